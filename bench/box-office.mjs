@@ -32,7 +32,7 @@ if (!url) throw new Error("No PostgreSQL: set TEST_DATABASE_URL");
 
 const clock = { now: () => new Date() };
 const { openStore } = await load("/server/store/open.ts");
-const { reserving } = await load("/server/services/box-office/reserve.ts");
+const { seatReserving } = await load("/server/services/box-office/reserving/reserve.ts");
 const store = await openStore({
   databaseUrl: url,
   seed: "demo",
@@ -40,7 +40,7 @@ const store = await openStore({
   clock,
 });
 const office = { store, clock, report: (error) => console.error(error), later: () => undefined };
-const reserve = reserving(
+const reserve = seatReserving(
   office,
   async () => "closed",
   async () => false,

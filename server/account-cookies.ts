@@ -14,7 +14,7 @@ import { beganElsewhere } from "./federated-cookies";
 import type { Jar } from "./jar";
 import type { Visitor } from "./ports";
 import type { Runtime } from "./runtime";
-import type { Outcome } from "./services/account";
+import type { AccountOutcome } from "./services/account";
 import { confirm } from "./visit";
 
 /** No valid email is longer. The value is stored in a cookie, so it needs a bound. */
@@ -54,7 +54,7 @@ export function accountFor(
   const renew = async () => jar.write("session", await confirm(parts, session));
 
   async function told<T, N extends string>(
-    work: Promise<Outcome<T>>,
+    work: Promise<AccountOutcome<T>>,
     news: N,
     then?: (result: T) => Promise<unknown> | unknown,
   ): Promise<AccountResult<N>> {

@@ -33,11 +33,14 @@ export async function answerApi(request: Request, address = ""): Promise<Respons
  * 400 for a bad signature or an invalid event, 200 if the event was handled or isn't ours, 500 or 503 to make Stripe
  * retry.
  */
-async function webhook({ house, report }: Runtime, request: Request): Promise<Response> {
-  if (!house) return new Response("Payments are dealt with elsewhere.", { status: 404 });
+async function webhook({ sales, report }: Runtime, request: Request): Promise<Response> {
+  if (!sales) return new Response("Payments are dealt with elsewhere.", { status: 404 });
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } });
   try {
-    const outcome = await house.receive(await request.text(), request.headers.get("stripe-signature") ?? "");
+    const outcome = await sales.stripeEvents.receive(
+      await request.text(),
+      request.headers.get("stripe-signature") ?? "",
+    );
     return outcome === "ok" ? new Response("ok") : new Response(REFUSALS[outcome], { status: 400 });
   } catch (error) {
     if (isUnavailable(error)) {

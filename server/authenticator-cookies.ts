@@ -11,7 +11,7 @@ import type { Jar } from "./jar";
 import { accountSubject } from "./limit";
 import type { Visitor } from "./ports";
 import type { Runtime } from "./runtime";
-import type { DeviceNews } from "./services/authenticator/turn";
+import type { DeviceNews } from "./services/authenticator/flow-step";
 import type { Tokens } from "./session";
 import { claimsOf } from "./tokens";
 

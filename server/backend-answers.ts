@@ -1,6 +1,6 @@
 /** Wraps services for pages: if a provider is unreachable, or the store is busy or down, the page answers 503. */
-import { isBusy, isUnstorable } from "./services/box-office/busy";
-import { kept } from "./services/catalogue/kept";
+import { memoizedBy } from "./services/catalogue/memoized-by-object";
+import { isBusy, isUnstorable } from "./services/contention";
 import { isUnavailable } from "./store/unavailable";
 import { Unreachable } from "./unreachable";
 
@@ -16,7 +16,7 @@ export function forPages<S extends object>(services: S): S {
   return wrapped(services) as S;
 }
 
-const wrapped = kept((services: object) =>
+const wrapped = memoizedBy((services: object) =>
   Object.fromEntries(
     Object.entries(services).map(([name, work]: [string, unknown]) => [
       name,

@@ -22,24 +22,23 @@ import { logger, reporter } from "./report";
 import { boundSealer, sealer } from "./seal";
 import { serverGuest } from "./server-guest";
 import { account } from "./services/account";
-import { accountChanges } from "./services/account/changes";
+import { accountChanges } from "./services/account/account-changes";
 import { newsletter } from "./services/account/newsletter";
 import { authenticator } from "./services/authenticator";
-import { authenticatorLeases } from "./services/authenticator-leases";
-import { type Billing, billing, type Dues } from "./services/billing";
-import type { Bills } from "./services/billing/bills";
-import { playbackOf } from "./services/billing/playback";
-import { type BoxOffice, boxOffice, type Sales } from "./services/box-office";
+import { authenticatorLeases } from "./services/authenticator/authenticator-leases";
+import type { Billing, PremiumSales } from "./services/billing";
+import type { BillingApi } from "./services/billing-api/billing-api";
+import type { BoxOffice, Sales } from "./services/box-office";
+import { playbackOf } from "./services/broadcasts/playback";
 import { catalogue } from "./services/catalogue";
 import { type Contacts, contacts } from "./services/contacts";
 import { federated } from "./services/federated";
 import { feeds } from "./services/feeds";
-import { goodsDesk } from "./services/goods-desk";
-import { linkPictures } from "./services/link-pictures";
-import { accountMails } from "./services/mails/account-mails";
-import { billingMails } from "./services/mails/billing-mails";
+import { goodsDesk } from "./services/goods/goods-desk";
+import { linkPictures } from "./services/link-pictures/link-pictures";
 import { type Privacy, privacy } from "./services/privacy";
 import { redirects } from "./services/redirects";
+import { type SalesServices, salesServices } from "./services/sales";
 import { cookies } from "./session";
 import { signer } from "./signature";
 import type { Store } from "./store/db";
@@ -58,9 +57,11 @@ type Products = {
   contacts: Contacts;
   /** What only the site with the store can do: check-in, transfers, refunds. Absent in remote mode. */
   house: BoxOffice | undefined;
+  /** Box office, billing, outbox and Stripe's events. Absent in remote mode. */
+  sales: SalesServices | undefined;
   /** Billing for the product API, and Premium for pages. */
-  bills: Bills;
-  dues: Dues;
+  bills: BillingApi;
+  dues: PremiumSales;
   /** The rest of billing: broadcasts and goods. Absent in remote mode. */
   billing: Billing | undefined;
   /** Personal data and account deletion. */
@@ -122,50 +123,30 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
       from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>`,
       observe,
     });
-    const house = boxOffice({
-      metrics,
-      store,
-      stripe,
-      clock,
-      siteUrl,
+    const sales = salesServices({
+      ...{ metrics, store, stripe, clock, siteUrl, report, catalogue: content, mailer: post },
       siteName: config.SITE_NAME,
       webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? "",
-      mailer: post,
-      report,
-      alsoHears: (event) => bills.receive(event),
-      alsoWrites: {
-        ...billingMails({ store, stripe, siteUrl, siteName: config.SITE_NAME }),
-        ...accountMails({ store, seal: changeSeal, siteUrl, siteName: config.SITE_NAME }),
-      },
+      premiumPrices: config.STRIPE_PREMIUM_PRICES,
+      accountSeal: changeSeal,
     });
-    const bills = billing(
-      {
-        store,
-        stripe,
-        clock,
-        siteUrl,
-        premiumPrices: config.STRIPE_PREMIUM_PRICES,
-        catalogue: content,
-        report,
-        metrics,
-      },
-      house,
-    );
+    const { boxOffice: house, billing, outbox } = sales;
     const letters = contacts({ store, clock, limits: counted });
     const rights = privacy({
-      ...{ store, stripe, cognito, clock, siteUrl, report, boxOffice: house, billing: bills, mailer: post },
+      ...{ store, stripe, cognito, clock, siteUrl, report, boxOffice: house, billing, mailer: post },
       siteName: config.SITE_NAME,
-      goods: goodsDesk({ store, clock, boxOffice: house }),
+      goods: goodsDesk({ store, clock, boxOffice: house, outbox }),
       endedSessions: ended,
       seal: sealer(secrets, "departure"),
     });
-    const sold = { boxOffice: house, house, bills: bills.bills, dues: bills, billing: bills };
+    const sold = { sales, boxOffice: house, house, bills: billing.bills, dues: billing, billing };
     return { catalogue: content, contacts: letters, privacy: rights, ...sold };
   }
   const { PRODUCT_API_URL: host } = config;
   const products: Products = host
     ? {
         ...remote({ host, bearer: serverGuest(identityPool), siteUrl, clock, report, observe, staleMinutes }),
+        sales: undefined,
         house: undefined,
         billing: undefined,
         privacy: undefined,
@@ -174,7 +155,7 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
 
   const changes = accountChanges({
     ...{ store, clock, report, seal: changeSeal, endedSessions: ended },
-    sendSoon: products.house?.sendSoon,
+    sendSoon: products.sales?.outbox.sendSoon,
   });
   const policy = passwordSettings(config.COGNITO_PASSWORD_POLICY);
   const totpIssuer = config.TOTP_ISSUER ?? config.SITE_NAME;

@@ -135,7 +135,7 @@ export async function startSite({ env, near = [], sandbox, build, keepStore, ...
       await (await listening).stop(announceMs);
       await sandbox?.stop();
       jobs.abort();
-      await parts?.house?.drained();
+      await parts?.sales?.drained();
       await parts?.store.close();
       stopMetrics();
       await tracing?.stop();
@@ -191,11 +191,12 @@ async function open(
 ): Promise<(() => void) | undefined> {
   const { config } = parts;
   const repeat = repeating({ ...parts, turns: turns(parts), stopped });
-  if (parts.house) {
-    repeat("reconcile", RECONCILE_MS, parts.house.reconcile);
-    repeat("billing", RECONCILE_MS, async () => parts.billing?.reconcile());
+  const { sales } = parts;
+  if (sales) {
+    repeat("reconcile", RECONCILE_MS, sales.boxOffice.reconcile);
+    repeat("billing", RECONCILE_MS, sales.billing.reconcile);
     repeat("departures", RECONCILE_MS, async () => parts.privacy?.resumeDepartures());
-    repeat("outbox", OUTBOX_MS, parts.house.sendOutbox);
+    repeat("outbox", OUTBOX_MS, sales.outbox.sendOutbox);
   }
   repeat("account changes", RECONCILE_MS, parts.changes.resumeChanges);
   repeat("tidy", TIDY_MS, parts.tidy);
@@ -208,9 +209,8 @@ async function open(
   }
 
   // A store on its own server needs no socket; one embedded in this process does.
-  const { house, billing } = parts;
-  if (!house || !billing || !(sandbox || parts.store.kind === "pglite")) return undefined;
-  return listenForCommands(config.DATA_DIR, deskOf({ ...parts, boxOffice: house, billing })).catch((error: unknown) => {
+  if (!sales || !(sandbox || parts.store.kind === "pglite")) return undefined;
+  return listenForCommands(config.DATA_DIR, deskOf({ ...parts, ...sales })).catch((error: unknown) => {
     parts.log.warn({ error: failureOf(error) }, "operators' commands cannot reach this site");
     return undefined;
   });

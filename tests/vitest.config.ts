@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 const LIMITS = { testTimeout: 60_000, hookTimeout: 120_000, pool: "forks", maxWorkers: 2 } as const;
-const USES_RUNTIME = ["tests/services/{authenticator-door,password-change,sign-in-limits}.test.ts"];
+const USES_RUNTIME = [
+  "tests/services/authenticator/{authenticator-door,sign-in-limits}.test.ts",
+  "tests/services/account/password-change.test.ts",
+];
 /** Tests that start the built server as a process, or use the process's single runtime. */
 const BUILT = [
   "tests/{access,faults,hostile,process,routes}/**/*.test.ts",

@@ -9,8 +9,8 @@ import type {
   TicketDefinition,
   WrestlerItem,
 } from "../../server/product-api/contract";
+import type { Show } from "../../server/services/catalogue/catalogue-shows";
 import type { PayPerView } from "../../server/services/catalogue/pay-per-view";
-import type { Show } from "../../server/services/catalogue/shows";
 import { hasPlaceInCalendars } from "../domain/feeds/icalendar";
 import { breadcrumbs, itemList, type SiteIdentity, siteJsonLd } from "../domain/structured-data/json-ld";
 import { highlightJsonLd, payPerViewJsonLd } from "../domain/structured-data/json-ld-broadcast";

@@ -3,14 +3,15 @@ import { mailer } from "../clients/mailer";
 import { stripeClient } from "../clients/stripe-client";
 import { type Clock, systemClock } from "../clock";
 import type { Config } from "../config";
+import type { Outbox } from "../mail/outbox";
 import type { Report } from "../ports";
-import { type Billing, billing } from "../services/billing";
-import { type BoxOffice, boxOffice } from "../services/box-office";
+import type { Billing } from "../services/billing";
+import type { BoxOffice } from "../services/box-office";
+import { type TicketDesk, ticketDesk } from "../services/box-office/office/ticket-desk";
 import { catalogue } from "../services/catalogue";
-import { type GoodsDesk, goodsDesk } from "../services/goods-desk";
-import { billingMails } from "../services/mails/billing-mails";
+import { type GoodsDesk, goodsDesk } from "../services/goods/goods-desk";
 import { type Redirects, redirects } from "../services/redirects";
-import { type TicketDesk, ticketDesk } from "../services/ticket-desk";
+import { type SalesServices, salesServices } from "../services/sales";
 import type { Store } from "../store/db";
 import { openAsIs } from "../store/open";
 import { demandSchema } from "../store/schema-state";
@@ -27,6 +28,9 @@ export type Desk = {
   siteUrl: string;
   boxOffice: BoxOffice;
   billing: Billing;
+  outbox: Outbox;
+  /** Resolves when the work that nobody waited for is done. */
+  drained: SalesServices["drained"];
   redirects: Redirects;
   tickets: TicketDesk;
   goods: GoodsDesk;
@@ -54,21 +58,20 @@ export async function openDesk(
   if (needs === "current")
     await demandSchema(store.db).catch((error) => store.close().finally(() => Promise.reject(error)));
   const stripe = stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "sk_test_none", apiUrl: config.STRIPE_API_URL });
-  const shared = { store, stripe, clock, siteUrl, report };
-  const office = boxOffice({
-    ...shared,
+  const content = catalogue({ store, clock, siteUrl });
+  const sales = salesServices({
+    ...{ store, stripe, clock, siteUrl, report, catalogue: content },
     siteName: config.SITE_NAME,
     webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? "",
+    premiumPrices: config.STRIPE_PREMIUM_PRICES,
     mailer: mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>` }),
-    alsoWrites: billingMails({ ...shared, siteName: config.SITE_NAME }),
   });
-  const content = catalogue({ store, clock, siteUrl });
-  const bills = billing({ ...shared, premiumPrices: config.STRIPE_PREMIUM_PRICES, catalogue: content }, office);
+  const { boxOffice, billing, outbox, drained } = sales;
   const rules = redirects({ store, clock, siteUrl });
   return {
-    ...deskOf({ store, clock, siteUrl, boxOffice: office, billing: bills, redirects: rules }),
+    ...deskOf({ store, clock, siteUrl, boxOffice, billing, outbox, drained, redirects: rules }),
     async close() {
-      await office.drained();
+      await drained();
       await store.close();
     },
   };

@@ -2,8 +2,8 @@
 import { DEFAULT_RETURN_PATH } from "../../app/domain/limits";
 import { allowVisitor, retryAfterOf } from "../limit";
 import type { Visitor } from "../ports";
-import type { BillingRow, Refusal } from "../services/billing/bills";
-import type { ReturnStatus } from "../services/box-office/types";
+import type { BillingRow, PurchaseRefusal } from "../services/billing-api/billing-api";
+import type { ReturnStatus } from "../services/box-office/box-office-types";
 import type { CheckoutRequest, CheckoutSession } from "./contract";
 import { billingRows } from "./contract/billing";
 import type { Handlers, ProductApiDeps } from "./handlers";
@@ -88,14 +88,14 @@ export function billingHandlers({
 
 const tooMany = () => problem(429, { detail: "Too many payments in a short time." }, retryAfterOf("billing"));
 
-const REFUSED: Record<Refusal["refused"], [status: 400 | 409, field: string, message: string]> = {
+const REFUSED: Record<PurchaseRefusal["refused"], [status: 400 | 409, field: string, message: string]> = {
   owned: [409, "", "It is hers already."],
   notSold: [409, "", "Not on sale."],
   amount: [400, "amount", "It costs something else."],
   price: [400, "line_items.0.price", "No plan has this price."],
 };
 
-function answerOf<T extends object>(told: T | Refusal | undefined): T | Response {
+function answerOf<T extends object>(told: T | PurchaseRefusal | undefined): T | Response {
   if (!told) return notFound();
   if (!("refused" in told)) return told;
   const [status, field, message] = REFUSED[told.refused];
@@ -104,8 +104,8 @@ function answerOf<T extends object>(told: T | Refusal | undefined): T | Response
 }
 
 /** A refusal by its code, as a remote client reads it. Undefined for unknown codes. */
-export const refusalNamed = (code: string | undefined): Refusal | undefined =>
-  code !== undefined && code in REFUSED ? { refused: code as Refusal["refused"] } : undefined;
+export const refusalNamed = (code: string | undefined): PurchaseRefusal | undefined =>
+  code !== undefined && code in REFUSED ? { refused: code as PurchaseRefusal["refused"] } : undefined;
 
 const seats = {
   id: null,

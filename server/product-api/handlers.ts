@@ -3,9 +3,9 @@ import type { z } from "zod";
 import type { Bearer } from "../bearer";
 import { allowVisitor, type Limits, retryAfterOf } from "../limit";
 import type { Visitor } from "../ports";
-import type { Bills } from "../services/billing/bills";
+import type { BillingApi } from "../services/billing-api/billing-api";
 import type { Sales } from "../services/box-office";
-import type { ReserveProblem } from "../services/box-office/types";
+import type { ReserveProblem } from "../services/box-office/box-office-types";
 import type { Catalogue } from "../services/catalogue";
 import type { Contacts } from "../services/contacts";
 import { billingHandlers } from "./billing-handlers";
@@ -52,7 +52,7 @@ export type ProductApiDeps = {
     | "premiumPlans"
   >;
   boxOffice: Sales;
-  bills: Bills;
+  bills: BillingApi;
   contacts: Contacts;
   limits: Pick<Limits, "allow">;
   bearer: Bearer;

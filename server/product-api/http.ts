@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Report } from "../ports";
-import { isBusy, isUnavailable, isUnstorable } from "../services/box-office/busy";
+import { isBusy, isUnavailable, isUnstorable } from "../services/contention";
 import { Unreachable } from "../unreachable";
 import { contract, type Problem } from "./contract";
 import { type ApiOperation, handlers, type ProductApiDeps } from "./handlers";

@@ -1,15 +1,15 @@
 /** A fan's own account: how she signs in, and what she is called. One file per part in account/. */
-import { type AccountDeps, acts, type Holder } from "./account/act";
-import { contactVerbs } from "./account/contacts";
-import { deviceVerbs } from "./account/devices";
-import { factorVerbs } from "./account/factors";
-import { passwordVerbs } from "./account/password";
+import { type AccountDeps, accountActions, type Holder } from "./account/account-action";
+import { contactVerbs } from "./account/account-contacts";
+import { deviceVerbs } from "./account/account-devices";
+import { passwordVerbs } from "./account/change-password";
+import { factorVerbs } from "./account/sign-in-factors";
 
-export type { Holder, Outcome } from "./account/act";
+export type { AccountOutcome, Holder } from "./account/account-action";
 export type Account = ReturnType<typeof account>;
 
 export function account(deps: AccountDeps) {
-  const shared = acts(deps);
+  const shared = accountActions(deps);
   return {
     freshlySignedIn: shared.freshlySignedIn,
     explained: shared.explained,

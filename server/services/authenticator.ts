@@ -25,10 +25,10 @@ import { STATE_WAIT_MS } from "../../app/domain/limits";
 import { asProviderError, ProviderError } from "../clients/cognito/provider-error";
 import { networkOf } from "../network";
 import type { Tokens } from "../session";
+import type { Leases } from "./authenticator/authenticator-leases";
+import type { DeviceNews, FlowStep, WorkDeps } from "./authenticator/flow-step";
+import { flowWorks } from "./authenticator/flow-works";
 import { type OverlayDeps, overlayData } from "./authenticator/overlay-data";
-import type { DeviceNews, Turn, WorkDeps } from "./authenticator/turn";
-import { works } from "./authenticator/works";
-import type { Leases } from "./authenticator-leases";
 
 /** The visitor's events: what buttons of the screens send, and the page that waits for a link to be opened. */
 const INTENTS: readonly string[] = [
@@ -41,7 +41,7 @@ const INTENTS: readonly string[] = [
   "AUTO_SIGN_IN",
 ] satisfies FlowEvent[];
 
-type Deps = WorkDeps &
+type AuthenticatorDeps = WorkDeps &
   OverlayDeps & {
     leases: Pick<Leases, "take" | "release">;
     /** Called when a session has begun, and when it has ended. */
@@ -78,24 +78,24 @@ export type Submission = {
   form: Record<string, string>;
   flow: Flow | undefined;
   /** `guestCredentials` is the guest identity id, which travels with sign-in and sign-up. */
-  visitor: Turn["visitor"] & {
+  visitor: FlowStep["visitor"] & {
     /** Undefined for a browser that sent no cookie. */
     visitorId: string | undefined;
   };
 };
 
-export function authenticator(deps: Deps) {
+export function authenticator(deps: AuthenticatorDeps) {
   const { options, clock, leases, passwordSettings, report } = deps;
-  const perform = works(deps);
+  const perform = flowWorks(deps);
   const dataOf = overlayData(deps);
 
-  async function walk(step: Transition, turn: Turn): Promise<FlowState> {
+  async function walk(step: Transition, turn: FlowStep): Promise<FlowState> {
     let at = step;
     while (at.work) at = next(at.state, await outcome(at.state, at.work, turn));
     return at.state;
   }
 
-  async function outcome(state: FlowState, work: FlowWork, turn: Turn): Promise<FlowEvent> {
+  async function outcome(state: FlowState, work: FlowWork, turn: FlowStep): Promise<FlowEvent> {
     try {
       return await Promise.race([perform[work](turn), ended(turn.signal)]);
     } catch (error) {
@@ -116,7 +116,7 @@ export function authenticator(deps: Deps) {
   function explained(
     error: ProviderError,
     work: FlowWork,
-    { phone_number: phone = "" }: Turn["values"] = {},
+    { phone_number: phone = "" }: FlowStep["values"] = {},
   ): KeyedText {
     const { key, known } = textOf(error);
     const severity = error.severity === "none" && !known ? "debug" : error.severity;
@@ -141,7 +141,7 @@ export function authenticator(deps: Deps) {
     ...flowAt(state, username),
     startedAt: clock.now().toISOString(),
   });
-  const turnOf = (flow: Flow, more: Partial<Turn> = {}): Turn => ({
+  const turnOf = (flow: Flow, more: Partial<FlowStep> = {}): FlowStep => ({
     flow,
     values: {},
     visitor: { address: "" },
@@ -247,7 +247,7 @@ export function authenticator(deps: Deps) {
   };
 
   /** Undefined when the form stands where it stood, with a problem to be shown in it. */
-  function settled(state: FlowState, { flow, tokens = flow.tokens, device, ...told }: Turn): Submitted | undefined {
+  function settled(state: FlowState, { flow, tokens = flow.tokens, device, ...told }: FlowStep): Submitted | undefined {
     if (state === "authenticated" && tokens) {
       const proved = flow.authAttributes.username;
       const since = flow.startedAt ? new Date(flow.startedAt).getTime() : undefined;

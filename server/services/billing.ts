@@ -1,133 +1,126 @@
-/** Billing: customers, Premium, and nights to watch at home. One file per part in billing/; here they are put together. */
+/** Billing: Stripe customers, Premium, broadcasts and goods. This file connects the rooms beside it. */
 import { and, eq } from "drizzle-orm";
 import { isGuid } from "../../app/domain/urls/guid";
-import { isStripeError } from "../clients/stripe-client";
+import type { Outbox } from "../mail/outbox";
 import type { Visitor } from "../ports";
 import { purchase } from "../store/schema";
-import { billsOf } from "./billing/api";
-import { broadcastsOf } from "./billing/broadcasts";
-import { cardOf } from "./billing/card";
-import { customersOf } from "./billing/customers";
-import { disputing } from "./billing/disputes";
-import { foreignPayments } from "./billing/foreign";
-import { givingBack } from "./billing/give-back";
-import { goodsOf } from "./billing/goods";
-import { goodsOrdersOf } from "./billing/goods-orders";
-import { hearing } from "./billing/hear";
-import { invoicesOf } from "./billing/invoices";
-import { membershipsOf } from "./billing/memberships";
-import { catchingUp } from "./billing/missed";
-import { openPurchases } from "./billing/open-purchases";
-import { originsOf } from "./billing/origins";
-import { owning } from "./billing/owned";
-import { parting } from "./billing/parting";
-import { paymentsOf } from "./billing/payments";
-import { premiumOf } from "./billing/premium";
-import { purchasing } from "./billing/purchases";
-import { reconcilingBooks } from "./billing/reconcile";
-import { revoking } from "./billing/revoke";
-import { settling } from "./billing/settle";
-import { superseding } from "./billing/superseded";
-import { telling } from "./billing/tell";
-import type { BillingDeps, PurchaseStatus } from "./billing/types";
-import { walking } from "./billing/walks";
+import { ownBillingApi } from "./billing-api/own-billing-api";
 import type { BoxOffice } from "./box-office";
+import { broadcastSales } from "./broadcasts/buy-broadcast";
+import { watchableBroadcasts } from "./broadcasts/watchable-broadcasts";
+import { fanInvoices } from "./customers/fan-invoices";
+import { customerForgetting } from "./customers/forget-customer";
+import { paymentHistory } from "./customers/payment-history";
+import { savedCard } from "./customers/saved-card";
+import { stripeCustomers } from "./customers/stripe-customers";
+import { goodsSales } from "./goods/buy-goods";
+import { fanGoodsOrders } from "./goods/fan-goods-orders";
+import { membershipReading } from "./membership/memberships";
+import { premiumPlanSales } from "./membership/premium";
+import { supersededMemberships } from "./membership/superseded-memberships";
+import type { BillingDeps, PurchaseStatus } from "./payments/billing-types";
+import { openPurchases } from "./payments/open-purchases";
+import { paymentOrigins } from "./payments/payment-origin";
+import { purchaseCheckouts } from "./payments/purchase-checkout";
+import { purchaseSettling } from "./payments/settle-purchase";
+import { returningUnreachable } from "./payments/stripe-outage";
+import { bookComparison } from "./reconciliation/compare-books";
+import { stripeListComparison } from "./reconciliation/compare-stripe-lists";
+import { foreignPayments } from "./reconciliation/foreign-payments";
+import { disputeHandling } from "./refunds/disputes";
+import { fanRefunds } from "./refunds/fan-refund";
+import { revokingRefunded } from "./refunds/revoke-refunded";
 
-export type { Card } from "./billing/card";
-export type { Payment } from "./billing/payments";
-export type { Membership } from "./billing/types";
+export type { PaymentEntry } from "./customers/payment-history";
+export type { SavedCard } from "./customers/saved-card";
+export type { Membership } from "./payments/billing-types";
 export type Billing = ReturnType<typeof billing>;
-/** What a site needs to sell Premium. The product API offers it, so another site can sell it for this one. */
-export type Dues = Pick<Billing, "ensureCustomer" | "subscribe" | "cancel" | "membershipOf" | "returned">;
+/** What a site needs to sell Premium. The product API offers it, so another site can sell for this one. */
+export type PremiumSales = Pick<Billing, "ensureCustomer" | "subscribe" | "cancel" | "membershipOf" | "returned">;
 
-export function billing(
-  deps: BillingDeps,
-  house: Pick<
-    BoxOffice,
-    "cancelOrder" | "hear" | "payBack" | "recordRefunds" | "returnedRefunds" | "sendSoon" | "settle" | "writeOff"
-  >,
-) {
-  const customers = customersOf(deps);
-  const memberships = membershipsOf(deps, customers);
-  const settled = settling(deps, memberships, house);
+/** The parts of the site that billing works with. */
+type BillingParts = {
+  boxOffice: Pick<BoxOffice, "cancelOrder" | "payBack" | "recordRefunds" | "returnedRefunds" | "settle" | "writeOff">;
+  outbox: Pick<Outbox, "sendSoon">;
+  /** Handles the Stripe events that we were never sent. */
+  catchUpEvents: () => Promise<void>;
+};
+
+export function billing(deps: BillingDeps, { boxOffice, outbox, catchUpEvents }: BillingParts) {
+  const orUnreachable = returningUnreachable(deps);
+  const customers = stripeCustomers(deps);
+  const memberships = membershipReading(deps, customers);
+  const settled = purchaseSettling(deps, memberships, boxOffice);
   const { settle } = settled;
-  const purchases = purchasing(deps, settled);
+  const purchases = purchaseCheckouts(deps, settled);
   const { buy } = purchases;
-  const revokeRefunded = revoking(deps);
-  const originOf = originsOf(deps, settled, house);
-  const disputes = disputing(deps, { memberships, originOf, revokeRefunded, house });
+  const revokeRefunded = revokingRefunded(deps);
+  const originOf = paymentOrigins(deps, settled, boxOffice);
+  const disputes = disputeHandling(deps, { memberships, originOf, revokeRefunded, boxOffice });
 
   const foreign = foreignPayments(deps, originOf, memberships);
 
-  const premium = premiumOf(deps, customers, memberships, buy);
-  const { admission, buyBroadcast } = broadcastsOf(deps, customers, memberships, buy);
-  const invoicing = invoicesOf(deps, customers);
-  const tell = telling(deps);
+  const premium = premiumPlanSales(deps, customers, memberships, buy);
+  const { admission, buyBroadcast } = broadcastSales(deps, customers, memberships, buy);
+  const invoicing = fanInvoices(deps, customers);
 
-  /** Lets a page say so when Stripe was not reached; then nothing has been charged or changed. */
-  const told =
-    <Given extends unknown[], T>(work: (...given: Given) => Promise<T>) =>
-    (...given: Given): Promise<T | "unreachable"> =>
-      work(...given).catch((error: unknown) => {
-        if (!isStripeError(error)) throw error;
-        deps.report(error, "critical", "billing");
-        return "unreachable" as const;
-      });
-
-  const { buyGoods, heldPieces, putBack } = goodsOf(deps, customers, purchases);
-  const { goodsOrder, goodsReceipt } = goodsOrdersOf(deps, told(settle));
+  const { buyGoods, heldPieces, putBack } = goodsSales(deps, customers, purchases);
+  const { goodsOrder, goodsReceipt } = fanGoodsOrders(deps, orUnreachable(settle));
 
   const parts = { customers, memberships, premium, admission, buyBroadcast, slots: purchases, settled };
 
   const regularly = {
     "open purchases": openPurchases(deps, settled, purchases),
-    "events that were missed": catchingUp(deps, house.hear),
-    "comparison with Stripe": walking(deps, { memberships, disputes, house }),
+    "events that were missed": catchUpEvents,
+    "comparison with Stripe": stripeListComparison(deps, { memberships, disputes, boxOffice }),
     "refunded purchases": () => revokeRefunded(),
-    "memberships that were replaced": () => superseding(deps, memberships).endSuperseded(),
+    "memberships that were replaced": () => supersededMemberships(deps, memberships).endSuperseded(),
   };
 
-  const receive = hearing({ ...settled, memberships, disputes, revokeRefunded, tell, house });
-
   return {
-    /** The rows of the product API. */
-    bills: billsOf(deps, parts),
-    ensureCustomer: told(customers.ensureCustomer),
-    subscribe: told(premium.subscribe),
-    cancel: told(premium.cancel),
-    resume: told(premium.resume),
-    portal: told(premium.portal),
-    buyBroadcast: told(buyBroadcast),
+    /** Billing's rows of the product API. */
+    bills: ownBillingApi(deps, parts),
+    ensureCustomer: orUnreachable(customers.ensureCustomer),
+    subscribe: orUnreachable(premium.subscribe),
+    cancel: orUnreachable(premium.cancel),
+    resume: orUnreachable(premium.resume),
+    portal: orUnreachable(premium.portal),
+    buyBroadcast: orUnreachable(buyBroadcast),
     admission,
-    ...owning(deps, memberships),
-    ...parting(deps, customers, memberships, purchases),
-    buyGoods: told(buyGoods),
+    ...watchableBroadcasts(deps, memberships),
+    ...customerForgetting(deps, customers, memberships, purchases),
+    buyGoods: orUnreachable(buyGoods),
     heldPieces,
-    putBack: told(putBack),
+    putBack: orUnreachable(putBack),
     goodsOrder,
-    goodsReceipt: told(goodsReceipt),
-    invoices: told(invoicing.invoices),
-    payments: paymentsOf(deps, customers, invoicing),
-    card: told(cardOf(deps, customers, memberships)),
-    giveBack: givingBack(deps, house, revokeRefunded),
+    goodsReceipt: orUnreachable(goodsReceipt),
+    invoices: orUnreachable(invoicing.invoices),
+    payments: paymentHistory(deps, customers, invoicing),
+    card: orUnreachable(savedCard(deps, customers, memberships)),
+    giveBack: fanRefunds(deps, boxOffice, revokeRefunded),
     membershipOf: async ({ user }: Visitor) =>
       user ? memberships.membershipOf(user.userId) : ({ state: "none" } as const),
-    /**
-     * To be called every minute or so, by any number of processes. What fails keeps nothing else from being done, and
-     * is done again the next time.
-     */
+    /** Call it every minute or so, from any number of processes. A part that fails does not stop the others. */
     async reconcile(): Promise<void> {
       for (const [about, work] of Object.entries(regularly)) {
         await work().catch((error: unknown) => deps.report(error, "critical", about));
       }
-      house.sendSoon();
+      outbox.sendSoon();
     },
 
-    compareBooks: reconcilingBooks(deps, { memberships, disputes, originOf, revokeRefunded, foreign, house }),
+    compareBooks: bookComparison(deps, { memberships, disputes, originOf, revokeRefunded, foreign, boxOffice }),
+    /** What the handlers of Stripe's events call. */
+    eventServices: {
+      settlePurchase: settle,
+      settlePaymentIntent: settled.settleIntent,
+      readMembership: memberships.look,
+      revokeRefunded: () => revokeRefunded(),
+      readDispute: disputes.look,
+    },
     acknowledgeForeign: foreign.acknowledge,
     disputes: disputes.list,
 
-    /** What became of a purchase of hers, asked of Stripe; undefined for what is not hers. */
+    /** The status of a fan's own purchase, read from Stripe while it is open; undefined if it is not theirs. */
     async returned({ user }: Visitor, purchaseId: string): Promise<PurchaseStatus | undefined> {
       if (!user || !isGuid(purchaseId)) return undefined;
       const [row] = await deps.store.db
@@ -139,11 +132,10 @@ export function billing(
         row.kind === "premium" && row.status === "ENDED" && (await memberships.wasRefusedTrial(user.userId));
       if (refused) return "trialUsed";
       if (row.status !== "OPEN" || !row.checkoutSessionId) return STATUS[row.status];
-      const settled = await told(settle)(row.checkoutSessionId);
-      house.sendSoon();
+      const settled = await orUnreachable(settle)(row.checkoutSessionId);
+      outbox.sendSoon();
       return settled === "unreachable" ? "open" : settled;
     },
-    receive,
   };
 }
 

@@ -1,86 +1,65 @@
-/** The box office: holds, payment, orders and tickets. One file per verb in box-office/; here they are put together. */
-import { cancelingOrders } from "./box-office/cancel-order";
-import { checkingIn } from "./box-office/check-in";
-import { closing } from "./box-office/checkout";
-import { checkoutEnds } from "./box-office/checkout-end";
-import { countedReserve } from "./box-office/counted";
-import { eventsOf } from "./box-office/events";
-import { givenTo } from "./box-office/given";
-import { holding } from "./box-office/hold";
-import { resending } from "./box-office/lost-tickets";
-import { openHolds } from "./box-office/open-holds";
-import { ordering } from "./box-office/orders";
-import { mailing } from "./box-office/outbox";
-import { paying } from "./box-office/pay";
-import { reaching } from "./box-office/reaching";
-import { reconciling } from "./box-office/reconcile";
-import { refunding } from "./box-office/refunds";
-import { releasing } from "./box-office/release";
-import { reserving } from "./box-office/reserve";
-import { settling } from "./box-office/settle";
-import { ticketing } from "./box-office/tickets";
-import { transferring } from "./box-office/transfer";
-import type { BoxOfficeDeps, Office } from "./box-office/types";
-import { receiving } from "./box-office/webhook";
+/** The box office: holds, checkout, orders and tickets. The parts are in box-office/; this file connects them. */
+
+import { boxOfficeJob } from "./box-office/box-office-job";
+import type { BoxOfficeDeps } from "./box-office/box-office-types";
+import { checkoutOutcomes } from "./box-office/checkout/checkout-outcomes";
+import { checkoutClosing } from "./box-office/checkout/close-checkout";
+import { holdCheckout } from "./box-office/checkout/hold-checkout";
+import { holdSettling } from "./box-office/checkout/settle-hold";
+import { openHolds } from "./box-office/holds/open-holds";
+import { holdReleasing } from "./box-office/holds/release-hold";
+import { visitorHolds } from "./box-office/holds/visitor-hold";
+import { nightChanges } from "./box-office/office/cancel-or-move-night";
+import { orderCancelling } from "./box-office/orders/cancel-order";
+import { fanOrders } from "./box-office/orders/fan-orders";
+import { countReservations } from "./box-office/reserving/count-reservations";
+import { seatReserving } from "./box-office/reserving/reserve";
+import { checkIns } from "./box-office/tickets/check-in";
+import { printableTickets } from "./box-office/tickets/printable-tickets";
+import { receivedTickets } from "./box-office/tickets/received-tickets";
+import { ticketResending } from "./box-office/tickets/resend-tickets";
+import { ticketTransfer } from "./box-office/tickets/transfer-ticket";
+import { throwingUnreachable } from "./payments/stripe-outage";
+import { refundSending } from "./refunds/send-refunds";
 
 export type BoxOffice = ReturnType<typeof boxOffice>;
-/** What a site needs to sell and to show tickets. The product API offers it, so another site can sell for this one. */
+/** What a site needs to sell and show tickets. The product API offers it, so another site can sell for this one. */
 export type Sales = Pick<
   BoxOffice,
   "reserve" | "hold" | "reservation" | "cancel" | "claim" | "pay" | "returned" | "orders" | "openOrder" | "tickets"
 >;
 
 export function boxOffice(deps: BoxOfficeDeps) {
-  const running = new Set<Promise<void>>();
-  const office: Office = {
-    ...deps,
-    later(about, work) {
-      const run = work()
-        .catch((error: unknown) => deps.report(error, "critical", about))
-        .finally(() => running.delete(run));
-      running.add(run);
-    },
-  };
-  const outbox = mailing(office);
-  const refunds = refunding(office);
-  const settle = settling(office, outbox, refunds);
-  const closeCheckout = closing(office, settle);
-  const checkouts = checkoutEnds(office, settle);
-  const release = releasing(office, closeCheckout);
-  const cancelOrder = cancelingOrders(office, refunds, outbox);
-
-  const holds = holding(office, checkouts, release);
-  const reached = reaching(office);
+  const refunds = refundSending(deps);
+  const settle = holdSettling(deps, refunds);
+  const closeCheckout = checkoutClosing(deps, settle);
+  const checkouts = checkoutOutcomes(deps, settle);
+  const release = holdReleasing(deps, closeCheckout);
+  const cancelOrder = orderCancelling(deps, refunds);
+  const holds = visitorHolds(deps, checkouts, release);
+  const orUnreachable = throwingUnreachable(deps);
 
   return {
-    reserve: countedReserve(office, reserving(office, closeCheckout, checkouts.askAboutNight)),
+    reserve: countReservations(deps, seatReserving(deps, closeCheckout, checkouts.askAboutNight)),
     ...holds,
-    holds: openHolds(office),
-    given: givenTo(office),
-    cancel: reached(holds.cancel),
-    pay: reached(paying(office, settle, outbox)),
-    /** Brings our state in line with a checkout session; see box-office/settle.ts. */
+    holds: openHolds(deps),
+    given: receivedTickets(deps),
+    cancel: orUnreachable(holds.cancel),
+    pay: orUnreachable(holdCheckout(deps, settle)),
+    /** Brings our state in line with a checkout session; see box-office/checkout/settle-hold.ts. */
     settle: (checkoutSessionId: string) => settle(checkoutSessionId),
-    ...ordering(office, settle),
-    ...ticketing(office),
-    ...checkingIn(office),
-    ...resending(office, outbox),
-    ...eventsOf(office, cancelOrder, release, outbox),
+    ...fanOrders(deps, settle),
+    ...printableTickets(deps),
+    ...checkIns(deps),
+    ...ticketResending(deps),
+    ...nightChanges(deps, cancelOrder, release),
     cancelOrder,
-    transfer: transferring(office, outbox),
-    ...receiving(office, settle, refunds),
+    transfer: ticketTransfer(deps),
     payBack: refunds.payBack,
     recordRefunds: refunds.record,
     returnedRefunds: refunds.returned,
     settleReturnedRefund: refunds.settleReturned,
     writeOff: refunds.writeOff,
-    reconcile: reconciling(office, checkouts, refunds, outbox),
-    ...outbox,
-    /** Sends mails without anybody waiting for it. */
-    sendSoon: () => office.later("sending mails", outbox.sendOutbox),
-    /** Resolves when the work that nobody waited for is done: before the store is closed. */
-    drained: async () => {
-      await Promise.all(running);
-    },
+    reconcile: boxOfficeJob(deps, checkouts, refunds),
   };
 }

@@ -1,15 +1,15 @@
 /** What can be seen and bought, in the product API's shapes. Anyone may read it. One file per topic in catalogue/. */
 import type { Clock } from "../clock";
 import type { Store } from "../store/db";
-import { type Content, readContent } from "./catalogue/content";
-import type { Current } from "./catalogue/current";
-import { media } from "./catalogue/media";
+import { type Content, readContent } from "./catalogue/catalogue-content";
+import { media } from "./catalogue/catalogue-media";
+import { products } from "./catalogue/catalogue-products";
+import { roster } from "./catalogue/catalogue-roster";
+import { shows } from "./catalogue/catalogue-shows";
+import type { ReadContentNow } from "./catalogue/content-as-of-now";
 import { answering, nights } from "./catalogue/nights";
 import { payPerView } from "./catalogue/pay-per-view";
-import { products } from "./catalogue/products";
 import { readDefinitions } from "./catalogue/read-definitions";
-import { roster } from "./catalogue/roster";
-import { shows } from "./catalogue/shows";
 import { snapshot } from "./catalogue/snapshot";
 import { stock } from "./catalogue/stock";
 
@@ -32,7 +32,7 @@ export function catalogue({
   staleMinutes?: number;
 }) {
   const content = snapshot<Content>(clock, (now, before) => readContent(store.db, now, before), { staleMinutes });
-  const current: Current = async () => ({ ...(await content()), now: clock.now(), siteUrl });
+  const current: ReadContentNow = async () => ({ ...(await content()), now: clock.now(), siteUrl });
   const tiers = stock(clock, (eventIds, now) => readDefinitions(store.db, now, eventIds), { staleMinutes });
   const answers = answering(tiers);
   store.watch((table) => {

@@ -15,7 +15,7 @@ import type { Clock } from "../clock";
 import type { Catalogue } from "./catalogue";
 import { snapshot } from "./catalogue/snapshot";
 
-type Told = Pick<
+type FeedCatalogue = Pick<
   Catalogue,
   "events" | "event" | "nightsChanged" | "show" | "categories" | "wrestlers" | "payPerViews" | "products" | "mediaFeed"
 >;
@@ -35,7 +35,7 @@ export function feeds({
   siteUrl,
   siteName,
 }: {
-  catalogue: Told;
+  catalogue: FeedCatalogue;
   clock: Clock;
   siteUrl: string;
   siteName: string;
@@ -96,7 +96,7 @@ const CLOSED_TO_ROBOTS = [
 ];
 
 /** Every page that has an address of its own, by its canonical one. */
-async function entries(catalogue: Told): Promise<SitemapEntry[]> {
+async function entries(catalogue: FeedCatalogue): Promise<SitemapEntry[]> {
   const [residency, sections, nights, roster, broadcasts, goods, news] = await Promise.all([
     catalogue.show(RESIDENCY),
     catalogue.categories(ALL),

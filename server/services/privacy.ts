@@ -1,9 +1,10 @@
 /** What a fan may know of what is held about her, and how it ends. One file per part in privacy/. */
-import { departing } from "./privacy/departure";
-import { recording } from "./privacy/record";
-import type { PrivacyDeps } from "./privacy/types";
 
-export type { PersonalRecord } from "./privacy/record";
+import { dataExport } from "./privacy/data-export";
+import { departing } from "./privacy/departure";
+import type { PrivacyDeps } from "./privacy/privacy-types";
+
+export type { PersonalRecord } from "./privacy/data-export";
 export type Privacy = ReturnType<typeof privacy>;
 
-export const privacy = (deps: PrivacyDeps) => ({ ...recording(deps), ...departing(deps) });
+export const privacy = (deps: PrivacyDeps) => ({ ...dataExport(deps), ...departing(deps) });

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cognitoClient } from "../../server/clients/cognito/cognito-client";
-import { type AuthenticatorWorld, authenticatorWorld, PASSWORD } from "../services/authenticator-world";
+import { type AuthenticatorWorld, authenticatorWorld, PASSWORD } from "../services/authenticator/authenticator-world";
 
 /** A provider that gives every call the same response, and records the times. */
 async function provider(status: number, type: string) {

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { systemClock } from "../../server/clock";
 import { examine } from "../../server/config";
 import { examination } from "../../server/operator/doctor/doctor";
-import { HANDLED_EVENTS } from "../../server/services/box-office/handled-events";
+import { HANDLED_EVENTS } from "../../server/services/stripe-events/event-table";
 import { openStore } from "../../server/store/open";
 import { premiumPlan } from "../../server/store/schema";
 import { testDatabase } from "../postgres";

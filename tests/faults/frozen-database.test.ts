@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { boxOffice } from "../../server/services/box-office";
 import { openUnfilled, type Store } from "../../server/store/open";
 import { unhurried } from "../../server/store/patience";
 import { isUnavailable } from "../../server/store/unavailable";
 import { type PostgresServer, startPostgres } from "../postgres-server";
-import { boxOfficeWorld, night, visitor, type World, wish } from "../services/box-office-world";
+import { boxOfficeWorld, night, visitor, type World, wish } from "../services/box-office/box-office-world";
+import { testOffice } from "../services/box-office/test-office";
 
 const BOUND_MS = 3_000;
 const SEATS = 50;
@@ -94,7 +94,7 @@ describe("While PostgreSQL is frozen", () => {
 
   it("control: without a deadline the same reservation becomes a hold later", { timeout: LIMIT_MS }, async () => {
     const { eventId, first } = await show();
-    const office = boxOffice({ ...world.deps, store: { ...store, deadline: async () => "infinity" } });
+    const office = testOffice({ ...world.deps, store: { ...store, deadline: async () => "infinity" } });
     const asked = await frozen(() => timed(office.reserve(visitor(), wish(eventId, { [first]: 1 }))));
     expect(isUnavailable(asked.error)).toBe(true);
     expect(await holdsOf(eventId)).toBe(1);
@@ -110,7 +110,7 @@ describe("While PostgreSQL is frozen", () => {
         set = false;
       },
     };
-    const office = boxOffice({ ...world.deps, store: wrong });
+    const office = testOffice({ ...world.deps, store: wrong });
     expect((await office.reserve(visitor(), wish(eventId, { [first]: 1 }))).outcome).toBe("held");
     expect(set).toBe(false);
     expect(await holdsOf(eventId)).toBe(1);

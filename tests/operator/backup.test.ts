@@ -11,7 +11,15 @@ import { checkLedger } from "../../server/store/ledger-check";
 import { openUnfilled, type Store } from "../../server/store/open";
 import { ticketOrder } from "../../server/store/schema";
 import { testDatabase } from "../postgres";
-import { boxOfficeWorld, checkout, held, night, visitor, type World, wish } from "../services/box-office-world";
+import {
+  boxOfficeWorld,
+  checkout,
+  held,
+  night,
+  visitor,
+  type World,
+  wish,
+} from "../services/box-office/box-office-world";
 import { testStore } from "../store";
 
 const BUYERS = 4;

@@ -8,7 +8,15 @@ import routes from "../../app/routes";
 import { fixedPages, reservedNames } from "../../server/page-addresses";
 import { audit, event, ticketDefinition, wrestler } from "../../server/store/schema";
 import { root } from "../root";
-import { boxOfficeWorld, checkout, held, night, visitor, type World, wish } from "../services/box-office-world";
+import {
+  boxOfficeWorld,
+  checkout,
+  held,
+  night,
+  visitor,
+  type World,
+  wish,
+} from "../services/box-office/box-office-world";
 import { testStore } from "../store";
 import { officeOf } from "./office";
 

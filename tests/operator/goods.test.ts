@@ -2,8 +2,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { goodsOrder, productVariant } from "../../server/store/schema";
-import { billingWorld } from "../services/billing-world";
-import { visitor } from "../services/box-office-world";
+import { visitor } from "../services/box-office/box-office-world";
+import { billingWorld } from "../services/payments/billing-world";
 import { testStore } from "../store";
 import { officeOf } from "./office";
 

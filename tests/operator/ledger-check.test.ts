@@ -3,7 +3,15 @@ import { sql, TransactionRollbackError } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { overdueCheckouts } from "../../server/store/checks/holds";
 import { checkLedger } from "../../server/store/ledger-check";
-import { boxOfficeWorld, checkout, held, night, visitor, type World, wish } from "../services/box-office-world";
+import {
+  boxOfficeWorld,
+  checkout,
+  held,
+  night,
+  visitor,
+  type World,
+  wish,
+} from "../services/box-office/box-office-world";
 import { testStore } from "../store";
 
 let world: World;

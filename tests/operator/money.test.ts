@@ -3,8 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkLedger } from "../../server/store/ledger-check";
 import { audit, entitlement, payment, ppvEvent, purchase, reservation, ticketOrder } from "../../server/store/schema";
-import { billingWorld } from "../services/billing-world";
-import { checkout, held, night, visitor, wish } from "../services/box-office-world";
+import { checkout, held, night, visitor, wish } from "../services/box-office/box-office-world";
+import { billingWorld } from "../services/payments/billing-world";
 import { DAY_MS, testStore } from "../store";
 import { officeOf } from "./office";
 

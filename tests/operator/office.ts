@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Desk, deskOf } from "../../server/operator/desk";
 import { run } from "../../server/operator/run";
-import { billing } from "../../server/services/billing";
 import { catalogue } from "../../server/services/catalogue";
 import { redirects } from "../../server/services/redirects";
-import type { World } from "../services/box-office-world";
+import type { World } from "../services/box-office/box-office-world";
+import { testBilling } from "../services/box-office/test-office";
 
 export type CommandOutput = { code: number; out: string; err: string };
 
@@ -20,7 +20,9 @@ export function officeOf(world: World) {
     clock,
     siteUrl,
     boxOffice: office,
-    billing: billing({ ...deps, premiumPrices: [], catalogue: catalogue({ store, clock, siteUrl }) }, office),
+    outbox: office,
+    drained: office.drained,
+    billing: testBilling({ ...deps, premiumPrices: [], catalogue: catalogue({ store, clock, siteUrl }) }, office),
     redirects: redirects({ store, clock, siteUrl }),
   });
   return {

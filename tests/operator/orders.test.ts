@@ -6,7 +6,15 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../../server/ports";
 import { ticket, ticketOrder } from "../../server/store/schema";
-import { boxOfficeWorld, checkout, held, night, visitor, type World, wish } from "../services/box-office-world";
+import {
+  boxOfficeWorld,
+  checkout,
+  held,
+  night,
+  visitor,
+  type World,
+  wish,
+} from "../services/box-office/box-office-world";
 import { DAY_MS, testStore } from "../store";
 import { officeOf } from "./office";
 

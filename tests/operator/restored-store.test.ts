@@ -8,18 +8,17 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { billing } from "../../server/services/billing";
-import { boxOffice } from "../../server/services/box-office";
 import { catalogue } from "../../server/services/catalogue";
-import { billingMails } from "../../server/services/mails/billing-mails";
+import { mailWriters } from "../../server/services/mails/mail-writers";
 import { backUp, restore } from "../../server/store/backup";
 import { checkLedger } from "../../server/store/ledger-check";
 import { openUnfilled, type Store } from "../../server/store/open";
 import { seedContent } from "../../server/store/seed/seed";
 import { laggingSequences, sequencesOf } from "../../server/store/sequences";
 import { testDatabase } from "../postgres";
-import { billingWorld } from "../services/billing-world";
-import { checkout, held, night, visitor, wish } from "../services/box-office-world";
+import { checkout, held, night, visitor, wish } from "../services/box-office/box-office-world";
+import { testBilling, testOffice } from "../services/box-office/test-office";
+import { billingWorld } from "../services/payments/billing-world";
 import { DAY_MS, frozenNow, testStore } from "../store";
 
 type Billed = Awaited<ReturnType<typeof billingWorld>>;
@@ -57,9 +56,9 @@ async function livedIn(kind: Kind): Promise<Billed> {
 /** The same site with another store: Stripe, clock and mailbox stay. */
 async function siteOver(world: Billed, store: Store) {
   const deps = { ...world.deps, store };
-  const office = boxOffice({ ...deps, alsoWrites: billingMails(deps) });
+  const office = testOffice(deps, { writers: mailWriters(deps) });
   const content = catalogue({ store, clock: world.clock, siteUrl: deps.siteUrl });
-  const bills = billing({ ...deps, catalogue: content }, office);
+  const bills = testBilling({ ...deps, catalogue: content }, office);
   // Events that the old store has handled are not sent again.
   const handled = new Set((await world.stripe.events.list({ limit: 100 })).data.map(({ id }) => id));
   async function news() {

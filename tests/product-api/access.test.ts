@@ -7,7 +7,7 @@ import type { Reservation } from "../../server/product-api/contract";
 import { billingRows } from "../../server/product-api/contract/billing";
 import { seedId } from "../../server/store/seed/ids";
 import { fillIn, GOOD_CARD } from "../routes/purchase";
-import { SITE } from "../services/box-office-world";
+import { SITE } from "../services/box-office/box-office-world";
 import { ABSENT, type Ask, apiRequest, pathOf, rows } from "./contract-suite";
 import { apiWorld } from "./world";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { limits } from "../../server/limit";
 import { attempt } from "../../server/store/schema";
 import { seedId } from "../../server/store/seed/ids";
-import { SITE } from "../services/box-office-world";
+import { SITE } from "../services/box-office/box-office-world";
 import { apiRequest } from "./contract-suite";
 import { type ApiWorld, apiWorld } from "./world";
 

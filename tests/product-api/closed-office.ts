@@ -1,6 +1,6 @@
 /** A box office and billing that must not be called. */
 import { billingRows } from "../../server/product-api/contract/billing";
-import type { Bills } from "../../server/services/billing/bills";
+import type { BillingApi } from "../../server/services/billing-api/billing-api";
 import type { Sales } from "../../server/services/box-office";
 
 const closed = () => Promise.reject(new Error("not asked here"));
@@ -10,4 +10,6 @@ export const closedOffice: Sales = {
   ...{ returned: closed, orders: closed, openOrder: closed, tickets: closed },
 };
 
-export const closedBills = Object.fromEntries(Object.keys(billingRows).map((row) => [row, closed])) as unknown as Bills;
+export const closedBills = Object.fromEntries(
+  Object.keys(billingRows).map((row) => [row, closed]),
+) as unknown as BillingApi;

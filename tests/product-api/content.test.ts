@@ -9,7 +9,7 @@ import { catalogue } from "../../server/services/catalogue";
 import { contacts } from "../../server/services/contacts";
 import type { Store } from "../../server/store/db";
 import { attempt, contact } from "../../server/store/schema";
-import { id, worldStore } from "../services/catalogue-world";
+import { id, worldStore } from "../services/catalogue/catalogue-world";
 import { movableClock, testStore } from "../store";
 import { closedBills, closedOffice } from "./closed-office";
 

@@ -2,7 +2,7 @@
  * The contract suite over our own services, and over the client of a remote product API with a second server behind it.
  */
 import { afterAll, describe, expect, it } from "vitest";
-import { SITE } from "../services/box-office-world";
+import { SITE } from "../services/box-office/box-office-world";
 import { type Api, apiRequest, contractSuite } from "./contract-suite";
 import { type Answering, type ApiWorld, apiWorld } from "./world";
 

@@ -5,7 +5,7 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { seedId } from "../../server/store/seed/ids";
-import { SITE } from "../services/box-office-world";
+import { SITE } from "../services/box-office/box-office-world";
 import { rows } from "./contract-suite";
 import { placesIn, withAt } from "./places";
 import { apiWorld } from "./world";

@@ -6,12 +6,12 @@ import { limits } from "../../server/limit";
 import type { Visitor } from "../../server/ports";
 import { contract, Problem } from "../../server/product-api/contract";
 import { productApi } from "../../server/product-api/http";
-import { boxOffice } from "../../server/services/box-office";
 import { catalogue } from "../../server/services/catalogue";
 import { contacts } from "../../server/services/contacts";
 import type { Store } from "../../server/store/db";
 import { reservation, reservationLine, ticket, ticketDefinition, ticketOrder } from "../../server/store/schema";
 import { seedId } from "../../server/store/seed/ids";
+import { testOffice } from "../services/box-office/test-office";
 import { frozenNow, movableClock, testStore } from "../store";
 import { closedBills, closedOffice } from "./closed-office";
 
@@ -55,7 +55,7 @@ beforeEach(() => {
   const counted = limits({ store, clock });
   call = productApi({
     catalogue: catalogue({ store, clock, siteUrl }),
-    boxOffice: boxOffice({
+    boxOffice: testOffice({
       store,
       clock,
       siteUrl,

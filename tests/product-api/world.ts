@@ -12,8 +12,8 @@ import { productApi } from "../../server/product-api/http";
 import { remote } from "../../server/product-api/remote";
 import { catalogue } from "../../server/services/catalogue";
 import { contacts } from "../../server/services/contacts";
-import { billingWorld } from "../services/billing-world";
-import { SITE } from "../services/box-office-world";
+import { SITE } from "../services/box-office/box-office-world";
+import { billingWorld } from "../services/payments/billing-world";
 import { testStore } from "../store";
 import { testPool } from "./pool";
 

@@ -66,7 +66,7 @@ export async function doorWorld({ env = {}, settings = {} }: { env?: Record<stri
       return (await fetch(`${sandbox.origin}/mailbox.json?to=${encodeURIComponent(to)}`)).json();
     },
     async stop() {
-      await parts.house?.drained();
+      await parts.sales?.drained();
       await parts.store.close();
       await sandbox.stop();
       await rm(folder, { recursive: true, force: true });

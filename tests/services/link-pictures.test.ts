@@ -3,7 +3,7 @@ import { PNG } from "pngjs";
 import { afterAll, expect, it } from "vitest";
 import { linkPicture } from "../../app/ui/art/link-picture";
 import { portrait } from "../../app/ui/art/portrait";
-import { linkPictures } from "../../server/services/link-pictures";
+import { linkPictures } from "../../server/services/link-pictures/link-pictures";
 
 const pictures = linkPictures();
 afterAll(() => pictures.stop());

@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { checkLedger } from "../../server/store/ledger-check";
 import { reservation, reservationLine } from "../../server/store/schema";
-import { boxOfficeWorld, held, night, remaining, visitor, wish } from "../services/box-office-world";
+import { boxOfficeWorld, held, night, remaining, visitor, wish } from "../services/box-office/box-office-world";
 import { testStore } from "../store";
 
 const FOLDER = "server/store/migrations";

@@ -7,7 +7,7 @@ import { openUnfilled, type Store } from "../../server/store/open";
 import { attempt, endedSession, reservation, reservationLine } from "../../server/store/schema";
 import { KEPT, TIDIED, tidy } from "../../server/store/tidy";
 import { testDatabase } from "../postgres";
-import { night } from "../services/box-office-world";
+import { night } from "../services/box-office/box-office-world";
 import { DAY_MS } from "../store";
 
 const now = new Date();

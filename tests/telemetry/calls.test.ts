@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { afterEach, expect, test, vi } from "vitest";
 import { stripeClient, stripePathPattern } from "../../server/clients/stripe-client";
 import { systemClock } from "../../server/clock";
-import { countedWebhook } from "../../server/services/box-office/counted";
+import { countWebhook } from "../../server/services/stripe-events/count-webhooks";
 import { observing } from "../../server/telemetry/calls";
 import { prometheus } from "../../server/telemetry/prometheus";
 
@@ -45,7 +45,7 @@ test("an event without a time, as doctor sends, is counted and has no lag", asyn
   const { metrics } = world();
   let handled = 0;
   const office = { metrics, clock: systemClock } as never;
-  await countedWebhook(office, { type: "ringside.doctor" } as never, async () => void handled++);
+  await countWebhook(office, { type: "ringside.doctor" } as never, async () => void handled++);
   expect(handled).toBe(1);
   const text = await metrics.scrape();
   expect(text).toContain('ringside_webhooks_total{type="other",outcome="ok"} 1');

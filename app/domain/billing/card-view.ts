@@ -1,5 +1,5 @@
 /** The card on file for upcoming payments. */
-import type { Card } from "../../../server/services/billing";
+import type { SavedCard } from "../../../server/services/billing";
 import { monthTitle } from "../format/zoned-dates";
 
 export type CardView = {
@@ -23,7 +23,7 @@ const BRANDS: Record<string, string> = {
   visa: "Visa",
 };
 
-export function cardView({ brand, last4, month, year }: Card, locale: string, now: Date): CardView {
+export function cardView({ brand, last4, month, year }: SavedCard, locale: string, now: Date): CardView {
   const left = Date.UTC(year, month, 1) - now.getTime();
   return {
     brand: BRANDS[brand] ?? brand,

@@ -1,5 +1,5 @@
 /** A fan's ticket orders as the billing assistance page lists them. */
-import type { OrderSummary } from "../../../server/services/box-office/types";
+import type { OrderSummary } from "../../../server/services/box-office/box-office-types";
 import { amount } from "../format/money-format";
 import { dateOf } from "../format/zoned-dates";
 

@@ -1,9 +1,9 @@
 /** A fan's payments as pages list them. */
-import type { Payment } from "../../../server/services/billing";
+import type { PaymentEntry } from "../../../server/services/billing";
 import { amount } from "../format/money-format";
 import { dateOf, zonedDates } from "../format/zoned-dates";
 
-export type PaymentView = Pick<Payment, "kind" | "ref" | "title" | "count" | "number"> & {
+export type PaymentView = Pick<PaymentEntry, "kind" | "ref" | "title" | "count" | "number"> & {
   date: string;
   amount: string;
   state: "paid" | "open" | "void" | "refunded" | "partly" | "returned" | "disputed";
@@ -18,7 +18,7 @@ export type PaymentView = Pick<Payment, "kind" | "ref" | "title" | "count" | "nu
   giveBack: { amount: string; until: string | "open" } | undefined;
 };
 
-const PAGES: Record<Payment["kind"], (of: string) => string | undefined> = {
+const PAGES: Record<PaymentEntry["kind"], (of: string) => string | undefined> = {
   tickets: (eventId) => `/tickets/details/${eventId}`,
   night: (ppvId) => `/pay-per-view/event/${ppvId}`,
   goods: (orderId) => `/shop/order/${orderId}`,
@@ -30,7 +30,7 @@ const PAGES: Record<Payment["kind"], (of: string) => string | undefined> = {
 const ZONE = "UTC";
 const PER_PAGE = 10;
 
-export function paymentView(payment: Payment, locale: string): PaymentView {
+export function paymentView(payment: PaymentEntry, locale: string): PaymentView {
   const { kind, ref, title, count, number, cents, currency, backCents, giveBack, invoice, payable } = payment;
   const money = (sum: number) => amount(sum, currency, locale);
   return {
@@ -54,7 +54,7 @@ export function paymentView(payment: Payment, locale: string): PaymentView {
   };
 }
 
-function stateOf({ cents, backCents, returnedCents, disputed, invoice }: Payment): PaymentView["state"] {
+function stateOf({ cents, backCents, returnedCents, disputed, invoice }: PaymentEntry): PaymentView["state"] {
   if (disputed) return "disputed";
   if (returnedCents > 0) return "returned";
   if (backCents > 0) return backCents >= cents ? "refunded" : "partly";
@@ -62,7 +62,7 @@ function stateOf({ cents, backCents, returnedCents, disputed, invoice }: Payment
   return invoice?.status === "void" ? "void" : "paid";
 }
 
-function untilOf({ giveBack, timeZoneId }: Payment, locale: string): string {
+function untilOf({ giveBack, timeZoneId }: PaymentEntry, locale: string): string {
   if (!giveBack || !(giveBack.until instanceof Date)) return "open";
   const { long, time, zone } = zonedDates(giveBack.until, timeZoneId, locale);
   return `${long}, ${time} ${zone}`;
@@ -76,5 +76,5 @@ export function pageOf<T>(all: readonly T[], requested: string | null): { page: 
 }
 
 /** How a message to the office refers to this payment, so that the office can find it. */
-export const orderReference = ({ kind, ref, number }: Pick<Payment, "kind" | "ref" | "number">): string =>
+export const orderReference = ({ kind, ref, number }: Pick<PaymentEntry, "kind" | "ref" | "number">): string =>
   kind === "night" ? ref : (number ?? ref);

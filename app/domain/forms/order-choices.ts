@@ -1,5 +1,5 @@
 /** Orders and other payments that a fan can attach to a message to the office. */
-import type { Payment } from "../../../server/services/billing";
+import type { PaymentEntry } from "../../../server/services/billing";
 import type { PaidOrder } from "../billing/paid-orders";
 import { orderReference, paymentView } from "../billing/payment-view";
 
@@ -13,7 +13,7 @@ export type OrderChoice = {
 /** Ticket orders come from `orders`, because free ones have no payment. `premium` is the display name of Premium. */
 export function orderChoices(
   orders: readonly PaidOrder[],
-  payments: readonly Payment[],
+  payments: readonly PaymentEntry[],
   { locale, premium }: { locale: string; premium: string },
 ): OrderChoice[] {
   const others = payments.filter(({ kind }) => kind !== "tickets");

@@ -1,12 +1,12 @@
 /** Which screen the watch page shows: the film, the button that starts it, or the reason there is neither. */
-import type { Film, Standing } from "../../../server/services/billing/playback";
+import type { Film, PlaybackState } from "../../../server/services/broadcasts/playback";
 import type { PayPerViewState } from "./pay-per-view-card";
 
 export type WatchScreen =
   | { kind: "closed" | "guest" | "buy" | "early" | "ready" | "moved" }
   | { kind: "playing"; film: Film };
 
-export type WatchRequest = { state: PayPerViewState; signedIn: boolean; admitted: boolean; standing: Standing };
+export type WatchRequest = { state: PayPerViewState; signedIn: boolean; admitted: boolean; standing: PlaybackState };
 
 /** The order matters: a closed replay is closed for everyone, then comes who the visitor is, then the time. */
 export function watchScreen({ state, signedIn, admitted, standing }: WatchRequest): WatchScreen {

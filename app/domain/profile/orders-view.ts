@@ -1,6 +1,7 @@
 /** A fan's purchases in their profile: tickets, broadcasts and goods, split into upcoming and past. */
-import type { Bought } from "../../../server/services/billing/bought";
+
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
+import type { PaidPurchase } from "../../../server/services/customers/paid-purchases";
 import { amount } from "../format/money-format";
 import { dateOf, type ZonedDates, zonedDates } from "../format/zoned-dates";
 import { broadcastZone } from "../pay-per-view/pay-per-view-card";
@@ -37,7 +38,7 @@ const ZONE = "UTC";
 /** `next` and `past` are nights with tickets. `broadcasts` and `goods` hold details of the other purchases, by id. */
 export function ordersView(
   { next, past }: { next: BookedNight[]; past: BookedNight[] },
-  bought: Bought[],
+  bought: PaidPurchase[],
   { broadcasts, goods }: { broadcasts: Map<string, PayPerView>; goods: Map<string, GoodsOrder> },
   locale: string,
 ): { ahead: OrderView[]; behind: OrderView[] } {
@@ -57,7 +58,7 @@ export function ordersView(
   };
 }
 
-function homeView(one: Bought, broadcast: PayPerView | undefined, locale: string): SortableOrder {
+function homeView(one: PaidPurchase, broadcast: PayPerView | undefined, locale: string): SortableOrder {
   const dateTime = broadcast?.liveStart ?? one.created;
   const zone = broadcast ? broadcastZone(broadcast) : ZONE;
   const state = broadcast?.state ?? "closed";
@@ -69,7 +70,7 @@ function homeView(one: Bought, broadcast: PayPerView | undefined, locale: string
   };
 }
 
-function goodsView(one: Bought, order: GoodsOrder | undefined, locale: string): SortableOrder {
+function goodsView(one: PaidPurchase, order: GoodsOrder | undefined, locale: string): SortableOrder {
   return {
     order: {
       kind: "goods",
@@ -81,7 +82,12 @@ function goodsView(one: Bought, order: GoodsOrder | undefined, locale: string): 
   };
 }
 
-function paidOf(one: Bought, id: string, when: { dateTime: string; zone: string }, locale: string): PurchaseSummary {
+function paidOf(
+  one: PaidPurchase,
+  id: string,
+  when: { dateTime: string; zone: string },
+  locale: string,
+): PurchaseSummary {
   const { day, month, weekday } = zonedDates(new Date(when.dateTime), when.zone, locale);
   const refunded = one.backCents + one.returnedCents >= one.cents;
   return {

@@ -1,7 +1,7 @@
 /** The first page of a fan's profile: what needs attention, the next night, and what can be watched. */
-import type { Card, Membership } from "../../../server/services/billing";
-import type { Watchable } from "../../../server/services/billing/owned";
-import type { OpenHold } from "../../../server/services/box-office/open-holds";
+import type { Membership, SavedCard } from "../../../server/services/billing";
+import type { OpenHold } from "../../../server/services/box-office/holds/open-holds";
+import type { WatchableBroadcasts } from "../../../server/services/broadcasts/watchable-broadcasts";
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
 import { type CardView, cardView } from "../billing/card-view";
 import type { RenderContext } from "../format/render-context";
@@ -33,7 +33,7 @@ type AttentionSource = {
   emailVerified: boolean;
   membership: Membership;
   /** The card that pays for Premium. */
-  card: Card | undefined;
+  card: SavedCard | undefined;
   holds: OpenHold[];
 };
 
@@ -56,7 +56,7 @@ export function attentionView(source: AttentionSource, { locale, now }: RenderCo
 }
 
 /** Broadcasts that can be watched now, then bought ones that haven't started. */
-export function watchViews(all: PayPerView[], entitled: Watchable, locale: string): WatchView[] {
+export function watchViews(all: PayPerView[], entitled: WatchableBroadcasts, locale: string): WatchView[] {
   const rows = all.flatMap((one): WatchView[] => {
     const bought = entitled.nights.includes(one.id);
     const on = one.state === "live" || one.state === "replay";

@@ -1,7 +1,7 @@
 /** Everything that the page of one night shows, built from what its route has loaded. */
 import type { Category, Event, TicketDefinition } from "../../../server/product-api/contract";
+import type { Show } from "../../../server/services/catalogue/catalogue-shows";
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
-import type { Show } from "../../../server/services/catalogue/shows";
 import type { RenderContext } from "../format/render-context";
 import { nightView, type SaleState } from "./night-view";
 import { posterWall } from "./poster-wall";

@@ -1,6 +1,6 @@
 /** The page of the residency: its theatre, its times, its prices and one month of its nights. */
 import type { Event, TicketDefinition } from "../../../server/product-api/contract";
-import type { Show } from "../../../server/services/catalogue/shows";
+import type { Show } from "../../../server/services/catalogue/catalogue-shows";
 import { price } from "../format/money-format";
 import type { RenderContext } from "../format/render-context";
 import { dayKey, monthTitle } from "../format/zoned-dates";

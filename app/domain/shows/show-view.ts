@@ -1,6 +1,6 @@
 /** Shows and sections as pages list them. */
 import type { Category, Event } from "../../../server/product-api/contract";
-import type { Show } from "../../../server/services/catalogue/shows";
+import type { Show } from "../../../server/services/catalogue/catalogue-shows";
 import type { RenderContext } from "../format/render-context";
 import { nightView } from "./night-view";
 import { RESIDENCY } from "./residency-view";

@@ -1,8 +1,8 @@
 /** The result of a scan as shown at the door, in the hall's time zone. */
-import type { Scanned } from "../../../server/services/box-office/check-in";
+import type { ScannedTicket } from "../../../server/services/box-office/tickets/check-in";
 import { clockTime, zonedDates } from "../format/zoned-dates";
 
-export type DoorView = Pick<Scanned, "state" | "ticketNumber" | "name" | "guest"> & {
+export type DoorView = Pick<ScannedTicket, "state" | "ticketNumber" | "name" | "guest"> & {
   title: string | undefined;
   /** "Saturday, November 28, 2026, 7:30 PM". */
   when: string | undefined;
@@ -10,7 +10,7 @@ export type DoorView = Pick<Scanned, "state" | "ticketNumber" | "name" | "guest"
   at: string | undefined;
 };
 
-export function doorView(scanned: Scanned, locale: string): DoorView {
+export function doorView(scanned: ScannedTicket, locale: string): DoorView {
   const { state, ticketNumber, name, guest, eventTitle, startDate, timeZoneId } = scanned;
   const dates = startDate && timeZoneId ? zonedDates(new Date(startDate), timeZoneId, locale) : undefined;
   return {

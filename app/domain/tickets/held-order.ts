@@ -1,5 +1,5 @@
 /** An order before payment: the hold with its lines and total, or what is left of one that expired. */
-import type { EndedHold, Hold } from "../../../server/services/box-office/types";
+import type { EndedHold, Hold } from "../../../server/services/box-office/box-office-types";
 import { amount, price } from "../format/money-format";
 import { clockTime } from "../format/zoned-dates";
 import { type HoldView, holdView } from "./hold-view";

@@ -1,5 +1,5 @@
 /** Bought tickets, their receipts and a fan's nights as pages show them. Ticket secrets never pass through here. */
-import type { OrderSummary, PrintableTicket } from "../../../server/services/box-office/types";
+import type { OrderSummary, PrintableTicket } from "../../../server/services/box-office/box-office-types";
 import { amount, minorOf, price } from "../format/money-format";
 import { clockTime, zonedDates } from "../format/zoned-dates";
 import type { NightView } from "../shows/night-view";

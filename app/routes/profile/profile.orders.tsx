@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../../server/backend";
-import type { Bought } from "../../../server/services/billing/bought";
+import type { PaidPurchase } from "../../../server/services/customers/paid-purchases";
 import { backend } from "../../backend.server";
 import { pageOf } from "../../domain/billing/payment-view";
 import { ordersView } from "../../domain/profile/orders-view";
@@ -31,8 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Loads the broadcasts and goods orders that the fan bought. */
-async function boughtDetails({ billing, catalogue, visitor }: Backend, bought: Bought[]) {
-  const of = (kind: Bought["kind"]) => bought.filter((one) => one.kind === kind).map((one) => one.of);
+async function boughtDetails({ billing, catalogue, visitor }: Backend, bought: PaidPurchase[]) {
+  const of = (kind: PaidPurchase["kind"]) => bought.filter((one) => one.kind === kind).map((one) => one.of);
   const [broadcasts, goods] = await Promise.all([
     Promise.all([...new Set(of("night"))].map((id) => catalogue.payPerView(id))),
     Promise.all(of("goods").map((id) => billing?.goodsOrder(visitor, id))),

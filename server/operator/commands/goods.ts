@@ -2,7 +2,7 @@
 import type { Command } from "commander";
 import { addressLines } from "../../../app/domain/format/address-lines";
 import { amount } from "../../../app/domain/format/money-format";
-import type { SoldGoods } from "../../services/goods-desk";
+import type { SoldGoods } from "../../services/goods/goods-desk";
 import { Refused } from "../refused";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";

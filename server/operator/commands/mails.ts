@@ -11,7 +11,7 @@ export function mailCommands(orders: Command, { terminal, desk }: CommandContext
     .description("List mails that have not left, the newest first: when the next try is due, and what went wrong.")
     .option("--failed", "only those that were given up")
     .action(async ({ failed = false }: { failed?: boolean }) => {
-      const rows = await (await desk()).boxOffice.unsentMails({ failed });
+      const rows = await (await desk()).outbox.unsentMails({ failed });
       if (rows.length === 0) return terminal.say(failed ? "No mail was given up." : "No mail is waiting.");
       const cells = rows.map((row) => [
         row.id,
@@ -33,11 +33,11 @@ export function mailCommands(orders: Command, { terminal, desk }: CommandContext
     .action(async (id: string | undefined, { all }: { all?: true }) => {
       if (Boolean(id) === Boolean(all)) throw new Refused("Name one mail, or say --all.");
       if (id && !isGuid(id)) throw new Refused(`No mail ${id} was given up.`);
-      const { boxOffice } = await desk();
-      const count = await boxOffice.retryMails(id ? { id } : "all");
+      const { outbox } = await desk();
+      const count = await outbox.retryMails(id ? { id } : "all");
       if (id && count === 0) throw new Refused(`No mail ${id} was given up.`);
-      await boxOffice.sendOutbox();
-      const left = (await boxOffice.unsentMails({ failed: true })).filter((row) => !id || row.id === id);
+      await outbox.sendOutbox();
+      const left = (await outbox.unsentMails({ failed: true })).filter((row) => !id || row.id === id);
       terminal.say(`${count === 1 ? "1 mail is" : `${count} mails are`} tried again.`);
       for (const row of left) terminal.warn(`Refused again: ${row.id}: ${row.lastError}`);
     });

@@ -1,7 +1,7 @@
 /** `money`: compares our books with Stripe's, and lists disputes. */
 import type { Command } from "commander";
 import { amount } from "../../../app/domain/format/money-format";
-import type { NotForeign } from "../../services/billing/foreign";
+import type { NotForeign } from "../../services/reconciliation/foreign-payments";
 import { Refused } from "../refused";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";

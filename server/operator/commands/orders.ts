@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { amount } from "../../../app/domain/format/money-format";
-import type { FoundOrder, LostHold } from "../../services/ticket-desk";
+import type { FoundOrder, LostHold } from "../../services/box-office/office/ticket-desk";
 import { csvText } from "../csv-text";
 import { Refused } from "../refused";
 import type { CommandContext } from "../run";
@@ -104,14 +104,14 @@ export function orderCommands(program: Command, work: CommandContext): void {
         const cents = Math.max(0, Math.min(price, paid - back));
         return terminal.say(`Would take back ${tell(valid.length)} and refund ${money(cents, order.currency)}.`);
       }
-      const { boxOffice } = await desk();
+      const { boxOffice, drained } = await desk();
       const done = await boxOffice.cancelOrder({
         orderNumber: order.orderNumber,
         ...(named.length > 0 && { ticketNumbers: named }),
         actor,
         reason: "requested",
       });
-      await boxOffice.drained();
+      await drained();
       if (!done) throw new Refused(`There is no order ${order.orderNumber}.`);
       terminal.say(`Took back ${tell(done.canceled.length)}, refunded ${money(done.refundedCents, done.currency)}.`);
       const { refunds } = await orderOf(number);
@@ -142,12 +142,12 @@ export function orderCommands(program: Command, work: CommandContext): void {
     .option(...ACTOR)
     .action(async (which: string, { dryRun, actor }: { dryRun?: true; actor: string }) => {
       const night = await nightOf(which);
-      const { tickets, boxOffice } = await desk();
+      const { tickets, boxOffice, drained } = await desk();
       const sales = await tickets.sales(night.id);
       const told = `${sales.orders} orders with ${tell(sales.tickets)}, ${money(sales.cents, night.currency)}, ${sales.holds} holds`;
       if (dryRun) return terminal.say(`Would call off ${night.title}: ${told}.`);
       const done = await boxOffice.cancelEvent(night.id, actor, (at) => terminal.progress("Orders", at.done, at.of));
-      await boxOffice.drained();
+      await drained();
       if (!done) throw new Refused(`There is no event ${which}.`);
       terminal.say(
         `${night.title} is called off: ${done.orders} orders, ${tell(done.tickets)}, ${money(done.refundedCents, night.currency)} sent back, ${done.holds} holds released.`,

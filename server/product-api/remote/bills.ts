@@ -1,6 +1,6 @@
 /** Billing over the remote product API, each call with the fan's own token. */
 import type { Visitor } from "../../ports";
-import type { BillingRow, Bills } from "../../services/billing/bills";
+import type { BillingApi, BillingRow } from "../../services/billing-api/billing-api";
 import { Unreachable } from "../../unreachable";
 import { refusalNamed } from "../billing-handlers";
 import { billingRows } from "../contract/billing";
@@ -8,7 +8,7 @@ import type { Sent } from "./call";
 import type { AsVisitor } from "./visitors-call";
 
 /** Every function throws `Unreachable` if the remote doesn't answer. */
-export function remoteBills(call: AsVisitor): Bills {
+export function remoteBills(call: AsVisitor): BillingApi {
   async function ask(row: BillingRow, visitor: Visitor, { params, query, body }: Omit<Sent, "bearer">) {
     const sent = { ...(params && { params }), ...(query && { query }), ...(body !== undefined && { body }) };
     const received = await call(row, visitor, sent);
@@ -23,5 +23,5 @@ export function remoteBills(call: AsVisitor): Bills {
 
   const rows = Object.keys(billingRows) as BillingRow[];
   const all = rows.map((row) => [row, (visitor: Visitor, asked: Omit<Sent, "bearer">) => ask(row, visitor, asked)]);
-  return Object.fromEntries(all) as Bills;
+  return Object.fromEntries(all) as BillingApi;
 }

@@ -1,15 +1,15 @@
 /** The box office over the remote product API: holds, payment and tickets, each call with the visitor's own token. */
 import type { Visitor } from "../../ports";
 import type { Sales } from "../../services/box-office";
-import { Busy } from "../../services/box-office/busy";
-import { ticketCode } from "../../services/box-office/ticket-code";
 import type {
   PayOutcome,
   PrintableTicket,
   ReserveOutcome,
   ReserveProblem,
   ReturnStatus,
-} from "../../services/box-office/types";
+} from "../../services/box-office/box-office-types";
+import { ticketQr } from "../../services/box-office/tickets/ticket-qr";
+import { Busy } from "../../services/contention";
 import { Unreachable } from "../../unreachable";
 import type { CheckoutSession, Problem, ReservationRequest, Ticket } from "../contract";
 import type { Received, RemoteAnswer, RemoteOperation } from "./call";
@@ -111,7 +111,7 @@ export function remoteBoxOffice(call: AsVisitor, siteUrl: string): Sales {
 const printable = async (ticket: Ticket, eventId: string): Promise<PrintableTicket> => ({
   ...ticket,
   eventId,
-  qrSvg: await ticketCode(ticket.checkInUrl),
+  qrSvg: await ticketQr(ticket.checkInUrl),
 });
 
 type OfSeats = CheckoutSession & { eventId: string };

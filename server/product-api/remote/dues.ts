@@ -3,9 +3,9 @@
  * offered; fans find them at the other site.
  */
 import { LRUCache } from "lru-cache";
-import type { Dues } from "../../services/billing";
-import type { Bills, Refusal } from "../../services/billing/bills";
-import type { Membership, PurchaseStatus } from "../../services/billing/types";
+import type { PremiumSales } from "../../services/billing";
+import type { BillingApi, PurchaseRefusal } from "../../services/billing-api/billing-api";
+import type { Membership, PurchaseStatus } from "../../services/payments/billing-types";
 import { isUnreachable } from "../../unreachable";
 import type { CheckoutSession, Subscription } from "../contract";
 
@@ -13,7 +13,7 @@ const LIVE = ["trialing", "active", "past_due"];
 const FEW = 20;
 const MOST_KNOWN = 10_000;
 
-export function remoteDues(bills: Bills, siteUrl: string): Dues {
+export function remoteDues(bills: BillingApi, siteUrl: string): PremiumSales {
   const page = `${siteUrl}/premium`;
   /** Customers by user id, so that each is looked up once instead of on every page. */
   const customers = new LRUCache<string, string>({ max: MOST_KNOWN });
@@ -81,7 +81,7 @@ function told<Given extends unknown[], T>(work: (...given: Given) => Promise<T>)
     });
 }
 
-const given = <T extends object>(answer: T | Refusal | undefined): T | undefined =>
+const given = <T extends object>(answer: T | PurchaseRefusal | undefined): T | undefined =>
   answer && "refused" in answer ? undefined : (answer as T | undefined);
 
 function statusOf({ status, refunded }: CheckoutSession): PurchaseStatus {

@@ -6,7 +6,7 @@ import type { User, Visitor } from "../../ports";
 import type { Store } from "../../store/db";
 import { contact } from "../../store/schema";
 
-type Fan = Pick<Visitor, "locale"> & { user: User };
+type NewsletterFan = Pick<Visitor, "locale"> & { user: User };
 
 export function newsletter({ store, clock }: { store: Store; clock: Clock }) {
   /** Whatever she wrote while she was signed in, or with the email that is known to be hers. */
@@ -14,7 +14,7 @@ export function newsletter({ store, clock }: { store: Store; clock: Clock }) {
     or(eq(contact.userId, userId), emailVerified ? eq(contact.email, email) : undefined);
 
   return {
-    async wanted({ user }: Fan): Promise<boolean> {
+    async wanted({ user }: NewsletterFan): Promise<boolean> {
       const rows = await store.db
         .select({ id: contact.id })
         .from(contact)
@@ -24,7 +24,7 @@ export function newsletter({ store, clock }: { store: Store; clock: Clock }) {
     },
 
     /** Her consent and its instant; what she wrote before stays as it was. */
-    async subscribe({ user, locale }: Fan): Promise<void> {
+    async subscribe({ user, locale }: NewsletterFan): Promise<void> {
       const now = clock.now();
       const row = {
         firstName: user.name,
@@ -45,7 +45,7 @@ export function newsletter({ store, clock }: { store: Store; clock: Clock }) {
     },
 
     /** Takes back every consent of hers. */
-    async unsubscribe({ user }: Fan): Promise<void> {
+    async unsubscribe({ user }: NewsletterFan): Promise<void> {
       await store.db.update(contact).set({ newsletterAt: null }).where(hers(user));
     },
   };

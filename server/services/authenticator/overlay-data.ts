@@ -12,7 +12,7 @@ import type { OverlayData } from "../../../app/domain/authenticator/overlay-data
 import { AUTO_SIGN_IN_POLL_MS } from "../../../app/domain/limits";
 import type { Clock } from "../../clock";
 import type { Report } from "../../ports";
-import { qrSvg } from "./qr";
+import { qrSvg } from "./totp-qr";
 
 export type OverlayDeps = {
   options: AuthenticatorOptions;

@@ -1,7 +1,7 @@
 /** Wix Data's forms: an item with its fields in `data`, and a page of items. */
 
 /** Where a list is cut. */
-export type Cut = { limit: number; offset: number };
+export type PageRange = { limit: number; offset: number };
 
 /** One item of a collection; `_id` stands among the fields, too. */
 export function dataItem<T extends object>(dataCollectionId: string, id: string, fields: T) {
@@ -9,6 +9,6 @@ export function dataItem<T extends object>(dataCollectionId: string, id: string,
 }
 
 /** A page of `all`; `total` counts before the cut. */
-export function dataPage<T, Item>(all: readonly T[], { limit, offset }: Cut, item: (one: T) => Item) {
+export function dataPage<T, Item>(all: readonly T[], { limit, offset }: PageRange, item: (one: T) => Item) {
   return { dataItems: all.slice(offset, offset + limit).map(item), total: all.length, offset, limit };
 }

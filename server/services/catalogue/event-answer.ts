@@ -2,9 +2,9 @@
 import { moneyOf, price } from "../../../app/domain/format/money-format";
 import { zonedDates } from "../../../app/domain/format/zoned-dates";
 import type { Bout, Event, Participant } from "../../product-api/contract";
-import type { Night, Programme, Venue } from "./content";
+import type { CatalogueNight, Programme, Venue } from "./catalogue-content";
 import { FEW, saleStatus } from "./definition-answer";
-import { kept } from "./kept";
+import { memoizedBy } from "./memoized-by-object";
 import type { Definition } from "./read-definitions";
 
 /** The language of the content, and of the texts that the API brings ready-made. */
@@ -15,7 +15,7 @@ type Still = Omit<Event, "status" | "registration">;
 
 /** The API's event as of `now`, with its visible tiers. `siteUrl` is the base of its links. */
 export function eventAnswer(
-  night: Night,
+  night: CatalogueNight,
   definitions: Definition[],
   { programme, now, siteUrl }: { programme: Programme; now: Date; siteUrl: string },
 ): Event {
@@ -27,7 +27,7 @@ export function eventAnswer(
 }
 
 /** Writing dates and cards costs half a millisecond a night, and they stay what they are while the content does. */
-const stillOf = kept((night: Night, { wrestlers, categories }: Programme, siteUrl: string): Still => {
+const stillOf = memoizedBy((night: CatalogueNight, { wrestlers, categories }: Programme, siteUrl: string): Still => {
   const { event } = night;
   const path = `/events/${event.id}`;
   return {
@@ -54,21 +54,21 @@ const stillOf = kept((night: Night, { wrestlers, categories }: Programme, siteUr
 });
 
 /** Whether fans may know of the night yet. */
-export const isPublished = ({ event }: Night, now: Date) => event.publishedAt <= now;
+export const isPublished = ({ event }: CatalogueNight, now: Date) => event.publishedAt <= now;
 
 /** Whether the night lies behind us. One without a date never does. */
-export const isPast = ({ event }: Night, now: Date) => !event.scheduleTbd && event.endAt <= now;
+export const isPast = ({ event }: CatalogueNight, now: Date) => !event.scheduleTbd && event.endAt <= now;
 
 /** Whether the night has a date that it will keep. */
-export const isDecided = ({ event }: Night) => !event.scheduleTbd && event.status !== "CANCELED";
+export const isDecided = ({ event }: CatalogueNight) => !event.scheduleTbd && event.status !== "CANCELED";
 
 /** "Norfolk, VA"; a city that is its own region is named once. */
-export function townOf({ venue }: Pick<Night, "venue">): string | undefined {
+export function townOf({ venue }: Pick<CatalogueNight, "venue">): string | undefined {
   if (!venue) return undefined;
   return venue.region && venue.region !== venue.city ? `${venue.city}, ${venue.region}` : venue.city;
 }
 
-function statusOf(night: Night, now: Date): Event["status"] {
+function statusOf(night: CatalogueNight, now: Date): Event["status"] {
   const { event } = night;
   if (event.status === "CANCELED") return "CANCELED";
   if (event.scheduleTbd || now < event.startAt) return "SCHEDULED";
@@ -97,7 +97,7 @@ export function locationOf(venue: Venue | null): Event["location"] {
   };
 }
 
-function schedulingOf({ event }: Night): Event["scheduling"] {
+function schedulingOf({ event }: CatalogueNight): Event["scheduling"] {
   const config = {
     scheduleTbd: event.scheduleTbd,
     startDate: event.startAt.toISOString(),
@@ -114,7 +114,7 @@ function schedulingOf({ event }: Night): Event["scheduling"] {
   return { config, formatted: `${long}, ${time} ${zone}`, startDateFormatted: long, startTimeFormatted: time };
 }
 
-function registrationOf(night: Night, definitions: Definition[], now: Date): Event["registration"] {
+function registrationOf(night: CatalogueNight, definitions: Definition[], now: Date): Event["registration"] {
   const { event } = night;
   const type = event.registrationType;
   const ticketing = type === "TICKETS" ? ticketingOf(night, definitions, now) : null;
@@ -125,7 +125,11 @@ function registrationOf(night: Night, definitions: Definition[], now: Date): Eve
   return { type, status: ticketing && onSale && !off ? "OPEN_TICKETS" : "CLOSED", ticketing, external };
 }
 
-function ticketingOf({ event }: Night, definitions: Definition[], now: Date): Event["registration"]["ticketing"] {
+function ticketingOf(
+  { event }: CatalogueNight,
+  definitions: Definition[],
+  now: Date,
+): Event["registration"]["ticketing"] {
   // A child's free place on a lap neither makes the night cheaper nor keeps it from being sold out.
   const priced = definitions.filter((one) => one.priceCents > 0);
   const counted = priced.length > 0 ? priced : definitions;
@@ -155,7 +159,7 @@ function salesStart(definitions: Definition[], now: Date): Date | undefined {
   return coming.sort((a, b) => a.getTime() - b.getTime())[0];
 }
 
-function cardOf({ event }: Night, wrestlers: Programme["wrestlers"]): Bout[] {
+function cardOf({ event }: CatalogueNight, wrestlers: Programme["wrestlers"]): Bout[] {
   const participant = (id: string): Participant[] => {
     const one = wrestlers.get(id);
     return one ? [{ id, slug: one.slug, ringName: one.ringName, portrait: one.portrait }] : [];
@@ -172,7 +176,7 @@ function cardOf({ event }: Night, wrestlers: Programme["wrestlers"]): Bout[] {
     .sort((a, b) => a.order - b.order);
 }
 
-function googleLink(night: Night, page: string): string {
+function googleLink(night: CatalogueNight, page: string): string {
   const { event, venue } = night;
   // Basic-format UTC, so that no reader's zone can shift the night.
   const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, "");

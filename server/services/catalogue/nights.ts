@@ -2,13 +2,21 @@
 import { zonedDates } from "../../../app/domain/format/zoned-dates";
 import type { Event, EventsQuery, TicketDefinition } from "../../product-api/contract";
 import type { Db } from "../../store/db";
-import { type Agenda, agendaOf, nightByCode, nightById, nightsInCategory, nightsOfShow, nightsWith } from "./agenda";
-import type { Night, Programme } from "./content";
-import type { Now } from "./current";
+import type { CatalogueNight, Programme } from "./catalogue-content";
+import type { ContentNow } from "./content-as-of-now";
 import { definitionAnswer } from "./definition-answer";
 import { eventAnswer, isDecided, LANGUAGE, townOf } from "./event-answer";
-import { kept } from "./kept";
-import { containsWordsOf, plain } from "./plain";
+import { memoizedBy } from "./memoized-by-object";
+import {
+  type Agenda,
+  agendaOf,
+  nightByCode,
+  nightById,
+  nightsInCategory,
+  nightsOfShow,
+  nightsWith,
+} from "./night-agenda";
+import { containsWordsOf, searchText } from "./plain-text";
 import { type Definition, readDefinitions } from "./read-definitions";
 import { within } from "./snapshot";
 import type { Tiers } from "./stock";
@@ -17,7 +25,7 @@ import type { Tiers } from "./stock";
 const MOST_OF_A_WRESTLER = 10;
 
 export type EventsPage = { events: Event[]; total: number; offset: number; limit: number };
-export type Answers = (nights: Night[], now: Now) => Promise<Event[]>;
+export type Answers = (nights: CatalogueNight[], now: ContentNow) => Promise<Event[]>;
 
 /** Nights in the API's shape, with the price tiers that `tiers` has for them. */
 export const answering =
@@ -30,8 +38,8 @@ export const answering =
 /** A page that is only read waits no longer for the seats left at this moment. */
 const THIS_MOMENT_MS = 1_000;
 
-export function nights(current: () => Promise<Now>, answers: Answers, { db, tiers }: { db: Db; tiers: Tiers }) {
-  async function found(which: (agenda: Agenda) => Night | undefined): Promise<Event | undefined> {
+export function nights(current: () => Promise<ContentNow>, answers: Answers, { db, tiers }: { db: Db; tiers: Tiers }) {
+  async function found(which: (agenda: Agenda) => CatalogueNight | undefined): Promise<Event | undefined> {
     const now = await current();
     const night = which(agendaOf(now.programme, now.now));
     return night && (await answers([night], now))[0];
@@ -103,7 +111,7 @@ export function nights(current: () => Promise<Now>, answers: Answers, { db, tier
     /** The first night ahead that has a date and is not cancelled; one under way only when nothing follows it. */
     async nextNight(): Promise<Event | undefined> {
       const { now } = await current();
-      const canBeReached = (night: Night) => isDecided(night) && night.event.startAt > now;
+      const canBeReached = (night: CatalogueNight) => isDecided(night) && night.event.startAt > now;
       return found(({ ahead }) => ahead.find(canBeReached) ?? ahead.find(isDecided));
     },
 
@@ -127,11 +135,11 @@ export function nights(current: () => Promise<Now>, answers: Answers, { db, tier
   };
 }
 
-const latestFirst = kept((past: Night[]) => [...past].reverse());
-const byDate = (a: Night, b: Night) => a.event.startAt.getTime() - b.event.startAt.getTime();
+const latestFirst = memoizedBy((past: CatalogueNight[]) => [...past].reverse());
+const byDate = (a: CatalogueNight, b: CatalogueNight) => a.event.startAt.getTime() - b.event.startAt.getTime();
 
 /** The nights of the category and the show that are asked for, by index; the other filters look at each. */
-function narrowed(among: Night[], { category, show }: EventsQuery, programme: Programme): Night[] {
+function narrowed(among: CatalogueNight[], { category, show }: EventsQuery, programme: Programme): CatalogueNight[] {
   if (category && !programme.categories.has(category.toLowerCase())) return [];
   const inCategory = category ? nightsInCategory(among, category) : among;
   if (!show) return inCategory;
@@ -139,8 +147,8 @@ function narrowed(among: Night[], { category, show }: EventsQuery, programme: Pr
   return category ? inCategory.filter(({ event }) => event.showId === id) : id ? nightsOfShow(among, id) : [];
 }
 
-function matching({ city, month, text }: EventsQuery, programme: Programme): (night: Night) => boolean {
-  const place = city && plain(city);
+function matching({ city, month, text }: EventsQuery, programme: Programme): (night: CatalogueNight) => boolean {
+  const place = city && searchText(city);
   const hasWords = containsWordsOf(text);
   return (night) =>
     (!place || placesOf(night).includes(place)) &&
@@ -148,22 +156,24 @@ function matching({ city, month, text }: EventsQuery, programme: Programme): (ni
     (!text || hasWords(wordsOf(night, programme)));
 }
 
-const placesOf = kept((night: Night) => [night.venue?.city ?? "", townOf(night) ?? ""].map(plain));
+const placesOf = memoizedBy((night: CatalogueNight) => [night.venue?.city ?? "", townOf(night) ?? ""].map(searchText));
 
-const monthOf = kept(({ event }: Night) =>
+const monthOf = memoizedBy(({ event }: CatalogueNight) =>
   event.scheduleTbd ? undefined : zonedDates(event.startAt, event.timeZoneId, LANGUAGE).monthKey,
 );
 
 /** All that a search looks through. */
-const wordsOf = kept((night: Night, { wrestlers }: Programme) => {
+const wordsOf = memoizedBy((night: CatalogueNight, { wrestlers }: Programme) => {
   const { title, description, card } = night.event;
   const names = card.flatMap((bout) => bout.participants.flat()).map((id) => wrestlers.get(id)?.ringName ?? "");
-  return plain([title, description, night.venue?.name, townOf(night), ...names].join(" "));
+  return searchText([title, description, night.venue?.name, townOf(night), ...names].join(" "));
 });
 
-const townsOf = kept((among: Night[]) => {
+const townsOf = memoizedBy((among: CatalogueNight[]) => {
   const towns = new Set(among.flatMap((night) => townOf(night) ?? []));
   return [...towns].sort((a, b) => a.localeCompare(b, LANGUAGE));
 });
 
-const monthsOf = kept((among: Night[]) => [...new Set(among.flatMap((night) => monthOf(night) ?? []))].sort());
+const monthsOf = memoizedBy((among: CatalogueNight[]) =>
+  [...new Set(among.flatMap((night) => monthOf(night) ?? []))].sort(),
+);

@@ -1,15 +1,18 @@
 /** Nights to be watched at home, and the plans of Premium. The stream's key never leaves the store from here. */
 import type { Event } from "../../product-api/contract";
-import { agendaOf, nightById } from "./agenda";
-import type { Content } from "./content";
-import type { Current, Now } from "./current";
+import type { Content } from "./catalogue-content";
+import type { ContentNow, ReadContentNow } from "./content-as-of-now";
+import { agendaOf, nightById } from "./night-agenda";
 import type { Answers } from "./nights";
 
-type Row = Content["payPerViews"][number];
+type BroadcastRow = Content["payPerViews"][number];
 export type PayPerViewState = "announced" | "onSale" | "live" | "replay" | "closed";
 
 /** What anyone may know of a broadcast; `event` is its night, when that may be shown. */
-export type PayPerView = Omit<Row, "streamKey" | "eventId" | "saleStart" | "liveStart" | "liveEnd" | "replayUntil"> & {
+export type PayPerView = Omit<
+  BroadcastRow,
+  "streamKey" | "eventId" | "saleStart" | "liveStart" | "liveEnd" | "replayUntil"
+> & {
   event?: Event;
   state: PayPerViewState;
   saleStart: string;
@@ -20,7 +23,7 @@ export type PayPerView = Omit<Row, "streamKey" | "eventId" | "saleStart" | "live
 };
 export type PremiumPlan = Omit<Content["plans"][number], "sortIndex">;
 
-export function payPerView(current: Current, answers: Answers) {
+export function payPerView(current: ReadContentNow, answers: Answers) {
   return {
     /** All of them: live ones first, then those to come by date, then those behind us, the latest first. */
     async payPerViews(): Promise<PayPerView[]> {
@@ -44,7 +47,7 @@ export function payPerView(current: Current, answers: Answers) {
     premiumPlans: async (): Promise<PremiumPlan[]> => (await current()).plans.map(({ sortIndex, ...plan }) => plan),
   };
 
-  async function views(rows: Row[], now: Now): Promise<PayPerView[]> {
+  async function views(rows: BroadcastRow[], now: ContentNow): Promise<PayPerView[]> {
     const { shown } = agendaOf(now.programme, now.now);
     const nights = rows.flatMap(({ eventId }) => (eventId && nightById(shown, eventId)) || []);
     const events = new Map((await answers(nights, now)).map((one) => [one.id, one]));
@@ -52,7 +55,7 @@ export function payPerView(current: Current, answers: Answers) {
   }
 }
 
-function view({ streamKey, eventId, ...row }: Row, event: Event | undefined, now: Date): PayPerView {
+function view({ streamKey, eventId, ...row }: BroadcastRow, event: Event | undefined, now: Date): PayPerView {
   return {
     ...row,
     saleStart: row.saleStart.toISOString(),
@@ -66,7 +69,12 @@ function view({ streamKey, eventId, ...row }: Row, event: Event | undefined, now
 
 /** Where `now` lies in its dates; each date belongs to what it begins. */
 export function stateOf(
-  { saleStart, liveStart, liveEnd, replayUntil }: Pick<Row, "saleStart" | "liveStart" | "liveEnd" | "replayUntil">,
+  {
+    saleStart,
+    liveStart,
+    liveEnd,
+    replayUntil,
+  }: Pick<BroadcastRow, "saleStart" | "liveStart" | "liveEnd" | "replayUntil">,
   now: Date,
 ): PayPerViewState {
   if (now >= liveEnd) return replayUntil && now >= replayUntil ? "closed" : "replay";

@@ -35,11 +35,11 @@ parentPort.on("message", (job) => {
 });`;
 
 type Drawn = { id: number; png?: Uint8Array; fault?: string };
-type Waiting = { done(png: Uint8Array): void; failed(error: Error): void };
+type PendingDrawing = { done(png: Uint8Array): void; failed(error: Error): void };
 
 /** Begins a thread; it keeps no process alive. `onEnd` is told once, however it ended. */
 export function drawingThread(onEnd: () => void) {
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingDrawing>();
   const options = { font: { loadSystemFonts: false, fontFiles: fonts.map((path) => resolve(path)) } };
   const worker = new Worker(PROGRAM, { eval: true, workerData: { resvg: resolve("@resvg/resvg-js"), options } });
   worker.unref();

@@ -2,13 +2,13 @@
 import { eq } from "drizzle-orm";
 import { dateOf } from "../../../app/domain/format/zoned-dates";
 import { isEmail } from "../../../app/domain/forms/email-address";
+import type { MailWriters } from "../../mail/outbox";
+import { paragraphMail } from "../../mail/paragraph-mail";
 import { mailTexts } from "../../mail-texts";
 import type { Seal } from "../../seal";
 import type { Store } from "../../store/open";
 import { accountChange } from "../../store/schema";
-import { readerOf } from "../account/changes";
-import type { Template, Write } from "../box-office/types";
-import { plainMail } from "./plain-mail";
+import { readerOf } from "../account/account-changes";
 
 const ZONE = "UTC";
 const SUBJECTS = {
@@ -17,27 +17,27 @@ const SUBJECTS = {
   factor: "mail.factorSubject",
 } as const;
 
-type Deps = { store: Store; seal: Seal; siteUrl: string; siteName: string };
+type AccountMailDeps = { store: Store; seal: Seal; siteUrl: string; siteName: string };
 
-export function accountMails({ store: { db }, seal, siteUrl, siteName }: Deps): Partial<Record<Template, Write>> {
+export function accountMails({ store: { db }, seal, siteUrl, siteName }: AccountMailDeps): MailWriters {
   return { account_change: changed };
 
   async function changed(id: string) {
     const [row] = await db.select().from(accountChange).where(eq(accountChange.id, id));
     if (!row) return undefined;
     const { email, locale } = readerOf(row, seal);
-    // A fan who signs in with a phone number and resets the password has shown us no address.
+    // We know no address of a fan who signs in by phone number.
     if (!isEmail(email)) return undefined;
     const { kind, startedAt } = row;
     const { t, language, direction } = await mailTexts(locale, "safety");
-    // An address that the account has lost cannot reset its password any more.
+    // The mail goes to the account's previous address, which cannot reset the password any more.
     const lost = kind === "email";
     const reset = { label: t("mail.reset"), url: `${siteUrl}/home/auth/reset-password` };
     const help = { label: t("mail.help"), url: `${siteUrl}/billing-assistance` };
     const about = { name: siteName, date: dateOf(startedAt, ZONE, language) };
     return {
       to: email,
-      ...plainMail({
+      ...paragraphMail({
         ...{ language, direction, siteName },
         subject: t(SUBJECTS[kind]),
         paragraphs: [t(`mail.${kind}`, about), t("mail.wasYou"), t(lost ? "mail.noReset" : "mail.wasNotYou")],

@@ -1,16 +1,17 @@
 /**
- * The mails of billing, in the reader's language. What they say is read from Stripe when they are written, so a mail whose
- * reason is gone by then (a payment that went through after all, a cancellation taken back) is not written at all.
+ * The mails about Premium, broadcasts, goods and refunds, in the reader's language. Their contents are read from Stripe
+ * when they are sent, so a mail whose reason is gone by then (a payment that succeeded after all, a cancellation that was
+ * undone) is not sent.
  */
 import { isMissing } from "../../clients/stripe-client";
-import type { Template, Write } from "../box-office/types";
-import type { MailDeps } from "./billing-reader";
+import type { MailWriters, WriteMail } from "../../mail/outbox";
 import { goodsMails } from "./goods-mails";
+import type { MailDeps } from "./mail-recipient";
 import { premiumMails } from "./premium-mails";
 import { purchaseMails } from "./purchase-mails";
 import { refundFailedMail } from "./refund-failed-mail";
 
-export function billingMails(deps: MailDeps): Partial<Record<Template, Write>> {
+export function billingMails(deps: MailDeps): MailWriters {
   const { paid, failed, trialEnding, trialRefused, canceled } = premiumMails(deps);
   const { nightPaid, paidBack } = purchaseMails(deps);
   return {
@@ -26,9 +27,9 @@ export function billingMails(deps: MailDeps): Partial<Record<Template, Write>> {
   };
 }
 
-/** What Stripe does not know any more is nothing to write of. */
+/** No mail about an object that Stripe does not know any more. */
 const ifThere =
-  (write: Write): Write =>
+  (write: WriteMail): WriteMail =>
   (ref) =>
     write(ref).catch((error: unknown) => {
       if (isMissing(error)) return undefined;

@@ -1,13 +1,14 @@
-/** The last mail to somebody who deleted her account: that it is done, and the ways to the tickets that stay hers. */
-import { mailTexts } from "../../mail-texts";
-import { plainMail } from "./plain-mail";
+/** The last mail to a fan who deleted their account: confirms it, with links to the tickets that they keep. */
 
-/** `links` open her tickets of nights to come without an account. */
+import { paragraphMail } from "../../mail/paragraph-mail";
+import { mailTexts } from "../../mail-texts";
+
+/** `links` open the fan's tickets for upcoming nights without an account. */
 export async function farewellMail(o: { siteName: string; locale: string; links: { label: string; url: string }[] }) {
   const { t, ...reader } = await mailTexts(o.locale, "keeping");
   const { siteName: name, links } = o;
   const kept = links.length > 0 ? [t("mail.tickets")] : [];
-  return plainMail({
+  return paragraphMail({
     ...reader,
     siteName: name,
     subject: t("mail.subject", { name }),

@@ -1,30 +1,31 @@
-/** The mails about goods, in the language they were bought in: the receipt, the parcel on its way, the money that goes back. */
+/** Mails about goods in the buyer's language: receipt, shipment, refund. */
 import { eq, sql } from "drizzle-orm";
 import { addressLines } from "../../../app/domain/format/address-lines";
 import { amount } from "../../../app/domain/format/money-format";
 import type { Mail } from "../../clients/mailer";
+import type { MailWriters, WriteMail } from "../../mail/outbox";
+import { paragraphMail } from "../../mail/paragraph-mail";
 import { type MailTexts, mailTexts } from "../../mail-texts";
 import { goodsOrder, payment, purchase, refund } from "../../store/schema";
-import { BY_BANK } from "../box-office/disputed";
-import type { BoxOfficeDeps, Template, Write } from "../box-office/types";
-import { plainMail } from "./plain-mail";
+import { BY_BANK } from "../refunds/disputed-payments";
+import type { MailDeps } from "./mail-recipient";
 
-type Deps = Pick<BoxOfficeDeps, "store" | "siteUrl" | "siteName">;
-type Sold = {
+type GoodsMailDeps = Pick<MailDeps, "store" | "siteUrl" | "siteName">;
+type PaidGoods = {
   order: typeof goodsOrder.$inferSelect;
   bought: typeof purchase.$inferSelect;
   backCents: number;
   late: boolean;
-  /** It was her bank that sent it back, and has told her. */
+  /** The buyer's own bank took the money back, so they know. */
   byBank: boolean;
 };
-type Told = { subject: string; paragraphs: string[] };
-type Say = (sold: Sold, reader: MailTexts<"goods">) => Told | undefined;
+type GoodsMailTexts = { subject: string; paragraphs: string[] };
+type WriteTexts = (sold: PaidGoods, reader: MailTexts<"goods">) => GoodsMailTexts | undefined;
 
-/** Each refers to a purchase by its id. */
-export function goodsMails({ store: { db }, siteUrl, siteName }: Deps): Partial<Record<Template, Write>> {
+/** Each `ref` is a purchase's id. */
+export function goodsMails({ store: { db }, siteUrl, siteName }: GoodsMailDeps): MailWriters {
   const write =
-    (say: Say): Write =>
+    (say: WriteTexts): WriteMail =>
     async (purchaseId): Promise<Mail | undefined> => {
       const sold = await soldBy(purchaseId);
       if (!sold?.order.email) return undefined;
@@ -39,10 +40,13 @@ export function goodsMails({ store: { db }, siteUrl, siteName }: Deps): Partial<
         { label: t("mail.help"), url: `${siteUrl}/billing-assistance` },
       ];
       const paragraphs = [hello, ...told.paragraphs];
-      return { to: email, ...plainMail({ language, direction, siteName, subject: told.subject, paragraphs, links }) };
+      return {
+        to: email,
+        ...paragraphMail({ language, direction, siteName, subject: told.subject, paragraphs, links }),
+      };
     };
 
-  async function soldBy(purchaseId: string): Promise<Sold | undefined> {
+  async function soldBy(purchaseId: string): Promise<PaidGoods | undefined> {
     const [row] = await db
       .select({
         order: goodsOrder,
@@ -63,7 +67,7 @@ export function goodsMails({ store: { db }, siteUrl, siteName }: Deps): Partial<
   return { goods: write(paid), goods_sent: write(sent), goods_refund: write(refunded) };
 }
 
-const paid: Say = ({ order, bought }, { t, language }) => {
+const paid: WriteTexts = ({ order, bought }, { t, language }) => {
   const { orderNumber, shipping, address } = order;
   const price = amount(bought.cents, bought.currency, language);
   const what = [bought.name, t(shipping ? "mail.total" : "mail.totalMail", { price })];
@@ -78,8 +82,8 @@ const paid: Say = ({ order, bought }, { t, language }) => {
   };
 };
 
-/** Not any more when it was taken back meanwhile. */
-const sent: Say = ({ order, bought }, { t }) =>
+/** No mail if the order was refunded in the meantime. */
+const sent: WriteTexts = ({ order, bought }, { t }) =>
   bought.status === "PAID"
     ? {
         subject: t(order.shipping ? "mail.sentSubject" : "mail.sentMailSubject", { article: order.name }),
@@ -90,7 +94,7 @@ const sent: Say = ({ order, bought }, { t }) =>
       }
     : undefined;
 
-const refunded: Say = ({ order, bought, backCents, late, byBank }, { t, language }) =>
+const refunded: WriteTexts = ({ order, bought, backCents, late, byBank }, { t, language }) =>
   byBank
     ? undefined
     : {

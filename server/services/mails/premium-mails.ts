@@ -1,13 +1,14 @@
-/** What a fan should know of her Premium: paid, not paid, about to be paid for the first time, and cancelled. */
+/** Mails about Premium: payment received, payment failed, trial ending, trial refused, canceled. */
+
 import { amount } from "../../../app/domain/format/money-format";
 import { dateOf } from "../../../app/domain/format/zoned-dates";
 import type { Mail } from "../../clients/mailer";
-import { isTrialRefused } from "../billing/trials";
-import { billingReader, type MailDeps, receiptOf, ZONE } from "./billing-reader";
+import { isTrialRefused } from "../membership/card-trials";
+import { type MailDeps, mailRecipients, receiptOf, ZONE } from "./mail-recipient";
 
 export function premiumMails(deps: MailDeps) {
   const { stripe } = deps;
-  const { readerOf, mail, receipts, yours, premium } = billingReader(deps);
+  const { readerOf, mail, receipts, yours, premium } = mailRecipients(deps);
 
   return { paid, failed, trialEnding, trialRefused, canceled };
 
@@ -26,7 +27,7 @@ export function premiumMails(deps: MailDeps) {
     });
   }
 
-  /** `ref`: the invoice and the number of the attempt. A later attempt has a mail of its own, and so has the end. */
+  /** `ref`: the invoice and the number of the attempt. A later attempt and the end have their own mails. */
   async function failed(ref: string): Promise<Mail | undefined> {
     const [invoiceId = "", attempt] = ref.split("/");
     const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ["parent.subscription_details.subscription"] });
@@ -66,7 +67,7 @@ export function premiumMails(deps: MailDeps) {
     });
   }
 
-  /** Its card has had a free trial, so it ended before it began. */
+  /** The card has had a free trial before, so this one was ended. */
   async function trialRefused(subscriptionId: string): Promise<Mail | undefined> {
     const said = await stripe.subscriptions.retrieve(subscriptionId);
     const reader = await readerOf(said.customer);
@@ -79,7 +80,7 @@ export function premiumMails(deps: MailDeps) {
     });
   }
 
-  /** `ref`: the subscription and the moment of the cancellation. One that was taken back is none. */
+  /** `ref`: the subscription and the time of the cancellation. No mail if the cancellation was undone. */
   async function canceled(ref: string): Promise<Mail | undefined> {
     const [subscriptionId = "", at] = ref.split("/");
     const said = await stripe.subscriptions.retrieve(subscriptionId);

@@ -1,16 +1,17 @@
-/** What a fan should know of a night that she bought to watch at home, and of money that goes back. */
+/** Mails about a bought broadcast, and about refunds of broadcasts and Premium. */
 import { and, eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { amount } from "../../../app/domain/format/money-format";
 import { dateOf } from "../../../app/domain/format/zoned-dates";
 import type { Mail } from "../../clients/mailer";
 import { billingCustomer, event, payment, ppvEvent, purchase, refund } from "../../store/schema";
-import { billingReader, idOf, type MailDeps, receiptOf, ZONE } from "./billing-reader";
+import { idOf } from "../payments/stripe-objects";
+import { type MailDeps, mailRecipients, receiptOf, ZONE } from "./mail-recipient";
 
 export function purchaseMails(deps: MailDeps) {
   const { stripe } = deps;
   const { db } = deps.store;
-  const { readerOf, mail, receipts, night, yours, help } = billingReader(deps);
+  const { readerOf, mail, receipts, night, yours, help } = mailRecipients(deps);
 
   return { nightPaid, paidBack };
 
@@ -41,7 +42,7 @@ export function purchaseMails(deps: MailDeps) {
     });
   }
 
-  /** One refund at Stripe, whoever has made it. Tickets and goods have mails of their own about that. */
+  /** About one refund at Stripe, whoever made it. Refunds of tickets and goods have their own mails. */
   async function paidBack(refundId: string): Promise<Mail | undefined> {
     const said = await stripe.refunds.retrieve(refundId, { expand: ["charge"] });
     const charge = typeof said.charge === "string" ? undefined : said.charge;
@@ -67,7 +68,7 @@ export function purchaseMails(deps: MailDeps) {
     });
   }
 
-  /** The fan was told when it was sent for the first time. */
+  /** The fan got a mail when it was sent for the first time. */
   async function isSentAgain({ metadata }: Stripe.Refund): Promise<boolean> {
     const id = metadata?.refundId;
     const [row] = id ? await db.select().from(refund).where(eq(refund.id, id)) : [];

@@ -1,7 +1,8 @@
-/** The mail about a refund that the bank sent back to us: the fan is still owed the money, and says how to get it. */
+/** The mail about a refund that the bank returned to us: it asks the fan how they want to get the money. */
 import { eq, sql } from "drizzle-orm";
 import { amount } from "../../../app/domain/format/money-format";
 import type { Mail } from "../../clients/mailer";
+import { paragraphMail } from "../../mail/paragraph-mail";
 import { mailTexts } from "../../mail-texts";
 import {
   billingCustomer,
@@ -13,11 +14,10 @@ import {
   reservation,
   ticketOrder,
 } from "../../store/schema";
-import type { MailDeps } from "./billing-reader";
-import { plainMail } from "./plain-mail";
+import type { MailDeps } from "./mail-recipient";
 
 export function refundFailedMail({ store: { db }, stripe, siteUrl, siteName }: MailDeps) {
-  /** Undefined when the refund has found its way meanwhile, or nobody is left to write to. */
+  /** Undefined if the refund has succeeded in the meantime, or there is nobody to write to. */
   return async function refundFailed(refundId: string): Promise<Mail | undefined> {
     const [row] = await db
       .select({
@@ -51,7 +51,7 @@ export function refundFailedMail({ store: { db }, stripe, siteUrl, siteName }: M
     };
     return {
       to,
-      ...plainMail({
+      ...paragraphMail({
         ...{ language, direction, siteName },
         subject: t("mail.refundFailedSubject", told),
         paragraphs: [t("mail.hello"), t("mail.refundFailed", told)],
@@ -60,7 +60,7 @@ export function refundFailedMail({ store: { db }, stripe, siteUrl, siteName }: M
     };
   };
 
-  /** Who paid, as Stripe was told. */
+  /** The payer, as entered on Stripe's page. */
   async function payerOf(paid: typeof payment.$inferSelect) {
     if (paid.checkoutSessionId) {
       const session = await stripe.checkout.sessions.retrieve(paid.checkoutSessionId);

@@ -1,5 +1,5 @@
-/** The mail to a fan whose money goes back: it came too late, came twice, the night is off, or she asked for it. */
-import { amount, escaped, page } from "./text";
+/** The mail about a refund of tickets: paid too late, paid twice, night canceled, or requested. */
+import { dollarAmount, escaped, htmlMail } from "../../mail/mail-layout";
 
 const REASONS = {
   late: (title: string) =>
@@ -21,12 +21,12 @@ export function refundMail(o: {
   const paragraphs = [
     "Hello,",
     REASONS[o.why](o.title),
-    `We are sending ${amount(o.cents, o.currency)} back. It takes five to ten days to show on your card.`,
+    `We are sending ${dollarAmount(o.cents, o.currency)} back. It takes five to ten days to show on your card.`,
   ];
   return {
     subject,
     text: [...paragraphs, `The event's page:\n${o.link}`, o.siteName].join("\n\n"),
-    html: page(
+    html: htmlMail(
       subject,
       [
         ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),

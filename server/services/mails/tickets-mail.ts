@@ -1,5 +1,5 @@
 /** The confirmation mail: what was bought, and the link to the tickets. */
-import { amount, escaped, page, when } from "./text";
+import { dollarAmount, escaped, htmlMail, nightTime } from "../../mail/mail-layout";
 
 export function ticketsMail(o: {
   siteName: string;
@@ -17,10 +17,10 @@ export function ticketsMail(o: {
   privateLink: boolean;
 }) {
   const greeting = o.fullName ? `Hello ${o.fullName},` : "Hello,";
-  const show = [o.title, when(o.startAt, o.timeZoneId), o.venue].filter((part) => part !== undefined);
+  const show = [o.title, nightTime(o.startAt, o.timeZoneId), o.venue].filter((part) => part !== undefined);
   const bought = [
     ...o.lines.map(({ quantity, name }) => `${quantity} × ${name}`),
-    `Total: ${amount(o.totalCents, o.currency)}`,
+    `Total: ${dollarAmount(o.totalCents, o.currency)}`,
     `Order: ${o.orderNumber}`,
   ];
   const note = o.privateLink
@@ -39,7 +39,7 @@ export function ticketsMail(o: {
       note,
       o.siteName,
     ].join("\n\n"),
-    html: page(
+    html: htmlMail(
       subject,
       `<p>${escaped(greeting)}</p>
 <p>Your seats are yours. See you at ringside!</p>

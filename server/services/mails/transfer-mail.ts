@@ -1,5 +1,5 @@
-/** The mail to whom a ticket was given: what it is for, and the link that opens it. */
-import { escaped, page, when } from "./text";
+/** The mail to the new holder of a transferred ticket, with the link that opens it. */
+import { escaped, htmlMail, nightTime } from "../../mail/mail-layout";
 
 export function transferMail(o: {
   siteName: string;
@@ -17,14 +17,14 @@ export function transferMail(o: {
   const subject = `A ticket for ${o.title} is yours`;
   const greeting = o.name ? `Hello ${o.name},` : "Hello,";
   const gift = `${o.from || "Somebody"} has given you a ticket for ${o.title}. The old one is void; this one is yours alone.`;
-  const show = [when(o.startAt, o.timeZoneId), o.venue, o.seat].filter((part) => part !== undefined);
+  const show = [nightTime(o.startAt, o.timeZoneId), o.venue, o.seat].filter((part) => part !== undefined);
   const note = o.privateLink
     ? "The link opens your ticket without signing in. Keep it to yourself: whoever has it has your ticket."
     : "Sign in with this email address to see and print it.";
   return {
     subject,
     text: [greeting, gift, show.join("\n"), `Your ticket:\n${o.link}`, note, o.siteName].join("\n\n"),
-    html: page(
+    html: htmlMail(
       subject,
       `<p>${escaped(greeting)}</p>
 <p>${escaped(gift)}</p>

@@ -11,11 +11,11 @@ import { Tokens } from "../../session";
 import type { Db } from "../../store/open";
 import { departure, event, goodsOrder, purchase, reservation, ticket, ticketOrder } from "../../store/schema";
 import { claimsOf } from "../../tokens";
-import { recordAudit } from "../box-office/audit";
-import { mintKey } from "../box-office/order-keys";
+import { recordAudit } from "../audit-trail";
+import { mintKey } from "../box-office/orders/order-keys";
 import { farewellMail } from "../mails/farewell-mail";
 import { forget } from "./forget";
-import type { PrivacyDeps } from "./types";
+import type { PrivacyDeps } from "./privacy-types";
 
 /** A letter that nobody carries is given up, since her address is kept for its sake alone. */
 const LETTER_MS = 24 * 60 * 60_000;
@@ -37,9 +37,9 @@ export type Sealed = z.infer<typeof Sealed>;
 export type Departure = typeof departure.$inferSelect;
 export type Left = { step: Departure["step"]; hers: Sealed };
 /** Undefined after the last step. */
-type Step = (row: Departure, hers: Sealed) => Promise<Left | undefined>;
+type DepartureStep = (row: Departure, hers: Sealed) => Promise<Left | undefined>;
 
-export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Step> {
+export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], DepartureStep> {
   const { store, clock, cognito, boxOffice, billing, goods, mailer, seal, siteUrl, siteName, report } = deps;
   const { db } = store;
 

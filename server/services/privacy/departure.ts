@@ -8,7 +8,7 @@ import type { Visitor } from "../../ports";
 import type { Tokens } from "../../session";
 import { departure } from "../../store/schema";
 import { type Departure, departureSteps, type Left, Sealed } from "./departure-steps";
-import type { PrivacyDeps } from "./types";
+import type { PrivacyDeps } from "./privacy-types";
 
 /** A claim older than this is of a process that died at it. */
 const CLAIM_MS = 5 * 60_000;

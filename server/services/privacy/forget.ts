@@ -2,10 +2,10 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "../../store/open";
 import { audit } from "../../store/schema";
-import { type Fan, PERSONAL_DATA, type PersonalData } from "./personal-data";
+import { type FanIdentity, PERSONAL_DATA, type PersonalData } from "./personal-data";
 
 /** In the transaction of its caller; `id` takes the place of her own. Doing it twice does no harm. */
-export async function forget(tx: Db, fan: Fan, id: string): Promise<void> {
+export async function forget(tx: Db, fan: FanIdentity, id: string): Promise<void> {
   for (const data of Object.values<PersonalData>(PERSONAL_DATA)) {
     if (data.becomes === "stays") continue;
     if (data.becomes === "goes") await tx.delete(data.table).where(data.hers(fan));
@@ -20,7 +20,7 @@ export async function forget(tx: Db, fan: Fan, id: string): Promise<void> {
 }
 
 /** Rows of hers by table, without what would open a door. */
-export async function rowsOf(db: Db, fan: Fan): Promise<Record<string, Record<string, unknown>[]>> {
+export async function rowsOf(db: Db, fan: FanIdentity): Promise<Record<string, Record<string, unknown>[]>> {
   const found: Record<string, Record<string, unknown>[]> = {};
   for (const [name, { table, hers, unsaid = [] }] of Object.entries<PersonalData>(PERSONAL_DATA)) {
     const said = Object.entries(getTableColumns(table)).filter(([column]) => !unsaid.includes(column));

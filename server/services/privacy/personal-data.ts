@@ -27,7 +27,7 @@ import {
 } from "../../store/schema";
 
 /** Whom the store is asked about. */
-export type Fan = {
+export type FanIdentity = {
   userId: string;
   /** Only when it is verified: what stands under an address that nobody has proved may be another's. */
   email: string | undefined;
@@ -40,7 +40,7 @@ type Without = (id: string) => Record<string, string | SQL | null>;
 
 export type PersonalData = {
   table: PgTable;
-  hers(fan: Fan): SQL;
+  hers(fan: FanIdentity): SQL;
   /** Columns that open doors. */
   unsaid?: string[];
   /** `goes`: the rows are deleted. `stays`: they name nobody by themselves, and the books need them. */
@@ -155,26 +155,26 @@ export const PERSONAL_DATA = {
 } satisfies Record<string, PersonalData>;
 
 /** Rows of hers by her account, or by her address as long as no account has them. */
-function under(userId: PgColumn, email: PgColumn, fan: Fan): SQL {
+function under(userId: PgColumn, email: PgColumn, fan: FanIdentity): SQL {
   return either(eq(userId, fan.userId), fan.email ? and(isNull(userId), eq(email, fan.email)) : undefined);
 }
 
-function ordered(fan: Fan): SQL {
+function ordered(fan: FanIdentity): SQL {
   return under(ticketOrder.userId, ticketOrder.email, fan);
 }
 
-const ofOrders = (orderNumber: PgColumn, fan: Fan): SQL =>
+const ofOrders = (orderNumber: PgColumn, fan: FanIdentity): SQL =>
   sql`${orderNumber} in (select ${ticketOrder.orderNumber} from ${ticketOrder} where ${ordered(fan)})`;
 
 /** Her holds, and those that became orders of hers. */
-function heldBy(fan: Fan): SQL {
+function heldBy(fan: FanIdentity): SQL {
   return either(
     eq(reservation.userId, fan.userId),
     sql`${reservation.id} in (select ${ticketOrder.reservationId} from ${ticketOrder} where ${ordered(fan)})`,
   );
 }
 
-function paidBy(fan: Fan): SQL {
+function paidBy(fan: FanIdentity): SQL {
   return sql`${payment.ref} in (
     select ${reservation.id}::text from ${reservation} where ${heldBy(fan)}
     union all select ${purchase.id}::text from ${purchase} where ${purchase.userId} = ${fan.userId})`;

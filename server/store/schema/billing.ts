@@ -34,7 +34,7 @@ export const purchase = pgTable(
     kind: text("kind", { enum: ["premium", "ppv", "shop"] }).notNull(),
     /** The plan, the broadcast or the variant. */
     ref: text("ref").notNull(),
-    /** What the fan can buy only once at a time; see services/billing/purchases.ts. */
+    /** What the fan can buy only once at a time; see services/payments/purchase-checkout.ts. */
     slot: text("slot").notNull(),
     name: text("name").notNull(),
     cents: integer("cents").notNull(),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paidOrders } from "../../../app/domain/billing/paid-orders";
-import type { OrderSummary } from "../../../server/services/box-office/types";
+import type { OrderSummary } from "../../../server/services/box-office/box-office-types";
 
 const order: OrderSummary = {
   disputed: false,

@@ -4,8 +4,8 @@ import { ordersView } from "../../../app/domain/profile/orders-view";
 import { attentionView, watchViews } from "../../../app/domain/profile/overview-view";
 import type { GoodsOrder } from "../../../app/domain/shop/goods-order-view";
 import type { BookedNight } from "../../../app/domain/tickets/ticket-view";
-import type { Bought } from "../../../server/services/billing/bought";
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
+import type { PaidPurchase } from "../../../server/services/customers/paid-purchases";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
@@ -90,7 +90,7 @@ describe("The watch list", () => {
 
 describe("The list of purchases", () => {
   const night = (id: string, day: string) => ({ id, title: id, at: at(day) }) as BookedNight;
-  const bought = (kind: Bought["kind"], of: string, over: Partial<Bought> = {}): Bought => ({
+  const bought = (kind: PaidPurchase["kind"], of: string, over: Partial<PaidPurchase> = {}): PaidPurchase => ({
     ...{ kind, ref: of, number: "ABCD-EFGH", title: of, of, count: undefined, created: "2026-11-01T00:00:00Z" },
     ...{
       cents: 999,
@@ -132,7 +132,7 @@ describe("The list of purchases", () => {
 
   it("shows price, date, refunds, and what can be watched", () => {
     const broadcasts = new Map([["on", broadcast("on", "replay")]]);
-    const of = (over: Partial<Bought>) =>
+    const of = (over: Partial<PaidPurchase>) =>
       ordersView({ next: [], past: [] }, [bought("night", "on", over)], { broadcasts, goods: new Map() }, "en");
     expect(of({}).ahead).toMatchObject([{ paid: "$9.99", bought: "Nov 1, 2026", watch: true, refunded: false }]);
     expect(of({ backCents: 400 }).ahead).toMatchObject([{ watch: true, refunded: false, back: "$4.00" }]);

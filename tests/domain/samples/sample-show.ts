@@ -1,6 +1,6 @@
 /** A sample show, section and price tier of the product API. Tests override what they need. */
 import type { Category, TicketDefinition } from "../../../server/product-api/contract";
-import type { Show } from "../../../server/services/catalogue/shows";
+import type { Show } from "../../../server/services/catalogue/catalogue-shows";
 import { sampleEvent } from "./sample-event";
 
 export const SECTION_ID = "0f8fad5b-d9cb-469f-a165-70867728950e";

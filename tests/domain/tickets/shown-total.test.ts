@@ -47,7 +47,7 @@ it(`S27: is right for ${PURCHASES} random purchases (seed ${SEED})`, () => {
     }));
     const picked = price(totalCents(quantities, listed), currency, locale);
 
-    // As in the hold and in the request to Stripe (services/box-office/pay.ts).
+    // As in the hold and in the request to Stripe (services/box-office/checkout/hold-checkout.ts).
     const lines = tiers
       .filter(({ quantity }) => quantity > 0)
       .map(({ id, priceCents, quantity }) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { NightView } from "../../../app/domain/shows/night-view";
 import { bookedNights, receipts, ticketView } from "../../../app/domain/tickets/ticket-view";
-import type { OrderSummary, PrintableTicket } from "../../../server/services/box-office/types";
+import type { OrderSummary, PrintableTicket } from "../../../server/services/box-office/box-office-types";
 
 const ticket = (over: Partial<PrintableTicket> = {}): PrintableTicket => ({
   ticketNumber: "AAAA-AAAA-BB021",

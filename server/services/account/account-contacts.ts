@@ -1,0 +1,121 @@
+/** What she is called and how she is reached: name, email and phone number, the latter two proven by a code. */
+import type { ContactName } from "../../../app/domain/authenticator/factors-and-contacts";
+import { readAccountForm, withTyped } from "../../../app/domain/authenticator/fields/account-forms";
+import type { PendingContact } from "../../../app/domain/authenticator/flow";
+import type { FormRejection } from "../../../app/domain/authenticator/overlay-data";
+import { type AccountActions, type AccountDeps, changeBy, type Holder, refusedWith } from "./account-action";
+
+const FORMS = {
+  email: { change: "email", confirm: "emailConfirm" },
+  phone_number: { change: "phone", confirm: "phoneConfirm" },
+} as const;
+
+export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, within, explained }: AccountActions) {
+  const attributesOf = async ({ accessToken }: Holder) => cognito.getUser(accessToken);
+
+  /** After a change: a contact that cannot be read counts as changed, so that its owner hears of it. */
+  const contactOf = (by: Holder, contact: ContactName) =>
+    attributesOf(by).then(
+      ({ attributes }) => attributes[contact],
+      (error: unknown) => void report(error, "debug", "contact after a change"),
+    );
+
+  /** A refusal that leaves what was typed where it was. */
+  const keeping = async <T>(
+    form: "name" | "email" | "phone",
+    sent: Record<string, string>,
+    work: () => Promise<T>,
+  ): Promise<T | FormRejection> =>
+    work().catch((error: unknown) => withTyped(form, sent, refusedWith(explained(error, `change of ${form}`))));
+
+  return {
+    rename: act({ about: "updateUserAttributes" }, async ({ accessToken }: Holder, sent: Record<string, string>) => {
+      const read = readAccountForm("name", sent);
+      if ("problems" in read) return read;
+      return keeping("name", sent, async () => {
+        await cognito.updateAttributes({ accessToken, attributes: { name: read.values.name ?? "" } });
+        return {};
+      });
+    }),
+
+    /**
+     * Asks for another email or phone number and sends a code there. The pool keeps the one before until the code has
+     * come (AttributesRequireVerificationBeforeUpdate); what it really did is looked at, not believed.
+     */
+    changeContact: act(
+      { about: "updateUserAttributes", fresh: true },
+      async (
+        by: Holder,
+        contact: ContactName,
+        sent: Record<string, string>,
+      ): Promise<PendingContact | FormRejection> => {
+        const form = FORMS[contact].change;
+        const read = readAccountForm(form, sent);
+        if ("problems" in read) return read;
+        const value = read.values[contact] ?? "";
+        return keeping(form, sent, async () => {
+          const { attributes, factors } = await attributesOf(by);
+          const before = attributes[contact] ?? "";
+          if (contact === "phone_number" && factors.enabled.includes("SMS_MFA")) return smsIsOn;
+          await within(by, "resend");
+          const { accessToken } = by;
+          const update = async () => {
+            const sentTo = await cognito.updateAttributes({ accessToken, attributes: { [contact]: value } });
+            return { sentTo, now: await contactOf(by, contact) };
+          };
+          const { sentTo, now } =
+            contact === "email"
+              ? (await changes.record(changeBy(by, "email"), update, (answer) => answer.now !== before)).result
+              : await update();
+          const delivery = sentTo[contact] ?? (await cognito.sendAttributeCode({ accessToken, attribute: contact }));
+          return { value, before, delivery, atOnce: now === value && before !== value };
+        });
+      },
+    ),
+
+    /** The code shows that the contact is hers; a new one counts from here on. */
+    confirmContact: act(
+      { about: "verifyUserAttribute" },
+      async (by: Holder, attribute: ContactName, sent: Record<string, string>) => {
+        const read = readAccountForm(FORMS[attribute].confirm, sent);
+        if ("problems" in read) return read;
+        await within(by, "confirm");
+        const code = read.values.confirmation_code ?? "";
+        const verify = () => cognito.verifyAttribute({ accessToken: by.accessToken, attribute, code });
+        if (attribute !== "email") await verify();
+        else {
+          const verifyAndLook = async () => verify().then(() => contactOf(by, "email"));
+          const isNew = (now: string | undefined) => now?.toLowerCase() !== by.visitor.user.email;
+          await changes.record(changeBy(by, "email"), verifyAndLook, isNew);
+        }
+        return {};
+      },
+    ),
+
+    /** Another code, to the contact that waits for one; `value` is what counts until then. */
+    sendContactCode: act({ about: "getUserAttributeVerificationCode" }, async (by: Holder, attribute: ContactName) => {
+      await within(by, "resend");
+      const delivery = await cognito.sendAttributeCode({ accessToken: by.accessToken, attribute });
+      return { delivery, value: (await attributesOf(by)).attributes[attribute] ?? "" };
+    }),
+
+    /** Back to the email before, where the pool had not waited for the code. */
+    restoreEmail: act(
+      { about: "updateUserAttributes", fresh: true },
+      async ({ accessToken }: Holder, email: string) => {
+        await cognito.updateAttributes({ accessToken, attributes: { email } });
+        return {};
+      },
+    ),
+
+    removePhone: act({ about: "deleteUserAttributes", fresh: true }, async (by: Holder) => {
+      const { factors } = await attributesOf(by);
+      if (factors.enabled.includes("SMS_MFA")) return smsIsOn;
+      await cognito.deleteAttributes({ accessToken: by.accessToken, names: ["phone_number"] });
+      return {};
+    }),
+  };
+}
+
+/** A number that sign-in codes go to is not taken away under them. */
+const smsIsOn: FormRejection = refusedWith({ key: "errors.general" });

@@ -1,0 +1,85 @@
+/** Her second factors: an authenticator app, text messages, and which of them is asked for first. */
+import { authenticatorLink } from "../../../app/domain/authenticator/authenticator-link";
+import { type MfaType, mfaTypes } from "../../../app/domain/authenticator/factors-and-contacts";
+import { readAccountForm } from "../../../app/domain/authenticator/fields/account-forms";
+import { ProviderError } from "../../clients/cognito/provider-error";
+import { qrSvg } from "../authenticator/totp-qr";
+import { type AccountActions, type AccountDeps, changeBy, type Holder, type KnownFactors } from "./account-action";
+
+export function factorVerbs({ cognito, report, totpIssuer, changes }: AccountDeps, { act, within }: AccountActions) {
+  async function known({ accessToken }: Pick<Holder, "accessToken">): Promise<KnownFactors> {
+    const { attributes, factors } = await cognito.getUser(accessToken);
+    const isFactor = (name: string | undefined): name is MfaType => mfaTypes.some((type) => type === name);
+    const { preferred } = factors;
+    return {
+      attributes,
+      factors: { enabled: factors.enabled.filter(isFactor), ...(isFactor(preferred) && { preferred }) },
+    };
+  }
+
+  /** Turns one factor on or off; the first one that is on is the one that is asked for. */
+  async function set(by: Holder, factor: MfaType, enabled: boolean): Promise<void> {
+    const other = (await known(by)).factors.enabled.find((type) => type !== factor);
+    const { accessToken } = by;
+    const named = (type: MfaType) => (type === "SMS_MFA" ? "sms" : "totp");
+    const apply = () =>
+      cognito.setMfaPreference({
+        accessToken,
+        [named(factor)]: { enabled, preferred: enabled && !other },
+        ...(other && { [named(other)]: { enabled: true, preferred: true } }),
+      });
+    if (enabled) await apply();
+    else await changes.record(changeBy(by, "factor"), apply);
+  }
+
+  return {
+    known,
+
+    /** What an authenticator app needs: the secret (base32), the same as a link, and as a picture. */
+    async totpOf({ visitor }: Pick<Holder, "visitor">, secret: string) {
+      const link = authenticatorLink({ issuer: totpIssuer, account: visitor.user.email, secret });
+      return { secret, link, qrSvg: await qrSvg(link, report) };
+    },
+
+    /** A new secret; whatever app she uses goes on until the new one has shown its first code. */
+    startTotp: act({ about: "associateSoftwareToken", fresh: true }, async ({ accessToken }: Holder) => {
+      const { secret } = await cognito.associateSoftwareToken({ accessToken });
+      return { secret };
+    }),
+
+    confirmTotp: act(
+      { about: "verifySoftwareToken", fresh: true },
+      async (by: Holder, sent: Record<string, string>) => {
+        const read = readAccountForm("totpConfirm", sent);
+        if ("problems" in read) return read;
+        await within(by, "confirm");
+        const code = read.values.confirmation_code ?? "";
+        await cognito.verifySoftwareToken({ accessToken: by.accessToken, code });
+        await set(by, "SOFTWARE_TOKEN_MFA", true);
+        return {};
+      },
+    ),
+
+    /** Text messages go to a verified number only: a wrong one would lock her out. */
+    turn: act({ about: "setMfaPreference", fresh: true }, async (by: Holder, factor: MfaType, enabled: boolean) => {
+      if (enabled && factor === "SMS_MFA") {
+        const { attributes } = await known(by);
+        if (attributes.phone_number_verified !== "true") throw noValidMethod();
+      }
+      await set(by, factor, enabled);
+      return {};
+    }),
+
+    /** Which of her factors is asked for first. */
+    prefer: act({ about: "setMfaPreference", fresh: true }, async (by: Holder, factor: MfaType) => {
+      const { enabled } = (await known(by)).factors;
+      if (!enabled.includes(factor)) throw noValidMethod();
+      const wish = (type: MfaType) => enabled.includes(type) && { enabled: true, preferred: type === factor };
+      const [sms, totp] = [wish("SMS_MFA"), wish("SOFTWARE_TOKEN_MFA")];
+      await cognito.setMfaPreference({ accessToken: by.accessToken, ...(sms && { sms }), ...(totp && { totp }) });
+      return {};
+    }),
+  };
+}
+
+const noValidMethod = () => new ProviderError("MFAMethodNotFoundException", "No valid MFA method provided", "none");

@@ -1,0 +1,134 @@
+/** One post to the authenticator, from its form to its end, and what all works need to do theirs. */
+import type { FieldProblems } from "../../../app/domain/authenticator/fields/validation";
+import { after, type Flow, type Notice, SEALED_PASSWORD_MINUTES } from "../../../app/domain/authenticator/flow";
+import type { KeyedText } from "../../../app/domain/authenticator/keyed-text";
+import type { FlowEvent, FlowWork } from "../../../app/domain/authenticator/machine/state-machine";
+import type { AuthenticatorOptions } from "../../../app/domain/authenticator/options";
+import type { Cognito } from "../../clients/cognito/cognito-client";
+import type { Actor } from "../../clients/cognito/cognito-connection";
+import { ProviderError } from "../../clients/cognito/provider-error";
+import type { Clock } from "../../clock";
+import { accountSubject } from "../../limit";
+import { networkOf } from "../../network";
+import type { Report } from "../../ports";
+import type { KnownDevice, Tokens } from "../../session";
+import type { AccountChanges } from "../account/account-changes";
+
+export type WorkDeps = {
+  cognito: Cognito;
+  options: AuthenticatorOptions;
+  clock: Clock;
+  report: Report;
+  limits: { allow(purpose: LimitPurpose, subject: string): Promise<boolean> };
+  /** Records that a password changes, which ends the other sessions and is told by mail. */
+  changes: Pick<AccountChanges, "record">;
+  /** Seals under a key purpose of its own; `boundTo` must be the same at opening. */
+  seal: { seal(text: string, boundTo: string): string; open(sealed: string, boundTo: string): string | undefined };
+};
+type LimitPurpose = "signIn" | "signUp" | "confirm" | "secondFactor" | "resend";
+/** Guesses at these are counted over all networks together: nobody but us looks at them as a whole. */
+const COUNTED_TOGETHER = new Set<LimitPurpose>(["signIn", "secondFactor"]);
+
+/** What this browser learns: the device it is for `username` from now on, or that it is none any more. */
+export type DeviceNews = { username: string; known: KnownDevice | undefined };
+
+/** The works read it and write down what came of them. */
+export type FlowStep = {
+  flow: Flow;
+  /** Normalized form values, the password among them: it goes no further than this. */
+  values: Record<string, string>;
+  /** What was chosen where a screen offers a choice (`unverifiedAttr`, `mfa_type`). */
+  choice?: string | undefined;
+  visitor: {
+    address: string;
+    locale?: string | undefined;
+    guestCredentials?: string;
+    /** This browser's devices by the name that was typed at sign-in. */
+    devices?: Record<string, KnownDevice> | undefined;
+    /** What this browser is called in her list of devices. */
+    deviceName?: string | undefined;
+    /** By login name: this browser's own counter, because the account's owner has signed in here before. */
+    ownCounters?: Record<string, string> | undefined;
+  };
+  /** Ends all work of the turn after STATE_WAIT_MS. */
+  signal: AbortSignal;
+  /** What INIT carries. */
+  config?: AuthenticatorOptions;
+  /** Of a signed-in session, or of the sign-in that this turn has finished. */
+  tokens?: Tokens | undefined;
+  /** What GetUser said of her in this very turn, so that the session need not ask again. */
+  attributes?: Record<string, string> | undefined;
+  device?: DeviceNews;
+  /** The code from the fan's mailbox was right. */
+  provedMailbox?: true;
+  /** Why the work failed. */
+  problem?: KeyedText;
+  fieldProblems?: FieldProblems;
+  notice?: Notice;
+};
+export type Works = { [W in FlowWork]?: (turn: FlowStep) => Promise<FlowEvent> };
+
+export type FlowTools = ReturnType<typeof flowTools>;
+
+export function flowTools({ clock, limits, seal }: WorkDeps) {
+  return {
+    /**
+     * Counts before the provider is asked, so that guessing costs the guesser and not our quota there. Strangers must
+     * not use up the owner's attempts: a browser that has signed in to the account before has a counter of its own,
+     * and codes are counted per network, since the provider bounds wrong codes and messages for the whole account.
+     */
+    async within(
+      turn: FlowStep,
+      purpose: LimitPurpose,
+      by: "address and account" | "account" = "account",
+    ): Promise<void> {
+      const { address, ownCounters } = turn.visitor;
+      const { username } = turn.flow.authAttributes;
+      const own = ownCounters?.[username];
+      const from = own ?? (COUNTED_TOGETHER.has(purpose) ? undefined : networkOf(address));
+      const account = accountSubject(username, from);
+      const subjects = own || by === "account" ? [account] : [`address:${address}`, account];
+      for (const subject of subjects) {
+        if (await limits.allow(purpose, subject)) continue;
+        if (purpose === "signIn" && subject === account) {
+          throw new ProviderError("SignInLimitExceeded", "Too many sign-in attempts for this account", "none");
+        }
+        const message = "Attempt limit exceeded, please try after some time.";
+        throw new ProviderError("LimitExceededException", message, "none");
+      }
+    },
+
+    actor({ flow, visitor, signal, device }: FlowStep): Actor {
+      const { username } = flow.authAttributes;
+      return {
+        username,
+        address: visitor.address,
+        signal,
+        // What has just been forgotten there is not shown again.
+        device: device ? device.known : visitor.devices?.[username],
+        ...(visitor.guestCredentials && { clientMetadata: { guestCredentials: visitor.guestCredentials } }),
+      };
+    },
+
+    sealPassword({ flow, values }: FlowStep): void {
+      if (!values.password) return;
+      const sealed = seal.seal(values.password, flow.authAttributes.username);
+      flow.sealedPassword = { sealed, until: after(clock.now(), SEALED_PASSWORD_MINUTES) };
+    },
+
+    /** The password of this very form, or the sealed one while it may still be used. */
+    password({ flow, values }: FlowStep): string | undefined {
+      if (values.password) return values.password;
+      if (!flow.sealedPassword || new Date(flow.sealedPassword.until) <= clock.now()) return undefined;
+      return seal.open(flow.sealedPassword.sealed, flow.authAttributes.username);
+    },
+  };
+}
+
+/** A text about a code, with the place where it went if that is known. */
+export function sentTo(
+  key: "notices.codeSent" | "notices.notConfirmedYet" | "notices.resetRequired",
+  destination: string | undefined,
+): Notice {
+  return destination ? { kind: "status", key: `${key}To`, values: { destination } } : { kind: "status", key };
+}

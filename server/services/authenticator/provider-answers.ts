@@ -1,0 +1,90 @@
+/** What the provider answers a sign-in with, read into the machine's next event and the flow's context. */
+import { type MfaType, mfaTypes } from "../../../app/domain/authenticator/factors-and-contacts";
+import type { FlowEvent } from "../../../app/domain/authenticator/machine/state-machine";
+import type { Challenge, SignedIn, SignInResult } from "../../clients/cognito/cognito-connection";
+import { ProviderError } from "../../clients/cognito/provider-error";
+import type { FlowStep, FlowTools, WorkDeps } from "./flow-step";
+
+export type ProviderAnswers = ReturnType<typeof providerAnswers>;
+
+export function providerAnswers({ cognito, options, report }: WorkDeps, { actor }: FlowTools) {
+  async function answered(turn: FlowStep, answer: SignInResult): Promise<FlowEvent> {
+    if (answer.forgotten) turn.device = { username: turn.flow.authAttributes.username, known: undefined };
+    return "tokens" in answer ? signedIn(turn, answer) : challenged(turn, answer);
+  }
+
+  async function signedIn(turn: FlowStep, { tokens, newDevice }: SignedIn): Promise<FlowEvent> {
+    turn.tokens = tokens;
+    if (!newDevice) return "signedIn";
+    try {
+      const by = {
+        accessToken: tokens.accessToken,
+        device: newDevice,
+        name: turn.visitor.deviceName,
+        signal: turn.signal,
+      };
+      turn.device = { username: turn.flow.authAttributes.username, known: await cognito.confirmDevice(by) };
+    } catch (error) {
+      // She is signed in whether or not the device will be known again.
+      if (!(error instanceof ProviderError)) throw error;
+      report(error, error.severity === "critical" ? "critical" : "debug", "authenticator confirmDevice");
+    }
+    return "signedIn";
+  }
+
+  function challenged(turn: FlowStep, { challengeName, session, parameters, knownAs }: Challenge): FlowEvent {
+    const { flow } = turn;
+    const again = flow.challengeName === challengeName;
+    Object.assign(flow, { challengeName, session, knownAs });
+    switch (challengeName) {
+      case "SMS_MFA":
+        flow.codeDeliveryDetails = { DeliveryMedium: "SMS", Destination: parameters.CODE_DELIVERY_DESTINATION ?? "" };
+        return challengeName;
+      case "SOFTWARE_TOKEN_MFA":
+        return challengeName;
+      case "NEW_PASSWORD_REQUIRED":
+        flow.requiredAttributes = listIn(parameters.requiredAttributes).map((name) =>
+          name.replace(/^userAttributes\./, ""),
+        );
+        return challengeName;
+      case "MFA_SETUP":
+        if (parameters.MFAS_CAN_SETUP && !listIn(parameters.MFAS_CAN_SETUP).includes("SOFTWARE_TOKEN_MFA")) break;
+        return challengeName;
+      case "SELECT_MFA_TYPE":
+        flow.mfaTypes = listIn(parameters.MFAS_CAN_CHOOSE).filter((name): name is MfaType =>
+          (mfaTypes as readonly string[]).includes(name),
+        );
+        if (flow.mfaTypes.length === 0) break;
+        return challengeName;
+      case "CUSTOM_CHALLENGE":
+        if (!options.services.customChallenge) break;
+        if (again) turn.problem = { key: "errors.invalidCode" };
+        return challengeName;
+    }
+    report(new Error(`No screen answers the challenge ${challengeName}`), "critical", "authenticator");
+    const withoutMethod = challengeName === "MFA_SETUP" || challengeName === "SELECT_MFA_TYPE";
+    turn.problem = { key: withoutMethod ? "errors.noValidMfa" : "errors.unknownChallenge" };
+    return withoutMethod ? "noValidMfa" : "unknownChallenge";
+  }
+
+  return {
+    answered,
+
+    /** Answers the challenge that the flow stands at. */
+    async respond(turn: FlowStep, responses: Record<string, string>): Promise<FlowEvent> {
+      const { challengeName = "", session, knownAs, authAttributes } = turn.flow;
+      const challenge = { challengeName, session, knownAs: knownAs ?? authAttributes.username };
+      return answered(turn, await cognito.answerChallenge({ ...actor(turn), challenge, responses }));
+    },
+  };
+}
+
+/** The provider puts lists into its parameters as JSON. */
+function listIn(json: string | undefined): string[] {
+  try {
+    const list: unknown = JSON.parse(json ?? "[]");
+    return Array.isArray(list) ? list.map(String) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,58 @@
+/** The work of the reset flow. Whoever asks for a code learns nothing of who has an account: the answer is the same. */
+import type { CodeDeliveryDetails } from "../../../app/domain/authenticator/flow";
+import { textOf } from "../../../app/domain/authenticator/provider-errors";
+import { ProviderError } from "../../clients/cognito/provider-error";
+import { type FlowTools, sentTo, type WorkDeps, type Works } from "./flow-step";
+
+export function resetPasswordWorks({ cognito, report, changes }: WorkDeps, { within, actor }: FlowTools) {
+  return {
+    async forgotPassword(turn) {
+      const { flow } = turn;
+      // Her sign-in was answered with "reset required": who she is, is no secret between us any more.
+      const fromSignIn = flow.state === "signIn";
+      if (fromSignIn) flow.intent = "confirmPasswordReset";
+      await within(turn, "resend", "address and account");
+      flow.codeDeliveryDetails = await cognito.forgotPassword(actor(turn)).catch((error: unknown) => {
+        if (fromSignIn || !tellsOfAccount(error)) throw error;
+        report(error, "debug", "authenticator forgotPassword");
+        return asIfSent(flow.authAttributes.username);
+      });
+      const destination = flow.codeDeliveryDetails?.Destination;
+      if (fromSignIn) turn.notice = sentTo("notices.resetRequired", destination);
+      else if (flow.state === "confirmResetPassword") turn.notice = sentTo("notices.codeSent", destination);
+      return "codeSent";
+    },
+
+    async confirmForgotPassword(turn) {
+      await within(turn, "confirm");
+      const { confirmation_code: code = "", password = "" } = turn.values;
+      const { username } = turn.flow.authAttributes;
+      const change = { kind: "password", loginName: username, email: username, locale: turn.visitor.locale } as const;
+      await changes.record(change, () =>
+        cognito.confirmForgotPassword({ ...actor(turn), code, password }).catch((error: unknown) => {
+          if (!(error instanceof ProviderError) || error.name !== "UserNotFoundException") throw error;
+          const message = "Invalid verification code provided, please try again.";
+          throw new ProviderError("CodeMismatchException", message, "none");
+        }),
+      );
+      turn.provedMailbox = true;
+      turn.notice = { kind: "status", key: "notices.passwordChanged" };
+      return "passwordChanged";
+    },
+  } satisfies Works;
+}
+
+/** Refusals that depend on whose address was typed: unknown, not confirmed, disabled, without a verified contact. */
+function tellsOfAccount(error: unknown): boolean {
+  if (!(error instanceof ProviderError) || error.severity === "critical") return false;
+  if (["UserNotFoundException", "UserNotConfirmedException", "NotAuthorizedException"].includes(error.name))
+    return true;
+  return textOf(error).key === "errors.noVerifiedContact";
+}
+
+/** Where a code would have gone, masked as the provider masks it. */
+function asIfSent(username: string): CodeDeliveryDetails {
+  const [local = "", domain] = username.split("@");
+  if (!domain) return {};
+  return { DeliveryMedium: "EMAIL", Destination: `${local.slice(0, 1)}***@${domain.slice(0, 1)}***` };
+}

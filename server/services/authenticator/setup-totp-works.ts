@@ -1,0 +1,24 @@
+/** The work of setting up an authenticator app: its secret, and the first code that proves it. */
+
+import type { FlowTools, WorkDeps, Works } from "./flow-step";
+import type { ProviderAnswers } from "./provider-answers";
+
+export function setupTotpWorks({ cognito }: WorkDeps, { within }: FlowTools, { respond }: ProviderAnswers) {
+  return {
+    async associateSoftwareToken(turn) {
+      const { flow, signal } = turn;
+      const { secret, session } = await cognito.associateSoftwareToken({ session: flow.session, signal });
+      Object.assign(flow, { totpSecretCode: secret, session });
+      return "secretReady";
+    },
+
+    async verifySoftwareToken(turn) {
+      await within(turn, "confirm");
+      const { flow, values, signal } = turn;
+      const code = values.confirmation_code ?? "";
+      const { session } = await cognito.verifySoftwareToken({ session: flow.session, code, signal });
+      flow.session = session;
+      return respond(turn, {});
+    },
+  } satisfies Works;
+}

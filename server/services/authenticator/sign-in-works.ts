@@ -1,0 +1,57 @@
+/** The work of the sign-in flow: the password, and the answers to what the provider asks after it. */
+
+import type { FlowStep, FlowTools, WorkDeps, Works } from "./flow-step";
+import type { ProviderAnswers } from "./provider-answers";
+
+/** Under which name each challenge takes what was typed. */
+const CODE_OF: Record<string, string> = {
+  SMS_MFA: "SMS_MFA_CODE",
+  SOFTWARE_TOKEN_MFA: "SOFTWARE_TOKEN_MFA_CODE",
+  CUSTOM_CHALLENGE: "ANSWER",
+};
+
+export function signInWorks(
+  { cognito, changes }: WorkDeps,
+  { within, actor }: FlowTools,
+  { answered, respond }: ProviderAnswers,
+) {
+  return {
+    async signIn(turn) {
+      await within(turn, "signIn", "address and account");
+      return answered(turn, await cognito.initiateAuth({ ...actor(turn), password: turn.values.password ?? "" }));
+    },
+
+    async confirmSignIn(turn) {
+      await within(turn, "secondFactor");
+      const name = CODE_OF[turn.flow.challengeName ?? ""];
+      if (!name) throw new Error(`Unexpected challenge name in confirm sign-in: ${turn.flow.challengeName}`);
+      return respond(turn, { [name]: turn.values.confirmation_code ?? "" });
+    },
+
+    async selectMfaType(turn) {
+      const chosen = turn.flow.mfaTypes?.find((type) => type === turn.choice);
+      if (!chosen) {
+        turn.problem = { key: "errors.invalidMfaType" };
+        return "failed";
+      }
+      return respond(turn, { ANSWER: chosen });
+    },
+
+    async completeNewPassword(turn) {
+      const { username } = turn.flow.authAttributes;
+      const change = { kind: "password", loginName: username, email: username, locale: turn.visitor.locale } as const;
+      const { result, at } = await changes.record(change, () =>
+        respond(turn, { NEW_PASSWORD: turn.values.password ?? "", ...missing(turn) }),
+      );
+      // The session that is about to begin is the one that stays.
+      turn.flow.startedAt = at.toISOString();
+      return result;
+    },
+  } satisfies Works;
+}
+
+/** What the pool demanded to know besides, as it wants it named. */
+function missing({ flow, values }: FlowStep): Record<string, string> {
+  const named = (flow.requiredAttributes ?? []).map((name) => [`userAttributes.${name}`, values[name] ?? ""] as const);
+  return Object.fromEntries(named.filter(([, value]) => value));
+}

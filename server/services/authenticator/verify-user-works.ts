@@ -1,0 +1,68 @@
+/** The work after a sign-in: whether a verified contact is there, and the verification of one that is not. */
+import { type ContactName, contactNames } from "../../../app/domain/authenticator/factors-and-contacts";
+import type { Contacts } from "../../../app/domain/authenticator/flow";
+import { ProviderError } from "../../clients/cognito/provider-error";
+import { type FlowStep, type FlowTools, sentTo, type WorkDeps, type Works } from "./flow-step";
+
+export function verifyUserWorks({ cognito }: WorkDeps, { within }: FlowTools) {
+  const by = ({ flow: { tokens, attributeToVerify = "email" }, signal }: FlowStep) => {
+    if (!tokens) throw new ProviderError("UserUnAuthenticatedException", "User is not authenticated", "debug");
+    return { accessToken: tokens.accessToken, attribute: attributeToVerify, signal };
+  };
+
+  return {
+    async checkVerifiedContact(turn) {
+      const { flow, tokens, signal } = turn;
+      if (!tokens) {
+        throw new ProviderError("EmptyUser", "Failed to get the session because the user is empty", "critical");
+      }
+      const { attributes } = await cognito.getUser(tokens.accessToken, { signal });
+      turn.attributes = attributes;
+      const contacts = contactsOf(attributes);
+      const none = Object.keys(contacts.verified).length === 0 && Object.keys(contacts.unverified).length > 0;
+      if (!none) return "contactVerified";
+      Object.assign(flow, { unverifiedContactMethods: contacts, tokens });
+      return "contactUnverified";
+    },
+
+    async sendAttributeCode(turn) {
+      const { flow } = turn;
+      if (flow.state === "verifyUser") {
+        const chosen = contactChosen(flow.unverifiedContactMethods?.unverified ?? {}, turn.choice);
+        if (!chosen) {
+          turn.fieldProblems = { unverifiedAttr: [{ key: "validation.required" }] };
+          return "failed";
+        }
+        flow.attributeToVerify = chosen;
+      }
+      await within(turn, "resend");
+      flow.codeDeliveryDetails = await cognito.sendAttributeCode(by(turn));
+      if (flow.state === "confirmVerifyUser") {
+        turn.notice = sentTo("notices.codeSent", flow.codeDeliveryDetails?.Destination);
+      }
+      return "codeSent";
+    },
+
+    async verifyAttribute(turn) {
+      await within(turn, "confirm");
+      await cognito.verifyAttribute({ ...by(turn), code: turn.values.confirmation_code ?? "" });
+      return "contactVerified";
+    },
+  } satisfies Works;
+}
+
+/** Her contacts, those that the provider has verified apart from the others. */
+function contactsOf(attributes: Record<string, string>) {
+  const contacts: { verified: Contacts; unverified: Contacts } = { verified: {}, unverified: {} };
+  for (const name of contactNames) {
+    const value = attributes[name];
+    if (value) contacts[attributes[`${name}_verified`] === "true" ? "verified" : "unverified"][name] = value;
+  }
+  return contacts;
+}
+
+/** The form sends the attribute; section 2 speaks of its index, which is taken too. */
+function contactChosen(contacts: Contacts, choice: string | undefined): ContactName | undefined {
+  const offered = contactNames.filter((name) => contacts[name]);
+  return offered.find((name, index) => choice === name || choice === String(index));
+}

@@ -1,0 +1,20 @@
+/** Work that no request waits for: its errors are reported, and it finishes before the store is closed. */
+import type { Report } from "../ports";
+
+export type BackgroundWork = ReturnType<typeof backgroundWork>;
+
+export function backgroundWork(report: Report) {
+  const running = new Set<Promise<void>>();
+  return {
+    later(about: string, work: () => Promise<void>): void {
+      const run = work()
+        .catch((error: unknown) => report(error, "critical", about))
+        .finally(() => running.delete(run));
+      running.add(run);
+    },
+    /** Resolves when all work that was under way has finished. */
+    drained: async (): Promise<void> => {
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** Billing's rows of the product API, for the site that keeps the books. Stripe's errors become `Unreachable`. */
+
+import type { broadcastSales } from "../broadcasts/buy-broadcast";
+import { customerOwner, isVerifiedEmail } from "../customers/customer-owner";
+import type { Customers } from "../customers/stripe-customers";
+import type { Memberships } from "../membership/memberships";
+import type { premiumPlanSales } from "../membership/premium";
+import type { BillingDeps } from "../payments/billing-types";
+import type { PurchaseCheckouts } from "../payments/purchase-checkout";
+import type { PurchaseSettling } from "../payments/settle-purchase";
+import { throwingUnreachable } from "../payments/stripe-outage";
+import type { BillingApi } from "./billing-api";
+import { checkoutSessionRows } from "./checkout-sessions";
+import { paymentIntentRows } from "./payment-intents";
+import { customerAnswer, invoiceAnswer } from "./stripe-answers";
+import { subscriptionRows } from "./subscription-answers";
+
+type BillingApiParts = Pick<ReturnType<typeof broadcastSales>, "admission" | "buyBroadcast"> & {
+  customers: Customers;
+  memberships: Memberships;
+  premium: Pick<ReturnType<typeof premiumPlanSales>, "subscribe" | "planOf" | "cancel">;
+  slots: Omit<PurchaseCheckouts, "buy">;
+  settled: PurchaseSettling;
+};
+
+export function ownBillingApi(deps: BillingDeps, parts: BillingApiParts): BillingApi {
+  const { stripe } = deps;
+  const { customers, memberships, premium } = parts;
+  const owner = customerOwner(customers);
+
+  async function customer(id: string | undefined) {
+    const said = id ? await stripe.customers.retrieve(id) : undefined;
+    return said && !said.deleted ? customerAnswer(said) : undefined;
+  }
+
+  const rows: BillingApi = {
+    ...subscriptionRows(deps, owner, memberships, premium),
+    ...paymentIntentRows(deps, { ...parts, owner }),
+    ...checkoutSessionRows(deps, { ...parts, owner }),
+
+    /** T10: finds or creates the customer, one per account. */
+    async createCustomer(visitor, { body: { email } }) {
+      if (!visitor.user || !isVerifiedEmail(visitor.user, email)) return undefined;
+      return customer(await customers.ensureCustomer(visitor));
+    },
+
+    async findCustomer(visitor, { query: { email } }) {
+      const found = await customer(await owner.byEmail(visitor, email));
+      return { data: found ? [found] : [] };
+    },
+
+    async listInvoices(visitor, { query: { customer: asked, limit } }) {
+      const mine = await owner.hers(visitor, asked);
+      if (mine === undefined) return undefined;
+      const { data } = mine ? await stripe.invoices.list({ customer: mine, limit }) : { data: [] };
+      return { data: data.flatMap(invoiceAnswer) };
+    },
+  };
+
+  const orUnreachable = throwingUnreachable(deps, "billing");
+  const all = Object.entries(rows).map(([name, row]) => [name, orUnreachable(row as BillingHandler)]);
+  return Object.fromEntries(all) as BillingApi;
+}
+
+type BillingHandler = (...given: unknown[]) => Promise<unknown>;

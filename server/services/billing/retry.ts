@@ -1,7 +1,0 @@
-/** When something that failed is tried again: after a minute, then ever more rarely, at least every six hours. */
-const FIRST_MS = 60_000;
-const LONGEST_MS = 6 * 60 * 60_000;
-
-/** `attempts` counts those that had failed before this one. */
-export const nextAttempt = (now: Date, attempts: number): Date =>
-  new Date(now.getTime() + Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(attempts, 20)));

@@ -1,0 +1,86 @@
+/** What the box office needs and what it returns. Types only. */
+import type Stripe from "stripe";
+import type { Clock } from "../../clock";
+import type { Outbox } from "../../mail/outbox";
+import type { Report } from "../../ports";
+import type { Reservation, Ticket } from "../../product-api/contract";
+import type { Store } from "../../store/open";
+import type { Metrics } from "../../telemetry/metrics";
+
+export type BoxOfficeDeps = {
+  store: Store;
+  stripe: Stripe;
+  clock: Clock;
+  /** Origin without a slash at the end. */
+  siteUrl: string;
+  report: Report;
+  metrics?: Metrics | undefined;
+  outbox: Pick<Outbox, "sendOutbox" | "sendSoon">;
+  /** Runs work that nobody waits for. */
+  later(about: string, work: () => Promise<void>): void;
+};
+
+export type Hold = {
+  reservationId: string;
+  eventId: string;
+  /** ISO instants. */
+  /** In the past while Stripe has not said how the checkout ended: then the seats are still held. */
+  expires: string;
+  heldFrom: string;
+  checkoutOpen: boolean;
+  lines: { definitionId: string; name: string; quantity: number; unitCents: number; totalCents: number }[];
+  totalCents: number;
+  currency: string;
+};
+
+/** A hold that ran out: when, and what it held, so that the numbers need not be typed again. */
+export type EndedHold = { ended: { at: string; lines: { definitionId: string; quantity: number }[] } };
+
+/** Why seats are not held. `n` is the number that goes with the code: seats left, or the limit. */
+export type ReserveProblem = {
+  definitionId?: string;
+  code:
+    | "soldOut"
+    | "notEnough"
+    | "limitPerCheckout"
+    | "limitPerOrder"
+    | "notOnSale"
+    | "unknown"
+    | "empty"
+    | "checkoutOpen";
+  n?: number;
+};
+
+export type ReserveOutcome =
+  | { outcome: "held"; reservation: Reservation }
+  | { outcome: "refused"; problems: ReserveProblem[] };
+
+export type PayOutcome = { outcome: "checkout"; url: string } | { outcome: "done" } | { outcome: "ended" };
+
+/** What another site wishes of the checkout: where Stripe leads, with the money paid and without, and an invoice. */
+export type CheckoutPages = { paid: string; canceled?: string | undefined; invoice?: boolean | undefined };
+
+/** `open`: Stripe has not taken the money yet. `refunded`: it goes back. `unknown`: Stripe has no such session of ours. */
+export type Settlement = "paid" | "open" | "refunded" | "ended" | "unknown";
+
+export type ReturnStatus =
+  | { status: "paid"; eventId: string; orderNumber: string; key: string | undefined }
+  | { status: "confirming" | "refunded" | "ended"; eventId: string };
+
+export type OrderSummary = {
+  orderNumber: string;
+  eventId: string;
+  eventTitle: string;
+  /** ISO instant and IANA zone of the show. */
+  startDate: string;
+  timeZoneId: string;
+  status: "FREE" | "PAID" | "REFUNDED";
+  /** A bank has taken its payment back and has not decided yet. */
+  disputed: boolean;
+  tickets: number;
+  totalCents: number;
+  currency: string;
+  created: string;
+};
+
+export type PrintableTicket = Ticket & { eventId: string; qrSvg: string; transferred: boolean };

@@ -1,0 +1,185 @@
+/** Takes a hold to Stripe's hosted checkout: one session per hold, however often the button is pressed. */
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import type Stripe from "stripe";
+import { PAYMENT_METHOD_TYPE } from "../../../../app/domain/limits";
+import type { Visitor } from "../../../ports";
+import { event, reservation } from "../../../store/schema";
+import {
+  checkoutEnd,
+  createSession,
+  expireSession,
+  openCheckout,
+  SHORTEST_CHECKOUT_MS,
+} from "../../payments/open-checkout";
+import type { BoxOfficeDeps, CheckoutPages, PayOutcome } from "../box-office-types";
+import { awaitsCheckoutOutcome, type HoldRow, heldBy, holdsSeats } from "../holds/hold-owner";
+import { linesOf } from "../reserving/reservation-lines";
+import { instant } from "../reserving/seat-stock";
+import { issueOrder } from "./issue-order";
+import { isCalledOff } from "./night-called-off";
+import type { SettleHold } from "./settle-hold";
+
+/** A checkout younger than this is most likely still being filled in. */
+const YOUNG_MS = 60_000;
+
+const nightTakesPlace = sql`exists (
+  select 1 from ${event} where ${event.id} = ${reservation.eventId} and ${event.status} <> 'CANCELED')`;
+
+export function holdCheckout(deps: BoxOfficeDeps, settle: SettleHold) {
+  const { store, stripe, clock, siteUrl } = deps;
+  const { db } = store;
+
+  /**
+   * The address of the hold's checkout, always the same one while it is open. `done` if there is nothing to pay or it
+   * is paid; `ended` if the hold has expired, was canceled, or belongs to someone else. `pages` replaces the pages that
+   * the checkout leads back to. Throws Stripe's errors.
+   */
+  return async function pay(visitor: Visitor, reservationId: string, pages?: CheckoutPages): Promise<PayOutcome> {
+    const opened = await openCheckout({
+      prepare: () => prepare(visitor, reservationId),
+      create: (hold: HoldRow) => create(visitor, hold, pages),
+      attach,
+      abandon: (_, { id }) => expireSession(stripe, id),
+    });
+    if (!opened) return { outcome: "ended" };
+    return "outcome" in opened ? opened.outcome : { outcome: "checkout", url: opened.made.url ?? "" };
+  };
+
+  async function prepare(
+    visitor: Visitor,
+    reservationId: string,
+  ): Promise<{ row: HoldRow } | { outcome: PayOutcome } | undefined> {
+    const hold = await claim(visitor, reservationId);
+    if (!hold) return { outcome: await outcomeAfterEnd(visitor, reservationId) };
+    if (hold.totalCents === 0) return (await giveAway(visitor, hold)) ? { outcome: { outcome: "done" } } : undefined;
+    if (hold.checkoutSessionId) return { outcome: await resume(hold.checkoutSessionId) };
+    return { row: hold };
+  }
+
+  /**
+   * Stores the session's end before Stripe is asked, so that parallel clicks ask for the very same session under the
+   * same key. An attempt that never got an answer is replaced once its end has come too near.
+   */
+  async function claim(visitor: Visitor, reservationId: string): Promise<HoldRow | undefined> {
+    const now = clock.now();
+    const soonest = new Date(now.getTime() + SHORTEST_CHECKOUT_MS);
+    const isNewAttempt = sql`${reservation.checkoutSessionId} is null
+      and (${reservation.checkoutExpires} is null or ${reservation.checkoutExpires} < ${instant(soonest)})`;
+    const [hold] = await db
+      .update(reservation)
+      .set({
+        checkoutAttempt: sql`case when ${isNewAttempt} then ${reservation.checkoutAttempt} + 1
+          else ${reservation.checkoutAttempt} end`,
+        checkoutExpires: sql`case when ${isNewAttempt} then ${instant(checkoutEnd(now))}
+          else ${reservation.checkoutExpires} end`,
+      })
+      .where(and(eq(reservation.id, reservationId), heldBy(visitor), holdsSeats(now), nightTakesPlace))
+      .returning();
+    return hold;
+  }
+
+  /** A fan who signs in between two clicks asks for another session under the same key: then the attempt starts over. */
+  async function create(visitor: Visitor, hold: HoldRow, pages: CheckoutPages | undefined) {
+    const { id, checkoutAttempt } = hold;
+    const sameAttempt = and(
+      eq(reservation.id, id),
+      eq(reservation.checkoutAttempt, checkoutAttempt),
+      isNull(reservation.checkoutSessionId),
+    );
+    return createSession(stripe, await sessionFor(visitor, hold, pages), {
+      idempotencyKey: `${id}:${checkoutAttempt}`,
+      forget: async () => void (await db.update(reservation).set({ checkoutExpires: null }).where(sameAttempt)),
+    });
+  }
+
+  async function sessionFor(
+    visitor: Visitor,
+    hold: HoldRow,
+    pages: CheckoutPages | undefined,
+  ): Promise<Stripe.Checkout.SessionCreateParams> {
+    const lines = await linesOf(db, hold.id);
+    const [show] = await db.select({ title: event.title }).from(event).where(eq(event.id, hold.eventId));
+    const { user } = visitor;
+    return {
+      mode: "payment",
+      allowed_payment_method_types: [PAYMENT_METHOD_TYPE],
+      line_items: lines.map((line) => ({
+        quantity: line.quantity,
+        price_data: {
+          currency: hold.currency.toLowerCase(),
+          unit_amount: line.unitCents,
+          product_data: { name: line.name, ...(show && { description: show.title }) },
+        },
+      })),
+      client_reference_id: hold.id,
+      metadata: { reservationId: hold.id, locale: visitor.locale, name: user?.name.slice(0, 200) ?? "" },
+      ...(user?.emailVerified && { customer_email: user.email }),
+      success_url: pages?.paid ?? `${siteUrl}/tickets/details/${hold.eventId}?reservation=${hold.id}`,
+      cancel_url: pages?.canceled ?? `${siteUrl}/tickets/event/${hold.eventId}`,
+      ...(pages?.invoice && { invoice_creation: { enabled: true } }),
+      expires_at: Math.floor((hold.checkoutExpires ?? clock.now()).getTime() / 1000),
+    };
+  }
+
+  /** Gives hold and session the same end, if the hold still has its seats and nobody has begun another attempt. */
+  async function attach(hold: HoldRow, { id: sessionId, url }: Stripe.Checkout.Session): Promise<boolean> {
+    if (!url) return false;
+    const now = clock.now();
+    const attached = await db
+      .update(reservation)
+      .set({
+        checkoutSessionId: sessionId,
+        expires: sql`${reservation.checkoutExpires}`,
+        checkoutAskAt: new Date(now.getTime() + YOUNG_MS),
+        checkoutSilentSince: null,
+      })
+      .where(
+        and(
+          eq(reservation.id, hold.id),
+          holdsSeats(now),
+          nightTakesPlace,
+          eq(reservation.checkoutAttempt, hold.checkoutAttempt),
+          or(isNull(reservation.checkoutSessionId), eq(reservation.checkoutSessionId, sessionId)),
+        ),
+      )
+      .returning({ id: reservation.id });
+    return attached.length > 0;
+  }
+
+  async function resume(sessionId: string): Promise<PayOutcome> {
+    const session = await stripe.checkout.sessions.retrieve(sessionId);
+    if (session.status === "open" && session.url) return { outcome: "checkout", url: session.url };
+    const settled = await settle(sessionId);
+    return settled === "paid" || settled === "open" ? { outcome: "done" } : { outcome: "ended" };
+  }
+
+  /** A free hold becomes an order at once, without Stripe. */
+  async function giveAway(visitor: Visitor, hold: HoldRow): Promise<boolean> {
+    const now = clock.now();
+    const issued = await db.transaction(async (tx) => {
+      if (await isCalledOff(tx, hold.id)) return false;
+      const [confirmed] = await tx
+        .update(reservation)
+        .set({ status: "CONFIRMED", checkoutExpires: null })
+        .where(and(eq(reservation.id, hold.id), holdsSeats(now)))
+        .returning();
+      if (!confirmed) return false;
+      const { user, locale } = visitor;
+      const email = user?.emailVerified ? user.email : "";
+      await issueOrder(tx, confirmed, { email, fullName: user?.name ?? "", locale, status: "FREE", now });
+      return true;
+    });
+    if (issued) deps.outbox.sendSoon();
+    return issued;
+  }
+
+  /** The outcome of a click that comes after the hold's end. */
+  async function outcomeAfterEnd(visitor: Visitor, reservationId: string): Promise<PayOutcome> {
+    const [row] = await db
+      .select()
+      .from(reservation)
+      .where(and(eq(reservation.id, reservationId), heldBy(visitor)));
+    if (row?.checkoutSessionId && awaitsCheckoutOutcome(row, clock.now())) return resume(row.checkoutSessionId);
+    return { outcome: row?.status === "CONFIRMED" ? "done" : "ended" };
+  }
+}

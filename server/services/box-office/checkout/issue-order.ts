@@ -1,0 +1,62 @@
+/** Issues the order and tickets of a confirmed reservation, inside the transaction that confirmed it. */
+import { eq } from "drizzle-orm";
+import { enqueueMail } from "../../../mail/outbox";
+import type { Db } from "../../../store/open";
+import { type reservation, ticket, ticketOrder } from "../../../store/schema";
+import { recordAudit } from "../../audit-trail";
+import { linesOf } from "../reserving/reservation-lines";
+import { newOrderNumber, newTicketNumbers, newTicketSecret } from "../tickets/ticket-numbers";
+
+export type Buyer = { email: string; fullName: string; locale: string; status: "FREE" | "PAID"; now: Date };
+
+/** Writes order, tickets, audit entry and outbox row; returns the order number. A second call for one hold throws. */
+export async function issueOrder(tx: Db, hold: typeof reservation.$inferSelect, buyer: Buyer): Promise<string> {
+  const orderNumber = newOrderNumber();
+  const { fullName, locale, status, now } = buyer;
+  await tx.insert(ticketOrder).values({
+    orderNumber,
+    reservationId: hold.id,
+    eventId: hold.eventId,
+    userId: hold.userId,
+    email: buyer.email.toLowerCase(),
+    fullName,
+    locale,
+    status,
+    totalCents: hold.totalCents,
+    currency: hold.currency,
+    createdAt: now,
+  });
+
+  const seats = (await linesOf(tx, hold.id)).flatMap((line) => Array.from({ length: line.quantity }, () => line));
+  const numbers = newTicketNumbers(seats.length);
+  await tx.insert(ticket).values(
+    seats.map((seat, index) => ({
+      ticketNumber: numbers[index] ?? "",
+      secret: newTicketSecret(),
+      orderNumber,
+      eventId: hold.eventId,
+      definitionId: seat.definitionId,
+      name: seat.name,
+      priceCents: seat.unitCents,
+      guestFullName: fullName,
+      status: "VALID" as const,
+      createdAt: now,
+    })),
+  );
+
+  await recordAudit(tx, {
+    at: now,
+    actor: hold.userId ?? "guest",
+    action: "order.issued",
+    entity: orderNumber,
+    detail: { reservationId: hold.id, status, totalCents: hold.totalCents, tickets: seats.length },
+  });
+  if (buyer.email) await enqueueMail(tx, { cause: `tickets:${hold.id}`, template: "tickets", ref: orderNumber, now });
+  return orderNumber;
+}
+
+/** The order that a reservation has become. */
+export async function orderOf(db: Db, reservationId: string) {
+  const [order] = await db.select().from(ticketOrder).where(eq(ticketOrder.reservationId, reservationId));
+  return order;
+}

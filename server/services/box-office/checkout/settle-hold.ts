@@ -1,0 +1,42 @@
+/** Brings a hold in line with its checkout session, which is read again from Stripe at every call. */
+import { eq } from "drizzle-orm";
+import type { Db } from "../../../store/open";
+import { reservation } from "../../../store/schema";
+import { retryOnCollision } from "../../contention";
+import { paymentSettling } from "../../payments/settle-payment";
+import { idOf, retrieveOrReport } from "../../payments/stripe-objects";
+import type { Refunds } from "../../refunds/send-refunds";
+import type { BoxOfficeDeps, Settlement } from "../box-office-types";
+import { releaseSeats } from "../reserving/seat-stock";
+import { stopAsking, ticketSale } from "./ticket-sale";
+
+export type SettleHold = (checkoutSessionId: string) => Promise<Settlement>;
+
+const UNKNOWN = "settling a checkout session that Stripe does not know";
+
+export function holdSettling(deps: BoxOfficeDeps, refunds: Refunds): SettleHold {
+  const { store, stripe, clock, report } = deps;
+  const { db } = store;
+  const settlePayment = paymentSettling(deps, refunds);
+
+  /** Throws if Stripe or the store cannot be reached; then nothing has happened, and the caller can try again. */
+  return async function settle(checkoutSessionId) {
+    const session = await retrieveOrReport(report, UNKNOWN, () => stripe.checkout.sessions.retrieve(checkoutSessionId));
+    const reservationId = session?.metadata?.reservationId;
+    if (!session || !reservationId) return "unknown";
+    if (session.payment_status === "paid" || session.payment_status === "no_payment_required") {
+      const [hold] = await db.select().from(reservation).where(eq(reservation.id, reservationId));
+      const { id, payment_intent: intent, amount_total: cents, currency } = session;
+      const paid = { checkoutSessionId: id, paymentIntentId: idOf(intent) ?? null, cents, currency };
+      return settlePayment(paid, ticketSale(deps, session, reservationId, hold));
+    }
+    if (session.status !== "expired") return "open";
+    await retryOnCollision(() => db.transaction((tx) => end(tx, reservationId, session.id)));
+    return "ended";
+  };
+
+  async function end(tx: Db, reservationId: string, sessionId: string): Promise<void> {
+    await releaseSeats(tx, { reservationId, status: "EXPIRED", now: clock.now(), sessionId });
+    await stopAsking(tx, reservationId, sessionId);
+  }
+}

@@ -1,0 +1,122 @@
+/** What a payment for a hold does: it becomes an order with tickets, or goes back if the seats are gone. */
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type Stripe from "stripe";
+import { isInvalidRequest } from "../../../clients/stripe-client";
+import { enqueueMail } from "../../../mail/outbox";
+import type { Db } from "../../../store/open";
+import { payment, refund, reservation } from "../../../store/schema";
+import { recordAudit } from "../../audit-trail";
+import type { PaymentOutcome, PaymentSale } from "../../payments/settle-payment";
+import type { BoxOfficeDeps } from "../box-office-types";
+import type { HoldRow } from "../holds/hold-owner";
+import { linesOf } from "../reserving/reservation-lines";
+import { releaseSeats, takeSeats } from "../reserving/seat-stock";
+import { issueOrder } from "./issue-order";
+import { isCalledOff } from "./night-called-off";
+
+export function ticketSale(
+  { stripe, report, outbox }: BoxOfficeDeps,
+  session: Stripe.Checkout.Session,
+  reservationId: string,
+  hold: HoldRow | undefined,
+): PaymentSale {
+  return {
+    kind: "ticket",
+    ref: reservationId,
+    price: hold && { cents: hold.totalCents, currency: hold.currency },
+    mismatch: "payment that fits no reservation",
+
+    async fulfill(tx, _, now) {
+      // An order for a night that is being called off would be refunded a moment after the fan has seen it.
+      if (await isCalledOff(tx, reservationId)) {
+        await releaseSeats(tx, { reservationId, status: "CANCELED", now });
+        return undefined;
+      }
+      const confirmed = (await confirm(tx, reservationId)) ?? (await retakeSeats(tx, reservationId, now));
+      if (!confirmed) return undefined;
+      await issueOrder(tx, confirmed, { ...buyerOf(session), status: "PAID", now });
+      const other = confirmed.checkoutSessionId;
+      return other && other !== session.id ? { afterCommit: () => closeOtherSession(other) } : {};
+    },
+
+    async refuse(tx, paymentId) {
+      await stopAsking(tx, reservationId, session.id);
+      return { reason: "expired", cause: `expired:${paymentId}` };
+    },
+
+    async mailRefund(tx, { paymentId, refundId }, now) {
+      const { id: checkoutSessionId, amount_total: cents, currency } = session;
+      const detail = { reservationId, checkoutSessionId, cents, currency };
+      await recordAudit(tx, { at: now, actor: "box office", action: "payment.late", entity: paymentId, detail });
+      await enqueueMail(tx, { cause: `refund:${refundId}`, template: "refund", ref: refundId, now });
+    },
+
+    async settledBefore(tx) {
+      await stopAsking(tx, reservationId, session.id);
+      return outcomeOf(tx, session.id);
+    },
+
+    onSettled: outbox.sendSoon,
+  };
+
+  /** A hold that was paid through an earlier session does not need a later one. */
+  async function closeOtherSession(sessionId: string): Promise<void> {
+    await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
+      if (!isInvalidRequest(error)) report(error, "critical", "closing a second checkout of a paid hold");
+    });
+  }
+}
+
+/** A reservation without a checkout end is not asked about any more. */
+export async function stopAsking(tx: Db, reservationId: string, sessionId: string): Promise<void> {
+  await tx
+    .update(reservation)
+    .set({ checkoutExpires: null })
+    .where(
+      and(
+        eq(reservation.id, reservationId),
+        eq(reservation.checkoutSessionId, sessionId),
+        isNotNull(reservation.checkoutExpires),
+      ),
+    );
+}
+
+/** Also confirms a hold that has expired while nobody else took its seats: it still has them. */
+async function confirm(tx: Db, reservationId: string): Promise<HoldRow | undefined> {
+  const [hold] = await tx
+    .update(reservation)
+    .set({ status: "CONFIRMED", checkoutExpires: null })
+    .where(and(eq(reservation.id, reservationId), eq(reservation.status, "PENDING")))
+    .returning();
+  return hold;
+}
+
+/** Takes the seats of an ended hold once more, if they are free: its money came late. */
+async function retakeSeats(tx: Db, reservationId: string, now: Date): Promise<HoldRow | undefined> {
+  const [hold] = await tx.select().from(reservation).where(eq(reservation.id, reservationId)).for("no key update");
+  if (!hold || hold.status === "CONFIRMED") return undefined;
+  const wanted = await linesOf(tx, reservationId);
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with ${takeSeats({ eventId: hold.eventId, now, wishes: [{ id: reservationId, wanted }] })}
+    update reservation set status = 'CONFIRMED', checkout_expires = null
+    from verdict where reservation.id = verdict.id and verdict.ok
+    returning reservation.id`);
+  return rows.length > 0 ? hold : undefined;
+}
+
+async function outcomeOf(tx: Db, sessionId: string): Promise<PaymentOutcome> {
+  const [late] = await tx
+    .select({ id: refund.id })
+    .from(payment)
+    .innerJoin(refund, and(eq(refund.paymentId, payment.id), eq(refund.reason, "expired")))
+    .where(eq(payment.checkoutSessionId, sessionId));
+  return late ? "refunded" : "paid";
+}
+
+function buyerOf(session: Stripe.Checkout.Session) {
+  return {
+    email: session.customer_details?.email ?? session.customer_email ?? "",
+    fullName: session.metadata?.name || session.customer_details?.name || "",
+    locale: session.metadata?.locale ?? "en",
+  };
+}

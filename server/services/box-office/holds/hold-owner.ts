@@ -1,0 +1,39 @@
+/** Who a reservation belongs to. Someone else's reservation looks the same as a missing one: neither is found. */
+import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Visitor } from "../../../ports";
+import { reservation } from "../../../store/schema";
+
+export type HoldRow = typeof reservation.$inferSelect;
+
+/** Reservations of this visitor: those of the account, and those that this browser made before anyone signed in. */
+export function heldBy(visitor: Visitor): SQL {
+  const browser = and(eq(reservation.visitorId, visitor.visitorId), isNull(reservation.userId));
+  const owner = visitor.user ? or(eq(reservation.userId, visitor.user.userId), browser) : browser;
+  if (!owner) throw new Error("The ownership condition is empty");
+  return owner;
+}
+
+/** Holds that have not expired at `now`. */
+export const holdsSeats = (now: Date) => and(eq(reservation.status, "PENDING"), gt(reservation.expires, now));
+
+/** An expired hold that is in checkout: it keeps its seats until Stripe has said how the checkout ended. */
+export const awaitsCheckoutOutcome = (
+  hold: { status: string; expires: Date; checkoutSessionId: string | null },
+  now: Date,
+) => hold.status === "PENDING" && hold.expires <= now && hold.checkoutSessionId !== null;
+
+/**
+ * The reservations of several visitors for all nights, for a statement with a table `people` (visitor_id, user_id). It
+ * looks up by people alone: with the night as a condition, the planner would scan all holds of that night.
+ */
+export const reservationsOf = (people: "wish" | "asking"): SQL =>
+  sql.raw(`
+      select * from reservation
+      where visitor_id = any (array(select visitor_id from ${people})) and user_id is null
+      union all
+      select * from reservation where user_id = any (array(select user_id from ${people}))`);
+
+/** Joins them with the visitor that they belong to. */
+export const belongsTo = (people: "wish" | "asking"): SQL =>
+  sql.raw(`
+      (hers.user_id = ${people}.user_id or (hers.user_id is null and hers.visitor_id = ${people}.visitor_id))`);

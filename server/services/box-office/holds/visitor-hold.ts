@@ -1,0 +1,118 @@
+/** The visitor's hold for an event: show it, cancel it, and move it to the account when they sign in. */
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Visitor } from "../../../ports";
+import type { Reservation } from "../../../product-api/contract";
+import { reservation, ticket, ticketOrder } from "../../../store/schema";
+import type { BoxOfficeDeps, EndedHold, Hold } from "../box-office-types";
+import type { CheckoutOutcomes } from "../checkout/checkout-outcomes";
+import { reservationAnswer } from "../reserving/reservation-answer";
+import { linesOf } from "../reserving/reservation-lines";
+import { claimHolds } from "./claim-holds";
+import { awaitsCheckoutOutcome, heldBy, holdsSeats } from "./hold-owner";
+import type { ReleaseHold } from "./release-hold";
+
+/** How long the purchase page mentions an expired hold. */
+const ENDED_NOTICE_MS = 60 * 60_000;
+
+export function visitorHolds(office: BoxOfficeDeps, checkouts: CheckoutOutcomes, release: ReleaseHold) {
+  const {
+    store: { db },
+    clock,
+  } = office;
+
+  async function latest(visitor: Visitor, eventId: string, now: Date) {
+    const [row] = await db
+      .select()
+      .from(reservation)
+      .where(
+        and(
+          eq(reservation.eventId, eventId),
+          heldBy(visitor),
+          gt(reservation.expires, new Date(now.getTime() - ENDED_NOTICE_MS)),
+        ),
+      )
+      .orderBy(desc(sql`${holdsSeats(now)}`), desc(reservation.createdAt))
+      .limit(1);
+    return row;
+  }
+
+  return {
+    /**
+     * The open hold, also while we wait for Stripe to say how its checkout ended. For an hour after it expired: when it
+     * ended, and what it held. Otherwise undefined.
+     */
+    async hold(visitor: Visitor, eventId: string): Promise<Hold | EndedHold | undefined> {
+      const now = clock.now();
+      let row = await latest(visitor, eventId, now);
+      if (row && awaitsCheckoutOutcome(row, now) && (await checkouts.askAboutHold(row.id))) {
+        row = await latest(visitor, eventId, now);
+      }
+      if (!row || row.status === "CONFIRMED" || row.status === "CANCELED") return undefined;
+      // It may still turn out to be paid, so the page must not say that nothing was charged.
+      if (row.status === "EXPIRED" && row.checkoutSessionId && row.checkoutExpires) return undefined;
+
+      const lines = await linesOf(db, row.id);
+      if (row.status === "EXPIRED" || (row.expires <= now && !awaitsCheckoutOutcome(row, now))) {
+        const held = lines.map(({ definitionId, quantity }) => ({ definitionId, quantity }));
+        return { ended: { at: row.expires.toISOString(), lines: held } };
+      }
+      return {
+        reservationId: row.id,
+        eventId: row.eventId,
+        expires: row.expires.toISOString(),
+        heldFrom: row.createdAt.toISOString(),
+        checkoutOpen: row.checkoutSessionId !== null,
+        lines: lines.map(({ definitionId, name, quantity, unitCents }) => ({
+          definitionId,
+          name,
+          quantity,
+          unitCents,
+          totalCents: quantity * unitCents,
+        })),
+        totalCents: row.totalCents,
+        currency: row.currency,
+      };
+    },
+
+    /** A reservation of this visitor, in any status; undefined if it belongs to someone else. */
+    async reservation(visitor: Visitor, id: string): Promise<Reservation | undefined> {
+      const [row] = await db
+        .select()
+        .from(reservation)
+        .where(and(eq(reservation.id, id), heldBy(visitor)));
+      return row && reservationAnswer(row, await linesOf(db, row.id));
+    },
+
+    /** Gives the seats back, once. A hold that Stripe says is paid becomes tickets instead. */
+    async cancel(visitor: Visitor, reservationId: string): Promise<void> {
+      const [row] = await db
+        .select()
+        .from(reservation)
+        .where(and(eq(reservation.id, reservationId), heldBy(visitor), eq(reservation.status, "PENDING")));
+      if (row) await release(row.id);
+    },
+
+    /** On sign-in: the fan gets what this browser held as a guest, and the orders and tickets of their verified email. */
+    async claim(visitor: Visitor): Promise<void> {
+      const { user, visitorId } = visitor;
+      if (!user) return;
+      await claimHolds(office, { userId: user.userId, visitorId });
+      if (user.emailVerified) {
+        await db
+          .update(ticket)
+          .set({ holderUserId: user.userId })
+          .where(and(eq(ticket.holderEmail, user.email.toLowerCase()), isNull(ticket.holderUserId)));
+      }
+      await db
+        .update(ticketOrder)
+        .set({ userId: user.userId })
+        .where(
+          and(
+            sql`${user.emailVerified}::boolean`,
+            eq(ticketOrder.email, user.email.toLowerCase()),
+            isNull(ticketOrder.userId),
+          ),
+        );
+    },
+  };
+}

@@ -1,0 +1,117 @@
+/** Cancels or moves a night, and mails every ticket holder. */
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { event, reservation, ticketDefinition, ticketOrder } from "../../../store/schema";
+import { recordAudit } from "../../audit-trail";
+import type { BoxOfficeDeps } from "../box-office-types";
+import type { ReleaseHold } from "../holds/release-hold";
+import type { CanceledOrder, CancelOrder } from "../orders/cancel-order";
+import { mailTicketHolders } from "./mail-ticket-holders";
+
+export type CanceledEvent = { orders: number; tickets: number; refundedCents: number; holds: number };
+type RefundProgress = { done: number; of: number };
+
+export function nightChanges(
+  { store: { db }, clock, report, outbox }: BoxOfficeDeps,
+  cancelOrder: (o: CancelOrder) => Promise<CanceledOrder | undefined>,
+  release: ReleaseHold,
+) {
+  return {
+    /**
+     * Cancels a night: stops sales, releases open holds, refunds every order in full and mails every holder. After a
+     * crash, call it again: it does what is left. Undefined if there is no such event.
+     */
+    async cancelEvent(
+      eventId: string,
+      actor: string,
+      progress: (told: RefundProgress) => void = () => undefined,
+    ): Promise<CanceledEvent | undefined> {
+      if (!(await change(eventId, actor, "event.canceled", { status: "CANCELED" }))) return undefined;
+      const holds = await releaseHolds(eventId);
+      const orders = await ordersOf(eventId);
+      const sum: CanceledEvent = { orders: orders.length, tickets: 0, refundedCents: 0, holds };
+      for (const [index, orderNumber] of orders.entries()) {
+        const done = await cancelOrder({ orderNumber, actor, reason: "event_canceled" });
+        sum.tickets += done?.canceled.length ?? 0;
+        sum.refundedCents += done?.refundedCents ?? 0;
+        progress({ done: index + 1, of: orders.length });
+      }
+      await outbox.sendOutbox();
+      return sum;
+    },
+
+    /** Moves a night; tickets stay valid. `startAt` is undefined while the new date is unknown. Undefined: no such event. */
+    async moveEvent(
+      eventId: string,
+      to: { startAt: Date | undefined },
+      actor: string,
+    ): Promise<{ orders: number } | undefined> {
+      const [old] = await db.select().from(event).where(eq(event.id, eventId));
+      if (!old) return undefined;
+      const now = clock.now();
+      const revision = old.revision + 1;
+      const by = to.startAt ? to.startAt.getTime() - old.startAt.getTime() : 0;
+      const shifted = (at: Date) => new Date(at.getTime() + by);
+      await change(eventId, actor, "event.moved", {
+        status: "POSTPONED",
+        scheduleTbd: to.startAt === undefined,
+        previousStartAt: old.startAt,
+        startAt: shifted(old.startAt),
+        endAt: shifted(old.endAt),
+        doorsAt: shifted(old.doorsAt),
+      });
+      // Sales that ended with the old start end with the new one.
+      await db
+        .update(ticketDefinition)
+        .set({ saleEnd: shifted(old.startAt) })
+        .where(and(eq(ticketDefinition.eventId, eventId), eq(ticketDefinition.saleEnd, old.startAt)));
+      const orders = await ordersOf(eventId);
+      for (const orderNumber of orders) {
+        await db.transaction((tx) =>
+          mailTicketHolders(tx, { template: "event_moved", orderNumber, cause: `${revision}`, now }),
+        );
+      }
+      await outbox.sendOutbox();
+      return { orders: orders.length };
+    },
+  };
+
+  async function change(eventId: string, actor: string, action: string, set: Partial<typeof event.$inferInsert>) {
+    const now = clock.now();
+    return db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(event)
+        .set({ ...set, updatedAt: now, revision: sql`${event.revision} + 1` })
+        .where(eq(event.id, eventId))
+        .returning({ id: event.id });
+      if (row) await recordAudit(tx, { at: now, actor, action, entity: eventId, detail: set });
+      return row;
+    });
+  }
+
+  /** Settling checks that the night is canceled: a paid hold is refunded and never becomes an order. */
+  async function releaseHolds(eventId: string): Promise<number> {
+    const open = await db
+      .select({ id: reservation.id })
+      .from(reservation)
+      .where(and(eq(reservation.eventId, eventId), eq(reservation.status, "PENDING")));
+    let released = 0;
+    for (const { id } of open) {
+      try {
+        if ((await release(id)) === "released") released += 1;
+      } catch (error) {
+        report(error, "critical", "releasing a hold of a cancelled event");
+      }
+    }
+    return released;
+  }
+
+  /** Orders that were not refunded yet. */
+  async function ordersOf(eventId: string): Promise<string[]> {
+    const rows = await db
+      .select({ orderNumber: ticketOrder.orderNumber })
+      .from(ticketOrder)
+      .where(and(eq(ticketOrder.eventId, eventId), inArray(ticketOrder.status, ["PAID", "FREE"])))
+      .orderBy(ticketOrder.createdAt);
+    return rows.map(({ orderNumber }) => orderNumber);
+  }
+}

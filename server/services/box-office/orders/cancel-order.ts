@@ -1,0 +1,132 @@
+/** Cancels an order or some of its tickets: the seats go back on sale and the money to the card, each once. */
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { enqueueMail } from "../../../mail/outbox";
+import type { Db } from "../../../store/open";
+import { payment, refund, ticket, ticketOrder } from "../../../store/schema";
+import { recordAudit } from "../../audit-trail";
+import { retryOnCollision } from "../../contention";
+import type { Refunds } from "../../refunds/send-refunds";
+import type { BoxOfficeDeps } from "../box-office-types";
+import { mailTicketHolders } from "../office/mail-ticket-holders";
+import { returnTickets } from "../reserving/seat-stock";
+
+export type CancelOrder = {
+  orderNumber: string;
+  /** Only these tickets; all of them if left out. */
+  ticketNumbers?: string[] | undefined;
+  /** Who asked for it, for the audit trail. */
+  actor: string;
+  reason: "requested" | "event_canceled";
+};
+
+/** `refundedCents` is what this call refunds: 0 for a free order, or if it was canceled before. */
+export type CanceledOrder = { canceled: string[]; refundedCents: number; currency: string };
+
+export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps, refunds: Refunds) {
+  /**
+   * Cancels the order's valid tickets (or the named ones), refunds what was paid for them, and enqueues a mail about the
+   * refund, unless the whole event is canceled, which has its own mail. Undefined if there is no such order. A used
+   * ticket keeps its seat and its price, except when the event itself is canceled.
+   */
+  return async function cancelOrder(o: CancelOrder): Promise<CanceledOrder | undefined> {
+    const done = await retryOnCollision(() => db.transaction((tx) => cancel(tx, o)));
+    if (!done) return undefined;
+    const { refundId, ...outcome } = done;
+    if (refundId) {
+      await refunds.payBack(refundId);
+      if (o.reason === "requested") outbox.sendSoon();
+    }
+    return outcome;
+  };
+
+  async function cancel(tx: Db, o: CancelOrder): Promise<(CanceledOrder & { refundId?: string }) | undefined> {
+    const now = clock.now();
+    const [order] = await tx
+      .select()
+      .from(ticketOrder)
+      .where(eq(ticketOrder.orderNumber, o.orderNumber))
+      .for("no key update");
+    if (!order) return undefined;
+    const canceled = await returnTickets(tx, { ...order, ticketNumbers: o.ticketNumbers });
+    const paid = await paymentOf(tx, order.reservationId);
+    const owed = paid ? await owedFor(tx, order.orderNumber, paid, o, canceled) : 0;
+    const outcome = { canceled, refundedCents: owed, currency: order.currency };
+    if (canceled.length === 0 && owed === 0 && o.reason === "requested") return outcome;
+
+    const refundId = owed > 0 && paid ? await wish(tx, paid.id, owed, o, canceled, now) : undefined;
+    await closeWhenEmpty(tx, order.orderNumber, o);
+    if (o.reason === "event_canceled") {
+      await mailTicketHolders(tx, { template: "event_canceled", orderNumber: order.orderNumber, cause: "all", now });
+    }
+    const detail = { tickets: canceled, cents: owed, reason: o.reason };
+    await recordAudit(tx, { at: now, actor: o.actor, action: "order.canceled", entity: order.orderNumber, detail });
+    return { ...outcome, ...(refundId && { refundId }) };
+  }
+
+  /** Cents to refund: the tickets' prices, or everything that was not refunded yet; never more than was paid. */
+  async function owedFor(
+    tx: Db,
+    orderNumber: string,
+    paid: typeof payment.$inferSelect,
+    o: CancelOrder,
+    canceled: string[],
+  ): Promise<number> {
+    const [{ back = 0 } = {}] = await tx
+      .select({ back: sql<number>`coalesce(sum(${refund.cents}), 0)::int` })
+      .from(refund)
+      .where(eq(refund.paymentId, paid.id));
+    const left = Math.max(0, paid.cents - back);
+    if (o.reason === "event_canceled") return left;
+    if (canceled.length === 0) return 0;
+    const [{ price = 0 } = {}] = await tx
+      .select({ price: sql<number>`coalesce(sum(${ticket.priceCents}), 0)::int` })
+      .from(ticket)
+      .where(and(eq(ticket.orderNumber, orderNumber), inArray(ticket.ticketNumber, canceled)));
+    return Math.min(left, price);
+  }
+
+  async function wish(tx: Db, paymentId: string, cents: number, o: CancelOrder, canceled: string[], now: Date) {
+    const id = randomUUID();
+    const cause =
+      o.reason === "event_canceled" ? `event_canceled:${paymentId}` : `tickets:${canceled.sort().join(",")}`;
+    const [made] = await tx
+      .insert(refund)
+      .values({ id, paymentId, cents, reason: o.reason, cause, createdAt: now })
+      .onConflictDoNothing({ target: refund.cause })
+      .returning({ id: refund.id });
+    if (made && o.reason === "requested") {
+      await enqueueMail(tx, { cause: `refund:${id}`, template: "refund", ref: id, now });
+    }
+    return made?.id;
+  }
+
+  /** An order without a valid or used ticket counts as refunded. */
+  async function closeWhenEmpty(tx: Db, orderNumber: string, o: CancelOrder): Promise<void> {
+    const [alive] = await tx
+      .select({ number: ticket.ticketNumber })
+      .from(ticket)
+      .where(and(eq(ticket.orderNumber, orderNumber), inArray(ticket.status, ["VALID", "USED"])))
+      .limit(1);
+    if (alive && o.reason !== "event_canceled") return;
+    await tx
+      .update(ticketOrder)
+      .set({ status: "REFUNDED" })
+      .where(and(eq(ticketOrder.orderNumber, orderNumber), ne(ticketOrder.status, "REFUNDED")));
+  }
+}
+
+/** The payment of this order. A second payment of the same seats was refunded automatically. */
+async function paymentOf(tx: Db, reservationId: string): Promise<typeof payment.$inferSelect | undefined> {
+  const [row] = await tx
+    .select({ payment })
+    .from(payment)
+    .where(
+      and(
+        eq(payment.kind, "ticket"),
+        eq(payment.ref, reservationId),
+        sql`not exists (select 1 from ${refund} where ${refund.paymentId} = ${payment.id} and ${refund.reason} = 'expired')`,
+      ),
+    );
+  return row?.payment;
+}

@@ -1,0 +1,112 @@
+/** A visitor's orders, the return from Stripe's page, and the private link to a guest's order. */
+import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Visitor } from "../../../ports";
+import type { Db } from "../../../store/open";
+import { event, reservation, ticket, ticketOrder } from "../../../store/schema";
+import { isOrderDisputed } from "../../refunds/disputed-payments";
+import type { BoxOfficeDeps, OrderSummary, ReturnStatus, Settlement } from "../box-office-types";
+import { orderOf } from "../checkout/issue-order";
+import type { SettleHold } from "../checkout/settle-hold";
+import { heldBy } from "../holds/hold-owner";
+import { mintKey, openedBy, openWithKey } from "./order-keys";
+
+/** Orders of the visitor's account, and those that their keys open. */
+export async function ordersVisibleTo(db: Db, visitor: Visitor): Promise<SQL> {
+  const keyed = await openedBy(db, visitor);
+  return (
+    or(
+      visitor.user && eq(ticketOrder.userId, visitor.user.userId),
+      keyed.length > 0 ? inArray(ticketOrder.orderNumber, keyed) : undefined,
+    ) ?? sql`false`
+  );
+}
+
+export function fanOrders({ store: { db }, clock, report }: BoxOfficeDeps, settle: SettleHold) {
+  return {
+    /** Newest first. */
+    async orders(visitor: Visitor): Promise<OrderSummary[]> {
+      const rows = await db
+        .select({
+          order: ticketOrder,
+          show: event,
+          rests: isOrderDisputed(ticketOrder.orderNumber),
+          tickets: count(ticket.ticketNumber),
+        })
+        .from(ticketOrder)
+        .innerJoin(event, eq(event.id, ticketOrder.eventId))
+        .leftJoin(
+          ticket,
+          and(
+            eq(ticket.orderNumber, ticketOrder.orderNumber),
+            isNull(ticket.holderEmail),
+            ne(ticket.status, "TRANSFERRED"),
+          ),
+        )
+        .where(await ordersVisibleTo(db, visitor))
+        .groupBy(ticketOrder.orderNumber, event.id)
+        .orderBy(desc(ticketOrder.createdAt));
+      return rows.map(({ order, show, rests, tickets }) => ({
+        orderNumber: order.orderNumber,
+        eventId: order.eventId,
+        eventTitle: show.title,
+        startDate: show.startAt.toISOString(),
+        timeZoneId: show.timeZoneId,
+        status: order.status,
+        disputed: rests,
+        tickets,
+        totalCents: order.totalCents,
+        currency: order.currency,
+        created: order.createdAt.toISOString(),
+      }));
+    },
+
+    /**
+     * The outcome of a reservation, for the page that Stripe leads back to. We ask Stripe about the session that we have
+     * stored, never about one from the URL. A guest gets a key to the order. Undefined if the reservation belongs to
+     * someone else or was never in checkout.
+     */
+    async returned(visitor: Visitor, reservationId: string): Promise<ReturnStatus | undefined> {
+      const mine = await find(visitor, reservationId);
+      if (!mine) return undefined;
+      const { eventId, checkoutSessionId } = mine;
+      const settled = mine.status !== "CONFIRMED" && checkoutSessionId ? await ask(checkoutSessionId) : undefined;
+
+      const order = await orderOf(db, reservationId);
+      if (order) {
+        const key = visitor.user && order.userId ? undefined : await keyFor(visitor, order.orderNumber);
+        return { status: "paid", eventId, orderNumber: order.orderNumber, key };
+      }
+      if (settled === "open") return { status: "confirming", eventId };
+      if (settled === "refunded") return { status: "refunded", eventId };
+      return settled || mine.status === "EXPIRED" ? { status: "ended", eventId } : undefined;
+    },
+
+    /** The event of the order behind a private link, or undefined. */
+    openOrder: (orderNumber: string, key: string) => openWithKey(db, orderNumber, key),
+  };
+
+  async function find(visitor: Visitor, reservationId: string) {
+    const [mine] = await db
+      .select()
+      .from(reservation)
+      .where(and(eq(reservation.id, reservationId), heldBy(visitor)));
+    return mine;
+  }
+
+  async function ask(sessionId: string): Promise<Settlement> {
+    try {
+      return await settle(sessionId);
+    } catch (error) {
+      // The fan may have paid. The page says that the payment is being confirmed; webhook or job will settle it.
+      report(error, "critical", "settling on return from Stripe");
+      return "open";
+    }
+  }
+
+  /** A new key, unless the visitor's own already opens the order: reloading must not make more. */
+  async function keyFor(visitor: Visitor, orderNumber: string): Promise<string | undefined> {
+    const known = visitor.orderKeys[orderNumber];
+    if (known && (await openWithKey(db, orderNumber, known))) return undefined;
+    return mintKey(db, orderNumber, clock.now());
+  }
+}

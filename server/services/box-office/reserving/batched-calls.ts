@@ -1,0 +1,61 @@
+/** Batches calls: calls with the same key that arrive while a batch is running wait, and form the next batch. */
+
+/** A larger batch would make its first call wait for its last. */
+const MOST = 100;
+
+type PendingCall<In, Out> = { input: In; resolve: (answer: Out) => void; reject: (error: unknown) => void };
+
+/**
+ * `work` gets a batch of calls with the same `key` and returns their answers in the same order. An Error as an answer
+ * rejects that one call; an Error that `work` throws rejects all of them. A batch has at most one call of each caller
+ * (`whose`), so that a fan's second call sees the effect of the first.
+ */
+export function batchedCalls<In, Out>(
+  work: (key: string, inputs: In[]) => Promise<(Out | Error)[]>,
+  whose: (input: In) => string,
+): (key: string, input: In) => Promise<Out> {
+  const lines = new Map<string, PendingCall<In, Out>[]>();
+
+  return (key, input) =>
+    new Promise((resolve, reject) => {
+      const line = lines.get(key);
+      if (line) line.push({ input, resolve, reject });
+      else {
+        lines.set(key, [{ input, resolve, reject }]);
+        // Calls from the same turn of the event loop join this batch.
+        setImmediate(serve, key);
+      }
+    });
+
+  async function serve(key: string): Promise<void> {
+    for (let batch = next(key); batch.length > 0; batch = next(key)) {
+      const answers = await work(
+        key,
+        batch.map(({ input }) => input),
+      ).catch((error: Error) => batch.map(() => error));
+      batch.forEach(({ resolve, reject }, index) => {
+        const answer = answers[index];
+        if (answer === undefined || answer instanceof Error)
+          reject(answer ?? new Error("The batch returned no answer for this call"));
+        else resolve(answer);
+      });
+    }
+    lines.delete(key);
+  }
+
+  /** Takes the next batch out of the queue, first come first served. */
+  function next(key: string): PendingCall<In, Out>[] {
+    const line = lines.get(key) ?? [];
+    const batch: PendingCall<In, Out>[] = [];
+    const people = new Set<string>();
+    const rest = line.filter((one) => {
+      const who = whose(one.input);
+      if (batch.length === MOST || people.has(who)) return true;
+      people.add(who);
+      batch.push(one);
+      return false;
+    });
+    lines.set(key, rest);
+    return batch;
+  }
+}

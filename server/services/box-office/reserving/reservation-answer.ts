@@ -1,0 +1,41 @@
+/** A reservation in the product API's shape (Wix v1). */
+import { moneyOf } from "../../../../app/domain/format/money-format";
+import type { Reservation } from "../../../product-api/contract";
+import type { reservation } from "../../../store/schema";
+
+export type ReservationLine = {
+  definitionId: string;
+  name: string;
+  policy: string;
+  quantity: number;
+  unitCents: number;
+};
+
+export function reservationAnswer(
+  row: Pick<typeof reservation.$inferSelect, "id" | "eventId" | "status" | "expires" | "totalCents" | "currency">,
+  lines: ReservationLine[],
+): Reservation {
+  const amount = (cents: number) => moneyOf(cents, row.currency);
+  return {
+    id: row.id,
+    status: `RESERVATION_${row.status}`,
+    expires: row.expires.toISOString(),
+    eventId: row.eventId,
+    reservations: lines.map((line) => ({
+      quantity: line.quantity,
+      ticket: { id: line.definitionId, name: line.name, price: amount(line.unitCents), policy: line.policy },
+    })),
+    invoice: {
+      items: lines.map((line) => ({
+        id: line.definitionId,
+        name: line.name,
+        quantity: line.quantity,
+        price: amount(line.unitCents),
+        total: amount(line.unitCents * line.quantity),
+      })),
+      subTotal: amount(row.totalCents),
+      fees: amount(0),
+      grandTotal: amount(row.totalCents),
+    },
+  };
+}

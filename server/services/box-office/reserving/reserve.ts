@@ -1,0 +1,237 @@
+/** Reserves seats. One SQL statement serves all fans who ask at the same moment, each completely or not at all. */
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Visitor } from "../../../ports";
+import type { ReservationRequest } from "../../../product-api/contract";
+import { reservation } from "../../../store/schema";
+import { Busy, isDuplicate, isRejectedData } from "../../contention";
+import type { BoxOfficeDeps, ReserveOutcome, ReserveProblem } from "../box-office-types";
+import type { CloseCheckout } from "../checkout/close-checkout";
+import { awaitsCheckoutOutcome, belongsTo } from "../holds/hold-owner";
+import { batchedCalls } from "./batched-calls";
+import { nightAndHoldsReader, type OwnHold } from "./night-and-holds";
+import { type ReservationLine as AnswerLine, reservationAnswer } from "./reservation-answer";
+import { linesOf } from "./reservation-lines";
+import { asksForSeats, mergedLines, reservationProblems } from "./reservation-rules";
+import { instant, type SeatRequest, takeSeats, type WantedSeats } from "./seat-stock";
+import { takeBeforeDeadline } from "./take-before-deadline";
+
+/** How long seats are held before checkout begins. */
+export const HOLD_MINUTES = 20;
+const MINUTE_MS = 60_000;
+const ROUNDS = 4;
+const PAUSE_MS = 40;
+type PendingRequest = Required<SeatRequest>;
+/** A row of the statement below: one request and one of its tiers. */
+export type SeatLine = AnswerLine & {
+  n: number;
+  available: number;
+  ok: boolean;
+  barred: boolean;
+  late: boolean;
+  totalCents: number;
+  currency: string;
+};
+type TakenSeats = { expires: Date; lines: SeatLine[] };
+
+/**
+ * All reservations of one event as one statement. It commits by itself, so no lock outlives a round trip. The statement
+ * checks the rules again (reservation-rules.ts explains them to people), under a lock that canceling the night waits for.
+ * It bars a fan who has a hold in checkout, or one under the same key: the caller has to look at these first. A frozen
+ * database or network may delay the statement for minutes, so after `deadline`, on the database's own clock, it takes
+ * nothing.
+ */
+export function reserveStatement(o: {
+  eventId: string;
+  now: Date;
+  expires: Date;
+  asking: PendingRequest[];
+  deadline?: string;
+}): SQL {
+  const now = instant(o.now);
+  const late = sql`gate.locked_at >= ${o.deadline ?? "infinity"}::timestamptz`;
+  const barred = sql`
+      select wish.n from wish left join show on show.published_at <= ${now} and show.start_at > ${now}
+        and show.status in ('SCHEDULED', 'POSTPONED') and show.registration_type = 'TICKETS' and not show.schedule_tbd
+        and show.ticket_limit_per_order >= (select sum(quantity) from wanted where wanted.n = wish.n)
+      where show.id is null
+      union all
+      select wanted.n from wanted join stock on stock.id = wanted.definition_id
+      where hidden or ${now} < sale_start or ${now} >= sale_end or quantity > limit_per_checkout
+      union all
+      select wish.n from wish, gate where ${late}
+      union all
+      select wish.n from wish join hers on ${belongsTo("wish")}
+      where hers.event_id = ${o.eventId}::uuid and (hers.client_key = wish.client_key
+        or (hers.status = 'PENDING' and hers.checkout_session_id is not null))`;
+  return sql`
+    with ${takeSeats({ eventId: o.eventId, now: o.now, wishes: o.asking, barred })},
+    show as materialized (select * from event where id = ${o.eventId}::uuid for share),
+    made as (
+      insert into reservation
+        (id, event_id, status, user_id, visitor_id, client_key, total_cents, currency, expires, created_at)
+      select wish.id, show.id, 'PENDING', wish.user_id, wish.visitor_id, wish.client_key,
+        verdict.total_cents, show.currency, ${instant(o.expires)}, ${now}
+      from wish join verdict on verdict.n = wish.n, show,
+        -- The index allows one hold per fan and night, so the old one has to end before the new one is inserted.
+        (select count(*) from ended) as before
+      where verdict.ok
+    ),
+    lines as (
+      insert into reservation_line (reservation_id, definition_id, quantity, unit_cents, name, policy)
+      select verdict.id, line.definition_id, line.quantity, line.price_cents, line.name, line.policy
+      from line join verdict on verdict.n = line.n where verdict.ok
+    )
+    select line.n, verdict.ok, verdict.n in (select n from barred) as barred, ${late} as late,
+      verdict.total_cents as "totalCents",
+      show.currency, line.definition_id as "definitionId", line.quantity, line.available, line.name, line.policy,
+      line.price_cents as "unitCents"
+    from line join verdict on verdict.n = line.n, show, gate
+    order by line.n, line.order_index, line.definition_id`;
+}
+
+export function seatReserving(
+  { store, clock, report }: BoxOfficeDeps,
+  closeCheckout: CloseCheckout,
+  askAboutNight: (eventId: string) => Promise<boolean>,
+) {
+  const { db } = store;
+  const situationOf = nightAndHoldsReader(store);
+  const takeInTurn = batchedCalls(takeTogether, ({ userId, visitorId }: PendingRequest) => userId ?? visitorId);
+
+  /**
+   * Holds seats of one event for `HOLD_MINUTES`, in place of the visitor's open hold for that event. All or nothing.
+   * The same request with the same `clientKey` finds the first hold. Throws `Busy` if the store does not respond in time.
+   */
+  return async function reserve(visitor: Visitor, request: ReservationRequest): Promise<ReserveOutcome> {
+    const eventId = request.eventId.toLowerCase();
+    const wanted = mergedLines(request.ticketQuantities);
+    if (!asksForSeats(wanted)) return refused([{ code: "empty" }]);
+
+    let { clientKey } = request;
+    let asked = false;
+    // We only retry if something changed in between: the same form again, a checkout closed, a rule changed.
+    for (let round = 0; round < ROUNDS; round++) {
+      if (round > 0) await wait(round * PAUSE_MS);
+      const taken = await take(visitor, eventId, wanted, clientKey);
+      if (taken.held) return { outcome: "held", reservation: taken.held };
+      const short = shortages(wanted, taken.lines);
+      if (!taken.barred) {
+        // An ended checkout keeps its seats until Stripe has said how it ended, so we ask once.
+        if (asked || !(await askAboutNight(eventId))) return refused(short);
+        asked = true;
+        continue;
+      }
+
+      const now = clock.now();
+      const { event, definitions, mine } = await situationOf(visitor, { eventId, clientKey, now });
+      const repeated = await repeatOf(mine, clientKey, wanted, now);
+      if (repeated) return repeated;
+      const problems = reservationProblems(wanted, event, definitions, now);
+      if (problems.length > 0) return refused(problems);
+
+      // A hold in checkout may have been paid, so we close its session at Stripe before we replace it.
+      for (const { id, checkoutSessionId } of mine.filter(
+        (hold) => isAlive(hold, now) || awaitsCheckoutOutcome(hold, now),
+      )) {
+        if (checkoutSessionId && !(await closed(id, checkoutSessionId))) return refused([{ code: "checkoutOpen" }]);
+      }
+      if (taken.keyIsSpent || mine.some((hold) => hold.clientKey === clientKey)) clientKey = undefined;
+    }
+    throw new Busy("The reservation lost every round to another request");
+  };
+
+  /** `barred`: something other than a lack of seats stands in the way. */
+  async function take(visitor: Visitor, eventId: string, wanted: WantedSeats[], clientKey: string | undefined) {
+    const asking: PendingRequest = {
+      id: randomUUID(),
+      wanted,
+      visitorId: visitor.visitorId,
+      userId: visitor.user?.userId ?? null,
+      clientKey: clientKey ?? randomUUID(),
+    };
+    try {
+      const { lines, expires } = await takeInTurn(eventId, asking);
+      const [first] = lines;
+      const row = first?.ok && { ...first, id: asking.id, eventId, expires, status: "PENDING" as const };
+      return {
+        lines,
+        barred: lines.length < wanted.length || first?.barred,
+        keyIsSpent: false,
+        held: row ? reservationAnswer(row, lines) : undefined,
+      };
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      // Another request of the same fan was faster. Or the key was used for another night.
+      const keyIsSpent = isDuplicate(error, "reservation_client_key");
+      return { lines: [], barred: true, keyIsSpent, held: undefined };
+    }
+  }
+
+  /** Serves all requests that gathered while the previous statement ran, in one statement, in their order. */
+  async function takeTogether(eventId: string, asking: PendingRequest[]): Promise<(TakenSeats | Error)[]> {
+    const now = clock.now();
+    const expires = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS);
+    try {
+      const ids = asking.map(({ id }) => id);
+      const rows = await takeBeforeDeadline({ store }, ids, (deadline) =>
+        reserveStatement({ eventId, now, expires, asking, deadline }),
+      );
+      return asking.map((_, index) => ({ expires, lines: rows.filter(({ n }) => n === index + 1) }));
+    } catch (error) {
+      if (asking.length === 1 || !isRejectedData(error)) throw error;
+    }
+    // One fan's bad data must not fail the others, so each is tried alone.
+    const answers: (TakenSeats | Error)[] = [];
+    for (const one of asking) {
+      const [alone] = await takeTogether(eventId, [one]).catch((error: Error) => [error]);
+      answers.push(alone ?? new Error("No result row for a reservation request"));
+    }
+    return answers;
+  }
+
+  /** Repeats the first answer if the same key asks for the same seats and the hold has not ended since. */
+  async function repeatOf(
+    mine: OwnHold[],
+    clientKey: string | undefined,
+    wanted: WantedSeats[],
+    now: Date,
+  ): Promise<ReserveOutcome | undefined> {
+    const first = mine.find((hold) => hold.clientKey === clientKey);
+    if (!first || !(isAlive(first, now) || first.status === "CONFIRMED")) return undefined;
+    const [[row], lines] = await Promise.all([
+      db.select().from(reservation).where(eq(reservation.id, first.id)),
+      linesOf(db, first.id),
+    ]);
+    const same =
+      lines.length === wanted.length &&
+      wanted.every((w) => lines.some((l) => l.definitionId === w.definitionId && l.quantity === w.quantity));
+    return same && row ? { outcome: "held", reservation: reservationAnswer(row, lines) } : undefined;
+  }
+
+  async function closed(reservationId: string, sessionId: string): Promise<boolean> {
+    try {
+      return (await closeCheckout(reservationId, sessionId)) === "closed";
+    } catch (error) {
+      report(error, "critical", "closing a checkout before replacing its hold");
+      return false;
+    }
+  }
+}
+
+const isAlive = (hold: { status: string; expires: Date }, now: Date) =>
+  hold.status === "PENDING" && hold.expires.getTime() > now.getTime();
+
+const refused = (problems: ReserveProblem[]): ReserveOutcome => ({ outcome: "refused", problems });
+
+function shortages(wanted: WantedSeats[], rows: SeatLine[]): ReserveProblem[] {
+  return wanted.flatMap(({ definitionId, quantity }): ReserveProblem[] => {
+    const row = rows.find((r) => r.definitionId === definitionId);
+    if (!row) return [{ definitionId, code: "unknown" }];
+    if (row.available >= quantity) return [];
+    return [
+      row.available > 0 ? { definitionId, code: "notEnough", n: row.available } : { definitionId, code: "soldOut" },
+    ];
+  });
+}

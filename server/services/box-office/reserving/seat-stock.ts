@@ -1,0 +1,219 @@
+/**
+ * The only SQL that changes how many seats remain. Every statement locks the event's ticket definitions first, in the
+ * order of their ids, so that two statements can neither overtake nor deadlock each other. It sets `remaining` from the
+ * locked rows: PostgreSQL checks an UPDATE's CHECK against the row of the statement's snapshot before it fetches the
+ * newest version, so `remaining - n` would be refused by mistake. CTEs are joined, never read by sub-selects: under READ
+ * COMMITTED an UPDATE that had to wait is checked again with the rows it was joined with.
+ */
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../store/open";
+import { belongsTo, reservationsOf } from "../holds/hold-owner";
+
+export type WantedSeats = { definitionId: string; quantity: number };
+
+/** One fan's request for seats of an event; `id` is the reservation's. It replaces the fan's holds without a checkout. */
+export type SeatRequest = {
+  id: string;
+  wanted: WantedSeats[];
+  visitorId?: string;
+  userId?: string | null;
+  clientKey?: string;
+};
+
+/** An instant for raw SQL, as text because both drivers agree on that. */
+export const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+
+/**
+ * Common table expressions that serve the requests in order, each completely or not at all; the caller appends its
+ * own. Expired holds of the event release their seats in the same statement. A fan's previous holds release theirs when
+ * the new request succeeds, and until then count as free for that fan only. A hold with a checkout keeps its seats past
+ * its expiry because it may have been paid: only checkout-outcomes.ts releases those.
+ * `barred` selects the positions `n` of requests that get nothing, from `wish`, `wanted`, `stock` and `hers`.
+ * `verdict` has a row per request (position `n`, `ok`, total_cents); `line` has one per request and tier.
+ */
+export function takeSeats(o: { eventId: string; now: Date; wishes: SeatRequest[]; barred?: SQL }): SQL {
+  const wishes = o.wishes.map((wish, index) => ({ n: index + 1, ...wish }));
+  return sql`recursive
+    wish as materialized (
+      select n, id, wanted, "visitorId" as visitor_id, "userId" as user_id, "clientKey" as client_key
+      from jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb) as wish
+        (n int, id uuid, wanted jsonb, "visitorId" text, "userId" text, "clientKey" text)
+    ),
+    wanted as (
+      select wish.n, asked."definitionId" as definition_id, asked.quantity
+      from wish, jsonb_to_recordset(wish.wanted) as asked("definitionId" uuid, quantity int)
+    ),
+    stock as materialized (
+      select id, remaining, price_cents, name, policy, order_index, hidden, limit_per_checkout, sale_start, sale_end
+      from ticket_definition where event_id = ${o.eventId}::uuid
+      order by id for no key update
+    ),
+    -- Joined below so that holds are looked at only once the definitions are locked, which happened at locked_at.
+    gate as materialized (select count(*) as definitions, clock_timestamp() as locked_at from stock),
+    ran_out as materialized (
+      select reservation.id
+      from gate, reservation
+      where reservation.event_id = ${o.eventId}::uuid and reservation.status = 'PENDING'
+        and reservation.expires <= ${instant(o.now)} and reservation.checkout_session_id is null
+      -- Skips a hold that another transaction is settling or paying right now.
+      for no key update of reservation skip locked
+    ),
+    hers as materialized (${reservationsOf("wish")}
+    ),
+    barred as materialized (${o.barred ?? sql`select null::int as n where false`}),
+    replaced as materialized (
+      select reservation.id, reservation.status, reservation.checkout_session_id
+      from gate, reservation
+      where reservation.id = any (array(
+        select id from hers
+        where event_id = ${o.eventId}::uuid and status = 'PENDING' and checkout_session_id is null
+          and expires > ${instant(o.now)}
+      ))
+      for no key update of reservation skip locked
+    ),
+    -- A hold can match a fan both as a guest and as a member, but is given back once.
+    given_up as materialized (
+      select distinct on (replaced.id) replaced.id, wish.n
+      from replaced join hers on hers.id = replaced.id join wish on ${belongsTo("wish")}
+      where replaced.status = 'PENDING' and replaced.checkout_session_id is null
+      order by replaced.id, wish.n
+    ),
+    freed as (
+      select kept.definition_id, sum(kept.quantity)::int as quantity
+      from ran_out join reservation_line as kept on kept.reservation_id = ran_out.id
+      group by kept.definition_id
+    ),
+    own as (
+      select given_up.n, kept.definition_id, sum(kept.quantity)::int as quantity
+      from given_up join reservation_line as kept on kept.reservation_id = given_up.id
+      group by given_up.n, kept.definition_id
+    ),
+    tier as materialized (
+      select stock.*, row_number() over (order by stock.id) as place,
+        stock.remaining + coalesce(freed.quantity, 0) as available
+      from stock left join freed on freed.definition_id = stock.id
+    ),
+    -- A row per request, with its numbers in the order of the tiers. A request for an unknown tier is never met.
+    bid as materialized (
+      select wish.n, array_agg(coalesce(wanted.quantity, 0) order by tier.place) as wanted,
+        array_agg(coalesce(own.quantity, 0) order by tier.place) as own,
+        coalesce(sum(wanted.quantity * tier.price_cents), 0)::int as total_cents,
+        count(wanted.n) = jsonb_array_length(wish.wanted) and wish.n not in (select n from barred) as may
+      from wish cross join tier
+      left join wanted on wanted.n = wish.n and wanted.definition_id = tier.id
+      left join own on own.n = wish.n and own.definition_id = tier.id
+      group by wish.n, wish.wanted
+    ),
+    turn as (
+      select 0 as n, array_agg(available order by place) as seats, array_agg(available order by place) as seen,
+        false as ok, 0 as total_cents
+      from tier
+      union all
+      select bid.n, case when bid.may and fit.ok then fit.seats else turn.seats end, fit.seen,
+        bid.may and fit.ok, bid.total_cents
+      from turn join bid on bid.n = turn.n + 1
+      cross join lateral (
+        select array_agg(seats + own - wanted order by place) as seats, array_agg(seats + own order by place) as seen,
+          bool_and(wanted = 0 or wanted <= seats + own) as ok
+        from unnest(turn.seats, bid.own, bid.wanted) with ordinality as one(seats, own, wanted, place)
+      ) as fit
+    ),
+    verdict as materialized (select turn.*, wish.id from turn join wish on wish.n = turn.n),
+    final as materialized (
+      select tier.id, turn.seats[tier.place] as remaining
+      from turn, tier, (select max(n) as n from turn) as last
+      where turn.n = last.n and turn.seats[tier.place] <> tier.remaining
+    ),
+    line as materialized (
+      select verdict.n, verdict.ok, wanted.quantity, verdict.seen[tier.place] as available, tier.id as definition_id,
+        tier.name, tier.policy, tier.price_cents, tier.order_index
+      from wanted join verdict on verdict.n = wanted.n join tier on tier.id = wanted.definition_id
+    ),
+    gone as materialized (
+      select id, 'EXPIRED' as status from ran_out
+      union all
+      select given_up.id, 'CANCELED' from given_up join verdict on verdict.n = given_up.n where verdict.ok
+    ),
+    ended as (
+      update reservation set status = gone.status from gone where reservation.id = gone.id returning reservation.id
+    ),
+    taken as (
+      update ticket_definition set remaining = final.remaining from final where ticket_definition.id = final.id
+    )`;
+}
+
+/**
+ * Ends a hold and gives its seats back, once; true if this call did it. `sessionId` limits it to a hold with that
+ * checkout session, or without one if null. A hold that would have ended later ends at `now`. With `keepAsking` we go on
+ * asking Stripe about the checkout.
+ */
+export async function releaseSeats(
+  db: Db,
+  o: {
+    reservationId: string;
+    status: "CANCELED" | "EXPIRED";
+    now: Date;
+    sessionId?: string | null;
+    keepAsking?: boolean;
+  },
+): Promise<boolean> {
+  const checkout =
+    o.sessionId === undefined ? sql`` : sql`and reservation.checkout_session_id is not distinct from ${o.sessionId}`;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with line as (
+      select definition_id, quantity from reservation_line where reservation_id = ${o.reservationId}::uuid
+    ),
+    stock as materialized (
+      select ticket_definition.id, ticket_definition.remaining
+      from ticket_definition join line on line.definition_id = ticket_definition.id
+      order by ticket_definition.id for no key update of ticket_definition
+    ),
+    gate as materialized (select count(*) as definitions from stock),
+    ended as (
+      update reservation
+      set status = ${o.status}, expires = least(reservation.expires, ${instant(o.now)})
+        ${o.keepAsking ? sql`` : sql`, checkout_expires = null`}
+      from gate
+      where reservation.id = ${o.reservationId}::uuid and reservation.status = 'PENDING'
+        ${checkout}
+      returning reservation.id
+    ),
+    given_back as (
+      update ticket_definition set remaining = stock.remaining + line.quantity
+      from ended, stock join line on line.definition_id = stock.id
+      where ticket_definition.id = stock.id
+    )
+    select id from ended`);
+  return rows.length > 0;
+}
+
+/**
+ * Cancels an order's valid tickets, or only the named ones, and gives their seats back. Used tickets stay as they are.
+ * Returns the numbers of the tickets that this call canceled.
+ */
+export async function returnTickets(
+  db: Db,
+  o: { orderNumber: string; eventId: string; ticketNumbers?: string[] | undefined },
+): Promise<string[]> {
+  const named = o.ticketNumbers
+    ? sql`and ticket.ticket_number in (select jsonb_array_elements_text(${JSON.stringify(o.ticketNumbers)}::jsonb))`
+    : sql``;
+  const { rows } = await db.execute<{ ticketNumber: string }>(sql`
+    with stock as materialized (
+      select id, remaining from ticket_definition where event_id = ${o.eventId}::uuid order by id for no key update
+    ),
+    gate as materialized (select count(*) as definitions from stock),
+    canceled as (
+      update ticket set status = 'CANCELED' from gate
+      where ticket.order_number = ${o.orderNumber} and ticket.status = 'VALID' ${named}
+      returning ticket.definition_id, ticket.ticket_number
+    ),
+    seat as (select definition_id, count(*)::int as quantity from canceled group by definition_id),
+    given_back as (
+      update ticket_definition set remaining = stock.remaining + seat.quantity
+      from stock join seat on seat.definition_id = stock.id
+      where ticket_definition.id = stock.id
+    )
+    select ticket_number as "ticketNumber" from canceled`);
+  return rows.map(({ ticketNumber }) => ticketNumber);
+}

@@ -1,7 +1,0 @@
-/** The code on a ticket, as an SVG of a size that scanners and printers like. */
-import { toString as qrCode } from "qrcode";
-import { QR_ERROR_CORRECTION, QR_SIZE_PX } from "../../../app/domain/limits";
-
-/** `checkInUrl` is what a scanner reads from it. */
-export const ticketCode = (checkInUrl: string): Promise<string> =>
-  qrCode(checkInUrl, { type: "svg", errorCorrectionLevel: QR_ERROR_CORRECTION, width: QR_SIZE_PX });

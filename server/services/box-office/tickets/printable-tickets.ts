@@ -1,0 +1,79 @@
+/** Tickets as they are shown and printed, and the check of their QR code's signature. */
+import { and, asc, eq } from "drizzle-orm";
+import { moneyOf } from "../../../../app/domain/format/money-format";
+import type { Visitor } from "../../../ports";
+import { reservationLine, ticket, ticketOrder } from "../../../store/schema";
+import { isOrderDisputed } from "../../refunds/disputed-payments";
+import type { BoxOfficeDeps, PrintableTicket } from "../box-office-types";
+import { ticketsHeldBy } from "./ticket-holder";
+import { isTicketSignature, ticketSignature } from "./ticket-numbers";
+import { ticketQr } from "./ticket-qr";
+
+export function printableTickets({ store: { db }, siteUrl }: BoxOfficeDeps) {
+  return {
+    /**
+     * All tickets of this visitor for an event. Canceled and transferred tickets are included and marked. A ticket whose
+     * payment is disputed counts as canceled until the bank decides, and is marked. A transferred ticket belongs to its
+     * new holder alone.
+     */
+    async tickets(visitor: Visitor, eventId: string): Promise<PrintableTicket[]> {
+      const rows = await db
+        .select({
+          ticket,
+          rests: isOrderDisputed(ticket.orderNumber),
+          order: ticketOrder,
+          policy: reservationLine.policy,
+        })
+        .from(ticket)
+        .innerJoin(ticketOrder, eq(ticketOrder.orderNumber, ticket.orderNumber))
+        .innerJoin(
+          reservationLine,
+          and(
+            eq(reservationLine.reservationId, ticketOrder.reservationId),
+            eq(reservationLine.definitionId, ticket.definitionId),
+          ),
+        )
+        .where(and(eq(ticket.eventId, eventId), await ticketsHeldBy(db, visitor)))
+        .orderBy(asc(ticketOrder.createdAt), asc(ticket.ticketNumber));
+      return Promise.all(rows.map(printable));
+    },
+
+    /** Whether the signature is genuine. Whether the ticket admits anyone depends on its status. */
+    async verifyTicket(ticketNumber: string, signature: string): Promise<boolean> {
+      const [row] = await db
+        .select({ secret: ticket.secret })
+        .from(ticket)
+        .where(eq(ticket.ticketNumber, ticketNumber));
+      return row !== undefined && isTicketSignature(row.secret, ticketNumber, signature);
+    },
+  };
+
+  async function printable(row: {
+    ticket: typeof ticket.$inferSelect;
+    rests: boolean;
+    order: typeof ticketOrder.$inferSelect;
+    policy: string;
+  }): Promise<PrintableTicket> {
+    const { ticketNumber, secret, status, checkedInAt } = row.ticket;
+    const checkInUrl = `${siteUrl}/check-in/${ticketNumber}?s=${ticketSignature(secret, ticketNumber)}`;
+    return {
+      ticketNumber,
+      orderNumber: row.ticket.orderNumber,
+      ticketDefinitionId: row.ticket.definitionId,
+      name: row.ticket.name,
+      price: moneyOf(row.ticket.priceCents, row.order.currency),
+      free: row.ticket.priceCents === 0,
+      policy: row.policy,
+      orderStatus: row.order.status,
+      orderFullName: row.order.fullName,
+      guestFullName: row.ticket.guestFullName,
+      checkIn: checkedInAt && { created: checkedInAt.toISOString() },
+      checkInUrl,
+      canceled: status === "CANCELED" || row.rests,
+      disputed: row.rests && status !== "CANCELED",
+      transferred: status === "TRANSFERRED",
+      eventId: row.ticket.eventId,
+      qrSvg: await ticketQr(checkInUrl),
+    };
+  }
+}

@@ -1,0 +1,59 @@
+/** Sends lost tickets again, to the address that bought or received them. */
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
+import { enqueueMail } from "../../../mail/outbox";
+import { event, ticket, ticketOrder } from "../../../store/schema";
+import type { BoxOfficeDeps } from "../box-office-types";
+
+/** Within this span, a second request is the same request. */
+const ONCE_IN_MS = 10 * 60_000;
+
+export function ticketResending({ store: { db }, clock, outbox }: BoxOfficeDeps) {
+  return {
+    /** Mails the links of all tickets for upcoming nights to their address. Nobody else learns whether there are any. */
+    async resendTickets(email: string): Promise<number> {
+      const now = clock.now();
+      const to = email.trim().toLowerCase();
+      const [orders, given] = await Promise.all([
+        db
+          .select({ ref: ticketOrder.orderNumber })
+          .from(ticketOrder)
+          .innerJoin(event, eq(event.id, ticketOrder.eventId))
+          .where(and(eq(ticketOrder.email, to), inArray(ticketOrder.status, ["PAID", "FREE"]), gt(event.endAt, now))),
+        db
+          .select({ ref: ticket.ticketNumber })
+          .from(ticket)
+          .innerJoin(event, eq(event.id, ticket.eventId))
+          .where(and(eq(ticket.holderEmail, to), eq(ticket.status, "VALID"), gt(event.endAt, now))),
+      ]);
+      const span = Math.floor(now.getTime() / ONCE_IN_MS);
+      for (const { ref } of orders) {
+        await enqueueMail(db, { cause: `resend:${ref}:${span}`, template: "tickets", ref, now });
+      }
+      for (const { ref } of given) {
+        await enqueueMail(db, { cause: `resend:${ref}:${span}`, template: "transfer", ref, now });
+      }
+      if (orders.length + given.length > 0) outbox.sendSoon();
+      return orders.length + given.length;
+    },
+
+    /** The same for one order, for the office. False if it has no ticket that can be used. */
+    async resendOrder(orderNumber: string): Promise<boolean> {
+      const now = clock.now();
+      const [order] = await db
+        .select({ ref: ticketOrder.orderNumber })
+        .from(ticketOrder)
+        .innerJoin(ticket, and(eq(ticket.orderNumber, ticketOrder.orderNumber), isNull(ticket.holderEmail)))
+        .where(and(eq(ticketOrder.orderNumber, orderNumber), inArray(ticket.status, ["VALID", "USED"])))
+        .limit(1);
+      if (!order) return false;
+      await enqueueMail(db, {
+        cause: `resend:${order.ref}:${now.getTime()}`,
+        template: "tickets",
+        ref: order.ref,
+        now,
+      });
+      await outbox.sendOutbox();
+      return true;
+    },
+  };
+}

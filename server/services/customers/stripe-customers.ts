@@ -1,0 +1,87 @@
+/** Stripe customers: one per account, however many tabs ask at the same moment. */
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import { isKeyReused } from "../../clients/stripe-client";
+import type { User, Visitor } from "../../ports";
+import { billingCustomer } from "../../store/schema";
+import type { BillingDeps } from "../payments/billing-types";
+
+const AT_MOST = 100;
+
+export type Customers = ReturnType<typeof stripeCustomers>;
+
+export function stripeCustomers({ store: { db }, stripe, clock }: BillingDeps) {
+  const visitors = new WeakMap<Visitor, Promise<string | undefined>>();
+
+  /**
+   * Finds or creates the fan's customer and returns its id; undefined for a guest. Our own row decides. Without one, we
+   * take a customer with the fan's verified email, unless it names another account. Otherwise we create one, under a key
+   * that makes parallel calls create the same. The result is cached per visitor object, which lives for one request.
+   * Throws if Stripe cannot be reached.
+   */
+  function ensureCustomer(visitor: Visitor): Promise<string | undefined> {
+    const asked = visitors.get(visitor) ?? find(visitor);
+    visitors.set(visitor, asked);
+    asked.catch(() => visitors.delete(visitor));
+    return asked;
+  }
+
+  async function find({ user, locale }: Visitor): Promise<string | undefined> {
+    if (!user) return undefined;
+    const { userId } = user;
+    const [known] = await db.select().from(billingCustomer).where(eq(billingCustomer.userId, userId));
+    if (known && known.locale !== locale) {
+      await db.update(billingCustomer).set({ locale }).where(eq(billingCustomer.userId, userId));
+    }
+    if (known) return known.stripeCustomerId;
+    const found = user.emailVerified ? await unclaimed(user) : undefined;
+    if (found && (await keep(userId, found, locale)) === found) {
+      await stripe.customers.update(found, { metadata: { userId } });
+      return found;
+    }
+    return (await customerOf(userId)) ?? keep(userId, await make(user), locale);
+  }
+
+  /** The customer's id if our store has it. Does not ask Stripe. */
+  async function customerOf(userId: string): Promise<string | undefined> {
+    const [row] = await db.select().from(billingCustomer).where(eq(billingCustomer.userId, userId));
+    return row?.stripeCustomerId;
+  }
+
+  /** The fan whose customer this is. */
+  async function userOf(stripeCustomerId: string): Promise<string | undefined> {
+    const [row] = await db.select().from(billingCustomer).where(eq(billingCustomer.stripeCustomerId, stripeCustomerId));
+    return row?.userId;
+  }
+
+  /** Stripe compares email addresses exactly. Ours are lower-case. */
+  async function unclaimed({ email, userId }: User): Promise<string | undefined> {
+    const { data } = await stripe.customers.list({ email, limit: AT_MOST });
+    const fits = ({ metadata }: Stripe.Customer) => !metadata.userId || metadata.userId === userId;
+    return data.find(fits)?.id;
+  }
+
+  async function make(user: User): Promise<string> {
+    const { userId, name } = user;
+    const email = user.emailVerified ? user.email : undefined;
+    const idempotencyKey = `customer:${userId}`;
+    try {
+      const wanted = { name, description: "Fan", metadata: { userId }, ...(email && { email }) };
+      return (await stripe.customers.create(wanted, { idempotencyKey })).id;
+    } catch (error) {
+      // The fan's name has changed since another tab asked. That tab's customer is the fan's.
+      const made = isKeyReused(error) ? await customerOf(userId) : undefined;
+      if (!made) throw error;
+      return made;
+    }
+  }
+
+  /** Stores whose customer this is, unless one is stored already. Returns the stored one. */
+  async function keep(userId: string, stripeCustomerId: string, locale: string): Promise<string> {
+    const row = { userId, stripeCustomerId, locale, createdAt: clock.now() };
+    await db.insert(billingCustomer).values(row).onConflictDoNothing();
+    return (await customerOf(userId)) ?? "";
+  }
+
+  return { ensureCustomer, customerOf, userOf };
+}

@@ -1,0 +1,145 @@
+/** What the office does with goods orders: find, send, refund. */
+import { randomUUID } from "node:crypto";
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
+import type { Clock } from "../../clock";
+import type { Outbox } from "../../mail/outbox";
+import { enqueueMail } from "../../mail/outbox";
+import type { Db, Store } from "../../store/db";
+import { audit, goodsOrder, payment, purchase, refund } from "../../store/schema";
+import { recordAudit } from "../audit-trail";
+import type { BoxOffice } from "../box-office";
+import { isPurchaseDisputed } from "../refunds/disputed-payments";
+import { voidRefundedGoods } from "./refunded-goods";
+
+export type GoodsDesk = ReturnType<typeof goodsDesk>;
+/** `bought.name` is the product with its options. `rests`: a bank disputes the payment and has not decided. */
+export type SoldGoods = {
+  order: typeof goodsOrder.$inferSelect;
+  bought: typeof purchase.$inferSelect;
+  rests: boolean;
+};
+
+const MOST_FOUND = 200;
+
+type GoodsDeskDeps = {
+  store: Pick<Store, "db">;
+  clock: Clock;
+  boxOffice: Pick<BoxOffice, "payBack">;
+  outbox: Pick<Outbox, "sendOutbox">;
+};
+
+export function goodsDesk({ store: { db }, clock, boxOffice, outbox }: GoodsDeskDeps) {
+  const sold = () =>
+    db
+      .select({ order: goodsOrder, bought: purchase, rests: isPurchaseDisputed(purchase.id) })
+      .from(goodsOrder)
+      .innerJoin(purchase, eq(purchase.id, goodsOrder.purchaseId));
+  const numbered = (orderNumber: string) => eq(goodsOrder.orderNumber, orderNumber.trim().toUpperCase());
+
+  return {
+    /** Paid orders that have not been sent, oldest first. */
+    toSend: (): Promise<SoldGoods[]> =>
+      sold()
+        .where(and(eq(purchase.status, "PAID"), isNull(goodsOrder.sentAt), not(isPurchaseDisputed(purchase.id))))
+        .orderBy(asc(purchase.createdAt)),
+
+    /** Paid orders by number, or part of the email, the buyer's name or the article; the newest first, at most 200. */
+    find(text: string): Promise<SoldGoods[]> {
+      const part = `%${text.trim().replace(/[\\%_]/g, "\\$&")}%`;
+      return sold()
+        .where(
+          and(
+            inArray(purchase.status, ["PAID", "REFUNDED"]),
+            or(
+              numbered(text),
+              ilike(goodsOrder.email, part),
+              ilike(sql`${goodsOrder.address} ->> 'name'`, part),
+              ilike(purchase.name, part),
+            ),
+          ),
+        )
+        .orderBy(desc(purchase.createdAt))
+        .limit(MOST_FOUND);
+    },
+
+    /** An order with its payments, refunds and history; undefined if there is none. */
+    async order(orderNumber: string) {
+      const [row] = await sold().where(numbered(orderNumber));
+      if (!row) return undefined;
+      const payments = await db.select().from(payment).where(eq(payment.ref, row.bought.id));
+      const refunds = await db
+        .select({ refund })
+        .from(refund)
+        .innerJoin(payment, eq(payment.id, refund.paymentId))
+        .where(eq(payment.ref, row.bought.id))
+        .orderBy(asc(refund.createdAt));
+      const history = await db
+        .select()
+        .from(audit)
+        .where(eq(audit.entity, row.order.orderNumber))
+        .orderBy(asc(audit.at));
+      return { ...row, payments, refunds: refunds.map((one) => one.refund), history };
+    },
+
+    /** Marks a paid order as sent and mails the buyer; false if it was sent before, or is unpaid or disputed. */
+    async send(orderNumber: string, actor: string): Promise<boolean> {
+      const done = await db.transaction((tx) => send(tx, orderNumber, actor));
+      if (done) await outbox.sendOutbox();
+      return done;
+    },
+
+    /** Refunds what is left of an order's payment and voids the order; returns the cents, 0 if nothing is left. */
+    async takeBack(orderNumber: string, actor: string): Promise<number> {
+      const wished = await db.transaction((tx) => wish(tx, orderNumber, actor));
+      if (!wished) return 0;
+      await voidRefundedGoods(db, clock.now());
+      await boxOffice.payBack(wished.id);
+      await outbox.sendOutbox();
+      return wished.cents;
+    },
+  };
+
+  async function send(tx: Db, orderNumber: string, actor: string): Promise<boolean> {
+    const now = clock.now();
+    const [sent] = await tx
+      .update(goodsOrder)
+      .set({ sentAt: now })
+      .from(purchase)
+      .where(
+        and(
+          numbered(orderNumber),
+          eq(purchase.id, goodsOrder.purchaseId),
+          eq(purchase.status, "PAID"),
+          isNull(goodsOrder.sentAt),
+          not(isPurchaseDisputed(purchase.id)),
+        ),
+      )
+      .returning({ id: goodsOrder.purchaseId, entity: goodsOrder.orderNumber });
+    if (!sent) return false;
+    await enqueueMail(tx, { cause: `goods_sent:${sent.id}`, template: "goods_sent", ref: sent.id, now });
+    await recordAudit(tx, { at: now, actor, action: "goods.sent", entity: sent.entity, detail: {} });
+    return true;
+  }
+
+  async function wish(tx: Db, orderNumber: string, actor: string): Promise<{ id: string; cents: number } | undefined> {
+    const now = clock.now();
+    const [row] = await tx
+      .select({ paid: payment, entity: goodsOrder.orderNumber })
+      .from(goodsOrder)
+      .innerJoin(payment, eq(payment.ref, sql`${goodsOrder.purchaseId}::text`))
+      .where(and(numbered(orderNumber), isNotNull(payment.paymentIntentId)))
+      .for("update", { of: payment });
+    if (!row) return undefined;
+    const { paid, entity } = row;
+    const [{ back = 0 } = {}] = await tx
+      .select({ back: sql<number>`coalesce(sum(${refund.cents}), 0)::int` })
+      .from(refund)
+      .where(eq(refund.paymentId, paid.id));
+    const made = { id: randomUUID(), cents: paid.cents - back };
+    if (made.cents <= 0) return undefined;
+    const cause = `goods:${paid.id}`;
+    await tx.insert(refund).values({ ...made, paymentId: paid.id, reason: "requested", cause, createdAt: now });
+    await recordAudit(tx, { at: now, actor, action: "goods.taken_back", entity, detail: { cents: made.cents } });
+    return made;
+  }
+}

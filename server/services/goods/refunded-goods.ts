@@ -1,0 +1,30 @@
+/** Refunded goods: the order becomes void, and a piece that was not sent goes back in stock. */
+import { sql } from "drizzle-orm";
+import { enqueueMail } from "../../mail/outbox";
+import type { Db } from "../../store/open";
+import { goodsOrder, payment, purchase, refund } from "../../store/schema";
+import { givePieceBack } from "./piece-stock";
+
+/**
+ * Voids orders that were refunded in full, whoever made the refund, and mails the buyer unless their own bank took the
+ * money. Repeated calls have no further effect.
+ */
+export async function voidRefundedGoods(db: Db, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: string; sent: boolean; taken: boolean }>(sql`
+      update ${purchase} set status = 'REFUNDED' from ${payment} p, ${goodsOrder} g
+      where p.kind = 'shop' and p.ref = ${purchase.id}::text and g.purchase_id = ${purchase.id}
+        and ${purchase.status} = 'PAID'
+        and p.cents <= (select coalesce(sum(r.cents), 0) from ${refund} r where r.payment_id = p.id)
+      returning ${purchase.id} as id, g.sent_at is not null as sent,
+        exists (select 1 from ${refund} r where r.payment_id = p.id and r.reason = 'disputed') as taken`);
+    for (const { id, sent, taken } of rows) {
+      if (!sent) await givePieceBack(tx, id);
+      if (!taken) await mailGoodsRefund(tx, id, now);
+    }
+  });
+}
+
+/** Enqueues the mail about the refund of a purchase. */
+export const mailGoodsRefund = (tx: Db, purchaseId: string, now: Date) =>
+  enqueueMail(tx, { cause: `goods_refund:${purchaseId}`, template: "goods_refund", ref: purchaseId, now });

@@ -1,0 +1,18 @@
+/** Every mail that the outbox sends: which function writes it, and which mails wait while a bank disputes the payment. */
+import type { Clock } from "../../clock";
+import type { MailWriters, OutboxDeps } from "../../mail/outbox";
+import type { Seal } from "../../seal";
+import { isPurchaseDisputed, isRefundDisputed } from "../refunds/disputed-payments";
+import { accountMails } from "./account-mails";
+import { billingMails } from "./billing-mails";
+import { boxOfficeMails } from "./box-office-mails";
+import type { MailDeps } from "./mail-recipient";
+
+/** Without `seal` the addresses of account mails cannot be read, so these mails wait for a process that has it. */
+export function mailWriters(deps: MailDeps & { clock: Clock; seal?: Seal | undefined }): MailWriters {
+  const { seal } = deps;
+  return { ...boxOfficeMails(deps), ...billingMails(deps), ...(seal && accountMails({ ...deps, seal })) };
+}
+
+/** A mail that announces a refund waits as the refund does: the bank that took the money may keep it. */
+export const HELD_BACK_MAILS: OutboxDeps["heldBack"] = { refund: isRefundDisputed, goods_refund: isPurchaseDisputed };

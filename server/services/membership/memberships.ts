@@ -1,0 +1,150 @@
+/** Memberships as last read from Stripe. Every sign of a change makes us read again; a webhook's contents do not count. */
+import { and, desc, eq, inArray, lt, not } from "drizzle-orm";
+import type Stripe from "stripe";
+import type { Db } from "../../store/open";
+import { subscription } from "../../store/schema";
+import type { Customers } from "../customers/stripe-customers";
+import type { BillingDeps, Membership } from "../payments/billing-types";
+import { idOf, retrieveOrReport } from "../payments/stripe-objects";
+import { isSubscriptionDisputed } from "../refunds/disputed-payments";
+import { cardTrials, isTrialRefused, mailTrialRefused } from "./card-trials";
+import { nextReading } from "./reading-numbers";
+
+export type Memberships = ReturnType<typeof membershipReading>;
+type SubscriptionRow = typeof subscription.$inferSelect;
+type SubscriptionReading = Omit<SubscriptionRow, "reading">;
+
+const UNKNOWN = "subscription that Stripe does not know";
+
+/** While Stripe retries a failed renewal, the membership stays valid. */
+export const LIVE_STATUSES = ["trialing", "active", "past_due"];
+
+/** A membership that grants Premium: live, and its payment not disputed. */
+export const GRANTS_PREMIUM = and(
+  inArray(subscription.status, LIVE_STATUSES),
+  not(isSubscriptionDisputed(subscription.id)),
+);
+
+export function membershipReading(deps: BillingDeps, { userOf }: Customers) {
+  const { stripe, clock, report } = deps;
+  const { db } = deps.store;
+  const { endSecondTrial } = cardTrials(deps);
+
+  /**
+   * Reads a subscription from Stripe and stores it. Of two readings, the one that began later wins, so events may arrive
+   * in any order: each change is followed by an event, and that by a reading that includes the change. Throws if Stripe
+   * or the store cannot be reached.
+   */
+  async function look(subscriptionId: string): Promise<void> {
+    const reading = await nextReading(deps, subscriptionId);
+    const found = await retrieveOrReport(report, UNKNOWN, () =>
+      stripe.subscriptions.retrieve(subscriptionId, { expand: ["default_payment_method"] }),
+    );
+    const said = found && ((await endSecondTrial(found)) ?? found);
+    if (!said) return;
+    const userId = await ownerOf(said);
+    const row = userId ? rowOf(said, userId) : undefined;
+    if (!row) {
+      const customer = idOf(said.customer);
+      return report(new Error(`${said.id} of ${customer} is nobody's`), "critical", "subscription of a stranger");
+    }
+    await db.transaction(async (tx) => {
+      await keep(tx, row, reading);
+      if (row.trialRefused) await mailTrialRefused(tx, said.id, clock.now());
+    });
+  }
+
+  const ownerOf = async ({ customer, metadata }: Stripe.Subscription): Promise<string | undefined> =>
+    (await userOf(idOf(customer) ?? "")) ?? metadata.userId;
+
+  /** Whether it is a fan's Premium. The Stripe account may sell other things as well. */
+  async function isOurs(said: Stripe.Subscription): Promise<boolean> {
+    const userId = await ownerOf(said);
+    return userId !== undefined && rowOf(said, userId) !== undefined;
+  }
+
+  const keep = (tx: Db, read: SubscriptionReading, reading: number) =>
+    tx
+      .insert(subscription)
+      .values({ ...read, reading })
+      .onConflictDoUpdate({
+        target: subscription.id,
+        set: { ...read, reading },
+        setWhere: lt(subscription.reading, reading),
+      });
+
+  /** A fan's live membership, or none. */
+  async function membershipOf(userId: string): Promise<Membership> {
+    const rows = await db
+      .select()
+      .from(subscription)
+      .where(eq(subscription.userId, userId))
+      .orderBy(desc(subscription.startedAt));
+    const row = rows.find(({ status }) => LIVE_STATUSES.includes(status));
+    return row ? viewOf(row) : { state: "none" };
+  }
+
+  /** Whether the fan has had a membership before, and so gets no free trial. */
+  async function wasMember(userId: string): Promise<boolean> {
+    const rows = await db.select({ id: subscription.id }).from(subscription).where(eq(subscription.userId, userId));
+    return rows.length > 0;
+  }
+
+  /** Whether the fan has a membership that grants Premium. */
+  async function admits(userId: string): Promise<boolean> {
+    const rows = await db
+      .select({ id: subscription.id })
+      .from(subscription)
+      .where(and(eq(subscription.userId, userId), GRANTS_PREMIUM));
+    return rows.length > 0;
+  }
+
+  /** Whether the fan's last attempt to join ended because the card had already had a free trial. */
+  async function wasRefusedTrial(userId: string): Promise<boolean> {
+    const [last] = await db
+      .select({ refused: subscription.trialRefused })
+      .from(subscription)
+      .where(eq(subscription.userId, userId))
+      .orderBy(desc(subscription.startedAt), desc(subscription.reading))
+      .limit(1);
+    return last?.refused ?? false;
+  }
+
+  return { look, isOurs, membershipOf, wasMember, wasRefusedTrial, admits };
+}
+
+function viewOf(row: SubscriptionRow): Membership {
+  const { id, interval, priceCents, currency } = row;
+  const state = row.cancelAtPeriodEnd
+    ? "ending"
+    : row.status === "past_due"
+      ? "pastDue"
+      : row.status === "trialing"
+        ? "trial"
+        : "active";
+  const until = (row.trialEnd && row.status === "trialing" ? row.trialEnd : row.currentPeriodEnd).toISOString();
+  return { state, subscriptionId: id, interval, priceCents, currency, until };
+}
+
+/** Undefined for a subscription without a monthly or yearly price, which is not ours. */
+function rowOf(said: Stripe.Subscription, userId: string): SubscriptionReading | undefined {
+  const item = said.items.data[0];
+  const interval = item?.price.recurring?.interval;
+  if (!item || (interval !== "month" && interval !== "year")) return undefined;
+  const at = (seconds: number) => new Date(seconds * 1000);
+  return {
+    id: said.id,
+    userId,
+    status: said.status,
+    priceId: item.price.id,
+    interval: interval === "month" ? "month" : "year",
+    priceCents: item.price.unit_amount ?? 0,
+    currency: item.price.currency.toUpperCase(),
+    currentPeriodEnd: at(item.current_period_end),
+    trialEnd: said.trial_end ? at(said.trial_end) : null,
+    cancelAtPeriodEnd: said.cancel_at_period_end,
+    startedAt: at(said.start_date),
+    endedAt: said.ended_at ? at(said.ended_at) : null,
+    trialRefused: isTrialRefused(said),
+  };
+}

@@ -1,0 +1,111 @@
+/** Joining Premium, canceling at the end of the paid period, and undoing the cancellation. */
+import type Stripe from "stripe";
+import type { CancelReason } from "../../../app/domain/billing/cancel-reasons";
+import type { Visitor } from "../../ports";
+import type { PremiumPlan } from "../catalogue/pay-per-view";
+import type { Customers } from "../customers/stripe-customers";
+import type { BillingDeps, BuyOutcome, CheckoutReturn } from "../payments/billing-types";
+import { returnPages, type StartCheckout } from "../payments/purchase-checkout";
+import type { Memberships } from "./memberships";
+
+export function premiumPlanSales(
+  deps: BillingDeps,
+  customers: Customers,
+  memberships: Memberships,
+  buy: StartCheckout,
+) {
+  const { stripe, siteUrl, premiumPrices, catalogue, report } = deps;
+  const prices = new Map<string, Promise<Stripe.Price>>();
+
+  return {
+    /**
+     * Starts the checkout of a plan. A member has nothing to buy, whatever the page showed. Throws if Stripe cannot be
+     * reached.
+     */
+    async subscribe(visitor: Visitor, planId: string, way?: CheckoutReturn): Promise<BuyOutcome> {
+      const { user } = visitor;
+      const plan = (await catalogue.premiumPlans()).find(({ id }) => id === planId);
+      if (!user || !plan) return { outcome: "absent" };
+      if ((await memberships.membershipOf(user.userId)).state !== "none") return { outcome: "owned" };
+      const price = await priceOf(plan);
+      const customer = await customers.ensureCustomer(visitor);
+      if (!price || !customer) return { outcome: "absent" };
+      const trial = plan.trialDays > 0 && !(await memberships.wasMember(user.userId)) ? plan.trialDays : undefined;
+      return buy(
+        {
+          userId: user.userId,
+          kind: "premium",
+          ref: plan.id,
+          slot: "premium",
+          name: "Premium",
+          cents: plan.priceCents,
+          currency: plan.currency,
+        },
+        (row) => ({
+          mode: "subscription",
+          customer,
+          line_items: [{ price: price.id, quantity: 1 }],
+          subscription_data: { metadata: { userId: user.userId }, ...(trial && { trial_period_days: trial }) },
+          ...returnPages({ paid: `${siteUrl}/premium?purchase=${row.id}`, canceled: `${siteUrl}/premium` }, way),
+        }),
+      );
+    },
+
+    /** A plan by its own id or by Stripe's price id; the first plan if no name is given. */
+    async planOf(name: string | undefined): Promise<PremiumPlan | undefined> {
+      const plans = await catalogue.premiumPlans();
+      if (name === undefined) return plans[0];
+      const prices = await Promise.all(plans.map(priceOf));
+      return plans.find(({ id }, at) => id === name || prices[at]?.id === name);
+    },
+
+    /** Cancels the membership at the end of the paid period. Stripe keeps the reason. `absent`: there is none. */
+    async cancel(
+      { user }: Visitor,
+      { reason, comment }: { reason: CancelReason | undefined; comment: string },
+    ): Promise<"cancelled" | "absent"> {
+      const membership = user ? await memberships.membershipOf(user.userId) : undefined;
+      if (!membership || membership.state === "none") return "absent";
+      await stripe.subscriptions.update(membership.subscriptionId, {
+        cancel_at_period_end: true,
+        cancellation_details: { ...(reason && { feedback: reason }), ...(comment && { comment }) },
+      });
+      await memberships.look(membership.subscriptionId);
+      return "cancelled";
+    },
+
+    /** Undoes a cancellation while the membership is live. */
+    async resume({ user }: Visitor): Promise<"resumed" | "absent"> {
+      const membership = user ? await memberships.membershipOf(user.userId) : undefined;
+      if (!membership || membership.state === "none") return "absent";
+      await stripe.subscriptions.update(membership.subscriptionId, { cancel_at_period_end: false });
+      await memberships.look(membership.subscriptionId);
+      return "resumed";
+    },
+
+    /** The URL of Stripe's portal, where members change plan and card; undefined for a guest. */
+    async portal(visitor: Visitor, returnPath: string): Promise<string | undefined> {
+      const customer = await customers.ensureCustomer(visitor);
+      if (!customer) return undefined;
+      const session = await stripe.billingPortal.sessions.create({ customer, return_url: `${siteUrl}${returnPath}` });
+      return session.url;
+    },
+  };
+
+  /** Stripe's price for a plan. A price that differs from what the page shows is not sold. */
+  async function priceOf(plan: PremiumPlan): Promise<Stripe.Price | undefined> {
+    const all = await Promise.all(premiumPrices.map(read));
+    const price = all.find(({ recurring }) => recurring?.interval === plan.interval);
+    const fits = price?.unit_amount === plan.priceCents && price.currency === plan.currency.toLowerCase();
+    if (!fits) report(new Error(`No price of Stripe's fits the plan ${plan.id}`), "critical", "price of Premium");
+    return fits ? price : undefined;
+  }
+
+  /** The amount of a price never changes at Stripe, so we read it once. */
+  function read(id: string): Promise<Stripe.Price> {
+    const known = prices.get(id) ?? stripe.prices.retrieve(id);
+    prices.set(id, known);
+    known.catch(() => prices.delete(id));
+    return known;
+  }
+}

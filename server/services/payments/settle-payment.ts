@@ -1,0 +1,109 @@
+/**
+ * Turns a payment into what was bought, or refunds it. Every caller (webhook, return page, click, job) has just read the
+ * payment from Stripe. The row in `payment` is unique by session and by intent, so only the first caller produces the
+ * outcome, and the others find it.
+ */
+import { randomUUID } from "node:crypto";
+import type { Clock } from "../../clock";
+import type { Report } from "../../ports";
+import type { Db, Store } from "../../store/open";
+import { payment, refund } from "../../store/schema";
+import type { Metrics } from "../../telemetry/metrics";
+import { retryOnCollision } from "../contention";
+
+/** What Stripe says was paid. */
+export type StripePayment = {
+  checkoutSessionId: string | null;
+  paymentIntentId: string | null;
+  cents: number | null;
+  currency: string | null;
+};
+
+export type PaymentOutcome = "paid" | "open" | "ended" | "refunded";
+
+/** What one kind of sale (tickets, a broadcast, goods) does with a payment. All functions run in its transaction. */
+export type PaymentSale = {
+  kind: (typeof payment.$inferSelect)["kind"];
+  /** The reservation or purchase that is paid for. */
+  ref: string;
+  /** What it costs; undefined if there is no such order. */
+  price: { cents: number; currency: string } | undefined;
+  /** What the report says of a payment of another amount. */
+  mismatch: string;
+  /** Gives the buyer what was paid for. Undefined if that is impossible now: then the money goes back. */
+  fulfill(tx: Db, paymentId: string, now: Date): Promise<{ afterCommit?: () => Promise<void> } | undefined>;
+  /** Notes that nothing was bought; returns why the money goes back. */
+  refuse(tx: Db, paymentId: string): Promise<Pick<typeof refund.$inferInsert, "reason" | "cause">>;
+  /** Enqueues the mail about the refund. */
+  mailRefund?(tx: Db, refundOf: { paymentId: string; refundId: string }, now: Date): Promise<void>;
+  /** The outcome of a payment that was settled before. */
+  settledBefore(tx: Db): Promise<PaymentOutcome>;
+  /** Runs after the commit, once for each payment. */
+  onSettled?(): void;
+};
+
+type SettlementDeps = { store: Store; clock: Clock; report: Report; metrics?: Metrics | undefined };
+type Refunds = { payBack(refundId: string): Promise<void> };
+type SettledPayment = {
+  outcome: PaymentOutcome;
+  first?: true;
+  refundId?: string;
+  afterCommit?: () => Promise<void>;
+};
+
+export type SettlePayment = (paid: StripePayment, sale: PaymentSale) => Promise<PaymentOutcome>;
+
+export function paymentSettling(
+  { store, clock, report, metrics }: SettlementDeps,
+  { payBack }: Refunds,
+): SettlePayment {
+  /** Throws if the store cannot be reached; then nothing has happened, and the caller can try again. */
+  return async function settlePayment(paid, sale) {
+    const { price } = sale;
+    if (!price || paid.cents !== price.cents || paid.currency !== price.currency.toLowerCase()) {
+      const received = `${paid.checkoutSessionId ?? paid.paymentIntentId} paid ${paid.cents} ${paid.currency}`;
+      const owed = price ? `${price.cents} ${price.currency}` : "nothing we know";
+      report(new Error(`${received} for ${owed}`), "critical", sale.mismatch);
+      return "open";
+    }
+    const done = await retryOnCollision(() => store.db.transaction((tx) => settle(tx, paid, sale, price)));
+    if (done.first) metrics?.add("ringside_payments_total", sale.kind, done.outcome);
+    if (done.refundId) await payBack(done.refundId);
+    await done.afterCommit?.();
+    if (done.first) sale.onSettled?.();
+    return done.outcome;
+  };
+
+  async function settle(
+    tx: Db,
+    { checkoutSessionId, paymentIntentId }: StripePayment,
+    sale: PaymentSale,
+    price: { cents: number; currency: string },
+  ): Promise<SettledPayment> {
+    const now = clock.now();
+    const { cents } = price;
+    const currency = price.currency.toLowerCase();
+    const [first] = await tx
+      .insert(payment)
+      .values({
+        ...{ id: randomUUID(), kind: sale.kind, ref: sale.ref, cents, currency, createdAt: now },
+        ...{ checkoutSessionId, paymentIntentId },
+      })
+      // Either unique index may refuse it first: the one of the session or the one of the intent.
+      .onConflictDoNothing()
+      .returning({ id: payment.id });
+    if (!first) return { outcome: await sale.settledBefore(tx) };
+
+    const paymentId = first.id;
+    const fulfilled = await sale.fulfill(tx, paymentId, now);
+    if (fulfilled) return { outcome: "paid", first: true, ...fulfilled };
+
+    const why = await sale.refuse(tx, paymentId);
+    // A session without a payment has nothing to refund.
+    if (!paymentIntentId) return { outcome: "ended" };
+    const refundId = randomUUID();
+    await tx.insert(refund).values({ id: refundId, paymentId, cents, ...why, createdAt: now });
+    await sale.mailRefund?.(tx, { paymentId, refundId }, now);
+    return { outcome: "refunded", refundId, first: true };
+  }
+}

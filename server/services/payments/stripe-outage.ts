@@ -1,0 +1,28 @@
+/** What a fan sees while Stripe is out of reach: nothing was charged, and they can try the same click again. */
+import { isStripeError } from "../../clients/stripe-client";
+import type { Report } from "../../ports";
+import { Unreachable } from "../../unreachable";
+
+type OutageDeps = { report: Report };
+
+/** The same function, which reports Stripe's errors and throws `Unreachable` instead. */
+export const throwingUnreachable =
+  ({ report }: OutageDeps, about = "box office") =>
+  <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) =>
+  (...args: Args): Promise<T> =>
+    work(...args).catch((error: unknown) => {
+      if (!isStripeError(error)) throw error;
+      report(error, "critical", about);
+      throw new Unreachable("Stripe has not done what it was asked", { cause: error });
+    });
+
+/** The same function, which reports Stripe's errors and returns "unreachable", so that a page can say so. */
+export const returningUnreachable =
+  ({ report }: OutageDeps) =>
+  <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) =>
+  (...args: Args): Promise<T | "unreachable"> =>
+    work(...args).catch((error: unknown) => {
+      if (!isStripeError(error)) throw error;
+      report(error, "critical", "billing");
+      return "unreachable" as const;
+    });

@@ -1,0 +1,116 @@
+/** Everything that is held about a fan: here, at the user pool and at Stripe. */
+import { eq, inArray } from "drizzle-orm";
+import { ProviderError } from "../../clients/cognito/provider-error";
+import { isStripeError } from "../../clients/stripe-client";
+import type { User, Visitor } from "../../ports";
+import { billingCustomer, event, ppvEvent } from "../../store/schema";
+import { Unreachable } from "../../unreachable";
+import { rowsOf } from "./forget";
+import type { PrivacyDeps } from "./privacy-types";
+
+type ExportedRow = Record<string, unknown>;
+
+export type PersonalRecord = {
+  site: string;
+  /** ISO instant. */
+  made: string;
+  /** What the user pool keeps, by its own names. */
+  account: Record<string, string>;
+  /** Our rows, by table; see services/privacy/personal-data.ts. */
+  store: Record<string, ExportedRow[]>;
+  /** What Stripe keeps of her as a customer; `unreachable` when it could not be asked. */
+  stripe: { customer: ExportedRow; cards: ExportedRow[]; invoices: ExportedRow[] } | "none" | "unreachable";
+};
+
+/** As many as Stripe gives at a time. */
+const PAGE = 100;
+
+export function dataExport({ store: { db }, stripe, cognito, clock, siteUrl, report }: PrivacyDeps) {
+  return {
+    /** Asked by a signed-in fan; `accessToken` is hers. Throws Unreachable while the user pool tells nothing. */
+    async record({ user, visitorId }: Visitor, accessToken: string): Promise<PersonalRecord> {
+      if (!user) throw new Error("Nothing is held about a guest by name");
+      const { userId, username } = user;
+      const email = user.emailVerified ? user.email : undefined;
+      const [{ attributes }, rows, atStripe] = await Promise.all([
+        heldByPool(accessToken),
+        rowsOf(db, { userId, username, email, visitorId }),
+        heldByStripe(user),
+      ]);
+      return {
+        site: siteUrl,
+        made: clock.now().toISOString(),
+        account: { userId, username, ...attributes },
+        store: await titled(rows),
+        stripe: atStripe,
+      };
+    },
+  };
+
+  async function heldByPool(accessToken: string) {
+    return cognito.getUser(accessToken).catch((error: unknown) => {
+      if (!(error instanceof ProviderError)) throw error;
+      report(error, "critical", "what the user pool holds about a fan");
+      throw new Unreachable("The user pool cannot be asked", { cause: error });
+    });
+  }
+
+  /** Rows that name a night by its id alone say its title, too. */
+  async function titled(rows: Record<string, ExportedRow[]>): Promise<Record<string, ExportedRow[]>> {
+    const named = (column: string) => [
+      ...new Set(Object.values(rows).flatMap((all) => all.flatMap((row) => row[column] ?? []))),
+    ];
+    const [nights, broadcasts] = await Promise.all([
+      db
+        .select({ id: event.id, title: event.title })
+        .from(event)
+        .where(inArray(event.id, named("eventId") as string[])),
+      db
+        .select({ id: ppvEvent.id, title: ppvEvent.title })
+        .from(ppvEvent)
+        .where(inArray(ppvEvent.id, named("ppvId") as string[])),
+    ]);
+    const titles = new Map([...nights, ...broadcasts].map(({ id, title }) => [id, title]));
+    const withTitle = (row: ExportedRow): ExportedRow => {
+      const title = titles.get(String(row.eventId ?? row.ppvId));
+      return title ? { ...row, title } : row;
+    };
+    return Object.fromEntries(Object.entries(rows).map(([name, all]) => [name, all.map(withTitle)]));
+  }
+
+  async function heldByStripe({ userId }: User): Promise<PersonalRecord["stripe"]> {
+    const [known] = await db.select().from(billingCustomer).where(eq(billingCustomer.userId, userId));
+    if (!known) return "none";
+    const customer = known.stripeCustomerId;
+    try {
+      const [found, methods, invoices] = await Promise.all([
+        stripe.customers.retrieve(customer),
+        stripe.customers.listPaymentMethods(customer, { limit: PAGE }),
+        stripe.invoices.list({ customer, limit: PAGE }),
+      ]);
+      if (found.deleted) return "none";
+      const { id, email, name, phone, address } = found;
+      const of = (seconds: number) => new Date(seconds * 1000).toISOString();
+      return {
+        customer: { id, email, name, phone, address, created: of(found.created) },
+        cards: methods.data.map(({ card }) => ({
+          brand: card?.brand,
+          last4: card?.last4,
+          expires: card && `${card.exp_month}/${card.exp_year}`,
+        })),
+        invoices: invoices.data.map((one) => ({
+          number: one.number,
+          created: of(one.created),
+          status: one.status,
+          total: one.total,
+          currency: one.currency,
+          page: one.hosted_invoice_url,
+        })),
+      };
+    } catch (error) {
+      if (!isStripeError(error)) throw error;
+      report(error, "critical", "what Stripe holds about a fan");
+      return "unreachable";
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/** What privacy is given. Types only. */
+import type Stripe from "stripe";
+import type { Cognito } from "../../clients/cognito/cognito-client";
+import type { Mailer } from "../../clients/mailer";
+import type { Clock } from "../../clock";
+import type { EndedSessions } from "../../ended-sessions";
+import type { Report } from "../../ports";
+import type { Seal } from "../../seal";
+import type { Store } from "../../store/open";
+import type { Billing } from "../billing";
+import type { BoxOffice } from "../box-office";
+import type { GoodsDesk } from "../goods/goods-desk";
+
+export type PrivacyDeps = {
+  store: Store;
+  stripe: Stripe;
+  cognito: Pick<Cognito, "getUser" | "deleteUser" | "refresh">;
+  boxOffice: Pick<BoxOffice, "cancel">;
+  billing: Pick<Billing, "closeCheckouts" | "forgetCustomer">;
+  goods: Pick<GoodsDesk, "takeBack">;
+  mailer: Mailer;
+  clock: Clock;
+  /** Ends her sessions in every browser. */
+  endedSessions: Pick<EndedSessions, "addAll">;
+  /** Seals what is left to do. */
+  seal: Seal;
+  /** Origin without a slash at the end. */
+  siteUrl: string;
+  siteName: string;
+  report: Report;
+};

@@ -1,0 +1,21 @@
+/** Revokes what was bought with money that has been refunded. */
+import { sql } from "drizzle-orm";
+import type { Db } from "../../store/open";
+import { entitlement, payment, purchase, refund } from "../../store/schema";
+import { voidRefundedGoods } from "../goods/refunded-goods";
+import type { BillingDeps } from "../payments/billing-types";
+
+/** Revokes everything whose payment was refunded in full. Repeated calls have no further effect. */
+export function revokingRefunded({ store: { db }, clock }: BillingDeps) {
+  return async function revokeRefunded(tx: Db = db): Promise<void> {
+    await tx.execute(sql`
+      with gone as (
+        update ${entitlement} e set revoked_at = ${clock.now().toISOString()}::timestamptz, revoke_reason = 'refunded'
+        from ${payment} p
+        where e.payment_id = p.id and (e.revoked_at is null or e.revoke_reason = 'disputed')
+          and p.cents <= (select coalesce(sum(r.cents), 0) from ${refund} r where r.payment_id = p.id)
+        returning p.ref)
+      update ${purchase} set status = 'REFUNDED' from gone where ${purchase.id}::text = gone.ref`);
+    await voidRefundedGoods(tx, clock.now());
+  };
+}

@@ -1,0 +1,48 @@
+/** What sells: box office, billing, the outbox of mails and Stripe's events, connected once for site and commands. */
+import type Stripe from "stripe";
+import type { Mailer } from "../clients/mailer";
+import type { Clock } from "../clock";
+import { mailOutbox } from "../mail/outbox";
+import type { Report } from "../ports";
+import type { Seal } from "../seal";
+import type { Store } from "../store/open";
+import type { Metrics } from "../telemetry/metrics";
+import { backgroundWork } from "./background-work";
+import { billing } from "./billing";
+import { boxOffice } from "./box-office";
+import { HELD_BACK_MAILS, mailWriters } from "./mails/mail-writers";
+import type { BillingDeps } from "./payments/billing-types";
+import { stripeEvents } from "./stripe-events/stripe-events";
+
+export type SalesDeps = {
+  store: Store;
+  stripe: Stripe;
+  clock: Clock;
+  mailer: Mailer;
+  report: Report;
+  metrics?: Metrics | undefined;
+  /** Origin without a slash at the end. */
+  siteUrl: string;
+  siteName: string;
+  /** The webhook endpoint's signing secret (`whsec_…`). */
+  webhookSecret: string;
+  premiumPrices: BillingDeps["premiumPrices"];
+  catalogue: BillingDeps["catalogue"];
+  /** Opens the addresses of account mails. Without it, these mails wait for a process that has it. */
+  accountSeal?: Seal | undefined;
+};
+
+export type SalesServices = ReturnType<typeof salesServices>;
+
+export function salesServices(deps: SalesDeps) {
+  const { later, drained } = backgroundWork(deps.report);
+  const writers = mailWriters({ ...deps, seal: deps.accountSeal });
+  const outbox = mailOutbox({ ...deps, writers, heldBack: HELD_BACK_MAILS, later });
+  const { sendSoon } = outbox;
+  const office = boxOffice({ ...deps, outbox, later });
+  // Billing's regular job catches up with events, and events are handled by billing.
+  const bills = billing(deps, { boxOffice: office, outbox, catchUpEvents: () => events.catchUp() });
+  const { settle: settleTickets, recordRefunds } = office;
+  const events = stripeEvents({ ...deps, sendSoon }, { settleTickets, recordRefunds, ...bills.eventServices });
+  return { boxOffice: office, billing: bills, outbox, stripeEvents: events, drained };
+}

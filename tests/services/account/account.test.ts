@@ -1,0 +1,389 @@
+/** A fan's own account against the look-alike pool: what each act asks of it, and what she is told when it refuses. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { totpCode } from "../../../server/sandbox/cognito/credentials/totp";
+import type { Holder } from "../../../server/services/account";
+import { newsletter } from "../../../server/services/account/newsletter";
+import { claimsOf, userOf } from "../../../server/tokens";
+import { type AuthenticatorWorld, authenticatorWorld, PASSWORD } from "../authenticator/authenticator-world";
+
+let world: AuthenticatorWorld;
+beforeAll(async () => {
+  world = await authenticatorWorld();
+});
+afterAll(() => world.stop());
+// What is counted is counted within the hour.
+beforeEach(() => world.clock.advance("PT61M"));
+
+const OTHER = "Chairshot-8-Times";
+const passwords = (change: object = {}) => ({
+  current_password: PASSWORD,
+  password: OTHER,
+  confirm_password: OTHER,
+  ...change,
+});
+
+/** Somebody of this test alone, who has just signed in. */
+async function member(): Promise<Holder> {
+  const client = world.client();
+  const username = world.newcomer();
+  await client.signUp({ username, password: PASSWORD, attributes: { email: username, name: "Maya" } });
+  const [code = ""] = await world.codes(username);
+  await client.confirmSignUp({ username, code });
+  const by = await signedIn(username);
+  await world.calls();
+  return by;
+}
+
+async function signedIn(username: string, password = PASSWORD): Promise<Holder> {
+  const answer = await world.client().initiateAuth({ username, password });
+  if (!("tokens" in answer)) throw new Error(answer.challengeName);
+  const { tokens, newDevice } = answer;
+  const name = "Firefox, Linux";
+  if (newDevice) await world.client().confirmDevice({ accessToken: tokens.accessToken, device: newDevice, name });
+  const claims = claimsOf(tokens.idToken);
+  return {
+    accessToken: tokens.accessToken,
+    deviceKey: tokens.deviceKey,
+    visitor: {
+      signedIn: true,
+      user: userOf(claims),
+      authenticatedAt: new Date(Number(claims.auth_time) * 1000),
+      confirmed: true,
+      visitorId: "visitor",
+      orderKeys: {},
+      address: "10.0.0.1",
+      locale: "en",
+    },
+  };
+}
+
+const operations = async () => (await world.calls()).map(({ operation }) => operation);
+const emailOf = ({ visitor }: Holder) => visitor.user.email;
+const asked = async (by: Holder) => {
+  const answer = await world.client().initiateAuth({ username: emailOf(by), password: PASSWORD });
+  return "tokens" in answer ? "nothing" : answer.challengeName;
+};
+const alert = (key: string) => ({ outcome: "refused", problems: { fields: {}, alert: { key } } });
+const done = { outcome: "done" };
+
+/** A number that is proven. */
+async function withPhone(by: Holder, number: string): Promise<void> {
+  const form = { country_code: "+1", phone_number: number };
+  expect(await world.account.changeContact(by, "phone_number", form)).toMatchObject(done);
+  const [code = ""] = await world.codes(`+1${number}`);
+  expect(await world.account.confirmContact(by, "phone_number", { confirmation_code: code })).toMatchObject(done);
+}
+
+/** An authenticator app that is on; gives its secret. */
+async function withApp(by: Holder): Promise<string> {
+  const started = await world.account.startTotp(by);
+  if (started.outcome !== "done") throw new Error(started.outcome);
+  const { secret } = started.result;
+  expect(await world.account.confirmTotp(by, { confirmation_code: totpCode(secret) })).toMatchObject(done);
+  return secret;
+}
+
+describe("Whoever acts", () => {
+  test("has signed in within a quarter of an hour where it concerns her sign-in, or nothing is asked", async () => {
+    const by = await member();
+    world.clock.advance("PT14M");
+    expect(world.account.freshlySignedIn(by.visitor)).toBe(true);
+    world.clock.advance("PT2M");
+    expect(world.account.freshlySignedIn(by.visitor)).toBe(false);
+    expect(world.account.freshlySignedIn({})).toBe(false);
+    const { account } = world;
+    const acts = [
+      account.changePassword(by, passwords()),
+      account.startTotp(by),
+      account.confirmTotp(by, { confirmation_code: "123456" }),
+      account.turn(by, "SMS_MFA", false),
+      account.prefer(by, "SMS_MFA"),
+      account.setDeviceStatus(by, "us-east-2_key", "remembered"),
+      account.changeContact(by, "email", { email: "other@example.com" }),
+      account.restoreEmail(by, "other@example.com"),
+      account.removePhone(by),
+    ];
+    for (const outcome of await Promise.all(acts)) expect(outcome).toEqual({ outcome: "stale" });
+    expect(await operations()).toEqual([]);
+  });
+
+  test("has a session that the provider has just confirmed, or nothing is asked", async () => {
+    const holder = await member();
+    const by = { ...holder, visitor: { ...holder.visitor, confirmed: false } };
+    const { account } = world;
+    const acts = [
+      account.changePassword(by, passwords()),
+      account.forgetAllDevices(by),
+      account.endAllSessions(by),
+      account.rename(by, { name: "Other" }),
+    ];
+    for (const outcome of await Promise.all(acts)) expect(outcome).toMatchObject(alert("errors.network"));
+    expect(await operations()).toEqual([]);
+  });
+});
+
+describe("The password", () => {
+  test("is changed in one call, and is the one that signs in", async () => {
+    const by = await member();
+    expect(await world.account.changePassword(by, passwords())).toMatchObject(done);
+    expect(await operations()).toEqual(["ChangePassword"]);
+    await expect(signedIn(emailOf(by))).rejects.toMatchObject({ name: "NotAuthorizedException" });
+    await signedIn(emailOf(by), OTHER);
+  });
+
+  test.each([
+    [{ password: "short" }, "password", "validation.minLength"],
+    [{ confirm_password: "Chairshot-9-Times" }, "confirm_password", "validation.passwordsMatch"],
+    [{ password: "" }, "password", "validation.passwordEmpty"],
+    [{ current_password: "" }, "current_password", "validation.required"],
+  ])("%o is refused beside its field, and nothing is asked", async (change, field, key) => {
+    const by = await member();
+    const told = expect.arrayContaining([expect.objectContaining({ key })]);
+    const refused = await world.account.changePassword(by, passwords(change));
+    expect(refused).toMatchObject({ outcome: "refused", problems: { fields: { [field]: told } }, typed: {} });
+    expect(JSON.stringify(refused)).not.toContain(OTHER);
+    expect(await operations()).toEqual([]);
+  });
+
+  test("is guarded against guessing like a sign-in", async () => {
+    const by = await member();
+    const wrong = passwords({ current_password: "Wrong-1-password" });
+    expect(await world.account.changePassword(by, wrong)).toMatchObject(alert("errors.incorrectPassword"));
+    for (let tries = 2; tries <= 10; tries++) await world.account.changePassword(by, wrong);
+    await world.calls();
+    expect(await world.account.changePassword(by, wrong)).toMatchObject(alert("errors.attemptLimit"));
+    expect(await operations()).toEqual([]);
+  });
+});
+
+describe("Second factors", () => {
+  test("an authenticator app is on from its first code, and off again", async () => {
+    const by = await member();
+    const started = await world.account.startTotp(by);
+    if (started.outcome !== "done") throw new Error(started.outcome);
+    const { secret } = started.result;
+    expect(await world.account.totpOf(by, secret)).toMatchObject({
+      link: `otpauth://totp/Ringside:${encodeURIComponent(emailOf(by))}?secret=${secret}&issuer=Ringside`,
+      qrSvg: expect.stringContaining('width="228"'),
+    });
+    const wrong = totpCode(secret) === "000000" ? "111111" : "000000";
+    expect(await world.account.confirmTotp(by, { confirmation_code: wrong })).toMatchObject(
+      alert("errors.codeMismatch"),
+    );
+    expect(await asked(by)).toBe("nothing");
+    expect(await world.account.confirmTotp(by, { confirmation_code: "" })).toMatchObject({
+      problems: { fields: { confirmation_code: [{ key: "validation.confirmationCodeEmpty" }] } },
+    });
+    await world.calls();
+    expect(await world.account.confirmTotp(by, { confirmation_code: totpCode(secret) })).toMatchObject(done);
+    expect(await operations()).toEqual(["VerifySoftwareToken", "GetUser", "SetUserMFAPreference"]);
+    expect(await asked(by)).toBe("SOFTWARE_TOKEN_MFA");
+    expect((await world.account.known(by)).factors).toEqual({
+      enabled: ["SOFTWARE_TOKEN_MFA"],
+      preferred: "SOFTWARE_TOKEN_MFA",
+    });
+    expect(await world.account.turn(by, "SOFTWARE_TOKEN_MFA", false)).toMatchObject(done);
+    expect(await asked(by)).toBe("nothing");
+  });
+
+  test("text messages need a number that is proven", async () => {
+    const by = await member();
+    const refused = alert("errors.noValidMfa");
+    expect(await world.account.turn(by, "SMS_MFA", true)).toMatchObject(refused);
+    const form = { country_code: "+1", phone_number: "2025550199" };
+    await world.account.changeContact(by, "phone_number", form);
+    expect(await world.account.turn(by, "SMS_MFA", true)).toMatchObject(refused);
+    const [code = ""] = await world.codes("+12025550199");
+    await world.account.confirmContact(by, "phone_number", { confirmation_code: code });
+    expect(await world.account.turn(by, "SMS_MFA", true)).toMatchObject(done);
+    expect(await asked(by)).toBe("SMS_MFA");
+  });
+
+  test("of two, the first one is asked for until she prefers the other", async () => {
+    const by = await member();
+    await withPhone(by, "2025550198");
+    await withApp(by);
+    expect(await world.account.prefer(by, "SMS_MFA")).toMatchObject(alert("errors.noValidMfa"));
+    await world.account.turn(by, "SMS_MFA", true);
+    expect(await asked(by)).toBe("SOFTWARE_TOKEN_MFA");
+    expect(await world.account.prefer(by, "SMS_MFA")).toMatchObject(done);
+    expect(await asked(by)).toBe("SMS_MFA");
+    await world.account.turn(by, "SMS_MFA", false);
+    expect(await asked(by)).toBe("SOFTWARE_TOKEN_MFA");
+  });
+
+  test("a pool without them says so", async () => {
+    const by = await member();
+    await world.settings({ mfa: "OFF" });
+    expect(await world.account.startTotp(by)).toMatchObject(alert("errors.noValidMfa"));
+    await world.settings({ mfa: "OPTIONAL" });
+  });
+});
+
+describe("Devices", () => {
+  test("where the pool does not track them, the specification's sentence stands in their place", async () => {
+    const by = await member();
+    const problem = { key: "errors.deviceTracking" };
+    expect(await world.account.devices(by)).toEqual({ here: undefined, others: [], next: undefined, problem });
+    expect(await world.account.forgetAllDevices(by)).toMatchObject(alert("errors.deviceTracking"));
+    expect(await world.account.setDeviceStatus(by, "us-east-2_key", "remembered")).toMatchObject(
+      alert("errors.deviceTracking"),
+    );
+  });
+
+  test("come in pages of sixty, this one first; each can be forgotten, and all", async () => {
+    const first = await member();
+    await world.settings({ deviceTracking: true });
+    expect(await world.account.devices(first)).toEqual({ here: undefined, others: [], next: undefined });
+    const by = await signedIn(emailOf(first));
+    for (let others = 0; others < 61; others++) await signedIn(emailOf(first));
+
+    const { here, others, next } = await world.account.devices(by);
+    expect(here).toMatchObject({ key: by.deviceKey, name: "Firefox, Linux", status: "remembered" });
+    expect(here?.seenAt).toBeInstanceOf(Date);
+    expect(others).toHaveLength(59);
+    const rest = await world.account.devices(by, next);
+    expect(rest).toMatchObject({ here: { key: by.deviceKey }, next: undefined });
+    expect(rest.others).toHaveLength(2);
+
+    const [begins, one] = rest.others;
+    expect(await world.account.forgetDevice(by, one?.key ?? "")).toMatchObject(done);
+    expect(await world.account.forgetDevice(by, one?.key ?? "")).toMatchObject(done);
+    expect((await world.account.devices(by, next)).others).toHaveLength(1);
+    await world.account.forgetDevice(by, begins?.key ?? "");
+    expect((await world.account.devices(by, next)).others).toHaveLength(59);
+
+    expect(await world.account.setDeviceStatus(by, by.deviceKey ?? "", "not_remembered")).toMatchObject(done);
+    expect((await world.account.devices(by)).here?.status).toBe("not_remembered");
+
+    expect(await world.account.forgetAllDevices(by)).toMatchObject(done);
+    expect(await world.account.devices(by)).toEqual({ here: undefined, others: [], next: undefined });
+    await world.settings({ deviceTracking: false });
+  }, 60_000);
+});
+
+describe("Name and contacts", () => {
+  test("a name counts at once; without one nothing is asked", async () => {
+    const by = await member();
+    expect(await world.account.rename(by, { name: "  " })).toMatchObject({
+      problems: { fields: { name: [{ key: "validation.required" }] } },
+    });
+    expect(await operations()).toEqual([]);
+    expect(await world.account.rename(by, { name: " Maya Moreno ", sub: "x", email_verified: "true" })).toMatchObject(
+      done,
+    );
+    expect(await world.calls()).toEqual([{ operation: "UpdateUserAttributes", names: ["name"] }]);
+    expect((await world.account.known(by)).attributes.name).toBe("Maya Moreno");
+  });
+
+  test("whatever is asked for, neither sub nor what is verified is ever sent", async () => {
+    const by = await member();
+    const attributes = { name: "Maya", sub: "x", email_verified: "true", phone_number_verified: "true" };
+    await world.client().updateAttributes({ accessToken: by.accessToken, attributes });
+    expect(await world.calls()).toEqual([{ operation: "UpdateUserAttributes", names: ["name"] }]);
+  });
+
+  test("an email counts from its code on; until then it is the one before", async () => {
+    const by = await member();
+    const email = world.newcomer();
+    expect(await world.account.changeContact(by, "email", { email: email.toUpperCase() })).toMatchObject({
+      result: { value: email, before: emailOf(by), atOnce: false },
+    });
+    expect((await world.account.known(by)).attributes.email).toBe(emailOf(by));
+    expect(await world.account.confirmContact(by, "email", { confirmation_code: "abc" })).toMatchObject(
+      alert("errors.codeMismatch"),
+    );
+    expect(await world.account.sendContactCode(by, "email")).toMatchObject(done);
+    const [code = "", old = ""] = await world.codes(email);
+    if (old !== code) {
+      expect(await world.account.confirmContact(by, "email", { confirmation_code: old })).toMatchObject(
+        alert("errors.codeMismatch"),
+      );
+    }
+    expect(await world.account.confirmContact(by, "email", { confirmation_code: code })).toMatchObject(done);
+    expect((await world.account.known(by)).attributes).toMatchObject({ email, email_verified: "true" });
+    await expect(signedIn(emailOf(by))).rejects.toMatchObject({ name: "NotAuthorizedException" });
+    await signedIn(email);
+  });
+
+  test("an email of somebody else, or none, is refused, and stays as it was typed", async () => {
+    const [by, other] = [await member(), await member()];
+    expect(await world.account.changeContact(by, "email", { email: emailOf(other) })).toMatchObject({
+      ...alert("errors.accountExists"),
+      typed: { email: emailOf(other) },
+    });
+    expect(await world.account.changeContact(by, "email", { email: "no email" })).toMatchObject({
+      problems: { fields: { email: [{ key: "validation.email" }] } },
+      typed: { email: "no email" },
+    });
+  });
+
+  test("where the pool changes an email before its code has come, that is seen, and goes back", async () => {
+    const by = await member();
+    await world.settings({ verifyBeforeUpdate: false });
+    const email = world.newcomer();
+    expect(await world.account.changeContact(by, "email", { email })).toMatchObject({ result: { atOnce: true } });
+    expect((await world.account.known(by)).attributes).toMatchObject({ email, email_verified: "false" });
+    expect(await world.account.restoreEmail(by, emailOf(by))).toMatchObject(done);
+    expect((await world.account.known(by)).attributes.email).toBe(emailOf(by));
+    await world.settings({ verifyBeforeUpdate: true });
+  });
+
+  test("a number is proven by its code; while codes for signing in go there it stays", async () => {
+    const by = await member();
+    expect(await world.account.changeContact(by, "phone_number", { phone_number: "12" })).toMatchObject({
+      problems: { fields: { phone_number: [{ key: "validation.phoneFormat" }] } },
+      typed: { country_code: "+1", phone_number: "12" },
+    });
+    await withPhone(by, "2025550197");
+    await world.account.turn(by, "SMS_MFA", true);
+    await world.calls();
+    expect(await world.account.removePhone(by)).toMatchObject({ outcome: "refused" });
+    expect(await world.account.changeContact(by, "phone_number", { phone_number: "2025550196" })).toMatchObject({
+      outcome: "refused",
+    });
+    expect(await operations()).toEqual(["GetUser", "GetUser"]);
+    await world.account.turn(by, "SMS_MFA", false);
+    expect(await world.account.removePhone(by)).toMatchObject(done);
+    expect((await world.account.known(by)).attributes.phone_number).toBeUndefined();
+  });
+
+  test("a code for what is not proven yet is told to go there, be it email or number", async () => {
+    const by = await member();
+    await world.settings({ verifyBeforeUpdate: false });
+    await world.account.changeContact(by, "phone_number", { country_code: "+1", phone_number: "2025550194" });
+    await world.settings({ verifyBeforeUpdate: true });
+    expect(await world.account.sendContactCode(by, "phone_number")).toMatchObject({
+      result: { value: "+12025550194" },
+    });
+    expect(await world.account.sendContactCode(by, "email")).toMatchObject({ result: { value: emailOf(by) } });
+  });
+
+  test("codes are sent five times an hour", async () => {
+    const by = await member();
+    for (let sent = 0; sent < 5; sent++) await world.account.sendContactCode(by, "email");
+    await world.calls();
+    expect(await world.account.sendContactCode(by, "email")).toMatchObject(alert("errors.attemptLimit"));
+    expect(await operations()).toEqual([]);
+  });
+});
+
+test("every session of hers ends at the provider", async () => {
+  const by = await member();
+  const other = await signedIn(emailOf(by));
+  expect(await world.account.endAllSessions(by)).toMatchObject(done);
+  await expect(world.account.known(other)).rejects.toMatchObject({ message: "Access Token has been revoked" });
+});
+
+test("the newsletter is hers to order and to end, whichever form it was ordered with", async () => {
+  const { visitor } = await member();
+  const letters = newsletter({ store: world.store, clock: world.clock });
+  expect(await letters.wanted(visitor)).toBe(false);
+  await letters.subscribe(visitor);
+  await letters.subscribe(visitor);
+  expect(await letters.wanted(visitor)).toBe(true);
+  const { visitor: stranger } = await member();
+  expect(await letters.wanted(stranger)).toBe(false);
+  await letters.unsubscribe(visitor);
+  expect(await letters.wanted(visitor)).toBe(false);
+});

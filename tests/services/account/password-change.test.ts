@@ -1,0 +1,243 @@
+/** A new password ends what an old one opened, and its owner hears of it, whatever breaks in between. */
+import { isNull } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { bearers } from "../../../server/bearer";
+import { ProviderError } from "../../../server/clients/cognito/provider-error";
+import { accountChange } from "../../../server/store/schema";
+import { credentials, signUpForm } from "../authenticator/authenticator-world";
+import { type Browser, type DoorWorld, doorWorld } from "../door-world";
+
+const NEW_PASSWORD = "Dropkick-12-feet";
+const newPassword = { password: NEW_PASSWORD, confirm_password: NEW_PASSWORD };
+
+let world: DoorWorld;
+beforeAll(async () => {
+  world = await doorWorld();
+});
+afterAll(() => world.stop());
+afterEach(() => vi.restoreAllMocks());
+
+let fans = 0;
+/** Somebody new, signed in on a browser that speaks `language`. */
+async function member(language = "en") {
+  const username = `member${++fans}@example.com`;
+  const form = signUpForm(username);
+  const browser = world.browser({ language });
+  await browser.post("signUp", form);
+  const [{ code = "" } = {}] = await world.sent(username);
+  await browser.post("confirmSignUp", { confirmation_code: code });
+  expect(await browser.user()).toBe(username);
+  return { username, password: form.password, browser };
+}
+
+async function signedIn(form: { username: string; password: string }): Promise<Browser> {
+  const browser = world.browser();
+  expect(await browser.post("signIn", form)).toEqual({ leaveTo: "page" });
+  return browser;
+}
+
+function copyOf(browser: Browser): Browser {
+  const thief = world.browser({ address: "198.51.100.66" });
+  for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
+  return thief;
+}
+
+const idTokenOf = (browser: Browser) => browser.jar().read("session")?.tokens.idToken ?? "";
+const asBearer = async (idToken: string) => {
+  const visitor = await bearers(world.parts)(`Bearer ${idToken}`, "");
+  return visitor === "invalid" ? visitor : visitor?.user?.email;
+};
+
+const change = (browser: Browser, password: string) =>
+  browser.through("POST", ({ account }) => account?.changePassword({ current_password: password, ...newPassword }));
+
+async function reset(browser: Browser, username: string) {
+  await browser.post("resetPassword", { username });
+  const [{ code = "" } = {}] = await world.sent(username);
+  return browser.post("confirmResetPassword", { confirmation_code: code, ...newPassword });
+}
+
+async function mailsTo(username: string) {
+  await world.parts.sales?.drained();
+  await world.parts.sales?.outbox.sendOutbox();
+  return (await world.sent(username)).filter(({ text }) => text.includes("/auth/reset-password"));
+}
+
+/** Lets the next second begin, since tokens are dated in whole ones. */
+const nextSecond = () => world.clock.advance("PT1S");
+
+test("a changed password ends every other session, a copy of this one's cookie too, and bearers issued before", async () => {
+  const { browser: laptop, ...form } = await member();
+  const [phone, thief] = [await signedIn(form), copyOf(laptop)];
+  const [before, stolen] = [idTokenOf(phone), idTokenOf(thief)];
+  expect(await thief.user()).toBe(form.username);
+  expect(await asBearer(before)).toBe(form.username);
+  await nextSecond();
+
+  expect(await change(laptop, form.password)).toEqual({ news: "password" });
+  expect(await laptop.user()).toBe(form.username);
+  expect(await phone.user()).toBeUndefined();
+  expect(await thief.user()).toBeUndefined();
+  expect([await asBearer(before), await asBearer(stolen)]).toEqual(["invalid", "invalid"]);
+  expect(await laptop.user()).toBe(form.username);
+
+  await nextSecond();
+  const again = await signedIn({ ...form, password: NEW_PASSWORD });
+  expect(await again.user()).toBe(form.username);
+  expect(await asBearer(idTokenOf(again))).toBe(form.username);
+  const mails = await mailsTo(form.username);
+  expect(mails).toMatchObject([{ subject: "Your password was changed" }]);
+});
+
+test("a request that was under way with the older cookie does not sign this browser out", async () => {
+  const { browser: laptop, ...form } = await member();
+  const tab = copyOf(laptop);
+  await change(laptop, form.password);
+  expect(await tab.user()).toBeUndefined();
+  expect(tab.cookies.has("session.0")).toBe(true);
+  await world.clock.advance("PT2M");
+  expect(await tab.user()).toBeUndefined();
+  expect(tab.cookies.has("session.0")).toBe(false);
+});
+
+test("a reset ends every session, and the mail is in the language of whoever reset it", async () => {
+  const { browser: phone, ...form } = await member();
+  const before = idTokenOf(phone);
+  const owner = world.browser({ language: "de" });
+  expect(await reset(owner, form.username)).toEqual({ leaveTo: "signIn" });
+  expect(await phone.user()).toBeUndefined();
+  expect(await asBearer(before)).toBe("invalid");
+  expect(await mailsTo(form.username)).toMatchObject([{ subject: "Dein Passwort wurde geändert" }]);
+});
+
+test("a sign-in that began after the reset lives, in the same second too; one that began before it does not", async () => {
+  const { browser: _, ...form } = await member();
+  const { initiateAuth } = world.parts.cognito;
+  const thief = world.browser({ address: "198.51.100.66" });
+  let reached = () => {};
+  const asked = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.spyOn(world.parts.cognito, "initiateAuth").mockImplementationOnce(async (given) => {
+    const signedIn = await initiateAuth(given);
+    reached();
+    await mayAnswer;
+    return signedIn;
+  });
+  const late = thief.post("signIn", form);
+  await asked;
+
+  // The clock stands, so that all of this is one instant.
+  const now = world.clock.now();
+  vi.spyOn(world.parts.clock, "now").mockReturnValue(now);
+  expect(await reset(world.browser(), form.username)).toEqual({ leaveTo: "signIn" });
+  const owner = await signedIn({ ...form, password: NEW_PASSWORD });
+  expect(await owner.user()).toBe(form.username);
+  answer();
+  expect(await late).toEqual({ leaveTo: "page" });
+  expect(await thief.user()).toBeUndefined();
+  expect(await owner.user()).toBe(form.username);
+});
+
+test("a password that the pool demanded at sign-in counts like any other, and the sign-in goes through", async () => {
+  const invited = credentials("invited");
+  const browser = world.browser();
+  expect(await browser.post("signIn", invited)).toEqual({ leaveTo: "forceNewPassword" });
+  expect(await browser.post("forceNewPassword", { ...newPassword, name: "Ivy" })).toEqual({ leaveTo: "page" });
+  expect(await browser.user()).toBe(invited.username);
+  expect(await mailsTo(invited.username)).toHaveLength(1);
+});
+
+test("a wrong password or code changes nothing: no session ends, no mail leaves, nothing is left to settle", async () => {
+  const { browser: laptop, ...form } = await member();
+  expect(await change(laptop, "Wrong-1-password")).toHaveProperty("problems");
+  const stranger = world.browser({ address: "198.51.100.66" });
+  await stranger.post("resetPassword", { username: form.username });
+  expect(await stranger.post("confirmResetPassword", { confirmation_code: "000000", ...newPassword })).toHaveProperty(
+    "problems",
+  );
+  await world.clock.advance("PT2M");
+  await world.parts.changes.resumeChanges();
+  expect(await laptop.user()).toBe(form.username);
+  expect(await mailsTo(form.username)).toEqual([]);
+  expect(await world.parts.store.db.select().from(accountChange).where(isNull(accountChange.settledAt))).toEqual([]);
+});
+
+test("a change whose answer was lost, or whose process died, ends the sessions and is told within two minutes", async () => {
+  const { browser: laptop, ...form } = await member();
+  const phone = await signedIn(form);
+  const { changePassword } = world.parts.cognito;
+  vi.spyOn(world.parts.cognito, "changePassword").mockImplementationOnce(async (given) => {
+    await changePassword(given);
+    throw new ProviderError("NetworkError", "Network error", "critical");
+  });
+  expect(await change(laptop, form.password)).toHaveProperty("problems");
+  expect(await phone.user()).toBe(form.username);
+  await world.clock.advance("PT61S");
+  await world.parts.changes.resumeChanges();
+  expect(await phone.user()).toBeUndefined();
+  expect(await mailsTo(form.username)).toHaveLength(1);
+  await world.parts.changes.resumeChanges();
+  expect(await mailsTo(form.username)).toHaveLength(1);
+  const again = await signedIn({ ...form, password: NEW_PASSWORD });
+  expect(await again.user()).toBe(form.username);
+});
+
+test("a store that fails after the change does not undo it: this session stays, the others end when it is back", async () => {
+  const { browser: laptop, ...form } = await member();
+  const phone = await signedIn(form);
+  vi.spyOn(world.parts.store.db, "transaction").mockRejectedValueOnce(new Error("The store is gone"));
+  expect(await change(laptop, form.password)).toEqual({ news: "password" });
+  await world.clock.advance("PT61S");
+  await world.parts.changes.resumeChanges();
+  expect(await phone.user()).toBeUndefined();
+  expect(await laptop.user()).toBe(form.username);
+  expect(await mailsTo(form.username)).toHaveLength(1);
+});
+
+test("a pool that was not reached changes nothing", async () => {
+  const { browser: laptop, ...form } = await member();
+  const cause = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+  vi.spyOn(world.parts.cognito, "confirmForgotPassword").mockRejectedValueOnce(
+    new ProviderError("NetworkError", "Network error", "critical", { cause }),
+  );
+  await reset(world.browser(), form.username);
+  await world.clock.advance("PT61S");
+  await world.parts.changes.resumeChanges();
+  expect(await laptop.user()).toBe(form.username);
+});
+
+test("whoever changed the password cannot take the mail back by signing out everywhere", async () => {
+  const { browser: thief, ...form } = await member();
+  await change(thief, form.password);
+  await thief.through("POST", ({ account }) => account?.signOutEverywhere());
+  expect(await mailsTo(form.username)).toHaveLength(1);
+});
+
+test("a new email is told to the address before, once", async () => {
+  const { browser: laptop, username: old } = await member();
+  const email = `moved-${old}`;
+  await laptop.through("POST", ({ account }) => account?.changeContact("email", { email }));
+  const helpMails = async () => {
+    await world.parts.sales?.drained();
+    return (await world.sent(old)).filter(({ text }) => text.includes("/billing-assistance"));
+  };
+  expect(await helpMails()).toEqual([]);
+  const [{ code = "" } = {}] = await world.sent(email);
+  const told = await laptop.through("POST", ({ account }) =>
+    account?.confirmContact("email", { confirmation_code: code }),
+  );
+  expect(told).toEqual({ news: "verified" });
+  expect(await helpMails()).toMatchObject([{ subject: "Your sign-in email was changed" }]);
+  expect(await laptop.user()).toBe(email);
+});
+
+test("a second step that is turned off is told", async () => {
+  const { browser: laptop, username } = await member();
+  await laptop.through("POST", ({ account }) => account?.turn("SOFTWARE_TOKEN_MFA", false));
+  expect(await mailsTo(username)).toMatchObject([{ subject: "A second step was turned off" }]);
+});

@@ -1,0 +1,74 @@
+/** Accounts that are confirmed by a link: the page asks whether it was opened, for as long as the password waits. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Submitted } from "../../../server/services/authenticator";
+import { type AuthenticatorWorld, authenticatorWorld, PASSWORD, signUpForm } from "./authenticator-world";
+
+let world: AuthenticatorWorld;
+beforeAll(async () => {
+  world = await authenticatorWorld();
+  await world.settings({ linkConfirmation: true });
+});
+afterAll(() => world.stop());
+
+const alertOf = (submitted: Submitted) =>
+  submitted.outcome === "stay" ? submitted.problems.alert?.key : submitted.outcome;
+
+async function openLink(email: string) {
+  const [mail] = await world.sent(email);
+  const [link] = /https?:\S+/.exec(mail?.text ?? "") ?? [];
+  const page = await fetch(link ?? "");
+  expect(page.ok).toBe(true);
+}
+async function signedUp() {
+  const email = world.newcomer();
+  const browser = world.browser();
+  await browser.post("signUp", signUpForm(email));
+  return { email, browser };
+}
+const ask = { intent: "AUTO_SIGN_IN" };
+
+test("asking before the link was opened stays and says so; afterwards it signs in", async () => {
+  const { email, browser } = await signedUp();
+  expect(await browser.open("confirmSignUp")).toMatchObject({ data: { pollEverySeconds: 5 } });
+  expect(alertOf(await browser.post("confirmSignUp", ask))).toBe("notices.linkNotOpenedYet");
+  await openLink(email);
+  expect(alertOf(await browser.post("confirmSignUp", ask))).toBe("signedIn");
+});
+
+test("an unconfirmed sign-in waits for the link in the same way", async () => {
+  const { email } = await signedUp();
+  const browser = world.browser();
+  await browser.post("signIn", { username: email, password: PASSWORD });
+  expect(browser.flow()).toMatchObject({ state: "confirmSignUp", intent: "autoSignInSubmit" });
+  await openLink(email);
+  expect(alertOf(await browser.post("confirmSignUp", ask))).toBe("signedIn");
+});
+
+test("after three minutes the page asks no more, and the account can still be signed in to", async () => {
+  const { email, browser } = await signedUp();
+  await world.clock.advance("PT3M");
+  expect(await browser.open("confirmSignUp")).toMatchObject({ data: { pollEverySeconds: undefined } });
+  await openLink(email);
+  expect(alertOf(await browser.post("confirmSignUp", ask))).toBe("notices.linkNotOpenedYet");
+  await browser.post("confirmSignUp", { intent: "SIGN_IN" });
+  expect(alertOf(await browser.post("signIn", { username: email, password: PASSWORD }))).toBe("signedIn");
+});
+
+test("a page that asks is not in the way of the form, and asks once at a time", async () => {
+  const { browser } = await signedUp();
+  const [asked, again, sent] = await Promise.all([
+    browser.post("confirmSignUp", ask),
+    browser.post("confirmSignUp", ask),
+    browser.post("confirmSignUp", { confirmation_code: "000000" }),
+  ]);
+  expect([asked, again].map(alertOf).sort()).toEqual(["errors.pendingSignIn", "notices.linkNotOpenedYet"]);
+  expect(alertOf(sent)).toBe("errors.codeMismatch");
+});
+
+test("a sign-up that the pool confirms at once goes on without a code; its contact is still to be verified", async () => {
+  await world.settings({ autoConfirm: true, linkConfirmation: false });
+  const browser = world.browser();
+  expect(await browser.post("signUp", signUpForm(world.newcomer()))).toMatchObject({ screen: "verifyUser" });
+  expect(alertOf(await browser.post("verifyUser", { intent: "SKIP" }))).toBe("signedIn");
+  await world.settings({ autoConfirm: false, linkConfirmation: true });
+});

@@ -1,0 +1,37 @@
+/** One server process of its own: a box office that does what its parent tells it, at the time that its parent has. */
+import { stripeClient } from "../../../server/clients/stripe-client";
+import { openStore } from "../../../server/store/open";
+import { movableClock } from "../../store";
+import { SECRET, SITE } from "./box-office-world";
+import { type TestOffice, testOffice } from "./test-office";
+
+export type Verb = keyof TestOffice;
+export type Told = { n: number; verb: Verb; given: unknown[]; at: number };
+/** What comes of it; a mail goes to the parent's own box. */
+export type Said = { n: number; answer?: unknown; error?: string } | { mail: unknown } | { report: string };
+
+const say = (said: Said) => process.send?.(said);
+
+const clock = movableClock();
+const store = await openStore({ databaseUrl: process.env.DATABASE_URL, dataDir: "", seed: "demo", clock });
+const office = testOffice({
+  store,
+  clock,
+  stripe: stripeClient({ secretKey: "sk_test_sandbox", apiUrl: process.env.STRIPE_API_URL }),
+  webhookSecret: SECRET,
+  siteUrl: SITE,
+  siteName: "Ringside",
+  mailer: { send: async (mail) => void say({ mail }) },
+  report: (error, severity, about) => say({ report: `${severity}: ${about}: ${String(error)}` }),
+});
+
+process.on("message", ({ n, verb, given, at }: Told) => {
+  clock.set(new Date(at));
+  const work = office[verb] as (...given: unknown[]) => Promise<unknown>;
+  Promise.resolve(work(...given)).then(
+    (answer) => say({ n, answer }),
+    (error: Error) => say({ n, error: error.name }),
+  );
+});
+process.on("disconnect", () => void store.close());
+say({ n: 0 });

@@ -1,0 +1,400 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  Category,
+  EventsQuery,
+  HighlightItem,
+  HighlightsQuery,
+  InstagramItem,
+  InstagramQuery,
+  MediaItem,
+  MediaQuery,
+  Product,
+  ProductsQuery,
+  WrestlerItem,
+  WrestlersQuery,
+} from "../../../server/product-api/contract";
+import { type Catalogue, catalogue } from "../../../server/services/catalogue";
+import { readContent } from "../../../server/services/catalogue/catalogue-content";
+import { shows } from "../../../server/services/catalogue/catalogue-shows";
+import { answering, nights } from "../../../server/services/catalogue/nights";
+import type { Store } from "../../../server/store/db";
+import { eventCategory, productVariant, wrestler } from "../../../server/store/schema";
+import { frozenNow, MINUTE_MS, movableClock } from "../../store";
+import { day, id, worldStore } from "./catalogue-world";
+
+const siteUrl = "https://ringside.example";
+let store: Store;
+let clock: ReturnType<typeof movableClock>;
+let shown: Catalogue;
+
+beforeAll(async () => {
+  store = await worldStore();
+});
+afterAll(() => store.close());
+beforeEach(() => {
+  clock = movableClock();
+  shown = catalogue({ store, clock, siteUrl });
+});
+
+const all = { limit: 100, offset: 0 };
+
+describe("the roster", () => {
+  const names = async (over: Partial<WrestlersQuery> = {}) => {
+    const page = await shown.wrestlers({ ...WrestlersQuery.parse({}), ...over });
+    for (const item of page.dataItems) expect(WrestlerItem.parse(item)).toEqual(item);
+    return page.dataItems.map((one) => one.data.slug);
+  };
+
+  test("is listed in the operator's order, page by page", async () => {
+    expect(await names()).toEqual(["toru", "sinead", "ariel", "shop", "script"]);
+    const page = await shown.wrestlers({ ...WrestlersQuery.parse({}), limit: 2, offset: 3 });
+    expect(page).toMatchObject({ total: 5, offset: 3, limit: 2 });
+    expect(page.dataItems.map((one) => one.id)).toEqual([id("shop"), id("script")]);
+  });
+
+  test("is searched without case, marks and kinds of apostrophes, in every script", async () => {
+    expect(await names({ text: "TORU hag" })).toEqual(["toru"]);
+    expect(await names({ text: "sinead o'malley" })).toEqual(["sinead"]);
+    expect(await names({ text: "o’malley tide" })).toEqual(["sinead"]);
+    expect(await names({ text: "אריאל" })).toEqual(["ariel"]);
+    expect(await names({ text: "</script>" })).toEqual(["script"]);
+    expect(await names({ text: "  " })).toHaveLength(5);
+    expect(await names({ text: "%_' or 1=1" })).toEqual([]);
+  });
+
+  test("is filtered by division, status, role and belts, and by all of them", async () => {
+    expect(await names({ division: "heavyweight" })).toEqual(["toru", "ariel"]);
+    expect(await names({ status: "alumni" })).toEqual(["shop"]);
+    expect(await names({ role: "manager" })).toEqual(["script"]);
+    expect(await names({ champions: "true" })).toEqual(["toru"]);
+    expect(await names({ division: "Heavyweight", status: "injured", text: "norfolk" })).toEqual(["ariel"]);
+  });
+
+  test("knows each by id and by the name in an address, in whatever case", async () => {
+    expect((await shown.wrestler(id("toru").toUpperCase()))?.data.ringName).toBe("Tōru Hagane");
+    expect((await shown.wrestlerBySlug("Shop"))?.id).toBe(id("shop"));
+    expect(await shown.wrestler(id("nobody"))).toBeUndefined();
+    expect(await shown.wrestlerBySlug("__proto__")).toBeUndefined();
+  });
+
+  test("offers the divisions that wrestlers stand in, and whoever holds a belt now", async () => {
+    expect(await shown.divisions()).toEqual(["Heavyweight", "Women"]);
+    expect((await shown.champions()).map((one) => one.data.slug)).toEqual(["toru"]);
+  });
+
+  test("has the nights of each: ten ahead and ten past, the nearest first, no draft among them", async () => {
+    const { ahead, past } = await shown.nightsOf(id("toru"));
+    expect(ahead.map((one) => one.slug)).toEqual(["cancelled", "next"]);
+    expect(past).toHaveLength(10);
+    expect(past.slice(0, 2).map((one) => one.slug)).toEqual(["past-0", "past-1"]);
+    expect(await shown.nightsOf(id("nobody"))).toEqual({ ahead: [], past: [] });
+  });
+});
+
+describe("sections and shows", () => {
+  test("list the visible sections with their nights ahead, and never a hidden one", async () => {
+    const page = await shown.categories(all);
+    for (const item of page.dataItems) expect(Category.parse(item)).toEqual(item);
+    expect(page.dataItems.map(({ data }) => [data.slug, data.upcoming])).toEqual([
+      ["road", 2],
+      ["residency", 12],
+    ]);
+    expect(page.total).toBe(2);
+    expect((await shown.categories({ ...all, text: "TOUR" })).dataItems.map((one) => one.data.slug)).toEqual(["road"]);
+    expect(await shown.category(id("archive"))).toBeUndefined();
+    expect((await shown.category(id("road").toUpperCase()))?.data.name).toBe("Road Tour");
+  });
+
+  test("count exactly the nights that the list of the section gives", async () => {
+    for (const { id: category, data } of (await shown.categories(all)).dataItems) {
+      expect((await shown.events({ ...EventsQuery.parse({}), category })).total).toBe(data.upcoming);
+    }
+  });
+
+  test("give no night by a hidden section, and no night the hidden section's id", async () => {
+    expect((await shown.events({ ...EventsQuery.parse({}), category: id("archive") })).total).toBe(0);
+    expect((await shown.event(id("hidden")))?.categoryIds).toEqual([]);
+    expect((await shown.event(id("barn 0")))?.categoryIds).toEqual([id("residency")]);
+  });
+
+  test("give the nights of a show by its slug, within a section too, and those behind us the latest first", async () => {
+    const slugs = async (over: Partial<EventsQuery>) =>
+      (await shown.events({ ...EventsQuery.parse({}), ...over })).events.map((one) => one.slug);
+    expect(await slugs({ show: "road" })).toEqual(["cancelled", "next"]);
+    expect(await slugs({ show: "barn", category: id("residency") })).toHaveLength(12);
+    expect(await slugs({ show: "barn", category: id("road") })).toEqual([]);
+    expect(await slugs({ show: "nothing" })).toEqual([]);
+    expect((await slugs({ past: "only" })).slice(0, 2)).toEqual(["past-0", "past-1"]);
+  });
+
+  test("tell of each show its section, its hall, its nights ahead and the first that will take place", async () => {
+    const shows = await shown.shows();
+    expect(shows.map((one) => one.slug)).toEqual(["road", "barn", "loose", "vault"]);
+    expect(await shown.show("road")).toMatchObject({
+      upcoming: 2,
+      nextDate: day(3).toISOString(),
+      categoryId: id("road"),
+    });
+    expect(await shown.show("barn")).toMatchObject({ venue: { city: "Norfolk", timeZoneId: "America/New_York" } });
+    expect((await shown.show("vault"))?.categoryId).toBeNull();
+    const loose = await shown.show("loose");
+    expect(loose).toMatchObject({ upcoming: 0, faq: [] });
+    expect(loose).not.toHaveProperty("venue");
+    expect(loose).not.toHaveProperty("nextDate");
+    expect(await shown.show("nothing")).toBeUndefined();
+  });
+
+  test("move a night from ahead to past at its end, and show one from its publication on", async () => {
+    const counts = async () => {
+      const { ahead, past } = await shown.nightsOf(id("sinead"));
+      return [ahead.length, past.length, (await shown.show("road"))?.upcoming];
+    };
+    expect(await counts()).toEqual([2, 0, 2]);
+    clock.set(new Date(day(1).getTime() + 3 * 3_600_000 - 1));
+    expect(await counts()).toEqual([2, 0, 2]);
+    clock.advance(1);
+    expect(await counts()).toEqual([1, 1, 1]);
+    clock.set(day(2));
+    expect(await counts()).toEqual([2, 1, 2]);
+    clock.set(frozenNow);
+    expect(await counts()).toEqual([2, 0, 2]);
+  });
+});
+
+describe("films", () => {
+  const titles = async (over: Partial<HighlightsQuery> = {}) => {
+    const page = await shown.highlights({ ...HighlightsQuery.parse({}), ...over });
+    for (const item of page.dataItems) expect(HighlightItem.parse(item)).toEqual(item);
+    return page.dataItems.map((one) => one.data.title);
+  };
+
+  test("come four a page, the newest first, none before its day and none without captions", async () => {
+    expect(await titles()).toEqual(["film 0", "film 1", "film 2", "film 3"]);
+    expect(await titles({ offset: 4 })).toEqual(["main film", "film 4", "leak"]);
+    clock.set(day(1));
+    expect((await titles())[0]).toBe("tomorrow");
+  });
+
+  test("are found by wrestler and by night", async () => {
+    expect(await titles({ wrestler: id("toru").toUpperCase() })).toEqual(["main film"]);
+    expect(await titles({ event: id("past 3") })).toEqual(["main film"]);
+    expect(await titles({ wrestler: id("nobody"), event: id("past 3") })).toEqual(["main film"]);
+    expect(await titles({ event: id("nobody") })).toEqual([]);
+  });
+
+  test("name no night that is not shown and nobody who is not in the roster", async () => {
+    const page = await shown.highlights({ ...HighlightsQuery.parse({}), offset: 4 });
+    const leak = page.dataItems.find((one) => one.data.title === "leak");
+    expect(leak?.data.eventId).toBeNull();
+    expect((await shown.mainHighlight())?.data).toMatchObject({ wrestlerIds: [id("toru")], eventId: id("past 3") });
+  });
+
+  test("have a main one; before its day it is the newest of the others", async () => {
+    expect((await shown.mainHighlight())?.data.title).toBe("main film");
+    clock.set(day(-4.8));
+    expect((await shown.mainHighlight())?.data.title).toBe("film 4");
+    clock.set(day(-400));
+    expect(await shown.mainHighlight()).toBeUndefined();
+  });
+});
+
+describe("the feeds", () => {
+  const titles = async (over: Partial<MediaQuery> = {}) => {
+    const page = await shown.mediaFeed({ ...MediaQuery.parse({}), ...over });
+    for (const item of page.dataItems) expect(MediaItem.parse(item)).toEqual(item);
+    return page.dataItems.map((one) => one.data.title.slice(0, 9));
+  };
+
+  test("list news, photographs and the rest, the newest first, without what is not out yet", async () => {
+    expect(await titles()).toEqual(["NNNNNNNNN", "photo", "Señor Cob"]);
+    expect(await titles({ type: "photo" })).toEqual(["photo"]);
+    expect(await titles({ text: "senor signing" })).toEqual(["Señor Cob"]);
+    expect(await titles({ limit: 1, offset: 1 })).toEqual(["photo"]);
+    expect((await shown.mediaItem(id("new news")))?.data.image).toBeNull();
+    expect(await shown.mediaItem(id("embargo"))).toBeUndefined();
+    expect(await shown.mediaItem(id("nobody"))).toBeUndefined();
+  });
+
+  test("page through the pictures by cursor, each once, though several bear the same time", async () => {
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await shown.instagramFeed({ limit: 2, after });
+      for (const item of page.data) expect(InstagramItem.parse(item)).toEqual(item);
+      seen.push(...page.data.map((one) => one.id));
+      after = page.paging.cursors.after;
+      if (after) expect(InstagramQuery.parse({ after }).after).toBe(after);
+    } while (after);
+    expect(seen).toEqual(["101", "104", "103", "102", "105"]);
+  });
+
+  test("go on from a cursor whose item is gone, and end at one that lies behind everything", async () => {
+    const gone = `${day(-2).getTime()}_1035`;
+    expect((await shown.instagramFeed({ limit: 9, after: gone })).data.map((one) => one.id)).toEqual([
+      "103",
+      "102",
+      "105",
+    ]);
+    expect(await shown.instagramFeed({ limit: 9, after: "1_1" })).toEqual({ data: [], paging: { cursors: {} } });
+  });
+
+  test("give carousels their pictures, videos their still, and addresses of the site to all of them", async () => {
+    const { data } = await shown.instagramFeed({ limit: 9 });
+    expect(data[0]?.children?.data.map((one) => one.alt_text)).toEqual(["First", "Second"]);
+    expect(data[0]?.children?.data[1]?.media_url).toBe(`${siteUrl}/art/show/b.svg?ink=flare&scene=crowd`);
+    expect(data.at(-1)?.thumbnail_url).toBe(data.at(-1)?.media_url);
+    for (const item of data) expect(item.media_url).toMatch(/^https:\/\/ringside\.example\/art\//);
+  });
+});
+
+describe("the shop", () => {
+  const slugs = async (over: Partial<ProductsQuery> = {}) => {
+    const page = await shown.products({ ...ProductsQuery.parse({}), ...over });
+    for (const one of page.products) expect(Product.parse(one)).toEqual(one);
+    return page.products.map((one) => one.slug);
+  };
+
+  test("lists visible goods in the operator's order, by category and by words", async () => {
+    expect(await slugs()).toEqual(["gift-card", "tee", "belt"]);
+    expect(await slugs({ category: "belts" })).toEqual(["belt"]);
+    expect(await slugs({ text: "GIFT" })).toEqual(["gift-card"]);
+    expect(await shown.productCategories()).toEqual(["Gifts", "Tees", "Belts"]);
+    expect(await shown.product("secret")).toBeUndefined();
+  });
+
+  test("tells how many are left only when it is five or fewer, and what has run out", async () => {
+    const tee = await shown.product("tee");
+    expect(tee?.variants.map((one) => [one.choices.Size, one.stock])).toEqual([
+      ["L", { inStock: false, fewLeft: 0 }],
+      ["M", { inStock: true, fewLeft: 5 }],
+      ["S", { inStock: true, fewLeft: null }],
+    ]);
+    expect(tee?.stock).toEqual({ trackInventory: true, inStock: true, inventoryStatus: "PARTIALLY_OUT_OF_STOCK" });
+    expect(tee?.productOptions).toEqual([
+      {
+        name: "Size",
+        choices: [
+          { value: "S", inStock: true },
+          { value: "M", inStock: true },
+          { value: "L", inStock: false },
+        ],
+      },
+    ]);
+    expect((await shown.product("belt"))?.stock).toMatchObject({ inStock: false, inventoryStatus: "OUT_OF_STOCK" });
+    const card = await shown.product("gift-card");
+    expect(card).toMatchObject({ productType: "digital", stock: { trackInventory: false, inStock: true } });
+  });
+
+  test("shows the price that is charged, in cents and in words", async () => {
+    expect(await shown.product("tee")).toMatchObject({
+      priceCents: 2900,
+      discountedCents: 1950,
+      priceData: { price: 29, discountedPrice: 19.5, formatted: { price: "$29", discountedPrice: "$19.50" } },
+    });
+    expect((await shown.product("belt"))?.priceData).toMatchObject({ price: 29, discountedPrice: 29 });
+  });
+});
+
+describe("broadcasts", () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test("have the state that their dates and the time give, and never tell the stream's key", async () => {
+    const broadcasts = await shown.payPerViews();
+    expect(broadcasts.map((one) => [one.title, one.state])).toEqual([
+      ["live", "live"],
+      ["on sale", "onSale"],
+      ["announced", "announced"],
+      ["called off", "closed"],
+      ["replay", "replay"],
+      ["for ever", "replay"],
+      ["closed", "closed"],
+    ]);
+    expect(JSON.stringify(broadcasts)).not.toContain("secret of");
+  });
+
+  test.each(["UTC", "Asia/Tokyo", "America/New_York"])(
+    "S26: change their state at the very instant, with the server in %s",
+    async (zone) => {
+      vi.stubEnv("TZ", zone);
+      const [sale, start] = [day(1), day(5)];
+      const stateAt = async (at: Date) => {
+        clock.set(at);
+        return (await shown.payPerView(id("announced").toUpperCase()))?.state;
+      };
+      expect(await stateAt(new Date(sale.getTime() - 1))).toBe("announced");
+      expect(await stateAt(sale)).toBe("onSale");
+      expect(await stateAt(start)).toBe("live");
+      expect(await stateAt(new Date(start.getTime() + 3 * 3_600_000))).toBe("replay");
+      clock.set(day(7));
+      expect((await shown.payPerView(id("replay")))?.state).toBe("closed");
+      expect(await shown.payPerView(id("nobody"))).toBeUndefined();
+    },
+  );
+
+  test("bring their night along, unless that may not be shown", async () => {
+    expect((await shown.payPerView(id("on sale")))?.event?.title).toBe("Tōru’s Night");
+    expect((await shown.payPerView(id("replay")))?.event).toBeUndefined();
+    expect(await shown.payPerView(id("live"))).toMatchObject({ replayUntil: null, maxConcurrent: 2 });
+  });
+
+  test("stand beside the plans of Premium, in the operator's order", async () => {
+    expect(await shown.premiumPlans()).toEqual([
+      { id: "monthly", interval: "month", priceCents: 999, currency: "USD", trialDays: 7 },
+      { id: "yearly", interval: "year", priceCents: 9990, currency: "USD", trialDays: 7 },
+    ]);
+  });
+});
+
+describe("a change of the content", () => {
+  test("is seen in whatever table it happens", async () => {
+    const { db } = store;
+    await shown.products(ProductsQuery.parse({}));
+    await db
+      .update(productVariant)
+      .set({ remaining: 0 })
+      .where(eq(productVariant.productId, id("tee")));
+    await db
+      .update(wrestler)
+      .set({ nickname: "Whirlpool" })
+      .where(eq(wrestler.id, id("sinead")));
+    await db
+      .update(eventCategory)
+      .set({ hidden: false })
+      .where(eq(eventCategory.id, id("archive")));
+    clock.advance(6 * MINUTE_MS);
+    expect((await shown.product("tee"))?.stock.inStock).toBe(false);
+    expect((await shown.wrestlers({ ...WrestlersQuery.parse({}), text: "whirlpool" })).total).toBe(1);
+    expect((await shown.category(id("archive")))?.data.upcoming).toBe(13);
+  });
+});
+
+test("Ten thousand nights are narrowed, searched and grouped in little time", async () => {
+  const content = await readContent(store.db, frozenNow);
+  const next = content.programme.nights.find(({ event }) => event.id === id("next"));
+  const many = [...Array(10_000)].flatMap((_, n) =>
+    next ? { ...next, event: { ...next.event, id: `${n}`, slug: `${n}`, categoryIds: [id("road")] } } : [],
+  );
+  const now = { ...content, programme: { ...content.programme, nights: many }, now: frozenNow, siteUrl };
+  const current = async () => now;
+  const tiers = async () => () => [];
+  const listed = nights(current, answering(tiers), { db: store.db, tiers });
+  const grouped = shows(current);
+  const query = { ...EventsQuery.parse({ limit: 5 }), show: "road" };
+  const round = async () => {
+    await listed.events({ ...query, category: id("road") });
+    const found = await listed.events({ ...query, text: "toru", city: "norfolk", month: "2026-03" });
+    expect(found.total).toBe(10_000);
+    await listed.nightsOf(id("toru"));
+    await listed.cities();
+    await listed.nextNight();
+    await grouped.categories(all);
+    await grouped.shows();
+  };
+  await round();
+  const before = process.cpuUsage();
+  for (let n = 0; n < 5; n++) await round();
+  const { user, system } = process.cpuUsage(before);
+  // Processor time, since a busy machine says nothing about us.
+  expect((user + system) / 1000 / 5).toBeLessThan(100);
+});

@@ -1,0 +1,171 @@
+/** The mails of billing: each of them once, in the fan's language, whatever Stripe's events do. */
+import type Stripe from "stripe";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Visitor } from "../../../server/ports";
+import { DAY_MS, testStore } from "../../store";
+import { visitor } from "../box-office/box-office-world";
+import { billingWorld } from "../payments/billing-world";
+
+const FAILS_LATER = "4000 0000 0000 0341";
+const NONE = { reason: undefined, comment: "" };
+
+let world: Awaited<ReturnType<typeof billingWorld>>;
+let fan: Visitor;
+let fans = 0;
+beforeAll(async () => {
+  world = await billingWorld(await testStore());
+});
+beforeEach(() => {
+  fan = visitor({ email: `reader-${++fans}@example.com` });
+  world.mails.length = 0;
+});
+afterAll(() => world.close());
+
+describe("A night at home", () => {
+  it("has one receipt, whoever settles it and how often", async () => {
+    const bought = await buyNight();
+    await Promise.all([world.deliver("checkout.session.completed"), world.news(), world.bills.reconcile()]);
+    await world.bills.reconcile();
+    const [mail, ...more] = await sent();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(`${bought} is yours to watch`);
+    expect(mail?.text).toMatch(/Paid: \$9\.99 on .*\nInvoice: \w+-0001/);
+    expect(mail?.text).toContain("http://localhost:3000/profile/billing");
+    expect(mail?.html).toContain('<html lang="en" dir="ltr">');
+  });
+
+  it("tells of its money going back once, and not of tickets' or a stranger's", async () => {
+    await buyNight();
+    await world.news();
+    const [{ ref = "" } = {}] = (await world.bills.payments(fan)).payments;
+    await world.bills.giveBack(fan, ref);
+    await world.deliver("refund.created", "refund.created", "charge.refunded");
+    await world.bills.reconcile();
+    const back = (await sent()).filter(({ subject }) => subject.endsWith("is on its way back to you"));
+    expect(back.map(({ subject }) => subject)).toEqual(["$9.99 is on its way back to you"]);
+    const stranger = await world.stripe.customers.create({ email: "stranger@example.com" });
+    const intent = await world.stripe.paymentIntents.create({
+      amount: 500,
+      currency: "usd",
+      customer: stranger.id,
+      payment_method: "pm_card_visa",
+      confirm: true,
+      return_url: "http://localhost:3000",
+    });
+    await world.stripe.refunds.create({ payment_intent: intent.id });
+    await world.deliver("refund.created");
+    await world.office.sendOutbox();
+    expect(world.mails.filter(({ to }) => to === "stranger@example.com")).toEqual([]);
+  });
+});
+
+describe("Premium", () => {
+  it("tells that the free days end, and of the first payment, once each in the language she was last here in", async () => {
+    fan = { ...fan, locale: "de" };
+    await join();
+    await world.bills.ensureCustomer({ ...fan, locale: "he" });
+    await world.pass(5 * DAY_MS);
+    await twice();
+    expect(subjects(await sent())).toEqual([expect.stringMatching(/^ימי הניסיון שלך מסתיימים .*2026/)]);
+    await world.pass(3 * DAY_MS);
+    await twice();
+    const [, receipt, ...more] = await sent();
+    expect([receipt?.subject, more]).toEqual(["הקבלה שלך על פרימיום", []]);
+    expect(receipt?.html).toContain('<html lang="he" dir="rtl">');
+    expect(receipt?.text).toContain("9.99");
+  });
+
+  it("tells of a payment that failed, once for each attempt, with the way to pay", async () => {
+    await join(FAILS_LATER);
+    await world.pass(8 * DAY_MS);
+    await twice();
+    const [first, ...more] = await sent();
+    expect([first?.subject, more]).toEqual(["Your payment for Premium did not go through", []]);
+    expect(first?.text).toMatch(/The next try is on .*2026/);
+    expect(first?.text).toMatch(/Pay now:\nhttp:\/\/\S+\/i\//);
+    await world.pass(4 * DAY_MS);
+    await twice();
+    expect(subjects(await sent()).slice(1)).toEqual(["Your payment for Premium did not go through"]);
+  });
+
+  it("writes nothing of a failure that is over when its event comes", async () => {
+    await join(FAILS_LATER);
+    await world.pass(8 * DAY_MS);
+    const events = (await world.stripe.events.list({ type: "invoice.payment_failed", limit: 1 })).data;
+    const [{ invoice } = {}] = (await world.bills.payments(fan)).payments;
+    expect(await world.payAt(invoice?.url ?? "")).toBe(303);
+    const paid = (await world.stripe.events.list({ type: "invoice.paid", limit: 1 })).data;
+    for (const event of [...paid, ...events, ...paid, ...events]) await world.bills.receive(event);
+    expect(subjects(await sent())).toEqual(["Your receipt for Premium"]);
+  });
+
+  it("tells once of a cancellation, not of one taken back, and not again at its end", async () => {
+    await join();
+    await world.bills.cancel(fan, NONE);
+    await world.bills.resume(fan);
+    await twice();
+    expect(await sent()).toEqual([]);
+    world.clock.advance(60_000);
+    await world.bills.cancel(fan, NONE);
+    await twice();
+    await world.pass(9 * DAY_MS);
+    await twice();
+    const [mail, ...more] = await sent();
+    expect([mail?.subject, more]).toEqual(["Your Premium is cancelled", []]);
+    expect(mail?.text).toMatch(/ends on .*2026/);
+  });
+
+  it("tells that it has ended when nobody paid, and asks for no more money then", async () => {
+    await join(FAILS_LATER);
+    await world.pass(30 * DAY_MS);
+    await twice();
+    expect(subjects(await sent())).toEqual(["Your Premium has ended"]);
+    expect((await world.bills.payments(fan)).payments.some(({ payable }) => payable)).toBe(false);
+  });
+
+  it("needs no webhook: what none told, Stripe's own list does", async () => {
+    await join();
+    await world.pass(8 * DAY_MS);
+    await world.bills.reconcile();
+    await world.bills.reconcile();
+    expect(await world.bills.membershipOf(fan)).toMatchObject({ state: "active" });
+    expect(subjects(await sent())).toEqual(["Your receipt for Premium"]);
+  });
+});
+
+/** All of Stripe's events that a mail may follow from: in their order, and the other way round. */
+async function twice(): Promise<void> {
+  const { data } = await world.stripe.events.list({ limit: 100 });
+  const hers: Stripe.Event[] = data.filter((event) => JSON.stringify(event).includes(customer));
+  for (const event of [...hers.toReversed(), ...hers]) await world.bills.receive(event);
+}
+
+let customer = "";
+
+async function join(card?: string): Promise<void> {
+  await world.anotherCard();
+  customer = String(await world.bills.ensureCustomer(fan));
+  const buying = await world.bills.subscribe(fan, "monthly");
+  if (typeof buying === "string" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));
+  expect(await world.payAt(buying.url, card)).toBe(303);
+  await world.bills.reconcile();
+  await world.news();
+}
+
+/** Buys a broadcast that is on sale; answers its title. */
+async function buyNight(): Promise<string> {
+  const sold = (await world.deps.catalogue.payPerViews()).find(({ state }) => state === "onSale");
+  const buying = await world.bills.buyBroadcast(fan, sold?.id ?? "");
+  if (typeof buying === "string" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));
+  expect(await world.payAt(buying.url)).toBe(303);
+  return sold?.title ?? "";
+}
+
+/** Her mails, once the outbox is empty. */
+async function sent() {
+  await world.office.drained();
+  await world.office.sendOutbox();
+  return world.mails.filter(({ to }) => to === fan.user?.email);
+}
+
+const subjects = (mails: { subject: string }[]) => mails.map(({ subject }) => subject);

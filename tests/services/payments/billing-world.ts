@@ -1,0 +1,45 @@
+/** What billing's tests stand on: the box office's world, with Stripe's events delivered to both. */
+import { sql } from "drizzle-orm";
+import { catalogue } from "../../../server/services/catalogue";
+import type { BillingDeps } from "../../../server/services/payments/billing-types";
+import type { Store } from "../../../server/store/open";
+import { cardTrial } from "../../../server/store/schema";
+import { boxOfficeWorld } from "../box-office/box-office-world";
+import { testBilling } from "../box-office/test-office";
+
+/** As Stripe's look-alike has them from its first day. */
+export const PRICES = ["price_premium_month", "price_premium_year"];
+
+export async function billingWorld(store: Store) {
+  const world = await boxOfficeWorld(store, () => bills.eventServices);
+  const deps = {
+    ...world.deps,
+    premiumPrices: PRICES,
+    catalogue: catalogue({ store, clock: world.clock, siteUrl: world.deps.siteUrl }),
+  } satisfies BillingDeps;
+  const bills = testBilling(deps, world.office);
+  const told = new Set<string>();
+  return {
+    ...world,
+    bills,
+    deps,
+    /** Delivers Stripe's events that have not been delivered here, in their order. */
+    async news(): Promise<void> {
+      const { data } = await world.stripe.events.list({ limit: 100 });
+      for (const event of data.reverse()) {
+        if (told.has(event.id)) continue;
+        told.add(event.id);
+        await bills.receive(event);
+      }
+    },
+    /** The next fan pays with a card that has had no free trial, whatever its number. */
+    async anotherCard(): Promise<void> {
+      await store.db.update(cardTrial).set({ cardHash: sql`'another ' || ${cardTrial.subscriptionId}` });
+    },
+    /** Moves Stripe's clock, and with it all that falls due on the way. */
+    async pass(ms: number): Promise<void> {
+      world.clock.advance(ms);
+      await world.catchUp();
+    },
+  };
+}

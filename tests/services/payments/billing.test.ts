@@ -1,0 +1,310 @@
+/** Billing through the real SDK and Stripe's look-alike: one customer, one membership, one charge, whatever is clicked. */
+import { eq } from "drizzle-orm";
+import Stripe from "stripe";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { entitlement, payment, ppvEvent, purchase, refund } from "../../../server/store/schema";
+import { testStore } from "../../store";
+import { visitor } from "../box-office/box-office-world";
+import { billingWorld } from "./billing-world";
+
+const DAY = 86_400_000;
+
+let world: Awaited<ReturnType<typeof billingWorld>>;
+beforeAll(async () => {
+  world = await billingWorld(await testStore());
+});
+afterAll(() => world.close());
+
+let fans = 0;
+const newFan = () => visitor({ email: `fan-${++fans}@example.com` });
+
+/** A broadcast that is on sale, and one that Premium includes. */
+async function nights() {
+  const all = await world.deps.catalogue.premiumPlans();
+  expect(all.map(({ id }) => id)).toEqual(["monthly", "yearly"]);
+  const rows = await world.store.db.select().from(ppvEvent);
+  const shown = await Promise.all(rows.map(({ id }) => world.deps.catalogue.payPerView(id)));
+  const sold = shown.find((one) => one?.state === "onSale" && one.premiumIncluded);
+  const closed = shown.find((one) => one?.state === "closed");
+  if (!sold || !closed) throw new Error("The seed has no such broadcasts");
+  return { sold, closed };
+}
+
+describe("The customer", () => {
+  it("S20 T10: is one, however many tabs ask at the same instant", async () => {
+    const fan = newFan();
+    const asked = await Promise.all(Array.from({ length: 20 }, () => world.bills.ensureCustomer({ ...fan })));
+    expect(new Set(asked).size).toBe(1);
+    const { data } = await world.stripe.customers.list({ email: fan.user?.email ?? "" });
+    expect(data.map(({ id }) => id)).toEqual([asked[0]]);
+    expect(data[0]).toMatchObject({ name: "Frankie Fan", metadata: { userId: fan.user?.userId } });
+  });
+
+  it("is one that Stripe has of her verified address", async () => {
+    const fan = newFan();
+    const email = fan.user?.email ?? "";
+    const known = await world.stripe.customers.create({ email, name: "From before" });
+    expect(await world.bills.ensureCustomer(fan)).toBe(known.id);
+  });
+
+  it("S36: is never another account's, and never one of an address that nobody has proved", async () => {
+    const [owner, other, unproved] = [newFan(), newFan(), newFan()];
+    const mine = await world.bills.ensureCustomer(owner);
+    const same = { ...other, user: other.user && { ...other.user, email: owner.user?.email ?? "" } };
+    expect(await world.bills.ensureCustomer(same)).not.toBe(mine);
+    const claims = { ...unproved.user, email: "proved@example.com", emailVerified: false };
+    const known = await world.stripe.customers.create({ email: "proved@example.com" });
+    const made = await world.bills.ensureCustomer(visitor(claims));
+    expect(made).not.toBe(known.id);
+    expect(await world.stripe.customers.retrieve(made ?? "")).toMatchObject({ email: null });
+  });
+
+  it("Stripe out of reach is told, charges nothing, and the same click works later", async () => {
+    const fan = newFan();
+    const { sold } = await nights();
+    await world.bills.ensureCustomer(fan);
+    const create = world.stripe.checkout.sessions.create;
+    world.stripe.checkout.sessions.create = (() =>
+      Promise.reject(new Stripe.errors.StripeConnectionError({ message: "refused" }))) as never;
+    expect(await world.bills.buyBroadcast(fan, sold.id)).toBe("unreachable");
+    world.stripe.checkout.sessions.create = create;
+    await pay(await world.bills.buyBroadcast(fan, sold.id));
+  });
+
+  it("is none for a guest", async () => {
+    expect(await world.bills.ensureCustomer(visitor())).toBeUndefined();
+  });
+});
+
+describe("A night to watch at home", () => {
+  it("S14: five clicks lead to one checkout, one payment and one entitlement", async () => {
+    const fan = newFan();
+    const { sold } = await nights();
+    const clicks = await Promise.all(Array.from({ length: 5 }, () => world.bills.buyBroadcast(fan, sold.id)));
+    const urls = clicks.map(urlOf);
+    expect(new Set(urls).size).toBe(1);
+    expect(await world.payAt(urls[0] ?? "")).toBe(303);
+    expect(await world.bills.admission(fan, sold)).toBeUndefined();
+    const completed = "checkout.session.completed";
+    await Promise.all([world.deliver(completed), world.deliver(completed), world.bills.reconcile()]);
+    expect(await world.bills.admission(fan, sold)).toBe("purchase");
+    const paid = await bought(fan);
+    expect(paid).toMatchObject([{ status: "PAID", cents: 999, currency: "USD", kind: "ppv" }]);
+    expect(await paymentsOf(paid[0]?.id ?? "")).toMatchObject([{ cents: 999, currency: "usd", kind: "ppv" }]);
+    expect(await world.bills.buyBroadcast(fan, sold.id)).toEqual({ outcome: "owned" });
+  });
+
+  it("the return page needs no webhook, and tells nobody else", async () => {
+    const [fan, other] = [newFan(), newFan()];
+    const { sold } = await nights();
+    await pay(await world.bills.buyBroadcast(fan, sold.id));
+    const [row] = await bought(fan);
+    expect(await world.bills.returned(other, row?.id ?? "")).toBeUndefined();
+    expect(await world.bills.returned(fan, "not-an-id")).toBeUndefined();
+    expect(await world.bills.returned(fan, row?.id ?? "")).toBe("paid");
+    expect(await world.bills.admission(fan, sold)).toBe("purchase");
+    expect(await world.bills.admission(other, sold)).toBeUndefined();
+  });
+
+  it("S17: a declined card and then a good one pay once", async () => {
+    const fan = newFan();
+    const { sold } = await nights();
+    const first = await world.bills.buyBroadcast(fan, sold.id);
+    expect(await world.payAt(urlOf(first), "4000 0000 0000 0002")).toBe(402);
+    const again = await world.bills.buyBroadcast(fan, sold.id);
+    expect(again).toEqual(first);
+    await pay(again);
+    await world.news();
+    expect(await bought(fan)).toMatchObject([{ status: "PAID" }]);
+  });
+
+  it("a checkout that ran out is followed by another", async () => {
+    const fan = newFan();
+    const { sold } = await nights();
+    const first = await world.bills.buyBroadcast(fan, sold.id);
+    await world.pass(32 * 60_000);
+    const second = await world.bills.buyBroadcast(fan, sold.id);
+    expect(urlOf(second)).toMatch(/^http/);
+    expect(second).not.toEqual(first);
+    expect((await bought(fan)).map(({ status }) => status).sort()).toEqual(["ENDED", "OPEN"]);
+  });
+
+  it("what is over, or unknown, or asked for by a guest is not sold", async () => {
+    const { sold, closed } = await nights();
+    expect(await world.bills.buyBroadcast(newFan(), closed.id)).toEqual({ outcome: "absent" });
+    expect(await world.bills.buyBroadcast(newFan(), crypto.randomUUID())).toEqual({ outcome: "absent" });
+    expect(await world.bills.buyBroadcast(visitor(), sold.id)).toEqual({ outcome: "absent" });
+  });
+
+  it("a second payment of the same night goes back, once", async () => {
+    const fan = newFan();
+    const { sold } = await nights();
+    await pay(await world.bills.buyBroadcast(fan, sold.id));
+    await world.store.db.insert(entitlement).values({
+      id: crypto.randomUUID(),
+      userId: fan.user?.userId ?? "",
+      ppvId: sold.id,
+      source: "purchase",
+      grantedAt: world.clock.now(),
+    });
+    await world.news();
+    await world.deliver("checkout.session.completed");
+    const [row] = await bought(fan);
+    expect(row).toMatchObject({ status: "REFUNDED" });
+    const [paid] = await paymentsOf(row?.id ?? "");
+    const back = await world.store.db
+      .select()
+      .from(refund)
+      .where(eq(refund.paymentId, paid?.id ?? ""));
+    expect(back).toMatchObject([{ cents: 999, providerRefundId: expect.stringMatching(/^re_/) }]);
+  });
+});
+
+describe("Money that goes back", () => {
+  it("takes the night with it, whichever of Stripe's events comes, and new money brings it again", async () => {
+    const fan = newFan();
+    const { sold } = await nights();
+    await pay(await world.bills.buyBroadcast(fan, sold.id));
+    await world.news();
+    const [row] = await bought(fan);
+    const [paid] = await paymentsOf(row?.id ?? "");
+    await world.stripe.refunds.create({ payment_intent: paid?.paymentIntentId ?? "", amount: 400 });
+    await world.deliver("refund.created");
+    expect(await world.bills.admission(fan, sold)).toBe("purchase");
+    await world.stripe.refunds.create({ payment_intent: paid?.paymentIntentId ?? "" });
+    await world.deliver("charge.refunded");
+    expect(await world.bills.admission(fan, sold)).toBeUndefined();
+    expect(await bought(fan)).toMatchObject([{ status: "REFUNDED" }]);
+    await pay(await world.bills.buyBroadcast(fan, sold.id));
+    await world.news();
+    expect(await world.bills.admission(fan, sold)).toBe("purchase");
+  });
+});
+
+describe("Premium", () => {
+  let fan: ReturnType<typeof newFan>;
+  beforeEach(async () => {
+    fan = newFan();
+    await world.anotherCard();
+  });
+
+  async function join(plan = "monthly") {
+    await pay(await world.bills.subscribe(fan, plan));
+    const [row] = await bought(fan);
+    expect(await world.bills.returned(fan, row?.id ?? "")).toBe("paid");
+  }
+
+  it("begins with a week to try, and is seen at once on the return", async () => {
+    await join();
+    const membership = await world.bills.membershipOf(fan);
+    expect(membership).toMatchObject({ state: "trial", interval: "month", priceCents: 999, currency: "USD" });
+    const { sold } = await nights();
+    expect(await world.bills.admission(fan, sold)).toBe("premium");
+    expect(await world.bills.buyBroadcast(fan, sold.id)).toEqual({ outcome: "owned" });
+  });
+
+  it("S20: a second subscription is refused, and a second click leads to the first checkout", async () => {
+    const [one, two] = await Promise.all([
+      world.bills.subscribe(fan, "monthly"),
+      world.bills.subscribe(fan, "monthly"),
+    ]);
+    expect(one).toEqual(two);
+    await pay(one);
+    // The page of another tab does not know yet.
+    expect(await world.bills.subscribe(fan, "yearly")).toEqual({ outcome: "owned" });
+    const customer = (await world.bills.ensureCustomer(fan)) ?? "";
+    expect((await world.stripe.subscriptions.list({ customer })).data).toHaveLength(1);
+  });
+
+  it("another plan replaces a checkout that was not paid", async () => {
+    const first = await world.bills.subscribe(fan, "monthly");
+    const second = await world.bills.subscribe(fan, "yearly");
+    expect(urlOf(second)).toMatch(/^http/);
+    expect(await world.payAt(urlOf(first))).toBe(410);
+    await pay(second);
+    await world.news();
+    expect(await world.bills.membershipOf(fan)).toMatchObject({ interval: "year", priceCents: 9990 });
+  });
+
+  it("renews after the trial, ends when cancelled, and keeps the reason", async () => {
+    await join();
+    await world.pass(8 * DAY);
+    await world.news();
+    expect(await world.bills.membershipOf(fan)).toMatchObject({ state: "active" });
+    expect(await world.bills.invoices(fan)).toMatchObject([
+      { status: "paid", cents: 999 },
+      { status: "paid", cents: 0 },
+    ]);
+    expect(await world.bills.cancel(fan, { reason: "too_expensive", comment: "Rent." })).toBe("cancelled");
+    expect(await world.bills.membershipOf(fan)).toMatchObject({ state: "ending" });
+    const customer = (await world.bills.ensureCustomer(fan)) ?? "";
+    const { data } = await world.stripe.subscriptions.list({ customer });
+    expect(data[0]?.cancellation_details).toMatchObject({ feedback: "too_expensive", comment: "Rent." });
+    expect(await world.bills.resume(fan)).toBe("resumed");
+    expect(await world.bills.membershipOf(fan)).toMatchObject({ state: "active" });
+    await world.bills.cancel(fan, { reason: undefined, comment: "" });
+    await world.pass(32 * DAY);
+    await world.news();
+    expect(await world.bills.membershipOf(fan)).toEqual({ state: "none" });
+    expect(await world.bills.cancel(fan, { reason: undefined, comment: "" })).toBe("absent");
+  });
+
+  it("gives the week to try only once", async () => {
+    await join();
+    await world.bills.cancel(fan, { reason: undefined, comment: "" });
+    await world.pass(8 * DAY);
+    await world.news();
+    await pay(await world.bills.subscribe(fan, "monthly"));
+    await world.news();
+    expect(await world.bills.membershipOf(fan)).toMatchObject({ state: "active" });
+  });
+
+  it("an older reading does not undo a younger one", async () => {
+    await join();
+    const mine = (await world.bills.membershipOf(fan)) as { subscriptionId: string };
+    const retrieve = world.stripe.subscriptions.retrieve;
+    const old = await world.stripe.subscriptions.retrieve(mine.subscriptionId);
+    let release = () => {};
+    const slow = new Promise<void>((done) => {
+      release = done;
+    });
+    world.stripe.subscriptions.retrieve = (async () => {
+      await slow;
+      return old;
+    }) as never;
+    const event = await eventOf("customer.subscription.created", mine.subscriptionId);
+    const late = world.bills.receive(event);
+    world.stripe.subscriptions.retrieve = retrieve;
+    await world.bills.cancel(fan, { reason: undefined, comment: "" });
+    release();
+    await late;
+    expect(await world.bills.membershipOf(fan)).toMatchObject({ state: "ending" });
+  });
+
+  it("the portal opens for her alone", async () => {
+    expect(await world.bills.portal(fan, "/premium")).toMatch(/\/p\/session\//);
+    expect(await world.bills.portal(visitor(), "/premium")).toBeUndefined();
+  });
+});
+
+type Buying = Awaited<ReturnType<typeof world.bills.buyBroadcast>>;
+const urlOf = (buying: Buying) =>
+  typeof buying === "object" && buying.outcome === "checkout" ? buying.url : JSON.stringify(buying);
+
+async function pay(buying: Buying): Promise<void> {
+  expect(await world.payAt(urlOf(buying))).toBe(303);
+}
+
+const bought = (fan: ReturnType<typeof newFan>) =>
+  world.store.db
+    .select()
+    .from(purchase)
+    .where(eq(purchase.userId, fan.user?.userId ?? ""));
+const paymentsOf = (purchaseId: string) => world.store.db.select().from(payment).where(eq(payment.ref, purchaseId));
+
+async function eventOf(type: string, subscriptionId: string) {
+  const { data } = await world.stripe.events.list({ type, limit: 100 });
+  const event = data.find((one) => JSON.stringify(one).includes(subscriptionId));
+  if (!event) throw new Error(`No ${type}`);
+  return event;
+}

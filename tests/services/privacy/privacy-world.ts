@@ -1,0 +1,165 @@
+/** What privacy's tests stand on: billing's world, a user pool of one line each, and a fan of whom every table knows. */
+import { randomUUID } from "node:crypto";
+import { getTableName, sql } from "drizzle-orm";
+import { endedSessions } from "../../../server/ended-sessions";
+import { limits } from "../../../server/limit";
+import type { Visitor } from "../../../server/ports";
+import { sealer } from "../../../server/seal";
+import { catalogue } from "../../../server/services/catalogue";
+import { goodsDesk } from "../../../server/services/goods/goods-desk";
+import { privacy } from "../../../server/services/privacy";
+import { PERSONAL_DATA } from "../../../server/services/privacy/personal-data";
+import type { PrivacyDeps } from "../../../server/services/privacy/privacy-types";
+import type { Tokens } from "../../../server/session";
+import type { Store } from "../../../server/store/open";
+import { contact, dispute, payment, playback, ppvEvent, purchase } from "../../../server/store/schema";
+import { checkout, held, night, visitor, wish } from "../box-office/box-office-world";
+import { billingWorld } from "../payments/billing-world";
+
+const access = Buffer.from(JSON.stringify({ exp: 4_102_444_800 })).toString("base64url");
+export const TOKENS: Tokens = { idToken: "-", accessToken: `-.${access}.-`, refreshToken: "-", username: "-" };
+
+const ADDRESS = {
+  ...{ shippingLine1: "1 Quill Road", shippingCity: "Mobile", shippingState: "AL" },
+  ...{ shippingPostalCode: "36602", shippingCountry: "US" },
+};
+
+export async function privacyWorld(store: Store) {
+  const world = await billingWorld(store);
+  const content = catalogue({ store, clock: world.clock, siteUrl: world.deps.siteUrl });
+  const deleted: string[] = [];
+  const deps: PrivacyDeps = {
+    ...world.deps,
+    siteName: "Ringside",
+    mailer: { send: async (mail) => void world.mails.push(mail) },
+    boxOffice: world.office,
+    billing: world.bills,
+    goods: goodsDesk({ store, clock: world.clock, boxOffice: world.office, outbox: world.office }),
+    endedSessions: endedSessions({ store }),
+    seal: sealer(["a secret that is long enough for this"], "departure"),
+    cognito: {
+      getUser: async () => ({
+        username: "-",
+        attributes: { email: "her own", phone_number: "+12025550143" },
+        factors: { enabled: [], preferred: undefined },
+      }),
+      deleteUser: async (token) => void deleted.push(token),
+      refresh: async (tokens) => tokens,
+    },
+  };
+  return { ...world, deps, deleted, content, privacy: privacy(deps) };
+}
+export type PrivacyWorld = Awaited<ReturnType<typeof privacyWorld>>;
+
+let fans = 0;
+/** Somebody whose name, address and ids stand nowhere else. */
+export function newFan() {
+  const number = ++fans;
+  return visitor({ name: `Philippa Quill ${number}`, email: `quill-${number}@example.org` }, `browser-${randomUUID()}`);
+}
+
+/** Gives her a row in every table that can name her; answers the nights that she has tickets for. */
+export async function liveALife(world: PrivacyWorld, fan: Visitor) {
+  const { store, office, bills, clock } = world;
+  const { db } = store;
+  const { userId = "", email = "", name = "" } = fan.user ?? {};
+  const now = clock.now();
+
+  const own = await buySeats(world, fan);
+  const [kept = "", given = ""] = own.tickets;
+  await office.transfer(fan, given, { email: "friend@example.net", name: "A Friend" });
+  const friend = visitor({ email: `friend-${randomUUID()}@example.net`, name: "A Friend" });
+  const hers = await buySeats(world, friend);
+  await office.transfer(friend, hers.tickets[0] ?? "", { email, name });
+  await office.claim(fan);
+  const back = await buySeats(world, fan);
+  await office.cancelOrder({
+    orderNumber: back.orderNumber,
+    actor: userId,
+    reason: "requested",
+    ticketNumbers: back.tickets.slice(0, 1),
+  });
+
+  await world.anotherCard();
+  await pay(world, await bills.subscribe(fan, "monthly"));
+  const [sold, open] = await broadcasts(world);
+  await pay(world, await bills.buyBroadcast(fan, sold));
+  await world.news();
+  await bills.buyBroadcast(fan, open);
+
+  const { eventId, first } = await night(store, now, [{ capacity: 5 }]);
+  const hold = await held(office.reserve(fan, wish(eventId, { [first]: 2 })));
+  await checkout(office.pay(fan, hold));
+
+  const at = { createdAt: now };
+  await db.insert(playback).values({
+    ...{ id: randomUUID(), userId, ppvId: sold, device: fan.visitorId },
+    ...{ startedAt: now, lastSeenAt: now },
+  });
+  await db.insert(contact).values({
+    ...{ id: randomUUID(), firstName: name, lastName: name, email, subject: "tickets", message: `Call ${name}` },
+    ...{ source: "help", locale: "en", ...at },
+  });
+  await limits({ store, clock }).allow("signIn", `account:${email}`);
+  const { products } = await world.content.products({ limit: 100, offset: 0 });
+  const article = products.find((one) => one.productType === "physical" && one.variants.some(inStock));
+  const parcel = await bills.buyGoods(fan, article?.slug ?? "", article?.variants.find(inStock)?.id ?? "");
+  await pay(world, parcel, { shippingName: name, ...ADDRESS });
+  await world.news();
+  const [paid] = await db
+    .select()
+    .from(payment)
+    .where(sql`${payment.ref} in (
+    select id::text from ${purchase} where ${purchase.userId} = ${userId})`);
+  await db.insert(dispute).values({
+    ...{ id: `du_${userId}`.slice(0, 12), paymentIntentId: paid?.paymentIntentId ?? "", paymentId: paid?.id ?? null },
+    ...{ cents: 1, currency: "usd", reason: "fraudulent", status: "won", openedAt: now, closedAt: now },
+  });
+  await office.drained();
+  return { kept, given, own, hers, hold };
+}
+
+/** Buys two seats of a night of their own. */
+export async function buySeats({ store, office, clock, payAt }: PrivacyWorld, fan: Visitor, email = fan.user?.email) {
+  const { eventId, first } = await night(store, clock.now(), [{ capacity: 10 }]);
+  const reservationId = await held(office.reserve(fan, wish(eventId, { [first]: 2 })));
+  await payAt(await checkout(office.pay(fan, reservationId)), undefined, email);
+  const back = await office.returned(fan, reservationId);
+  if (back?.status !== "paid") throw new Error(back?.status);
+  const tickets = await office.tickets(fan, eventId);
+  return { eventId, orderNumber: back.orderNumber, tickets: tickets.map(({ ticketNumber }) => ticketNumber) };
+}
+
+async function pay({ payAt }: PrivacyWorld, buying: unknown, address: Record<string, string> = {}) {
+  const { url } = buying as { url: string };
+  if ((await payAt(url, undefined, undefined, address)) !== 303) throw new Error(`Not paid: ${JSON.stringify(buying)}`);
+}
+
+const inStock = ({ stock }: { stock: { inStock: boolean } }) => stock.inStock;
+
+/** Two that are on sale. */
+async function broadcasts({ store, content }: PrivacyWorld): Promise<[string, string]> {
+  const rows = await store.db.select({ id: ppvEvent.id }).from(ppvEvent);
+  const shown = await Promise.all(rows.map(({ id }) => content.payPerView(id)));
+  const [one, two] = shown.flatMap((show) => (show?.state === "onSale" ? show.id : []));
+  if (!one || !two) throw new Error("The seed has no two broadcasts on sale");
+  return [one, two];
+}
+
+/** Tables in whose rows one of these stands, as text, whatever the column. */
+export async function tablesNaming(store: Store, words: string[]): Promise<string[]> {
+  const { rows } = await store.db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const any = sql.join(
+      words.map((word) => sql`strpos(lower(one::text), ${word.toLowerCase()}) > 0`),
+      sql` or `,
+    );
+    const hits = await store.db.execute(sql`select 1 from ${sql.identifier(name)} as one where ${any} limit 1`);
+    if (hits.rows.length > 0) found.push(name);
+  }
+  return found.sort();
+}
+
+export const personalTables = (): string[] => Object.values(PERSONAL_DATA).map(({ table }) => getTableName(table));

@@ -1,0 +1,391 @@
+/** What is held about a fan is all of it, and when she leaves nothing is left that names her. */
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import Stripe from "stripe";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Visitor } from "../../../server/ports";
+import { privacy } from "../../../server/services/privacy";
+import { PERSONAL_DATA } from "../../../server/services/privacy/personal-data";
+import { checkLedger } from "../../../server/store/ledger-check";
+import { openStore } from "../../../server/store/open";
+import {
+  audit,
+  billingCustomer,
+  departure,
+  payment,
+  purchase,
+  refund,
+  reservation,
+  subscription,
+  ticket,
+} from "../../../server/store/schema";
+import { filledDatabase } from "../../filled-stores";
+import type { TestDatabase } from "../../postgres";
+import { frozenNow, movableClock } from "../../store";
+import { visitor } from "../box-office/box-office-world";
+import {
+  buySeats,
+  liveALife,
+  newFan,
+  type PrivacyWorld,
+  personalTables,
+  privacyWorld,
+  TOKENS,
+  tablesNaming,
+} from "./privacy-world";
+
+let database: TestDatabase;
+let world: PrivacyWorld;
+beforeAll(async () => {
+  database = await filledDatabase(frozenNow);
+  world = await privacyWorld(
+    await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock: movableClock() }),
+  );
+});
+/** Of each every table knows; the first one leaves in the course of these tests. */
+let fan: Visitor;
+let other: Visitor;
+let life: Awaited<ReturnType<typeof liveALife>>;
+beforeAll(async () => {
+  [fan, other] = [newFan(), newFan()];
+  life = await liveALife(world, fan);
+  await liveALife(world, other);
+});
+beforeEach(() => {
+  world.reports.length = 0;
+  world.mails.length = 0;
+  world.deleted.length = 0;
+});
+afterAll(async () => {
+  await world.close();
+  await database.drop();
+});
+
+const namesOf = ({ user, visitorId }: Visitor) => [
+  user?.userId ?? "",
+  user?.username ?? "",
+  user?.email ?? "",
+  user?.name ?? "",
+  visitorId,
+];
+
+/** Written by the office, and by nobody about a fan. */
+const CONTENT = `event event_category highlight instagram_item media_item ppv_event premium_plan product product_variant
+  redirect show ticket_definition venue venue_section wrestler door_pass migration`;
+/** Columns by which a fan can be found: her names, her addresses, her ids, her own words. */
+const NAMING: Record<string, string> = {
+  account_change: "sealed",
+  attempt: "key",
+  audit: "actor entity detail",
+  billing_customer: "user_id stripe_customer_id",
+  contact: "first_name last_name email phone subject message user_id order_number",
+  departure: "user_id sealed",
+  entitlement: "user_id",
+  goods_order: "email address",
+  order_key: "hash",
+  playback: "user_id device",
+  purchase: "user_id",
+  reservation: "user_id visitor_id client_key",
+  subscription: "user_id",
+  ticket: "guest_full_name holder_email holder_user_id",
+  ticket_order: "user_id email full_name",
+};
+/** Columns beside them that say nothing of whose they are. */
+const NAMELESS: Record<string, string> = {
+  account_change: "kind",
+  billing_customer: "locale",
+  card_trial: "card_hash subscription_id",
+  contact: "source locale",
+  departure: "step",
+  event_retry: "event_id",
+  stripe_cursor: "list newest oldest",
+  dispute: "id payment_intent_id subscription_id currency reason status",
+  // Keys of a moment, random or hashed, that end by themselves.
+  ended_session: "origin_jti",
+  flow_lease: "flow_id",
+  refresh_answer: "hash sealed",
+  audit: "action",
+  entitlement: "source revoke_reason",
+  goods_order: "order_number slug name choices locale",
+  order_key: "order_number ticket_number",
+  // Of orders, tickets, payments: their numbers.
+  outbox: "cause template ref last_error",
+  payment: "kind ref payment_intent_id checkout_session_id currency",
+  processed_event: "event_id type",
+  purchase: "kind ref slot name currency status checkout_session_id payment_intent_id",
+  refund: "provider_refund_id reason cause failure_reason",
+  reservation: "status currency checkout_session_id",
+  reservation_line: "name policy",
+  subscription: "id status price_id interval currency",
+  ticket: "ticket_number secret order_number name status checked_in_by",
+  ticket_order: "order_number locale status currency",
+};
+
+describe("The schema", () => {
+  it("has no column of text that nobody has judged: whether it names a fan, and if so, where that is seen to", async () => {
+    const { rows } = await world.store.db.execute<{ table: string; column: string }>(sql`
+      select table_name as "table", column_name as "column" from information_schema.columns
+      where table_schema = 'public' and data_type in ('text', 'character varying', 'jsonb', 'json', 'bytea', 'inet', 'ARRAY')`);
+    const words = (text = "") => text.split(/\s+/);
+    const judged = (table: string, column: string) =>
+      words(CONTENT).includes(table) || [NAMING, NAMELESS].some((list) => words(list[table]).includes(column));
+    expect(rows.filter(({ table, column }) => !judged(table, column))).toEqual([]);
+    // Sealed, and gone by themselves: with the last step, or a week after the change.
+    const seenTo = [...personalTables(), "departure", "account_change"];
+    expect(Object.keys(NAMING).filter((table) => !seenTo.includes(table))).toEqual([]);
+  });
+});
+
+describe("Her record", () => {
+  it("has her rows of every table that knows her, what the user pool and Stripe hold, and nothing that opens a door", async () => {
+    const record = await world.privacy.record(fan, TOKENS.accessToken);
+
+    const known = await tablesNaming(world.store, namesOf(fan));
+    expect(known.filter((table) => !personalTables().includes(table))).toEqual([]);
+    for (const name of Object.keys(PERSONAL_DATA)) expect(record.store[name], name).not.toEqual([]);
+    expect(record.account).toMatchObject({ userId: fan.user?.userId, email: "her own" });
+    expect(record.stripe).toMatchObject({
+      customer: { email: fan.user?.email },
+      cards: [{ last4: "4242" }],
+      invoices: expect.arrayContaining([expect.objectContaining({ currency: "usd" })]),
+    });
+    expect(record.store.ticketOrder?.[0]).toMatchObject({ fullName: fan.user?.name, title: "The Last Bell" });
+
+    const text = JSON.stringify(record);
+    for (const name of namesOf(other)) expect(text).not.toContain(name);
+    const secrets = await world.store.db.select({ secret: ticket.secret }).from(ticket);
+    for (const { secret } of secrets) expect(text).not.toContain(secret);
+  });
+
+  it("is given without Stripe's part while Stripe is out of reach, and says so", async () => {
+    const fan = newFan();
+    await world.bills.ensureCustomer(fan);
+    const { retrieve } = world.stripe.customers;
+    world.stripe.customers.retrieve = () => Promise.reject(outOfReach());
+    expect(await world.privacy.record(fan, TOKENS.accessToken)).toMatchObject({ stripe: "unreachable" });
+    world.stripe.customers.retrieve = retrieve;
+    expect((await world.privacy.record(newFan(), TOKENS.accessToken)).stripe).toBe("none");
+  });
+});
+
+describe("The account of somebody whom every table knows", () => {
+  let before: { other: string[]; signature: string; customer: string; member: string; invoices: string[] };
+  beforeAll(async () => {
+    const codes = (await world.office.tickets(fan, life.own.eventId)).find((one) => one.ticketNumber === life.kept);
+    const customer = (await world.bills.ensureCustomer(fan)) ?? "";
+    const { data } = await world.stripe.invoices.list({ customer });
+    const membership = await world.bills.membershipOf(fan);
+    before = {
+      other: await tablesNaming(world.store, namesOf(other)),
+      signature: new URL(codes?.checkInUrl ?? "").searchParams.get("s") ?? "",
+      customer,
+      member: membership.state === "none" ? "" : membership.subscriptionId,
+      invoices: data.flatMap(({ id }) => id ?? []),
+    };
+    expect(await checkLedger(world.store.db)).toEqual([]);
+    world.mails.length = 0;
+    const clicks = [world.privacy.leave(fan, TOKENS), world.privacy.leave(fan, TOKENS)];
+    expect((await Promise.all(clicks)).sort()).toEqual(["done", "soon"]);
+    letters = world.mails.filter(({ to, subject }) => to === fan.user?.email && /is deleted$/.test(subject));
+    deleted = [...world.deleted];
+  });
+  let letters: PrivacyWorld["mails"];
+  let deleted: string[];
+
+  it("leaves nothing that names her, in any column of any table, and the books balance", async () => {
+    expect(deleted).toEqual([TOKENS.accessToken]);
+    expect(await tablesNaming(world.store, namesOf(fan))).toEqual([]);
+    expect(await checkLedger(world.store.db)).toEqual([]);
+    expect(await tablesNaming(world.store, namesOf(other))).toEqual(before.other);
+    expect(await world.store.db.select().from(departure)).toEqual([]);
+  });
+
+  it("gives back what she held and what cannot be sent any more, once", async () => {
+    const [hold] = await world.store.db.select().from(reservation).where(eq(reservation.id, life.hold));
+    expect(hold).toMatchObject({ status: "CANCELED", userId: null });
+    const parcels = await world.store.db
+      .select({ status: purchase.status, cents: purchase.cents, back: refund.cents })
+      .from(purchase)
+      .innerJoin(payment, eq(payment.ref, sql`${purchase.id}::text`))
+      .leftJoin(refund, eq(refund.paymentId, payment.id))
+      .where(eq(purchase.kind, "shop"));
+    expect(parcels.map(({ status }) => status).sort()).toEqual(["PAID", "REFUNDED"]);
+    for (const { status, cents, back } of parcels) expect(back).toBe(status === "REFUNDED" ? cents : null);
+  });
+
+  it("is no customer of Stripe's any more, and no member; the invoices stay", async () => {
+    const { customer, member, invoices } = before;
+    expect(await world.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
+    const ended = await world.stripe.subscriptions.retrieve(member);
+    expect(ended.status).toBe("canceled");
+    expect(JSON.stringify(ended.metadata)).not.toContain(fan.user?.userId);
+    expect(invoices.length).toBeGreaterThan(0);
+    for (const id of invoices) expect(await world.stripe.invoices.retrieve(id)).toMatchObject({ id });
+    const [kept] = await world.store.db.select().from(subscription).where(eq(subscription.id, member));
+    expect(kept).toMatchObject({ status: "canceled" });
+    const [row] = await world.store.db
+      .select()
+      .from(billingCustomer)
+      .where(eq(billingCustomer.stripeCustomerId, customer));
+    expect(row?.userId).toBe(kept?.userId);
+  });
+
+  it("leaves her tickets valid by their codes, with the way to them in one mail; a gift stays its holder's", async () => {
+    const { own, hers, kept } = life;
+    expect(await world.office.tickets(fan, own.eventId)).toEqual([]);
+    expect(await world.office.verifyTicket(kept, before.signature)).toBe(true);
+    expect(letters).toHaveLength(1);
+    const links = [...(letters[0]?.text.matchAll(/\/tickets\/details\/(\S+)\?order=(\S+)&key=(\S+)/g) ?? [])];
+    const opened = (eventId: string) => {
+      const [, , order = "", key = ""] = links.find(([, id]) => id === eventId) ?? [];
+      return world.office.tickets({ ...visitor(), orderKeys: { [order]: key } }, eventId);
+    };
+    const seen = (await opened(own.eventId)).map(({ ticketNumber, transferred }) => [ticketNumber, transferred]);
+    expect(seen).toEqual(expect.arrayContaining([[kept, false]]));
+    expect(await opened(hers.eventId)).toHaveLength(1);
+    const [given] = await world.store.db
+      .select()
+      .from(ticket)
+      .where(sql`${ticket.orderNumber} = ${own.orderNumber} and ${ticket.holderEmail} = 'friend@example.net'`);
+    expect(given).toMatchObject({ status: "VALID", guestFullName: "A Friend" });
+  });
+
+  it("does not come back by what Stripe tells of it afterwards", async () => {
+    await world.news();
+    await world.deliver("checkout.session.completed", "checkout.session.expired", "refund.created");
+    await world.bills.reconcile();
+    await world.office.reconcile();
+    expect(await tablesNaming(world.store, namesOf(fan))).toEqual([]);
+    expect(world.reports).toEqual([]);
+  });
+});
+
+describe("An account that ends", () => {
+  it.each(["checkouts", "provider", "store", "stripe", "letter"] as const)(
+    "goes on from the step “%s”, at which it was stopped",
+    async (step) => {
+      const fan = newFan();
+      await buySeats(world, fan);
+      await world.bills.ensureCustomer(fan);
+      await world.office.sendOutbox();
+      world.mails.length = 0;
+      const broken = privacy(brokenAt(step));
+      expect(await broken.leave(fan, TOKENS)).toBe("soon");
+      expect(world.reports).toEqual([expect.stringContaining("critical: deleting an account")]);
+      expect(await world.store.db.select().from(departure)).toMatchObject([{ step, claimedAt: null }]);
+      // What is left to do is no place for her name either.
+      const named = await tablesNaming(world.store, namesOf(fan));
+      expect(named.includes("ticket_order")).toBe(["checkouts", "provider", "store"].includes(step));
+      if (step === "stripe" || step === "letter") expect(named).toEqual([]);
+
+      await world.privacy.resumeDepartures();
+      expect(await tablesNaming(world.store, namesOf(fan))).toEqual([]);
+      expect(world.deleted).toHaveLength(1);
+      // The tickets' own mail may still be on its way.
+      const letters = world.mails.filter(({ to, subject }) => to === fan.user?.email && /is deleted$/.test(subject));
+      expect(letters).toHaveLength(1);
+      expect(await world.store.db.select().from(departure)).toEqual([]);
+      expect(await checkLedger(world.store.db)).toEqual([]);
+    },
+  );
+
+  it("is not begun twice by a process that dies and one that goes on: a claim holds, and then it is free", async () => {
+    const fan = newFan();
+    const stuck = privacy({ ...world.deps, billing: { ...world.bills, closeCheckouts: () => new Promise(() => {}) } });
+    void stuck.leave(fan, TOKENS);
+    await expect.poll(() => world.store.db.select().from(departure)).toHaveLength(1);
+    await world.privacy.resumeDepartures();
+    expect(await world.store.db.select().from(departure)).toHaveLength(1);
+    world.clock.advance(6 * 60_000);
+    await world.privacy.resumeDepartures();
+    expect(await world.store.db.select().from(departure)).toEqual([]);
+    expect(world.deleted).toHaveLength(1);
+  });
+
+  it("that the user pool does not know any more is gone; one whose tokens ended is reported", async () => {
+    for (const [name, severity] of [
+      ["UserNotFoundException", "debug"],
+      ["NotAuthorizedException", "critical"],
+    ] as const) {
+      world.reports.length = 0;
+      const refusing = {
+        ...world.deps.cognito,
+        deleteUser: () => Promise.reject(Object.assign(new Error(name), { name })),
+      };
+      expect(await privacy({ ...world.deps, cognito: refusing }).leave(newFan(), TOKENS)).toBe("done");
+      expect(world.reports).toEqual([`${severity}: deleting an account at the user pool: ${name}`]);
+    }
+  });
+
+  it("of an address that nobody has proved takes nobody else's rows, and writes to nobody", async () => {
+    const [fan, owner] = [newFan(), newFan()];
+    await buySeats(world, owner);
+    const before = await tablesNaming(world.store, namesOf(owner));
+    const claims = { ...fan.user, email: owner.user?.email ?? "", emailVerified: false };
+    world.mails.length = 0;
+    expect(await world.privacy.leave(visitor(claims), TOKENS)).toBe("done");
+    expect(await tablesNaming(world.store, namesOf(owner))).toEqual(before);
+    expect(world.mails).toEqual([]);
+  });
+
+  it("leaves the audit trail whole, and no id of the fan's in it", async () => {
+    const fan = newFan();
+    const userId = fan.user?.userId ?? "";
+    const { db } = world.store;
+    const entry = { at: world.clock.now(), actor: "office", action: "test", entity: "AAAA-BBBB", detail: {} };
+    const entries = [
+      { ...entry, actor: userId },
+      { ...entry, entity: userId },
+      { ...entry, detail: { cents: 100, to: { userId, note: "kept" }, all: [userId] } },
+      entry,
+    ];
+    const rows = entries.map((one) => ({ id: randomUUID(), ...one }));
+    await db.insert(audit).values(rows);
+    expect(await world.privacy.leave(fan, TOKENS)).toBe("done");
+
+    const left = await db.select().from(audit);
+    expect(JSON.stringify(left)).not.toContain(userId);
+    const [byFan, ofFan, about, other] = rows.map(({ id }) => left.find((row) => row.id === id));
+    const id = byFan?.actor;
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(ofFan).toMatchObject({ actor: "office", entity: id });
+    expect(about?.detail).toEqual({ cents: 100, to: { userId: id, note: "kept" }, all: [id] });
+    expect(other).toMatchObject(entry);
+  });
+
+  it("gives up a letter that nobody carries for a day, since her address is kept for its sake alone", async () => {
+    const fan = newFan();
+    const silent = privacy({ ...world.deps, mailer: { send: () => Promise.reject(new Error("no mail today")) } });
+    expect(await silent.leave(fan, TOKENS)).toBe("soon");
+    world.clock.advance(25 * 60 * 60_000);
+    await silent.resumeDepartures();
+    expect(await world.store.db.select().from(departure)).toEqual([]);
+  });
+});
+
+const outOfReach = () => new Stripe.errors.StripeConnectionError({ message: "out of reach" });
+
+/** The same services, one of which is out of reach. */
+function brokenAt(step: string): typeof world.deps {
+  const { deps } = world;
+  const refuse = () => Promise.reject(outOfReach());
+  const fail = () => {
+    throw outOfReach();
+  };
+  switch (step) {
+    case "checkouts":
+      return { ...deps, billing: { ...deps.billing, closeCheckouts: refuse } };
+    case "provider":
+      return { ...deps, cognito: { ...deps.cognito, deleteUser: refuse } };
+    case "store":
+      // In the middle of it: what was forgotten by then is known again.
+      return {
+        ...deps,
+        seal: { ...deps.seal, seal: (value) => ("ways" in Object(value) ? fail() : deps.seal.seal(value)) },
+      };
+    case "stripe":
+      return { ...deps, billing: { ...deps.billing, forgetCustomer: refuse } };
+    default:
+      return { ...deps, mailer: { send: refuse } };
+  }
+}

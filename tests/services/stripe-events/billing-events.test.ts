@@ -1,0 +1,140 @@
+/** Stripe's events in every order, twice, of another mode and of objects that nobody knows: the state is Stripe's. */
+import { asc, eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { outbox, payment, processedEvent, purchase, subscription } from "../../../server/store/schema";
+import { DAY_MS, testStore } from "../../store";
+import { visitor } from "../box-office/box-office-world";
+import { testBilling } from "../box-office/test-office";
+import { billingWorld } from "../payments/billing-world";
+
+const TYPES = [
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "invoice.paid",
+  "invoice.payment_failed",
+] as const;
+
+let world: Awaited<ReturnType<typeof billingWorld>>;
+beforeAll(async () => {
+  world = await billingWorld(await testStore());
+});
+afterAll(() => world.close());
+
+const db = () => world.store.db;
+
+describe("S21: the five events of a membership", () => {
+  let events: Stripe.Event[];
+  let bills: Pick<typeof world.bills, "receive">;
+  let subscriptionId = "";
+  const fan = visitor({ email: "every-order@example.com" });
+
+  beforeAll(async () => {
+    const buying = await world.bills.subscribe(fan, "monthly");
+    const url = typeof buying === "object" && buying.outcome === "checkout" ? buying.url : "";
+    // This card takes out the trial, and fails when it is charged.
+    expect(await world.payAt(url, "4000 0000 0000 0341")).toBe(303);
+    const customer = (await world.bills.ensureCustomer(fan)) ?? "";
+    subscriptionId = (await world.stripe.subscriptions.list({ customer })).data[0]?.id ?? "";
+    await world.pass(8 * DAY_MS);
+    await world.stripe.subscriptions.cancel(subscriptionId);
+    const { data } = await world.stripe.events.list({ limit: 100 });
+    events = TYPES.map((type) => {
+      const event = data.find((one) => one.type === type && JSON.stringify(one).includes(subscriptionId));
+      if (!event) throw new Error(`No ${type}`);
+      return event;
+    });
+    // Nothing happens at Stripe any more, so one answer of its stands for all; and no mail leaves between the events.
+    const said = await world.stripe.subscriptions.retrieve(subscriptionId);
+    const subscriptions = Object.assign(Object.create(world.stripe.subscriptions), { retrieve: async () => said });
+    const stripe = Object.assign(Object.create(world.stripe), { subscriptions });
+    bills = testBilling({ ...world.deps, stripe }, world.office, { sendSoon: () => undefined });
+  });
+
+  const forget = () => db().delete(subscription).where(eq(subscription.id, subscriptionId));
+
+  /** What is left after these. */
+  async function stateAfter(order: Stripe.Event[]) {
+    for (const event of order) await bills.receive(event);
+    const [row] = await db().select().from(subscription).where(eq(subscription.id, subscriptionId));
+    return { ...row, reading: 0 };
+  }
+
+  const mails = () => db().select({ cause: outbox.cause }).from(outbox).orderBy(asc(outbox.cause));
+
+  it("end in the same state in all 120 orders, with any one of them coming again, and are told of once", async () => {
+    const ended = await stateAfter(events);
+    expect(ended).toMatchObject({ status: "canceled", endedAt: expect.any(Date), priceCents: 999 });
+    const told = await mails();
+    const orders = permutations(events);
+    expect(orders).toHaveLength(120);
+    for (const [n, order] of orders.entries()) {
+      const name = order.map(({ type }) => type).join(", ");
+      await forget();
+      expect(await stateAfter(order), name).toEqual(ended);
+      const again = order.slice(n % 5, (n % 5) + 1);
+      expect(await stateAfter(again), `${name}, and ${again[0]?.type} again`).toEqual(ended);
+    }
+    expect(await world.bills.membershipOf(fan)).toEqual({ state: "none" });
+    expect(await mails()).toEqual(told);
+  }, 120_000);
+
+  it("end so, too, when all arrive at the same moment", async () => {
+    const ended = await stateAfter(events);
+    await forget();
+    await Promise.all([...events, ...events].map((event) => bills.receive(event)));
+    const [row] = await db().select().from(subscription).where(eq(subscription.id, subscriptionId));
+    expect({ ...row, reading: 0 }).toEqual(ended);
+  });
+});
+
+describe("S19: an event", () => {
+  /** As Stripe would post it: signed with our secret. */
+  async function post(type: string, object: object) {
+    const payload = JSON.stringify({
+      id: `evt_${crypto.randomUUID()}`,
+      object: "event",
+      livemode: true,
+      type,
+      data: { object },
+    });
+    const secret = world.deps.webhookSecret;
+    return world.office.receive(payload, world.stripe.webhooks.generateTestHeaderString({ payload, secret }));
+  }
+
+  it("of another mode names what our key does not know, and changes nothing", async () => {
+    const counts = async () => {
+      const tables = [payment, purchase, subscription, processedEvent] as const;
+      return Promise.all(tables.map(async (table) => (await db().select().from(table)).length));
+    };
+    const before = await counts();
+    const paid = { status: "complete", payment_status: "paid", amount_total: 999, currency: "usd" };
+    for (const metadata of [{ purchaseId: crypto.randomUUID() }, { reservationId: crypto.randomUUID() }])
+      expect(await post("checkout.session.completed", { id: "cs_live_1", ...paid, metadata })).toBe("ok");
+    const active = { id: "sub_live_1", status: "active", customer: "cus_live_1", metadata: { userId: "somebody" } };
+    expect(await post("customer.subscription.created", active)).toBe("ok");
+    expect(await post("charge.dispute.created", { id: "du_live_1", status: "needs_response" })).toBe("ok");
+    const [payments, purchases, subscriptions] = await counts();
+    expect([payments, purchases, subscriptions]).toEqual(before.slice(0, 3));
+    expect(world.reports.join()).toContain("No such");
+  });
+
+  it("is never believed: what it says of itself is read again", async () => {
+    const fan = visitor({ email: "believed@example.com" });
+    const night = (await world.deps.catalogue.payPerViews()).find(({ state }) => state === "onSale");
+    await world.bills.buyBroadcast(fan, night?.id ?? "");
+    const [row] = await db()
+      .select()
+      .from(purchase)
+      .where(eq(purchase.userId, fan.user?.userId ?? ""));
+    const said = { id: row?.checkoutSessionId, status: "complete", payment_status: "paid", amount_total: 999 };
+    await post("checkout.session.completed", { ...said, currency: "usd", metadata: { purchaseId: row?.id } });
+    expect(await world.bills.returned(fan, row?.id ?? "")).toBe("open");
+  });
+});
+
+function permutations<T>(all: T[]): T[][] {
+  if (all.length < 2) return [all];
+  return all.flatMap((one, i) => permutations(all.filter((_, j) => j !== i)).map((rest) => [one, ...rest]));
+}

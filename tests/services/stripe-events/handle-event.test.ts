@@ -1,0 +1,71 @@
+/** The table of Stripe's events: every handler of an event runs, and only then is the event marked as handled. */
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { EventHandlers } from "../../../server/services/stripe-events/event-handlers";
+import { HANDLED_EVENTS, LISTED_EVENTS, STRIPE_EVENTS } from "../../../server/services/stripe-events/event-table";
+import { eventHandling } from "../../../server/services/stripe-events/handle-event";
+import type { Store } from "../../../server/store/open";
+import { processedEvent } from "../../../server/store/schema";
+import { movableClock, testStore } from "../../store";
+
+let store: Store;
+beforeAll(async () => {
+  store = await testStore();
+});
+afterAll(() => store.close());
+
+let ran: string[] = [];
+let broken: keyof EventHandlers | undefined;
+beforeEach(() => {
+  ran = [];
+  broken = undefined;
+});
+
+const handlers = new Proxy({} as EventHandlers, {
+  get: (_, name: keyof EventHandlers) => async () => {
+    ran.push(name);
+    if (name === broken) throw new Error("Stripe is away");
+  },
+});
+const events = () => eventHandling({ store, clock: movableClock(), sendSoon: () => undefined }, handlers);
+const eventOf = (type: string) => ({ id: `evt_${crypto.randomUUID()}`, type, data: { object: {} } }) as Stripe.Event;
+const marked = async ({ id }: Stripe.Event) =>
+  (await store.db.select().from(processedEvent).where(eq(processedEvent.eventId, id))).length === 1;
+
+it.each(Object.entries(STRIPE_EVENTS))("%s runs its handlers in order, once", async (type, names) => {
+  const event = eventOf(type);
+  await events().handleEvent(event);
+  expect(ran).toEqual(names);
+  expect(await marked(event)).toBe(true);
+  await events().handleEvent(event);
+  expect(ran).toEqual(names);
+});
+
+it.each(["recordRefunds", "enqueueMail", "revokeRefunded"] as const)(
+  "an event whose handler %s fails is not marked as handled, and all its handlers run again",
+  async (name) => {
+    const event = eventOf("refund.created");
+    broken = name;
+    await expect(events().handleEvent(event)).rejects.toThrow("Stripe is away");
+    expect(await marked(event)).toBe(false);
+    ran = [];
+    broken = undefined;
+    await events().handleEvent(event);
+    expect(ran).toEqual(["recordRefunds", "enqueueMail", "revokeRefunded"]);
+    expect(await marked(event)).toBe(true);
+  },
+);
+
+it("a type that is not in the table runs nothing and is not marked", async () => {
+  for (const type of ["charge.captured", "toString", "constructor"]) {
+    const event = eventOf(type);
+    await events().handleEvent(event);
+    expect([ran, await marked(event)]).toEqual([[], false]);
+  }
+});
+
+it("Stripe's list is read for every event but one that always has a twin, and takes no more than 20 types", () => {
+  expect(HANDLED_EVENTS.filter((type) => !LISTED_EVENTS.includes(type))).toEqual(["charge.refunded"]);
+  expect(LISTED_EVENTS.length).toBeLessThanOrEqual(20);
+});
