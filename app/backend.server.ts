@@ -1,17 +1,17 @@
 /** The one door between pages and server: whatever loaders, actions and rendering may use comes through here. */
 import { redirect } from "@remix-run/node";
-import { noteClientFault, pendingOf, reportFailure } from "../server/backend";
-import { addressToContinue, afterForm, securitySettings } from "../server/backend-security";
-import { documentPolicy, secure } from "../server/security-headers";
+import { noteClientFault, pendingOf, reportFailure } from "../server/backend/backend";
+import { addressToContinue, afterForm, securitySettings } from "../server/backend/page-security";
+import { documentPolicy, secure } from "../server/http/security-headers";
 import { workContext } from "../server/telemetry/work-context";
 import { mayRunTags } from "./domain/urls/tagged-pages";
 import { FALLBACK_LANGUAGE } from "./i18n/languages";
 
-export { answerApi } from "../server/api";
-export { backend } from "../server/backend";
-export { publicBackend } from "../server/backend-public";
-export { thisBuild } from "../server/builds";
-export { readForm } from "../server/forms";
+export { answerApi } from "../server/backend/api-handler";
+export { backend } from "../server/backend/backend";
+export { publicBackend } from "../server/backend/public-backend";
+export { readForm } from "../server/http/read-form";
+export { thisBuild } from "../server/process/current-build";
 export { addressToContinue, noteClientFault, reportFailure };
 
 /** The id of the request being answered, as in the log; undefined under servers other than ours. */

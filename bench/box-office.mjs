@@ -31,7 +31,7 @@ const url = process.env.TEST_DATABASE_URL ?? server?.url;
 if (!url) throw new Error("No PostgreSQL: set TEST_DATABASE_URL");
 
 const clock = { now: () => new Date() };
-const { openStore } = await load("/server/store/open.ts");
+const { openStore } = await load("/server/store/connection/open-store.ts");
 const { seatReserving } = await load("/server/services/box-office/reserving/reserve.ts");
 const store = await openStore({
   databaseUrl: url,

@@ -1,4 +1,4 @@
-/** Writes version, commit and time of the build into server/version.ts. */
+/** Writes version, commit and time of the build into server/process/version.ts. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -2,6 +2,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { runnerImport } from "vite";
 
-const { module } = await runnerImport("/server/store/prepare.ts", { configFile: false });
+const { module } = await runnerImport("/server/store/migrating/prepare-store.ts", { configFile: false });
 await mkdir("build", { recursive: true });
 await writeFile("build/store.tar.gz", await module.preparedStore());

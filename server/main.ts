@@ -1,7 +1,8 @@
 /** The entry of the process `node build/server/start.js`. */
+
+import { startFailure } from "./process/start-failure";
+import { VERSION_TEXT } from "./process/version";
 import { startProcess } from "./site";
-import { startFailure } from "./start-failure";
-import { VERSION_TEXT } from "./version";
 
 if (process.argv.includes("--version")) console.log(VERSION_TEXT);
 else {

@@ -2,7 +2,7 @@
  * The office's commands, one per run, such as `orders find …`. A command runs inside the site if it has to
  * (operator/socket.ts), otherwise here, with the site's own configuration.
  */
-import { ConfigurationError, examine, readConfig } from "./config";
+import { ConfigurationError, examine, readConfig } from "./config/config";
 import { quietAws } from "./config/quiet-aws";
 import { sandboxWanted } from "./config/sandbox-wanted";
 import { type Desk, type Needs, openDesk } from "./operator/desk";
@@ -10,7 +10,7 @@ import { run } from "./operator/run";
 import { runInSite } from "./operator/socket";
 import { ownTerminal } from "./operator/terminal";
 import type { Report } from "./ports";
-import { VERSION_TEXT } from "./version";
+import { VERSION_TEXT } from "./process/version";
 
 async function operate(words: string[]): Promise<number> {
   // npm changes the working directory; INIT_CWD is where the operator was.

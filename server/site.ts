@@ -4,22 +4,22 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
-import { answerApi } from "./api";
-import { systemClock } from "./clock";
-import { ConfigurationError, examine, readConfig } from "./config";
+import { answerApi } from "./backend/api-handler";
+import { ConfigurationError, examine, readConfig } from "./config/config";
 import { machineFaults } from "./config/machine";
 import { quietAws } from "./config/quiet-aws";
 import { sandboxWanted } from "./config/sandbox-wanted";
-import { failureOf } from "./failure";
+import { failureOf } from "./failures/failure";
+import { patientWords } from "./failures/repeated-warnings";
 import { front } from "./front/front";
-import { repeating } from "./jobs";
-import { lastResort } from "./last-resort";
-import { withSecrets } from "./local-secret";
+import { turns } from "./jobs/job-leases";
+import { repeating } from "./jobs/jobs";
 import { deskOf } from "./operator/desk";
 import { listenForCommands } from "./operator/socket";
-import { patientWords } from "./patient-words";
-import { equip, type KeepStore, type Runtime, runtime } from "./runtime";
-import { turns } from "./turns";
+import { systemClock } from "./process/clock";
+import { lastResort } from "./process/last-resort";
+import { withSecrets } from "./process/local-secret";
+import { equip, type KeepStore, type Runtime, runtime } from "./process/runtime";
 
 /** How long the port stays closed while the store opens. After that, pages say that the site waits for its database. */
 const CLOSED_AT_MOST_MS = 5_000;

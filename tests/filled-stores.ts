@@ -12,7 +12,7 @@ export async function filledStore(): Promise<string> {
   const filled = join(runFolder(), "filled-store");
   if (existsSync(filled)) return filled;
   const aside = mkdtempSync(join(runFolder(), "aside-"));
-  const { openStore } = await import("../server/store/open");
+  const { openStore } = await import("../server/store/connection/open-store");
   const store = await openStore({ dataDir: aside, seed: "demo", clock: { now: () => new Date() } });
   await store.close();
   try {
@@ -62,7 +62,7 @@ async function filledTemplate(now?: Date): Promise<string> {
 
 async function fill(client: pg.Client, name: string, now: Date): Promise<void> {
   const aside = await createDatabase();
-  const { openStore } = await import("../server/store/open");
+  const { openStore } = await import("../server/store/connection/open-store");
   const store = await openStore({ databaseUrl: aside.url, dataDir: "", seed: "demo", clock: { now: () => now } });
   await store.close();
   // Renamed only when it is complete, so that a worker that dies halfway leaves no partial template.

@@ -1,7 +1,7 @@
 /** Section 9 of the specification against app/domain/limits.ts, row by row; and every constant is in use. */
 import { describe, expect, it } from "vitest";
 import * as limits from "../app/domain/limits";
-import { modules } from "./imports";
+import { modules } from "./house/imports";
 
 /** The section's sentences, each with the matching constants. */
 const section9: [sentence: string, constants: Partial<Record<keyof typeof limits, string | number | boolean>>][] = [

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { localSecret } from "../server/local-secret";
-import { closeFolder, privateFolder } from "../server/private-files";
+import { localSecret } from "../server/process/local-secret";
+import { closeFolder, privateFolder } from "../server/process/private-files";
 import { jsonFile } from "../server/sandbox/json-file";
 
 let folder: string;

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { overPglite } from "../server/store/connection/embedded-store";
 import type { Store } from "../server/store/db";
-import { overPglite } from "../server/store/embedded";
-import { preparedStore } from "../server/store/prepare";
+import { preparedStore } from "../server/store/migrating/prepare-store";
 import { seedContent } from "../server/store/seed/seed";
 
 /** The tests' current date: a Saturday, six days after daylight saving time started in the United States. */

@@ -1,5 +1,5 @@
 /** Handles a return from Stripe's checkout page: shows the payment's status, and asks again until it is known. */
-import type { Backend } from "../../server/backend";
+import type { Backend } from "../../server/backend/backend";
 import { leave } from "../backend.server";
 import { pollDelaySeconds } from "../domain/tickets/hold-view";
 

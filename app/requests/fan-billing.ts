@@ -1,6 +1,6 @@
 /** A fan's membership, card and payments, and the actions on them. The profile and billing assistance share this. */
 import { data } from "@remix-run/node";
-import type { Backend } from "../../server/backend";
+import type { Backend } from "../../server/backend/backend";
 import type { Billing } from "../../server/services/billing";
 import { leave } from "../backend.server";
 import { cardView } from "../domain/billing/card-view";

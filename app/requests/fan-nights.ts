@@ -1,5 +1,5 @@
 /** The nights that a fan has tickets for, as the profile shows them. */
-import type { Backend } from "../../server/backend";
+import type { Backend } from "../../server/backend/backend";
 import { nightView } from "../domain/shows/night-view";
 import { bookedNights } from "../domain/tickets/ticket-view";
 

@@ -1,5 +1,5 @@
 /** Addresses used during sign-in at a provider: the page to return to, and the target of each step. */
-import type { FederatedStep } from "../../server/federated-cookies";
+import type { FederatedStep } from "../../server/backend/federated-cookies";
 import { segments } from "../domain/authenticator/machine/screens";
 import { localPath } from "../domain/urls/local-path";
 import { overlayOn, pageUnder } from "../ui/overlay/overlay-path";

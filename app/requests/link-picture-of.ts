@@ -1,5 +1,5 @@
 /** Content of the preview picture of a page, by the kind and id in the page's URL. */
-import type { PublicBackend } from "../../server/backend-public";
+import type { PublicBackend } from "../../server/backend/public-backend";
 import { CONTENT_LANGUAGE } from "../domain/format/content-language";
 import { zonedDates } from "../domain/format/zoned-dates";
 import { type NightView, nightView } from "../domain/shows/night-view";

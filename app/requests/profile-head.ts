@@ -1,6 +1,6 @@
 /** The head of every profile page, and its `meta` function. */
 import type { MetaFunction } from "@remix-run/node";
-import type { Backend } from "../../server/backend";
+import type { Backend } from "../../server/backend/backend";
 import { type ProfileSection, profilePath } from "../domain/profile/profile-sections";
 import { textsOf } from "../i18n/texts";
 

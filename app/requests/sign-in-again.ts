@@ -1,6 +1,6 @@
 /** Handles the intent `again` of the profile pages: the fan confirms their identity and returns to the page. */
 import { data } from "@remix-run/node";
-import type { Backend } from "../../server/backend";
+import type { Backend } from "../../server/backend/backend";
 import { leave } from "../backend.server";
 import { segments } from "../domain/authenticator/machine/screens";
 import { overlayOn } from "../ui/overlay/overlay-path";

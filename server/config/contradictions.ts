@@ -1,5 +1,5 @@
 /** Settings that are valid by themselves but contradict each other. */
-import type { Settings } from "../config";
+import type { Settings } from "./config";
 import type { Fault } from "./fault";
 import { isLiveKey, sellsForReal } from "./sells-for-real";
 

@@ -1,5 +1,5 @@
 /** Required settings: all that production needs, and the external systems that every site needs. */
-import type { Settings } from "../config";
+import type { Settings } from "./config";
 import { explanations } from "./explanations";
 import type { Fault } from "./fault";
 

@@ -1,5 +1,5 @@
 /** Kinds of settings about the names that the site answers to and the proxies it trusts. */
-import { subnetOf } from "../network";
+import { subnetOf } from "../http/ip-networks";
 import { checked, listOf } from "./kinds";
 
 /** A name as in a Host header: `ringside:3000`, `www.ringside.example`, `[::1]:3000`. */

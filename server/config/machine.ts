@@ -3,7 +3,7 @@ import { constants, existsSync } from "node:fs";
 import { access, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
-import type { Settings } from "../config";
+import type { Settings } from "./config";
 import { explanations } from "./explanations";
 import type { Fault } from "./fault";
 

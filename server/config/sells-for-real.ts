@@ -1,5 +1,5 @@
 /** Whether a site has real accounts or takes real money, which decides what may be put on sale. */
-import type { Settings } from "../config";
+import type { Settings } from "./config";
 
 type Systems = Partial<
   Pick<

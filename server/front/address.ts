@@ -1,8 +1,8 @@
 /** The client's address behind the proxies that TRUST_PROXY names. */
 import { BlockList, isIPv4 } from "node:net";
-import { canonicalAddress, subnetOf } from "../network";
+import { canonicalAddress, subnetOf } from "../http/ip-networks";
 
-export { networkOf } from "../network";
+export { networkOf } from "../http/ip-networks";
 
 /**
  * `peer` is the socket's address and `forwardedFor` the X-Forwarded-For header. TRUST_PROXY is empty (no proxy is

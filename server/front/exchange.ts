@@ -5,10 +5,10 @@ import { readBody } from "./body";
 import type { SiteHosts } from "./hosts";
 import type { FrontLimits } from "./limits";
 import { oneEachTurn, type RequestQueue } from "./line";
+import type { Requests } from "./observing/request-records";
 import type { PageContext } from "./pages";
 import { placeIn } from "./place";
 import type { Refusals } from "./refusals";
-import type { Requests } from "./requests";
 import { type Head, send, stream } from "./send";
 import { type Piecewise, type Whole, webRequest, written } from "./web";
 

@@ -5,8 +5,8 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import type { Clock } from "../clock";
-import { languageOf } from "../locale";
+import { languageOf } from "../http/request-language";
+import type { Clock } from "../process/clock";
 import { type Metrics, NO_METRICS } from "../telemetry/metrics";
 import { type Encoding, encode, encodingFor } from "./encoding";
 import type { FrontLimits } from "./limits";

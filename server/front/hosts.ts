@@ -1,5 +1,5 @@
 /** Which Host headers and Origins belong to the site. The site's address itself always comes from SITE_URL. */
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** What a URL parser wouldn't read as a host. */

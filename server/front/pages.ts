@@ -1,8 +1,8 @@
 /** Remix behind the front. A write from another site gets our clear 403 instead of Remix's empty 500. */
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { legible } from "../legible-address";
-import { foreignWrite, outsideTheDoor, refuseForeign } from "../origin";
-import { resourceRoutes } from "../resource-routes";
+import { legible } from "../http/legible-address";
+import { foreignWrite, outsideTheDoor, refuseForeign } from "../http/request-origin";
+import { resourceRoutes } from "../http/resource-routes";
 
 /** Travels with a page's request. Loaders and the renderer get it as their context. */
 export type PageContext = {

@@ -1,6 +1,6 @@
 /** Responses of the front itself: health checks and refused requests. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Logger } from "../report";
+import type { Logger } from "../failures/report";
 import { writeHead } from "./send";
 
 type Headers = Record<string, string>;

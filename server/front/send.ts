@@ -1,7 +1,7 @@
 /** Writes responses. Each ends: either the client reads it in bounded time, or the connection is closed. */
 import type { ServerResponse } from "node:http";
 import type { FrontLimits } from "./limits";
-import { requestIdHeader } from "./requests";
+import { requestIdHeader } from "./observing/request-records";
 
 /** Name, value, name, value…: the form that `writeHead` takes fastest. Names may repeat. */
 export type Head = string[];

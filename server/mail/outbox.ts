@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, lt, lte, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type Mail, type Mailer, MailRejected, MailServerDown } from "../clients/mailer";
-import type { Clock } from "../clock";
-import { codeOf } from "../failure";
+import { codeOf } from "../failures/failure";
 import type { Report } from "../ports";
-import type { Db, Store } from "../store/open";
+import type { Clock } from "../process/clock";
+import type { Db, Store } from "../store/connection/open-store";
 import { outbox } from "../store/schema";
 import type { Metrics } from "../telemetry/metrics";
 import { afterFailure } from "./mail-retries";

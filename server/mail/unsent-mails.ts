@@ -1,6 +1,6 @@
 /** Unsent mails, for the office: those that wait, those that were given up, and retrying them. */
 import { and, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
-import type { Db } from "../store/open";
+import type { Db } from "../store/connection/open-store";
 import { outbox } from "../store/schema";
 
 const MOST = 200;

@@ -1,10 +1,10 @@
 /** What a command works with: the services of a site, on the same store. */
 import { mailer } from "../clients/mailer";
 import { stripeClient } from "../clients/stripe-client";
-import { type Clock, systemClock } from "../clock";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import type { Outbox } from "../mail/outbox";
 import type { Report } from "../ports";
+import { type Clock, systemClock } from "../process/clock";
 import type { Billing } from "../services/billing";
 import type { BoxOffice } from "../services/box-office";
 import { type TicketDesk, ticketDesk } from "../services/box-office/office/ticket-desk";
@@ -12,9 +12,9 @@ import { catalogue } from "../services/catalogue";
 import { type GoodsDesk, goodsDesk } from "../services/goods/goods-desk";
 import { type Redirects, redirects } from "../services/redirects";
 import { type SalesServices, salesServices } from "../services/sales";
+import { openAsIs } from "../store/connection/open-store";
 import type { Store } from "../store/db";
-import { openAsIs } from "../store/open";
-import { demandSchema } from "../store/schema-state";
+import { demandSchema } from "../store/migrating/schema-state";
 
 /**
  * What a command needs from the store. "current": a schema that this version can use, which is the default. "existing":

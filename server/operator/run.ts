@@ -1,8 +1,8 @@
 /** Runs one command, from its words to its exit code: 0 done, 1 refused or failed, 2 not understood. */
 import { Command, CommanderError } from "commander";
-import { patiently } from "../store/patience";
-import { SchemaError } from "../store/schema-state";
-import { VERSION_TEXT } from "../version";
+import { VERSION_TEXT } from "../process/version";
+import { patiently } from "../store/connection/query-patience";
+import { SchemaError } from "../store/migrating/schema-state";
 import { contentCommands } from "./commands/content";
 import { dbCommands } from "./commands/db";
 import { doctorCommand } from "./commands/doctor";
@@ -10,7 +10,7 @@ import { moneyCommands } from "./commands/money";
 import { orderCommands } from "./commands/orders";
 import { redirectCommands } from "./commands/redirects";
 import type { Desk, Needs } from "./desk";
-import type { Examined } from "./doctor/doctor";
+import type { Examined } from "./doctor/examination";
 import { Refused } from "./refused";
 import type { Terminal } from "./terminal";
 

@@ -1,8 +1,8 @@
 /** What `db status` prints about a store: place, schema, content and sales. */
 import { inArray, sql } from "drizzle-orm";
 import type { Store } from "../store/db";
+import { schemaState } from "../store/migrating/schema-state";
 import { audit, event, ticketOrder, wrestler } from "../store/schema";
-import { schemaState } from "../store/schema-state";
 
 /** Rows of label and value. Works with any schema, leaving out what an older one lacks. */
 export async function statusOf(store: Store): Promise<string[][]> {

@@ -1,6 +1,6 @@
 /** Handlers of billing's endpoints. The box office sells seats, billing everything else. */
 import { DEFAULT_RETURN_PATH } from "../../app/domain/limits";
-import { allowVisitor, retryAfterOf } from "../limit";
+import { allowVisitor, retryAfterOf } from "../http/rate-limits";
 import type { Visitor } from "../ports";
 import type { BillingRow, PurchaseRefusal } from "../services/billing-api/billing-api";
 import type { ReturnStatus } from "../services/box-office/box-office-types";

@@ -1,13 +1,13 @@
 /** What each endpoint does: one call to a service, or a refusal if there is no result. */
 import type { z } from "zod";
-import type { Bearer } from "../bearer";
-import { allowVisitor, type Limits, retryAfterOf } from "../limit";
+import { allowVisitor, type Limits, retryAfterOf } from "../http/rate-limits";
 import type { Visitor } from "../ports";
 import type { BillingApi } from "../services/billing-api/billing-api";
 import type { Sales } from "../services/box-office";
 import type { ReserveProblem } from "../services/box-office/box-office-types";
 import type { Catalogue } from "../services/catalogue";
 import type { Contacts } from "../services/contacts";
+import type { Bearer } from "../session/bearer";
 import { billingHandlers } from "./billing-handlers";
 import { contract, type Problem, type ReservationRequest } from "./contract";
 import { notFound, problem } from "./problems";

@@ -5,9 +5,9 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
+import { Unreachable } from "../failures/unreachable";
 import type { Report } from "../ports";
 import { isBusy, isUnavailable, isUnstorable } from "../services/contention";
-import { Unreachable } from "../unreachable";
 import { contract, type Problem } from "./contract";
 import { type ApiOperation, handlers, type ProductApiDeps } from "./handlers";
 import { openApi } from "./openapi";

@@ -3,16 +3,17 @@
  * What section 7 doesn't offer is absent: transfers, resending tickets, check-in, refunds by the office, films,
  * Stripe's portal.
  */
-import type { Clock } from "../clock";
+
 import type { Report } from "../ports";
+import type { Clock } from "../process/clock";
 import type { Observe } from "../telemetry/calls";
 import { remoteBills } from "./remote/bills";
 import { remoteBoxOffice } from "./remote/box-office";
 import { caller } from "./remote/call";
 import { remoteCatalogue } from "./remote/catalogue";
-import { remoteContacts } from "./remote/contacts";
 import { remoteDues } from "./remote/dues";
 import { known } from "./remote/known";
+import { remoteContacts } from "./remote/remote-contacts";
 import { visitorsCall } from "./remote/visitors-call";
 
 export function remote(o: {

@@ -1,6 +1,6 @@
 /** The audit trail: one row per event in the life of money and tickets, written in the same transaction. */
 import { randomUUID } from "node:crypto";
-import type { Db } from "../store/open";
+import type { Db } from "../store/connection/open-store";
 import { audit } from "../store/schema";
 
 export async function recordAudit(

@@ -23,8 +23,8 @@ import type { FormRejection, OverlayData } from "../../app/domain/authenticator/
 import { saysAlreadyConfirmed, textOf } from "../../app/domain/authenticator/provider-errors";
 import { STATE_WAIT_MS } from "../../app/domain/limits";
 import { asProviderError, ProviderError } from "../clients/cognito/provider-error";
-import { networkOf } from "../network";
-import type { Tokens } from "../session";
+import { networkOf } from "../http/ip-networks";
+import type { Tokens } from "../session/session";
 import type { Leases } from "./authenticator/authenticator-leases";
 import type { DeviceNews, FlowStep, WorkDeps } from "./authenticator/flow-step";
 import { flowWorks } from "./authenticator/flow-works";

@@ -1,5 +1,5 @@
 /** What can be seen and bought, in the product API's shapes. Anyone may read it. One file per topic in catalogue/. */
-import type { Clock } from "../clock";
+import type { Clock } from "../process/clock";
 import type { Store } from "../store/db";
 import { type Content, readContent } from "./catalogue/catalogue-content";
 import { media } from "./catalogue/catalogue-media";

@@ -1,9 +1,9 @@
 /** Letters to the office, from the form of /billing-assistance and from the API. */
 import { createHash, randomUUID } from "node:crypto";
 import { and, gt, inArray } from "drizzle-orm";
-import type { Clock } from "../clock";
-import type { Limits } from "../limit";
+import type { Limits } from "../http/rate-limits";
 import type { Visitor } from "../ports";
+import type { Clock } from "../process/clock";
 import type { Contact, ContactRequest } from "../product-api/contract";
 import type { Store } from "../store/db";
 import { contact } from "../store/schema";

@@ -1,8 +1,8 @@
 /** Contention in the database: we retry once, then answer that the store is busy. */
 
-import { sqlState } from "../store/unavailable";
+import { sqlState } from "../store/connection/store-unavailable";
 
-export { isUnavailable } from "../store/unavailable";
+export { isUnavailable } from "../store/connection/store-unavailable";
 
 /** The store did not respond in time. The page answers 503 and asks the visitor to try again. */
 export class Busy extends Error {

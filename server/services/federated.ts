@@ -9,9 +9,9 @@ import { textOf } from "../../app/domain/authenticator/provider-errors";
 import { OAUTH_STATE_LENGTH, PKCE_VERIFIER_LENGTH } from "../../app/domain/limits";
 import type { HostedUi } from "../clients/cognito/hosted-ui";
 import { asProviderError, ProviderError } from "../clients/cognito/provider-error";
-import type { Clock } from "../clock";
 import type { Report } from "../ports";
-import type { Tokens } from "../session";
+import type { Clock } from "../process/clock";
+import type { Tokens } from "../session/session";
 
 const NONCE_LENGTH = 32;
 

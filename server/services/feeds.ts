@@ -11,7 +11,7 @@ import {
   sitemapIndex,
 } from "../../app/domain/feeds/sitemap-xml";
 import { RESIDENCY } from "../../app/domain/shows/residency-view";
-import type { Clock } from "../clock";
+import type { Clock } from "../process/clock";
 import type { Catalogue } from "./catalogue";
 import { snapshot } from "./catalogue/snapshot";
 

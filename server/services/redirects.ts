@@ -1,7 +1,7 @@
 /** The operators' redirects: asked for every path, before the page is. */
 import { eq } from "drizzle-orm";
-import type { Clock } from "../clock";
-import { fixedPages, pagePath } from "../page-addresses";
+import { fixedPages, pagePath } from "../http/page-addresses";
+import type { Clock } from "../process/clock";
 import type { Db, Store } from "../store/db";
 import { redirect } from "../store/schema";
 import { snapshot } from "./catalogue/snapshot";

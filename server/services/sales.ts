@@ -1,11 +1,11 @@
 /** What sells: box office, billing, the outbox of mails and Stripe's events, connected once for site and commands. */
 import type Stripe from "stripe";
 import type { Mailer } from "../clients/mailer";
-import type { Clock } from "../clock";
 import { mailOutbox } from "../mail/outbox";
 import type { Report } from "../ports";
-import type { Seal } from "../seal";
-import type { Store } from "../store/open";
+import type { Clock } from "../process/clock";
+import type { Seal } from "../session/cookies/seal";
+import type { Store } from "../store/connection/open-store";
 import type { Metrics } from "../telemetry/metrics";
 import { backgroundWork } from "./background-work";
 import { billing } from "./billing";

@@ -1,7 +1,7 @@
 /** The store as services see it: one type, whether PGlite or PostgreSQL is behind it. */
 import type { SQL } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type { Changed } from "./listen";
+import type { Changed } from "./connection/content-changes";
 import type * as schema from "./schema";
 
 /** What both drivers return for raw SQL: rows in which instants are PostgreSQL's text, not `Date`. */

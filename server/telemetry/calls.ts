@@ -1,8 +1,8 @@
 /**
  * Observes calls to other services: counts, times and traces them, and logs when a service fails and when it recovers.
  */
-import { failureOf } from "../failure";
-import type { Logger } from "../report";
+import { failureOf } from "../failures/failure";
+import type { Logger } from "../failures/report";
 import type { Metrics } from "./metrics";
 import type { Tracing } from "./tracing";
 import { workContext } from "./work-context";

@@ -1,8 +1,8 @@
 /** Serves the metrics at METRICS_PORT, for Prometheus only. They are never on the site's own port. */
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { failureOf } from "../failure";
-import type { Logger } from "../report";
+import { failureOf } from "../failures/failure";
+import type { Logger } from "../failures/report";
 import type { Prometheus } from "./prometheus";
 
 const REQUEST_MS = 5_000;

@@ -1,6 +1,6 @@
 /** Metrics in Prometheus' format: prom-client's registry, filled from our table. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { COMMIT, VERSION } from "../version";
+import { COMMIT, VERSION } from "../process/version";
 import { COUNTERS, type CounterName, GAUGES, type GaugeName, HISTOGRAMS, type HistogramName } from "./metric-table";
 import type { GaugeReading, Metrics } from "./metrics";
 

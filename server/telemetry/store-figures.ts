@@ -3,7 +3,7 @@
  * waits for it.
  */
 import { sql } from "drizzle-orm";
-import type { Clock } from "../clock";
+import type { Clock } from "../process/clock";
 import type { Store } from "../store/db";
 import type { GaugeReading } from "./metrics";
 

@@ -1,7 +1,8 @@
 /** A process's metrics and traces, as its settings demand. */
-import type { Clock } from "../clock";
-import type { Config } from "../config";
-import type { Logger } from "../report";
+
+import type { Config } from "../config/config";
+import type { Logger } from "../failures/report";
+import type { Clock } from "../process/clock";
 import type { Store } from "../store/db";
 import { observing } from "./calls";
 import { type GaugeReading, type Metrics, NO_METRICS } from "./metrics";

@@ -1,5 +1,5 @@
 /** Spans of requests, jobs and calls to other services. */
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 
 export type Attributes = Record<string, string | number>;
 

@@ -5,7 +5,7 @@
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { type Ask, apiRequest, rows } from "../product-api/contract-suite";
-import { eventId, fillIn, GOOD_CARD } from "../routes/purchase";
+import { eventId, fillIn, GOOD_CARD } from "../routes/buying/purchase";
 import { type Site, testSite } from "../routes/site";
 import { FAN, forgeries, RIVAL, sandboxTokens } from "./sandbox-tokens";
 

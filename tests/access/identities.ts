@@ -1,9 +1,9 @@
 /** Browsers of every kind of visitor, told apart by their cookies. */
 import { randomBytes } from "node:crypto";
-import { readConfig } from "../../server/config";
-import { cookies as sealedCookies } from "../../server/session";
+import { readConfig } from "../../server/config/config";
+import { cookies as sealedCookies } from "../../server/session/session";
+import { hold, signIn } from "../routes/buying/purchase";
 import { fan } from "../routes/fan";
-import { hold, signIn } from "../routes/purchase";
 import type { Site } from "../routes/site";
 import { FAN, RIVAL, sandboxTokens } from "./sandbox-tokens";
 

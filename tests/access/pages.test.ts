@@ -4,8 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { addresses, type BuiltRoute, builtRoutes, withoutMostOverlays } from "../hostile/route-table";
+import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/buying/purchase";
 import { fan as newBrowser } from "../routes/fan";
-import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/purchase";
 import { type Site, testSite } from "../routes/site";
 import { type Browser, guestWithHold, signedIn, worthless } from "./identities";
 import { FAN, RIVAL } from "./sandbox-tokens";

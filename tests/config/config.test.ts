@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demandSystems, Environment, examine, readConfig } from "../../server/config";
+import { demandSystems, Environment, examine, readConfig } from "../../server/config/config";
 import { explanations } from "../../server/config/explanations";
 import { faultIn, production } from "./production";
 

@@ -1,5 +1,5 @@
 /** A complete production environment, and the site's message about an incomplete one. */
-import { ConfigurationError, readConfig } from "../../server/config";
+import { ConfigurationError, readConfig } from "../../server/config/config";
 
 export const production = {
   NODE_ENV: "production",

@@ -1,9 +1,9 @@
 /** What a start prints when it fails after its settings were accepted. */
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
-import { startFailure } from "../../server/start-failure";
-import { StoreInUse } from "../../server/store/lock";
-import { untilOpen } from "../../server/store/wait-for-store";
+import { startFailure } from "../../server/process/start-failure";
+import { StoreInUse } from "../../server/store/connection/directory-lock";
+import { untilOpen } from "../../server/store/connection/wait-for-store";
 
 test("a port taken at the last moment is reported like one taken before", async () => {
   const [first, second] = [createServer(), createServer()];

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { affectsSite } from "../../scripts/dev/affects-site.mjs";
 import { devPolicy } from "../../scripts/dev/policy.mjs";
-import { documentPolicy, everyAnswer } from "../../server/security-headers";
-import { modules } from "../imports";
+import { documentPolicy, everyAnswer } from "../../server/http/security-headers";
+import { modules } from "../house/imports";
 import { root } from "../root";
 
 describe("The policy of development", () => {
@@ -37,7 +37,7 @@ describe("A saved file", () => {
   const at = (id: string, ...importers: Module[]): Module => ({ id, importers: new Set(importers) });
   const site = at("/r/server/site.ts");
   const build = at("\0virtual:remix/server-build", site);
-  const runtime = at("/r/server/runtime.ts", site);
+  const runtime = at("/r/server/process/runtime.ts", site);
   const route = at("/r/app/routes/home.tsx", build);
   const affects = (module: Module) =>
     affectsSite([module], { site: "/r/server/site.ts", build: "virtual:remix/server-build" });

@@ -1,13 +1,23 @@
 /** Stripe did what it was asked, but its answer was lost: once, so that a retry must find the result, or every time. */
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  ANOTHER_CARD,
+  eventId,
+  fillIn,
+  GOOD_CARD,
+  hold,
+  pathOf,
+  pay,
+  signIn,
+  ticketNumbers,
+} from "../routes/buying/purchase";
 import { fan } from "../routes/fan";
-import { ANOTHER_CARD, eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ticketNumbers } from "../routes/purchase";
-import { bothSides } from "./independent";
-import { checkBooks, operator, settled } from "./settled";
-import { stripeLists } from "./stripe-lists";
-import { dropEvents } from "./webhook-levers";
-import { type FaultWorld, faultWorld } from "./world";
+import { bothSides } from "./world/independent";
+import { checkBooks, operator, settled } from "./world/settled";
+import { stripeLists } from "./world/stripe-lists";
+import { dropEvents } from "./world/webhook-levers";
+import { type FaultWorld, faultWorld } from "./world/world";
 
 const LIMIT_MS = 120_000;
 const DAY_MS = 24 * 60 * 60_000;

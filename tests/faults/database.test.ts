@@ -3,12 +3,12 @@
  * recovers.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ticketNumbers } from "../routes/buying/purchase";
 import { fan, type Page } from "../routes/fan";
-import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ticketNumbers } from "../routes/purchase";
-import { slowFaults, wireFaults } from "./fault-table";
-import { type DatabaseOnDisk, databaseOnSmallDisk, pretendedFullDisk } from "./full-disk";
-import { checkBooks, settled } from "./settled";
-import { type FaultWorld, faultWorld } from "./world";
+import { slowFaults, wireFaults } from "./world/fault-table";
+import { type DatabaseOnDisk, databaseOnSmallDisk, pretendedFullDisk } from "./world/full-disk";
+import { checkBooks, settled } from "./world/settled";
+import { type FaultWorld, faultWorld } from "./world/world";
 
 const LIMIT_MS = 240_000;
 const HEALING_MS = 30_000;

@@ -1,12 +1,12 @@
 /** Each dependency with each fault: what guests and fans see meanwhile, and that the site recovers by itself. */
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ticketNumbers } from "../routes/buying/purchase";
 import { fan, type Page } from "../routes/fan";
-import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ticketNumbers } from "../routes/purchase";
-import { allLies, slowFaults, someLies, wireFaults } from "./fault-table";
-import { audit } from "./independent";
-import { checkBooks, settled } from "./settled";
-import { type Dependency, type FaultWorld, faultWorld } from "./world";
+import { allLies, slowFaults, someLies, wireFaults } from "./world/fault-table";
+import { audit } from "./world/independent";
+import { checkBooks, settled } from "./world/settled";
+import { type Dependency, type FaultWorld, faultWorld } from "./world/world";
 
 const FRANKIE = ["fan@ringside.example", "Headlock-4-Ever"] as const;
 const ROBIN = ["rival@ringside.example", "Suplex-2-Nights"] as const;

@@ -2,12 +2,12 @@
  * Stripe's events twice, reversed, late or never, and clocks that jump or disagree: two processes, one set of books.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/buying/purchase";
 import { fan } from "../routes/fan";
-import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/purchase";
-import { audit } from "./independent";
-import { checkBooks, settled } from "./settled";
-import { deliver, dropEvents, holdEvents, pendingEvents, post } from "./webhook-levers";
-import { type FaultWorld, faultWorld } from "./world";
+import { audit } from "./world/independent";
+import { checkBooks, settled } from "./world/settled";
+import { deliver, dropEvents, holdEvents, pendingEvents, post } from "./world/webhook-levers";
+import { type FaultWorld, faultWorld } from "./world/world";
 
 const LIMIT_MS = 120_000;
 const MINUTE_MS = 60_000;

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { openUnfilled, type Store } from "../../server/store/open";
-import { writeProbe } from "../../server/store/probe";
+import { openUnfilled, type Store } from "../../server/store/connection/open-store";
+import { writeProbe } from "../../server/store/connection/store-probe";
+import { isUnavailable } from "../../server/store/connection/store-unavailable";
 import { attempt } from "../../server/store/schema";
-import { isUnavailable } from "../../server/store/unavailable";
 import { testDatabase } from "../postgres";
 import { frozenNow } from "../store";
-import { smallDisk } from "./small-disk";
+import { smallDisk } from "./world/small-disk";
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {

@@ -1,11 +1,11 @@
 /** Tests the auditor of these tests: correct books pass, and each kind of wrong row is caught. */
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ticketNumbers } from "../routes/buying/purchase";
 import { fan } from "../routes/fan";
-import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ticketNumbers } from "../routes/purchase";
-import { audit, type Both, bothSides, faultsIn } from "./independent";
-import { checkBooks, operator } from "./settled";
-import { type FaultWorld, faultWorld } from "./world";
+import { audit, type Both, bothSides, faultsIn } from "./world/independent";
+import { checkBooks, operator } from "./world/settled";
+import { type FaultWorld, faultWorld } from "./world/world";
 
 let world: FaultWorld;
 let right: Both;

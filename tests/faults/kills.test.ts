@@ -5,13 +5,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type PostgresServer, startPostgres } from "../postgres-server";
+import { ANOTHER_CARD, eventId, GOOD_CARD } from "../routes/buying/purchase";
 import { fan } from "../routes/fan";
-import { ANOTHER_CARD, eventId, GOOD_CARD } from "../routes/purchase";
-import { buyers, nothingAcknowledged } from "./buyers";
-import { audit } from "./independent";
-import { type Seeded, seeded } from "./seeded";
-import { checkBooks, expectAcknowledged, settled } from "./settled";
-import { type FaultWorld, faultWorld } from "./world";
+import { buyers, nothingAcknowledged } from "./world/buyers";
+import { audit } from "./world/independent";
+import { type Seeded, seeded } from "./world/seeded";
+import { checkBooks, expectAcknowledged, settled } from "./world/settled";
+import { type FaultWorld, faultWorld } from "./world/world";
 
 const SOAK = process.env.SOAK === "on";
 /** To run it by hand: KILLS=200. */

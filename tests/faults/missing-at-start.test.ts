@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { testDatabase } from "../postgres";
 import { freePort, serverProcess } from "../server-process";
-import { type FaultProxy, faultProxy } from "./proxy";
+import { type FaultProxy, faultProxy } from "./world/proxy";
 
 const LIMIT_MS = 120_000;
 

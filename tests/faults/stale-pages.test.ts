@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { filledDatabase } from "../filled-stores";
 import type { TestDatabase } from "../postgres";
 import { type Site, testSite } from "../routes/site";
-import { type FaultProxy, faultProxy } from "./proxy";
+import { type FaultProxy, faultProxy } from "./world/proxy";
 
 const LIMIT_MS = 120_000;
 /** How each language says when the page was last updated. */

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const rows = readFileSync("docs/faults.md", "utf8")
   .split("\n")
   .filter((line) => /^\| (?!Fault)/.test(line));
-const faults = readFileSync("tests/faults/fault-table.ts", "utf8");
+const faults = readFileSync("tests/faults/world/fault-table.ts", "utf8");
 
 const says = (source: string, words: string) => source.includes(`"${words}"`) || source.includes(` ${words}:`);
 

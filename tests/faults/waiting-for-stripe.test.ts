@@ -1,9 +1,9 @@
 /** Fans who wait for a silent Stripe do not delay the others: pages and reservations continue. */
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { eventId, hold, pay } from "../routes/buying/purchase";
 import { fan } from "../routes/fan";
-import { eventId, hold, pay } from "../routes/purchase";
-import { type FaultWorld, faultWorld } from "./world";
+import { type FaultWorld, faultWorld } from "./world/world";
 
 /** More than the site handles at once. */
 const PAYING = 40;

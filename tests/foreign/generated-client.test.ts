@@ -9,7 +9,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../root";
-import { fillIn, GOOD_CARD } from "../routes/purchase";
+import { fillIn, GOOD_CARD } from "../routes/buying/purchase";
 import { type Site, testSite } from "../routes/site";
 
 const REGION = "us-east-2";

@@ -2,11 +2,11 @@
 import { Agent, request as ask, type IncomingMessage } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { systemClock } from "../../server/clock";
-import { readConfig } from "../../server/config";
+import { readConfig } from "../../server/config/config";
+import { logger } from "../../server/failures/report";
 import { front } from "../../server/front/front";
 import { FRONT_LIMITS } from "../../server/front/limits";
-import { logger } from "../../server/report";
+import { systemClock } from "../../server/process/clock";
 import { gate } from "./world";
 
 const ANNOUNCE_MS = 400;

@@ -3,11 +3,11 @@ import { request as ask, type IncomingMessage, type RequestOptions } from "node:
 import { connect, type Socket } from "node:net";
 import type { ServerBuild } from "@remix-run/node";
 import { onTestFinished } from "vitest";
-import { systemClock } from "../../server/clock";
-import { readConfig } from "../../server/config";
+import { readConfig } from "../../server/config/config";
+import { type Logger, logger } from "../../server/failures/report";
 import { front } from "../../server/front/front";
 import { FRONT_LIMITS, type FrontLimits } from "../../server/front/limits";
-import { type Logger, logger } from "../../server/report";
+import { systemClock } from "../../server/process/clock";
 import type { Metrics } from "../../server/telemetry/metrics";
 
 export type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };

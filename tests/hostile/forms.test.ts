@@ -1,8 +1,8 @@
 /** Every form of every page, with values and bodies that no browser sends: refused or accepted, and nothing breaks. */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hold, signIn } from "../routes/buying/purchase";
 import { fan } from "../routes/fan";
-import { hold, signIn } from "../routes/purchase";
 import { AWKWARD, awkward, type Body, WAYS } from "./awkward";
 import { formsIn, type HtmlForm, sentBy } from "./html-forms";
 import { FAN, kindsOf } from "./kinds";

@@ -1,6 +1,7 @@
 /** One request of every kind that the site answers, with addresses found on the running site. */
+
+import { eventId, fillIn, GOOD_CARD, signIn } from "../routes/buying/purchase";
 import { fan } from "../routes/fan";
-import { eventId, fillIn, GOOD_CARD, signIn } from "../routes/purchase";
 import type { WatchedSite } from "./watched-site";
 import type { Asked } from "./wire";
 

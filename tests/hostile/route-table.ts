@@ -2,8 +2,8 @@
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { root } from "../root";
+import { eventId } from "../routes/buying/purchase";
 import { fan } from "../routes/fan";
-import { eventId } from "../routes/purchase";
 import type { Site } from "../routes/site";
 
 export type BuiltRoute = {

@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 import { basename, dirname } from "node:path";
 import ts from "typescript";
 import { expect, it } from "vitest";
-import { modules, visit } from "../imports";
 import { root } from "../root";
+import { modules, visit } from "./imports";
 
 const MOST_FILES = 20;
 /** Lists of similar things that nobody reads from top to bottom: texts, migrations, the season, drawings. */

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { backUp, restore } from "../../server/store/backup";
+import { openUnfilled, type Store } from "../../server/store/connection/open-store";
 import type { Db } from "../../server/store/db";
-import { checkLedger } from "../../server/store/ledger-check";
-import { openUnfilled, type Store } from "../../server/store/open";
 import { ticketOrder } from "../../server/store/schema";
+import { backUp, restore } from "../../server/store/upkeep/backup";
+import { checkLedger } from "../../server/store/upkeep/ledger-check";
 import { testDatabase } from "../postgres";
 import {
   boxOfficeWorld,

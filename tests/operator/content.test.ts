@@ -5,7 +5,7 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import routes from "../../app/routes";
-import { fixedPages, reservedNames } from "../../server/page-addresses";
+import { fixedPages, reservedNames } from "../../server/http/page-addresses";
 import { audit, event, ticketDefinition, wrestler } from "../../server/store/schema";
 import { root } from "../root";
 import {

@@ -1,8 +1,8 @@
 /** The books balance after everything the box office does, and each rule notices its own kind of error. */
 import { sql, TransactionRollbackError } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { overdueCheckouts } from "../../server/store/checks/holds";
-import { checkLedger } from "../../server/store/ledger-check";
+import { overdueCheckouts } from "../../server/store/checks/hold-checks";
+import { checkLedger } from "../../server/store/upkeep/ledger-check";
 import {
   boxOfficeWorld,
   checkout,

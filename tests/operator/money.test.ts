@@ -1,8 +1,8 @@
 /** The office compares the books with Stripe's: how each difference is named, what is repaired, and what is left. */
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { checkLedger } from "../../server/store/ledger-check";
 import { audit, entitlement, payment, ppvEvent, purchase, reservation, ticketOrder } from "../../server/store/schema";
+import { checkLedger } from "../../server/store/upkeep/ledger-check";
 import { checkout, held, night, visitor, wish } from "../services/box-office/box-office-world";
 import { billingWorld } from "../services/payments/billing-world";
 import { DAY_MS, testStore } from "../store";

@@ -6,8 +6,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filledDatabase } from "../filled-stores";
 import type { TestDatabase } from "../postgres";
+import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/buying/purchase";
 import { fan } from "../routes/fan";
-import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/purchase";
 import { type Site, testSite } from "../routes/site";
 import { operator as operatorIn } from "./operator-process";
 

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readConfig } from "../../server/config";
+import { readConfig } from "../../server/config/config";
 import { type Needs, openDesk } from "../../server/operator/desk";
 import { run } from "../../server/operator/run";
-import { migrate } from "../../server/store/migrate";
-import { type Migration, migrations } from "../../server/store/migration-files";
-import { openAsIs, openUnfilled, type Store } from "../../server/store/open";
-import { schemaState } from "../../server/store/schema-state";
+import { openAsIs, openUnfilled, type Store } from "../../server/store/connection/open-store";
+import { migrate } from "../../server/store/migrating/migrate";
+import { type Migration, migrations } from "../../server/store/migrating/migration-files";
+import { schemaState } from "../../server/store/migrating/schema-state";
 import { testDatabase } from "../postgres";
 
 const last = migrations.at(-1)?.name ?? "";

@@ -1,7 +1,7 @@
 /** The Remix build alone is the whole product: `remix-serve` sells a ticket, webhook and API included. */
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/buying/purchase";
 import { fan } from "../routes/fan";
-import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/purchase";
 import { type World, world } from "./process";
 
 let site: World;

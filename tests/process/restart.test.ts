@@ -1,7 +1,7 @@
 /** Killed in mid-purchase, the site loses nothing that it had acknowledged; on SIGTERM, it shuts down cleanly. */
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/buying/purchase";
 import { fan } from "../routes/fan";
-import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/purchase";
 import { type World, world } from "./process";
 
 let site: World;

@@ -5,8 +5,8 @@ import { CognitoIdentityClient, GetIdCommand, GetOpenIdTokenCommand } from "@aws
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testDatabase } from "../postgres";
+import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ticketNumbers } from "../routes/buying/purchase";
 import { fan, hidden } from "../routes/fan";
-import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ticketNumbers } from "../routes/purchase";
 import type { Site } from "../routes/site";
 import { freePort, type ServerProcess, serverProcess } from "../server-process";
 import { type World, world } from "./process";

@@ -7,12 +7,12 @@ import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from "vitest";
-import { type FaultProxy, faultProxy } from "../faults/proxy";
+import { type FaultProxy, faultProxy } from "../faults/world/proxy";
 import { filledDatabase } from "../filled-stores";
 import type { TestDatabase } from "../postgres";
 import { root } from "../root";
+import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signUp, ticketNumbers } from "../routes/buying/purchase";
 import { fan, hidden } from "../routes/fan";
-import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signUp, ticketNumbers } from "../routes/purchase";
 import { type Site, testSite } from "../routes/site";
 import { freePort } from "../server-process";
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Reservation } from "../../server/product-api/contract";
 import { billingRows } from "../../server/product-api/contract/billing";
 import { seedId } from "../../server/store/seed/ids";
-import { fillIn, GOOD_CARD } from "../routes/purchase";
+import { fillIn, GOOD_CARD } from "../routes/buying/purchase";
 import { SITE } from "../services/box-office/box-office-world";
 import { ABSENT, type Ask, apiRequest, pathOf, rows } from "./contract-suite";
 import { apiWorld } from "./world";

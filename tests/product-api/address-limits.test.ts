@@ -1,6 +1,6 @@
 /** Limits for many bearers at one address apply to the API as they do to pages. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { limits } from "../../server/limit";
+import { limits } from "../../server/http/rate-limits";
 import { attempt } from "../../server/store/schema";
 import { seedId } from "../../server/store/seed/ids";
 import { SITE } from "../services/box-office/box-office-world";

@@ -2,7 +2,7 @@
 import { decodeJwt } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PaymentIntent } from "../../server/product-api/contract";
-import { fillIn, GOOD_CARD } from "../routes/purchase";
+import { fillIn, GOOD_CARD } from "../routes/buying/purchase";
 import { type Api, type Ask, fieldsOf, type Good, refusal } from "./contract-suite";
 
 const base = "/v1/billing";

@@ -1,7 +1,7 @@
 /** Every reading row of the contract and the contact messages, over the tests' own content. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { limits } from "../../server/limit";
+import { limits } from "../../server/http/rate-limits";
 import type { Visitor } from "../../server/ports";
 import { contract, Problem } from "../../server/product-api/contract";
 import { productApi } from "../../server/product-api/http";

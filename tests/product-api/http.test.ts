@@ -2,7 +2,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { stripeClient } from "../../server/clients/stripe-client";
-import { limits } from "../../server/limit";
+import { limits } from "../../server/http/rate-limits";
 import type { Visitor } from "../../server/ports";
 import { contract, Problem } from "../../server/product-api/contract";
 import { productApi } from "../../server/product-api/http";

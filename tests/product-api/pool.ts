@@ -2,8 +2,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
-import { readConfig } from "../../server/config";
-import { tokenVerifier } from "../../server/tokens";
+import { readConfig } from "../../server/config/config";
+import { tokenVerifier } from "../../server/session/verify-tokens";
 
 const CLIENT = "clientofthetests";
 const POOL = "us-east-2:00000000-0000-4000-8000-000000000000";

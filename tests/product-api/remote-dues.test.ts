@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Visitor } from "../../server/ports";
 import type { remote } from "../../server/product-api/remote";
-import { ANOTHER_CARD, fillIn, GOOD_CARD } from "../routes/purchase";
+import { ANOTHER_CARD, fillIn, GOOD_CARD } from "../routes/buying/purchase";
 import { SITE, visitor } from "../services/box-office/box-office-world";
 import { type ApiWorld, apiWorld } from "./world";
 

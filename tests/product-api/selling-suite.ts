@@ -1,7 +1,7 @@
 /** The box office's rows: reserving, paying and claiming, and the refusals of each. */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TicketDefinition } from "../../server/product-api/contract";
-import { fillIn, GOOD_CARD } from "../routes/purchase";
+import { fillIn, GOOD_CARD } from "../routes/buying/purchase";
 import { ABSENT, type Api, fieldsOf, type Good, nightCalled, refusal } from "./contract-suite";
 
 export function sellingSuite(name: string, api: Api, good: Good) {

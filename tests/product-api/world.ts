@@ -5,13 +5,13 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { bearers } from "../../server/bearer";
-import { endedSessions } from "../../server/ended-sessions";
-import { limits } from "../../server/limit";
+import { limits } from "../../server/http/rate-limits";
 import { productApi } from "../../server/product-api/http";
 import { remote } from "../../server/product-api/remote";
 import { catalogue } from "../../server/services/catalogue";
 import { contacts } from "../../server/services/contacts";
+import { bearers } from "../../server/session/bearer";
+import { endedSessions } from "../../server/session/ended-sessions";
 import { SITE } from "../services/box-office/box-office-world";
 import { billingWorld } from "../services/payments/billing-world";
 import { testStore } from "../store";

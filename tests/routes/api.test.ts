@@ -3,7 +3,7 @@ import { CognitoIdentityProviderClient, InitiateAuthCommand } from "@aws-sdk/cli
 import { decodeJwt, SignJWT } from "jose";
 import { afterAll, describe, expect, it } from "vitest";
 import { apiRequest, contractSuite } from "../product-api/contract-suite";
-import { eventId } from "./purchase";
+import { eventId } from "./buying/purchase";
 import { testSite } from "./site";
 
 const REGION = "us-east-2";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventId } from "./buying/purchase";
 import { fan } from "./fan";
-import { eventId } from "./purchase";
 import { type Site, testSite } from "./site";
 
 const ORIGIN = "http://127.0.0.1:9";

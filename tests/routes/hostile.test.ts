@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "./buying/purchase";
 import { fan, hidden } from "./fan";
-import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "./purchase";
 import { type Site, testSite } from "./site";
 
 let site: Site;

@@ -1,8 +1,8 @@
 /** Every action is a closed switch over its page's buttons: anything else is refused and changes nothing. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addressOf, builtRoutes } from "./built-routes";
+import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ticketNumbers } from "./buying/purchase";
 import { fan } from "./fan";
-import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ticketNumbers } from "./purchase";
 import { type Site, testSite } from "./site";
 
 const MAYA = ["fan@ringside.example", "Headlock-4-Ever"] as const;

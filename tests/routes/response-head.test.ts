@@ -9,13 +9,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { PAGE_HEAD_BYTES } from "../../server/renewal-redirect";
 import { openPool } from "../../server/sandbox/cognito/pool/cognito-pool";
 import { findUser } from "../../server/sandbox/cognito/pool/pool-users";
 import { seedDemoPeople } from "../../server/sandbox/demo-people";
-import { CUSTOM_ATTRIBUTES, GROUPS } from "../cognito-tokens";
+import { PAGE_HEAD_BYTES } from "../../server/session/cookies/renewal-redirect";
+import { CUSTOM_ATTRIBUTES, GROUPS } from "../session/cognito-tokens";
+import { signIn } from "./buying/purchase";
 import { fan as fanOf, hidden } from "./fan";
-import { signIn } from "./purchase";
 import { type Site, testSite } from "./site";
 
 const HTTPS = "https://tickets.ringside.example";

@@ -2,7 +2,7 @@
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { routeNames } from "../../server/front/route-names";
+import { routeNames } from "../../server/front/observing/route-names";
 import { root } from "../root";
 import { addressOf, builtRoutes } from "./built-routes";
 

@@ -10,8 +10,8 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filledDatabase } from "../filled-stores";
 import type { TestDatabase } from "../postgres";
+import { eventId, hold } from "./buying/purchase";
 import { fan } from "./fan";
-import { eventId, hold } from "./purchase";
 import { type Site, testSite } from "./site";
 
 /** A proxy to PostgreSQL whose connections can be cut and refused. */

@@ -3,8 +3,8 @@ import { readFileSync, statSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addressOf, builtRoutes } from "./built-routes";
+import { signIn } from "./buying/purchase";
 import { fan } from "./fan";
-import { signIn } from "./purchase";
 import { type Site, testSite } from "./site";
 
 const QUIET = ["debug", "info"];

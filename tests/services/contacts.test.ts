@@ -1,6 +1,6 @@
 import { asc } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { limits } from "../../server/limit";
+import { limits } from "../../server/http/rate-limits";
 import type { Visitor } from "../../server/ports";
 import { Contact, ContactRequest } from "../../server/product-api/contract";
 import { contacts } from "../../server/services/contacts";

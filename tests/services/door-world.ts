@@ -3,12 +3,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Screen } from "../../app/domain/authenticator/machine/screens";
-import { backend } from "../../server/backend";
-import { readConfig } from "../../server/config";
-import { jar } from "../../server/jar";
-import { runtime } from "../../server/runtime";
+import { backend } from "../../server/backend/backend";
+import { readConfig } from "../../server/config/config";
+import { runtime } from "../../server/process/runtime";
 import { startSandbox } from "../../server/sandbox/sandbox";
 import { sandboxClock } from "../../server/sandbox/sandbox-clock";
+import { jar } from "../../server/session/cookies/cookie-jar";
 
 export const SITE = "http://localhost:3000";
 type Server = Awaited<ReturnType<typeof backend>>;

@@ -10,11 +10,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { PendingOAuth } from "../../app/domain/authenticator/flow";
 import { cognitoClient } from "../../server/clients/cognito/cognito-client";
 import { hostedUi } from "../../server/clients/cognito/hosted-ui";
-import { readConfig } from "../../server/config";
+import { readConfig } from "../../server/config/config";
 import { type Sandbox, startSandbox } from "../../server/sandbox/sandbox";
 import { type SandboxClock, sandboxClock } from "../../server/sandbox/sandbox-clock";
 import { type Federated, federated } from "../../server/services/federated";
-import { claimsOf, poolIssuer, tokenVerifier } from "../../server/tokens";
+import { claimsOf, poolIssuer, tokenVerifier } from "../../server/session/verify-tokens";
 
 const SITE = "http://localhost:3000";
 const FROM = "/tickets/event/1?x=2";

@@ -1,10 +1,10 @@
 /** Migrations run once, in order, completely or not at all, and do not block fans who are buying. */
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { migrate } from "../../server/store/migrate";
-import { type Migration, migrations } from "../../server/store/migration-files";
-import { openAsIs, openStore, openUnfilled, type Store } from "../../server/store/open";
-import { demandSchema, SchemaError, schemaState } from "../../server/store/schema-state";
+import { openAsIs, openStore, openUnfilled, type Store } from "../../server/store/connection/open-store";
+import { migrate } from "../../server/store/migrating/migrate";
+import { type Migration, migrations } from "../../server/store/migrating/migration-files";
+import { demandSchema, SchemaError, schemaState } from "../../server/store/migrating/schema-state";
 import { testDatabase } from "../postgres";
 import { movableClock } from "../store";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
-import { openStore, type Store } from "../../server/store/open";
+import { openStore, type Store } from "../../server/store/connection/open-store";
 import { attempt, audit, event } from "../../server/store/schema";
 import { seedContent } from "../../server/store/seed/seed";
 import { testDatabase } from "../postgres";

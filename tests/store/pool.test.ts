@@ -1,8 +1,8 @@
 /** PostgreSQL ends connections at the worst moment: the process continues, and the pool recovers. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openUnfilled, type Store } from "../../server/store/open";
-import { isUnavailable } from "../../server/store/unavailable";
+import { openUnfilled, type Store } from "../../server/store/connection/open-store";
+import { isUnavailable } from "../../server/store/connection/store-unavailable";
 import { testDatabase } from "../postgres";
 
 /** More than the pool has connections. */

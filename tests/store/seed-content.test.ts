@@ -5,7 +5,7 @@ import { nights } from "../../server/store/seed/events";
 import { highlights } from "../../server/store/seed/highlights";
 import { seedId } from "../../server/store/seed/ids";
 import { instagramItems } from "../../server/store/seed/instagram";
-import { mediaItems } from "../../server/store/seed/media";
+import { mediaItems } from "../../server/store/seed/media-items";
 import { payPerViews } from "../../server/store/seed/pay-per-views";
 import { premiumPlans } from "../../server/store/seed/premium";
 import { products, productVariants } from "../../server/store/seed/products";

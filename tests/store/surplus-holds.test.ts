@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { checkLedger } from "../../server/store/ledger-check";
 import { reservation, reservationLine } from "../../server/store/schema";
+import { checkLedger } from "../../server/store/upkeep/ledger-check";
 import { boxOfficeWorld, held, night, remaining, visitor, wish } from "../services/box-office/box-office-world";
 import { testStore } from "../store";
 

@@ -2,7 +2,7 @@
 import { pino } from "pino";
 import { afterEach, expect, test, vi } from "vitest";
 import { stripeClient, stripePathPattern } from "../../server/clients/stripe-client";
-import { systemClock } from "../../server/clock";
+import { systemClock } from "../../server/process/clock";
 import { countWebhook } from "../../server/services/stripe-events/count-webhooks";
 import { observing } from "../../server/telemetry/calls";
 import { prometheus } from "../../server/telemetry/prometheus";

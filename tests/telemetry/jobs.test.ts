@@ -1,8 +1,8 @@
 /** What a job's timer logs: one line for each failed run, and one for a database outage. */
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { repeating } from "../../server/jobs";
-import { reporter } from "../../server/report";
+import { reporter } from "../../server/failures/report";
+import { repeating } from "../../server/jobs/jobs";
 import { NO_METRICS } from "../../server/telemetry/metrics";
 import { contextFields } from "../../server/telemetry/work-context";
 

@@ -1,9 +1,9 @@
 /** The migrations since the last release keep that release's server working: it runs beside this one in a rollout. */
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate } from "../../server/store/migrate";
-import { migrations } from "../../server/store/migration-files";
-import { openAsIs, type Store } from "../../server/store/open";
+import { openAsIs, type Store } from "../../server/store/connection/open-store";
+import { migrate } from "../../server/store/migrating/migrate";
+import { migrations } from "../../server/store/migrating/migration-files";
 import { testDatabase } from "../postgres";
 import { columnsOfRelease, hashOfReleased, release, releasedMigrations } from "./last-release";
 import { breakingChanges, type Catalog, catalogOf } from "./schema-changes";

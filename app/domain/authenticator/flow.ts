@@ -2,7 +2,7 @@
  * The contents of the encrypted `flow` cookie, named as in section 3's authenticator context.
  * The only password in it is sealed and serves the automatic sign-in for three minutes.
  */
-import type { Tokens } from "../../../server/session";
+import type { Tokens } from "../../../server/session/session";
 import type { ContactName, MfaType } from "./factors-and-contacts";
 import type { KeyedText } from "./keyed-text";
 import { screen } from "./machine/screens";

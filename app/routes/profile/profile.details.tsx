@@ -1,7 +1,7 @@
 /** /profile/details — a fan edits their name and contact details. A guest is invited to sign in on this page. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { Backend } from "../../../server/backend";
+import type { Backend } from "../../../server/backend/backend";
 import { backend, leave, readForm } from "../../backend.server";
 import { dialCodes } from "../../domain/authenticator/fields/dial-codes";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";

@@ -1,7 +1,7 @@
 /** /profile/orders — a fan's upcoming and past orders, paginated. A guest is invited to sign in on this page. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { Backend } from "../../../server/backend";
+import type { Backend } from "../../../server/backend/backend";
 import type { PaidPurchase } from "../../../server/services/customers/paid-purchases";
 import { backend } from "../../backend.server";
 import { pageOf } from "../../domain/billing/payment-view";

@@ -1,7 +1,7 @@
 /** /profile/privacy — data stored about a fan, and account deletion. A guest is invited to sign in on this page. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { Backend } from "../../../server/backend";
+import type { Backend } from "../../../server/backend/backend";
 import { backend, leave, readForm } from "../../backend.server";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";

@@ -3,7 +3,7 @@
  */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { Backend } from "../../../server/backend";
+import type { Backend } from "../../../server/backend/backend";
 import { backend, leave, readForm } from "../../backend.server";
 import { mfaTypes } from "../../domain/authenticator/factors-and-contacts";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";

@@ -1,7 +1,7 @@
 /** /profile — a fan's open tasks, next night and Premium, and sign-out. A guest is invited to sign in. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { Backend } from "../../../server/backend";
+import type { Backend } from "../../../server/backend/backend";
 import type { Membership } from "../../../server/services/billing";
 import { backend, leave, readForm } from "../../backend.server";
 import { membershipView } from "../../domain/billing/membership-view";

@@ -1,7 +1,7 @@
 /** /tickets/event/{eventId} — anyone may pick, hold and pay for seats, with or without an account. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigation, useRevalidator } from "@remix-run/react";
-import type { Backend } from "../../../server/backend";
+import type { Backend } from "../../../server/backend/backend";
 import { backend, leave, readForm } from "../../backend.server";
 import { nightView } from "../../domain/shows/night-view";
 import { timeToSale } from "../../domain/shows/price-rows";

@@ -1,4 +1,4 @@
-/** Every cookie of this site: name, purpose and lifetime (server/session.ts, locale.ts, consent.ts). */
+/** Every cookie of this site: name, purpose and lifetime (server/session/session.ts, locale.ts, consent.ts). */
 import { useTexts } from "../../i18n/texts";
 
 const COOKIES = [

@@ -11,7 +11,7 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import type { CodeDeliveryDetails } from "../../../app/domain/authenticator/flow";
 import { STATE_WAIT_MS } from "../../../app/domain/limits";
-import type { KnownDevice, Tokens } from "../../session";
+import type { KnownDevice, Tokens } from "../../session/session";
 import type { Observe } from "../../telemetry/calls";
 import { observeCalls } from "./observe-calls";
 import { ProviderError } from "./provider-error";

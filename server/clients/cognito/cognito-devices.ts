@@ -9,7 +9,7 @@ import {
   UpdateDeviceStatusCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { DEVICE_PAGE_SIZE } from "../../../app/domain/limits";
-import type { KnownDevice } from "../../session";
+import type { KnownDevice } from "../../session/session";
 import type { CallOptions, CognitoConnection } from "./cognito-connection";
 import { sendOnce, sendWithRetry } from "./cognito-retry";
 import { deviceVerifier } from "./cognito-srp";

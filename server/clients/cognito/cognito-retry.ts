@@ -2,7 +2,7 @@
  * Our own retry in place of the SDK's. The SDK retries LimitExceededException, which would turn one refused code
  * request into three.
  */
-import { retried } from "../../retry";
+import { retried } from "../../failures/retry";
 import { isTransient, toProviderError } from "./provider-error";
 
 /** One attempt, for calls with an effect. Throws ProviderError. */

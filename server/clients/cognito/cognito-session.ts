@@ -12,7 +12,7 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import type { ContactName } from "../../../app/domain/authenticator/factors-and-contacts";
 import type { CodeDeliveryDetails } from "../../../app/domain/authenticator/flow";
-import type { Tokens } from "../../session";
+import type { Tokens } from "../../session/session";
 import { type CallOptions, type CognitoConnection, deliveryOf, tokensOf } from "./cognito-connection";
 import { sendOnce, sendWithRetry } from "./cognito-retry";
 

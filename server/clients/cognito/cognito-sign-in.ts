@@ -6,7 +6,7 @@ import {
   RespondToAuthChallengeCommand,
   VerifySoftwareTokenCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
-import type { KnownDevice } from "../../session";
+import type { KnownDevice } from "../../session/session";
 import {
   type Actor,
   type CallOptions,

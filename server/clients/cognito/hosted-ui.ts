@@ -17,7 +17,7 @@ import {
 import { IDENTITY_PROVIDERS } from "../../../app/domain/authenticator/identity-providers";
 import type { SocialProvider } from "../../../app/domain/authenticator/options";
 import { OAUTH_WAIT_MS } from "../../../app/domain/limits";
-import type { Tokens } from "../../session";
+import type { Tokens } from "../../session/session";
 import { type Observe, unobserved } from "../../telemetry/calls";
 import { ProviderError } from "./provider-error";
 

@@ -1,6 +1,6 @@
 /** The one error for failures of Cognito: a name, the service's message, and a severity. */
 
-import { isUnreachable } from "../../unreachable";
+import { isUnreachable } from "../../failures/unreachable";
 
 /** `none`: the visitor's own mistake. `debug`: Cognito refused. `critical`: Cognito is unreachable or broken. */
 export type Severity = "none" | "debug" | "critical";

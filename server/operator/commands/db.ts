@@ -2,11 +2,11 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import { BackupError, backUp, restore } from "../../store/backup";
-import { overdueCheckouts } from "../../store/checks/holds";
-import { checkLedger } from "../../store/ledger-check";
-import { migrate } from "../../store/migrate";
-import { demandSchema, schemaState } from "../../store/schema-state";
+import { overdueCheckouts } from "../../store/checks/hold-checks";
+import { migrate } from "../../store/migrating/migrate";
+import { demandSchema, schemaState } from "../../store/migrating/schema-state";
+import { BackupError, backUp, restore } from "../../store/upkeep/backup";
+import { checkLedger } from "../../store/upkeep/ledger-check";
 import { Refused } from "../refused";
 import type { CommandContext } from "../run";
 import { statusOf } from "../store-status";

@@ -1,6 +1,6 @@
 /** `doctor`: checks the configuration against the real services. Changes nothing and sends no mail. */
 import type { Command } from "commander";
-import { examination } from "../doctor/doctor";
+import { examination } from "../doctor/examination";
 import type { Finding } from "../doctor/finding";
 import { Refused } from "../refused";
 import type { CommandContext } from "../run";

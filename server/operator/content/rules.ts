@@ -1,5 +1,5 @@
 /** What must hold for an item as a whole, beyond its fields. */
-import { fixedPages, pagePath, reservedNames } from "../../page-addresses";
+import { fixedPages, pagePath, reservedNames } from "../../http/page-addresses";
 import type { Name } from "./collections";
 import type { Complaint } from "./sentences";
 

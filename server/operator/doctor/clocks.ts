@@ -1,6 +1,6 @@
 /** This machine's clock beside others': signatures of AWS and Stripe, and every token, live by it. */
-import type { Settings } from "../../config";
-import { poolIssuer } from "../../tokens";
+import type { Settings } from "../../config/config";
+import { poolIssuer } from "../../session/verify-tokens";
 import { type Finding, failure, fine, patience, warning } from "./finding";
 
 const ABOUT = "Clock";

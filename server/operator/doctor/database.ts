@@ -1,7 +1,7 @@
 /** PostgreSQL: reachable, new enough, writable, migrated, with room for our connections. Nothing is changed. */
 import pg from "pg";
-import type { Settings } from "../../config";
-import { sqlState } from "../../store/unavailable";
+import type { Settings } from "../../config/config";
+import { sqlState } from "../../store/connection/store-unavailable";
 import { clockFinding } from "./clocks";
 import { type Finding, failure, fine, PATIENCE_MS, reasonOf, warning } from "./finding";
 import { checkSchema } from "./schema";

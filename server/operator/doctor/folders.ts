@@ -2,7 +2,7 @@
 import { constants } from "node:fs";
 import { access, readdir, statfs } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Settings } from "../../config";
+import type { Settings } from "../../config/config";
 import { folderFaults, reasonOf } from "../../config/machine";
 import { type Finding, failure, fine, warning } from "./finding";
 

@@ -1,7 +1,7 @@
 /** The hosted pages: whether they are there, belong to the pool, and lead back to this site. No credentials needed. */
 import { IDENTITY_PROVIDERS } from "../../../app/domain/authenticator/identity-providers";
-import type { Settings } from "../../config";
-import { poolIssuer } from "../../tokens";
+import type { Settings } from "../../config/config";
+import { poolIssuer } from "../../session/verify-tokens";
 import { type Finding, failure, fine, patience, reasonOf } from "./finding";
 
 const ABOUT = "Hosted pages";

@@ -1,7 +1,7 @@
 /** The identity pool: whether a guest gets an identity and a token, as at a first write. */
 import { CognitoIdentityClient, DescribeIdentityPoolCommand } from "@aws-sdk/client-cognito-identity";
 import { identityPoolClient } from "../../clients/cognito/identity-pool-client";
-import type { Settings } from "../../config";
+import type { Settings } from "../../config/config";
 import { messageOf, NEEDED_RIGHTS, notPermitted } from "./aws";
 import { type Finding, failure, fine, patience, reasonOf, unchecked, warning } from "./finding";
 

@@ -1,7 +1,7 @@
 /** The mail server: whether it can be reached and takes us as a sender. No mail is sent. */
 
 import { verifyMailServer } from "../../clients/mailer";
-import type { Settings } from "../../config";
+import type { Settings } from "../../config/config";
 import { type Finding, failure, fine, reasonOf } from "./finding";
 
 const ABOUT = "Mail";

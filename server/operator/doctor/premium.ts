@@ -2,7 +2,7 @@
 import type Stripe from "stripe";
 import { CURRENCY } from "../../../app/domain/limits";
 import { isMissing } from "../../clients/stripe-client";
-import type { Settings } from "../../config";
+import type { Settings } from "../../config/config";
 import { type Finding, failure, fine, warning } from "./finding";
 import { planFaults, plansIn } from "./premium-plans";
 import { stripeFault, stripeOf } from "./stripe";

@@ -1,8 +1,8 @@
 /** The database's schema beside the one that this version of the site needs. Nothing is migrated. */
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Client } from "pg";
-import type { Settings } from "../../config";
-import { schemaState } from "../../store/schema-state";
+import type { Settings } from "../../config/config";
+import { schemaState } from "../../store/migrating/schema-state";
 import { type Finding, failure, fine, reasonOf, warning } from "./finding";
 
 const ABOUT = "Database";

@@ -2,11 +2,11 @@
 import { readFile } from "node:fs/promises";
 import { isIP } from "node:net";
 import { join } from "node:path";
-import type { Settings } from "../../config";
+import type { Settings } from "../../config/config";
 import { LOOPBACK } from "../../config/contradictions";
-import { ECHO_HEADER, ECHO_PATH, type Echoed, echoOrder } from "../../echo-order";
-import { canonicalAddress } from "../../network";
-import { type Signer, signer } from "../../signature";
+import { ECHO_HEADER, ECHO_PATH, type Echoed, echoOrder } from "../../http/echo-order";
+import { canonicalAddress } from "../../http/ip-networks";
+import { type Signer, signer } from "../../session/signed-values";
 import { type Finding, failure, fine, patience, reasonOf, unchecked, warning } from "./finding";
 
 const ABOUT = "Site";

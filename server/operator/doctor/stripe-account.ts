@@ -1,5 +1,5 @@
 /** The key of Stripe and the account behind it. */
-import type { Settings } from "../../config";
+import type { Settings } from "../../config/config";
 import { LOOPBACK } from "../../config/contradictions";
 import { type Finding, failure, fine, warning } from "./finding";
 import { stripeFault, stripeOf } from "./stripe";

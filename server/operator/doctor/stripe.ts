@@ -1,7 +1,7 @@
 /** Stripe as doctor reaches it, and what its refusals mean. */
 import Stripe from "stripe";
 import { stripeClient } from "../../clients/stripe-client";
-import type { Settings } from "../../config";
+import type { Settings } from "../../config/config";
 import { type Finding, failure, reasonOf, unchecked } from "./finding";
 
 /** Undefined where no key is set: its absence is a finding of its own. */

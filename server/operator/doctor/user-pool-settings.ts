@@ -6,7 +6,7 @@ import {
   type UserPoolClientType,
   type UserPoolType,
 } from "@aws-sdk/client-cognito-identity-provider";
-import type { Settings } from "../../config";
+import type { Settings } from "../../config/config";
 import { messageOf, NEEDED_RIGHTS, nameOf, notPermitted } from "./aws";
 import { type Finding, failure, fine, patience, unchecked, warning } from "./finding";
 

@@ -5,7 +5,7 @@ import {
   CognitoIdentityProviderClient,
   InitiateAuthCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
-import type { Settings } from "../../config";
+import type { Settings } from "../../config/config";
 import { isAnswer, messageOf, nameOf, unreachable } from "./aws";
 import { type Finding, failure, fine, patience, warning } from "./finding";
 import { checkPoolSettings } from "./user-pool-settings";

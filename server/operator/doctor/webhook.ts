@@ -1,6 +1,6 @@
 /** The webhook: whether Stripe sends what we handle, in the version that we read, to an address that takes it. */
 import Stripe from "stripe";
-import type { Settings } from "../../config";
+import type { Settings } from "../../config/config";
 import { HANDLED_EVENTS, LISTED_EVENTS } from "../../services/stripe-events/event-table";
 import { type Finding, failure, fine, patience, reasonOf, warning } from "./finding";
 import { stripeFault, stripeOf } from "./stripe";

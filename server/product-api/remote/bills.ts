@@ -1,7 +1,8 @@
 /** Billing over the remote product API, each call with the fan's own token. */
+
+import { Unreachable } from "../../failures/unreachable";
 import type { Visitor } from "../../ports";
 import type { BillingApi, BillingRow } from "../../services/billing-api/billing-api";
-import { Unreachable } from "../../unreachable";
 import { refusalNamed } from "../billing-handlers";
 import { billingRows } from "../contract/billing";
 import type { Sent } from "./call";

@@ -1,4 +1,6 @@
 /** The box office over the remote product API: holds, payment and tickets, each call with the visitor's own token. */
+
+import { Unreachable } from "../../failures/unreachable";
 import type { Visitor } from "../../ports";
 import type { Sales } from "../../services/box-office";
 import type {
@@ -10,7 +12,6 @@ import type {
 } from "../../services/box-office/box-office-types";
 import { ticketQr } from "../../services/box-office/tickets/ticket-qr";
 import { Busy } from "../../services/contention";
-import { Unreachable } from "../../unreachable";
 import type { CheckoutSession, Problem, ReservationRequest, Ticket } from "../contract";
 import type { Received, RemoteAnswer, RemoteOperation } from "./call";
 import type { AsVisitor } from "./visitors-call";

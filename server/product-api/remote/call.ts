@@ -3,9 +3,9 @@
  */
 import type { z } from "zod";
 import { MAX_ATTEMPTS, RETRY_GIVE_UP_MS } from "../../../app/domain/limits";
-import { retried } from "../../retry";
+import { retried } from "../../failures/retry";
+import { Unreachable } from "../../failures/unreachable";
 import { type Observe, unobserved } from "../../telemetry/calls";
-import { Unreachable } from "../../unreachable";
 import { contract, Problem } from "../contract";
 
 /** A page is waiting: three attempts fit into the five seconds after which a read gives up. */

@@ -3,10 +3,10 @@
  * offered; fans find them at the other site.
  */
 import { LRUCache } from "lru-cache";
+import { isUnreachable } from "../../failures/unreachable";
 import type { PremiumSales } from "../../services/billing";
 import type { BillingApi, PurchaseRefusal } from "../../services/billing-api/billing-api";
 import type { Membership, PurchaseStatus } from "../../services/payments/billing-types";
-import { isUnreachable } from "../../unreachable";
 import type { CheckoutSession, Subscription } from "../contract";
 
 const LIVE = ["trialing", "active", "past_due"];

@@ -1,9 +1,9 @@
 /** Reads content from a remote product API and caches it, so that it can be shown for a while if the remote is down. */
 import { LRUCache } from "lru-cache";
-import type { Clock } from "../../clock";
+import { Unreachable } from "../../failures/unreachable";
 import type { Report } from "../../ports";
+import type { Clock } from "../../process/clock";
 import { freshness, mayBeShown } from "../../services/catalogue/snapshot";
-import { Unreachable } from "../../unreachable";
 import type { RemoteAnswer, RemoteCall, RemoteOperation, Sent } from "./call";
 
 /** Of JSON. The objects take several times as much memory. */

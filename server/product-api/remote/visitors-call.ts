@@ -1,6 +1,7 @@
 /** Calls on a visitor's behalf: with the visitor's own token, never cached, and reported if they fail. */
+
+import { Unreachable } from "../../failures/unreachable";
 import type { Report, Visitor } from "../../ports";
-import { Unreachable } from "../../unreachable";
 import { contract } from "../contract";
 import type { Received, RemoteCall, RemoteOperation, Sent } from "./call";
 

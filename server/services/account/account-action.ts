@@ -6,9 +6,9 @@ import type { FormRejection } from "../../../app/domain/authenticator/overlay-da
 import { textOf } from "../../../app/domain/authenticator/provider-errors";
 import type { Cognito } from "../../clients/cognito/cognito-client";
 import { ProviderError } from "../../clients/cognito/provider-error";
-import type { Clock } from "../../clock";
-import type { Limits } from "../../limit";
+import type { Limits } from "../../http/rate-limits";
 import type { Report, User, Visitor } from "../../ports";
+import type { Clock } from "../../process/clock";
 import type { AccountChange, AccountChanges } from "./account-changes";
 
 /** A change of how she signs in asks for the password again when she typed it longer ago than this. */

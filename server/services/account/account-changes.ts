@@ -7,12 +7,12 @@ import { and, eq, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
 import { STATE_WAIT_MS } from "../../../app/domain/limits";
 import { neverSent, ProviderError } from "../../clients/cognito/provider-error";
-import type { Clock } from "../../clock";
-import type { EndedSessions } from "../../ended-sessions";
 import { enqueueMail } from "../../mail/outbox";
 import type { Report } from "../../ports";
-import type { Seal } from "../../seal";
-import type { Db, Store } from "../../store/open";
+import type { Clock } from "../../process/clock";
+import type { Seal } from "../../session/cookies/seal";
+import type { EndedSessions } from "../../session/ended-sessions";
+import type { Db, Store } from "../../store/connection/open-store";
 import { accountChange } from "../../store/schema";
 
 /** The user pool's longest answer, several times over. */

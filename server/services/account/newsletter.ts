@@ -1,8 +1,8 @@
 /** Whether a fan gets the newsletter: she says so in her profile, or with a letter to the office. */
 import { createHash } from "node:crypto";
 import { and, eq, isNotNull, or } from "drizzle-orm";
-import type { Clock } from "../../clock";
 import type { User, Visitor } from "../../ports";
+import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/db";
 import { contact } from "../../store/schema";
 

@@ -1,8 +1,8 @@
 /** The lease on a busy flow: while one post is at work, a second one for the same flow is refused. */
 import { eq, lte } from "drizzle-orm";
 import { STATE_WAIT_MS } from "../../../app/domain/limits";
-import type { Clock } from "../../clock";
-import type { Store } from "../../store/open";
+import type { Clock } from "../../process/clock";
+import type { Store } from "../../store/connection/open-store";
 import { flowLease } from "../../store/schema";
 
 /** A cookie cannot hold it, since an old copy can be sent again: it is a row. `key` is the flow's id or the visitor's. */

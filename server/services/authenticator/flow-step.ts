@@ -7,11 +7,11 @@ import type { AuthenticatorOptions } from "../../../app/domain/authenticator/opt
 import type { Cognito } from "../../clients/cognito/cognito-client";
 import type { Actor } from "../../clients/cognito/cognito-connection";
 import { ProviderError } from "../../clients/cognito/provider-error";
-import type { Clock } from "../../clock";
-import { accountSubject } from "../../limit";
-import { networkOf } from "../../network";
+import { networkOf } from "../../http/ip-networks";
+import { accountSubject } from "../../http/rate-limits";
 import type { Report } from "../../ports";
-import type { KnownDevice, Tokens } from "../../session";
+import type { Clock } from "../../process/clock";
+import type { KnownDevice, Tokens } from "../../session/session";
 import type { AccountChanges } from "../account/account-changes";
 
 export type WorkDeps = {

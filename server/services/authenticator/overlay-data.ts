@@ -10,8 +10,8 @@ import { type Screen, screen as screenOf } from "../../../app/domain/authenticat
 import type { AuthenticatorOptions } from "../../../app/domain/authenticator/options";
 import type { OverlayData } from "../../../app/domain/authenticator/overlay-data";
 import { AUTO_SIGN_IN_POLL_MS } from "../../../app/domain/limits";
-import type { Clock } from "../../clock";
 import type { Report } from "../../ports";
+import type { Clock } from "../../process/clock";
 import { qrSvg } from "./totp-qr";
 
 export type OverlayDeps = {

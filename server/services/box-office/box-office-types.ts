@@ -1,10 +1,10 @@
 /** What the box office needs and what it returns. Types only. */
 import type Stripe from "stripe";
-import type { Clock } from "../../clock";
 import type { Outbox } from "../../mail/outbox";
 import type { Report } from "../../ports";
+import type { Clock } from "../../process/clock";
 import type { Reservation, Ticket } from "../../product-api/contract";
-import type { Store } from "../../store/open";
+import type { Store } from "../../store/connection/open-store";
 import type { Metrics } from "../../telemetry/metrics";
 
 export type BoxOfficeDeps = {

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, isNotNull } from "drizzle-orm";
 import { enqueueMail } from "../../mail/outbox";
-import type { Db } from "../../store/open";
+import type { Db } from "../../store/connection/open-store";
 import { entitlement, purchase } from "../../store/schema";
 import type { Purchase } from "../payments/purchase-checkout";
 import { type PurchaseSale, purchaseSale } from "../payments/purchase-sale";

@@ -6,10 +6,10 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, exists, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { isGuid } from "../../../app/domain/urls/guid";
-import type { Clock } from "../../clock";
 import type { Visitor } from "../../ports";
-import type { Signer } from "../../signature";
-import type { Db, Store } from "../../store/open";
+import type { Clock } from "../../process/clock";
+import type { Signer } from "../../session/signed-values";
+import type { Db, Store } from "../../store/connection/open-store";
 import { entitlement, event, playback, ppvEvent, subscription } from "../../store/schema";
 import { stateOf } from "../catalogue/pay-per-view";
 import { GRANTS_PREMIUM } from "../membership/memberships";

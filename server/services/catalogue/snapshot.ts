@@ -1,5 +1,5 @@
 /** One value kept in the process, read anew when it is told so and by age: an old one is served meanwhile. */
-import type { Clock } from "../../clock";
+import type { Clock } from "../../process/clock";
 
 const MINUTE_MS = 60_000;
 /** Older than this, the value is read anew behind the reader's back. */

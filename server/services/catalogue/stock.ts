@@ -1,5 +1,5 @@
 /** Price tiers for lists and event pages: kept per event and read anew by age, all that a page lacks in one query. */
-import type { Clock } from "../../clock";
+import type { Clock } from "../../process/clock";
 import type { Definition } from "./read-definitions";
 import { freshness, mayBeShown, within } from "./snapshot";
 

@@ -5,7 +5,7 @@ import {
   type RefundDeadline,
   ticketRefundDeadline,
 } from "../../../app/domain/billing/refund-deadline";
-import type { Db } from "../../store/open";
+import type { Db } from "../../store/connection/open-store";
 import { event, goodsOrder, payment, ppvEvent, purchase, refund, ticket, ticketOrder } from "../../store/schema";
 import { isPaymentDisputed } from "../refunds/disputed-payments";
 

@@ -1,9 +1,9 @@
 /** What the office does with goods orders: find, send, refund. */
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
-import type { Clock } from "../../clock";
 import type { Outbox } from "../../mail/outbox";
 import { enqueueMail } from "../../mail/outbox";
+import type { Clock } from "../../process/clock";
 import type { Db, Store } from "../../store/db";
 import { audit, goodsOrder, payment, purchase, refund } from "../../store/schema";
 import { recordAudit } from "../audit-trail";

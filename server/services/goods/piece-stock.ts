@@ -4,7 +4,7 @@
  */
 import { and, eq, gte, isNull, or, sql } from "drizzle-orm";
 import type { AddressParts } from "../../../app/domain/format/address-lines";
-import type { Db } from "../../store/open";
+import type { Db } from "../../store/connection/open-store";
 import { goodsOrder, productVariant, purchase } from "../../store/schema";
 
 /** Takes a piece out of stock; false if there is none left. */

@@ -1,7 +1,7 @@
 /** Refunded goods: the order becomes void, and a piece that was not sent goes back in stock. */
 import { sql } from "drizzle-orm";
 import { enqueueMail } from "../../mail/outbox";
-import type { Db } from "../../store/open";
+import type { Db } from "../../store/connection/open-store";
 import { goodsOrder, payment, purchase, refund } from "../../store/schema";
 import { givePieceBack } from "./piece-stock";
 

@@ -2,11 +2,11 @@
 import { eq } from "drizzle-orm";
 import { dateOf } from "../../../app/domain/format/zoned-dates";
 import { isEmail } from "../../../app/domain/forms/email-address";
+import { mailTexts } from "../../mail/mail-texts";
 import type { MailWriters } from "../../mail/outbox";
 import { paragraphMail } from "../../mail/paragraph-mail";
-import { mailTexts } from "../../mail-texts";
-import type { Seal } from "../../seal";
-import type { Store } from "../../store/open";
+import type { Seal } from "../../session/cookies/seal";
+import type { Store } from "../../store/connection/open-store";
 import { accountChange } from "../../store/schema";
 import { readerOf } from "../account/account-changes";
 

@@ -1,8 +1,8 @@
 /** The mails about tickets. What they say is read from the store at the moment they are sent. */
 import { and, eq, sql } from "drizzle-orm";
 import type { Mail } from "../../clients/mailer";
-import type { Clock } from "../../clock";
 import type { MailWriters } from "../../mail/outbox";
+import type { Clock } from "../../process/clock";
 import { event, payment, refund, reservation, ticket, ticketOrder, venue } from "../../store/schema";
 import { mintKey } from "../box-office/orders/order-keys";
 import { linesOf } from "../box-office/reserving/reservation-lines";

@@ -1,7 +1,7 @@
 /** The last mail to a fan who deleted their account: confirms it, with links to the tickets that they keep. */
 
+import { mailTexts } from "../../mail/mail-texts";
 import { paragraphMail } from "../../mail/paragraph-mail";
-import { mailTexts } from "../../mail-texts";
 
 /** `links` open the fan's tickets for upcoming nights without an account. */
 export async function farewellMail(o: { siteName: string; locale: string; links: { label: string; url: string }[] }) {

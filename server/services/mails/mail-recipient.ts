@@ -4,9 +4,9 @@ import type Stripe from "stripe";
 import { amount } from "../../../app/domain/format/money-format";
 import { dateOf } from "../../../app/domain/format/zoned-dates";
 import type { Mail } from "../../clients/mailer";
+import { type MailTexts, mailTexts } from "../../mail/mail-texts";
 import { type ParagraphMail, paragraphMail } from "../../mail/paragraph-mail";
-import { type MailTexts, mailTexts } from "../../mail-texts";
-import type { Store } from "../../store/open";
+import type { Store } from "../../store/connection/open-store";
 import { billingCustomer } from "../../store/schema";
 import { idOf } from "../payments/stripe-objects";
 

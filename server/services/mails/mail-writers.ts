@@ -1,7 +1,8 @@
 /** Every mail that the outbox sends: which function writes it, and which mails wait while a bank disputes the payment. */
-import type { Clock } from "../../clock";
+
 import type { MailWriters, OutboxDeps } from "../../mail/outbox";
-import type { Seal } from "../../seal";
+import type { Clock } from "../../process/clock";
+import type { Seal } from "../../session/cookies/seal";
 import { isPurchaseDisputed, isRefundDisputed } from "../refunds/disputed-payments";
 import { accountMails } from "./account-mails";
 import { billingMails } from "./billing-mails";

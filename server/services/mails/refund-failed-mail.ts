@@ -2,8 +2,8 @@
 import { eq, sql } from "drizzle-orm";
 import { amount } from "../../../app/domain/format/money-format";
 import type { Mail } from "../../clients/mailer";
+import { mailTexts } from "../../mail/mail-texts";
 import { paragraphMail } from "../../mail/paragraph-mail";
-import { mailTexts } from "../../mail-texts";
 import {
   billingCustomer,
   event,

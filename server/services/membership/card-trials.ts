@@ -7,7 +7,7 @@ import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isInvalidRequest, isMissing } from "../../clients/stripe-client";
 import { enqueueMail } from "../../mail/outbox";
-import type { Db } from "../../store/open";
+import type { Db } from "../../store/connection/open-store";
 import { cardTrial, subscription } from "../../store/schema";
 import type { BillingDeps } from "../payments/billing-types";
 

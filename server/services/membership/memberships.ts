@@ -1,7 +1,7 @@
 /** Memberships as last read from Stripe. Every sign of a change makes us read again; a webhook's contents do not count. */
 import { and, desc, eq, inArray, lt, not } from "drizzle-orm";
 import type Stripe from "stripe";
-import type { Db } from "../../store/open";
+import type { Db } from "../../store/connection/open-store";
 import { subscription } from "../../store/schema";
 import type { Customers } from "../customers/stripe-customers";
 import type { BillingDeps, Membership } from "../payments/billing-types";

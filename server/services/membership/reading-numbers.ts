@@ -1,6 +1,6 @@
 /** Numbers for readings of subscriptions. Each is higher than all that are stored. */
 import { eq, max, sql } from "drizzle-orm";
-import type { Db } from "../../store/open";
+import type { Db } from "../../store/connection/open-store";
 import { subscription, subscriptionReading } from "../../store/schema";
 import type { BillingDeps } from "../payments/billing-types";
 

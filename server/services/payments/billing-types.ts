@@ -1,9 +1,9 @@
 /** What billing needs and what it returns. Types only. */
 import type Stripe from "stripe";
-import type { Clock } from "../../clock";
 import type { Report } from "../../ports";
+import type { Clock } from "../../process/clock";
 import type { Product } from "../../product-api/contract";
-import type { Store } from "../../store/open";
+import type { Store } from "../../store/connection/open-store";
 import type { Metrics } from "../../telemetry/metrics";
 import type { PayPerView, PremiumPlan } from "../catalogue/pay-per-view";
 

@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, or, type SQL } from "drizzle-orm";
 import type Stripe from "stripe";
-import type { Db } from "../../store/open";
+import type { Db } from "../../store/connection/open-store";
 import { purchase } from "../../store/schema";
 import { givePieceBack } from "../goods/piece-stock";
 import type { BillingDeps, BuyOutcome, CheckoutReturn, PurchaseStatus } from "./billing-types";

@@ -4,9 +4,9 @@
  * outcome, and the others find it.
  */
 import { randomUUID } from "node:crypto";
-import type { Clock } from "../../clock";
 import type { Report } from "../../ports";
-import type { Db, Store } from "../../store/open";
+import type { Clock } from "../../process/clock";
+import type { Db, Store } from "../../store/connection/open-store";
 import { payment, refund } from "../../store/schema";
 import type { Metrics } from "../../telemetry/metrics";
 import { retryOnCollision } from "../contention";

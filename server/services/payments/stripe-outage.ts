@@ -1,7 +1,7 @@
 /** What a fan sees while Stripe is out of reach: nothing was charged, and they can try the same click again. */
 import { isStripeError } from "../../clients/stripe-client";
+import { Unreachable } from "../../failures/unreachable";
 import type { Report } from "../../ports";
-import { Unreachable } from "../../unreachable";
 
 type OutageDeps = { report: Report };
 

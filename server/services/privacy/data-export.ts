@@ -2,9 +2,9 @@
 import { eq, inArray } from "drizzle-orm";
 import { ProviderError } from "../../clients/cognito/provider-error";
 import { isStripeError } from "../../clients/stripe-client";
+import { Unreachable } from "../../failures/unreachable";
 import type { User, Visitor } from "../../ports";
 import { billingCustomer, event, ppvEvent } from "../../store/schema";
-import { Unreachable } from "../../unreachable";
 import { rowsOf } from "./forget";
 import type { PrivacyDeps } from "./privacy-types";
 

@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { Visitor } from "../../ports";
-import type { Tokens } from "../../session";
+import type { Tokens } from "../../session/session";
 import { departure } from "../../store/schema";
 import { type Departure, departureSteps, type Left, Sealed } from "./departure-steps";
 import type { PrivacyDeps } from "./privacy-types";

@@ -1,6 +1,6 @@
 /** The store forgets a fan: what names her goes, what the books need stays and is nobody's. */
 import { eq, getTableColumns, sql } from "drizzle-orm";
-import type { Db } from "../../store/open";
+import type { Db } from "../../store/connection/open-store";
 import { audit } from "../../store/schema";
 import { type FanIdentity, PERSONAL_DATA, type PersonalData } from "./personal-data";
 

@@ -4,7 +4,7 @@
  */
 import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { COUNTED_FROM } from "../../limit";
+import { COUNTED_FROM } from "../../http/rate-limits";
 import {
   attempt,
   audit,

@@ -2,11 +2,11 @@
 import type Stripe from "stripe";
 import type { Cognito } from "../../clients/cognito/cognito-client";
 import type { Mailer } from "../../clients/mailer";
-import type { Clock } from "../../clock";
-import type { EndedSessions } from "../../ended-sessions";
 import type { Report } from "../../ports";
-import type { Seal } from "../../seal";
-import type { Store } from "../../store/open";
+import type { Clock } from "../../process/clock";
+import type { Seal } from "../../session/cookies/seal";
+import type { EndedSessions } from "../../session/ended-sessions";
+import type { Store } from "../../store/connection/open-store";
 import type { Billing } from "../billing";
 import type { BoxOffice } from "../box-office";
 import type { GoodsDesk } from "../goods/goods-desk";

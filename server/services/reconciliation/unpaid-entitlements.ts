@@ -1,6 +1,6 @@
 /** Orders, purchases and entitlements without a payment in our books. */
 import { sql } from "drizzle-orm";
-import type { Db } from "../../store/open";
+import type { Db } from "../../store/connection/open-store";
 import type { DateSpan } from "./compare-books";
 
 export type UnpaidEntitlement = { at: Date; ours: string; cents: number; currency: string };

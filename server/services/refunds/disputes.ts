@@ -5,7 +5,7 @@
  */
 import { desc, eq, isNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import type { Db } from "../../store/open";
+import type { Db } from "../../store/connection/open-store";
 import { dispute, entitlement, goodsOrder, payment, purchase, ticketOrder } from "../../store/schema";
 import { recordAudit } from "../audit-trail";
 import type { BoxOffice } from "../box-office";

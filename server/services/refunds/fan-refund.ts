@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { Visitor } from "../../ports";
-import type { Db } from "../../store/open";
+import type { Db } from "../../store/connection/open-store";
 import { payment, refund } from "../../store/schema";
 import { recordAudit } from "../audit-trail";
 import type { BoxOffice } from "../box-office";

@@ -6,7 +6,7 @@
 import { and, asc, eq, isNotNull, like, not, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { enqueueMail } from "../../mail/outbox";
-import type { Db } from "../../store/open";
+import type { Db } from "../../store/connection/open-store";
 import { payment, purchase, refund, ticketOrder } from "../../store/schema";
 import { recordAudit } from "../audit-trail";
 import type { BoxOfficeDeps } from "../box-office/box-office-types";

@@ -1,6 +1,6 @@
 /** Revokes what was bought with money that has been refunded. */
 import { sql } from "drizzle-orm";
-import type { Db } from "../../store/open";
+import type { Db } from "../../store/connection/open-store";
 import { entitlement, payment, purchase, refund } from "../../store/schema";
 import { voidRefundedGoods } from "../goods/refunded-goods";
 import type { BillingDeps } from "../payments/billing-types";

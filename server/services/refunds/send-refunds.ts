@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNotNull, isNull, lte, ne, not, or, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isInvalidRequest } from "../../clients/stripe-client";
-import type { Db } from "../../store/open";
+import type { Db } from "../../store/connection/open-store";
 import { payment, refund, ticketOrder } from "../../store/schema";
 import { recordAudit } from "../audit-trail";
 import type { BoxOfficeDeps } from "../box-office/box-office-types";

@@ -1,5 +1,5 @@
 /** Counts the outcomes of webhooks, and how long after its event each has arrived. */
-import type { Clock } from "../../clock";
+import type { Clock } from "../../process/clock";
 import { type Metrics, NO_METRICS } from "../../telemetry/metrics";
 import { isHandled } from "./event-table";
 

@@ -1,9 +1,9 @@
 /** The handlers that event-table.ts names. An event is only a reason to look: each handler reads Stripe's object again. */
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
-import type { Clock } from "../../clock";
 import { enqueueMail } from "../../mail/outbox";
-import type { Store } from "../../store/open";
+import type { Clock } from "../../process/clock";
+import type { Store } from "../../store/connection/open-store";
 import { payment } from "../../store/schema";
 import { idOf } from "../payments/stripe-objects";
 import { mailFor } from "./event-mails";

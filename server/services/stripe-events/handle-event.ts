@@ -1,8 +1,8 @@
 /** Runs an event's handlers, whether Stripe posted it to us or we found it in Stripe's list. */
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
-import type { Clock } from "../../clock";
-import type { Store } from "../../store/open";
+import type { Clock } from "../../process/clock";
+import type { Store } from "../../store/connection/open-store";
 import { processedEvent } from "../../store/schema";
 import type { EventHandlers } from "./event-handlers";
 import { handlersOf, isHandled } from "./event-table";

@@ -1,6 +1,6 @@
 /** How far the regular jobs have read Stripe's lists. */
 import { eq } from "drizzle-orm";
-import type { Db } from "../../store/open";
+import type { Db } from "../../store/connection/open-store";
 import { stripeCursor } from "../../store/schema";
 
 export type StripeList = "events" | "subscriptions" | "refunds" | "disputes";

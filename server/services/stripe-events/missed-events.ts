@@ -5,9 +5,9 @@
 import { eq, inArray, lte } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isMissing } from "../../clients/stripe-client";
-import type { Clock } from "../../clock";
 import type { Report } from "../../ports";
-import type { Store } from "../../store/open";
+import type { Clock } from "../../process/clock";
+import type { Store } from "../../store/connection/open-store";
 import { eventRetry, processedEvent } from "../../store/schema";
 import { retrieveOrReport } from "../payments/stripe-objects";
 import { nextAttempt } from "./event-retries";

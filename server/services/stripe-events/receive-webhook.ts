@@ -1,8 +1,8 @@
 /** The webhook endpoint: checks that a request is Stripe's, and hands its event to the handlers. */
 import Stripe from "stripe";
 import { z } from "zod";
-import type { Clock } from "../../clock";
 import type { Report } from "../../ports";
+import type { Clock } from "../../process/clock";
 import type { Metrics } from "../../telemetry/metrics";
 import { countWebhook } from "./count-webhooks";
 import type { HandleEvent } from "./handle-event";

@@ -1,6 +1,6 @@
 /** The table of changes to how fans sign in. */
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../instant";
+import { instant } from "./instant-column";
 
 /** Written before we ask the user pool. The row is deleted long after its mail was sent. */
 export const accountChange = pgTable("account_change", {

@@ -1,7 +1,7 @@
 /** The store's tables of the box office: holds, orders, tickets, and door passes. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../instant";
+import { instant } from "./instant-column";
 import { event, ticketDefinition } from "./nights";
 
 export const reservation = pgTable(

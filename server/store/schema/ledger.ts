@@ -1,7 +1,7 @@
 /** The store's tables of money: payments, refunds, handled Stripe events, and the audit trail. */
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../instant";
+import { instant } from "./instant-column";
 
 export const payment = pgTable("payment", {
   id: uuid("id").primaryKey(),

@@ -1,7 +1,7 @@
 /** The store's tables of films, news and pictures. */
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../instant";
+import { instant } from "./instant-column";
 import { event } from "./nights";
 import type { Picture } from "./picture";
 

@@ -1,7 +1,7 @@
 /** The store's tables of nights: shows, venues, events, and the tickets that are sold for them. */
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../instant";
+import { instant } from "./instant-column";
 import type { Picture } from "./picture";
 
 export const eventCategory = pgTable("event_category", {

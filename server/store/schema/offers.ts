@@ -1,7 +1,7 @@
 /** The store's tables of what is sold besides tickets: goods, broadcasts, Premium. */
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../instant";
+import { instant } from "./instant-column";
 import { event } from "./nights";
 
 export const product = pgTable("product", {

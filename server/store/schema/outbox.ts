@@ -1,7 +1,7 @@
 /** The store's table of mails to be sent. */
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../instant";
+import { instant } from "./instant-column";
 
 /**
  * Mails, written in the transaction that causes them and sent after it. `cause` makes each unique, so that a return

@@ -1,6 +1,6 @@
 /** The table of accounts being deleted. */
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../instant";
+import { instant } from "./instant-column";
 
 /** What remains to be done for a fan who deleted their account. The last step deletes the row. */
 export const departure = pgTable("departure", {

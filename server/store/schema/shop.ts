@@ -2,8 +2,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { AddressParts } from "../../../app/domain/format/address-lines";
-import { instant } from "../instant";
 import { purchase } from "./billing";
+import { instant } from "./instant-column";
 
 /** One variant that was bought, or is being bought. Its money is in the purchase. */
 export const goodsOrder = pgTable(

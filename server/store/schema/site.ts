@@ -1,6 +1,6 @@
 /** The store's tables of letters to the office and of redirects. */
 import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../instant";
+import { instant } from "./instant-column";
 
 /** A letter: what a visitor wrote to the office. */
 export const contact = pgTable("contact", {

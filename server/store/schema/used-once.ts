@@ -1,6 +1,6 @@
 /** The store's tables of what must be used once or counted, which cookies can't hold. */
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "../instant";
+import { instant } from "./instant-column";
 
 /** A busy authenticator flow. Another post for the same flow is refused until `until`. */
 export const flowLease = pgTable(

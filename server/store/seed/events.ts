@@ -1,12 +1,12 @@
 /** The nights, each so many days from the day of filling, at the venue's own time. */
 import { daytime } from "./nights/daytime";
+import { type NightSketch, night, type Sketch } from "./nights/night-sketch";
 import { pastNights } from "./nights/past";
 import { residency } from "./nights/residency";
 import { roadNights } from "./nights/road";
-import { type NightSketch, night, type Sketch } from "./nights/sketch";
 import { smallHours } from "./nights/small-hours";
 
-export type { NightSketch } from "./nights/sketch";
+export type { NightSketch } from "./nights/night-sketch";
 
 const unannounced: Sketch = {
   slug: "unannounced",

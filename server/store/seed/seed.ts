@@ -24,7 +24,7 @@ import {
 import { nights } from "./events";
 import { highlights } from "./highlights";
 import { instagramItems } from "./instagram";
-import { mediaItems } from "./media";
+import { mediaItems } from "./media-items";
 import { payPerViews } from "./pay-per-views";
 import { premiumPlans } from "./premium";
 import { products, productVariants } from "./products";

@@ -2,7 +2,7 @@
 import { contenders } from "./roster/contenders";
 import { house } from "./roster/house";
 import { leading } from "./roster/leading";
-import type { PersonRow } from "./roster/sketch";
+import type { PersonRow } from "./roster/person-sketch";
 
 /** Everybody, with the dates of their titles counted back from `now`. */
 export const wrestlers = (now: Date): PersonRow[] =>

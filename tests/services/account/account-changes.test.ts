@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { catalogue } from "../../../server/services/catalogue";
 import { snapshot } from "../../../server/services/catalogue/snapshot";
 import { redirects } from "../../../server/services/redirects";
-import { openStore, type Store } from "../../../server/store/open";
+import { openStore, type Store } from "../../../server/store/connection/open-store";
 import { redirect, ticketDefinition, wrestler } from "../../../server/store/schema";
 import { filledDatabase } from "../../filled-stores";
 import type { TestDatabase } from "../../postgres";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { totpCode } from "../../../server/sandbox/cognito/credentials/totp";
 import type { Holder } from "../../../server/services/account";
 import { newsletter } from "../../../server/services/account/newsletter";
-import { claimsOf, userOf } from "../../../server/tokens";
+import { claimsOf, userOf } from "../../../server/session/verify-tokens";
 import { type AuthenticatorWorld, authenticatorWorld, PASSWORD } from "../authenticator/authenticator-world";
 
 let world: AuthenticatorWorld;

@@ -1,8 +1,8 @@
 /** A new password ends what an old one opened, and its owner hears of it, whatever breaks in between. */
 import { isNull } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { bearers } from "../../../server/bearer";
 import { ProviderError } from "../../../server/clients/cognito/provider-error";
+import { bearers } from "../../../server/session/bearer";
 import { accountChange } from "../../../server/store/schema";
 import { credentials, signUpForm } from "../authenticator/authenticator-world";
 import { type Browser, type DoorWorld, doorWorld } from "../door-world";

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Submitted } from "../../../server/services/authenticator";
-import type { Tokens } from "../../../server/session";
+import type { Tokens } from "../../../server/session/session";
 import { type AuthenticatorWorld, authenticatorWorld, credentials, PASSWORD, signUpForm } from "./authenticator-world";
 
 let world: AuthenticatorWorld;

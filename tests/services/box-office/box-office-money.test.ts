@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { amount, minorOf } from "../../../app/domain/format/money-format";
 import { reservationAnswer } from "../../../server/services/box-office/reserving/reservation-answer";
 import { takeSeats } from "../../../server/services/box-office/reserving/seat-stock";
-import { checkLedger } from "../../../server/store/ledger-check";
 import { ticketDefinition } from "../../../server/store/schema";
+import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { testStore } from "../../store";
 import { boxOfficeWorld, checkout, held, night, visitor, type World, wish } from "./box-office-world";
 

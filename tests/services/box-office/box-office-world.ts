@@ -15,7 +15,7 @@ import { milliseconds } from "../../../server/sandbox/sandbox-clock";
 import { stripeSandbox } from "../../../server/sandbox/stripe/stripe-sandbox";
 import { checkoutOutcomes, SILENCE_MS } from "../../../server/services/box-office/checkout/checkout-outcomes";
 import { mailWriters } from "../../../server/services/mails/mail-writers";
-import type { Store } from "../../../server/store/open";
+import type { Store } from "../../../server/store/connection/open-store";
 import { event, ticketDefinition } from "../../../server/store/schema";
 import { movableClock } from "../../store";
 import { testOffice } from "./test-office";

@@ -1,6 +1,6 @@
 /** One server process of its own: a box office that does what its parent tells it, at the time that its parent has. */
 import { stripeClient } from "../../../server/clients/stripe-client";
-import { openStore } from "../../../server/store/open";
+import { openStore } from "../../../server/store/connection/open-store";
 import { movableClock } from "../../store";
 import { SECRET, SITE } from "./box-office-world";
 import { type TestOffice, testOffice } from "./test-office";

@@ -1,9 +1,9 @@
 /** The product's services over a test's parts, with everything that sells on one object. */
 import type Stripe from "stripe";
 import type { Mailer } from "../../../server/clients/mailer";
-import type { Clock } from "../../../server/clock";
 import { type MailWriters, mailOutbox } from "../../../server/mail/outbox";
 import type { Report } from "../../../server/ports";
+import type { Clock } from "../../../server/process/clock";
 import { backgroundWork } from "../../../server/services/background-work";
 import { billing } from "../../../server/services/billing";
 import { boxOffice } from "../../../server/services/box-office";
@@ -12,7 +12,7 @@ import { HELD_BACK_MAILS } from "../../../server/services/mails/mail-writers";
 import type { BillingDeps } from "../../../server/services/payments/billing-types";
 import type { EventServices } from "../../../server/services/stripe-events/event-handlers";
 import { stripeEvents } from "../../../server/services/stripe-events/stripe-events";
-import type { Store } from "../../../server/store/open";
+import type { Store } from "../../../server/store/connection/open-store";
 import type { Metrics } from "../../../server/telemetry/metrics";
 
 type OfficeDeps = {

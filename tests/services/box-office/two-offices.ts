@@ -1,5 +1,5 @@
 /** One box office in two processes on one PostgreSQL, and the means to hold one of them up at a statement. */
-import { openStore } from "../../../server/store/open";
+import { openStore } from "../../../server/store/connection/open-store";
 import { filledDatabase } from "../../filled-stores";
 import { frozenNow } from "../../store";
 import { boxOfficeWorld, type World } from "./box-office-world";

@@ -11,8 +11,8 @@ import {
   type PlaybackStart,
   playbackOf,
 } from "../../../server/services/broadcasts/playback";
-import { signer } from "../../../server/signature";
-import type { Store } from "../../../server/store/open";
+import { signer } from "../../../server/session/signed-values";
+import type { Store } from "../../../server/store/connection/open-store";
 import { entitlement, event, ppvEvent, subscription } from "../../../server/store/schema";
 import { movableClock, testStore } from "../../store";
 import { visitor } from "../box-office/box-office-world";

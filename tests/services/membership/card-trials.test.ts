@@ -2,8 +2,8 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../app/i18n/languages";
-import { checkLedger } from "../../../server/store/ledger-check";
 import { billingCustomer, cardTrial, outbox, purchase, subscription } from "../../../server/store/schema";
+import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { DAY_MS, testStore } from "../../store";
 import { visitor } from "../box-office/box-office-world";
 import { billingWorld } from "../payments/billing-world";

@@ -2,9 +2,9 @@
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { checkLedger } from "../../../server/store/ledger-check";
+import { isUnreachable } from "../../../server/failures/unreachable";
 import { payment, purchase } from "../../../server/store/schema";
-import { isUnreachable } from "../../../server/unreachable";
+import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { MINUTE_MS, testStore } from "../../store";
 import { checkout, held, night, remaining, visitor, wish } from "../box-office/box-office-world";
 import { testBilling, testOffice } from "../box-office/test-office";

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { catalogue } from "../../../server/services/catalogue";
 import type { BillingDeps } from "../../../server/services/payments/billing-types";
-import type { Store } from "../../../server/store/open";
+import type { Store } from "../../../server/store/connection/open-store";
 import { cardTrial } from "../../../server/store/schema";
 import { boxOfficeWorld } from "../box-office/box-office-world";
 import { testBilling } from "../box-office/test-office";

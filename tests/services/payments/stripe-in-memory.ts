@@ -1,6 +1,6 @@
 /** Stripe as far as the box office uses it, in memory: quick enough for thousands of purchases, as strict as the original. */
 import Stripe from "stripe";
-import type { Clock } from "../../../server/clock";
+import type { Clock } from "../../../server/process/clock";
 
 type Session = Stripe.Checkout.Session;
 type Params = Stripe.Checkout.SessionCreateParams;

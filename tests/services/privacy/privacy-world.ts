@@ -1,17 +1,17 @@
 /** What privacy's tests stand on: billing's world, a user pool of one line each, and a fan of whom every table knows. */
 import { randomUUID } from "node:crypto";
 import { getTableName, sql } from "drizzle-orm";
-import { endedSessions } from "../../../server/ended-sessions";
-import { limits } from "../../../server/limit";
+import { limits } from "../../../server/http/rate-limits";
 import type { Visitor } from "../../../server/ports";
-import { sealer } from "../../../server/seal";
 import { catalogue } from "../../../server/services/catalogue";
 import { goodsDesk } from "../../../server/services/goods/goods-desk";
 import { privacy } from "../../../server/services/privacy";
 import { PERSONAL_DATA } from "../../../server/services/privacy/personal-data";
 import type { PrivacyDeps } from "../../../server/services/privacy/privacy-types";
-import type { Tokens } from "../../../server/session";
-import type { Store } from "../../../server/store/open";
+import { sealer } from "../../../server/session/cookies/seal";
+import { endedSessions } from "../../../server/session/ended-sessions";
+import type { Tokens } from "../../../server/session/session";
+import type { Store } from "../../../server/store/connection/open-store";
 import { contact, dispute, payment, playback, ppvEvent, purchase } from "../../../server/store/schema";
 import { checkout, held, night, visitor, wish } from "../box-office/box-office-world";
 import { billingWorld } from "../payments/billing-world";

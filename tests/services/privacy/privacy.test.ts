@@ -6,8 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../../../server/ports";
 import { privacy } from "../../../server/services/privacy";
 import { PERSONAL_DATA } from "../../../server/services/privacy/personal-data";
-import { checkLedger } from "../../../server/store/ledger-check";
-import { openStore } from "../../../server/store/open";
+import { openStore } from "../../../server/store/connection/open-store";
 import {
   audit,
   billingCustomer,
@@ -19,6 +18,7 @@ import {
   subscription,
   ticket,
 } from "../../../server/store/schema";
+import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { filledDatabase } from "../../filled-stores";
 import type { TestDatabase } from "../../postgres";
 import { frozenNow, movableClock } from "../../store";

@@ -3,8 +3,7 @@ import { and, eq, like } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../../../server/ports";
 import { playbackOf } from "../../../server/services/broadcasts/playback";
-import { signer } from "../../../server/signature";
-import { checkLedger } from "../../../server/store/ledger-check";
+import { signer } from "../../../server/session/signed-values";
 import {
   audit,
   dispute,
@@ -15,6 +14,7 @@ import {
   reservation,
   ticketOrder,
 } from "../../../server/store/schema";
+import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { DAY_MS, testStore } from "../../store";
 import { checkout, held, night, remaining, visitor, wish } from "../box-office/box-office-world";
 import { billingWorld } from "../payments/billing-world";

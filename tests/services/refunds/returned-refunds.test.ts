@@ -2,8 +2,8 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../app/i18n/languages";
-import { checkLedger } from "../../../server/store/ledger-check";
 import { audit, billingCustomer, outbox, payment, ppvEvent, refund } from "../../../server/store/schema";
+import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { officeOf } from "../../operator/office";
 import { DAY_MS, MINUTE_MS, testStore } from "../../store";
 import { checkout, held, night, visitor, wish } from "../box-office/box-office-world";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { EventHandlers } from "../../../server/services/stripe-events/event-handlers";
 import { HANDLED_EVENTS, LISTED_EVENTS, STRIPE_EVENTS } from "../../../server/services/stripe-events/event-table";
 import { eventHandling } from "../../../server/services/stripe-events/handle-event";
-import type { Store } from "../../../server/store/open";
+import type { Store } from "../../../server/store/connection/open-store";
 import { processedEvent } from "../../../server/store/schema";
 import { movableClock, testStore } from "../../store";
 

@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { isInvalidRequest, isStripeError } from "../../../clients/stripe-client";
-import type { Db } from "../../../store/open";
+import type { Db } from "../../../store/connection/open-store";
 import { recordAudit } from "../../audit-trail";
 import { retryOnCollision } from "../../contention";
 import type { BoxOfficeDeps, Settlement } from "../box-office-types";

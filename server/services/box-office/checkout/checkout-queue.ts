@@ -1,6 +1,6 @@
 /** The queue of checkouts to ask Stripe about. It is kept in the store, so that all processes share the work. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../../store/open";
+import type { Db } from "../../../store/connection/open-store";
 import { reservation } from "../../../store/schema";
 import { instant } from "../reserving/seat-stock";
 

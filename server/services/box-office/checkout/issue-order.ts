@@ -1,7 +1,7 @@
 /** Issues the order and tickets of a confirmed reservation, inside the transaction that confirmed it. */
 import { eq } from "drizzle-orm";
 import { enqueueMail } from "../../../mail/outbox";
-import type { Db } from "../../../store/open";
+import type { Db } from "../../../store/connection/open-store";
 import { type reservation, ticket, ticketOrder } from "../../../store/schema";
 import { recordAudit } from "../../audit-trail";
 import { linesOf } from "../reserving/reservation-lines";

@@ -1,6 +1,6 @@
 /** Whether the night of a reservation was called off. For use in the transaction that issues an order for it. */
 import { eq } from "drizzle-orm";
-import type { Db } from "../../../store/open";
+import type { Db } from "../../../store/connection/open-store";
 import { event, reservation } from "../../../store/schema";
 
 /** Calling a night off waits for this lock, so it finds every order that was issued before. */

@@ -1,6 +1,6 @@
 /** Brings a hold in line with its checkout session, which is read again from Stripe at every call. */
 import { eq } from "drizzle-orm";
-import type { Db } from "../../../store/open";
+import type { Db } from "../../../store/connection/open-store";
 import { reservation } from "../../../store/schema";
 import { retryOnCollision } from "../../contention";
 import { paymentSettling } from "../../payments/settle-payment";

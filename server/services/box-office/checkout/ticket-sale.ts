@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isInvalidRequest } from "../../../clients/stripe-client";
 import { enqueueMail } from "../../../mail/outbox";
-import type { Db } from "../../../store/open";
+import type { Db } from "../../../store/connection/open-store";
 import { payment, refund, reservation } from "../../../store/schema";
 import { recordAudit } from "../../audit-trail";
 import type { PaymentOutcome, PaymentSale } from "../../payments/settle-payment";

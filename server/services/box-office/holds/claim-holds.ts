@@ -1,7 +1,7 @@
 /** Moves a guest's holds to the account. A fan has one hold per night, so one of two for the same night is released. */
 import { and, eq, inArray, isNull, notInArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Db } from "../../../store/open";
+import type { Db } from "../../../store/connection/open-store";
 import { reservation } from "../../../store/schema";
 import { isDuplicate, retryOnCollision } from "../../contention";
 import type { BoxOfficeDeps } from "../box-office-types";

@@ -1,7 +1,7 @@
 /** Mails to an order's buyer, and to everyone who received one of its tickets by transfer. */
 import { and, eq, isNotNull, ne } from "drizzle-orm";
 import { enqueueMail } from "../../../mail/outbox";
-import type { Db } from "../../../store/open";
+import type { Db } from "../../../store/connection/open-store";
 import { ticket } from "../../../store/schema";
 
 /** Enqueues the mails in the caller's transaction. The same `cause` enqueues them once. */

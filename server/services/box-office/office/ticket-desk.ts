@@ -1,6 +1,6 @@
 /** What the office looks up: orders, lost holds, a night's sales and its door list. */
 import { and, asc, desc, eq, gt, ilike, inArray, lte, ne, not, or, sql } from "drizzle-orm";
-import type { Clock } from "../../../clock";
+import type { Clock } from "../../../process/clock";
 import type { Store } from "../../../store/db";
 import {
   audit,

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { enqueueMail } from "../../../mail/outbox";
-import type { Db } from "../../../store/open";
+import type { Db } from "../../../store/connection/open-store";
 import { payment, refund, ticket, ticketOrder } from "../../../store/schema";
 import { recordAudit } from "../../audit-trail";
 import { retryOnCollision } from "../../contention";

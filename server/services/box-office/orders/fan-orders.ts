@@ -1,7 +1,7 @@
 /** A visitor's orders, the return from Stripe's page, and the private link to a guest's order. */
 import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
-import type { Db } from "../../../store/open";
+import type { Db } from "../../../store/connection/open-store";
 import { event, reservation, ticket, ticketOrder } from "../../../store/schema";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import type { BoxOfficeDeps, OrderSummary, ReturnStatus, Settlement } from "../box-office-types";

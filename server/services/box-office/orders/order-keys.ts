@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
-import type { Db } from "../../../store/open";
+import type { Db } from "../../../store/connection/open-store";
 import { orderKey, ticketOrder } from "../../../store/schema";
 
 const hashOf = (key: string) => createHash("sha256").update(key).digest("base64url");

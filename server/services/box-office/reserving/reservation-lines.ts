@@ -1,6 +1,6 @@
 /** The lines of a reservation, in the order in which the event lists its tiers. */
 import { asc, eq } from "drizzle-orm";
-import type { Db } from "../../../store/open";
+import type { Db } from "../../../store/connection/open-store";
 import { reservationLine, ticketDefinition } from "../../../store/schema";
 import type { ReservationLine } from "./reservation-answer";
 

@@ -6,7 +6,7 @@
  * COMMITTED an UPDATE that had to wait is checked again with the rows it was joined with.
  */
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../../store/open";
+import type { Db } from "../../../store/connection/open-store";
 import { belongsTo, reservationsOf } from "../holds/hold-owner";
 
 export type WantedSeats = { definitionId: string; quantity: number };

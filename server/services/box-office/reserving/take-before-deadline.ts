@@ -1,7 +1,7 @@
 /** Runs a reservation statement that must not take effect after its fans have been told that it failed. */
 import { setTimeout as wait } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
-import { withPatience } from "../../../store/patience";
+import { withPatience } from "../../../store/connection/query-patience";
 import { Busy, isUnavailable, retryOnCollision } from "../../contention";
 import type { BoxOfficeDeps } from "../box-office-types";
 import type { SeatLine } from "./reserve";

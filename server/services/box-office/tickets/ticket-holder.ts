@@ -1,7 +1,7 @@
 /** Who holds a ticket: the order's owner, until it is transferred to another person. */
 import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
-import type { Db } from "../../../store/open";
+import type { Db } from "../../../store/connection/open-store";
 import { ticket } from "../../../store/schema";
 import { ordersVisibleTo } from "../orders/fan-orders";
 import { ticketsOpenedBy } from "../orders/order-keys";

@@ -2,7 +2,7 @@
 import { and, eq, gt, not } from "drizzle-orm";
 import { enqueueMail } from "../../../mail/outbox";
 import type { Visitor } from "../../../ports";
-import type { Db } from "../../../store/open";
+import type { Db } from "../../../store/connection/open-store";
 import { event, orderKey, ticket, ticketOrder } from "../../../store/schema";
 import { recordAudit } from "../../audit-trail";
 import { retryOnCollision } from "../../contention";

@@ -1,6 +1,6 @@
 /** Youth and school shows, fairs and open days: by daylight, short, and cheap. */
 import { daysTo } from "../dates";
-import type { Sketch } from "./sketch";
+import type { Sketch } from "./night-sketch";
 
 const SCHOOL_CENTS = { front: 4000, ringside: 2500, floor: 2000, lower: 1500, upper: 1000, access: 1500 };
 

@@ -1,6 +1,6 @@
 /** The nights behind us, the latest first. */
 import { daysTo } from "../dates";
-import type { Sketch } from "./sketch";
+import type { Sketch } from "./night-sketch";
 
 export const pastNights = (now: Date): Sketch[] => [
   {

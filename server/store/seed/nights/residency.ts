@@ -1,7 +1,7 @@
 /** The residency in Pigeon Forge: a season of two weeks ahead, Wednesday to Sunday and twice on Saturdays. */
 import { residencyCard } from "../cards";
 import { daysTo } from "../dates";
-import type { Sketch } from "./sketch";
+import type { Sketch } from "./night-sketch";
 
 /** The season begins on a Friday, after the next night of the tour and its trip home. */
 const LEAST_DAYS = 9;

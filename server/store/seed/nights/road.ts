@@ -1,6 +1,6 @@
 /** The road tour's nights ahead, by date. */
 import { daysTo, localInstant, minutesFrom } from "../dates";
-import type { Sketch } from "./sketch";
+import type { Sketch } from "./night-sketch";
 
 const LONDON = "Europe/London";
 const OPENS_IN_MINUTES = 3;

@@ -1,6 +1,6 @@
 /** Three nights whose bell is set by the clock itself: one under way, and one on each Sunday on which the clocks change. */
 import { daysFrom, daysToClockChange, localInstant, minutesFrom } from "../dates";
-import type { Sketch } from "./sketch";
+import type { Sketch } from "./night-sketch";
 
 /** So far ahead that the next night of the tour stays the next night. */
 const LEAST_DAYS = 14;

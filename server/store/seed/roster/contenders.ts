@@ -1,5 +1,5 @@
 /** Those below the main event, and on their way up or past it. */
-import { one, type Person } from "./sketch";
+import { one, type Person } from "./person-sketch";
 
 export const contenders: Person[] = [
   one(

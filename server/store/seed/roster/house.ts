@@ -1,5 +1,5 @@
 /** Who keeps the nights going from outside the ropes, and who has left the ring for good. */
-import { one, type Person } from "./sketch";
+import { one, type Person } from "./person-sketch";
 
 export const house: Person[] = [
   one(

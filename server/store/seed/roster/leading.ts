@@ -1,5 +1,5 @@
 /** Those whose faces stand on the posters. Names, towns and faces as in the look. */
-import { one, type Person } from "./sketch";
+import { one, type Person } from "./person-sketch";
 
 export const leading: Person[] = [
   one(

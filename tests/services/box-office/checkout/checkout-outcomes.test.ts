@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { SILENCE_MS } from "../../../../server/services/box-office/checkout/checkout-outcomes";
 import { readDefinitions } from "../../../../server/services/catalogue/read-definitions";
 import { CHECKOUT_MINUTES } from "../../../../server/services/payments/open-checkout";
-import { checkLedger } from "../../../../server/store/ledger-check";
-import { openStore, type Store } from "../../../../server/store/open";
+import { openStore, type Store } from "../../../../server/store/connection/open-store";
 import { audit, payment, refund, reservation, ticketOrder } from "../../../../server/store/schema";
+import { checkLedger } from "../../../../server/store/upkeep/ledger-check";
 import { filledDatabase } from "../../../filled-stores";
 import type { TestDatabase } from "../../../postgres";
 import { frozenNow, MINUTE_MS, movableClock } from "../../../store";

@@ -1,0 +1,70 @@
+/** Premium and a broadcast: joined, canceled and kept; bought by a guest who signs in. */
+import { expect, type Page, test } from "playwright/test";
+import { mounted } from "../../mounted";
+import { newFan, payByCard, SANDBOX, signUp, trialCard } from "../../steps";
+
+const GOOD = "4242424242424242";
+
+const member = (page: Page) => page.getByRole("region", { name: "You are a member" });
+const TRIAL = /^Your free days end on /;
+
+async function join(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Become a member" }).first().click();
+  await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
+  await payByCard(page, trialCard("premium.spec.ts"));
+  await expect(page).toHaveURL(/\/premium/);
+  await expect(member(page).getByText("Welcome to the front row.")).toBeVisible();
+}
+
+test("a fan joins with a free week, cancels with a reason, and stays after all", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/premium");
+  if (javaScriptEnabled) await mounted(page);
+  await signUp(page, newFan());
+  await join(page);
+  await expect(member(page).getByText(TRIAL)).toBeVisible();
+
+  await expect(page.getByRole("button", { name: "Become a member" })).toHaveCount(0);
+
+  await member(page).getByText("Cancel membership", { exact: true }).click();
+  await member(page).getByLabel("Why are you leaving?").selectOption({ label: "I do not watch enough" });
+  await member(page).getByLabel("Anything you want to tell us").fill("Too many night shifts.");
+  await member(page)
+    .getByRole("button", { name: /^Cancel membership on / })
+    .click();
+  await expect(member(page).getByText(/^Done\. Your membership ends on /)).toBeVisible();
+  await member(page).getByRole("button", { name: "Stay a member" }).click();
+  await expect(member(page).getByText(/^Good to have you/)).toBeVisible();
+  await expect(member(page).getByText(TRIAL)).toBeVisible();
+
+  await member(page).getByRole("button", { name: "Change plan or card" }).click();
+  await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/p/session/`));
+  await page.getByRole("link", { name: /Return to the site/ }).click();
+  await expect(page).toHaveURL(/\/premium$/);
+});
+
+test("a guest signs in, returns to the chosen night, buys it once and has it", async ({ page, javaScriptEnabled }) => {
+  await page.goto("/pay-per-view");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Noche de Cobre/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/pay-per-view\/event\//);
+  const night = page.url();
+  if (javaScriptEnabled) await mounted(page);
+  await signUp(page, newFan());
+  expect(page.url()).toBe(night);
+
+  await page.getByRole("button", { name: "Buy for $9.99" }).click();
+  await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
+  await page.goto(night);
+  await page.getByRole("button", { name: "Buy for $9.99" }).click();
+  await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
+  await payByCard(page, GOOD);
+  await expect(page.getByRole("heading", { name: "This night is yours" })).toBeVisible();
+  expect(page.url()).toBe(night);
+  await expect(page.getByRole("button", { name: "Buy for $9.99" })).toHaveCount(0);
+});

@@ -1,0 +1,147 @@
+/**
+ * What loaders and actions may use, assembled once per request: the visitor and the services bound to them. Cookies to
+ * set are collected here and sent with the response (`pending`).
+ */
+import type { Screen } from "../../app/domain/authenticator/machine/screens";
+import type { FormRejection, OverlayData } from "../../app/domain/authenticator/overlay-data";
+import { deviceName } from "../../app/domain/profile/device-name";
+import { failureOf } from "../failures/failure";
+import { keepConsent, type Tracking, trackingOf } from "../http/consent-cookie";
+import { chooseLanguage, localeOf } from "../http/request-language";
+import { foreignWrite, refuseForeign } from "../http/request-origin";
+import { type Runtime, runtime } from "../process/runtime";
+import { type Jar, jar } from "../session/cookies/cookie-jar";
+import { rememberGuestIdentity, withBearer } from "../session/guest-identity";
+import { keepVisitor, openVisit } from "../session/visitor";
+import { accountFor } from "./account-cookies";
+import { authenticatorFor } from "./authenticator-cookies";
+import { forPages, throwForPages } from "./backend-answers";
+import { federatedFor } from "./federated-cookies";
+import { privacyFor } from "./privacy-cookies";
+
+/** A cookie holds the keys of the newest guest orders. Older orders can be opened from their mail. */
+const MAX_ORDER_KEYS = 12;
+
+export type AuthenticatorDoor = {
+  open(screen: Screen | "start"): Promise<OverlayData | { leaveTo: "page" | Screen } | undefined>;
+  post(screen: Screen, fields: Record<string, string>): Promise<{ leaveTo: "page" | Screen } | FormRejection>;
+  /** If the session began at another provider, returns the address that ends it there as well. */
+  signOut(): Promise<string | undefined>;
+};
+
+async function open(request: Request, context: object) {
+  const parts = await runtime();
+  const { config } = parts;
+  if (foreignWrite(request.method, request.headers, config.SITE_URL)) throw refuseForeign();
+
+  const cookies = jar(parts.cookies, request.headers.get("cookie"));
+  const writes = request.method !== "GET" && request.method !== "HEAD";
+  const locale = await localeOf(request);
+  const address = "address" in context && typeof context.address === "string" ? context.address : "";
+  const opened = await openVisit(parts, cookies, { address, locale, writes }).catch(throwForPages);
+  const renewed = parts.renewalRedirect(request, cookies.pending());
+  if (renewed) throw renewed;
+  const visitor = parts.house ? opened : withBearer(parts, cookies, opened, writes);
+  if (writes) keepVisitor(cookies, visitor);
+  const authenticator = authenticatorFor(parts, cookies, visitor, deviceName(request.headers.get("user-agent")));
+  const privacy = privacyFor(parts, cookies, visitor);
+
+  return {
+    visitor,
+    locale,
+    clock: parts.clock,
+    site: {
+      url: parts.siteUrl,
+      name: config.SITE_NAME,
+      notice: config.NOTICE,
+      year: parts.clock.now().getUTCFullYear(),
+    },
+    tracking: trackingOf(config, request.headers.get("cookie")),
+    /** The Set-Cookie line that stores the visitor's answer about the tag manager. */
+    keepConsent: (answer: string) => keepConsent(answer, config.secure),
+    /** The Set-Cookie line that stores the visitor's language; undefined if we don't support it. */
+    keepLanguage: (code: string) => chooseLanguage(code, config.secure),
+    catalogue: forPages(parts.catalogue),
+    contacts: forPages(parts.contacts),
+    redirects: forPages(parts.redirects),
+    boxOffice: forPages(parts.boxOffice),
+    /** Services that exist only where the store is. Absent in remote mode. */
+    house: parts.house && forPages(parts.house),
+    /** Premium, local or remote. */
+    dues: forPages(parts.dues),
+    billing: parts.billing && forPages(parts.billing),
+    playback: parts.playback && forPages(parts.playback),
+    limits: forPages(parts.limits),
+    authenticator: forPages(authenticator satisfies AuthenticatorDoor),
+    passwordSettings: parts.passwordSettings,
+    /** Changes to the fan's own account. Absent for a guest. */
+    account: accountFor(parts, cookies, visitor, authenticator),
+    federated: federatedFor(parts, cookies, visitor),
+    /** The fan's personal data and account deletion. Absent for guests and in remote mode. */
+    privacy: privacy && forPages(privacy),
+    /** Makes sure the browser has a visitor id before it reserves, so that a double click counts as one visitor. */
+    keepVisitor: () => void keepVisitor(cookies, visitor),
+    /** Adds the key of a guest's order to the cookie. It opens the order's tickets from now on. */
+    rememberOrder: (orderNumber: string, key: string) =>
+      rememberOrder(cookies, keepVisitor(cookies, visitor), orderNumber, key),
+    /** Fetches the guest's identity and OpenID token if they are missing or 50 minutes old. */
+    rememberGuestIdentity: () => rememberGuestIdentity(parts, cookies, visitor),
+    /** This phone's door pass, valid until the night ends. */
+    doorPass: async () => {
+      const key = cookies.read("guest")?.doorPass;
+      return key ? parts.house?.doorPass(key).catch(throwForPages) : undefined;
+    },
+    rememberDoorPass: (key: string) => cookies.write("guest", { ...keepVisitor(cookies, visitor), doorPass: key }),
+    inFlow: cookies.read("flow") !== undefined,
+    writes,
+    pending: cookies.pending,
+  };
+}
+export type Backend = Awaited<ReturnType<typeof open>>;
+
+const opened = new WeakMap<object, Promise<Backend>>();
+
+/**
+ * The backend of this request. Remix passes each loader a different Request but the same context, so the context is the
+ * key.
+ */
+export function backend({ request, context }: { request: Request; context: object }): Promise<Backend> {
+  let known = opened.get(context);
+  if (!known) {
+    known = open(request, context);
+    opened.set(context, known);
+  }
+  return known;
+}
+
+/**
+ * What this request leaves behind: cookies to set, its language, and whether the response is private to one visitor.
+ */
+export async function pendingOf(context: object): Promise<Pending> {
+  const known = await opened.get(context)?.catch(() => undefined);
+  if (!known) return { lines: [], personal: false, writes: false };
+  const { locale, tracking, visitor, inFlow, writes } = known;
+  return { lines: known.pending(), locale, tracking, personal: visitor.signedIn || inFlow, writes };
+}
+type Pending = { lines: string[]; locale?: string; tracking?: Tracking; personal: boolean; writes: boolean };
+
+/** Reports one of our failures outside any service, such as a loader that threw or a render that failed. */
+export function reportFailure(error: unknown, about: string): void {
+  withRuntime(({ report }) => report(error, "critical", about));
+}
+
+/** Logs a client's mistake or an early disconnect. Nothing to fix, so nothing to report. */
+export function noteClientFault(error: unknown, about: string): void {
+  withRuntime(({ log }) => log.debug({ about, error: failureOf(error) }, "client fault"));
+}
+
+function withRuntime(work: (parts: Runtime) => void): void {
+  runtime()
+    .then(work)
+    .catch((cause: unknown) => console.error(JSON.stringify({ error: failureOf(cause) })));
+}
+
+function rememberOrder(cookies: Jar, guest: ReturnType<typeof keepVisitor>, orderNumber: string, key: string): void {
+  const keys = Object.entries({ ...guest.orderKeys, [orderNumber]: key }).slice(-MAX_ORDER_KEYS);
+  cookies.write("guest", { ...guest, orderKeys: Object.fromEntries(keys) });
+}

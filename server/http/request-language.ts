@@ -1,0 +1,62 @@
+/** The language of a request: the visitor's choice from a plain cookie, then Accept-Language. */
+import { parseCookie, stringifySetCookie } from "cookie";
+import { RemixI18Next } from "remix-i18next/server";
+import { COOKIE_DAYS, COOKIE_PATH, COOKIE_SECURE } from "../../app/domain/limits";
+import { FALLBACK_LANGUAGE, LANGUAGES, languageFor } from "../../app/i18n/languages";
+
+const COOKIE = "lng";
+const DAY_SECONDS = 24 * 60 * 60;
+
+const detection = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...LANGUAGES],
+    fallbackLanguage: FALLBACK_LANGUAGE,
+    order: ["custom"],
+    // The library stops at the first language of Accept-Language that any browser knows, even if we don't support it.
+    findLocale: async ({ headers }) => chosen(headers) ?? wished(headers) ?? null,
+  },
+});
+
+/** Always one of our languages. */
+export const localeOf = (request: Request): Promise<string> => detection.getLocale(request);
+
+/** The same for a Cookie and an Accept-Language header. Few distinct ones are sent, so results are cached. */
+export function languageOf(cookie = "", acceptLanguage = ""): string {
+  const lines = `${/(?:^|;\s*)lng=([^;]*)/.exec(cookie)?.[1] ?? ""} ${acceptLanguage}`;
+  let language = read.get(lines);
+  if (!language) {
+    const headers = new Headers({ cookie, "accept-language": acceptLanguage });
+    language = chosen(headers) ?? wished(headers) ?? FALLBACK_LANGUAGE;
+    if (read.size >= MOST_LINES) read.clear();
+    read.set(lines, language);
+  }
+  return language;
+}
+const read = new Map<string, string>();
+const MOST_LINES = 1_000;
+
+const chosen = (headers: Headers) => languageFor(parseCookie(headers.get("cookie") ?? "")[COOKIE] ?? "");
+
+/** The best of our languages by the weights of the browser's list. */
+function wished(headers: Headers): string | undefined {
+  const wishes = (headers.get("accept-language") ?? "").split(",").map((wish) => {
+    const [code = "", weight] = wish.split(";");
+    return { language: languageFor(code.trim()), weight: Number(/q=([\d.]+)/.exec(weight ?? "")?.[1] ?? 1) };
+  });
+  return wishes.sort((a, b) => b.weight - a.weight).find(({ language, weight }) => language && weight > 0)?.language;
+}
+
+/** The Set-Cookie line that stores `code`. Undefined if we don't support that language. */
+export function chooseLanguage(code: string, secure: boolean): string | undefined {
+  const language = languageFor(code);
+  if (!language) return undefined;
+  const maxAge = COOKIE_DAYS * DAY_SECONDS;
+  return stringifySetCookie({
+    name: COOKIE,
+    value: language,
+    path: COOKIE_PATH,
+    maxAge,
+    sameSite: "lax",
+    secure: COOKIE_SECURE && secure,
+  });
+}

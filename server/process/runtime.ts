@@ -1,0 +1,255 @@
+/** Assembles the process once: configuration → store and clients → services. */
+import { authenticatorOptions } from "../../app/authenticator.options";
+import { passwordSettings } from "../../app/domain/authenticator/fields/validation";
+import { cognitoClient } from "../clients/cognito/cognito-client";
+import { hostedUi } from "../clients/cognito/hosted-ui";
+import { identityPoolClient } from "../clients/cognito/identity-pool-client";
+import { mailer } from "../clients/mailer";
+import { stripeClient } from "../clients/stripe-client";
+import { type Config, demandSystems, readConfig } from "../config/config";
+import { quietAws } from "../config/quiet-aws";
+import { sellsForReal } from "../config/sells-for-real";
+import { logger, reporter } from "../failures/report";
+import { limits } from "../http/rate-limits";
+import { remote } from "../product-api/remote";
+import type { RemoteCatalogue } from "../product-api/remote/catalogue";
+import { account } from "../services/account";
+import { accountChanges } from "../services/account/account-changes";
+import { newsletter } from "../services/account/newsletter";
+import { authenticator } from "../services/authenticator";
+import { authenticatorLeases } from "../services/authenticator/authenticator-leases";
+import type { Billing, PremiumSales } from "../services/billing";
+import type { BillingApi } from "../services/billing-api/billing-api";
+import type { BoxOffice, Sales } from "../services/box-office";
+import { playbackOf } from "../services/broadcasts/playback";
+import { catalogue } from "../services/catalogue";
+import { type Contacts, contacts } from "../services/contacts";
+import { federated } from "../services/federated";
+import { feeds } from "../services/feeds";
+import { goodsDesk } from "../services/goods/goods-desk";
+import { linkPictures } from "../services/link-pictures/link-pictures";
+import { type Privacy, privacy } from "../services/privacy";
+import { redirects } from "../services/redirects";
+import { type SalesServices, salesServices } from "../services/sales";
+import { confirmedSessions } from "../session/confirmed-sessions";
+import { renewalRedirects } from "../session/cookies/renewal-redirect";
+import { boundSealer, sealer } from "../session/cookies/seal";
+import { endedSessions } from "../session/ended-sessions";
+import { serverGuest } from "../session/server-guest";
+import { cookies } from "../session/session";
+import { signer } from "../session/signed-values";
+import { refresher } from "../session/token-refresh";
+import { poolIssuer, tokenVerifier } from "../session/verify-tokens";
+import { openStore } from "../store/connection/open-store";
+import { writeProbe } from "../store/connection/store-probe";
+import type { OnWaiting } from "../store/connection/wait-for-store";
+import type { Store } from "../store/db";
+import { hasSeededShows } from "../store/seed/seed";
+import { tidy } from "../store/upkeep/tidy";
+import { measureStore, startTelemetry } from "../telemetry/telemetry";
+import { type Clock, systemClock } from "./clock";
+import { withSecrets } from "./local-secret";
+
+/** The product API, ours or a remote one. */
+type Products = {
+  catalogue: RemoteCatalogue;
+  boxOffice: Sales;
+  contacts: Contacts;
+  /** What only the site with the store can do: check-in, transfers, refunds. Absent in remote mode. */
+  house: BoxOffice | undefined;
+  /** Box office, billing, outbox and Stripe's events. Absent in remote mode. */
+  sales: SalesServices | undefined;
+  /** Billing for the product API, and Premium for pages. */
+  bills: BillingApi;
+  dues: PremiumSales;
+  /** The rest of billing: broadcasts and goods. Absent in remote mode. */
+  billing: Billing | undefined;
+  /** Personal data and account deletion. */
+  privacy: Privacy | undefined;
+};
+
+const INVENTED_SEASON =
+  "This store has the invented demo season, and this site is configured with real accounts or payments. " +
+  "Replace the season: npm run content -- import FILE --prune";
+
+/** Assembles the services. Calls `waiting` with the reason whenever the store can't be opened yet. */
+async function assemble(given: Config, clock: Clock, { waiting, equipment, keepStore }: RuntimeOptions) {
+  demandSystems(given);
+  const config = withSecrets(given);
+  const secrets = config.SESSION_SECRETS;
+  const { log, telemetry } = equipment ?? (await equip(config));
+  const { metrics, tracing, calls } = telemetry;
+  const { begin: beginCall, observe } = calls;
+  const report = reporter(config, log, metrics);
+  const siteUrl = config.SITE_URL ?? `http://localhost:${config.PORT}`;
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: seed, MIGRATE } = config;
+  const open = () => openStore({ databaseUrl, dataDir, beginCall, clock, seed, migrate: MIGRATE, waiting });
+  const store = await (keepStore ? keepStore(open) : open());
+  if (sellsForReal(config) && (await hasSeededShows(store.db))) log.warn(INVENTED_SEASON);
+  measureStore({ metrics, store, clock });
+  const staleMinutes = config.STALE_MINUTES;
+  const counted = limits({ store, clock });
+  const ended = endedSessions({ store });
+  const changeSeal = sealer(secrets, "account-change");
+  const cognito = cognitoClient({
+    region: config.AWS_REGION,
+    userPoolId: config.COGNITO_USER_POOL_ID ?? "",
+    clientId: config.COGNITO_CLIENT_ID ?? "",
+    clientSecret: config.COGNITO_CLIENT_SECRET,
+    authFlow: config.COGNITO_AUTH_FLOW,
+    refreshRotation: config.COGNITO_REFRESH_ROTATION,
+    observe,
+  });
+  const { COGNITO_DOMAIN: domain, COGNITO_USER_POOL_ID: pool, COGNITO_CLIENT_ID: clientId } = config;
+  const hosted =
+    domain && pool && clientId
+      ? hostedUi({
+          ...{ domain, issuer: poolIssuer(config), clientId, clientSecret: config.COGNITO_CLIENT_SECRET },
+          ...{ siteUrl, observe },
+        })
+      : undefined;
+
+  const identityPool = identityPoolClient({
+    region: config.AWS_REGION,
+    identityPoolId: config.COGNITO_IDENTITY_POOL_ID ?? "",
+    observe,
+  });
+
+  function ours(): Products {
+    const stripe = stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "", apiUrl: config.STRIPE_API_URL, observe });
+    const content = catalogue({ store, clock, siteUrl, staleMinutes });
+    const post = mailer({
+      smtpUrl: config.SMTP_URL,
+      from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>`,
+      observe,
+    });
+    const sales = salesServices({
+      ...{ metrics, store, stripe, clock, siteUrl, report, catalogue: content, mailer: post },
+      siteName: config.SITE_NAME,
+      webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? "",
+      premiumPrices: config.STRIPE_PREMIUM_PRICES,
+      accountSeal: changeSeal,
+    });
+    const { boxOffice: house, billing, outbox } = sales;
+    const letters = contacts({ store, clock, limits: counted });
+    const rights = privacy({
+      ...{ store, stripe, cognito, clock, siteUrl, report, boxOffice: house, billing, mailer: post },
+      siteName: config.SITE_NAME,
+      goods: goodsDesk({ store, clock, boxOffice: house, outbox }),
+      endedSessions: ended,
+      seal: sealer(secrets, "departure"),
+    });
+    const sold = { sales, boxOffice: house, house, bills: billing.bills, dues: billing, billing };
+    return { catalogue: content, contacts: letters, privacy: rights, ...sold };
+  }
+  const { PRODUCT_API_URL: host } = config;
+  const products: Products = host
+    ? {
+        ...remote({ host, bearer: serverGuest(identityPool), siteUrl, clock, report, observe, staleMinutes }),
+        sales: undefined,
+        house: undefined,
+        billing: undefined,
+        privacy: undefined,
+      }
+    : ours();
+
+  const changes = accountChanges({
+    ...{ store, clock, report, seal: changeSeal, endedSessions: ended },
+    sendSoon: products.sales?.outbox.sendSoon,
+  });
+  const policy = passwordSettings(config.COGNITO_PASSWORD_POLICY);
+  const totpIssuer = config.TOTP_ISSUER ?? config.SITE_NAME;
+
+  return {
+    ...products,
+    config,
+    clock,
+    log,
+    report,
+    metrics,
+    tracing,
+    telemetry,
+    siteUrl,
+    store,
+    cognito,
+    /** Throws unless the store is writable. */
+    ready: writeProbe(store),
+    /** Deletes rows that are no longer needed. Call it about every hour, from any number of processes. */
+    tidy: () => tidy(store.db, clock.now()),
+    cookies: cookies(config),
+    confirmed: confirmedSessions(),
+    renewalRedirect: renewalRedirects(),
+    /** Access to films. Absent in remote mode. */
+    playback:
+      products.billing && playbackOf({ store, clock, signer: signer(secrets, "playback"), films: config.FILMS_DIR }),
+    identityPool,
+    authenticator: authenticator({
+      cognito,
+      options: { ...authenticatorOptions, socialProviders: config.SOCIAL_PROVIDERS },
+      passwordSettings: policy,
+      clock,
+      report,
+      leases: authenticatorLeases(store, clock),
+      limits: counted,
+      changes,
+      seal: boundSealer(secrets, "auto-sign-in"),
+      totpIssuer,
+    }),
+    passwordSettings: policy,
+    account: account({ cognito, limits: counted, clock, report, changes, passwordSettings: policy, totpIssuer }),
+    changes,
+    /** Only where letters are stored. */
+    newsletter: products.house && newsletter({ store, clock }),
+    federated: federated({ hostedUi: hosted, providers: config.SOCIAL_PROVIDERS, clock, report }),
+    verify: tokenVerifier(config),
+    limits: counted,
+    endedSessions: ended,
+    refresh: refresher({
+      store,
+      seal: sealer(secrets, "refresh"),
+      ask: async (tokens) => ({ ...tokens, ...(await cognito.refresh(tokens)) }),
+    }),
+    feeds: feeds({ catalogue: products.catalogue, clock, siteUrl, siteName: config.SITE_NAME }),
+    linkPictures: linkPictures(),
+    redirects: redirects({ store, clock, siteUrl, staleMinutes }),
+  };
+}
+export type Runtime = Awaited<ReturnType<typeof assemble>>;
+
+export type RuntimeOptions = {
+  config?: Config;
+  clock?: Clock;
+  waiting?: OnWaiting | undefined;
+  /** Already used by the front, which listens before the store is open. */
+  equipment?: Equipment;
+  keepStore?: KeepStore | undefined;
+};
+/** Opens the store, or returns one that is open already. The dev server's stays open while the site restarts. */
+export type KeepStore = (open: () => Promise<Store>) => Promise<Store>;
+export type Equipment = Awaited<ReturnType<typeof equip>>;
+
+/** The log, metrics and tracing of a process. */
+export async function equip(config: Config) {
+  const log = logger(config);
+  return { log, telemetry: await startTelemetry(config, log) };
+}
+
+let started: Promise<Runtime> | undefined;
+
+/**
+ * The process's one runtime. `server/site.ts` starts it with its clock, and waits for a database that isn't up yet if
+ * it passes `waiting`. Under `remix-serve`, which runs none of our code before the first request, the first request
+ * starts it with the machine's time; if that fails, the next request tries again.
+ */
+export function runtime(options: RuntimeOptions = {}): Promise<Runtime> {
+  if (started) return started;
+  quietAws(process.env);
+  const assembled = Promise.resolve().then(() =>
+    assemble(options.config ?? readConfig(process.env), options.clock ?? systemClock, options),
+  );
+  started = assembled;
+  assembled.catch(() => {
+    if (started === assembled) started = undefined;
+  });
+  return assembled;
+}

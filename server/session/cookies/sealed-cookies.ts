@@ -1,0 +1,77 @@
+/** Sealed cookies: encrypted, HttpOnly, SameSite=Lax, path /, split into several above 3,800 bytes. */
+import { parseCookie, stringifySetCookie } from "cookie";
+import { COOKIE_DAYS, COOKIE_PATH, COOKIE_SECURE } from "../../../app/domain/limits";
+import type { TokenSource } from "./packing-dictionary";
+import { type SealFormat, sealer } from "./seal";
+
+/** A browser stores at most 4,096 bytes per cookie, including name and attributes. */
+const CHUNK_BYTES = 3800;
+/** The Cookie header has to stay under 7 kB, so anything with more chunks isn't ours. */
+const MAX_CHUNKS = 4;
+/** Leftovers of an earlier build that we clear. A header full of invented chunk numbers isn't answered one by one. */
+const MAX_CLEARED = 16;
+const DAY_SECONDS = 24 * 60 * 60;
+
+export type SealedCookie<T> = {
+  read(header: string | null): T | undefined;
+  /** Set-Cookie lines that store `value` and expire leftover chunks of a longer, earlier one. */
+  write(value: T, header: string | null): string[];
+  clear(header: string | null): string[];
+};
+
+/**
+ * The name gets the prefix `__Host-` if the site uses https. `stored` shortens a value before it is sealed. `valid`
+ * restores and checks an opened value; unknown content counts as absent.
+ */
+export function sealedCookie<T>(options: {
+  name: string;
+  secrets: readonly string[];
+  secure: boolean;
+  format: SealFormat;
+  /** For cookies with tokens: the pool that issued them. */
+  tokensOf?: TokenSource;
+  stored?: (value: T) => unknown;
+  valid: (value: unknown) => T | undefined;
+  maxAgeSeconds?: number;
+}): SealedCookie<T> {
+  const { format, tokensOf } = options;
+  const seal = sealer(options.secrets, `cookie:${options.name}`, { format, tokensOf });
+  const name = options.secure ? `__Host-${options.name}` : options.name;
+  const attributes = {
+    httpOnly: true,
+    sameSite: "lax",
+    path: COOKIE_PATH,
+    secure: COOKIE_SECURE && options.secure,
+  } as const;
+  const maxAge = options.maxAgeSeconds ?? COOKIE_DAYS * DAY_SECONDS;
+
+  const line = (chunk: string, value: string, age: number) =>
+    stringifySetCookie({ name: chunk, value, maxAge: age, ...attributes });
+  const present = (header: string | null) => {
+    const cookies = parseCookie(header ?? "");
+    const numbers = Array.from({ length: MAX_CLEARED }, (_, i) => `${name}.${i}`);
+    return numbers.filter((key) => cookies[key] !== undefined);
+  };
+
+  return {
+    read(header) {
+      const cookies = parseCookie(header ?? "");
+      let sealed = "";
+      for (let i = 0; ; i++) {
+        const chunk = cookies[`${name}.${i}`];
+        if (chunk === undefined) break;
+        if (i === MAX_CHUNKS) return undefined;
+        sealed += chunk;
+      }
+      return sealed ? options.valid(seal.open(sealed)) : undefined;
+    },
+    write(value, header) {
+      const sealed = seal.seal(options.stored ? options.stored(value) : value);
+      const chunks = sealed.match(new RegExp(`.{1,${CHUNK_BYTES}}`, "g")) ?? [];
+      const kept = chunks.map((chunk, i) => line(`${name}.${i}`, chunk, maxAge));
+      const stale = present(header).filter((key) => Number(key.slice(name.length + 1)) >= chunks.length);
+      return [...kept, ...stale.map((key) => line(key, "", 0))];
+    },
+    clear: (header) => present(header).map((key) => line(key, "", 0)),
+  };
+}

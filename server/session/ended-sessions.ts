@@ -1,0 +1,66 @@
+/**
+ * Sessions that ended before their tokens expire: one session by its tokens' `origin_jti`, or all of a fan's sessions
+ * that began before an instant. A copied cookie stops working at once.
+ */
+import { createHash } from "node:crypto";
+import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Db, Store } from "../store/connection/open-store";
+import { endedSession } from "../store/schema";
+import type { SessionMark } from "./verify-tokens";
+
+/** By then, requests that were in flight when the session ended have been answered. */
+const JUST_NOW_MS = 60_000;
+
+export function endedSessions({ store }: { store: Store }) {
+  const { originJti: id, before } = endedSession;
+
+  async function endOf({ originJti = "", username, loginNames, startedAt }: SessionMark) {
+    const itself = and(eq(id, originJti), isNull(before));
+    const names = [allOf(username), ...loginNames.map(allSignedInAs)];
+    const everywhere = and(inArray(id, names), gt(before, new Date(startedAt)));
+    const rows = await store.db.select({ before }).from(endedSession).where(or(itself, everywhere));
+    return rows.length > 0 ? rows : undefined;
+  }
+
+  async function endAll(key: string, { now, until }: Ending, db: Db = store.db): Promise<void> {
+    await db
+      .insert(endedSession)
+      .values({ originJti: key, before: now, until })
+      .onConflictDoUpdate({
+        target: id,
+        // A later end is never replaced by an earlier one.
+        set: {
+          before: sql`greatest(${before}, excluded.before)`,
+          until: sql`greatest(${endedSession.until}, excluded.until)`,
+        },
+      });
+  }
+
+  return {
+    async has(session: SessionMark): Promise<boolean> {
+      return (await endOf(session)) !== undefined;
+    },
+    /** Like `has`, but returns `justNow` if the fan ended all sessions a moment ago, perhaps from this browser. */
+    async state(session: SessionMark, now: Date): Promise<"live" | "over" | "justNow"> {
+      const rows = await endOf(session);
+      if (!rows) return "live";
+      const recent = now.getTime() - JUST_NOW_MS;
+      return rows.every((row) => row.before && row.before.getTime() > recent) ? "justNow" : "over";
+    },
+    /** `until` is when the session's last token expires. The row isn't needed after that. */
+    async add(originJti: string, until: Date): Promise<void> {
+      await store.db.insert(endedSession).values({ originJti, until }).onConflictDoNothing();
+    },
+    /** Ends all of a fan's sessions that began before now, in every browser. */
+    addAll: (username: string, ending: Ending, db?: Db) => endAll(allOf(username), ending, db),
+    /** The same for an account that we only know by the name typed at sign-in. */
+    addAllSignedInAs: (loginName: string, ending: Ending, db?: Db) => endAll(allSignedInAs(loginName), ending, db),
+  };
+}
+type Ending = { now: Date; until: Date };
+
+/** Hashed, because the row may outlive the account. */
+const allOf = (username: string) => createHash("sha256").update(username).digest("base64url");
+const allSignedInAs = (loginName: string) => allOf(`login ${loginName.toLowerCase()}`);
+
+export type EndedSessions = ReturnType<typeof endedSessions>;

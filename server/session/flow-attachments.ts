@@ -1,0 +1,21 @@
+/** Data that the flow cookie carries next to the current flow. */
+import { randomUUID } from "node:crypto";
+import { after, type Flow, lifetimeMinutes } from "../../app/domain/authenticator/flow";
+import type { Clock } from "../process/clock";
+import type { Jar } from "./cookies/cookie-jar";
+
+/** If no flow is under way, an empty one carries the data. */
+export function keepBeside({ clock }: { clock: Clock }, jar: Jar, kept: Pick<Flow, "oauth" | "account">): void {
+  const now = clock.now();
+  const known = jar.read("flow");
+  const flow: Flow =
+    known && new Date(known.expires) > now
+      ? known
+      : {
+          id: randomUUID(),
+          state: "signIn",
+          authAttributes: { username: known?.authAttributes.username ?? "" },
+          expires: after(now, lifetimeMinutes("signIn")),
+        };
+  jar.write("flow", { ...flow, ...kept });
+}

@@ -1,0 +1,137 @@
+/**
+ * A request's visitor: the session is opened once, refreshed when due, and confirmed when its last confirmation is old.
+ */
+import { randomBytes } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { User, Visitor } from "../ports";
+import type { Runtime } from "../process/runtime";
+import type { Jar } from "./cookies/cookie-jar";
+import type { Guest, Session, Tokens } from "./session";
+import { claimsOf, sessionOf, userOf } from "./verify-tokens";
+
+/** How long we trust a session after GetUser confirmed it. */
+const CONFIRMED_MS = 5 * 60_000;
+/** Tokens are renewed slightly early, so that none expires in transit. */
+const RENEW_BEFORE_MS = 10_000;
+
+/** Refusals of the provider that mean the session is over. Any other error is temporary and signs nobody out. */
+const SESSION_ENDS = new Set([
+  "NotAuthorizedException",
+  "UserNotFoundException",
+  "UserNotConfirmedException",
+  "PasswordResetRequiredException",
+]);
+const ended = (error: unknown) => error instanceof Error && SESSION_ENDS.has(error.name);
+
+/** A new browser's id. 128 random bits, because whoever knows it owns its holds. */
+const newGuest = (): Guest => ({ visitorId: randomBytes(16).toString("base64url"), orderKeys: {} });
+
+/**
+ * The visitor behind `jar`. With `writes` the session is confirmed whatever its age, because an account or money is
+ * about to change. A session that is over is cleared from the jar, and the visitor becomes a guest.
+ */
+export async function openVisit(
+  parts: Runtime,
+  jar: Jar,
+  { address, locale, writes }: { address: string; locale: string; writes: boolean },
+): Promise<Visitor> {
+  const opened = await openSession(parts, jar, writes);
+  const guest = jar.read("guest") ?? newGuest();
+  if (opened && guest.identityId) jar.write("guest", withoutIdentity(guest));
+  return {
+    signedIn: opened !== undefined,
+    user: opened?.session.user,
+    authenticatedAt: opened && authenticatedAt(opened.session.tokens),
+    confirmed: opened?.confirmed === true,
+    visitorId: guest.visitorId,
+    orderKeys: guest.orderKeys,
+    address,
+    locale,
+  };
+}
+
+/** Stores the visitor's id in the cookie, so that the visitor owns what they reserve next. */
+export function keepVisitor(jar: Jar, visitor: Visitor): Guest {
+  const known = jar.read("guest");
+  if (known) return known;
+  const guest: Guest = { visitorId: visitor.visitorId, orderKeys: {} };
+  jar.write("guest", guest);
+  return guest;
+}
+
+/** A fan has tokens of their own, and the Cookie header has to stay under 7 kB. */
+const withoutIdentity = ({ visitorId, orderKeys, doorPass }: Guest): Guest => ({
+  visitorId,
+  orderKeys,
+  ...(doorPass && { doorPass }),
+});
+
+const authenticatedAt = ({ idToken }: Tokens) => new Date(Number(claimsOf(idToken).auth_time) * 1000);
+
+type OpenedVisit = { session: Session; confirmed: boolean };
+
+async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<OpenedVisit | undefined> {
+  const session = jar.read("session");
+  if (!session) return undefined;
+  const mark = sessionOf(claimsOf(session.tokens.idToken));
+  const { since = mark.startedAt, user } = session;
+  const marked = { ...mark, startedAt: since, loginNames: [...mark.loginNames, user.email] };
+  const state = await parts.endedSessions.state(marked, parts.clock.now());
+  if (state !== "live") {
+    // Another tab's request may carry the cookie from before a password change. It must not sign out the new session.
+    if (state === "over") jar.clear("session");
+    return undefined;
+  }
+  let current = session;
+  try {
+    const tokens = await freshTokens(parts, session.tokens);
+    if (tokens !== session.tokens) {
+      // Stored right away: with rotation on, the old tokens are used up whatever happens next.
+      current = { ...session, tokens };
+      jar.write("session", current);
+    } else if (!writes && parts.clock.now().getTime() - parts.confirmed.last(session) < CONFIRMED_MS) {
+      return { session, confirmed: false };
+    }
+    current = await confirm(parts, { ...session, tokens });
+    parts.confirmed.note(current);
+    if (tokens !== session.tokens || !isDeepStrictEqual(current.user, session.user)) jar.write("session", current);
+    return { session: current, confirmed: true };
+  } catch (error) {
+    if (!ended(error)) {
+      parts.report(error, "critical", "session");
+      return { session: current, confirmed: false };
+    }
+    parts.report(error, "debug", "session");
+    jar.clear("session");
+    // The sign-in screen shows the reason, in the error catalogue's words.
+    const told = parts.authenticator.refused(error, session.user.email);
+    if (told && !jar.read("flow")) jar.write("flow", told.flow);
+    return undefined;
+  }
+}
+
+async function freshTokens(parts: Runtime, tokens: Tokens): Promise<Tokens> {
+  const ends = Number(claimsOf(tokens.accessToken).exp) * 1000;
+  return ends - RENEW_BEFORE_MS > Date.now() ? tokens : parts.refresh(tokens);
+}
+
+/**
+ * The session of `tokens`, with the user's attributes from GetUser or from `just`. Verifies the ID token's signature.
+ */
+export async function confirm(
+  parts: Runtime,
+  { tokens, since }: Pick<Session, "tokens" | "since">,
+  just?: Record<string, string>,
+): Promise<Session> {
+  const [claims, attributes] = await Promise.all([
+    parts.verify.idToken(tokens.idToken),
+    just ?? parts.cognito.getUser(tokens.accessToken).then((user) => user.attributes),
+  ]);
+  const user: User = {
+    ...userOf(claims),
+    email: (attributes.email ?? "").toLowerCase(),
+    emailVerified: attributes.email_verified === "true",
+    name: attributes.name ?? "",
+  };
+  return { tokens, user, since, confirmedAt: parts.clock.now().getTime() };
+}

@@ -1,0 +1,114 @@
+/** Deletes rows that are no longer needed. Every table that grows is either tidied here or kept for a stated reason. */
+import { type SQL, sql } from "drizzle-orm";
+import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "../db";
+import {
+  attempt,
+  doorPass,
+  endedSession,
+  flowLease,
+  playback,
+  processedEvent,
+  refreshAnswer,
+  reservation,
+} from "../schema";
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A batch locks its rows for a moment, and skips rows in use. */
+const BATCH = 1_000;
+/** For one table and run. The rest waits for the next hour. */
+const MOST_BATCHES = 200;
+
+type TidyRule = {
+  table: PgTable;
+  /** Rows that nobody can need any more. An index finds them. */
+  over: SQL;
+  /** How long after that they are deleted. */
+  afterMs: number;
+  /** Dated by the machine's clock, as tokens are, where it differs from the site's. */
+  machineTime?: true;
+};
+
+/** Stripe lists events for 30 days and retries webhooks for three, so an older event can't come again. */
+const EVENT_MS = 90 * DAY_MS;
+/** Long enough for a fan to ask what became of their seats. */
+const HOLD_MS = 90 * DAY_MS;
+const PLAYBACK_MS = 30 * DAY_MS;
+const DOOR_PASS_MS = 30 * DAY_MS;
+
+export const TIDIED: Record<string, TidyRule> = {
+  ended_session: { table: endedSession, over: sql`${endedSession.until} <`, afterMs: HOUR_MS, machineTime: true },
+  refresh_answer: { table: refreshAnswer, over: sql`${refreshAnswer.until} <`, afterMs: HOUR_MS, machineTime: true },
+  attempt: { table: attempt, over: sql`${attempt.resetAt} <`, afterMs: 0 },
+  flow_lease: { table: flowLease, over: sql`${flowLease.until} <`, afterMs: HOUR_MS },
+  processed_event: { table: processedEvent, over: sql`${processedEvent.receivedAt} <`, afterMs: EVENT_MS },
+  playback: { table: playback, over: sql`${playback.lastSeenAt} <`, afterMs: PLAYBACK_MS },
+  door_pass: { table: doorPass, over: sql`${doorPass.until} <`, afterMs: DOOR_PASS_MS },
+  // Holds that never reached a checkout. Stripe knows nothing of them, so no money can refer to them.
+  reservation: {
+    table: reservation,
+    over: sql`${reservation.status} in ('CANCELED', 'EXPIRED') and ${reservation.checkoutAttempt} = 0
+      and ${reservation.checkoutSessionId} is null
+      and not exists (select 1 from ticket_order where ticket_order.reservation_id = ${reservation.id})
+      and not exists (select 1 from payment where payment.ref = ${reservation.id}::text)
+      and ${reservation.createdAt} <`,
+    afterMs: HOLD_MS,
+  },
+};
+
+const BOOKS = "the books: tax law asks for them, and they have to balance";
+const CONTENT = "content: the office adds and removes it";
+
+/** Why the other tables keep all their rows. */
+export const KEPT: Record<string, string> = {
+  reservation_line: "goes with its reservation",
+  ticket_order: BOOKS,
+  ticket: BOOKS,
+  payment: BOOKS,
+  refund: BOOKS,
+  dispute: BOOKS,
+  purchase: `${BOOKS}; billing forgets those that came to nothing`,
+  goods_order: BOOKS,
+  subscription: BOOKS,
+  entitlement: BOOKS,
+  card_trial: "one trial for each card, whatever becomes of the account",
+  event_retry: "goes when its event is handled, or when Stripe has forgotten it",
+  stripe_cursor: "one row for each of Stripe's lists",
+  audit: "who did what to money and tickets",
+  outbox: "its causes are what keeps a mail from being sent twice; it names nobody",
+  order_key: "opens the link in a mail for as long as there is the order",
+  billing_customer: "one row for each fan who pays",
+  contact: "letters, until the office or the fan deletes them",
+  account_change: "the job that settles it removes it",
+  departure: "goes with its last step",
+  migration: "one row for each migration",
+  ...Object.fromEntries(
+    [
+      ...["event_category", "show", "venue", "venue_section", "event", "ticket_definition", "wrestler", "highlight"],
+      ...["media_item", "instagram_item", "product", "product_variant", "ppv_event", "premium_plan", "redirect"],
+    ].map((table) => [table, CONTENT]),
+  ),
+};
+
+/** Deletes old rows, table by table. Returns the number of deleted rows. Any number of processes may call it. */
+export async function tidy(db: Db, now: Date): Promise<number> {
+  let gone = 0;
+  for (const rule of Object.values(TIDIED)) gone += await tidyTable(db, rule, now);
+  return gone;
+}
+
+async function tidyTable(db: Db, { table, over, afterMs, machineTime }: TidyRule, now: Date): Promise<number> {
+  const before = new Date((machineTime ? Date.now() : now.getTime()) - afterMs);
+  const name = sql.identifier(getTableConfig(table).name);
+  let gone = 0;
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    const { rows } = await db.execute(sql`
+      delete from ${name} where ctid = any(array(
+        select ctid from ${name} where ${over} ${before} limit ${BATCH} for update skip locked
+      )) returning 1`);
+    gone += rows.length;
+    if (rows.length < BATCH) break;
+  }
+  return gone;
+}

@@ -1,4 +1,0 @@
-/** Starts sandbox-process.ts in a process of its own, compiled as the tests are. */
-import { runnerImport } from "vite";
-
-await runnerImport("./tests/faults/sandbox-process.ts", { root: process.cwd(), configFile: false, logLevel: "error" });

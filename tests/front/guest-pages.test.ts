@@ -1,0 +1,215 @@
+/** The guest page cache in front of a page that counts how often it is rendered. */
+import { request as ask, createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gunzipSync } from "node:zlib";
+import { afterEach, expect, it } from "vitest";
+import { type GuestPagesOptions, guestPages } from "../../server/front/guest-pages";
+import { FRONT_LIMITS } from "../../server/front/limits";
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** `page` stands in for Remix; `more` is added to each of its responses. */
+async function site(
+  page: (request: Request) => Partial<{ status: number; headers: Record<string, string> }> = () => ({}),
+  inTurn: GuestPagesOptions["inTurn"] = (_, work) => work(),
+) {
+  let now = Date.parse("2026-03-01T12:00:00Z");
+  const seen: { shared: Request[]; own: number } = { shared: [], own: 0 };
+  const guests = guestPages({
+    origin: "http://localhost:3000",
+    inTurn,
+    limits: FRONT_LIMITS,
+    clock: { now: () => new Date(now) },
+    async render(request) {
+      seen.shared.push(request);
+      const { status = 200, headers = {} } = page(request);
+      const count = seen.shared.length;
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      const body = `page ${count} ${"of many words ".repeat(50)}`;
+      return new Response(body, { status, headers: { "content-type": "text/html", ...headers } });
+    },
+  });
+  server = createServer((request, response) =>
+    guests.answer(request, response, {
+      otherwise() {
+        seen.own++;
+        response.end(`own ${seen.own}`);
+      },
+      busy() {
+        response.writeHead(503).end("busy");
+      },
+    }),
+  );
+  await new Promise<void>((resolve) => server?.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+
+  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    new Promise<Answer>((resolve, reject) => {
+      const sent = ask({ port, path, headers, method }, async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk);
+        const whole = Buffer.concat(chunks);
+        const body = response.headers["content-encoding"] === "gzip" ? gunzipSync(whole) : whole;
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: String(body).slice(0, 6) });
+      });
+      sent.once("error", reject);
+      sent.end();
+    });
+  return {
+    get,
+    seen,
+    port,
+    written: guests.written,
+    pass(ms: number) {
+      now += ms;
+    },
+  };
+}
+
+it("renders a page once for all requests that arrive together or a moment later", async () => {
+  const { get, seen } = await site();
+  const all = await Promise.all(Array.from({ length: 50 }, () => get("/home")));
+  expect(new Set(all.map(({ body }) => body))).toEqual(new Set(["page 1"]));
+  expect((await get("/home")).body).toBe("page 1");
+  expect(seen.shared).toHaveLength(1);
+});
+
+it("caches languages, consent answers, saved data and queries separately", async () => {
+  const { get, seen } = await site();
+  const different: Record<string, string>[] = [
+    {},
+    { "accept-language": "de" },
+    { cookie: "lng=he" },
+    { cookie: "consent=granted" },
+    { cookie: "consent=denied" },
+    { "save-data": "on" },
+  ];
+  for (const headers of different) await get("/home", headers);
+  await get("/home?city=x");
+  expect(seen.shared).toHaveLength(different.length + 1);
+  const same: Record<string, string>[] = [
+    { "accept-language": "de-AT,de;q=0.9" },
+    { cookie: "lng=he; theme=1" },
+    { cookie: "consent=odd" },
+  ];
+  for (const headers of same) await get("/home", headers);
+  expect(seen.shared).toHaveLength(different.length + 1);
+});
+
+it("renders shared pages without anybody's cookies or address", async () => {
+  const { get, seen } = await site();
+  const cookie = "guest.0=secret; lng=de; device.0=other; consent=granted";
+  await get("/home", { cookie, "x-forwarded-for": "203.0.113.9", authorization: "Bearer x" });
+  const [asked] = seen.shared;
+  expect(Object.fromEntries(asked?.headers ?? [])).toMatchObject({ cookie: "lng=de; consent=granted" });
+  for (const name of ["x-forwarded-for", "authorization"]) expect(asked?.headers.has(name)).toBe(false);
+});
+
+it.each([
+  ["a session", "/home", { cookie: "lng=de; session.0=x" }],
+  ["a session of a site on https", "/home", { cookie: "__Host-session.0=x" }],
+  ["an unfinished flow", "/home", { cookie: "flow.0=x" }],
+  ["the purchase", "/tickets/event/994d82d0", {}],
+  ["the purchase's payload", "/tickets/event/994d82d0.data", {}],
+  ["tickets", "/tickets/details/994d82d0?key=x", {}],
+  ["print", "/tickets/print", {}],
+  ["the profile", "/profile", {}],
+  ["the overlay", "/home/auth/sign-in", {}],
+  ["a file", "/favicon.svg", {}],
+  ["the product API", "/api/v1/events", {}],
+])("does not cache %s", async (_, path, headers) => {
+  const { get, seen } = await site();
+  expect((await get(path, headers as Record<string, string>)).body).toBe("own 1");
+  expect(seen.shared).toHaveLength(0);
+});
+
+it("ignores everything but GET", async () => {
+  const { get } = await site();
+  expect((await get("/home", {}, "POST")).body).toBe("own 1");
+});
+
+it.each([
+  ["that may not be kept", { headers: { "cache-control": "private, no-store" } }],
+  ["with a cookie", { headers: { "set-cookie": "guest.0=x" } }],
+  ["that is no page", { headers: { "content-type": "image/svg+xml" } }],
+  ["that leads elsewhere", { status: 303, headers: { location: "/x" } }],
+  ["that failed", { status: 500 }],
+])("does not cache a response %s", async (_, answer) => {
+  const { get } = await site(() => answer as { status?: number; headers: Record<string, string> });
+  expect((await get("/shop")).body).toBe("own 1");
+  expect((await get("/shop")).body).toBe("own 2");
+});
+
+it("caches a 404, since robots ask for it most", async () => {
+  const { get, seen } = await site(() => ({ status: 404 }));
+  expect((await get("/wp-login")).status).toBe(404);
+  expect((await get("/wp-login")).status).toBe(404);
+  expect(seen.shared).toHaveLength(1);
+});
+
+it("expires by the site's clock, whichever way that moves", async () => {
+  const { get, seen, pass } = await site();
+  for (const ms of [0, 2_500, -60_000]) {
+    pass(ms);
+    await get("/home");
+  }
+  expect(seen.shared).toHaveLength(3);
+});
+
+it("invalidates written pages, including renders in progress, at most once a second", async () => {
+  const { get, seen, written } = await site();
+  const early = get("/home");
+  await expect.poll(() => seen.shared.length, { interval: 1 }).toBe(1);
+  written();
+  await early;
+  expect((await get("/home")).body).toBe("page 2");
+  written();
+  expect((await get("/home")).body).toBe("page 2");
+  expect(seen.shared).toHaveLength(2);
+});
+
+it("answers 304 to a client that has the page, and compresses for clients that accept it", async () => {
+  const { get } = await site();
+  const whole = await get("/home", { "accept-encoding": "gzip" });
+  expect(whole.headers["content-encoding"]).toBe("gzip");
+  expect(whole.body).toBe("page 1");
+  expect(whole.headers.vary).toContain("Cookie");
+  expect((await get("/home", { "accept-encoding": "br, gzip" })).headers["content-encoding"]).toBe("br");
+  expect((await get("/home")).headers["content-encoding"]).toBeUndefined();
+  const again = await get("/home", { "if-none-match": whole.headers.etag ?? "" });
+  expect(again).toMatchObject({ status: 304, body: "" });
+});
+
+it("renders for the site's own address, whatever Host says", async () => {
+  const { get, seen } = await site();
+  await get("/home", { host: "localhost:3000/wrestlers?q=ANY&z=" });
+  expect(seen.shared.map(({ url }) => url)).toEqual(["http://localhost:3000/home"]);
+});
+
+it("answers 503 to everyone waiting for a page that there was no room to render", async () => {
+  const { get, seen } = await site(undefined, async () => "busy");
+  expect((await Promise.all([get("/home"), get("/home")])).map(({ status }) => status)).toEqual([503, 503]);
+  expect(seen.shared).toHaveLength(0);
+});
+
+it("renders nothing for clients that have all left, and still answers the next one", async () => {
+  const begin: (() => void)[] = [];
+  const { get, seen, port } = await site(undefined, async (_, work) => {
+    await new Promise<void>((resolve) => begin.push(resolve));
+    return work();
+  });
+  const left = ask({ port, path: "/home", agent: false }).on("error", () => undefined);
+  left.end();
+  await expect.poll(() => begin.length).toBe(1);
+  left.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  begin[0]?.();
+  const next = get("/home");
+  await expect.poll(() => begin.length).toBe(2);
+  expect(seen.shared).toHaveLength(0);
+  begin[1]?.();
+  expect((await next).status).toBe(200);
+});

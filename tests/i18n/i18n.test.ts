@@ -1,0 +1,292 @@
+/** The texts of all languages: complete, nothing left over, really translated, with each language's plural forms. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { en } from "../../app/i18n/en";
+import { LANGUAGES } from "../../app/i18n/languages";
+
+/** Texts that really are the same in some language: names, brands, and loanwords. */
+const SAME = new Map<string, readonly string[]>(
+  Object.entries({
+    de: [
+      "site.nav.premium",
+      "site.nav.tickets",
+      "site.nav.shows",
+      "site.event.tickets",
+      "night.buyBar",
+      "mine.tickets.number",
+      "fields.fields.code",
+      "fields.fields.name",
+      "fields.fields.website",
+      "fields.placeholders.code",
+      "roster.filter.division",
+      "roster.filter.status",
+      "roster.role.wrestler",
+      "roster.role.manager",
+      "roster.tape.division",
+      "roster.tape.finisher",
+      "roster.titles.held",
+      "roster.corner.partner",
+      "shows.title",
+      "night.crumbs.shows",
+      "media.film.of",
+      "media.feed.video",
+      "media.feed.podcast",
+      "media.kind.video",
+      "media.kind.podcast",
+      "media.posts.video",
+      "watch.badge.premium",
+      "watch.premium.title",
+      "help.letter.name",
+      "privacy.cookiesTitle",
+      "privacy.cookie",
+      "keeping.held.ticket",
+      "keeping.held.subscription",
+      "payments.list.details",
+      "details.details.nameTitle",
+      "details.details.newsletterTitle",
+    ],
+    nl: [
+      "site.nav.payPerView",
+      "site.nav.premium",
+      "site.shell.menu",
+      "site.nav.tickets",
+      "site.nav.shows",
+      "site.event.tickets",
+      "night.buyBar",
+      "mine.tickets.count_one",
+      "mine.tickets.count_other",
+      "mine.tickets.number",
+      "fields.fields.code",
+      "fields.fields.website",
+      "fields.placeholders.code",
+      "roster.filter.status",
+      "roster.role.manager",
+      "roster.role.commentator",
+      "roster.roles.manager",
+      "roster.tape.finisher",
+      "shows.title",
+      "shows.sections.hint",
+      "night.crumbs.shows",
+      "media.film.of",
+      "media.feed.podcast",
+      "media.kind.video",
+      "media.kind.podcast",
+      "media.posts.video",
+      "media.broadcast.title",
+      "watch.badge.premium",
+      "watch.list.title",
+      "watch.premium.title",
+      "help.orders.line_one",
+      "help.orders.line_other",
+      "privacy.cookiesTitle",
+      "privacy.cookie",
+      "record.orders.tickets_one",
+      "record.orders.tickets_other",
+      "keeping.held.ticket",
+      "keeping.held.subscription",
+      "payments.list.tickets_one",
+      "payments.list.tickets_other",
+      "payments.list.details",
+    ],
+    es: ["site.nav.premium", "site.event.versus", "watch.premium.title"],
+    fr: [
+      "site.nav.payPerView",
+      "site.nav.premium",
+      "site.shell.menu",
+      "site.count.minutes_one",
+      "site.count.minutes_other",
+      "site.event.openDay",
+      "site.event.versus",
+      "fields.fields.code",
+      "fields.placeholders.code",
+      "roster.role.manager",
+      "roster.roles.manager",
+      "media.feed.photo",
+      "media.feed.podcast",
+      "media.kind.photo",
+      "media.kind.podcast",
+      "media.broadcast.title",
+      "watch.list.title",
+      "watch.premium.title",
+      "help.orders.date",
+      "shop.found_one",
+      "shop.found_other",
+      "keeping.held.subscription",
+    ],
+    it: [
+      "site.nav.payPerView",
+      "site.nav.premium",
+      "site.shell.menu",
+      "site.nav.home",
+      "site.foot.nextNight",
+      "site.event.versus",
+      "fields.fields.email",
+      "fields.fields.password",
+      "authenticator.choices.email",
+      "roster.role.manager",
+      "media.title",
+      "media.film.of",
+      "media.kind.video",
+      "media.kind.podcast",
+      "media.posts.video",
+      "media.broadcast.title",
+      "media.story.home",
+      "watch.list.title",
+      "watch.premium.title",
+      "help.letter.email",
+    ],
+    pt: [
+      "site.nav.payPerView",
+      "site.nav.premium",
+      "site.shell.menu",
+      "site.event.versus",
+      "media.feed.podcast",
+      "media.kind.podcast",
+      "media.broadcast.title",
+      "watch.list.title",
+      "watch.premium.title",
+    ],
+    ja: ["site.event.versus", "site.event.sides"],
+    ko: ["site.event.versus", "site.event.sides"],
+    pl: [
+      "site.nav.payPerView",
+      "site.nav.premium",
+      "site.shell.menu",
+      "site.event.versus",
+      "roster.filter.status",
+      "media.title",
+      "media.film.of",
+      "media.kind.podcast",
+      "media.broadcast.title",
+      "watch.list.title",
+      "watch.premium.title",
+    ],
+    ru: ["site.event.versus"],
+    uk: ["site.event.versus"],
+    tr: [
+      "site.nav.premium",
+      "site.event.versus",
+      "site.event.sides",
+      "media.kind.video",
+      "media.kind.podcast",
+      "media.posts.video",
+      "watch.premium.title",
+    ],
+    id: [
+      "site.nav.premium",
+      "site.shell.menu",
+      "site.event.versus",
+      "fields.fields.email",
+      "authenticator.choices.email",
+      "media.kind.video",
+      "media.posts.video",
+      "watch.premium.title",
+      "help.letter.email",
+      "privacy.cookie",
+      "keeping.held.subscription",
+      "details.details.emailTitle",
+    ],
+    nb: [
+      "site.nav.payPerView",
+      "site.nav.premium",
+      "roster.role.wrestler",
+      "roster.role.manager",
+      "roster.tape.debut",
+      "media.film.of",
+      "media.kind.video",
+      "media.posts.video",
+      "media.broadcast.title",
+      "watch.list.title",
+      "watch.premium.title",
+      "keeping.held.subscription",
+    ],
+    sv: [
+      "site.nav.payPerView",
+      "site.nav.premium",
+      "roster.role.manager",
+      "roster.tape.debut",
+      "roster.corner.matches_one",
+      "media.film.of",
+      "media.kind.video",
+      "media.posts.video",
+      "media.broadcast.title",
+      "watch.list.title",
+      "watch.premium.title",
+      "keeping.held.subscription",
+    ],
+  }),
+);
+
+type Name = keyof typeof en;
+const NAMES = Object.keys(en) as Name[];
+
+/** Tables that are still English in a language. The list can only shrink: a translated table may not be here. */
+const WAITING: Record<string, Name[]> = {};
+
+type Flat = Map<string, string>;
+
+function flat(table: object, prefix = ""): Flat {
+  const found: Flat = new Map();
+  for (const [key, value] of Object.entries(table)) {
+    if (typeof value === "string") found.set(prefix + key, value);
+    else for (const [inner, text] of flat(value, `${prefix}${key}.`)) found.set(inner, text);
+  }
+  return found;
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+const plural = /_(zero|one|two|few|many|other)$/;
+
+test("there are eighteen languages", () => {
+  expect([...LANGUAGES].sort()).toEqual(
+    ["de", "en", "es", "fr", "it", "ja", "ko", "nb", "nl", "pl", "pt", "zh", "sv", "id", "tr", "ru", "he", "uk"].sort(),
+  );
+});
+
+describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language) => {
+  const waiting = WAITING[language] ?? [];
+  const english = flat(
+    Object.fromEntries(NAMES.filter((name) => !waiting.includes(name)).map((name) => [name, en[name]])),
+  );
+  const counted = [...english.keys()].filter((key) => key.endsWith("_other")).map((key) => key.replace(plural, ""));
+  const tables = new Map<Name, object>();
+  let table: Flat;
+  beforeAll(async () => {
+    for (const name of NAMES) tables.set(name, (await import(`../app/i18n/${language}/${name}.ts`))[name]);
+    table = flat(Object.fromEntries([...tables].filter(([name]) => !waiting.includes(name))));
+  });
+
+  test("is translated in every table except those that wait", () => {
+    expect(NAMES.filter((name) => tables.get(name) === en[name])).toEqual(waiting);
+  });
+
+  test("has every text and no extra one", () => {
+    const stems = (keys: Iterable<string>) => [...new Set([...keys].map((key) => key.replace(plural, "")))].sort();
+    expect(stems(table.keys())).toEqual(stems(english.keys()));
+    for (const key of table.keys()) expect(table.get(key)?.trim(), key).not.toBe("");
+  });
+
+  test("has the plural forms of its language", () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const missing = counted.flatMap((stem) => forms.map((form) => `${stem}_${form}`)).filter((key) => !table.has(key));
+    expect(missing).toEqual([]);
+  });
+
+  test("keeps the placeholders", () => {
+    const wrong = [...table].filter(([key, text]) => {
+      const original = english.get(key) ?? english.get(key.replace(plural, "_other")) ?? "";
+      const [found, wanted] = [placeholders(text), placeholders(original)];
+      // A form for one or two may spell the number out.
+      if (/_(one|two|zero)$/.test(key)) return !found.every((name) => wanted.includes(name));
+      return found.join() !== wanted.join();
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("is a translation: no text equals the English one except those on the short list", () => {
+    const same = [...table].filter(
+      ([key, text]) => /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, "")) && text === english.get(key),
+    );
+    const unexplained = same.filter(([key]) => !(SAME.get(language) ?? []).includes(key));
+    expect(unexplained).toEqual([]);
+  });
+});

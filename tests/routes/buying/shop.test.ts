@@ -1,0 +1,187 @@
+/** The shop on the real build, as a browser without scripts sees it. */
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fan } from "../fan";
+import { type Site, testSite } from "../site";
+import { fillIn, GOOD_CARD, pathOf, signUp } from "./purchase";
+
+const HTML_BUDGET = 20_000;
+
+let site: Site;
+beforeAll(async () => {
+  site = await testSite();
+});
+afterAll(() => site.stop());
+
+const get = (path: string) => fan(site).get(path);
+const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+const read = (html: string) =>
+  main(html)
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+const goods = (html: string) => [...main(html).matchAll(/href="\/shop\/([a-z0-9-]+)"/g)].map(([, slug]) => slug);
+
+describe("The shop", () => {
+  it("is at its own address though a wrestler has that name", async () => {
+    const { status, html } = await get("/shop");
+    expect(status).toBe(200);
+    expect(html).toContain("<title>Shop · ");
+    expect(html).toContain(`<link rel="canonical" href="${site.url}/shop"`);
+    expect(gzipSync(html).length).toBeLessThan(HTML_BUDGET);
+  });
+
+  it("shows twelve, and the rest behind the link on its own page", async () => {
+    const first = await get("/shop");
+    expect(goods(first.html)).toHaveLength(12);
+    const more = /href="(\/shop\?rows=24)#good-[a-z0-9-]+"/.exec(first.html)?.[1] ?? "";
+    expect(goods((await get(more)).html).length).toBeGreaterThan(12);
+  });
+
+  it("is filtered by category and words, and says when nothing fits", async () => {
+    const category = /href="\/shop\?category=([^"&]+)"/.exec((await get("/shop")).html)?.[1] ?? "";
+    const some = goods((await get(`/shop?category=${category}`)).html);
+    expect(some.length).toBeGreaterThan(0);
+    expect(some.length).toBeLessThan(12);
+    expect(goods((await get("/shop?text=mask")).html).length).toBeGreaterThan(0);
+    expect(read((await get("/shop?text=zebra")).html)).toContain("Not on the table");
+  });
+
+  it("shows a sale's two prices, what is sold out and what is nearly gone", async () => {
+    const text = read((await get("/shop?rows=96")).html);
+    expect(text).toMatch(/before \$\d+ now \$\d+/);
+    expect(text).toContain("Sold out");
+    expect(text).toMatch(/[1-5] left/);
+  });
+
+  it("has a picture at every address it names", async () => {
+    const pictures = [...(await get("/shop?rows=96")).html.matchAll(/src="(\/art\/merch\/[^"]+)"/g)];
+    for (const [, src = ""] of pictures) {
+      const { status, headers } = await get(src.replaceAll("&amp;", "&"));
+      expect([status, headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+    }
+    expect(pictures.length).toBeGreaterThan(12);
+  });
+});
+
+describe("A product", () => {
+  it("keeps the chosen variant in its address, and the address without it is canonical", async () => {
+    const path = "/shop/iron-harvest-tee";
+    expect(read((await get(path)).html)).toContain("Choose Size and Colour");
+    const few = await get(`${path}?Size=XXL&Colour=Bone`);
+    expect(read(few.html)).toContain("3 left");
+    expect(few.html).toContain(`<link rel="canonical" href="${site.url}${path}"`);
+    expect(read((await get(`${path}?Size=M`)).html)).toContain("Sold out in this choice.");
+  });
+
+  it("gives a 404 for an unknown name and for a malformed one, in different words", async () => {
+    const absent = await get("/shop/time-machine");
+    expect([absent.status, absent.html.includes("Page not found: /shop/time-machine")]).toEqual([404, true]);
+    const malformed = await get("/shop/Time_Machine");
+    expect([malformed.status, malformed.html.includes("Page Not Found: /shop/Time_Machine")]).toEqual([404, true]);
+  });
+});
+
+describe("Buying a product", () => {
+  const TEE = "/shop/iron-harvest-tee";
+  const PARCEL = {
+    shippingName: "Maya Ostrow",
+    shippingLine1: "1 Main St",
+    shippingCity: "Mobile",
+    shippingState: "AL",
+    shippingPostalCode: "36602",
+    shippingCountry: "US",
+  };
+  let fans = 0;
+  /** Signs up on top of a page; the fan then stays on that page. */
+  async function newFan(page = "/shop") {
+    const who = fan(site);
+    const at = await signUp(who, page, `shop-${++fans}@example.com`);
+    return { who, at };
+  }
+  const checked = (html: string) =>
+    [...html.matchAll(/<input type="radio"[^>]*checked=""[^>]*value="([^"]+)"/g)].map(([, value]) => value);
+
+  it("a guest keeps size and color through the overlay, and nobody can buy without an account", async () => {
+    const guest = fan(site);
+    const asked = await guest.post(TEE, { intent: "buy", Size: "L", Colour: "Black" });
+    expect([asked.status, asked.path]).toEqual([200, `${TEE}/auth/sign-in?Size=L&Colour=Black`]);
+    const back = await guest.post(asked.path, {
+      intent: "SUBMIT",
+      username: "fan@ringside.example",
+      password: "Headlock-4-Ever",
+    });
+    expect(back.path).toBe(`${TEE}?Size=L&Colour=Black`);
+    expect(checked(back.html)).toEqual(["L", "Black"]);
+    expect(read(back.html)).toContain("Buy for $32");
+  });
+
+  it("asks beside the option for a missing choice and keeps the others", async () => {
+    const { who } = await newFan();
+    const { status, html } = await who.post(TEE, { intent: "buy", Size: "XXL", Colour: "Plaid" });
+    expect(status).toBe(400);
+    expect(checked(html)).toEqual(["XXL"]);
+    expect(html).toMatch(/<fieldset[^>]*aria-describedby="missing-Colour"/);
+    expect(html.match(/role="alert"/g)).toHaveLength(1);
+    expect((await who.post("/shop/time-machine", { intent: "buy" })).status).toBe(404);
+  });
+
+  it("reserves one, lets the fan continue or release it, and sells it to the given address", async () => {
+    const { who } = await newFan();
+    const chosen = { Size: "XXL", Colour: "Bone" };
+    const page = `${TEE}?Size=XXL&Colour=Bone`;
+    const first = await who.post(TEE, { intent: "buy", ...chosen });
+    expect(first.path.startsWith(`${site.sandbox}/c/pay/`)).toBe(true);
+    const held = await who.get(page);
+    expect(read(held.html)).toContain("put aside for you");
+    expect((await who.post(TEE, { intent: "buy", ...chosen })).path).toBe(first.path);
+
+    const putBack = /name="putBack" value="([^"]+)"/.exec(held.html)?.[1] ?? "";
+    const released = await who.post(TEE, { putBack, ...chosen });
+    expect(released.path).toBe(`${page}&released`);
+    expect(read(released.html)).toContain("back on the table");
+    expect(read((await get(page)).html)).toContain("3 left");
+
+    const again = await who.post(TEE, { intent: "buy", ...chosen });
+    expect(again.path).not.toBe(first.path);
+    expect(await fillIn(again.path, GOOD_CARD)).toBeUndefined();
+    const order = pathOf(await fillIn(again.path, GOOD_CARD, undefined, PARCEL));
+    expect(order).toMatch(/^\/shop\/order\/[0-9a-f-]{36}$/);
+    const seen = await who.get(order);
+    expect(read(seen.html)).toMatch(
+      /Being sent .*Iron Harvest Tee .*XXL .*Bone .*\$32\.00 .*Maya Ostrow .*United States/,
+    );
+    expect(seen.headers.get("cache-control")).toContain("no-store");
+    expect((await who.get(`${order}/receipt`)).path.startsWith(`${site.sandbox}/i/`)).toBe(true);
+    // A guest's page is cached for two seconds.
+    await expect.poll(async () => read((await get(page)).html), { timeout: 10_000 }).toContain("2 left");
+
+    // Foreign and absent look the same; a guest is asked to sign in, whatever the id.
+    const { who: other } = await newFan();
+    for (const path of [order, order.replace(/.{8}$/, "00000000")]) {
+      const [othersPage, guests] = [await other.get(path), await fan(site).get(path)];
+      expect([othersPage.status, othersPage.html.includes(`Page not found: ${path}`)]).toEqual([404, true]);
+      expect([guests.status, read(guests.html).includes("Your order is in your account")]).toEqual([404, true]);
+      expect((await other.get(`${path}/receipt`)).status).toBe(404);
+    }
+  });
+
+  it("tells a fan that the last one was sold between page and click, and keeps the choice", async () => {
+    const slug = "/shop/ninth-wave-tee";
+    const buyers = [await newFan(), await newFan(), await newFan()];
+    const outcomes = await Promise.all(buyers.map(({ who }) => who.post(slug, { intent: "buy", Size: "XS" })));
+    const late = outcomes.filter(({ status }) => status === 409);
+    expect(late).toHaveLength(1);
+    expect(read(late[0]?.html ?? "")).toContain("The last one of this choice has just gone.");
+    expect(read(late[0]?.html ?? "")).toMatch(/XS \(\s*sold out\s*\)/);
+    expect(checked(late[0]?.html ?? "")).toEqual(["XS"]);
+    await site.advance("PT35M");
+    await expect.poll(async () => read((await get(`${slug}?Size=XS`)).html), { timeout: 20_000 }).toContain("2 left");
+  });
+
+  it("asks for no address where nothing is shipped", async () => {
+    const { who } = await newFan();
+    const pay = await who.post("/shop/digital-programme", { intent: "buy" });
+    const order = pathOf(await fillIn(pay.path, GOOD_CARD));
+    expect(read((await who.get(order)).html)).toContain("Comes by email to shop-");
+  });
+});

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fan, hidden } from "../fan";
+import { type Site, testSite } from "../site";
+import { eventId, fillIn, GOOD_CARD, hold, pay } from "./purchase";
+
+let site: Site;
+let night: string;
+let path: string;
+beforeAll(async () => {
+  site = await testSite();
+  night = await eventId(site, "Iron Harvest");
+  path = `/tickets/event/${night}`;
+});
+afterAll(() => site.stop());
+
+const fieldOf = (html: string, tier: string) =>
+  html.match(new RegExp(`name="(quantity\\.[0-9a-f-]+)"[^>]*aria-label="[^"]*${tier}"`))?.[1] ?? "";
+
+describe("Holding seats", () => {
+  it("is refused with 400 beside the tier, and what was typed is still there", async () => {
+    const refused = await hold(fan(site), night, "Ringside", 7);
+    expect(refused.status).toBe(400);
+    expect(refused.html).toContain("Only 3 seats are left here.");
+    expect(refused.html).toContain('value="7"');
+  });
+
+  it("S23: takes the seats once for five simultaneous posts of one form", async () => {
+    const ada = fan(site);
+    const { html } = await ada.get(path);
+    const field = fieldOf(html, "Ringside");
+    const form = { intent: "reserve", clientKey: hidden(html, "clientKey"), [field]: "1" };
+    const pages = await Promise.all(Array.from({ length: 5 }, () => ada.post(path, form)));
+    expect(pages.map((page) => page.status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await fan(site).get(path)).html).toContain("2 left");
+
+    await ada.post(path, { intent: "cancel" });
+    expect((await fan(site).get(path)).html).toContain("3 left");
+  });
+
+  it("keeps the last seats open to the fan who holds them and closed to others", async () => {
+    const ada = fan(site);
+    const held = await hold(ada, night, "Ringside", 3);
+    expect(held.html).toContain("No more left");
+    expect(fieldOf((await fan(site).get(path)).html, "Ringside")).toBe("");
+    expect((await hold(ada, night, "Ringside", 2)).html).toContain("Pay $158");
+    await ada.post(path, { intent: "cancel" });
+  });
+});
+
+describe("Paying", () => {
+  it("for other numbers than the held ones holds them first and shows the amount", async () => {
+    const ada = fan(site);
+    const held = await hold(ada, night, "Upper", 1);
+    const changed = await ada.post(path, { intent: "pay", [fieldOf(held.html, "Upper")]: "3" });
+    expect(changed.path).toBe(`${path}?changed`);
+    expect(changed.html).toContain("To pay is now $60.");
+    await ada.post(path, { intent: "cancel" });
+  });
+
+  it("without a hold charges nothing and says so", async () => {
+    const refused = await fan(site).post(path, { intent: "pay" });
+    expect(refused.status).toBe(400);
+    expect(refused.html).toContain("Hold the seats again before you pay.");
+  });
+});
+
+describe("A guest's tickets", () => {
+  async function bought() {
+    const ada = fan(site);
+    await hold(ada, night, "Upper", 1);
+    const back = new URL((await fillIn(await pay(ada, night), GOOD_CARD, "guest@example.com")) ?? "");
+    return { ada, back: back.pathname + back.search };
+  }
+  const mailed = async () => {
+    const response = await fetch(`${site.sandbox}/mailbox.json?to=guest@example.com`);
+    const [mail] = (await response.json()) as { text: string }[];
+    return new URL(/https?:\S+key=\S+/.exec(mail?.text ?? "")?.[0] ?? "http://no.mail/");
+  };
+
+  it("open on the return from payment, at an address without a secret, and for nobody else", async () => {
+    const { ada, back } = await bought();
+    const tickets = await ada.get(back);
+    expect(tickets.path).toBe(`/tickets/details/${night}`);
+    expect(tickets.html).toContain("QR code of ticket");
+    expect(tickets.headers.get("cache-control")).toBe("no-store");
+
+    const stranger = fan(site);
+    for (const address of [back, `/tickets/details/${night}`, `/tickets/print?event=${night}`]) {
+      expect((await stranger.get(address)).status).toBe(404);
+    }
+  });
+
+  it("show strangers the same page as missing tickets", async () => {
+    const { back } = await bought();
+    const absent = back.replace(/reservation=.*/, "reservation=00000000-0000-4000-8000-000000000000");
+    const [foreign, none] = [await fan(site).get(back), await fan(site).get(absent)];
+    const bare = (html: string) => html.replaceAll(/reservation=[0-9a-f-]+|nonce="[^"]*"/g, "");
+    expect(foreign.status).toBe(404);
+    expect(bare(foreign.html)).toBe(bare(none.html));
+  });
+
+  it("open by the link in the mail, whose key moves from the address to the cookie", async () => {
+    const { ada, back } = await bought();
+    await ada.get(back);
+    await expect.poll(async () => (await mailed()).host, { timeout: 10_000 }).not.toBe("no.mail");
+    const link = await mailed();
+    const bob = fan(site);
+    const first = await bob.once(link.pathname + link.search);
+    expect(first.status).toBe(303);
+    expect(first.headers.get("location")).toBe(`/tickets/details/${night}`);
+    expect(first.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(first.headers.get("cache-control")).toBe("no-store");
+    expect(first.headers.get("x-robots-tag")).toBe("noindex");
+    expect((await bob.get(`/tickets/details/${night}`)).html).toContain("QR code of ticket");
+
+    const wrong = await fan(site).get(`${link.pathname}${link.search}x`);
+    expect(wrong.status).toBe(404);
+    expect(wrong.headers.get("referrer-policy")).toBe("no-referrer");
+  });
+});
+
+describe("Returning from payment before the money arrives", () => {
+  it("waits without a script, checks again less and less often, and leads to the tickets in the end", async () => {
+    const ada = fan(site);
+    await hold(ada, night, "Upper", 1);
+    const stripe = await pay(ada, night);
+    const id = /reservationId[^0-9a-f]+([0-9a-f-]{36})/.exec((await ada.get(path)).html)?.[1];
+    const waiting = await ada.get(`/tickets/details/${night}?reservation=${id}`);
+    expect(waiting.html).toContain("Still confirming your payment");
+    expect(waiting.html).toMatch(/<meta http-equiv="refresh" content="3;url=[^"]*look=1"/);
+    const later = await ada.get(`/tickets/details/${night}?reservation=${id}&look=40`);
+    expect(later.html).toMatch(/<meta http-equiv="refresh" content="15;url=[^"]*look=41"/);
+
+    await fillIn(stripe, GOOD_CARD);
+    const tickets = await ada.get(`/tickets/details/${night}?reservation=${id}&look=41`);
+    expect(tickets.path).toBe(`/tickets/details/${night}`);
+    expect(tickets.html).not.toContain('http-equiv="refresh"');
+  });
+});
+
+describe("Pages of missing things", () => {
+  it.each([
+    ["/tickets/event/nonsense", "Page Not Found: /tickets/event/nonsense"],
+    ["/tickets/event/00000000-0000-4000-8000-000000000000", "Page not found: /tickets/event/00000000-"],
+    ["/tickets/details/nonsense", "Page Not Found: /tickets/details/nonsense"],
+    ["/tickets/print", "Page Not Found: /tickets/print"],
+    ["/no/such/page?at=all", "Page not found: /no/such/page?at=all"],
+  ])("%s is a 404 with its path", async (address, message) => {
+    const page = await fan(site).get(address);
+    expect(page.status).toBe(404);
+    expect(page.html).toContain(message);
+    expect(page.html).toContain("Ooops!!! The page you are looking for is not found.");
+  });
+});
+
+describe("The profile of a guest", () => {
+  it("invites to sign in on the page itself, without a redirect", async () => {
+    const page = await fan(site).get("/profile");
+    expect(page.hops).toEqual([]);
+    expect(page.html).toContain('href="/profile/auth/sign-in"');
+  });
+});

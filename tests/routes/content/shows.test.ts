@@ -1,0 +1,147 @@
+/** The shows and their nights without a browser; the server is in Tokyo, which no page may show. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedId } from "../../../server/store/seed/ids";
+import { eventId } from "../buying/purchase";
+import { fan } from "../fan";
+import { type Site, testSite } from "../site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await testSite({ TZ: "Asia/Tokyo" });
+});
+afterAll(() => site.stop());
+
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
+const text = (html: string) => html.replace(/<script.*?<\/script>/gs, "").replace(/<[^>]+>/g, " ");
+const section = (slug: string) => `/shows/section/${seedId("category", slug)}`;
+const NOBODY = "00000000-0000-4000-8000-000000000000";
+
+describe("Addresses of the shows", () => {
+  it.each([
+    ["/shows", "/shows"],
+    ["/shows/pigeon-forge", "/shows/pigeon-forge"],
+    ["/pigeon-forge", "/shows/pigeon-forge"],
+    ["/tickets-pigeon-forge?month=2030-01", "/shows/pigeon-forge"],
+    ["/tickets?city=Norfolk%2C+VA", "/tickets"],
+    ["/tour-dates", "/tickets"],
+    ["/tickets?when=past&rows=40", "/tickets?when=past"],
+  ])("%s is a page whose one address is %s", async (address, canonical) => {
+    const page = await fan(site).get(address);
+    expect(page.status).toBe(200);
+    expect(page.hops).toEqual([]);
+    expect(canonicalOf(page.html)).toBe(site.url + canonical);
+    expect(page.html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it("belong to one section each, also in capitals", async () => {
+    const page = await fan(site).get(section("road-tour").toUpperCase().replace("/SHOWS/SECTION", "/shows/section"));
+    expect(page.status).toBe(200);
+    expect(titleOf(page.html)).toMatch(/^Road Tour/);
+    expect(canonicalOf(page.html)).toBe(site.url + section("road-tour"));
+  });
+
+  it.each([
+    ["a hidden section", () => section("archive"), "Page not found: "],
+    ["an unknown one", () => `/shows/section/${NOBODY}`, "Page not found: "],
+    ["an id of the wrong form", () => "/shows/section/road-tour", "Page Not Found: "],
+    ["an unknown night", () => `/events/${NOBODY}`, "Page not found: "],
+    ["a night's id of the wrong form", () => "/events/iron-harvest", "Page Not Found: "],
+  ])("for %s are 404", async (_, address, message) => {
+    const page = await fan(site).get(address());
+    expect(page.status).toBe(404);
+    expect(page.html).toContain(message + address());
+  });
+});
+
+describe("Lists of nights", () => {
+  const titles = (html: string) => [...html.matchAll(/<h3[^>]*><a[^>]*>([^<]*)/g)].map(([, title]) => title);
+
+  it("of a section contain its nights alone, and its filters stay in it", async () => {
+    const forge = section("pigeon-forge");
+    const page = await fan(site).get(forge);
+    expect(titles(page.html).length).toBeGreaterThan(5);
+    expect(titles(page.html).every((title) => title?.startsWith("Residency Night"))).toBe(true);
+    expect(page.html).toContain(`action="${forge}"`);
+    expect(text((await fan(site).get(`${forge}?text=iron`)).html)).toContain("Your town is not on the wall");
+  });
+
+  it("are filtered by their category", async () => {
+    const page = await fan(site).get(`/tickets?category=${seedId("category", "fan-fest")}`);
+    expect(titles(page.html).length).toBeGreaterThan(0);
+    expect(titles(page.html).every((title) => title?.startsWith("Fan Fest"))).toBe(true);
+  });
+
+  it("of the past start with the latest and include no upcoming one", async () => {
+    const page = await fan(site).get("/tickets?when=past");
+    const found = titles(page.html);
+    expect(found[0]).toBe("Contract Night");
+    expect(found).not.toContain("Iron Harvest");
+    expect(page.html).not.toContain('href="/tickets/event/');
+  });
+
+  it("of the program can be searched, and the search says what it found", async () => {
+    const page = await fan(site).get("/shows?text=supper");
+    expect(text(page.html)).toContain("Pigeon Forge Residency");
+    expect(text(page.html)).not.toContain("Youth &amp; School Shows");
+    expect(text((await fan(site).get("/shows?text=zebra")).html)).toContain("Nothing by that name");
+  });
+});
+
+describe("The calendar of the residency", () => {
+  it("shows the month of the next night, two nights on a Saturday, and links from month to month", async () => {
+    const { html } = await fan(site).get("/shows/pigeon-forge");
+    const cells = [...html.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = ""]) => cell);
+    expect(cells.some((cell) => (cell.match(/class="slot/g) ?? []).length > 0)).toBe(true);
+    const week = html.match(/<th scope="col" abbr="[A-Za-z]+"/g) ?? [];
+    expect(week[0]).toContain("Sunday");
+    const months = [...html.matchAll(/href="(\/shows\/pigeon-forge\?month=\d{4}-\d{2})#calendar"/g)];
+    for (const [, address = ""] of months) expect((await fan(site).get(address)).status).toBe(200);
+  });
+
+  it("has the same address for its month links as for itself", async () => {
+    const { html } = await fan(site).get("/pigeon-forge?month=2031-05");
+    expect(html).toMatch(/href="\/pigeon-forge\?month=\d{4}-\d{2}#calendar"/);
+    expect(text(html)).toContain("The curtain stays down in May 2031.");
+  });
+
+  it("starts its weeks as the visitor's language does", async () => {
+    const { html } = await fan(site).get("/language?lng=de&from=/shows/pigeon-forge");
+    expect(html.match(/<th scope="col" abbr="([^"]+)"/)?.[1]).toBe("Montag");
+  });
+});
+
+describe("The hour of a night at half past one on the Sunday of a change", () => {
+  it.each([
+    ["The Missing Hour", /, March \d+, \d{4}/, "EST"],
+    ["The Hour Twice", /, November \d+, \d{4}/, "C[SD]T"],
+  ])("is the same for %s on page, purchase page and calendar file", async (name, date, offset) => {
+    const id = await eventId(site, name);
+    const page = await fan(site).get(`/events/${id}`);
+    expect(text(page.html)).toMatch(date);
+    expect(text(page.html)).toMatch(new RegExp(`1:30 AM ${offset}`));
+    expect(text((await fan(site).get(`/tickets/event/${id}`)).html)).toContain("bell 1:30 AM");
+
+    const start = /<time class="date big" dateTime="([^"]+)"/.exec(page.html)?.[1] ?? "";
+    const stamp = start.replace(/[-:]|\.\d{3}/g, "");
+    const file = await fan(site).once(`/events/${id}.ics`);
+    expect(await file.text()).toContain(`DTSTART:${stamp}`);
+    expect(page.html).toContain(encodeURIComponent(stamp));
+  });
+});
+
+describe("A sale that opens", () => {
+  it("announces its time on both pages and sells from that instant on", async () => {
+    const id = await eventId(site, "Winter Count");
+    const night = await fan(site).get(`/events/${id}`);
+    expect(text(night.html)).toContain("Seats go on sale");
+    expect(night.html).toMatch(new RegExp(`<a class="btn line" href="/events/${id}">Load this page again`));
+    expect(night.html).not.toContain('http-equiv="refresh"');
+    const seats = await fan(site).get(`/tickets/event/${id}`);
+    expect(seats.html).toMatch(new RegExp(`<a class="btn line" href="/tickets/event/${id}">Load this page again`));
+
+    await site.advance("P7D");
+    expect(text((await fan(site).get(`/events/${id}`)).html)).toContain("Choose seats");
+    expect((await fan(site).get(`/tickets/event/${id}`)).html).toMatch(/name="quantity\./);
+  });
+});
