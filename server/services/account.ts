@@ -1,4 +1,4 @@
-/** A fan's own account: how she signs in, and what she is called. One file per part in account/. */
+/** A fan's own account: how they sign in, and their name and contacts. One file per topic in account/. */
 import { type AccountDeps, accountActions, type Holder } from "./account/account-action";
 import { contactVerbs } from "./account/account-contacts";
 import { deviceVerbs } from "./account/account-devices";
@@ -18,7 +18,7 @@ export function account(deps: AccountDeps) {
     ...deviceVerbs(deps, shared),
     ...contactVerbs(deps, shared),
 
-    /** Ends every session of hers at the provider. */
+    /** Ends all of the fan's sessions at the provider. */
     endAllSessions: shared.act({ about: "globalSignOut" }, async ({ accessToken }: Holder) => {
       await deps.cognito.globalSignOut({ accessToken });
       return {};

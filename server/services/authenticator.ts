@@ -1,6 +1,6 @@
 /**
- * The authenticator's engine: it takes a form, walks the tables, does the work they name, and says where the visitor
- * goes on. Flow and tokens are given and taken as data; cookies, requests and pages are not its business.
+ * The authenticator's engine: it takes a form, runs the state tables and the work that they name, and returns where the
+ * visitor goes next. Flow and tokens are passed in and returned as data. It does not handle cookies, requests or pages.
  */
 import { createHash, randomUUID } from "node:crypto";
 import { fieldsOf } from "../../app/domain/authenticator/fields/form-fields";
@@ -30,7 +30,10 @@ import type { DeviceNews, FlowStep, WorkDeps } from "./authenticator/flow-step";
 import { flowWorks } from "./authenticator/flow-works";
 import { type OverlayDeps, overlayData } from "./authenticator/overlay-data";
 
-/** The visitor's events: what buttons of the screens send, and the page that waits for a link to be opened. */
+/**
+ * The visitor's events: those that the screens' buttons send, and the one of the page that waits for a link to be
+ * opened.
+ */
 const INTENTS: readonly string[] = [
   "SUBMIT",
   "RESEND",
@@ -49,15 +52,15 @@ type AuthenticatorDeps = WorkDeps &
     onSignOut?: (tokens: Tokens) => void;
   };
 
-/** `show` leaves the flow as it is; `goto` replaces it (undefined ends it); `absent` is a screen that is not offered. */
+/** `show` leaves the flow unchanged. `goto` replaces it (undefined ends it). `absent`: the screen is not offered. */
 export type Opened =
   | { outcome: "show"; data: OverlayData }
   | { outcome: "goto"; screen: Screen; flow: Flow | undefined }
   | { outcome: "absent" };
 
 /**
- * In each case `flow` replaces the one before, undefined ends it; `device` is what this browser has to remember, and
- * `proved` the login name of the account whose owner has just shown that it is theirs.
+ * `flow` always replaces the previous one; undefined ends it. `device` is what this browser has to remember. `proved`
+ * is the login name of the account that the visitor has just proven to own.
  */
 export type Submitted = { device?: DeviceNews | undefined; proved?: string | undefined } & (
   | ({ outcome: "stay"; flow: Flow } & FormRejection)
@@ -74,10 +77,10 @@ export type Submitted = { device?: DeviceNews | undefined; proved?: string | und
 
 export type Submission = {
   screen: Screen;
-  /** What was sent; `intent` names the visitor's event, SUBMIT when it is absent. */
+  /** The submitted fields; `intent` names the visitor's event, SUBMIT if it is absent. */
   form: Record<string, string>;
   flow: Flow | undefined;
-  /** `guestCredentials` is the guest identity id, which travels with sign-in and sign-up. */
+  /** `guestCredentials` is the guest identity id, which is sent along with sign-in and sign-up. */
   visitor: FlowStep["visitor"] & {
     /** Undefined for a browser that sent no cookie. */
     visitorId: string | undefined;
@@ -102,7 +105,7 @@ export function authenticator(deps: AuthenticatorDeps) {
       if (!(error instanceof ProviderError)) throw error;
       const event = saysAlreadyConfirmed(error) ? "alreadyConfirmed" : error.name;
       if (accepts(state, event)) {
-        // An earlier code is still good, but she has to hear that no new one comes.
+        // An earlier code still works, but the fan has to know that no new one was sent.
         if (event === "LimitExceededException") turn.problem = explained(error, work, turn.values);
         return event;
       }
@@ -112,7 +115,7 @@ export function authenticator(deps: AuthenticatorDeps) {
     }
   }
 
-  /** The text for a refusal, which is reported unless it is the visitor's own mistake and known. */
+  /** The text for a provider error. The error is reported unless it is a known mistake of the visitor's. */
   function explained(
     error: ProviderError,
     work: FlowWork,
@@ -123,7 +126,7 @@ export function authenticator(deps: AuthenticatorDeps) {
     if (severity !== "none") report(error, severity, `authenticator ${work}`);
     if (key === "validation.phoneFormat") return { key, values: { phone } };
     if (work === "signUp" && !known) return { key: "errors.creatingAccount" };
-    // A sign-in must not tell who has an account.
+    // A sign-in must not reveal whether an account exists.
     return { key: work === "signIn" && key === "errors.userDoesNotExist" ? "errors.incorrectPassword" : key };
   }
 
@@ -156,7 +159,10 @@ export function authenticator(deps: AuthenticatorDeps) {
     return screenOf(await walk(next(ready, "INIT"), { ...turn, config: options })) as Screen;
   }
 
-  /** Where somebody belongs whose page is of another step: on the step of her flow, or at the start, and told why. */
+  /**
+   * Where to send a visitor whose page belongs to another step: to the flow's current screen or to the start screen,
+   * with a notice that explains it.
+   */
   async function elsewhere(flow: Flow | undefined): Promise<{ outcome: "goto"; screen: Screen; flow: Flow }> {
     if (flow) {
       const notice = { kind: "status", key: "notices.wentOnElsewhere" } as const;
@@ -170,7 +176,7 @@ export function authenticator(deps: AuthenticatorDeps) {
   const offered = (screen: Screen) => screen !== "signUp" || !options.hideSignUp;
 
   return {
-    /** What a screen's address shows. Entry screens always show; the others belong to a flow in their state. */
+    /** What a screen's address shows. Entry screens always show; the others only for a flow in their state. */
     async open({ screen, flow }: { screen: Screen | "start"; flow: Flow | undefined }): Promise<Opened> {
       const live = alive(flow);
       if (screen === "start") return { outcome: "goto", screen: await start(), flow: live };
@@ -180,8 +186,8 @@ export function authenticator(deps: AuthenticatorDeps) {
     },
 
     /**
-     * Takes a screen's form. Throws UnexpectedEvent for an intent that no button of the screen sends. The second post
-     * for a flow at work, from a double click or another tab, is refused.
+     * Processes a screen's form. Throws UnexpectedEvent for an intent that no button of the screen sends. While a post
+     * is being processed, a second one for the same flow (a double click or another tab) is refused.
      */
     async submit({ screen, form, flow: given, visitor }: Submission): Promise<Submitted> {
       const live = alive(given);
@@ -189,7 +195,7 @@ export function authenticator(deps: AuthenticatorDeps) {
 
       const fields = fieldsOf(screen, options, live?.requiredAttributes);
       const values = normalized(fields, form);
-      // A form of an entry screen begins anew; the page of an older flow is told when it is used.
+      // The form of an entry screen starts a new flow. A page of the old flow shows a notice when it is used.
       const name = loginName(values) || live?.authAttributes.username || "";
       const flow: Flow = live && !isEntry(screen) ? { ...live, notice: undefined } : begunAt(screen as FlowState, name);
       const choice = form.unverifiedAttr ?? form.mfa_type;
@@ -210,7 +216,7 @@ export function authenticator(deps: AuthenticatorDeps) {
         if (Object.keys(found).length > 0) return stay({ fields: found });
       }
 
-      // A page that only asks whether a link was opened must not keep her from sending the form.
+      // A page that only polls whether the link was opened must not block the fan's own submit.
       const browser = live?.id ?? visitor.visitorId ?? leaseOf(name, networkOf(visitor.address));
       const lease = browser + (event === "AUTO_SIGN_IN" ? ":link" : "");
       if (!(await leases.take(lease))) return stay({ fields: {}, alert: { key: "errors.pendingSignIn" } });
@@ -223,8 +229,8 @@ export function authenticator(deps: AuthenticatorDeps) {
     },
 
     /**
-     * Where she stands when the session of a finished sign-in could not begin: at sign-in, and told why. Undefined for
-     * what is not the provider's refusal.
+     * Where a visitor goes if the session of a completed sign-in could not be started: back to sign-in, with a notice.
+     * Undefined if the error is not the provider's.
      */
     refused(error: unknown, username: string): { screen: Screen; flow: Flow } | undefined {
       const told = asProviderError(error);
@@ -234,8 +240,8 @@ export function authenticator(deps: AuthenticatorDeps) {
     },
 
     /**
-     * Hears of a session: calls back, and walks the rows of `authenticated`. It answers the state that she is in then,
-     * the start screen's when she is signed out. It never throws for the provider, and a sign-out takes 3 s at most.
+     * Processes a session event: calls the callbacks and runs the rows of `authenticated`. Returns the resulting state,
+     * which is the start screen's after a sign-out. It never throws provider errors, and a sign-out takes 3 s at most.
      */
     async hear(event: WidgetEvent, tokens: Tokens): Promise<FlowState> {
       const { sends, calls } = widgetReaction(event, "authenticated");
@@ -246,7 +252,7 @@ export function authenticator(deps: AuthenticatorDeps) {
     },
   };
 
-  /** Undefined when the form stands where it stood, with a problem to be shown in it. */
+  /** Undefined if the flow stays where it is, and the form has to show a problem. */
   function settled(state: FlowState, { flow, tokens = flow.tokens, device, ...told }: FlowStep): Submitted | undefined {
     if (state === "authenticated" && tokens) {
       const proved = flow.authAttributes.username;
@@ -256,7 +262,7 @@ export function authenticator(deps: AuthenticatorDeps) {
     if (state === flow.state && (told.problem || told.fieldProblems)) return undefined;
     const notice = told.problem ? { kind: "alert" as const, ...told.problem } : told.notice;
     const screen = screenOf(state) as Screen;
-    // Nothing of a flow that is over goes along but who she is.
+    // Of a flow that is over, only the user name is kept.
     const on = isEntry(screen)
       ? flowAt(state, flow.authAttributes.username)
       : { ...flow, state, expires: after(clock.now(), lifetimeMinutes(state)) };
@@ -271,11 +277,14 @@ export function authenticator(deps: AuthenticatorDeps) {
 }
 export type Authenticator = ReturnType<typeof authenticator>;
 
-/** For browsers without cookies: one attempt at an account at a time from each network, so that no stranger is in the way. */
+/**
+ * For browsers without cookies: one attempt per account and network at a time, so that strangers cannot block the
+ * owner.
+ */
 const leaseOf = (name: string, network: string) =>
   createHash("sha256").update(`${name} ${network}`).digest("base64url");
 
-/** Rejects when the time for all work of a post is over, whatever the work is still waiting for. */
+/** Rejects when the time limit for all work of a post is over, whatever it is waiting for. */
 function ended(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const end = () => reject(new ProviderError("NetworkError", "Network error", "critical"));

@@ -1,4 +1,4 @@
-/** Billing: Stripe customers, Premium, broadcasts and goods. This file connects the rooms beside it. */
+/** Billing: Stripe customers, Premium, broadcasts and goods. This file connects the parts in the folders beside it. */
 import { and, eq } from "drizzle-orm";
 import { isGuid } from "../../app/domain/urls/guid";
 import type { Outbox } from "../mail/outbox";

@@ -16,8 +16,9 @@ import { stock } from "./catalogue/stock";
 export type Catalogue = ReturnType<typeof catalogue>;
 
 /**
- * The catalogue over a store. Content comes from the process, read anew when the store tells of a change, and by age; the seats of
- * `definitions` come from the store each time. Drafts, unpublished items and hidden sections and tiers are never shown.
+ * The catalogue of a store. Content is cached in the process and reloaded when the store reports a change, and by age.
+ * The seats of `definitions` are read from the store each time. Drafts, unpublished items and hidden sections and tiers
+ * are never shown.
  */
 export function catalogue({
   store,
@@ -28,7 +29,7 @@ export function catalogue({
   store: Store;
   clock: Clock;
   siteUrl: string;
-  /** How long content is shown that cannot be read anew. */
+  /** How long content is still shown while it cannot be reloaded. */
   staleMinutes?: number;
 }) {
   const content = snapshot<Content>(clock, (now, before) => readContent(store.db, now, before), { staleMinutes });
@@ -48,7 +49,7 @@ export function catalogue({
     ...products(current),
     ...payPerView(current, answers),
 
-    /** When what is shown was read, if the store cannot be read now. */
+    /** When the content that is shown was read, if the store cannot be read now. */
     async staleSince(): Promise<Date | undefined> {
       await content().catch(() => undefined);
       const times = [content.staleSince(), tiers.staleSince()].filter((one) => one !== undefined);

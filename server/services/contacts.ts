@@ -1,4 +1,4 @@
-/** Letters to the office, from the form of /billing-assistance and from the API. */
+/** Messages to the office, from the form of /billing-assistance and from the API. */
 import { createHash, randomUUID } from "node:crypto";
 import { and, gt, inArray } from "drizzle-orm";
 import type { Limits } from "../http/rate-limits";
@@ -13,15 +13,15 @@ export type ContactOutcome =
   | { outcome: "received"; contact: Contact }
   | { outcome: "tooMany"; retryAfterSeconds: number };
 
-/** The same letter within this time is a double click, even of a browser that has no visitor id yet. */
+/** The same message within this time is a double click, even from a browser that has no visitor id yet. */
 const DOUBLE_CLICK_MS = 60_000;
 const RETRY_AFTER_SECONDS = 600;
 
 export function contacts({ store, clock, limits }: { store: Store; clock: Clock; limits: Pick<Limits, "allow"> }) {
   return {
     /**
-     * Keeps a letter once and answers with what is known of it. `source` names the form, `address` is the client's.
-     * Whoever fills the field that nobody sees is answered the same, and nothing is kept.
+     * Stores a message once and returns what is stored. `source` names the form, `address` is the client's. If the
+     * hidden field is filled in (a bot), the response is the same, but nothing is stored.
      */
     async create(
       visitor: Visitor,
@@ -61,7 +61,7 @@ export function contacts({ store, clock, limits }: { store: Store; clock: Clock;
   }
 }
 
-/** What she wrote, as the store keeps it: it takes neither NUL nor half a surrogate pair. */
+/** The message as stored: PostgreSQL accepts neither NUL nor lone surrogates. */
 function lettersOf({ info, subject, message, orderNumber }: ContactRequest) {
   const [email] = info.emails.items;
   const [phone] = info.phones?.items ?? [];
@@ -76,7 +76,7 @@ function lettersOf({ info, subject, message, orderNumber }: ContactRequest) {
   };
 }
 
-/** A GUID that is the same for the same letter in one minute, so that parallel clicks meet in the store. */
+/** A GUID that is the same for the same message within one minute, so that parallel clicks conflict in the store. */
 function letterId(letter: object, minute: number): string {
   const hex = createHash("sha256")
     .update(JSON.stringify([letter, minute]))

@@ -1,6 +1,6 @@
 /**
- * Federated sign-in (sections 4 and 7): off to the hosted pages, and back with a code. What has to be kept meanwhile is
- * given and taken as data; where it is kept is not this service's business.
+ * Federated sign-in (sections 4 and 7): redirects to the hosted pages and handles the callback with its code. The
+ * pending state is passed in and returned as data; the caller stores it.
  */
 import { randomBytes } from "node:crypto";
 import { after, type Notice, OAUTH_MINUTES, type PendingOAuth } from "../../app/domain/authenticator/flow";
@@ -19,12 +19,12 @@ export type Started =
   | { outcome: "away"; address: string; kept: PendingOAuth }
   | { outcome: "failed"; notice: Notice }
   | { outcome: "absent" };
-/** `kept` replaces what was kept; undefined forgets it. */
+/** `kept` replaces the stored state; undefined deletes it. */
 export type Finished =
   | { outcome: "signedIn"; tokens: Omit<Tokens, "username"> }
   | { outcome: "failed"; notice: Notice; kept: PendingOAuth | undefined };
 
-/** `hostedUi` is undefined where no user pool with hosted pages is configured; `providers` are those on offer. */
+/** `hostedUi` is undefined if no user pool with hosted pages is configured; `providers` are the ones offered. */
 export function federated(deps: {
   hostedUi: HostedUi | undefined;
   providers: readonly SocialProvider[];
@@ -33,7 +33,7 @@ export function federated(deps: {
 }) {
   const { hostedUi, providers, clock, report } = deps;
 
-  /** What the fan reads of a failure, which is reported unless it was her own doing. */
+  /** The notice that explains a failure. The error is reported unless it was the fan's own doing. */
   function failure(error: unknown): Notice {
     const told =
       asProviderError(error) ?? new ProviderError("OAuthFailed", String(error), "critical", { cause: error });
@@ -45,8 +45,8 @@ export function federated(deps: {
     failure,
 
     /**
-     * Where to send the fan who wants to sign in at `provider`, having left `from`, and what to keep meanwhile. `again`:
-     * she is signed in, and proves anew who she is.
+     * The address to redirect to for signing in at `provider`, and the state to store until the callback. `from` is the
+     * page that the fan left. `again`: a signed-in fan has to prove who they are once more.
      */
     async start(provider: string, from: string, { again = false } = {}): Promise<Started> {
       if (!hostedUi) {
@@ -77,8 +77,8 @@ export function federated(deps: {
     },
 
     /**
-     * The tokens for what came to the callback. What was kept serves once, but an answer with another state leaves it
-     * alone, so that nobody's link can spoil a sign-in under way.
+     * Exchanges the callback's code for tokens. The stored state can be used once. A callback with a different `state`
+     * does not touch it, so that a stranger's link cannot break a sign-in in progress.
      */
     async finish(answer: URLSearchParams, kept: PendingOAuth | undefined): Promise<Finished> {
       const live = kept && new Date(kept.expires) > clock.now() ? kept : undefined;
@@ -93,13 +93,13 @@ export function federated(deps: {
       }
     },
 
-    /** The hosted pages' own sign-out; undefined where there are none. */
+    /** The address of the hosted pages' own sign-out; undefined if there are none. */
     signOutAddress: (): string | undefined => hostedUi?.logoutAddress(),
   };
 }
 export type Federated = ReturnType<typeof federated>;
 
-/** `length` characters that PKCE and a query take as they are: A–Z, a–z, 0–9, "-" and "_". */
+/** `length` characters that PKCE and a query accept unencoded: A–Z, a–z, 0–9, "-" and "_". */
 function randomText(length: number): string {
   return randomBytes(length).toString("base64url").slice(0, length);
 }

@@ -1,4 +1,7 @@
-/** The site's feeds, calendars and sitemap, each written at most every half a minute. Nothing of a visitor is in them. */
+/**
+ * The site's feeds, calendars and sitemap, each generated at most once every 30 seconds. They contain nothing about the
+ * visitor.
+ */
 import { TOUR_CALENDAR } from "../../app/domain/feeds/feed-links";
 import { calendar, hasPlaceInCalendars } from "../../app/domain/feeds/icalendar";
 import { newsRss, tourRss } from "../../app/domain/feeds/rss-xml";
@@ -23,10 +26,10 @@ type FeedCatalogue = Pick<
 export type Feeds = ReturnType<typeof feeds>;
 
 const NEWS_TOLD = 30;
-/** A calendar of more nights than this is slow to open on a phone. */
+/** A calendar with more nights than this is slow to open on a phone. */
 const NIGHTS_TOLD = 300;
 const SITEMAP = "/sitemap.xml";
-/** More of any list than a site has; nights alone can be more, and have a list of their own. */
+/** Above the length of any list of the site, except nights, which have their own list. */
 const ALL = { limit: 10_000, offset: 0 };
 
 export function feeds({
@@ -55,14 +58,14 @@ export function feeds({
       calendar(await coming(), { name: `${siteName}: ${TOUR_CALENDAR.title}`, path: TOUR_CALENDAR.path }, site),
     ),
 
-    /** The calendar file of one night; undefined for one that is not shown, or that a calendar has no day for. */
+    /** The calendar file of one night; undefined if the night is not shown or has no date yet. */
     async calendarOf(eventId: string): Promise<string | undefined> {
       const night = await catalogue.event(eventId);
       if (!night || !hasPlaceInCalendars(night)) return undefined;
       return calendar([night], { name: `${night.title} · ${siteName}`, path: `/events/${night.id}.ics` }, site);
     },
 
-    /** The sitemap: whole, or the index of its files, or one of them by number; undefined for a number too high. */
+    /** The whole sitemap, the index of its files, or one file by number; undefined if the number is too high. */
     async sitemap(file?: number): Promise<string | undefined> {
       const all = (await pages()).entries;
       const files = sitemapFiles(all.length);
@@ -95,7 +98,7 @@ const CLOSED_TO_ROBOTS = [
   "/consent",
 ];
 
-/** Every page that has an address of its own, by its canonical one. */
+/** Every page with its own address, by its canonical address. */
 async function entries(catalogue: FeedCatalogue): Promise<SitemapEntry[]> {
   const [residency, sections, nights, roster, broadcasts, goods, news] = await Promise.all([
     catalogue.show(RESIDENCY),

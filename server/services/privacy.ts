@@ -1,4 +1,7 @@
-/** What a fan may know of what is held about her, and how it ends. One file per part in privacy/. */
+/**
+ * What a fan may do with the data that we store about them: export it, and delete the account. One file per topic in
+ * privacy/.
+ */
 
 import { dataExport } from "./privacy/data-export";
 import { departing } from "./privacy/departure";

@@ -1,4 +1,4 @@
-/** The operators' redirects: asked for every path, before the page is. */
+/** The operators' redirects, which are checked for every path before the page is served. */
 import { eq } from "drizzle-orm";
 import { fixedPages, pagePath } from "../http/page-addresses";
 import type { Clock } from "../process/clock";
@@ -6,13 +6,13 @@ import type { Db, Store } from "../store/db";
 import { redirect } from "../store/schema";
 import { snapshot } from "./catalogue/snapshot";
 
-/** `external` ones are a full-page jump, the others a navigation within the site. */
+/** `external` redirects load a new page; the others navigate within the site. */
 export type Redirect = { target: string; external: boolean };
 export type Redirects = ReturnType<typeof redirects>;
 
 type Table = { readAt: Date; byPath: Map<string, Redirect> };
 
-/** Longer chains are a mistake of whoever wrote them. */
+/** Longer chains are a configuration mistake. */
 const MOST_HOPS = 10;
 
 export function redirects({
@@ -31,7 +31,7 @@ export function redirects({
     if (changed === undefined || changed === "redirect") table.renew();
   });
 
-  /** The path within the site that a target leads to, if it does. */
+  /** The path on this site that a target leads to; undefined if it leads elsewhere. */
   function ownPath({ target }: Redirect): string | undefined {
     const url = new URL(target, siteUrl);
     return url.origin === new URL(siteUrl).origin ? pagePath(url.pathname) : undefined;
@@ -50,7 +50,7 @@ export function redirects({
     return false;
   }
 
-  /** Why a path cannot lead to a target, given where the others lead. */
+  /** Why a redirect would not work, given the other redirects. */
   function faultOf(path: string, wish: Redirect, byPath: Table["byPath"], overPage: boolean): string | undefined {
     if (!/^\/(?![/\\])[^\s?#]*$/.test(path)) return `“${path}” is no path: it begins with / and has no ? or #.`;
     if (!isUsable(wish)) return `“${wish.target}” is no path of this site, and no web address.`;
@@ -64,7 +64,10 @@ export function redirects({
   }
 
   return {
-    /** All of them by path. One that leads back or nowhere does not work; `overPage` ones hide a page of this site. */
+    /**
+     * All redirects by path. One with a loop or an invalid target does not work; `overPage` ones hide a page of this
+     * site.
+     */
     async list(): Promise<(Redirect & { path: string; works: boolean; overPage: boolean })[]> {
       const { byPath } = await readTable(store.db, clock.now());
       const rows = await store.db.select().from(redirect).orderBy(redirect.path);
@@ -75,8 +78,8 @@ export function redirects({
     },
 
     /**
-     * Adds a redirect, or changes where a path leads. Returns a sentence instead when it would not work, and when it
-     * would hide a page of this site without `overPage`.
+     * Adds a redirect or changes its target. Returns a sentence instead if it would not work, or if it would hide a
+     * page of this site and `overPage` is not set.
      */
     async put(path: string, target: string, { dryRun = false, overPage = false } = {}): Promise<string | undefined> {
       const wish = { target, external: !target.startsWith("/") };
@@ -88,7 +91,7 @@ export function redirects({
       return undefined;
     },
 
-    /** False when there was none for this path. */
+    /** False if there was none for this path. */
     async remove(path: string, { dryRun = false } = {}): Promise<boolean> {
       const rows = await store.db.select().from(redirect);
       const gone = rows.filter((row) => pagePath(row.path) === pagePath(path));
@@ -97,8 +100,8 @@ export function redirects({
     },
 
     /**
-     * Where a path leads instead, or undefined. A slash at the end and an open overlay (`/auth/…`) change nothing: the
-     * page's path counts. A target that leads back, or to no web address, is as good as none.
+     * Where a path redirects to, or undefined. A trailing slash and an open overlay (`/auth/…`) make no difference: the
+     * page's path counts. A target that loops, or that is not a web address, is ignored.
      */
     async find(path: string): Promise<Redirect | undefined> {
       const from = pagePath(path);
@@ -117,7 +120,7 @@ async function readTable(db: Db, now: Date): Promise<Table> {
   return { readAt: now, byPath: new Map(usable) };
 }
 
-/** An internal target is a path of ours, `//host` is not; an external one is an http address. */
+/** An internal target is a path on this site (`//host` is not one); an external one is an http address. */
 function isUsable({ target, external }: Redirect): boolean {
   if (!external) return /^\/(?![/\\])/.test(target);
   return URL.canParse(target) && /^https?:$/.test(new URL(target).protocol);

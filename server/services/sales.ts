@@ -1,4 +1,6 @@
-/** What sells: box office, billing, the outbox of mails and Stripe's events, connected once for site and commands. */
+/**
+ * Everything that sells: box office, billing, outbox and Stripe's events, connected once for the site and the commands.
+ */
 import type Stripe from "stripe";
 import type { Mailer } from "../clients/mailer";
 import { mailOutbox } from "../mail/outbox";
@@ -28,7 +30,7 @@ export type SalesDeps = {
   webhookSecret: string;
   premiumPrices: BillingDeps["premiumPrices"];
   catalogue: BillingDeps["catalogue"];
-  /** Opens the addresses of account mails. Without it, these mails wait for a process that has it. */
+  /** Opens the sealed addresses of account mails. Without it, these mails wait for a process that has it. */
   accountSeal?: Seal | undefined;
 };
 
@@ -40,7 +42,7 @@ export function salesServices(deps: SalesDeps) {
   const outbox = mailOutbox({ ...deps, writers, heldBack: HELD_BACK_MAILS, later });
   const { sendSoon } = outbox;
   const office = boxOffice({ ...deps, outbox, later });
-  // Billing's regular job catches up with events, and events are handled by billing.
+  // The two need each other: billing's regular job catches up with events, and billing handles events.
   const bills = billing(deps, { boxOffice: office, outbox, catchUpEvents: () => events.catchUp() });
   const { settle: settleTickets, recordRefunds } = office;
   const events = stripeEvents({ ...deps, sendSoon }, { settleTickets, recordRefunds, ...bills.eventServices });

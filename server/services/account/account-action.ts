@@ -1,4 +1,4 @@
-/** What all acts on an account have in common: who acts, when she is asked to sign in anew, how a refusal is told. */
+/** What all account actions share: who acts, when the fan has to sign in again, and how errors are explained. */
 import type { MfaType } from "../../../app/domain/authenticator/factors-and-contacts";
 import type { PasswordSettings } from "../../../app/domain/authenticator/fields/validation";
 import type { KeyedText } from "../../../app/domain/authenticator/keyed-text";
@@ -11,7 +11,7 @@ import type { Report, User, Visitor } from "../../ports";
 import type { Clock } from "../../process/clock";
 import type { AccountChange, AccountChanges } from "./account-changes";
 
-/** A change of how she signs in asks for the password again when she typed it longer ago than this. */
+/** Changing how one signs in requires the password again if the last sign-in is older than this. */
 export const FRESH_MINUTES = 15;
 const MINUTE_MS = 60_000;
 
@@ -20,23 +20,25 @@ export type AccountDeps = {
   limits: Pick<Limits, "allow" | "forgive">;
   clock: Clock;
   report: Report;
-  /** Records changes of how a fan signs in, which are told by mail. */
+  /** Records changes of how a fan signs in. The fan is notified of them by mail. */
   changes: Pick<AccountChanges, "record">;
   passwordSettings: PasswordSettings;
-  /** Under whose name an authenticator app lists the account. */
+  /** The issuer name that an authenticator app shows for the account. */
   totpIssuer: string;
 };
 
-/** A fan who acts on her account, with the token that speaks for her. `deviceKey` is this browser's, if it is one. */
+/**
+ * A fan acting on their own account, with their access token. `deviceKey` is this browser's device key, if it has one.
+ */
 export type Holder = {
   visitor: Visitor & { user: User };
   accessToken: string;
   deviceKey: string | undefined;
 };
-/** The attributes and factors that GetUser tells. */
+/** The attributes and factors that GetUser returns. */
 export type KnownFactors = { attributes: Record<string, string>; factors: { enabled: MfaType[]; preferred?: MfaType } };
 
-/** `stale`: she has to sign in anew first. */
+/** `stale`: the fan has to sign in again first. */
 export type AccountOutcome<T> =
   | { outcome: "done"; result: T }
   | ({ outcome: "refused" } & FormRejection)
@@ -45,13 +47,13 @@ export type AccountOutcome<T> =
 export type AccountActions = ReturnType<typeof accountActions>;
 
 export function accountActions({ limits, clock, report }: AccountDeps) {
-  /** Whether she has proven who she is within the last quarter of an hour; `auth_time` decides. */
+  /** Whether the fan has signed in within the last 15 minutes, according to `auth_time`. */
   function freshlySignedIn({ authenticatedAt }: Pick<Visitor, "authenticatedAt">): boolean {
     if (!authenticatedAt) return false;
     return clock.now().getTime() - authenticatedAt.getTime() <= FRESH_MINUTES * MINUTE_MS;
   }
 
-  /** The text for a refusal, which is reported unless it is the fan's own mistake and known. */
+  /** The text for a provider error. The error is reported unless it is a known mistake of the fan's. */
   function explained(error: unknown, about: string): KeyedText {
     if (!(error instanceof ProviderError)) throw error;
     const { key, known } = textOf(error);
@@ -64,7 +66,10 @@ export function accountActions({ limits, clock, report }: AccountDeps) {
     freshlySignedIn,
     explained,
 
-    /** Counts before the provider is asked, like the authenticator, but apart from what strangers try at sign-in. */
+    /**
+     * Counts the attempt before the provider is asked, as the authenticator does, but apart from strangers' sign-in
+     * attempts.
+     */
     async within({ visitor }: Holder, purpose: "signIn" | "confirm" | "resend"): Promise<void> {
       if (await limits.allow(purpose, ownSubject(visitor))) return;
       const message = "Attempt limit exceeded, please try after some time.";
@@ -72,8 +77,8 @@ export function accountActions({ limits, clock, report }: AccountDeps) {
     },
 
     /**
-     * A verb that acts: only on a session that the provider has just confirmed, and where `fresh` is set only shortly
-     * after a sign-in. What `work` gives is the result, unless it names problems.
+     * An action: it runs only on a session that the provider has just confirmed and, with `fresh`, only shortly after a
+     * sign-in. The result is what `work` returns, unless it returns problems.
      */
     act:
       <Given extends unknown[], T extends object>(
@@ -93,7 +98,7 @@ export function accountActions({ limits, clock, report }: AccountDeps) {
   };
 }
 
-/** What is recorded of a change that this fan makes. */
+/** The record of a change that this fan makes. */
 export const changeBy = ({ visitor: { user, locale } }: Holder, kind: AccountChange["kind"]): AccountChange => ({
   kind,
   username: user.username,
@@ -101,7 +106,7 @@ export const changeBy = ({ visitor: { user, locale } }: Holder, kind: AccountCha
   locale,
 });
 
-/** What a signed-in fan's attempts are counted under. */
+/** The key under which a signed-in fan's attempts are counted. */
 export const ownSubject = ({ user }: { user: User }) => `account:user:${user.userId}`;
 
 /** A refusal that belongs to no field. */

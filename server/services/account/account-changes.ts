@@ -1,6 +1,6 @@
 /**
- * Changes of how a fan signs in: recorded before the user pool is asked, so that neither a crash nor a dead store lets
- * a stolen session live on after a new password, or keeps the mail about it from leaving.
+ * Changes of how a fan signs in. A change is recorded before the user pool is called: even after a crash or a store
+ * outage, a new password ends stolen sessions and the mail about the change is sent.
  */
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, lt } from "drizzle-orm";
@@ -15,19 +15,19 @@ import type { EndedSessions } from "../../session/ended-sessions";
 import type { Db, Store } from "../../store/connection/open-store";
 import { accountChange } from "../../store/schema";
 
-/** The user pool's longest answer, several times over. */
+/** Several times the longest response time of the user pool. */
 const UNSETTLED_MS = 60_000;
-/** The mail has left by then, or been given up. */
+/** By then the mail has been sent or given up. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
-/** Longest life of a refresh token. */
+/** The longest lifetime of a refresh token. */
 const SESSIONS_MS = 3650 * 24 * 60 * 60_000;
 const FALLBACK_LOCALE = "en";
 
-/** Whom a change is about: the provider's own name of them, or the one that was typed at sign-in. */
+/** The account that a change is about: the provider's user name, or the name that was typed at sign-in. */
 const AccountChange = z.object({
   username: z.string().optional(),
   loginName: z.string().optional(),
-  /** Where the mail goes. */
+  /** The address that the mail goes to. */
   email: z.string(),
   locale: z.string().optional(),
 });
@@ -35,7 +35,9 @@ type ChangeKind = (typeof accountChange.$inferSelect)["kind"];
 export type AccountChange = z.infer<typeof AccountChange> & { kind: ChangeKind };
 export type AccountChanges = ReturnType<typeof accountChanges>;
 
-/** `sendSoon` sends what is in the outbox; it is absent where another site keeps the books, and no mail leaves from. */
+/**
+ * `sendSoon` sends the mails in the outbox. It is absent where another site runs the store: no mail is sent from here.
+ */
 export function accountChanges(deps: {
   store: Store;
   clock: Clock;
@@ -47,7 +49,7 @@ export function accountChanges(deps: {
   const { store, clock, report, seal, endedSessions, sendSoon } = deps;
   const { db } = store;
 
-  /** The latest instant at which the user pool can have done it. */
+  /** The latest time at which the user pool can have made the change. */
   const latest = (startedAt: Date) => new Date(startedAt.getTime() + STATE_WAIT_MS);
 
   async function settle(id: string, { kind, ...who }: AccountChange, at: Date): Promise<void> {
@@ -69,9 +71,9 @@ export function accountChanges(deps: {
 
   return {
     /**
-     * Does `work`, which changes something at the user pool, and answers with its result and the instant before which
-     * sessions are over. When the pool refuses, nothing is left of it. When its answer is lost the change may have
-     * happened, so `resumeChanges` goes on as if it had. `happened` tells whether the result is a change at all.
+     * Runs `work`, which changes something at the user pool. Returns its result and the time before which sessions are
+     * ended. If the pool refuses, the record is deleted. If its response is lost, the change may have happened, so
+     * `resumeChanges` continues as if it had. `happened` says whether the result is a change at all.
      */
     async record<T>(
       change: AccountChange,
@@ -99,13 +101,16 @@ export function accountChanges(deps: {
         await settle(id, change, at);
         return { result, at };
       } catch (error) {
-        // The change has happened whatever the store says now; `resumeChanges` sees to the rest.
+        // The change has happened even if the store fails now; `resumeChanges` does the rest.
         report(error, "critical", "account change");
         return { result, at: latest(startedAt) };
       }
     },
 
-    /** Settles what a crash or a lost answer left open. To be called every minute or so, by any number of processes. */
+    /**
+     * Settles the changes that a crash or a lost response left open. Call it every minute or so, from any number of
+     * processes.
+     */
     async resumeChanges(): Promise<void> {
       const now = clock.now().getTime();
       await db.delete(accountChange).where(lt(accountChange.startedAt, new Date(now - KEPT_MS)));
@@ -121,12 +126,12 @@ export function accountChanges(deps: {
   };
 }
 
-/** Who is told of a change, and in which language. */
+/** The recipient of the mail about a change, and their language. */
 export function readerOf({ sealed }: { sealed: string }, seal: Seal): { email: string; locale: string } {
   const { email, locale = FALLBACK_LOCALE } = AccountChange.parse(seal.open(sealed));
   return { email, locale };
 }
 
-/** The user pool answered that it did nothing, or was not reached at all. */
+/** The user pool answered that it changed nothing, or was never reached. */
 const wasRefused = (error: unknown) =>
   error instanceof ProviderError && (error.severity !== "critical" || neverSent(error));

@@ -1,4 +1,4 @@
-/** What she is called and how she is reached: name, email and phone number, the latter two proven by a code. */
+/** The fan's name, email and phone number. Email and phone number are verified by a code. */
 import type { ContactName } from "../../../app/domain/authenticator/factors-and-contacts";
 import { readAccountForm, withTyped } from "../../../app/domain/authenticator/fields/account-forms";
 import type { PendingContact } from "../../../app/domain/authenticator/flow";
@@ -13,14 +13,14 @@ const FORMS = {
 export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, within, explained }: AccountActions) {
   const attributesOf = async ({ accessToken }: Holder) => cognito.getUser(accessToken);
 
-  /** After a change: a contact that cannot be read counts as changed, so that its owner hears of it. */
+  /** The contact after a change. If it cannot be read it counts as changed, so that its owner is notified. */
   const contactOf = (by: Holder, contact: ContactName) =>
     attributesOf(by).then(
       ({ attributes }) => attributes[contact],
       (error: unknown) => void report(error, "debug", "contact after a change"),
     );
 
-  /** A refusal that leaves what was typed where it was. */
+  /** On a refusal, the form keeps what was typed. */
   const keeping = async <T>(
     form: "name" | "email" | "phone",
     sent: Record<string, string>,
@@ -39,8 +39,8 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
     }),
 
     /**
-     * Asks for another email or phone number and sends a code there. The pool keeps the one before until the code has
-     * come (AttributesRequireVerificationBeforeUpdate); what it really did is looked at, not believed.
+     * Requests another email or phone number and sends a code to it. The pool keeps the previous one until the code has
+     * been entered (AttributesRequireVerificationBeforeUpdate). We read back what the pool did instead of assuming it.
      */
     changeContact: act(
       { about: "updateUserAttributes", fresh: true },
@@ -73,7 +73,7 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
       },
     ),
 
-    /** The code shows that the contact is hers; a new one counts from here on. */
+    /** The code proves that the contact belongs to the fan. A new contact takes effect now. */
     confirmContact: act(
       { about: "verifyUserAttribute" },
       async (by: Holder, attribute: ContactName, sent: Record<string, string>) => {
@@ -92,14 +92,14 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
       },
     ),
 
-    /** Another code, to the contact that waits for one; `value` is what counts until then. */
+    /** Sends another code to the contact that is being verified; `value` is the contact in effect until then. */
     sendContactCode: act({ about: "getUserAttributeVerificationCode" }, async (by: Holder, attribute: ContactName) => {
       await within(by, "resend");
       const delivery = await cognito.sendAttributeCode({ accessToken: by.accessToken, attribute });
       return { delivery, value: (await attributesOf(by)).attributes[attribute] ?? "" };
     }),
 
-    /** Back to the email before, where the pool had not waited for the code. */
+    /** Restores the previous email if the pool did not wait for the code. */
     restoreEmail: act(
       { about: "updateUserAttributes", fresh: true },
       async ({ accessToken }: Holder, email: string) => {
@@ -117,5 +117,5 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
   };
 }
 
-/** A number that sign-in codes go to is not taken away under them. */
+/** The phone number cannot be removed while sign-in codes are sent to it. */
 const smsIsOn: FormRejection = refusedWith({ key: "errors.general" });

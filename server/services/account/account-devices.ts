@@ -1,10 +1,10 @@
-/** The devices that she has signed in with, where the user pool keeps them. */
+/** The devices that the fan has signed in with, if the user pool tracks them. */
 import type { KeyedText } from "../../../app/domain/authenticator/keyed-text";
 import type { DeviceStatus, OwnDevice } from "../../clients/cognito/cognito-devices";
 import { ProviderError } from "../../clients/cognito/provider-error";
 import type { AccountActions, AccountDeps, Holder } from "./account-action";
 
-/** `problem` stands in the list's place where it cannot be had. */
+/** `problem` replaces the list if it cannot be read. */
 export type Devices = {
   here: OwnDevice | undefined;
   others: OwnDevice[];
@@ -12,11 +12,11 @@ export type Devices = {
   problem?: KeyedText;
 };
 
-/** Pages of sixty that are looked at when all are to be forgotten. */
+/** To forget all devices, we read at most this many pages of sixty. */
 const MOST_PAGES = 20;
 
 export function deviceVerbs({ cognito }: AccountDeps, { act, explained }: AccountActions) {
-  /** This browser's device; undefined for one that the provider has forgotten. */
+  /** This browser's device; undefined if the provider has forgotten it. */
   async function here({ accessToken, deviceKey: key }: Holder): Promise<OwnDevice | undefined> {
     if (!key) return undefined;
     return cognito.getDevice({ accessToken, key }).catch((error: unknown) => {
@@ -25,7 +25,7 @@ export function deviceVerbs({ cognito }: AccountDeps, { act, explained }: Accoun
     });
   }
 
-  /** A page may begin with a device that is forgotten by now. */
+  /** The page may start at a device that has been forgotten in the meantime. */
   const page = (accessToken: string, from: string | undefined) =>
     cognito.listDevices({ accessToken, from }).catch((error: unknown) => {
       if (!from || !(error instanceof ProviderError) || error.severity === "critical") throw error;
@@ -33,7 +33,9 @@ export function deviceVerbs({ cognito }: AccountDeps, { act, explained }: Accoun
     });
 
   return {
-    /** This browser first, then a page of the others; `from` is the `next` of the page before, or else the first comes. */
+    /**
+     * This browser first, then a page of the others. `from` is the previous page's `next`; without it, the first page.
+     */
     async devices(by: Holder, from?: string): Promise<Devices> {
       const { accessToken, deviceKey } = by;
       try {
@@ -44,14 +46,14 @@ export function deviceVerbs({ cognito }: AccountDeps, { act, explained }: Accoun
       }
     },
 
-    /** At the next sign-in on it she is asked for everything again. One that is gone already is no problem. */
+    /** The next sign-in on this device asks for all factors again. A device that is already gone is no error. */
     forgetDevice: act({ about: "forgetDevice" }, async ({ accessToken }: Holder, key: string) => {
       await cognito.forgetDevice({ accessToken, key }).catch(unlessGone);
       return {};
     }),
 
     forgetAllDevices: act({ about: "forgetDevice" }, async ({ accessToken }: Holder) => {
-      // What is forgotten leaves the list, so the first page is asked for until it is empty.
+      // Forgotten devices leave the list, so we read the first page until it is empty.
       for (let pages = 0; pages < MOST_PAGES; pages++) {
         const { devices } = await cognito.listDevices({ accessToken });
         if (devices.length === 0) break;
@@ -60,7 +62,7 @@ export function deviceVerbs({ cognito }: AccountDeps, { act, explained }: Accoun
       return {};
     }),
 
-    /** A remembered device stands for the second factor, so remembering one asks who she is. */
+    /** A remembered device replaces the second factor, so remembering one requires a recent sign-in. */
     setDeviceStatus: act(
       { about: "updateDeviceStatus", fresh: true },
       async ({ accessToken }: Holder, key: string, status: DeviceStatus) => {

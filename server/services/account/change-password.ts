@@ -1,4 +1,4 @@
-/** The password: changed by whoever knows the one before. `since` is the start of the one session that stays. */
+/** Changes the password; the current one is required. `since` is the start of the only session that continues. */
 import { readAccountForm } from "../../../app/domain/authenticator/fields/account-forms";
 import { type AccountActions, type AccountDeps, changeBy, type Holder, ownSubject } from "./account-action";
 

@@ -1,4 +1,4 @@
-/** Whether a fan gets the newsletter: she says so in her profile, or with a letter to the office. */
+/** Newsletter consent: given in the fan's profile or in a message to the office. */
 import { createHash } from "node:crypto";
 import { and, eq, isNotNull, or } from "drizzle-orm";
 import type { User, Visitor } from "../../ports";
@@ -9,7 +9,7 @@ import { contact } from "../../store/schema";
 type NewsletterFan = Pick<Visitor, "locale"> & { user: User };
 
 export function newsletter({ store, clock }: { store: Store; clock: Clock }) {
-  /** Whatever she wrote while she was signed in, or with the email that is known to be hers. */
+  /** Messages that the fan sent while signed in, or from their verified email. */
   const hers = ({ userId, email, emailVerified }: User) =>
     or(eq(contact.userId, userId), emailVerified ? eq(contact.email, email) : undefined);
 
@@ -23,7 +23,7 @@ export function newsletter({ store, clock }: { store: Store; clock: Clock }) {
       return rows.length > 0;
     },
 
-    /** Her consent and its instant; what she wrote before stays as it was. */
+    /** Records the consent and its time. Earlier messages do not change. */
     async subscribe({ user, locale }: NewsletterFan): Promise<void> {
       const now = clock.now();
       const row = {
@@ -44,7 +44,7 @@ export function newsletter({ store, clock }: { store: Store; clock: Clock }) {
         .onConflictDoUpdate({ target: contact.id, set: { ...row, createdAt: contact.createdAt } });
     },
 
-    /** Takes back every consent of hers. */
+    /** Withdraws all of the fan's consents. */
     async unsubscribe({ user }: NewsletterFan): Promise<void> {
       await store.db.update(contact).set({ newsletterAt: null }).where(hers(user));
     },
@@ -52,7 +52,7 @@ export function newsletter({ store, clock }: { store: Store; clock: Clock }) {
 }
 export type Newsletter = ReturnType<typeof newsletter>;
 
-/** One row for each fan, however often she changes her mind. */
+/** One row per fan, no matter how often they change their mind. */
 function consentId({ userId }: User): string {
   const hex = createHash("sha256").update(`newsletter ${userId}`).digest("hex");
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");

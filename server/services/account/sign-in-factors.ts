@@ -1,4 +1,4 @@
-/** Her second factors: an authenticator app, text messages, and which of them is asked for first. */
+/** The fan's second factors: an authenticator app, text messages, and which of them is asked for first. */
 import { authenticatorLink } from "../../../app/domain/authenticator/authenticator-link";
 import { type MfaType, mfaTypes } from "../../../app/domain/authenticator/factors-and-contacts";
 import { readAccountForm } from "../../../app/domain/authenticator/fields/account-forms";
@@ -17,7 +17,7 @@ export function factorVerbs({ cognito, report, totpIssuer, changes }: AccountDep
     };
   }
 
-  /** Turns one factor on or off; the first one that is on is the one that is asked for. */
+  /** Turns one factor on or off. The first factor that is turned on becomes the preferred one. */
   async function set(by: Holder, factor: MfaType, enabled: boolean): Promise<void> {
     const other = (await known(by)).factors.enabled.find((type) => type !== factor);
     const { accessToken } = by;
@@ -35,13 +35,13 @@ export function factorVerbs({ cognito, report, totpIssuer, changes }: AccountDep
   return {
     known,
 
-    /** What an authenticator app needs: the secret (base32), the same as a link, and as a picture. */
+    /** What an authenticator app needs: the secret (base32), and the same as a link and as a QR code. */
     async totpOf({ visitor }: Pick<Holder, "visitor">, secret: string) {
       const link = authenticatorLink({ issuer: totpIssuer, account: visitor.user.email, secret });
       return { secret, link, qrSvg: await qrSvg(link, report) };
     },
 
-    /** A new secret; whatever app she uses goes on until the new one has shown its first code. */
+    /** Creates a new secret. The fan's current app works until the new one has sent its first code. */
     startTotp: act({ about: "associateSoftwareToken", fresh: true }, async ({ accessToken }: Holder) => {
       const { secret } = await cognito.associateSoftwareToken({ accessToken });
       return { secret };
@@ -60,7 +60,7 @@ export function factorVerbs({ cognito, report, totpIssuer, changes }: AccountDep
       },
     ),
 
-    /** Text messages go to a verified number only: a wrong one would lock her out. */
+    /** Text messages go to verified numbers only: a wrong number would lock the fan out. */
     turn: act({ about: "setMfaPreference", fresh: true }, async (by: Holder, factor: MfaType, enabled: boolean) => {
       if (enabled && factor === "SMS_MFA") {
         const { attributes } = await known(by);
@@ -70,7 +70,7 @@ export function factorVerbs({ cognito, report, totpIssuer, changes }: AccountDep
       return {};
     }),
 
-    /** Which of her factors is asked for first. */
+    /** Sets which factor is asked for first. */
     prefer: act({ about: "setMfaPreference", fresh: true }, async (by: Holder, factor: MfaType) => {
       const { enabled } = (await known(by)).factors;
       if (!enabled.includes(factor)) throw noValidMethod();

@@ -1,14 +1,17 @@
-/** The lease on a busy flow: while one post is at work, a second one for the same flow is refused. */
+/** The lease on a busy flow: while one request is being processed, a second one for the same flow is refused. */
 import { eq, lte } from "drizzle-orm";
 import { STATE_WAIT_MS } from "../../../app/domain/limits";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/connection/open-store";
 import { flowLease } from "../../store/schema";
 
-/** A cookie cannot hold it, since an old copy can be sent again: it is a row. `key` is the flow's id or the visitor's. */
+/**
+ * The lease is a row and not in a cookie, since a client can send an old cookie again. `key` is the flow's id or the
+ * visitor's.
+ */
 export function authenticatorLeases(store: Pick<Store, "db">, clock: Clock) {
   return {
-    /** True for one taker at a time; a lease that was never given back ends by itself after 10 s. */
+    /** True for one caller at a time. A lease that is never released expires after 10 s. */
     async take(key: string): Promise<boolean> {
       const now = clock.now();
       const until = new Date(now.getTime() + STATE_WAIT_MS);

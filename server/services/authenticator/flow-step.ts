@@ -1,4 +1,4 @@
-/** One post to the authenticator, from its form to its end, and what all works need to do theirs. */
+/** The processing of one form post to the authenticator, and what all the work functions need. */
 import type { FieldProblems } from "../../../app/domain/authenticator/fields/validation";
 import { after, type Flow, type Notice, SEALED_PASSWORD_MINUTES } from "../../../app/domain/authenticator/flow";
 import type { KeyedText } from "../../../app/domain/authenticator/keyed-text";
@@ -20,46 +20,46 @@ export type WorkDeps = {
   clock: Clock;
   report: Report;
   limits: { allow(purpose: LimitPurpose, subject: string): Promise<boolean> };
-  /** Records that a password changes, which ends the other sessions and is told by mail. */
+  /** Records a password change, which ends the other sessions and is announced by mail. */
   changes: Pick<AccountChanges, "record">;
-  /** Seals under a key purpose of its own; `boundTo` must be the same at opening. */
+  /** Seals with a key for this purpose only. Opening requires the same `boundTo`. */
   seal: { seal(text: string, boundTo: string): string; open(sealed: string, boundTo: string): string | undefined };
 };
 type LimitPurpose = "signIn" | "signUp" | "confirm" | "secondFactor" | "resend";
-/** Guesses at these are counted over all networks together: nobody but us looks at them as a whole. */
+/** Guesses at these are counted over all networks together: nobody but us sees them as a whole. */
 const COUNTED_TOGETHER = new Set<LimitPurpose>(["signIn", "secondFactor"]);
 
-/** What this browser learns: the device it is for `username` from now on, or that it is none any more. */
+/** What this browser has to remember: its device for `username`, or that it no longer has one. */
 export type DeviceNews = { username: string; known: KnownDevice | undefined };
 
-/** The works read it and write down what came of them. */
+/** The work functions read it and store their results in it. */
 export type FlowStep = {
   flow: Flow;
-  /** Normalized form values, the password among them: it goes no further than this. */
+  /** Normalized form values, including the password, which is not stored anywhere else. */
   values: Record<string, string>;
-  /** What was chosen where a screen offers a choice (`unverifiedAttr`, `mfa_type`). */
+  /** The selection on a screen that offers a choice (`unverifiedAttr`, `mfa_type`). */
   choice?: string | undefined;
   visitor: {
     address: string;
     locale?: string | undefined;
     guestCredentials?: string;
-    /** This browser's devices by the name that was typed at sign-in. */
+    /** This browser's devices, by the name typed at sign-in. */
     devices?: Record<string, KnownDevice> | undefined;
-    /** What this browser is called in her list of devices. */
+    /** This browser's name in the fan's list of devices. */
     deviceName?: string | undefined;
     /** By login name: this browser's own counter, because the account's owner has signed in here before. */
     ownCounters?: Record<string, string> | undefined;
   };
-  /** Ends all work of the turn after STATE_WAIT_MS. */
+  /** Aborts all work of this post after STATE_WAIT_MS. */
   signal: AbortSignal;
-  /** What INIT carries. */
+  /** The payload of INIT. */
   config?: AuthenticatorOptions;
-  /** Of a signed-in session, or of the sign-in that this turn has finished. */
+  /** The tokens of the signed-in session, or of the sign-in that this post has completed. */
   tokens?: Tokens | undefined;
-  /** What GetUser said of her in this very turn, so that the session need not ask again. */
+  /** The attributes that GetUser returned during this post, so that the session need not ask again. */
   attributes?: Record<string, string> | undefined;
   device?: DeviceNews;
-  /** The code from the fan's mailbox was right. */
+  /** The code sent to the fan's mailbox was correct. */
   provedMailbox?: true;
   /** Why the work failed. */
   problem?: KeyedText;
@@ -73,9 +73,10 @@ export type FlowTools = ReturnType<typeof flowTools>;
 export function flowTools({ clock, limits, seal }: WorkDeps) {
   return {
     /**
-     * Counts before the provider is asked, so that guessing costs the guesser and not our quota there. Strangers must
-     * not use up the owner's attempts: a browser that has signed in to the account before has a counter of its own,
-     * and codes are counted per network, since the provider bounds wrong codes and messages for the whole account.
+     * Counts the attempt before the provider is asked, so that guessing uses up the guesser's limit and not our quota
+     * there. Strangers must not use up the owner's attempts: a browser that has signed in to the account before has its
+     * own counter, and codes are counted per network, since the provider limits wrong codes and messages for the whole
+     * account.
      */
     async within(
       turn: FlowStep,
@@ -104,7 +105,7 @@ export function flowTools({ clock, limits, seal }: WorkDeps) {
         username,
         address: visitor.address,
         signal,
-        // What has just been forgotten there is not shown again.
+        // A device that this post has just forgotten is not sent again.
         device: device ? device.known : visitor.devices?.[username],
         ...(visitor.guestCredentials && { clientMetadata: { guestCredentials: visitor.guestCredentials } }),
       };
@@ -116,7 +117,7 @@ export function flowTools({ clock, limits, seal }: WorkDeps) {
       flow.sealedPassword = { sealed, until: after(clock.now(), SEALED_PASSWORD_MINUTES) };
     },
 
-    /** The password of this very form, or the sealed one while it may still be used. */
+    /** The password from this form, or the sealed one while it may still be used. */
     password({ flow, values }: FlowStep): string | undefined {
       if (values.password) return values.password;
       if (!flow.sealedPassword || new Date(flow.sealedPassword.until) <= clock.now()) return undefined;
@@ -125,7 +126,7 @@ export function flowTools({ clock, limits, seal }: WorkDeps) {
   };
 }
 
-/** A text about a code, with the place where it went if that is known. */
+/** A text about a code, naming its destination if it is known. */
 export function sentTo(
   key: "notices.codeSent" | "notices.notConfirmedYet" | "notices.resetRequired",
   destination: string | undefined,

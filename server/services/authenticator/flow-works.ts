@@ -1,4 +1,4 @@
-/** All that the authenticator's tables name as work, by its name. */
+/** All work functions that the authenticator's tables name, by name. */
 
 import { flowTools, type WorkDeps, type Works } from "./flow-step";
 import { providerAnswers } from "./provider-answers";
@@ -9,7 +9,7 @@ import { signInWorks } from "./sign-in-works";
 import { signUpWorks } from "./sign-up-works";
 import { verifyUserWorks } from "./verify-user-works";
 
-/** The type checker sees to it that no work is left out. */
+/** The type checker ensures that no work is missing. */
 export function flowWorks(deps: WorkDeps): Required<Works> {
   const given = flowTools(deps);
   const read = providerAnswers(deps, given);

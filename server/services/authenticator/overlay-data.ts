@@ -1,4 +1,4 @@
-/** What a screen of the authenticator is given to show, out of the flow that stands at it. */
+/** The data that a screen of the authenticator shows, taken from the flow that is at this screen. */
 import { randomInt } from "node:crypto";
 import { authenticatorLink } from "../../../app/domain/authenticator/authenticator-link";
 import { contactNames } from "../../../app/domain/authenticator/factors-and-contacts";
@@ -19,7 +19,7 @@ export type OverlayDeps = {
   passwordSettings: PasswordSettings;
   clock: Clock;
   report: Report;
-  /** Under whose name an authenticator app lists the account; the option's own default is AWSCognito. */
+  /** The issuer name that an authenticator app shows for the account; the option's own default is AWSCognito. */
   totpIssuer?: string | undefined;
 };
 
@@ -30,7 +30,7 @@ export function overlayData({ options, passwordSettings, clock, report, totpIssu
     return { secret, link, qrSvg: await qrSvg(link, report) };
   }
 
-  /** Section 9: the page asks every 5 s, for up to the 3 minutes that the password waits. */
+  /** Section 9: the page polls every 5 s, for up to the 3 minutes that the password is kept. */
   function poll({ sealedPassword }: Flow): number | undefined {
     const waits = sealedPassword && new Date(sealedPassword.until) > clock.now();
     return waits ? AUTO_SIGN_IN_POLL_MS / 1000 : undefined;
@@ -53,7 +53,7 @@ export function overlayData({ options, passwordSettings, clock, report, totpIssu
     }
   };
 
-  /** `flow` counts in full only where it stands at `screen`; its user name goes along everywhere. */
+  /** Uses all of `flow` only if it is at `screen`. Its user name is used on every screen. */
   return async (screen: Screen, flow: Flow | undefined): Promise<OverlayData> => {
     const own = flow && screenOf(flow.state) === screen ? flow : undefined;
     return {
@@ -78,13 +78,13 @@ function maskedContacts(contacts: Contacts) {
   });
 }
 
-/** `a*****e@example.com`, `********4444`: enough for her to know it, not for somebody behind her. */
+/** `a*****e@example.com`, `********4444`: the fan recognizes it, but someone looking over their shoulder does not. */
 function masked(contact: string): string {
   const [local = "", domain] = contact.split("@");
   return domain ? `${local.slice(0, 1)}*****${local.slice(-1)}@${domain}` : `********${contact.slice(-4)}`;
 }
 
-/** Letters only: with a field's number behind them they are an id of twelve characters. */
+/** Letters only. Prefix and field number together make an id of twelve characters. */
 function idPrefix(): string {
   return Array.from({ length: ID_PREFIX_LENGTH }, () => String.fromCharCode(97 + randomInt(26))).join("");
 }

@@ -1,4 +1,4 @@
-/** What the provider answers a sign-in with, read into the machine's next event and the flow's context. */
+/** Translates the provider's responses to a sign-in into the state machine's next event and the flow's context. */
 import { type MfaType, mfaTypes } from "../../../app/domain/authenticator/factors-and-contacts";
 import type { FlowEvent } from "../../../app/domain/authenticator/machine/state-machine";
 import type { Challenge, SignedIn, SignInResult } from "../../clients/cognito/cognito-connection";
@@ -25,7 +25,7 @@ export function providerAnswers({ cognito, options, report }: WorkDeps, { actor 
       };
       turn.device = { username: turn.flow.authAttributes.username, known: await cognito.confirmDevice(by) };
     } catch (error) {
-      // She is signed in whether or not the device will be known again.
+      // The fan is signed in whether or not the device can be remembered.
       if (!(error instanceof ProviderError)) throw error;
       report(error, error.severity === "critical" ? "critical" : "debug", "authenticator confirmDevice");
     }
@@ -70,7 +70,7 @@ export function providerAnswers({ cognito, options, report }: WorkDeps, { actor 
   return {
     answered,
 
-    /** Answers the challenge that the flow stands at. */
+    /** Answers the flow's current challenge. */
     async respond(turn: FlowStep, responses: Record<string, string>): Promise<FlowEvent> {
       const { challengeName = "", session, knownAs, authAttributes } = turn.flow;
       const challenge = { challengeName, session, knownAs: knownAs ?? authAttributes.username };
@@ -79,7 +79,7 @@ export function providerAnswers({ cognito, options, report }: WorkDeps, { actor 
   };
 }
 
-/** The provider puts lists into its parameters as JSON. */
+/** The provider encodes lists in its parameters as JSON. */
 function listIn(json: string | undefined): string[] {
   try {
     const list: unknown = JSON.parse(json ?? "[]");

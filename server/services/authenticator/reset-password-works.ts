@@ -1,4 +1,7 @@
-/** The work of the reset flow. Whoever asks for a code learns nothing of who has an account: the answer is the same. */
+/**
+ * The work of the reset flow. Requesting a code does not reveal whether an account exists: the response is always the
+ * same.
+ */
 import type { CodeDeliveryDetails } from "../../../app/domain/authenticator/flow";
 import { textOf } from "../../../app/domain/authenticator/provider-errors";
 import { ProviderError } from "../../clients/cognito/provider-error";
@@ -8,7 +11,7 @@ export function resetPasswordWorks({ cognito, report, changes }: WorkDeps, { wit
   return {
     async forgotPassword(turn) {
       const { flow } = turn;
-      // Her sign-in was answered with "reset required": who she is, is no secret between us any more.
+      // The sign-in was answered with "reset required", so we may admit that the account exists.
       const fromSignIn = flow.state === "signIn";
       if (fromSignIn) flow.intent = "confirmPasswordReset";
       await within(turn, "resend", "address and account");
@@ -42,7 +45,7 @@ export function resetPasswordWorks({ cognito, report, changes }: WorkDeps, { wit
   } satisfies Works;
 }
 
-/** Refusals that depend on whose address was typed: unknown, not confirmed, disabled, without a verified contact. */
+/** Refusals that depend on the account: it is unknown, unconfirmed, disabled, or without a verified contact. */
 function tellsOfAccount(error: unknown): boolean {
   if (!(error instanceof ProviderError) || error.severity === "critical") return false;
   if (["UserNotFoundException", "UserNotConfirmedException", "NotAuthorizedException"].includes(error.name))
@@ -50,7 +53,7 @@ function tellsOfAccount(error: unknown): boolean {
   return textOf(error).key === "errors.noVerifiedContact";
 }
 
-/** Where a code would have gone, masked as the provider masks it. */
+/** Where a code would have been sent, masked as the provider masks it. */
 function asIfSent(username: string): CodeDeliveryDetails {
   const [local = "", domain] = username.split("@");
   if (!domain) return {};

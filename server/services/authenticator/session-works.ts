@@ -1,4 +1,7 @@
-/** The work around a session: whether there is one, which screen comes first without, whether it still holds, its end. */
+/**
+ * The work around a session: whether there is one, the first screen if there is none, whether it is still valid,
+ * signing out.
+ */
 import { SIGN_OUT_TIMEOUT_MS } from "../../../app/domain/limits";
 import { ProviderError } from "../../clients/cognito/provider-error";
 import type { WorkDeps, Works } from "./flow-step";
@@ -19,7 +22,7 @@ export function sessionWorks({ cognito, options, report }: WorkDeps) {
       try {
         await cognito.getUser(tokens.accessToken, { signal });
       } catch (error) {
-        // Trouble on the way signs nobody out; a refusal does.
+        // A failure to reach the provider signs nobody out; a refusal does.
         if (!(error instanceof ProviderError) || error.severity !== "critical") throw error;
         report(error, "critical", "authenticator refreshUser");
       }

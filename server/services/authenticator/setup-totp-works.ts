@@ -1,4 +1,4 @@
-/** The work of setting up an authenticator app: its secret, and the first code that proves it. */
+/** The work of setting up an authenticator app: its secret, and the first code, which proves that the app has it. */
 
 import type { FlowTools, WorkDeps, Works } from "./flow-step";
 import type { ProviderAnswers } from "./provider-answers";

@@ -1,9 +1,9 @@
-/** The work of the sign-in flow: the password, and the answers to what the provider asks after it. */
+/** The work of the sign-in flow: the password, and the responses to the provider's challenges. */
 
 import type { FlowStep, FlowTools, WorkDeps, Works } from "./flow-step";
 import type { ProviderAnswers } from "./provider-answers";
 
-/** Under which name each challenge takes what was typed. */
+/** The parameter in which each challenge expects the entered code. */
 const CODE_OF: Record<string, string> = {
   SMS_MFA: "SMS_MFA_CODE",
   SOFTWARE_TOKEN_MFA: "SOFTWARE_TOKEN_MFA_CODE",
@@ -43,14 +43,14 @@ export function signInWorks(
       const { result, at } = await changes.record(change, () =>
         respond(turn, { NEW_PASSWORD: turn.values.password ?? "", ...missing(turn) }),
       );
-      // The session that is about to begin is the one that stays.
+      // The new password ends all sessions except the one that is about to begin.
       turn.flow.startedAt = at.toISOString();
       return result;
     },
   } satisfies Works;
 }
 
-/** What the pool demanded to know besides, as it wants it named. */
+/** The additional attributes that the pool requires, under the names that it expects. */
 function missing({ flow, values }: FlowStep): Record<string, string> {
   const named = (flow.requiredAttributes ?? []).map((name) => [`userAttributes.${name}`, values[name] ?? ""] as const);
   return Object.fromEntries(named.filter(([, value]) => value));

@@ -1,4 +1,4 @@
-/** The work of the sign-up flow: the account, its confirmation by code or link, and the sign-in that follows by itself. */
+/** The work of the sign-up flow: creating the account, confirming it by code or link, and signing in automatically. */
 import { attributesOf } from "../../../app/domain/authenticator/fields/form-fields";
 import type { FlowEvent } from "../../../app/domain/authenticator/machine/state-machine";
 import { ProviderError } from "../../clients/cognito/provider-error";
@@ -8,7 +8,7 @@ import type { ProviderAnswers } from "./provider-answers";
 export function signUpWorks({ cognito, report }: WorkDeps, tools: FlowTools, { answered }: ProviderAnswers) {
   const { within, actor, sealPassword, password } = tools;
 
-  /** The Session lives a few minutes only, and reading a mail may take longer. */
+  /** The Session is valid for a few minutes only, and the fan may take longer to read the mail. */
   async function bySession(turn: FlowStep): Promise<FlowEvent | undefined> {
     const { session } = turn.flow;
     if (!session) return undefined;
@@ -55,7 +55,7 @@ export function signUpWorks({ cognito, report }: WorkDeps, tools: FlowTools, { a
       const confirm = (session?: string) =>
         cognito.confirmSignUp({ ...actor(turn), code: values.confirmation_code ?? "", session });
       const { session } = await confirm(flow.session).catch((error: unknown) => {
-        // The code lives for a day and the Session for minutes: one that has ended must not spoil the other.
+        // The code is valid for a day, the Session for minutes. An expired Session must not invalidate a valid code.
         if (flow.session && sessionRefused(error)) return confirm();
         throw error;
       });
@@ -85,7 +85,7 @@ export function signUpWorks({ cognito, report }: WorkDeps, tools: FlowTools, { a
       return "failed";
     },
 
-    /** Tries the kept password: the provider takes it as soon as the link has been opened, wherever that was. */
+    /** Tries the sealed password: the provider accepts it as soon as the link has been opened, in any browser. */
     async autoSignInByLink(turn) {
       const event = await byKeptPassword(turn);
       if (event && event !== "UserNotConfirmedException") return event;

@@ -1,11 +1,12 @@
-/** The QR code of an authenticator link, as a picture of its own. */
+/** The QR code of an authenticator link, as an SVG. */
 import { toString as qrCode } from "qrcode";
 import { QR_ERROR_CORRECTION, QR_SIZE_PX } from "../../../app/domain/limits";
 import type { Report } from "../../ports";
 
 /**
- * An SVG of 228 px, of whichever of the versions 1 to 40 fits. Undefined where none can be made ("No input text", "The
- * amount of data is too big to be stored in a QR Code"): that is only logged, since the secret beside it serves too.
+ * An SVG of 228 px, in the smallest QR version (1 to 40) that fits. Undefined if none can be made ("No input text",
+ * "The amount of data is too big to be stored in a QR Code"). That is only logged, since the page also shows the
+ * secret.
  */
 export async function qrSvg(link: string, report: Report): Promise<string | undefined> {
   try {

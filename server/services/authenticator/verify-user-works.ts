@@ -1,4 +1,4 @@
-/** The work after a sign-in: whether a verified contact is there, and the verification of one that is not. */
+/** The work after a sign-in: checks whether the fan has a verified contact, and verifies one if not. */
 import { type ContactName, contactNames } from "../../../app/domain/authenticator/factors-and-contacts";
 import type { Contacts } from "../../../app/domain/authenticator/flow";
 import { ProviderError } from "../../clients/cognito/provider-error";
@@ -51,7 +51,7 @@ export function verifyUserWorks({ cognito }: WorkDeps, { within }: FlowTools) {
   } satisfies Works;
 }
 
-/** Her contacts, those that the provider has verified apart from the others. */
+/** The fan's contacts, verified and unverified ones apart. */
 function contactsOf(attributes: Record<string, string>) {
   const contacts: { verified: Contacts; unverified: Contacts } = { verified: {}, unverified: {} };
   for (const name of contactNames) {
@@ -61,7 +61,7 @@ function contactsOf(attributes: Record<string, string>) {
   return contacts;
 }
 
-/** The form sends the attribute; section 2 speaks of its index, which is taken too. */
+/** The form sends the attribute's name. Section 2 describes its index, which we accept too. */
 function contactChosen(contacts: Contacts, choice: string | undefined): ContactName | undefined {
   const offered = contactNames.filter((name) => contacts[name]);
   return offered.find((name, index) => choice === name || choice === String(index));

@@ -57,7 +57,9 @@ export type ReserveOutcome =
 
 export type PayOutcome = { outcome: "checkout"; url: string } | { outcome: "done" } | { outcome: "ended" };
 
-/** What another site wishes of the checkout: where Stripe leads, with the money paid and without, and an invoice. */
+/**
+ * What another site requests of the checkout: where Stripe returns to after paying and after canceling, and an invoice.
+ */
 export type CheckoutPages = { paid: string; canceled?: string | undefined; invoice?: boolean | undefined };
 
 /** `open`: Stripe has not taken the money yet. `refunded`: it goes back. `unknown`: Stripe has no such session of ours. */

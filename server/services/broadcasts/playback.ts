@@ -86,7 +86,10 @@ export function playbackOf({ store, clock, signer, films }: PlaybackDeps) {
     });
   }
 
-  /** What this device does with a night; `playing` comes with addresses as fresh as the page that shows them. */
+  /**
+   * Whether this device is watching a broadcast. `playing` comes with URLs that are as fresh as the page that shows
+   * them.
+   */
   async function standing({ user, visitorId }: Visitor, ppvId: string): Promise<PlaybackState> {
     if (!user || !isGuid(ppvId)) return { state: "idle" };
     const [last] = await store.db
@@ -106,8 +109,8 @@ export function playbackOf({ store, clock, signer, films }: PlaybackDeps) {
   }
 
   /**
-   * The file behind an address. `refused`: not signed by us, for another fan or device, too old, the place is lost, she
-   * has no right to the night any more, or its hours are over.
+   * The file behind an address. `refused`: the address was not signed by us, is for another fan or device, or has
+   * expired; the place was taken over; the fan's entitlement is gone; or the broadcast's hours are over.
    */
   async function open({ user, visitorId: device }: Visitor, address: FilmAddress): Promise<FilmOpening> {
     const { file, playbackId, until, signature } = address;
@@ -121,7 +124,7 @@ export function playbackOf({ store, clock, signer, films }: PlaybackDeps) {
     const found = await find(place, now);
     if (!found) return { outcome: "refused" };
     const unseenMs = now.getTime() - found.lastSeenAt.getTime();
-    // Players ask for the same playlist again and again: its address lives on for as long as it is watched.
+    // Players request the same playlist again and again, so its URL stays valid while it is being watched.
     if (now.getTime() >= Number(until) && unseenMs >= WATCHING_MS) return { outcome: "refused" };
 
     if (unseenMs >= NOTE_AFTER_MS) await note(playbackId, now);
@@ -135,7 +138,7 @@ export function playbackOf({ store, clock, signer, films }: PlaybackDeps) {
 
   type PlaybackPlace = Pick<typeof playback.$inferSelect, "id" | "userId" | "ppvId" | "device">;
 
-  /** Her place and its film, if she may watch now: one reading for everything that may have changed. */
+  /** The fan's place and its film, if they may watch now. One query reads everything that may have changed. */
   async function find({ id, userId, ppvId, device }: PlaybackPlace, now: Date) {
     const [row] = await store.db
       .select({ ppv: ppvEvent, status: event.status, lastSeenAt: playback.lastSeenAt })
@@ -172,7 +175,7 @@ export function playbackOf({ store, clock, signer, films }: PlaybackDeps) {
 const places = (userId: string, ppvId: string) =>
   and(eq(playback.userId, userId), eq(playback.ppvId, ppvId), isNull(playback.endedAt));
 
-/** She bought the night of the row, or was given it, or it is part of her Premium. */
+/** The fan bought this broadcast or was granted it, or their Premium includes it. */
 function admitted(db: Db, userId: string) {
   const one = { one: sql`1` };
   const given = db

@@ -1,4 +1,7 @@
-/** What the catalogue reads from the store, part by part: a part is read again only when one of its tables has changed. */
+/**
+ * The content that the catalogue reads from the store, in parts. A part is reloaded only when one of its tables has
+ * changed.
+ */
 import { asc, desc, eq, ne, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../store/db";
@@ -24,11 +27,13 @@ export type Wrestler = typeof wrestler.$inferSelect;
 export type CategoryRow = typeof eventCategory.$inferSelect;
 export type ShowRow = typeof show.$inferSelect;
 
-/** Nights by date, who and what they are made of. They refer to each other, so they are read together. */
+/**
+ * Nights by date, and the people and venues that they refer to. They refer to each other, so they are read together.
+ */
 export type Programme = {
   nights: CatalogueNight[];
   wrestlers: Map<string, Wrestler>;
-  /** Hidden ones are not among them. */
+  /** Without hidden ones. */
   categories: Map<string, CategoryRow>;
   shows: { show: ShowRow; venue: Venue | null }[];
 };
@@ -63,11 +68,11 @@ type ContentPart = keyof typeof readers;
 type ContentParts = { [P in ContentPart]: Awaited<ReturnType<(typeof readers)[P]["read"]>> };
 export type Content = ContentParts & {
   readAt: Date;
-  /** Each changes with every change of a table that its part is read from. */
+  /** A part's stamp changes with every change of a table that the part is read from. */
   stamps: Record<ContentPart, string>;
 };
 
-/** All content but drafts. With `before`, a part that has not changed is the very same object as it was. */
+/** All content except drafts. Parts that have not changed since `before` are the very same objects. */
 export async function readContent(db: Db, now: Date, before?: Content): Promise<Content> {
   const stamps = await readStamps(db);
   const parts = await Promise.all(
@@ -79,7 +84,7 @@ export async function readContent(db: Db, now: Date, before?: Content): Promise<
   return { ...(Object.fromEntries(parts) as ContentParts), readAt: now, stamps };
 }
 
-/** PostgreSQL notes in each row which transaction wrote it, so a change made by hand is seen, too. */
+/** PostgreSQL records in each row which transaction wrote it, so we also notice changes made by hand. */
 async function readStamps(db: Db): Promise<Record<ContentPart, string>> {
   const of = (table: PgTable) => sql`(select count(*) || '/' || coalesce(sum(xmin::text::bigint), 0) from ${table})`;
   const columns = Object.entries(readers).map(

@@ -1,4 +1,4 @@
-/** Films, the media feed and the Instagram-style feed, newest first. What is not out yet is not there. */
+/** Films, the media feed and the Instagram-style feed, newest first. Items that are not published yet are left out. */
 import type {
   HighlightItem,
   HighlightsQuery,
@@ -21,7 +21,7 @@ type Instagram = typeof instagramItem.$inferSelect;
 
 export function media(current: ReadContentNow) {
   return {
-    /** Films of past nights, at most four a page. */
+    /** Films of past nights, at most four per page. */
     async highlights({ wrestler, event, ...cut }: HighlightsQuery) {
       const now = await current();
       const [who, which] = [wrestler?.toLowerCase(), event?.toLowerCase()];
@@ -31,7 +31,7 @@ export function media(current: ReadContentNow) {
       return dataPage(fits, cut, (one) => highlightItem(one, now));
     },
 
-    /** The main film; the newest one while the main one is not out. */
+    /** The main film, or the newest one until the main one is published. */
     async mainHighlight(): Promise<HighlightItem | undefined> {
       const now = await current();
       const films = filmsOut(now);
@@ -49,14 +49,14 @@ export function media(current: ReadContentNow) {
       return dataPage(fits, cut, mediaItem);
     },
 
-    /** One of them by GUID. */
+    /** One item by GUID. */
     async mediaItem(id: string): Promise<MediaItem | undefined> {
       const { media: all, now } = await current();
       const one = mediaById(all).get(id.toLowerCase());
       return one && isOut(one, now) ? mediaItem(one) : undefined;
     },
 
-    /** A page after a cursor, and the cursor of the next page; none on the last one. */
+    /** The page after a cursor, and the cursor of the next page; none on the last page. */
     async instagramFeed({
       limit,
       after,
@@ -73,7 +73,7 @@ export function media(current: ReadContentNow) {
   };
 }
 
-/** A film without captions is not published, whatever its date. */
+/** A film without captions is never published, whatever its date. */
 const filmsOut = ({ highlights, now }: ContentNow) =>
   highlights.filter((one) => isOut(one, now) && one.captionsUrl !== "");
 
@@ -95,10 +95,13 @@ const mediaItem = memoizedBy((one: Media): MediaItem => {
   return dataItem("Media", id, { ...fields, publishedAt: publishedAt.toISOString() });
 });
 
-/** The place of an item, not its number: it still points there when newer items came or the item itself went. */
+/**
+ * A cursor names an item's position in the order, not its index: it stays valid when newer items arrive or the item
+ * itself is removed.
+ */
 const cursorOf = ({ timestamp, id }: Instagram) => `${timestamp.getTime()}_${id}`;
 
-/** Whether the item stands behind the cursor in the order of the feed: by time, then by id, both downwards. */
+/** Whether the item comes after the cursor in the feed, which is sorted by time, then by id, both descending. */
 function isBehind(one: Instagram, cursor: string): boolean {
   const [, at, id = ""] = /^(\d+)_(.+)$/.exec(cursor) ?? [];
   const time = one.timestamp.getTime();
@@ -130,7 +133,7 @@ const instagramAnswer = memoizedBy((one: Instagram, siteUrl: string): InstagramI
   };
 });
 
-/** Where the drawn picture can be fetched (routes/art draws it): a poster where a layout is named, else the scene. */
+/** The URL of the drawn picture (routes/art draws it): a poster if a layout is named, otherwise the scene. */
 function pictureUrl({ seed, ...look }: Picture, siteUrl: string): string {
   const url = new URL(`/art/${look.layout ? "poster" : "show"}/${encodeURIComponent(seed)}.svg`, siteUrl);
   for (const [name, value] of Object.entries(look)) if (value) url.searchParams.set(name, value);

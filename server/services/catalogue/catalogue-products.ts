@@ -1,4 +1,6 @@
-/** The shop's goods. How many are left is told only when it is few; what is sold is the commerce's to count. */
+/**
+ * The shop's products. The stock is shown only when it is low. Counting what is sold is up to server/services/goods.
+ */
 import { price } from "../../../app/domain/format/money-format";
 import type { Product, ProductsQuery } from "../../product-api/contract";
 import type { Content, Stocked } from "./catalogue-content";
@@ -17,7 +19,7 @@ export type ProductsPage = { products: Product[]; total: number; offset: number;
 export function products(current: ReadContentNow) {
   const shop = async () => (await current()).shop;
   return {
-    /** Visible goods in the operator's order. */
+    /** Visible products in the operator's order. */
     async products({ text, category, limit, offset }: ProductsQuery): Promise<ProductsPage> {
       const hasWords = containsWordsOf(text);
       const wanted = category && searchText(category);
@@ -28,13 +30,13 @@ export function products(current: ReadContentNow) {
       return { products: page, total: fits.length, offset, limit };
     },
 
-    /** One of them by its slug. */
+    /** One product by its slug. */
     async product(slug: string): Promise<Product | undefined> {
       const one = bySlug(await shop()).get(slug);
       return one && productAnswer(one);
     },
 
-    /** Categories that goods stand in, each once, in the shop's order. */
+    /** The categories that have products, in the shop's order. */
     productCategories: async () => [...new Set((await shop()).map(({ product }) => product.category))],
   };
 }
@@ -44,7 +46,7 @@ const wordsOf = memoizedBy(({ product: { name, description, category } }: Stocke
   searchText([name, description, category].join(" ")),
 );
 
-/** Null is without end. */
+/** Null means that stock is unlimited. */
 const isInStock = ({ remaining }: VariantRow) => remaining === null || remaining > 0;
 
 const productAnswer = memoizedBy(({ product, variants }: Stocked): Product => {

@@ -6,7 +6,7 @@ import { dataItem, dataPage } from "./data-items";
 import { memoizedBy } from "./memoized-by-object";
 import { containsWordsOf, searchText } from "./plain-text";
 
-/** Whether a title is held now, not only once. */
+/** Whether the wrestler holds a title now; former titles do not count. */
 const isChampion = ({ titles }: Wrestler) => titles.some((title) => !title.to);
 
 export function roster(current: ReadContentNow) {
@@ -14,7 +14,7 @@ export function roster(current: ReadContentNow) {
   const all = async () => inOrder(await programme());
 
   return {
-    /** Champions first, then the operator's order. All filters must fit; `total` counts before paging. */
+    /** Champions first, then the operator's order. All filters have to match; `total` counts before paging. */
     async wrestlers({ text, division, status, role, champions, ...cut }: WrestlersQuery) {
       const hasWords = containsWordsOf(text);
       const wanted = division && searchText(division);
@@ -29,22 +29,22 @@ export function roster(current: ReadContentNow) {
       return dataPage(fits, cut, wrestlerItem);
     },
 
-    /** One of them by GUID. */
+    /** One wrestler by GUID. */
     async wrestler(id: string): Promise<WrestlerItem | undefined> {
       const one = (await programme()).wrestlers.get(id.toLowerCase());
       return one && wrestlerItem(one);
     },
 
-    /** One of them by the name in an address, in whatever case it was typed. */
+    /** One wrestler by the slug in the URL, in upper or lower case. */
     async wrestlerBySlug(slug: string): Promise<WrestlerItem | undefined> {
       const one = bySlug(await programme()).get(slug.toLowerCase());
       return one && wrestlerItem(one);
     },
 
-    /** Divisions that wrestlers stand in, each once, in the roster's order. */
+    /** The divisions that have wrestlers, in the roster's order. */
     divisions: async () => divisionsOf(await programme()),
 
-    /** Whoever holds a title now. */
+    /** The wrestlers who hold a title now. */
     champions: async (): Promise<WrestlerItem[]> => (await all()).filter(isChampion).map(wrestlerItem),
   };
 }

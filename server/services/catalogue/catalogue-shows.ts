@@ -1,4 +1,4 @@
-/** Shows and the sections of the programme: what nights are grouped under. */
+/** Shows, and the categories that group nights. */
 import type { Category, Event } from "../../product-api/contract";
 import type { Picture } from "../../store/schema";
 import type { CategoryRow, Programme, ShowRow, Venue } from "./catalogue-content";
@@ -14,24 +14,24 @@ export type Show = {
   title: string;
   tagline: string;
   description: string;
-  /** Null where its section is hidden or there is none. */
+  /** Null if its category is hidden or missing. */
   categoryId: string | null;
   isResidency: boolean;
   runtimeMinutes: number;
   ageNote: string;
   faq: { question: string; answer: string }[];
   art: Picture;
-  /** The hall of a residency. */
+  /** The venue of a residency. */
   venue?: Event["location"] & { timeZoneId: string };
-  /** Nights ahead, cancelled ones too: as many as `events` lists. */
+  /** The number of upcoming nights, including canceled ones: as many as `events` lists. */
   upcoming: number;
-  /** Start of the next night that has a date and will take place. */
+  /** Start of the next night that has a date and is not canceled. */
   nextDate?: string;
 };
 
 export function shows(current: ReadContentNow) {
   return {
-    /** Sections in the operator's order, never a hidden one. */
+    /** Categories in the operator's order, without hidden ones. */
     async categories({ text, ...cut }: PageRange & { text?: string | undefined }) {
       const { programme, now } = await current();
       const agenda = agendaOf(programme, now);
@@ -42,14 +42,14 @@ export function shows(current: ReadContentNow) {
       return dataPage(fits, cut, (one) => categoryItem(one, agenda));
     },
 
-    /** One section by its GUID; undefined for a hidden one. */
+    /** One category by GUID; undefined if it is hidden. */
     async category(id: string): Promise<Category | undefined> {
       const { programme, now } = await current();
       const one = programme.categories.get(id.toLowerCase());
       return one && categoryItem(one, agendaOf(programme, now));
     },
 
-    /** All shows, in the order of their sections. */
+    /** All shows, in the order of their categories. */
     async shows(): Promise<Show[]> {
       const { programme, now } = await current();
       const agenda = agendaOf(programme, now);

@@ -1,8 +1,8 @@
-/** The content as of a moment: what every part of the catalogue reads. */
+/** The content at a point in time: what every part of the catalogue reads. */
 import type { Content } from "./catalogue-content";
 
 export type ContentNow = Content & { now: Date; siteUrl: string };
 export type ReadContentNow = () => Promise<ContentNow>;
 
-/** Whether it may be shown by its date. */
+/** Whether the item's publication date has passed. */
 export const isOut = ({ publishedAt }: { publishedAt: Date }, now: Date) => publishedAt <= now;

@@ -1,12 +1,12 @@
-/** From a price tier in the store to the product API's ticket definition. */
+/** Converts a price tier in the store to the product API's ticket definition. */
 import { moneyOf } from "../../../app/domain/format/money-format";
 import type { TicketDefinition } from "../../product-api/contract";
 import type { Definition } from "./read-definitions";
 
-/** A number of seats is told only when it is this small, and then it is true. */
+/** The number of seats left is shown only up to this number, and then it is exact. */
 export const FEW = 5;
 
-/** Where `now` lies in the tier's sale; the end itself is no longer in it. */
+/** The state of the tier's sale at `now`. The end is exclusive. */
 export function saleStatus(one: Pick<Definition, "saleStart" | "saleEnd">, now: Date): TicketDefinition["saleStatus"] {
   if (now < one.saleStart) return "SALE_SCHEDULED";
   return now < one.saleEnd ? "SALE_STARTED" : "SALE_ENDED";

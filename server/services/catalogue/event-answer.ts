@@ -1,4 +1,7 @@
-/** From a night in the store to the product API's event. What depends on the time is concluded here, never stored. */
+/**
+ * Converts a night in the store to the product API's event. Values that depend on the time are computed here, never
+ * stored.
+ */
 import { moneyOf, price } from "../../../app/domain/format/money-format";
 import { zonedDates } from "../../../app/domain/format/zoned-dates";
 import type { Bout, Event, Participant } from "../../product-api/contract";
@@ -7,7 +10,7 @@ import { FEW, saleStatus } from "./definition-answer";
 import { memoizedBy } from "./memoized-by-object";
 import type { Definition } from "./read-definitions";
 
-/** The language of the content, and of the texts that the API brings ready-made. */
+/** The language of the content, and of the API's formatted texts. */
 export const LANGUAGE = "en";
 const LOCALE = "en-US";
 
@@ -26,7 +29,7 @@ export function eventAnswer(
   };
 }
 
-/** Writing dates and cards costs half a millisecond a night, and they stay what they are while the content does. */
+/** Formatting dates and cards takes half a millisecond per night, and the result changes only with the content. */
 const stillOf = memoizedBy((night: CatalogueNight, { wrestlers, categories }: Programme, siteUrl: string): Still => {
   const { event } = night;
   const path = `/events/${event.id}`;
@@ -53,16 +56,16 @@ const stillOf = memoizedBy((night: CatalogueNight, { wrestlers, categories }: Pr
   };
 });
 
-/** Whether fans may know of the night yet. */
+/** Whether the night is published. */
 export const isPublished = ({ event }: CatalogueNight, now: Date) => event.publishedAt <= now;
 
-/** Whether the night lies behind us. One without a date never does. */
+/** Whether the night is over. A night without a date never is. */
 export const isPast = ({ event }: CatalogueNight, now: Date) => !event.scheduleTbd && event.endAt <= now;
 
-/** Whether the night has a date that it will keep. */
+/** Whether the night has a date and is not canceled. */
 export const isDecided = ({ event }: CatalogueNight) => !event.scheduleTbd && event.status !== "CANCELED";
 
-/** "Norfolk, VA"; a city that is its own region is named once. */
+/** "Norfolk, VA". A city that has the same name as its region is named once. */
 export function townOf({ venue }: Pick<CatalogueNight, "venue">): string | undefined {
   if (!venue) return undefined;
   return venue.region && venue.region !== venue.city ? `${venue.city}, ${venue.region}` : venue.city;
@@ -75,7 +78,7 @@ function statusOf(night: CatalogueNight, now: Date): Event["status"] {
   return isPast(night, now) ? "ENDED" : "STARTED";
 }
 
-/** A hall in the API's shape, and the hall that is not known yet. */
+/** A venue in the API's shape, or the placeholder for one that is not known yet. */
 export function locationOf(venue: Venue | null): Event["location"] {
   if (!venue) {
     const parts = { streetAddress: "", city: "", region: "", postalCode: "", country: "" };
@@ -130,7 +133,7 @@ function ticketingOf(
   definitions: Definition[],
   now: Date,
 ): Event["registration"]["ticketing"] {
-  // A child's free place on a lap neither makes the night cheaper nor keeps it from being sold out.
+  // A free lap seat for a child does not lower the night's price, nor keep the night from being sold out.
   const priced = definitions.filter((one) => one.priceCents > 0);
   const counted = priced.length > 0 ? priced : definitions;
   const [first] = counted;
@@ -178,7 +181,7 @@ function cardOf({ event }: CatalogueNight, wrestlers: Programme["wrestlers"]): B
 
 function googleLink(night: CatalogueNight, page: string): string {
   const { event, venue } = night;
-  // Basic-format UTC, so that no reader's zone can shift the night.
+  // UTC in basic format, so that the reader's time zone cannot shift the night.
   const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, "");
   const link = new URL("https://calendar.google.com/calendar/render");
   link.search = new URLSearchParams({

@@ -1,4 +1,4 @@
-/** Items by key, in their order; an item may stand under several keys. */
+/** Groups items by key and keeps their order. An item may have several keys. */
 export function grouped<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {

@@ -1,6 +1,6 @@
-/** Values that are worked out once for each object, and go when the object goes. */
+/** Memoizes values per object. A value is garbage-collected with its object. */
 
-/** `work`, done at the first asking for each `key`; whatever else it is given then must stay the same for that key. */
+/** Runs `work` once for each `key`. The other arguments must always be the same for the same key. */
 export function memoizedBy<K extends object, V, Rest extends unknown[]>(
   work: (key: K, ...rest: Rest) => V,
 ): (key: K, ...rest: Rest) => V {

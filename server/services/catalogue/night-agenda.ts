@@ -1,4 +1,6 @@
-/** Which nights may be shown and which of them lie ahead, worked out anew only when a night comes or goes. */
+/**
+ * Which nights may be shown and which of them are upcoming. Recomputed only when a night appears, disappears or ends.
+ */
 import type { CatalogueNight, Programme } from "./catalogue-content";
 import { isPast, isPublished } from "./event-answer";
 import { grouped } from "./grouped";
@@ -9,7 +11,7 @@ type Valid = Agenda & { from: Date; until: number };
 
 const newest = new WeakMap<Programme, Valid>();
 
-/** The agenda as of `now`; the same object as long as it says the same. */
+/** The agenda as of `now`; the same object while nothing in it changes. */
 export function agendaOf(programme: Programme, now: Date): Agenda {
   const known = newest.get(programme);
   if (known && known.from <= now && now.getTime() < known.until) return known;

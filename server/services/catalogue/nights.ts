@@ -1,4 +1,4 @@
-/** Nights of the catalogue: lists, single ones, and what their filters offer. */
+/** Nights of the catalogue: lists, single nights, and the values that their filters offer. */
 import { zonedDates } from "../../../app/domain/format/zoned-dates";
 import type { Event, EventsQuery, TicketDefinition } from "../../product-api/contract";
 import type { Db } from "../../store/db";
@@ -21,13 +21,13 @@ import { type Definition, readDefinitions } from "./read-definitions";
 import { within } from "./snapshot";
 import type { Tiers } from "./stock";
 
-/** Most nights of a wrestler's page, ahead and past each. */
+/** The maximum on a wrestler's page, for upcoming and for past nights. */
 const MOST_OF_A_WRESTLER = 10;
 
 export type EventsPage = { events: Event[]; total: number; offset: number; limit: number };
 export type Answers = (nights: CatalogueNight[], now: ContentNow) => Promise<Event[]>;
 
-/** Nights in the API's shape, with the price tiers that `tiers` has for them. */
+/** Nights in the API's shape, with the price tiers that `tiers` returns for them. */
 export const answering =
   (tiers: Tiers): Answers =>
   async (nights, now) => {
@@ -35,7 +35,7 @@ export const answering =
     return nights.map((night) => eventAnswer(night, definitionsOf(night.event.id), now));
   };
 
-/** A page that is only read waits no longer for the seats left at this moment. */
+/** A page that only shows seats waits no longer than this for the current numbers. */
 const THIS_MOMENT_MS = 1_000;
 
 export function nights(current: () => Promise<ContentNow>, answers: Answers, { db, tiers }: { db: Db; tiers: Tiers }) {
@@ -62,8 +62,8 @@ export function nights(current: () => Promise<ContentNow>, answers: Answers, { d
 
   return {
     /**
-     * Nights by date, those ahead unless `past` is "true"; with "only" the past ones, the latest first.
-     * All filters must fit; `total` counts before paging.
+     * Nights by date. Without `past`, or with "false", upcoming ones; with "true", past ones too; with "only", past
+     * ones, latest first. All filters have to match; `total` counts before paging.
      */
     async events(query: EventsQuery): Promise<EventsPage> {
       const now = await current();
@@ -75,13 +75,16 @@ export function nights(current: () => Promise<ContentNow>, answers: Answers, { d
       return { events, total: fits.length, offset: query.offset, limit: query.limit };
     },
 
-    /** One night by its GUID, past and cancelled ones too; undefined when there is none to be shown. */
+    /** One night by GUID, also if it is past or canceled; undefined if it may not be shown. */
     event: (id: string) => found(({ shown }) => nightById(shown, id)),
 
     /** One night by its short code. */
     eventByCode: (code: string) => found(({ shown }) => nightByCode(shown, code)),
 
-    /** Every night that may be shown, with the instant of its last change: no prices, so thousands cost little. */
+    /**
+     * Every night that may be shown, with the time of its last change. Without prices, so thousands of nights are
+     * cheap.
+     */
     async nightsChanged(): Promise<{ id: string; modified: string }[]> {
       const { programme, now } = await current();
       return agendaOf(programme, now).shown.map(({ event }) => ({
@@ -90,7 +93,7 @@ export function nights(current: () => Promise<ContentNow>, answers: Answers, { d
       }));
     },
 
-    /** Nights by their GUIDs, in the order of dates; those that are not shown are left out. */
+    /** Nights by GUID, sorted by date. Nights that may not be shown are left out. */
     async eventsById(ids: readonly string[]): Promise<Event[]> {
       const now = await current();
       const { shown } = agendaOf(now.programme, now.now);
@@ -98,24 +101,27 @@ export function nights(current: () => Promise<ContentNow>, answers: Answers, { d
       return answers(mine.sort(byDate), now);
     },
 
-    /** The visible price tiers of a night with the seats left at this moment; none for a night that is not shown. */
+    /** The visible price tiers of a night with the seats left right now; none if the night may not be shown. */
     definitions: (eventId: string) => definitionsOf(eventId, (id, now) => readDefinitions(db, now, [id])),
 
-    /** The same for a page that is only read: while the store is away, the tiers as they were last read. */
+    /** The same for a page that only shows them: while the database is away, the tiers as they were last read. */
     definitionsToShow: (eventId: string) =>
       definitionsOf(eventId, async (id, now) => {
         const newest = await within(THIS_MOMENT_MS, readDefinitions(db, now, [id]), undefined);
         return newest ?? (await tiers([id]))(id);
       }),
 
-    /** The first night ahead that has a date and is not cancelled; one under way only when nothing follows it. */
+    /**
+     * The first upcoming night that has a date and is not canceled. A night that has begun counts only if no other
+     * follows.
+     */
     async nextNight(): Promise<Event | undefined> {
       const { now } = await current();
       const canBeReached = (night: CatalogueNight) => isDecided(night) && night.event.startAt > now;
       return found(({ ahead }) => ahead.find(canBeReached) ?? ahead.find(isDecided));
     },
 
-    /** Nights of a wrestler: the next ten and the last ten, each list beginning with the one nearest to now. */
+    /** A wrestler's next ten and last ten nights. Each list starts with the night closest to now. */
     async nightsOf(wrestlerId: string): Promise<{ ahead: Event[]; past: Event[] }> {
       const now = await current();
       const agenda = agendaOf(now.programme, now.now);
@@ -127,10 +133,10 @@ export function nights(current: () => Promise<ContentNow>, answers: Answers, { d
       return { ahead: coming, past: gone };
     },
 
-    /** Towns of the nights ahead, "Norfolk, VA", each once and by name. As a filter, the town or its city alone will do. */
+    /** Towns of upcoming nights ("Norfolk, VA"), sorted by name. The filter accepts the town or just its city. */
     cities: async () => townsOf(await ahead()),
 
-    /** Local months of the nights ahead, "2026-03", each once and in order. */
+    /** Months of upcoming nights in local time ("2026-03"), in order. */
     months: async () => monthsOf(await ahead()),
   };
 }
@@ -138,7 +144,7 @@ export function nights(current: () => Promise<ContentNow>, answers: Answers, { d
 const latestFirst = memoizedBy((past: CatalogueNight[]) => [...past].reverse());
 const byDate = (a: CatalogueNight, b: CatalogueNight) => a.event.startAt.getTime() - b.event.startAt.getTime();
 
-/** The nights of the category and the show that are asked for, by index; the other filters look at each. */
+/** The nights of the requested category and show, found by index. The other filters check each night. */
 function narrowed(among: CatalogueNight[], { category, show }: EventsQuery, programme: Programme): CatalogueNight[] {
   if (category && !programme.categories.has(category.toLowerCase())) return [];
   const inCategory = category ? nightsInCategory(among, category) : among;
@@ -162,7 +168,7 @@ const monthOf = memoizedBy(({ event }: CatalogueNight) =>
   event.scheduleTbd ? undefined : zonedDates(event.startAt, event.timeZoneId, LANGUAGE).monthKey,
 );
 
-/** All that a search looks through. */
+/** All text that a search looks through. */
 const wordsOf = memoizedBy((night: CatalogueNight, { wrestlers }: Programme) => {
   const { title, description, card } = night.event;
   const names = card.flatMap((bout) => bout.participants.flat()).map((id) => wrestlers.get(id)?.ringName ?? "");

@@ -1,4 +1,4 @@
-/** Nights to be watched at home, and the plans of Premium. The stream's key never leaves the store from here. */
+/** Broadcasts, and the plans of Premium. The stream's key is never returned from here. */
 import type { Event } from "../../product-api/contract";
 import type { Content } from "./catalogue-content";
 import type { ContentNow, ReadContentNow } from "./content-as-of-now";
@@ -8,7 +8,7 @@ import type { Answers } from "./nights";
 type BroadcastRow = Content["payPerViews"][number];
 export type PayPerViewState = "announced" | "onSale" | "live" | "replay" | "closed";
 
-/** What anyone may know of a broadcast; `event` is its night, when that may be shown. */
+/** The public data of a broadcast; `event` is its night, if that may be shown. */
 export type PayPerView = Omit<
   BroadcastRow,
   "streamKey" | "eventId" | "saleStart" | "liveStart" | "liveEnd" | "replayUntil"
@@ -18,14 +18,14 @@ export type PayPerView = Omit<
   saleStart: string;
   liveStart: string;
   liveEnd: string;
-  /** Null: the replay stays. */
+  /** Null: the replay stays available. */
   replayUntil: string | null;
 };
 export type PremiumPlan = Omit<Content["plans"][number], "sortIndex">;
 
 export function payPerView(current: ReadContentNow, answers: Answers) {
   return {
-    /** All of them: live ones first, then those to come by date, then those behind us, the latest first. */
+    /** All broadcasts: live ones first, then upcoming ones by date, then past ones, latest first. */
     async payPerViews(): Promise<PayPerView[]> {
       const now = await current();
       const all = await views(now.payPerViews, now);
@@ -35,7 +35,7 @@ export function payPerView(current: ReadContentNow, answers: Answers) {
       return [...(live ?? []), ...(coming ?? []), ...(past ?? []).reverse()];
     },
 
-    /** One of them by GUID. */
+    /** One broadcast by GUID. */
     async payPerView(id: string): Promise<PayPerView | undefined> {
       const now = await current();
       const wanted = id.toLowerCase();
@@ -67,7 +67,7 @@ function view({ streamKey, eventId, ...row }: BroadcastRow, event: Event | undef
   };
 }
 
-/** Where `now` lies in its dates; each date belongs to what it begins. */
+/** The broadcast's state at `now`. Each date belongs to the period that it begins. */
 export function stateOf(
   {
     saleStart,

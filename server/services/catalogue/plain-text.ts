@@ -1,4 +1,4 @@
-/** How a search reads: without case, marks and curly apostrophes. */
+/** Text normalization for searches: ignores case, diacritics and curly apostrophes. */
 
 /** "toru" finds Tōru, "no man's" finds No Man’s Canvas. */
 export function searchText(text: string): string {
@@ -10,7 +10,10 @@ export function searchText(text: string): string {
     .trim();
 }
 
-/** A test for texts that `plain` has been through: whether all words of the search stand in them. No words, no demands. */
+/**
+ * Returns a test for texts that `plain` has normalized: whether they contain all words of the search. An empty search
+ * matches everything.
+ */
 export function containsWordsOf(search: string | undefined): (plainText: string) => boolean {
   const words = searchText(search ?? "")
     .split(/\s+/)

@@ -1,24 +1,24 @@
-/** Price tiers with their seats, read from the store. */
+/** Reads price tiers and their available seats from the store. */
 import { and, eq, inArray, isNull, lte, sum } from "drizzle-orm";
 import type { Db } from "../../store/db";
 import { reservation, reservationLine, ticketDefinition, venueSection } from "../../store/schema";
 
 export type Definition = typeof ticketDefinition.$inferSelect & {
-  /** Seats that can be had: neither sold nor in a hold that is alive. */
+  /** Available seats: neither sold nor held. */
   left: number;
   rank: number;
   accessible: boolean;
 };
 
 /**
- * The visible tiers of some events in the operator's order, with the seats left at `now`. `remaining` still
- * counts the seats of a hold that ran out as taken until somebody reserves, so they are added here.
+ * The visible tiers of some events in the operator's order, with the seats left at `now`. `remaining` counts the seats
+ * of an expired hold as taken until the next reservation releases them, so they are added here.
  */
 export async function readDefinitions(db: Db, now: Date, eventIds: string[]): Promise<Definition[]> {
   const ranOut = and(
     eq(reservation.status, "PENDING"),
     lte(reservation.expires, now),
-    // A hold in checkout may have been paid, so nobody else can have its seats until Stripe has answered.
+    // A hold in checkout may have been paid, so its seats stay unavailable until Stripe has answered.
     isNull(reservation.checkoutSessionId),
     inArray(reservation.eventId, eventIds),
   );

@@ -1,16 +1,21 @@
-/** One value kept in the process, read anew when it is told so and by age: an old one is served meanwhile. */
+/**
+ * A value cached in the process. It is reloaded by age and when it is invalidated; meanwhile the old value is served.
+ */
 import type { Clock } from "../../process/clock";
 
 const MINUTE_MS = 60_000;
-/** Older than this, the value is read anew behind the reader's back. */
+/** An older value is served and reloaded in the background. */
 const STALE_MS = 30_000;
-/** Older than this, as after a quiet night, the reader waits for the new one. */
+/** For an even older value, as after a quiet night, the reader waits for the new one. */
 const TOO_OLD_MS = 5 * MINUTE_MS;
-/** A reader who can also have the old value waits no longer than this. */
+/** The longest that a reader waits for a new value while an old one could be served. */
 const NEWER_MS = 1_000;
 const STALE_MINUTES = 60;
 
-/** What to do with a value that was read at `readAt`. A clock that was set back makes everything old. */
+/**
+ * What to do with a value that was read at `readAt`. If the clock was set back, `readAt` is in the future, and its
+ * distance counts as age.
+ */
 export function freshness({ readAt }: { readAt: Date }, now: Date): "fresh" | "stale" | "too old" {
   const age = ageOf(readAt, now);
   return age > TOO_OLD_MS ? "too old" : age > STALE_MS ? "stale" : "fresh";
@@ -18,20 +23,20 @@ export function freshness({ readAt }: { readAt: Date }, now: Date): "fresh" | "s
 
 const ageOf = (readAt: Date, now: Date) => Math.abs(now.getTime() - readAt.getTime());
 
-/** Whether a value may still be shown while no newer one can be read. A fresh one always may. */
+/** Whether a value may still be served while no newer one can be read. A fresh one always may. */
 export const mayBeShown = ({ readAt }: { readAt: Date }, now: Date, staleMinutes = STALE_MINUTES): boolean =>
   ageOf(readAt, now) <= Math.max(STALE_MS, staleMinutes * MINUTE_MS);
 
 export type Snapshot<T> = (() => Promise<T>) & {
-  /** What was read is not the newest any more. */
+  /** Invalidates the cached value. */
   renew(): void;
-  /** When the value was read, if it is old because no newer one can be had. */
+  /** When the value was read, if it is stale because it could not be reloaded. */
   staleSince(): Date | undefined;
 };
 
 /**
- * Gives the newest value to be had without waiting, as above. Parallel readers share one read. While reads fail, the
- * old value is given for `staleMinutes`; then the failure is the reader's.
+ * Returns a function that serves the value by the rules above. Parallel readers share one read. While reads fail, the
+ * old value is served for up to `staleMinutes`; after that the reader gets the error.
  */
 export function snapshot<T extends { readAt: Date }>(
   clock: Clock,
@@ -64,7 +69,7 @@ export function snapshot<T extends { readAt: Date }>(
   }
 
   function renew(): void {
-    // What is being read may have been read before the change.
+    // The read in progress may have started before the change.
     outdated = reading !== undefined;
     if (!outdated && kept) refresh().catch(() => undefined);
   }
@@ -85,7 +90,7 @@ export function snapshot<T extends { readAt: Date }>(
   });
 }
 
-/** What `work` resolves to; `otherwise` if it fails or takes longer than `ms`. */
+/** The result of `work`, or `otherwise` if it fails or takes longer than `ms`. */
 export function within<T>(ms: number, work: Promise<T>, otherwise: T): Promise<T> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(otherwise), ms);

@@ -1,28 +1,31 @@
-/** Price tiers for lists and event pages: kept per event and read anew by age, all that a page lacks in one query. */
+/**
+ * A cache of price tiers for lists and event pages. Entries are per event and reloaded by age; one query loads all that
+ * a page is missing.
+ */
 import type { Clock } from "../../process/clock";
 import type { Definition } from "./read-definitions";
 import { freshness, mayBeShown, within } from "./snapshot";
 
 export type Tiers = (eventIds: string[]) => Promise<(eventId: string) => Definition[]>;
 export type Stock = Tiers & {
-  /** What was read is not the newest any more: readers wait for the next. */
+  /** Invalidates the cached numbers: readers wait for new ones. */
   renew(): void;
-  /** When the last numbers were read, if newer ones cannot be had. */
+  /** When the last numbers were read, if newer ones cannot be read. */
   staleSince(): Date | undefined;
 };
 
-/** How long a page waits for newer numbers than those at hand. */
+/** How long a page waits for newer numbers when it has old ones. */
 const NEWER_MS = 1_000;
-/** Beyond this many events the store of them is begun anew. */
+/** With more events than this, the cache is cleared. */
 const MOST_KEPT = 2_000;
 
-/** Gives the tiers of events, the seats in them at most as old as a snapshot's value. */
+/** The tiers of events. Seat numbers are at most as old as a snapshot's value. */
 export function stock(
   clock: Clock,
   read: (eventIds: string[], now: Date) => Promise<Definition[]>,
   { staleMinutes }: { staleMinutes?: number | undefined } = {},
 ): Stock {
-  /** `outdated`: something has changed since, so readers wait for a new reading if there is one to be had. */
+  /** `outdated`: something has changed since, so readers wait for new numbers if those can be read. */
   const kept = new Map<string, { readAt: Date; outdated: boolean; definitions: Definition[] }>();
   const reading = new Map<string, Promise<void>>();
   let renewals = 0;
@@ -59,7 +62,7 @@ export function stock(
     const one = kept.get(id);
     if (!one || !mayBeShown(one, now, staleMinutes)) return "missing";
     const state = freshness(one, now);
-    // Numbers that are too old may still be shown when newer ones do not come in time.
+    // Numbers that are too old may still be shown if newer ones do not arrive in time.
     return one.outdated || state === "too old" ? "outdated" : state;
   };
 
@@ -69,7 +72,7 @@ export function stock(
     const idsIn = (wanted: string) => states.filter(({ state }) => state === wanted).map(({ id }) => id);
     const [stale, outdated, missing] = [idsIn("stale"), idsIn("outdated"), idsIn("missing")];
     if (stale.length > 0) refresh(stale).catch(() => undefined);
-    // While the store is away, numbers of a moment ago are better than no page; what is sold is decided elsewhere.
+    // While the database is away, slightly old numbers are better than no page: reserving checks the real ones.
     if (outdated.length > 0) await within(NEWER_MS, refresh(outdated), undefined);
     if (missing.length > 0) await refresh(missing);
     const found = new Map(ids.map((id) => [id, kept.get(id)?.definitions ?? []]));

@@ -1,4 +1,7 @@
-/** A thread that turns SVG into PNG, one at a time: `asPng` alone would hold up every request for 40 ms. */
+/**
+ * A worker thread that converts SVG to PNG, one picture at a time. On the main thread, `asPng` would block every
+ * request for 40 ms.
+ */
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 
@@ -13,9 +16,9 @@ const fonts = [
 ];
 
 /**
- * As text, since a built server is one bundle and has no file for it. Each picture's three megabytes of pixels are
- * freed with its JavaScript object only, which is too small for the collector to hurry: it is called after each,
- * and what it found is freed in the turn after that.
+ * The worker's program is text, since the built server is a single bundle and has no file for it. A picture's three
+ * megabytes of pixels are freed only with its JavaScript object, which is too small for the garbage collector to hurry.
+ * So we run the collector after each picture; what it has found is freed in the next turn of the event loop.
  */
 const PROGRAM = `
 const { parentPort, workerData } = require("node:worker_threads");
@@ -37,7 +40,7 @@ parentPort.on("message", (job) => {
 type Drawn = { id: number; png?: Uint8Array; fault?: string };
 type PendingDrawing = { done(png: Uint8Array): void; failed(error: Error): void };
 
-/** Begins a thread; it keeps no process alive. `onEnd` is told once, however it ended. */
+/** Starts a thread that does not keep the process alive. `onEnd` is called once, however the thread ended. */
 export function drawingThread(onEnd: () => void) {
   const waiting = new Map<number, PendingDrawing>();
   const options = { font: { loadSystemFonts: false, fontFiles: fonts.map((path) => resolve(path)) } };
@@ -62,7 +65,7 @@ export function drawingThread(onEnd: () => void) {
   });
 
   return {
-    /** How many pictures are being drawn or wait for it. */
+    /** The number of pictures that are being drawn or queued. */
     waiting: () => waiting.size,
     draw(svg: string): Promise<Uint8Array> {
       const id = ++count;

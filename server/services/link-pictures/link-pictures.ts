@@ -1,11 +1,14 @@
-/** SVG to PNG for link previews: each picture once, in a thread of its own, and no more of them than can wait. */
+/**
+ * Converts SVG to PNG for link previews. A worker thread draws each picture once, the results are cached, and the queue
+ * is limited.
+ */
 import { LRUCache } from "lru-cache";
 import { type DrawingThread, drawingThread } from "./drawing-thread";
 
-/** More than this many waiting is a crawler in a hurry: it can come back. */
+/** A longer queue means that a crawler is in a hurry: it can come back later. */
 const MOST_WAITING = 40;
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** A thread that nobody has asked for so long gives its memory back. */
+/** A thread that has been idle for this long is stopped, which frees its memory. */
 const IDLE_MS = 30_000;
 
 type Drawn = Uint8Array | "busy";
@@ -51,7 +54,7 @@ export function linkPictures() {
   }
 
   return {
-    /** The PNG of an SVG; whoever asks for one that is being drawn waits for that. `busy` when too many are waiting. */
+    /** The PNG of an SVG. Parallel requests for the same picture share one drawing. `busy` if the queue is full. */
     async png(svg: string): Promise<Drawn> {
       const ready = kept.get(svg);
       if (ready) return ready;

@@ -65,7 +65,7 @@ export async function createSession(
   }
 }
 
-/** Sees to it that nobody can pay there any more. */
+/** Makes sure that nobody can pay there any more. */
 export async function expireSession(stripe: Stripe, sessionId: string): Promise<void> {
   await stripe.checkout.sessions.expire(sessionId).catch(ignoreIfOver);
 }

@@ -1,11 +1,11 @@
-/** Small things about Stripe's objects that every room needs. */
+/** Small functions on Stripe's objects that all folders of the services need. */
 import { isInvalidRequest, isMissing } from "../../clients/stripe-client";
 import type { Report } from "../../ports";
 
 /** Stripe gives an id, or the object itself where it was expanded. */
 export const idOf = (one: string | { id: string } | null | undefined) => (typeof one === "string" ? one : one?.id);
 
-/** An instant as Stripe counts it. */
+/** A time in whole seconds since 1970, as Stripe expects it. */
 export const stripeSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /** The object, or undefined if Stripe does not know it, which is reported. */

@@ -1,4 +1,4 @@
-/** Everything that is held about a fan: here, at the user pool and at Stripe. */
+/** Everything that is stored about a fan: here, at the user pool and at Stripe. */
 import { eq, inArray } from "drizzle-orm";
 import { ProviderError } from "../../clients/cognito/provider-error";
 import { isStripeError } from "../../clients/stripe-client";
@@ -14,20 +14,20 @@ export type PersonalRecord = {
   site: string;
   /** ISO instant. */
   made: string;
-  /** What the user pool keeps, by its own names. */
+  /** The user pool's attributes, under its own names. */
   account: Record<string, string>;
   /** Our rows, by table; see services/privacy/personal-data.ts. */
   store: Record<string, ExportedRow[]>;
-  /** What Stripe keeps of her as a customer; `unreachable` when it could not be asked. */
+  /** The fan's data as a Stripe customer; `unreachable` if Stripe did not respond. */
   stripe: { customer: ExportedRow; cards: ExportedRow[]; invoices: ExportedRow[] } | "none" | "unreachable";
 };
 
-/** As many as Stripe gives at a time. */
+/** The largest page that Stripe returns. */
 const PAGE = 100;
 
 export function dataExport({ store: { db }, stripe, cognito, clock, siteUrl, report }: PrivacyDeps) {
   return {
-    /** Asked by a signed-in fan; `accessToken` is hers. Throws Unreachable while the user pool tells nothing. */
+    /** Requested by a signed-in fan; `accessToken` is theirs. Throws Unreachable if the user pool does not respond. */
     async record({ user, visitorId }: Visitor, accessToken: string): Promise<PersonalRecord> {
       if (!user) throw new Error("Nothing is held about a guest by name");
       const { userId, username } = user;
@@ -55,7 +55,7 @@ export function dataExport({ store: { db }, stripe, cognito, clock, siteUrl, rep
     });
   }
 
-  /** Rows that name a night by its id alone say its title, too. */
+  /** Adds the night's title to rows that name it by id only. */
   async function titled(rows: Record<string, ExportedRow[]>): Promise<Record<string, ExportedRow[]>> {
     const named = (column: string) => [
       ...new Set(Object.values(rows).flatMap((all) => all.flatMap((row) => row[column] ?? []))),

@@ -1,7 +1,7 @@
 /**
- * What is done when an account ends, in this order: what is open is closed, and nothing can be bought for her any more;
- * the user pool deletes the account; the store forgets her; so does Stripe; and a letter tells her. Each step leaves the
- * row with the next one, and with no more of her than that needs.
+ * The steps of deleting an account, in this order: close what is open, so that nothing more can be bought for the fan;
+ * delete the account at the user pool; anonymize our rows; delete the customer at Stripe; send a mail that confirms it.
+ * Each step leaves the row with the next step, and with only as much personal data as that step needs.
  */
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { z } from "zod";
@@ -17,10 +17,10 @@ import { farewellMail } from "../mails/farewell-mail";
 import { forget } from "./forget";
 import type { PrivacyDeps } from "./privacy-types";
 
-/** A letter that nobody carries is given up, since her address is kept for its sake alone. */
+/** A mail that cannot be sent is given up after this time, since we keep the fan's address for this mail only. */
 const LETTER_MS = 24 * 60 * 60_000;
 
-/** A night to come: an order of hers, or a ticket that was given to her. */
+/** An upcoming night: an order of the fan's, or a ticket transferred to them. */
 const Way = z.object({ eventId: z.string(), title: z.string(), order: z.string(), ticket: z.string().optional() });
 type Way = z.infer<typeof Way>;
 
@@ -28,7 +28,7 @@ export const Sealed = z.object({
   tokens: Tokens.optional(),
   username: z.string().optional(),
   visitorId: z.string().optional(),
-  /** Only when it is verified. */
+  /** Only if it is verified. */
   email: z.string().optional(),
   locale: z.string(),
   ways: z.array(Way).optional(),
@@ -110,12 +110,12 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Dep
     } catch (error) {
       const { name } = error as Error;
       if (name !== "UserNotFoundException" && name !== "NotAuthorizedException") throw error;
-      // Gone already; or her tokens were ended before they could serve, and somebody has to look.
+      // The account is already gone. Or its tokens were revoked before we could use them, which needs manual review.
       report(error, name === "NotAuthorizedException" ? "critical" : "debug", "deleting an account at the user pool");
     }
   }
 
-  /** Parcels that nobody can send once her address is gone. */
+  /** Goods that cannot be shipped once the fan's address is deleted. */
   async function unsentOf(userId: string): Promise<string[]> {
     const rows = await db
       .select({ number: goodsOrder.orderNumber })
@@ -150,7 +150,7 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Dep
     return [...orders, ...given];
   }
 
-  /** Its key exists in the mail alone. */
+  /** The key exists only in the mail. */
   async function linkTo({ eventId, title, order, ticket: given }: Way) {
     const key = await mintKey(db, order, clock.now(), given);
     return { label: title, url: `${siteUrl}/tickets/details/${eventId}?order=${given ?? order}&key=${key}` };

@@ -1,6 +1,6 @@
 /**
- * The end of an account, step by step. The row says which step comes next, and each bears being done twice: whatever
- * stops it, the regular jobs go on from there.
+ * Deletes an account step by step. The row names the next step, and every step can safely be repeated: after any
+ * interruption, the regular jobs continue from there.
  */
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
@@ -10,9 +10,9 @@ import { departure } from "../../store/schema";
 import { type Departure, departureSteps, type Left, Sealed } from "./departure-steps";
 import type { PrivacyDeps } from "./privacy-types";
 
-/** A claim older than this is of a process that died at it. */
+/** A claim older than this belongs to a process that died while working on it. */
 const CLAIM_MS = 5 * 60_000;
-/** No token that we take without asking the provider lives longer. */
+/** The longest lifetime of a token that we accept without asking the provider. */
 const TOKENS_MS = 24 * 60 * 60_000;
 
 export function departing(deps: PrivacyDeps) {
@@ -30,7 +30,7 @@ export function departing(deps: PrivacyDeps) {
       .returning();
   }
 
-  /** True when nothing is left to do. */
+  /** True when all steps are done. */
   async function workOn(row: Departure): Promise<boolean> {
     try {
       let left: Left | undefined = { step: row.step, hers: Sealed.parse(seal.open(row.sealed)) };
@@ -45,8 +45,8 @@ export function departing(deps: PrivacyDeps) {
 
   return {
     /**
-     * Ends the account of a signed-in fan. Nothing brings it back, and nothing has to be asked again: `soon` means that
-     * somebody was out of reach, and that the jobs do the rest.
+     * Deletes the account of a signed-in fan. It cannot be undone, and the fan need not ask again: `soon` means that a
+     * provider could not be reached, and the jobs will do the rest.
      */
     async leave({ user, visitorId, locale }: Visitor, tokens: Tokens): Promise<"done" | "soon"> {
       if (!user) throw new Error("A guest has no account to delete");
@@ -64,7 +64,7 @@ export function departing(deps: PrivacyDeps) {
       return row && (await workOn(row)) ? "done" : "soon";
     },
 
-    /** Goes on with what was left undone. To be called every minute or so, by any number of processes. */
+    /** Continues unfinished deletions. Call it every minute or so, from any number of processes. */
     async resumeDepartures(): Promise<void> {
       for (const row of await claim()) await workOn(row);
     },

@@ -1,10 +1,12 @@
-/** The store forgets a fan: what names her goes, what the books need stays and is nobody's. */
+/**
+ * Anonymizes a fan in the store: data that identifies them is removed; rows that the books need stay, without an owner.
+ */
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "../../store/connection/open-store";
 import { audit } from "../../store/schema";
 import { type FanIdentity, PERSONAL_DATA, type PersonalData } from "./personal-data";
 
-/** In the transaction of its caller; `id` takes the place of her own. Doing it twice does no harm. */
+/** Runs in the caller's transaction. `id` replaces the fan's own id. It is safe to run twice. */
 export async function forget(tx: Db, fan: FanIdentity, id: string): Promise<void> {
   for (const data of Object.values<PersonalData>(PERSONAL_DATA)) {
     if (data.becomes === "stays") continue;
@@ -19,7 +21,7 @@ export async function forget(tx: Db, fan: FanIdentity, id: string): Promise<void
     .where(sql`strpos(${audit.detail}::text, ${theirs}) > 0`);
 }
 
-/** Rows of hers by table, without what would open a door. */
+/** The fan's rows by table, without secrets such as keys and hashes. */
 export async function rowsOf(db: Db, fan: FanIdentity): Promise<Record<string, Record<string, unknown>[]>> {
   const found: Record<string, Record<string, unknown>[]> = {};
   for (const [name, { table, hers, unsaid = [] }] of Object.entries<PersonalData>(PERSONAL_DATA)) {

@@ -1,6 +1,6 @@
 /**
- * Which rows of the store are a fan's, what of them her record keeps to itself, and what becomes of them when she
- * leaves. Every table that can name somebody stands here; a test holds the list against the schema.
+ * Which rows of the store belong to a fan, which columns the export leaves out, and what happens to the rows when the
+ * account is deleted. Every table that can identify a person is listed here; a test compares the list with the schema.
  */
 import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
@@ -26,28 +26,28 @@ import {
   ticketOrder,
 } from "../../store/schema";
 
-/** Whom the store is asked about. */
+/** The identity to search the store for. */
 export type FanIdentity = {
   userId: string;
-  /** Only when it is verified: what stands under an address that nobody has proved may be another's. */
+  /** Only if it is verified: rows with an unverified address may be someone else's. */
   email: string | undefined;
   username: string;
   visitorId: string;
 };
 
-/** What takes the place of what names her; `id` is nobody's. */
+/** The values that replace personal data; `id` belongs to nobody. */
 type Without = (id: string) => Record<string, string | SQL | null>;
 
 export type PersonalData = {
   table: PgTable;
   hers(fan: FanIdentity): SQL;
-  /** Columns that open doors. */
+  /** Secret columns, such as keys and hashes, which the export leaves out. */
   unsaid?: string[];
-  /** `goes`: the rows are deleted. `stays`: they name nobody by themselves, and the books need them. */
+  /** `goes`: the rows are deleted. `stays`: they identify nobody by themselves, and the books need them. */
   becomes: "goes" | "stays" | Without;
 };
 
-/** In the order in which they are taken, since the later ones tell whose the earlier ones are. */
+/** In the order in which they are processed: later tables determine whose rows the earlier ones are. */
 export const PERSONAL_DATA = {
   orderKey: { table: orderKey, hers: (fan) => ofOrders(orderKey.orderNumber, fan), unsaid: ["hash"], becomes: "stays" },
   ticket: {
@@ -60,7 +60,7 @@ export const PERSONAL_DATA = {
     unsaid: ["secret"],
     becomes: () => ({
       guestFullName: "",
-      // One that was given to her must not fall back to whoever gave it.
+      // A ticket that was transferred to the fan must not go back to the fan who transferred it.
       holderEmail: sql`case when ${ticket.holderEmail} is null then null else '' end`,
       holderUserId: null,
     }),
@@ -111,7 +111,7 @@ export const PERSONAL_DATA = {
     hers: ({ userId }) => eq(entitlement.userId, userId),
     becomes: (userId) => ({ userId }),
   },
-  // Says that a card has had its trial, and stays, or a trial could be had with every new account.
+  // Records that a card has had its free trial. It stays, or every new account could have another trial.
   cardTrial: {
     table: cardTrial,
     hers: ({ userId }) =>
@@ -125,7 +125,7 @@ export const PERSONAL_DATA = {
     hers: ({ userId }) => eq(subscription.userId, userId),
     becomes: (userId) => ({ userId }),
   },
-  // It goes on to say whose Stripe's late news are, so that they find nobody.
+  // Keeps telling us whose late Stripe events these are, so that they find no account.
   billingCustomer: {
     table: billingCustomer,
     hers: ({ userId }) => eq(billingCustomer.userId, userId),
@@ -154,7 +154,7 @@ export const PERSONAL_DATA = {
   },
 } satisfies Record<string, PersonalData>;
 
-/** Rows of hers by her account, or by her address as long as no account has them. */
+/** The fan's rows: those with their account id, and those with their address but no account id. */
 function under(userId: PgColumn, email: PgColumn, fan: FanIdentity): SQL {
   return either(eq(userId, fan.userId), fan.email ? and(isNull(userId), eq(email, fan.email)) : undefined);
 }
@@ -166,7 +166,7 @@ function ordered(fan: FanIdentity): SQL {
 const ofOrders = (orderNumber: PgColumn, fan: FanIdentity): SQL =>
   sql`${orderNumber} in (select ${ticketOrder.orderNumber} from ${ticketOrder} where ${ordered(fan)})`;
 
-/** Her holds, and those that became orders of hers. */
+/** The fan's holds, and those that became the fan's orders. */
 function heldBy(fan: FanIdentity): SQL {
   return either(
     eq(reservation.userId, fan.userId),

@@ -1,4 +1,4 @@
-/** What privacy is given. Types only. */
+/** The dependencies of the privacy service. Types only. */
 import type Stripe from "stripe";
 import type { Cognito } from "../../clients/cognito/cognito-client";
 import type { Mailer } from "../../clients/mailer";
@@ -20,9 +20,9 @@ export type PrivacyDeps = {
   goods: Pick<GoodsDesk, "takeBack">;
   mailer: Mailer;
   clock: Clock;
-  /** Ends her sessions in every browser. */
+  /** Ends the fan's sessions in every browser. */
   endedSessions: Pick<EndedSessions, "addAll">;
-  /** Seals what is left to do. */
+  /** Seals the personal data that the remaining steps need. */
   seal: Seal;
   /** Origin without a slash at the end. */
   siteUrl: string;
