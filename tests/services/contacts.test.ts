@@ -41,7 +41,7 @@ const letter = (over: object = {}) => ({
 const write = (over: object = {}, who = guest, address = "192.0.2.1") => office.create(who, letter(over), { address });
 const rows = () => store.db.select().from(contact).orderBy(asc(contact.createdAt));
 
-test("A letter is kept with whom it came from, and answered with what is known of it", async () => {
+test("A message is stored with its sender, and the response returns what was stored", async () => {
   const written = await write({ orderNumber: "AAAA-BBBB-CCCC" }, fan);
   expect(written.outcome === "received" && Contact.parse(written.contact)).toMatchObject({
     createdDate: frozenNow.toISOString(),
@@ -68,13 +68,13 @@ test("A letter is kept with whom it came from, and answered with what is known o
   ]);
 });
 
-test("Consent to the newsletter is kept with its instant, and only when it was given", async () => {
+test("Consent to the newsletter is stored with its time, and only if it was given", async () => {
   await write({ consentNewsletter: true });
   await write({ message: "Another" });
   expect((await rows()).map((one) => one.newsletterAt)).toEqual(expect.arrayContaining([frozenNow, null]));
 });
 
-test("Whoever fills the field that nobody sees is answered the same, and nothing is kept", async () => {
+test("A bot that fills in the hidden field gets the same response, and nothing is stored", async () => {
   const honest = await write();
   const robot = await write({ website: "https://spam.example" });
   expect(Object.keys(robot)).toEqual(Object.keys(honest));
@@ -82,7 +82,7 @@ test("Whoever fills the field that nobody sees is answered the same, and nothing
   expect(await rows()).toHaveLength(1);
 });
 
-test("A double click is one letter; the same words a minute later are another", async () => {
+test("A double click makes one message; the same words a minute later make another", async () => {
   const [first, second] = [await write(), await write()];
   expect(second).toEqual(first);
   clock.advance(MINUTE_MS);
@@ -90,19 +90,19 @@ test("A double click is one letter; the same words a minute later are another", 
   expect(await rows()).toHaveLength(2);
 });
 
-test("Two clicks at once are one letter, too", async () => {
+test("Two parallel clicks make one message, too", async () => {
   await Promise.all([write(), write(), write()]);
   expect(await rows()).toHaveLength(1);
 });
 
-test("The same words of a fan and of a guest, or from two mailboxes, are two letters", async () => {
+test("The same words from a fan and a guest, or from two mailboxes, make two messages", async () => {
   await write({}, fan);
   await write({}, guest);
   await write({ info: { name: { first: "Ada" }, emails: { items: [{ email: "other@example.com" }] } } }, guest);
   expect(await rows()).toHaveLength(3);
 });
 
-test("A visitor may write five letters in ten minutes", async () => {
+test("A visitor may send five messages in ten minutes", async () => {
   for (let n = 0; n < 5; n++) expect((await write({ message: `${n}` })).outcome).toBe("received");
   expect(await write({ message: "one more" })).toEqual({ outcome: "tooMany", retryAfterSeconds: 600 });
   expect((await write({}, fan)).outcome).toBe("received");
@@ -110,7 +110,7 @@ test("A visitor may write five letters in ten minutes", async () => {
   expect((await write({ message: "one more" })).outcome).toBe("received");
 });
 
-test("An address may send fifty, whoever writes; one that no proxy told is not counted", async () => {
+test("An address may send fifty over all visitors; requests without a known address are not counted", async () => {
   const many = (address: string) =>
     Promise.all(
       [...Array(51)].map((_, n) => write({ message: `${n}` }, { ...guest, visitorId: `v${address}${n}` }, address)),
@@ -119,7 +119,7 @@ test("An address may send fifty, whoever writes; one that no proxy told is not c
   expect((await many("")).filter((one) => one.outcome === "tooMany")).toHaveLength(0);
 });
 
-test("What a database would choke on is taken out, not answered with a fault", async () => {
+test("Characters that the database cannot store are removed, without an error", async () => {
   await write({
     message: "a\0b\ud800c",
     subject: "x\0",
@@ -128,7 +128,7 @@ test("What a database would choke on is taken out, not answered with a fault", a
   expect((await rows())[0]).toMatchObject({ message: "ab\ufffdc", subject: "x", firstName: "A", lastName: "\ufffd" });
 });
 
-test("What is no letter is refused by its form", () => {
+test("An invalid message is refused by its form", () => {
   const wrong: [object, string][] = [
     [{ subject: " " }, "subject"],
     [{ message: "" }, "message"],

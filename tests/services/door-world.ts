@@ -1,4 +1,4 @@
-/** The site's services behind the door, with the sandbox beside them, and browsers that keep their cookies. */
+/** The site's services with cookies, beside the sandbox, and browsers that keep their cookies. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,13 +13,13 @@ import { jar } from "../../server/session/cookies/cookie-jar";
 export const SITE = "http://localhost:3000";
 type Server = Awaited<ReturnType<typeof backend>>;
 
-/** One per test file, since a process has one runtime. `settings` go to the sandbox's user pool. */
+/** One per test file, since a process has one runtime. `settings` configure the sandbox's user pool. */
 export async function doorWorld({ env = {}, settings = {} }: { env?: Record<string, string>; settings?: object } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "door-"));
   const clock = sandboxClock(folder);
   const webhook = { url: `${SITE}/api/v1/billing/webhook`, secret: "whsec_test" };
   const sandbox = await startSandbox({ port: 0, siteUrl: SITE, dataDir: folder, clock, webhook });
-  // The SDK reads its addresses from the environment of the process.
+  // The SDK reads its addresses from the environment variables.
   Object.assign(process.env, sandbox.environment);
   const post = (path: string, body: object) =>
     fetch(sandbox.origin + path, { method: "POST", body: JSON.stringify(body) });
@@ -27,7 +27,7 @@ export async function doorWorld({ env = {}, settings = {} }: { env?: Record<stri
   const own = { DATA_DIR: join(folder, "site"), SITE_URL: SITE, LOG_LEVEL: "silent", SEED: "none", ...env };
   const parts = await runtime({ config: readConfig({ ...sandbox.environment, ...own }), clock });
 
-  /** Each request is opened with the cookies so far, and what is pending goes back into them. */
+  /** Each request is sent with the current cookies, and the cookies of its response are stored. */
   function browser({ address = "203.0.113.9", language = "en" } = {}) {
     const cookies = new Map<string, string>();
     const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");

@@ -1,4 +1,4 @@
-/** Federated sign-in against the sandbox's hosted pages, and against servers that behave badly. */
+/** Federated sign-in against the sandbox's hosted pages, and against servers that misbehave. */
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -62,7 +62,7 @@ async function started(using = service()): Promise<{ address: string; kept: Pend
   return away;
 }
 
-/** What a fan's browser brings back from the provider's page, where she pressed one of its two buttons. */
+/** The callback that the browser gets from the provider's page after the fan presses one of its two buttons. */
 async function atProvider(address: string, answer: "continue" | "refuse"): Promise<URLSearchParams> {
   const led = await fetch(address);
   const body = new URLSearchParams({ answer });
@@ -70,8 +70,8 @@ async function atProvider(address: string, answer: "continue" | "refuse"): Promi
   return new URL(back.headers.get("location") ?? "").searchParams;
 }
 
-describe("The way to the hosted pages", () => {
-  test("names client, callback, scopes and provider, and proves itself by state, nonce and challenge", async () => {
+describe("The redirect to the hosted pages", () => {
+  test("names client, callback, scopes and provider, and contains state, nonce and challenge", async () => {
     const { address, kept } = await started();
     const url = new URL(address);
     expect(url.origin + url.pathname).toBe(`${sandbox.origin}/oauth2/authorize`);
@@ -91,7 +91,7 @@ describe("The way to the hosted pages", () => {
     expect(kept).toMatchObject({ provider: "google", from: FROM });
   });
 
-  test("is made up anew each time", async () => {
+  test("has new random values each time", async () => {
     const [one, two] = [(await started()).kept, (await started()).kept];
     for (const name of ["state", "nonce", "verifier"] as const) expect(one[name]).not.toBe(two[name]);
   });
@@ -106,12 +106,12 @@ describe("The way to the hosted pages", () => {
     expect("address" in away && new URL(away.address).searchParams.get("identity_provider")).toBe(name);
   });
 
-  test("is absent for a provider that is not on offer", async () => {
+  test("is absent for a provider that is not offered", async () => {
     expect(await service().start("facebook", FROM)).toEqual({ outcome: "absent" });
     expect(await service().start("constructor", FROM)).toEqual({ outcome: "absent" });
   });
 
-  test("is told to be missing where no hosted pages are configured", async () => {
+  test("reports that no hosted pages are configured", async () => {
     const failed = await service({ hostedUi: undefined }).start("google", FROM);
     expect(failed).toEqual({ outcome: "failed", notice: { kind: "alert", key: "errors.federation" } });
     expect(reports).toMatchObject([{ severity: "critical" }]);
@@ -119,8 +119,8 @@ describe("The way to the hosted pages", () => {
   });
 });
 
-describe("The way back", () => {
-  test("brings tokens of the fan, which the pool confirms", async () => {
+describe("The callback", () => {
+  test("brings the fan's tokens, which the pool accepts", async () => {
     const { address, kept } = await started();
     const finished = await service().finish(await atProvider(address, "continue"), kept);
     if (finished.outcome !== "signedIn") throw new Error(JSON.stringify([finished, reports]));
@@ -143,7 +143,7 @@ describe("The way back", () => {
     expect(reports).toEqual([]);
   });
 
-  test("proves the client by its secret, where it has one", async () => {
+  test("authenticates the client by its secret, if it has one", async () => {
     const settings = (clientSecret: string | null) =>
       fetch(`${sandbox.origin}/cognito/settings`, { method: "POST", body: JSON.stringify({ clientSecret }) });
     await settings("a client's secret");
@@ -161,7 +161,7 @@ describe("The way back", () => {
     }
   });
 
-  test("with another state is refused, and spoils nothing", async () => {
+  test("with another state is refused, and does not break the sign-in in progress", async () => {
     const { address, kept } = await started();
     const answer = await atProvider(address, "continue");
     const forged = new URLSearchParams({ code: "another-code", state: "x".repeat(32) });
@@ -171,13 +171,13 @@ describe("The way back", () => {
     expect((await service().finish(answer, kept)).outcome).toBe("signedIn");
   });
 
-  test("to nothing that was kept is refused", async () => {
+  test("without stored state is refused", async () => {
     const { address } = await started();
     const refused = await service().finish(await atProvider(address, "continue"), undefined);
     expect(refused).toMatchObject({ outcome: "failed", notice: { key: "errors.oauthState" } });
   });
 
-  test("after a refusal at the provider says so, and the next try begins anew", async () => {
+  test("after a refusal at the provider shows a message, and the next attempt starts fresh", async () => {
     const { address, kept } = await started();
     const refused = await service().finish(await atProvider(address, "refuse"), kept);
     expect(refused).toEqual({
@@ -188,7 +188,7 @@ describe("The way back", () => {
     expect(reports).toEqual([]);
   });
 
-  test("with a code that was used is refused", async () => {
+  test("with a used code is refused", async () => {
     const { address, kept } = await started();
     const answer = await atProvider(address, "continue");
     await service().finish(answer, kept);
@@ -203,14 +203,14 @@ describe("The way back", () => {
     expect(refused.outcome).toBe("failed");
   });
 
-  test("with tokens for another nonce is not believed", async () => {
+  test("with tokens for another nonce is refused", async () => {
     const { address, kept } = await started();
     const refused = await service().finish(await atProvider(address, "continue"), { ...kept, nonce: "another" });
     expect(refused).toMatchObject({ outcome: "failed", notice: { key: "errors.general" }, kept: undefined });
     expect(reports).toMatchObject([{ severity: "critical" }]);
   });
 
-  test("with tokens of another issuer is not believed", async () => {
+  test("with tokens of another issuer is refused", async () => {
     const using = service({
       hostedUi: pages({ issuer: "https://cognito-idp.us-east-2.amazonaws.com/us-east-2_Other" }),
     });
@@ -219,7 +219,7 @@ describe("The way back", () => {
     expect(refused).toMatchObject({ outcome: "failed", notice: { key: "errors.general" } });
   });
 
-  test("after more than ten minutes comes too late", async () => {
+  test("after more than ten minutes is too late", async () => {
     const { address, kept } = await started();
     const answer = await atProvider(address, "continue");
     clock.advance("PT10M1S");
@@ -246,7 +246,7 @@ describe("The token endpoint", () => {
   test.each([
     ["without a secret", undefined],
     ["with the client's secret", "a client's secret"],
-  ])("is asked by a form, %s", async (_, clientSecret) => {
+  ])("receives a form post, %s", async (_, clientSecret) => {
     const asked: { type: string | undefined; authorization: string | undefined; form: unknown }[] = [];
     const domain = await endpoint(async (request, response) => {
       let body = "";
@@ -274,7 +274,7 @@ describe("The token endpoint", () => {
     expect(reports).toMatchObject([{ severity: "critical" }]);
   });
 
-  test("that never answers is given up", async () => {
+  test("times out if it never responds", async () => {
     const domain = await endpoint(() => {});
     const before = performance.now();
     const { finished } = await tried(domain, { waitMs: 300 });
@@ -292,7 +292,7 @@ describe("The token endpoint", () => {
     expect(finished).toMatchObject({ outcome: "failed", notice: { key: "errors.network" } });
   });
 
-  test("that answers without a refresh token has signed nobody in", async () => {
+  test("that returns no refresh token signs nobody in", async () => {
     const domain = await endpoint((_, response) => {
       response.writeHead(200, { "content-type": "application/json" }).end('{"access_token":"a","token_type":"Bearer"}');
     });
@@ -301,7 +301,7 @@ describe("The token endpoint", () => {
   });
 });
 
-test("The way out names the client and where to go then", async () => {
+test("The sign-out address names the client and the page to return to", async () => {
   const address = service().signOutAddress() ?? "";
   const url = new URL(address);
   expect(url.origin + url.pathname).toBe(`${sandbox.origin}/logout`);

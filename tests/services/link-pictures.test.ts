@@ -1,4 +1,4 @@
-/** Drawing in a thread: one picture once, a bound on who waits, and a thread that comes back. */
+/** Drawing in a worker thread: each picture once, a limited queue, and a thread that restarts. */
 import { PNG } from "pngjs";
 import { afterAll, expect, it } from "vitest";
 import { linkPicture } from "../../app/ui/art/link-picture";
@@ -16,39 +16,39 @@ const card = (title: string) =>
     "Ringside",
   );
 
-it("gives a PNG of the SVG's size and colour", async () => {
+it("returns a PNG of the SVG's size and color", async () => {
   const png = await pictures.png(small("#ff0000"));
   const { width, height, data } = PNG.sync.read(Buffer.from(png as Uint8Array));
   expect([width, height, data[0], data[1]]).toEqual([40, 20, 255, 0]);
 });
 
-it("draws a picture once for all who ask", async () => {
+it("draws a picture once for parallel requests", async () => {
   const [one, other] = await Promise.all([pictures.png(small("#0f0")), pictures.png(small("#0f0"))]);
   expect(one).toBe(other);
   expect(await pictures.png(small("#0f0"))).toBe(one);
 });
 
 it.each(["Iron Harvest", "ברק הכרמל", "x".repeat(300), "harvest ".repeat(37), "</script> & <b>", ""])(
-  "sets the title %j inside the picture",
+  "fits the title %j into the picture",
   async (title) => {
     const { width, height, data } = PNG.sync.read(Buffer.from((await pictures.png(card(title))) as Uint8Array));
     expect([width, height]).toEqual([1200, 630]);
-    // The column between words and art stays black: nothing runs over it.
+    // The column between words and art is black: nothing overlaps it.
     for (let y = 100; y < 560; y += 2) expect(data[(y * 1200 + 700) * 4], `${y}`).toBeLessThan(60);
   },
 );
 
-it("tells of an SVG that is none, and goes on", async () => {
+it("reports an invalid SVG, and continues", async () => {
   await expect(pictures.png("<svg")).rejects.toThrow("could not be drawn");
   expect(await pictures.png(small("#00f"))).toBeInstanceOf(Uint8Array);
 });
 
-it("turns away whoever is too many", async () => {
+it("turns requests away when the queue is full", async () => {
   const all = await Promise.all(Array.from({ length: 60 }, (_, i) => pictures.png(small(`#0000${10 + i}`))));
   expect(all.filter((one) => one === "busy")).toHaveLength(20);
 });
 
-it("gives back the pixels of a picture once it is drawn: three megabytes each", async () => {
+it("frees the pixels of a picture once it is drawn: three megabytes each", async () => {
   const large = (i: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="${i}" height="9"/></svg>`;
   await pictures.png(large(1));
@@ -62,7 +62,7 @@ it("starts again after it was stopped", async () => {
   expect(await pictures.png(small("#123"))).toBeInstanceOf(Uint8Array);
 });
 
-it("leaves nobody waiting when it is stopped", async () => {
+it("leaves no request waiting when it is stopped", async () => {
   const waiting = pictures.png(card("Stopped"));
   await pictures.stop();
   await expect(waiting).rejects.toThrow("ended");

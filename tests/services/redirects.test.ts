@@ -21,7 +21,7 @@ beforeEach(async () => {
 const put = (rows: Record<string, string>, external = false) =>
   store.db.insert(redirect).values(Object.entries(rows).map(([path, target]) => ({ path, target, external })));
 
-test("A path in the table leads to its target, within the site or out of it", async () => {
+test("A path in the table leads to its target, on this site or another", async () => {
   await put({ "/summer": "/shows?season=summer#top" });
   await put({ "/fan-club": "https://club.example/join" }, true);
   expect(await table.find("/summer")).toEqual({ target: "/shows?season=summer#top", external: false });
@@ -31,7 +31,7 @@ test("A path in the table leads to its target, within the site or out of it", as
   expect(await table.find("/")).toBeUndefined();
 });
 
-test("A slash at the end and an open overlay are the page's own path", async () => {
+test("A trailing slash and an open overlay count as the page's own path", async () => {
   await put({ "/summer/": "/shows", "/": "/home" });
   for (const path of ["/summer", "/summer/", "/summer/auth/sign-in", "/summer/auth/sign-in/"]) {
     expect((await table.find(path))?.target, path).toBe("/shows");
@@ -46,7 +46,7 @@ test("A path is the same however it is written", async () => {
   expect(await table.find("/%E0%A4%A")).toBeUndefined();
 });
 
-test("Targets that lead back are refused, directly, by a chain, by a full address and by an overlay", async () => {
+test("Loops are refused: direct, through a chain, through a full URL and through an overlay", async () => {
   await put({
     "/a": "/a",
     "/b": "/c",
@@ -61,20 +61,20 @@ test("Targets that lead back are refused, directly, by a chain, by a full addres
   expect((await table.find("/ok"))?.target).toBe("/chain");
 });
 
-test("Targets that are no web address are refused, and a path that only looks like ours", async () => {
+test("Targets that are not web addresses are refused, and a path that only looks like ours", async () => {
   await put({ "/a": "//evil.example", "/b": "/\\evil.example", "/c": "javascript:alert(1)", "/d": "shop", "/e": "" });
   await put({ "/f": "javascript:alert(1)", "/g": "/shop", "/h": "ftp://files.example" }, true);
   for (const path of "abcdefgh") expect(await table.find(`/${path}`), path).toBeUndefined();
 });
 
-test("A change of the table is seen within half a minute of the next reading", async () => {
+test("A change of the table takes effect within 30 seconds of the next lookup", async () => {
   expect(await table.find("/late")).toBeUndefined();
   await put({ "/late": "/shows" });
   clock.advance(MINUTE_MS);
   await expect.poll(() => table.find("/late")).toEqual({ target: "/shows", external: false });
 });
 
-test("A page of the site is only redirected on purpose, however its path is written", async () => {
+test("A page of the site is redirected only on purpose, however its path is written", async () => {
   for (const path of ["/home", "/home/", "/", "/shows/pigeon-forge", "/premium/auth/sign-in"]) {
     expect(await table.put(path, "/elsewhere"), path).toContain("is a page of this site");
   }

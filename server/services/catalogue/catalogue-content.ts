@@ -28,7 +28,7 @@ export type CategoryRow = typeof eventCategory.$inferSelect;
 export type ShowRow = typeof show.$inferSelect;
 
 /**
- * Nights by date, and the people and venues that they refer to. They refer to each other, so they are read together.
+ * Nights by date, with their wrestlers, categories and shows. They refer to each other, so they are read together.
  */
 export type Programme = {
   nights: CatalogueNight[];

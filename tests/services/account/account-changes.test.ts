@@ -1,4 +1,4 @@
-/** Content that was changed by somebody else is seen at once, and after the line to the database was down. */
+/** Content that someone else has changed is reloaded at once, also after the database connection was down. */
 import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -12,7 +12,7 @@ import type { TestDatabase } from "../../postgres";
 import { movableClock, testStore } from "../../store";
 
 const SLUG = "ezekiel-toll";
-/** The clock of these tests stands still: nothing is read anew by its age. */
+/** The clock of these tests stands still, so nothing is reloaded because of its age. */
 const clock = movableClock();
 const siteUrl = "https://ringside.example";
 const soon = { timeout: 10_000, interval: 20 };
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe.each(["PGlite", "PostgreSQL"])("Over %s", (kind) => {
-  it("a change is seen without a word to the catalogue, prices and redirects too", async () => {
+  it("a change is noticed without telling the catalogue, also of prices and redirects", async () => {
     const store = stores[kind] as Store;
     const shown = catalogue({ store, clock, siteUrl });
     const led = redirects({ store, clock, siteUrl });
@@ -48,7 +48,7 @@ describe.each(["PGlite", "PostgreSQL"])("Over %s", (kind) => {
     expect(before).not.toContain("Another Name");
   });
 
-  it("seats that are taken are no change of content", async () => {
+  it("taken seats do not count as a change of content", async () => {
     const store = stores[kind] as Store;
     const told: (string | undefined)[] = [];
     const stop = store.watch((table) => told.push(table));
@@ -62,7 +62,7 @@ describe.each(["PGlite", "PostgreSQL"])("Over %s", (kind) => {
   });
 });
 
-it("A line that breaks is opened again, and what happened meanwhile is seen", async () => {
+it("A broken database connection is reopened, and changes made in the meantime are seen", async () => {
   const store = stores.PostgreSQL as Store;
   const shown = catalogue({ store, clock, siteUrl });
   await shown.wrestlerBySlug(SLUG);
@@ -74,7 +74,7 @@ it("A line that breaks is opened again, and what happened meanwhile is seen", as
     );
   await vi.waitFor(async () => expect((await lines()).rows).toHaveLength(1), soon);
   const [{ pid }] = (await lines()).rows;
-  // The change is made while nobody listens: its notification reaches no one.
+  // While nobody listens, the change's notification reaches no one.
   await admin.query(
     `begin; select pg_terminate_backend(${pid}); update wrestler set ring_name = 'Unheard' where slug = '${SLUG}'; commit`,
   );
@@ -82,7 +82,7 @@ it("A line that breaks is opened again, and what happened meanwhile is seen", as
   await admin.end();
 });
 
-it("A value that was being read while it changed is read once more", async () => {
+it("A value that changes while it is being read is read once more", async () => {
   let reads = 0;
   let finish: () => void = () => undefined;
   const value = snapshot(clock, async (readAt) => {

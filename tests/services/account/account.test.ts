@@ -1,4 +1,6 @@
-/** A fan's own account against the look-alike pool: what each act asks of it, and what she is told when it refuses. */
+/**
+ * A fan's own account against the stand-in user pool: what each action requests, and the message when the pool refuses.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { totpCode } from "../../../server/sandbox/cognito/credentials/totp";
 import type { Holder } from "../../../server/services/account";
@@ -11,7 +13,7 @@ beforeAll(async () => {
   world = await authenticatorWorld();
 });
 afterAll(() => world.stop());
-// What is counted is counted within the hour.
+// Every limit counts one hour at most, so each test starts with new attempts.
 beforeEach(() => world.clock.advance("PT61M"));
 
 const OTHER = "Chairshot-8-Times";
@@ -22,7 +24,7 @@ const passwords = (change: object = {}) => ({
   ...change,
 });
 
-/** Somebody of this test alone, who has just signed in. */
+/** A new fan, who has just signed in. */
 async function member(): Promise<Holder> {
   const client = world.client();
   const username = world.newcomer();
@@ -66,7 +68,7 @@ const asked = async (by: Holder) => {
 const alert = (key: string) => ({ outcome: "refused", problems: { fields: {}, alert: { key } } });
 const done = { outcome: "done" };
 
-/** A number that is proven. */
+/** Gives the fan a verified number. */
 async function withPhone(by: Holder, number: string): Promise<void> {
   const form = { country_code: "+1", phone_number: number };
   expect(await world.account.changeContact(by, "phone_number", form)).toMatchObject(done);
@@ -74,7 +76,7 @@ async function withPhone(by: Holder, number: string): Promise<void> {
   expect(await world.account.confirmContact(by, "phone_number", { confirmation_code: code })).toMatchObject(done);
 }
 
-/** An authenticator app that is on; gives its secret. */
+/** Turns on an authenticator app; returns its secret. */
 async function withApp(by: Holder): Promise<string> {
   const started = await world.account.startTotp(by);
   if (started.outcome !== "done") throw new Error(started.outcome);
@@ -83,8 +85,8 @@ async function withApp(by: Holder): Promise<string> {
   return secret;
 }
 
-describe("Whoever acts", () => {
-  test("has signed in within a quarter of an hour where it concerns her sign-in, or nothing is asked", async () => {
+describe("An account action", () => {
+  test("requires a sign-in within 15 minutes if it concerns the sign-in, and otherwise calls nothing", async () => {
     const by = await member();
     world.clock.advance("PT14M");
     expect(world.account.freshlySignedIn(by.visitor)).toBe(true);
@@ -107,7 +109,7 @@ describe("Whoever acts", () => {
     expect(await operations()).toEqual([]);
   });
 
-  test("has a session that the provider has just confirmed, or nothing is asked", async () => {
+  test("requires a session that the provider has just confirmed, and otherwise calls nothing", async () => {
     const holder = await member();
     const by = { ...holder, visitor: { ...holder.visitor, confirmed: false } };
     const { account } = world;
@@ -123,7 +125,7 @@ describe("Whoever acts", () => {
 });
 
 describe("The password", () => {
-  test("is changed in one call, and is the one that signs in", async () => {
+  test("is changed in one call, and the new one signs in", async () => {
     const by = await member();
     expect(await world.account.changePassword(by, passwords())).toMatchObject(done);
     expect(await operations()).toEqual(["ChangePassword"]);
@@ -136,7 +138,7 @@ describe("The password", () => {
     [{ confirm_password: "Chairshot-9-Times" }, "confirm_password", "validation.passwordsMatch"],
     [{ password: "" }, "password", "validation.passwordEmpty"],
     [{ current_password: "" }, "current_password", "validation.required"],
-  ])("%o is refused beside its field, and nothing is asked", async (change, field, key) => {
+  ])("%o is refused with a message at its field, and nothing is called", async (change, field, key) => {
     const by = await member();
     const told = expect.arrayContaining([expect.objectContaining({ key })]);
     const refused = await world.account.changePassword(by, passwords(change));
@@ -145,7 +147,7 @@ describe("The password", () => {
     expect(await operations()).toEqual([]);
   });
 
-  test("is guarded against guessing like a sign-in", async () => {
+  test("has the same limit on guesses as a sign-in", async () => {
     const by = await member();
     const wrong = passwords({ current_password: "Wrong-1-password" });
     expect(await world.account.changePassword(by, wrong)).toMatchObject(alert("errors.incorrectPassword"));
@@ -157,7 +159,7 @@ describe("The password", () => {
 });
 
 describe("Second factors", () => {
-  test("an authenticator app is on from its first code, and off again", async () => {
+  test("an authenticator app is turned on by its first code, and can be turned off again", async () => {
     const by = await member();
     const started = await world.account.startTotp(by);
     if (started.outcome !== "done") throw new Error(started.outcome);
@@ -186,7 +188,7 @@ describe("Second factors", () => {
     expect(await asked(by)).toBe("nothing");
   });
 
-  test("text messages need a number that is proven", async () => {
+  test("text messages need a verified number", async () => {
     const by = await member();
     const refused = alert("errors.noValidMfa");
     expect(await world.account.turn(by, "SMS_MFA", true)).toMatchObject(refused);
@@ -199,7 +201,7 @@ describe("Second factors", () => {
     expect(await asked(by)).toBe("SMS_MFA");
   });
 
-  test("of two, the first one is asked for until she prefers the other", async () => {
+  test("of two factors, the first is asked for until the fan prefers the other", async () => {
     const by = await member();
     await withPhone(by, "2025550198");
     await withApp(by);
@@ -212,7 +214,7 @@ describe("Second factors", () => {
     expect(await asked(by)).toBe("SOFTWARE_TOKEN_MFA");
   });
 
-  test("a pool without them says so", async () => {
+  test("a pool without second factors reports that", async () => {
     const by = await member();
     await world.settings({ mfa: "OFF" });
     expect(await world.account.startTotp(by)).toMatchObject(alert("errors.noValidMfa"));
@@ -221,7 +223,7 @@ describe("Second factors", () => {
 });
 
 describe("Devices", () => {
-  test("where the pool does not track them, the specification's sentence stands in their place", async () => {
+  test("if the pool does not track devices, the specification's message is shown instead", async () => {
     const by = await member();
     const problem = { key: "errors.deviceTracking" };
     expect(await world.account.devices(by)).toEqual({ here: undefined, others: [], next: undefined, problem });
@@ -231,7 +233,7 @@ describe("Devices", () => {
     );
   });
 
-  test("come in pages of sixty, this one first; each can be forgotten, and all", async () => {
+  test("are listed in pages of sixty with this one first; one or all can be forgotten", async () => {
     const first = await member();
     await world.settings({ deviceTracking: true });
     expect(await world.account.devices(first)).toEqual({ here: undefined, others: [], next: undefined });
@@ -263,7 +265,7 @@ describe("Devices", () => {
 });
 
 describe("Name and contacts", () => {
-  test("a name counts at once; without one nothing is asked", async () => {
+  test("a name takes effect at once; an empty one calls nothing", async () => {
     const by = await member();
     expect(await world.account.rename(by, { name: "  " })).toMatchObject({
       problems: { fields: { name: [{ key: "validation.required" }] } },
@@ -276,14 +278,14 @@ describe("Name and contacts", () => {
     expect((await world.account.known(by)).attributes.name).toBe("Maya Moreno");
   });
 
-  test("whatever is asked for, neither sub nor what is verified is ever sent", async () => {
+  test("neither sub nor verified flags are ever sent, whatever the form contains", async () => {
     const by = await member();
     const attributes = { name: "Maya", sub: "x", email_verified: "true", phone_number_verified: "true" };
     await world.client().updateAttributes({ accessToken: by.accessToken, attributes });
     expect(await world.calls()).toEqual([{ operation: "UpdateUserAttributes", names: ["name"] }]);
   });
 
-  test("an email counts from its code on; until then it is the one before", async () => {
+  test("a new email takes effect when its code is entered, not before", async () => {
     const by = await member();
     const email = world.newcomer();
     expect(await world.account.changeContact(by, "email", { email: email.toUpperCase() })).toMatchObject({
@@ -306,7 +308,7 @@ describe("Name and contacts", () => {
     await signedIn(email);
   });
 
-  test("an email of somebody else, or none, is refused, and stays as it was typed", async () => {
+  test("an invalid email or one of another account is refused, and the form keeps it", async () => {
     const [by, other] = [await member(), await member()];
     expect(await world.account.changeContact(by, "email", { email: emailOf(other) })).toMatchObject({
       ...alert("errors.accountExists"),
@@ -318,7 +320,7 @@ describe("Name and contacts", () => {
     });
   });
 
-  test("where the pool changes an email before its code has come, that is seen, and goes back", async () => {
+  test("if the pool changes an email before its code is entered, we notice and can restore it", async () => {
     const by = await member();
     await world.settings({ verifyBeforeUpdate: false });
     const email = world.newcomer();
@@ -329,7 +331,7 @@ describe("Name and contacts", () => {
     await world.settings({ verifyBeforeUpdate: true });
   });
 
-  test("a number is proven by its code; while codes for signing in go there it stays", async () => {
+  test("a number is verified by its code, and cannot be removed while sign-in codes go there", async () => {
     const by = await member();
     expect(await world.account.changeContact(by, "phone_number", { phone_number: "12" })).toMatchObject({
       problems: { fields: { phone_number: [{ key: "validation.phoneFormat" }] } },
@@ -348,7 +350,7 @@ describe("Name and contacts", () => {
     expect((await world.account.known(by)).attributes.phone_number).toBeUndefined();
   });
 
-  test("a code for what is not proven yet is told to go there, be it email or number", async () => {
+  test("a new code names the unverified email or number that it was sent to", async () => {
     const by = await member();
     await world.settings({ verifyBeforeUpdate: false });
     await world.account.changeContact(by, "phone_number", { country_code: "+1", phone_number: "2025550194" });
@@ -368,14 +370,14 @@ describe("Name and contacts", () => {
   });
 });
 
-test("every session of hers ends at the provider", async () => {
+test("all of the fan's sessions at the provider can be ended", async () => {
   const by = await member();
   const other = await signedIn(emailOf(by));
   expect(await world.account.endAllSessions(by)).toMatchObject(done);
   await expect(world.account.known(other)).rejects.toMatchObject({ message: "Access Token has been revoked" });
 });
 
-test("the newsletter is hers to order and to end, whichever form it was ordered with", async () => {
+test("the fan can subscribe to and unsubscribe from the newsletter, whichever form the consent came from", async () => {
   const { visitor } = await member();
   const letters = newsletter({ store: world.store, clock: world.clock });
   expect(await letters.wanted(visitor)).toBe(false);

@@ -1,4 +1,4 @@
-/** A new password ends what an old one opened, and its owner hears of it, whatever breaks in between. */
+/** A new password ends the sessions of the old one, and its owner is notified, whatever fails in between. */
 import { isNull } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { ProviderError } from "../../../server/clients/cognito/provider-error";
@@ -18,7 +18,7 @@ afterAll(() => world.stop());
 afterEach(() => vi.restoreAllMocks());
 
 let fans = 0;
-/** Somebody new, signed in on a browser that speaks `language`. */
+/** A new fan, signed in on a browser with this language. */
 async function member(language = "en") {
   const username = `member${++fans}@example.com`;
   const form = signUpForm(username);
@@ -63,10 +63,10 @@ async function mailsTo(username: string) {
   return (await world.sent(username)).filter(({ text }) => text.includes("/auth/reset-password"));
 }
 
-/** Lets the next second begin, since tokens are dated in whole ones. */
+/** Tokens contain whole seconds, so this moves to the next one. */
 const nextSecond = () => world.clock.advance("PT1S");
 
-test("a changed password ends every other session, a copy of this one's cookie too, and bearers issued before", async () => {
+test("a changed password ends every other session, including a copy of this one's cookie and older bearer tokens", async () => {
   const { browser: laptop, ...form } = await member();
   const [phone, thief] = [await signedIn(form), copyOf(laptop)];
   const [before, stolen] = [idTokenOf(phone), idTokenOf(thief)];
@@ -89,7 +89,7 @@ test("a changed password ends every other session, a copy of this one's cookie t
   expect(mails).toMatchObject([{ subject: "Your password was changed" }]);
 });
 
-test("a request that was under way with the older cookie does not sign this browser out", async () => {
+test("a request in progress with the older cookie does not sign this browser out", async () => {
   const { browser: laptop, ...form } = await member();
   const tab = copyOf(laptop);
   await change(laptop, form.password);
@@ -100,7 +100,7 @@ test("a request that was under way with the older cookie does not sign this brow
   expect(tab.cookies.has("session.0")).toBe(false);
 });
 
-test("a reset ends every session, and the mail is in the language of whoever reset it", async () => {
+test("a reset ends every session, and the mail is in the language of the browser that made it", async () => {
   const { browser: phone, ...form } = await member();
   const before = idTokenOf(phone);
   const owner = world.browser({ language: "de" });
@@ -110,7 +110,7 @@ test("a reset ends every session, and the mail is in the language of whoever res
   expect(await mailsTo(form.username)).toMatchObject([{ subject: "Dein Passwort wurde geändert" }]);
 });
 
-test("a sign-in that began after the reset lives, in the same second too; one that began before it does not", async () => {
+test("a sign-in that began after the reset stays valid, even within the same second; an earlier one does not", async () => {
   const { browser: _, ...form } = await member();
   const { initiateAuth } = world.parts.cognito;
   const thief = world.browser({ address: "198.51.100.66" });
@@ -131,7 +131,7 @@ test("a sign-in that began after the reset lives, in the same second too; one th
   const late = thief.post("signIn", form);
   await asked;
 
-  // The clock stands, so that all of this is one instant.
+  // The clock stands still, so all of this happens at the same instant.
   const now = world.clock.now();
   vi.spyOn(world.parts.clock, "now").mockReturnValue(now);
   expect(await reset(world.browser(), form.username)).toEqual({ leaveTo: "signIn" });
@@ -143,7 +143,7 @@ test("a sign-in that began after the reset lives, in the same second too; one th
   expect(await owner.user()).toBe(form.username);
 });
 
-test("a password that the pool demanded at sign-in counts like any other, and the sign-in goes through", async () => {
+test("a password that the pool requires at sign-in counts as a change, and the sign-in succeeds", async () => {
   const invited = credentials("invited");
   const browser = world.browser();
   expect(await browser.post("signIn", invited)).toEqual({ leaveTo: "forceNewPassword" });
@@ -152,7 +152,7 @@ test("a password that the pool demanded at sign-in counts like any other, and th
   expect(await mailsTo(invited.username)).toHaveLength(1);
 });
 
-test("a wrong password or code changes nothing: no session ends, no mail leaves, nothing is left to settle", async () => {
+test("a wrong password or code changes nothing: no session ends, no mail is sent, nothing is left to settle", async () => {
   const { browser: laptop, ...form } = await member();
   expect(await change(laptop, "Wrong-1-password")).toHaveProperty("problems");
   const stranger = world.browser({ address: "198.51.100.66" });
@@ -167,7 +167,7 @@ test("a wrong password or code changes nothing: no session ends, no mail leaves,
   expect(await world.parts.store.db.select().from(accountChange).where(isNull(accountChange.settledAt))).toEqual([]);
 });
 
-test("a change whose answer was lost, or whose process died, ends the sessions and is told within two minutes", async () => {
+test("a change with a lost response or a dead process ends the sessions and sends the mail within two minutes", async () => {
   const { browser: laptop, ...form } = await member();
   const phone = await signedIn(form);
   const { changePassword } = world.parts.cognito;
@@ -187,7 +187,7 @@ test("a change whose answer was lost, or whose process died, ends the sessions a
   expect(await again.user()).toBe(form.username);
 });
 
-test("a store that fails after the change does not undo it: this session stays, the others end when it is back", async () => {
+test("a store failure after the change does not undo it: this session stays, the others end when the store is back", async () => {
   const { browser: laptop, ...form } = await member();
   const phone = await signedIn(form);
   vi.spyOn(world.parts.store.db, "transaction").mockRejectedValueOnce(new Error("The store is gone"));
@@ -199,7 +199,7 @@ test("a store that fails after the change does not undo it: this session stays, 
   expect(await mailsTo(form.username)).toHaveLength(1);
 });
 
-test("a pool that was not reached changes nothing", async () => {
+test("a pool that cannot be reached changes nothing", async () => {
   const { browser: laptop, ...form } = await member();
   const cause = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
   vi.spyOn(world.parts.cognito, "confirmForgotPassword").mockRejectedValueOnce(
@@ -211,14 +211,14 @@ test("a pool that was not reached changes nothing", async () => {
   expect(await laptop.user()).toBe(form.username);
 });
 
-test("whoever changed the password cannot take the mail back by signing out everywhere", async () => {
+test("signing out everywhere does not cancel the mail about a changed password", async () => {
   const { browser: thief, ...form } = await member();
   await change(thief, form.password);
   await thief.through("POST", ({ account }) => account?.signOutEverywhere());
   expect(await mailsTo(form.username)).toHaveLength(1);
 });
 
-test("a new email is told to the address before, once", async () => {
+test("a new email is announced once, to the previous address", async () => {
   const { browser: laptop, username: old } = await member();
   const email = `moved-${old}`;
   await laptop.through("POST", ({ account }) => account?.changeContact("email", { email }));
@@ -236,7 +236,7 @@ test("a new email is told to the address before, once", async () => {
   expect(await laptop.user()).toBe(email);
 });
 
-test("a second step that is turned off is told", async () => {
+test("turning off a second factor is announced", async () => {
   const { browser: laptop, username } = await member();
   await laptop.through("POST", ({ account }) => account?.turn("SOFTWARE_TOKEN_MFA", false));
   expect(await mailsTo(username)).toMatchObject([{ subject: "A second step was turned off" }]);

@@ -1,4 +1,6 @@
-/** Every answer that a sign-in can get, one demo person each, in a plain pool and in one that asks for everything. */
+/**
+ * Every response that a sign-in can get, with one demo person each, in a simple pool and in one with all options on.
+ */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { totpCode } from "../../../server/sandbox/cognito/credentials/totp";
 import { demoPeople } from "../../../server/sandbox/demo-people";
@@ -24,7 +26,7 @@ describe.each([
   });
   afterAll(() => world.stop());
 
-  /** The tokens serve: the provider knows them, and refreshes them as often as it is asked. */
+  /** The tokens work: the provider accepts them, and refreshes them any number of times. */
   async function good(submitted: Submitted): Promise<Record<string, string>> {
     if (submitted.outcome !== "signedIn") throw new Error(JSON.stringify(submitted));
     const client = world.client();
@@ -36,7 +38,7 @@ describe.each([
     return (await client.getUser(again.accessToken)).attributes;
   }
 
-  test("a text message's code signs in; a wrong one stays and keeps what was typed", async () => {
+  test("a code from a text message signs in; a wrong one stays on the screen and is kept in the form", async () => {
     const browser = world.browser();
     const asked = await browser.post("signIn", credentials("sms"));
     expect(asked).toMatchObject({
@@ -53,7 +55,7 @@ describe.each([
     await good(await browser.post("confirmSignIn", { confirmation_code: right }));
   });
 
-  test("an authenticator's code signs in", async () => {
+  test("a code from an authenticator app signs in", async () => {
     const browser = world.browser();
     await browser.post("signIn", credentials("totp"));
     expect(await browser.open("confirmSignIn")).toMatchObject({ data: { challengeName: "SOFTWARE_TOKEN_MFA" } });
@@ -64,7 +66,7 @@ describe.each([
     await good(await browser.post("confirmSignIn", { confirmation_code: right }));
   });
 
-  test("three wrong codes, or three minutes, end the challenge on the sign-in screen, email filled in", async () => {
+  test("three wrong codes, or three minutes, end the challenge on the sign-in screen with the email filled in", async () => {
     const browser = world.browser();
     const { username } = credentials("totp");
     await browser.post("signIn", credentials("totp"));
@@ -83,7 +85,7 @@ describe.each([
     expect(browser.flow()).not.toHaveProperty("session");
   });
 
-  test("whoever has two factors chooses, and a choice that was not offered is refused", async () => {
+  test("a fan with two factors chooses one, and a choice that was not offered is refused", async () => {
     const browser = world.browser();
     await browser.post("signIn", credentials("choosy"));
     expect(await browser.open("selectMfaType")).toMatchObject({
@@ -99,7 +101,7 @@ describe.each([
     await good(await browser.post("confirmSignIn", { confirmation_code: code }));
   });
 
-  test("an authenticator is set up, its first code proven, and asked for ever after", async () => {
+  test("an authenticator app is set up, verified by its first code, and asked for from then on", async () => {
     const browser = world.browser();
     const { username } = credentials("setup");
     expect(await browser.post("signIn", credentials("setup"))).toMatchObject({ screen: "setupTOTP" });
@@ -118,7 +120,7 @@ describe.each([
     expect(await world.browser().post("signIn", credentials("setup"))).toMatchObject({ screen: "confirmSignIn" });
   });
 
-  test("whoever was invited chooses a password and says what is missing of her", async () => {
+  test("an invited fan chooses a password and enters missing attributes", async () => {
     const browser = world.browser();
     const { username } = credentials("invited");
     await browser.post("signIn", credentials("invited"));
@@ -136,7 +138,7 @@ describe.each([
     await good(await world.browser().post("signIn", { username, password: NEW_PASSWORD }));
   });
 
-  test("a reset that the operator asked for sends a code, and the new password signs in", async () => {
+  test("a reset that the operator required sends a code, and the new password signs in", async () => {
     const browser = world.browser();
     const { username, password } = credentials("reset");
     expect(await browser.post("signIn", { username, password })).toMatchObject({
@@ -155,7 +157,7 @@ describe.each([
     await good(await browser.post("signIn", { username, password: NEW_PASSWORD }));
   });
 
-  test("a contact is verified by its code, sent anew when asked for", async () => {
+  test("a contact is verified by its code, which can be sent again", async () => {
     const browser = world.browser();
     expect(await browser.post("signIn", credentials("contacts"))).toMatchObject({ screen: "verifyUser" });
     expect(await browser.open("verifyUser")).toMatchObject({
@@ -170,7 +172,7 @@ describe.each([
       outcome: "stay",
       problems: { fields: { unverifiedAttr: [{ key: "validation.required" }] } },
     });
-    // By its index, as section 2 has it.
+    // By its index, as section 2 describes it.
     expect(await browser.post("verifyUser", { unverifiedAttr: "1" })).toMatchObject({
       screen: "confirmVerifyUser",
       flow: { attributeToVerify: "phone_number", codeDeliveryDetails: { DeliveryMedium: "SMS" } },
@@ -199,7 +201,7 @@ describe.each([
     });
   });
 
-  test("a challenge of the pool's own has a message, or its answer where the option is set", async () => {
+  test("a custom challenge of the pool shows a message, or is answered where the option is set", async () => {
     const browser = world.browser();
     expect(alertOf(await browser.post("signIn", credentials("riddle")))).toBe("errors.unknownChallenge");
     expect(world.reports.at(-1)).toMatchObject({ severity: "critical", message: /CUSTOM_CHALLENGE/ });
@@ -211,13 +213,13 @@ describe.each([
     await good(await answering.post("confirmSignIn", { confirmation_code: "10" }));
   });
 
-  test("somebody disabled reads why; nobody's mistakes are reported", async () => {
+  test("a disabled fan reads why they cannot sign in; users' mistakes are not reported", async () => {
     const before = world.reports.length;
     expect(alertOf(await world.browser().post("signIn", credentials("disabled")))).toBe("errors.userDisabled");
     expect(world.reports).toHaveLength(before);
   });
 
-  test("back to sign-in from any step leaves nothing of it behind but the email", async () => {
+  test("going back to sign-in from any step keeps only the email", async () => {
     const browser = world.browser();
     const { username } = credentials("sms");
     await browser.post("signIn", credentials("sms"));

@@ -1,4 +1,4 @@
-/** Devices: confirmed at the first sign-in, known again at the next, and never in the way when they are not. */
+/** Devices: confirmed at the first sign-in, recognized at the next. A device problem never prevents a sign-in. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Submitted } from "../../../server/services/authenticator";
 import {
@@ -15,21 +15,21 @@ beforeAll(async () => {
   world = await authenticatorWorld({ strict: true });
 });
 afterAll(() => world.stop());
-// Ten sign-ins of one account in a quarter of an hour are enough for us.
+// An account may sign in ten times in 15 minutes, so each test starts with ten new attempts.
 beforeEach(() => world.clock.advance("PT15M"));
 
 type Browser = ReturnType<AuthenticatorWorld["browser"]>;
 const devon = credentials("device");
 const deviceOf = (submitted: Submitted) => (submitted.outcome === "signedIn" ? submitted.tokens.deviceKey : undefined);
 
-/** Signs in with the text message's code. */
+/** Signs in with a code from a text message. */
 async function bySms(browser: Browser): Promise<Submitted> {
   expect(await browser.post("signIn", devon)).toMatchObject({ outcome: "goto", screen: "confirmSignIn" });
   const [message] = await world.sent("+12025550188");
   return browser.post("confirmSignIn", { confirmation_code: message?.code ?? "" });
 }
 
-test("a remembered device stands for the text message, and its tokens can be refreshed", async () => {
+test("a remembered device replaces the text message, and its tokens can be refreshed", async () => {
   const browser = world.browser();
   const first = await bySms(browser);
   expect(browser.devices[devon.username]).toEqual({
@@ -66,7 +66,7 @@ test("a device that the provider has forgotten is forgotten here, and becomes a 
   expect((await browser.post("signIn", devon)).outcome).toBe("signedIn");
 });
 
-test("a device whose secret is another one is not mistaken for a wrong password", async () => {
+test("a device with a wrong secret is not mistaken for a wrong password", async () => {
   const browser = world.browser();
   await bySms(browser);
   Object.assign(browser.devices[devon.username] ?? {}, { password: "not the one that was confirmed" });
@@ -74,7 +74,7 @@ test("a device whose secret is another one is not mistaken for a wrong password"
   expect(browser.devices[devon.username]).toBeUndefined();
 });
 
-test("where the pool leaves it to people, the device is confirmed but not remembered", async () => {
+test("if the pool lets users decide, the device is confirmed but not remembered", async () => {
   await world.settings({ deviceOnlyRememberedOnUserPrompt: true });
   const browser = world.browser();
   await bySms(browser);
@@ -83,7 +83,7 @@ test("where the pool leaves it to people, the device is confirmed but not rememb
   await world.settings({ deviceOnlyRememberedOnUserPrompt: false });
 });
 
-test("two people at one browser have a device each", async () => {
+test("two people on one browser have a device each", async () => {
   const browser = world.browser();
   await bySms(browser);
   const fan = credentials("fan");
@@ -92,7 +92,7 @@ test("two people at one browser have a device each", async () => {
   expect((await browser.post("signIn", devon)).outcome).toBe("signedIn");
 });
 
-test("a device that cannot be confirmed does not keep her from signing in", async () => {
+test("a device that cannot be confirmed does not prevent the sign-in", async () => {
   const client = world.client();
   const { tokens } = (await client.initiateAuth(credentials("rival"))) as { tokens: { accessToken: string } };
   const device = { key: "us-east-2_made-up", groupKey: "-group" };
@@ -109,7 +109,7 @@ test("a device that cannot be confirmed does not keep her from signing in", asyn
   expect(world.reports.at(-1)).toMatchObject({ severity: "debug" });
 });
 
-test("a sign-up in such a pool leads over its code to a session, by Session and by sealed password", async () => {
+test("in such a pool, a sign-up with its code leads to a session, by Session and by sealed password", async () => {
   for (const userAuth of [true, false]) {
     await world.settings({ userAuth });
     const email = world.newcomer();
@@ -125,7 +125,7 @@ test("a sign-up in such a pool leads over its code to a session, by Session and 
   }
 });
 
-test("without the client's secret nothing works, and that is critical", async () => {
+test("without the client's secret nothing works, and the error is critical", async () => {
   const without = world.client({ clientSecret: undefined });
   await expect(without.initiateAuth(credentials("fan"))).rejects.toMatchObject({ severity: "critical" });
   await expect(without.forgotPassword(credentials("fan"))).rejects.toMatchObject({ severity: "critical" });

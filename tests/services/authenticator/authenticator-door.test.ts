@@ -1,4 +1,4 @@
-/** The authenticator behind the door: flow, session and devices come from one browser's cookies and go back into them. */
+/** The authenticator with cookies: flow, session and devices are read from one browser's cookies and written back. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DoorWorld, doorWorld } from "../door-world";
 import { credentials, STRICT } from "./authenticator-world";
@@ -20,7 +20,7 @@ async function textMessage(): Promise<string> {
 describe("A device", () => {
   const devon = credentials("device");
 
-  test("survives signing out, and stands for the text message next time", async () => {
+  test("survives signing out, and replaces the text message next time", async () => {
     const ada = world.browser();
     expect(await ada.post("signIn", devon)).toEqual({ leaveTo: "confirmSignIn" });
     expect(await ada.post("confirmSignIn", { confirmation_code: await textMessage() })).toEqual({ leaveTo: "page" });
@@ -35,7 +35,7 @@ describe("A device", () => {
     expect(ada.header().length).toBeLessThan(7000);
   });
 
-  test("of the last three people is kept, not of more", async () => {
+  test("is kept for the last three people only", async () => {
     const shared = world.browser();
     for (const name of ["fan", "rival", "hasty", "setup", "throttle-once"]) {
       await shared.post("signIn", credentials(name));
@@ -47,7 +47,7 @@ describe("A device", () => {
   });
 });
 
-test("a sign-in that is done but for a contact to verify is no session yet, and becomes one when that is skipped", async () => {
+test("a sign-in with a contact still to verify becomes a session only when that is skipped", async () => {
   const uma = world.browser();
   expect(await uma.post("signIn", credentials("unverified"))).toEqual({ leaveTo: "verifyUser" });
   expect(await uma.user()).toBeUndefined();
@@ -57,7 +57,7 @@ test("a sign-in that is done but for a contact to verify is no session yet, and 
   expect(await uma.user()).toBe(credentials("unverified").username);
 });
 
-test("a session that was ended elsewhere before it began leads back to sign-in, and says why", async () => {
+test("a session that was ended elsewhere before it began leads back to sign-in, with the reason", async () => {
   const uma = world.browser();
   await uma.post("signIn", credentials("unverified"));
   await world.parts.cognito.revokeToken(uma.jar().read("flow")?.tokens?.refreshToken ?? "");
@@ -68,7 +68,7 @@ test("a session that was ended elsewhere before it began leads back to sign-in, 
   });
 });
 
-test("a session that was revoked elsewhere ends within five minutes, and the sign-in screen says why", async () => {
+test("a session that was revoked elsewhere ends within five minutes, and the sign-in screen shows the reason", async () => {
   const fan = world.browser();
   await fan.post("signIn", credentials("fan"));
   await world.parts.cognito.revokeToken(fan.jar().read("session")?.tokens.refreshToken ?? "");

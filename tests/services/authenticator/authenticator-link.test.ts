@@ -1,4 +1,4 @@
-/** Accounts that are confirmed by a link: the page asks whether it was opened, for as long as the password waits. */
+/** Accounts that are confirmed by a link: the page polls whether it was opened, for as long as the password is kept. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Submitted } from "../../../server/services/authenticator";
 import { type AuthenticatorWorld, authenticatorWorld, PASSWORD, signUpForm } from "./authenticator-world";
@@ -27,7 +27,7 @@ async function signedUp() {
 }
 const ask = { intent: "AUTO_SIGN_IN" };
 
-test("asking before the link was opened stays and says so; afterwards it signs in", async () => {
+test("polling before the link is opened stays on the screen with a message; afterwards it signs in", async () => {
   const { email, browser } = await signedUp();
   expect(await browser.open("confirmSignUp")).toMatchObject({ data: { pollEverySeconds: 5 } });
   expect(alertOf(await browser.post("confirmSignUp", ask))).toBe("notices.linkNotOpenedYet");
@@ -44,7 +44,7 @@ test("an unconfirmed sign-in waits for the link in the same way", async () => {
   expect(alertOf(await browser.post("confirmSignUp", ask))).toBe("signedIn");
 });
 
-test("after three minutes the page asks no more, and the account can still be signed in to", async () => {
+test("after three minutes the page stops polling, and the account can still sign in", async () => {
   const { email, browser } = await signedUp();
   await world.clock.advance("PT3M");
   expect(await browser.open("confirmSignUp")).toMatchObject({ data: { pollEverySeconds: undefined } });
@@ -54,7 +54,7 @@ test("after three minutes the page asks no more, and the account can still be si
   expect(alertOf(await browser.post("signIn", { username: email, password: PASSWORD }))).toBe("signedIn");
 });
 
-test("a page that asks is not in the way of the form, and asks once at a time", async () => {
+test("a polling page does not block the form, and only one poll runs at a time", async () => {
   const { browser } = await signedUp();
   const [asked, again, sent] = await Promise.all([
     browser.post("confirmSignUp", ask),
@@ -65,7 +65,7 @@ test("a page that asks is not in the way of the form, and asks once at a time", 
   expect(alertOf(sent)).toBe("errors.codeMismatch");
 });
 
-test("a sign-up that the pool confirms at once goes on without a code; its contact is still to be verified", async () => {
+test("a sign-up that the pool confirms at once needs no code; its contact still has to be verified", async () => {
   await world.settings({ autoConfirm: true, linkConfirmation: false });
   const browser = world.browser();
   expect(await browser.post("signUp", signUpForm(world.newcomer()))).toMatchObject({ screen: "verifyUser" });

@@ -1,4 +1,4 @@
-/** What the engine makes of a provider in trouble: one call where one is due, an end to waiting, and the right reports. */
+/** How the engine handles a provider with problems: no superfluous calls, a time limit, and the right reports. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -15,7 +15,7 @@ afterAll(() => world.stop());
 const alertOf = (submitted: Submitted) =>
   submitted.outcome === "stay" ? submitted.problems.alert?.key : submitted.outcome;
 
-/** Stands before the sandbox and counts calls by operation. */
+/** A proxy before the sandbox that counts calls by operation. */
 async function counted() {
   const calls: string[] = [];
   const bodies: Record<string, unknown>[] = [];
@@ -40,7 +40,7 @@ async function counted() {
   return { endpoint, times, bodies, browser, stop: () => server.close() };
 }
 
-test("a code that is refused for the rate is asked for exactly once", async () => {
+test("a code request refused by a rate limit is sent exactly once", async () => {
   const { times, browser, stop } = await counted();
   const limited = "limit@ringside.example";
   expect(alertOf(await browser.post("resetPassword", { username: limited }))).toBe("errors.attemptLimit");
@@ -48,7 +48,7 @@ test("a code that is refused for the rate is asked for exactly once", async () =
   stop();
 });
 
-test("a throttled sign-in is repeated", async () => {
+test("a throttled sign-in is retried", async () => {
   const { times, browser, stop } = await counted();
   const outcome = await browser.post("signIn", credentials("throttle-once"));
   expect(times("InitiateAuth")).toBeGreaterThan(1);
@@ -59,7 +59,7 @@ test("a throttled sign-in is repeated", async () => {
 test.each([
   ["without", undefined],
   ["with", "a-secret-of-the-app-client"],
-])("guest identity, and %s a client secret the address, travel with sign-up and sign-in", async (_, clientSecret) => {
+])("sign-up and sign-in send the guest identity and, %s a client secret, the address", async (_, clientSecret) => {
   await world.settings({ clientSecret: clientSecret ?? null });
   const { endpoint, bodies, stop } = await counted();
   const client = world.client({ endpoint, ...(clientSecret && { clientSecret }) });
@@ -85,7 +85,7 @@ describe("Reports", () => {
     ["down@ringside.example", "errors.network", "critical"],
     ["internal@ringside.example", "errors.general", "critical"],
     ["lambda@ringside.example", "errors.general", "debug"],
-  ])("of %s: at sign-in the visitor reads %s, severity %s", async (username, alert, severity) => {
+  ])("of %s: the sign-in shows %s, severity %s", async (username, alert, severity) => {
     const browser = world.browser();
     expect(alertOf(await browser.post("signIn", { username, password: PASSWORD }))).toBe(alert);
     expect(world.reports.at(-1)).toMatchObject({ severity });
@@ -96,7 +96,7 @@ describe("Reports", () => {
 
 test("all work of a post ends after ten seconds, however many calls it makes", { timeout: 20_000 }, async () => {
   let calls = 0;
-  // The first call fails late and is repeated; the second one is never answered.
+  // The first call fails late and is retried; the second one is never answered.
   const silent = createServer((_, response) => {
     calls += 1;
     if (calls === 1) setTimeout(() => response.writeHead(500).end("{}"), 4_000);
@@ -112,14 +112,14 @@ test("all work of a post ends after ten seconds, however many calls it makes", {
   silent.close();
 });
 
-describe("What is heard of a session", () => {
+describe("Session events", () => {
   async function signedIn(): Promise<Tokens> {
     const submitted = await world.browser().post("signIn", credentials("fan"));
     if (submitted.outcome !== "signedIn") throw new Error(submitted.outcome);
     return submitted.tokens;
   }
 
-  test("its begin and its end call back, once each", async () => {
+  test("the start and the end call back once each", async () => {
     const [onSignIn, onSignOut] = [vi.fn(), vi.fn()];
     const engine = world.engine({}, undefined, { onSignIn, onSignOut });
     const tokens = await signedIn();
@@ -130,7 +130,7 @@ describe("What is heard of a session", () => {
     expect(onSignOut.mock.calls).toEqual([[tokens]]);
   });
 
-  test("after a refresh she is looked up again: a revoked session ends, trouble on the way ends nothing", async () => {
+  test("after a refresh the user is looked up again: a revoked session ends, a network error ends nothing", async () => {
     const tokens = await signedIn();
     expect(await world.engine().hear("tokenRefresh", tokens)).toBe("authenticated");
     const unreachable = world.engine({}, world.client({ endpoint: "http://127.0.0.1:9" }));
@@ -139,7 +139,7 @@ describe("What is heard of a session", () => {
     expect(await world.engine().hear("tokenRefresh", tokens)).toBe("signIn");
   });
 
-  test("a refresh that failed signs out", async () => {
+  test("a failed refresh signs out", async () => {
     const onSignOut = vi.fn();
     const engine = world.engine({}, undefined, { onSignOut });
     expect(await engine.hear("tokenRefresh_failure", await signedIn())).toBe("signIn");

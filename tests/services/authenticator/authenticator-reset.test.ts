@@ -1,4 +1,4 @@
-/** The reset flow: the same answers for whoever has an account and whoever has none, and codes that are counted. */
+/** The reset flow: the same responses whether or not an account exists, and limits on codes. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ProviderError } from "../../../server/clients/cognito/provider-error";
 import type { Submitted } from "../../../server/services/authenticator";
@@ -28,7 +28,7 @@ async function member(): Promise<string> {
   return email;
 }
 
-test("a code comes, the new password signs in, the old one does not", async () => {
+test("a code arrives, the new password signs in, the old one does not", async () => {
   const email = await member();
   const browser = world.browser();
   await browser.post("signIn", { intent: "RESET_PASSWORD", username: email });
@@ -46,7 +46,7 @@ test("a code comes, the new password signs in, the old one does not", async () =
   expect(alertOf(await browser.post("signIn", { username: email, password: NEW_PASSWORD }))).toBe("signedIn");
 });
 
-test("the new password is judged before the provider is asked, and the code is still good after it", async () => {
+test("the new password is validated before the provider is called, and the code stays valid", async () => {
   const email = await member();
   const browser = world.browser();
   await browser.post("resetPassword", { username: email });
@@ -58,7 +58,7 @@ test("the new password is judged before the provider is asked, and the code is s
   expect(await browser.post("confirmResetPassword", newForm(code))).toMatchObject({ screen: "signIn" });
 });
 
-test("a new code is announced with the place where it went, five times an hour and no more", async () => {
+test("a new code is announced with its destination, at most five times an hour", async () => {
   const email = await member();
   const browser = world.browser();
   await browser.post("resetPassword", { username: email });
@@ -70,7 +70,7 @@ test("a new code is announced with the place where it went, five times an hour a
   expect(browser.flow()).toMatchObject({ state: "confirmResetPassword" });
 });
 
-test("a code ends after an hour, and its flow with it", async () => {
+test("a code expires after an hour, and its flow with it", async () => {
   const email = await member();
   const browser = world.browser();
   await browser.post("resetPassword", { username: email });
@@ -88,7 +88,7 @@ describe.each([
 ])("In a pool that %s", (_, preventUserExistenceErrors) => {
   beforeAll(() => world.settings({ preventUserExistenceErrors }));
 
-  /** Everything that she gets to see, with her address taken out. */
+  /** Everything that the fan sees, without their email address. */
   async function seen(email: string) {
     const browser = world.browser();
     const answers = [await browser.post("resetPassword", { username: email })];
@@ -99,14 +99,14 @@ describe.each([
     return [...shown, DeliveryMedium, Destination?.replace(/^.(.*@).(.*)$/, "$1$2")];
   }
 
-  test("a reset looks the same for known and unknown", async () => {
+  test("a reset looks the same for known and unknown accounts", async () => {
     const known = await seen(await member());
     expect(known).toContain("EMAIL");
     expect(await seen(`nobody-${preventUserExistenceErrors}@example.com`)).toEqual(known);
   });
 
   test.each(["unverified", "disabled", "newcomer"])(
-    "asking for a code for the %s account looks like asking for any other",
+    "requesting a code for the %s account looks like requesting any other",
     async (name) => {
       const { username } = credentials(name);
       const browser = world.browser();
@@ -119,7 +119,7 @@ describe.each([
     },
   );
 
-  test("a sign-in with a wrong password looks the same for known and unknown", async () => {
+  test("a sign-in with a wrong password looks the same for known and unknown accounts", async () => {
     const alerts = [];
     for (const username of [await member(), "nobody-at-all@example.com"]) {
       alerts.push(alertOf(await world.browser().post("signIn", { username, password: "Wrong-1-password" })));
@@ -128,7 +128,7 @@ describe.each([
   });
 });
 
-test("a reset that the operator asked for goes on with an earlier code when no new one may be sent", async () => {
+test("a reset that the operator required continues with an earlier code if no new one may be sent", async () => {
   const { username, password } = credentials("reset");
   for (let i = 0; i < 5; i++) await world.browser().post("resetPassword", { username });
   const [code = ""] = await world.codes(username);
@@ -140,7 +140,7 @@ test("a reset that the operator asked for goes on with an earlier code when no n
   expect(await browser.post("confirmResetPassword", newForm(code))).toMatchObject({ screen: "signIn" });
 });
 
-test("whoever proved her password reads that there is nowhere to send a code to", async () => {
+test("a fan who entered the right password learns that there is nowhere to send a code", async () => {
   const cognito = {
     ...world.client(),
     initiateAuth: () =>

@@ -1,4 +1,4 @@
-/** An engine of one's own: real SDK, real store, the sandbox's Cognito, one clock for all of it. */
+/** An authenticator engine for tests: real SDK, real store, the sandbox's Cognito, and one clock for all of them. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ import { testStore } from "../../store";
 
 export const PASSWORD = "Powerbomb-7-times";
 
-/** A pool that asks for everything: the client's secret, its devices, and each refresh token only once. */
+/** A pool with all options on: a client secret, device tracking, and refresh tokens that can be used once. */
 export const STRICT = { clientSecret: "a-secret-of-the-app-client", deviceTracking: true, rotation: true };
 
 export async function authenticatorWorld({ strict = false } = {}) {
@@ -105,7 +105,7 @@ export async function authenticatorWorld({ strict = false } = {}) {
       passwordSettings: passwordSettings({ minLength: 8, characters: ["lower", "upper", "number", "symbol"] }),
       totpIssuer: "Ringside",
     }),
-    /** What the pool was asked since the last time that this was asked. */
+    /** The calls that the pool has received since the last time this was called. */
     async calls(): Promise<{ operation: string; names: string[] }[]> {
       const all = await (await fetch(`${sandbox.origin}/cognito/calls`)).json();
       const fresh = all.slice(heard);
@@ -116,14 +116,14 @@ export async function authenticatorWorld({ strict = false } = {}) {
     reports,
     origin: sandbox.origin,
 
-    /** An address that nobody of this world has yet. */
+    /** An address that nobody in this world has yet. */
     newcomer: () => `newcomer${++people}@example.com`,
     /** Posts a form as one visitor's browser would. */
     submit: (screen: Screen, form: Record<string, string>, flow?: Flow, using = standard) =>
       using.submit({ screen, form, flow, visitor: { address: `10.0.0.${people}`, visitorId: `visitor-${people}` } }),
     open: (screen: Screen | "start", flow?: Flow) => standard.open({ screen, flow }),
 
-    /** A browser that keeps what its cookies would: the flow and the devices. */
+    /** A browser that keeps what its cookies would hold: the flow and the devices. */
     browser(using = standard) {
       let flow: Flow | undefined;
       const devices: Record<string, KnownDevice> = {};
@@ -143,7 +143,7 @@ export async function authenticatorWorld({ strict = false } = {}) {
         },
       };
     },
-    /** Everything that was sent to an address or a number, newest first. */
+    /** Everything that was sent to an email address or phone number, newest first. */
     async sent(to: string): Promise<{ code?: string; text: string }[]> {
       const response = await fetch(`${sandbox.origin}/mailbox.json?to=${encodeURIComponent(to)}`);
       return response.json();
@@ -170,7 +170,7 @@ export const signUpForm = (email: string) => ({
   name: " Maya Ostrow ",
 });
 
-/** What a demo person of the sandbox types at sign-in, as the page of the demo people tells it. */
+/** The sign-in form of a demo person of the sandbox, as the page of demo people lists it. */
 export function credentials(name: string): { username: string; password: string } {
   const username = `${name}@ringside.example`;
   return { username, password: demoPeople.find(({ email }) => email === username)?.password ?? "" };

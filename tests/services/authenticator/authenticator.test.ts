@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** The flow that leads on to `screen`; fails on any other outcome. */
+/** The flow that continues at `screen`; fails on any other outcome. */
 function goneTo(submitted: Submitted, screen: string): Flow {
   expect(submitted).toMatchObject({ outcome: "goto", screen });
   if (submitted.outcome !== "goto") throw new Error("unreachable");
@@ -24,7 +24,7 @@ function alertOf(submitted: Submitted) {
 const claims = (token: string) => JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 const wrong = (code = "") => (code === "000000" ? "111111" : "000000");
 
-/** Signs up and gives the flow that waits for the code. */
+/** Signs up and returns the flow that waits for the code. */
 async function signedUp(email: string): Promise<Flow> {
   return goneTo(await world.submit("signUp", signUpForm(email)), "confirmSignUp");
 }
@@ -34,7 +34,7 @@ async function confirmed(email: string, flow: Flow): Promise<Submitted> {
 }
 
 describe("signing up", () => {
-  test("leads over the code to a session by itself, with name and lower-cased email", async () => {
+  test("leads through the code to a session automatically, with name and lower-cased email", async () => {
     const email = world.newcomer();
     const flow = await signedUp(email.toUpperCase());
     expect(flow).toMatchObject({
@@ -50,7 +50,7 @@ describe("signing up", () => {
     expect(submitted.tokens.username).toBe(claims(submitted.tokens.accessToken).username);
   });
 
-  test("signs in by the sealed password where the pool gives no sign-up Session", async () => {
+  test("signs in with the sealed password if the pool returns no sign-up Session", async () => {
     await world.settings({ userAuth: false });
     const email = world.newcomer();
     const flow = await signedUp(email);
@@ -61,7 +61,7 @@ describe("signing up", () => {
     expect(await confirmed(email, flow)).toMatchObject({ outcome: "signedIn" });
   });
 
-  test("opens no sealed password in the flow of another", async () => {
+  test("does not open a sealed password in another user's flow", async () => {
     await world.settings({ userAuth: false });
     const victim = await signedUp(world.newcomer());
     const email = world.newcomer();
@@ -71,7 +71,7 @@ describe("signing up", () => {
     goneTo(await confirmed(email, { ...flow, sealedPassword: victim.sealedPassword }), "signIn");
   });
 
-  test("forgets the sealed password after three minutes and asks her to sign in, email filled in", async () => {
+  test("drops the sealed password after three minutes and asks the fan to sign in, with the email filled in", async () => {
     await world.settings({ userAuth: false });
     const email = world.newcomer();
     const flow = await signedUp(email);
@@ -85,7 +85,7 @@ describe("signing up", () => {
     });
   });
 
-  test("takes the code 23 hours later, when the Session has long ended", async () => {
+  test("accepts the code 23 hours later, long after the Session has expired", async () => {
     const email = world.newcomer();
     const flow = await signedUp(email);
     await world.clock.advance("PT23H");
@@ -97,7 +97,7 @@ describe("signing up", () => {
     });
   });
 
-  test("forgets the flow after 24 hours", async () => {
+  test("drops the flow after 24 hours", async () => {
     const email = world.newcomer();
     const flow = await signedUp(email);
     await world.clock.advance("PT24H");
@@ -108,7 +108,7 @@ describe("signing up", () => {
     });
   });
 
-  test("stays on a wrong code, keeps the code typed, and takes the right one next", async () => {
+  test("stays on a wrong code, keeps the code typed, and accepts the right one next", async () => {
     const email = world.newcomer();
     const flow = await signedUp(email);
     const [code] = await world.codes(email);
@@ -119,7 +119,7 @@ describe("signing up", () => {
     expect(await confirmed(email, (refused as { flow: Flow }).flow)).toMatchObject({ outcome: "signedIn" });
   });
 
-  test("says that a code has ended, and a new one works", async () => {
+  test("reports an expired code, and a new one works", async () => {
     const email = world.newcomer();
     const flow = await signedUp(email);
     const [old = ""] = await world.codes(email);
@@ -134,7 +134,7 @@ describe("signing up", () => {
     expect(goneTo(await confirmed(email, again), "signIn").notice?.key).toBe("notices.confirmed");
   });
 
-  test("announces where a new code went", async () => {
+  test("names the destination of a new code", async () => {
     const email = world.newcomer();
     const flow = await signedUp(email);
     const next = goneTo(await world.submit("confirmSignUp", { intent: "RESEND" }, flow), "confirmSignUp");
@@ -146,18 +146,18 @@ describe("signing up", () => {
     expect(await world.codes(email)).toHaveLength(2);
   });
 
-  test("sends five new codes an hour and no more, counting in the store", async () => {
+  test("sends at most five new codes an hour, counted in the store", async () => {
     const email = world.newcomer();
     const flow = await signedUp(email);
     const answers: Submitted[] = [];
-    // The same old cookie each time: what is counted must not live in it.
+    // The same old cookie each time: the count must not be stored in it.
     for (let i = 0; i < 6; i++) answers.push(await world.submit("confirmSignUp", { intent: "RESEND" }, flow));
     expect(answers.slice(0, 5).every(({ outcome }) => outcome === "goto")).toBe(true);
     expect(alertOf(answers[5] as Submitted)).toBe("errors.attemptLimit");
     expect(await world.codes(email)).toHaveLength(6);
   });
 
-  test("goes on when the account turns out to be confirmed already", async () => {
+  test("continues if the account turns out to be confirmed already", async () => {
     const email = world.newcomer();
     const flow = await signedUp(email);
     expect(await confirmed(email, { ...flow, session: undefined })).toMatchObject({ outcome: "goto" });
@@ -168,7 +168,7 @@ describe("signing up", () => {
     expect(goneTo(typedAgain, "signIn").notice?.key).toBe("notices.confirmed");
   });
 
-  test("refuses an email that has an account, and keeps everything typed but the passwords", async () => {
+  test("refuses an email that has an account, and keeps all input except the passwords", async () => {
     const email = world.newcomer();
     await signedUp(email);
     const again = await world.submit("signUp", signUpForm(email));
@@ -177,7 +177,7 @@ describe("signing up", () => {
     expect(JSON.stringify(again)).not.toContain(PASSWORD);
   });
 
-  test("asks the provider nothing while the form has problems", async () => {
+  test("does not call the provider while the form has problems", async () => {
     const email = world.newcomer();
     const form = { ...signUpForm(email), password: "ring", confirm_password: "rings!de", name: "" };
     expect(await world.submit("signUp", form)).toMatchObject({
@@ -200,7 +200,7 @@ describe("signing up", () => {
 });
 
 describe("signing in", () => {
-  /** Somebody with a confirmed account. */
+  /** Creates a confirmed account. */
   async function member(): Promise<string> {
     const email = world.newcomer();
     await confirmed(email, await signedUp(email));
@@ -219,7 +219,7 @@ describe("signing in", () => {
     expect(submitted).toMatchObject({ outcome: "signedIn", tokens: { username: expect.any(String) } });
   });
 
-  test("says the same to a wrong password and to an unknown email", async () => {
+  test("answers a wrong password and an unknown email the same way", async () => {
     const email = await member();
     const known = await world.submit("signIn", { username: email, password: "Wrong-1-password" });
     const unknown = await world.submit("signIn", { username: world.newcomer(), password: "Wrong-1-password" });
@@ -228,7 +228,7 @@ describe("signing in", () => {
     expect(JSON.stringify(known)).not.toContain("Wrong-1-password");
   });
 
-  test("sends a code to an unconfirmed account, says where it went, and signs in when it is typed", async () => {
+  test("sends a code to an unconfirmed account, names its destination, and signs in when it is entered", async () => {
     const email = world.newcomer();
     await signedUp(email);
     const flow = goneTo(await world.submit("signIn", { username: email, password: PASSWORD }), "confirmSignUp");
@@ -241,7 +241,7 @@ describe("signing in", () => {
     expect(await confirmed(email, flow)).toMatchObject({ outcome: "signedIn" });
   });
 
-  test("lets her type an earlier code when no new one may be sent", async () => {
+  test("lets the fan enter an earlier code if no new one may be sent", async () => {
     const email = world.newcomer();
     const flow = await signedUp(email);
     for (let i = 0; i < 5; i++) await world.submit("confirmSignUp", { intent: "RESEND" }, flow);
@@ -250,7 +250,7 @@ describe("signing in", () => {
     expect(await confirmed(email, next)).toMatchObject({ outcome: "signedIn" });
   });
 
-  test("stops guessing at one account after ten attempts", async () => {
+  test("stops guesses at one account after ten attempts", async () => {
     const email = await member();
     const keys: unknown[] = [];
     for (let i = 0; i < 11; i++) {
@@ -260,7 +260,7 @@ describe("signing in", () => {
     expect(keys.slice(0, 4)).not.toContain("errors.signInLimit");
   });
 
-  test("refuses the second post of a flow that is at work, and takes it when the first is done", async () => {
+  test("refuses a second post while the flow is busy, and accepts it afterwards", async () => {
     const email = await member();
     const form = { username: email, password: PASSWORD };
     const both = await Promise.all([world.submit("signIn", form), world.submit("signIn", form)]);
@@ -270,7 +270,7 @@ describe("signing in", () => {
     expect(await world.submit("signIn", form)).toMatchObject({ outcome: "signedIn" });
   });
 
-  test("goes on after ten seconds where a lease was never given back", async () => {
+  test("continues after ten seconds if a lease was never released", async () => {
     const key = "a flow whose process died";
     expect(await world.leases.take(key)).toBe(true);
     expect(await world.leases.take(key)).toBe(false);
@@ -278,7 +278,7 @@ describe("signing in", () => {
     expect(await world.leases.take(key)).toBe(true);
   });
 
-  test("calls a provider that cannot be reached a network error, and reports it as critical", async () => {
+  test("calls an unreachable provider a network error, and reports it as critical", async () => {
     const using = world.engine({}, world.client({ endpoint: "http://127.0.0.1:9" }));
     const submitted = await world.submit(
       "signIn",
@@ -290,7 +290,7 @@ describe("signing in", () => {
     expect(world.reports.at(-1)).toEqual({ message: "Network error", severity: "critical" });
   });
 
-  test("tells of a challenge without a screen on the sign-in screen, and reports it as critical", async () => {
+  test("shows a message for a challenge without a screen on the sign-in screen, and reports it as critical", async () => {
     const cognito = {
       ...world.client(),
       initiateAuth: async () => ({ challengeName: "CUSTOM_CHALLENGE", session: "s", parameters: {}, knownAs: "x" }),
@@ -301,7 +301,7 @@ describe("signing in", () => {
     expect(world.reports.at(-1)).toMatchObject({ severity: "critical", message: /CUSTOM_CHALLENGE/ });
   });
 
-  test("does not report what is the visitor's own mistake", async () => {
+  test("does not report visitors' own mistakes", async () => {
     const before = world.reports.length;
     await world.submit("signIn", { username: await member(), password: "Wrong-1-password" });
     expect(world.reports).toHaveLength(before);
@@ -315,18 +315,18 @@ describe("screens and flows", () => {
     expect(await signUpFirst.open({ screen: "start", flow: undefined })).toMatchObject({ screen: "signUp" });
   });
 
-  test("offers no sign-up where it is hidden", async () => {
+  test("offers no sign-up if it is hidden", async () => {
     const hidden = world.engine({ hideSignUp: true });
     expect(await hidden.open({ screen: "signUp", flow: undefined })).toEqual({ outcome: "absent" });
   });
 
-  test("takes the typed email along to the other tab", async () => {
+  test("carries the typed email over to the other tab", async () => {
     const email = world.newcomer();
     const flow = goneTo(await world.submit("signIn", { intent: "SIGN_UP", username: email }), "signUp");
     expect(await world.open("signUp", flow)).toMatchObject({ data: { username: email } });
   });
 
-  test("sends a page of an older step to where the flow stands, and says so", async () => {
+  test("sends a page of an earlier step to the current step, with a message", async () => {
     const email = world.newcomer();
     const flow = await signedUp(email);
     const back = goneTo(await world.submit("confirmSignUp", { intent: "SIGN_IN" }, flow), "signIn");
@@ -349,7 +349,7 @@ describe("signing out", () => {
     await expect(world.client().refresh(submitted.tokens)).rejects.toMatchObject({ name: "NotAuthorizedException" });
   });
 
-  test("ends within three seconds and without a word when the provider does not answer", async () => {
+  test("ends within three seconds and without an error if the provider does not respond", async () => {
     const { createServer } = await import("node:http");
     const silent = createServer(() => {}).listen(0);
     const port = (silent.address() as { port: number }).port;

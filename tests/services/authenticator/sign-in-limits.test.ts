@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 beforeEach(async () => {
   await world.parts.store.db.delete(attempt);
-  // The user pool's own lock after wrong passwords ends with time.
+  // The user pool's own lock after wrong passwords expires.
   await world.clock.advance("PT16M");
 });
 
-/** Guesses from `count` browsers, each in a network of its own and without cookies. */
+/** Guesses from `count` browsers, each on its own network and without cookies. */
 async function strangersGuess(count: number, form = wrong): Promise<(string | undefined)[]> {
   const answers: (string | undefined)[] = [];
   for (let i = 0; i < count; i++) {
@@ -29,7 +29,7 @@ async function strangersGuess(count: number, form = wrong): Promise<(string | un
   return answers;
 }
 
-test("strangers at many addresses share ten guesses at an account, known or not", async () => {
+test("strangers on many networks share ten guesses at an account, existing or not", async () => {
   for (const form of [wrong, { username: "nobody@ringside.example", password: "Wrong-1-password" }]) {
     const answers = await strangersGuess(12, form);
     expect(answers.slice(0, 5)).toEqual(Array(5).fill("errors.incorrectPassword"));
@@ -50,7 +50,7 @@ test("a browser that signed in before has its own counter, which strangers canno
   expect(alertOf(await laptop.post("signIn", fan))).toBe("errors.signInLimit");
 });
 
-test("an account of one's own gives no counter for somebody else's", async () => {
+test("signing in to one account gives no counter for another account", async () => {
   const stranger = world.browser();
   await stranger.post("signIn", credentials("rival"));
   await stranger.signOut();
@@ -58,7 +58,7 @@ test("an account of one's own gives no counter for somebody else's", async () =>
   expect(alertOf(await stranger.post("signIn", fan))).toBe("errors.signInLimit");
 });
 
-test("a fan on a new browser resets the password by email while strangers guess on, and gets in", async () => {
+test("a fan on a new browser can reset the password by email and sign in while strangers keep guessing", async () => {
   const owner = credentials("rival");
   const guess = { ...owner, password: "Wrong-1-password" };
   await strangersGuess(11, guess);
@@ -87,7 +87,7 @@ test("wrong reset codes from one network do not count against another", async ()
   expect(alertOf(await stranger.post("confirmResetPassword", { ...form, confirmation_code: "000000" }))).toBe(
     "errors.attemptLimit",
   );
-  // The pool itself takes ten wrong codes an hour for an account.
+  // The pool itself accepts ten wrong codes per hour and account.
   await world.clock.advance("PT61M");
   const owner = world.browser();
   await owner.post("resetPassword", { username });
@@ -95,7 +95,7 @@ test("wrong reset codes from one network do not count against another", async ()
   expect(await owner.post("confirmResetPassword", { ...form, confirmation_code: code })).toEqual({ leaveTo: "signIn" });
 });
 
-test("a success forgives the wrong passwords before it", async () => {
+test("a successful sign-in forgives earlier wrong passwords", async () => {
   const guessesAndSuccess = async () => {
     for (let i = 0; i < 9; i++) await world.browser().post("signIn", wrong);
     await world.clock.advance("PT10M");
@@ -113,7 +113,7 @@ test("a success forgives the wrong passwords before it", async () => {
   }
 });
 
-test("a sign-in to one's own account forgives no guesses at another", async () => {
+test("signing in to one's own account forgives no guesses at another", async () => {
   const stranger = world.browser();
   for (let i = 0; i < 9; i++) await stranger.post("signIn", wrong);
   expect(await stranger.post("signIn", credentials("hasty"))).toEqual({ leaveTo: "page" });
@@ -121,7 +121,7 @@ test("a sign-in to one's own account forgives no guesses at another", async () =
   expect(answers[1]).toBe("errors.signInLimit");
 });
 
-test("an address gets a hundred tries, whichever accounts they are for, and a /64 is one address", async () => {
+test("an address gets a hundred tries over all accounts, and a /64 counts as one address", async () => {
   const post = (i: number) =>
     world
       .browser({ address: `2001:db8:5:6::${i.toString(16)}` })
@@ -130,7 +130,7 @@ test("an address gets a hundred tries, whichever accounts they are for, and a /6
   expect(alertOf(await post(100))).toBe("errors.attemptLimit");
 });
 
-test("a second sign-in is refused while one is pending, from a browser without cookies too", async () => {
+test("a second sign-in is refused while one is pending, also from a browser without cookies", async () => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     const { initiateAuth } = world.parts.cognito;
@@ -145,7 +145,7 @@ test("a second sign-in is refused while one is pending, from a browser without c
   const first = world.browser().post("signIn", fan);
   await asked;
   expect(alertOf(await world.browser().post("signIn", fan))).toBe("errors.pendingSignIn");
-  // A stranger's pending attempt elsewhere, or one for another account, is nobody's hindrance.
+  // A stranger's pending sign-in on another network, or one to another account, blocks nobody.
   expect(await world.browser({ address: "198.51.100.9" }).post("signIn", fan)).toEqual({ leaveTo: "page" });
   expect(await world.browser().post("signIn", credentials("hasty"))).not.toHaveProperty(
     "problems.alert.key",

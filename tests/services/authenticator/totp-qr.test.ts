@@ -1,4 +1,4 @@
-/** The QR code of an authenticator link: what a phone reads is the link, and a failure is logged and no more. */
+/** The QR code of an authenticator link: a phone reads the link from it, and a failure is only logged. */
 import { expect, test, vi } from "vitest";
 import { qrSvg } from "../../../server/services/authenticator/totp-qr";
 
@@ -12,12 +12,12 @@ test("is a picture of 228 px", async () => {
 test.each([
   ["nothing", "", "No input text"],
   ["too much", "x".repeat(2332), "The amount of data is too big to be stored in a QR Code"],
-])("of %s is not made, and only the log hears of it", async (_, link, message) => {
+])("of %s cannot be made, which is only logged", async (_, link, message) => {
   const report = vi.fn();
   expect(await qrSvg(link, report)).toBeUndefined();
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ message }), "debug", "authenticator QR code");
 });
 
-test("of the most that version 40 holds at level M is made", async () => {
+test("is made of the most data that version 40 holds at level M", async () => {
   expect(await qrSvg("x".repeat(2331), vi.fn())).toContain("<svg");
 });

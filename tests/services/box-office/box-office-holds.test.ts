@@ -1,4 +1,6 @@
-/** Holds: what may be reserved, what gives way to what, and how a hold ends. On PGlite; races are in box-office-races. */
+/**
+ * Holds: what may be reserved, what a new hold replaces, and how a hold ends. On PGlite; races are in box-office-races.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, MINUTE_MS, testStore } from "../../store";
 import { boxOfficeWorld, checkout, held, night, remaining, visitor, type World, wish } from "./box-office-world";
@@ -44,7 +46,7 @@ describe("reserving", () => {
     expect([await left(first), await left(second)]).toEqual([10, 1]);
   });
 
-  it("says sold out when nothing is left", async () => {
+  it("reports sold out if no seats are left", async () => {
     const { eventId, first } = await show([{ capacity: 2 }]);
     await held(world.office.reserve(visitor(), wish(eventId, { [first]: 2 })));
     expect(await problems(world.office.reserve(visitor(), wish(eventId, { [first]: 1 })))).toEqual([
@@ -52,7 +54,7 @@ describe("reserving", () => {
     ]);
   });
 
-  it("keeps to the limits per tier and per order, a definition sent twice counting together", async () => {
+  it("enforces the limits per tier and per order, adding up a tier that is sent twice", async () => {
     const { eventId, first, second } = await show([{ capacity: 50, limit: 4 }, { capacity: 50 }]);
     const twice = { eventId, ticketQuantities: [3, 2].map((quantity) => ({ ticketDefinitionId: first, quantity })) };
     expect(await problems(world.office.reserve(visitor(), twice))).toEqual([
@@ -63,7 +65,7 @@ describe("reserving", () => {
     ]);
   });
 
-  it("compares the sale window with the clock", async () => {
+  it("compares the sale period with the clock", async () => {
     const now = world.clock.now().getTime();
     const { eventId, first, second } = await show([
       { capacity: 9, saleStart: new Date(now + 1) },
@@ -82,12 +84,12 @@ describe("reserving", () => {
     ["a night that has begun", { startAt: new Date("2026-03-14T12:00:00Z") }, "notOnSale"],
     ["a night sold elsewhere", { registrationType: "EXTERNAL" as const }, "notOnSale"],
     ["a night without a date", { scheduleTbd: true }, "notOnSale"],
-  ])("sells nothing of %s", async (_, row, code) => {
+  ])("sells no seats of %s", async (_, row, code) => {
     const { eventId, first } = await show([{ capacity: 9 }], row);
     expect(await problems(world.office.reserve(visitor(), wish(eventId, { [first]: 1 })))).toEqual([{ code }]);
   });
 
-  it("knows no hidden tier, no tier of another night and no night that is absent", async () => {
+  it("refuses hidden tiers, tiers of another night and nights that do not exist", async () => {
     const other = await show([{ capacity: 9 }]);
     const { eventId, first } = await show([{ capacity: 9, hidden: true }]);
     expect(await problems(world.office.reserve(visitor(), wish(eventId, { [first]: 1, [other.first]: 1 })))).toEqual([
@@ -97,14 +99,14 @@ describe("reserving", () => {
     expect(await problems(world.office.reserve(visitor(), wish(first, { [first]: 1 })))).toEqual([{ code: "unknown" }]);
   });
 
-  it("refuses an empty wish", async () => {
+  it("refuses a request without seats", async () => {
     const { eventId } = await show([{ capacity: 9 }]);
     expect(await problems(world.office.reserve(visitor(), wish(eventId, {})))).toEqual([{ code: "empty" }]);
   });
 });
 
 describe("a second reservation of the same visitor", () => {
-  it("replaces her hold, so that her own seats do not stand in her way", async () => {
+  it("replaces the fan's hold, whose seats count as free for that fan", async () => {
     const { eventId, first } = await show([{ capacity: 4 }]);
     const fan = visitor();
     const before = await held(world.office.reserve(fan, wish(eventId, { [first]: 3 })));
@@ -115,7 +117,7 @@ describe("a second reservation of the same visitor", () => {
     expect(await left(first)).toBe(3);
   });
 
-  it("keeps the old hold when the new wish cannot be met", async () => {
+  it("keeps the old hold if the new request cannot be met", async () => {
     const { eventId, first } = await show([{ capacity: 4 }]);
     const fan = visitor();
     const before = await held(world.office.reserve(fan, wish(eventId, { [first]: 3 })));
@@ -125,7 +127,7 @@ describe("a second reservation of the same visitor", () => {
     expect(await world.office.hold(fan, eventId)).toMatchObject({ reservationId: before });
   });
 
-  it("is the first one again under the same key, and a new one when the wish has changed", async () => {
+  it("returns the first hold for the same key, and a new one if the request differs", async () => {
     const { eventId, first } = await show([{ capacity: 10 }]);
     const fan = visitor();
     const one = await held(world.office.reserve(fan, wish(eventId, { [first]: 2 }, "the-form-1")));
@@ -135,7 +137,7 @@ describe("a second reservation of the same visitor", () => {
     expect(await left(first)).toBe(7);
   });
 
-  it("is a new hold when the first one under this key has run out", async () => {
+  it("makes a new hold if the first one with this key has expired", async () => {
     const { eventId, first } = await show([{ capacity: 10 }]);
     const fan = visitor();
     const one = await held(world.office.reserve(fan, wish(eventId, { [first]: 2 }, "the-form-2")));
@@ -144,7 +146,7 @@ describe("a second reservation of the same visitor", () => {
     expect(await left(first)).toBe(8);
   });
 
-  it("closes an open checkout at Stripe before it takes the hold's place", async () => {
+  it("closes an open checkout at Stripe before it replaces the hold", async () => {
     const { eventId, first } = await show([{ capacity: 10 }]);
     const fan = visitor();
     const before = await held(world.office.reserve(fan, wish(eventId, { [first]: 2 })));
@@ -155,7 +157,7 @@ describe("a second reservation of the same visitor", () => {
     expect(await left(first)).toBe(9);
   });
 
-  it("is refused while Stripe has money for the first, which becomes tickets", async () => {
+  it("is refused if Stripe already has the money for the first hold, which becomes tickets", async () => {
     const { eventId, first } = await show([{ capacity: 10 }]);
     const fan = visitor({});
     const before = await held(world.office.reserve(fan, wish(eventId, { [first]: 2 })));
@@ -169,7 +171,7 @@ describe("a second reservation of the same visitor", () => {
 });
 
 describe("a hold", () => {
-  it("ends by the clock alone: its seats are free with no job running", async () => {
+  it("expires by the clock alone: its seats are free without any job", async () => {
     const { eventId, first } = await show([{ capacity: 2 }]);
     const [slow, quick] = [visitor(), visitor()];
     await held(world.office.reserve(slow, wish(eventId, { [first]: 2 })));
@@ -185,7 +187,7 @@ describe("a hold", () => {
     expect(await world.office.hold(slow, eventId)).toBeUndefined();
   });
 
-  it("is canceled once, however often it is asked for, and its seats are for others at once", async () => {
+  it("is canceled once, however often requested, and its seats are free at once", async () => {
     const { eventId, first } = await show([{ capacity: 2 }]);
     const fan = visitor();
     const id = await held(world.office.reserve(fan, wish(eventId, { [first]: 2 })));
@@ -206,7 +208,7 @@ describe("a hold", () => {
     expect(await left(first)).toBe(2);
   });
 
-  it("that is paid becomes tickets when it should be canceled", async () => {
+  it("becomes tickets if it turns out to be paid when it is canceled", async () => {
     const { eventId, first } = await show([{ capacity: 2 }]);
     const fan = visitor({});
     const id = await held(world.office.reserve(fan, wish(eventId, { [first]: 2 })));
@@ -216,7 +218,7 @@ describe("a hold", () => {
     expect(await left(first)).toBe(0);
   });
 
-  it("of somebody else is not there: not seen, not canceled, not paid", async () => {
+  it("cannot be seen, canceled or paid by anyone else", async () => {
     const { eventId, first } = await show([{ capacity: 2 }]);
     const [owner, stranger] = [visitor(), visitor({})];
     const id = await held(world.office.reserve(owner, wish(eventId, { [first]: 2 })));
@@ -227,7 +229,7 @@ describe("a hold", () => {
     expect(await world.office.hold(owner, eventId)).toMatchObject({ reservationId: id, checkoutOpen: false });
   });
 
-  it("goes with her when she signs in, and stays with her account when she signs out", async () => {
+  it("moves to the account when the fan signs in, and stays with it when they sign out", async () => {
     const { eventId, first } = await show([{ capacity: 2 }]);
     const guest = visitor();
     const fan = visitor({}, guest.visitorId);

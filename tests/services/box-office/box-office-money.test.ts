@@ -1,4 +1,7 @@
-/** Money and paper: what is shown is what is charged, sums come from payments, and a printed code can be read. */
+/**
+ * Totals and tickets: the price shown is the price charged, revenue comes from payments, and a printed code can be
+ * scanned.
+ */
 import { randomInt, randomUUID } from "node:crypto";
 import { Resvg } from "@resvg/resvg-js";
 import { eq, sql } from "drizzle-orm";
@@ -24,7 +27,7 @@ afterAll(() => world.close());
 
 type Row = { n: number; totalCents: number; definitionId: string; quantity: number; unitCents: number };
 
-it(`S27: shows, answers and charges the same total for ${CARTS} random carts`, async () => {
+it(`S27: shows, returns and charges the same total for ${CARTS} random carts`, async () => {
   const now = world.clock.now();
   const tiers = [1, 5, 267, 999, 1_005, 3_499, 8_925, 123_456].map((cents) => ({
     capacity: 1_000_000,
@@ -37,7 +40,7 @@ it(`S27: shows, answers and charges the same total for ${CARTS} random carts`, a
   const priceOf = new Map(own.map(({ id, priceCents }) => [id, priceCents]));
   let seen = 0;
   while (seen < CARTS) {
-    // The first tier is in each, so that none is empty.
+    // The first tier is in every cart, so that none is empty.
     const carts = Array.from({ length: AT_ONCE }, () =>
       own
         .filter(() => randomInt(2) === 1)
@@ -77,14 +80,14 @@ it(`S27: shows, answers and charges the same total for ${CARTS} random carts`, a
     }
   }
   expect(seen).toBe(CARTS);
-  // These wishes took seats for nobody.
+  // These requests have taken seats that nobody will pay for.
   await world.store.db
     .update(ticketDefinition)
     .set({ remaining: sql`capacity` })
     .where(eq(ticketDefinition.eventId, eventId));
 });
 
-it("S27: asks Stripe for the very total that the page has shown", async () => {
+it("S27: asks Stripe for exactly the total that the page has shown", async () => {
   const { eventId, first, second } = await night(world.store, world.clock.now(), [
     { capacity: 9, cents: 267 },
     { capacity: 9, cents: 8_925 },
@@ -98,7 +101,7 @@ it("S27: asks Stripe for the very total that the page has shown", async () => {
   expect(hold).toMatchObject({ totalCents: session.amount_total });
 });
 
-it("S30: has earned payments minus refunds, whatever became of the tickets", async () => {
+it("S30: reports payments minus refunds as revenue, whatever happened to the tickets", async () => {
   const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 9, cents: 1_000 }]);
   const buy = async (seats: number) => {
     const fan = visitor({});
@@ -132,7 +135,7 @@ it("S30: has earned payments minus refunds, whatever became of the tickets", asy
   expect(await checkLedger(world.store.db)).toEqual([]);
 });
 
-it("S32: prints a code that a reader gives back, as SVG made by the server", async () => {
+it("S32: renders a scannable code as SVG on the server", async () => {
   const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 9, cents: 0 }]);
   const fan = visitor({});
   await world.office.pay(fan, await held(world.office.reserve(fan, wish(eventId, { [first]: 2 }))));

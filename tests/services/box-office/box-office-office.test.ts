@@ -1,4 +1,6 @@
-/** What happens to tickets after they were sold: given away, taken back, called off, moved, found again, let in. */
+/**
+ * What can happen to tickets after the sale: transfer, cancellation, a canceled or moved night, lost tickets, check-in.
+ */
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../../../server/ports";
@@ -18,7 +20,7 @@ afterAll(() => world.close());
 
 const CAPACITY = 4;
 
-/** Buys `seats` of a new night and forgets the mail about it. */
+/** Buys `seats` of a new night and discards the mail about it. */
 async function bought(fan: Visitor, seats = 2, email = "guest@example.com") {
   const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: CAPACITY, cents: 4_900 }]);
   const order = await buy(fan, eventId, first, seats, email);
@@ -49,8 +51,8 @@ const orderOf = async (orderNumber: string) =>
 const codeOf = (url = "") => new URL(url).searchParams.get("s") ?? "";
 const linkIn = (text = "") => new URL(/https?:\S+order=\S+/.exec(text)?.[0] ?? "http://no.link");
 
-describe("A ticket that is given away", () => {
-  it("S29: touches no stock, kills the old code, and opens with the new one's own link", async () => {
+describe("A transferred ticket", () => {
+  it("S29: changes no stock, invalidates the old code, and opens with its own link", async () => {
     const fan = visitor({ email: "giver@example.com", name: "Juno Rask" });
     const { eventId, definitionId } = await bought(fan);
     const before = await left(definitionId);
@@ -73,13 +75,13 @@ describe("A ticket that is given away", () => {
     expect(hers).toMatchObject([{ ticketNumber: number, guestFullName: "Nia Vale", canceled: false }]);
     expect((await world.office.scan(number, codeOf(hers[0]?.checkInUrl))).state).toBe("valid");
 
-    // The giver sees that it is gone, and not the friend's code.
+    // The buyer sees that the ticket was transferred, but not the new holder's code.
     const rest = await world.office.tickets(fan, eventId);
     expect(rest.map(({ transferred }) => transferred).sort()).toEqual([false, true]);
     expect(rest.map(({ ticketNumber }) => ticketNumber)).not.toContain(number);
   });
 
-  it("becomes hers when she signs in with the address that it was given to", async () => {
+  it("belongs to the fan who signs in with the address that it was transferred to", async () => {
     const fan = visitor({ email: "giver@example.com" });
     const { eventId } = await bought(fan);
     const [mine] = await world.office.tickets(fan, eventId);
@@ -92,7 +94,7 @@ describe("A ticket that is given away", () => {
     expect(await world.office.tickets(nia, eventId)).toHaveLength(1);
   });
 
-  it("is nobody else's to give, not twice hers, and not given to the one who has it", async () => {
+  it("can be transferred only by its holder, only once, and not to the holder", async () => {
     const fan = visitor({ email: "giver@example.com" });
     const { eventId } = await bought(fan, 2, "giver@example.com");
     const [mine] = await world.office.tickets(fan, eventId);
@@ -104,7 +106,7 @@ describe("A ticket that is given away", () => {
     expect(both.sort()).toEqual(["gone", "transferred"]);
   });
 
-  it("can be given away until the night is over, and not after", async () => {
+  it("can be transferred until the night is over, and not after", async () => {
     const fan = visitor({ email: "giver@example.com" });
     const { eventId } = await bought(fan);
     const [early, late] = await world.office.tickets(fan, eventId);
@@ -121,8 +123,8 @@ describe("A ticket that is given away", () => {
   });
 });
 
-describe("An order that is taken back", () => {
-  it("gives seats and money back once, however often it is asked for", async () => {
+describe("A canceled order", () => {
+  it("releases the seats and refunds the money once, however often it is canceled", async () => {
     const fan = visitor({});
     const { orderNumber, definitionId, eventId } = await bought(fan);
     const o = { orderNumber, actor: "office", reason: "requested" } as const;
@@ -134,12 +136,12 @@ describe("An order that is taken back", () => {
     expect((await orderOf(orderNumber))?.status).toBe("REFUNDED");
     expect(world.mails.map(({ subject }) => subject)).toEqual(["Your payment for The Last Bell is on its way back"]);
 
-    // Its seats can be bought at once by another fan.
+    // Another fan can buy its seats at once.
     await buy(visitor({}), eventId, definitionId, CAPACITY);
     expect(await left(definitionId)).toBe(0);
   });
 
-  it("may be taken back in part: the rest stays valid, and what Stripe tells of it later changes nothing", async () => {
+  it("may be canceled in part: the rest stays valid, and later Stripe events change nothing", async () => {
     const fan = visitor({});
     const { orderNumber, definitionId, eventId } = await bought(fan, 3);
     const [one, two] = await world.office.tickets(fan, eventId);
@@ -160,7 +162,7 @@ describe("An order that is taken back", () => {
     expect((await orderOf(orderNumber))?.status).toBe("PAID");
   });
 
-  it("does not give back the seat or the price of a ticket that was used", async () => {
+  it("does not release the seat or refund the price of a used ticket", async () => {
     const fan = visitor({});
     const { orderNumber, definitionId, eventId } = await bought(fan);
     const pass = await passFor(eventId);
@@ -172,13 +174,13 @@ describe("An order that is taken back", () => {
     expect(await left(definitionId)).toBe(CAPACITY - 1);
   });
 
-  it("is not there for a number that no order has", async () => {
+  it("does not exist for an unknown number", async () => {
     expect(await world.office.cancelOrder({ orderNumber: "X", actor: "a", reason: "requested" })).toBeUndefined();
   });
 });
 
-describe("A night that is called off", () => {
-  it("refunds every order, releases holds, tells every holder once, and can be called off again after a crash", async () => {
+describe("A canceled or moved night", () => {
+  it("refunds every order, releases holds, mails every holder once, and can be canceled again after a crash", async () => {
     const fan = visitor({ email: "giver@example.com" });
     const { eventId, definitionId, orderNumber } = await bought(fan, 2, "giver@example.com");
     const [mine] = await world.office.tickets(fan, eventId);
@@ -206,7 +208,7 @@ describe("A night that is called off", () => {
     expect(again).toMatchObject({ outcome: "refused", problems: [{ code: "notOnSale" }] });
   });
 
-  it("or moved keeps its tickets and tells the old date and the new one", async () => {
+  it("keeps its tickets if it was moved, and mails the old date and the new one", async () => {
     const fan = visitor({ email: "fan@example.com" });
     const { eventId } = await bought(fan, 1, "fan@example.com");
     const [before] = await world.office.tickets(fan, eventId);
@@ -222,7 +224,7 @@ describe("A night that is called off", () => {
 });
 
 describe("Lost tickets", () => {
-  it("are sent again to their own address, once in ten minutes, and nobody is told whether there are any", async () => {
+  it("are sent again to their own address, once in ten minutes, without revealing whether there are any", async () => {
     const { orderNumber } = await bought(visitor(), 1, "lost@example.com");
     expect(await world.office.resendTickets(" LOST@example.com ")).toBe(1);
     await world.office.resendTickets("lost@example.com");
@@ -246,7 +248,7 @@ async function passFor(eventId: string, label = "North door") {
 }
 
 describe("The door", () => {
-  it("S31: gives five right answers in a row, and tells the second scan when the first was", async () => {
+  it("S31: gives five correct answers in a row, and tells the second scan when the first was", async () => {
     const fan = visitor({ name: "Juno Rask" });
     const { eventId, orderNumber } = await bought(fan, 3);
     const elsewhere = await bought(visitor({}), 1);
@@ -296,7 +298,7 @@ describe("The door", () => {
     expect(admitted).toHaveLength(1);
   });
 
-  it("tells no names to whoever has no pass, and a pass ends with its night", async () => {
+  it("shows no names without a pass, and a pass expires with its night", async () => {
     const fan = visitor({ name: "Juno Rask" });
     const { eventId } = await bought(fan, 1);
     const [mine] = await world.office.tickets(fan, eventId);

@@ -1,6 +1,6 @@
 /**
- * What must happen once, heard of by two processes on a real PostgreSQL at the same moment; for each race the control
- * that does it twice. S7, S8 and S14 to S18 are failures of other box offices.
+ * Effects that must happen once, triggered in two processes at the same moment on a real PostgreSQL; each race has a
+ * control that does it twice. S7, S8 and S14 to S18 are failures of other box offices.
  */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
@@ -32,7 +32,7 @@ afterEach(async () => {
 afterAll(() => close());
 
 const db = () => world.store.db;
-/** Half of what is done is done in this process, half in the other. */
+/** Alternates between this process and the other one. */
 const officeOf = (index: number) => (index % 2 ? other.office : world.office);
 const rowOf = async (id: string) => (await db().select().from(reservation).where(eq(reservation.id, id)))[0];
 const paymentOf = async (id: string) => (await db().select().from(payment).where(eq(payment.ref, id)))[0];
@@ -48,7 +48,7 @@ const atStripe = async (reservationId: string) => {
 };
 const quiet = () => Promise.all([world.office.drained(), other.office.drained()]);
 
-/** A fan with seats on hold, and where she pays for them. */
+/** A fan with seats on hold, and the address of their checkout. */
 async function atCheckout({ seats = 2, of = 10, fan = visitor({ email: `${randomUUID()}@example.com` }) } = {}) {
   const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: of }]);
   const reservationId = await held(world.office.reserve(fan, wish(eventId, { [first]: seats })));
@@ -67,8 +67,8 @@ async function bought(o?: { seats?: number; of?: number; fan?: Visitor }) {
   return { ...one, orderNumber: order?.orderNumber ?? "" };
 }
 
-describe("Seats that come back", () => {
-  it("S7: a ticket and then its order, cancelled from two processes at once and again, come back once", async () => {
+describe("Released seats", () => {
+  it("S7: are released once if a ticket and its order are canceled from two processes at once, repeatedly", async () => {
     const { orderNumber, fan, eventId, first, reservationId } = await bought({ seats: 3 });
     const [mine] = await world.office.tickets(fan, eventId);
     const whole = { orderNumber, actor: "office", reason: "requested" } as const;
@@ -84,7 +84,7 @@ describe("Seats that come back", () => {
     expect(sent.reduce((sum, { amount }) => sum + amount, 0)).toBe(3 * 4_900);
   });
 
-  it("S7: come back twice to two who look first and give back then (control)", async () => {
+  it("S7: are released twice by two processes that read first and then write (control)", async () => {
     const { fan, eventId, first } = await bought({ seats: 1 });
     const [mine] = await world.office.tickets(fan, eventId);
     await held(world.office.reserve(visitor(), wish(eventId, { [first]: 4 })));
@@ -97,7 +97,7 @@ describe("Seats that come back", () => {
     await race.pool.query("update ticket_definition set remaining = 5 where id = $1", [first]);
   });
 
-  it("S8: of a cancelled order or hold are another fan's at once, in another process, too", async () => {
+  it("S8: of a canceled order or hold can be bought by another fan at once, also in another process", async () => {
     const { orderNumber, fan, eventId, first } = await bought({ seats: 2, of: 2 });
     const wanted = wish(eventId, { [first]: 2 });
     expect((await other.office.reserve(visitor(), wanted)).outcome).toBe("refused");
@@ -140,7 +140,7 @@ describe("Many clicks", () => {
     expect(world.mails.map(({ to }) => to)).toEqual(["clicks@example.com"]);
   });
 
-  it("S14: open five checkouts where no key makes them one (control)", async () => {
+  it("S14: five clicks open five checkouts without an idempotency key (control)", async () => {
     const made = await together(5, () =>
       world.stripe.checkout.sessions.create({
         mode: "payment",
@@ -152,8 +152,8 @@ describe("Many clicks", () => {
   });
 });
 
-describe("A payment that many hear of", () => {
-  it("S15: by return, webhook and reconciliation of two processes makes one order and one mail", async () => {
+describe("A payment reported several ways", () => {
+  it("S15: by return page, webhook and reconciliation of two processes makes one order and one mail", async () => {
     const { fan, eventId, reservationId, url, sessionId } = await atCheckout();
     await world.payAt(url);
     world.clock.advance(2 * MINUTE_MS);
@@ -172,7 +172,7 @@ describe("A payment that many hear of", () => {
     expect(world.mails.filter(({ to }) => to === fan.user?.email)).toHaveLength(1);
   });
 
-  it("S15: is mailed about twice by two who look for the mail first (control)", async () => {
+  it("S15: is mailed twice by two processes that check for the mail first (control)", async () => {
     await race.pool.query("create table mail_of_the_control (cause text)");
     await race.readThenWrite(
       2,
@@ -183,10 +183,10 @@ describe("A payment that many hear of", () => {
     expect(rows).toHaveLength(2);
   });
 
-  it("S15: a second time for the same seats goes back, from either process, and the tickets stay valid", async () => {
+  it("S15: a second payment for the same seats is refunded by either process, and the tickets stay valid", async () => {
     const { fan, eventId, reservationId, url, sessionId } = await atCheckout();
     await world.payAt(url);
-    // As if the first session had been forgotten: the constraint under test is the payment's, not the button's.
+    // As if the first session had been lost: this tests the payment's constraint, not the button's.
     await db()
       .update(reservation)
       .set({ checkoutSessionId: null, checkoutExpires: null })
@@ -210,13 +210,13 @@ describe("A payment that many hear of", () => {
 });
 
 describe("A webhook", () => {
-  it("S16: of a process that is killed between effect and commit is dealt with once when it comes again", async () => {
+  it("S16: is handled once when it is sent again after the process was killed between effect and commit", async () => {
     const doomed = await otherProcess(world, databaseUrl);
     const { fan, eventId, first, reservationId, url } = await atCheckout();
     await world.payAt(url);
     const [body, signature] = await world.posted("checkout.session.completed");
     await race.inTransaction(async (client) => {
-      // The mail is the last thing that the transaction writes: it stands before it with all the rest done.
+      // The mail is the last row that the transaction writes, so it blocks here with everything else done.
       await client.query("lock table outbox in exclusive mode");
       void doomed.office.receive(body, signature);
       const waiting = () =>
@@ -236,7 +236,7 @@ describe("A webhook", () => {
     expect(world.mails).toHaveLength(1);
   });
 
-  it("S16: that is noted before its effect is lost with the process (control)", async () => {
+  it("S16: that is marked as handled before its effect is lost with the process (control)", async () => {
     const { reservationId, url } = await atCheckout();
     await world.payAt(url);
     const [body, signature] = await world.posted("checkout.session.completed");
@@ -246,7 +246,7 @@ describe("A webhook", () => {
     expect(await paymentOf(reservationId)).toBeUndefined();
   });
 
-  it("S16: about money that came too late sends it back once, however often and wherever it comes", async () => {
+  it("S16: about a late payment refunds it once, however often and wherever it arrives", async () => {
     const { reservationId, eventId, first, url, sessionId } = await atCheckout({ seats: 2, of: 2 });
     await world.payAt(url);
     const posted = await world.posted("checkout.session.completed");
@@ -266,7 +266,7 @@ describe("A webhook", () => {
     expect(await remaining(world.store, first)).toBe(0);
   });
 
-  it("S18: of a refund, by whichever name, ends alike and once, told to two processes together", async () => {
+  it("S18: about a refund has the same result under either name, once, in two processes at once", async () => {
     const { fan, eventId, first, reservationId } = await bought();
     const paid = await paymentOf(reservationId);
     await world.stripe.refunds.create({ payment_intent: paid?.paymentIntentId ?? "" });
@@ -279,7 +279,7 @@ describe("A webhook", () => {
     expect(await refundsOf(reservationId)).toMatchObject([{ cents: 9_800 }]);
   });
 
-  it.each(["refund.updated", "refund.failed"])("S18: %s is listened to as well", async (type) => {
+  it.each(["refund.updated", "refund.failed"])("S18: %s is handled as well", async (type) => {
     const { reservationId } = await bought();
     const paid = await paymentOf(reservationId);
     const back = await world.stripe.refunds.create({ payment_intent: paid?.paymentIntentId ?? "", amount: 900 });
@@ -290,7 +290,7 @@ describe("A webhook", () => {
     expect(await refundsOf(reservationId)).toMatchObject([{ cents: 900 }]);
   });
 
-  it("S18: of one refund is booked twice by whoever adds up what each event says (control)", async () => {
+  it("S18: about one refund is counted twice by code that adds up the events (control)", async () => {
     const { reservationId } = await bought();
     const paid = await paymentOf(reservationId);
     await world.stripe.refunds.create({ payment_intent: paid?.paymentIntentId ?? "" });

@@ -1,6 +1,6 @@
 /**
- * Seats under races: two processes on a real PostgreSQL, and for each race the control that shows that it is one.
- * S1 to S5, S10 and S11 are failures of other box offices.
+ * Races for seats: two processes on a real PostgreSQL, each race with a control that shows that it is one. S1 to S5,
+ * S10 and S11 are failures of other box offices.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
@@ -24,11 +24,11 @@ import { type TwoOffices, twoOffices } from "./two-offices";
 
 const SEATS = 10;
 const FANS = 50;
-/** How often the rush is run; `npm run soak` makes it long. */
+/** How often the rush is run; `npm run soak` runs it many times. */
 const ROUNDS = process.env.SOAK === "on" ? 200 : 1;
 const ROUND_LIMIT_MS = 20_000;
 const SLOW_MACHINE_MS = 500;
-/** Connections of a store. */
+/** The number of connections of a store. */
 const POOL = 10;
 
 let world: World;
@@ -50,7 +50,7 @@ const show = (seats: number, cents = 4_900) =>
     { capacity: seats, cents },
   ]);
 const offices = () => [world.office, other.office] as const;
-/** Half of the fans come to this process, half to the other. */
+/** Half of the fans use this process, half the other one. */
 const officeOf = (index: number) => offices()[index % 2] as World["office"];
 const stockOf = (eventId: string) => ({
   text: "select 1 from ticket_definition where event_id = $1 for update",
@@ -93,7 +93,7 @@ const statement = (eventId: string, definitionId: string) =>
     }),
   );
 
-/** A control leaves its night as nobody's: what it has oversold is no fault of the box office. */
+/** Resets a control's night, so that the ledger check does not report what the control has oversold. */
 async function forget(eventId: string) {
   await race.pool.query("delete from reservation where event_id = $1", [eventId]);
   await race.pool.query("update ticket_definition set remaining = capacity where event_id = $1", [eventId]);
@@ -116,7 +116,7 @@ describe("fifty fans and ten seats", () => {
     ROUNDS * ROUND_LIMIT_MS,
   );
 
-  it("S1: oversell as soon as the same statement takes no lock and no check stands behind it (control)", async () => {
+  it("S1: oversell if the same statement takes no lock and has no check constraint (control)", async () => {
     const { eventId, first } = await show(SEATS);
     await race.pool.query("alter table ticket_definition drop constraint never_oversold");
     try {
@@ -136,7 +136,7 @@ describe("fifty fans and ten seats", () => {
     }
   });
 
-  it("who want two tiers in either order neither deadlock nor get half of it", async () => {
+  it("that request two tiers in either order neither deadlock nor get half of them", async () => {
     const { eventId, first, second } = await show(SEATS);
     const answers = await together(FANS, (n) =>
       officeOf(n).reserve(
@@ -148,7 +148,7 @@ describe("fifty fans and ten seats", () => {
     expect([await remaining(world.store, first), await remaining(world.store, second)]).toEqual([0, 0]);
   });
 
-  it("who reserve, change and cancel in any order leave as many seats as they hold none of", async () => {
+  it("that reserve, change and cancel in any order leave every seat either held or free", async () => {
     const { eventId, first, second } = await show(SEATS);
     await together(20, async (index) => {
       const fan = visitor();
@@ -163,11 +163,11 @@ describe("fifty fans and ten seats", () => {
     expect([await remaining(world.store, first), await remaining(world.store, second)]).toEqual([SEATS, SEATS]);
   });
 
-  it("are each served whole or not at all in one statement, and one whom the table refuses costs nobody a seat", async () => {
+  it("are each served whole or not at all in one statement, and one invalid request costs nobody a seat", async () => {
     const { eventId, first } = await show(5);
     const fan = visitor();
     const wishes = [3, 3, 2, 1].map((seats) => world.office.reserve(visitor(), wish(eventId, { [first]: seats })));
-    // Not a text that PostgreSQL can keep.
+    // A text that PostgreSQL cannot store.
     const broken = world.office.reserve({ ...fan, visitorId: "\u0000" }, wish(eventId, { [first]: 1 }));
     const answers = await Promise.all([broken.catch(() => "refused"), ...wishes]);
     expect(answers.map((one) => (typeof one === "string" ? one : one.outcome))).toEqual([
@@ -182,7 +182,7 @@ describe("fifty fans and ten seats", () => {
 });
 
 describe("the last seat", () => {
-  it("S2: in one fan's checkout is nobody else's, and her own hold does not stand in her way", async () => {
+  it("S2: in one fan's checkout is nobody else's, and the fan's own hold does not block it", async () => {
     const { eventId, first } = await show(1);
     const fan = visitor({});
     const reservationId = await held(world.office.reserve(fan, wish(eventId, { [first]: 1 })));
@@ -204,7 +204,7 @@ describe("the last seat", () => {
     expect(rows[0].may, "control: whoever counts what is sold alone sells it again").toBe(true);
   });
 
-  it("S3: paid for by two whose time ran out becomes one fan's ticket, and the other's money goes back", async () => {
+  it("S3: paid by two fans after their holds expired becomes one fan's ticket, and the other is refunded", async () => {
     const { eventId, first } = await show(1);
     const [one, two] = [await paid(eventId, first), await paid(eventId, first)];
     const settled = await race.atOnce(stockOf(eventId), 1, () => [
@@ -219,7 +219,7 @@ describe("the last seat", () => {
     expect(await seatsHeld(eventId)).toBe(1);
   });
 
-  it("S3: is confirmed twice by whoever looks first and confirms then (control)", async () => {
+  it("S3: is confirmed twice by code that reads first and then confirms (control)", async () => {
     const { eventId, first } = await show(1);
     const ids = [randomUUID(), randomUUID()];
     await race.readThenWrite(
@@ -243,7 +243,7 @@ describe("the last seat", () => {
     await forget(eventId);
   });
 
-  it("S4: that went to another fan while Stripe was asked is not charged to the first", async () => {
+  it("S4: that went to another fan while we asked Stripe is not charged to the first", async () => {
     const { eventId, first } = await show(1);
     const fan = visitor({});
     const reservationId = await held(world.office.reserve(fan, wish(eventId, { [first]: 1 })));
@@ -277,7 +277,7 @@ describe("the last seat", () => {
 });
 
 describe("the database", () => {
-  it("S4: has the isolation that the statements rely on, whatever its own default", async () => {
+  it("S4: has the isolation level that the statements rely on, whatever its own default", async () => {
     const name = new URL(databaseUrl).pathname.slice(1);
     await race.pool.query(`alter database ${name} set default_transaction_isolation = 'repeatable read'`);
     const store = await openStore({ databaseUrl, dataDir: "", seed: "demo", clock: world.clock });
@@ -306,7 +306,7 @@ describe("the database", () => {
     }
   });
 
-  it("S5: that gives no lock is a clear answer within three seconds, also for those who wait behind the first", async () => {
+  it("S5: that cannot get a lock answers within three seconds, also the requests that wait behind the first", async () => {
     const { eventId, first } = await show(SEATS);
     const { sql: text, params } = statement(eventId, first);
     const bare = new pg.Client({ connectionString: databaseUrl });
@@ -334,7 +334,7 @@ describe("the database", () => {
     await held(other.office.reserve(visitor(), wish(eventId, { [first]: 1 })));
   });
 
-  it("S5: that has no connection left is the same answer, on a page and in the service", async () => {
+  it("S5: that has no free connection gives the same answer, on a page and in the service", async () => {
     const { eventId, first } = await show(SEATS);
     const sleeping = unhurried(() => together(POOL, () => world.store.db.execute(sql`select pg_sleep(3.5)`)));
     const began = performance.now();
@@ -351,8 +351,8 @@ describe("the database", () => {
   });
 });
 
-describe("holds that ran out", () => {
-  it("S10: are free stock with no job running, and shared out exactly once", async () => {
+describe("expired holds", () => {
+  it("S10: are free seats without any job, and are resold exactly once", async () => {
     const { eventId, first, second } = await show(SEATS);
     await together(2, (n) => officeOf(n).reserve(visitor(), wish(eventId, { [first]: 5, [second]: 2 })));
     world.clock.advance(21 * MINUTE_MS);
@@ -363,7 +363,7 @@ describe("holds that ran out", () => {
     expect(await remaining(world.store, second)).toBe(SEATS);
   });
 
-  it("S10: are given back twice by two who look first and give back then (control)", async () => {
+  it("S10: are released twice by code that reads first and then releases (control)", async () => {
     const { eventId, first } = await show(SEATS);
     const slow = await held(world.office.reserve(visitor(), wish(eventId, { [first]: 3 })));
     world.clock.advance(21 * MINUTE_MS);
@@ -375,7 +375,7 @@ describe("holds that ran out", () => {
     await forget(eventId);
   });
 
-  it("S11: a hold that is paid is converted: its seats are not counted a second time", async () => {
+  it("S11: a paid hold is converted, and its seats are not counted a second time", async () => {
     const { eventId, first } = await show(SEATS);
     const session = await paid(eventId, first, 2, 0);
     expect(await remaining(world.store, first)).toBe(SEATS - 2);
@@ -388,7 +388,7 @@ describe("holds that ran out", () => {
     expect(await seatsHeld(eventId)).toBe(3);
   });
 
-  it("S11: a conversion that takes its seats anew counts them twice (control)", async () => {
+  it("S11: a conversion that takes its seats again counts them twice (control)", async () => {
     const { eventId, first } = await show(SEATS);
     const id = await held(world.office.reserve(visitor(), wish(eventId, { [first]: 2 })));
     await world.store.db.execute(sql`
@@ -402,7 +402,10 @@ describe("holds that ran out", () => {
 
 const officeWith = (stripe: World["stripe"]) => testOffice({ ...world.deps, stripe });
 
-/** The checkout session of a fan who has paid, of which nobody was told; `after` minutes ago, its seats given up since. */
+/**
+ * The checkout session of a fan who has paid without a webhook, whose hold ended `after` minutes ago and lost its
+ * seats.
+ */
 async function paid(eventId: string, definitionId: string, seats = 1, after = 32): Promise<string> {
   const fan = visitor({});
   const reservationId = await held(world.office.reserve(fan, wish(eventId, { [definitionId]: seats })));

@@ -1,6 +1,6 @@
 /**
- * Whatever fans, Stripe and the office do in whatever order, the books balance after every step. Random sequences of
- * steps on a real PostgreSQL; `SEED=…` runs the same ones again, `SEQUENCES=…` more of them, `npm run soak` 10,000.
+ * Whatever fans, Stripe and the office do, in any order, the books balance after every step. Random sequences of steps
+ * on a real PostgreSQL; `SEED=…` repeats a run, `SEQUENCES=…` sets their number, `npm run soak` runs 10,000.
  */
 import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";
@@ -24,7 +24,7 @@ const SOAK = process.env.SOAK === "on";
 const SEQUENCES = Number(process.env.SEQUENCES ?? (SOAK ? 10_000 : 500));
 const SEED = Number(process.env.SEED ?? randomInt(1_000_000));
 const STEPS = 12;
-/** After so many sequences the tables are emptied, since the check reads them whole. */
+/** The tables are emptied after this many sequences, since the ledger check reads them in full. */
 const EMPTIED_EVERY = 10;
 const OFFICE = { actor: "office", reason: "requested" } as const;
 
@@ -74,7 +74,7 @@ function numbers(seed: number) {
 
 type Night = Awaited<ReturnType<typeof night>>;
 type Cast = { offices: TestOffice[]; fans: Visitor[]; nights: Night[]; any: ReturnType<typeof numbers> };
-/** Tells what it did; undefined when there was nothing to do. */
+/** Returns what it did; undefined if there was nothing to do. */
 type Step = (cast: Cast) => Promise<string | undefined>;
 
 const holdsNow = () => store.db.select().from(reservation);
@@ -99,7 +99,7 @@ const steps: Record<string, Step> = {
     return session && fan && `${stripe.pay(session, emailOf(fan))}`;
   },
   async time({ any }) {
-    // The hour is longer than Stripe may be silent about a checkout that is over.
+    // An hour is longer than the silence that we allow Stripe about an ended checkout.
     const minutes = any.of([1, 5, 11, 21, 32, 60]) ?? 1;
     clock.advance(minutes * MINUTE_MS);
     return `${minutes} minutes`;
@@ -116,7 +116,7 @@ const steps: Record<string, Step> = {
     const fan = fans.find((one) => one.visitorId === hold?.visitorId);
     return fan && hold && (await any.of(offices)?.returned(fan, hold.id))?.status;
   },
-  /** Everybody else wants the seats a moment after they were paid for. */
+  /** All other fans try to get the seats a moment after they were paid for. */
   async payAtTheLastSecond({ offices, fans, nights, any }) {
     const session = any.of(stripe.sessions().filter(({ status }) => status === "open"));
     const hold = (await holdsNow()).find(({ checkoutSessionId }) => checkoutSessionId === session?.id);
@@ -194,7 +194,7 @@ const steps: Record<string, Step> = {
     return `${done?.orders} orders`;
   },
 };
-/** What happens often stands here often. */
+/** Frequent steps are listed several times. */
 const OFTEN = [
   "reserve",
   "reserve",
@@ -212,8 +212,8 @@ const NAMES = [...Object.keys(steps), ...OFTEN];
 const faults = () => store.prepared<LedgerFault>(ledgerStatement());
 
 /**
- * Money that came in time and went back: only when the night was called off, when the seats were paid for twice, or
- * after Stripe had been silent about the checkout for half an hour.
+ * Payments that arrived in time and were refunded. This is allowed only if the night was canceled, the seats were paid
+ * for twice, or Stripe had been silent about the checkout for half an hour.
  */
 const robbed = async () =>
   (
@@ -225,7 +225,7 @@ const robbed = async () =>
         and not exists (select 1 from audit where action = 'checkout.unanswered' and entity = reservation.id::text)`)
   ).rows;
 
-/** What Stripe has is what the books say, once every event was told and every wish carried out. */
+/** After all events and refunds have been processed, Stripe's amounts match the books. */
 async function settleAll(one: TestOffice) {
   clock.advance(60 * MINUTE_MS);
   for (let round = 0; round < 3; round++) {

@@ -1,4 +1,4 @@
-/** Orders and tickets: who may see them, what a scanner believes, and the mails that leave. */
+/** Orders and tickets: who may see them, which codes a scanner accepts, and the mails that are sent. */
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../../../server/ports";
@@ -35,7 +35,7 @@ async function buy(fan: Visitor, email = "guest@example.com") {
 const withKey = (orderNumber: string, key = ""): Visitor => ({ ...visitor(), orderKeys: { [orderNumber]: key } });
 
 describe("tickets", () => {
-  it("have the API's shape, a readable number and a QR that opens the check-in", async () => {
+  it("have the API's shape, a readable number and a QR code that opens the check-in", async () => {
     const fan = visitor({ name: "Juno Rask" });
     const { eventId, orderNumber } = await buy(fan);
     const tickets = await world.office.tickets(fan, eventId);
@@ -64,7 +64,7 @@ describe("tickets", () => {
     expect(one?.checkInUrl).not.toContain(stored?.secret);
   });
 
-  it("of another fan are not there", async () => {
+  it("of another fan cannot be found", async () => {
     const fan = visitor({});
     const { eventId } = await buy(fan);
     expect(await world.office.tickets(visitor({}), eventId)).toEqual([]);
@@ -75,7 +75,7 @@ describe("tickets", () => {
 });
 
 describe("orders", () => {
-  it("are listed newest first with what the profile shows", async () => {
+  it("are listed newest first with the fields that the profile shows", async () => {
     const fan = visitor({});
     const one = await buy(fan);
     world.clock.advance(MINUTE_MS);
@@ -94,7 +94,7 @@ describe("orders", () => {
 });
 
 describe("a guest's order", () => {
-  it("opens with its key and nothing else, and the store knows only the key's hash", async () => {
+  it("opens only with its key, and the store has only the key's hash", async () => {
     const { eventId, orderNumber, key } = await buy(visitor());
     expect(key).toMatch(/^[\w-]{22}$/);
     expect(await world.office.openOrder(orderNumber, key ?? "")).toEqual({ eventId });
@@ -109,14 +109,14 @@ describe("a guest's order", () => {
     expect(await world.office.tickets(withKey(orderNumber, ""), eventId)).toEqual([]);
   });
 
-  it("gets no second key while the first is in her cookie", async () => {
+  it("gets no second key while the first one is in the guest's cookie", async () => {
     const guest = visitor();
     const { reservationId, orderNumber, key = "" } = await buy(guest);
     const again = await world.office.returned({ ...guest, orderKeys: { [orderNumber]: key } }, reservationId);
     expect(again).toMatchObject({ status: "paid", key: undefined });
   });
 
-  it("becomes hers when she signs in with the same verified email, and only then", async () => {
+  it("moves to the account of a guest who signs in with the same verified email, not earlier", async () => {
     const { eventId, orderNumber } = await buy(visitor(), "Later@Example.com");
     const fan = visitor({ email: "later@example.com" });
     await world.office.claim(visitor({ email: "later@example.com", emailVerified: false }));
@@ -131,7 +131,7 @@ describe("a guest's order", () => {
 });
 
 describe("the confirmation mail", () => {
-  it("brings a guest the private link, whose key works and is nowhere stored", async () => {
+  it("has the private link for a guest, whose key works and is not stored", async () => {
     const { eventId, orderNumber } = await buy(visitor(), "Guest.One@example.com");
     expect(world.mails).toMatchObject([{ to: "guest.one@example.com", subject: "Your tickets for Bell & <Bone>" }]);
     const [mail] = world.mails;
@@ -145,13 +145,13 @@ describe("the confirmation mail", () => {
     expect(mail?.text).toContain("Friday, April 17, 2026 at 7:30 PM EDT");
   });
 
-  it("brings a member a link without a key", async () => {
+  it("has a link without a key for a fan with an account", async () => {
     const { eventId } = await buy(visitor({}));
     expect(world.mails[0]?.text).toContain(`${SITE}/tickets/details/${eventId}\n`);
     expect(world.mails[0]?.text).not.toContain("key=");
   });
 
-  it("leaves once, however many processes empty the outbox at the same time", async () => {
+  it("is sent once, however many processes send the outbox at the same time", async () => {
     const slow: string[] = [];
     const mailer = {
       async send({ to }: { to: string }) {
@@ -165,7 +165,7 @@ describe("the confirmation mail", () => {
     expect(slow).toEqual(["a@example.com"]);
   });
 
-  it("is tried again after five minutes when it could not be sent, and not before", async () => {
+  it("is retried after its pause if it could not be sent, and not before", async () => {
     await unsent("b@example.com");
     const mailer = {
       send: async () => {
@@ -183,7 +183,7 @@ describe("the confirmation mail", () => {
   });
 });
 
-/** A paid order whose mail did not leave, because the process died after the commit. */
+/** A paid order whose mail was not sent, because the process died after the commit. */
 async function unsent(email: string) {
   const { reservationId } = await buy(visitor(), email);
   const { db } = world.store;

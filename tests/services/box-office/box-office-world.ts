@@ -1,4 +1,6 @@
-/** What the box office's tests stand on: a store, Stripe's sandbox behind a real port, a mailbox, nights with few seats. */
+/**
+ * The setup of the box office tests: a store, Stripe's sandbox on a real port, a mailbox, and nights with few seats.
+ */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
@@ -25,7 +27,7 @@ export const SITE = "http://localhost:3000";
 
 type WebhookEvent = { id: string; type: string; object: string };
 
-/** A box office over `store` and its own sandbox. Webhooks wait until a test delivers them. */
+/** A box office over `store` with its own sandbox. Webhooks are held until a test delivers them. */
 export async function boxOfficeWorld(
   store: Store,
   billingServices?: NonNullable<Parameters<typeof testOffice>[1]>["billingServices"],
@@ -96,7 +98,7 @@ export async function boxOfficeWorld(
     store,
     stripe,
     stripeUrl: origin,
-    /** Lets Stripe do what its clock has brought. */
+    /** Lets Stripe process everything that is due by its clock. */
     catchUp: () => sandbox.catchUp(),
     clock,
     mails,
@@ -108,7 +110,7 @@ export async function boxOfficeWorld(
       const payload = JSON.stringify(await stripe.events.retrieve(event?.id ?? ""));
       return [payload, stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET })];
     },
-    /** Stripe gives no answer about ended checkouts until the box office gives their seats up. */
+    /** Stripe does not answer about ended checkouts until the box office releases their seats. */
     async silence() {
       const cut = checkoutOutcomes(
         { ...deps, outbox: office, report: () => undefined, later: () => undefined },
@@ -120,18 +122,18 @@ export async function boxOfficeWorld(
       clock.advance(SILENCE_MS);
       await cut.askDue();
     },
-    /** Pulls one of Stripe's levers (server/sandbox/stripe/test-controls.ts): what it answers. */
+    /** Uses one of Stripe's test controls (server/sandbox/stripe/test-controls.ts); returns its response. */
     async lever<T>(name: string, body: object): Promise<T> {
       const answer = await post(`/stripe/${name}`, body);
       if (!answer.ok) throw new Error(await answer.text());
       return (await answer.json()) as T;
     },
-    /** Calls that reached Stripe, as `POST /v1/refunds`. */
+    /** Calls that reached Stripe, such as `POST /v1/refunds`. */
     async calls(): Promise<string[]> {
       const calls = (await (await fetch(`${origin}/stripe/calls`)).json()) as { method: string; path: string }[];
       return calls.map(({ method, path }) => `${method} ${path}`);
     },
-    /** Delivers all events of these types, or all there are, in the order given; answers the receiver's statuses. */
+    /** Delivers all events of these types, or all events, in the given order; returns the receiver's statuses. */
     async deliver(...types: string[]): Promise<string[]> {
       const events = await webhooks();
       const chosen = types.length > 0 ? types.flatMap((type) => events.filter((e) => e.type === type)) : events;
@@ -139,7 +141,7 @@ export async function boxOfficeWorld(
       const { deliveries } = (await answer.json()) as { deliveries: { last: string }[] };
       return deliveries.map(({ last }) => last);
     },
-    /** What a fan does on the hosted page; answers its status: 303 paid, 402 declined, 410 too late. */
+    /** Pays on the hosted page; returns the status: 303 paid, 402 declined, 410 too late. */
     async payAt(
       url: string,
       card = "4242 4242 4242 4242",
@@ -169,7 +171,7 @@ export async function boxOfficeWorld(
 }
 export type World = Awaited<ReturnType<typeof boxOfficeWorld>>;
 
-/** A guest with a browser of her own, or a signed-in fan. */
+/** A guest with their own browser, or a signed-in fan. */
 export function visitor(user?: Partial<User>, visitorId: string = randomUUID()): Visitor {
   const full = user && {
     userId: randomUUID(),
@@ -184,7 +186,9 @@ export function visitor(user?: Partial<User>, visitorId: string = randomUUID()):
 
 type Tier = { capacity: number; cents?: number; limit?: number; hidden?: boolean; saleStart?: Date; saleEnd?: Date };
 
-/** A night a month from now with these tiers; ids of the event and of its definitions in order. */
+/**
+ * Creates a night one month from now with these tiers; returns the ids of the event and of its definitions in order.
+ */
 export async function night(store: Store, now: Date, tiers: Tier[], row: Partial<typeof event.$inferInsert> = {}) {
   const eventId = randomUUID();
   const days = (n: number) => new Date(now.getTime() + n * 86_400_000);
@@ -230,7 +234,7 @@ export async function night(store: Store, now: Date, tiers: Tier[], row: Partial
   return { eventId, first, second };
 }
 
-/** A reservation request for so many seats per definition. */
+/** A reservation request for this many seats per definition. */
 export const wish = (eventId: string, seats: Record<string, number>, clientKey?: string) => ({
   eventId,
   ticketQuantities: Object.entries(seats).map(([ticketDefinitionId, quantity]) => ({ ticketDefinitionId, quantity })),
@@ -242,14 +246,14 @@ export async function remaining(store: Store, definitionId: string): Promise<num
   return row?.remaining;
 }
 
-/** The held reservation's id; throws with the problems when it was refused. */
+/** The id of the reservation; throws with the problems if it was refused. */
 export async function held(outcome: ReturnType<World["office"]["reserve"]>): Promise<string> {
   const answer = await outcome;
   if (answer.outcome === "refused") throw new Error(JSON.stringify(answer.problems));
   return answer.reservation.id;
 }
 
-/** The address of the checkout; throws when there is none. */
+/** The address of the checkout; throws if there is none. */
 export async function checkout(outcome: ReturnType<World["office"]["pay"]>): Promise<string> {
   const answer = await outcome;
   if (answer.outcome !== "checkout") throw new Error(answer.outcome);

@@ -1,4 +1,4 @@
-/** A second box office in a process of its own, told what to do as if it were in this one. */
+/** A second box office in a child process, used as if it were in this one. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import type { Mail } from "../../../server/clients/mailer";
@@ -7,18 +7,18 @@ import type { Said, Verb } from "./fans";
 import type { TestOffice } from "./test-office";
 
 export type OtherProcess = {
-  /** The same verbs; an error arrives as its name. */
+  /** The same functions. An error arrives as its name. */
   office: TestOffice;
-  /** Ends it at once, in the middle of whatever it does. */
+  /** Kills the process at once, whatever it is doing. */
   kill(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Starts it over the database and the Stripe of `world`, whose clock it follows and into whose mailbox it writes. */
+/** Starts the process with the database and Stripe of `world`. It uses its clock and its mailbox. */
 export async function otherProcess(world: World, databaseUrl: string): Promise<OtherProcess> {
   const child = fork("tests/services/box-office/fans.mjs", {
     env: { ...process.env, DATABASE_URL: databaseUrl, STRIPE_API_URL: world.stripeUrl },
-    // JSON would lose what is undefined.
+    // JSON would drop undefined values.
     serialization: "advanced",
   });
   const asked = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void }>();

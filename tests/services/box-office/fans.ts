@@ -1,4 +1,4 @@
-/** One server process of its own: a box office that does what its parent tells it, at the time that its parent has. */
+/** A child process with a box office, which runs the calls that its parent sends, at the parent's time. */
 import { stripeClient } from "../../../server/clients/stripe-client";
 import { openStore } from "../../../server/store/connection/open-store";
 import { movableClock } from "../../store";
@@ -7,7 +7,7 @@ import { type TestOffice, testOffice } from "./test-office";
 
 export type Verb = keyof TestOffice;
 export type Told = { n: number; verb: Verb; given: unknown[]; at: number };
-/** What comes of it; a mail goes to the parent's own box. */
+/** The result of a call. A mail goes to the parent's mailbox. */
 export type Said = { n: number; answer?: unknown; error?: string } | { mail: unknown } | { report: string };
 
 const say = (said: Said) => process.send?.(said);

@@ -1,8 +1,8 @@
-/** Races on a real PostgreSQL: everybody at one line before it begins, and the naive way as the control. */
+/** Races on a real PostgreSQL: all requests wait at one lock before they start. Controls do it the naive way. */
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** Less than a statement of the store waits for a lock. */
+/** Shorter than a statement of the store waits for a lock. */
 const LINE_UP_MS = 1_000;
 
 export const together = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
@@ -26,18 +26,18 @@ export function races(databaseUrl: string) {
 
   return {
     pool,
-    /** Begins `work` while `lock` holds its rows, and lets go when `count` sessions stand before them. */
+    /** Starts `work` while `lock` holds its rows, and releases them when `count` sessions are waiting. */
     atOnce: <T>(lock: { text: string; values?: unknown[] }, count: number, work: () => Promise<T>[]): Promise<T[]> =>
       inTransaction(async (client) => {
         await client.query(lock);
         const begun = work();
-        // Whoever fails early is the test's to see, after the lock is gone.
+        // An early failure is thrown to the test later, after the lock is released.
         for (const one of begun) one.catch(() => undefined);
         await lineUp(client, count);
         return begun;
       }).then((begun) => Promise.all(begun)),
 
-    /** The mistake: each of `count` reads whether she may, all have read, then those who may write. */
+    /** The mistake: all `count` clients first read whether they may write, and then those who may do so write. */
     async readThenWrite(
       count: number,
       read: string,
@@ -55,7 +55,7 @@ export function races(databaseUrl: string) {
   };
 }
 
-/** Until so many sessions wait for a lock, or none more will. */
+/** Resolves when this many sessions are waiting for a lock, or after a timeout. */
 export async function lineUp(client: pg.PoolClient, count: number): Promise<void> {
   const until = performance.now() + LINE_UP_MS;
   while ((await waiting(client)) < count && performance.now() < until) await wait(10);

@@ -1,4 +1,7 @@
-/** The rules of sale stand in the statement that takes the seats and in words for fans: both say the same of every night. */
+/**
+ * The rules of sale are in the SQL statement that takes the seats, and in code that explains them to fans: both must
+ * agree.
+ */
 import { randomInt, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -18,13 +21,13 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const of = <T>(...all: T[]): T => all[randomInt(all.length)] as T;
-/** Mostly `usual`, so that the nights do not differ in everything at once. */
+/** Mostly `usual`, so that a night does not differ in everything at once. */
 const rarely = <T>(usual: T, ...others: T[]): T => (randomInt(5) > 0 ? usual : of(...others));
 const at = (ms: number) => new Date(now.getTime() + ms);
 const HOUR = 3_600_000;
 
 it(
-  `hold for ${NIGHTS} random nights what they tell, at the very instant of each date`,
+  `give the same answer as the statement for ${NIGHTS} random nights, at the exact moment of each date`,
   async () => {
     const seen = { open: 0, barred: 0 };
     for (let n = 0; n < NIGHTS; n++) {

@@ -1,4 +1,4 @@
-/** The product's services over a test's parts, with everything that sells on one object. */
+/** The product's services for tests, with everything that sells on one object. */
 import type Stripe from "stripe";
 import type { Mailer } from "../../../server/clients/mailer";
 import { type MailWriters, mailOutbox } from "../../../server/mail/outbox";
@@ -39,7 +39,7 @@ const NO_BILLING: BillingServices = {
 
 export type TestOffice = ReturnType<typeof testOffice>;
 
-/** A box office with outbox and webhook. Billing's events are dropped unless `billingServices` gives its part. */
+/** A box office with outbox and webhook. Billing's events are dropped unless `billingServices` is given. */
 export function testOffice(
   deps: OfficeDeps,
   {

@@ -1,4 +1,4 @@
-/** One box office in two processes on one PostgreSQL, and the means to hold one of them up at a statement. */
+/** One box office in two processes on one PostgreSQL, and a way to block one of them at a statement. */
 import { openStore } from "../../../server/store/connection/open-store";
 import { filledDatabase } from "../../filled-stores";
 import { frozenNow } from "../../store";

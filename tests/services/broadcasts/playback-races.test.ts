@@ -1,4 +1,4 @@
-/** Devices that begin at the same instant, on a real PostgreSQL; and what would happen if they were not counted in turn. */
+/** Devices that start at the same moment, on a real PostgreSQL; and the same without the lock. */
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** How many of the devices watch, after all have begun at once over `through`. */
+/** How many devices may watch after all have started at once over `through`. */
 async function watching(through: Store): Promise<number> {
   const now = clock.now();
   const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
@@ -45,11 +45,11 @@ async function watching(through: Store): Promise<number> {
   return (await store.db.select().from(playback).where(open)).length;
 }
 
-it("two of eight devices that begin at the same instant watch", async () => {
+it("two of eight devices that start at the same moment may watch", async () => {
   expect(await watching(store)).toBe(2);
 });
 
-it("and more of them would, if they did not wait for each other", async () => {
+it("more of them could without the lock", async () => {
   type Transaction = Store["db"]["transaction"];
   const transaction: Transaction = (work, settings) =>
     store.db.transaction((tx) => {

@@ -1,4 +1,4 @@
-/** The gate before the films: two devices, signed addresses, and an end to both with the right to watch. */
+/** Access control for films: two devices, signed URLs, and the end of both when the entitlement ends. */
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** A broadcast of its own for each test, on air since an hour and shown again for a day. */
+/** A broadcast for one test: it began an hour ago, and its replay lasts a day. */
 async function broadcast(over: Partial<typeof ppvEvent.$inferInsert> = {}): Promise<string> {
   const [seeded] = await store.db.select().from(ppvEvent).limit(1);
   if (!seeded) throw new Error("The seed has no broadcasts");
@@ -78,7 +78,7 @@ async function textOf(opened: FilmOpening): Promise<string> {
 const entries = (playlist: string) => playlist.split("\n").filter((line) => line && !line.startsWith("#"));
 const sinceOf = (begun: PlaybackStart) => (begun.outcome === "tooMany" ? begun.since : begun.outcome);
 
-/** The first segment behind a page's addresses, as a player finds it. */
+/** The URL of the first segment, found through the page's URLs as a player does. */
 async function segmentOf(fan: Visitor, ppvId: string): Promise<string> {
   const { playlist } = await filmOf(fan, ppvId);
   const [rendition = ""] = entries(await textOf(await gate.open(fan, addressIn(playlist))));
@@ -89,8 +89,8 @@ async function segmentOf(fan: Visitor, ppvId: string): Promise<string> {
 const outcome = async (fan: Visitor, path: string, over: Partial<FilmAddress> = {}) =>
   (await gate.open(fan, addressIn(path, over))).outcome;
 
-describe("Whoever has a right to the night", () => {
-  it("S34: plays it through addresses that are all signed, down to the last segment", async () => {
+describe("A fan who is entitled to the broadcast", () => {
+  it("S34: plays it through URLs that are all signed, down to the last segment", async () => {
     const ppvId = await broadcast();
     const fan = await owner(ppvId);
     expect(await gate.standing(fan, ppvId)).toEqual({ state: "idle" });
@@ -110,7 +110,7 @@ describe("Whoever has a right to the night", () => {
     expect(await textOf(await gate.open(fan, addressIn(captions)))).toMatch(/^WEBVTT/);
   });
 
-  it("may have it from Premium, where Premium includes it and for as long as it lasts", async () => {
+  it("may watch through Premium, if Premium includes the broadcast and while it lasts", async () => {
     const [included, apart] = [await broadcast({ premiumIncluded: true }), await broadcast()];
     const fan = visitor({});
     const now = clock.now();
@@ -126,7 +126,7 @@ describe("Whoever has a right to the night", () => {
     expect(await outcome(fan, segment)).toBe("refused");
   });
 
-  it("is nobody else: no guest, no fan without the night, no unknown night", async () => {
+  it("is nobody else: not a guest, not a fan without it, and not for an unknown broadcast", async () => {
     const ppvId = await broadcast();
     for (const [who, id] of [
       [visitor(), ppvId],
@@ -138,8 +138,8 @@ describe("Whoever has a right to the night", () => {
   });
 });
 
-describe("An address", () => {
-  it("is refused to everybody else: a guest, another owner, another device of hers", async () => {
+describe("A URL", () => {
+  it("is refused to everyone else: a guest, another owner, another device of the same fan", async () => {
     const ppvId = await broadcast();
     const [fan, other] = [await owner(ppvId), await owner(ppvId)];
     await gate.begin(fan, ppvId);
@@ -153,7 +153,7 @@ describe("An address", () => {
     }
   });
 
-  it("is refused when a letter of it was changed", async () => {
+  it("is refused if one character of it was changed", async () => {
     const ppvId = await broadcast();
     const another = await broadcast();
     const fan = await owner(ppvId);
@@ -173,7 +173,7 @@ describe("An address", () => {
     expect(await outcome(fan, segment)).toBe("open");
   });
 
-  it("is worth nothing after a minute, but goes on while it is watched", async () => {
+  it("expires after a minute, but stays valid while it is used", async () => {
     const ppvId = await broadcast();
     const fan = await owner(ppvId);
     await gate.begin(fan, ppvId);
@@ -187,7 +187,7 @@ describe("An address", () => {
     expect(await outcome(fan, await segmentOf(fan, ppvId))).toBe("open");
   });
 
-  it("never leads out of the film's folder, even when it is signed", async () => {
+  it("never leads out of the film's folder, even if it is signed", async () => {
     const ppvId = await broadcast();
     const fan = await owner(ppvId);
     await gate.begin(fan, ppvId);
@@ -208,7 +208,7 @@ describe("An address", () => {
     expect(await outcome(fan, (await filmOf(fan, ppvId)).playlist)).toBe("missing");
   });
 
-  it("ends with her right to the night, at once, and with the night itself", async () => {
+  it("stops working at once when the entitlement is revoked or the night is canceled", async () => {
     const ppvId = await broadcast();
     const fan = await owner(ppvId);
     await gate.begin(fan, ppvId);
@@ -233,8 +233,8 @@ describe("An address", () => {
   });
 });
 
-describe("The hours of a night", () => {
-  it("are from its beginning to the last moment of its replay", async () => {
+describe("The hours of a broadcast", () => {
+  it("last from its start to the last moment of its replay", async () => {
     const at = (ms: number) => new Date(clock.now().getTime() + ms);
     const ppvId = await broadcast({ liveStart: at(HOUR), liveEnd: at(3 * HOUR), replayUntil: at(4 * HOUR) });
     const fan = await owner(ppvId);
@@ -251,7 +251,7 @@ describe("The hours of a night", () => {
 });
 
 describe("Devices", () => {
-  it("are two at a time: the third is told who watches, and may take over from the first", async () => {
+  it("are limited to two: the third learns who is watching, and may take over from the first", async () => {
     const ppvId = await broadcast();
     const first = await owner(ppvId);
     const [second, third] = [elsewhere(first), elsewhere(first)];
@@ -270,7 +270,7 @@ describe("Devices", () => {
     expect(await outcome(third, await segmentOf(third, ppvId))).toBe("open");
   });
 
-  it("give their place away when they have not watched for a minute, and not before", async () => {
+  it("lose their place after a minute without a request, and not before", async () => {
     const ppvId = await broadcast();
     const first = await owner(ppvId);
     const [second, third] = [elsewhere(first), elsewhere(first)];
@@ -286,7 +286,7 @@ describe("Devices", () => {
     expect((await gate.standing(second, ppvId)).state).toBe("playing");
   });
 
-  it("take no second place by pressing twice", async () => {
+  it("take no second place on a repeated click", async () => {
     const ppvId = await broadcast();
     const fan = await owner(ppvId);
     for (let n = 0; n < 3; n += 1) expect(await gate.begin(fan, ppvId)).toEqual({ outcome: "started" });

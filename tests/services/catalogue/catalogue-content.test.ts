@@ -53,7 +53,7 @@ describe("the roster", () => {
     expect(page.dataItems.map((one) => one.id)).toEqual([id("shop"), id("script")]);
   });
 
-  test("is searched without case, marks and kinds of apostrophes, in every script", async () => {
+  test("is searched without regard to case, diacritics and kinds of apostrophes, in every script", async () => {
     expect(await names({ text: "TORU hag" })).toEqual(["toru"]);
     expect(await names({ text: "sinead o'malley" })).toEqual(["sinead"]);
     expect(await names({ text: "o’malley tide" })).toEqual(["sinead"]);
@@ -63,7 +63,7 @@ describe("the roster", () => {
     expect(await names({ text: "%_' or 1=1" })).toEqual([]);
   });
 
-  test("is filtered by division, status, role and belts, and by all of them", async () => {
+  test("is filtered by division, status, role and titles, and by all of them", async () => {
     expect(await names({ division: "heavyweight" })).toEqual(["toru", "ariel"]);
     expect(await names({ status: "alumni" })).toEqual(["shop"]);
     expect(await names({ role: "manager" })).toEqual(["script"]);
@@ -71,19 +71,19 @@ describe("the roster", () => {
     expect(await names({ division: "Heavyweight", status: "injured", text: "norfolk" })).toEqual(["ariel"]);
   });
 
-  test("knows each by id and by the name in an address, in whatever case", async () => {
+  test("finds a wrestler by id, and by slug in upper or lower case", async () => {
     expect((await shown.wrestler(id("toru").toUpperCase()))?.data.ringName).toBe("Tōru Hagane");
     expect((await shown.wrestlerBySlug("Shop"))?.id).toBe(id("shop"));
     expect(await shown.wrestler(id("nobody"))).toBeUndefined();
     expect(await shown.wrestlerBySlug("__proto__")).toBeUndefined();
   });
 
-  test("offers the divisions that wrestlers stand in, and whoever holds a belt now", async () => {
+  test("offers the divisions that have wrestlers, and the current champions", async () => {
     expect(await shown.divisions()).toEqual(["Heavyweight", "Women"]);
     expect((await shown.champions()).map((one) => one.data.slug)).toEqual(["toru"]);
   });
 
-  test("has the nights of each: ten ahead and ten past, the nearest first, no draft among them", async () => {
+  test("has up to ten upcoming and ten past nights of each, the nearest first, without drafts", async () => {
     const { ahead, past } = await shown.nightsOf(id("toru"));
     expect(ahead.map((one) => one.slug)).toEqual(["cancelled", "next"]);
     expect(past).toHaveLength(10);
@@ -92,8 +92,8 @@ describe("the roster", () => {
   });
 });
 
-describe("sections and shows", () => {
-  test("list the visible sections with their nights ahead, and never a hidden one", async () => {
+describe("categories and shows", () => {
+  test("list the visible categories with their upcoming nights, never a hidden one", async () => {
     const page = await shown.categories(all);
     for (const item of page.dataItems) expect(Category.parse(item)).toEqual(item);
     expect(page.dataItems.map(({ data }) => [data.slug, data.upcoming])).toEqual([
@@ -106,19 +106,19 @@ describe("sections and shows", () => {
     expect((await shown.category(id("road").toUpperCase()))?.data.name).toBe("Road Tour");
   });
 
-  test("count exactly the nights that the list of the section gives", async () => {
+  test("count exactly the nights that the category's list returns", async () => {
     for (const { id: category, data } of (await shown.categories(all)).dataItems) {
       expect((await shown.events({ ...EventsQuery.parse({}), category })).total).toBe(data.upcoming);
     }
   });
 
-  test("give no night by a hidden section, and no night the hidden section's id", async () => {
+  test("return no night by a hidden category, and no night with the hidden category's id", async () => {
     expect((await shown.events({ ...EventsQuery.parse({}), category: id("archive") })).total).toBe(0);
     expect((await shown.event(id("hidden")))?.categoryIds).toEqual([]);
     expect((await shown.event(id("barn 0")))?.categoryIds).toEqual([id("residency")]);
   });
 
-  test("give the nights of a show by its slug, within a section too, and those behind us the latest first", async () => {
+  test("return a show's nights by its slug, also within a category, and past nights latest first", async () => {
     const slugs = async (over: Partial<EventsQuery>) =>
       (await shown.events({ ...EventsQuery.parse({}), ...over })).events.map((one) => one.slug);
     expect(await slugs({ show: "road" })).toEqual(["cancelled", "next"]);
@@ -128,7 +128,7 @@ describe("sections and shows", () => {
     expect((await slugs({ past: "only" })).slice(0, 2)).toEqual(["past-0", "past-1"]);
   });
 
-  test("tell of each show its section, its hall, its nights ahead and the first that will take place", async () => {
+  test("return each show's category, venue, upcoming nights and the next one that is not canceled", async () => {
     const shows = await shown.shows();
     expect(shows.map((one) => one.slug)).toEqual(["road", "barn", "loose", "vault"]);
     expect(await shown.show("road")).toMatchObject({
@@ -145,7 +145,7 @@ describe("sections and shows", () => {
     expect(await shown.show("nothing")).toBeUndefined();
   });
 
-  test("move a night from ahead to past at its end, and show one from its publication on", async () => {
+  test("move a night from upcoming to past at its end, and show one from its publication on", async () => {
     const counts = async () => {
       const { ahead, past } = await shown.nightsOf(id("sinead"));
       return [ahead.length, past.length, (await shown.show("road"))?.upcoming];
@@ -169,7 +169,7 @@ describe("films", () => {
     return page.dataItems.map((one) => one.data.title);
   };
 
-  test("come four a page, the newest first, none before its day and none without captions", async () => {
+  test("come four per page, newest first, without unpublished ones and ones without captions", async () => {
     expect(await titles()).toEqual(["film 0", "film 1", "film 2", "film 3"]);
     expect(await titles({ offset: 4 })).toEqual(["main film", "film 4", "leak"]);
     clock.set(day(1));
@@ -183,14 +183,14 @@ describe("films", () => {
     expect(await titles({ event: id("nobody") })).toEqual([]);
   });
 
-  test("name no night that is not shown and nobody who is not in the roster", async () => {
+  test("name no hidden night and nobody who is not in the roster", async () => {
     const page = await shown.highlights({ ...HighlightsQuery.parse({}), offset: 4 });
     const leak = page.dataItems.find((one) => one.data.title === "leak");
     expect(leak?.data.eventId).toBeNull();
     expect((await shown.mainHighlight())?.data).toMatchObject({ wrestlerIds: [id("toru")], eventId: id("past 3") });
   });
 
-  test("have a main one; before its day it is the newest of the others", async () => {
+  test("have a main film; until it is published, the newest other one", async () => {
     expect((await shown.mainHighlight())?.data.title).toBe("main film");
     clock.set(day(-4.8));
     expect((await shown.mainHighlight())?.data.title).toBe("film 4");
@@ -206,7 +206,7 @@ describe("the feeds", () => {
     return page.dataItems.map((one) => one.data.title.slice(0, 9));
   };
 
-  test("list news, photographs and the rest, the newest first, without what is not out yet", async () => {
+  test("list news, photographs and other items, newest first, without unpublished ones", async () => {
     expect(await titles()).toEqual(["NNNNNNNNN", "photo", "Señor Cob"]);
     expect(await titles({ type: "photo" })).toEqual(["photo"]);
     expect(await titles({ text: "senor signing" })).toEqual(["Señor Cob"]);
@@ -216,7 +216,7 @@ describe("the feeds", () => {
     expect(await shown.mediaItem(id("nobody"))).toBeUndefined();
   });
 
-  test("page through the pictures by cursor, each once, though several bear the same time", async () => {
+  test("page through the pictures by cursor, each once, even if several have the same time", async () => {
     const seen: string[] = [];
     let after: string | undefined;
     do {
@@ -229,7 +229,7 @@ describe("the feeds", () => {
     expect(seen).toEqual(["101", "104", "103", "102", "105"]);
   });
 
-  test("go on from a cursor whose item is gone, and end at one that lies behind everything", async () => {
+  test("continue from a cursor whose item is gone, and end at one after the last item", async () => {
     const gone = `${day(-2).getTime()}_1035`;
     expect((await shown.instagramFeed({ limit: 9, after: gone })).data.map((one) => one.id)).toEqual([
       "103",
@@ -239,7 +239,7 @@ describe("the feeds", () => {
     expect(await shown.instagramFeed({ limit: 9, after: "1_1" })).toEqual({ data: [], paging: { cursors: {} } });
   });
 
-  test("give carousels their pictures, videos their still, and addresses of the site to all of them", async () => {
+  test("return a carousel's pictures, a video's still, and URLs on this site for all of them", async () => {
     const { data } = await shown.instagramFeed({ limit: 9 });
     expect(data[0]?.children?.data.map((one) => one.alt_text)).toEqual(["First", "Second"]);
     expect(data[0]?.children?.data[1]?.media_url).toBe(`${siteUrl}/art/show/b.svg?ink=flare&scene=crowd`);
@@ -255,7 +255,7 @@ describe("the shop", () => {
     return page.products.map((one) => one.slug);
   };
 
-  test("lists visible goods in the operator's order, by category and by words", async () => {
+  test("lists visible products in the operator's order, by category and by search", async () => {
     expect(await slugs()).toEqual(["gift-card", "tee", "belt"]);
     expect(await slugs({ category: "belts" })).toEqual(["belt"]);
     expect(await slugs({ text: "GIFT" })).toEqual(["gift-card"]);
@@ -263,7 +263,7 @@ describe("the shop", () => {
     expect(await shown.product("secret")).toBeUndefined();
   });
 
-  test("tells how many are left only when it is five or fewer, and what has run out", async () => {
+  test("shows the stock only if five or fewer are left, and marks what is sold out", async () => {
     const tee = await shown.product("tee");
     expect(tee?.variants.map((one) => [one.choices.Size, one.stock])).toEqual([
       ["L", { inStock: false, fewLeft: 0 }],
@@ -286,7 +286,7 @@ describe("the shop", () => {
     expect(card).toMatchObject({ productType: "digital", stock: { trackInventory: false, inStock: true } });
   });
 
-  test("shows the price that is charged, in cents and in words", async () => {
+  test("shows the price that is charged, in cents and formatted", async () => {
     expect(await shown.product("tee")).toMatchObject({
       priceCents: 2900,
       discountedCents: 1950,
@@ -299,7 +299,7 @@ describe("the shop", () => {
 describe("broadcasts", () => {
   afterEach(() => void vi.unstubAllEnvs());
 
-  test("have the state that their dates and the time give, and never tell the stream's key", async () => {
+  test("have the state that follows from their dates, and never reveal the stream's key", async () => {
     const broadcasts = await shown.payPerViews();
     expect(broadcasts.map((one) => [one.title, one.state])).toEqual([
       ["live", "live"],
@@ -314,7 +314,7 @@ describe("broadcasts", () => {
   });
 
   test.each(["UTC", "Asia/Tokyo", "America/New_York"])(
-    "S26: change their state at the very instant, with the server in %s",
+    "S26: change their state at the exact moment, with the server in %s",
     async (zone) => {
       vi.stubEnv("TZ", zone);
       const [sale, start] = [day(1), day(5)];
@@ -332,13 +332,13 @@ describe("broadcasts", () => {
     },
   );
 
-  test("bring their night along, unless that may not be shown", async () => {
+  test("include their night, unless it is hidden", async () => {
     expect((await shown.payPerView(id("on sale")))?.event?.title).toBe("Tōru’s Night");
     expect((await shown.payPerView(id("replay")))?.event).toBeUndefined();
     expect(await shown.payPerView(id("live"))).toMatchObject({ replayUntil: null, maxConcurrent: 2 });
   });
 
-  test("stand beside the plans of Premium, in the operator's order", async () => {
+  test("are listed beside the plans of Premium, in the operator's order", async () => {
     expect(await shown.premiumPlans()).toEqual([
       { id: "monthly", interval: "month", priceCents: 999, currency: "USD", trialDays: 7 },
       { id: "yearly", interval: "year", priceCents: 9990, currency: "USD", trialDays: 7 },
@@ -347,7 +347,7 @@ describe("broadcasts", () => {
 });
 
 describe("a change of the content", () => {
-  test("is seen in whatever table it happens", async () => {
+  test("is seen in every table", async () => {
     const { db } = store;
     await shown.products(ProductsQuery.parse({}));
     await db
@@ -369,7 +369,7 @@ describe("a change of the content", () => {
   });
 });
 
-test("Ten thousand nights are narrowed, searched and grouped in little time", async () => {
+test("Ten thousand nights are filtered, searched and grouped quickly", async () => {
   const content = await readContent(store.db, frozenNow);
   const next = content.programme.nights.find(({ event }) => event.id === id("next"));
   const many = [...Array(10_000)].flatMap((_, n) =>
@@ -395,6 +395,6 @@ test("Ten thousand nights are narrowed, searched and grouped in little time", as
   const before = process.cpuUsage();
   for (let n = 0; n < 5; n++) await round();
   const { user, system } = process.cpuUsage(before);
-  // Processor time, since a busy machine says nothing about us.
+  // Processor time, since elapsed time would depend on the machine's load.
   expect((user + system) / 1000 / 5).toBeLessThan(100);
 });

@@ -1,4 +1,4 @@
-/** A small content of the tests' own, with one of everything that is awkward; ids are seeded, so that tests name them. */
+/** A small set of content for tests, with one of every special case. Ids are seeded, so that tests can name them. */
 import type { Store } from "../../../server/store/db";
 import {
   event,
@@ -22,7 +22,7 @@ export const id = (name: string) => {
   const hex = Buffer.from(name.padEnd(16, "·")).toString("hex").slice(0, 32);
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5");
 };
-/** The instant some days after the frozen now. */
+/** The time this many days after the frozen now. */
 export const day = (days: number) => new Date(frozenNow.getTime() + days * DAY_MS);
 
 export async function worldStore(): Promise<Store> {

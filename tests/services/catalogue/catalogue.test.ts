@@ -36,7 +36,7 @@ const night = async (slug: string): Promise<Event> => {
 };
 
 describe("the seeded nights", () => {
-  test("stand in the contract's shape, every one of them, with their tiers", async () => {
+  test("all match the contract's shape, with their tiers", async () => {
     const { events, total } = await shown.events(query({ past: "true", limit: 100 }));
     expect(events).toHaveLength(total);
     expect(total).toBe(48);
@@ -61,7 +61,7 @@ describe("the seeded nights", () => {
     expect(next?.location.address).toBe("1 Granby Pier, Norfolk, VA 23510");
   });
 
-  test("have one under way, which is the next one only when nothing follows it", async () => {
+  test("include one in progress, which is the next one only if no other follows", async () => {
     const live = await night("the-long-bell");
     expect(live).toMatchObject({ status: "STARTED", registration: { status: "CLOSED" } });
     expect((await slugs()).slice(0, 2)).toEqual(["the-long-bell", "iron-harvest"]);
@@ -71,7 +71,7 @@ describe("the seeded nights", () => {
     expect((await shown.nextNight())?.slug).toBe("the-missing-hour");
   });
 
-  test("end their card with the main event, and name the wrestlers", async () => {
+  test("have the main event last on their card, and name the wrestlers", async () => {
     const { card } = await night("iron-harvest");
     expect(card[0]?.title).toBe("Opening match");
     const main = card.at(-1);
@@ -79,7 +79,7 @@ describe("the seeded nights", () => {
     expect(main?.sides.map((side) => side.map((one) => one.ringName))).toEqual([["Calder Vane"], ["El Cobre"]]);
   });
 
-  test("tell a number of seats only when five or fewer are left", async () => {
+  test("show the seats left only if there are five or fewer", async () => {
     const tiers = await shown.definitions(seedId("event", "iron-harvest"));
     expect(tiers.map(({ name, soldOut, fewLeft }) => ({ name, soldOut, fewLeft }))).toEqual([
       { name: "Front Row VIP", soldOut: true, fewLeft: 0 },
@@ -93,23 +93,23 @@ describe("the seeded nights", () => {
     expect(tiers.at(-1)?.accessible).toBe(true);
   });
 
-  test("have one that is sold out", async () => {
+  test("include one that is sold out", async () => {
     const { registration } = await night("saltwater-riot");
     expect(registration).toMatchObject({ status: "CLOSED", ticketing: { soldOut: true, fewLeft: 0 } });
   });
 
-  test("have one that is cancelled", async () => {
+  test("include one that is canceled", async () => {
     expect(await night("school-gym-special")).toMatchObject({ status: "CANCELED", registration: { status: "CLOSED" } });
   });
 
-  test("have one that was moved, which keeps selling and names its old date", async () => {
+  test("include one that was moved: it is still on sale and names its old date", async () => {
     const moved = await night("last-light");
     expect(moved).toMatchObject({ status: "SCHEDULED", postponed: true, registration: { status: "OPEN_TICKETS" } });
     const days = Date.parse(moved.scheduling.config.startDate) - Date.parse(moved.previousStartDate ?? "");
     expect(days).toBe(7 * DAY_MS);
   });
 
-  test("have one whose date is open", async () => {
+  test("include one without a date", async () => {
     const open = await night("ember-street");
     expect(open.scheduling).toMatchObject({ config: { scheduleTbd: true }, formatted: "Date to be announced" });
     expect(open.registration).toMatchObject({ type: "NO_REGISTRATION", status: "CLOSED", ticketing: null });
@@ -117,7 +117,7 @@ describe("the seeded nights", () => {
     expect((await night("ember-street")).status).toBe("SCHEDULED");
   });
 
-  test("have one that somebody else sells", async () => {
+  test("include one that another seller sells", async () => {
     expect((await night("fair-week")).registration).toEqual({
       type: "EXTERNAL",
       status: "OPEN_EXTERNAL",
@@ -126,7 +126,7 @@ describe("the seeded nights", () => {
     });
   });
 
-  test("have one whose sale opens on Friday at ten in London, and then it is open", async () => {
+  test("include one that goes on sale on Friday at ten in London, not earlier", async () => {
     const before = await night("winter-count");
     expect(before.registration).toMatchObject({
       status: "CLOSED",
@@ -142,7 +142,7 @@ describe("the seeded nights", () => {
     expect((await shown.definitions(before.id)).every((tier) => tier.saleStatus === "SALE_STARTED")).toBe(true);
   });
 
-  test("have past ones with results, shown only when asked for", async () => {
+  test("include past ones with results, shown only on request", async () => {
     expect(await slugs()).not.toContain("contract-night");
     expect((await slugs({ past: "true" })).slice(0, 2)).toEqual(["the-frozen-lake", "school-bell"]);
     const past = await night("contract-night");
@@ -150,7 +150,7 @@ describe("the seeded nights", () => {
     expect(past.card.at(-1)?.winner).toBe(1);
   });
 
-  test("have a free tier in Pigeon Forge, which makes the night no cheaper", async () => {
+  test("include a free tier in Pigeon Forge, which does not lower the night's price", async () => {
     const residency = await night("residency-night-212");
     expect(residency.registration.ticketing).toMatchObject({
       lowestTicketPrice: { amount: "34.99", currency: "USD" },
@@ -160,7 +160,7 @@ describe("the seeded nights", () => {
     expect(free.map((tier) => tier.price.amount)).toEqual(["0.00"]);
   });
 
-  test("never show a draft, an unpublished night or a hidden tier", async () => {
+  test("never include a draft, an unpublished night or a hidden tier", async () => {
     const draft = seedId("event", "unannounced");
     const [row] = await store.db.select().from(event).where(eq(event.id, draft));
     expect(row?.status).toBe("DRAFT");
@@ -195,7 +195,7 @@ describe("times", () => {
     ["Asia/Tokyo", -540],
     ["UTC", 0],
     ["America/New_York", 300],
-  ])("are the hall's own, though the server stands in %s", async (tz, minutesWest) => {
+  ])("are the venue's local times, with the server in %s", async (tz, minutesWest) => {
     process.env.TZ = tz;
     expect(new Date("2026-01-15T00:00:00Z").getTimezoneOffset()).toBe(minutesWest);
     try {
@@ -218,8 +218,8 @@ describe("times", () => {
     }
   });
 
-  test("use the offset of the night itself, on either side of a change of the clocks", async () => {
-    // Seeded in winter, the bell still rings at 7:30 PM of the summer to come.
+  test("use the night's own UTC offset, before and after a daylight saving change", async () => {
+    // Seeded in winter, next summer's nights still begin at 7:30 PM local time.
     const winter = new Date("2026-03-05T12:00:00Z");
     const other = await testStore({ now: winter });
     const early = catalogue({ store: other, clock: movableClock(winter), siteUrl });
@@ -230,7 +230,7 @@ describe("times", () => {
     await other.close();
   });
 
-  test("move a night from scheduled to started to ended, and close its sale at the bell", async () => {
+  test("move a night from scheduled to started to ended, and end its sale when it starts", async () => {
     const bell = new Date("2026-03-22T23:30:00Z");
     const at = async (instant: number) => {
       clock.set(new Date(instant));
@@ -245,7 +245,7 @@ describe("times", () => {
 });
 
 describe("seats", () => {
-  test("of a hold that ran out are free again, though nothing tidied it up", async () => {
+  test("of an expired hold are free again before any job releases them", async () => {
     const ringside = seedId("definition", "iron-harvest/ringside");
     const id = seedId("event", "a hold of this test");
     const left = async () => {
@@ -286,14 +286,14 @@ describe("seats", () => {
 });
 
 describe("finding a night", () => {
-  test("by its id in capitals too, and by its short code", async () => {
+  test("works by id, also in capitals, and by short code", async () => {
     const one = await night("iron-harvest");
     expect((await shown.event(one.id.toUpperCase()))?.id).toBe(one.id);
     expect((await shown.eventByCode(one.shortCode))?.id).toBe(one.id);
     expect(await shown.event(seedId("event", "nobody"))).toBeUndefined();
   });
 
-  test("by town, by month, by words, and by all of them", async () => {
+  test("works by town, by month, by words, and by all of them", async () => {
     expect(await slugs({ city: "Pigeon Forge" })).toHaveLength(12);
     expect(await slugs({ city: "pigeon forge, tn" })).toHaveLength(12);
     expect(await slugs({ city: "Atlantis" })).toEqual([]);
@@ -303,7 +303,7 @@ describe("finding a night", () => {
     expect(await slugs({ text: "100% or ' --" })).toEqual([]);
   });
 
-  test("by a month of the hall, not of Greenwich", async () => {
+  test("works by the month at the venue, not in UTC", async () => {
     // 31 March, 7:30 PM in Tucson is already April in UTC.
     const saltwater = seedId("event", "saltwater-riot");
     const [before] = await store.db.select().from(event).where(eq(event.id, saltwater));
@@ -316,7 +316,7 @@ describe("finding a night", () => {
     await store.db.update(event).set({ startAt: before?.startAt }).where(eq(event.id, saltwater));
   });
 
-  test("page by page, in the order of dates", async () => {
+  test("works page by page, in order of dates", async () => {
     const all = await slugs({ limit: 100 });
     const second = await shown.events(query({ limit: 3, offset: 3 }));
     expect(second.events.map((one) => one.slug)).toEqual(all.slice(3, 6));
@@ -324,7 +324,7 @@ describe("finding a night", () => {
     expect((await shown.events(query({ offset: 99 }))).events).toEqual([]);
   });
 
-  test("offers the towns and months that nights ahead have", async () => {
+  test("offers the towns and months of upcoming nights", async () => {
     const towns = await shown.cities();
     expect(towns).toContain("Norfolk, VA");
     expect(towns).toContain("London");
@@ -333,7 +333,7 @@ describe("finding a night", () => {
     for (const city of towns) expect((await slugs({ city })).length).toBeGreaterThan(0);
   });
 
-  test("gives links with the site's own address", async () => {
+  test("returns links with the site's own address", async () => {
     const one = await night("iron-harvest");
     expect(one.calendarLinks.ics).toBe(`${siteUrl}/events/${one.id}.ics`);
     expect(new URL(one.calendarLinks.google).searchParams.get("dates")).toBe("20260322T233000Z/20260323T021500Z");
@@ -341,8 +341,8 @@ describe("finding a night", () => {
   });
 });
 
-describe("the copy in the process", () => {
-  test("is served while it is young, and renewed behind the reader's back when it is not", async () => {
+describe("the snapshot in the process", () => {
+  test("is served while it is fresh, and reloaded in the background when it is stale", async () => {
     const rename = (title: string) =>
       store.db
         .update(event)
@@ -361,7 +361,7 @@ describe("the copy in the process", () => {
     expect(await title()).toBe("Cold Iron");
   });
 
-  test("is the same over PostgreSQL as over PGlite", async () => {
+  test("is the same over PostgreSQL and PGlite", async () => {
     const database = await filledDatabase(clock.now());
     const real = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock });
     const fresh = await testStore();
@@ -378,7 +378,7 @@ describe("the copy in the process", () => {
     }
   });
 
-  test("outlives a store that cannot be asked for a while", async () => {
+  test("is served for a while when the store cannot be reached", async () => {
     const away = await testStore();
     const sturdy = catalogue({ store: away, clock, siteUrl, staleMinutes: 20 });
     const readAt = clock.now();

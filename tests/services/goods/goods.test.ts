@@ -1,6 +1,6 @@
 /**
- * What the shop sells, on a real PostgreSQL and Stripe's look-alike: one piece, one checkout, one charge, whatever is
- * clicked, and the last piece for one fan only.
+ * The shop on a real PostgreSQL and the stand-in Stripe: one piece, one checkout, one charge, whatever is clicked, and
+ * the last piece for one fan only.
  */
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
@@ -37,7 +37,7 @@ let fans = 0;
 const newFan = () => visitor({ email: `goods-${++fans}@example.com` });
 type Fan = ReturnType<typeof newFan>;
 
-/** A tee of which so many are left in size M; null is without end. Others may be changed by `row`. */
+/** A shirt with this many left in size M; null is unlimited. `row` changes other columns. */
 async function tee(remaining: number | null, row: Partial<typeof product.$inferInsert> = {}) {
   const [id, variantId] = [randomUUID(), randomUUID()];
   const slug = `tee-${id.slice(0, 8)}`;
@@ -99,7 +99,7 @@ async function buyAndPay(fan: Fan, one: Tee): Promise<string> {
   return id;
 }
 
-describe("An article", () => {
+describe("A product", () => {
   it("S14: is one piece, one checkout and one charge for five clicks", async () => {
     const [fan, one] = [newFan(), await tee(3, { discountedCents: 2400 })];
     const urls = (await together(5, () => one.buy(fan))).map(urlOf);
@@ -118,7 +118,7 @@ describe("An article", () => {
     expect(await mailsOf(id)).toEqual(["goods"]);
   });
 
-  it("goes to the address that she gave, and only she sees its order", async () => {
+  it("goes to the address that the fan entered, and only the fan sees the order", async () => {
     const [fan, one] = [newFan(), await tee(1)];
     const id = await buyAndPay(fan, one);
     expect(await world.bills.goodsOrder(fan, id)).toMatchObject({
@@ -135,7 +135,7 @@ describe("An article", () => {
     expect(await world.bills.goodsOrder(fan, "not-an-id")).toBeUndefined();
   });
 
-  it("without an end needs no stock, and without a parcel no address", async () => {
+  it("with unlimited stock needs no piece, and without shipping no address", async () => {
     const [fan, one] = [newFan(), await tee(null, { shipping: false })];
     expect(await world.payAt(urlOf(await one.buy(fan)))).toBe(303);
     const [row] = await ordersOf(fan);
@@ -143,7 +143,7 @@ describe("An article", () => {
     expect(await left(one)).toBeNull();
   });
 
-  it("is not sold to a guest, nor when there is none, nor when nobody knows it", async () => {
+  it("is not sold to a guest, when sold out, or when unknown", async () => {
     const one = await tee(0);
     expect(await one.buy(visitor())).toEqual({ outcome: "absent" });
     expect(await one.buy(newFan())).toEqual({ outcome: "soldOut" });
@@ -152,7 +152,7 @@ describe("An article", () => {
     expect(hidden).toEqual({ outcome: "absent" });
   });
 
-  it("stands once among what she paid, with its invoice", async () => {
+  it("is listed once among the fan's payments, with its invoice", async () => {
     const fan = newFan();
     await buyAndPay(fan, await tee(1));
     const { payments } = await world.bills.payments(fan);
@@ -160,7 +160,7 @@ describe("An article", () => {
     expect(payments).toHaveLength(1);
   });
 
-  it("may be bought again, once it is paid", async () => {
+  it("may be bought again once it is paid", async () => {
     const [fan, one] = [newFan(), await tee(2)];
     await buyAndPay(fan, one);
     expect(await pay(urlOf(await one.buy(fan)))).toBe(303);
@@ -172,7 +172,7 @@ describe("An article", () => {
 });
 
 describe("The last piece", () => {
-  it("is put aside for one of many who want it at the same instant", async () => {
+  it("is set aside for one of many fans who click at the same moment", async () => {
     const one = await tee(1);
     const lock = { text: "select 1 from product_variant where id = $1 for update", values: [one.variantId] };
     const buyers = Array.from({ length: FANS }, newFan);
@@ -188,7 +188,7 @@ describe("The last piece", () => {
     expect(open).toHaveLength(1);
   });
 
-  it("would be put aside for all who looked first and took then (control)", async () => {
+  it("would be set aside for all of them if each read first and then wrote (control)", async () => {
     const one = await tee(1);
     let put = 0;
     await race.readThenWrite(
@@ -204,7 +204,7 @@ describe("The last piece", () => {
     expect({ put, left: await left(one) }).toEqual({ put: 2, left: 0 });
   });
 
-  it("comes back once when its checkout ends, however often and from wherever that is heard", async () => {
+  it("is put back once when its checkout ends, however often and from wherever that is reported", async () => {
     const [fan, one] = [newFan(), await tee(1)];
     urlOf(await one.buy(fan));
     expect(await left(one)).toBe(0);
@@ -217,7 +217,7 @@ describe("The last piece", () => {
     expect(await one.buy(newFan())).toMatchObject({ outcome: "checkout" });
   });
 
-  it("comes back when she puts it back, and not when she paid at that very moment", async () => {
+  it("is put back when the fan cancels, unless they paid at that very moment", async () => {
     const [fan, one] = [newFan(), await tee(1)];
     const url = urlOf(await one.buy(fan));
     const id = await orderIdOf(fan);
@@ -233,7 +233,7 @@ describe("The last piece", () => {
     expect(await left(one)).toBe(0);
   });
 
-  it("comes back from a checkout that Stripe was never told of", async () => {
+  it("is put back after a checkout that was never created at Stripe", async () => {
     const [fan, one] = [newFan(), await tee(1)];
     const { stripe } = world.deps;
     const create = stripe.checkout.sessions.create;
@@ -249,7 +249,7 @@ describe("The last piece", () => {
   });
 });
 
-describe("Money that comes after the piece was given back", () => {
+describe("A payment that arrives after the piece was put back", () => {
   async function paidLate(one: Tee) {
     const fan = newFan();
     const url = urlOf(await one.buy(fan));
@@ -258,7 +258,7 @@ describe("Money that comes after the piece was given back", () => {
     return { fan, id, pay: () => pay(url) };
   }
 
-  it("is honoured when there is another one", async () => {
+  it("gets another piece if there is one", async () => {
     const one = await tee(1);
     const late = await paidLate(one);
     expect(await left(one)).toBe(1);
@@ -268,7 +268,7 @@ describe("Money that comes after the piece was given back", () => {
     expect(await left(one)).toBe(0);
   });
 
-  it("goes back once when there is none, and she is told", async () => {
+  it("is refunded once if there is none, and the fan is told", async () => {
     const one = await tee(1);
     const late = await paidLate(one);
     await buyAndPay(newFan(), one);
@@ -292,7 +292,7 @@ describe("The office", () => {
     return row?.orderNumber ?? "";
   };
 
-  it("sends an order once, and writes to its buyer once", async () => {
+  it("sends an order once, and mails its buyer once", async () => {
     const [fan, one] = [newFan(), await tee(1)];
     const id = await buyAndPay(fan, one);
     const number = await numberOf(id);
@@ -305,7 +305,7 @@ describe("The office", () => {
     expect(await desk().find("%")).toEqual([]);
   });
 
-  it("takes an order back once: the money, and the piece when it was not sent", async () => {
+  it("refunds an order once: the money, and the piece goes back in stock unless it was sent", async () => {
     const one = await tee(2);
     const [fan, other] = [newFan(), newFan()];
     const [kept, sent] = [await buyAndPay(fan, one), await buyAndPay(other, one)];
@@ -326,7 +326,7 @@ describe("The office", () => {
     expect((await desk().order(number))?.history.map(({ action }) => action)).toEqual(["goods.taken_back"]);
   });
 
-  it("has done so, too, when it refunds the whole at Stripe itself; a part of it changes nothing", async () => {
+  it("has the same result when it refunds the full amount at Stripe; a partial refund changes nothing", async () => {
     const [fan, one] = [newFan(), await tee(1)];
     const id = await buyAndPay(fan, one);
     const [paid] = await world.store.db.select().from(payment).where(eq(payment.ref, id));

@@ -1,4 +1,4 @@
-/** The mails of billing: each of them once, in the fan's language, whatever Stripe's events do. */
+/** The mails of billing: each is sent once, in the fan's language, in whatever order Stripe's events arrive. */
 import type Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../../../server/ports";
@@ -21,8 +21,8 @@ beforeEach(() => {
 });
 afterAll(() => world.close());
 
-describe("A night at home", () => {
-  it("has one receipt, whoever settles it and how often", async () => {
+describe("A broadcast", () => {
+  it("has one receipt, whichever way and however often it is settled", async () => {
     const bought = await buyNight();
     await Promise.all([world.deliver("checkout.session.completed"), world.news(), world.bills.reconcile()]);
     await world.bills.reconcile();
@@ -34,7 +34,7 @@ describe("A night at home", () => {
     expect(mail?.html).toContain('<html lang="en" dir="ltr">');
   });
 
-  it("tells of its money going back once, and not of tickets' or a stranger's", async () => {
+  it("has one mail about its refund, and none about refunds of tickets or of strangers", async () => {
     await buyNight();
     await world.news();
     const [{ ref = "" } = {}] = (await world.bills.payments(fan)).payments;
@@ -60,7 +60,7 @@ describe("A night at home", () => {
 });
 
 describe("Premium", () => {
-  it("tells that the free days end, and of the first payment, once each in the language she was last here in", async () => {
+  it("announces the end of the trial and the first payment, once each, in the fan's latest language", async () => {
     fan = { ...fan, locale: "de" };
     await join();
     await world.bills.ensureCustomer({ ...fan, locale: "he" });
@@ -75,7 +75,7 @@ describe("Premium", () => {
     expect(receipt?.text).toContain("9.99");
   });
 
-  it("tells of a payment that failed, once for each attempt, with the way to pay", async () => {
+  it("announces a failed payment once per attempt, with the link to pay", async () => {
     await join(FAILS_LATER);
     await world.pass(8 * DAY_MS);
     await twice();
@@ -88,7 +88,7 @@ describe("Premium", () => {
     expect(subjects(await sent()).slice(1)).toEqual(["Your payment for Premium did not go through"]);
   });
 
-  it("writes nothing of a failure that is over when its event comes", async () => {
+  it("sends no mail about a failure that is over when its event arrives", async () => {
     await join(FAILS_LATER);
     await world.pass(8 * DAY_MS);
     const events = (await world.stripe.events.list({ type: "invoice.payment_failed", limit: 1 })).data;
@@ -99,7 +99,7 @@ describe("Premium", () => {
     expect(subjects(await sent())).toEqual(["Your receipt for Premium"]);
   });
 
-  it("tells once of a cancellation, not of one taken back, and not again at its end", async () => {
+  it("announces a cancellation once, but not one that was undone, and not again at the end", async () => {
     await join();
     await world.bills.cancel(fan, NONE);
     await world.bills.resume(fan);
@@ -115,7 +115,7 @@ describe("Premium", () => {
     expect(mail?.text).toMatch(/ends on .*2026/);
   });
 
-  it("tells that it has ended when nobody paid, and asks for no more money then", async () => {
+  it("announces its end if nobody paid, and asks for no more money then", async () => {
     await join(FAILS_LATER);
     await world.pass(30 * DAY_MS);
     await twice();
@@ -123,7 +123,7 @@ describe("Premium", () => {
     expect((await world.bills.payments(fan)).payments.some(({ payable }) => payable)).toBe(false);
   });
 
-  it("needs no webhook: what none told, Stripe's own list does", async () => {
+  it("needs no webhook: Stripe's list of events is enough", async () => {
     await join();
     await world.pass(8 * DAY_MS);
     await world.bills.reconcile();
@@ -133,7 +133,7 @@ describe("Premium", () => {
   });
 });
 
-/** All of Stripe's events that a mail may follow from: in their order, and the other way round. */
+/** All of Stripe's events that may cause a mail, in order and then in reverse. */
 async function twice(): Promise<void> {
   const { data } = await world.stripe.events.list({ limit: 100 });
   const hers: Stripe.Event[] = data.filter((event) => JSON.stringify(event).includes(customer));
@@ -152,7 +152,7 @@ async function join(card?: string): Promise<void> {
   await world.news();
 }
 
-/** Buys a broadcast that is on sale; answers its title. */
+/** Buys a broadcast that is on sale; returns its title. */
 async function buyNight(): Promise<string> {
   const sold = (await world.deps.catalogue.payPerViews()).find(({ state }) => state === "onSale");
   const buying = await world.bills.buyBroadcast(fan, sold?.id ?? "");
@@ -161,7 +161,7 @@ async function buyNight(): Promise<string> {
   return sold?.title ?? "";
 }
 
-/** Her mails, once the outbox is empty. */
+/** The fan's mails, once the outbox is empty. */
 async function sent() {
   await world.office.drained();
   await world.office.sendOutbox();

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { expect, it } from "vitest";
 import { mailer, NoMailServer } from "../../../server/clients/mailer";
 
-it("leave by SMTP with sender, subject, text and HTML", async () => {
+it("are sent by SMTP with sender, subject, text and HTML", async () => {
   const lines: string[] = [];
   const server = createServer((socket) => {
     let inData = false;
@@ -38,7 +38,7 @@ it("leave by SMTP with sender, subject, text and HTML", async () => {
   );
 });
 
-it("stay where they are when no server is configured", async () => {
+it("stay in the outbox if no server is configured", async () => {
   const { send } = mailer({ from: "tickets@example.com" });
   await expect(send({ to: "fan@example.com", subject: "", text: "" })).rejects.toBeInstanceOf(NoMailServer);
 });

@@ -1,4 +1,7 @@
-/** Mails that cannot be sent: tried again ever later, given up once, seen by the office, and never in anybody's way. */
+/**
+ * Mails that cannot be sent: retried with growing pauses, given up once, shown to the office, and never blocking
+ * others.
+ */
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:net";
 import { eq, isNull } from "drizzle-orm";
@@ -27,7 +30,7 @@ afterAll(async () => {
   office.leave();
 });
 
-/** A mail to `to`, written by the composer below. */
+/** Enqueues a mail to `to`, which the writer below writes. */
 async function waiting(to: string): Promise<string> {
   const id = randomUUID();
   const row = { id, cause: randomUUID(), template: "goods" as const, ref: to, createdAt: world.clock.now() };
@@ -52,7 +55,7 @@ const refuses = (error: () => Error) =>
   });
 
 describe("A mail that cannot be sent", () => {
-  it("is tried nine times within two days, and then given up", async () => {
+  it("is retried nine times within two days, and then given up", async () => {
     const id = await waiting("a@example.com");
     const site = refuses(() => new Error("try later, a@example.com"));
     const began = world.clock.now().getTime();
@@ -74,7 +77,7 @@ describe("A mail that cannot be sent", () => {
     expect(world.reports.at(-1)).toBe("critical: a mail was given up: try later, [address]");
   });
 
-  it("is given up at once where its address is refused", async () => {
+  it("is given up at once if its address is refused", async () => {
     const id = await waiting("gone@example.com");
     await refuses(() => new MailRejected("550 No such mailbox")).sendOutbox();
     expect(await rowOf(id)).toMatchObject({
@@ -84,7 +87,7 @@ describe("A mail that cannot be sent", () => {
     });
   });
 
-  it("does not keep the others waiting, though it cannot even be written", async () => {
+  it("does not block the others, even if it cannot be written", async () => {
     const poison = await waiting("poison");
     await waiting("b@example.com");
     await siteWith().sendOutbox();
@@ -92,7 +95,7 @@ describe("A mail that cannot be sent", () => {
     expect((await rowOf(poison))?.lastError).toBe("No such order, said [address]");
   });
 
-  it("waits with all others while the mail server is down, which is asked once", async () => {
+  it("waits with all others while the mail server is down, which is tried once", async () => {
     const ids = [await waiting("c@example.com"), await waiting("d@example.com")];
     let asked = 0;
     const site = siteWith(async () => {
@@ -104,7 +107,7 @@ describe("A mail that cannot be sent", () => {
     expect(await Promise.all(ids.map(async (id) => (await rowOf(id))?.attempts))).toEqual([1, 0]);
   });
 
-  it("leaves as soon as the server takes mails again, however late its own next try would be", async () => {
+  it("is sent as soon as the server accepts mails again, however late its own next retry would be", async () => {
     const site = siteWith(async (mail) => {
       if (down) throw new MailServerDown("connect ECONNREFUSED");
       world.mails.push(mail);
@@ -127,7 +130,7 @@ describe("A mail that cannot be sent", () => {
     expect(world.mails.map(({ to }) => to).sort()).toEqual(["k@example.com", "l@example.com", "m@example.com"]);
   });
 
-  it("keeps its pauses when it is this one mail that ends the connection", async () => {
+  it("keeps its pauses if only this mail ends the connection", async () => {
     const site = siteWith(async (mail) => {
       if (mail.to === "n@example.com") throw new MailServerDown("the server closed the connection");
       world.mails.push(mail);
@@ -141,7 +144,7 @@ describe("A mail that cannot be sent", () => {
     expect((await rowOf(id))?.attempts).toBe(1);
   });
 
-  it("can be sent at once by the office while it waits for its next try", async () => {
+  it("can be sent at once by the office while it waits for its retry", async () => {
     const id = await waiting("p@example.com");
     await refuses(() => new MailServerDown("connect ECONNREFUSED")).sendOutbox();
     expect((await rowOf(id))?.retryAt).not.toBeNull();
@@ -152,7 +155,7 @@ describe("A mail that cannot be sent", () => {
     expect(await site.retryMails("all")).toBe(0);
   });
 
-  it("does not use its attempts up while no mail server is configured", async () => {
+  it("uses up no attempts while no mail server is configured", async () => {
     const id = await waiting("e@example.com");
     const site = refuses(() => new NoMailServer("SMTP_URL is not set"));
     for (let round = 0; round < 20; round++) {
@@ -164,7 +167,7 @@ describe("A mail that cannot be sent", () => {
     expect(world.mails).toMatchObject([{ to: "e@example.com" }]);
   });
 
-  it("is sent twice at most when the process dies before it notes that it was sent", async () => {
+  it("is sent twice at most if the process dies before it notes that it was sent", async () => {
     const id = await waiting("f@example.com");
     const dies = testOffice(
       {
@@ -200,7 +203,7 @@ describe("A mail that cannot be sent", () => {
 });
 
 describe("The office", () => {
-  it("sees mails that were given up, and sends them again", async () => {
+  it("sees mails that were given up, and retries them", async () => {
     expect((await office.run("orders", "mails")).out).toBe("No mail is waiting.\n");
     const id = await waiting("g@example.com");
     expect((await office.run("orders", "mails")).out).toContain(id);
@@ -221,26 +224,26 @@ describe("The office", () => {
     expect(await world.store.db.$count(outbox, isNull(outbox.failedAt))).toBe(1);
   });
 
-  it("sends all of them again", async () => {
+  it("retries all of them", async () => {
     for (const name of ["h", "i"]) await waiting(`${name}@example.com`);
     const site = refuses(() => new MailRejected("550"));
     await site.sendOutbox();
     expect((await office.run("orders", "mails", "retry", "--all")).out).toBe("2 mails are tried again.\n");
-    // The office's own site cannot write these, so it has tried once.
+    // The office's own site cannot write these mails, so it has made one attempt.
     world.clock.advance(2 * MINUTE_MS);
     await siteWith().sendOutbox();
     expect(await world.store.db.$count(outbox, isNull(outbox.sentAt))).toBe(0);
   });
 });
 
-it("What went wrong is told in a line, without addresses", () => {
+it("Errors are stored in one line, without addresses", () => {
   expect(reasonOf(new Error("550 <maya@example.com> unknown\nparams: maya@example.com"))).toBe(
     "550 <[address]> unknown",
   );
   expect(reasonOf(new Error("x".repeat(1_000)))).toHaveLength(300);
 });
 
-/** A mail server that answers each verb as told, and greets; `undefined` hangs up. */
+/** A mail server that greets, and answers each verb with the given text; it hangs up on `undefined`. */
 async function smtp(answers: Record<string, string>) {
   const server = createServer((socket) => {
     socket.on("error", () => undefined);
@@ -269,11 +272,11 @@ describe("A mail server", () => {
     ["refuses the address for good", { RCPT: "550 no such mailbox\r\n" }, MailRejected],
     ["refuses the content for good", { ".": "554 spam\r\n" }, MailRejected],
     ["is shutting down", { RCPT: "421 closing\r\n" }, MailServerDown],
-  ])("that %s is told apart", async (_, answers, kind) => {
+  ])("that %s is recognized", async (_, answers, kind) => {
     expect(await smtp(answers as unknown as Record<string, string>)).toBeInstanceOf(kind);
   });
 
-  it("that refuses the address for now, or our sender, refuses for now", async () => {
+  it("that refuses the recipient or our sender temporarily is retried", async () => {
     for (const answers of [{ RCPT: "450 full\r\n" }, { MAIL: "550 who are you\r\n" }]) {
       const error = await smtp(answers as unknown as Record<string, string>);
       expect(error).toBeInstanceOf(Error);
@@ -281,7 +284,7 @@ describe("A mail server", () => {
     }
   });
 
-  it("that is not there is down", async () => {
+  it("that cannot be reached is down", async () => {
     const { send } = mailer({ smtpUrl: "smtp://127.0.0.1:1", from: "tickets@example.com" });
     await expect(send({ to: "fan@example.com", subject: "", text: "" })).rejects.toBeInstanceOf(MailServerDown);
   });

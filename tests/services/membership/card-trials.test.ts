@@ -1,4 +1,4 @@
-/** Premium's edges: one free trial per card, and one membership that bills a fan. */
+/** Premium's special cases: one free trial per card, and one membership that charges a fan. */
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../app/i18n/languages";
@@ -26,7 +26,7 @@ type Fan = ReturnType<typeof visitor>;
 const db = () => world.store.db;
 const newFan = (): Fan => visitor({ email: `${crypto.randomUUID()}@example.com` });
 
-/** Joins, and answers what the return page is told. */
+/** Joins, and returns what the return page shows. */
 async function join(fan: Fan, card = GOOD) {
   const buying = await world.bills.subscribe(fan, "monthly");
   if (typeof buying === "string" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));
@@ -52,7 +52,7 @@ async function mailsOf(fan: Fan) {
 }
 
 describe("Three accounts with one card", () => {
-  it("get one free trial; the others are charged nothing, are told why, and may join without it", async () => {
+  it("get one free trial; the others are charged nothing, are told why, and may join without one", async () => {
     const [first, second, third] = [newFan(), newFan(), newFan()];
     expect((await join(first)).status).toBe("paid");
     for (const fan of [second, third]) {
@@ -75,7 +75,7 @@ describe("Three accounts with one card", () => {
     expect(await checkLedger(db())).toEqual([]);
   });
 
-  it("get one also when only webhooks tell of them, in any order and twice", async () => {
+  it("get only one also if webhooks alone report them, in any order and twice", async () => {
     const fans = [newFan(), newFan(), newFan()];
     for (const fan of fans) {
       const buying = await world.bills.subscribe(fan, "monthly");
@@ -87,13 +87,13 @@ describe("Three accounts with one card", () => {
     expect(states.sort()).toEqual(["none", "none", "trial"]);
   });
 
-  it("a trial that runs is not lost with a change of card, nor one that began before cards were kept", async () => {
+  it("a running trial is not lost by changing the card, nor one that began before cards were recorded", async () => {
     const [owner, other] = [newFan(), newFan()];
     await join(other);
     await db().delete(cardTrial);
     await join(owner);
     world.clock.advance(2 * DAY_MS);
-    // The other's trial is looked at again, and its card has had another one by now.
+    // The other fan's trial is read again, and by now its card has had another one.
     const { all } = await atStripe(other);
     await world.stripe.subscriptions.update(all[0]?.id ?? "", { metadata: { seen: "yes" } });
     await world.news();
@@ -108,7 +108,7 @@ describe("Three accounts with one card", () => {
     expect(await world.bills.membershipOf(owner)).toMatchObject({ state: "trial" });
   });
 
-  it("the fingerprint is kept as a hash, and the mail is there in every language", async () => {
+  it("the fingerprint is stored as a hash, and the mail exists in every language", async () => {
     const [first, second] = [newFan(), newFan()];
     await join(first);
     await join(second);
@@ -163,7 +163,7 @@ describe("Joining again while the old membership is unpaid", () => {
     await world.lever("settings", { afterRetries: "cancel" });
   }, 180_000);
 
-  it("is made up for by the regular job, which the books call for until then", async () => {
+  it("is completed by the regular job, and until then the books report the difference", async () => {
     await world.lever("settings", { afterRetries: "unpaid" });
     const fan = newFan();
     await join(fan, FAILS_LATER);

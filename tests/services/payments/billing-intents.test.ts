@@ -1,4 +1,7 @@
-/** A night paid for by a payment intent: one way to pay at a time, one payment, one right to watch, whoever tells of it. */
+/**
+ * A broadcast paid by payment intent: one open way to pay, one payment, one entitlement, however the payment is
+ * reported.
+ */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PaymentIntent } from "../../../server/product-api/contract";
@@ -48,7 +51,7 @@ const purchases = (fan: Fan) =>
 const owned = (fan: Fan) => world.bills.admission(fan, night);
 
 describe("A payment intent", () => {
-  it("S14: is one, however often it is asked for, and pays once, whoever tells of it", async () => {
+  it("S14: is one object however often it is requested, and pays once, whichever way that is reported", async () => {
     const fan = newFan();
     const intents = await Promise.all(Array.from({ length: 5 }, () => intended(fan)));
     expect(new Set(intents.map(({ id }) => id)).size).toBe(1);
@@ -98,14 +101,14 @@ describe("A payment intent", () => {
     expect(payable).toEqual([]);
   });
 
-  it("that was paid leaves a checkout nothing to sell", async () => {
+  it("that was paid leaves nothing for a checkout to sell", async () => {
     const fan = newFan();
     await confirm((await intended(fan)).id);
     expect(await world.bills.buyBroadcast(fan, night.id)).toEqual({ outcome: "owned" });
     expect(await owned(fan)).toBe("purchase");
   });
 
-  it("T11: is confirmed with the saved card, and waits where there is none", async () => {
+  it("T11: is confirmed with the saved card, and waits if there is none", async () => {
     const [fan, bare] = [newFan(), newFan()];
     await save(fan, "pm_card_visa");
     expect(await intended(bare, { confirm: true })).toMatchObject({ status: "requires_payment_method" });
@@ -113,7 +116,7 @@ describe("A payment intent", () => {
     expect(await owned(fan)).toBe("purchase");
   });
 
-  it("S17: says that a card was declined, and takes another one", async () => {
+  it("S17: reports a declined card, and accepts another one", async () => {
     const fan = newFan();
     await save(fan, "pm_card_chargeCustomerFail");
     const declined = await intended(fan, { confirm: true });
@@ -126,7 +129,7 @@ describe("A payment intent", () => {
     expect(await owned(fan)).toBe("purchase");
   });
 
-  it("leads to the bank where that asks", async () => {
+  it("redirects to the bank if the bank requires it", async () => {
     const fan = newFan();
     await save(fan, "pm_card_threeDSecure2Required");
     const waiting = await intended(fan, { confirm: true });
@@ -135,21 +138,21 @@ describe("A payment intent", () => {
     expect(await intended(fan, { confirm: true })).toEqual(waiting);
   });
 
-  it("T4: costs what the night costs, and nothing is sold that is not on sale", async () => {
+  it("T4: costs what the broadcast costs, and nothing that is not on sale can be bought", async () => {
     expect(await asked(newFan(), { amount: 1 })).toEqual({ refused: "amount" });
     expect(await asked(newFan(), { ppvId: crypto.randomUUID() })).toBeUndefined();
     expect(await intended(newFan(), { ppvId: undefined, amount: 999 })).toMatchObject({ amount: 999 });
     expect(await asked(visitor())).toBeUndefined();
   });
 
-  it("S37: is nobody's by another customer's id", async () => {
+  it("S37: cannot be created with another account's customer id", async () => {
     const [fan, other] = [newFan(), newFan()];
     const customer = await world.bills.ensureCustomer(other);
     expect(await asked(fan, { customer })).toBeUndefined();
     expect(await purchases(fan)).toEqual([]);
   });
 
-  it("takes the right back with the money", async () => {
+  it("revokes the entitlement when it is refunded", async () => {
     const fan = newFan();
     const { id } = await intended(fan);
     await confirm(id);

@@ -1,4 +1,4 @@
-/** S27: what the page shows as the total is what the bank is asked for, through Stripe's own checkout. */
+/** S27: the total on the page is the amount that is charged through Stripe's own checkout. */
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import type Stripe from "stripe";
@@ -51,7 +51,7 @@ it(`S27: seats: ${PURCHASES} random purchases (seed ${SEED})`, async () => {
   }
 }, 600_000);
 
-it("S27: every night that is on sale, and both plans of Premium", async () => {
+it("S27: every broadcast that is on sale, and both plans of Premium", async () => {
   const nights = (await world.deps.catalogue.payPerViews()).filter(
     ({ state }) => state === "onSale" || state === "live",
   );

@@ -1,4 +1,7 @@
-/** Stripe out of reach, slow, overrun or broken: nothing is lost, nothing charged twice, and the same click works later. */
+/**
+ * Stripe is unreachable, slow, overloaded or broken: nothing is lost, nothing charged twice, and the same click works
+ * later.
+ */
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -11,7 +14,7 @@ import { testBilling, testOffice } from "../box-office/test-office";
 import { billingWorld } from "./billing-world";
 
 const CHECKOUTS = "/v1/checkout/sessions";
-/** `lost` and `slow` are done at Stripe, though nobody here hears of it. */
+/** With `lost` and `slow`, Stripe executes the call, but we get no response. */
 const TROUBLE = [
   { kind: "unreachable" },
   { kind: "lost" },
@@ -60,7 +63,7 @@ const chargesOf = async (fan: ReturnType<typeof newFan>) => {
 };
 
 describe.each(TROUBLE)("While Stripe's checkout is $kind", (trouble) => {
-  it("a night at home says so, five clicks charge nothing, and the click after it charges once", async () => {
+  it("a broadcast's page says so, five clicks charge nothing, and the next click charges once", async () => {
     const fan = newFan();
     await world.bills.ensureCustomer(fan);
     await fail({ ...trouble, path: CHECKOUTS, method: "POST" });
@@ -77,7 +80,7 @@ describe.each(TROUBLE)("While Stripe's checkout is $kind", (trouble) => {
     expect(await ofMine(fan)).toMatchObject([{ status: "PAID" }]);
   });
 
-  it("seats stay held, the page is told that Stripe is away, and the click after it pays once", async () => {
+  it("seats stay held, the page says that Stripe cannot be reached, and the next click pays once", async () => {
     const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 5 }]);
     const fan = newFan();
     const id = await held(world.office.reserve(fan, wish(eventId, { [first]: 2 })));
@@ -96,8 +99,8 @@ describe.each(TROUBLE)("While Stripe's checkout is $kind", (trouble) => {
   });
 });
 
-describe("While Stripe is out of reach", () => {
-  it("Premium, its end and the portal say so, and what we know ourselves is still there", async () => {
+describe("While Stripe cannot be reached", () => {
+  it("joining and canceling Premium and the portal say so, and our own data is still shown", async () => {
     const fan = newFan();
     const joining = await world.bills.subscribe(fan, "monthly");
     await world.payAt(urlOf(joining));
@@ -113,7 +116,7 @@ describe("While Stripe is out of reach", () => {
     expect(await world.bills.cancel(fan, { reason: undefined, comment: "" })).toBe("cancelled");
   });
 
-  it("a webhook is not taken for done: it comes again, and then it counts", async () => {
+  it("a webhook is not marked as handled: it is sent again, and then it is handled", async () => {
     const fan = newFan();
     await world.payAt(urlOf(await world.bills.buyBroadcast(fan, broadcastId)));
     const [row] = await ofMine(fan);
@@ -126,11 +129,11 @@ describe("While Stripe is out of reach", () => {
     expect(await ofMine(fan)).toMatchObject([{ id: row?.id, status: "PAID" }]);
   });
 
-  it("reconciliation goes on with the others, and finds the rest the next minute", async () => {
+  it("reconciliation continues with the others, and finds the rest a minute later", async () => {
     const [one, two] = [newFan(), newFan()];
     for (const fan of [one, two]) await world.payAt(urlOf(await world.bills.buyBroadcast(fan, broadcastId)));
     world.clock.advance(2 * MINUTE_MS);
-    // Stripe's list of events would find it in the same turn.
+    // Otherwise Stripe's list of events would find it in the same run.
     await fail(
       { kind: "500", path: CHECKOUTS, method: "GET", times: 1 },
       { kind: "500", path: "/v1/events", times: 1 },
@@ -144,8 +147,8 @@ describe("While Stripe is out of reach", () => {
 });
 
 /**
- * The site's own asks three times more and waits ten seconds each time, which would be the same test in a minute. What
- * is to succeed is asked with that one.
+ * A client without retries. The site's own retries three times and waits ten seconds each time, so the same test would
+ * take a minute. Calls that should succeed use the site's own.
  */
 function impatient(timeout = 300) {
   const { hostname: host, port } = new URL(world.stripeUrl);

@@ -1,4 +1,4 @@
-/** What billing's tests stand on: the box office's world, with Stripe's events delivered to both. */
+/** The setup of the billing tests: the box office's world, with Stripe's events delivered to both. */
 import { sql } from "drizzle-orm";
 import { catalogue } from "../../../server/services/catalogue";
 import type { BillingDeps } from "../../../server/services/payments/billing-types";
@@ -7,7 +7,7 @@ import { cardTrial } from "../../../server/store/schema";
 import { boxOfficeWorld } from "../box-office/box-office-world";
 import { testBilling } from "../box-office/test-office";
 
-/** As Stripe's look-alike has them from its first day. */
+/** The prices that the stand-in Stripe has from the start. */
 export const PRICES = ["price_premium_month", "price_premium_year"];
 
 export async function billingWorld(store: Store) {
@@ -23,7 +23,7 @@ export async function billingWorld(store: Store) {
     ...world,
     bills,
     deps,
-    /** Delivers Stripe's events that have not been delivered here, in their order. */
+    /** Delivers Stripe's events that have not been delivered yet, in order. */
     async news(): Promise<void> {
       const { data } = await world.stripe.events.list({ limit: 100 });
       for (const event of data.reverse()) {
@@ -36,7 +36,7 @@ export async function billingWorld(store: Store) {
     async anotherCard(): Promise<void> {
       await store.db.update(cardTrial).set({ cardHash: sql`'another ' || ${cardTrial.subscriptionId}` });
     },
-    /** Moves Stripe's clock, and with it all that falls due on the way. */
+    /** Advances Stripe's clock and processes everything that becomes due. */
     async pass(ms: number): Promise<void> {
       world.clock.advance(ms);
       await world.catchUp();

@@ -1,4 +1,6 @@
-/** Billing through the real SDK and Stripe's look-alike: one customer, one membership, one charge, whatever is clicked. */
+/**
+ * Billing through the real SDK and the stand-in Stripe: one customer, one membership, one charge, whatever is clicked.
+ */
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -31,7 +33,7 @@ async function nights() {
 }
 
 describe("The customer", () => {
-  it("S20 T10: is one, however many tabs ask at the same instant", async () => {
+  it("S20 T10: is one, however many tabs ask at the same moment", async () => {
     const fan = newFan();
     const asked = await Promise.all(Array.from({ length: 20 }, () => world.bills.ensureCustomer({ ...fan })));
     expect(new Set(asked).size).toBe(1);
@@ -40,14 +42,14 @@ describe("The customer", () => {
     expect(data[0]).toMatchObject({ name: "Frankie Fan", metadata: { userId: fan.user?.userId } });
   });
 
-  it("is one that Stripe has of her verified address", async () => {
+  it("is the existing one at Stripe with the fan's verified address", async () => {
     const fan = newFan();
     const email = fan.user?.email ?? "";
     const known = await world.stripe.customers.create({ email, name: "From before" });
     expect(await world.bills.ensureCustomer(fan)).toBe(known.id);
   });
 
-  it("S36: is never another account's, and never one of an address that nobody has proved", async () => {
+  it("S36: is never another account's, and never found by an unverified address", async () => {
     const [owner, other, unproved] = [newFan(), newFan(), newFan()];
     const mine = await world.bills.ensureCustomer(owner);
     const same = { ...other, user: other.user && { ...other.user, email: owner.user?.email ?? "" } };
@@ -59,7 +61,7 @@ describe("The customer", () => {
     expect(await world.stripe.customers.retrieve(made ?? "")).toMatchObject({ email: null });
   });
 
-  it("Stripe out of reach is told, charges nothing, and the same click works later", async () => {
+  it("cannot be created while Stripe is down: nothing is charged, and the same click works later", async () => {
     const fan = newFan();
     const { sold } = await nights();
     await world.bills.ensureCustomer(fan);
@@ -71,13 +73,13 @@ describe("The customer", () => {
     await pay(await world.bills.buyBroadcast(fan, sold.id));
   });
 
-  it("is none for a guest", async () => {
+  it("does not exist for a guest", async () => {
     expect(await world.bills.ensureCustomer(visitor())).toBeUndefined();
   });
 });
 
-describe("A night to watch at home", () => {
-  it("S14: five clicks lead to one checkout, one payment and one entitlement", async () => {
+describe("A broadcast", () => {
+  it("S14: five clicks make one checkout, one payment and one entitlement", async () => {
     const fan = newFan();
     const { sold } = await nights();
     const clicks = await Promise.all(Array.from({ length: 5 }, () => world.bills.buyBroadcast(fan, sold.id)));
@@ -94,7 +96,7 @@ describe("A night to watch at home", () => {
     expect(await world.bills.buyBroadcast(fan, sold.id)).toEqual({ outcome: "owned" });
   });
 
-  it("the return page needs no webhook, and tells nobody else", async () => {
+  it("the return page needs no webhook, and shows nothing to anyone else", async () => {
     const [fan, other] = [newFan(), newFan()];
     const { sold } = await nights();
     await pay(await world.bills.buyBroadcast(fan, sold.id));
@@ -118,7 +120,7 @@ describe("A night to watch at home", () => {
     expect(await bought(fan)).toMatchObject([{ status: "PAID" }]);
   });
 
-  it("a checkout that ran out is followed by another", async () => {
+  it("an expired checkout is followed by another", async () => {
     const fan = newFan();
     const { sold } = await nights();
     const first = await world.bills.buyBroadcast(fan, sold.id);
@@ -129,14 +131,14 @@ describe("A night to watch at home", () => {
     expect((await bought(fan)).map(({ status }) => status).sort()).toEqual(["ENDED", "OPEN"]);
   });
 
-  it("what is over, or unknown, or asked for by a guest is not sold", async () => {
+  it("a past or unknown one is not sold, and a guest cannot buy", async () => {
     const { sold, closed } = await nights();
     expect(await world.bills.buyBroadcast(newFan(), closed.id)).toEqual({ outcome: "absent" });
     expect(await world.bills.buyBroadcast(newFan(), crypto.randomUUID())).toEqual({ outcome: "absent" });
     expect(await world.bills.buyBroadcast(visitor(), sold.id)).toEqual({ outcome: "absent" });
   });
 
-  it("a second payment of the same night goes back, once", async () => {
+  it("a second payment for the same broadcast is refunded once", async () => {
     const fan = newFan();
     const { sold } = await nights();
     await pay(await world.bills.buyBroadcast(fan, sold.id));
@@ -160,8 +162,8 @@ describe("A night to watch at home", () => {
   });
 });
 
-describe("Money that goes back", () => {
-  it("takes the night with it, whichever of Stripe's events comes, and new money brings it again", async () => {
+describe("A refund", () => {
+  it("revokes the broadcast, whichever of Stripe's events arrives, and a new payment grants it again", async () => {
     const fan = newFan();
     const { sold } = await nights();
     await pay(await world.bills.buyBroadcast(fan, sold.id));
@@ -194,7 +196,7 @@ describe("Premium", () => {
     expect(await world.bills.returned(fan, row?.id ?? "")).toBe("paid");
   }
 
-  it("begins with a week to try, and is seen at once on the return", async () => {
+  it("begins with a free trial week, and is shown at once on return", async () => {
     await join();
     const membership = await world.bills.membershipOf(fan);
     expect(membership).toMatchObject({ state: "trial", interval: "month", priceCents: 999, currency: "USD" });
@@ -210,13 +212,13 @@ describe("Premium", () => {
     ]);
     expect(one).toEqual(two);
     await pay(one);
-    // The page of another tab does not know yet.
+    // The page in another tab is outdated.
     expect(await world.bills.subscribe(fan, "yearly")).toEqual({ outcome: "owned" });
     const customer = (await world.bills.ensureCustomer(fan)) ?? "";
     expect((await world.stripe.subscriptions.list({ customer })).data).toHaveLength(1);
   });
 
-  it("another plan replaces a checkout that was not paid", async () => {
+  it("choosing another plan replaces an unpaid checkout", async () => {
     const first = await world.bills.subscribe(fan, "monthly");
     const second = await world.bills.subscribe(fan, "yearly");
     expect(urlOf(second)).toMatch(/^http/);
@@ -226,7 +228,7 @@ describe("Premium", () => {
     expect(await world.bills.membershipOf(fan)).toMatchObject({ interval: "year", priceCents: 9990 });
   });
 
-  it("renews after the trial, ends when cancelled, and keeps the reason", async () => {
+  it("renews after the trial, ends when canceled, and stores the reason", async () => {
     await join();
     await world.pass(8 * DAY);
     await world.news();
@@ -249,7 +251,7 @@ describe("Premium", () => {
     expect(await world.bills.cancel(fan, { reason: undefined, comment: "" })).toBe("absent");
   });
 
-  it("gives the week to try only once", async () => {
+  it("has the free week only once", async () => {
     await join();
     await world.bills.cancel(fan, { reason: undefined, comment: "" });
     await world.pass(8 * DAY);
@@ -259,7 +261,7 @@ describe("Premium", () => {
     expect(await world.bills.membershipOf(fan)).toMatchObject({ state: "active" });
   });
 
-  it("an older reading does not undo a younger one", async () => {
+  it("an older reading does not overwrite a newer one", async () => {
     await join();
     const mine = (await world.bills.membershipOf(fan)) as { subscriptionId: string };
     const retrieve = world.stripe.subscriptions.retrieve;
@@ -281,7 +283,7 @@ describe("Premium", () => {
     expect(await world.bills.membershipOf(fan)).toMatchObject({ state: "ending" });
   });
 
-  it("the portal opens for her alone", async () => {
+  it("the portal opens only for the fan's own customer", async () => {
     expect(await world.bills.portal(fan, "/premium")).toMatch(/\/p\/session\//);
     expect(await world.bills.portal(visitor(), "/premium")).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** Purchases that nobody finishes: they end, and however many there are, a paid one does not wait behind them. */
+/** Abandoned purchases: they end, and a paid one does not wait behind them, however many there are. */
 import { eq, inArray } from "drizzle-orm";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -49,7 +49,7 @@ async function intended(fan: Fan): Promise<string> {
 const confirm = (id: string) =>
   world.stripe.paymentIntents.confirm(id, { payment_method: "pm_card_visa", return_url: "http://localhost:3000/" });
 
-/** Payment intents as a client leaves them, with their purchases. */
+/** Payment intents as a client abandons them, with their purchases. */
 async function abandoned(count: number): Promise<void> {
   const at = world.clock.now();
   for (let n = 0; n < count; n++) {
@@ -75,7 +75,7 @@ async function paidNight(): Promise<Fan> {
 }
 
 describe("Abandoned payment intents", () => {
-  it("keep nobody waiting: behind 106 of them a paid night whose webhook is lost becomes the fan's in two turns", async () => {
+  it("block nothing: behind 106 of them, a paid broadcast without a webhook is granted within two runs", async () => {
     await abandoned(106);
     world.clock.advance(5_000);
     const fan = await paidNight();
@@ -86,7 +86,7 @@ describe("Abandoned payment intents", () => {
     expect(await world.bills.admission(fan, night)).toBe("purchase");
   }, 240_000);
 
-  it("are canceled at Stripe after a day, which lets the fan begin anew", async () => {
+  it("are canceled at Stripe after a day, so that the fan can start over", async () => {
     const fan = newFan();
     const id = await intended(fan);
     await world.pass(DAY_MS - MINUTE_MS);
@@ -99,7 +99,7 @@ describe("Abandoned payment intents", () => {
     expect(await intended(fan)).not.toBe(id);
   });
 
-  it("that are paid in the last minute become what was bought", async () => {
+  it("that are paid in the last minute become purchases", async () => {
     const fan = newFan();
     const id = await intended(fan);
     await confirm(id);
@@ -109,7 +109,7 @@ describe("Abandoned payment intents", () => {
     expect((await world.stripe.paymentIntents.retrieve(id)).status).toBe("succeeded");
   });
 
-  it("that Stripe does not know any more end, too", async () => {
+  it("that Stripe no longer knows end, too", async () => {
     const fan = newFan();
     await intended(fan);
     await db()
@@ -125,7 +125,7 @@ describe("Abandoned payment intents", () => {
 describe("A thousand open purchases", () => {
   const asked: string[] = [];
   let broken: (id: string) => boolean;
-  /** Knows all of them as waiting for a card, but those that are broken. */
+  /** Returns every intent as waiting for a card, and fails for the broken ones. */
   const stripe = {
     paymentIntents: {
       async retrieve(id: string) {
@@ -151,7 +151,7 @@ describe("A thousand open purchases", () => {
     await db().insert(purchase).values(rows);
   });
 
-  it("are all asked about, each once, before any is asked about again", async () => {
+  it("are all asked about once before any is asked about again", async () => {
     for (let turn = 0; turn < 4; turn++) {
       world.clock.advance(MINUTE_MS + 1_000);
       await reconcileAlone(stripe);
@@ -160,7 +160,7 @@ describe("A thousand open purchases", () => {
     expect(new Set(asked).size).toBe(1_000);
   });
 
-  it("are asked about though some of them always fail", async () => {
+  it("are asked about even if some of them always fail", async () => {
     const open = await db().select().from(purchase).where(eq(purchase.status, "OPEN"));
     const bad = new Set(open.filter((_, n) => n % 10 < 4).map(({ paymentIntentId }) => paymentIntentId));
     broken = (id) => bad.has(id);
@@ -172,7 +172,7 @@ describe("A thousand open purchases", () => {
     expect(good.filter((id) => !asked.includes(id))).toEqual([]);
   });
 
-  it("are asked about ever more rarely as they age", async () => {
+  it("are asked about less and less often as they age", async () => {
     world.clock.advance(8 * 60 * MINUTE_MS);
     for (let turn = 0; turn < 4; turn++) await reconcileAlone(stripe);
     expect(asked).toHaveLength(1_000);
@@ -184,12 +184,12 @@ describe("A thousand open purchases", () => {
     expect(asked).toHaveLength(1_250);
   });
 
-  it("end the turn when Stripe answers nothing, and the next one goes on with the others", async () => {
+  it("end the run if Stripe does not respond, and the next run continues with the others", async () => {
     broken = () => true;
     world.clock.advance(2 * MINUTE_MS);
     await reconcileAlone(stripe);
     expect(asked).toHaveLength(5);
-    // These five go on failing, and the others do not wait for them.
+    // These five still fail, and the others do not wait for them.
     const bad = [...asked];
     broken = (id) => bad.includes(id);
     for (let turn = 0; turn < 5; turn++) {
@@ -200,11 +200,11 @@ describe("A thousand open purchases", () => {
   });
 });
 
-describe("A payment of another amount than was asked for", () => {
+describe("A payment of a wrong amount", () => {
   it.each([
     ["cents", { cents: 1 }],
     ["currency", { currency: "EUR" }],
-  ])("opens nothing and raises the alarm: %s", async (_, change) => {
+  ])("grants nothing and is reported: %s", async (_, change) => {
     const [byIntent, bySession] = [newFan(), newFan()];
     const id = await intended(byIntent);
     await confirm(id);
@@ -230,8 +230,8 @@ describe("A payment of another amount than was asked for", () => {
   });
 });
 
-describe("A purchase that came to nothing", () => {
-  it("is forgotten after three months", async () => {
+describe("A purchase without a payment", () => {
+  it("is deleted after three months", async () => {
     const [left, bought] = [newFan(), await paidNight()];
     await intended(left);
     await world.pass(2 * DAY_MS);
@@ -244,7 +244,7 @@ describe("A purchase that came to nothing", () => {
   });
 });
 
-/** Billing's queue by itself: no list of events helps it. */
+/** Only billing's queue, without the list of events. */
 async function reconcileAlone(stripe: Stripe): Promise<void> {
   const { purchaseSettling } = await import("../../../server/services/payments/settle-purchase");
   const { purchaseCheckouts } = await import("../../../server/services/payments/purchase-checkout");

@@ -1,4 +1,4 @@
-/** What a fan has paid in one list, what she may give back by herself, and the card that pays for what comes. */
+/** A fan's payments in one list, what they can return without the office, and the card for the next payments. */
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterAll(() => world.close());
 
 describe("The list", () => {
-  it("holds tickets, nights and Premium, newest first, each with its invoice, and nobody else's", async () => {
+  it("contains tickets, broadcasts and Premium, newest first, each with its invoice, and nobody else's", async () => {
     const tickets = await buyTickets();
     const shown = await buyNight();
     world.clock.advance(60_000);
@@ -49,7 +49,7 @@ describe("The list", () => {
     expect(await world.bills.payments(visitor())).toEqual({ payments: [], complete: true });
   });
 
-  it("tells what went back of Premium, and that it may still be paid while it is open", async () => {
+  it("shows refunds of Premium, and that an open invoice can still be paid", async () => {
     await join("4000 0000 0000 0341");
     await world.pass(8 * DAY_MS);
     await world.news();
@@ -65,7 +65,7 @@ describe("The list", () => {
     expect((await world.bills.payments(fan)).payments[0]).toMatchObject({ backCents: 400 });
   });
 
-  it("shows what we hold ourselves while Stripe is out of reach", async () => {
+  it("shows the data from our own books while Stripe cannot be reached", async () => {
     await buyTickets();
     const shown = await buyNight();
     const list = world.stripe.invoices.list;
@@ -83,14 +83,14 @@ describe("The list", () => {
 });
 
 describe("The card", () => {
-  it("is that of her membership, and none for a fan without one or a guest", async () => {
+  it("is the membership's card; there is none for a fan without one or a guest", async () => {
     expect(await world.bills.card(fan)).toBeUndefined();
     expect(await world.bills.card(visitor())).toBeUndefined();
     await join("5555 5555 5555 4444");
     expect(await world.bills.card(fan)).toEqual({ brand: "mastercard", last4: "4444", month: 12, year: 2034 });
   });
 
-  it("says when Stripe is out of reach", async () => {
+  it("reports when Stripe cannot be reached", async () => {
     await join();
     const retrieve = world.stripe.customers.retrieve;
     world.stripe.customers.retrieve = (() => unreachable()) as never;
@@ -100,7 +100,7 @@ describe("The card", () => {
 });
 
 describe("Tickets", () => {
-  it("go back until 48 hours before the bell, whole and once, whoever presses how often", async () => {
+  it("can be returned until 48 hours before the show, as a whole and once, however often it is clicked", async () => {
     const { orderNumber } = await buyTickets();
     const clicks = await Promise.all(Array.from({ length: 6 }, () => world.bills.giveBack(fan, orderNumber)));
     expect(clicks.filter(({ outcome }) => outcome === "sent")).toEqual([
@@ -115,14 +115,14 @@ describe("Tickets", () => {
     expect(mails().filter(({ subject }) => subject.includes("on its way back"))).toHaveLength(1);
   });
 
-  it("are nobody else's to give back", async () => {
+  it("can be returned only by their buyer", async () => {
     const { orderNumber } = await buyTickets();
     expect(await world.bills.giveBack(visitor({}), orderNumber)).toEqual({ outcome: "absent" });
     expect(await world.bills.giveBack(visitor(), orderNumber)).toEqual({ outcome: "absent" });
     expect(await world.bills.giveBack(fan, "AAAA-BBBB")).toEqual({ outcome: "absent" });
   });
 
-  it("are too late within 48 hours, unless the night was moved: then until the bell", async () => {
+  it("cannot be returned in the last 48 hours, unless the night was moved: then until it begins", async () => {
     const { orderNumber, eventId } = await buyTickets(2.5);
     expect((await listed(orderNumber))?.giveBack).toMatchObject({ cents: 9_800 });
     world.clock.advance(DAY_MS);
@@ -131,7 +131,7 @@ describe("Tickets", () => {
     expect(await world.bills.giveBack(fan, orderNumber)).toMatchObject({ outcome: "sent", cents: 9_800 });
   });
 
-  it("are a person's to decide once one of them was used or given away", async () => {
+  it("need the office's decision once one of them was used or transferred", async () => {
     const [used, given] = [await buyTickets(), await buyTickets()];
     const [door, gift] = [await ticketOf(used.orderNumber), await ticketOf(given.orderNumber)];
     await world.store.db.update(ticket).set({ status: "USED" }).where(eq(ticket.ticketNumber, door));
@@ -142,8 +142,8 @@ describe("Tickets", () => {
   });
 });
 
-describe("A night at home", () => {
-  it("goes back until it begins, with the right to watch it, once", async () => {
+describe("A broadcast", () => {
+  it("can be returned until it begins, which revokes the entitlement, once", async () => {
     const shown = await buyNight();
     const [bought] = (await world.bills.payments(fan)).payments;
     const clicks = await Promise.all(Array.from({ length: 5 }, () => world.bills.giveBack(fan, bought?.ref ?? "")));
@@ -155,14 +155,14 @@ describe("A night at home", () => {
     expect(asked).toMatchObject([{ cents: 999, providerRefundId: expect.stringMatching(/^re_/) }]);
     const rights = await world.store.db.select().from(entitlement);
     expect(rights.find(({ userId }) => userId === fan.user?.userId)?.revokeReason).toBe("refunded");
-    // Bought anew, it is hers again, and can be given back again.
+    // The fan buys it again: they are entitled again, and can return it again.
     await buyNight();
     expect(await world.bills.admission(fan, shown)).toBe("purchase");
     const [again] = (await world.bills.payments(fan)).payments;
     expect(await world.bills.giveBack(fan, again?.ref ?? "")).toMatchObject({ outcome: "sent" });
   });
 
-  it("is a person's to decide once it has begun", async () => {
+  it("needs the office's decision once it has begun", async () => {
     const shown = await buyNight();
     const [bought] = (await world.bills.payments(fan)).payments;
     const before = world.clock.now();
@@ -172,7 +172,7 @@ describe("A night at home", () => {
   });
 });
 
-/** Two tickets of a night that is so many days away. */
+/** Two tickets of a night this many days away. */
 async function buyTickets(days = 30) {
   const now = world.clock.now();
   const startAt = new Date(now.getTime() + days * DAY_MS);

@@ -1,4 +1,7 @@
-/** Stripe as far as the box office uses it, in memory: quick enough for thousands of purchases, as strict as the original. */
+/**
+ * The part of Stripe that the box office uses, in memory: fast enough for thousands of purchases, and as strict as
+ * Stripe.
+ */
 import Stripe from "stripe";
 import type { Clock } from "../../../server/process/clock";
 
@@ -9,7 +12,7 @@ export type Posted = [body: string, signature: string];
 const refuse = (message: string, code?: string) =>
   new Stripe.errors.StripeInvalidRequestError({ type: "invalid_request_error", message, code } as never);
 
-/** `name` keeps the ids of two of them apart. */
+/** `name` keeps the ids of two instances apart. */
 export function stripeInMemory(clock: Clock, secret: string, name = "") {
   const { webhooks } = new Stripe("sk_test_memory");
   const sessions = new Map<string, Session>();
@@ -25,7 +28,7 @@ export function stripeInMemory(clock: Clock, secret: string, name = "") {
   const emit = (type: string, object: object) =>
     posted.push(JSON.stringify({ id: id("evt"), object: "event", type, data: { object } }));
 
-  /** A call over the network: it may fail before it arrives, and an idempotency key answers what it has answered. */
+  /** A network call: it may fail before it arrives, and a repeated idempotency key gets the first response again. */
   async function call<T>(work: () => T, key?: string, params?: unknown): Promise<T> {
     if (cut) throw new Stripe.errors.StripeConnectionError({ type: "api_error", message: "cut" } as never);
     for (const one of sessions.values()) if (one.status === "open" && one.expires_at <= seconds()) end(one);
@@ -120,7 +123,7 @@ export function stripeInMemory(clock: Clock, secret: string, name = "") {
     /** For the box office. */
     client: client as unknown as Stripe,
     sessions: () => [...sessions.values()],
-    /** What a fan does on the hosted page; false when there is nothing to pay any more. */
+    /** Pays on the hosted page; false if there is nothing to pay any more. */
     pay(session: Session, email: string): boolean {
       if (session.status !== "open" || session.expires_at <= seconds()) return false;
       const intent = id("pi");
@@ -130,7 +133,7 @@ export function stripeInMemory(clock: Clock, secret: string, name = "") {
       emit("checkout.session.completed", session);
       return true;
     },
-    /** Payments, of which an operator may send something back. */
+    /** Payments that an operator can refund. */
     intents: () => [...paidFor.keys()],
     left: (intent: string) =>
       (paidFor.get(intent) ?? 0) -
@@ -138,9 +141,9 @@ export function stripeInMemory(clock: Clock, secret: string, name = "") {
     kept: () =>
       [...paidFor.values()].reduce((sum, cents) => sum + cents, 0) -
       refunds.reduce((sum, { amount }) => sum + amount, 0),
-    /** Every event until now, to be delivered in any order and as often as one likes. */
+    /** Every event so far, to be delivered in any order and any number of times. */
     events: (): Posted[] => posted.map((payload) => [payload, webhooks.generateTestHeaderString({ payload, secret })]),
-    /** From now on every call fails on its way, or none. */
+    /** Makes every call from now on fail, or none. */
     reachable(yes: boolean) {
       cut = !yes;
     },

@@ -1,4 +1,4 @@
-/** What privacy's tests stand on: billing's world, a user pool of one line each, and a fan of whom every table knows. */
+/** The setup of the privacy tests: billing's world, a minimal user pool, and a fan with rows in every table. */
 import { randomUUID } from "node:crypto";
 import { getTableName, sql } from "drizzle-orm";
 import { limits } from "../../../server/http/rate-limits";
@@ -52,13 +52,13 @@ export async function privacyWorld(store: Store) {
 export type PrivacyWorld = Awaited<ReturnType<typeof privacyWorld>>;
 
 let fans = 0;
-/** Somebody whose name, address and ids stand nowhere else. */
+/** A fan whose name, address and ids occur nowhere else. */
 export function newFan() {
   const number = ++fans;
   return visitor({ name: `Philippa Quill ${number}`, email: `quill-${number}@example.org` }, `browser-${randomUUID()}`);
 }
 
-/** Gives her a row in every table that can name her; answers the nights that she has tickets for. */
+/** Gives the fan a row in every table that can identify them; returns the nights that they have tickets for. */
 export async function liveALife(world: PrivacyWorld, fan: Visitor) {
   const { store, office, bills, clock } = world;
   const { db } = store;
@@ -119,7 +119,7 @@ export async function liveALife(world: PrivacyWorld, fan: Visitor) {
   return { kept, given, own, hers, hold };
 }
 
-/** Buys two seats of a night of their own. */
+/** Buys two seats of a new night. */
 export async function buySeats({ store, office, clock, payAt }: PrivacyWorld, fan: Visitor, email = fan.user?.email) {
   const { eventId, first } = await night(store, clock.now(), [{ capacity: 10 }]);
   const reservationId = await held(office.reserve(fan, wish(eventId, { [first]: 2 })));
@@ -146,7 +146,7 @@ async function broadcasts({ store, content }: PrivacyWorld): Promise<[string, st
   return [one, two];
 }
 
-/** Tables in whose rows one of these stands, as text, whatever the column. */
+/** Tables with one of these words in any column, as text. */
 export async function tablesNaming(store: Store, words: string[]): Promise<string[]> {
   const { rows } = await store.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);

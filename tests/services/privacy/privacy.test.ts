@@ -1,4 +1,4 @@
-/** What is held about a fan is all of it, and when she leaves nothing is left that names her. */
+/** The export of a fan's data is complete, and deleting the account leaves nothing that identifies them. */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import Stripe from "stripe";
@@ -42,7 +42,7 @@ beforeAll(async () => {
     await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock: movableClock() }),
   );
 });
-/** Of each every table knows; the first one leaves in the course of these tests. */
+/** Both have rows in every table; the first one's account is deleted in the course of these tests. */
 let fan: Visitor;
 let other: Visitor;
 let life: Awaited<ReturnType<typeof liveALife>>;
@@ -69,10 +69,10 @@ const namesOf = ({ user, visitorId }: Visitor) => [
   visitorId,
 ];
 
-/** Written by the office, and by nobody about a fan. */
+/** Written by the office, and not about fans. */
 const CONTENT = `event event_category highlight instagram_item media_item ppv_event premium_plan product product_variant
   redirect show ticket_definition venue venue_section wrestler door_pass migration`;
-/** Columns by which a fan can be found: her names, her addresses, her ids, her own words. */
+/** Columns that identify a fan: names, addresses, ids, and texts that they wrote. */
 const NAMING: Record<string, string> = {
   account_change: "sealed",
   attempt: "key",
@@ -90,7 +90,7 @@ const NAMING: Record<string, string> = {
   ticket: "guest_full_name holder_email holder_user_id",
   ticket_order: "user_id email full_name",
 };
-/** Columns beside them that say nothing of whose they are. */
+/** Other text columns, which do not identify anyone. */
 const NAMELESS: Record<string, string> = {
   account_change: "kind",
   billing_customer: "locale",
@@ -100,7 +100,7 @@ const NAMELESS: Record<string, string> = {
   event_retry: "event_id",
   stripe_cursor: "list newest oldest",
   dispute: "id payment_intent_id subscription_id currency reason status",
-  // Keys of a moment, random or hashed, that end by themselves.
+  // Temporary keys, random or hashed, which expire.
   ended_session: "origin_jti",
   flow_lease: "flow_id",
   refresh_answer: "hash sealed",
@@ -108,7 +108,7 @@ const NAMELESS: Record<string, string> = {
   entitlement: "source revoke_reason",
   goods_order: "order_number slug name choices locale",
   order_key: "order_number ticket_number",
-  // Of orders, tickets, payments: their numbers.
+  // Numbers of orders, tickets and payments.
   outbox: "cause template ref last_error",
   payment: "kind ref payment_intent_id checkout_session_id currency",
   processed_event: "event_id type",
@@ -122,7 +122,7 @@ const NAMELESS: Record<string, string> = {
 };
 
 describe("The schema", () => {
-  it("has no column of text that nobody has judged: whether it names a fan, and if so, where that is seen to", async () => {
+  it("has no text column that is not classified: whether it identifies a fan, and if so, where it is handled", async () => {
     const { rows } = await world.store.db.execute<{ table: string; column: string }>(sql`
       select table_name as "table", column_name as "column" from information_schema.columns
       where table_schema = 'public' and data_type in ('text', 'character varying', 'jsonb', 'json', 'bytea', 'inet', 'ARRAY')`);
@@ -130,14 +130,14 @@ describe("The schema", () => {
     const judged = (table: string, column: string) =>
       words(CONTENT).includes(table) || [NAMING, NAMELESS].some((list) => words(list[table]).includes(column));
     expect(rows.filter(({ table, column }) => !judged(table, column))).toEqual([]);
-    // Sealed, and gone by themselves: with the last step, or a week after the change.
+    // Sealed, and deleted in time: with the last step, or a week after the change.
     const seenTo = [...personalTables(), "departure", "account_change"];
     expect(Object.keys(NAMING).filter((table) => !seenTo.includes(table))).toEqual([]);
   });
 });
 
-describe("Her record", () => {
-  it("has her rows of every table that knows her, what the user pool and Stripe hold, and nothing that opens a door", async () => {
+describe("The export", () => {
+  it("has the fan's rows of every table, the data at the user pool and Stripe, and no secrets", async () => {
     const record = await world.privacy.record(fan, TOKENS.accessToken);
 
     const known = await tablesNaming(world.store, namesOf(fan));
@@ -157,7 +157,7 @@ describe("Her record", () => {
     for (const { secret } of secrets) expect(text).not.toContain(secret);
   });
 
-  it("is given without Stripe's part while Stripe is out of reach, and says so", async () => {
+  it("leaves out Stripe's part while Stripe cannot be reached, and says so", async () => {
     const fan = newFan();
     await world.bills.ensureCustomer(fan);
     const { retrieve } = world.stripe.customers;
@@ -168,7 +168,7 @@ describe("Her record", () => {
   });
 });
 
-describe("The account of somebody whom every table knows", () => {
+describe("The deletion of an account with rows in every table", () => {
   let before: { other: string[]; signature: string; customer: string; member: string; invoices: string[] };
   beforeAll(async () => {
     const codes = (await world.office.tickets(fan, life.own.eventId)).find((one) => one.ticketNumber === life.kept);
@@ -192,7 +192,7 @@ describe("The account of somebody whom every table knows", () => {
   let letters: PrivacyWorld["mails"];
   let deleted: string[];
 
-  it("leaves nothing that names her, in any column of any table, and the books balance", async () => {
+  it("leaves nothing that identifies the fan in any column, and the books balance", async () => {
     expect(deleted).toEqual([TOKENS.accessToken]);
     expect(await tablesNaming(world.store, namesOf(fan))).toEqual([]);
     expect(await checkLedger(world.store.db)).toEqual([]);
@@ -200,7 +200,7 @@ describe("The account of somebody whom every table knows", () => {
     expect(await world.store.db.select().from(departure)).toEqual([]);
   });
 
-  it("gives back what she held and what cannot be sent any more, once", async () => {
+  it("releases the fan's holds and refunds goods that can no longer be shipped, once", async () => {
     const [hold] = await world.store.db.select().from(reservation).where(eq(reservation.id, life.hold));
     expect(hold).toMatchObject({ status: "CANCELED", userId: null });
     const parcels = await world.store.db
@@ -213,7 +213,7 @@ describe("The account of somebody whom every table knows", () => {
     for (const { status, cents, back } of parcels) expect(back).toBe(status === "REFUNDED" ? cents : null);
   });
 
-  it("is no customer of Stripe's any more, and no member; the invoices stay", async () => {
+  it("deletes the customer at Stripe and ends the membership; the invoices stay", async () => {
     const { customer, member, invoices } = before;
     expect(await world.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
     const ended = await world.stripe.subscriptions.retrieve(member);
@@ -230,7 +230,7 @@ describe("The account of somebody whom every table knows", () => {
     expect(row?.userId).toBe(kept?.userId);
   });
 
-  it("leaves her tickets valid by their codes, with the way to them in one mail; a gift stays its holder's", async () => {
+  it("keeps the fan's tickets valid, with links to them in one mail; a transferred ticket stays its holder's", async () => {
     const { own, hers, kept } = life;
     expect(await world.office.tickets(fan, own.eventId)).toEqual([]);
     expect(await world.office.verifyTicket(kept, before.signature)).toBe(true);
@@ -250,7 +250,7 @@ describe("The account of somebody whom every table knows", () => {
     expect(given).toMatchObject({ status: "VALID", guestFullName: "A Friend" });
   });
 
-  it("does not come back by what Stripe tells of it afterwards", async () => {
+  it("is not undone by later Stripe events", async () => {
     await world.news();
     await world.deliver("checkout.session.completed", "checkout.session.expired", "refund.created");
     await world.bills.reconcile();
@@ -260,9 +260,9 @@ describe("The account of somebody whom every table knows", () => {
   });
 });
 
-describe("An account that ends", () => {
+describe("An account deletion", () => {
   it.each(["checkouts", "provider", "store", "stripe", "letter"] as const)(
-    "goes on from the step “%s”, at which it was stopped",
+    "continues from the step “%s” after it was interrupted there",
     async (step) => {
       const fan = newFan();
       await buySeats(world, fan);
@@ -273,7 +273,7 @@ describe("An account that ends", () => {
       expect(await broken.leave(fan, TOKENS)).toBe("soon");
       expect(world.reports).toEqual([expect.stringContaining("critical: deleting an account")]);
       expect(await world.store.db.select().from(departure)).toMatchObject([{ step, claimedAt: null }]);
-      // What is left to do is no place for her name either.
+      // The data of the remaining steps must not identify the fan either.
       const named = await tablesNaming(world.store, namesOf(fan));
       expect(named.includes("ticket_order")).toBe(["checkouts", "provider", "store"].includes(step));
       if (step === "stripe" || step === "letter") expect(named).toEqual([]);
@@ -281,7 +281,7 @@ describe("An account that ends", () => {
       await world.privacy.resumeDepartures();
       expect(await tablesNaming(world.store, namesOf(fan))).toEqual([]);
       expect(world.deleted).toHaveLength(1);
-      // The tickets' own mail may still be on its way.
+      // The mail with the tickets may not have been sent yet.
       const letters = world.mails.filter(({ to, subject }) => to === fan.user?.email && /is deleted$/.test(subject));
       expect(letters).toHaveLength(1);
       expect(await world.store.db.select().from(departure)).toEqual([]);
@@ -289,7 +289,7 @@ describe("An account that ends", () => {
     },
   );
 
-  it("is not begun twice by a process that dies and one that goes on: a claim holds, and then it is free", async () => {
+  it("is not run twice by a dying process and another one: its claim holds until it expires", async () => {
     const fan = newFan();
     const stuck = privacy({ ...world.deps, billing: { ...world.bills, closeCheckouts: () => new Promise(() => {}) } });
     void stuck.leave(fan, TOKENS);
@@ -302,7 +302,7 @@ describe("An account that ends", () => {
     expect(world.deleted).toHaveLength(1);
   });
 
-  it("that the user pool does not know any more is gone; one whose tokens ended is reported", async () => {
+  it("is complete if the user pool no longer has the account; expired tokens are reported", async () => {
     for (const [name, severity] of [
       ["UserNotFoundException", "debug"],
       ["NotAuthorizedException", "critical"],
@@ -317,7 +317,7 @@ describe("An account that ends", () => {
     }
   });
 
-  it("of an address that nobody has proved takes nobody else's rows, and writes to nobody", async () => {
+  it("with an unverified address touches no rows of others, and sends no mail", async () => {
     const [fan, owner] = [newFan(), newFan()];
     await buySeats(world, owner);
     const before = await tablesNaming(world.store, namesOf(owner));
@@ -328,7 +328,7 @@ describe("An account that ends", () => {
     expect(world.mails).toEqual([]);
   });
 
-  it("leaves the audit trail whole, and no id of the fan's in it", async () => {
+  it("keeps the audit trail complete, without the fan's id", async () => {
     const fan = newFan();
     const userId = fan.user?.userId ?? "";
     const { db } = world.store;
@@ -353,7 +353,7 @@ describe("An account that ends", () => {
     expect(other).toMatchObject(entry);
   });
 
-  it("gives up a letter that nobody carries for a day, since her address is kept for its sake alone", async () => {
+  it("gives up an unsent mail after a day, since the address is stored only for it", async () => {
     const fan = newFan();
     const silent = privacy({ ...world.deps, mailer: { send: () => Promise.reject(new Error("no mail today")) } });
     expect(await silent.leave(fan, TOKENS)).toBe("soon");
@@ -365,7 +365,7 @@ describe("An account that ends", () => {
 
 const outOfReach = () => new Stripe.errors.StripeConnectionError({ message: "out of reach" });
 
-/** The same services, one of which is out of reach. */
+/** The same services, one of which cannot be reached. */
 function brokenAt(step: string): typeof world.deps {
   const { deps } = world;
   const refuse = () => Promise.reject(outOfReach());
@@ -378,7 +378,7 @@ function brokenAt(step: string): typeof world.deps {
     case "provider":
       return { ...deps, cognito: { ...deps.cognito, deleteUser: refuse } };
     case "store":
-      // In the middle of it: what was forgotten by then is known again.
+      // Fails in the middle of the transaction, so everything is rolled back.
       return {
         ...deps,
         seal: { ...deps.seal, seal: (value) => ("ways" in Object(value) ? fail() : deps.seal.seal(value)) },

@@ -1,4 +1,7 @@
-/** Payments that a bank takes back: what was bought rests, comes back or goes, and no cent goes back twice. */
+/**
+ * Payments that a bank takes back: what was bought is suspended, then restored or revoked, and no cent is refunded
+ * twice.
+ */
 import { and, eq, like } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../../../server/ports";
@@ -40,7 +43,7 @@ const TYPES = ["charge.dispute.created", "charge.dispute.updated", "charge.dispu
 let fans = 0;
 const newFan = () => visitor({ email: `disputes-${++fans}@example.com` });
 
-/** The bank takes the money; tells nobody yet. */
+/** The bank takes the money; the event is not delivered yet. */
 async function complain(intent: string) {
   const { data } = await world.stripe.charges.list({ payment_intent: intent });
   const { id } = await world.lever<{ id: string }>("disputes", { charge: data[0]?.id });
@@ -88,7 +91,7 @@ describe("Tickets whose payment is disputed", () => {
   const disputed = async (fan: Visitor, eventId: string) =>
     (await world.office.tickets(fan, eventId)).map((one) => one.disputed);
 
-  it("let nobody in and cannot be given away, keep their seats, and are good again when we win", async () => {
+  it("admit nobody and cannot be transferred, keep their seats, and are valid again when we win", async () => {
     const { fan, eventId, first, reservationId, settle, intent } = await bought();
     await settle();
     const order = await orderOf(reservationId);
@@ -120,7 +123,7 @@ describe("Tickets whose payment is disputed", () => {
     expect(await told(order.number)).toEqual(["dispute.opened", "dispute.won"]);
   });
 
-  it("are void when we lose: the seats are sold again, and the money is down as sent back once", async () => {
+  it("are void when we lose: the seats are sold again, and the books count the money as refunded once", async () => {
     const { fan, eventId, first, reservationId, settle, intent } = await bought();
     await settle();
     const { id, tell, decide } = await complain(intent);
@@ -171,7 +174,7 @@ describe("Tickets whose payment is disputed", () => {
     },
   );
 
-  it("keep what was refunded before apart from what the bank took", async () => {
+  it("keep earlier refunds apart from what the bank took", async () => {
     const { fan, eventId, reservationId, settle, intent } = await bought();
     await settle();
     await world.stripe.refunds.create({ payment_intent: intent, amount: 1_000 });
@@ -186,7 +189,7 @@ describe("Tickets whose payment is disputed", () => {
     expect(await canceled(fan, eventId)).toEqual([true, true]);
   });
 
-  it("are known by a dispute that is told of before the payment", async () => {
+  it("are recognized if the dispute's event arrives before the payment's", async () => {
     const { fan, eventId, reservationId, intent } = await bought();
     const { tell } = await complain(intent);
     await tell();
@@ -195,7 +198,7 @@ describe("Tickets whose payment is disputed", () => {
   });
 });
 
-describe("A night to watch at home whose payment is disputed", () => {
+describe("A broadcast whose payment is disputed", () => {
   async function bought() {
     const fan = newFan();
     const buying = await world.bills.buyBroadcast(fan, broadcastId);
@@ -216,7 +219,7 @@ describe("A night to watch at home whose payment is disputed", () => {
   }
   const statusOf = async (id: string) => (await db().select().from(purchase).where(eq(purchase.id, id)))[0]?.status;
 
-  it("is not shown meanwhile, and again when we win", async () => {
+  it("cannot be watched until the decision, and again when we win", async () => {
     const { intent, purchaseId, watch } = await bought();
     expect(await watch()).toBe("started");
     const { tell, decide } = await complain(intent);
@@ -231,10 +234,10 @@ describe("A night to watch at home whose payment is disputed", () => {
     expect(await told(purchaseId)).toEqual(["dispute.opened", "dispute.won"]);
   });
 
-  it("is gone when we lose, whatever comes later, and may be bought anew", async () => {
+  it("is revoked when we lose, whatever arrives later, and may be bought again", async () => {
     const { fan, id, intent, purchaseId, watch } = await bought();
     const { tell, decide } = await complain(intent);
-    // The end is told first, and then everything again.
+    // The end of the dispute is reported first, and then everything again.
     await decide("lost");
     await world.deliver("charge.dispute.closed");
     await tell();
@@ -245,7 +248,7 @@ describe("A night to watch at home whose payment is disputed", () => {
     expect(await world.bills.buyBroadcast(fan, broadcastId)).toMatchObject({ outcome: "checkout" });
   });
 
-  it("an older reading that arrives late takes nothing back", async () => {
+  it("an older reading that arrives late revokes nothing", async () => {
     const { intent, watch } = await bought();
     const { id, tell, decide } = await complain(intent);
     await tell();
@@ -279,7 +282,7 @@ describe("Premium whose payment is disputed", () => {
     };
   }
 
-  it("opens nothing meanwhile, cannot be bought a second time, and opens again when we win", async () => {
+  it("grants nothing until the decision, cannot be bought a second time, and is valid again when we win", async () => {
     const { fan, intent, admitted } = await member();
     expect(await admitted()).toBe("premium");
     const { tell, decide } = await complain(intent);
@@ -292,7 +295,7 @@ describe("Premium whose payment is disputed", () => {
     expect(world.reports).toEqual([]);
   });
 
-  it("ends when we lose, so that she is never charged for it again", async () => {
+  it("ends when we lose, so that the fan is never charged for it again", async () => {
     const { fan, customer, intent, admitted } = await member();
     const { tell, decide } = await complain(intent);
     await tell();
@@ -305,8 +308,8 @@ describe("Premium whose payment is disputed", () => {
   });
 });
 
-describe("A dispute of money that we do not know", () => {
-  it("is noted and reported, and taken for an answer", async () => {
+describe("A dispute of an unknown payment", () => {
+  it("is recorded and reported, and its event counts as handled", async () => {
     const { id } = await world.stripe.paymentIntents.create({
       amount: 4_200,
       currency: "usd",

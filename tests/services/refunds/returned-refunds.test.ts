@@ -1,4 +1,4 @@
-/** Refunds that the bank sends back an hour after Stripe has said that they succeeded (card 4000 0000 0000 5126). */
+/** Refunds that the bank returns an hour after Stripe has said that they succeeded (card 4000 0000 0000 5126). */
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../app/i18n/languages";
@@ -36,7 +36,7 @@ const db = () => world.store.db;
 const faults = async () => (await checkLedger(db())).map(({ rule }) => rule);
 const reconcile = () => office.run("money", "reconcile");
 
-/** Tickets that were paid for and given back. */
+/** Tickets that were paid for and returned. */
 async function givenBack(card = REFUND_FAILS) {
   const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 9 }]);
   const fan = visitor({ email: `${crypto.randomUUID()}@example.com` });
@@ -107,8 +107,8 @@ describe("The mail about a refund that failed", () => {
 describe.each([
   ["its webhook", () => world.deliver("refund.updated", "refund.failed")],
   ["Stripe's list of events", () => world.bills.reconcile()],
-])("A refund to a card that is gone, told of by %s", (_, tell) => {
-  it("is no refund any more: pages, books, the office and the fan know, each once", async () => {
+])("A refund to a canceled card, reported by %s", (_, tell) => {
+  it("no longer counts as a refund: pages, books, the office and the fan are told, each once", async () => {
     const { fan, orderNumber, row, shown, intent } = await givenBack();
     expect(await shown()).toMatchObject({ backCents: 9_800, returnedCents: 0 });
     expect(await faults()).toEqual([]);
@@ -127,7 +127,7 @@ describe.each([
     expect(listed.code).toBe(1);
     const { id = "" } = (await row()) ?? {};
     expect(listed.out).toMatch(new RegExp(`refund that the bank sent back +\\$98\\.00 +pi_\\w+ +${orderNumber} ${id}`));
-    // A card that is gone is not tried again, and the fan cannot give back twice.
+    // There is no retry for a canceled card, and the fan cannot return a purchase twice.
     await world.pass(5 * DAY_MS);
     await world.office.reconcile();
     expect(await atStripe(intent)).toHaveLength(1);
@@ -148,8 +148,8 @@ describe.each([
   });
 });
 
-describe("A refund that may succeed the next time", () => {
-  it("is sent again a day later under another key, three times in all, and then waits for a person", async () => {
+describe("A refund that may succeed on a retry", () => {
+  it("is sent again a day later under another key, three times in all, and then needs manual review", async () => {
     await world.lever("settings", { refundFailure: "unknown" });
     const { fan, intent, row } = await givenBack();
     for (let attempt = 1; attempt <= 3; attempt++) {
@@ -168,13 +168,13 @@ describe("A refund that may succeed the next time", () => {
     await settleAll();
   });
 
-  it("is done when the second one arrives, and the fan is not told of the first", async () => {
+  it("is complete when the second attempt succeeds, and the fan gets no mail about the first", async () => {
     await world.lever("settings", { refundFailure: "declined" });
     const { fan, intent, row } = await givenBack();
     await world.pass(2 * HOURS);
     await world.bills.reconcile();
     expect(await row()).toMatchObject({ providerRefundId: null, returnedAt: null });
-    // The bank takes it: an operator sends it from the dashboard to the same card meanwhile.
+    // This time the bank accepts it: an operator refunds to the same card from Stripe's dashboard.
     await world.stripe.refunds.create({ payment_intent: intent });
     await world.deliver("refund.created");
     await world.pass(2 * DAY_MS);
@@ -186,7 +186,7 @@ describe("A refund that may succeed the next time", () => {
 });
 
 describe("A refund that failed", () => {
-  it("is found by comparing with Stripe when all its events are lost", async () => {
+  it("is found by comparing with Stripe if all its events are lost", async () => {
     const { row, intent } = await givenBack();
     await world.pass(2 * HOURS);
     const { data } = await world.stripe.charges.list({ payment_intent: intent });
@@ -199,7 +199,7 @@ describe("A refund that failed", () => {
     expect((await reconcile()).code).toBe(0);
   });
 
-  it("is met by what the office refunds at Stripe in its place", async () => {
+  it("is replaced by what the office refunds at Stripe instead", async () => {
     const { row, intent } = await givenBack();
     await world.pass(2 * HOURS);
     await world.bills.reconcile();
@@ -219,7 +219,7 @@ describe("A refund that failed", () => {
     await settleAll();
   });
 
-  it("made by an operator leaves the books without it, and they say that it is owed", async () => {
+  it("made by an operator is removed from the books, which then show that it is owed", async () => {
     const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 9 }]);
     const fan = visitor({ email: `${crypto.randomUUID()}@example.com` });
     const id = await held(world.office.reserve(fan, wish(eventId, { [first]: 1 })));

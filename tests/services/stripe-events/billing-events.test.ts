@@ -1,4 +1,7 @@
-/** Stripe's events in every order, twice, of another mode and of objects that nobody knows: the state is Stripe's. */
+/**
+ * Stripe's events in every order, repeated, of another mode and about unknown objects: our state always matches
+ * Stripe's.
+ */
 import { asc, eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -33,7 +36,7 @@ describe("S21: the five events of a membership", () => {
   beforeAll(async () => {
     const buying = await world.bills.subscribe(fan, "monthly");
     const url = typeof buying === "object" && buying.outcome === "checkout" ? buying.url : "";
-    // This card takes out the trial, and fails when it is charged.
+    // This card starts the trial, but fails when it is charged.
     expect(await world.payAt(url, "4000 0000 0000 0341")).toBe(303);
     const customer = (await world.bills.ensureCustomer(fan)) ?? "";
     subscriptionId = (await world.stripe.subscriptions.list({ customer })).data[0]?.id ?? "";
@@ -45,7 +48,8 @@ describe("S21: the five events of a membership", () => {
       if (!event) throw new Error(`No ${type}`);
       return event;
     });
-    // Nothing happens at Stripe any more, so one answer of its stands for all; and no mail leaves between the events.
+    // Nothing changes at Stripe from here on, so one response can stand for all; and no mail is sent between the
+    // events.
     const said = await world.stripe.subscriptions.retrieve(subscriptionId);
     const subscriptions = Object.assign(Object.create(world.stripe.subscriptions), { retrieve: async () => said });
     const stripe = Object.assign(Object.create(world.stripe), { subscriptions });
@@ -54,7 +58,7 @@ describe("S21: the five events of a membership", () => {
 
   const forget = () => db().delete(subscription).where(eq(subscription.id, subscriptionId));
 
-  /** What is left after these. */
+  /** The state after these events. */
   async function stateAfter(order: Stripe.Event[]) {
     for (const event of order) await bills.receive(event);
     const [row] = await db().select().from(subscription).where(eq(subscription.id, subscriptionId));
@@ -63,7 +67,7 @@ describe("S21: the five events of a membership", () => {
 
   const mails = () => db().select({ cause: outbox.cause }).from(outbox).orderBy(asc(outbox.cause));
 
-  it("end in the same state in all 120 orders, with any one of them coming again, and are told of once", async () => {
+  it("have the same result in all 120 orders, with any one of them repeated, and each mail is sent once", async () => {
     const ended = await stateAfter(events);
     expect(ended).toMatchObject({ status: "canceled", endedAt: expect.any(Date), priceCents: 999 });
     const told = await mails();
@@ -80,7 +84,7 @@ describe("S21: the five events of a membership", () => {
     expect(await mails()).toEqual(told);
   }, 120_000);
 
-  it("end so, too, when all arrive at the same moment", async () => {
+  it("have the same result if all arrive at the same moment", async () => {
     const ended = await stateAfter(events);
     await forget();
     await Promise.all([...events, ...events].map((event) => bills.receive(event)));
@@ -103,7 +107,7 @@ describe("S19: an event", () => {
     return world.office.receive(payload, world.stripe.webhooks.generateTestHeaderString({ payload, secret }));
   }
 
-  it("of another mode names what our key does not know, and changes nothing", async () => {
+  it("of another mode names objects that our key does not know, and changes nothing", async () => {
     const counts = async () => {
       const tables = [payment, purchase, subscription, processedEvent] as const;
       return Promise.all(tables.map(async (table) => (await db().select().from(table)).length));
@@ -120,7 +124,7 @@ describe("S19: an event", () => {
     expect(world.reports.join()).toContain("No such");
   });
 
-  it("is never believed: what it says of itself is read again", async () => {
+  it("is never trusted: the object is read from Stripe again", async () => {
     const fan = visitor({ email: "believed@example.com" });
     const night = (await world.deps.catalogue.payPerViews()).find(({ state }) => state === "onSale");
     await world.bills.buyBroadcast(fan, night?.id ?? "");

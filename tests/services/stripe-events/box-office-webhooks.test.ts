@@ -1,4 +1,4 @@
-/** What Stripe tells the box office: in every order, twice, forged, too late to be noted. */
+/** Stripe's webhooks to the box office: in every order, repeated, forged, or lost before they are marked as handled. */
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -20,7 +20,7 @@ afterAll(() => world.close());
 const db = () => world.store.db;
 
 describe("webhooks", () => {
-  it("make the tickets without anybody coming back; again, late and out of order they change nothing", async () => {
+  it("issue the tickets even if the fan does not return; repeated, late or out of order they change nothing", async () => {
     const { fan, eventId, first, reservationId, url, sessionId } = await atCheckout(world);
     await world.payAt(url);
     expect(await world.deliver("checkout.session.completed")).toContain("200");
@@ -36,7 +36,7 @@ describe("webhooks", () => {
     expect(mailsTo(world, fan)).toHaveLength(1);
   });
 
-  it("of a session that ended free the seats at once", async () => {
+  it("of an expired session release the seats at once", async () => {
     const { fan, eventId, first, sessionId } = await atCheckout(world);
     await world.stripe.checkout.sessions.expire(sessionId);
     await world.deliver("checkout.session.expired");
@@ -60,7 +60,7 @@ describe("webhooks", () => {
     expect(await world.office.receive(body, sign(world.deps.webhookSecret))).toBe("ok");
   });
 
-  it("of another API version than the SDK's are reported once for each version", async () => {
+  it("of another API version than the SDK's are reported once per version", async () => {
     const receive = (id: string, api_version: string | undefined) => {
       const payload = JSON.stringify({ id, object: "event", type: "plan.created", api_version, data: { object: {} } });
       const secret = world.deps.webhookSecret;
@@ -96,7 +96,7 @@ describe("webhooks", () => {
     expect(await world.office.receive(payload, signedAt(3_600))).toBe("badSignature");
     expect(await world.office.receive(payload, signedAt(-3_600))).toBe("badSignature");
     expect(await world.office.receive(payload, signedAt(120))).toBe("ok");
-    // The SDK believes the last timestamp of a header; so must the check for the future.
+    // The SDK uses the last timestamp of a header; so must our check for future timestamps.
     expect(await world.office.receive(payload, `t=1,${signedAt(3_600)}`)).toBe("badSignature");
   });
 
@@ -109,12 +109,12 @@ describe("webhooks", () => {
     ["no type", '{"id":"evt_3","object":"event","data":{"object":{}}}'],
     ["no id", '{"object":"event","type":"refund.created","data":{"object":{}}}'],
     ["an id that is no text", '{"id":{},"object":"event","type":"refund.created","data":{"object":{}}}'],
-  ])("with a good signature but %s are refused", async (_, payload) => {
+  ])("with a valid signature but %s are refused", async (_, payload) => {
     const signature = world.stripe.webhooks.generateTestHeaderString({ payload, secret: world.deps.webhookSecret });
     expect(await world.office.receive(payload, signature)).toBe("notAnEvent");
   });
 
-  it("of a session without reservation are another service's", async () => {
+  it("of a session without a reservation belong to another service", async () => {
     const session = await world.stripe.checkout.sessions.create({
       mode: "payment",
       success_url: "http://localhost:3000/",
@@ -127,13 +127,13 @@ describe("webhooks", () => {
     expect(world.reports).toEqual([]);
   });
 
-  it("are processed once when the process dies between effect and commit, and the event is noted after the effect", async () => {
+  it("are processed once if the process dies between effect and commit, since the event is marked after the effect", async () => {
     const { fan, eventId, first, reservationId, url } = await atCheckout(world);
     await world.payAt(url);
     const { id } = (await world.webhooks()).findLast(({ type }) => type === "checkout.session.completed") ?? { id: "" };
     const noted = async () => (await db().select().from(processedEvent).where(eq(processedEvent.eventId, id))).length;
 
-    // The last insert of the transaction fails, as the death of the process would undo the ones before.
+    // The last insert of the transaction fails, which rolls it back as the death of the process would.
     await db().execute("alter table outbox add constraint crash check (template <> 'tickets') not valid");
     expect((await world.deliver("checkout.session.completed")).at(-1)).toBe("500");
     expect([await noted(), await paymentsOf(world, reservationId), await ordersOf(world, reservationId)]).toEqual([
@@ -150,7 +150,7 @@ describe("webhooks", () => {
     expect(await remaining(world.store, first)).toBe(8);
   });
 
-  it("about an amount that is not what we asked for issue nothing and raise the alarm", async () => {
+  it("about a wrong amount issue no tickets and are reported", async () => {
     const { fan, eventId, reservationId, url, sessionId } = await atCheckout(world);
     await db().update(reservation).set({ totalCents: 1 }).where(eq(reservation.id, reservationId));
     await world.payAt(url);

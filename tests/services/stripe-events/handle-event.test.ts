@@ -65,7 +65,7 @@ it("a type that is not in the table runs nothing and is not marked", async () =>
   }
 });
 
-it("Stripe's list is read for every event but one that always has a twin, and takes no more than 20 types", () => {
+it("Stripe's list is read for every event except one that always has a twin, and for no more than 20 types", () => {
   expect(HANDLED_EVENTS.filter((type) => !LISTED_EVENTS.includes(type))).toEqual(["charge.refunded"]);
   expect(LISTED_EVENTS.length).toBeLessThanOrEqual(20);
 });

@@ -1,4 +1,6 @@
-/** Events that nobody posted to us: all of them are found, whatever their number and age, and each is handled once. */
+/**
+ * Events that were never posted to us: all of them are found, whatever their number and age, and each is handled once.
+ */
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -48,7 +50,7 @@ async function order() {
   return { intent: paid?.paymentIntentId ?? "", row };
 }
 
-/** Refunds of a payment that nobody here asked for: events that only fill the list. */
+/** Refunds that are not ours: events that only fill the list. */
 async function noise(count: number): Promise<void> {
   const { id } = await world.stripe.paymentIntents.create({
     amount: 90_000,
@@ -60,8 +62,8 @@ async function noise(count: number): Promise<void> {
   for (let n = 0; n < count; n++) await world.stripe.refunds.create({ payment_intent: id, amount: 1 });
 }
 
-describe("Events that were lost", () => {
-  it("are at most as many types as Stripe's list takes, and all that are handled", () => {
+describe("Lost events", () => {
+  it("have no more types than Stripe's list accepts, and all of them are handled", () => {
     expect(LISTED_EVENTS.length).toBeLessThanOrEqual(20);
     expect(HANDLED_EVENTS.filter((type) => !LISTED_EVENTS.includes(type))).toEqual(["charge.refunded"]);
   });
@@ -76,7 +78,7 @@ describe("Events that were lost", () => {
     expect(await world.bills.membershipOf(fan)).toEqual({ state: "none" });
   }, 60_000);
 
-  it("of a refund in Stripe's dashboard void the order and free its seats, once", async () => {
+  it("of a refund in Stripe's dashboard void the order and release its seats, once", async () => {
     const { intent, row } = await order();
     await world.stripe.refunds.create({ payment_intent: intent });
     expect(await row()).toMatchObject({ status: "PAID" });
@@ -88,12 +90,12 @@ describe("Events that were lost", () => {
     expect(world.reports).toEqual([]);
   });
 
-  it("are read a page at a time, and a turn that ends goes on where it stopped", async () => {
+  it("are read a page at a time, and the next run continues where the last one stopped", async () => {
     await db().delete(stripeCursor);
     const first = listOf({ pages: 3, size: 100 });
     await missedEvents({ ...world.deps, stripe: first.stripe }, first.hear)();
     expect(first.heard).toHaveLength(300);
-    // 25 pages are there; ten a turn are read, the newest first and then back to the oldest.
+    // There are 25 pages, and a run reads ten of them: first the newest, then back to the oldest.
     await db().delete(stripeCursor);
     const many = listOf({ pages: 25, size: 100 });
     for (let turn = 0; turn < 3; turn++) await missedEvents({ ...world.deps, stripe: many.stripe }, many.hear)();
@@ -104,7 +106,7 @@ describe("Events that were lost", () => {
     await db().delete(stripeCursor);
   });
 
-  it("begin anew when Stripe has forgotten the one we stopped at", async () => {
+  it("are read from the start if Stripe has deleted the one we stopped at", async () => {
     await db()
       .insert(stripeCursor)
       .values({ list: "events", newest: "evt_forgotten", oldest: "evt_forgotten" })
@@ -116,7 +118,7 @@ describe("Events that were lost", () => {
     expect(await world.bills.membershipOf(fan)).toEqual({ state: "none" });
   });
 
-  it("are seen again by every consumer when one of them fails, and noted when all have succeeded", async () => {
+  it("are handled again by every handler if one of them fails, and marked when all have succeeded", async () => {
     const { intent, row } = await order();
     await world.stripe.refunds.create({ payment_intent: intent });
     const { data } = await world.stripe.events.list({ type: "refund.created", limit: 1 });
@@ -128,7 +130,7 @@ describe("Events that were lost", () => {
           .from(processedEvent)
           .where(eq(processedEvent.eventId, event?.id ?? ""))
       ).length;
-    // The second consumer fails: it wishes for a mail.
+    // The second handler fails when it enqueues a mail.
     await db().execute("alter table outbox add constraint crash check (template <> 'paid_back') not valid");
     expect((await world.deliver("refund.created")).at(-1)).toBe("500");
     expect([await row(), await noted()]).toMatchObject([{ status: "REFUNDED" }, 0]);
@@ -149,15 +151,15 @@ describe("Events that were lost", () => {
   });
 });
 
-describe("What no event tells of any more", () => {
-  /** Stripe keeps events for 30 days: the list is empty. */
+describe("Changes without an event", () => {
+  /** Stripe keeps events for 30 days: then the list is empty. */
   const forgetEvents = async () => {
     world.clock.advance(40 * DAY_MS);
     const events = { list: async () => ({ data: [], has_more: false }) };
     return Object.assign(Object.create(world.stripe), { events }) as Stripe;
   };
 
-  it("is found by comparing the objects: a membership that ended, a refund, a dispute", async () => {
+  it("are found by comparing the objects: an ended membership, a refund, a dispute", async () => {
     const { fan, subscriptionId } = await member();
     const refunded = await order();
     const disputed = await order();
@@ -179,7 +181,7 @@ async function reconcileWith(stripe: Stripe): Promise<void> {
   await testBilling({ ...world.deps, stripe }, world.office).reconcile();
 }
 
-/** A list of events like Stripe's, in memory, and a consumer that remembers what it has heard. */
+/** A list of events like Stripe's, in memory, and a handler that records the events it gets. */
 function listOf({ pages, size }: { pages: number; size: number }) {
   const all: Stripe.Event[] = [];
   const heard: string[] = [];

@@ -1,4 +1,7 @@
-/** What becomes of a hold whose checkout is over by our clock, however Stripe behaves: it is asked before seats are free. */
+/**
+ * What happens to a hold whose checkout has ended by our clock, however Stripe behaves: we ask Stripe before we release
+ * seats.
+ */
 import { and, eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -31,7 +34,7 @@ const asked: string[] = [];
 let hooks: Hooks = {};
 let office: TestOffice;
 
-/** The same Stripe, which says what it was asked; a hook comes before its answer, and may take its place by throwing. */
+/** The same Stripe, which records the calls. A hook runs before each response, and may replace it by throwing. */
 const listening = {
   ...stripe.client,
   checkout: {
@@ -65,7 +68,7 @@ afterEach(async () => {
   hooks = {};
   stripe.reachable(true);
   await office.drained();
-  // Nothing of one test is due in the next.
+  // Makes sure that nothing from one test is due in the next.
   clock.advance(120 * MINUTE_MS);
   await office.reconcile();
   expect(await checkLedger(store.db)).toEqual([]);
@@ -114,7 +117,7 @@ async function atCheckout(o: { seats?: number; of?: number; show?: Awaited<Retur
 }
 const pay = (sessionId: string) => expect(stripe.pay(sessionOf(sessionId), "fan@example.com")).toBe(true);
 
-describe("A checkout that is over by our clock", () => {
+describe("A checkout that has ended by our clock", () => {
   it("was paid at the last second: Stripe is asked before a stranger gets the seats", async () => {
     const { eventId, first, id, sessionId } = await atCheckout();
     clock.advance(LAST_SECOND_MS);
@@ -133,7 +136,7 @@ describe("A checkout that is over by our clock", () => {
     expect(await orderOf(id)).toMatchObject({ status: "PAID" });
   });
 
-  it("was left alone: a stranger's first press gets the seats, though no webhook came and no job ran", async () => {
+  it("was abandoned: a stranger gets the seats at the first click, without webhook or job", async () => {
     const { eventId, first, id } = await atCheckout();
     clock.advance(LAST_SECOND_MS + A_MOMENT_MS);
     expect(await seatsOnPage(eventId)).toBe(0);
@@ -142,7 +145,7 @@ describe("A checkout that is over by our clock", () => {
     expect(await seatsOnPage(eventId)).toBe(0);
   });
 
-  it("is asked about once by any number of strangers who press together", async () => {
+  it("is asked about once by any number of strangers who click at the same time", async () => {
     const { eventId, first, sessionId } = await atCheckout();
     clock.advance(LAST_SECOND_MS);
     pay(sessionId);
@@ -152,14 +155,14 @@ describe("A checkout that is over by our clock", () => {
     expect(asked).toEqual([sessionId]);
   });
 
-  it("gives its seats to all strangers who press together, not only to the one who asked first", async () => {
+  it("releases its seats to all strangers who click at the same time, not only to the one who asked first", async () => {
     const { eventId, first } = await atCheckout({ seats: 5, of: 5 });
     clock.advance(LAST_SECOND_MS + A_MOMENT_MS);
     const answers = await Promise.all(Array.from({ length: 6 }, () => stranger(eventId, first)));
     expect(answers.sort()).toEqual([...Array(5).fill("held"), "soldOut"]);
   });
 
-  it("is settled when the fan reserves anew, and is never a second hold beside the new one", async () => {
+  it("is settled when the fan reserves again, and never leaves a second hold beside the new one", async () => {
     const { eventId, first, fan, id } = await atCheckout({ of: 3 });
     clock.advance(LAST_SECOND_MS + A_MOMENT_MS);
     expect(await codes(office.reserve(fan, wish(eventId, { [first]: 2 })))).toBe("held");
@@ -167,7 +170,7 @@ describe("A checkout that is over by our clock", () => {
     expect(await remaining(store, first)).toBe(1);
   });
 
-  it("is paid when the fan presses pay once more, and not called ended", async () => {
+  it("is reported as paid, not as ended, when the fan clicks pay once more", async () => {
     const { fan, id, sessionId } = await atCheckout();
     clock.advance(LAST_SECOND_MS);
     pay(sessionId);
@@ -176,7 +179,7 @@ describe("A checkout that is over by our clock", () => {
     expect(await orderOf(id)).toMatchObject({ status: "PAID" });
   });
 
-  it("is still open at Stripe, whose clock is behind: it is closed a little later, and nobody can pay for free seats", async () => {
+  it("is still open at Stripe, whose clock is behind: we close it a little later, so nobody pays for free seats", async () => {
     const late = { now: () => new Date(clock.now().getTime() - 5 * MINUTE_MS) };
     const slow = stripeInMemory(late, SECRET, "slow");
     const ours = newOffice(slow.client);
@@ -194,7 +197,7 @@ describe("A checkout that is over by our clock", () => {
     await ours.drained();
   });
 
-  it("is none that Stripe knows: its seats come back after a while, and it is not asked about for ever", async () => {
+  it("is unknown to Stripe: its seats are released after a while, and we stop asking about it", async () => {
     const { eventId, first, id, sessionId } = await atCheckout();
     hooks.retrieve = (asking) => {
       if (asking !== sessionId) return;
@@ -210,7 +213,7 @@ describe("A checkout that is over by our clock", () => {
     expect(await rowOf(id)).toMatchObject({ status: "EXPIRED", checkoutExpires: null });
   });
 
-  it("is complete but unpaid: there is no order until the money is there", async () => {
+  it("is complete but unpaid: there is no order until the money arrives", async () => {
     const { fan, eventId, id, sessionId } = await atCheckout();
     Object.assign(sessionOf(sessionId), { status: "complete", payment_status: "unpaid", url: null });
     expect(await office.settle(sessionId)).toBe("open");
@@ -226,7 +229,7 @@ describe("A checkout that is over by our clock", () => {
 });
 
 describe("A clock that jumps", () => {
-  it("forward in the middle of a checkout loses no payment that was made before", async () => {
+  it("forward during a checkout loses no payment that was made before", async () => {
     const { eventId, first, id, sessionId } = await atCheckout();
     pay(sessionId);
     clock.advance(48 * 60 * MINUTE_MS);
@@ -234,7 +237,7 @@ describe("A clock that jumps", () => {
     expect(await orderOf(id)).toMatchObject({ status: "PAID" });
   });
 
-  it("back and forth between payment and settling is healed by the job", async () => {
+  it("back and forth between payment and settling is repaired by the job", async () => {
     const { id, sessionId } = await atCheckout();
     clock.advance(LAST_SECOND_MS);
     pay(sessionId);
@@ -251,8 +254,8 @@ describe("A clock that jumps", () => {
   });
 });
 
-describe("While Stripe is dead", () => {
-  it("seats of an ended checkout are kept for half an hour of silence, and then they are free", async () => {
+describe("While Stripe is down", () => {
+  it("seats of an ended checkout are kept for half an hour of silence, and are free afterwards", async () => {
     const { eventId, first, fan, id, sessionId } = await atCheckout();
     clock.advance(LAST_SECOND_MS);
     pay(sessionId);
@@ -276,7 +279,7 @@ describe("While Stripe is dead", () => {
       { action: "checkout.unanswered" },
     ]);
 
-    // Stripe is back: what was paid goes back once, and nothing is left to ask.
+    // Stripe is reachable again: what was paid is refunded once, and nothing is left to ask.
     stripe.reachable(true);
     clock.advance(3 * MINUTE_MS);
     await office.reconcile();
@@ -285,7 +288,7 @@ describe("While Stripe is dead", () => {
     expect((await rowOf(id))?.checkoutExpires).toBeNull();
   });
 
-  it("a payment that turns up after the seats were given up gets them once more when they are free", async () => {
+  it("a payment that turns up after the seats were released gets them again if they are free", async () => {
     const { id, sessionId } = await atCheckout();
     clock.advance(LAST_SECOND_MS);
     pay(sessionId);
@@ -301,7 +304,7 @@ describe("While Stripe is dead", () => {
     expect(await orderOf(id)).toMatchObject({ status: "PAID" });
   });
 
-  it("one turn of the job gives hundreds of checkouts their turn and asks about few of them", async () => {
+  it("one run of the job takes hundreds of checkouts off the queue and asks about few of them", async () => {
     const made = await show(150);
     const all: Awaited<ReturnType<typeof atCheckout>>[] = [];
     for (let n = 0; n < 150; n++) all.push(await atCheckout({ show: made }));
@@ -317,7 +320,7 @@ describe("While Stripe is dead", () => {
     expect(await remaining(store, made.first)).toBe(150);
   });
 
-  it("a stranger is not kept waiting for a slow one, and the payer keeps the seats", async () => {
+  it("a stranger does not wait for a slow Stripe, and the payer keeps the seats", async () => {
     const { eventId, first, id, sessionId } = await atCheckout();
     clock.advance(LAST_SECOND_MS);
     pay(sessionId);
@@ -336,7 +339,7 @@ describe("While Stripe is dead", () => {
 });
 
 describe("The regular job", () => {
-  it("pages through every open checkout in one turn; what fails stops nobody and is tried again later", async () => {
+  it("asks about every open checkout in one run; failures stop nothing and are retried later", async () => {
     const made = await show(130);
     const all: Awaited<ReturnType<typeof atCheckout>>[] = [];
     for (let n = 0; n < 130; n++) {
@@ -364,7 +367,7 @@ describe("The regular job", () => {
     expect(await orders(failing)).toHaveLength(failing.length);
   });
 
-  it("asks less and less about what stays unanswered, and still once an hour", async () => {
+  it("asks less and less often about a checkout without an answer, but at least once an hour", async () => {
     const { id, sessionId } = await atCheckout();
     hooks.retrieve = (asking) => {
       if (asking === sessionId) cut();
@@ -387,7 +390,7 @@ describe("The regular job", () => {
     expect((await rowOf(id))?.status).toBe("EXPIRED");
   });
 
-  it("asks about a checkout in one of several processes at a time", async () => {
+  it("asks about a checkout in only one of several processes at a time", async () => {
     const { sessionId } = await atCheckout();
     clock.advance(2 * A_TURN_MS);
     asked.length = 0;
@@ -396,7 +399,7 @@ describe("The regular job", () => {
     expect(asked.filter((one) => one === sessionId)).toHaveLength(1);
   });
 
-  it("asks no more about money that was sent back", async () => {
+  it("asks no more about a payment that was refunded", async () => {
     const { eventId, first, id, sessionId } = await atCheckout();
     clock.advance(LAST_SECOND_MS);
     pay(sessionId);
@@ -409,7 +412,7 @@ describe("The regular job", () => {
     stripe.reachable(true);
     expect(await office.settle(sessionId)).toBe("refunded");
     expect((await rowOf(id))?.checkoutExpires).toBeNull();
-    // Writing the mail asks Stripe for the address; the job itself has no question left.
+    // Writing the mail asks Stripe for the address; the job itself makes no call.
     await office.drained();
     asked.length = 0;
     clock.advance(120 * MINUTE_MS);

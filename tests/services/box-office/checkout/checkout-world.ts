@@ -1,4 +1,4 @@
-/** Fans on their way through checkout, and what the books say of them. */
+/** Fans in checkout, and what the books say about them. */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { stripeClient } from "../../../../server/clients/stripe-client";
@@ -14,7 +14,7 @@ export const ordersOf = ({ store: { db } }: World, id: string) =>
   db.select().from(ticketOrder).where(eq(ticketOrder.reservationId, id));
 export const mailsTo = ({ mails }: World, { user }: Visitor) => mails.filter(({ to }) => to === user?.email);
 
-/** A fan with seats on hold, and where the fan pays for them. */
+/** A fan with seats on hold, and the address of their checkout. */
 export async function atCheckout(
   world: World,
   { seats = 2, of = 10, fan = visitor({ email: `${randomUUID()}@example.com` }) } = {},
@@ -26,5 +26,5 @@ export async function atCheckout(
   return { fan, eventId, first, reservationId, url, sessionId };
 }
 
-/** The SDK at an address where nothing listens. */
+/** The SDK with an address where nothing listens. */
 export const unreachable = () => stripeClient({ secretKey: "sk_test_sandbox", apiUrl: "http://127.0.0.1:9" });

@@ -1,4 +1,4 @@
-/** From a hold to tickets: checkout at Stripe, and coming back. */
+/** From a hold to tickets: checkout at Stripe, and the return. */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -21,7 +21,7 @@ afterAll(() => world.close());
 const db = () => world.store.db;
 
 describe("pay", () => {
-  it("S12: gives session and hold one end, 31 minutes from now, even at the hold's last minute", async () => {
+  it("S12: gives session and hold the same end, 31 minutes from now, even in the hold's last minute", async () => {
     const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 10 }]);
     const fan = visitor({});
     const reservationId = await held(world.office.reserve(fan, wish(eventId, { [first]: 2 })));
@@ -41,7 +41,7 @@ describe("pay", () => {
     expect(await world.office.hold(fan, eventId)).toMatchObject({ checkoutOpen: true, expires: end.toISOString() });
   });
 
-  it("leads to the same open session again, and moves the hold's end only once", async () => {
+  it("returns the same open session again, and extends the hold only once", async () => {
     const { fan, reservationId, url } = await atCheckout(world);
     const end = (await reservationRow(world, reservationId))?.expires;
     world.clock.advance(10 * MINUTE_MS);
@@ -49,7 +49,7 @@ describe("pay", () => {
     expect((await reservationRow(world, reservationId))?.expires).toEqual(end);
   });
 
-  it("answers that the hold has ended when it has", async () => {
+  it("reports that the hold has ended, if it has", async () => {
     const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 10 }]);
     const fan = visitor();
     const reservationId = await held(world.office.reserve(fan, wish(eventId, { [first]: 2 })));
@@ -57,11 +57,11 @@ describe("pay", () => {
     expect(await world.office.pay(fan, reservationId)).toEqual({ outcome: "ended" });
   });
 
-  it("starts anew when its first call to Stripe was never answered", async () => {
+  it("starts over if its first call to Stripe was never answered", async () => {
     const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 10 }]);
     const fan = visitor({});
     const reservationId = await held(world.office.reserve(fan, wish(eventId, { [first]: 1 })));
-    // As a process leaves it that dies between the claim and Stripe.
+    // The state after a process died between the claim and the call to Stripe.
     await db()
       .update(reservation)
       .set({ checkoutAttempt: 1, checkoutExpires: new Date(world.clock.now().getTime() + 31 * MINUTE_MS) })
@@ -71,7 +71,7 @@ describe("pay", () => {
     expect((await reservationRow(world, reservationId))?.checkoutAttempt).toBe(2);
   });
 
-  it("starts anew when she signed in after a call whose answer was lost", async () => {
+  it("starts over if the fan signed in after a call whose response was lost", async () => {
     const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 10 }]);
     const guest = visitor();
     const reservationId = await held(world.office.reserve(guest, wish(eventId, { [first]: 1 })));
@@ -82,7 +82,7 @@ describe("pay", () => {
     expect(await reservationRow(world, reservationId)).toMatchObject({ checkoutAttempt: 2 });
   });
 
-  it("gives a night without a price away without Stripe", async () => {
+  it("issues tickets of a free night without Stripe", async () => {
     const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 3, cents: 0 }]);
     const guest = visitor();
     const reservationId = await held(world.office.reserve(guest, wish(eventId, { [first]: 2 })));
@@ -97,7 +97,7 @@ describe("pay", () => {
     });
   });
 
-  it("S17: lets a second card pay inside the same hold after the first was declined", async () => {
+  it("S17: lets a second card pay for the same hold after the first was declined", async () => {
     const { fan, eventId, reservationId, url } = await atCheckout(world);
     expect(await world.payAt(url, "4000 0000 0000 0002")).toBe(402);
     expect(await world.office.hold(fan, eventId)).toMatchObject({ reservationId });
@@ -106,7 +106,7 @@ describe("pay", () => {
     expect(await world.office.returned(fan, reservationId)).toMatchObject({ status: "paid" });
   });
 
-  it("answers done, with tickets, when it is pressed after paying", async () => {
+  it("reports done, with tickets, if it is clicked after paying", async () => {
     const { fan, eventId, reservationId, url } = await atCheckout(world);
     await world.payAt(url);
     expect(await world.office.pay(fan, reservationId)).toEqual({ outcome: "done" });
@@ -116,7 +116,7 @@ describe("pay", () => {
 });
 
 describe("returning from Stripe", () => {
-  it("makes the tickets by itself, so that a webhook that never comes costs nothing", async () => {
+  it("issues the tickets by itself, so a missing webhook does no harm", async () => {
     const { fan, eventId, first, reservationId, url } = await atCheckout(world);
     expect(await world.office.returned(fan, reservationId)).toEqual({ status: "confirming", eventId });
     await world.payAt(url);
@@ -129,14 +129,14 @@ describe("returning from Stripe", () => {
     ]);
   });
 
-  it("says that it is being confirmed while Stripe cannot be reached", async () => {
+  it("reports that the payment is being confirmed while Stripe cannot be reached", async () => {
     const { fan, eventId, reservationId } = await atCheckout(world);
     const cut = testOffice({ ...world.deps, stripe: unreachable() });
     expect(await cut.returned(fan, reservationId)).toEqual({ status: "confirming", eventId });
     expect(world.reports.join()).toContain("critical: settling on return from Stripe");
   });
 
-  it("is nothing for a stranger, for an absent reservation and for one that never went to Stripe", async () => {
+  it("finds nothing for a stranger, for an unknown reservation and for one that was never in checkout", async () => {
     const { reservationId } = await atCheckout(world);
     expect(await world.office.returned(visitor({}), reservationId)).toBeUndefined();
     expect(await world.office.returned(visitor({}), randomUUID())).toBeUndefined();

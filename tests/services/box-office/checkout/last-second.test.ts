@@ -1,6 +1,6 @@
 /**
- * Two fans, one seat and two processes, at the second at which a checkout ends; and one fan who does two things at
- * once. On a real PostgreSQL, each with the control that loses the race.
+ * Two fans, one seat and two processes at the second when a checkout ends; and one fan who does two things at once. On
+ * a real PostgreSQL, each with a control that loses the race.
  */
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
@@ -64,7 +64,7 @@ async function atCheckout(seats = 1, of = seats) {
   return { eventId, first, fan, id, url, sessionId: (await rowOf(id))?.checkoutSessionId ?? "" };
 }
 
-/** 30:55 into a checkout of 31 minutes it is paid; ten seconds later nobody has been told. */
+/** Paid 30:55 into a checkout of 31 minutes; ten seconds later, nothing has reported the payment. */
 async function paidAtTheLastSecond() {
   const one = await atCheckout();
   world.clock.advance(31 * MINUTE_MS - 5_000);
@@ -73,8 +73,8 @@ async function paidAtTheLastSecond() {
   return one;
 }
 
-describe("Paid at the last second, against strangers at the next", () => {
-  /** How the payment is heard of; the strangers come before it, or together with it. */
+describe("Paid at the last second, against strangers one second later", () => {
+  /** How the payment is reported; strangers click before it, or at the same time. */
   const ways: Record<string, (one: Awaited<ReturnType<typeof paidAtTheLastSecond>>) => Promise<unknown>> = {
     "by a late webhook": () => world.deliver("checkout.session.completed"),
     "by the return page": ({ fan, id }) => other.office.returned(fan, id),
@@ -109,7 +109,7 @@ describe("Paid at the last second, against strangers at the next", () => {
     ROUNDS * ROUND_LIMIT_MS,
   );
 
-  it("the payer loses the seat to a statement that frees what is over by the clock alone (control)", async () => {
+  it("the payer loses the seat to a statement that releases seats by the clock alone (control)", async () => {
     const { eventId, first, fan, id } = await paidAtTheLastSecond();
     const now = world.clock.now();
     const { sql: text, params } = new PgDialect().sqlToQuery(
@@ -134,7 +134,7 @@ describe("Paid at the last second, against strangers at the next", () => {
     expect(await world.office.returned(fan, id)).toEqual({ status: "refunded", eventId });
   });
 
-  it("and a process that is killed between payment and settling costs nothing but a turn of the job", async () => {
+  it("a process killed between payment and settling only delays the tickets until the job runs", async () => {
     const { eventId, first, id } = await paidAtTheLastSecond();
     const doomed = await otherProcess(world, databaseUrl);
     const [, settling] = await race.inTransaction(async (client) => {
@@ -163,7 +163,7 @@ describe("One fan who pays and changes the seats at once, in two processes", () 
     return { eventId, first, fan, id: await held(world.office.reserve(fan, wish(eventId, { [first]: 8 }))) };
   };
 
-  /** The change meets the hold while the payment has its row. */
+  /** The change reaches the hold while the payment holds its row's lock. */
   const changeMeetsPayment = async () => {
     const { eventId, first, fan, id } = await holding();
     await race.inTransaction(async (client) => {
@@ -205,7 +205,7 @@ describe("One fan who pays and changes the seats at once, in two processes", () 
     }
   });
 
-  it("keeps the newer of two holds on signing in, and the one that is being paid for", async () => {
+  it("keeps the newer of two holds at sign-in, and the one that is being paid for", async () => {
     const member = visitor({});
     for (const paying of [undefined, "member", "guest"] as const) {
       const { eventId, first } = await show(10);
@@ -225,7 +225,7 @@ describe("One fan who pays and changes the seats at once, in two processes", () 
     }
   });
 
-  it("takes no checkout away on signing in while two are open", async () => {
+  it("keeps both checkouts at sign-in while two are open", async () => {
     const { eventId, first } = await show(10);
     const [guest, member] = [visitor(), visitor({})];
     const ids = [
@@ -239,7 +239,7 @@ describe("One fan who pays and changes the seats at once, in two processes", () 
   });
 });
 
-describe("A hold that is given up while its checkout is being opened", () => {
+describe("A hold that is canceled while its checkout is being opened", () => {
   it("has the checkout closed first, so that nobody pays for nothing", async () => {
     const { eventId, first, fan, id, url, sessionId } = await atCheckout();
     const opened = await rowOf(id);
@@ -264,10 +264,10 @@ describe("A hold that is given up while its checkout is being opened", () => {
   });
 });
 
-describe("A fan who pays while the night is being called off", () => {
+describe("A fan who pays while the night is being canceled", () => {
   const callOff = (eventId: string) => db().update(event).set({ status: "CANCELED" }).where(eq(event.id, eventId));
 
-  it("sees no order that is taken back a moment later: the money goes back at once, and the page says so", async () => {
+  it("sees no order that is revoked a moment later: the money is refunded at once, and the page says so", async () => {
     const { eventId, first, fan, id, url } = await atCheckout(2);
     await world.payAt(url);
     await callOff(eventId);
@@ -285,7 +285,7 @@ describe("A fan who pays while the night is being called off", () => {
     expect(data).toMatchObject([{ amount: 9_800 }]);
   });
 
-  it("is refunded by the calling off itself when nobody else has heard of the payment", async () => {
+  it("is refunded by the cancellation itself if nothing else has reported the payment", async () => {
     const { eventId, id, fan, url } = await atCheckout();
     await world.payAt(url);
     expect(await world.office.cancelEvent(eventId, "office")).toMatchObject({ orders: 0, holds: 0 });
@@ -293,7 +293,7 @@ describe("A fan who pays while the night is being called off", () => {
     expect(await other.office.returned(fan, id)).toEqual({ status: "refunded", eventId });
   });
 
-  it("waits for a calling off that is not committed yet", async () => {
+  it("waits for a cancellation that is not committed yet", async () => {
     const { eventId, id, fan, url } = await atCheckout();
     await world.payAt(url);
     const { back } = await race.inTransaction(async (client) => {
@@ -306,7 +306,7 @@ describe("A fan who pays while the night is being called off", () => {
     expect(await ordersOf(id)).toEqual([]);
   });
 
-  it("opens no checkout and gets no free tickets any more", async () => {
+  it("cannot open a checkout or get free tickets any more", async () => {
     for (const cents of [4_900, 0]) {
       const { eventId, first } = await show(2, cents);
       const fan = visitor({});

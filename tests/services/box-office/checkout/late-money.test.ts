@@ -1,4 +1,4 @@
-/** Money that comes late, twice or back, and payments whose webhook never came. */
+/** Late payments, second payments and refunds, and payments whose webhook never came. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { audit, event, refund, reservation } from "../../../../server/store/schema";
@@ -33,7 +33,7 @@ async function paidTooLate({ sold }: { sold: boolean }) {
 }
 
 describe("reconciliation", () => {
-  it("finds payments whose webhook never came, also of holds that ended in the last second", async () => {
+  it("finds payments whose webhook never came, also for holds that ended in the last second", async () => {
     const young = await atCheckout(world);
     await world.payAt(young.url);
     await world.office.reconcile();
@@ -48,7 +48,7 @@ describe("reconciliation", () => {
     expect(await ordersOf(world, late.reservationId)).toHaveLength(1);
   });
 
-  it("frees the seats of abandoned checkouts, and asks Stripe no more about them", async () => {
+  it("releases the seats of abandoned checkouts, and stops asking Stripe about them", async () => {
     const { first, sessionId } = await atCheckout(world);
     world.clock.advance(32 * MINUTE_MS);
     await world.office.reconcile();
@@ -58,7 +58,7 @@ describe("reconciliation", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("carries a refund to Stripe that could not be asked for at once", async () => {
+  it("sends a refund to Stripe that could not be sent at once", async () => {
     const { reservationId, sessionId } = await paidTooLate({ sold: true });
     const stripe = Object.assign(Object.create(world.stripe), { refunds: unreachable().refunds });
     expect(await testOffice({ ...world.deps, stripe }).settle(sessionId)).toBe("refunded");
@@ -75,8 +75,8 @@ describe("reconciliation", () => {
   });
 });
 
-describe("money that comes late", () => {
-  it("keeps its seats while nobody has taken them, though its time is over", async () => {
+describe("a late payment", () => {
+  it("keeps its seats if nobody has taken them, although the hold has expired", async () => {
     const { fan, eventId, first, url, sessionId } = await atCheckout(world, { seats: 2, of: 2 });
     await world.payAt(url);
     world.clock.advance(32 * MINUTE_MS);
@@ -85,14 +85,14 @@ describe("money that comes late", () => {
     expect(await remaining(world.store, first)).toBe(0);
   });
 
-  it("gets seats once more when they are free again", async () => {
+  it("gets the seats again if they are free", async () => {
     const { fan, eventId, first, sessionId } = await paidTooLate({ sold: false });
     expect(await world.office.settle(sessionId)).toBe("paid");
     expect(await world.office.tickets(fan, eventId)).toHaveLength(2);
     expect(await remaining(world.store, first)).toBe(0);
   });
 
-  it("goes back once, with one mail and one audit row, over any number of deliveries", async () => {
+  it("is refunded once, with one mail and one audit row, over any number of deliveries", async () => {
     const { fan, eventId, reservationId, sessionId } = await paidTooLate({ sold: true });
     for (let n = 0; n < 3; n++) await world.deliver("checkout.session.completed");
     expect(await world.office.settle(sessionId)).toBe("refunded");
@@ -121,10 +121,10 @@ describe("money that comes late", () => {
     ]);
   });
 
-  it("goes back when it is paid a second time, and the tickets of the first stay valid", async () => {
+  it("is refunded if it is the second one, and the tickets of the first stay valid", async () => {
     const { fan, eventId, reservationId, url, sessionId } = await atCheckout(world);
     await world.payAt(url);
-    // As if the first session had been forgotten: the constraint under test is the payment's, not the button's.
+    // As if the first session had been lost: this tests the payment's constraint, not the button's.
     await db()
       .update(reservation)
       .set({ checkoutSessionId: null, checkoutExpires: null })
@@ -145,7 +145,7 @@ describe("money that comes late", () => {
     ]);
   });
 
-  it("is not refunded again when an operator was quicker", async () => {
+  it("is not refunded again if an operator has refunded it already", async () => {
     const { reservationId, sessionId } = await paidTooLate({ sold: true });
     const session = await world.stripe.checkout.sessions.retrieve(sessionId);
     const { id } = await world.stripe.refunds.create({ payment_intent: String(session.payment_intent) });
@@ -160,7 +160,7 @@ describe("money that comes late", () => {
     expect(world.reports).toEqual([]);
   });
 
-  it("goes back when the night was canceled meanwhile", async () => {
+  it("is refunded if the night was canceled in the meantime", async () => {
     const { eventId, sessionId } = await paidTooLate({ sold: false });
     await db().update(event).set({ status: "CANCELED" }).where(eq(event.id, eventId));
     expect(await world.office.settle(sessionId)).toBe("refunded");
@@ -169,7 +169,7 @@ describe("money that comes late", () => {
 
 describe("a refund made by an operator at Stripe", () => {
   it.each(["refund.created", "charge.refunded"])(
-    "told by %s voids the order once and frees its seats",
+    "reported by %s voids the order once and releases its seats",
     async (type) => {
       const { fan, eventId, first, reservationId, url, sessionId } = await atCheckout(world);
       await world.payAt(url);
