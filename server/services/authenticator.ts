@@ -50,7 +50,7 @@ type AuthenticatorDeps = WorkDeps &
   };
 
 /** `show` leaves the flow as it is; `goto` replaces it (undefined ends it); `absent` is a screen that is not offered. */
-export type Opened =
+type Opened =
   | { outcome: "show"; data: OverlayData }
   | { outcome: "goto"; screen: Screen; flow: Flow | undefined }
   | { outcome: "absent" };
@@ -72,7 +72,7 @@ export type Submitted = { device?: DeviceNews | undefined; proved?: string | und
     }
 );
 
-export type Submission = {
+type Submission = {
   screen: Screen;
   /** What was sent; `intent` names the visitor's event, SUBMIT when it is absent. */
   form: Record<string, string>;
@@ -269,7 +269,6 @@ export function authenticator(deps: AuthenticatorDeps) {
     return options.loginMechanisms.map((mechanism) => values[mechanism]).find(Boolean) ?? "";
   }
 }
-export type Authenticator = ReturnType<typeof authenticator>;
 
 /** For browsers without cookies: one attempt at an account at a time from each network, so that no stranger is in the way. */
 const leaseOf = (name: string, network: string) =>

@@ -12,7 +12,7 @@ import type { Clock } from "../../process/clock";
 import type { AccountChange, AccountChanges } from "./account-changes";
 
 /** A change of how she signs in asks for the password again when she typed it longer ago than this. */
-export const FRESH_MINUTES = 15;
+const FRESH_MINUTES = 15;
 const MINUTE_MS = 60_000;
 
 export type AccountDeps = {

@@ -5,7 +5,7 @@ import { ProviderError } from "../../clients/cognito/provider-error";
 import type { AccountActions, AccountDeps, Holder } from "./account-action";
 
 /** `problem` stands in the list's place where it cannot be had. */
-export type Devices = {
+type Devices = {
   here: OwnDevice | undefined;
   others: OwnDevice[];
   next: string | undefined;

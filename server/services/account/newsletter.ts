@@ -50,7 +50,6 @@ export function newsletter({ store, clock }: { store: Store; clock: Clock }) {
     },
   };
 }
-export type Newsletter = ReturnType<typeof newsletter>;
 
 /** One row for each fan, however often she changes her mind. */
 function consentId({ userId }: User): string {

@@ -4,7 +4,7 @@ import type { Definition } from "./read-definitions";
 import { freshness, mayBeShown, within } from "./snapshot";
 
 export type Tiers = (eventIds: string[]) => Promise<(eventId: string) => Definition[]>;
-export type Stock = Tiers & {
+type Stock = Tiers & {
   /** What was read is not the newest any more: readers wait for the next. */
   renew(): void;
   /** When the last numbers were read, if newer ones cannot be had. */

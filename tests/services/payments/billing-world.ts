@@ -8,7 +8,7 @@ import { boxOfficeWorld } from "../box-office/box-office-world";
 import { testBilling } from "../box-office/test-office";
 
 /** As Stripe's look-alike has them from its first day. */
-export const PRICES = ["price_premium_month", "price_premium_year"];
+const PRICES = ["price_premium_month", "price_premium_year"];
 
 export async function billingWorld(store: Store) {
   const world = await boxOfficeWorld(store, () => bills.eventServices);
