@@ -45,7 +45,7 @@ async function checkStart(env: NodeJS.ProcessEnv, sandbox: boolean | undefined) 
 type Sandbox = Awaited<ReturnType<typeof sandboxFor>>;
 
 /** Starts the sandbox and puts into `env` what a site needs to use it. */
-export async function sandboxFor(env: NodeJS.ProcessEnv) {
+async function sandboxFor(env: NodeJS.ProcessEnv) {
   const { sandboxClock } = await import("./sandbox/sandbox-clock");
   const { startSandbox } = await import("./sandbox/sandbox");
   const port = Number(env.PORT || 3000);
@@ -87,10 +87,10 @@ export async function startProcess(): Promise<void> {
   await site.opened;
 }
 
-export type Site = Awaited<ReturnType<typeof startSite>>;
+type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** Starts to listen. `opened` resolves once the store is open and the site's jobs run. */
-export async function startSite({ env, near = [], sandbox, build, keepStore, ...files }: SiteOptions) {
+async function startSite({ env, near = [], sandbox, build, keepStore, ...files }: SiteOptions) {
   const config = withSecrets(readConfig(env, { demand: !sandbox }));
   const equipment = await equip(config);
   const { log, telemetry } = equipment;

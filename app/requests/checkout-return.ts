@@ -4,9 +4,7 @@ import { leave } from "../backend.server";
 import { pollDelaySeconds } from "../domain/tickets/hold-view";
 
 /** `refresh` is the content of a meta refresh, which reloads the page without scripts. */
-export type CheckoutReturn =
-  | { note: "open"; again: string; refresh: string }
-  | { note: "ended" | "refunded" | "trialUsed" };
+type CheckoutReturn = { note: "open"; again: string; refresh: string } | { note: "ended" | "refunded" | "trialUsed" };
 
 /**
  * Reads `?purchase=` of the page at `path`. A paid purchase redirects to `path` with `paid` appended. Returns undefined

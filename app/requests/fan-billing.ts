@@ -8,7 +8,7 @@ import { membershipView } from "../domain/billing/membership-view";
 import { pageOf, paymentView } from "../domain/billing/payment-view";
 import { amount } from "../domain/format/money-format";
 
-export type FanBackend = Pick<Backend, "visitor" | "locale" | "clock"> & { billing: Billing };
+type FanBackend = Pick<Backend, "visitor" | "locale" | "clock"> & { billing: Billing };
 
 /** Returns what the page shows, and the full list of payments that it was taken from. */
 export async function fanBilling({ billing, visitor, locale, clock }: FanBackend, request: Request) {

@@ -21,7 +21,7 @@ import { beganElsewhere } from "./federated-cookies";
 const LONGEST_TYPED = 254;
 
 /** The result of a form: a notice for the next page, a rejection, or a request to sign in again first. */
-export type AccountResult<N extends string = string> = { news: N } | FormRejection | "stale";
+type AccountResult<N extends string = string> = { news: N } | FormRejection | "stale";
 type Form = Record<string, string>;
 
 export function accountFor(

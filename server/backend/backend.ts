@@ -22,7 +22,7 @@ import { privacyFor } from "./privacy-cookies";
 /** A cookie holds the keys of the newest guest orders. Older orders can be opened from their mail. */
 const MAX_ORDER_KEYS = 12;
 
-export type AuthenticatorDoor = {
+type AuthenticatorDoor = {
   open(screen: Screen | "start"): Promise<OverlayData | { leaveTo: "page" | Screen } | undefined>;
   post(screen: Screen, fields: Record<string, string>): Promise<{ leaveTo: "page" | Screen } | FormRejection>;
   /** If the session began at another provider, returns the address that ends it there as well. */

@@ -5,7 +5,7 @@ import { signer } from "../session/signed-values";
 
 const OUTSIDE = /^https?:\/\//;
 
-export type Security = { https: boolean; formTargets: string[] };
+type Security = { https: boolean; formTargets: string[] };
 
 /** Uses the strictest settings while the configuration can't be read, since the error page has headers too. */
 export function securitySettings(): Promise<Security> {

@@ -1,6 +1,6 @@
 /** What each setting is for, with a valid example: the second half of every message about an invalid setting. */
 
-export type Explanation = {
+type Explanation = {
   why: string;
   example: string;
   /** Never repeated in a message. */

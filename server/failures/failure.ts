@@ -1,6 +1,6 @@
 /** What we may log about an error: names, codes, messages and stacks, but none of the values that caused it. */
 
-export type Failure = {
+type Failure = {
   name: string;
   message: string;
   /** ECONNREFUSED, a SQLSTATE, or a provider's own code. */

@@ -12,7 +12,7 @@ import type { Refusals } from "./refusals";
 import { type Head, send, stream } from "./send";
 import { type Piecewise, type Whole, webRequest, written } from "./web";
 
-export type ExchangeOptions = {
+type ExchangeOptions = {
   /** The site's own origin, whatever a request says. */
   origin: string;
   hosts: SiteHosts;

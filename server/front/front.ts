@@ -37,7 +37,7 @@ const PROBES = /^\/(readyz|healthz(\?verbose)?)$/;
 const BUILD = JSON.stringify({ status: "alive", version: VERSION, commit: COMMIT, builtAt: BUILT_AT });
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-export type Front = {
+type Front = {
   port: number;
   /**
    * Keeps serving for `announceMs` while readiness says 503, then closes the listener and finishes requests in flight.

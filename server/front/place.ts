@@ -4,8 +4,6 @@ import type { RequestQueue } from "./line";
 /** Shorter calls are not worth one more request at work. */
 const WORTH_LENDING_MS = 250;
 
-export type Place = ReturnType<typeof placeIn>;
-
 /** For a request that has entered; `leave` gives the place back for good. */
 export function placeIn(line: Pick<RequestQueue, "lend" | "leave">) {
   let calls = 0;

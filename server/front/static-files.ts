@@ -7,7 +7,7 @@ import { join, relative, sep } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
 
-export function hashedFiles(root: string): MiddlewareHandler {
+function hashedFiles(root: string): MiddlewareHandler {
   return serveStatic({
     root,
     precompressed: true,

@@ -10,7 +10,7 @@ const COOKIE = "consent";
 const DAY_SECONDS = 24 * 60 * 60;
 const CHOICES = ["granted", "denied"] as const;
 
-export type Consent = (typeof CHOICES)[number];
+type Consent = (typeof CHOICES)[number];
 
 /** What a page may load besides its own scripts. */
 export type Tracking = {

@@ -27,7 +27,7 @@ export function canonicalAddress(text: string): string | undefined {
 
 const IPV4_IN_IPV6_BITS = 96;
 
-export type Subnet = { address: string; prefix: number; family: "ipv4" | "ipv6" };
+type Subnet = { address: string; prefix: number; family: "ipv4" | "ipv6" };
 
 /**
  * An address or CIDR range (`10.0.0.0/8`, `2001:db8::/32`). A single address is a range of one. Undefined if neither.

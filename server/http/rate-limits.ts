@@ -22,7 +22,7 @@ const LIMITS = {
   contact: { account: 5, address: 50, minutes: 10 },
   billing: { account: 60, address: 10_000, minutes: 10 },
 } as const;
-export type LimitPurpose = keyof typeof LIMITS;
+type LimitPurpose = keyof typeof LIMITS;
 
 /** The seconds until the next attempt: the whole window at most. */
 export const retryAfterOf = (purpose: LimitPurpose) => ({ "retry-after": String(LIMITS[purpose].minutes * 60) });

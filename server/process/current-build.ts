@@ -2,7 +2,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { BUILT_AT } from "./version";
 
-export type Build = { id: string; timestamp: string };
+type Build = { id: string; timestamp: string };
 
 export async function thisBuild(): Promise<Build> {
   const { assets } = (await import("virtual:remix/server-build" as string)) as ServerBuild;

@@ -216,7 +216,7 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
 }
 export type Runtime = Awaited<ReturnType<typeof assemble>>;
 
-export type RuntimeOptions = {
+type RuntimeOptions = {
   config?: Config;
   clock?: Clock;
   waiting?: OnWaiting | undefined;
@@ -226,7 +226,7 @@ export type RuntimeOptions = {
 };
 /** Opens the store, or returns one that is open already. The dev server's stays open while the site restarts. */
 export type KeepStore = (open: () => Promise<Store>) => Promise<Store>;
-export type Equipment = Awaited<ReturnType<typeof equip>>;
+type Equipment = Awaited<ReturnType<typeof equip>>;
 
 /** The log, metrics and tracing of a process. */
 export async function equip(config: Config) {

@@ -15,7 +15,7 @@ import { smtpReceiver } from "./smtp-receiver";
 import { PREMIUM_PRICES } from "./stripe/account-seed";
 import { stripeSandbox } from "./stripe/stripe-sandbox";
 
-export type SandboxOptions = {
+type SandboxOptions = {
   /** 0 picks a free port. */
   port: number;
   siteUrl: string;

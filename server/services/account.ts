@@ -6,7 +6,6 @@ import { passwordVerbs } from "./account/change-password";
 import { factorVerbs } from "./account/sign-in-factors";
 
 export type { AccountOutcome, Holder } from "./account/account-action";
-export type Account = ReturnType<typeof account>;
 
 export function account(deps: AccountDeps) {
   const shared = accountActions(deps);

@@ -53,7 +53,7 @@ type AuthenticatorDeps = WorkDeps &
   };
 
 /** `show` leaves the flow unchanged. `goto` replaces it (undefined ends it). `absent`: the screen is not offered. */
-export type Opened =
+type Opened =
   | { outcome: "show"; data: OverlayData }
   | { outcome: "goto"; screen: Screen; flow: Flow | undefined }
   | { outcome: "absent" };
@@ -75,7 +75,7 @@ export type Submitted = { device?: DeviceNews | undefined; proved?: string | und
     }
 );
 
-export type Submission = {
+type Submission = {
   screen: Screen;
   /** The submitted fields; `intent` names the visitor's event, SUBMIT if it is absent. */
   form: Record<string, string>;
@@ -275,7 +275,6 @@ export function authenticator(deps: AuthenticatorDeps) {
     return options.loginMechanisms.map((mechanism) => values[mechanism]).find(Boolean) ?? "";
   }
 }
-export type Authenticator = ReturnType<typeof authenticator>;
 
 /**
  * For browsers without cookies: one attempt per account and network at a time, so that strangers cannot block the

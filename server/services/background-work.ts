@@ -1,8 +1,6 @@
 /** Work that no request waits for: its errors are reported, and it finishes before the store is closed. */
 import type { Report } from "../ports";
 
-export type BackgroundWork = ReturnType<typeof backgroundWork>;
-
 export function backgroundWork(report: Report) {
   const running = new Set<Promise<void>>();
   return {

@@ -9,9 +9,7 @@ import type { Store } from "../store/db";
 import { contact } from "../store/schema";
 
 export type Contacts = ReturnType<typeof contacts>;
-export type ContactOutcome =
-  | { outcome: "received"; contact: Contact }
-  | { outcome: "tooMany"; retryAfterSeconds: number };
+type ContactOutcome = { outcome: "received"; contact: Contact } | { outcome: "tooMany"; retryAfterSeconds: number };
 
 /** The same message within this time is a double click, even from a browser that has no visitor id yet. */
 const DOUBLE_CLICK_MS = 60_000;

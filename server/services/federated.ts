@@ -15,12 +15,12 @@ import type { Tokens } from "../session/session";
 
 const NONCE_LENGTH = 32;
 
-export type Started =
+type Started =
   | { outcome: "away"; address: string; kept: PendingOAuth }
   | { outcome: "failed"; notice: Notice }
   | { outcome: "absent" };
 /** `kept` replaces the stored state; undefined deletes it. */
-export type Finished =
+type Finished =
   | { outcome: "signedIn"; tokens: Omit<Tokens, "username"> }
   | { outcome: "failed"; notice: Notice; kept: PendingOAuth | undefined };
 

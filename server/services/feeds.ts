@@ -23,8 +23,6 @@ type FeedCatalogue = Pick<
   "events" | "event" | "nightsChanged" | "show" | "categories" | "wrestlers" | "payPerViews" | "products" | "mediaFeed"
 >;
 
-export type Feeds = ReturnType<typeof feeds>;
-
 const NEWS_TOLD = 30;
 /** A calendar with more nights than this is slow to open on a phone. */
 const NIGHTS_TOLD = 300;

@@ -7,7 +7,7 @@ import { redirect } from "../store/schema";
 import { snapshot } from "./catalogue/snapshot";
 
 /** `external` redirects load a new page; the others navigate within the site. */
-export type Redirect = { target: string; external: boolean };
+type Redirect = { target: string; external: boolean };
 export type Redirects = ReturnType<typeof redirects>;
 
 type Table = { readAt: Date; byPath: Map<string, Redirect> };

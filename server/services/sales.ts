@@ -16,7 +16,7 @@ import { HELD_BACK_MAILS, mailWriters } from "./mails/mail-writers";
 import type { BillingDeps } from "./payments/billing-types";
 import { stripeEvents } from "./stripe-events/stripe-events";
 
-export type SalesDeps = {
+type SalesDeps = {
   store: Store;
   stripe: Stripe;
   clock: Clock;

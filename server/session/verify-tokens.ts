@@ -11,8 +11,8 @@ import { keysFetcher } from "./public-keys-fetcher";
 /** The issuer of all identity pools' OpenID tokens, in every region. */
 const IDENTITY_ISSUER = "https://cognito-identity.amazonaws.com";
 
-export type IdClaims = JwtPayload & { sub: string };
-export type Verified = { kind: "user"; user: User; session: SessionMark } | { kind: "guest"; identityId: string };
+type IdClaims = JwtPayload & { sub: string };
+type Verified = { kind: "user"; user: User; session: SessionMark } | { kind: "guest"; identityId: string };
 
 /**
  * Both verifiers share one key cache. Nothing is fetched before the first token; an unknown key triggers a fetch, at

@@ -31,7 +31,7 @@ const LASTING_MS = 10_000;
 
 type Down = { since: number; told: boolean };
 
-export type Calls = { begin: BeginCall; observe: Observe };
+type Calls = { begin: BeginCall; observe: Observe };
 type CallInstruments = { log: Logger; metrics: Metrics; tracing: Tracing | undefined };
 
 export function observing({ log, metrics, tracing }: CallInstruments): Calls {

@@ -14,7 +14,7 @@ const LAST_FLUSH_MS = 1_000;
 /** The most bytes that a UTF-16 unit takes in UTF-8. */
 const WIDEST = 3;
 
-export type LogOutput = {
+type LogOutput = {
   write(line: string): void;
   /** Writes what is left before the process exits. Takes a second at most, whatever the reader does. */
   flushSync(): void;

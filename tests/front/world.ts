@@ -10,7 +10,7 @@ import { FRONT_LIMITS, type FrontLimits } from "../../server/front/limits";
 import { systemClock } from "../../server/process/clock";
 import type { Metrics } from "../../server/telemetry/metrics";
 
-export type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
+type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
 
 export async function world(o: {
   api: (request: Request, address: string) => Promise<Response> | Response;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
-import { type Site, testSite } from "../routes/site";
+import { testSite } from "../routes/site";
 
 export const SOAK = process.env.SOAK === "on";
 /** To repeat a run: SEED=… npx vitest run … */
@@ -125,7 +125,6 @@ export async function watchedSite(env: Record<string, string> = {}) {
   };
 }
 export type WatchedSite = Awaited<ReturnType<typeof watchedSite>>;
-export type { Site };
 
 function isHarmless(line: string): boolean {
   try {

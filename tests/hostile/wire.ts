@@ -12,7 +12,7 @@ export type Asked = {
   body?: string | Buffer;
 };
 export type Answer = { status: number; headers: [name: string, value: string][]; body: Buffer };
-export type Exchange = { answers: Answer[]; raw: Buffer; outcome: "closed" | "hung" | "refused"; ms: number };
+type Exchange = { answers: Answer[]; raw: Buffer; outcome: "closed" | "hung" | "refused"; ms: number };
 
 /** The bytes of a request to `host`. A body sets its own length unless the headers say otherwise. */
 export function requestBytes(asked: Asked, host: string): Buffer {
@@ -84,7 +84,7 @@ export async function ask(site: { port: number; url: string }, asked: Asked): Pr
  * The answers in what a server sent, as far as they arrived. `methods` lists the request methods, since HEAD has no
  * body.
  */
-export function answersIn(bytes: Buffer, methods: string[] = []): Answer[] {
+function answersIn(bytes: Buffer, methods: string[] = []): Answer[] {
   const answers: Answer[] = [];
   let rest = bytes;
   let final = 0;

@@ -9,7 +9,7 @@ import { redirects } from "../../server/services/redirects";
 import type { World } from "../services/box-office/box-office-world";
 import { testBilling } from "../services/box-office/test-office";
 
-export type CommandOutput = { code: number; out: string; err: string };
+type CommandOutput = { code: number; out: string; err: string };
 
 export function officeOf(world: World) {
   const { store, clock, deps, office } = world;

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "../root";
 
-export type Ended = { code: number | null; out: string; err: string };
+type Ended = { code: number | null; out: string; err: string };
 
 /** Runs `node build/server/operator.js …` in `folder`. */
 export function operator(env: Record<string, string>, folder: string, ...words: string[]): Promise<Ended> {

@@ -1,6 +1,6 @@
 /** The places inside a JSON value, so that each can be replaced. */
 
-export type Path = (string | number)[];
+type Path = (string | number)[];
 /** Every place in a value, including the root. */
 export function placesIn(node: unknown, at: Path = []): Path[] {
   if (typeof node !== "object" || node === null) return [at];

@@ -77,4 +77,3 @@ export async function testPool() {
     close: () => void server.close(),
   };
 }
-export type TestPool = Awaited<ReturnType<typeof testPool>>;

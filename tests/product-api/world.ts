@@ -18,7 +18,7 @@ import { testStore } from "../store";
 import { testPool } from "./pool";
 
 /** Another site, whose pages a payment may return to. */
-export const OTHER_SITE = "https://friends.example";
+const OTHER_SITE = "https://friends.example";
 
 export type Answering = (request: Request, address?: string) => Promise<Response>;
 

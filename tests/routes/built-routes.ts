@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { root } from "../root";
 
-export type BuiltRoute = { id: string; pattern: string; hasAction: boolean; isResource: boolean };
+type BuiltRoute = { id: string; pattern: string; hasAction: boolean; isResource: boolean };
 
 export async function builtRoutes(): Promise<BuiltRoute[]> {
   const address = pathToFileURL(`${root}/build/server/index.js`).href;

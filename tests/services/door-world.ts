@@ -10,7 +10,7 @@ import { startSandbox } from "../../server/sandbox/sandbox";
 import { sandboxClock } from "../../server/sandbox/sandbox-clock";
 import { jar } from "../../server/session/cookies/cookie-jar";
 
-export const SITE = "http://localhost:3000";
+const SITE = "http://localhost:3000";
 type Server = Awaited<ReturnType<typeof backend>>;
 
 /** One per test file, since a process has one runtime. `settings` configure the sandbox's user pool. */

@@ -6,7 +6,7 @@ import { event, wrestler } from "../../server/store/schema";
 import { seedId } from "../../server/store/seed/ids";
 import { DAY_MS, frozenNow } from "../store";
 
-export const AWKWARD_NAME = "</script><img src=x onerror=alert(1)>";
+const AWKWARD_NAME = "</script><img src=x onerror=alert(1)>";
 
 export const awkwardWrestler: typeof wrestler.$inferInsert = {
   id: seedId("wrestler", "awkward"),

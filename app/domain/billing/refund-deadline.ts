@@ -2,7 +2,7 @@
 
 const TICKETS_BEFORE_MS = 48 * 3_600_000;
 
-export type RefundableTickets = {
+type RefundableTickets = {
   startAt: Date;
   /** The night's date has changed since the purchase. */
   moved: boolean;

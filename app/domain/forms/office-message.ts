@@ -3,7 +3,7 @@ import { isEmail } from "./email-address";
 
 /** Subjects to choose from. The office sees these words. */
 export const SUBJECTS = ["refund", "payment", "tickets", "account", "access", "other"] as const;
-export type Subject = (typeof SUBJECTS)[number];
+type Subject = (typeof SUBJECTS)[number];
 
 export const NAME_MAX = 60;
 export const MESSAGE_MAX = 4_000;
@@ -26,7 +26,7 @@ export type MessageProblem =
   | "messageMissing"
   | "messageLong";
 
-export type OfficeMessage = {
+type OfficeMessage = {
   info: { name: { first: string; last: string }; emails: { items: { email: string }[] } };
   subject: Subject;
   message: string;

@@ -1,7 +1,7 @@
 /** Height and weight in metric and imperial units, the reader's own first. */
 import { plainSpaces } from "../format/money-format";
 
-export type Measure = { own: string; other: string };
+type Measure = { own: string; other: string };
 
 const CM_PER_INCH = 2.54;
 const KG_PER_POUND = 0.453_592_37;

@@ -3,7 +3,7 @@ import type { RenderContext } from "../format/render-context";
 import { monthTitle } from "../format/zoned-dates";
 
 /** Dates such as "2025-01-26". Without `to` the wrestler still holds the title. */
-export type ChampionshipTitle = { name: string; from: string; to?: string | undefined };
+type ChampionshipTitle = { name: string; from: string; to?: string | undefined };
 export type Reign = {
   name: string;
   held: boolean;

@@ -3,7 +3,7 @@ import { listPage, moreRows } from "../urls/list-paging";
 
 export const GOODS_AT_FIRST = 12;
 /** The most products on one page, because the catalogue returns no more in one response. */
-export const MOST_GOODS = 96;
+const MOST_GOODS = 96;
 const PAGE_SIZE = { initial: GOODS_AT_FIRST, most: MOST_GOODS };
 const LONGEST_CATEGORY = 40;
 const LONGEST_TEXT = 80;

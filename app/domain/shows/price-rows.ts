@@ -17,7 +17,7 @@ export type PriceRow = {
   window: SaleWindow | undefined;
 };
 
-export type PriceView = { locale: string; timeZoneId: string; startsAt: Date };
+type PriceView = { locale: string; timeZoneId: string; startsAt: Date };
 
 /** In the office's order, without tiers that are hidden while not on sale. */
 export function priceRows(definitions: TicketDefinition[], view: PriceView): PriceRow[] {

@@ -32,7 +32,7 @@ export function hrefOf({ slug, categoryId }: Pick<Show, "slug" | "categoryId">):
   return categoryId ? sectionHref(categoryId) : "/tickets";
 }
 
-export const sectionHref = (categoryId: string) => `/shows/section/${categoryId}`;
+const sectionHref = (categoryId: string) => `/shows/section/${categoryId}`;
 
 export type SectionView = Pick<Category["data"], "name" | "kind" | "description" | "upcoming"> & {
   id: string;

@@ -3,7 +3,7 @@ import type { Event } from "../../../server/product-api/contract";
 import { monthTitle, zonedDates } from "../format/zoned-dates";
 import { cityOf } from "./night-view";
 
-export type TourChoices = { cities: string[]; months: { key: string; title: string }[] };
+type TourChoices = { cities: string[]; months: { key: string; title: string }[] };
 
 /** Cities by name, months in order, no duplicates. */
 export function tourChoices(nights: Event[], locale: string): TourChoices {

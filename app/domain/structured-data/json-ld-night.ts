@@ -6,7 +6,7 @@ import { promoter, type SiteIdentity } from "./json-ld";
 import { withOffset } from "./json-ld-dates";
 import { ogImage } from "./og-image";
 
-export const SPORT = "Professional wrestling";
+const SPORT = "Professional wrestling";
 
 /** For the night's own page, with the visible price tiers. */
 export function eventJsonLd(event: Event, definitions: readonly TicketDefinition[], site: SiteIdentity) {
@@ -78,7 +78,7 @@ function statusOf({ status, postponed, previousStartDate, scheduling }: Event) {
 }
 
 /** Undefined while the hall is unknown. */
-export function placeOf(location: Event["location"]): Place | undefined {
+function placeOf(location: Event["location"]): Place | undefined {
   if (!location.city) return undefined;
   return {
     "@type": "Place",

@@ -8,7 +8,7 @@ export const LATE_UNDER_MS = 120_000;
 export const ANNOUNCED_MINUTES = [5, 1] as const;
 
 /** The times of a hold, as ISO instants. */
-export type HoldTimes = { expires: string; heldFrom: string };
+type HoldTimes = { expires: string; heldFrom: string };
 
 export type HoldView = {
   reservationId: string;

@@ -16,7 +16,7 @@ export type Quantities = Record<string, number>;
 export type QuantityProblem = { definitionId?: string; code: string; n?: number };
 
 /** A parsed form: `typed` is the raw input to show again, `problems` lists the values that aren't numbers. */
-export type ReadQuantities = { typed: Record<string, string>; quantities: Quantities; problems: QuantityProblem[] };
+type ReadQuantities = { typed: Record<string, string>; quantities: Quantities; problems: QuantityProblem[] };
 
 /**
  * Reads the quantity fields of a posted form. Fields of unknown tiers are ignored, and an empty field counts as zero.

@@ -81,10 +81,7 @@ export type BookedNight = NightHeadingView & {
 };
 
 /** The fan's own order, or tickets transferred to them from another fan's order. */
-export type OwnTickets = Pick<
-  OrderSummary,
-  "eventId" | "eventTitle" | "startDate" | "timeZoneId" | "disputed" | "tickets"
-> &
+type OwnTickets = Pick<OrderSummary, "eventId" | "eventTitle" | "startDate" | "timeZoneId" | "disputed" | "tickets"> &
   Partial<Pick<OrderSummary, "orderNumber" | "status">>;
 
 /** A fan's nights, one row per night regardless of the number of orders. Both lists start with the nearest in time. */

@@ -1,8 +1,8 @@
 /** Paging of a filtered list by its address: `from` is the first row shown, `rows` how many. */
 
-export type ListPage = { from: number; rows: number };
+type ListPage = { from: number; rows: number };
 /** `initial`: rows of a first page. `most`: rows that one page can hold, because the catalogue returns no more at once. */
-export type PageSize = { initial: number; most: number };
+type PageSize = { initial: number; most: number };
 
 const LAST_ROW = 100_000;
 

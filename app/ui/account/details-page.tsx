@@ -23,7 +23,7 @@ export type DetailsNews = {
   what: "name" | "codeSent" | "verified" | "kept" | "phoneRemoved" | "newsletter";
 };
 
-export type DetailsPageProps = {
+type DetailsPageProps = {
   path: string;
   /** The provider that the fan signs in through, if any. */
   elsewhere: SocialProvider | undefined;

@@ -16,7 +16,7 @@ import { SignInAgainForm } from "./sign-in-again-form";
 
 export type SecurityNews = "password" | "totpOn" | "factors" | "device" | "deviceForgotten" | "devicesForgotten";
 
-export type SecurityPageProps = {
+type SecurityPageProps = {
   path: string;
   email: string;
   /** The provider that the fan signs in through, if any. */

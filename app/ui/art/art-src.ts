@@ -14,7 +14,7 @@ const MOST_CAST = 4;
 
 type Pictured = Pick<PosterOptions, "layout" | "ink" | "cast" | "room"> &
   Pick<CastMember, "build" | "look"> & { scene?: string | undefined; item?: string | undefined };
-export type ArtKind = "poster" | "portrait" | "show" | "merch";
+type ArtKind = "poster" | "portrait" | "show" | "merch";
 
 /** The path of a picture without words. The page adds them, because an image file can't use the page's fonts. */
 export function artSrc(

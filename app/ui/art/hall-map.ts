@@ -5,7 +5,7 @@ import { BLACK, PAPER } from "./inks";
 import { open, round, star } from "./plates";
 
 /** A tier of the plan: `tint` is a CSS color, `left` the number of seats left; 0 greys it out. */
-export type PlanTier = { name: string; tint: string; left: number | null };
+type PlanTier = { name: string; tint: string; left: number | null };
 
 /** The plan, from the ring outwards. `chosen` is an index into `tiers`, -1 for none. 600 × 420. */
 export function hallMap(

@@ -5,7 +5,7 @@ import { BLACK, inkFor, PAPER } from "./inks";
 import { esc, fountain, halftone, open, rays } from "./plates";
 import { hash, seededRandom } from "./seeded-random";
 
-export type PortraitOptions = {
+type PortraitOptions = {
   name?: string;
   build?: Build | undefined;
   look?: string | undefined;

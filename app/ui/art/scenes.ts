@@ -4,7 +4,7 @@ import { BLACK, type Ink, PAPER } from "./inks";
 import { fountain, halftone, rays, round, star } from "./plates";
 import type { Random } from "./seeded-random";
 
-export type SceneParts = { id: string; r: Random; ink: Ink };
+type SceneParts = { id: string; r: Random; ink: Ink };
 type Plate = { defs: string; art: string };
 
 /** A curtain, a row of bulbs, a ring on the stage, and tables with lamps in front of it. */

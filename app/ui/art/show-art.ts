@@ -7,7 +7,7 @@ import { hash, seededRandom } from "./seeded-random";
 const SCENES = { theatre, crowd, backstage, belt: title };
 
 /** `scene` is `theatre`, `crowd`, `backstage` or `belt`; anything else is the arena. */
-export type ShowArtOptions = { ink?: string | undefined; scene?: string | undefined; label?: string };
+type ShowArtOptions = { ink?: string | undefined; scene?: string | undefined; label?: string };
 
 export function showArt(seed: string, { ink: inkName, scene, label = "" }: ShowArtOptions = {}): string {
   const r = seededRandom(`${seed}·show`),

@@ -40,7 +40,7 @@ const forms: Record<Exclude<Screen, "authenticated">, ComponentType<ScreenProps>
 /** Screens with something to read before typing: they focus the heading. */
 const readFirst = new Set<Screen>(["setupTOTP", "verifyUser", "selectMfaType", "authenticated"]);
 
-export type AuthenticatorProps = {
+type AuthenticatorProps = {
   data: OverlayData;
   rejected: FormRejection | undefined;
   siteName: string;

@@ -8,9 +8,9 @@ import { FieldFrame } from "../forms/field";
 import { SubmitButton } from "../forms/submit-button";
 
 /** The result of the last action, shown once. */
-export type MembershipNews = "welcome" | "already" | "cancelled" | "resumed";
+type MembershipNews = "welcome" | "already" | "cancelled" | "resumed";
 
-export type MembershipPanelProps = {
+type MembershipPanelProps = {
   membership: MembershipView;
   /** Whether plan and card can be changed here. False if another site does the billing. */
   managed: boolean;

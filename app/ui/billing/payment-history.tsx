@@ -6,7 +6,7 @@ import { Pager } from "./pager";
 import { PaymentRow } from "./payment-row";
 import { RefundRuleText } from "./refund-rule-text";
 
-export type PaymentHistoryProps = { payments: PaymentView[]; page: number; pages: number };
+type PaymentHistoryProps = { payments: PaymentView[]; page: number; pages: number };
 
 export function PaymentHistory({ payments, page, pages }: PaymentHistoryProps) {
   const { t } = useTexts("payments");

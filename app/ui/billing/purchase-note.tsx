@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 
-export type PurchaseNoteProps = {
+type PurchaseNoteProps = {
   note: "open" | "ended" | "refunded" | "trialUsed" | "unreachable" | "gone";
   /** Link that checks a pending payment again. */
   again?: string | undefined;

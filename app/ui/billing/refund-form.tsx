@@ -4,7 +4,7 @@ import type { PaymentView } from "../../domain/billing/payment-view";
 import { useTexts } from "../../i18n/texts";
 import { SubmitButton } from "../forms/submit-button";
 
-export type RefundFormProps = {
+type RefundFormProps = {
   order: string;
   kind: PaymentView["kind"];
   giveBack: NonNullable<PaymentView["giveBack"]>;

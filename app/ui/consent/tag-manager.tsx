@@ -4,7 +4,7 @@
 
 import { useNonce } from "../document/nonce";
 
-export type TagManagerProps = { id: string; origin: string };
+type TagManagerProps = { id: string; origin: string };
 
 /** The provider requires this to come first in the body. */
 export function TagManagerFrame({ id, origin }: TagManagerProps) {

@@ -5,7 +5,7 @@ import { Alert } from "../forms/alert";
 import { Field } from "../forms/field";
 import { SubmitButton } from "../forms/submit-button";
 
-export type LostTicketsFormProps = {
+type LostTicketsFormProps = {
   email: string;
   answer: { problem: "badEmail" | "tooMany" | undefined; email: string } | undefined;
 };

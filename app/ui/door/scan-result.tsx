@@ -8,7 +8,7 @@ import type { DoorView } from "../../domain/tickets/door-view";
 import { useTexts } from "../../i18n/texts";
 
 /** `admitted`: this request admitted the holder. Without a `label` there is no door pass, so nobody can be admitted. */
-export type ScanResultProps = { scanned: DoorView; admitted: boolean; label: string | undefined };
+type ScanResultProps = { scanned: DoorView; admitted: boolean; label: string | undefined };
 
 export function ScanResult({ scanned, admitted, label }: ScanResultProps) {
   const { t } = useTexts("door");

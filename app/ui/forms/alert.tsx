@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 
-export type AlertProps = {
+type AlertProps = {
   children: ReactNode;
   tone?: "bad" | "good";
   /** A link to the page without the alert (works without scripts) or, on a page that needs scripts, a function. */

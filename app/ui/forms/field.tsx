@@ -8,7 +8,7 @@ export type ControlProps = {
   "aria-invalid": true | undefined;
 };
 
-export type FieldFrameProps = {
+type FieldFrameProps = {
   /** Id of the control; the ids of help and errors derive from it. */
   id: string;
   label: ReactNode;
@@ -48,7 +48,7 @@ export function FieldFrame({ id, label, labelHidden, help, errors = [], children
 }
 
 type Own = Omit<FieldFrameProps, "children" | "id">;
-export type FieldProps = Own & { name: string } & Omit<InputHTMLAttributes<HTMLInputElement>, "name">;
+type FieldProps = Own & { name: string } & Omit<InputHTMLAttributes<HTMLInputElement>, "name">;
 
 /** The usual case: one input. Its id defaults to its name. */
 export function Field({ label, labelHidden, help, errors, className, ...input }: FieldProps) {

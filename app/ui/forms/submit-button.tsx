@@ -1,7 +1,7 @@
 /** A submit button that sends its intent. While the request is pending, it says so. */
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 
-export type SubmitButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type"> & {
+type SubmitButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type"> & {
   /** Sent as `intent`. */
   intent: string;
   children: ReactNode;

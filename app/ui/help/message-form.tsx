@@ -16,7 +16,7 @@ import { Field, FieldFrame } from "../forms/field";
 import { SubmitButton } from "../forms/submit-button";
 import { OrderChoice } from "./order-choice";
 
-export type MessageFormProps = {
+type MessageFormProps = {
   typed: TypedMessage;
   problems: readonly (MessageProblem | "tooMany" | "away")[];
   choices: Choice[];

@@ -6,7 +6,7 @@ import { useTexts } from "../../i18n/texts";
 import { pageUnder } from "../overlay/overlay-path";
 
 /** A page that loads faster needs no overlay. */
-export const LOADING_AFTER_MS = 250;
+const LOADING_AFTER_MS = 250;
 
 /**
  * True while navigating to another page. Forms and the sign-in overlay show their own pending texts. Without network,

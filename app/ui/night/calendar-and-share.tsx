@@ -3,7 +3,7 @@ import { useTexts } from "../../i18n/texts";
 import { ShareNight } from "./share-night";
 
 /** `calendar` is undefined for a night without a date, and for one that won't take place. */
-export type CalendarAndShareProps = {
+type CalendarAndShareProps = {
   calendar: { ics: string; google: string } | undefined;
   url: string;
   title: string;

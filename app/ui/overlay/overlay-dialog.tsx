@@ -3,7 +3,7 @@ import { Link, useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTexts } from "../../i18n/texts";
 
-export type OverlayDialogProps = {
+type OverlayDialogProps = {
   /** Id of the heading that names the dialog. */
   labelledBy: string;
   /** URL of the page behind the overlay. */

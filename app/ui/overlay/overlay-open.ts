@@ -1,7 +1,7 @@
 /** Whether the authentication overlay is open. */
 import { useMatches } from "@remix-run/react";
 
-export const OVERLAY_ROUTE = "~auth";
+const OVERLAY_ROUTE = "~auth";
 
 export function useOverlayOpen(): boolean {
   return useMatches().some((match) => match.id.includes(OVERLAY_ROUTE));

@@ -14,7 +14,7 @@ import { BroadcastResults } from "./broadcast-results";
 import { Stage, titleSize } from "./stage";
 
 /** `purchase` is what the visitor can do to get access, shown next to the price. */
-export type BroadcastPageProps = { night: PayPerViewPage; others: PayPerViewCard[]; purchase: ReactNode };
+type BroadcastPageProps = { night: PayPerViewPage; others: PayPerViewCard[]; purchase: ReactNode };
 
 export function BroadcastPage({ night, others, purchase }: BroadcastPageProps) {
   const { t } = useTexts("watch");

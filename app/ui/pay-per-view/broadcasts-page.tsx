@@ -10,11 +10,11 @@ import { BroadcastBadge } from "./broadcast-badge";
 import { BroadcastCard } from "./broadcast-card";
 import { Stage, titleSize } from "./stage";
 
-export type StageNight = Pick<
+type StageNight = Pick<
   PayPerViewPage,
   "title" | "href" | "state" | "badge" | "price" | "premium" | "poster" | "live" | "bell" | "opens" | "replayUntil"
 >;
-export type BroadcastsPageProps = { stage: StageNight | undefined; others: PayPerViewCard[] };
+type BroadcastsPageProps = { stage: StageNight | undefined; others: PayPerViewCard[] };
 
 export function BroadcastsPage({ stage, others }: BroadcastsPageProps) {
   const { t } = useTexts("watch");

@@ -13,8 +13,8 @@ import { attachHls, HLS_TYPE, needsHls } from "./attach-hls";
 const PULSE_MS = 20_000;
 
 /** URLs for this fan only. They expire soon, and all at once when the fan loses access. */
-export type PlayerFilm = { playlist: string; whole: string; captions: string };
-export type PlayerProps = { film: PlayerFilm; title: string; poster: string; autoPlay: boolean };
+type PlayerFilm = { playlist: string; whole: string; captions: string };
+type PlayerProps = { film: PlayerFilm; title: string; poster: string; autoPlay: boolean };
 
 export function Player({ film: newest, title, poster, autoPlay }: PlayerProps) {
   const { t } = useTexts("watch");

@@ -14,7 +14,7 @@ import { Stage, titleSize } from "./stage";
 
 type WatchedNight = Pick<PayPerViewPage, "id" | "title" | "href" | "state" | "poster" | "live" | "bell" | "cancelled">;
 /** `since`: this device was refused because other devices have been watching since then. */
-export type WatchRoomProps = { night: WatchedNight; screen: WatchScreen; since: string | undefined };
+type WatchRoomProps = { night: WatchedNight; screen: WatchScreen; since: string | undefined };
 
 export function WatchRoom({ night, screen, since }: WatchRoomProps) {
   const { t } = useTexts("watch");

@@ -11,7 +11,7 @@ const STAYS = ["amounts", "invoices"] as const;
 /** What the fan has that a deletion affects. */
 export type AffectedItems = { tickets: boolean; premium: boolean; hold: boolean; goods: boolean; nights: boolean };
 
-export type DeleteAccountProps = {
+type DeleteAccountProps = {
   path: string;
   email: string;
   open: AffectedItems;

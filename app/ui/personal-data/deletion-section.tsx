@@ -5,7 +5,7 @@ import type { RejectedForm } from "../account/account-form";
 import { SignInAgainForm } from "../account/sign-in-again-form";
 import { type AffectedItems, DeleteAccount, DeletePanel } from "./delete-account";
 
-export type DeletionSectionProps = {
+type DeletionSectionProps = {
   path: string;
   email: string;
   open: AffectedItems;

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import type { PersonalRecordView } from "../../domain/profile/personal-record-view";
 import { useTexts } from "../../i18n/texts";
 
-export type StoredDataProps = { held: PersonalRecordView; back: string };
+type StoredDataProps = { held: PersonalRecordView; back: string };
 
 export function StoredData({ held, back }: StoredDataProps) {
   const { t } = useTexts("keeping");

@@ -4,7 +4,7 @@ import type { PlanView } from "../../domain/billing/premium-offer";
 import { useTexts } from "../../i18n/texts";
 
 /** `purchase` renders the action of a plan, at its bottom. */
-export type PlansProps = { plans: PlanView[]; purchase?: ((plan: PlanView) => ReactNode) | undefined };
+type PlansProps = { plans: PlanView[]; purchase?: ((plan: PlanView) => ReactNode) | undefined };
 
 export function Plans({ plans, purchase }: PlansProps) {
   return (

@@ -9,7 +9,7 @@ import { BroadcastCard } from "../pay-per-view/broadcast-card";
 import { Plans } from "./plans";
 import { SignInInvitation } from "./sign-in-invitation";
 
-export type PremiumPageProps = {
+type PremiumPageProps = {
   plans: PlanView[];
   nights: PayPerViewCard[];
   /** Whether broadcasts are also sold individually. */

@@ -6,7 +6,7 @@ import { OrderRow } from "./order-row";
 
 const PATH = "/profile/orders";
 
-export type OrderListProps = { view: "upcoming" | "past"; rows: OrderView[]; page: number; pages: number };
+type OrderListProps = { view: "upcoming" | "past"; rows: OrderView[]; page: number; pages: number };
 
 export function OrderList({ view, rows, page, pages }: OrderListProps) {
   const { t } = useTexts("record");

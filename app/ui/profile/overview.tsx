@@ -8,7 +8,7 @@ import { NoNightsAhead } from "./no-nights-ahead";
 import { PremiumTeaser } from "./premium-teaser";
 import { WatchRows } from "./watch-rows";
 
-export type OverviewProps = {
+type OverviewProps = {
   attention: AttentionView[];
   next: Next | undefined;
   /** The number of upcoming nights after the next one. */

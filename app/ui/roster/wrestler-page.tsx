@@ -17,7 +17,7 @@ import { Titles } from "./titles";
 import { WrestlerHero } from "./wrestler-hero";
 import type { WrestlerHeroArt } from "./wrestler-hero-art";
 
-export type WrestlerPageProps = {
+type WrestlerPageProps = {
   person: ProfileView;
   head: WrestlerHeroArt;
   nights: NightRow[];

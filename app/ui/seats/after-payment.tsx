@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 
-export type AfterPaymentProps = {
+type AfterPaymentProps = {
   status: "confirming" | "refunded" | "ended";
   eventId: string;
   /** URL of this page, for visitors who don't want to wait for the reload. */

@@ -6,7 +6,7 @@ import { useTexts } from "../../i18n/texts";
 import { SaleOpening } from "../night/sale-opening";
 
 /** `opening` is the sale that the page waits for: the notice updates when it opens. */
-export type SaleClosedNoticeProps = {
+type SaleClosedNoticeProps = {
   closed: SaleClosedReason;
   eventId: string;
   venue: string;

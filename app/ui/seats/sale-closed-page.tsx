@@ -10,7 +10,7 @@ import { HallPlan } from "../tiers/hall-plan";
 import { TierRow } from "../tiers/tier-row";
 import { SaleClosedNotice } from "./sale-closed-notice";
 
-export type SaleClosedPageProps = {
+type SaleClosedPageProps = {
   closed: SaleClosedReason;
   event: NightHeadingView;
   venue: string;

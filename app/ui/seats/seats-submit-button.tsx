@@ -31,7 +31,7 @@ export function SeatsSubmitButton({ step, pending, form, className }: SeatsSubmi
   }
 }
 
-export type SeatsSubmitButtonProps = {
+type SeatsSubmitButtonProps = {
   step: SeatsStep;
   pending: Intent | undefined;
   /** Id of the form, for a button outside it. */

@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts";
 import { PurchaseAccount } from "./purchase-account";
 import { type Intent, type SeatsStep, SeatsSubmitButton } from "./seats-submit-button";
 
-export type SeatsSummaryProps = {
+type SeatsSummaryProps = {
   lines: OrderLine[];
   step: SeatsStep;
   /** The refund rules of the selected tiers. */

@@ -4,7 +4,7 @@ import { useTexts } from "../../i18n/texts";
 import { ConsentAgain } from "../consent/consent-banner";
 import { LanguageForm } from "./language-form";
 
-export type FooterProps = {
+type FooterProps = {
   siteName: string;
   year: number;
   /** The visitor has answered the tag manager question. */

@@ -10,7 +10,7 @@ import { useMenu } from "./use-menu";
  * `signInPage` is the page that the overlay opens on: the current page by default, but an error page can't have an
  * overlay.
  */
-export type HeaderProps = { siteName: string; user: { name: string } | undefined; signInPage?: string | undefined };
+type HeaderProps = { siteName: string; user: { name: string } | undefined; signInPage?: string | undefined };
 
 export function Header({ siteName, user, signInPage }: HeaderProps) {
   const { t } = useTexts("site");

@@ -8,7 +8,7 @@ import { artSrc } from "../art/art-src";
 import { Alert } from "../forms/alert";
 import { OrderProgress } from "./order-progress";
 
-export type OrderPageProps = {
+type OrderPageProps = {
   order: GoodsOrderView;
   /** The product's picture, if the shop still has it. */
   art: ProductCard["art"] | undefined;

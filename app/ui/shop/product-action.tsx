@@ -7,7 +7,7 @@ import type { ProductPage } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
 import { SubmitButton } from "../forms/submit-button";
 
-export type ProductActionProps = {
+type ProductActionProps = {
   product: Pick<ProductPage, "slug" | "price" | "posted" | "held">;
   signedIn: boolean;
   /** False if another site does the billing. */

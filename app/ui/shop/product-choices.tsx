@@ -9,7 +9,7 @@ import type { ProductOption } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../document/use-hydrated";
 
-export type ProductChoicesProps = {
+type ProductChoicesProps = {
   slug: string;
   options: ProductOption[];
   /** Options that had no choice when the fan tried to buy. */

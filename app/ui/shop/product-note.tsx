@@ -2,7 +2,7 @@
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 
-export type ProductNoteProps = {
+type ProductNoteProps = {
   note: "soldOut" | "gone" | "unreachable" | "released";
   /** The product has other variants. */
   choices: boolean;

@@ -14,7 +14,7 @@ import { StockLine } from "./stock-line";
 
 const LONG_NAME = 40;
 
-export type ProductPageProps = {
+type ProductPageProps = {
   product: Product;
   related: ProductCard[];
   /** The result of the last action. */

@@ -8,7 +8,7 @@ import { EmptyState } from "../elements/empty-state";
 import { FieldFrame } from "../forms/field";
 import { ProductTile } from "./product-tile";
 
-export type ShopPageProps = {
+type ShopPageProps = {
   filters: ShopFilters;
   products: ProductCard[];
   total: number;

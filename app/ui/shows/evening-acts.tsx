@@ -4,7 +4,7 @@ import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { inkFor } from "../art/inks";
 
-export type EveningActsProps = {
+type EveningActsProps = {
   seed: string;
   ink: string | undefined;
   hours: DoorAndBellTimes[];

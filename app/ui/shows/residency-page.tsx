@@ -9,7 +9,7 @@ import { EveningActs } from "./evening-acts";
 import { ResidencyCalendar } from "./residency-calendar";
 import { ResidencyQuestions } from "./residency-questions";
 
-export type ResidencyPageProps = {
+type ResidencyPageProps = {
   path: string;
   show: {
     title: string;

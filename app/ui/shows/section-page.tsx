@@ -4,7 +4,7 @@ import { useTexts } from "../../i18n/texts";
 import { TourList, type TourListProps } from "../tour/tour-list";
 import { SectionHead } from "./section-head";
 
-export type SectionPageProps = { section: SectionView; list: Omit<TourListProps, "categories" | "none"> };
+type SectionPageProps = { section: SectionView; list: Omit<TourListProps, "categories" | "none"> };
 
 export function SectionPage({ section, list }: SectionPageProps) {
   const { t } = useTexts("shows");

@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../document/use-hydrated";
 import { TicketCard } from "./ticket-card";
 
-export type PrintSheetProps = { event: NightHeadingView; address: string; siteName: string; tickets: TicketView[] };
+type PrintSheetProps = { event: NightHeadingView; address: string; siteName: string; tickets: TicketView[] };
 
 export function PrintSheet({ event, address, siteName, tickets }: PrintSheetProps) {
   const { t } = useTexts("mine");

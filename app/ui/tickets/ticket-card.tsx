@@ -5,7 +5,7 @@ import type { NightHeadingView, TicketView } from "../../domain/tickets/ticket-v
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "../night/date-block";
 
-export type TicketCardProps = { ticket: TicketView; event: NightHeadingView; address: string; siteName: string };
+type TicketCardProps = { ticket: TicketView; event: NightHeadingView; address: string; siteName: string };
 
 export function TicketCard({ ticket, event, address, siteName }: TicketCardProps) {
   const { t } = useTexts("mine");

@@ -14,7 +14,7 @@ export type RefusedTransfer = {
   problems: { email?: "badEmail"; name?: "badName"; ticket?: "gone" | "same" };
 };
 
-export type TransferFormProps = {
+type TransferFormProps = {
   tickets: TicketView[];
   given: string | undefined;
   refused: RefusedTransfer | undefined;

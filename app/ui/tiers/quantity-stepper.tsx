@@ -4,7 +4,7 @@ import { quantityField } from "../../domain/tickets/quantities";
 import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../document/use-hydrated";
 
-export type QuantityStepperProps = {
+type QuantityStepperProps = {
   definitionId: string;
   tier: string;
   value: string;

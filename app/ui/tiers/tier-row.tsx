@@ -9,7 +9,7 @@ import { ProblemText } from "../seats/problem-text";
 import { QuantityStepper } from "./quantity-stepper";
 import { TierBadge } from "./tier-badge";
 
-export type TierRowProps = {
+type TierRowProps = {
   tier: TierView;
   value: string;
   problem?: QuantityProblem | undefined;

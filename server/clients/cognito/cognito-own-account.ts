@@ -13,8 +13,8 @@ import { sendOnce } from "./cognito-retry";
 
 type AuthorizedCall = CallOptions & { accessToken: string };
 /** A factor that is left out stays as it is. */
-export type FactorPreference = { enabled: boolean; preferred: boolean };
-export type CodeDeliveries = { [C in ContactName]?: CodeDeliveryDetails | undefined };
+type FactorPreference = { enabled: boolean; preferred: boolean };
+type CodeDeliveries = { [C in ContactName]?: CodeDeliveryDetails | undefined };
 
 /** None of these calls is retried, because each has an effect. */
 export function ownAccountCalls({ client, callOptions }: CognitoConnection) {

@@ -17,7 +17,7 @@ import { type CallOptions, type CognitoConnection, deliveryOf, tokensOf } from "
 import { sendOnce, sendWithRetry } from "./cognito-retry";
 
 /** The user's second factors, as Cognito names them. */
-export type SecondFactors = { enabled: string[]; preferred: string | undefined };
+type SecondFactors = { enabled: string[]; preferred: string | undefined };
 type ContactCall = CallOptions & { accessToken: string; attribute: ContactName };
 
 export function sessionCalls({

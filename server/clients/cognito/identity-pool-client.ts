@@ -20,7 +20,7 @@ type IdentityPoolSettings = {
 };
 
 /** Proof that a user is signed in. `provider` is the user pool's issuer without its scheme. Guests have none. */
-export type IdentityLogin = { provider: string; idToken: string };
+type IdentityLogin = { provider: string; idToken: string };
 
 export function identityPoolClient({ region, identityPoolId, endpoint, observe }: IdentityPoolSettings) {
   const client = new CognitoIdentityClient({ region, ...(endpoint && { endpoint }), maxAttempts: 1 });
@@ -54,7 +54,6 @@ export function identityPoolClient({ region, identityPoolId, endpoint, observe }
     },
   };
 }
-export type IdentityPool = ReturnType<typeof identityPoolClient>;
 
 function present<T>(value: T | undefined, operation: string): T {
   if (value === undefined) throw new ProviderError("UnreadableAnswer", `${operation} returned nothing`, "critical");

@@ -3,7 +3,7 @@
 import { isUnreachable } from "../../failures/unreachable";
 
 /** `none`: the visitor's own mistake. `debug`: Cognito refused. `critical`: Cognito is unreachable or broken. */
-export type Severity = "none" | "debug" | "critical";
+type Severity = "none" | "debug" | "critical";
 
 export class ProviderError extends Error {
   constructor(

@@ -33,7 +33,7 @@ export function requestIdHeader({ req }: ServerResponse): string[] {
   return id ? ["x-request-id", id] : [];
 }
 
-export type RequestsOptions = {
+type RequestsOptions = {
   log: Logger;
   metrics: Metrics;
   tracing: Tracing | undefined;

@@ -11,8 +11,8 @@ import { soldOf } from "./sold";
 import { allItems } from "./stored";
 import { type Tally, write } from "./write";
 
-export type Imported = { faults: Fault[]; notices: Fault[]; tally?: Tally };
-export type ImportOptions = {
+type Imported = { faults: Fault[]; notices: Fault[]; tally?: Tally };
+type ImportOptions = {
   file: string;
   prune: boolean;
   /** Does everything and rolls it back. */

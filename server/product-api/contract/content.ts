@@ -41,7 +41,7 @@ export const HighlightItem = DataItem({
 });
 export type HighlightItem = z.infer<typeof HighlightItem>;
 
-export const MediaType = z.enum(["news", "photo", "video", "podcast"]);
+const MediaType = z.enum(["news", "photo", "video", "podcast"]);
 export const MediaItem = DataItem({
   type: MediaType,
   title: z.string(),

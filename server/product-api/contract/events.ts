@@ -40,8 +40,8 @@ export const Bout = z.object({
   winner: z.number().int().nullable(),
 });
 
-export const EventStatus = z.enum(["SCHEDULED", "STARTED", "ENDED", "CANCELED"]);
-export const RegistrationStatus = z.enum(["CLOSED", "CLOSED_MANUALLY", "OPEN_TICKETS", "OPEN_EXTERNAL"]);
+const EventStatus = z.enum(["SCHEDULED", "STARTED", "ENDED", "CANCELED"]);
+const RegistrationStatus = z.enum(["CLOSED", "CLOSED_MANUALLY", "OPEN_TICKETS", "OPEN_EXTERNAL"]);
 
 export const Event = z.object({
   id: Guid,
@@ -144,7 +144,7 @@ export const EventsQuery = z.object({
 });
 export type EventsQuery = z.infer<typeof EventsQuery>;
 
-export const CategoriesQuery = z.object(Search);
+const CategoriesQuery = z.object(Search);
 
 const EventsPage = z.object({
   events: z.array(Event),

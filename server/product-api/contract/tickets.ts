@@ -61,7 +61,7 @@ export const Reservation = z.object({
 export type Reservation = z.infer<typeof Reservation>;
 
 /** Ours: the visitor's open hold for a night, as a page shows it, in integer cents. */
-export const Hold = z.object({
+const Hold = z.object({
   reservationId: Guid,
   eventId: Guid,
   expires: Instant,
@@ -81,7 +81,7 @@ export const Hold = z.object({
 });
 
 /** Ours: a hold that expired within the last hour. */
-export const EndedHold = z.object({
+const EndedHold = z.object({
   at: Instant,
   lines: z.array(z.object({ definitionId: Guid, quantity: z.number().int() })),
 });

@@ -94,7 +94,7 @@ export function known({ call, bearer, clock, report, staleMinutes }: ReadOptions
   });
 }
 
-export type ReadOptions = {
+type ReadOptions = {
   call: RemoteCall;
   /** The server's own guest token: content is read for no particular visitor. */
   bearer(): Promise<string>;

@@ -12,7 +12,7 @@ import type { Clock } from "../../process/clock";
 import type { AccountChange, AccountChanges } from "./account-changes";
 
 /** Changing how one signs in requires the password again if the last sign-in is older than this. */
-export const FRESH_MINUTES = 15;
+const FRESH_MINUTES = 15;
 const MINUTE_MS = 60_000;
 
 export type AccountDeps = {

@@ -5,7 +5,7 @@ import { ProviderError } from "../../clients/cognito/provider-error";
 import type { AccountActions, AccountDeps, Holder } from "./account-action";
 
 /** `problem` replaces the list if it cannot be read. */
-export type Devices = {
+type Devices = {
   here: OwnDevice | undefined;
   others: OwnDevice[];
   next: string | undefined;

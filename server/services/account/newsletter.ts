@@ -50,7 +50,6 @@ export function newsletter({ store, clock }: { store: Store; clock: Clock }) {
     },
   };
 }
-export type Newsletter = ReturnType<typeof newsletter>;
 
 /** One row per fan, no matter how often they change their mind. */
 function consentId({ userId }: User): string {

@@ -7,7 +7,7 @@ export const customerAnswer = ({ id, email, name, description }: Stripe.Customer
   ...{ id, email, name: name ?? null, description },
 });
 
-export const priceAnswer = ({ id, product, currency, unit_amount, recurring }: Stripe.Price): Price => ({
+const priceAnswer = ({ id, product, currency, unit_amount, recurring }: Stripe.Price): Price => ({
   ...{ id, product: idOf(product) ?? "", currency, unit_amount },
   recurring: recurring && { interval: recurring.interval },
 });

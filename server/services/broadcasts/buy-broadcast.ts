@@ -9,7 +9,7 @@ import type { BillingDeps, BuyOutcome, CheckoutReturn } from "../payments/billin
 import { oneTimePayment, type PurchaseRequest, returnPages, type StartCheckout } from "../payments/purchase-checkout";
 
 /** Why a fan may watch; undefined if they may not. */
-export type Admission = "purchase" | "premium" | undefined;
+type Admission = "purchase" | "premium" | undefined;
 
 export const BROADCAST_ON_SALE: PayPerView["state"][] = ["onSale", "live", "replay"];
 

@@ -39,7 +39,6 @@ type PlaybackDeps = {
   /** The folder with one folder per film. */
   films: string;
 };
-export type Playback = ReturnType<typeof playbackOf>;
 
 export function playbackOf({ store, clock, signer, films }: PlaybackDeps) {
   /**

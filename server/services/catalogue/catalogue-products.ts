@@ -14,7 +14,7 @@ const LOCALE = "en-US";
 type VariantRow = Stocked["variants"][number];
 type Shop = Content["shop"];
 
-export type ProductsPage = { products: Product[]; total: number; offset: number; limit: number };
+type ProductsPage = { products: Product[]; total: number; offset: number; limit: number };
 
 export function products(current: ReadContentNow) {
   const shop = async () => (await current()).shop;

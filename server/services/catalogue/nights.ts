@@ -24,7 +24,7 @@ import type { Tiers } from "./stock";
 /** The maximum on a wrestler's page, for upcoming and for past nights. */
 const MOST_OF_A_WRESTLER = 10;
 
-export type EventsPage = { events: Event[]; total: number; offset: number; limit: number };
+type EventsPage = { events: Event[]; total: number; offset: number; limit: number };
 export type Answers = (nights: CatalogueNight[], now: ContentNow) => Promise<Event[]>;
 
 /** Nights in the API's shape, with the price tiers that `tiers` returns for them. */

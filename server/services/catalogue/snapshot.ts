@@ -27,7 +27,7 @@ const ageOf = (readAt: Date, now: Date) => Math.abs(now.getTime() - readAt.getTi
 export const mayBeShown = ({ readAt }: { readAt: Date }, now: Date, staleMinutes = STALE_MINUTES): boolean =>
   ageOf(readAt, now) <= Math.max(STALE_MS, staleMinutes * MINUTE_MS);
 
-export type Snapshot<T> = (() => Promise<T>) & {
+type Snapshot<T> = (() => Promise<T>) & {
   /** Invalidates the cached value. */
   renew(): void;
   /** When the value was read, if it is stale because it could not be reloaded. */

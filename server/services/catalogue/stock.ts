@@ -7,7 +7,7 @@ import type { Definition } from "./read-definitions";
 import { freshness, mayBeShown, within } from "./snapshot";
 
 export type Tiers = (eventIds: string[]) => Promise<(eventId: string) => Definition[]>;
-export type Stock = Tiers & {
+type Stock = Tiers & {
   /** Invalidates the cached numbers: readers wait for new ones. */
   renew(): void;
   /** When the last numbers were read, if newer ones cannot be read. */

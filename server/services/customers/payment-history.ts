@@ -18,7 +18,7 @@ export type PaymentEntry = Omit<PaidPurchase, "kind"> & {
 };
 
 /** `complete` is false if Stripe could not be reached: then Premium and all invoices are missing. */
-export type Payments = { payments: PaymentEntry[]; complete: boolean };
+type Payments = { payments: PaymentEntry[]; complete: boolean };
 
 const MOST = 100;
 

@@ -31,13 +31,13 @@ const SENT_TO = [
 ] as const;
 
 /** The result of a click on "buy". `owned`: it was paid in the meantime, with its order. `absent`: it is not for sale. */
-export type GoodsOutcome =
+type GoodsOutcome =
   | { outcome: "checkout"; url: string }
   | { outcome: "owned"; orderId: string }
   | { outcome: "soldOut" | "absent" };
 
 /** A piece that is set aside until its checkout ends at `until` (ISO instant). */
-export type HeldPiece = { id: string; variantId: string; until: string };
+type HeldPiece = { id: string; variantId: string; until: string };
 
 class SoldOut extends Error {}
 

@@ -20,7 +20,7 @@ export type MailDeps = {
   siteUrl: string;
   siteName: string;
 };
-export type MailRecipient = MailTexts<"payments"> & { email: string | null };
+type MailRecipient = MailTexts<"payments"> & { email: string | null };
 type Link = ParagraphMail["links"][number];
 
 export function mailRecipients({ store: { db }, stripe, siteUrl, siteName }: MailDeps) {

@@ -14,7 +14,7 @@ export const SHORTEST_CHECKOUT_MS = 30 * 60_000 + 15_000;
 const ROUNDS = 4;
 
 /** How one kind of thing is paid for. `Made` is Stripe's object: a checkout session or a payment intent. */
-export type Checkout<Row, Made, Outcome> = {
+type Checkout<Row, Made, Outcome> = {
   /** Finds or makes the row. Returns an outcome if there is nothing to open; undefined if another round is needed. */
   prepare(): Promise<{ row: Row } | { outcome: Outcome } | undefined>;
   /** Asks Stripe; undefined if the row has changed in the meantime. */

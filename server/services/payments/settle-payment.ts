@@ -12,7 +12,7 @@ import type { Metrics } from "../../telemetry/metrics";
 import { retryOnCollision } from "../contention";
 
 /** What Stripe says was paid. */
-export type StripePayment = {
+type StripePayment = {
   checkoutSessionId: string | null;
   paymentIntentId: string | null;
   cents: number | null;
@@ -51,7 +51,7 @@ type SettledPayment = {
   afterCommit?: () => Promise<void>;
 };
 
-export type SettlePayment = (paid: StripePayment, sale: PaymentSale) => Promise<PaymentOutcome>;
+type SettlePayment = (paid: StripePayment, sale: PaymentSale) => Promise<PaymentOutcome>;
 
 export function paymentSettling(
   { store, clock, report, metrics }: SettlementDeps,

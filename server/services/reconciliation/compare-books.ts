@@ -19,7 +19,7 @@ import { unpaidEntitlements } from "./unpaid-entitlements";
 /** `until` is exclusive. */
 export type DateSpan = { from: Date; until: Date };
 
-export type Difference =
+type Difference =
   | "webhook that never came"
   | "payment that we do not know"
   | "subscription that we do not know"

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../store/connection/open-store";
 import type { DateSpan } from "./compare-books";
 
-export type UnpaidEntitlement = { at: Date; ours: string; cents: number; currency: string };
+type UnpaidEntitlement = { at: Date; ours: string; cents: number; currency: string };
 
 /** Those that began in the range. Free orders and gifts need no payment. */
 export async function unpaidEntitlements(db: Db, { from, until }: DateSpan): Promise<UnpaidEntitlement[]> {

@@ -17,7 +17,7 @@ import { idOf, ignoreIfOver, retrieveOrReport } from "../payments/stripe-objects
 import { isPaymentDisputed, MONEY_TAKEN } from "./disputed-payments";
 
 export type Disputes = ReturnType<typeof disputeHandling>;
-export type DisputeRow = typeof dispute.$inferSelect;
+type DisputeRow = typeof dispute.$inferSelect;
 
 const UNKNOWN = "dispute that Stripe does not know";
 const OPEN = [...MONEY_TAKEN, "warning_needs_response", "warning_under_review"];

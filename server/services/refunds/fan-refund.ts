@@ -13,7 +13,7 @@ import type { BillingDeps } from "../payments/billing-types";
  * `sent`: this amount is on its way. `already`: it was refunded before. `late`: the office has to decide. `absent`: the
  * purchase does not exist or belongs to someone else.
  */
-export type FanRefundOutcome =
+type FanRefundOutcome =
   | { outcome: "sent"; cents: number; currency: string }
   | { outcome: "already" | "late" | "absent" };
 

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 /** A retry cannot help: the card is gone, or someone stopped the refund. */
 const FINAL = ["lost_or_stolen_card", "expired_or_canceled_card", "merchant_request"];
 
-export type ReturnedRefund = {
+type ReturnedRefund = {
   id: string;
   at: Date;
   cents: number;

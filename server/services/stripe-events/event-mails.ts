@@ -5,7 +5,7 @@
 import type Stripe from "stripe";
 import type { MailTemplate } from "../../mail/outbox";
 
-export type EventMail = { cause: string; template: MailTemplate; ref: string };
+type EventMail = { cause: string; template: MailTemplate; ref: string };
 
 /** The mail that an event calls for, if any. */
 export function mailFor({ type, data }: Stripe.Event): EventMail | undefined {

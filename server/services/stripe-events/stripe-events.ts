@@ -6,8 +6,7 @@ import { eventHandling } from "./handle-event";
 import { missedEvents } from "./missed-events";
 import { webhookReceiving } from "./receive-webhook";
 
-export type StripeEvents = ReturnType<typeof stripeEvents>;
-export type StripeEventsDeps = EventHandlerDeps & {
+type StripeEventsDeps = EventHandlerDeps & {
   report: Report;
   /** The webhook endpoint's signing secret (`whsec_…`). */
   webhookSecret: string;

@@ -12,7 +12,7 @@ const MAX_CHUNKS = 4;
 const MAX_CLEARED = 16;
 const DAY_SECONDS = 24 * 60 * 60;
 
-export type SealedCookie<T> = {
+type SealedCookie<T> = {
   read(header: string | null): T | undefined;
   /** Set-Cookie lines that store `value` and expire leftover chunks of a longer, earlier one. */
   write(value: T, header: string | null): string[];

@@ -4,7 +4,7 @@ import pg from "pg";
 export const CHANNEL = "content";
 /** `table` is undefined if we can't know what changed, because the connection was down. */
 export type Changed = (table: string | undefined) => void;
-export type Listening = {
+type Listening = {
   watch(changed: Changed): () => void;
   /** Reconnects: after a silence the connection may lead to a server that is gone. */
   renew(): void;

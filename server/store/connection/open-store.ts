@@ -28,7 +28,7 @@ const CONNECT_MS = 2_500;
 const SETTINGS = "-c default_transaction_isolation=read\\ committed -c jit=off";
 
 type StorePlace = { databaseUrl?: string | undefined; dataDir: string; beginCall?: BeginCall };
-export type OpenOptions = StorePlace & {
+type OpenOptions = StorePlace & {
   clock: Clock;
   /** "demo" fills a store that never had content with the invented season, dated from `clock`. */
   seed: "demo" | "none";

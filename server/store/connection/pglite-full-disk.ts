@@ -8,7 +8,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { StoreUnavailable } from "./store-unavailable";
 
 /** Two segments of the log (16 MiB each), plus what a transaction may add to the tables. */
-export const RESERVE_BYTES = 48 * 1024 * 1024;
+const RESERVE_BYTES = 48 * 1024 * 1024;
 /** A new engine takes a second of CPU, and 150 MB of memory until the old one is collected. */
 const REOPEN_PAUSE_MS = 5_000;
 

@@ -19,7 +19,7 @@ const TRIES = 40;
 const PAUSE_MS = 2_500;
 const LOCK_NOT_AVAILABLE = "55P03";
 
-export type MigrateOptions = {
+type MigrateOptions = {
   /** Runs in the same transaction, after the migrations. */
   fill?: (tx: Db) => Promise<void>;
   known?: Migration[];

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../db";
 import { type Migration, migrations } from "./migration-files";
 
-export type SchemaState = {
+type SchemaState = {
   /** Names of the applied migrations, oldest first. */
   applied: string[];
   /** When the last one ran. Undefined for a store without a schema. */

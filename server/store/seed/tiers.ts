@@ -6,7 +6,7 @@ import { seedId } from "./ids";
 type Definition = typeof ticketDefinition.$inferInsert;
 
 /** What a night's tiers are made from. `taken` is the share of each tier sold already; `left` sets what is left. */
-export type Sale = {
+type Sale = {
   event: string;
   venue: string;
   now: Date;

@@ -181,7 +181,7 @@ export const venues: Venue[] = [
 
 type VenuePlan = { code: string; label: string; viewNote: string; accessible?: boolean };
 
-export const arenaPlan: VenuePlan[] = [
+const arenaPlan: VenuePlan[] = [
   { code: "front", label: "Front Row VIP", viewNote: "The apron is at arm’s length." },
   { code: "ringside", label: "Ringside", viewNote: "Rows 2 to 5 around the ring." },
   { code: "floor", label: "Floor", viewNote: "Rows 6 to 14 on the flat." },
@@ -190,7 +190,7 @@ export const arenaPlan: VenuePlan[] = [
   { code: "access", label: "Accessible and companion", viewNote: "Step-free, beside Floor.", accessible: true },
 ];
 
-export const theatrePlan: VenuePlan[] = [
+const theatrePlan: VenuePlan[] = [
   { code: "table", label: "Ringside Table", viewNote: "Tables of four at the ropes." },
   { code: "premier", label: "Premier", viewNote: "The first six rows." },
   { code: "standard", label: "Standard", viewNote: "The raked house." },

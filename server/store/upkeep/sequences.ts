@@ -9,7 +9,7 @@ import type { Db } from "../db";
 export type SequenceValues = Record<string, string>;
 
 type Sequence = { name: string; table: string | null; column: string | null };
-export type LaggingSequence = { name: string; given: string; highest: string };
+type LaggingSequence = { name: string; given: string; highest: string };
 
 export async function sequencesOf(db: Db): Promise<Sequence[]> {
   const { rows } = await db.execute<Sequence>(sql`

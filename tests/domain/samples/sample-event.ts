@@ -8,7 +8,7 @@ const fighter = (slug: string, ringName: string, look?: string) => ({
   portrait: { seed: slug, build: "m" as const, ...(look && { look }) },
 });
 
-export const ticketing = {
+const ticketing = {
   currency: "USD",
   lowestTicketPrice: { amount: "20.00", currency: "USD" },
   highestTicketPrice: { amount: "149.00", currency: "USD" },

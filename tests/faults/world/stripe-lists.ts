@@ -14,8 +14,8 @@ export type Session = StripeObject & {
   amount_total: number;
   subscription: string | null;
 };
-export type Subscription = StripeObject & { cancel_at_period_end: boolean };
-export type InvoicePayment = { id: string; payment: { payment_intent?: string } };
+type Subscription = StripeObject & { cancel_at_period_end: boolean };
+type InvoicePayment = { id: string; payment: { payment_intent?: string } };
 
 const KEY = "sk_test_sandbox";
 const PAGES = 1_000;

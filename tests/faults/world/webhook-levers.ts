@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import type { FaultWorld } from "./world";
 
 type Stripe = Pick<FaultWorld, "sandbox">;
-export type EventState = { id: string; type: string; object: string; state: string };
+type EventState = { id: string; type: string; object: string; state: string };
 
 async function lever(world: Stripe, path: string, body: object): Promise<unknown> {
   const headers = { "content-type": "application/json" };
@@ -18,7 +18,7 @@ async function lever(world: Stripe, path: string, body: object): Promise<unknown
 
 export const holdEvents = (world: Stripe, hold: boolean) => lever(world, "webhooks", { hold });
 export const deliver = (world: Stripe, ids: string[]) => lever(world, "webhooks/deliver", { ids });
-export const lose = (world: Stripe, ids: string[]) => lever(world, "webhooks/lose", { ids });
+const lose = (world: Stripe, ids: string[]) => lever(world, "webhooks/lose", { ids });
 
 /** Oldest first. */
 export async function pendingEvents(world: Stripe): Promise<EventState[]> {

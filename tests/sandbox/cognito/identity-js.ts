@@ -8,7 +8,7 @@ import {
 } from "amazon-cognito-identity-js";
 import type { CognitoWorld } from "./cognito-world";
 
-export type SignInOutcome =
+type SignInOutcome =
   | { session: CognitoUserSession; toConfirm: boolean | undefined }
   | { challenge: string; parameters: Record<string, string> };
 

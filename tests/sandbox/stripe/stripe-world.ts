@@ -14,7 +14,7 @@ import { stripeSandbox } from "../../../server/sandbox/stripe/stripe-sandbox";
 export const SECRET = "whsec_sandbox";
 export const SITE = "http://localhost:3000";
 
-export type ReceivedWebhook = { body: string; signature: string; event: { id: string; type: string } };
+type ReceivedWebhook = { body: string; signature: string; event: { id: string; type: string } };
 type Listening = { port: number; close(): Promise<void> };
 
 async function listen(app: Hono, wanted = 0): Promise<Listening> {

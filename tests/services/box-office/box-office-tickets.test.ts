@@ -165,7 +165,7 @@ describe("the confirmation mail", () => {
     expect(slow).toEqual(["a@example.com"]);
   });
 
-  it("is retried after its pause if it could not be sent, and not before", async () => {
+  it("is retried within five minutes if it could not be sent, but not at once", async () => {
     await unsent("b@example.com");
     const mailer = {
       send: async () => {

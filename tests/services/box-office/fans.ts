@@ -6,7 +6,7 @@ import { SECRET, SITE } from "./box-office-world";
 import { type TestOffice, testOffice } from "./test-office";
 
 export type Verb = keyof TestOffice;
-export type Told = { n: number; verb: Verb; given: unknown[]; at: number };
+type Told = { n: number; verb: Verb; given: unknown[]; at: number };
 /** The result of a call. A mail goes to the parent's mailbox. */
 export type Said = { n: number; answer?: unknown; error?: string } | { mail: unknown } | { report: string };
 

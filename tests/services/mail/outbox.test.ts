@@ -276,7 +276,7 @@ describe("A mail server", () => {
     expect(await smtp(answers as unknown as Record<string, string>)).toBeInstanceOf(kind);
   });
 
-  it("that refuses the recipient or our sender temporarily is retried", async () => {
+  it("that refuses the recipient temporarily, or our sender, counts as a temporary refusal", async () => {
     for (const answers of [{ RCPT: "450 full\r\n" }, { MAIL: "550 who are you\r\n" }]) {
       const error = await smtp(answers as unknown as Record<string, string>);
       expect(error).toBeInstanceOf(Error);

@@ -8,7 +8,7 @@ import { boxOfficeWorld } from "../box-office/box-office-world";
 import { testBilling } from "../box-office/test-office";
 
 /** The prices that the stand-in Stripe has from the start. */
-export const PRICES = ["price_premium_month", "price_premium_year"];
+const PRICES = ["price_premium_month", "price_premium_year"];
 
 export async function billingWorld(store: Store) {
   const world = await boxOfficeWorld(store, () => bills.eventServices);

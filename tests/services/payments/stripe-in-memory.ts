@@ -7,7 +7,7 @@ import type { Clock } from "../../../server/process/clock";
 
 type Session = Stripe.Checkout.Session;
 type Params = Stripe.Checkout.SessionCreateParams;
-export type Posted = [body: string, signature: string];
+type Posted = [body: string, signature: string];
 
 const refuse = (message: string, code?: string) =>
   new Stripe.errors.StripeInvalidRequestError({ type: "invalid_request_error", message, code } as never);

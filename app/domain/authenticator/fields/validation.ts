@@ -16,7 +16,7 @@ export type PasswordSettings = {
 type Requirement = "REQUIRES_LOWERCASE" | "REQUIRES_UPPERCASE" | "REQUIRES_NUMBERS" | "REQUIRES_SYMBOLS";
 
 /** E.164, as the provider requires: a plus sign and at most 15 digits, the first one not zero. */
-export const PHONE = /^\+[1-9][0-9]{4,14}$/;
+const PHONE = /^\+[1-9][0-9]{4,14}$/;
 /** The provider's special characters, including the space. */
 const SPECIAL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
 
@@ -86,7 +86,7 @@ export function typed(fields: NamedField[], values: Record<string, string>): Rec
   return shown;
 }
 
-export type ValidationRules = {
+type ValidationRules = {
   /** Undefined while the policy is unknown; the provider then checks passwords. */
   settings?: PasswordSettings | undefined;
   /** Fields that have lost focus. On submit, all of them. */

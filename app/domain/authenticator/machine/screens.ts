@@ -21,7 +21,7 @@ export type Screen = keyof typeof segments;
 /** The screens that don't require an unfinished flow. */
 export type EntryScreen = "signIn" | "signUp" | "resetPassword";
 /** Every screen of section 2. The last four have no form. */
-export type AnyScreen = Screen | "idle" | "setup" | "signOut" | "transition";
+type AnyScreen = Screen | "idle" | "setup" | "signOut" | "transition";
 
 /** The screen of a state, "transition" for background steps, undefined for an unknown state. */
 export function screen(state: FlowState | (string & {})): AnyScreen | undefined {

@@ -1,7 +1,7 @@
 /** The widget events of section 4: session events and the machine events and callbacks they trigger. */
 import type { FlowEvent, FlowState } from "./state-machine";
 
-export type Callback = "onSignIn" | "onSignOut";
+type Callback = "onSignIn" | "onSignOut";
 
 // biome-ignore format: a table is read by its columns
 export const widgetEvents = [

@@ -29,7 +29,7 @@ export const TONES = ["tan", "umber"] as const;
 /** War paint, in the order of PAINTS. */
 export const PAINTED = ["banded", "streaked", "halved"] as const;
 
-export type Features = {
+type Features = {
   mask: Mask | "any" | undefined;
   hair: Hair | undefined;
   beard: Beard | undefined;

@@ -14,12 +14,12 @@ export type Bench = {
 };
 
 const ITEMS = { ...WEAR, ...THINGS };
-export type MerchKind = keyof typeof ITEMS;
+type MerchKind = keyof typeof ITEMS;
 /** All kinds with a drawing. */
 export const MERCH_KINDS = Object.keys(ITEMS) as MerchKind[];
 
 /** `kind` is one of MERCH_KINDS; any other is drawn as a parcel. A picture without a label is decoration. */
-export type MerchOptions = { kind?: string | undefined; ink?: string | undefined; label?: string };
+type MerchOptions = { kind?: string | undefined; ink?: string | undefined; label?: string };
 
 export function merch(seed: string, { kind = "tee", ink: inkName, label = "" }: MerchOptions = {}): string {
   const r = seededRandom(`${seed}·merch`),

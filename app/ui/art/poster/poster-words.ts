@@ -6,7 +6,7 @@ import { esc, round } from "../plates";
 import { breakTitle, measure, woodType } from "../wood-type";
 import type { Layout } from "./poster-layout";
 
-export type Words = { id: string; ink: Ink; layout: Layout; title: string; date: string; city: string; kicker: string };
+type Words = { id: string; ink: Ink; layout: Layout; title: string; date: string; city: string; kicker: string };
 const DATE_SIZE = 104;
 
 const FOOT = `<path d="M0 692H600V800H0Z" fill="${BLACK}"/>`;

@@ -9,7 +9,7 @@ import { useText } from "../use-text";
 import { PasswordInput } from "./password-input";
 import type { PhoneInput } from "./phone-input";
 
-export type AuthFieldProps = {
+type AuthFieldProps = {
   id: string;
   field: NamedField;
   /** Replaces the field's own label. */

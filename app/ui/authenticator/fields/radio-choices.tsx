@@ -1,5 +1,5 @@
 /** Radio buttons. One is always selected, so that the form can be submitted at once. */
-export type Choice = { value: string; text: string };
+type Choice = { value: string; text: string };
 
 type RadioChoicesProps = {
   name: string;

@@ -7,7 +7,7 @@ import type { PoolUser } from "../pool/pool-state";
 export const SCOPES = ["openid", "email", "phone", "profile", USER_SCOPE];
 const CODE_LIFE_MS = 5 * MINUTE_MS;
 
-export type AuthorizationRequest = {
+type AuthorizationRequest = {
   redirectUri: string;
   state: string | undefined;
   scope: string;

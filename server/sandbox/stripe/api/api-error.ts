@@ -1,6 +1,6 @@
 /** Stripe's errors. Each has an `error` key, because without it the SDK treats a 404 as success. */
 
-export type StripeErrorDetail = {
+type StripeErrorDetail = {
   type: "invalid_request_error" | "card_error" | "idempotency_error" | "api_error";
   message: string;
   code?: string;

@@ -12,7 +12,7 @@ import type { JsonNode } from "./json-types";
 import { listOf } from "./list-pages";
 
 /** Returns a copy of a stored object in the request's API version. */
-export type ObjectRenderer = (object: object) => object;
+type ObjectRenderer = (object: object) => object;
 
 /** A copy of `answer` with every path in `paths` expanded, up to four levels deep. */
 export function withExpansions(

@@ -49,7 +49,7 @@ export function listOf<T>(url: string, data: T[], more = false) {
   return { object: "list" as const, url, has_more: more, data };
 }
 
-export type TimeRange = { gt?: number; gte?: number; lt?: number; lte?: number };
+type TimeRange = { gt?: number; gte?: number; lt?: number; lte?: number };
 
 /** `created=5` or `created[gte]=5&created[lt]=9`, in Unix seconds. */
 export function timeRange(): ParamReader<TimeRange> {

@@ -1,7 +1,7 @@
 /** Validates a request's parameters as strictly as Stripe: unknown, missing and malformed ones are refused by name. */
 
 import { invalidRequest } from "./api-error";
-import type { FormFields, FormInput } from "./form-encoding";
+import type { FormInput } from "./form-encoding";
 
 /** Reads the value at `path`, or throws the error that Stripe would return. */
 export type ParamReader<T> = (input: FormInput | undefined, path: string) => T;
@@ -165,7 +165,7 @@ export function ignored(): ParamReader<undefined> {
  * Stripe knows the parameter and it would change what is charged, but the sandbox doesn't support it: refuse it
  * instead of ignoring it.
  */
-export function unsupported(): ParamReader<undefined> {
+function unsupported(): ParamReader<undefined> {
   return (input, path) => {
     if (input !== undefined) throw invalidRequest(`The sandbox does not offer \`${path}\`.`, { param: path });
   };
@@ -204,5 +204,3 @@ function emptyString(path: string) {
   const message = `You passed an empty string for '${path}'. We assume empty values are an attempt to unset a parameter; however '${path}' cannot be unset. You should remove '${path}' from your request or supply a non-empty value.`;
   return invalidRequest(message, { code: "parameter_invalid_empty", param: path });
 }
-
-export type { FormFields };

@@ -27,7 +27,7 @@ import { addProduct } from "./product-resource";
 export type Price = ReturnType<typeof priceObject>;
 type Interval = "day" | "week" | "month" | "year";
 
-export type PriceDetails = {
+type PriceDetails = {
   id?: string;
   active?: boolean | undefined;
   currency: string;
@@ -72,7 +72,7 @@ export function priceObject(details: PriceDetails, created: number) {
   } satisfies AsJson<Stripe.Price>;
 }
 
-export function addPrice(account: StripeAccount, details: PriceDetails): Price {
+function addPrice(account: StripeAccount, details: PriceDetails): Price {
   const price = priceObject(details, account.now());
   account.state.prices[price.id] = price;
   account.emit("price.created", price);

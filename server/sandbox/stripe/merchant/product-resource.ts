@@ -22,7 +22,7 @@ import { changeAndEmit } from "../webhooks/updated-events";
 
 export type StripeProduct = ReturnType<typeof productObject>;
 
-export type ProductDetails = {
+type ProductDetails = {
   id?: string | undefined;
   name: string;
   active?: boolean | undefined;

@@ -15,7 +15,7 @@ import type { Decline } from "./test-cards";
 export type Charge = ReturnType<typeof chargeObject>;
 
 /** `decline` makes it a failed charge; `authenticated` means that the payer passed 3-D Secure. */
-export type ChargeOutcome = { decline?: Decline; authenticated?: boolean };
+type ChargeOutcome = { decline?: Decline; authenticated?: boolean };
 
 const paidOutcome = {
   advice_code: null,

@@ -27,7 +27,7 @@ type PaymentIntentStatus =
   | "requires_action"
   | "succeeded"
   | "canceled";
-export type CancellationReason =
+type CancellationReason =
   | "abandoned"
   | "automatic"
   | "duplicate"
@@ -111,7 +111,7 @@ export function addIntent(account: StripeAccount, details: IntentDetails): Payme
  * `offSession`: the payer isn't present. A bank that requires authentication then declines, unless the payer
  * `mayComeBack` to authenticate.
  */
-export type PaymentAttempt = { returnUrl: string | null; offSession?: boolean; mayComeBack?: boolean };
+type PaymentAttempt = { returnUrl: string | null; offSession?: boolean; mayComeBack?: boolean };
 
 const AUTHENTICATION_REQUIRED: Decline = {
   code: "authentication_required",

@@ -31,10 +31,10 @@ export type StoredMethod = {
   setUp?: boolean;
 };
 
-export type BillingDetails = { email: string | null; name: string | null; country?: string | null };
+type BillingDetails = { email: string | null; name: string | null; country?: string | null };
 export type Expiry = { month: number; year: number };
 
-export function billingDetails({ email, name, country = null }: BillingDetails) {
+function billingDetails({ email, name, country = null }: BillingDetails) {
   const address = { city: null, country, line1: null, line2: null, postal_code: null, state: null };
   return { address, email, name, phone: null, tax_id: null };
 }

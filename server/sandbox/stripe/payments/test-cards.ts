@@ -107,7 +107,7 @@ const american: Card[] = [
   ],
 ].map(([number, token, brand, outcome]) => ({ number, token, brand, outcome }) as Card);
 
-export const cards: Card[] = [
+const cards: Card[] = [
   ...american,
   ...countryCards.map((card) => ({ ...card, brand: "visa" as const, outcome: pays })),
 ];

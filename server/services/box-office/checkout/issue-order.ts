@@ -7,7 +7,7 @@ import { recordAudit } from "../../audit-trail";
 import { linesOf } from "../reserving/reservation-lines";
 import { newOrderNumber, newTicketNumbers, newTicketSecret } from "../tickets/ticket-numbers";
 
-export type Buyer = { email: string; fullName: string; locale: string; status: "FREE" | "PAID"; now: Date };
+type Buyer = { email: string; fullName: string; locale: string; status: "FREE" | "PAID"; now: Date };
 
 /** Writes order, tickets, audit entry and outbox row; returns the order number. A second call for one hold throws. */
 export async function issueOrder(tx: Db, hold: typeof reservation.$inferSelect, buyer: Buyer): Promise<string> {

@@ -7,7 +7,7 @@ import type { ReleaseHold } from "../holds/release-hold";
 import type { CanceledOrder, CancelOrder } from "../orders/cancel-order";
 import { mailTicketHolders } from "./mail-ticket-holders";
 
-export type CanceledEvent = { orders: number; tickets: number; refundedCents: number; holds: number };
+type CanceledEvent = { orders: number; tickets: number; refundedCents: number; holds: number };
 type RefundProgress = { done: number; of: number };
 
 export function nightChanges(

@@ -16,7 +16,7 @@ import { isOrderDisputed } from "../../refunds/disputed-payments";
 
 export type TicketDesk = ReturnType<typeof ticketDesk>;
 export type FoundOrder = typeof ticketOrder.$inferSelect & { eventTitle: string; startAt: Date; timeZoneId: string };
-export type DoorListGuest = {
+type DoorListGuest = {
   name: string;
   tier: string;
   orderNumber: string;

@@ -13,7 +13,7 @@ export type OwnHold = {
   clientKey: string;
   checkoutSessionId: string | null;
 };
-export type NightAndHolds = {
+type NightAndHolds = {
   event: (NightRules & { currency: string }) | undefined;
   definitions: TierRules[];
   /** Holds that have their seats, are in checkout, or were made with the given client key. */

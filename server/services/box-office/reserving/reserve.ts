@@ -18,7 +18,7 @@ import { instant, type SeatRequest, takeSeats, type WantedSeats } from "./seat-s
 import { takeBeforeDeadline } from "./take-before-deadline";
 
 /** How long seats are held before checkout begins. */
-export const HOLD_MINUTES = 20;
+const HOLD_MINUTES = 20;
 const MINUTE_MS = 60_000;
 const ROUNDS = 4;
 const PAUSE_MS = 40;

@@ -7,7 +7,7 @@ import { isOrderDisputed } from "../../refunds/disputed-payments";
 import type { BoxOfficeDeps } from "../box-office-types";
 import { isTicketSignature } from "./ticket-numbers";
 
-export type DoorPass = { eventId: string; label: string };
+type DoorPass = { eventId: string; label: string };
 
 /** What the door staff see. `at`: when it was used (ISO). A ticket for another night names that night. */
 export type ScannedTicket = {

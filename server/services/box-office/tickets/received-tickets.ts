@@ -5,7 +5,7 @@ import { event, ticket } from "../../../store/schema";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import type { BoxOfficeDeps, OrderSummary } from "../box-office-types";
 
-export type ReceivedTickets = Pick<
+type ReceivedTickets = Pick<
   OrderSummary,
   "eventId" | "eventTitle" | "startDate" | "timeZoneId" | "disputed" | "tickets"
 >;

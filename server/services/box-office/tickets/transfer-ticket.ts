@@ -12,7 +12,7 @@ import { ticketsHeldBy } from "./ticket-holder";
 import { newTicketNumbers, newTicketSecret } from "./ticket-numbers";
 
 /** `gone`: the ticket belongs to someone else, is not valid any more, or the night is over. `same`: that address has it. */
-export type TransferOutcome = "transferred" | "gone" | "same";
+type TransferOutcome = "transferred" | "gone" | "same";
 
 export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) {
   /** Transfers one of the visitor's valid tickets to an email address, which gets a mail with its own link. */

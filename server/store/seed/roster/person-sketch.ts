@@ -6,9 +6,9 @@ import { seedId } from "../ids";
 export type PersonRow = typeof wrestler.$inferInsert;
 
 /** A title and how many days ago it was won and, when it is lost again, lost. */
-export type Reign = { name: string; wonDaysAgo: number; lostDaysAgo?: number };
+type Reign = { name: string; wonDaysAgo: number; lostDaysAgo?: number };
 
-export type Sketch = Omit<
+type Sketch = Omit<
   PersonRow,
   "id" | "slug" | "ringName" | "portrait" | "sortIndex" | "titles" | "status" | "signatureMoves"
 > & { signatureMoves: string[]; reigns?: Reign[]; status?: PersonRow["status"] };
