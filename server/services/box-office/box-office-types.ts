@@ -62,7 +62,10 @@ export type PayOutcome = { outcome: "checkout"; url: string } | { outcome: "done
  */
 export type CheckoutPages = { paid: string; canceled?: string | undefined; invoice?: boolean | undefined };
 
-/** `open`: Stripe has not taken the money yet. `refunded`: it goes back. `unknown`: Stripe has no such session of ours. */
+/**
+ * `open`: Stripe has not taken the money yet. `refunded`: the money is refunded. `unknown`: Stripe has no such session,
+ * or it is not ours.
+ */
 export type Settlement = "paid" | "open" | "refunded" | "ended" | "unknown";
 
 export type ReturnStatus =

@@ -1,6 +1,6 @@
 /**
- * Buys one thing with a checkout of its own: one open session per fan and thing, however often the button is pressed and
- * in however many tabs.
+ * Buys one thing with its own checkout: one open session per fan and thing, however often the button is clicked and in
+ * however many tabs.
  */
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, or, type SQL } from "drizzle-orm";

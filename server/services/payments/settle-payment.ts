@@ -30,9 +30,9 @@ export type PaymentSale = {
   price: { cents: number; currency: string } | undefined;
   /** What the report says of a payment of another amount. */
   mismatch: string;
-  /** Gives the buyer what was paid for. Undefined if that is impossible now: then the money goes back. */
+  /** Gives the buyer what was paid for. Undefined if that is impossible now: then the payment is refunded. */
   fulfill(tx: Db, paymentId: string, now: Date): Promise<{ afterCommit?: () => Promise<void> } | undefined>;
-  /** Notes that nothing was bought; returns why the money goes back. */
+  /** Records that nothing was bought; returns the reason of the refund. */
   refuse(tx: Db, paymentId: string): Promise<Pick<typeof refund.$inferInsert, "reason" | "cause">>;
   /** Enqueues the mail about the refund. */
   mailRefund?(tx: Db, refundOf: { paymentId: string; refundId: string }, now: Date): Promise<void>;

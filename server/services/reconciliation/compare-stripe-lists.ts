@@ -1,6 +1,6 @@
 /**
- * Compares Stripe's objects with our books, one page of each list per run, over and over. So changes that no event told
- * us about reach the books, however old they are: Stripe deletes events after 30 days, but keeps objects.
+ * Compares Stripe's objects with our books, one page of each list per run, over and over. This finds changes whose
+ * event we missed, however old they are: Stripe deletes events after 30 days, but keeps objects.
  */
 import { eq, inArray, sql } from "drizzle-orm";
 import type Stripe from "stripe";

@@ -101,7 +101,7 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
     await recordAudit(tx, { at: now, actor: "Stripe", action: `dispute.${wordOf(said.status)}`, entity, detail });
   }
 
-  /** Suspends the right to watch broadcasts whose payment is disputed, and restores it when we win. */
+  /** Suspends the entitlement to broadcasts whose payment is disputed, and restores it when we win. */
   async function suspend(tx: Db, now: Date): Promise<void> {
     const rests = isPaymentDisputed(sql`e.payment_id`);
     await tx.execute(sql`

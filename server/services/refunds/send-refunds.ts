@@ -69,8 +69,9 @@ export function refundSending(office: BoxOfficeDeps) {
     },
 
     /**
-     * Brings our books in line with all refunds that Stripe has for a payment. It does not depend on which event told us,
-     * so `refund.*` and `charge.refunded` have the same result. A payment that is refunded in full voids its order.
+     * Brings our books in line with all refunds that Stripe has for a payment. The result does not depend on the event
+     * that caused the call, so `refund.*` and `charge.refunded` have the same result. A payment that is refunded in
+     * full voids its order.
      */
     async record(paymentIntentId: string): Promise<void> {
       const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 });

@@ -142,7 +142,7 @@ export function seatReserving(
     throw new Busy("The reservation lost every round to another request");
   };
 
-  /** `barred`: something other than a lack of seats stands in the way. */
+  /** `barred`: the request fails for a reason other than a lack of seats. */
   async function take(visitor: Visitor, eventId: string, wanted: WantedSeats[], clientKey: string | undefined) {
     const asking: PendingRequest = {
       id: randomUUID(),
