@@ -138,6 +138,32 @@ describe("A broadcast", () => {
     expect(await world.bills.buyBroadcast(visitor(), sold.id)).toEqual({ outcome: "absent" });
   });
 
+  it("is not granted by a session that is complete but unpaid, as with a slow payment method", async () => {
+    const { sold } = await nights();
+    const fan = newFan();
+    const buying = await world.bills.buyBroadcast(fan, sold.id);
+    const [row] = await world.store.db
+      .select()
+      .from(purchase)
+      .where(eq(purchase.userId, fan.user?.userId ?? ""));
+    const { sessions } = world.stripe.checkout;
+    const { retrieve } = sessions;
+    const session = await sessions.retrieve(row?.checkoutSessionId ?? "");
+    const unpaid = { ...session, status: "complete", payment_status: "unpaid", payment_intent: "pi_pending" };
+    const event = { id: "evt_unpaid", type: "checkout.session.completed", data: { object: unpaid } };
+    sessions.retrieve = (async () => unpaid) as never;
+    try {
+      await world.bills.receive(event as never);
+    } finally {
+      sessions.retrieve = retrieve;
+    }
+    expect(await world.bills.admission(fan, sold)).toBeUndefined();
+
+    await pay(buying);
+    await world.news();
+    expect(await world.bills.admission(fan, sold)).toBe("purchase");
+  });
+
   it("a second payment for the same broadcast is refunded once", async () => {
     const fan = newFan();
     const { sold } = await nights();
