@@ -251,7 +251,7 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
   const tables = new Map<Name, object>();
   let table: Flat;
   beforeAll(async () => {
-    for (const name of NAMES) tables.set(name, (await import(`../app/i18n/${language}/${name}.ts`))[name]);
+    for (const name of NAMES) tables.set(name, (await import(`../../app/i18n/${language}/${name}.ts`))[name]);
     table = flat(Object.fromEntries([...tables].filter(([name]) => !waiting.includes(name))));
   });
 

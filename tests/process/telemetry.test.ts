@@ -75,7 +75,7 @@ describe.concurrent("A site with metrics, traces and a database that may go away
   const value = (text: string, series: string) =>
     Number(new RegExp(`^${escaped(series)} (\\S+)$`, "m").exec(text)?.[1]);
 
-  it.sequential("sells a ticket: counted, traced, and with nothing about the fan in the log", async () => {
+  it.sequential("sells a ticket: counted, traced, and with nothing about the fan in the log", async ({ expect }) => {
     const grace = fan(site);
     const night = await eventId(site, "Iron Harvest");
     await scrape();
@@ -117,7 +117,7 @@ describe.concurrent("A site with metrics, traces and a database that may go away
     }
   });
 
-  it.sequential("reads seats, holds and mails from the store at most every 15 seconds", async () => {
+  it.sequential("reads seats, holds and mails from the store at most every 15 seconds", async ({ expect }) => {
     const sold = async () => value(await scrape(), 'ringside_seats{state="sold"}');
     await expect.poll(sold, { timeout: 30_000, interval: 1_000 }).toBeGreaterThanOrEqual(2);
     const text = await scrape();
@@ -128,7 +128,7 @@ describe.concurrent("A site with metrics, traces and a database that may go away
     expect(value(text, "ringside_outbox_mails")).toBeGreaterThanOrEqual(0);
   });
 
-  it.sequential("sends spans of requests and of the calls that they made", async () => {
+  it.sequential("sends spans of requests and of the calls that they made", async ({ expect }) => {
     const sent = () => traces.received.map(({ body }) => body).join("");
     await expect.poll(sent, { timeout: 10_000 }).toContain("POST /tickets/event/:eventId");
     expect(sent()).toContain("stripe POST /v1/checkout/sessions");
@@ -139,7 +139,9 @@ describe.concurrent("A site with metrics, traces and a database that may go away
     expect(new Set(traces.received.map(({ path }) => path))).toEqual(new Set(["/v1/traces"]));
   });
 
-  it.sequential("logs the cause while its database is away, shows fans an id, and keeps scrapes fast", async () => {
+  it.sequential("logs the cause while its database is away, shows fans an id, and keeps scrapes fast", async ({
+    expect,
+  }) => {
     const before = linesOf(site).length;
     const maya = fan(site);
     const path = `/tickets/event/${await eventId(site, "Iron Harvest")}`;
@@ -265,7 +267,7 @@ describe.concurrent("A site at its start", () => {
 });
 
 describe.concurrent("A site whose output nobody reads any longer", () => {
-  it.sequential("keeps serving and shuts down cleanly", async ({ onTestFinished }) => {
+  it.sequential("keeps serving and shuts down cleanly", async ({ expect, onTestFinished }) => {
     const port = await freePort();
     const dataDir = `${process.env.RUN_DIR}/deaf-${port}`;
     const url = `http://localhost:${port}`;

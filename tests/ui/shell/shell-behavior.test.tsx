@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { START_AFTER_PAINT } from "../../../app/framework/start-after-paint";
+import { RELOAD_ONCE } from "../../../app/framework/reload-once";
 import { TagManagerFrame, TagManagerScript } from "../../../app/ui/consent/tag-manager";
 import { Toast } from "../../../app/ui/loading/network-toast";
 import { PageTransition } from "../../../app/ui/loading/page-transition";
@@ -80,7 +80,7 @@ describe("The first script of a page", () => {
     const names = ["window", ...Object.keys(scope), "requestAnimationFrame", "addEventListener", "document"];
     const window: { reloadOnce?: (to?: string) => boolean } = {};
     // The script assigns to the window's own `name`, so a parameter replaces it.
-    new Function(...names, START_AFTER_PAINT)(
+    new Function(...names, RELOAD_ONCE)(
       window,
       ...Object.values(scope),
       () => 0,
