@@ -67,7 +67,9 @@ export function SeatsForm(props: SeatsFormProps) {
             </div>
           )}
           <fieldset>
-            <legend className="display d4">{t("buy.pick")}</legend>
+            <legend>
+              <h2 className="display d4">{t("buy.pick")}</h2>
+            </legend>
             {tiers.map((tier) => (
               <TierRow
                 key={tier.id}

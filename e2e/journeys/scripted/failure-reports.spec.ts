@@ -62,7 +62,7 @@ test("a site without a DSN loads no reporting script", async ({ page }) => {
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/tickets");
   await mounted(page);
-  await expect.poll(() => asked.some((url) => /\/assets\/late-/.test(url))).toBe(true);
+  await expect.poll(() => asked.some((url) => /\/assets\/extras-/.test(url))).toBe(true);
   await page.evaluate(() => void Promise.reject(new Error("Nobody hears this")));
   await page.waitForTimeout(300);
   expect(asked.filter((url) => /browser-reports/.test(url))).toEqual([]);

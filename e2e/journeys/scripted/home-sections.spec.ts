@@ -5,7 +5,7 @@ import { pageErrors } from "../../steps";
 function partsLoaded(page: Page): () => boolean {
   let loaded = false;
   page.on("request", (request) => {
-    loaded ||= /\/home-parts-[^/]+\.js/.test(request.url());
+    loaded ||= /\/home-sections-[^/]+\.js/.test(request.url());
   });
   return () => loaded;
 }
