@@ -1,6 +1,6 @@
 /**
  * Recovers from a chunk that could not be loaded: the requested page is loaded as a full document, once.
- * Remix by itself reloads the page the visitor is leaving, again and again; build-plugins/guarded-reload.ts makes it call
+ * By default, Remix keeps reloading the page the visitor is leaving; build-plugins/guarded-reload.ts makes it call
  * `routeFailed` instead. Correctness, saves nothing. Switch off with RINGSIDE_WITHOUT=guarded-reload.
  */
 import { serverAnswers } from "./page-data";

@@ -26,8 +26,8 @@ export function armServerPage(root: Root, copy: Node, report: (error: unknown) =
 }
 
 /**
- * For the root and its error page. An error before the first paint of the root that the server didn't render itself
- * brings the server's page back. A later error is left to whoever reports errors.
+ * For the root and its error page. If hydration fails before the root's first paint, this restores the server's page,
+ * unless that page shows an error itself. Later errors go to the error reporter.
  */
 export function useServerPageOnFailure(error?: unknown): void {
   useEffectBeforePaint(() => {

@@ -25,7 +25,7 @@ function constraintOf(error: unknown): string | undefined {
   return cause ? constraintOf(cause) : undefined;
 }
 
-/** Whether a unique index refused the row: any index, or the named one. */
+/** True if a unique index rejected the row: any index, or the named one. */
 export const isDuplicate = (error: unknown, index?: string) =>
   sqlState(error) === UNIQUE_VIOLATION && (index === undefined || constraintOf(error) === index);
 

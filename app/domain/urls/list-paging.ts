@@ -1,7 +1,7 @@
 /** Paging of a filtered list by its address: `from` is the first row shown, `rows` how many. */
 
 type ListPage = { from: number; rows: number };
-/** `initial`: rows of a first page. `most`: rows that one page can hold, because the catalogue returns no more at once. */
+/** `initial` is the number of rows on a first page. `most` is the catalogue's maximum number of rows per page. */
 type PageSize = { initial: number; most: number };
 
 const LAST_ROW = 100_000;

@@ -12,7 +12,7 @@ import { pageMeta } from "../../ui/document/page-meta";
 import { StoryPage } from "../../ui/media/story-page";
 import { Page } from "../../ui/shell/page";
 
-/** The number of stories searched for neighbors and related ones: the most that the catalogue returns at once. */
+/** How many stories we search for neighbors and related stories. This is the catalogue's maximum per request. */
 const STORIES_READ = 100;
 
 export const handle: TextsHandle = { texts: "media" };

@@ -1,5 +1,6 @@
 /**
- * Shown until a ticket sale opens: a countdown, and a note that the page updates by itself, or a link that reloads it.
+ * Shown until ticket sales open: a countdown, plus either a note that the page refreshes automatically or a reload
+ * link.
  */
 
 import type { TimeToSale } from "../../domain/shows/price-rows";

@@ -12,7 +12,7 @@ import { attachHls, HLS_TYPE, needsHls } from "./attach-hls";
 /** Shorter than the time the server keeps a silent device's place: a player may have minutes buffered. */
 const PULSE_MS = 20_000;
 
-/** URLs for this fan only. They expire soon, and all at once when the fan loses access. */
+/** URLs signed for this fan. They expire soon, and all of them stop working when the fan loses access. */
 type PlayerFilm = { playlist: string; whole: string; captions: string };
 type PlayerProps = { film: PlayerFilm; title: string; poster: string; autoPlay: boolean };
 

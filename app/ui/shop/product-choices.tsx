@@ -1,6 +1,6 @@
 /**
  * The choice of a variant and the action on it. They are one form, so that a choice can be bought before it was shown.
- * Choosing is a GET, so the choice is in the URL; with scripts it applies at once.
+ * The form uses GET, so the URL contains the choice. With scripts, changes apply immediately.
  */
 import { Form, useSubmit } from "@remix-run/react";
 import type { ReactNode } from "react";

@@ -22,7 +22,7 @@ const RENEWAL_NOTICE = 7 * DAY;
 
 type ScheduledStep = { at: number; run(): void };
 
-/** Runs all work scheduled since the last call. Returns whether there was any. */
+/** Runs all work that came due since the last call. Returns true if there was any. */
 export function runScheduledWork(account: StripeAccount): boolean {
   const now = account.now();
   let happened = false;

@@ -1,4 +1,4 @@
-/** Radio buttons. One is always selected, so that the form can be submitted at once. */
+/** Radio buttons. One is always selected, so the form is valid from the start. */
 type Choice = { value: string; text: string };
 
 type RadioChoicesProps = {
