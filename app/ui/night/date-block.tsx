@@ -13,8 +13,8 @@ export function DateBlock({ night, big = false }: { night: Dated; big?: boolean 
     return (
       <span className={className}>
         <span>{t("event.openDay")} </span>
+        <span>{t("event.openYet")}</span>
         <b aria-hidden="true">–</b>
-        <span> {t("event.openYet")}</span>
       </span>
     );
   const { day, unit, month, weekday, wordsFirst } = night.date.parts;

@@ -160,7 +160,7 @@ describe("A wrestler's page", () => {
 
   it("lists past matches with result, night and opponents", async () => {
     const markup = await profile({ _id: calder }, { past: [sampleEvent({ status: "ENDED" })] });
-    expect(textOf(markup)).toMatch(/Lost Iron Harvest Norfolk , 28 Nov/);
+    expect(textOf(markup)).toMatch(/Lost Iron Harvest Norfolk , Nov 28/);
     expect(textOf(markup)).toMatch(/Across the ring El Cobre 1 match/);
   });
 
