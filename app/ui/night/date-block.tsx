@@ -12,9 +12,9 @@ export function DateBlock({ night, big = false }: { night: Dated; big?: boolean 
   if (!night.date)
     return (
       <span className={className}>
+        <b aria-hidden="true">–</b>
         <span>{t("event.openDay")} </span>
         <span>{t("event.openYet")}</span>
-        <b aria-hidden="true">–</b>
       </span>
     );
   const { day, unit, month, weekday, wordsFirst } = night.date.parts;
