@@ -6,7 +6,7 @@ import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn } from "./purchas
 
 const PATH = "/profile/billing";
 const HELP = "/billing-assistance";
-const AWAY = "The payment service cannot be reached at this moment.";
+const AWAY = "We can’t reach the payment service right now.";
 
 let site: Site;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe("What a fan has paid", () => {
     const who = fan(site);
     const page = await who.get(PATH);
     expect(page.html).toContain(`href="${PATH}/auth/sign-in"`);
-    expect(page.html).not.toContain("What you paid");
+    expect(page.html).not.toContain("Payments");
     expect((await who.post(PATH, { intent: "refund", order: "AAAA" })).path).toBe(`${PATH}/auth/sign-in`);
     expect((await who.post(HELP, { intent: "refund", order: "AAAA" })).status).toBe(400);
   });
@@ -36,7 +36,7 @@ describe("What a fan has paid", () => {
     const [who, rival] = [fan(site), fan(site)];
     await signIn(who, PATH, "fan@ringside.example", "Headlock-4-Ever");
     await signIn(rival, PATH, "rival@ringside.example", "Suplex-2-Nights");
-    expect((await who.get(PATH)).html).toContain("Nothing paid yet");
+    expect((await who.get(PATH)).html).toContain("No payments yet");
     const event = await eventId(site, "Broken Bell");
     const orders: string[] = [];
     for (const seats of [1, 2]) {
@@ -74,7 +74,7 @@ describe("What a fan has paid", () => {
     await site.advance("P400D");
     const late = await who.post(PATH, { intent: "refund", order: second });
     expect(late.path).toBe(`${HELP}?late&subject=refund&order=${second}`);
-    expect(late.html).toContain("This cannot be given back by itself any more.");
+    expect(late.html).toContain("It’s too late for an automatic refund.");
     expect(late.html).toMatch(new RegExp(`<option value="${second}"[^>]*selected`));
   }, 120_000);
 });

@@ -43,12 +43,12 @@ describe("The shop", () => {
     expect(some.length).toBeGreaterThan(0);
     expect(some.length).toBeLessThan(12);
     expect(goods((await get("/shop?text=mask")).html).length).toBeGreaterThan(0);
-    expect(read((await get("/shop?text=zebra")).html)).toContain("Not on the table");
+    expect(read((await get("/shop?text=zebra")).html)).toContain("Not on the stand");
   });
 
   it("shows a sale's two prices, what is sold out and what is nearly gone", async () => {
     const text = read((await get("/shop?rows=96")).html);
-    expect(text).toMatch(/before \$\d+ now \$\d+/);
+    expect(text).toMatch(/was \$\d+ now \$\d+/);
     expect(text).toContain("Sold out");
     expect(text).toMatch(/[1-5] left/);
   });
@@ -70,7 +70,7 @@ describe("A product", () => {
     const few = await get(`${path}?Size=XXL&Colour=Bone`);
     expect(read(few.html)).toContain("3 left");
     expect(few.html).toContain(`<link rel="canonical" href="${site.url}${path}"`);
-    expect(read((await get(`${path}?Size=M`)).html)).toContain("Sold out in this choice.");
+    expect(read((await get(`${path}?Size=M`)).html)).toContain("This option is sold out.");
   });
 
   it("gives a 404 for an unknown name and for a malformed one, in different words", async () => {
@@ -132,13 +132,13 @@ describe("Buying a product", () => {
     const first = await who.post(TEE, { intent: "buy", ...chosen });
     expect(first.path.startsWith(`${site.sandbox}/c/pay/`)).toBe(true);
     const held = await who.get(page);
-    expect(read(held.html)).toContain("put aside for you");
+    expect(read(held.html)).toContain("We’re holding this for you");
     expect((await who.post(TEE, { intent: "buy", ...chosen })).path).toBe(first.path);
 
     const putBack = /name="putBack" value="([^"]+)"/.exec(held.html)?.[1] ?? "";
     const released = await who.post(TEE, { putBack, ...chosen });
     expect(released.path).toBe(`${page}&released`);
-    expect(read(released.html)).toContain("back on the table");
+    expect(read(released.html)).toContain("back on the stand");
     expect(read((await get(page)).html)).toContain("3 left");
 
     const again = await who.post(TEE, { intent: "buy", ...chosen });
@@ -148,7 +148,7 @@ describe("Buying a product", () => {
     expect(order).toMatch(/^\/shop\/order\/[0-9a-f-]{36}$/);
     const seen = await who.get(order);
     expect(read(seen.html)).toMatch(
-      /Being sent .*Iron Harvest Tee .*XXL .*Bone .*\$32\.00 .*Maya Ostrow .*United States/,
+      /Getting it ready .*Iron Harvest Tee .*XXL .*Bone .*\$32\.00 .*Maya Ostrow .*United States/,
     );
     expect(seen.headers.get("cache-control")).toContain("no-store");
     expect((await who.get(`${order}/receipt`)).path.startsWith(`${site.sandbox}/i/`)).toBe(true);
@@ -171,7 +171,7 @@ describe("Buying a product", () => {
     const outcomes = await Promise.all(buyers.map(({ who }) => who.post(slug, { intent: "buy", Size: "XS" })));
     const late = outcomes.filter(({ status }) => status === 409);
     expect(late).toHaveLength(1);
-    expect(read(late[0]?.html ?? "")).toContain("The last one of this choice has just gone.");
+    expect(read(late[0]?.html ?? "")).toContain("That option just sold out.");
     expect(read(late[0]?.html ?? "")).toMatch(/XS \(\s*sold out\s*\)/);
     expect(checked(late[0]?.html ?? "")).toEqual(["XS"]);
     await site.advance("PT35M");
@@ -182,6 +182,6 @@ describe("Buying a product", () => {
     const { who } = await newFan();
     const pay = await who.post("/shop/digital-programme", { intent: "buy" });
     const order = pathOf(await fillIn(pay.path, GOOD_CARD));
-    expect(read((await who.get(order)).html)).toContain("Comes by email to shop-");
+    expect(read((await who.get(order)).html)).toContain("Emailed to shop-");
   });
 });

@@ -20,7 +20,7 @@ describe("The home page", () => {
     const { status, html } = await get("/home");
     expect(status).toBe(200);
     for (const words of [
-      "Next nights",
+      "Next shows",
       "Who holds the gold",
       "Highlights",
       "Since the last bell",
