@@ -105,7 +105,7 @@ const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<L
     return {
       art: poster("ringside", { layout: "burst", ink: "flare", text: false, label: "" }),
       title: "Live wrestling",
-      fact: "Nights, tickets, pay-per-view",
+      fact: "Shows, tickets, pay-per-view",
       note: new URL(site.url).host,
       ink: { seed: "ringside", name: "flare" },
     };
@@ -119,7 +119,7 @@ function night(view: NightView): LinkPicture {
     art: nightPoster(view, { text: false, label: "" }),
     title: view.title,
     kicker: view.badge?.text === "newDate" ? "New date" : view.poster.kicker,
-    fact: date ?? "Date to be announced",
+    fact: date ?? "Date TBA",
     note: view.place,
     stamp,
     struck: view.sale === "cancelled",

@@ -47,6 +47,7 @@ export const billing = {
     comment: "Anything else we should know?",
     confirm: "End membership on {{date}}",
     cancelling: "Canceling",
+    resuming: "Resuming",
     stay: "Keep Premium",
     welcome: "Welcome to the front row.",
     already: "You’re already a member. There’s nothing to pay.",

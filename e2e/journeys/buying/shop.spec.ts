@@ -27,7 +27,7 @@ test("category and search lead to a product, and size and color to what is left"
 
   await page.getByRole("link", { name: "Iron Harvest Tee" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Iron Harvest Tee" })).toBeVisible();
-  await expect(page.getByText("Choose Size and Colour")).toBeVisible();
+  await expect(page.getByText("Choose Size and Color")).toBeVisible();
 
   const scripts = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
   const show = page.getByRole("button", { name: "Update" });
@@ -36,7 +36,7 @@ test("category and search lead to a product, and size and color to what is left"
   if (scripts) await expect(page).toHaveURL(/\?Size=XXL$/);
   await page.getByRole("radio", { name: "Bone" }).check({ force: true });
   if (!scripts) await show.click();
-  await expect(page).toHaveURL(/\?Size=XXL&Colour=Bone$/);
+  await expect(page).toHaveURL(/\?Size=XXL&Color=Bone$/);
   await expect(page.getByRole("status").getByText("3 left")).toBeVisible();
 
   await page.reload();
@@ -85,7 +85,10 @@ test("a guest's choice survives sign-in, and the shirt is paid for and on its wa
 
   await expect(page).toHaveURL(/\/shop\/order\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1, name: "Your order" })).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "Getting it ready" })).toHaveAttribute("aria-current", "step");
+  await expect(page.getByRole("listitem").filter({ hasText: "Getting it ready" })).toHaveAttribute(
+    "aria-current",
+    "step",
+  );
   await expect(page.getByText("1 Main St")).toBeVisible();
   const mail = await mailTo(page.request, rival.email, ({ text }) => text.includes(page.url()));
   expect(mail.subject).toBe("Order confirmed: One Truck Hoodie");
@@ -115,9 +118,7 @@ test("when two fans want the last of a size, one gets it, and the other is told 
   await buy(page).click();
   await atStripe(page);
   await buy(other).click();
-  await expect(
-    other.getByRole("alert").filter({ hasText: "That option just sold out." }),
-  ).toBeVisible();
+  await expect(other.getByRole("alert").filter({ hasText: "That option just sold out." })).toBeVisible();
   await expect(other.getByRole("radio", { name: size, checked: true })).toHaveCount(1);
   await expect(buy(other)).toHaveCount(0);
 

@@ -66,8 +66,8 @@ describe("The shop", () => {
 describe("A product", () => {
   it("keeps the chosen variant in its address, and the address without it is canonical", async () => {
     const path = "/shop/iron-harvest-tee";
-    expect(read((await get(path)).html)).toContain("Choose Size and Colour");
-    const few = await get(`${path}?Size=XXL&Colour=Bone`);
+    expect(read((await get(path)).html)).toContain("Choose Size and Color");
+    const few = await get(`${path}?Size=XXL&Color=Bone`);
     expect(read(few.html)).toContain("3 left");
     expect(few.html).toContain(`<link rel="canonical" href="${site.url}${path}"`);
     expect(read((await get(`${path}?Size=M`)).html)).toContain("This option is sold out.");
@@ -103,32 +103,32 @@ describe("Buying a product", () => {
 
   it("a guest keeps size and color through the overlay, and nobody can buy without an account", async () => {
     const guest = fan(site);
-    const asked = await guest.post(TEE, { intent: "buy", Size: "L", Colour: "Black" });
-    expect([asked.status, asked.path]).toEqual([200, `${TEE}/auth/sign-in?Size=L&Colour=Black`]);
+    const asked = await guest.post(TEE, { intent: "buy", Size: "L", Color: "Black" });
+    expect([asked.status, asked.path]).toEqual([200, `${TEE}/auth/sign-in?Size=L&Color=Black`]);
     const back = await guest.post(asked.path, {
       intent: "SUBMIT",
       username: "fan@ringside.example",
       password: "Headlock-4-Ever",
     });
-    expect(back.path).toBe(`${TEE}?Size=L&Colour=Black`);
+    expect(back.path).toBe(`${TEE}?Size=L&Color=Black`);
     expect(checked(back.html)).toEqual(["L", "Black"]);
     expect(read(back.html)).toContain("Buy for $32");
   });
 
   it("asks beside the option for a missing choice and keeps the others", async () => {
     const { who } = await newFan();
-    const { status, html } = await who.post(TEE, { intent: "buy", Size: "XXL", Colour: "Plaid" });
+    const { status, html } = await who.post(TEE, { intent: "buy", Size: "XXL", Color: "Plaid" });
     expect(status).toBe(400);
     expect(checked(html)).toEqual(["XXL"]);
-    expect(html).toMatch(/<fieldset[^>]*aria-describedby="missing-Colour"/);
+    expect(html).toMatch(/<fieldset[^>]*aria-describedby="missing-Color"/);
     expect(html.match(/role="alert"/g)).toHaveLength(1);
     expect((await who.post("/shop/time-machine", { intent: "buy" })).status).toBe(404);
   });
 
   it("reserves one, lets the fan continue or release it, and sells it to the given address", async () => {
     const { who } = await newFan();
-    const chosen = { Size: "XXL", Colour: "Bone" };
-    const page = `${TEE}?Size=XXL&Colour=Bone`;
+    const chosen = { Size: "XXL", Color: "Bone" };
+    const page = `${TEE}?Size=XXL&Color=Bone`;
     const first = await who.post(TEE, { intent: "buy", ...chosen });
     expect(first.path.startsWith(`${site.sandbox}/c/pay/`)).toBe(true);
     const held = await who.get(page);

@@ -45,7 +45,7 @@ const order = (changes: Partial<GoodsOrder> = {}) =>
       orderNumber: "7KQ2-M4XP",
       slug: "copper-tee",
       name: "Copper Tee",
-      choices: { Size: "L", Colour: "Bone" },
+      choices: { Size: "L", Color: "Bone" },
       shipping: true,
       cents: 3200,
       currency: "USD",
@@ -126,7 +126,7 @@ describe("A product", () => {
     expect(markup).toMatch(/<form[^>]*method="get"[^>]*action="\/shop\/copper-tee"/);
     expect(markup).toMatch(/<input type="radio" name="Size" checked="" value="M"/);
     expect(markup).toContain('<button class="btn line" type="submit">Show</button>');
-    expect(textOf(markup)).toContain("Choose Colour to see what’s left.");
+    expect(textOf(markup)).toContain("Choose Color to see what’s left.");
   });
 
   it("marks a sold-out option in words, and still offers it", async () => {
@@ -136,15 +136,15 @@ describe("A product", () => {
   });
 
   it("shows the stock of the variant, and doesn't sell it when sold out", async () => {
-    expect(textOf(await article("Size=L&Colour=Bone"))).toContain("3 left");
-    expect(textOf(await article("Size=L&Colour=Ink"))).toContain("In stock");
-    const out = await article("Size=M&Colour=Bone");
+    expect(textOf(await article("Size=L&Color=Bone"))).toContain("3 left");
+    expect(textOf(await article("Size=L&Color=Ink"))).toContain("In stock");
+    const out = await article("Size=M&Color=Bone");
     expect(textOf(out)).toContain("This option is sold out.");
     expect(out).not.toContain("/auth/");
   });
 
   it("takes a guest's options along to the overlay, shown or not", async () => {
-    const markup = await article("Size=L&Colour=Ink");
+    const markup = await article("Size=L&Color=Ink");
     const [form = ""] = /<form[\s\S]*<\/form>/.exec(markup) ?? [];
     expect(form).toMatch(/<button class="btn" type="submit" formAction="\/shop\/copper-tee\/auth\/sign-in">/i);
     expect(form).toContain('name="Size" checked="" value="L"');
@@ -154,10 +154,10 @@ describe("A product", () => {
   it("sells to a fan at the displayed price, and marks options without a choice", async () => {
     const markup = await article("Size=L", sampleProduct({ discountedCents: 2400 }), {
       signedIn: true,
-      missing: ["Colour"],
+      missing: ["Color"],
     });
     expect(markup).toMatch(/<button[^>]*name="intent" value="buy"[^>]*formMethod="post"[^>]*>Buy for \$24</i);
-    expect(markup).toMatch(/<fieldset[^>]*aria-describedby="missing-Colour"[\s\S]*id="missing-Colour"/);
+    expect(markup).toMatch(/<fieldset[^>]*aria-describedby="missing-Color"[\s\S]*id="missing-Color"/);
     expect(markup.match(/Please choose one/g)).toHaveLength(1);
     expect(markup).not.toContain("/auth/");
   });
@@ -174,7 +174,7 @@ describe("A product", () => {
   });
 
   it("isn't sold if another site does the billing", async () => {
-    const markup = await article("Size=L&Colour=Ink", sampleProduct(), { signedIn: true, sells: false });
+    const markup = await article("Size=L&Color=Ink", sampleProduct(), { signedIn: true, sells: false });
     expect(textOf(markup)).toContain("Not on sale right now.");
     expect(markup).not.toContain("buy");
   });
@@ -191,11 +191,11 @@ describe("A product", () => {
 describe("An order", () => {
   it("shows what was bought, the address, the price and the progress", async () => {
     const markup = await orderPage();
-    expect(textOf(markup)).toContain("Copper Tee Size L Colour Bone");
+    expect(textOf(markup)).toContain("Copper Tee Size L Color Bone");
     expect(textOf(markup)).toContain("Maya Ostrow 1 Main St Mobile, AL 36602 United States");
     expect(textOf(markup)).toContain("Paid $32.00");
     expect(markup).toMatch(/<li aria-current="step">Getting it ready/);
-    expect(markup).toContain('href="/shop/copper-tee?Size=L&amp;Colour=Bone"');
+    expect(markup).toContain('href="/shop/copper-tee?Size=L&amp;Color=Bone"');
     expect(markup).toContain("/receipt");
   });
 
