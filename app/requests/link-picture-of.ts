@@ -113,7 +113,7 @@ const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<L
 };
 
 function night(view: NightView): LinkPicture {
-  const stamp = { cancelled: "Cancelled", postponed: "Postponed" }[view.sale as string];
+  const stamp = { cancelled: "Canceled", postponed: "Postponed" }[view.sale as string];
   const date = view.date ? `${view.date.short} · ${view.date.time} ${view.date.zone}` : undefined;
   return {
     art: nightPoster(view, { text: false, label: "" }),

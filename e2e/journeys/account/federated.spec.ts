@@ -33,7 +33,7 @@ test("a Google sign-in returns to the same purchase with its hold, and signs out
 test("sign-in shows the provider's refusal, and another try succeeds", async ({ page }) => {
   await open(page, "sign-in");
   await goToGoogle(page);
-  await page.getByRole("button", { name: "Refuse" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
   await expectScreen(page, "sign-in", "Join Ringside or sign in");
   await expect(alertIn(page)).toContainText("Sign-in was declined or not finished.");
 
