@@ -84,12 +84,12 @@ describe("A fan's profile", () => {
   });
 
   it("lists the broadcasts to watch, live ones first with a badge", async () => {
-    const date = { day: "28", month: "Nov", weekday: "Sat", short: "Sat 28 Nov" };
+    const date = { day: "28", month: "Nov", weekday: "Sat", short: "Sat, Nov 28" };
     const one = { id: "a", title: "Blackout", href: "/watch/a", state: "live" as const, date, dateTime: "2026-11-28" };
     const soon = { ...one, id: "b", href: "/pay-per-view/event/b", state: "soon" as const };
     const markup = await profile({ watch: [one, soon] });
     expect(textOf(markup)).toContain("Live now");
-    expect(textOf(markup)).toContain("Starts Sat 28 Nov");
+    expect(textOf(markup)).toContain("Starts Sat, Nov 28");
     expect(markup).toContain('href="/watch/a"');
     expect(markup).toContain('href="/pay-per-view/event/b"');
   });

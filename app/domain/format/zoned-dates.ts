@@ -9,9 +9,9 @@ export type ZonedDates = {
   day: string;
   month: string;
   weekday: string;
-  /** "28 Nov". */
+  /** "Nov 28". */
   dayMonth: string;
-  /** "Sat 28 Nov". */
+  /** "Sat, Nov 28". */
   short: string;
   /** "Saturday, November 28, 2026". */
   long: string;
@@ -40,10 +40,8 @@ export function zonedDates(at: Date, timeZone: string, locale: string): ZonedDat
     day: day.padStart(2, "0"),
     month,
     weekday,
-    dayMonth: locale.startsWith("en") ? `${Number(day)} ${month}` : write({ day: "numeric", month: "short" }),
-    short: locale.startsWith("en")
-      ? `${weekday} ${Number(day)} ${month}`
-      : write({ weekday: "short", day: "numeric", month: "short" }),
+    dayMonth: write({ day: "numeric", month: "short" }),
+    short: write({ weekday: "short", day: "numeric", month: "short" }),
     long: write({ dateStyle: "full" }),
     monthKey: monthKeyOf(at, timeZone),
     monthTitle: write({ month: "long", year: "numeric" }),
@@ -58,7 +56,7 @@ export function clockTime(instant: string, timeZone: string, locale: string): st
   return `${time} ${zone}`;
 }
 
-/** "Fri 27 Nov, 10 AM EST": weekday, date and hour, with the zone named for readers in other zones. */
+/** "Fri, Nov 27, 10 AM EST": weekday, date and hour, with the zone named for readers in other zones. */
 export function spokenDateTime(at: Date, timeZone: string, locale: string): string {
   const { short, zone } = zonedDates(at, timeZone, locale);
   return `${short}, ${spokenHour(at, timeZone, locale)} ${zone}`;

@@ -79,7 +79,7 @@ export const isCancelled = (ppv: PayPerView): boolean => ppv.event?.status === "
 
 const saleDates = (ppv: PayPerView, locale: string) => zonedDates(new Date(ppv.saleStart), broadcastZone(ppv), locale);
 
-/** "28 Nov, 10 AM EST": when the sale opens, in the broadcast's time zone. */
+/** "Nov 28, 10 AM EST": when the sale opens, in the broadcast's time zone. */
 export function saleOpensAt(ppv: PayPerView, locale: string): string {
   const { dayMonth, zone } = saleDates(ppv, locale);
   return `${dayMonth}, ${spokenHour(new Date(ppv.saleStart), broadcastZone(ppv), locale)} ${zone}`;

@@ -55,9 +55,9 @@ export type NightView = {
   /** ISO instant, for `<time>`. Undefined while the date is to be announced. */
   dateTime: string | undefined;
   doors: string;
-  /** "9 Jan": the original date of a night that was moved. */
+  /** "Jan 9": the original date of a night that was moved. */
   wasDate: string | undefined;
-  /** When the sale opens: "Fri 10 AM", "28 Nov, 10 AM". */
+  /** When the sale opens: "Fri 10 AM", "Nov 28, 10 AM". */
   opens: string | undefined;
   venue: string;
   /** "Norfolk, VA". */

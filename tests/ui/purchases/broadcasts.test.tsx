@@ -23,7 +23,7 @@ const dead = /<button|<form/;
 describe("The list of broadcasts", () => {
   it("shows the live one on the stage, with its price and a link", async () => {
     const markup = await render(<BroadcastsPage stage={night({ state: "live" })} others={[card()]} />);
-    expect(textOf(markup)).toContain("Live now Iron Harvest The stream is on. $9.99 for tonight");
+    expect(textOf(markup)).toContain("Live now Iron Harvest The stream is live. $9.99 for tonight");
     expect(markup).toContain('href="/pay-per-view/event/0f8fad5b-d9cb-469f-a165-70867728950e"');
     expect(markup.match(/<h1/g)).toHaveLength(1);
   });
@@ -53,7 +53,7 @@ describe("The list of broadcasts", () => {
 describe("The page of a broadcast", () => {
   it("isn't for sale before the sale opens, and says when it does", async () => {
     const markup = await page({ state: "announced" });
-    expect(textOf(markup)).toContain("$9.99 On sale from 1 Nov, 10 AM EST.");
+    expect(textOf(markup)).toContain("$9.99 On sale from Nov 1, 10 AM EST.");
     expect(markup).not.toContain("/auth/");
     expect(markup).not.toMatch(dead);
   });
@@ -100,7 +100,7 @@ describe("The page of a broadcast", () => {
   it("shows the conditions before the purchase: what, on how many screens, where, and refunds", async () => {
     const text = textOf(await page({ maxConcurrent: 1, blockedCountries: ["MX"] }));
     for (const condition of [
-      "Live, plus the replay until 28 Dec, 11:59 PM EST",
+      "Live, plus the replay until Dec 28, 11:59 PM EST",
       "On 1 screen at a time",
       "Captions in English",
       "Not available in: Mexico",
@@ -109,7 +109,9 @@ describe("The page of a broadcast", () => {
     ])
       expect(text).toContain(condition);
     expect(text).not.toContain("Available worldwide");
-    expect(textOf(await page({ allowedCountries: ["US", "CA"] }))).toContain("Available only in: United States and Canada");
+    expect(textOf(await page({ allowedCountries: ["US", "CA"] }))).toContain(
+      "Available only in: United States and Canada",
+    );
     expect(textOf(await page())).toContain("Available worldwide");
   });
 

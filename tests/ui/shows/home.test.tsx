@@ -62,7 +62,12 @@ describe("The home page", () => {
   it("says when missing content will appear", async () => {
     const markup = await render(<HomePage home={emptyHome} title={undefined} />);
     const text = textOf(markup);
-    for (const words of ["No shows on the books", "Nothing in the can yet", "Nothing to report", "The curtain is drawn"])
+    for (const words of [
+      "No shows on the books",
+      "Nothing in the can yet",
+      "Nothing to report",
+      "The curtain is drawn",
+    ])
       expect(text).toContain(words);
     expect(markup.match(/<h1/g)).toHaveLength(1);
     expect(markup).not.toContain("/premium");
@@ -75,7 +80,7 @@ describe("A poster on the wall", () => {
     expect(markup).toMatch(/<img src="\/art\/poster\/iron-harvest\.svg\?[^"]*room=1[^"]*" alt=""/);
     expect(markup).toContain('<svg viewBox="0 0 600 800"');
     expect(markup.match(/<a /g)).toHaveLength(1);
-    expect(textOf(markup)).toBe("Iron Harvest Sat 28 Nov, Norfolk, VA from $20");
+    expect(textOf(markup)).toBe("Iron Harvest Sat, Nov 28, Norfolk, VA from $20");
   });
 });
 

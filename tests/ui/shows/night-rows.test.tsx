@@ -36,7 +36,7 @@ describe("A row of a night", () => {
       { ticketing: { salesStart: "2026-11-23T15:00:00Z" } },
       '<span class="badge soon">On sale Mon 10 AM</span>',
     ],
-    ["new date", { previousStartDate: "2026-11-22T00:30:00Z" }, "<s>was 21 Nov</s>"],
+    ["new date", { previousStartDate: "2026-11-22T00:30:00Z" }, "<s>was Nov 21</s>"],
     ["date open", { config: { scheduleTbd: true } }, '<span class="badge soon">Date TBA</span>'],
     ["postponed", { postponed: true, config: { scheduleTbd: true } }, '<span class="badge few">Postponed</span>'],
     ["sold by the hall", { registration: partner }, 'href="https://fair.example/tickets?id=7"'],

@@ -22,7 +22,7 @@ describe("The shows", () => {
   it("are listed with their scene, their next night and a link", async () => {
     const markup = await page();
     expect(textOf(markup)).toContain(
-      "Residency Nights Supper at six, bell at seven Residency 2 upcoming dates Next: Sat 28 Nov, Norfolk, VA from $20",
+      "Residency Nights Supper at six, bell at seven Residency 2 upcoming dates Next: Sat, Nov 28, Norfolk, VA from $20",
     );
     expect(markup).toContain('href="/shows/pigeon-forge"');
     expect(markup).toMatch(/src="\/art\/show\/smoky%20ridge.svg\?[^"]*scene=theatre"/);
@@ -108,7 +108,7 @@ describe("The residency", () => {
     const text = textOf(await page());
     for (const words of ["How the night goes", "2 hr 30 min later", "Upper The whole ring and both screens. $20"])
       expect(text).toContain(words);
-    expect(text).toContain("For Sat 5 Dec, fees included.");
+    expect(text).toContain("For Sat, Dec 5, fees included.");
     for (const words of ["All ages.", "Is supper in the price?", "Getting there Smoky Ridge Theatre", "Open in maps"])
       expect(text).toContain(words);
   });
@@ -116,7 +116,7 @@ describe("The residency", () => {
   it("offers the seats of the next night first", async () => {
     const markup = await page();
     expect(markup).toMatch(
-      new RegExp(`<a class="btn"[^>]*href="/tickets/event/${matinee.id}"[^>]*>Seats for Sat 5 Dec`),
+      new RegExp(`<a class="btn"[^>]*href="/tickets/event/${matinee.id}"[^>]*>Seats for Sat, Dec 5`),
     );
     expect(headings(markup).filter((rank) => rank === 1)).toHaveLength(1);
   });

@@ -152,7 +152,9 @@ describe("A hold", () => {
   });
 
   it("that was changed on the way to payment shows the new amount", async () => {
-    expect(textOf(await page({ ...holding, changed: true }))).toContain("Your seats were changed. Your total is now $178.");
+    expect(textOf(await page({ ...holding, changed: true }))).toContain(
+      "Your seats were changed. Your total is now $178.",
+    );
   });
 
   it("with a pending payment says so", async () => {
@@ -250,7 +252,7 @@ describe("A night whose seats can't be picked", () => {
     [{ why: "dateOpen" }, "The date isn’t set yet", `href="/events/${EVENT_ID}"`],
     [{ why: "none" }, "No tickets needed", `href="/events/${EVENT_ID}"`],
     [{ why: "external", address: "https://hall.example/night" }, "box office", 'href="https://hall.example/night"'],
-    [{ why: "later", when: "Fri 27 Nov, 10 AM EST" }, "On sale Fri 27 Nov, 10 AM EST", `href="/events/${EVENT_ID}"`],
+    [{ why: "later", when: "Fri, Nov 27, 10 AM EST" }, "On sale Fri, Nov 27, 10 AM EST", `href="/events/${EVENT_ID}"`],
   ] as const)("says why and what to do instead: %j", async (why, words, link) => {
     const markup = await closed(why);
     expect(textOf(markup)).toContain(words);
@@ -259,7 +261,7 @@ describe("A night whose seats can't be picked", () => {
   });
 
   it("shows the prices before the sale opens", async () => {
-    expect(textOf(await closed({ why: "later", when: "Fri 27 Nov, 10 AM EST" }))).toContain("$20 each, fees included");
+    expect(textOf(await closed({ why: "later", when: "Fri, Nov 27, 10 AM EST" }))).toContain("$20 each, fees included");
   });
 });
 
