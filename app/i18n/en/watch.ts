@@ -24,7 +24,7 @@ export const watch = {
     liveText: "The stream is live. {{price}} for tonight and the replay.",
     liveTextUntil: "The stream is live. {{price}} for tonight and the replay until {{until}}.",
     saleText: "{{date}}, {{time}}. On sale for {{price}}.",
-    announcedText: "{{date}}, {{time}}. On sale from {{when}} for {{price}}.",
+    announcedText: "{{date}}, {{time}}. On sale {{when}} for {{price}}.",
     emptyTitle: "Nothing on the air",
     emptyText: "The next pay-per-view goes up here as soon as it’s announced.",
     emptyAction: "See tour dates",
@@ -51,7 +51,7 @@ export const watch = {
   },
   offer: {
     label: "Price and terms",
-    announced: "On sale from {{when}}.",
+    announced: "On sale {{when}}.",
     announcedText: "You can’t buy it before then. The sale opens on this page.",
     onSale: "On sale now",
     live: "Live now",
@@ -103,7 +103,7 @@ export const watch = {
     year: "Yearly",
     aMonth: "a month",
     aYear: "a year",
-    saves: "Saves {{amount}} a year",
+    saves: "Save {{amount}} a year",
     gets: {
       nights: "Every pay-per-view marked Premium, live and on replay",
       badge: "The Premium badge next to your name",

@@ -30,7 +30,7 @@ test("the list leads to the live night, and sign-in back to it", async ({ page }
 
 test("a guest reads the Premium offer and opens what it includes", async ({ page }) => {
   await page.goto("/premium");
-  await expect(page.getByText("Saves $19.98 a year")).toBeVisible();
+  await expect(page.getByText("Save $19.98 a year")).toBeVisible();
   const question = page.getByText("Does Premium get me into shows?");
   await question.click();
   await expect(page.getByText("Premium is for watching at home")).toBeVisible();

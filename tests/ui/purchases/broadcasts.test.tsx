@@ -53,7 +53,7 @@ describe("The list of broadcasts", () => {
 describe("The page of a broadcast", () => {
   it("isn't for sale before the sale opens, and says when it does", async () => {
     const markup = await page({ state: "announced" });
-    expect(textOf(markup)).toContain("$9.99 On sale from Nov 1, 10 AM EST.");
+    expect(textOf(markup)).toContain("$9.99 On sale Nov 1, 10 AM EST.");
     expect(markup).not.toContain("/auth/");
     expect(markup).not.toMatch(dead);
   });

@@ -22,7 +22,7 @@ describe("Premium", () => {
     const markup = await page();
     const text = textOf(markup);
     expect(text).toContain("Monthly $9.99 a month");
-    expect(text).toContain("Yearly Saves $19.98 a year $99.90 a year");
+    expect(text).toContain("Yearly Save $19.98 a year $99.90 a year");
     expect(text).toContain("The first 7 days are free, then $9.99 a month.");
     expect(markup.match(/class="plan best"/g)).toHaveLength(1);
   });
