@@ -27,7 +27,7 @@ describe("What a fan has paid", () => {
     const who = fan(site);
     const page = await who.get(PATH);
     expect(page.html).toContain(`href="${PATH}/auth/sign-in"`);
-    expect(page.html).not.toContain("Payments");
+    expect(page.html).not.toContain("Tickets, pay-per-views, shop orders and Premium");
     expect((await who.post(PATH, { intent: "refund", order: "AAAA" })).path).toBe(`${PATH}/auth/sign-in`);
     expect((await who.post(HELP, { intent: "refund", order: "AAAA" })).status).toBe(400);
   });
@@ -54,7 +54,7 @@ describe("What a fan has paid", () => {
 
     const back = await who.post(PATH, { intent: "refund", order: first });
     expect(back.hops).toEqual([`${PATH}?back=${first}`]);
-    expect(back.html).toMatch(/Done\. \$[\d.]+ is on its way to the card that paid/);
+    expect(back.html).toMatch(/Refunded\. \$[\d.]+ is on its way to the card you paid with/);
     expect(back.html).not.toContain(`name="order" value="${first}"`);
     expect((await who.post(HELP, { intent: "refund", order: first })).hops).toEqual([`${HELP}?back=${first}`]);
     expect((await rival.get(`${PATH}?back=${first}`)).html).not.toContain("is on its way to the card");

@@ -56,7 +56,7 @@ describe("A fan's billing page", () => {
 
   it("offers a refund in a collapsed section, with rule, amount and order", async () => {
     const markup = await renderBilling({ payments: [tickets] });
-    expect(textOf(markup)).toContain("until Saturday, November 28, 2026, 7:30 PM EST. $98.00 goes to the card");
+    expect(textOf(markup)).toContain("until Saturday, November 28, 2026, 7:30 PM EST. $98.00 goes back to the card");
     expect(markup).toMatch(/<details>.*<input type="hidden" name="order" value="AAAA-BBBB"\/>.*value="refund"/s);
     const open = { ...tickets, giveBack: { amount: "$98.00", until: "open" } };
     expect(textOf(await renderBilling({ payments: [open] }))).toContain("The new date isn’t set");

@@ -69,7 +69,7 @@ describe("The page of a broadcast", () => {
 
   it("sells it to a fan, and says what the button does", async () => {
     const markup = await page({}, { signedIn: true });
-    expect(textOf(markup)).toContain("Buy for $9.99 You pay by card on Stripe");
+    expect(textOf(markup)).toContain("Buy for $9.99 Pay by card on Stripe");
     expect(markup).toContain('value="buy"');
     expect(markup).not.toContain("/auth/");
   });

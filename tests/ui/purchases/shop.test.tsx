@@ -167,7 +167,7 @@ describe("A product", () => {
     const variantId = choiceOf(last, new URLSearchParams()).variantId ?? "";
     const held = [{ id: "the-purchase", variantId, until: "2026-03-14T12:12:00Z" }];
     const text = textOf(await article("", last, { signedIn: true, held }));
-    expect(text).toContain("put aside for you for 12 more minutes");
+    expect(text).toContain("holding this for you for 12 more minutes");
     expect(text).toContain("Continue to payment");
     expect(text).not.toContain("Sold out");
     expect(await article("", last, { signedIn: true, held })).toContain('name="putBack" value="the-purchase"');
@@ -210,8 +210,8 @@ describe("An order", () => {
   it("shows the reason and amount of a refund", async () => {
     const backs = [{ id: "1", cents: 3200, at: now.toISOString() }];
     const late = textOf(await orderPage({ state: "late", backs }));
-    expect(late).toMatch(/the last one had gone by then\. \$32\.00 went back/);
-    expect(textOf(await orderPage({ state: "refunded", backs }))).toContain("$32.00 went back to the card");
+    expect(late).toMatch(/the last one was gone\. We refunded \$32\.00/);
+    expect(textOf(await orderPage({ state: "refunded", backs }))).toContain("We refunded $32.00 to the card");
   });
 
   it("lists partial refunds with their dates, and still shows the progress", async () => {
