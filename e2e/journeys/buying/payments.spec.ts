@@ -74,12 +74,12 @@ test("a fan finds their payments, gets a night's price back, changes the card an
   await expect(page.getByText("Mastercard ending in 4444")).toBeVisible();
 
   if (javaScriptEnabled) await mounted(page);
-  await bought.getByText("Get a refund", { exact: true }).click();
+  await bought.getByText(/^Get a refund/).click();
   await expect(bought.getByText("You can get a refund until the stream starts")).toBeVisible();
   await bought.getByRole("button", { name: "Refund $9.99" }).click();
   await expect(page.getByRole("alert").getByText("Refunded. $9.99 is on its way")).toBeVisible();
   await expect(bought.getByText("Refunded", { exact: true })).toBeVisible();
-  await expect(bought.getByText("Get a refund", { exact: true })).toHaveCount(0);
+  await expect(bought.getByText(/^Get a refund/)).toHaveCount(0);
   await mailTo(page.request, fan.email, ({ subject }) => subject === "Your $9.99 refund is on its way");
 
   await payment(page, "Premium")

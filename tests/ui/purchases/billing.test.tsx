@@ -49,7 +49,7 @@ describe("A fan's billing page", () => {
     const markup = await renderBilling();
     const text = textOf(markup);
     expect(text).toContain("Iron Harvest Nov 20, 2026 · 2 tickets · Order AAAA-BBBB $98.00 Paid");
-    expect(text).toContain("Premium Nov 1, 2026 · Invoice X-0001 $9.99 Open");
+    expect(text).toContain("Premium Nov 1, 2026 · Invoice X-0001 $9.99 Due");
     expect(markup).toContain('href="https://pay.example/i/pdf"');
     expect(markup).toContain('href="/billing-assistance?order=AAAA-BBBB#letter"');
   });

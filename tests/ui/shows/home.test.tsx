@@ -105,7 +105,7 @@ describe("The index", () => {
 
   it("says once that the date is open, and has no countdown", async () => {
     const markup = await index(sampleNight({ config: { scheduleTbd: true } }));
-    expect(textOf(markup)).toContain("Date open Tidewater Hall Norfolk, VA See details");
+    expect(textOf(markup)).toContain("Date TBA Tidewater Hall Norfolk, VA See details");
     expect(markup).not.toContain('role="timer"');
   });
 

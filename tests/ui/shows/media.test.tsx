@@ -20,7 +20,7 @@ describe("A highlight", () => {
     const markup = await card();
     expect(markup).toMatch(/<video [^>]*src="\/media\/contract.mp4"[^>]*controls=""[^>]*preload="none"/);
     expect(markup).toContain('playsinline=""');
-    expect(markup).toContain('aria-label="Film: Vane signs with a broken thumb"');
+    expect(markup).toContain('aria-label="Video: Vane signs with a broken thumb"');
     expect(markup).toMatch(
       /<track kind="captions" src="\/media\/contract.vtt" srcLang="en" label="English" default=""/,
     );

@@ -98,7 +98,7 @@ describe("The roster", () => {
     const opened = spotlightView(sampleWrestler({ _id: "w1" }), view);
     const markup = await page([{ _id: "w1" }], { opened });
     expect(markup.match(/<h1/g)).toHaveLength(1);
-    expect(textOf(markup)).toContain("Calder Vane The Ore Boat From Duluth, Minnesota");
+    expect(textOf(markup)).toContain("Calder Vane The Ore Boat Hometown Duluth, Minnesota");
     expect(markup).toMatch(/class="btn"[^>]* href="\/wrestlers\/w1"/);
     expect(markup).toMatch(/<h2 class="d2">The roster/);
   });
@@ -189,7 +189,7 @@ describe("A wrestler's page", () => {
   it("can be shared without scripts", async () => {
     const markup = await profile({});
     expect(markup).toContain('value="https://ringside.example/wrestlers/w1"');
-    expect(markup).toContain("mailto:?subject=Calder%20Vane%20at%20Ringside");
+    expect(markup).toContain("mailto:?subject=Calder%20Vane%20on%20Ringside");
   });
 });
 

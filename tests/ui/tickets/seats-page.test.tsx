@@ -88,7 +88,7 @@ describe("Picking seats without a hold", () => {
 
   it("shows the limit of an order and tighter limits of tiers", async () => {
     const text = textOf(await page({ tiers: [{ ...ringside, max: 4 }, upper] }));
-    expect(text).toContain("Limit 8 tickets per order. 4 in Ringside.");
+    expect(text).toContain("Limit 8 tickets per order. Limit 4 in Ringside.");
   });
 
   it("needs no account: a guest may sign in or sign up on top of this page", async () => {
