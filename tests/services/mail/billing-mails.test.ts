@@ -112,7 +112,7 @@ describe("Premium", () => {
     await twice();
     const [mail, ...more] = await sent();
     expect([mail?.subject, more]).toEqual(["Your Premium is canceled", []]);
-    expect(mail?.text).toMatch(/ends on .*2026/);
+    expect(mail?.text).toMatch(/keep it until .*2026/);
   });
 
   it("announces its end if nobody paid, and asks for no more money then", async () => {
