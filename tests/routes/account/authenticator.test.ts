@@ -167,7 +167,7 @@ describe.each([
         confirm_password: NEW_PASSWORD,
       });
       expect(remy.at()).toBe("sign-in");
-      remy.says("Password changed.");
+      remy.says("Your password was changed.");
       expect(remy.html()).toContain('value="reset@ringside.example"');
       await remy.press("SUBMIT", { username: "reset@ringside.example", password: NEW_PASSWORD });
       await remy.signedInAs("reset@ringside.example");
