@@ -180,7 +180,9 @@ test("values typed before reauthentication are still there after it", async () =
   await ada.post(DETAILS, { intent: "email", email: "typed@example.com" });
   const again = await ada.post(DETAILS, { intent: "again", password: RIVAL[1] });
   expect(again.html).toContain('value="typed@example.com"');
-  expect((await ada.post(DETAILS, { intent: "email", email: "typed@example.com" })).html).toContain("Your code is on the way");
+  expect((await ada.post(DETAILS, { intent: "email", email: "typed@example.com" })).html).toContain(
+    "Your code is on the way",
+  );
   const dropped = await ada.post(DETAILS, { intent: "emailDrop" });
   expect(dropped.html).not.toContain("typed@example.com");
 });
