@@ -64,7 +64,7 @@ async function sandboxFor(env: NodeJS.ProcessEnv) {
   // The Stripe stand-in posts its webhooks to this process, whatever its public name is.
   env.EXTRA_HOSTS = [env.EXTRA_HOSTS, `127.0.0.1:${port}`].filter(Boolean).join(",");
   env.SEED ||= "demo";
-  env.NOTICE ||= "Practice mode: sign-in, mail and payment are look-alikes, and no card is charged.";
+  env.NOTICE ||= "Demo mode: sign-in, email and payments are simulated. No card is charged.";
   return { ...sandbox, clock };
 }
 
@@ -204,8 +204,8 @@ async function open(
   if (!sandbox) parts.log.info({ node: process.version }, `${config.SITE_NAME} is open at ${parts.siteUrl}`);
   else {
     console.log(`${config.SITE_NAME} is open at ${parts.siteUrl}`);
-    console.log(`Look-alikes of Cognito, Stripe and the mailbox: ${sandbox.origin}`);
-    console.log(`Who may sign in: ${sandbox.origin}/people · what was mailed: ${sandbox.origin}/mailbox`);
+    console.log(`Stand-ins for Cognito, Stripe and email: ${sandbox.origin}`);
+    console.log(`Demo accounts: ${sandbox.origin}/people · Sent mail: ${sandbox.origin}/mailbox`);
   }
 
   // A store on its own server needs no socket; one embedded in this process does.

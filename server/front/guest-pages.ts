@@ -33,7 +33,7 @@ type CachedPage = {
   body: Buffer;
   /** What is sent, head and body, once it was asked for in an encoding. */
   ready: Partial<Record<Encoding, { head: Head; body: Buffer }>>;
-  /** By the site's clock, which the look-alikes may move. */
+  /** By the site's clock, which the stand-ins may move. */
   madeAt: number;
   /** By the machine's. */
   until: number;

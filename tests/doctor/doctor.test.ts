@@ -332,7 +332,8 @@ test("Pending migrations are named, and fail where the site would not run them",
 });
 
 test("README names the API version and the events that doctor expects of the endpoint", () => {
-  const readme = readFileSync(`${root}/README.md`, "utf8").split("### In Stripe")[1]?.split("signing secret")[0] ?? "";
+  const readme =
+    readFileSync(`${root}/README.md`, "utf8").split("### Set up Stripe")[1]?.split("signing secret")[0] ?? "";
   expect(readme).toContain(`API version \`${Stripe.API_VERSION}\``);
   let family = "";
   const named = [...readme.matchAll(/`([a-z_.]+)`/g)].map(([, name = ""]) => {

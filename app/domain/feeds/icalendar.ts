@@ -76,8 +76,6 @@ function placeOf({ location }: Event) {
 
 function description({ description: about, scheduling: { config } }: Event, url: string): string {
   const doors = zonedDates(new Date(config.doorsDate), config.timeZoneId, LOCALE);
-  const first = config.scheduleTbd
-    ? "Postponed: the new date will be announced."
-    : `Doors ${doors.time} ${doors.zone}.`;
+  const first = config.scheduleTbd ? "Postponed: the new date is TBA." : `Doors ${doors.time} ${doors.zone}.`;
   return [first, about, url].join("\n\n");
 }

@@ -12,7 +12,7 @@ const LOCALE = "en-US";
 /** `items` must be newest first. */
 export function newsRss(items: readonly MediaItem[], site: SiteIdentity): string {
   const latest = items[0]?.data.publishedAt;
-  const feed = channel(NEWS_FEED, `${site.siteUrl}/home`, `What is new at ${site.siteName}.`, latest, site);
+  const feed = channel(NEWS_FEED, `${site.siteUrl}/home`, `What’s new at ${site.siteName}.`, latest, site);
   for (const { data } of items) {
     feed.addItem({
       title: text(data.title),
@@ -33,7 +33,7 @@ export function newsRss(items: readonly MediaItem[], site: SiteIdentity): string
 /** `nights` may be in any order; the feed is sorted by last change. */
 export function tourRss(nights: readonly Event[], site: SiteIdentity): string {
   const sorted = [...nights].sort((a, b) => b.modified.localeCompare(a.modified));
-  const about = `Every night of ${site.siteName} to come.`;
+  const about = `Every upcoming ${site.siteName} show.`;
   const feed = channel(TOUR_FEED, `${site.siteUrl}/tickets`, about, sorted[0]?.modified, site);
   for (const night of sorted) {
     feed.addItem({
@@ -76,8 +76,8 @@ function channel(
 }
 
 function stateOf({ status, postponed, scheduling: { config } }: Event): string {
-  if (status === "CANCELED") return "Cancelled";
-  if (config.scheduleTbd) return postponed ? "Postponed" : "Date to be announced";
+  if (status === "CANCELED") return "Canceled";
+  if (config.scheduleTbd) return postponed ? "Postponed" : "Date TBA";
   return postponed ? "New date" : "";
 }
 

@@ -1,4 +1,4 @@
-/** How the user pool and its app client are set up, for who has AWS credentials. README, "In Cognito", says why. */
+/** How the user pool and its app client are set up, for who has AWS credentials. README, "Set up Cognito", says why. */
 import {
   type CognitoIdentityProviderClient,
   DescribeUserPoolClientCommand,

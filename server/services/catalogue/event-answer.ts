@@ -111,7 +111,7 @@ function schedulingOf({ event }: CatalogueNight): Event["scheduling"] {
     showTimeZone: true,
   };
   if (event.scheduleTbd) {
-    return { config, formatted: "Date to be announced", startDateFormatted: "", startTimeFormatted: "" };
+    return { config, formatted: "Date TBA", startDateFormatted: "", startTimeFormatted: "" };
   }
   const { long, time, zone } = zonedDates(event.startAt, event.timeZoneId, LOCALE);
   return { config, formatted: `${long}, ${time} ${zone}`, startDateFormatted: long, startTimeFormatted: time };

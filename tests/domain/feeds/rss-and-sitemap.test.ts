@@ -70,10 +70,10 @@ describe("The tour dates feed", () => {
 
   it.each([
     [{}, "Iron Harvest · Sat, Nov 28, 7:30 PM EST · Tidewater Hall, Norfolk"],
-    [{ status: "CANCELED" }, "Cancelled · Iron Harvest · Sat, Nov 28, 7:30 PM EST · Tidewater Hall, Norfolk"],
+    [{ status: "CANCELED" }, "Canceled · Iron Harvest · Sat, Nov 28, 7:30 PM EST · Tidewater Hall, Norfolk"],
     [{ postponed: true }, "New date · Iron Harvest · Sat, Nov 28, 7:30 PM EST · Tidewater Hall, Norfolk"],
     [{ postponed: true, config: { scheduleTbd: true } }, "Postponed · Iron Harvest · Tidewater Hall, Norfolk"],
-    [{ config: { scheduleTbd: true } }, "Date to be announced · Iron Harvest · Tidewater Hall, Norfolk"],
+    [{ config: { scheduleTbd: true } }, "Date TBA · Iron Harvest · Tidewater Hall, Norfolk"],
   ] as const)("shows the status of a night: %j", (changes, title) => {
     expect(titles(sampleEvent(changes))).toEqual([title]);
   });

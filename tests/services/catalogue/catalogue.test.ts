@@ -111,7 +111,7 @@ describe("the seeded nights", () => {
 
   test("include one without a date", async () => {
     const open = await night("ember-street");
-    expect(open.scheduling).toMatchObject({ config: { scheduleTbd: true }, formatted: "Date to be announced" });
+    expect(open.scheduling).toMatchObject({ config: { scheduleTbd: true }, formatted: "Date TBA" });
     expect(open.registration).toMatchObject({ type: "NO_REGISTRATION", status: "CLOSED", ticketing: null });
     clock.advance(400 * DAY_MS);
     expect((await night("ember-street")).status).toBe("SCHEDULED");

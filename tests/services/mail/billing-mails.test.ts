@@ -28,7 +28,7 @@ describe("A broadcast", () => {
     await world.bills.reconcile();
     const [mail, ...more] = await sent();
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe(`${bought} is yours to watch`);
+    expect(mail?.subject).toBe(`You’re set to watch ${bought}`);
     expect(mail?.text).toMatch(/Paid: \$9\.99 on .*\nInvoice: \w+-0001/);
     expect(mail?.text).toContain("http://localhost:3000/profile/billing");
     expect(mail?.html).toContain('<html lang="en" dir="ltr">');
@@ -41,8 +41,8 @@ describe("A broadcast", () => {
     await world.bills.giveBack(fan, ref);
     await world.deliver("refund.created", "refund.created", "charge.refunded");
     await world.bills.reconcile();
-    const back = (await sent()).filter(({ subject }) => subject.endsWith("is on its way back to you"));
-    expect(back.map(({ subject }) => subject)).toEqual(["$9.99 is on its way back to you"]);
+    const back = (await sent()).filter(({ subject }) => subject.endsWith("refund is on its way"));
+    expect(back.map(({ subject }) => subject)).toEqual(["Your $9.99 refund is on its way"]);
     const stranger = await world.stripe.customers.create({ email: "stranger@example.com" });
     const intent = await world.stripe.paymentIntents.create({
       amount: 500,
@@ -80,12 +80,12 @@ describe("Premium", () => {
     await world.pass(8 * DAY_MS);
     await twice();
     const [first, ...more] = await sent();
-    expect([first?.subject, more]).toEqual(["Your payment for Premium did not go through", []]);
-    expect(first?.text).toMatch(/The next try is on .*2026/);
+    expect([first?.subject, more]).toEqual(["Your Premium payment failed", []]);
+    expect(first?.text).toMatch(/We’ll try again on .*2026/);
     expect(first?.text).toMatch(/Pay now:\nhttp:\/\/\S+\/i\//);
     await world.pass(4 * DAY_MS);
     await twice();
-    expect(subjects(await sent()).slice(1)).toEqual(["Your payment for Premium did not go through"]);
+    expect(subjects(await sent()).slice(1)).toEqual(["Your Premium payment failed"]);
   });
 
   it("sends no mail about a failure that is over when its event arrives", async () => {
@@ -96,7 +96,7 @@ describe("Premium", () => {
     expect(await world.payAt(invoice?.url ?? "")).toBe(303);
     const paid = (await world.stripe.events.list({ type: "invoice.paid", limit: 1 })).data;
     for (const event of [...paid, ...events, ...paid, ...events]) await world.bills.receive(event);
-    expect(subjects(await sent())).toEqual(["Your receipt for Premium"]);
+    expect(subjects(await sent())).toEqual(["Your Premium receipt"]);
   });
 
   it("announces a cancellation once, but not one that was undone, and not again at the end", async () => {
@@ -111,8 +111,8 @@ describe("Premium", () => {
     await world.pass(9 * DAY_MS);
     await twice();
     const [mail, ...more] = await sent();
-    expect([mail?.subject, more]).toEqual(["Your Premium is cancelled", []]);
-    expect(mail?.text).toMatch(/ends on .*2026/);
+    expect([mail?.subject, more]).toEqual(["Your Premium is canceled", []]);
+    expect(mail?.text).toMatch(/keep it until .*2026/);
   });
 
   it("announces its end if nobody paid, and asks for no more money then", async () => {
@@ -129,7 +129,7 @@ describe("Premium", () => {
     await world.bills.reconcile();
     await world.bills.reconcile();
     expect(await world.bills.membershipOf(fan)).toMatchObject({ state: "active" });
-    expect(subjects(await sent())).toEqual(["Your receipt for Premium"]);
+    expect(subjects(await sent())).toEqual(["Your Premium receipt"]);
   });
 });
 
