@@ -7,13 +7,13 @@ export const authenticator: CompleteTable<typeof en> = {
     name: "Únete a {{site}} o inicia sesión",
     close: "Cerrar",
     tabs: "Iniciar sesión o crear una cuenta",
-    behind: "Después vuelves a donde estabas.",
-    seatsHeld_one: "Tu asiento sigue reservado hasta las {{until}}.",
-    seatsHeld_many: "Tus {{count}} de asientos siguen reservados hasta las {{until}}.",
-    seatsHeld_other: "Tus {{count}} asientos siguen reservados hasta las {{until}}.",
-    notFoundTitle: "Ese paso no existe",
-    failedTitle: "No funcionó",
-    notFound: "Aquí no existe ese paso. Inicia sesión para continuar o vuelve a la página.",
+    behind: "Después vuelves a esta misma página.",
+    seatsHeld_one: "Tu asiento está reservado hasta las {{until}}.",
+    seatsHeld_many: "Tus {{count}} de asientos están reservados hasta las {{until}}.",
+    seatsHeld_other: "Tus {{count}} asientos están reservados hasta las {{until}}.",
+    notFoundTitle: "Paso no encontrado",
+    failedTitle: "Algo salió mal",
+    notFound: "Este paso no existe. Inicia sesión o vuelve a la página.",
   },
   titles: {
     signIn: "Iniciar sesión",
@@ -27,7 +27,7 @@ export const authenticator: CompleteTable<typeof en> = {
     verifyUser: "Para recuperar la cuenta hacen falta datos de contacto verificados",
     confirmVerifyUser: "Para recuperar la cuenta hacen falta datos de contacto verificados",
     selectMfaType: "Autenticación multifactor",
-    authenticated: "Has iniciado sesión",
+    authenticated: "Sesión iniciada",
   },
   headings: {
     signIn: "Inicia sesión",
@@ -46,12 +46,12 @@ export const authenticator: CompleteTable<typeof en> = {
       "Tu código está en camino. Para iniciar sesión, escribe el código que enviamos por SMS a {{destination}}. Puede tardar un minuto en llegar.",
     codeSent:
       "Tu código está en camino. Para iniciar sesión, escribe el código que te enviamos. Puede tardar un minuto en llegar.",
-    linkInstead:
-      "¿El mensaje traía un enlace en lugar de un código? Ábrelo y la sesión se iniciará aquí automáticamente.",
-    totpCode: "Escribe el código que muestra tu aplicación de autenticación.",
+    linkInstead: "¿Te llegó un enlace en lugar de un código? Ábrelo e iniciaremos tu sesión aquí.",
+    totpCode: "Escribe el código de tu aplicación de autenticación.",
     loading: "Cargando…",
-    forceNewPassword: "Elige tu propia contraseña para continuar.",
-    resetPassword: "Enviamos un código al contacto de tu cuenta. Con él eliges una contraseña nueva.",
+    forceNewPassword: "Elige una contraseña nueva para continuar.",
+    resetPassword:
+      "Enviaremos un código al correo o al teléfono de tu cuenta. Con él podrás elegir una contraseña nueva.",
     resetCodeEmailed:
       "Tu código está en camino. Para elegir una contraseña nueva, escribe el código que enviamos por correo a {{destination}}. Puede tardar un minuto en llegar.",
     resetCodeTexted:
@@ -59,15 +59,15 @@ export const authenticator: CompleteTable<typeof en> = {
     resetCodeSent:
       "Tu código está en camino. Para elegir una contraseña nueva, escribe el código que te enviamos. Puede tardar un minuto en llegar.",
     verifyUser:
-      "Enviaremos un código a ese contacto. Con un contacto verificado puedes volver a entrar en tu cuenta si olvidas la contraseña.",
+      "Te enviaremos un código para verificarlo. Si olvidas tu contraseña, un contacto verificado te devuelve el acceso.",
     verifyCodeEmailed:
       "Tu código está en camino. Para verificar tu correo electrónico, escribe el código que enviamos por correo a {{destination}}. Puede tardar un minuto en llegar.",
     verifyCodeTexted:
       "Tu código está en camino. Para verificar tu número de teléfono, escribe el código que enviamos por SMS a {{destination}}. Puede tardar un minuto en llegar.",
     verifyCodeSent:
       "Tu código está en camino. Para verificar tu contacto, escribe el código que te enviamos. Puede tardar un minuto en llegar.",
-    selectMfaType: "Elige cómo confirmas que eres tú.",
-    signedInAs: "Has iniciado sesión como {{email}}.",
+    selectMfaType: "Elige cómo confirmar que eres tú.",
+    signedInAs: "Tu sesión está iniciada como {{email}}.",
   },
   choices: {
     email: "Correo electrónico: {{contact}}",
@@ -103,9 +103,9 @@ export const authenticator: CompleteTable<typeof en> = {
     notConfirmedYetTo: "Tu cuenta aún no está confirmada. Enviamos un código nuevo a {{destination}}.",
     notConfirmedYet: "Tu cuenta aún no está confirmada. Enviamos un código nuevo.",
     confirmed: "Tu cuenta está confirmada. Inicia sesión con tus credenciales.",
-    flowEnded: "Ese paso terminó o se empezó en otro navegador. Inicia sesión con tus credenciales.",
-    wentOnElsewhere: "Continuaste en otra pestaña o ventana. Este es el paso en el que estás.",
-    linkNotOpenedYet: "Tu cuenta aún no está confirmada. Abre antes el enlace del mensaje o escribe su código.",
+    flowEnded: "Ese paso expiró o lo empezaste en otro navegador. Inicia sesión con tus credenciales.",
+    wentOnElsewhere: "Continuaste en otra pestaña o ventana. Sigue desde aquí.",
+    linkNotOpenedYet: "Tu cuenta aún no está confirmada. Abre el enlace que te enviamos o escribe su código.",
     passwordChanged: "Se cambió tu contraseña. Inicia sesión con tus credenciales.",
     resetRequiredTo: "Necesitas una contraseña nueva para poder iniciar sesión. Enviamos un código a {{destination}}.",
     resetRequired: "Necesitas una contraseña nueva para poder iniciar sesión. Te enviamos un código.",

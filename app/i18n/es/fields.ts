@@ -31,8 +31,8 @@ export const fields: CompleteTable<typeof en> = {
     verifyContact: "Verificar el contacto",
     website: "Sitio web",
     setupTOTP:
-      "Escanea esta imagen con una aplicación de autenticación o escribe en ella la clave secreta. Después, escribe aquí el código que muestra la aplicación.",
-    noQr: "No se pudo crear la imagen. Escribe la clave secreta en tu aplicación de autenticación.",
+      "Escanea este código QR con tu aplicación de autenticación o escribe la clave secreta. Después, escribe el código que muestra la aplicación.",
+    noQr: "El código QR no cargó. Escribe la clave secreta en tu aplicación de autenticación.",
   },
   placeholders: {
     birthdate: "Escribe tu fecha de nacimiento",
@@ -50,9 +50,9 @@ export const fields: CompleteTable<typeof en> = {
     password: "Escribe tu contraseña",
     phoneNumber: "Escribe tu número de teléfono",
     preferredUsername: "Escribe tu nombre de usuario preferido",
-    profile: "Añade tu perfil",
+    profile: "Agrega tu perfil",
     username: "Escribe tu nombre de usuario",
-    website: "Añade tu sitio web",
+    website: "Agrega tu sitio web",
   },
   buttons: {
     signIn: "Iniciar sesión",
@@ -70,10 +70,10 @@ export const fields: CompleteTable<typeof en> = {
     changePassword: "Cambiar la contraseña",
     verify: "Verificar",
     skip: "Omitir",
-    linkOpened: "Ya he abierto el enlace",
+    linkOpened: "Ya abrí el enlace",
     copy: "COPIAR",
     copied: "COPIADO",
-    openApp: "Abrir en una aplicación de autenticación de este dispositivo",
+    openApp: "Abrir en la app de autenticación",
     dismiss: "Descartar el aviso",
   },
   validation: {
@@ -118,9 +118,8 @@ export const fields: CompleteTable<typeof en> = {
     noUserPool: "El grupo de usuarios de Cognito no existe",
     signOutTimeout: "No se pudo cerrar la sesión: se agotó el tiempo de espera",
     federation: "La federación requiere un grupo de usuarios o un grupo de identidades en la configuración",
-    federationRefused:
-      "El inicio de sesión se rechazó allí o no se completó. Puedes intentarlo de nuevo o iniciar sesión aquí.",
-    federationTimeout: "El inicio de sesión tardó demasiado. Puedes intentarlo de nuevo o iniciar sesión aquí.",
+    federationRefused: "El inicio de sesión se rechazó o quedó incompleto. Inténtalo de nuevo o inicia sesión aquí.",
+    federationTimeout: "El inicio de sesión tardó demasiado. Inténtalo de nuevo o inicia sesión aquí.",
     incorrectPassword: "Nombre de usuario o contraseña incorrectos",
     userExists: "El usuario ya existe",
     accountExists: "Ya existe una cuenta con ese correo electrónico.",
@@ -136,13 +135,12 @@ export const fields: CompleteTable<typeof en> = {
     clientNotFound: "No se encontró esa combinación de nombre de usuario e ID de cliente.",
     configuration: "Error de configuración (consulta la consola): ponte en contacto con el administrador",
     codeExpired: "El código no es válido. Pide uno nuevo.",
-    codeNotSent: "No se pudo enviar el código. Inténtalo de nuevo en un momento.",
+    codeNotSent: "No pudimos enviar el código. Inténtalo de nuevo en un momento.",
     sessionExpired: "La sesión del usuario no es válida: expiró.",
     passwordPolicy: "La contraseña no cumple los requisitos",
     userNotConfirmed: "El usuario no está confirmado.",
     alreadyConfirmed: "El usuario ya está confirmado.",
     temporaryPasswordExpired: "La contraseña temporal expiró y un administrador debe restablecerla.",
-    unknownChallenge:
-      "Tu cuenta pide una forma de iniciar sesión que este sitio todavía no ofrece. Ponte en contacto con la taquilla.",
+    unknownChallenge: "Tu cuenta requiere un paso de acceso que este sitio aún no admite. Escríbenos.",
   },
 };

@@ -9,13 +9,13 @@ export const safety: CompleteTable<typeof english> = {
       "La contraseña de tu cuenta de {{name}} se cambió el {{date}}. Se cerró la sesión en los demás navegadores y aplicaciones.",
     emailSubject: "Se cambió tu correo de acceso",
     email: "El correo de tu cuenta de {{name}} se cambió el {{date}}. Esta dirección ya no pertenece a la cuenta.",
-    factorSubject: "Se desactivó un segundo paso",
-    factor: "El {{date}} se desactivó un segundo paso del inicio de sesión de tu cuenta de {{name}}.",
+    factorSubject: "Se desactivó un segundo paso de acceso",
+    factor: "El {{date}} se desactivó un segundo paso de acceso de tu cuenta de {{name}}.",
     wasYou: "Si fuiste tú, no tienes que hacer nada.",
     wasNotYou:
       "Si no fuiste tú, restablece tu contraseña ahora y luego revisa el correo y los dispositivos en tu perfil.",
-    noReset: "Si no fuiste tú, escríbenos de inmediato. Ya no se puede restablecer la contraseña desde esta dirección.",
-    reset: "Restablecer la contraseña",
+    noReset: "Si no fuiste tú, escríbenos de inmediato. Ya no podrás restablecer la contraseña desde este correo.",
+    reset: "Restablecer contraseña",
     help: "Obtener ayuda",
   },
 };
