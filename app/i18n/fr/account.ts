@@ -9,7 +9,7 @@ export const account: CompleteTable<typeof en> = {
     signOut: "Se déconnecter",
     guestTitle: "Vos billets vous attendent ici",
     guestText:
-      "Connectez-vous pour voir vos billets avec leurs codes. Les billets achetés sans compte s’ouvrent par le lien de leur e-mail et arrivent ici quand vous vous connectez avec la même adresse.",
+      "Connectez-vous pour voir vos billets et leurs codes QR. Achetés sans compte\u00a0? Utilisez le lien de votre e-mail, ou connectez-vous avec la même adresse et ils apparaîtront ici.",
     signIn: "Se connecter",
     signUp: "Créer un compte",
   },
@@ -22,13 +22,12 @@ export const account: CompleteTable<typeof en> = {
     privacy: "Vos données",
   },
   again: {
-    title: "Est-ce toujours vous\u00a0?",
-    text: "Votre connexion date d’un moment. Avant toute modification, saisissez encore une fois votre mot de passe.",
+    title: "Confirmez votre identité",
+    text: "Votre connexion date un peu. Saisissez votre mot de passe pour modifier votre mode de connexion.",
     password: "Votre mot de passe",
     submit: "Continuer",
     pending: "Vérification en cours",
-    elsewhereText:
-      "Votre connexion avec {{provider}} date d’un moment. Avant toute modification ici, connectez-vous là-bas encore une fois.",
+    elsewhereText: "Votre connexion date un peu. Pour faire des modifications, reconnectez-vous avec {{provider}}.",
     elsewhereSubmit: "Continuer avec {{provider}}",
   },
   form: {

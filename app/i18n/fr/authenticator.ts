@@ -7,13 +7,13 @@ export const authenticator: CompleteTable<typeof en> = {
     name: "Rejoignez {{site}} ou connectez-vous",
     close: "Fermer",
     tabs: "Se connecter ou créer un compte",
-    behind: "Vous reviendrez là où vous étiez.",
-    seatsHeld_one: "Votre place reste réservée jusqu’à {{until}}.",
-    seatsHeld_many: "Vos {{count}} de places restent réservées jusqu’à {{until}}.",
-    seatsHeld_other: "Vos {{count}} places restent réservées jusqu’à {{until}}.",
-    notFoundTitle: "Cette étape n’existe pas",
-    failedTitle: "Cela n’a pas fonctionné",
-    notFound: "Cette étape n’existe pas ici. Connectez-vous pour continuer ou revenez à la page.",
+    behind: "Vous reviendrez tout de suite à cette page.",
+    seatsHeld_one: "Votre place est réservée jusqu’à {{until}}.",
+    seatsHeld_many: "Vos {{count}} de places sont réservées jusqu’à {{until}}.",
+    seatsHeld_other: "Vos {{count}} places sont réservées jusqu’à {{until}}.",
+    notFoundTitle: "Étape introuvable",
+    failedTitle: "Une erreur est survenue",
+    notFound: "Cette étape n’existe pas. Connectez-vous ou revenez à la page.",
   },
   titles: {
     signIn: "Se connecter",
@@ -27,7 +27,7 @@ export const authenticator: CompleteTable<typeof en> = {
     verifyUser: "La récupération du compte demande un contact vérifié",
     confirmVerifyUser: "La récupération du compte demande un contact vérifié",
     selectMfaType: "Authentification multifacteur",
-    authenticated: "Votre session est ouverte",
+    authenticated: "Connexion réussie",
   },
   headings: {
     signIn: "Connectez-vous",
@@ -46,13 +46,12 @@ export const authenticator: CompleteTable<typeof en> = {
       "Votre code est en route. Pour vous connecter, saisissez le code envoyé par SMS au {{destination}}. Il peut mettre une minute à arriver.",
     codeSent:
       "Votre code est en route. Pour vous connecter, saisissez le code que nous vous avons envoyé. Il peut mettre une minute à arriver.",
-    linkInstead:
-      "Le message contenait un lien au lieu d’un code\u00a0? Ouvrez-le et la connexion se fera ici automatiquement.",
-    totpCode: "Saisissez le code affiché par votre application d’authentification.",
+    linkInstead: "Vous avez reçu un lien au lieu d’un code\u00a0? Ouvrez-le et nous vous connecterons ici.",
+    totpCode: "Saisissez le code de votre application d’authentification.",
     loading: "Chargement…",
-    forceNewPassword: "Choisissez votre propre mot de passe pour continuer.",
+    forceNewPassword: "Choisissez un nouveau mot de passe pour continuer.",
     resetPassword:
-      "Nous envoyons un code au contact de votre compte. Il vous permettra de choisir un nouveau mot de passe.",
+      "Nous enverrons un code à l’e-mail ou au téléphone de votre compte. Il vous servira à choisir un nouveau mot de passe.",
     resetCodeEmailed:
       "Votre code est en route. Pour choisir un nouveau mot de passe, saisissez le code envoyé par e-mail à {{destination}}. Il peut mettre une minute à arriver.",
     resetCodeTexted:
@@ -60,15 +59,15 @@ export const authenticator: CompleteTable<typeof en> = {
     resetCodeSent:
       "Votre code est en route. Pour choisir un nouveau mot de passe, saisissez le code que nous vous avons envoyé. Il peut mettre une minute à arriver.",
     verifyUser:
-      "Nous y envoyons un code. Avec un contact vérifié, vous pourrez retrouver votre compte si vous oubliez votre mot de passe.",
+      "Nous vous enverrons un code de vérification. En cas d’oubli du mot de passe, un contact vérifié vous rend l’accès.",
     verifyCodeEmailed:
       "Votre code est en route. Pour vérifier votre adresse e-mail, saisissez le code envoyé par e-mail à {{destination}}. Il peut mettre une minute à arriver.",
     verifyCodeTexted:
       "Votre code est en route. Pour vérifier votre numéro de téléphone, saisissez le code envoyé par SMS au {{destination}}. Il peut mettre une minute à arriver.",
     verifyCodeSent:
       "Votre code est en route. Pour vérifier votre contact, saisissez le code que nous vous avons envoyé. Il peut mettre une minute à arriver.",
-    selectMfaType: "Choisissez comment confirmer qu’il s’agit bien de vous.",
-    signedInAs: "Vous utilisez le compte {{email}}.",
+    selectMfaType: "Choisissez comment confirmer votre identité.",
+    signedInAs: "Compte connecté\u00a0: {{email}}.",
   },
   choices: {
     email: "E-mail\u00a0: {{contact}}",
@@ -99,19 +98,19 @@ export const authenticator: CompleteTable<typeof en> = {
     verify: "Vérification en cours",
   },
   notices: {
-    codeSentTo: "Un nouveau code a été envoyé à {{destination}}.",
-    codeSent: "Un nouveau code a été envoyé.",
-    notConfirmedYetTo: "Votre compte n’est pas encore confirmé. Un nouveau code a été envoyé à {{destination}}.",
-    notConfirmedYet: "Votre compte n’est pas encore confirmé. Un nouveau code a été envoyé.",
+    codeSentTo: "Nous avons envoyé un nouveau code à {{destination}}.",
+    codeSent: "Nous avons envoyé un nouveau code.",
+    notConfirmedYetTo: "Votre compte n’est pas encore confirmé. Nous avons envoyé un nouveau code à {{destination}}.",
+    notConfirmedYet: "Votre compte n’est pas encore confirmé. Nous avons envoyé un nouveau code.",
     confirmed: "Votre compte est confirmé. Veuillez vous connecter avec vos identifiants.",
     flowEnded:
-      "Cette étape est terminée ou a commencé dans un autre navigateur. Veuillez vous connecter avec vos identifiants.",
-    wentOnElsewhere: "Vous avez continué dans un autre onglet ou une autre fenêtre. Voici où vous en êtes.",
+      "Cette étape a expiré, ou vous l’avez commencée dans un autre navigateur. Veuillez vous connecter avec vos identifiants.",
+    wentOnElsewhere: "Vous avez continué dans un autre onglet ou une autre fenêtre. Reprenez ici.",
     linkNotOpenedYet:
-      "Votre compte n’est pas encore confirmé. Ouvrez d’abord le lien du message ou saisissez son code.",
+      "Votre compte n’est pas encore confirmé. Ouvrez le lien que nous vous avons envoyé ou saisissez son code.",
     passwordChanged: "Votre mot de passe a été modifié. Veuillez vous connecter avec vos identifiants.",
     resetRequiredTo:
-      "Il vous faut un nouveau mot de passe avant de pouvoir vous connecter. Un code a été envoyé à {{destination}}.",
+      "Il vous faut un nouveau mot de passe avant de pouvoir vous connecter. Nous avons envoyé un code à {{destination}}.",
     resetRequired:
       "Il vous faut un nouveau mot de passe avant de pouvoir vous connecter. Nous vous avons envoyé un code.",
     sessionEnded: "Votre session est terminée. Veuillez vous connecter avec vos identifiants.",

@@ -31,8 +31,8 @@ export const fields: CompleteTable<typeof en> = {
     verifyContact: "Vérifier le contact",
     website: "Site web",
     setupTOTP:
-      "Scannez cette image avec une application d’authentification ou saisissez-y la clé secrète. Saisissez ensuite le code affiché par l’application.",
-    noQr: "L’image n’a pas pu être créée. Saisissez plutôt la clé secrète dans votre application d’authentification.",
+      "Scannez ce code QR avec votre application d’authentification ou saisissez-y la clé secrète. Saisissez ensuite le code affiché par l’application.",
+    noQr: "Le code QR ne s’est pas chargé. Saisissez plutôt la clé secrète dans votre application d’authentification.",
   },
   placeholders: {
     birthdate: "Saisissez votre date de naissance",
@@ -73,7 +73,7 @@ export const fields: CompleteTable<typeof en> = {
     linkOpened: "J’ai ouvert le lien",
     copy: "COPIER",
     copied: "COPIÉ",
-    openApp: "Ouvrir dans une application d’authentification sur cet appareil",
+    openApp: "Ouvrir l’appli d’authentification",
     dismiss: "Masquer l’alerte",
   },
   validation: {
@@ -97,7 +97,7 @@ export const fields: CompleteTable<typeof en> = {
     specialCharacters: "Le mot de passe doit contenir des caractères spéciaux",
   },
   errors: {
-    general: "Cela n’a pas fonctionné. Veuillez réessayer dans un instant.",
+    general: "Cela n’a pas fonctionné. Réessayez dans un instant.",
     network: "Erreur réseau",
     noValidMfa: "Aucune méthode MFA valide n’a été fournie",
     invalidMfaType: "Type de MFA non valide",
@@ -118,9 +118,8 @@ export const fields: CompleteTable<typeof en> = {
     noUserPool: "Le groupe d’utilisateurs Cognito n’existe pas",
     signOutTimeout: "La déconnexion a échoué\u00a0: délai dépassé",
     federation: "La fédération exige un groupe d’utilisateurs ou un groupe d’identités dans la configuration",
-    federationRefused:
-      "La connexion a été refusée par ce service ou n’a pas été menée à terme. Vous pouvez réessayer ou vous connecter ici.",
-    federationTimeout: "La connexion a pris trop de temps. Vous pouvez réessayer ou vous connecter ici.",
+    federationRefused: "La connexion a été refusée ou n’est pas terminée. Réessayez ou connectez-vous ici.",
+    federationTimeout: "La connexion a pris trop de temps. Réessayez ou connectez-vous ici.",
     incorrectPassword: "Nom d’utilisateur ou mot de passe incorrect",
     userExists: "L’utilisateur existe déjà",
     accountExists: "Un compte existe déjà avec cette adresse e-mail.",
@@ -136,13 +135,13 @@ export const fields: CompleteTable<typeof en> = {
     clientNotFound: "Cette combinaison de nom d’utilisateur et d’identifiant client est introuvable.",
     configuration: "Erreur de configuration (voir la console) – veuillez contacter l’administrateur",
     codeExpired: "Le code n’est pas valide. Veuillez en demander un nouveau.",
-    codeNotSent: "Le code n’a pas pu être envoyé. Veuillez réessayer dans un instant.",
+    codeNotSent: "Nous n’avons pas pu envoyer le code. Réessayez dans un instant.",
     sessionExpired: "La session de l’utilisateur n’est pas valide\u00a0: elle a expiré.",
     passwordPolicy: "Le mot de passe ne respecte pas les règles",
     userNotConfirmed: "L’utilisateur n’est pas confirmé.",
     alreadyConfirmed: "L’utilisateur est déjà confirmé.",
     temporaryPasswordExpired: "Le mot de passe temporaire a expiré. Un administrateur doit le réinitialiser.",
     unknownChallenge:
-      "Votre compte demande un mode de connexion que ce site ne propose pas encore. Veuillez contacter la billetterie.",
+      "Votre compte demande une étape de connexion que ce site ne prend pas encore en charge. Contactez-nous.",
   },
 };

@@ -4,49 +4,49 @@ import type { CompleteTable } from "../table-shape";
 
 export const privacy: CompleteTable<typeof en> = {
   title: "Politique de confidentialité",
-  description: "Ce que {{name}} garde sur vous, pourquoi, combien de temps, et comment le faire supprimer.",
-  lead: "Ce que ce site garde sur vous, pourquoi, et comment y mettre fin. Rien de tout cela n’est vendu.",
-  short: "Regarder n’est ni mesuré ni noté\u00a0: il n’existe aucune liste des visites.",
-  cookiesTitle: "Les cookies",
+  description: "Ce que {{name}} garde sur vous, pourquoi, combien de temps et comment le supprimer.",
+  lead: "Ce que nous gardons sur vous, pourquoi, et comment y mettre fin. Nous n’en vendons rien.",
+  short: "Nous ne mesurons ni n’enregistrons votre navigation. Il n’y a aucune liste de visites.",
+  cookiesTitle: "Cookies",
   cookiesText: "Les quatre premiers sont chiffrés, et aucun script ne peut les lire.",
   cookie: "Nom",
-  purpose: "À quoi il sert",
-  life: "Combien de temps",
-  session: "Garde votre session ouverte\u00a0: les preuves de votre connexion, votre nom et votre e-mail.",
-  flow: "Une connexion ou une inscription pas encore terminée, pour qu’un rechargement ne perde rien.",
+  purpose: "Finalité",
+  life: "Durée",
+  session: "Garde votre session ouverte\u00a0: vos jetons de connexion, votre nom et votre e-mail.",
+  flow: "Une connexion ou une inscription en cours, pour qu’un rechargement ne perde rien.",
   guest:
-    "Un nombre aléatoire qui réserve vos places, une identité d’invité Amazon Cognito sans nom et les clés des commandes passées sans compte.",
+    "Un nombre aléatoire qui réserve vos places, un identifiant d’invité Amazon Cognito sans nom et les clés des commandes passées sans compte.",
   device:
-    "Le dernier nom connecté ici et le fait que vous faites confiance à cet appareil. Il survit à la déconnexion.",
+    "Le dernier nom utilisé pour se connecter ici, et si vous faites confiance à cet appareil. Reste après la déconnexion.",
   language: "La langue que vous avez choisie.",
-  consent: "Votre réponse sur la mesure. Seulement là où ce site pose la question.",
+  consent: "Votre choix sur la mesure d’audience, si ce site le demande.",
   year: "1 an",
-  day: "24 heures au maximum",
-  tab: "L’onglet lui-même retient aussi jusqu’où vous avez fait défiler la page et, pendant dix secondes, qu’un script ne s’est pas chargé. Les deux disparaissent avec l’onglet.",
+  day: "Jusqu’à 24 heures",
+  tab: "Votre onglet retient aussi jusqu’où vous avez fait défiler la page et, pendant dix secondes, qu’un script ne s’est pas chargé. Les deux disparaissent quand vous le fermez.",
   keepTitle: "Ce que nous gardons",
   keepOrders:
-    "<b>Commandes et billets.</b> Nom, e-mail, langue, soirée, places, prix, remboursements, à qui un billet a été cédé, quand il a été scanné et qui a modifié quoi. Ils restent aussi longtemps que le droit fiscal l’exige.",
-  keepHolds: "<b>Réservations.</b> Le nombre aléatoire ou le compte qui réserve les places. Aucun nom.",
+    "<b>Commandes et billets.</b> Nom, e-mail, langue, soirée, places, prix, remboursements, cessions, heures de scan et qui a modifié quoi. Gardés aussi longtemps que le droit fiscal l’exige.",
+  keepHolds: "<b>Réservations.</b> Le nombre aléatoire ou le compte qui réserve les places. Pas de nom.",
   keepLetters:
-    "<b>Lettres.</b> Ce que vous écrivez, avec votre nom, votre e-mail et votre langue, et le moment où vous avez accepté les e-mails sur les nouvelles dates. Elles restent jusqu’à ce que vous nous demandiez de les supprimer.",
+    "<b>Messages.</b> Ce que vous écrivez, votre nom, votre e-mail et votre langue, et le moment où vous avez accepté les e-mails sur les nouvelles dates. Gardés jusqu’à ce que vous nous demandiez de les supprimer.",
   keepCounts:
-    "<b>Tentatives.</b> Combien de fois un e-mail ou une adresse réseau a tenté de se connecter, de réserver ou d’écrire. Comptées pendant une heure au maximum, puis supprimées.",
-  othersTitle: "Qui d’autre intervient",
+    "<b>Tentatives.</b> Combien de fois un e-mail ou une adresse réseau a tenté de se connecter, de réserver des places ou de nous contacter. Comptées pendant une heure au plus, puis supprimées.",
+  othersTitle: "Qui d’autre reçoit des données",
   othersCognito:
     "<b>Amazon Cognito</b> garde les comptes\u00a0: e-mail, nom, téléphone si vous l’avez donné, et votre mot de passe, que nous ne stockons jamais. Si vous vous connectez avec Amazon, Apple, Facebook ou Google, ceux-ci lui transmettent votre e-mail et votre nom.",
   othersStripe:
-    "<b>Stripe</b> encaisse le paiement sur ses propres pages. Ce service apprend votre carte bancaire, votre e-mail et ce que vous payez.",
-  othersMail: "<b>Un service de courrier</b> achemine billets et réponses à votre adresse.",
+    "<b>Stripe</b> encaisse les paiements sur ses propres pages. Il reçoit votre carte bancaire, votre e-mail et ce que vous payez.",
+  othersMail: "<b>Un service d’e-mail</b> achemine vos billets et nos réponses.",
   othersSentry:
-    "<b>Sentry</b>, seulement là où ce site lui signale des pannes, apprend ce qui s’est cassé. Nous n’y ajoutons ni votre nom ni votre adresse.",
+    "<b>Sentry</b>, si ce site l’utilise, reçoit les rapports d’erreur. Nous n’y ajoutons ni votre nom ni votre adresse.",
   othersTags:
-    "<b>Un gestionnaire de balises</b>, seulement là où ce site en a un et seulement après votre accord. Changez d’avis au bas de n’importe quelle page.",
+    "<b>Un gestionnaire de balises</b>, si ce site en a un et seulement après votre accord. Changez d’avis au bas de n’importe quelle page.",
   rightsTitle: "Vos droits",
   rightsText:
-    "Voir ce que nous gardons, le faire corriger, en emporter une copie, vous y opposer ou le faire supprimer. Les e-mails sur les nouvelles dates cessent dès que vous le dites.",
+    "Consulter ce que nous gardons, le corriger, en obtenir une copie, vous y opposer ou le faire supprimer. Désabonnez-vous des e-mails sur les nouvelles dates à tout moment.",
   rightsAccount:
-    "Avec un compte, vous pouvez <data>emporter vos données ou supprimer le compte</data> sans passer par nous.",
+    "Avec un compte, vous pouvez <data>télécharger vos données ou supprimer votre compte</data> vous-même.",
   rightsDelete:
-    "Écrivez-nous sous «\u00a0Mon compte ou mes données\u00a0», depuis l’e-mail concerné. Tout ce qu’aucune loi ne nous oblige à garder disparaît\u00a0; ce qui doit rester, comme une commande payée, vous est indiqué.",
-  write: "Écrire au bureau",
+    "Contactez-nous sous «\u00a0Mon compte ou mes données\u00a0», depuis l’e-mail concerné. Nous supprimons tout ce que la loi ne nous oblige pas à garder et vous disons ce qui doit rester, par exemple une commande payée.",
+  write: "Nous contacter",
 };

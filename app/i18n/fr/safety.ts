@@ -9,13 +9,13 @@ export const safety: CompleteTable<typeof english> = {
       "Le mot de passe de votre compte {{name}} a été modifié le {{date}}. Tous les autres navigateurs et applications ont été déconnectés.",
     emailSubject: "Votre adresse de connexion a été modifiée",
     email: "L’adresse e-mail de votre compte {{name}} a été modifiée le {{date}}. Cette adresse n’y est plus associée.",
-    factorSubject: "Une deuxième étape a été désactivée",
+    factorSubject: "Une deuxième étape de connexion a été désactivée",
     factor: "Une deuxième étape de connexion a été désactivée le {{date}} pour votre compte {{name}}.",
     wasYou: "Si c’était vous, vous n’avez rien à faire.",
     wasNotYou:
       "Si ce n’était pas vous, réinitialisez votre mot de passe maintenant, puis vérifiez l’adresse e-mail et les appareils dans votre profil.",
     noReset:
-      "Si ce n’était pas vous, contactez-nous immédiatement. Cette adresse ne permet plus de réinitialiser le mot de passe.",
+      "Si ce n’était pas vous, contactez-nous immédiatement. Cet e-mail ne permet plus de réinitialiser le mot de passe.",
     reset: "Réinitialiser le mot de passe",
     help: "Obtenir de l’aide",
   },
