@@ -7,9 +7,9 @@ export const account: CompleteTable<typeof en> = {
     title: "Il tuo profilo",
     nav: "Profilo",
     signOut: "Esci",
-    guestTitle: "Qui trovi i tuoi biglietti",
+    guestTitle: "I tuoi biglietti stanno qui",
     guestText:
-      "Accedi per vedere i tuoi biglietti con i loro codici. I biglietti comprati senza account si aprono dal link nell’email ricevuta e arrivano qui quando accedi con lo stesso indirizzo.",
+      "Accedi per vedere i tuoi biglietti e i loro codici QR. Hai comprato senza account? Usa il link nell’email, o accedi con lo stesso indirizzo e li trovi qui.",
     signIn: "Accedi",
     signUp: "Crea un account",
   },
@@ -19,16 +19,15 @@ export const account: CompleteTable<typeof en> = {
     billing: "Pagamenti",
     security: "Sicurezza",
     details: "Dati personali",
-    privacy: "Privacy e dati",
+    privacy: "I tuoi dati",
   },
   again: {
-    title: "Sei ancora tu?",
-    text: "Hai effettuato l’accesso da un po’. Prima di cambiare qualcosa nel tuo accesso, inserisci ancora una volta la password.",
+    title: "Conferma che sei tu",
+    text: "Hai effettuato l’accesso da un po’. Inserisci la password per cambiare il modo in cui accedi.",
     password: "La tua password",
     submit: "Continua",
     pending: "Verifica in corso",
-    elsewhereText:
-      "Hai effettuato l’accesso con {{provider}} da un po’. Prima di cambiare qualcosa qui, accedi lì ancora una volta.",
+    elsewhereText: "Hai effettuato l’accesso da un po’. Per fare modifiche, accedi di nuovo con {{provider}}.",
     elsewhereSubmit: "Continua con {{provider}}",
   },
   form: {
@@ -41,7 +40,7 @@ export const account: CompleteTable<typeof en> = {
     confirm: "Conferma",
     confirming: "Conferma in corso",
     dismiss: "Nascondi l’avviso",
-    on: "In uso",
-    off: "Non in uso",
+    on: "Attivo",
+    off: "Non attivo",
   },
 };

@@ -7,13 +7,13 @@ export const authenticator: CompleteTable<typeof en> = {
     name: "Unisciti a {{site}} o accedi",
     close: "Chiudi",
     tabs: "Accedi o crea un account",
-    behind: "Poi torni dove eri.",
-    seatsHeld_one: "Il tuo posto resta prenotato fino alle {{until}}.",
-    seatsHeld_many: "I tuoi {{count}} di posti restano prenotati fino alle {{until}}.",
-    seatsHeld_other: "I tuoi {{count}} posti restano prenotati fino alle {{until}}.",
-    notFoundTitle: "Questo passaggio non esiste",
-    failedTitle: "Non ha funzionato",
-    notFound: "Qui questo passaggio non esiste. Accedi per continuare o torna alla pagina.",
+    behind: "Poi torni subito a questa pagina.",
+    seatsHeld_one: "Il tuo posto è prenotato fino alle {{until}}.",
+    seatsHeld_many: "I tuoi {{count}} di posti sono prenotati fino alle {{until}}.",
+    seatsHeld_other: "I tuoi {{count}} posti sono prenotati fino alle {{until}}.",
+    notFoundTitle: "Passaggio non trovato",
+    failedTitle: "Qualcosa è andato storto",
+    notFound: "Questo passaggio non esiste. Accedi o torna alla pagina.",
   },
   titles: {
     signIn: "Accedi",
@@ -46,11 +46,12 @@ export const authenticator: CompleteTable<typeof en> = {
       "Il tuo codice è in arrivo. Per accedere, inserisci il codice che abbiamo inviato via SMS al numero {{destination}}. Può volerci un minuto.",
     codeSent:
       "Il tuo codice è in arrivo. Per accedere, inserisci il codice che ti abbiamo inviato. Può volerci un minuto.",
-    linkInstead: "Nel messaggio c’era un link al posto del codice? Aprilo e l’accesso avverrà qui automaticamente.",
-    totpCode: "Inserisci il codice mostrato dalla tua app di autenticazione.",
+    linkInstead: "Hai ricevuto un link al posto di un codice? Aprilo e ti faremo accedere qui.",
+    totpCode: "Inserisci il codice della tua app di autenticazione.",
     loading: "Caricamento…",
-    forceNewPassword: "Scegli una password tua per continuare.",
-    resetPassword: "Inviamo un codice al contatto del tuo account. Con quel codice scegli una nuova password.",
+    forceNewPassword: "Scegli una nuova password per continuare.",
+    resetPassword:
+      "Invieremo un codice all’email o al telefono del tuo account. Usalo per scegliere una nuova password.",
     resetCodeEmailed:
       "Il tuo codice è in arrivo. Per scegliere una nuova password, inserisci il codice che abbiamo inviato via email a {{destination}}. Può volerci un minuto.",
     resetCodeTexted:
@@ -58,14 +59,14 @@ export const authenticator: CompleteTable<typeof en> = {
     resetCodeSent:
       "Il tuo codice è in arrivo. Per scegliere una nuova password, inserisci il codice che ti abbiamo inviato. Può volerci un minuto.",
     verifyUser:
-      "Invieremo un codice a quel contatto. Con un contatto verificato puoi recuperare il tuo account se dimentichi la password.",
+      "Ti invieremo un codice per verificarlo. Con un contatto verificato rientri anche se dimentichi la password.",
     verifyCodeEmailed:
       "Il tuo codice è in arrivo. Per verificare la tua email, inserisci il codice che abbiamo inviato via email a {{destination}}. Può volerci un minuto.",
     verifyCodeTexted:
       "Il tuo codice è in arrivo. Per verificare il tuo numero di telefono, inserisci il codice che abbiamo inviato via SMS al numero {{destination}}. Può volerci un minuto.",
     verifyCodeSent:
       "Il tuo codice è in arrivo. Per verificare il tuo contatto, inserisci il codice che ti abbiamo inviato. Può volerci un minuto.",
-    selectMfaType: "Scegli come confermare la tua identità.",
+    selectMfaType: "Scegli come confermare che sei tu.",
     signedInAs: "Hai effettuato l’accesso come {{email}}.",
   },
   choices: {
@@ -102,13 +103,13 @@ export const authenticator: CompleteTable<typeof en> = {
     notConfirmedYetTo: "Il tuo account non è ancora confermato. Abbiamo inviato un nuovo codice a {{destination}}.",
     notConfirmedYet: "Il tuo account non è ancora confermato. Abbiamo inviato un nuovo codice.",
     confirmed: "Il tuo account è confermato. Accedi con le tue credenziali.",
-    flowEnded: "Questo passaggio è concluso o è iniziato in un altro browser. Accedi con le tue credenziali.",
-    wentOnElsewhere: "Hai continuato in un’altra scheda o finestra. Questo è il punto in cui sei.",
+    flowEnded: "Questo passaggio è scaduto o l’hai iniziato in un altro browser. Accedi con le tue credenziali.",
+    wentOnElsewhere: "Hai continuato in un’altra scheda o finestra. Riprendi da qui.",
     linkNotOpenedYet:
-      "Il tuo account non è ancora confermato. Apri prima il link nel messaggio o inserisci il suo codice.",
-    passwordChanged: "La tua password è stata cambiata. Accedi con le tue credenziali.",
+      "Il tuo account non è ancora confermato. Apri il link che ti abbiamo inviato o inserisci il suo codice.",
+    passwordChanged: "Hai cambiato la password. Accedi con le tue credenziali.",
     resetRequiredTo: "Per accedere ti serve una nuova password. Abbiamo inviato un codice a {{destination}}.",
     resetRequired: "Per accedere ti serve una nuova password. Ti abbiamo inviato un codice.",
-    sessionEnded: "La tua sessione è stata chiusa. Accedi con le tue credenziali.",
+    sessionEnded: "La sessione è terminata. Accedi con le tue credenziali.",
   },
 };

@@ -31,8 +31,8 @@ export const fields: CompleteTable<typeof en> = {
     verifyContact: "Verifica il contatto",
     website: "Sito web",
     setupTOTP:
-      "Scansiona questa immagine con un’app di autenticazione o inserisci nell’app la chiave segreta. Poi inserisci qui il codice mostrato dall’app.",
-    noQr: "Non è stato possibile creare l’immagine. Inserisci la chiave segreta nella tua app di autenticazione.",
+      "Scansiona questo codice QR con la tua app di autenticazione o inserisci la chiave segreta. Poi scrivi qui il codice che mostra l’app.",
+    noQr: "Il codice QR non si è caricato. Inserisci la chiave segreta nella tua app di autenticazione.",
   },
   placeholders: {
     birthdate: "Inserisci la tua data di nascita",
@@ -73,7 +73,7 @@ export const fields: CompleteTable<typeof en> = {
     linkOpened: "Ho aperto il link",
     copy: "COPIA",
     copied: "COPIATO",
-    openApp: "Apri in un’app di autenticazione su questo dispositivo",
+    openApp: "Apri nell’app di autenticazione",
     dismiss: "Nascondi l’avviso",
   },
   validation: {
@@ -118,16 +118,15 @@ export const fields: CompleteTable<typeof en> = {
     noUserPool: "Il pool di utenti Cognito non esiste",
     signOutTimeout: "Uscita non riuscita: tempo scaduto",
     federation: "La federazione richiede un pool di utenti o un pool di identità nella configurazione",
-    federationRefused:
-      "L’accesso è stato rifiutato dal servizio scelto o non è stato completato. Puoi riprovare oppure accedere qui.",
-    federationTimeout: "L’accesso ha richiesto troppo tempo. Puoi riprovare oppure accedere qui.",
+    federationRefused: "L’accesso è stato rifiutato o non è stato completato. Riprova o accedi qui.",
+    federationTimeout: "L’accesso ha richiesto troppo tempo. Riprova o accedi qui.",
     incorrectPassword: "Nome utente o password non corretti",
     userExists: "L’utente esiste già",
     accountExists: "Esiste già un account con questa email.",
     passwordAttempts: "Tentativi di inserimento della password esauriti",
     attemptLimit: "Limite di tentativi superato. Riprova più tardi.",
     signInLimit:
-      "Limite di tentativi superato. Riprova più tardi. Per accedere subito, reimposta la password via e-mail.",
+      "Limite di tentativi superato. Riprova più tardi. Per accedere subito, reimposta la password via email.",
     codeMismatch: "Il codice di verifica non è valido. Riprova.",
     invalidCode: "Il codice o lo stato di autenticazione dell’utente non è valido.",
     passwordTooShort: "La password non rispetta i requisiti: è troppo corta",
@@ -136,13 +135,13 @@ export const fields: CompleteTable<typeof en> = {
     clientNotFound: "Combinazione di nome utente e ID client non trovata.",
     configuration: "Errore di configurazione (vedi la console) – contatta l’amministratore",
     codeExpired: "Il codice non è valido. Richiedine uno nuovo.",
-    codeNotSent: "Non è stato possibile inviare il codice. Riprova tra un momento.",
+    codeNotSent: "Non siamo riusciti a inviare il codice. Riprova tra un momento.",
     sessionExpired: "La sessione dell’utente non è valida: è scaduta.",
     passwordPolicy: "La password non rispetta i requisiti",
     userNotConfirmed: "L’utente non è confermato.",
     alreadyConfirmed: "L’utente è già confermato.",
     temporaryPasswordExpired: "La password temporanea è scaduta e deve essere reimpostata da un amministratore.",
     unknownChallenge:
-      "Il tuo account richiede un modo di accedere che questo sito non offre ancora. Contatta la biglietteria.",
+      "Il tuo account richiede un passaggio di accesso che questo sito non supporta ancora. Contattaci.",
   },
 };

@@ -4,48 +4,47 @@ import type { CompleteTable } from "../table-shape";
 
 export const privacy: CompleteTable<typeof en> = {
   title: "Informativa sulla privacy",
-  description: "Che cosa conserva {{name}} di te, perché, per quanto tempo e come farlo cancellare.",
-  lead: "Che cosa conserva di te questo sito, perché, e come farlo smettere. Qui nulla viene venduto.",
-  short: "Chi guarda non viene misurato né annotato: non c’è nessun elenco delle visite.",
+  description: "Che cosa conserva {{name}} di te, perché, per quanto tempo e come eliminarlo.",
+  lead: "Che cosa conserviamo di te, perché, e come farci smettere. Non ne vendiamo nulla.",
+  short: "Non misuriamo né registriamo la tua navigazione. Non c’è nessun elenco di visite.",
   cookiesTitle: "Cookie",
   cookiesText: "I primi quattro sono cifrati e nessuno script può leggerli.",
   cookie: "Nome",
-  purpose: "A che cosa serve",
-  life: "Per quanto tempo",
-  session: "Mantiene il tuo accesso: le prove dell’accesso, il tuo nome e la tua email.",
-  flow: "Un accesso o una registrazione non ancora conclusi, così una ricarica non fa perdere nulla.",
+  purpose: "Finalità",
+  life: "Durata",
+  session: "Mantiene il tuo accesso: i token di accesso, il nome e l’email.",
+  flow: "Un accesso o una registrazione in corso, così ricaricando la pagina non si perde nulla.",
   guest:
-    "Un numero casuale che prenota i tuoi posti, un’identità ospite di Amazon Cognito senza nome e le chiavi degli ordini fatti senza account.",
-  device:
-    "L’ultimo nome che ha effettuato l’accesso qui e che ti fidi di questo dispositivo. Resta anche dopo l’uscita.",
+    "Un numero casuale che prenota i tuoi posti, un ID ospite di Amazon Cognito senza nome e le chiavi degli ordini fatti senza account.",
+  device: "L’ultimo nome usato per accedere qui, e se ti fidi di questo dispositivo. Resta anche dopo l’uscita.",
   language: "La lingua che hai scelto.",
-  consent: "La tua risposta sulla misurazione. Solo dove questo sito la chiede.",
+  consent: "La tua scelta sulla misurazione, se questo sito la chiede.",
   year: "1 anno",
-  day: "24 ore al massimo",
-  tab: "Anche la scheda ricorda fin dove hai fatto scorrere la pagina e, per dieci secondi, che uno script non si è caricato. Entrambe le cose finiscono con la scheda.",
+  day: "Fino a 24 ore",
+  tab: "La scheda ricorda anche fin dove hai fatto scorrere la pagina e, per dieci secondi, che uno script non si è caricato. Entrambe le cose spariscono quando la chiudi.",
   keepTitle: "Che cosa conserviamo",
   keepOrders:
-    "<b>Ordini e biglietti.</b> Nome, email, lingua, serata, posti, prezzo, rimborsi, a chi è stato ceduto un biglietto, quando è stato scansionato e chi ha cambiato che cosa. Restano finché lo richiede la legge fiscale.",
+    "<b>Ordini e biglietti.</b> Nome, email, lingua, serata, posti, prezzo, rimborsi, cessioni, orari di scansione e chi ha cambiato che cosa. Conservati finché lo richiede la legge fiscale.",
   keepHolds: "<b>Prenotazioni.</b> Il numero casuale o l’account che prenota i posti. Nessun nome.",
   keepLetters:
-    "<b>Lettere.</b> Quello che scrivi, con il tuo nome, la tua email e la tua lingua, e il momento in cui hai accettato le email sulle nuove date. Restano finché non ci chiedi di cancellarle.",
+    "<b>Messaggi.</b> Quello che scrivi, il tuo nome, l’email e la lingua, e quando hai accettato le email sulle nuove date. Conservati finché non ci chiedi di eliminarli.",
   keepCounts:
-    "<b>Tentativi.</b> Quante volte un’email o un indirizzo di rete ha provato ad accedere, a prenotare o a scrivere. Contati per un’ora al massimo, poi cancellati.",
-  othersTitle: "Chi altro è coinvolto",
+    "<b>Tentativi.</b> Quante volte un’email o un indirizzo di rete ha provato ad accedere, prenotare posti o contattarci. Contati al massimo per un’ora, poi eliminati.",
+  othersTitle: "Chi altro riceve dati",
   othersCognito:
     "<b>Amazon Cognito</b> conserva gli account: email, nome, telefono se lo hai dato e la tua password, che noi non memorizziamo mai. Se accedi con Amazon, Apple, Facebook o Google, sono loro a comunicargli la tua email e il tuo nome.",
   othersStripe:
-    "<b>Stripe</b> riceve il pagamento sulle proprie pagine. Viene a sapere la tua carta, la tua email e che cosa paghi.",
-  othersMail: "<b>Un servizio di posta</b> porta biglietti e risposte al tuo indirizzo.",
+    "<b>Stripe</b> riceve i pagamenti sulle proprie pagine. Riceve la tua carta, la tua email e che cosa stai pagando.",
+  othersMail: "<b>Un servizio di email</b> consegna i tuoi biglietti e le nostre risposte.",
   othersSentry:
-    "<b>Sentry</b>, solo dove questo sito gli segnala i guasti, viene a sapere che cosa si è rotto. Noi non aggiungiamo né il tuo nome né il tuo indirizzo.",
+    "<b>Sentry</b>, se questo sito lo usa, riceve le segnalazioni di errore. Non aggiungiamo né il tuo nome né il tuo indirizzo.",
   othersTags:
-    "<b>Un gestore di tag</b>, solo dove questo sito ne ha uno e solo dopo il tuo consenso. Puoi cambiare idea in fondo a ogni pagina.",
+    "<b>Un gestore di tag</b>, se questo sito ne ha uno e solo dopo il tuo consenso. Puoi cambiare idea in fondo a ogni pagina.",
   rightsTitle: "I tuoi diritti",
   rightsText:
-    "Vedere che cosa conserviamo, farlo correggere, portarne via una copia, opporti o farlo cancellare. Le email sulle nuove date finiscono nel momento in cui lo dici.",
-  rightsAccount: "Con un account puoi <data>portare con te i tuoi dati o eliminare l’account</data> senza chiedercelo.",
+    "Vedere che cosa conserviamo, correggerlo, averne una copia, opporti o farlo eliminare. Puoi disiscriverti dalle email sulle nuove date quando vuoi.",
+  rightsAccount: "Con un account puoi <data>scaricare i tuoi dati o eliminare l’account</data> da te.",
   rightsDelete:
-    "Scrivici alla voce «Il mio account o i miei dati», dall’email in questione. Va via tutto ciò che nessuna legge ci obbliga a conservare; ciò che deve restare, come un ordine pagato, ti viene comunicato.",
-  write: "Scrivi all’ufficio",
+    "Contattaci alla voce «Il mio account o i miei dati», dall’email in questione. Eliminiamo tutto ciò che la legge non ci obbliga a conservare e ti diciamo che cosa deve restare, per esempio un ordine pagato.",
+  write: "Contattaci",
 };

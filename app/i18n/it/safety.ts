@@ -6,17 +6,16 @@ export const safety: CompleteTable<typeof english> = {
   mail: {
     passwordSubject: "La tua password è stata cambiata",
     password:
-      "La password del tuo account {{name}} è stata cambiata il {{date}}. Tutti gli altri browser e le app sono stati disconnessi.",
-    emailSubject: "La tua e-mail di accesso è stata cambiata",
+      "La password del tuo account {{name}} è stata cambiata: {{date}}. Tutti gli altri browser e le app sono stati disconnessi.",
+    emailSubject: "La tua email di accesso è stata cambiata",
     email:
-      "L’indirizzo e-mail del tuo account {{name}} è stato cambiato il {{date}}. Questo indirizzo non è più collegato all’account.",
-    factorSubject: "Un secondo passaggio è stato disattivato",
-    factor: "Il {{date}} è stato disattivato un secondo passaggio di accesso del tuo account {{name}}.",
-    wasYou: "Se l’hai fatto tu, non serve fare nulla.",
+      "L’email del tuo account {{name}} è stata cambiata: {{date}}. Questo indirizzo non è più collegato all’account.",
+    factorSubject: "Un secondo passaggio di accesso è stato disattivato",
+    factor: "Un secondo passaggio di accesso del tuo account {{name}} è stato disattivato: {{date}}.",
+    wasYou: "Se l’hai fatto tu, non devi fare nulla.",
     wasNotYou:
-      "Se non l’hai fatto tu, reimposta subito la password, poi controlla e-mail e dispositivi nel tuo profilo.",
-    noReset:
-      "Se non l’hai fatto tu, contattaci subito. Da questo indirizzo non è più possibile reimpostare la password.",
+      "Se non l’hai fatto tu, reimposta subito la password, poi controlla email e dispositivi nel tuo profilo.",
+    noReset: "Se non l’hai fatto tu, contattaci subito. Da questo indirizzo non puoi più reimpostare la password.",
     reset: "Reimposta la password",
     help: "Ricevi assistenza",
   },
