@@ -20,8 +20,8 @@ export const roster: CompleteTable<typeof en> = {
   },
   status: {
     active: "En activo",
-    injured: "Con lesión",
-    alumni: "Retirados",
+    injured: "En recuperación",
+    alumni: "Fuera de la gira",
   },
   role: {
     wrestler: "Lucha",
@@ -38,7 +38,7 @@ export const roster: CompleteTable<typeof en> = {
   group: {
     ring: "En el ring",
     ringside: "A pie de ring",
-    alumni: "Glorias de otros tiempos",
+    alumni: "De otros tiempos",
   },
   found_one: "{{count}} nombre",
   found_many: "{{count}} de nombres",

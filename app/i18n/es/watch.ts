@@ -91,7 +91,7 @@ export const watch: CompleteTable<typeof en> = {
   player: {
     title: "Ver {{title}}",
     buy: "Aún no lo tienes. En su página verás el precio y qué incluye.",
-    early: "Estás dentro. La transmisión empieza: {{date}}, {{time}}.",
+    early: "Todo listo. La transmisión empieza: {{date}}, {{time}}.",
     toNight: "Sobre esta velada",
     moved: "El video se detuvo aquí porque lo iniciaste en otra pantalla.",
     tooMany: "Llegaste al límite de pantallas para esta velada. En uso desde: {{times}}.",

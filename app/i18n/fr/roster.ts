@@ -21,7 +21,7 @@ export const roster: CompleteTable<typeof en> = {
   status: {
     active: "En activité",
     injured: "À l’infirmerie",
-    alumni: "Anciens",
+    alumni: "Hors tournée",
   },
   role: {
     wrestler: "Catch",

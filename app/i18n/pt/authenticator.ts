@@ -7,13 +7,13 @@ export const authenticator: CompleteTable<typeof en> = {
     name: "Crie sua conta em {{site}} ou entre",
     close: "Fechar",
     tabs: "Entrar ou criar uma conta",
-    behind: "Depois você volta para onde estava.",
-    seatsHeld_one: "Seu lugar continua reservado até as {{until}}.",
-    seatsHeld_many: "Seus {{count}} de lugares continuam reservados até as {{until}}.",
-    seatsHeld_other: "Seus {{count}} lugares continuam reservados até as {{until}}.",
-    notFoundTitle: "Essa etapa não existe",
-    failedTitle: "Não deu certo",
-    notFound: "Essa etapa não existe aqui. Entre para continuar ou volte para a página.",
+    behind: "Depois você volta direto para esta página.",
+    seatsHeld_one: "Seu lugar está reservado até as {{until}}.",
+    seatsHeld_many: "Seus {{count}} de lugares estão reservados até as {{until}}.",
+    seatsHeld_other: "Seus {{count}} lugares estão reservados até as {{until}}.",
+    notFoundTitle: "Etapa não encontrada",
+    failedTitle: "Algo deu errado",
+    notFound: "Esta etapa não existe. Entre ou volte para a página.",
   },
   titles: {
     signIn: "Entrar",
@@ -27,7 +27,7 @@ export const authenticator: CompleteTable<typeof en> = {
     verifyUser: "Para recuperar a conta é preciso ter um contato verificado",
     confirmVerifyUser: "Para recuperar a conta é preciso ter um contato verificado",
     selectMfaType: "Autenticação multifator",
-    authenticated: "Você entrou na sua conta",
+    authenticated: "Você entrou",
   },
   headings: {
     signIn: "Entre na sua conta",
@@ -46,11 +46,11 @@ export const authenticator: CompleteTable<typeof en> = {
       "Seu código está a caminho. Para entrar, digite o código que enviamos por SMS para {{destination}}. Ele pode levar um minuto para chegar.",
     codeSent:
       "Seu código está a caminho. Para entrar, digite o código que enviamos para você. Ele pode levar um minuto para chegar.",
-    linkInstead: "A mensagem trouxe um link em vez de um código? Abra o link e você entrará aqui automaticamente.",
-    totpCode: "Digite o código que aparece no seu aplicativo autenticador.",
+    linkInstead: "Recebeu um link em vez de um código? Abra-o e vamos conectar você aqui.",
+    totpCode: "Digite o código do seu aplicativo autenticador.",
     loading: "Carregando…",
-    forceNewPassword: "Escolha a sua própria senha para continuar.",
-    resetPassword: "Enviamos um código para o contato da sua conta. Com ele você escolhe uma nova senha.",
+    forceNewPassword: "Escolha uma nova senha para continuar.",
+    resetPassword: "Vamos enviar um código para o e-mail ou telefone da sua conta. Use-o para criar uma nova senha.",
     resetCodeEmailed:
       "Seu código está a caminho. Para escolher uma nova senha, digite o código que enviamos por e-mail para {{destination}}. Ele pode levar um minuto para chegar.",
     resetCodeTexted:
@@ -58,7 +58,7 @@ export const authenticator: CompleteTable<typeof en> = {
     resetCodeSent:
       "Seu código está a caminho. Para escolher uma nova senha, digite o código que enviamos para você. Ele pode levar um minuto para chegar.",
     verifyUser:
-      "Enviaremos um código para esse contato. Com um contato verificado, você recupera sua conta se esquecer a senha.",
+      "Vamos enviar um código para verificá-lo. Com um contato verificado, você recupera o acesso se esquecer a senha.",
     verifyCodeEmailed:
       "Seu código está a caminho. Para verificar seu e-mail, digite o código que enviamos por e-mail para {{destination}}. Ele pode levar um minuto para chegar.",
     verifyCodeTexted:
@@ -102,9 +102,9 @@ export const authenticator: CompleteTable<typeof en> = {
     notConfirmedYetTo: "Sua conta ainda não foi confirmada. Enviamos um novo código para {{destination}}.",
     notConfirmedYet: "Sua conta ainda não foi confirmada. Enviamos um novo código.",
     confirmed: "Sua conta foi confirmada. Use suas credenciais para entrar.",
-    flowEnded: "Essa etapa terminou ou foi iniciada em outro navegador. Use suas credenciais para entrar.",
-    wentOnElsewhere: "Você continuou em outra aba ou janela. É neste ponto que você está.",
-    linkNotOpenedYet: "Sua conta ainda não foi confirmada. Abra primeiro o link da mensagem ou digite o código dela.",
+    flowEnded: "Essa etapa expirou ou você a começou em outro navegador. Use suas credenciais para entrar.",
+    wentOnElsewhere: "Você continuou em outra aba ou janela. Siga daqui.",
+    linkNotOpenedYet: "Sua conta ainda não foi confirmada. Abra o link que enviamos ou digite o código dele.",
     passwordChanged: "Sua senha foi alterada. Use suas credenciais para entrar.",
     resetRequiredTo: "Você precisa de uma nova senha para entrar. Enviamos um código para {{destination}}.",
     resetRequired: "Você precisa de uma nova senha para entrar. Enviamos um código para você.",
