@@ -130,12 +130,12 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
       premiumPrices: config.STRIPE_PREMIUM_PRICES,
       accountSeal: changeSeal,
     });
-    const { boxOffice: house, billing, outbox } = sales;
+    const { boxOffice: house, billing, refunds, outbox } = sales;
     const letters = contacts({ store, clock, limits: counted });
     const rights = privacy({
       ...{ store, stripe, cognito, clock, siteUrl, report, boxOffice: house, billing, mailer: post },
       siteName: config.SITE_NAME,
-      goods: goodsDesk({ store, clock, boxOffice: house, outbox }),
+      goods: goodsDesk({ store, clock, refunds, outbox }),
       endedSessions: ended,
       seal: sealer(secrets, "departure"),
     });

@@ -286,7 +286,7 @@ describe("A payment that arrives after the piece was put back", () => {
 
 describe("The office", () => {
   const desk = () =>
-    goodsDesk({ store: world.store, clock: world.clock, boxOffice: world.office, outbox: world.office });
+    goodsDesk({ store: world.store, clock: world.clock, refunds: world.office.refunds, outbox: world.office });
   const numberOf = async (id: string) => {
     const [row] = await world.store.db.select().from(goodsOrder).where(eq(goodsOrder.purchaseId, id));
     return row?.orderNumber ?? "";

@@ -251,6 +251,6 @@ async function reconcileAlone(stripe: Stripe): Promise<void> {
   const { membershipReading } = await import("../../../server/services/membership/memberships");
   const { stripeCustomers } = await import("../../../server/services/customers/stripe-customers");
   const deps = { ...world.deps, stripe };
-  const settled = purchaseSettling(deps, membershipReading(deps, stripeCustomers(deps)), world.office);
+  const settled = purchaseSettling(deps, membershipReading(deps, stripeCustomers(deps)), world.office.refunds);
   await openPurchases(deps, settled, purchaseCheckouts(deps, settled))();
 }

@@ -34,7 +34,7 @@ export async function privacyWorld(store: Store) {
     mailer: { send: async (mail) => void world.mails.push(mail) },
     boxOffice: world.office,
     billing: world.bills,
-    goods: goodsDesk({ store, clock: world.clock, boxOffice: world.office, outbox: world.office }),
+    goods: goodsDesk({ store, clock: world.clock, refunds: world.office.refunds, outbox: world.office }),
     endedSessions: endedSessions({ store }),
     seal: sealer(["a secret that is long enough for this"], "departure"),
     cognito: {

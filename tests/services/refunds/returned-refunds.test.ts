@@ -63,8 +63,8 @@ const sentTo = async ({ user }: ReturnType<typeof visitor>) => {
   return world.mails.filter(({ to }) => to === user?.email);
 };
 async function settleAll() {
-  for (const { id } of await world.office.returnedRefunds())
-    await world.office.settleReturnedRefund(id, { actor: "office", how: "bank transfer" });
+  for (const { id } of await world.office.refunds.returned())
+    await world.office.refunds.settleReturned(id, { actor: "office", how: "bank transfer" });
 }
 
 describe("The mail about a refund that failed", () => {
