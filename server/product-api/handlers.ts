@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { allowVisitor, type Limits, retryAfterOf } from "../http/rate-limits";
 import type { Visitor } from "../ports";
 import type { BillingApi } from "../services/billing-api/billing-api";
-import type { Sales } from "../services/box-office";
+import type { TicketSales } from "../services/box-office";
 import type { ReserveProblem } from "../services/box-office/box-office-types";
 import type { Catalogue } from "../services/catalogue";
 import type { Contacts } from "../services/contacts";
@@ -51,8 +51,8 @@ export type ProductApiDeps = {
     | "payPerViews"
     | "premiumPlans"
   >;
-  boxOffice: Sales;
-  bills: BillingApi;
+  boxOffice: TicketSales;
+  billingApi: BillingApi;
   contacts: Contacts;
   limits: Pick<Limits, "allow">;
   bearer: Bearer;

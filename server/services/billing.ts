@@ -81,7 +81,7 @@ export function billing(deps: BillingDeps, { boxOffice, refunds, outbox, catchUp
 
   return {
     /** Billing's rows of the product API. */
-    bills: ownBillingApi(deps, parts),
+    api: ownBillingApi(deps, parts),
     ensureCustomer: orUnreachable(customers.ensureCustomer),
     subscribe: orUnreachable(premium.subscribe),
     cancel: orUnreachable(premium.cancel),

@@ -24,7 +24,7 @@ import type { Refunds } from "./refunds";
 
 export type BoxOffice = ReturnType<typeof boxOffice>;
 /** What a site needs to sell and show tickets. The product API offers it, so another site can sell for this one. */
-export type Sales = Pick<
+export type TicketSales = Pick<
   BoxOffice,
   "reserve" | "hold" | "reservation" | "cancel" | "claim" | "pay" | "returned" | "orders" | "openOrder" | "tickets"
 >;

@@ -2,7 +2,7 @@
 
 import { Unreachable } from "../../failures/unreachable";
 import type { Visitor } from "../../ports";
-import type { Sales } from "../../services/box-office";
+import type { TicketSales } from "../../services/box-office";
 import type {
   PayOutcome,
   PrintableTicket,
@@ -17,7 +17,7 @@ import type { Received, RemoteAnswer, RemoteOperation } from "./call";
 import type { AsVisitor } from "./visitors-call";
 
 /** `siteUrl` is where Stripe returns to. Every function throws `Unreachable` if the remote doesn't answer. */
-export function remoteBoxOffice(call: AsVisitor, siteUrl: string): Sales {
+export function remoteBoxOffice(call: AsVisitor, siteUrl: string): TicketSales {
   /** The response, or undefined if the visitor has nothing there. */
   async function found<K extends RemoteOperation>(
     received: Promise<Received<K>>,

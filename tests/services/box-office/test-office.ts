@@ -73,13 +73,17 @@ export function testBilling(
   office: TestOffice,
   { sendSoon = office.sendSoon }: { sendSoon?: () => void } = {},
 ) {
-  const bills = billing(deps, {
+  const billingService = billing(deps, {
     boxOffice: office,
     refunds: office.refunds,
     outbox: { sendSoon },
     catchUpEvents: () => events.catchUp(),
   });
-  const handling = { settleTickets: office.settle, recordRefunds: office.refunds.record, ...bills.eventServices };
+  const handling = {
+    settleTickets: office.settle,
+    recordRefunds: office.refunds.record,
+    ...billingService.eventServices,
+  };
   const events = stripeEvents({ ...deps, sendSoon }, handling);
-  return { ...bills, receive: events.runHandlers, webhook: events.receive };
+  return { ...billingService, receive: events.runHandlers, webhook: events.receive };
 }
