@@ -1,10 +1,11 @@
 /** What each endpoint does: one call to a service, or a refusal if there is no result. */
 import type { z } from "zod";
+import { moneyOf } from "../../app/domain/format/money-format";
 import { allowVisitor, type Limits, retryAfterOf } from "../http/rate-limits";
 import type { Visitor } from "../ports";
 import type { BillingApi } from "../services/billing-api/billing-api";
 import type { TicketSales } from "../services/box-office";
-import type { ReserveProblem } from "../services/box-office/box-office-types";
+import type { PrintableTicket, ReserveProblem } from "../services/box-office/box-office-types";
 import type { Catalogue } from "../services/catalogue";
 import type { Contacts } from "../services/contacts";
 import type { Bearer } from "../session/bearer";
@@ -117,7 +118,8 @@ export function handlers(deps: ProductApiDeps): Handlers {
       ]);
       if (!event && held.length === 0) return notFound();
       // Parsing keeps only the contract's fields: pages get more of a ticket than the API does.
-      return contract.listTickets.response.parse({ tickets: held, total: held.length, offset: 0, limit: held.length });
+      const tickets = held.map(ticketAnswer);
+      return contract.listTickets.response.parse({ tickets, total: held.length, offset: 0, limit: held.length });
     },
 
     async findHold({ visitor, query }) {
@@ -155,7 +157,7 @@ export function handlers(deps: ProductApiDeps): Handlers {
       if (!opened) return notFound();
       const holder = { ...visitor, signedIn: false, user: undefined, orderKeys: { [orderNumber]: key } };
       const tickets = await boxOffice.tickets(holder, opened.eventId);
-      return contract.openOrder.response.parse({ eventId: opened.eventId, tickets });
+      return contract.openOrder.response.parse({ eventId: opened.eventId, tickets: tickets.map(ticketAnswer) });
     },
 
     ...billingHandlers(deps),
@@ -192,6 +194,8 @@ export function handlers(deps: ProductApiDeps): Handlers {
     },
   };
 }
+
+const ticketAnswer = (held: PrintableTicket) => ({ ...held, price: moneyOf(held.priceCents, held.currency) });
 
 const MESSAGES: Record<ReserveProblem["code"], string> = {
   soldOut: "Sold out.",

@@ -1,5 +1,6 @@
 /** The box office over the remote product API: holds, payment and tickets, each call with the visitor's own token. */
 
+import { minorOf } from "../../../app/domain/format/money-format";
 import { Unreachable } from "../../failures/unreachable";
 import type { Visitor } from "../../ports";
 import type { TicketSales } from "../../services/box-office";
@@ -109,9 +110,11 @@ export function remoteBoxOffice(call: AsVisitor, siteUrl: string): TicketSales {
   };
 }
 
-const printable = async (ticket: Ticket, eventId: string): Promise<PrintableTicket> => ({
+const printable = async ({ price, ...ticket }: Ticket, eventId: string): Promise<PrintableTicket> => ({
   ...ticket,
   eventId,
+  priceCents: minorOf(price.amount, price.currency),
+  currency: price.currency,
   qrSvg: await ticketQr(ticket.checkInUrl),
 });
 
