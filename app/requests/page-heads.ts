@@ -2,13 +2,13 @@
  * What a page's head tells search engines and link previews in addition to its title: picture, calendar, and JSON-LD.
  */
 import type {
-  Event,
   HighlightItem,
   MediaItem,
   Product,
   TicketDefinition,
   WrestlerItem,
 } from "../../server/product-api/contract";
+import type { CatalogueEvent } from "../../server/services/catalogue/catalogue-event";
 import type { Show } from "../../server/services/catalogue/catalogue-shows";
 import type { PayPerView } from "../../server/services/catalogue/pay-per-view";
 import { hasPlaceInCalendars } from "../domain/feeds/icalendar";
@@ -36,7 +36,7 @@ const SECTION_PATHS: Record<Section, string> = {
 };
 
 export async function eventHead(
-  event: Event,
+  event: CatalogueEvent,
   definitions: readonly TicketDefinition[],
   context: HeadContext,
 ): Promise<HeadTags> {

@@ -10,7 +10,8 @@ import type { Catalogue } from "../services/catalogue";
 import type { Contacts } from "../services/contacts";
 import type { Bearer } from "../session/bearer";
 import { billingHandlers } from "./billing-handlers";
-import { contract, type Problem, type ReservationRequest } from "./contract";
+import { contract, type EventsQuery, type Problem, type ReservationRequest } from "./contract";
+import { broadcastAnswer, withApiPrices } from "./event-prices";
 import { notFound, problem } from "./problems";
 
 type Contract = typeof contract;
@@ -67,32 +68,37 @@ const CONTACT_SOURCE = "api";
 
 export function handlers(deps: ProductApiDeps): Handlers {
   const { catalogue, boxOffice, contacts, limits } = deps;
+  async function listed(query: EventsQuery) {
+    const { events, ...page } = await catalogue.events(query);
+    return { events: events.map(withApiPrices), ...page };
+  }
 
   return {
-    listEvents: ({ query }) => catalogue.events(query),
+    listEvents: ({ query }) => listed(query),
 
     searchCategories: ({ query }) => catalogue.categories(query),
 
     async listEventsByCategory({ params, query }) {
       const category = await catalogue.category(params.id);
-      return category ? catalogue.events({ ...query, category: category.id }) : notFound();
+      return category ? listed({ ...query, category: category.id }) : notFound();
     },
 
     async listMyEvents({ visitor, query: { limit, offset } }) {
       const orders = visitor.user ? await boxOffice.orders(visitor) : [];
       const held = orders.filter((order) => order.status !== "REFUNDED");
       const events = await catalogue.eventsById(held.map((order) => order.eventId));
-      return { events: events.slice(offset, offset + limit), total: events.length, offset, limit };
+      const shown = events.slice(offset, offset + limit).map(withApiPrices);
+      return { events: shown, total: events.length, offset, limit };
     },
 
     async getEvent({ params }) {
       const event = await catalogue.event(params.id);
-      return event ? { event } : notFound();
+      return event ? { event: withApiPrices(event) } : notFound();
     },
 
     async getEventByCode({ params }) {
       const event = await catalogue.eventByCode(params.code);
-      return event ? { event } : notFound();
+      return event ? { event: withApiPrices(event) } : notFound();
     },
 
     async listDefinitions({ params }) {
@@ -163,7 +169,7 @@ export function handlers(deps: ProductApiDeps): Handlers {
     ...billingHandlers(deps),
 
     listShows: async () => ({ shows: await catalogue.shows() }),
-    listPayPerViews: async () => ({ payPerViews: await catalogue.payPerViews() }),
+    listPayPerViews: async () => ({ payPerViews: (await catalogue.payPerViews()).map(broadcastAnswer) }),
     listPremiumPlans: async () => ({ plans: await catalogue.premiumPlans() }),
 
     listHighlights: ({ query }) => catalogue.highlights(query),

@@ -52,8 +52,8 @@ describe("the seeded nights", () => {
     expect(next?.title).toBe("Iron Harvest");
     expect(next?.scheduling.config.startDate).toBe("2026-03-22T23:30:00.000Z");
     expect(next?.registration.ticketing).toMatchObject({
-      lowestTicketPriceFormatted: "$20",
-      highestTicketPriceFormatted: "$149",
+      lowestCents: 2_000,
+      highestCents: 14_900,
       soldOut: false,
       fewLeft: null,
       salesStart: null,
@@ -130,7 +130,7 @@ describe("the seeded nights", () => {
     const before = await night("winter-count");
     expect(before.registration).toMatchObject({
       status: "CLOSED",
-      ticketing: { salesStart: "2026-03-20T10:00:00.000Z", lowestTicketPriceFormatted: "$28" },
+      ticketing: { salesStart: "2026-03-20T10:00:00.000Z", lowestCents: 2_800 },
     });
     clock.set(new Date("2026-03-20T09:59:59Z"));
     expect((await night("winter-count")).registration.status).toBe("CLOSED");
@@ -153,8 +153,8 @@ describe("the seeded nights", () => {
   test("include a free tier in Pigeon Forge, which does not lower the night's price", async () => {
     const residency = await night("residency-night-212");
     expect(residency.registration.ticketing).toMatchObject({
-      lowestTicketPrice: { amount: "34.99", currency: "USD" },
-      lowestTicketPriceFormatted: "$34.99",
+      currency: "USD",
+      lowestCents: 3_499,
     });
     const free = (await shown.definitions(residency.id)).filter((tier) => tier.free);
     expect(free.map((tier) => tier.price.amount)).toEqual(["0.00"]);

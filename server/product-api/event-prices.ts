@@ -1,0 +1,44 @@
+/** Events at the edge of the product API: cents inside, decimal strings outside. */
+import { minorOf, moneyOf, price } from "../../app/domain/format/money-format";
+import type { CatalogueEvent } from "../services/catalogue/catalogue-event";
+import type { PayPerView as Broadcast } from "../services/catalogue/pay-per-view";
+import type { Event, PayPerView } from "./contract";
+
+/** The language of the API's formatted prices. */
+const LOCALE = "en-US";
+
+export function withApiPrices(event: CatalogueEvent): Event {
+  const { ticketing, ...registration } = event.registration;
+  if (!ticketing) return { ...event, registration: { ...event.registration, ticketing } };
+  const { currency, lowestCents, highestCents, ...sale } = ticketing;
+  const prices = {
+    currency,
+    lowestTicketPrice: moneyOf(lowestCents, currency),
+    highestTicketPrice: moneyOf(highestCents, currency),
+    lowestTicketPriceFormatted: price(lowestCents, currency, LOCALE),
+    highestTicketPriceFormatted: price(highestCents, currency, LOCALE),
+  };
+  const { type, status, external } = registration;
+  return { ...event, registration: { type, status, ticketing: { ...prices, ...sale }, external } };
+}
+
+export function fromApiPrices(event: Event): CatalogueEvent {
+  const { ticketing } = event.registration;
+  if (!ticketing) return { ...event, registration: { ...event.registration, ticketing } };
+  const {
+    lowestTicketPrice: lowest,
+    highestTicketPrice: highest,
+    lowestTicketPriceFormatted: _,
+    highestTicketPriceFormatted: __,
+    ...sale
+  } = ticketing;
+  const cents = {
+    lowestCents: minorOf(lowest.amount, lowest.currency),
+    highestCents: minorOf(highest.amount, highest.currency),
+  };
+  return { ...event, registration: { ...event.registration, ticketing: { ...sale, ...cents } } };
+}
+
+export const broadcastAnswer = ({ event, ...one }: Broadcast): PayPerView => ({ ...one, ...(event && { event: withApiPrices(event) }) });
+
+export const broadcastFrom = ({ event, ...one }: PayPerView): Broadcast => ({ ...one, ...(event && { event: fromApiPrices(event) }) });
