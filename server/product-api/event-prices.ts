@@ -1,8 +1,12 @@
 /** Events at the edge of the product API: cents inside, decimal strings outside. */
+
+import type { z } from "zod";
 import { minorOf, moneyOf, price } from "../../app/domain/format/money-format";
 import type { CatalogueEvent } from "../services/catalogue/catalogue-event";
 import type { PayPerView as Broadcast } from "../services/catalogue/pay-per-view";
 import type { Event, PayPerView } from "./contract";
+
+type ApiBroadcast = z.infer<typeof PayPerView>;
 
 /** The language of the API's formatted prices. */
 const LOCALE = "en-US";
@@ -39,6 +43,12 @@ export function fromApiPrices(event: Event): CatalogueEvent {
   return { ...event, registration: { ...event.registration, ticketing: { ...sale, ...cents } } };
 }
 
-export const broadcastAnswer = ({ event, ...one }: Broadcast): PayPerView => ({ ...one, ...(event && { event: withApiPrices(event) }) });
+export const broadcastAnswer = ({ event, ...one }: Broadcast): ApiBroadcast => ({
+  ...one,
+  ...(event && { event: withApiPrices(event) }),
+});
 
-export const broadcastFrom = ({ event, ...one }: PayPerView): Broadcast => ({ ...one, ...(event && { event: fromApiPrices(event) }) });
+export const broadcastFrom = ({ event, ...one }: ApiBroadcast): Broadcast => ({
+  ...one,
+  ...(event && { event: fromApiPrices(event) }),
+});

@@ -145,7 +145,12 @@ function saleOf(event: CatalogueEvent, now: Date): SaleState {
   return registration.status === "OPEN_TICKETS" ? "onSale" : "closed";
 }
 
-function badgeOf(event: CatalogueEvent, sale: SaleState, opens: string | undefined, now: Date): NightBadgeView | undefined {
+function badgeOf(
+  event: CatalogueEvent,
+  sale: SaleState,
+  opens: string | undefined,
+  now: Date,
+): NightBadgeView | undefined {
   if (sale === "cancelled") return { kind: "off", text: "cancelled" };
   if (sale === "past") return { kind: "gone", text: "past" };
   if (sale === "postponed") return { kind: "few", text: "postponed" };

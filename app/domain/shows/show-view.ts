@@ -48,7 +48,11 @@ export function sectionView({ data: { _id, name, kind, description, upcoming } }
 export type SectionLink = { href: string; title: string };
 
 /** The sections of a night, and the residency if one of them is its section. */
-export function sectionLinks(event: Pick<CatalogueEvent, "categoryIds">, categories: Category[], shows: Show[]): SectionLink[] {
+export function sectionLinks(
+  event: Pick<CatalogueEvent, "categoryIds">,
+  categories: Category[],
+  shows: Show[],
+): SectionLink[] {
   const mine = new Set(event.categoryIds);
   const sections = categories.filter(({ data }) => mine.has(data._id)).map(sectionView);
   const residency = shows.find(({ slug, categoryId }) => slug === RESIDENCY && categoryId && mine.has(categoryId));

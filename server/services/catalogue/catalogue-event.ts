@@ -136,11 +136,7 @@ function registrationOf(night: CatalogueNight, definitions: Definition[], now: D
   return { type, status: ticketing && onSale && !off ? "OPEN_TICKETS" : "CLOSED", ticketing, external };
 }
 
-function ticketingOf(
-  { event }: CatalogueNight,
-  definitions: Definition[],
-  now: Date,
-): Ticketing | null {
+function ticketingOf({ event }: CatalogueNight, definitions: Definition[], now: Date): Ticketing | null {
   // A free lap seat for a child does not lower the night's price, nor keep the night from being sold out.
   const priced = definitions.filter((one) => one.priceCents > 0);
   const counted = priced.length > 0 ? priced : definitions;

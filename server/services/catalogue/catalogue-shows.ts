@@ -1,11 +1,11 @@
 /** Shows, and the categories that group nights. */
 import type { Category } from "../../product-api/contract";
-import type { CatalogueEvent } from "./catalogue-event";
 import type { Picture } from "../../store/schema";
 import type { CategoryRow, Programme, ShowRow, Venue } from "./catalogue-content";
+import type { CatalogueEvent } from "./catalogue-event";
+import { isDecided, locationOf } from "./catalogue-event";
 import type { ReadContentNow } from "./content-as-of-now";
 import { dataItem, dataPage, type PageRange } from "./data-items";
-import { isDecided, locationOf } from "./catalogue-event";
 import { type Agenda, agendaOf, nightsInCategory, nightsOfShow } from "./night-agenda";
 import { containsWordsOf, searchText } from "./plain-text";
 

@@ -1,12 +1,12 @@
 /** Nights of the catalogue: lists, single nights, and the values that their filters offer. */
 import { zonedDates } from "../../../app/domain/format/zoned-dates";
 import type { EventsQuery, TicketDefinition } from "../../product-api/contract";
-import type { CatalogueEvent } from "./catalogue-event";
 import type { Db } from "../../store/db";
 import type { CatalogueNight, Programme } from "./catalogue-content";
+import type { CatalogueEvent } from "./catalogue-event";
+import { catalogueEvent, isDecided, LANGUAGE, townOf } from "./catalogue-event";
 import type { ContentNow } from "./content-as-of-now";
 import { definitionAnswer } from "./definition-answer";
-import { catalogueEvent, isDecided, LANGUAGE, townOf } from "./catalogue-event";
 import { memoizedBy } from "./memoized-by-object";
 import {
   type Agenda,

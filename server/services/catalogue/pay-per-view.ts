@@ -1,6 +1,7 @@
 /** Broadcasts, and the plans of Premium. The stream's key is never returned from here. */
-import type { CatalogueEvent } from "./catalogue-event";
+
 import type { Content } from "./catalogue-content";
+import type { CatalogueEvent } from "./catalogue-event";
 import type { ContentNow, ReadContentNow } from "./content-as-of-now";
 import { agendaOf, nightById } from "./night-agenda";
 import type { Answers } from "./nights";

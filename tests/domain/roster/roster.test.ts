@@ -161,7 +161,10 @@ const bout = (order: number, sides: string[][], winner: number | null): Catalogu
   sides: sides.map((side) => side.map(fighter)),
   winner,
 });
-const past = (changes: Partial<CatalogueEvent>): CatalogueEvent => ({ ...sampleEvent({ status: "ENDED" }), ...changes });
+const past = (changes: Partial<CatalogueEvent>): CatalogueEvent => ({
+  ...sampleEvent({ status: "ENDED" }),
+  ...changes,
+});
 
 describe("Past matches", () => {
   const night = past({

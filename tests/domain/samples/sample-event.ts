@@ -88,7 +88,11 @@ export function sampleEvent({ config, location, ticketing: sale, ...changes }: C
   };
 }
 
-const bout = (order: number, title: string, sides: CatalogueEvent["card"][number]["sides"]): CatalogueEvent["card"][number] => ({
+const bout = (
+  order: number,
+  title: string,
+  sides: CatalogueEvent["card"][number]["sides"],
+): CatalogueEvent["card"][number] => ({
   order,
   title,
   stipulation: "15 minutes",

@@ -106,9 +106,7 @@ describe("The sale of a night", () => {
 
   it("has a price only if tickets are or will be sold here", () => {
     expect(view(sampleEvent()).from).toBe("$20");
-    expect(view(sampleEvent({ ticketing: { lowestCents: 3_499 } })).from).toBe(
-      "$34.99",
-    );
+    expect(view(sampleEvent({ ticketing: { lowestCents: 3_499 } })).from).toBe("$34.99");
     expect(view(sampleEvent({ status: "CANCELED" })).from).toBeUndefined();
     expect(view(sampleEvent({ ticketing: { soldOut: true } })).from).toBeUndefined();
   });
