@@ -1,17 +1,16 @@
 /** What each endpoint does: one call to a service, or a refusal if there is no result. */
 import type { z } from "zod";
-import { moneyOf } from "../../app/domain/format/money-format";
 import { allowVisitor, type Limits, retryAfterOf } from "../http/rate-limits";
 import type { Visitor } from "../ports";
 import type { BillingApi } from "../services/billing-api/billing-api";
 import type { TicketSales } from "../services/box-office";
-import type { PrintableTicket, ReserveProblem } from "../services/box-office/box-office-types";
+import type { ReserveProblem } from "../services/box-office/box-office-types";
 import type { Catalogue } from "../services/catalogue";
 import type { Contacts } from "../services/contacts";
 import type { Bearer } from "../session/bearer";
+import { broadcastAnswer, ticketAnswer, withApiPrices } from "./api-prices";
 import { billingHandlers } from "./billing-handlers";
 import { contract, type EventsQuery, type Problem, type ReservationRequest } from "./contract";
-import { broadcastAnswer, withApiPrices } from "./event-prices";
 import { notFound, problem } from "./problems";
 
 type Contract = typeof contract;
@@ -200,8 +199,6 @@ export function handlers(deps: ProductApiDeps): Handlers {
     },
   };
 }
-
-const ticketAnswer = (held: PrintableTicket) => ({ ...held, price: moneyOf(held.priceCents, held.currency) });
 
 const MESSAGES: Record<ReserveProblem["code"], string> = {
   soldOut: "Sold out.",

@@ -1,8 +1,8 @@
 /** The catalogue over the remote product API. What its lists don't offer is derived from them here. */
 import type { Catalogue } from "../../services/catalogue";
 import type { CatalogueEvent } from "../../services/catalogue/catalogue-event";
+import { broadcastFrom, fromApiPrices } from "../api-prices";
 import type { Event, EventsQuery, MediaItem, Product, WrestlerItem } from "../contract";
-import { broadcastFrom, fromApiPrices } from "../event-prices";
 import type { KnownContent } from "./known";
 
 /** What pages and feeds need from the catalogue. None of them asks for the cities and months of all nights. */

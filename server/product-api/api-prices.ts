@@ -1,7 +1,8 @@
-/** Events at the edge of the product API: cents inside, decimal strings outside. */
+/** Prices at the edge of the product API: cents inside, decimal strings outside. */
 
 import type { z } from "zod";
 import { minorOf, moneyOf, price } from "../../app/domain/format/money-format";
+import type { PrintableTicket } from "../services/box-office/box-office-types";
 import type { CatalogueEvent } from "../services/catalogue/catalogue-event";
 import type { PayPerView as Broadcast } from "../services/catalogue/pay-per-view";
 import type { Event, PayPerView } from "./contract";
@@ -42,6 +43,9 @@ export function fromApiPrices(event: Event): CatalogueEvent {
   };
   return { ...event, registration: { ...event.registration, ticketing: { ...sale, ...cents } } };
 }
+
+/** A ticket with the API's price, in addition to what pages need. */
+export const ticketAnswer = (held: PrintableTicket) => ({ ...held, price: moneyOf(held.priceCents, held.currency) });
 
 export const broadcastAnswer = ({ event, ...one }: Broadcast): ApiBroadcast => ({
   ...one,

@@ -1,6 +1,6 @@
 /** The prices of events at the edge of the product API. */
 import { expect, it } from "vitest";
-import { broadcastAnswer, broadcastFrom, fromApiPrices, withApiPrices } from "../../server/product-api/event-prices";
+import { broadcastAnswer, broadcastFrom, fromApiPrices, withApiPrices } from "../../server/product-api/api-prices";
 import type { PayPerView } from "../../server/services/catalogue/pay-per-view";
 import { sampleEvent } from "../domain/samples/sample-event";
 
