@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { contract, Event, TicketDefinition } from "../../../server/product-api/contract";
 import { withApiPrices } from "../../../server/product-api/api-prices";
+import { contract, Event, TicketDefinition } from "../../../server/product-api/contract";
 import { type Catalogue, catalogue } from "../../../server/services/catalogue";
 import { openStore } from "../../../server/store/connection/open-store";
 import type { Store } from "../../../server/store/db";
