@@ -12,7 +12,7 @@ import { sandboxWanted } from "./config/sandbox-wanted";
 import { failureOf } from "./failures/failure";
 import { patientWords } from "./failures/repeated-warnings";
 import { front } from "./front/front";
-import { turns } from "./jobs/job-leases";
+import { jobLeases } from "./jobs/job-leases";
 import { repeating } from "./jobs/jobs";
 import { deskOf } from "./operator/desk";
 import { listenForCommands } from "./operator/socket";
@@ -190,16 +190,16 @@ async function open(
   stopped: AbortSignal,
 ): Promise<(() => void) | undefined> {
   const { config } = parts;
-  const repeat = repeating({ ...parts, turns: turns(parts), stopped });
+  const repeat = repeating({ ...parts, leases: jobLeases(parts), stopped });
   const { sales } = parts;
   if (sales) {
-    repeat("reconcile", RECONCILE_MS, sales.boxOffice.reconcile);
-    repeat("billing", RECONCILE_MS, sales.billing.reconcile);
-    repeat("departures", RECONCILE_MS, async () => parts.privacy?.resumeDepartures());
-    repeat("outbox", OUTBOX_MS, sales.outbox.sendOutbox);
+    repeat({ name: "reconcile", everyMs: RECONCILE_MS, work: sales.boxOffice.reconcile });
+    repeat({ name: "billing", everyMs: RECONCILE_MS, work: sales.billing.reconcile });
+    repeat({ name: "departures", everyMs: RECONCILE_MS, work: async () => parts.privacy?.resumeDepartures() });
+    repeat({ name: "outbox", everyMs: OUTBOX_MS, work: sales.outbox.sendOutbox });
   }
-  repeat("account changes", RECONCILE_MS, parts.changes.resumeChanges);
-  repeat("tidy", TIDY_MS, parts.tidy);
+  repeat({ name: "account changes", everyMs: RECONCILE_MS, work: parts.changes.resumeChanges });
+  repeat({ name: "tidy", everyMs: TIDY_MS, work: parts.tidy });
 
   if (!sandbox) parts.log.info({ node: process.version }, `${config.SITE_NAME} is open at ${parts.siteUrl}`);
   else {

@@ -9,10 +9,10 @@ import { billingRows } from "./contract/billing";
 import type { Handlers, ProductApiDeps } from "./handlers";
 import { notFound, problem } from "./problems";
 
-type BillingServices = Pick<ProductApiDeps, "bills" | "boxOffice" | "limits" | "siteUrl" | "sites">;
+type BillingServices = Pick<ProductApiDeps, "billingApi" | "boxOffice" | "limits" | "siteUrl" | "sites">;
 
 export function billingHandlers({
-  bills,
+  billingApi,
   boxOffice,
   limits,
   siteUrl,
@@ -22,26 +22,29 @@ export function billingHandlers({
   const home = `${siteUrl}${DEFAULT_RETURN_PATH}`;
   const allowed = (visitor: Visitor) => allowVisitor(limits, "billing", visitor);
 
-  const asBills = Object.fromEntries(
+  const asBilling = Object.fromEntries(
     Object.entries(billingRows).map(([name, { method, access }]) => [
       name,
       async (input: { visitor: Visitor }) => {
         // A guest gets 404 for what only a fan can have.
         if (access === "owner" && !input.visitor.user) return notFound();
         if (method === "POST" && !(await allowed(input.visitor))) return tooMany();
-        const work = bills[name as BillingRow] as (visitor: Visitor, asked: unknown) => Promise<object | undefined>;
+        const work = billingApi[name as BillingRow] as (
+          visitor: Visitor,
+          asked: unknown,
+        ) => Promise<object | undefined>;
         return answerOf(await work(input.visitor, input));
       },
     ]),
   ) as unknown as Pick<Handlers, BillingRow>;
 
   return {
-    ...asBills,
+    ...asBilling,
 
     async createPaymentIntent(input) {
       const { return_url = home } = input.body;
       const strange = strangersIn({ return_url });
-      return strange ?? asBills.createPaymentIntent({ ...input, body: { ...input.body, return_url } });
+      return strange ?? asBilling.createPaymentIntent({ ...input, body: { ...input.body, return_url } });
     },
 
     async createCheckoutSession(input) {
@@ -51,12 +54,12 @@ export function billingHandlers({
       const body = { ...input.body, return_url };
       return reservationId
         ? paySeats(input.visitor, reservationId, body)
-        : asBills.createCheckoutSession({ ...input, body });
+        : asBilling.createCheckoutSession({ ...input, body });
     },
 
     async getCheckoutSession(input) {
       const { reservationId } = input.query;
-      if (!reservationId) return asBills.getCheckoutSession(input);
+      if (!reservationId) return asBilling.getCheckoutSession(input);
       const back = await boxOffice.returned(input.visitor, reservationId);
       return back ? seatsOf(reservationId.toLowerCase(), back) : notFound();
     },

@@ -33,7 +33,7 @@ const variantOf = async () => {
 /** Buys a cap and returns its order's number. */
 async function bought(email: string, locale = "en"): Promise<string> {
   const fan = { ...visitor({ email }), locale };
-  const buying = await world.bills.buyGoods(fan, SLUG, (await variantOf()).id);
+  const buying = await world.billing.buyGoods(fan, SLUG, (await variantOf()).id);
   if (buying === "unreachable" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));
   await world.payAt(buying.url, undefined, undefined, {
     shippingName: "Maya Ostrow",

@@ -54,7 +54,7 @@ const orderOf = async (reservationId: string) =>
 
 async function nightPaid() {
   const fan = newFan();
-  const buying = await world.bills.buyBroadcast(fan, broadcastId);
+  const buying = await world.billing.buyBroadcast(fan, broadcastId);
   await world.payAt(typeof buying === "object" && buying.outcome === "checkout" ? buying.url : "");
   const [row] = await db()
     .select()
@@ -64,7 +64,7 @@ async function nightPaid() {
 }
 
 const admitted = (fan: ReturnType<typeof newFan>) =>
-  world.bills.admission(fan, { id: broadcastId, premiumIncluded: true });
+  world.billing.admission(fan, { id: broadcastId, premiumIncluded: true });
 
 describe("money reconcile", () => {
   it("agrees with days without sales and with days whose webhooks all arrived", async () => {
@@ -141,7 +141,7 @@ describe("money reconcile", () => {
 
   it("revokes a broadcast that was refunded without a webhook", async () => {
     const { fan, purchaseId } = await nightPaid();
-    await world.bills.returned(fan, purchaseId);
+    await world.billing.returned(fan, purchaseId);
     const [paid] = await db().select().from(payment).where(eq(payment.ref, purchaseId));
     await world.stripe.refunds.create({ payment_intent: paid?.paymentIntentId ?? "" });
     expect(await admitted(fan)).toBe("purchase");
@@ -167,18 +167,18 @@ describe("money reconcile", () => {
 
   it("learns of Premium that started or ended without a webhook", async () => {
     const fan = newFan();
-    const buying = await world.bills.subscribe(fan, "monthly");
+    const buying = await world.billing.subscribe(fan, "monthly");
     await world.payAt(typeof buying === "object" && buying.outcome === "checkout" ? buying.url : "");
     expect(await reconcile()).toMatchObject({ code: 0, out: expect.stringContaining("Premium that has moved on") });
-    const membership = await world.bills.membershipOf(fan);
+    const membership = await world.billing.membershipOf(fan);
     expect(membership.state).toBe("trial");
 
     // It renews and is canceled by hand, days after the first payment.
     await world.pass(9 * DAY_MS);
     await world.stripe.subscriptions.cancel("subscriptionId" in membership ? membership.subscriptionId : "");
-    expect((await world.bills.membershipOf(fan)).state).toBe("trial");
+    expect((await world.billing.membershipOf(fan)).state).toBe("trial");
     expect((await reconcile()).code).toBe(0);
-    expect((await world.bills.membershipOf(fan)).state).toBe("none");
+    expect((await world.billing.membershipOf(fan)).state).toBe("none");
     expect(await reconcile()).toMatchObject(agree);
   });
 
@@ -281,7 +281,7 @@ describe("money reconcile", () => {
     const { reservationId, paymentId } = await ticketBought();
     await db().delete(payment).where(eq(payment.id, paymentId));
     const { fan, purchaseId } = await nightPaid();
-    await world.bills.returned(fan, purchaseId);
+    await world.billing.returned(fan, purchaseId);
     await db()
       .update(entitlement)
       .set({ paymentId: null })

@@ -11,7 +11,7 @@ import type { Store } from "../../server/store/db";
 import { attempt, contact } from "../../server/store/schema";
 import { id, worldStore } from "../services/catalogue/catalogue-world";
 import { movableClock, testStore } from "../store";
-import { closedBills, closedOffice } from "./closed-office";
+import { closedBillingApi, closedOffice } from "./closed-office";
 
 const siteUrl = "https://ringside.example";
 const guest: Visitor = {
@@ -62,7 +62,7 @@ function api(over: Store = store) {
       orders: async () =>
         orders.map(([name, status], n) => ({ ...order, orderNumber: `${n}`, eventId: id(name), status })),
     },
-    bills: closedBills,
+    billingApi: closedBillingApi,
     contacts: contacts({ store: over, clock, limits: counted }),
     limits: counted,
     bearer: async (authorization, address) => {

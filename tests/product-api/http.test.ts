@@ -13,7 +13,7 @@ import { reservation, reservationLine, ticket, ticketDefinition, ticketOrder } f
 import { seedId } from "../../server/store/seed/ids";
 import { testOffice } from "../services/box-office/test-office";
 import { frozenNow, movableClock, testStore } from "../store";
-import { closedBills, closedOffice } from "./closed-office";
+import { closedBillingApi, closedOffice } from "./closed-office";
 
 const siteUrl = "https://ringside.example";
 const ironHarvest = seedId("event", "iron-harvest");
@@ -66,7 +66,7 @@ beforeEach(() => {
       webhookSecret: "whsec_none",
       mailer: { send: async () => undefined },
     }),
-    bills: closedBills,
+    billingApi: closedBillingApi,
     limits: counted,
     contacts: contacts({ store, clock, limits: counted }),
     bearer: async (authorization) => (authorization ? (bearers[authorization] ?? "invalid") : undefined),
@@ -382,7 +382,7 @@ describe("the protocol", () => {
         events: () => Promise.reject(new Error("secret of the store")),
       },
       boxOffice: closedOffice,
-      bills: closedBills,
+      billingApi: closedBillingApi,
       contacts: contacts({ store, clock, limits: limit }),
       limits: limit,
       bearer: async () => undefined,

@@ -30,11 +30,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? pag
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await backend({ request, context });
-  const { visitor, boxOffice, billing, house, locale, site } = opened;
+  const { visitor, boxOffice, billing, locale, site } = opened;
   const [texts, all, ownBilling] = await Promise.all([
     textsOf(locale),
     boxOffice.orders(visitor).catch(whenUnavailable([])),
-    visitor.user && billing && fanBilling({ ...opened, billing }, request),
+    visitor.user && billing.payments && fanBilling({ ...opened, billing }, request),
   ]);
   const { help: t, site: words } = texts.t;
   const query = new URL(request.url).searchParams;
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const orders = paidOrders(all.slice(0, MOST_ORDERS), locale);
   return {
     signedIn: visitor.signedIn,
-    sendsAgain: house !== undefined,
+    sendsAgain: boxOffice.resendTickets !== undefined,
     billing: ownBilling?.shown,
     orders,
     choices: orderChoices(orders, (ownBilling?.payments ?? []).slice(0, MOST_ORDERS), {
@@ -64,11 +64,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { visitor, boxOffice, billing, contacts } = await backend({ request, context });
   const form = await readForm(request);
-  const done = visitor.user && billing && (await billingAction(context, { billing, visitor }, form, PATH));
+  const done = visitor.user && billing.portal && (await billingAction(context, { billing, visitor }, form, PATH));
   if (done) return done;
   const [orders, paid] = await Promise.all([
     boxOffice.orders(visitor).catch(whenUnavailable([])),
-    form.order ? billing?.payments(visitor) : undefined,
+    form.order ? billing.payments?.(visitor) : undefined,
   ]);
   const own = [...orders.map((order) => order.orderNumber), ...(paid?.payments ?? []).map(orderReference)];
   const { typed, problems, letter } = readMessage(form, own);

@@ -79,12 +79,12 @@ export function moneyCommands(program: Command, { terminal, desk }: CommandConte
     .option("--actor <name>", "who does it, for the audit trail", "office")
     .option("--dry-run", "say what would happen, and change nothing")
     .action(async (id: string, { how, actor, dryRun = false }: { how: string; actor: string; dryRun?: boolean }) => {
-      const { boxOffice } = await desk();
-      const found = (await boxOffice.returnedRefunds()).find((one) => one.id === id);
+      const { refunds } = await desk();
+      const found = (await refunds.returned()).find((one) => one.id === id);
       if (!found) throw new Refused(`No refund ${id} waits for another way.`);
       const told = `${amount(found.cents, found.currency, "en")} for ${found.what}`;
       if (dryRun) return terminal.say(`Would note that ${told} was paid otherwise.`);
-      await boxOffice.settleReturnedRefund(id, { actor, how });
+      await refunds.settleReturned(id, { actor, how });
       terminal.say(`Noted: ${told} was paid otherwise.`);
     });
 

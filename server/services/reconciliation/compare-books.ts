@@ -5,11 +5,11 @@
 import { and, asc, gt, gte, lt } from "drizzle-orm";
 import type Stripe from "stripe";
 import { payment } from "../../store/schema";
-import type { BoxOffice } from "../box-office";
 import type { Memberships } from "../membership/memberships";
 import type { BillingDeps } from "../payments/billing-types";
 import type { OriginOf } from "../payments/payment-origin";
 import { idOf, stripeSeconds } from "../payments/stripe-objects";
+import type { Refunds } from "../refunds";
 import type { Disputes } from "../refunds/disputes";
 import { membershipComparison } from "./compare-memberships";
 import { paymentComparison } from "./compare-payments";
@@ -54,7 +54,7 @@ export type BookComparisonParts = {
   originOf: OriginOf;
   revokeRefunded: () => Promise<void>;
   foreign: Foreign;
-  boxOffice: Pick<BoxOffice, "recordRefunds" | "returnedRefunds">;
+  refunds: Pick<Refunds, "record" | "returned">;
 };
 /** Differences that the office can mark as not ours. The others concern our own books. */
 const MAY_BE_FOREIGN: Difference[] = ["payment that we do not know", "subscription that we do not know"];
@@ -120,7 +120,7 @@ export function bookComparison(deps: BillingDeps, parts: BookComparisonParts) {
     for (const one of await unpaidEntitlements(db, span))
       await differs({ ...one, what: "right without a payment", stripe: "" });
     // Of any age, since we owe all of this money.
-    for (const { id, paymentIntentId, what, ...one } of await parts.boxOffice.returnedRefunds())
+    for (const { id, paymentIntentId, what, ...one } of await parts.refunds.returned())
       await differs({ ...one, what: "refund that the bank sent back", stripe: paymentIntentId, ours: `${what} ${id}` });
     return { payments: compared.size + strangers.length, foreign, findings };
   };

@@ -10,7 +10,7 @@ type Booked = { cents: number; currency: string; back: number; name: string };
 
 export function paymentComparison(
   { store: { db }, stripe }: BillingDeps,
-  { disputes, originOf, boxOffice }: BookComparisonParts,
+  { disputes, originOf, refunds }: BookComparisonParts,
 ) {
   /** Compares one payment. Returns the subscription's id if it was for Premium. */
   return async function comparePayment(
@@ -57,7 +57,7 @@ export function paymentComparison(
     const found = { at: new Date(charge.created * 1000), currency, stripe: intentId, ours: ours.name };
     const what = missing < 0 ? ("refund that failed unheard" as const) : ("refund that was not told of" as const);
     await differs({ ...found, what, cents: Math.abs(missing) }, async () => {
-      await boxOffice.recordRefunds(intentId);
+      await refunds.record(intentId);
       return (await booked(intentId))?.back === charge.amount_refunded;
     });
   }

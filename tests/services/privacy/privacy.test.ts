@@ -159,7 +159,7 @@ describe("The export", () => {
 
   it("leaves out Stripe's part while Stripe cannot be reached, and says so", async () => {
     const fan = newFan();
-    await world.bills.ensureCustomer(fan);
+    await world.billing.ensureCustomer(fan);
     const { retrieve } = world.stripe.customers;
     world.stripe.customers.retrieve = () => Promise.reject(outOfReach());
     expect(await world.privacy.record(fan, TOKENS.accessToken)).toMatchObject({ stripe: "unreachable" });
@@ -172,9 +172,9 @@ describe("The deletion of an account with rows in every table", () => {
   let before: { other: string[]; signature: string; customer: string; member: string; invoices: string[] };
   beforeAll(async () => {
     const codes = (await world.office.tickets(fan, life.own.eventId)).find((one) => one.ticketNumber === life.kept);
-    const customer = (await world.bills.ensureCustomer(fan)) ?? "";
+    const customer = (await world.billing.ensureCustomer(fan)) ?? "";
     const { data } = await world.stripe.invoices.list({ customer });
-    const membership = await world.bills.membershipOf(fan);
+    const membership = await world.billing.membershipOf(fan);
     before = {
       other: await tablesNaming(world.store, namesOf(other)),
       signature: new URL(codes?.checkInUrl ?? "").searchParams.get("s") ?? "",
@@ -253,7 +253,7 @@ describe("The deletion of an account with rows in every table", () => {
   it("is not undone by later Stripe events", async () => {
     await world.news();
     await world.deliver("checkout.session.completed", "checkout.session.expired", "refund.created");
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     await world.office.reconcile();
     expect(await tablesNaming(world.store, namesOf(fan))).toEqual([]);
     expect(world.reports).toEqual([]);
@@ -266,7 +266,7 @@ describe("An account deletion", () => {
     async (step) => {
       const fan = newFan();
       await buySeats(world, fan);
-      await world.bills.ensureCustomer(fan);
+      await world.billing.ensureCustomer(fan);
       await world.office.sendOutbox();
       world.mails.length = 0;
       const broken = privacy(brokenAt(step));
@@ -291,7 +291,10 @@ describe("An account deletion", () => {
 
   it("is not run twice by a dying process and another one: its claim holds until it expires", async () => {
     const fan = newFan();
-    const stuck = privacy({ ...world.deps, billing: { ...world.bills, closeCheckouts: () => new Promise(() => {}) } });
+    const stuck = privacy({
+      ...world.deps,
+      billing: { ...world.billing, closeCheckouts: () => new Promise(() => {}) },
+    });
     void stuck.leave(fan, TOKENS);
     await expect.poll(() => world.store.db.select().from(departure)).toHaveLength(1);
     await world.privacy.resumeDepartures();

@@ -13,7 +13,7 @@ const LIVE = ["trialing", "active", "past_due"];
 const FEW = 20;
 const MOST_KNOWN = 10_000;
 
-export function remoteDues(bills: BillingApi, siteUrl: string): PremiumSales {
+export function remoteBilling(api: BillingApi, siteUrl: string): PremiumSales {
   const page = `${siteUrl}/premium`;
   /** Customers by user id, so that each is looked up once instead of on every page. */
   const customers = new LRUCache<string, string>({ max: MOST_KNOWN });
@@ -25,8 +25,8 @@ export function remoteDues(bills: BillingApi, siteUrl: string): PremiumSales {
       const { userId, email, name } = visitor.user;
       const known = customers.get(userId);
       if (known) return known;
-      const found = given(await bills.findCustomer(visitor, { ...nothing, query: { email } }));
-      const one = found?.data[0] ?? given(await bills.createCustomer(visitor, { ...nothing, body: { email, name } }));
+      const found = given(await api.findCustomer(visitor, { ...nothing, query: { email } }));
+      const one = found?.data[0] ?? given(await api.createCustomer(visitor, { ...nothing, body: { email, name } }));
       if (one) customers.set(userId, one.id);
       return one?.id;
     }),
@@ -40,7 +40,7 @@ export function remoteDues(bills: BillingApi, siteUrl: string): PremiumSales {
         return_url: `${page}?purchase={CHECKOUT_SESSION_ID}`,
         cancel_url: page,
       };
-      const led = await bills.createCheckoutSession(visitor, { ...nothing, body });
+      const led = await api.createCheckoutSession(visitor, { ...nothing, body });
       if (led && "refused" in led) return { outcome: led.refused === "owned" ? "owned" : "absent" };
       if (!led?.id || !led.url) return { outcome: "absent" };
       const { id, url, client_secret } = led;
@@ -49,19 +49,19 @@ export function remoteDues(bills: BillingApi, siteUrl: string): PremiumSales {
 
     cancel: told(async (visitor, { reason, comment }) => {
       const body = reason ? { reason, ...(comment && { comment }) } : { reason: comment || "other" };
-      return given(await bills.cancelSubscription(visitor, { ...nothing, body })) ? "cancelled" : "absent";
+      return given(await api.cancelSubscription(visitor, { ...nothing, body })) ? "cancelled" : "absent";
     }),
 
     async membershipOf(visitor) {
       if (!visitor.user) return { state: "none" };
-      const hers = given(await bills.listSubscriptions(visitor, { ...nothing, query: { limit: FEW } }));
+      const hers = given(await api.listSubscriptions(visitor, { ...nothing, query: { limit: FEW } }));
       const live = hers?.data.find(({ status }) => LIVE.includes(status));
       return live ? membershipIn(live) : { state: "none" };
     },
 
     async returned(visitor, id) {
       if (!visitor.user) return undefined;
-      const session = await told(bills.getCheckoutSession)(visitor, { ...nothing, query: { id } });
+      const session = await told(api.getCheckoutSession)(visitor, { ...nothing, query: { id } });
       if (session === "unreachable") return "open";
       const found = given(session);
       return found && statusOf(found);

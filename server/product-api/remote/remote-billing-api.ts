@@ -9,7 +9,7 @@ import type { Sent } from "./call";
 import type { AsVisitor } from "./visitors-call";
 
 /** Every function throws `Unreachable` if the remote doesn't answer. */
-export function remoteBills(call: AsVisitor): BillingApi {
+export function remoteBillingApi(call: AsVisitor): BillingApi {
   async function ask(row: BillingRow, visitor: Visitor, { params, query, body }: Omit<Sent, "bearer">) {
     const sent = { ...(params && { params }), ...(query && { query }), ...(body !== undefined && { body }) };
     const received = await call(row, visitor, sent);
