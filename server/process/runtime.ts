@@ -131,7 +131,7 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
       accountSeal: changeSeal,
     });
     const { boxOffice: house, billing, outbox } = sales;
-    const letters = contacts({ store, clock, limits: counted });
+    const officeMessages = contacts({ store, clock, limits: counted });
     const rights = privacy({
       ...{ store, stripe, cognito, clock, siteUrl, report, boxOffice: house, billing, mailer: post },
       siteName: config.SITE_NAME,
@@ -140,7 +140,7 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
       seal: sealer(secrets, "departure"),
     });
     const sold = { sales, boxOffice: house, house, bills: billing.bills, dues: billing, billing };
-    return { catalogue: content, contacts: letters, privacy: rights, ...sold };
+    return { catalogue: content, contacts: officeMessages, privacy: rights, ...sold };
   }
   const { PRODUCT_API_URL: host } = config;
   const products: Products = host
@@ -198,7 +198,7 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
     passwordSettings: policy,
     account: account({ cognito, limits: counted, clock, report, changes, passwordSettings: policy, totpIssuer }),
     changes,
-    /** Only where letters are stored. */
+    /** Only where messages to the office are stored. */
     newsletter: products.house && newsletter({ store, clock }),
     federated: federated({ hostedUi: hosted, providers: config.SOCIAL_PROVIDERS, clock, report }),
     verify: tokenVerifier(config),

@@ -144,14 +144,14 @@ it("shows cached content when the first site is down, says so where it sells, an
   const page = await robin.get(path);
   expect([page.status, page.html.includes(AWAY)]).toEqual([200, true]);
 
-  const letter = {
+  const messageForm = {
     intent: "letter",
     name: "Robin",
     email: "robin@example.com",
     subject: "tickets",
     message: "Are you there?",
   };
-  const unsent = await robin.post("/billing-assistance", letter);
+  const unsent = await robin.post("/billing-assistance", messageForm);
   expect(unsent.status).toBe(503);
   expect(unsent.html).toContain("The office cannot be reached at this moment");
   expect(unsent.html).toContain("Are you there?");
