@@ -10,6 +10,8 @@ export type WorkContext = {
   route?: string | undefined;
   job?: string;
   span?: Span | undefined;
+  /** By `performance.now()`: when a request's calls of other services have to end. */
+  callsUntil?: number;
   /** The request's place in the line, which is lent while another service lets it wait. */
   place?: { callOutside(): () => void };
 };
