@@ -95,11 +95,11 @@ const REFUSED: Record<PurchaseRefusal["refused"], [status: 400 | 409, field: str
   price: [400, "line_items.0.price", "No plan has this price."],
 };
 
-function answerOf<T extends object>(told: T | PurchaseRefusal | undefined): T | Response {
-  if (!told) return notFound();
-  if (!("refused" in told)) return told;
-  const [status, field, message] = REFUSED[told.refused];
-  const errors = [{ field, message, code: told.refused }];
+function answerOf<T extends object>(result: T | PurchaseRefusal | undefined): T | Response {
+  if (!result) return notFound();
+  if (!("refused" in result)) return result;
+  const [status, field, message] = REFUSED[result.refused];
+  const errors = [{ field, message, code: result.refused }];
   return problem(status, status === 409 ? { detail: message, errors } : { errors });
 }
 

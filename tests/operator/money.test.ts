@@ -72,7 +72,7 @@ describe("money reconcile", () => {
     await ticketBought();
     expect(await reconcile()).toEqual({
       ...agree,
-      out: expect.stringMatching(/^1 payments from .*: no difference\.\n$/),
+      out: expect.stringMatching(/^1 payment from .*: no difference\.\n$/),
     });
   });
 
@@ -80,7 +80,7 @@ describe("money reconcile", () => {
     const { reservationId } = await ticketPaid();
     const { fan } = await nightPaid();
     const tried = await reconcile("--dry-run");
-    expect(tried).toMatchObject({ code: 1, err: expect.stringMatching(/2 of 2 differences are left\.\n$/) });
+    expect(tried).toMatchObject({ code: 1, err: expect.stringMatching(/2 of 2 differences left\.\n$/) });
     expect(tried.out.match(/webhook that never came .*would be repaired/g)).toHaveLength(2);
     expect([await orderOf(reservationId), await admitted(fan)]).toEqual([undefined, undefined]);
 
@@ -193,7 +193,7 @@ describe("money reconcile", () => {
     const { code, out, err } = await reconcile();
     expect(code).toBe(1);
     expect(out).toMatch(/payment that we do not know +\$42\.00 +pi_\w+ +look at it/);
-    expect(err).toMatch(/1 of 1 differences are left\.\n$/);
+    expect(err).toMatch(/1 of 1 difference left\.\n$/);
   });
 
   it("stops listing payments that the office has acknowledged as not ours", async () => {
@@ -208,12 +208,12 @@ describe("money reconcile", () => {
       return id;
     };
     const [one, other] = [await stray(), await stray()];
-    expect((await reconcile()).err).toMatch(/2 of 2 differences are left/);
+    expect((await reconcile()).err).toMatch(/2 of 2 differences left/);
     const notOurs = (...ids: string[]) =>
       office.run("money", "not-ours", ...ids, "--why", "the merch stall's terminal");
     expect((await office.run("money", "not-ours", one)).code).toBe(2);
     expect(await notOurs(one, "--dry-run")).toMatchObject({ code: 0, out: `Would note: ${one} is not ours.\n` });
-    expect((await reconcile()).err).toMatch(/2 of 2 differences are left/);
+    expect((await reconcile()).err).toMatch(/2 of 2 differences left/);
 
     expect((await notOurs(one, other, "--actor", "Juno")).code).toBe(0);
     const agreed = await reconcile();

@@ -107,10 +107,10 @@ describe("orders", () => {
   it("cancels a night after a dry run, and a second run does no harm", async () => {
     const { slug, orderNumber } = await bought(2);
     const tried = await office.run("orders", "cancel-event", slug, "--dry-run");
-    expect(tried.out).toBe("Would call off The Last Bell: 1 orders with 2 tickets, $98.00, 0 holds.\n");
+    expect(tried.out).toBe("Would call off The Last Bell: 1 order with 2 tickets, $98.00, 0 holds.\n");
     expect(await statusOf(orderNumber)).toBe("PAID");
     const done = await office.run("orders", "cancel-event", slug);
-    expect(done.out).toBe("The Last Bell is called off: 1 orders, 2 tickets, $98.00 sent back, 0 holds released.\n");
+    expect(done.out).toBe("The Last Bell is called off: 1 order, 2 tickets, $98.00 sent back, 0 holds released.\n");
     expect(await statusOf(orderNumber)).toBe("REFUNDED");
     expect((await office.run("orders", "cancel-event", slug)).out).toContain("$0.00 sent back");
     expect((await office.run("orders", "cancel-event", "no-such-night")).code).toBe(1);
@@ -120,7 +120,7 @@ describe("orders", () => {
     const { slug } = await bought(1);
     expect((await office.run("orders", "move-event", slug, "tomorrow")).err).toContain("is no instant");
     const { out } = await office.run("orders", "move-event", slug, "2026-06-06T19:30-04:00");
-    expect(out).toContain("to 2026-06-06 19:30; 1 orders were told.");
+    expect(out).toContain("to 2026-06-06 19:30; 1 order was notified.");
     expect(world.mails).toHaveLength(1);
   });
 

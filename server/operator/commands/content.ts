@@ -4,6 +4,7 @@ import { type Command, Option } from "commander";
 import { type Name, names } from "../content/collections";
 import { exportContent } from "../content/export";
 import { isCsv, isJson } from "../content/source";
+import { counted } from "../counted";
 import { Refused } from "../refused";
 import { reporting } from "../report-import";
 import type { CommandContext } from "../run";
@@ -32,7 +33,7 @@ export function contentCommands(program: Command, work: CommandContext): void {
         csv,
         progress: (done, of) => terminal.progress("Writing", done, of),
       });
-      terminal.say(`${count} items: ${file}`);
+      terminal.say(`${counted(count, "item")}: ${file}`);
     });
 
   content

@@ -1,6 +1,7 @@
 /** `orders mails`: unsent mails, and retries for those given up. */
 import type { Command } from "commander";
 import { isGuid } from "../../../app/domain/urls/guid";
+import { counted } from "../counted";
 import { Refused } from "../refused";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
@@ -38,7 +39,7 @@ export function mailCommands(orders: Command, { terminal, desk }: CommandContext
       if (id && count === 0) throw new Refused(`No mail ${id} was given up.`);
       await outbox.sendOutbox();
       const left = (await outbox.unsentMails({ failed: true })).filter((row) => !id || row.id === id);
-      terminal.say(`${count === 1 ? "1 mail is" : `${count} mails are`} tried again.`);
+      terminal.say(`${counted(count, "mail is", "mails are")} tried again.`);
       for (const row of left) terminal.warn(`Refused again: ${row.id}: ${row.lastError}`);
     });
 }

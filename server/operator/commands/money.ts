@@ -2,6 +2,7 @@
 import type { Command } from "commander";
 import { amount } from "../../../app/domain/format/money-format";
 import type { NotForeign } from "../../services/reconciliation/foreign-payments";
+import { counted } from "../counted";
 import { Refused } from "../refused";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
@@ -47,9 +48,9 @@ export function moneyCommands(program: Command, { terminal, desk }: CommandConte
       const left = findings.filter(({ state }) => state !== "repaired").length;
       if (foreign > 0)
         terminal.say(`${foreign} of the account's payments are not ours, as \`money not-ours\` has noted.`);
-      const told = `${payments} payments from ${localTime(span.from, "UTC")} to ${localTime(span.until, "UTC")}`;
-      if (left > 0) throw new Refused(`${told}: ${left} of ${findings.length} differences are left.`);
-      terminal.say(`${told}: ${findings.length === 0 ? "no difference" : `${findings.length} repaired`}.`);
+      const compared = `${counted(payments, "payment")} from ${localTime(span.from, "UTC")} to ${localTime(span.until, "UTC")}`;
+      if (left > 0) throw new Refused(`${compared}: ${left} of ${counted(findings.length, "difference")} left.`);
+      terminal.say(`${compared}: ${findings.length === 0 ? "no difference" : `${findings.length} repaired`}.`);
     });
 
   money
@@ -82,10 +83,10 @@ export function moneyCommands(program: Command, { terminal, desk }: CommandConte
       const { boxOffice } = await desk();
       const found = (await boxOffice.returnedRefunds()).find((one) => one.id === id);
       if (!found) throw new Refused(`No refund ${id} waits for another way.`);
-      const told = `${amount(found.cents, found.currency, "en")} for ${found.what}`;
-      if (dryRun) return terminal.say(`Would note that ${told} was paid otherwise.`);
+      const paid = `${amount(found.cents, found.currency, "en")} for ${found.what}`;
+      if (dryRun) return terminal.say(`Would note that ${paid} was paid otherwise.`);
       await boxOffice.settleReturnedRefund(id, { actor, how });
-      terminal.say(`Noted: ${told} was paid otherwise.`);
+      terminal.say(`Noted: ${paid} was paid otherwise.`);
     });
 
   money

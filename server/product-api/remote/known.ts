@@ -48,7 +48,7 @@ export function known({ call, bearer, clock, report, staleMinutes }: ReadOptions
         return undefined;
       }
       const now = received.kind === "answer" ? received : before;
-      if (!now) throw new Unreachable(`${operation} is unchanged since nothing`);
+      if (!now) throw new Unreachable(`${operation} returned 304 for a request without If-None-Match`);
       const { answer, etag, size } = now;
       const one = { answer, etag, size, readAt };
       kept.set(key, one);
@@ -57,7 +57,9 @@ export function known({ call, bearer, clock, report, staleMinutes }: ReadOptions
       awayUntil = Date.now() + AWAY_MS;
       failing = true;
       report(error, "critical", "product API");
-      throw error instanceof Unreachable ? error : new Unreachable("The product API cannot be asked", { cause: error });
+      throw error instanceof Unreachable
+        ? error
+        : new Unreachable("The product API could not be reached", { cause: error });
     }
   }
 
