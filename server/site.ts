@@ -64,7 +64,7 @@ async function sandboxFor(env: NodeJS.ProcessEnv) {
   // The Stripe stand-in posts its webhooks to this process, whatever its public name is.
   env.EXTRA_HOSTS = [env.EXTRA_HOSTS, `127.0.0.1:${port}`].filter(Boolean).join(",");
   env.SEED ||= "demo";
-  env.NOTICE ||= "Practice mode: sign-in, mail and payment are look-alikes, and no card is charged.";
+  env.NOTICE ||= "Practice mode: sign-in, mail and payment are stand-ins, and no card is charged.";
   return { ...sandbox, clock };
 }
 

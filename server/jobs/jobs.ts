@@ -42,7 +42,7 @@ export function repeating({ turns, log, report, metrics, tracing, stopped }: Job
   }
 
   let storeAway = false;
-  /** Every job asks for its turn in the database: while that is away, one report is enough for all of them. */
+  /** Every job takes its lease from the database, so one report is enough while the database is away. */
   function noTurn(error: unknown, job: string): void {
     const known = storeAway && isUnavailable(error);
     storeAway = isUnavailable(error);

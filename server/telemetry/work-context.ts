@@ -12,7 +12,7 @@ export type WorkContext = {
   span?: Span | undefined;
   /** By `performance.now()`: when a request's calls of other services have to end. */
   callsUntil?: number;
-  /** The request's place in the line, which is lent while another service lets it wait. */
+  /** The request's place in the line, which is lent while the request waits for another service. */
   place?: { callOutside(): () => void };
 };
 

@@ -283,7 +283,7 @@ test("An unreadable film is named, and so is a folder with nothing to play", asy
   const file = join(films, "no-folder");
   writeFileSync(file, "");
   expect((await doctor({ FILMS_DIR: file })).failures).toEqual([
-    expect.stringContaining("which cannot be read (it is no folder)"),
+    expect.stringContaining("which cannot be read (it is not a folder)"),
   ]);
 });
 

@@ -89,29 +89,29 @@ describe("A file with faults", () => {
       "event venueId “00000000-0000-4000-8000-000000000000” is none of the venues",
       "event showId “no-such-show” is none of the shows",
       "event categoryIds[1] “no-such-category” is none of the categories",
-      "event publishedAt is no date of the calendar",
+      "event publishedAt is not a date of the calendar",
       "event startAt does not exist in America/New_York: the clocks go forward over it",
       "event startAt comes twice in America/New_York, where the clocks go back: write 2026-11-01T01:30-04:00 or 2026-11-01T01:30-05:00",
       "event currency must be USD, the currency of checkout",
       "event title is too long: at most 120 characters",
-      "event externalUrl is no web address: it begins with https://",
+      "event externalUrl is not a web address: it begins with https://",
       "event tiers[1].priceCents is negative",
       "event card[1].participants[1][1] “nobody-knows” is none of the wrestlers",
       "event shortCode belongs to another event of the store",
       "event slug stands on another event of this file, too",
-      "event timeZoneId is no time zone: write it as America/New_York",
+      "event timeZoneId is not a time zone: write it as America/New_York",
       "event ticketLimitPerOrder must be a number",
-      "event colour is no field of an event",
+      "event colour is not a field of an event",
       "event about is missing",
       "event endAt is before the beginning",
-      "event tiers[1].sectionId “00000000-0000-4000-8000-000000000001” is no section of the night's venue",
+      "event tiers[1].sectionId “00000000-0000-4000-8000-000000000001” is not a section of the night's venue",
       "event status must be one of SCHEDULED, CANCELED, DRAFT, POSTPONED",
       "event tiers[1].capacity is below the 5 seats that are sold or held",
       "event id stands on another event of this file, too",
-      "event slug is no slug: small letters, digits and single hyphens",
+      "event slug is not a slug: lowercase letters, digits and single hyphens",
       "wrestler slug belongs to another wrestler of the store",
       "film isMain is true for another film of this file, too",
-      "redirect path is no path: it begins with / and has no ? or #",
+      "redirect path is not a path: it begins with / and has no ? or #",
       "redirect external is true for a path of this site",
     ];
     for (const sentence of says)
@@ -138,12 +138,14 @@ describe("A file with faults", () => {
 
   it("is refused when it is no JSON or no CSV, with the line", async () => {
     office.write("torn.json", '{\n  "events": [\n    { "id": 1,, }\n  ]\n}');
-    expect((await office.run("content", "check", "torn.json")).err).toContain("torn.json:3: The file is no JSON here");
+    expect((await office.run("content", "check", "torn.json")).err).toContain(
+      "torn.json:3: The file is not valid JSON here",
+    );
     office.write("torn.csv", 'path,target\n/a,/b\n/c,"/d\n');
-    expect((await office.run("content", "check", "torn.csv")).err).toContain("The file is no CSV here");
+    expect((await office.run("content", "check", "torn.csv")).err).toContain("The file is not valid CSV here");
     office.write("odd.json", { heroes: [], events: {} });
     const odd = await office.run("content", "check", "odd.json");
-    expect(odd.err).toContain("heroes is no part of content");
+    expect(odd.err).toContain("heroes is not a part of content");
     expect(odd.err).toContain("events must be a list of objects");
     expect((await office.run("content", "check", "absent.json")).err).toContain("There is no file absent.json.");
   });

@@ -188,9 +188,9 @@ describe("Part of a file", () => {
     });
     const { code, err } = await office.run("content", "check", "odd.json");
     expect(code).toBe(1);
-    expect(err).toContain("odd.json:2: heroes is no part of content");
+    expect(err).toContain("odd.json:2: heroes is not a part of content");
     expect(err).toContain("wrestlers must be a list of objects");
-    expect(err).toMatch(/odd\.json:5: redirect path is no path/);
+    expect(err).toMatch(/odd\.json:5: redirect path is not a path/);
     expect((await office.run("content", "import", "odd.json")).code).toBe(1);
     expect(await office.run("redirects", "list")).not.toMatchObject({ out: expect.stringContaining("/fine") });
   });
@@ -198,8 +198,8 @@ describe("Part of a file", () => {
   it("an unknown column does not hide the faults of the rows", async () => {
     office.write("odd.csv", "path,target,external,colour\nno-slash,/shows,false,red\n");
     const { err } = await office.run("redirects", "import", "odd.csv");
-    expect(err).toContain("odd.csv:1: colour is no column of a redirect");
-    expect(err).toContain("odd.csv:2: redirect path is no path");
+    expect(err).toContain("odd.csv:1: colour is not a column of a redirect");
+    expect(err).toContain("odd.csv:2: redirect path is not a path");
   });
 });
 

@@ -41,37 +41,40 @@ export let store: Store;
 export let reported: unknown[] = [];
 let call: (request: Request) => Promise<Response>;
 
-beforeAll(async () => {
-  store = await testStore();
-});
-afterAll(() => store.close());
-beforeEach(() => {
-  reported = [];
-  const clock = movableClock();
-  const report = (error: unknown) => void reported.push(error);
-  const counted = limits({ store, clock });
-  call = productApi({
-    catalogue: catalogue({ store, clock, siteUrl }),
-    boxOffice: testOffice({
-      store,
-      clock,
-      siteUrl,
-      report,
-      siteName: "Ringside",
-      // No call in these tests reaches Stripe or the mail server.
-      stripe: stripeClient({ secretKey: "sk_test_none", apiUrl: "http://127.0.0.1:9" }),
-      webhookSecret: "whsec_none",
-      mailer: { send: async () => undefined },
-    }),
-    bills: closedBills,
-    limits: counted,
-    contacts: contacts({ store, clock, limits: counted }),
-    bearer: async (authorization) => (authorization ? (bearers[authorization] ?? "invalid") : undefined),
-    siteUrl,
-    sites: [],
-    report,
+/** Opens a seeded store before a file's tests, and makes a new API before each. */
+export function httpWorld() {
+  beforeAll(async () => {
+    store = await testStore();
   });
-});
+  afterAll(() => store.close());
+  beforeEach(() => {
+    reported = [];
+    const clock = movableClock();
+    const report = (error: unknown) => void reported.push(error);
+    const counted = limits({ store, clock });
+    call = productApi({
+      catalogue: catalogue({ store, clock, siteUrl }),
+      boxOffice: testOffice({
+        store,
+        clock,
+        siteUrl,
+        report,
+        siteName: "Ringside",
+        // No call in these tests reaches Stripe or the mail server.
+        stripe: stripeClient({ secretKey: "sk_test_none", apiUrl: "http://127.0.0.1:9" }),
+        webhookSecret: "whsec_none",
+        mailer: { send: async () => undefined },
+      }),
+      bills: closedBills,
+      limits: counted,
+      contacts: contacts({ store, clock, limits: counted }),
+      bearer: async (authorization) => (authorization ? (bearers[authorization] ?? "invalid") : undefined),
+      siteUrl,
+      sites: [],
+      report,
+    });
+  });
+}
 
 type Init = { bearer?: string; body?: unknown; raw?: BodyInit; type?: string; method?: string };
 

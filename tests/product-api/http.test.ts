@@ -8,7 +8,9 @@ import { contacts } from "../../server/services/contacts";
 import { seedId } from "../../server/store/seed/ids";
 import { movableClock } from "../store";
 import { closedBills, closedOffice } from "./closed-office";
-import { ask, ironHarvest, nobody, refusal, reported, siteUrl, store } from "./http-world";
+import { ask, httpWorld, ironHarvest, nobody, refusal, reported, siteUrl, store } from "./http-world";
+
+httpWorld();
 
 describe("reading events", () => {
   test("lists upcoming nights for anyone in the contract's shape", async () => {

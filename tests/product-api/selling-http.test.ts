@@ -4,7 +4,9 @@ import { contract } from "../../server/product-api/contract";
 import { reservation, reservationLine, ticket, ticketDefinition, ticketOrder } from "../../server/store/schema";
 import { seedId } from "../../server/store/seed/ids";
 import { frozenNow } from "../store";
-import { ask, ironHarvest, nobody, refusal, reservationBody, ringside, store, upper } from "./http-world";
+import { ask, httpWorld, ironHarvest, nobody, refusal, reservationBody, ringside, store, upper } from "./http-world";
+
+httpWorld();
 
 describe("reserving", () => {
   test("holds seats for a guest and answers 201 with the reservation", async () => {

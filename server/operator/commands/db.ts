@@ -75,7 +75,7 @@ export function dbCommands(program: Command, { terminal, desk }: CommandContext)
     });
 
   db.command("check")
-    .description("Hold seats, tickets and money against each other.")
+    .description("Check that seats, tickets and money agree.")
     .action(async () => {
       const { store, clock } = await desk();
       const faults = [...(await checkLedger(store.db)), ...(await overdueCheckouts(store.db, clock.now()))];

@@ -9,7 +9,7 @@ import { localTime, table } from "../table";
 export function mailCommands(orders: Command, { terminal, desk }: CommandContext): void {
   const mails = orders
     .command("mails")
-    .description("List mails that have not left, the newest first: when the next try is due, and what went wrong.")
+    .description("List unsent mails, the newest first: when each is retried, and what went wrong.")
     .option("--failed", "only those that were given up")
     .action(async ({ failed = false }: { failed?: boolean }) => {
       const rows = await (await desk()).outbox.unsentMails({ failed });
@@ -28,7 +28,7 @@ export function mailCommands(orders: Command, { terminal, desk }: CommandContext
 
   mails
     .command("retry")
-    .description("Send mails again that were given up.")
+    .description("Retry mails that were given up.")
     .argument("[mail]", "id, as `orders mails --failed` lists it")
     .option("--all", "every mail that was given up or waits for its next try")
     .action(async (id: string | undefined, { all }: { all?: true }) => {

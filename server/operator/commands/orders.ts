@@ -71,7 +71,7 @@ export function orderCommands(program: Command, work: CommandContext): void {
 
   orders
     .command("holds")
-    .description("List holds that ended while they were being paid, the last one first, and what came of the money.")
+    .description("List holds that ended during checkout, the last one first, and what happened to the money.")
     .argument("[event]", "id, slug or short code; left out: of all nights")
     .option("--unpaid", "also those that nobody began to pay")
     .action(async (which: string | undefined, { unpaid }: { unpaid?: true }) => {
@@ -84,7 +84,9 @@ export function orderCommands(program: Command, work: CommandContext): void {
 
   orders
     .command("refund")
-    .description("Take an order back, whole or some of its tickets: seats to the hall, money to the card, a mail.")
+    .description(
+      "Take back an order or some of its tickets: the seats go on sale again, the money goes to the card, the buyer is mailed.",
+    )
     .argument("<order>", "order number")
     .argument("[tickets...]", "ticket numbers; all of them when left out")
     .option(...DRY)
@@ -206,7 +208,7 @@ export function orderCommands(program: Command, work: CommandContext): void {
 
   orders
     .command("door-pass")
-    .description("Print a link for whoever stands at a door; it ends with the night.")
+    .description("Print a link for door staff; it ends with the night.")
     .argument("<event>", "id, slug or short code")
     .argument("<label>", "which door, as “North door”: it stands on the door list")
     .action(async (which: string, label: string) => {
@@ -260,7 +262,7 @@ function moneyOf({ currency, checkoutExpires }: LostHold["hold"], lateCents: num
 function instantOf(text: string): Date {
   const at = new Date(text);
   if (Number.isNaN(at.getTime()) || !/(?:Z|[+-]\d\d:\d\d)$/.test(text)) {
-    throw new Refused(`“${text}” is no instant: write it with its offset, as 2026-05-02T19:30-04:00.`);
+    throw new Refused(`“${text}” is not an instant: write it with its offset, as 2026-05-02T19:30-04:00.`);
   }
   return at;
 }

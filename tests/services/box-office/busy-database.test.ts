@@ -6,12 +6,14 @@ import { forPages } from "../../../server/backend/backend-answers";
 import { openStore } from "../../../server/store/connection/open-store";
 import { unhurried } from "../../../server/store/connection/query-patience";
 import { held, visitor, wish } from "./box-office-world";
-import { databaseUrl, officeOf, other, race, SEATS, show, statement, stockOf, world } from "./race-world";
+import { databaseUrl, officeOf, other, race, raceWorld, SEATS, show, statement, stockOf, world } from "./race-world";
 import { together } from "./races";
 
 const SLOW_MACHINE_MS = 500;
 /** The number of connections of a store. */
 const POOL = 10;
+
+raceWorld();
 
 describe("the database", () => {
   it("S4: has the isolation level that the statements rely on, whatever its own default", async () => {

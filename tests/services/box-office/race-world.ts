@@ -1,4 +1,4 @@
-/** Importing this opens two offices on a real PostgreSQL before the tests, and checks the ledger after them. */
+/** Two offices on a real PostgreSQL that sell the same seats, and what the tests of races ask of them. */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
@@ -18,14 +18,18 @@ export let world: World;
 export let other: OtherProcess;
 export let race: TwoOffices["race"];
 export let databaseUrl: string;
-let close: TwoOffices["close"];
-beforeAll(async () => {
-  ({ world, other, race, databaseUrl, close } = await twoOffices());
-});
-afterAll(async () => {
-  expect(await checkLedger(world.store.db)).toEqual([]);
-  await close();
-});
+
+/** Opens the offices before a file's tests, and checks the ledger after them. */
+export function raceWorld() {
+  let close: TwoOffices["close"];
+  beforeAll(async () => {
+    ({ world, other, race, databaseUrl, close } = await twoOffices());
+  });
+  afterAll(async () => {
+    expect(await checkLedger(world.store.db)).toEqual([]);
+    await close();
+  });
+}
 
 export const show = (seats: number, cents = 4_900) =>
   night(world.store, world.clock.now(), [

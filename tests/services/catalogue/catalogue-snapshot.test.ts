@@ -7,7 +7,9 @@ import { event } from "../../../server/store/schema";
 import { seedId } from "../../../server/store/seed/ids";
 import { filledDatabase } from "../../filled-stores";
 import { MINUTE_MS, testStore } from "../../store";
-import { clock, night, query, siteUrl, store } from "./seeded-catalogue";
+import { clock, night, query, seededCatalogue, siteUrl, store } from "./seeded-catalogue";
+
+seededCatalogue();
 
 describe("the snapshot in the process", () => {
   test("is served while it is fresh, and reloaded in the background when it is stale", async () => {

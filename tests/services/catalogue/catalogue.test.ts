@@ -6,7 +6,9 @@ import { catalogue } from "../../../server/services/catalogue";
 import { event, reservation, reservationLine, ticketDefinition } from "../../../server/store/schema";
 import { seedId } from "../../../server/store/seed/ids";
 import { DAY_MS, frozenNow, MINUTE_MS, movableClock, testStore } from "../../store";
-import { clock, night, query, shown, siteUrl, slugs, store } from "./seeded-catalogue";
+import { clock, night, query, seededCatalogue, shown, siteUrl, slugs, store } from "./seeded-catalogue";
+
+seededCatalogue();
 
 describe("the seeded nights", () => {
   test("all match the contract's shape, with their tiers", async () => {

@@ -4,7 +4,9 @@ import { describe, expect, test } from "vitest";
 import { event } from "../../../server/store/schema";
 import { seedId } from "../../../server/store/seed/ids";
 import { MINUTE_MS } from "../../store";
-import { clock, night, query, shown, siteUrl, slugs, store } from "./seeded-catalogue";
+import { clock, night, query, seededCatalogue, shown, siteUrl, slugs, store } from "./seeded-catalogue";
+
+seededCatalogue();
 
 describe("finding a night", () => {
   test("works by id, also in capitals, and by short code", async () => {

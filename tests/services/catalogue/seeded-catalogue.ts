@@ -1,4 +1,4 @@
-/** The catalogue of the seeded nights. Importing this opens a store before the tests, and sets the clock back before each. */
+/** The catalogue of the seeded nights, with a clock that stands still. */
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { contract, type Event } from "../../../server/product-api/contract";
 import { type Catalogue, catalogue } from "../../../server/services/catalogue";
@@ -11,14 +11,17 @@ export let store: Store;
 export let clock: ReturnType<typeof movableClock>;
 export let shown: Catalogue;
 
-beforeAll(async () => {
-  store = await testStore();
-});
-afterAll(() => store.close());
-beforeEach(() => {
-  clock = movableClock();
-  shown = catalogue({ store, clock, siteUrl });
-});
+/** Opens the store before a file's tests, and sets the clock back before each. */
+export function seededCatalogue() {
+  beforeAll(async () => {
+    store = await testStore();
+  });
+  afterAll(() => store.close());
+  beforeEach(() => {
+    clock = movableClock();
+    shown = catalogue({ store, clock, siteUrl });
+  });
+}
 
 export const query = (over: Partial<Parameters<Catalogue["events"]>[0]> = {}) => ({
   ...contract.listEvents.query.parse({}),

@@ -16,6 +16,7 @@ import {
   newOffice,
   office,
   orderOf,
+  outcomesWorld,
   pay,
   rowOf,
   seatsOnPage,
@@ -24,6 +25,8 @@ import {
   stranger,
   stripe,
 } from "./outcomes-world";
+
+outcomesWorld();
 
 describe("A checkout that has ended by our clock", () => {
   it("was paid at the last second: Stripe is asked before a stranger gets the seats", async () => {

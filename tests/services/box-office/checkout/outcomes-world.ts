@@ -1,4 +1,4 @@
-/** Checkouts at a Stripe that tests can listen to and switch off. Importing this opens a store before the tests. */
+/** Checkouts at a Stripe that tests can listen to and switch off. */
 import { and, eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
@@ -23,58 +23,64 @@ type Hooks = { retrieve?: (id: string) => unknown; expire?: (id: string) => unkn
 
 let database: TestDatabase;
 export let store: Store;
-export const clock = movableClock();
-export const stripe = stripeInMemory(clock, SECRET);
+export let clock: ReturnType<typeof movableClock>;
+export let stripe: ReturnType<typeof stripeInMemory>;
 export const reports: string[] = [];
 export const asked: string[] = [];
 export let hooks: Hooks = {};
 export let office: TestOffice;
 
 /** The same Stripe, which records the calls. A hook runs before each response, and may replace it by throwing. */
-const listening = {
-  ...stripe.client,
-  checkout: {
-    sessions: {
-      ...stripe.client.checkout.sessions,
-      async retrieve(id: string) {
-        asked.push(id);
-        await hooks.retrieve?.(id);
-        return stripe.client.checkout.sessions.retrieve(id);
-      },
-      async expire(id: string) {
-        await hooks.expire?.(id);
-        return stripe.client.checkout.sessions.expire(id);
+const listening = () =>
+  ({
+    ...stripe.client,
+    checkout: {
+      sessions: {
+        ...stripe.client.checkout.sessions,
+        async retrieve(id: string) {
+          asked.push(id);
+          await hooks.retrieve?.(id);
+          return stripe.client.checkout.sessions.retrieve(id);
+        },
+        async expire(id: string) {
+          await hooks.expire?.(id);
+          return stripe.client.checkout.sessions.expire(id);
+        },
       },
     },
-  },
-} as unknown as Stripe;
+  }) as unknown as Stripe;
 
-beforeAll(async () => {
-  database = await filledDatabase(frozenNow);
-  store = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock: { now: () => frozenNow } });
-  office = newOffice();
-});
-beforeEach(() => {
-  reports.length = 0;
-  asked.length = 0;
-  hooks = {};
-  stripe.reachable(true);
-});
-afterEach(async () => {
-  hooks = {};
-  stripe.reachable(true);
-  await office.drained();
-  // Makes sure that nothing from one test is due in the next.
-  clock.advance(120 * MINUTE_MS);
-  await office.reconcile();
-  expect(await checkLedger(store.db)).toEqual([]);
-});
-afterAll(async () => {
-  await store.close();
-  await database.drop();
-});
+/** Opens the store before a file's tests, and checks the ledger after each. */
+export function outcomesWorld() {
+  beforeAll(async () => {
+    clock = movableClock();
+    stripe = stripeInMemory(clock, SECRET);
+    database = await filledDatabase(frozenNow);
+    store = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock: { now: () => frozenNow } });
+    office = newOffice();
+  });
+  beforeEach(() => {
+    reports.length = 0;
+    asked.length = 0;
+    hooks = {};
+    stripe.reachable(true);
+  });
+  afterEach(async () => {
+    hooks = {};
+    stripe.reachable(true);
+    await office.drained();
+    // Makes sure that nothing from one test is due in the next.
+    clock.advance(120 * MINUTE_MS);
+    await office.reconcile();
+    expect(await checkLedger(store.db)).toEqual([]);
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.drop();
+  });
+}
 
-export const newOffice = (client: Stripe = listening) =>
+export const newOffice = (client: Stripe = listening()) =>
   testOffice({
     store,
     clock,

@@ -19,6 +19,7 @@ import {
   newOffice,
   office,
   orderOf,
+  outcomesWorld,
   pay,
   refundsOf,
   reports,
@@ -29,6 +30,8 @@ import {
   stranger,
   stripe,
 } from "./outcomes-world";
+
+outcomesWorld();
 
 describe("While Stripe is down", () => {
   it("seats of an ended checkout are kept for half an hour of silence, and are free afterwards", async () => {
