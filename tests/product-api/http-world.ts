@@ -18,7 +18,7 @@ export const ringside = seedId("definition", "iron-harvest/ringside");
 export const upper = seedId("definition", "iron-harvest/upper");
 export const nobody = seedId("event", "nobody");
 
-const guest = (visitorId: string): Visitor => ({
+export const guest = (visitorId: string): Visitor => ({
   signedIn: false,
   user: undefined,
   visitorId,
@@ -31,7 +31,7 @@ const fan = (userId: string): Visitor => ({
   signedIn: true,
   user: { userId, username: userId, email: `${userId}@example.com`, emailVerified: true, name: userId },
 });
-const bearers: Record<string, Visitor> = {
+export const bearers: Record<string, Visitor> = {
   "Bearer guest": guest("g"),
   "Bearer maya": fan("maya"),
   "Bearer otto": fan("otto"),
@@ -76,7 +76,7 @@ export function httpWorld() {
   });
 }
 
-type Init = { bearer?: string; body?: unknown; raw?: BodyInit; type?: string; method?: string };
+export type Init = { bearer?: string; body?: unknown; raw?: BodyInit; type?: string; method?: string };
 
 export function ask(
   path: string,

@@ -4,7 +4,20 @@ import { contract } from "../../server/product-api/contract";
 import { reservation, reservationLine, ticket, ticketDefinition, ticketOrder } from "../../server/store/schema";
 import { seedId } from "../../server/store/seed/ids";
 import { frozenNow } from "../store";
-import { ask, httpWorld, ironHarvest, nobody, refusal, reservationBody, ringside, store, upper } from "./http-world";
+import {
+  ask,
+  bearers,
+  guest,
+  httpWorld,
+  type Init,
+  ironHarvest,
+  nobody,
+  refusal,
+  reservationBody,
+  ringside,
+  store,
+  upper,
+} from "./http-world";
 
 httpWorld();
 

@@ -20,6 +20,7 @@ import {
   pay,
   rowOf,
   seatsOnPage,
+  sessionOf,
   show,
   store,
   stranger,

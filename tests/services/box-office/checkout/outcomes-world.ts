@@ -95,7 +95,7 @@ export const newOffice = (client: Stripe = listening()) =>
 export const rowOf = async (id: string) => (await store.db.select().from(reservation).where(eq(reservation.id, id)))[0];
 export const orderOf = async (id: string) =>
   (await store.db.select().from(ticketOrder).where(eq(ticketOrder.reservationId, id)))[0];
-const sessionOf = (id: string) => stripe.sessions().find((one) => one.id === id) as Session;
+export const sessionOf = (id: string) => stripe.sessions().find((one) => one.id === id) as Session;
 export const show = (seats: number) => night(store, clock.now(), [{ capacity: seats }]);
 export const seatsOnPage = async (eventId: string) =>
   (await readDefinitions(store.db, clock.now(), [eventId]))[0]?.left;
