@@ -269,7 +269,7 @@ describe("money reconcile", () => {
     await db().update(payment).set({ cents: 1 }).where(eq(payment.id, other.paymentId));
     const { code, out } = await reconcile();
     expect(code).toBe(1);
-    expect(out).toMatch(new RegExp(`payment that Stripe does not know .*pi_of_nobody +${reservationId}`));
+    expect(out).toMatch(new RegExp(`payment unknown to Stripe .*pi_of_nobody +${reservationId}`));
     expect(out).toMatch(
       new RegExp(`different amount +\\$98\\.00 .*${(await orderOf(other.reservationId))?.orderNumber}`),
     );

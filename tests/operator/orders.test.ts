@@ -205,9 +205,9 @@ describe("redirects", () => {
     expect((await office.run("redirects", "list")).out).toBe("There are no redirects.\n");
     expect((await office.run("redirects", "add", "/old", "/new")).code).toBe(0);
     expect((await office.run("redirects", "add", "/club", "https://club.example/")).code).toBe(0);
-    expect((await office.run("redirects", "add", "/new", "/old")).err).toContain("come back to /new");
+    expect((await office.run("redirects", "add", "/new", "/old")).err).toContain("lead back to /new");
     expect((await office.run("redirects", "add", "old", "/new")).err).toContain("is not a path");
-    expect((await office.run("redirects", "add", "/x", "javascript:alert(1)")).err).toContain("no web address");
+    expect((await office.run("redirects", "add", "/x", "javascript:alert(1)")).err).toContain("nor a web address");
     expect((await office.run("redirects", "list")).out).toMatch(/\/club +https:\/\/club\.example\//);
     expect(await office.desk.redirects.find("/club")).toEqual({ target: "https://club.example/", external: true });
 
