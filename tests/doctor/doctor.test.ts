@@ -75,7 +75,7 @@ test("A site set up as README says has no failure", async () => {
     "An event signed with STRIPE_WEBHOOK_SECRET reaches the site",
     "Prices: 9.99 USD a month, 99.90 USD a year",
     "The customer portal offers",
-    "takes us as a sender",
+    "accepts us as a sender",
     "It agrees with the clock of Cognito",
     "Headers of 7000 bytes pass in both directions",
     "No proxy stands in front",
