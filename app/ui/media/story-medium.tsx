@@ -17,7 +17,8 @@ export function StoryMedium({ story, link }: { story: StoryView; link: StoryLink
   if (link.plays === "audio")
     // biome-ignore lint/a11y/useMediaCaption: the story below contains what is said
     return <audio src={link.href} controls preload="none" aria-label={t("story.player", { title })} />;
-  if (link.plays === "video") return <Film highlight={{ title, film: link.href, captions: "", picture }} />;
+  if (link.plays === "video")
+    return <Film highlight={{ title, film: link.href, captions: "", picture: picture ?? undefined }} />;
   return (
     <p>
       {link.host ? (
