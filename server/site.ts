@@ -96,7 +96,7 @@ async function startSite({ env, near = [], sandbox, build, keepStore, ...files }
   const { log, telemetry } = equipment;
   const { metrics, tracing } = telemetry;
   const stopMetrics = await telemetry.serve();
-  for (const { name, meant } of near) log.warn({ name, meant }, "an unknown setting: was another one meant?");
+  for (const { name, meant } of near) log.warn({ name, meant }, "unknown setting, perhaps misspelled");
   const clock = sandbox?.clock ?? systemClock;
   const waiting = patientWords((why) => log.warn(`${why}. Waiting for it; until then every page answers 503.`));
 
