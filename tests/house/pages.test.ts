@@ -1,10 +1,13 @@
-/** What every page of the route table exports. */
-import { existsSync, readFileSync } from "node:fs";
+/** The route table has every module of app/routes, and every page of it exports what a page needs. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, it } from "vitest";
-import { pages } from "../../app/routes";
+import routes, { pages } from "../../app/routes";
 import { root } from "../root";
 
+const filesOf = (entries: RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
 const files = [...new Set(pages.map(([, , file]) => join("app", file)))];
 
 it.each(files)("%s has a title, and stays as it is behind the sign-in overlay", (file) => {
@@ -12,6 +15,15 @@ it.each(files)("%s has a title, and stays as it is behind the sign-in overlay", 
   const text = readFileSync(join(root, file), "utf8");
   expect(text).toContain("export const meta");
   expect(text).toContain("export const shouldRevalidate = keepPageBehindOverlay;");
+});
+
+it("has a row for every module in app/routes", () => {
+  const listed = new Set(filesOf(routes));
+  const modules = readdirSync(join(root, "app/routes"), { recursive: true, encoding: "utf8" }).map(
+    (name) => `routes/${name}`,
+  );
+  const unlisted = modules.filter((name) => /\.tsx?$/.test(name) && !listed.has(name));
+  expect(unlisted, "app/routes.ts has no row for these").toEqual([]);
 });
 
 it("has one row for each path and each id", () => {
