@@ -31,10 +31,16 @@ beforeAll(() => {
   }
   // A link is taken as it is: nothing gets installed.
   symlinkSync("programs", join(folder, "node_modules"));
-  const command = 'process.stdout.write("number,email\\n")';
+  // The builder fails as long as a file `broken` is there.
   write(
     "programs/.bin/remix",
-    `#!/bin/sh\necho "transforming (1)" && [ ! -e broken ] && mkdir -p build/server && echo '${command}' > build/server/operator.js\n`,
+    `#!/usr/bin/env node
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+console.log("transforming (1)");
+if (existsSync("broken")) process.exit(1);
+mkdirSync("build/server", { recursive: true });
+writeFileSync("build/server/operator.js", 'console.log("number,email")');
+`,
   );
   for (const step of ["compress", "prepare-store"]) write(`scripts/${step}.mjs`, `console.log("${step} is done");\n`);
   change("1");
