@@ -90,12 +90,12 @@ const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<L
     const item = isGuid(id) ? await catalogue.mediaItem(id) : undefined;
     if (!item) return undefined;
     const { title, type, author, image, publishedAt } = item.data;
-    const { day, month } = zonedDates(new Date(publishedAt), "UTC", LOCALE);
+    const { dayMonth } = zonedDates(new Date(publishedAt), "UTC", LOCALE);
     return {
       ...wideArt(image ?? { seed: item.id, scene: "title" }),
       title,
       kicker: type,
-      fact: `${Number(day)} ${month}`,
+      fact: dayMonth,
       note: author,
     };
   },

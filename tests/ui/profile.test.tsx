@@ -5,6 +5,7 @@ import { ProfileFrame } from "../../app/ui/profile/profile-frame";
 import { EVENT_ID, night } from "./night-samples";
 import { render, textOf } from "./render";
 
+const november28 = { day: "28", unit: "", month: "Nov", weekday: "Sat", wordsFirst: false };
 const row = {
   ...night,
   tickets: 3,
@@ -84,12 +85,12 @@ describe("A fan's profile", () => {
   });
 
   it("lists the broadcasts to watch, live ones first with a badge", async () => {
-    const date = { day: "28", month: "Nov", weekday: "Sat", short: "Sat 28 Nov" };
+    const date = { parts: november28, short: "Sat, Nov 28" };
     const one = { id: "a", title: "Blackout", href: "/watch/a", state: "live" as const, date, dateTime: "2026-11-28" };
     const soon = { ...one, id: "b", href: "/pay-per-view/event/b", state: "soon" as const };
     const markup = await profile({ watch: [one, soon] });
     expect(textOf(markup)).toContain("Live now");
-    expect(textOf(markup)).toContain("Starts Sat 28 Nov");
+    expect(textOf(markup)).toContain("Starts Sat, Nov 28");
     expect(markup).toContain('href="/watch/a"');
     expect(markup).toContain('href="/pay-per-view/event/b"');
   });
@@ -112,7 +113,7 @@ describe("A fan's profile", () => {
 
 describe("What a fan bought", () => {
   const paid = {
-    date: { day: "28", month: "Nov", weekday: "Sat" },
+    date: { parts: november28 },
     dateTime: "2026-11-28T00:00:00Z",
     bought: "Nov 1, 2026",
     paid: "$9.99",

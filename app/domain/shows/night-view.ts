@@ -55,9 +55,9 @@ export type NightView = {
   /** ISO instant, for `<time>`. Undefined while the date is to be announced. */
   dateTime: string | undefined;
   doors: string;
-  /** "9 Jan": the original date of a night that was moved. */
+  /** "Jan 9": the original date of a night that was moved. */
   wasDate: string | undefined;
-  /** When the sale opens: "Fri 10 AM", "28 Nov, 10 AM". */
+  /** When the sale opens: "Fri 10 AM", "Nov 28, 10 AM". */
   opens: string | undefined;
   venue: string;
   /** "Norfolk, VA". */
@@ -167,10 +167,10 @@ function fromPrice(event: Event, sale: SaleState, locale: string): string | unde
 
 /** A weekday within the next six days, otherwise a date. */
 function opening(at: Date, zone: string, locale: string, now: Date): string {
-  const { weekday, dayMonth } = zonedDates(at, zone, locale);
+  const { parts, dayMonth } = zonedDates(at, zone, locale);
   const soon = at.getTime() - now.getTime() < 6 * 86_400_000;
   const hour = spokenHour(at, zone, locale);
-  return soon ? `${weekday} ${hour}` : `${dayMonth}, ${hour}`;
+  return soon ? `${parts.weekday} ${hour}` : `${dayMonth}, ${hour}`;
 }
 
 /** Link to a map of the hall, if its coordinates are known. */

@@ -174,7 +174,7 @@ describe("Past matches", () => {
       [2, "lost"],
       [1, "won"],
     ]);
-    expect(results[0]?.night).toMatchObject({ href: `/events/${night.id}`, city: "Norfolk", date: "28 Nov" });
+    expect(results[0]?.night).toMatchObject({ href: `/events/${night.id}`, city: "Norfolk", date: "Nov 28" });
   });
 
   it("show no outcome for a match without a winner", () => {

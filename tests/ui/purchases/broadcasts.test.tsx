@@ -53,7 +53,7 @@ describe("The list of broadcasts", () => {
 describe("The page of a broadcast", () => {
   it("isn't for sale before the sale opens, and says when it does", async () => {
     const markup = await page({ state: "announced" });
-    expect(textOf(markup)).toContain("$9.99 On sale from 1 Nov, 10 AM EST.");
+    expect(textOf(markup)).toContain("$9.99 On sale from Nov 1, 10 AM EST.");
     expect(markup).not.toContain("/auth/");
     expect(markup).not.toMatch(dead);
   });
@@ -100,7 +100,7 @@ describe("The page of a broadcast", () => {
   it("shows the conditions before the purchase: what, on how many screens, where, and refunds", async () => {
     const text = textOf(await page({ maxConcurrent: 1, blockedCountries: ["MX"] }));
     for (const condition of [
-      "Live, and the replay until 28 Dec, 11:59 PM EST",
+      "Live, and the replay until Dec 28, 11:59 PM EST",
       "On 1 screen at a time",
       "Captions in English",
       "Not shown in: Mexico",

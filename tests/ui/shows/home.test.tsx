@@ -75,7 +75,7 @@ describe("A poster on the wall", () => {
     expect(markup).toMatch(/<img src="\/art\/poster\/iron-harvest\.svg\?[^"]*room=1[^"]*" alt=""/);
     expect(markup).toContain('<svg viewBox="0 0 600 800"');
     expect(markup.match(/<a /g)).toHaveLength(1);
-    expect(textOf(markup)).toBe("Iron Harvest Sat 28 Nov, Norfolk, VA from $20");
+    expect(textOf(markup)).toBe("Iron Harvest Sat, Nov 28, Norfolk, VA from $20");
   });
 });
 

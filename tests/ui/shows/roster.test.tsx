@@ -141,13 +141,13 @@ describe("A wrestler's page", () => {
   it("links to the seats of the next night", async () => {
     const night = sampleEvent();
     const markup = await profile({}, { ahead: [night] });
-    expect(markup).toContain(`href="/tickets/event/${night.id}">Tickets for 28 Nov, Norfolk, VA`);
+    expect(markup).toContain(`href="/tickets/event/${night.id}">Tickets for Nov 28, Norfolk, VA`);
     expect(markup).toContain('href="/tickets?text=Calder%20Vane"');
   });
 
   it("links to the night itself if no seats are sold", async () => {
     const night = sampleEvent({ ticketing: { soldOut: true } });
-    expect(await profile({}, { ahead: [night] })).toContain(`href="/events/${night.id}">28 Nov, Norfolk, VA`);
+    expect(await profile({}, { ahead: [night] })).toContain(`href="/events/${night.id}">Nov 28, Norfolk, VA`);
   });
 
   it.each([
@@ -160,7 +160,7 @@ describe("A wrestler's page", () => {
 
   it("lists past matches with result, night and opponents", async () => {
     const markup = await profile({ _id: calder }, { past: [sampleEvent({ status: "ENDED" })] });
-    expect(textOf(markup)).toMatch(/Lost Iron Harvest Norfolk , 28 Nov/);
+    expect(textOf(markup)).toMatch(/Lost Iron Harvest Norfolk , Nov 28/);
     expect(textOf(markup)).toMatch(/Across the ring El Cobre 1 match/);
   });
 

@@ -22,7 +22,7 @@ describe("The shows", () => {
   it("are listed with their scene, their next night and a link", async () => {
     const markup = await page();
     expect(textOf(markup)).toContain(
-      "Residency Nights Supper at six, bell at seven Residency 2 nights ahead Next: Sat 28 Nov, Norfolk, VA from $20",
+      "Residency Nights Supper at six, bell at seven Residency 2 nights ahead Next: Sat, Nov 28, Norfolk, VA from $20",
     );
     expect(markup).toContain('href="/shows/pigeon-forge"');
     expect(markup).toMatch(/src="\/art\/show\/smoky%20ridge.svg\?[^"]*scene=theatre"/);
@@ -95,7 +95,7 @@ describe("The residency", () => {
   it("has the same nights as a list of days for phones", async () => {
     const list = /<ul class="ledger days"[^>]*>(.*?)<\/ul>/s.exec(await page())?.[1] ?? "";
     expect(list.match(/<li/g)).toHaveLength(2);
-    expect(textOf(list)).toContain("05 Dec Sat 2:00 PM");
+    expect(textOf(list)).toContain("Dec 05 Sat 2:00 PM");
   });
 
   it("links from month to month and keeps the position", async () => {
@@ -108,7 +108,7 @@ describe("The residency", () => {
     const text = textOf(await page());
     for (const words of ["How the evening goes", "2 h 30 min later", "Upper The whole ring and both screens. $20"])
       expect(text).toContain(words);
-    expect(text).toContain("For Sat 5 Dec, fees in.");
+    expect(text).toContain("For Sat, Dec 5, fees in.");
     for (const words of ["All ages.", "Is supper in the price?", "Getting there Smoky Ridge Theatre", "Open in maps"])
       expect(text).toContain(words);
   });
@@ -116,7 +116,7 @@ describe("The residency", () => {
   it("offers the seats of the next night first", async () => {
     const markup = await page();
     expect(markup).toMatch(
-      new RegExp(`<a class="btn"[^>]*href="/tickets/event/${matinee.id}"[^>]*>Seats for Sat 5 Dec`),
+      new RegExp(`<a class="btn"[^>]*href="/tickets/event/${matinee.id}"[^>]*>Seats for Sat, Dec 5`),
     );
     expect(headings(markup).filter((rank) => rank === 1)).toHaveLength(1);
   });

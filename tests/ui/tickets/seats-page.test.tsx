@@ -39,7 +39,7 @@ const buttons = (markup: string) =>
 describe("Picking seats without a hold", () => {
   it("shows the night, its venue and its date", async () => {
     const text = textOf(await page());
-    expect(text).toContain("28 Nov Sat");
+    expect(text).toContain("Nov 28 Sat");
     expect(text).toContain("Iron Harvest");
     expect(text).toContain("Tidewater Hall, Norfolk, VA · doors 6:30 PM, bell 7:30 PM");
   });
@@ -250,7 +250,7 @@ describe("A night whose seats can't be picked", () => {
     [{ why: "dateOpen" }, "The date is not set yet", `href="/events/${EVENT_ID}"`],
     [{ why: "none" }, "No tickets needed", `href="/events/${EVENT_ID}"`],
     [{ why: "external", address: "https://hall.example/night" }, "box office", 'href="https://hall.example/night"'],
-    [{ why: "later", when: "Fri 27 Nov, 10 AM EST" }, "On sale Fri 27 Nov, 10 AM EST", `href="/events/${EVENT_ID}"`],
+    [{ why: "later", when: "Fri, Nov 27, 10 AM EST" }, "On sale Fri, Nov 27, 10 AM EST", `href="/events/${EVENT_ID}"`],
   ] as const)("says why and what to do instead: %j", async (why, words, link) => {
     const markup = await closed(why);
     expect(textOf(markup)).toContain(words);
@@ -259,7 +259,7 @@ describe("A night whose seats can't be picked", () => {
   });
 
   it("shows the prices before the sale opens", async () => {
-    expect(textOf(await closed({ why: "later", when: "Fri 27 Nov, 10 AM EST" }))).toContain("$20 each, fees in");
+    expect(textOf(await closed({ why: "later", when: "Fri, Nov 27, 10 AM EST" }))).toContain("$20 each, fees in");
   });
 });
 
