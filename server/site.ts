@@ -47,7 +47,7 @@ type Sandbox = Awaited<ReturnType<typeof sandboxFor>>;
 /**
  * Starts the sandbox and puts into `env` what a site needs to use it.
  *
- * @public scripts/dev/dev.mjs
+ * @public The server of `npm run dev` imports it.
  */
 export async function sandboxFor(env: NodeJS.ProcessEnv) {
   const { sandboxClock } = await import("./sandbox/sandbox-clock");
@@ -96,7 +96,7 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 /**
  * Starts to listen. `opened` resolves once the store is open and the site's jobs run.
  *
- * @public scripts/dev/dev.mjs
+ * @public The server of `npm run dev` imports it.
  */
 export async function startSite({ env, near = [], sandbox, build, keepStore, ...files }: SiteOptions) {
   const config = withSecrets(readConfig(env, { demand: !sandbox }));
