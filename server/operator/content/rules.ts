@@ -87,7 +87,7 @@ const payPerViews: Of<Timed> = ({ saleStart, liveStart, liveEnd, replayUntil }) 
 
 /** Fixed pages win. The wrestler still has a page at /wrestlers/{id}. */
 const wrestlers: Of<{ slug: string }> = ({ slug }) =>
-  reservedNames.includes(slug)
+  reservedNames.has(slug)
     ? [{ path: ["slug"], says: `collides with the page /${slug}, which stays what it is`, notice: true }]
     : [];
 
