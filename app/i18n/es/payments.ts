@@ -16,7 +16,7 @@ export const payments: CompleteTable<typeof en> = {
   card: {
     title: "Tu tarjeta",
     name: "{{brand}} terminada en {{last4}}",
-    expires: "Vence: {{date}}",
+    expires: "Vence en {{date}}",
     soon: "Vence pronto",
     over: "Vencida",
     soonText: "Actualízala antes para que todo siga sin interrupciones.",

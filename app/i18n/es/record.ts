@@ -8,7 +8,7 @@ export const record: CompleteTable<typeof en> = {
     verify: "Verifica tu correo",
     verifyText: "Hasta entonces, las entradas compradas con él no pueden pasar a tu cuenta.",
     verifyAction: "Verificar correo",
-    card: "Tu tarjeta {{brand}} terminada en {{last4}} vence pronto: {{when}}",
+    card: "Tu tarjeta {{brand}} terminada en {{last4}} vence en {{when}}",
     cardOver: "Tu tarjeta {{brand}} terminada en {{last4}} está vencida",
     cardText: "Actualiza tu tarjeta para conservar Premium sin interrupciones.",
     cardAction: "Actualizar tarjeta",

@@ -31,7 +31,7 @@ export const night: CompleteTable<typeof en> = {
   past: "Le dernier gong a retenti. Les résultats figurent au programme.",
   pastPlain: "Le dernier gong a retenti.",
   postponed: "Cette soirée est reportée. Vos billets sont valables pour la nouvelle date, qui n’est pas encore fixée.",
-  movedFrom: "Prévue à l’origine le {{date}}. Vos billets sont valables pour la nouvelle date.",
+  movedFrom: "Vos billets du {{date}} sont valables pour la nouvelle date.",
   dateOpenNote: "Nous fixons encore la date avec la salle.",
   soon: "Mise en vente\u00a0: {{when}}.",
   soldOutNote:
@@ -52,7 +52,7 @@ export const night: CompleteTable<typeof en> = {
   share: "Partager",
   copy: "Copier",
   copied: "Copié",
-  wasOn: "Prévue à l’origine le {{date}}.",
+  wasOn: "Prévue le {{date}} à l’origine.",
   crumbs: {
     label: "Vous êtes ici",
     shows: "Spectacles",

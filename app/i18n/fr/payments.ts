@@ -16,7 +16,7 @@ export const payments: CompleteTable<typeof en> = {
   card: {
     title: "Votre carte bancaire",
     name: "{{brand}} se terminant par {{last4}}",
-    expires: "Expire\u00a0: {{date}}",
+    expires: "Expire en {{date}}",
     soon: "Expire bientôt",
     over: "Expirée",
     soonText: "Mettez-la à jour avant, pour que rien ne s’arrête.",

@@ -8,7 +8,7 @@ export const record: CompleteTable<typeof en> = {
     verify: "Vérifiez votre e-mail",
     verifyText: "D’ici là, les billets achetés avec lui ne peuvent pas rejoindre votre compte.",
     verifyAction: "Vérifier l’e-mail",
-    card: "Votre carte {{brand}} se terminant par {{last4}} expire\u00a0: {{when}}",
+    card: "Votre carte {{brand}} se terminant par {{last4}} expire en {{when}}",
     cardOver: "Votre carte {{brand}} se terminant par {{last4}} a expiré",
     cardText: "Mettez votre carte à jour pour garder Premium sans interruption.",
     cardAction: "Mettre la carte à jour",

@@ -91,7 +91,7 @@ export const roster: CompleteTable<typeof en> = {
   titles: {
     title: "Titres",
     held: "Titre en cours",
-    since: "depuis le {{date}}",
+    since: "depuis {{date}}",
     span: "{{from}} – {{to}}",
     days_one: "{{count}} jour",
     days_many: "{{count}} de jours",

@@ -7,7 +7,7 @@ export const tickets: CompleteTable<typeof en> = {
     title: "Billets, {{title}}",
     where: "{{place}} · portes {{doors}}, gong {{bell}}",
     whereOnly: "{{place}} · date à venir",
-    moved: "Nouvelle date. Prévue à l’origine le {{date}}.",
+    moved: "Nouvelle date (le {{date}} à l’origine).",
     seeCard: "Voir le programme",
     pick: "Choisissez vos places",
     prices: "Prix",

@@ -91,7 +91,7 @@ export const roster: CompleteTable<typeof en> = {
   titles: {
     title: "Titoli",
     held: "Titolo in carica",
-    since: "dal giorno {{date}}",
+    since: "da {{date}}",
     span: "{{from}} – {{to}}",
     days_one: "{{count}} giorno",
     days_many: "{{count}} di giorni",

@@ -7,7 +7,7 @@ export const tickets: CompleteTable<typeof en> = {
     title: "Ingressos, {{title}}",
     where: "{{place}} · portões {{doors}}, gongo {{bell}}",
     whereOnly: "{{place}} · data a anunciar",
-    moved: "Nova data. Data original: {{date}}.",
+    moved: "Nova data (antes: {{date}}).",
     seeCard: "Ver o card",
     pick: "Escolha seus lugares",
     prices: "Preços",
