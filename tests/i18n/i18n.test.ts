@@ -43,6 +43,13 @@ const SAME = new Map<string, readonly string[]>(
       "payments.list.details",
       "details.details.nameTitle",
       "details.details.newsletterTitle",
+      "roster.highlights",
+      "shows.filter.kind",
+      "media.highlights.title",
+      "help.orders.state",
+      "door.night",
+      "door.give.which",
+      "payments.list.pdf",
     ],
     nl: [
       "site.nav.payPerView",
