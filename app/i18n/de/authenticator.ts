@@ -65,7 +65,7 @@ export const authenticator: CompleteTable<typeof en> = {
       "Dein Code ist unterwegs. Gib zum Bestätigen deiner Telefonnummer den Code ein, den wir per SMS an {{destination}} geschickt haben. Es kann eine Minute dauern, bis er ankommt.",
     verifyCodeSent:
       "Dein Code ist unterwegs. Gib zum Bestätigen deines Kontakts den Code ein, den wir dir geschickt haben. Es kann eine Minute dauern, bis er ankommt.",
-    selectMfaType: "Wähle, wie du dich ausweist.",
+    selectMfaType: "Wähle, wie du bestätigst, dass du es bist.",
     signedInAs: "Du bist als {{email}} angemeldet.",
   },
   choices: {

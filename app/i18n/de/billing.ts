@@ -6,7 +6,7 @@ export const billing: CompleteTable<typeof en> = {
   buy: {
     button: "Für {{price}} kaufen",
     going: "Zahlung wird geöffnet",
-    stripe: "Zahl per Karte auf der Seite von Stripe. Sobald deine Zahlung durch ist, kannst du zuschauen.",
+    stripe: "Zahle per Karte auf der Seite von Stripe. Sobald deine Zahlung durch ist, kannst du zuschauen.",
     owned: "Du hast es schon",
     ownedText: "Schau live oder als Wiederholung, auf zwei Geräten gleichzeitig.",
     included: "Deins mit Premium",

@@ -35,7 +35,7 @@ export const door: CompleteTable<typeof en> = {
     title: "Ticket weitergeben",
     text: "Die Person bekommt eine E-Mail mit einem neuen Code. Dein Code wird sofort ungültig, und das lässt sich nicht rückgängig machen.",
     which: "Ticket",
-    email: "E-Mail-Adresse der Person",
+    email: "E-Mail der Person",
     name: "Name der Person",
     send: "Ticket weitergeben",
     sending: "Wird weitergegeben",

@@ -7,8 +7,8 @@ export const goods: CompleteTable<typeof en> = {
     button: "Für {{price}} kaufen",
     going: "Zahlung wird geöffnet",
     posted:
-      "Zahl per Karte auf der Seite von Stripe. Der Versand ist inbegriffen. Während du zahlst, ist dein Artikel 30 Minuten lang für dich reserviert.",
-    byMail: "Zahl per Karte auf der Seite von Stripe.",
+      "Zahle per Karte auf der Seite von Stripe. Der Versand ist inbegriffen. Während du zahlst, ist dein Artikel 30 Minuten lang für dich reserviert.",
+    byMail: "Zahle per Karte auf der Seite von Stripe.",
     choose: "Triff eine Auswahl.",
     soldOut: "Diese Auswahl ist gerade ausverkauft. Es wurde nichts abgebucht. Die anderen gibt es noch.",
     soldOutWhole: "Gerade ausverkauft. Es wurde nichts abgebucht.",
@@ -18,8 +18,8 @@ export const goods: CompleteTable<typeof en> = {
     released: "Der Artikel liegt wieder am Stand. Es wurde nichts abgebucht.",
   },
   held: {
-    text_one: "Noch {{count}} Minute für dich reserviert. Zahl jetzt, dann gehört er dir.",
-    text_other: "Noch {{count}} Minuten für dich reserviert. Zahl jetzt, dann gehört er dir.",
+    text_one: "Noch {{count}} Minute für dich reserviert. Zahle jetzt, dann gehört der Artikel dir.",
+    text_other: "Noch {{count}} Minuten für dich reserviert. Zahle jetzt, dann gehört der Artikel dir.",
     pay: "Weiter zur Zahlung",
     release: "Zurücklegen",
   },

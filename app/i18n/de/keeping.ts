@@ -71,7 +71,7 @@ export const keeping: CompleteTable<typeof en> = {
     refund: "Erstattungen",
     dispute: "Bestrittene Zahlungen",
     purchase: "Pay-per-Views und Käufe im Fanshop",
-    goodsOrder: "Bestellungen im Fanshop",
+    goodsOrder: "Fanshop-Bestellungen",
     entitlement: "Pay-per-Views, die du ansehen kannst",
     subscription: "Premium",
     billingCustomer: "Deine Kundennummer bei Stripe",

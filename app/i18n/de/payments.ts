@@ -6,7 +6,7 @@ export const payments: CompleteTable<typeof en> = {
   away: "Wir erreichen den Zahlungsdienst gerade nicht. Deine Bestellungen stehen unten. Rechnungen und deine Karte siehst du wieder, sobald er zurück ist.",
   due: {
     title: "Du hast eine offene Zahlung",
-    text: "Wir konnten {{amount}} für {{title}} nicht abbuchen. Zahl jetzt oder aktualisiere deine Karte.",
+    text: "Wir konnten {{amount}} für {{title}} nicht abbuchen. Zahle jetzt oder aktualisiere deine Karte.",
     pay: "{{amount}} zahlen",
   },
   premium: {
@@ -90,7 +90,7 @@ export const payments: CompleteTable<typeof en> = {
     failed:
       "Wir konnten {{amount}} für Premium nicht abbuchen. Du behältst Premium, während wir es noch einmal versuchen.",
     failedNext: "Der nächste Versuch ist am {{date}}. Aktualisiere deine Karte, um es gleich zu beheben.",
-    failedLast: "Das war unser letzter Versuch. Zahl jetzt, um Premium zu behalten.",
+    failedLast: "Das war unser letzter Versuch. Zahle jetzt, um Premium zu behalten.",
     failedPay: "Jetzt zahlen",
     trialSubject: "Dein Gratis-Test endet am {{date}}",
     trial:

@@ -46,7 +46,7 @@ export const site: CompleteTable<typeof en> = {
     heading: "Das Licht ist ausgegangen",
     message:
       "Das liegt an uns, und wir wissen schon Bescheid. Auf dieser Seite wurde nichts abgebucht. Reservierte Plätze gehören dir bis zur angezeigten Uhrzeit.",
-    retry: "Noch einmal versuchen",
+    retry: "Erneut versuchen",
     home: "Zurück zur Startseite",
     refusedHeading: "Anfrage blockiert",
     refused:

@@ -93,8 +93,8 @@ export const watch: CompleteTable<typeof en> = {
     tooMany: "Für diese Show sind schon alle deine Bildschirme belegt. Es läuft seit: {{times}}.",
     takeOverText: "Wenn du hier schaust, stoppt der Bildschirm, der zuerst gestartet ist.",
     takeOver: "Stattdessen hier ansehen",
-    lost: "Das Video lädt nicht. Prüf deine Verbindung.",
-    again: "Noch einmal versuchen",
+    lost: "Das Video lädt nicht. Prüfe deine Verbindung.",
+    again: "Erneut versuchen",
   },
   premium: {
     title: "Premium",

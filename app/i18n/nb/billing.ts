@@ -33,7 +33,7 @@ export const billing: CompleteTable<typeof en> = {
     pastDue:
       "Vi prøver igjen de neste dagene, og du beholder Premium så lenge. Oppdater betalingskortet for å ordne det nå.",
     change: "Endre abonnement eller kort",
-    fix: "Oppdater betalingskortet",
+    fix: "Oppdater kortet",
     cancel: "Si opp medlemskapet",
     cancelText: "Du beholder Premium til {{date}}. Etter det trekkes ingenting.",
     reason: "Hvorfor forlater du oss?",

@@ -78,7 +78,7 @@ export const goods: CompleteTable<typeof en> = {
     sentMailText: "Vi har sendt bestillingen din til denne adressen. Ikke kommet? Sjekk søppelposten.",
     refundSubject: "Refusjon for {{article}}",
     lateText: "Betalingen din kom etter at reservasjonen hadde gått ut, og da var den siste borte.",
-    refundText: "Vi har kansellert og refundert bestillingen din.",
+    refundText: "Vi har annullert og refundert bestillingen din.",
     moneyText: "Vi sender {{price}} tilbake til kortet du betalte med. Det kan ta 5 til 10 dager før det vises.",
     order: "Se bestillingen din",
     help: "Få hjelp",

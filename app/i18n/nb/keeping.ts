@@ -34,7 +34,7 @@ export const keeping: CompleteTable<typeof en> = {
       giveBackAction: "Få refusjon",
       premium: "Premium slutter med en gang. Resten av tiden refunderes ikke.",
       hold: "Plasser som er reservert til deg, legges ut for salg igjen.",
-      goods: "Butikkbestillinger vi ikke har sendt ennå, kanselleres og refunderes i sin helhet.",
+      goods: "Butikkbestillinger vi ikke har sendt ennå, annulleres og refunderes i sin helhet.",
       nights: "Du mister pay-per-view-sendingene du har kjøpt.",
     },
     confirm: "Skriv inn e-postadressen din for å bekrefte",

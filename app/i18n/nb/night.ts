@@ -31,7 +31,7 @@ export const night: CompleteTable<typeof en> = {
   pastPlain: "Siste gong har gått.",
   postponed: "Dette showet er utsatt. Billettene dine gjelder for den nye datoen, som ikke er bestemt ennå.",
   movedFrom: "Showet {{date}} er flyttet. Billettene dine gjelder for den nye datoen.",
-  dateOpenNote: "Vi er ennå ikke enige med arenaen om datoen.",
+  dateOpenNote: "Vi avklarer fortsatt datoen med arenaen.",
   soon: "Salgsstart: {{when}}.",
   soldOutNote: "Alle plasser er solgt eller reservert. Reserverte plasser som ikke blir betalt, kommer tilbake her.",
   external: "Arenaen selger billettene til dette showet på sitt eget nettsted.",

@@ -12,7 +12,7 @@ export const security: CompleteTable<typeof en> = {
     passwordSubmit: "Bytt passord",
     passwordPending: "Bytter",
     passwordNews: "Passordet er byttet.",
-    factorTitle: "Totrinnspålogging",
+    factorTitle: "Innlogging i to trinn",
     factorText: "Når det er på, holder det ikke med et stjålet passord.",
     appTitle: "Autentiseringsapp",
     appText: "En app på telefonen din viser en ny kode hvert 30. sekund.",

@@ -95,7 +95,7 @@ export const site: CompleteTable<typeof en> = {
   },
   event: {
     from: "fra {{price}}",
-    was: "opprinnelig {{date}}",
+    was: "tidligere {{date}}",
     dateOpen: "Dato kommer",
     openDay: "Dato",
     openYet: "kommer",
@@ -130,7 +130,7 @@ export const site: CompleteTable<typeof en> = {
     cardIn: "Kampkortet i {{city}}",
     allMatches_one: "Se kampen",
     allMatches_other: "Alle {{count}} kampene",
-    wall: "På vei til byen",
+    wall: "Kommer til byen",
     roster: "Hvem er hvem",
     emptyTitle: "Ingen show på programmet",
     emptyText: "De neste datoene kommer her så snart en arena er booket.",

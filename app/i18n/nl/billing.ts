@@ -34,7 +34,7 @@ export const billing: CompleteTable<typeof en> = {
     pastDue:
       "We proberen het de komende dagen opnieuw, en intussen houd je Premium. Werk je betaalkaart bij om het nu op te lossen.",
     change: "Abonnement of kaart wijzigen",
-    fix: "Betaalkaart bijwerken",
+    fix: "Kaart bijwerken",
     cancel: "Lidmaatschap opzeggen",
     cancelText: "Je houdt Premium tot {{date}}. Daarna wordt er niets meer afgeschreven.",
     reason: "Waarom ga je weg?",

@@ -78,7 +78,7 @@ export const media: CompleteTable<typeof en> = {
   },
   story: {
     trail: "Je bent hier",
-    home: "Startpagina",
+    home: "Home",
     by: "Door {{author}}",
     tags: "Over",
     read: "Lees het bij {{host}} (andere site)",

@@ -11,7 +11,7 @@ export const record: CompleteTable<typeof en> = {
     card: "Je {{brand}}-kaart eindigend op {{last4}} verloopt: {{when}}",
     cardOver: "Je {{brand}}-kaart eindigend op {{last4}} is verlopen",
     cardText: "Werk je betaalkaart bij, dan loopt Premium zonder onderbreking door.",
-    cardAction: "Betaalkaart bijwerken",
+    cardAction: "Kaart bijwerken",
     failed: "Je laatste Premium-betaling is mislukt",
     failedText: "Je hebt Premium nog. Werk je betaalkaart bij om het op te lossen.",
     failedAction: "Betaling oplossen",

@@ -5,7 +5,7 @@ import type { CompleteTable } from "../table-shape";
 export const site: CompleteTable<typeof en> = {
   shell: {
     skip: "Naar de inhoud",
-    brandHome: "{{name}}, startpagina",
+    brandHome: "{{name}}, home",
     mainNav: "Hoofdmenu",
     menu: "Menu",
     signIn: "Inloggen",
@@ -16,7 +16,7 @@ export const site: CompleteTable<typeof en> = {
     tickets: "Tickets",
     shows: "Shows",
     wrestlers: "Wrestlers",
-    home: "Startpagina",
+    home: "Home",
     payPerView: "Pay-per-view",
     premium: "Premium",
     shop: "Winkel",
@@ -26,7 +26,7 @@ export const site: CompleteTable<typeof en> = {
     line: "Tot bij\nde gong.",
     nights: "Liveshows",
     tourDates: "Tourdata",
-    nextNight: "Startpagina",
+    nextNight: "Home",
     myTickets: "Mijn tickets",
     atHome: "Thuis",
     help: "Hulp",
