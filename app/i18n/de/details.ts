@@ -37,7 +37,7 @@ export const details: CompleteTable<typeof en> = {
     languageTitle: "Sprache",
     languageText: "Die Sprache dieser Website.",
     newsletterTitle: "Newsletter",
-    newsletterLabel: "E-Mails über neue Shows schicken",
+    newsletterLabel: "Schickt mir E-Mails über neue Shows",
     newsletterText: "Hier kannst du sie jederzeit abbestellen.",
     newsletterNews: "Gespeichert.",
   },

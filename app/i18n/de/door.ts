@@ -4,7 +4,7 @@ import type { CompleteTable } from "../table-shape";
 
 export const door: CompleteTable<typeof en> = {
   title: "Am Einlass",
-  ready: "Scan-Station: {{label}}",
+  ready: "Scannen bei: {{label}}",
   readyText:
     "Richte die Kamera deines Handys auf den QR-Code eines Tickets und öffne den Link. Das Ergebnis erscheint hier.",
   noPass: "Nur für die Crew",

@@ -79,7 +79,7 @@ export const goods: CompleteTable<typeof en> = {
     sentMailSubject: "Hier ist deine Bestellung: {{article}}",
     sentMailText: "Wir haben deine Bestellung an diese Adresse geschickt. Nichts da? Sieh auch im Spam-Ordner nach.",
     refundSubject: "Erstattung für {{article}}",
-    lateText: "Deine Zahlung kam erst, als deine Reservierung abgelaufen war, und das letzte Stück war weg.",
+    lateText: "Deine Zahlung kam erst nach Ablauf deiner Reservierung, und das letzte Stück war weg.",
     refundText: "Wir haben deine Bestellung storniert und erstattet.",
     moneyText:
       "Wir erstatten {{price}} auf die Karte, mit der du bezahlt hast. Es kann 5 bis 10 Tage dauern, bis du es siehst.",

@@ -71,7 +71,7 @@ export const help: CompleteTable<typeof en> = {
     noOrder: "Betrifft keine Bestellung",
     message: "Nachricht",
     messageHelp: "Bitte keine Kartennummern oder Passwörter.",
-    newsletter: "E-Mails über neue Termine schicken. Ich kann sie jederzeit abbestellen.",
+    newsletter: "Schickt mir E-Mails über neue Termine. Ich kann sie jederzeit abbestellen.",
     trap: "Dieses Feld leer lassen",
     send: "Nachricht senden",
     sending: "Wird gesendet",

@@ -55,7 +55,7 @@ export const media: CompleteTable<typeof en> = {
     title: "Pay-per-View",
     live: "Jetzt live",
     announced: "Angekündigt",
-    bell: "Start um {{time}} {{zone}}",
+    bell: "Stream ab {{time}} {{zone}}",
     watchLive: "Live ansehen, {{price}}",
     watch: "Zu Hause ansehen, {{price}}",
     see: "Zum Pay-per-View",

@@ -35,7 +35,7 @@ export const mine: CompleteTable<typeof en> = {
     confirmingAgain: "Erneut prüfen",
     refunded: "Deine Plätze waren weg, du bekommst dein Geld zurück",
     refundedText:
-      "Deine Zahlung kam erst, als deine Reservierung abgelaufen war und jemand anders die Plätze hatte. Wir haben den vollen Betrag auf deine Karte erstattet. Es kann 5 bis 10 Tage dauern, bis du ihn siehst.",
+      "Deine Zahlung kam erst nach Ablauf deiner Reservierung, und die Plätze hatte schon jemand anders. Wir haben den vollen Betrag auf deine Karte erstattet. Es kann 5 bis 10 Tage dauern, bis du ihn siehst.",
     ended: "Deine Reservierung ist abgelaufen",
     endedText:
       "Du hast nicht rechtzeitig bezahlt, deshalb sind deine Plätze wieder im Verkauf. Es wurde nichts abgebucht.",

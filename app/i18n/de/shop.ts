@@ -17,7 +17,7 @@ export const shop: CompleteTable<typeof en> = {
   clear: "Alles ansehen",
   more_one: "{{count}} weiterer Artikel",
   more_other: "{{count}} weitere Artikel",
-  earlier: "Zurück",
+  earlier: "Vorherige",
   noneTitle: "Nicht am Stand",
   noneText: "Keine Treffer. Versuch es mit weniger Wörtern oder sieh dir alles an.",
   emptyTitle: "Der Stand ist leer",

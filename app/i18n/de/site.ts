@@ -150,7 +150,7 @@ export const site: CompleteTable<typeof en> = {
     dateOpen: "Termin folgt",
     more_one: "{{count}} weitere Show",
     more_other: "{{count}} weitere Shows",
-    earlier: "Zurück",
+    earlier: "Vorherige",
     noneTitle: "Noch nicht in deiner Stadt",
     noneText: "Keine passenden Shows. Versuch es mit einem anderen Monat oder einer anderen Stadt.",
     clear: "Alle Tourtermine",

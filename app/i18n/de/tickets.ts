@@ -104,7 +104,7 @@ export const tickets: CompleteTable<typeof en> = {
     none: "Keine Tickets nötig",
     noneText: "Komm einfach vorbei. Für diese Show brauchst du kein Ticket.",
     dateOpen: "Der Termin steht noch nicht fest",
-    dateOpenText: "Dann gehen auch die Tickets in den Verkauf.",
+    dateOpenText: "Die Tickets gehen in den Verkauf, sobald der Termin feststeht.",
     later: "Verkauf ab {{when}}",
     laterText: "Die Preise stehen unten. Komm dann wieder, um Plätze zu reservieren.",
     soldOut: "Ausverkauft",

@@ -43,7 +43,7 @@ export const watch: CompleteTable<typeof en> = {
     card: "Die Matchcard",
     onTonight: "Heute Abend",
     cardOpen: "Die Matchcard steht noch nicht fest. Hier siehst du sie zuerst.",
-    hidden: "Keine Spoiler: Ergebnisse bleiben verdeckt, solange die Wiederholung läuft.",
+    hidden: "Keine Spoiler: Ergebnisse bleiben verdeckt, solange es die Wiederholung gibt.",
     subject: "Änderungen der Matchcard vorbehalten.",
     results: "Ergebnisse anzeigen",
     won: "gewonnen von {{names}}",

@@ -5,7 +5,7 @@ import type { CompleteTable } from "../table-shape";
 export const payments: CompleteTable<typeof en> = {
   away: "Vi får ikke kontakt med betalingstjenesten akkurat nå. Bestillingene dine står nedenfor. Fakturaer og betalingskortet ditt er tilbake når den er det.",
   due: {
-    title: "Du har en ubetalt betaling",
+    title: "Du har en betaling som gjenstår",
     text: "Vi kunne ikke trekke {{amount}} for {{title}}. Betal nå, eller oppdater betalingskortet.",
     pay: "Betal {{amount}}",
   },
@@ -19,7 +19,7 @@ export const payments: CompleteTable<typeof en> = {
     expires: "Utløper: {{date}}",
     soon: "Utløper snart",
     over: "Utløpt",
-    soonText: "Oppdater det før det, så alt fortsetter som før.",
+    soonText: "Oppdater det i tide, så alt fortsetter som før.",
     overText: "Vi kan ikke trekke penger fra det lenger. Oppdater det, så alt fortsetter som før.",
     none: "Ingen kort lagret. Du skriver det inn på Stripes side når du betaler.",
     update: "Oppdater kortet",
@@ -39,7 +39,7 @@ export const payments: CompleteTable<typeof en> = {
     order: "Bestilling {{number}}",
     invoice: "Faktura {{number}}",
     paid: "Betalt",
-    open: "Forfalt",
+    open: "Ubetalt",
     void: "Annullert",
     refunded: "Refundert",
     partly: "{{amount}} refundert",

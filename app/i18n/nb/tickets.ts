@@ -104,7 +104,7 @@ export const tickets: CompleteTable<typeof en> = {
     none: "Ingen billett nødvendig",
     noneText: "Bare kom inn. Du trenger ikke billett til dette showet.",
     dateOpen: "Datoen er ikke bestemt ennå",
-    dateOpenText: "Billettene legges ut for salg når den er klar.",
+    dateOpenText: "Billettene legges ut for salg når datoen er klar.",
     later: "Salgsstart {{when}}",
     laterText: "Prisene står nedenfor. Kom tilbake da for å reservere plasser.",
     soldOut: "Utsolgt",

@@ -28,7 +28,7 @@ export const media: CompleteTable<typeof en> = {
     older: "Ouder",
     page: "Pagina {{page}} van {{pages}}",
     emptyTitle: "Hier is nog niets",
-    emptyText: "Geen verhalen van dit soort. Probeer een ander soort.",
+    emptyText: "Geen verhalen van deze soort. Probeer een andere.",
     noneTitle: "Niets te melden",
     noneText: "Ons eerste verhaal komt hier te staan.",
   },

@@ -104,7 +104,7 @@ export const tickets: CompleteTable<typeof en> = {
     none: "Geen ticket nodig",
     noneText: "Loop gewoon binnen. Voor deze show heb je geen ticket nodig.",
     dateOpen: "De datum staat nog niet vast",
-    dateOpenText: "De tickets gaan in de verkoop zodra die vaststaat.",
+    dateOpenText: "De tickets gaan in de verkoop zodra de datum vaststaat.",
     later: "Verkoop vanaf {{when}}",
     laterText: "De prijzen staan hieronder. Kom dan terug om plaatsen te reserveren.",
     soldOut: "Uitverkocht",

@@ -7,7 +7,7 @@ export const help: CompleteTable<typeof en> = {
     title: "Hjälp med betalning",
     description:
       "Återbetalningar, betalningar och borttappade biljetter: snabba svar, dina beställningar och ett sätt att nå oss.",
-    lead: "En dragning som ser fel ut, en biljett som saknas, en återbetalning: börja här.",
+    lead: "En debitering som ser fel ut, en biljett som saknas, en återbetalning: börja här.",
     guestTitle: "Köpt med ett konto?",
     guestText: "Logga in för att se dina beställningar och vad du betalat. Beställt som gäst? Använd länken i mejlet.",
     signIn: "Logga in",

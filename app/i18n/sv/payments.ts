@@ -5,7 +5,7 @@ import type { CompleteTable } from "../table-shape";
 export const payments: CompleteTable<typeof en> = {
   away: "Vi får ingen kontakt med betaltjänsten just nu. Dina beställningar finns nedan. Fakturor och ditt betalkort är tillbaka när den är det.",
   due: {
-    title: "Du har en obetald betalning",
+    title: "Du har en betalning kvar att göra",
     text: "Vi kunde inte dra {{amount}} för {{title}}. Betala nu eller uppdatera ditt betalkort.",
     pay: "Betala {{amount}}",
   },

@@ -104,7 +104,7 @@ export const tickets: CompleteTable<typeof en> = {
     none: "Ingen biljett behövs",
     noneText: "Kom bara in. Du behöver ingen biljett till den här showen.",
     dateOpen: "Datumet är inte bestämt än",
-    dateOpenText: "Biljetterna börjar säljas när det är klart.",
+    dateOpenText: "Biljetterna börjar säljas när datumet är klart.",
     later: "Säljstart {{when}}",
     laterText: "Priserna finns nedan. Kom tillbaka då för att reservera platser.",
     soldOut: "Slutsålt",
