@@ -43,8 +43,7 @@ export const privacy: CompleteTable<typeof en> = {
   rightsTitle: "Deine Rechte",
   rightsText:
     "Sieh, was wir speichern, lass es berichtigen, hol dir eine Kopie, widersprich oder lass es löschen. E-Mails über neue Termine kannst du jederzeit abbestellen.",
-  rightsAccount:
-    "Mit einem Konto kannst du selbst <data>deine Daten herunterladen oder dein Konto löschen</data>.",
+  rightsAccount: "Mit einem Konto kannst du selbst <data>deine Daten herunterladen oder dein Konto löschen</data>.",
   rightsDelete:
     "Schreib uns unter „Mein Konto oder meine Daten“ von der E-Mail-Adresse aus, um die es geht. Wir löschen alles, was wir nicht gesetzlich behalten müssen, und sagen dir, was bleiben muss, etwa eine bezahlte Bestellung.",
   write: "Kontakt",

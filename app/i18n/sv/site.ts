@@ -124,7 +124,7 @@ export const site: CompleteTable<typeof en> = {
     description: "Turnédatum, matchkort och biljetter till {{name}}, direkt från biljettkassan.",
     getFrom: "Köp biljetter från {{price}}",
     seeNight: "Se detaljer",
-    next: "Nästa shower",
+    next: "Kommande shower",
     allDates_one: "Se datumet",
     allDates_other: "Alla {{count}} datum",
     cardIn: "Matchkortet i {{city}}",
