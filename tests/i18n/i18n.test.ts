@@ -162,8 +162,8 @@ const SAME = new Map<string, readonly string[]>(
       "payments.list.night",
       "payments.list.pdf",
     ],
-    ru: ["site.event.versus"],
-    uk: ["site.event.versus"],
+    ru: ["site.event.versus", "payments.list.pdf"],
+    uk: ["site.event.versus", "payments.list.pdf"],
     tr: [
       "site.nav.premium",
       "site.event.versus",
@@ -173,6 +173,7 @@ const SAME = new Map<string, readonly string[]>(
       "media.kind.podcast",
       "media.posts.video",
       "watch.premium.title",
+      "payments.list.pdf",
     ],
     id: [
       "site.nav.premium",
