@@ -102,7 +102,7 @@ export const authenticator: CompleteTable<typeof en> = {
     notConfirmedYet: "Konto nie jest jeszcze potwierdzone. Wysłaliśmy nowy kod.",
     confirmed: "Konto jest potwierdzone. Zaloguj się swoimi danymi",
     flowEnded: "Ten krok wygasł albo rozpoczęto go w innej przeglądarce. Zaloguj się swoimi danymi",
-    wentOnElsewhere: "Ten krok jest już za tobą w innej karcie lub oknie. Kontynuuj tutaj.",
+    wentOnElsewhere: "Kolejny krok odbył się w innej karcie lub oknie. Kontynuuj tutaj.",
     linkNotOpenedYet:
       "Konto nie jest jeszcze potwierdzone. Otwórz link, który wysłaliśmy, albo wpisz kod z wiadomości.",
     passwordChanged: "Hasło zostało zmienione. Zaloguj się swoimi danymi",

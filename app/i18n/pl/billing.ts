@@ -20,7 +20,7 @@ export const billing: CompleteTable<typeof en> = {
     trialUsed:
       "Na tę kartę wykorzystano już bezpłatny okres próbny, więc subskrypcja się nie rozpoczęła i nie pobraliśmy opłaty. Możesz dołączyć bez okresu próbnego.",
     unreachable: "Nie możemy połączyć się z serwisem płatności. Nie pobraliśmy opłaty. Spróbuj ponownie za minutę.",
-    gone: "Teraz poza sprzedażą.",
+    gone: "Teraz nie jest w sprzedaży.",
   },
   member: {
     join: "Dołącz do Premium",

@@ -7,7 +7,7 @@ export const help: CompleteTable<typeof en> = {
     title: "Pomoc w płatnościach",
     description: "Zwroty, płatności i zgubione bilety: szybkie odpowiedzi, twoje zamówienia i kontakt z nami.",
     lead: "Podejrzana płatność, brakujący bilet, zwrot pieniędzy: zacznij tutaj.",
-    guestTitle: "Zakup na koncie?",
+    guestTitle: "Masz u nas konto?",
     guestText:
       "Zaloguj się, aby zobaczyć zamówienia i zapłacone kwoty. Zamówienie bez konta? Skorzystaj z linku w e-mailu.",
     signIn: "Zaloguj się",

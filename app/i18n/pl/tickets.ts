@@ -102,7 +102,7 @@ export const tickets: CompleteTable<typeof en> = {
     limitPerOrder_few: "Najwyżej {{count}} bilety w zamówieniu, łącznie we wszystkich kategoriach.",
     limitPerOrder_many: "Najwyżej {{count}} biletów w zamówieniu, łącznie we wszystkich kategoriach.",
     limitPerOrder_other: "Najwyżej {{count}} biletu w zamówieniu, łącznie we wszystkich kategoriach.",
-    notOnSale: "Teraz poza sprzedażą.",
+    notOnSale: "Teraz nie jest w sprzedaży.",
     unknown: "Tej kategorii nie ma już w ofercie. Wybierz inną.",
     notANumber: "Wpisz liczbę całkowitą: 0, 1, 2 …",
     empty: "Wybierz co najmniej jedno miejsce.",

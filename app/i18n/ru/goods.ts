@@ -75,7 +75,7 @@ export const goods: CompleteTable<typeof en> = {
     totalMail: "Оплачено: {{price}}",
     sentSubject: "Отправлено: {{article}}",
     sentText: "Ваш заказ в пути. Посылки по стране идут до недели, за границу до трёх недель.",
-    sentMailSubject: "Ваш заказ здесь: {{article}}",
+    sentMailSubject: "Вот ваш заказ: {{article}}",
     sentMailText: "Мы отправили заказ на этот адрес. Не пришло? Проверьте папку «Спам».",
     refundSubject: "Возврат денег: {{article}}",
     lateText: "Платёж пришёл, когда бронь уже истекла, а последний товар купили.",

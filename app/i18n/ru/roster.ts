@@ -104,7 +104,7 @@ export const roster: CompleteTable<typeof en> = {
   },
   moves: {
     title: "На ринге",
-    office: "На работе",
+    office: "За работой",
     moves: "Коронные приёмы",
     theme: "Выходит под",
   },

@@ -23,7 +23,7 @@ export const shop: CompleteTable<typeof en> = {
   more_other: "Ещё {{count}} товара",
   earlier: "Назад",
   noneTitle: "На стенде такого нет",
-  noneText: "Ничего не найдено. Уберите слово или посмотрите всё.",
+  noneText: "Ничего не найдено. Попробуйте меньше слов или посмотрите всё.",
   emptyTitle: "Стенд пуст",
   emptyText: "Новинки появятся здесь прямо из печати.",
   emptyAction: "Смотреть даты тура",

@@ -29,7 +29,7 @@ export const shows: CompleteTable<typeof en> = {
     ahead_other: "даты",
     still: "впереди",
     noneTitle: "С таким названием ничего нет",
-    noneText: "Ни одно шоу не подходит. Уберите слово.",
+    noneText: "Ничего не найдено. Попробуйте меньше слов.",
     clear: "Смотреть все шоу",
     emptyTitle: "Программа ещё печатается",
     emptyText: "Шоу скоро появятся здесь.",

@@ -106,7 +106,7 @@ export const site: CompleteTable<typeof en> = {
     was: "раньше: {{date}}",
     dateOpen: "Дата уточняется",
     openDay: "Дата",
-    openYet: "уточняется",
+    openYet: "позже",
     tickets: "Билеты",
     ticketsFor: "Билеты: {{title}}, {{city}}",
     details: "Подробнее",

@@ -135,7 +135,7 @@ export const watch: CompleteTable<typeof en> = {
     noneAction: "Смотреть трансляции",
     nights: "Трансляции в подписке",
     nightsNone: "Сейчас трансляций со знаком «Премиум» нет. Следующие появятся здесь.",
-    questions: "Частые вопросы",
+    questions: "Спрашивают у входа",
     faq: {
       nights: "Какие трансляции входят?",
       nightsAnswer:

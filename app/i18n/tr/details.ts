@@ -38,7 +38,7 @@ export const details: CompleteTable<typeof en> = {
     languageText: "Bu sitenin dili.",
     newsletterTitle: "Bülten",
     newsletterLabel: "Yeni geceleri bana e-postayla bildirin",
-    newsletterText: "İstediğiniz zaman buradan ayrılabilirsiniz.",
+    newsletterText: "Buradan istediğiniz zaman aboneliği bitirebilirsiniz.",
     newsletterNews: "Kaydedildi.",
   },
 };

@@ -70,7 +70,7 @@ export const help: CompleteTable<typeof en> = {
     noOrder: "Siparişle ilgili değil",
     message: "Mesaj",
     messageHelp: "Kart numarası veya şifre yazmayın.",
-    newsletter: "Yeni tarihleri bana e-postayla bildirin. İstediğim zaman ayrılabilirim.",
+    newsletter: "Yeni tarihleri bana e-postayla bildirin. Aboneliği istediğim zaman bitirebilirim.",
     trap: "Burayı boş bırakın",
     send: "Mesajı gönder",
     sending: "Gönderiliyor",

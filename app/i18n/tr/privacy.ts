@@ -40,7 +40,7 @@ export const privacy: CompleteTable<typeof en> = {
     "<b>Bir etiket yöneticisi</b>, bu sitede varsa ve yalnızca siz kabul ettikten sonra. Kararınızı her sayfanın altında değiştirebilirsiniz.",
   rightsTitle: "Haklarınız",
   rightsText:
-    "Neyi sakladığımızı görün, düzeltin, bir kopyasını alın, itiraz edin veya sildirin. Yeni tarihlerle ilgili e-postalardan istediğiniz zaman ayrılın.",
+    "Neyi sakladığımızı görün, düzeltin, bir kopyasını alın, itiraz edin veya sildirin. Yeni tarihlerle ilgili e-posta aboneliğini istediğiniz zaman bitirin.",
   rightsAccount: "Hesabınız varsa <data>verilerinizi kendiniz indirebilir veya hesabınızı silebilirsiniz</data>.",
   rightsDelete:
     "İlgili e-postadan, “Hesabım veya verilerim” konusuyla bize ulaşın. Yasanın saklamamızı istemediği her şeyi sileriz; ödenmiş bir sipariş gibi kalması gerekenleri size bildiririz.",

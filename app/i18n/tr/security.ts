@@ -41,7 +41,7 @@ export const security: CompleteTable<typeof en> = {
     forget: "Kaldır",
     forgetHere: "Bu cihazı kaldırınca oturumu bir saat içinde kapanır.",
     remember: "Hatırla",
-    stopRemembering: "Hatırlama",
+    stopRemembering: "Artık hatırlama",
     forgetAll: "Bütün cihazları kaldır",
     moreDevices: "Daha fazla cihaz",
     firstDevices: "İlk cihazlara dön",

@@ -98,7 +98,7 @@ export const site: CompleteTable<typeof en> = {
     was: "eski tarih: {{date}}",
     dateOpen: "Tarih açıklanacak",
     openDay: "Tarih",
-    openYet: "açıklanacak",
+    openYet: "yakında",
     tickets: "Biletler",
     ticketsFor: "Biletler: {{title}}, {{city}}",
     details: "Geceye git",

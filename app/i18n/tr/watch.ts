@@ -36,7 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, evinizde canlı",
     back: "Bütün öde izle geceleri",
     when: "{{date}}, {{time}}",
-    live: "Yayın {{time}} saatinde başladı. Kaldığı yerden katılırsınız. Tekrar, açılış maçından başlar.",
+    live: "Yayın {{time}} saatinde başladı. Yayına sürerken katılırsınız. Tekrar, açılış maçından başlar.",
     replay: "Açılış maçından itibaren gecenin tamamı. Spoiler yok.",
     closed: "Canlı yayın tarihi: {{date}}. Tekrar sona erdi.",
     cancelled: "Bu gece iptal edildi. Ödeme yaptıysanız kartınıza iade ediyoruz. Bir şey yapmanız gerekmiyor.",

@@ -76,7 +76,7 @@ export const goods: CompleteTable<typeof en> = {
     totalMail: "Сплачено: {{price}}",
     sentSubject: "Надіслано: {{article}}",
     sentText: "Ваше замовлення в дорозі. Посилки по країні йдуть до тижня, за кордон до трьох тижнів.",
-    sentMailSubject: "Ваше замовлення тут: {{article}}",
+    sentMailSubject: "Ось ваше замовлення: {{article}}",
     sentMailText: "Ми надіслали замовлення на цю адресу. Не надійшло? Перевірте папку «Спам».",
     refundSubject: "Повернення грошей: {{article}}",
     lateText: "Платіж надійшов, коли час броні вже минув, а останній товар купили.",

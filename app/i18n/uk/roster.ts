@@ -104,7 +104,7 @@ export const roster: CompleteTable<typeof en> = {
   },
   moves: {
     title: "На рингу",
-    office: "На роботі",
+    office: "За роботою",
     moves: "Коронні прийоми",
     theme: "Виходить під",
   },

@@ -23,7 +23,7 @@ export const shop: CompleteTable<typeof en> = {
   more_other: "Ще {{count}} товару",
   earlier: "Назад",
   noneTitle: "На стенді такого немає",
-  noneText: "Нічого не знайдено. Приберіть слово або перегляньте все.",
+  noneText: "Нічого не знайдено. Спробуйте менше слів або перегляньте все.",
   emptyTitle: "Стенд порожній",
   emptyText: "Новинки з’являться тут просто з друку.",
   emptyAction: "Переглянути дати туру",

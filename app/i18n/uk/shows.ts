@@ -29,7 +29,7 @@ export const shows: CompleteTable<typeof en> = {
     ahead_other: "дати",
     still: "попереду",
     noneTitle: "З такою назвою нічого немає",
-    noneText: "Жодне шоу не підходить. Приберіть слово.",
+    noneText: "Нічого не знайдено. Спробуйте менше слів.",
     clear: "Переглянути всі шоу",
     emptyTitle: "Програма ще друкується",
     emptyText: "Шоу незабаром з’являться тут.",

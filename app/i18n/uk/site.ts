@@ -105,7 +105,7 @@ export const site: CompleteTable<typeof en> = {
     was: "раніше: {{date}}",
     dateOpen: "Дата уточнюється",
     openDay: "Дата",
-    openYet: "уточнюється",
+    openYet: "згодом",
     tickets: "Квитки",
     ticketsFor: "Квитки: {{title}}, {{city}}",
     details: "Докладніше",

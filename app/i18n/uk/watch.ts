@@ -135,7 +135,7 @@ export const watch: CompleteTable<typeof en> = {
     noneAction: "Переглянути трансляції",
     nights: "Трансляції в підписці",
     nightsNone: "Зараз трансляцій із позначкою «Преміум» немає. Наступні з’являться тут.",
-    questions: "Часті запитання",
+    questions: "Запитують на вході",
     faq: {
       nights: "Які трансляції входять?",
       nightsAnswer:
