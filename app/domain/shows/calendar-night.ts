@@ -1,5 +1,5 @@
 /** A night in the calendar: its day, its times and the state of its ticket sale. */
-import type { Event } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import type { RenderContext } from "../format/render-context";
 import { dayKey, type ZonedDates } from "../format/zoned-dates";
 import { type NightBadgeView, nightView, type SaleState } from "./night-view";
@@ -19,7 +19,7 @@ export type CalendarNight = Pick<ZonedDates, "parts" | "short" | "time"> & {
 };
 
 /** Undefined for a night without a date. */
-export function calendarNight(event: Event, view: RenderContext): CalendarNight | undefined {
+export function calendarNight(event: CatalogueEvent, view: RenderContext): CalendarNight | undefined {
   const { id, title, href, ticketsHref, date, dateTime, doors, sale, badge, from } = nightView(event, view);
   if (!date || !dateTime) return undefined;
   const { parts, short, time } = date;

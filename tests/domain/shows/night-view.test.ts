@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { timeLeft } from "../../../app/domain/format/time-left";
 import { spokenHour, zonedDates } from "../../../app/domain/format/zoned-dates";
 import { nightView } from "../../../app/domain/shows/night-view";
-import type { Event } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { sampleEvent } from "../samples/sample-event";
 
 const now = new Date("2026-11-20T12:00:00Z");
-const view = (event: Event, at = now) => nightView(event, { locale: "en", now: at });
+const view = (event: CatalogueEvent, at = now) => nightView(event, { locale: "en", now: at });
 const november3 = new Date("2026-11-03T12:00:00Z");
 const noTickets = { ticketing: null, external: null } as const;
 
@@ -83,7 +83,7 @@ describe("The sale of a night", () => {
   const external = { type: "EXTERNAL", status: "OPEN_EXTERNAL", ...noTickets } as const;
   const partner = { registration: "https://fair.example/tickets" };
 
-  it.each<[string, Event, string, string | undefined]>([
+  it.each<[string, CatalogueEvent, string, string | undefined]>([
     ["simply on sale", sampleEvent(), "onSale", undefined],
     ["few seats left", sampleEvent({ ticketing: { fewLeft: 3 } }), "onSale", "left"],
     ["sold out", sampleEvent({ ticketing: { soldOut: true, fewLeft: 0 } }), "soldOut", "soldOut"],
@@ -134,9 +134,7 @@ describe("The sale of a night", () => {
 
   it("has a price only if tickets are or will be sold here", () => {
     expect(view(sampleEvent()).from).toBe("$20");
-    expect(view(sampleEvent({ ticketing: { lowestTicketPrice: { amount: "34.99", currency: "USD" } } })).from).toBe(
-      "$34.99",
-    );
+    expect(view(sampleEvent({ ticketing: { lowestCents: 3_499 } })).from).toBe("$34.99");
     expect(view(sampleEvent({ status: "CANCELED" })).from).toBeUndefined();
     expect(view(sampleEvent({ ticketing: { soldOut: true } })).from).toBeUndefined();
   });
