@@ -13,7 +13,7 @@ export const night: CompleteTable<typeof en> = {
   otherNights: "Zobacz inne gale",
   card: "Karta walk",
   results: "Wyniki",
-  cardOpen: "Karta walk nie jest jeszcze ustalona. Tu pojawi się najpierw.",
+  cardOpen: "Karta walk nie jest jeszcze ustalona. Najpierw pojawi się tutaj.",
   subject: "Karta walk może się zmienić.",
   prices: "Ceny",
   each: "Za miejsce, z opłatami.",

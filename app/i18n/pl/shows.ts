@@ -11,7 +11,7 @@ export const shows: CompleteTable<typeof en> = {
     nights_many: "{{count}} nadchodzących terminów",
     nights_other: "{{count}} nadchodzącego terminu",
     none: "Nie ma jeszcze terminów",
-    next: "Najbliższa: {{date}}, {{city}}",
+    next: "Najbliższy termin: {{date}}, {{city}}",
     residency: "Rezydencja",
   },
   sections: {
@@ -59,7 +59,7 @@ export const shows: CompleteTable<typeof en> = {
     caption: "Gale: {{month}}",
     months: "Miesiące",
     today: "dziś",
-    noNights: "{{month}}: kurtyna opuszczona.",
+    noNights: "Kurtyna opuszczona: {{month}}.",
     nearest: "Przejdź: {{month}}",
     evening: "Jak przebiega wieczór",
     supper: "Kolacja",

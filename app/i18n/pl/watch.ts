@@ -46,7 +46,7 @@ export const watch: CompleteTable<typeof en> = {
     cancelled: "Ta gala jest odwołana. Pieniądze za zakup zwracamy na kartę. Nie musisz nic robić.",
     card: "Karta walk",
     onTonight: "Dziś wieczorem",
-    cardOpen: "Karta walk nie jest jeszcze ustalona. Tu pojawi się najpierw.",
+    cardOpen: "Karta walk nie jest jeszcze ustalona. Najpierw pojawi się tutaj.",
     hidden: "Bez spoilerów: wyniki są ukryte, dopóki dostępna jest powtórka.",
     subject: "Karta walk może się zmienić.",
     results: "Pokaż wyniki",

@@ -59,7 +59,7 @@ export const shows: CompleteTable<typeof en> = {
     caption: "Шоу: {{month}}",
     months: "Месяцы",
     today: "сегодня",
-    noNights: "{{month}}: занавес опущен.",
+    noNights: "Занавес опущен: {{month}}",
     nearest: "Перейти: {{month}}",
     evening: "Как проходит вечер",
     supper: "Ужин",

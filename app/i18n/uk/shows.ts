@@ -59,7 +59,7 @@ export const shows: CompleteTable<typeof en> = {
     caption: "Шоу: {{month}}",
     months: "Місяці",
     today: "сьогодні",
-    noNights: "{{month}}: завісу опущено.",
+    noNights: "Завісу опущено: {{month}}",
     nearest: "Перейти: {{month}}",
     evening: "Як минає вечір",
     supper: "Вечеря",
