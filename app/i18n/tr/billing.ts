@@ -16,9 +16,9 @@ export const billing: CompleteTable<typeof en> = {
     confirmingText: "Bankanız henüz yanıt vermedi. Bu sayfa birkaç saniyede bir yeniden kontrol eder.",
     again: "Yeniden kontrol et",
     ended: "Ödemeyi tamamlamadınız. Ücret alınmadı.",
-    refunded: "Buna zaten sahipsiniz; ikinci ödemeyi kartınıza iade ediyoruz.",
+    refunded: "Bu zaten sizde, ikinci ödemeyi kartınıza iade ediyoruz.",
     trialUsed:
-      "Bu kart ücretsiz denemesini daha önce kullandı; bu yüzden üyeliğiniz başlamadı ve ücret alınmadı. Deneme olmadan katılabilirsiniz.",
+      "Bu kart ücretsiz denemesini daha önce kullandı. Üyeliğiniz başlamadı ve ücret alınmadı. Deneme olmadan katılabilirsiniz.",
     unreachable: "Ödeme hizmetine ulaşamıyoruz. Ücret alınmadı. Bir dakika sonra yeniden deneyin.",
     gone: "Şu an satışta değil.",
   },
@@ -31,7 +31,7 @@ export const billing: CompleteTable<typeof en> = {
     ending: "İptal edildi. {{date}} gününe kadar her şey sizde.",
     pastDueTitle: "Son ödemeniz alınamadı",
     pastDue:
-      "Önümüzdeki günlerde yeniden deneyeceğiz; bu sırada Premium sizde kalır. Hemen çözmek için kartınızı güncelleyin.",
+      "Önümüzdeki günlerde yeniden deneyeceğiz, bu sırada Premium sizde kalır. Hemen çözmek için kartınızı güncelleyin.",
     change: "Planı veya kartı değiştir",
     fix: "Kartı güncelle",
     cancel: "Üyeliği iptal et",

@@ -5,7 +5,7 @@ import type { CompleteTable } from "../table-shape";
 export const details: CompleteTable<typeof en> = {
   details: {
     elsewhereText:
-      "Adınız ve e-postanız {{provider}} hesabınızdan gelir. Orada değiştirin; bir sonraki girişinizde burada güncellenir.",
+      "Adınız ve e-postanız {{provider}} hesabınızdan gelir. Orada değiştirin, bir sonraki girişinizde burada güncellenir.",
     nameTitle: "Ad",
     nameText: "Size böyle hitap ederiz.",
     nameNews: "Ad kaydedildi.",

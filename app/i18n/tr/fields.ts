@@ -139,7 +139,7 @@ export const fields: CompleteTable<typeof en> = {
     passwordPolicy: "Şifre kurallara uymuyor",
     userNotConfirmed: "Kullanıcı onaylanmadı.",
     alreadyConfirmed: "Kullanıcı zaten onaylı.",
-    temporaryPasswordExpired: "Geçici şifrenin süresi doldu; bir yönetici tarafından sıfırlanması gerekiyor.",
+    temporaryPasswordExpired: "Geçici şifrenin süresi doldu, bir yönetici tarafından sıfırlanması gerekiyor.",
     unknownChallenge: "Hesabınız, bu sitenin henüz desteklemediği bir giriş adımı istiyor. Bize ulaşın.",
   },
 };

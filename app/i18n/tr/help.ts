@@ -51,7 +51,7 @@ export const help: CompleteTable<typeof en> = {
       "Hesabınız mı var? Profilinizdeler. Hesapsız mı aldınız? E-postanızdaki bağlantıyı kullanın. Yeniden gönderebiliriz.",
     find: "Biletlerimi yeniden gönder",
     card: "Kart numaramı saklıyor musunuz?",
-    cardText: "Hayır. Numarayı Stripe sayfasında girersiniz; biz hiç görmeyiz.",
+    cardText: "Hayır. Numarayı Stripe sayfasında girersiniz, biz hiç görmeyiz.",
   },
   letter: {
     title: "Bize ulaşın",
@@ -76,8 +76,8 @@ export const help: CompleteTable<typeof en> = {
     sending: "Gönderiliyor",
     notSent: "Mesajınız gönderilmedi. Aşağıda işaretli alanları düzeltin.",
     tooMany:
-      "On dakikada çok fazla mesaj gönderdiniz; bu yüzden bu gönderilmedi. Mesajınız aşağıda duruyor. Daha sonra yeniden deneyin.",
-    away: "Şu an mesaj alamıyoruz; bu yüzden mesajınız gönderilmedi. Aşağıda duruyor. Birkaç dakika sonra yeniden deneyin.",
+      "On dakikada çok fazla mesaj gönderdiniz, bu yüzden bu gönderilmedi. Mesajınız aşağıda duruyor. Daha sonra yeniden deneyin.",
+    away: "Şu an mesaj alamıyoruz, bu yüzden mesajınız gönderilmedi. Aşağıda duruyor. Birkaç dakika sonra yeniden deneyin.",
     sentTitle: "Mesajınızı aldık",
     sentText:
       "Numarası {{number}}. Gerçek bir insan, verdiğiniz e-postaya yanıt verecek. Yeni tarihleri istemediyseniz oraya başka bir şey göndermeyiz.",

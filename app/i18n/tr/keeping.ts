@@ -8,7 +8,7 @@ export const keeping: CompleteTable<typeof en> = {
     policy: "Gizlilik politikasını oku",
     recordTitle: "Hakkınızda sakladığımız her şey",
     recordText:
-      "Hesabınız, siparişleriniz, biletleriniz, ödemeleriniz, mesajlarınız ve daha fazlası; giriş hizmetimizin ve Stripe’ın hakkınızda sakladıklarıyla birlikte.",
+      "Hesabınız, siparişleriniz, biletleriniz, ödemeleriniz, mesajlarınız ve daha fazlası. Giriş hizmetimizin ve Stripe’ın hakkınızda sakladıkları da içinde.",
     download: "İndir",
     downloadNote: "Başka hizmetlerin de okuyabildiği tek bir JSON dosyası.",
     read: "Burada gör",
@@ -29,7 +29,7 @@ export const keeping: CompleteTable<typeof en> = {
     openTitle: "Açık siparişlere ne olur",
     open: {
       tickets:
-        "Yaklaşan gecelerin biletleri geçerli kalır. Özel bir bağlantıyı e-postayla bir kez göndeririz; biletleri yazdırın veya kodları kaydedin. Gecenin tarihi değişirse size ulaşamayız.",
+        "Yaklaşan gecelerin biletleri geçerli kalır. Özel bağlantıyı e-postayla bir kez göndeririz, bu yüzden biletleri yazdırın veya kodları kaydedin. Gecenin tarihi değişirse size ulaşamayız.",
       giveBack: "Paranızı geri mi istersiniz? Önce iade alın.",
       giveBackAction: "Para iadesi al",
       premium: "Premium hemen sona erer. Kalan süresi iade edilmez.",
@@ -45,7 +45,7 @@ export const keeping: CompleteTable<typeof en> = {
     elsewhere: "Bu hesap başka bir yerde yönetiliyor. Bize ulaşın, silelim.",
     write: "Bize ulaşın",
     doneTitle: "Hesabınız silindi",
-    done: "Birlikte geçirdiğimiz harika geceler için teşekkürler. Son bir e-posta bunu onaylar; kalan biletlerinizin bağlantıları da içindedir.",
+    done: "Birlikte geçirdiğimiz harika geceler için teşekkürler. Bunu son bir e-posta onaylar, kalan biletlerinizin bağlantıları da içindedir.",
     soonTitle: "Hesabınız siliniyor",
     soon: "Hizmetlerimizden biri yanıt vermedi. Bir şey yapmanız gerekmiyor: biz sürdürürüz, bitince e-postayla bildiririz.",
     home: "Ana sayfaya dön",

@@ -31,13 +31,13 @@ export const mine: CompleteTable<typeof en> = {
   after: {
     confirming: "Ödemeniz hâlâ onaylanıyor",
     confirmingText:
-      "Bankanız henüz yanıt vermedi. Bu sayfa birkaç saniyede bir yeniden kontrol eder; bu sırada koltuklarınız sizde kalır.",
+      "Bankanız henüz yanıt vermedi. Bu sayfa birkaç saniyede bir yeniden kontrol eder, bu sırada koltuklarınız sizde kalır.",
     confirmingAgain: "Yeniden kontrol et",
     refunded: "Koltuklarınız gitmişti, parayı iade ettik",
     refundedText:
       "Ödemeniz ayırma süreniz dolduktan sonra ulaştı ve koltukları başkası almıştı. Tutarın tamamını kartınıza iade ettik. Görünmesi 5 ila 10 gün sürebilir.",
     ended: "Ayırma süreniz doldu",
-    endedText: "Ödemeyi zamanında tamamlamadınız; koltuklarınız yeniden satışa çıktı. Ücret alınmadı.",
+    endedText: "Ödemeyi zamanında tamamlamadınız, koltuklarınız yeniden satışa çıktı. Ücret alınmadı.",
     pickAgain: "Yeniden koltuk seç",
   },
   print: {

@@ -28,7 +28,7 @@ export const payments: CompleteTable<typeof en> = {
   },
   list: {
     title: "Ödemeler",
-    text: "Biletler, öde izle geceleri, mağaza siparişleri ve Premium; bütün faturalarıyla.",
+    text: "Bütün faturalarıyla biletler, öde izle geceleri, mağaza siparişleri ve Premium.",
     emptyTitle: "Henüz ödeme yok",
     emptyText: "Satın aldıklarınız, makbuzları ve iadeleriyle burada görünür.",
     emptyAction: "Turne tarihlerini gör",
@@ -59,7 +59,7 @@ export const payments: CompleteTable<typeof en> = {
     ticketsUntil:
       "Şu zamana kadar iade alabilirsiniz: {{date}}. {{amount}} ödediğiniz karta döner ve bu biletler geçersiz olur.",
     ticketsOpen:
-      "Yeni tarih belli değil; istediğiniz zaman iade alabilirsiniz. {{amount}} ödediğiniz karta döner ve bu biletler geçersiz olur.",
+      "Yeni tarih belli değil, istediğiniz zaman iade alabilirsiniz. {{amount}} ödediğiniz karta döner ve bu biletler geçersiz olur.",
     nightUntil:
       "Yayın başlayana kadar iade alabilirsiniz: {{date}}. {{amount}} ödediğiniz karta döner ve geceyi artık izleyemezsiniz.",
     confirm: "{{amount}} iade al",
@@ -104,7 +104,7 @@ export const payments: CompleteTable<typeof en> = {
       "Bankanız {{title}} için {{amount}} tutarındaki iadeyi bize geri gönderdi. Bu genellikle kartın kapatıldığı veya yenilendiği anlamına gelir. Para hâlâ sizin: bize ulaşın, size ödemenin başka bir yolunu bulalım.",
     trialRefusedSubject: "Ücretsiz denemeniz başlamadı",
     trialRefused:
-      "Kullandığınız kart ücretsiz Premium denemesini daha önce kullandı; kart başına bir deneme var. Üyeliğiniz başlamadı ve ücret alınmadı. Deneme olmadan yine katılabilirsiniz.",
+      "Kullandığınız kart ücretsiz Premium denemesini daha önce kullandı ve kart başına bir deneme var. Üyeliğiniz başlamadı ve ücret alınmadı. Deneme olmadan yine katılabilirsiniz.",
     yours: "Ödemeleri gör",
     premiumPage: "Premium’u yönet",
     receipt: "Faturayı gör",

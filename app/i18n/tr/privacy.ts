@@ -13,7 +13,7 @@ export const privacy: CompleteTable<typeof en> = {
   purpose: "Amaç",
   life: "Süre",
   session: "Oturumunuzu açık tutar: giriş belirteçleriniz, adınız ve e-postanız.",
-  flow: "Süren bir giriş veya üyelik; sayfa yeniden yüklenince bir şey kaybolmasın diye.",
+  flow: "Süren bir giriş veya üyelik. Sayfa yeniden yüklenince bir şey kaybolmaz.",
   guest:
     "Koltuklarınızı ayıran rastgele bir sayı, adsız bir Amazon Cognito konuk kimliği ve hesapsız siparişlerin anahtarları.",
   device: "Burada giriş için kullanılan son ad ve bu cihaza güvenip güvenmediğiniz. Çıkış yapınca da kalır.",
@@ -27,7 +27,7 @@ export const privacy: CompleteTable<typeof en> = {
     "<b>Siparişler ve biletler.</b> Ad, e-posta, dil, gece, koltuklar, fiyat, iadeler, devirler, okutma saatleri ve kimin neyi değiştirdiği. Vergi yasasının gerektirdiği sürece saklanır.",
   keepHolds: "<b>Ayırmalar.</b> Koltukları ayıran rastgele sayı veya hesap. Ad yok.",
   keepLetters:
-    "<b>Mesajlar.</b> Yazdıklarınız, adınız, e-postanız ve diliniz; bir de yeni tarihlerle ilgili e-postaları ne zaman kabul ettiğiniz. Silmemizi isteyene kadar saklanır.",
+    "<b>Mesajlar.</b> Yazdıklarınız, adınız, e-postanız, diliniz ve yeni tarihlerle ilgili e-postaları ne zaman kabul ettiğiniz. Silmemizi isteyene kadar saklanır.",
   keepCounts:
     "<b>Denemeler.</b> Bir e-posta veya ağ adresinin kaç kez giriş yapmayı, koltuk ayırmayı veya bize ulaşmayı denediği. En çok bir saat sayılır, sonra silinir.",
   othersTitle: "Verileri başka kim alır",
@@ -43,6 +43,6 @@ export const privacy: CompleteTable<typeof en> = {
     "Neyi sakladığımızı görün, düzeltin, bir kopyasını alın, itiraz edin veya sildirin. Yeni tarihlerle ilgili e-posta aboneliğini istediğiniz zaman bitirin.",
   rightsAccount: "Hesabınız varsa <data>verilerinizi kendiniz indirebilir veya hesabınızı silebilirsiniz</data>.",
   rightsDelete:
-    "İlgili e-postadan, “Hesabım veya verilerim” konusuyla bize ulaşın. Yasanın saklamamızı istemediği her şeyi sileriz; ödenmiş bir sipariş gibi kalması gerekenleri size bildiririz.",
+    "İlgili e-postadan, “Hesabım veya verilerim” konusuyla bize ulaşın. Yasanın saklamamızı istemediği her şeyi sileriz. Ödenmiş bir sipariş gibi kalması gerekenleri size bildiririz.",
   write: "Bize ulaşın",
 };

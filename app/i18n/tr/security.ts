@@ -5,10 +5,10 @@ import type { CompleteTable } from "../table-shape";
 export const security: CompleteTable<typeof en> = {
   security: {
     elsewhereTitle: "Girişinizi {{provider}} ile yapıyorsunuz",
-    elsewhereText: "Şifreniz ve kodlarınız orada yönetilir; burada değiştirilecek bir şey yok.",
+    elsewhereText: "Şifreniz ve kodlarınız orada yönetilir. Burada değiştirilecek bir şey yok.",
     passwordTitle: "Şifre",
     passwordText:
-      "Şifreyi değiştirmek diğer tüm tarayıcılarda ve uygulamalarda oturumu kapatır; size e-posta göndeririz.",
+      "Şifreyi değiştirince diğer tüm tarayıcılarda ve uygulamalarda oturum kapanır. Size e-posta göndeririz.",
     currentPassword: "Şu anki şifre",
     passwordSubmit: "Şifreyi değiştir",
     passwordPending: "Değiştiriliyor",

@@ -4,7 +4,7 @@ import type { CompleteTable } from "../table-shape";
 
 export const shop: CompleteTable<typeof en> = {
   title: "Mağaza",
-  description: "Kendi tezgâhımızdan tişörtler, maskeler, replikalar ve posterler; kalan sayılarıyla.",
+  description: "Kendi tezgâhımızdan tişörtler, maskeler, replikalar ve posterler, kalan sayılarıyla.",
   lead: "Çıkıştaki tezgâh, eve eli boş dönen herkes için burada.",
   categories: "Kategoriler",
   all: "Tümü",

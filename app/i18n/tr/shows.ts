@@ -59,7 +59,7 @@ export const shows: CompleteTable<typeof en> = {
     supper: "Akşam yemeği",
     supperText: "Kapılar açılır, yemek masanıza gelir.",
     bell: "İlk gong",
-    bellText: "Işıklar söner; ring bir kol boyu uzaktadır.",
+    bellText: "Işıklar söner, ring bir kol boyu uzaktadır.",
     last: "Son gong",
     lastText: "Ana maç ve sizi eve uğurlayan gong.",
     untilLast: "{{hours}} sa. {{minutes}} dk. sonra",

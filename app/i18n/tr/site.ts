@@ -58,12 +58,12 @@ export const site: CompleteTable<typeof en> = {
     away: "Teknik bir sorun yaşıyoruz ve bu sayfayı şu an gösteremiyoruz. Hiçbir şey değişmedi, ücret alınmadı. Birkaç saniye sonra yeniden deneyin.",
   },
   stale: {
-    text: "Teknik sorunlar yaşıyoruz. Koltuklar ve fiyatlar değişmiş olabilir; şu an satın alamayabilirsiniz.",
+    text: "Teknik sorunlar yaşıyoruz. Koltuklar ve fiyatlar değişmiş olabilir, şu an satın alamayabilirsiniz.",
     updated: "Son güncelleme: {{ago}}.",
   },
   consent: {
     label: "Gizlilik tercihleri",
-    text: "Kabul ederseniz bir etiket yöneticisi hangi sayfaları ziyaret ettiğinizi ölçer. Siz seçmeden hiçbir şey yüklenmez; site her iki durumda da aynı çalışır.",
+    text: "Kabul ederseniz bir etiket yöneticisi hangi sayfaları ziyaret ettiğinizi ölçer. Siz seçmeden hiçbir şey yüklenmez ve site her iki durumda da aynı çalışır.",
     accept: "Kabul et",
     decline: "Reddet",
   },
