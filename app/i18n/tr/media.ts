@@ -12,7 +12,7 @@ export const media: CompleteTable<typeof en> = {
   highlights: {
     title: "Öne çıkanlar",
     emptyTitle: "Henüz video yok",
-    emptyText: "Kameralar hazır. Videolar her gecenin ertesi sabahı burada yer alır.",
+    emptyText: "Kameralar hazır. Videolar her gecenin ertesi sabahı burada görünür.",
   },
   feed: {
     title: "Son gongdan beri",
@@ -30,7 +30,7 @@ export const media: CompleteTable<typeof en> = {
     emptyTitle: "Burada henüz bir şey yok",
     emptyText: "Bu türde haber yok. Başka birini deneyin.",
     noneTitle: "Bildirecek bir şey yok",
-    noneText: "İlk haberimiz burada yer alır.",
+    noneText: "İlk haberimiz burada görünür.",
   },
   kind: { news: "Haber", photo: "Fotoğraf", video: "Video", podcast: "Podcast" },
   posts: {
@@ -45,7 +45,7 @@ export const media: CompleteTable<typeof en> = {
     see: "Gönderiyi gör",
     seeOf: "Gönderiyi gör: {{date}} (başka site)",
     emptyTitle: "Perde kapalı",
-    emptyText: "Soyunma odası fotoğrafları gecenin günü burada yer alır.",
+    emptyText: "Soyunma odası fotoğrafları gecenin günü burada görünür.",
   },
   people: {
     champions: "Kemerler kimde",

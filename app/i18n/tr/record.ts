@@ -33,7 +33,7 @@ export const record: CompleteTable<typeof en> = {
     premiumText: "Premium işaretli bütün öde izle geceleri, canlı ve tekrar olarak.",
     premiumAction: "Premium’u gör",
     emptyTitle: "İlk geceniz sizi bekliyor",
-    emptyText: "Bir gece seçin. Biletleriniz ve gonga kadar geri sayım burada yer alır.",
+    emptyText: "Bir gece seçin. Biletleriniz ve gonga kadar geri sayım burada görünür.",
     emptyAction: "Turne tarihlerini gör",
     emptyHome: "Evden izle",
   },

@@ -48,7 +48,7 @@ export const roster: CompleteTable<typeof en> = {
   noneTitle: "Bu adda kimse yok",
   noneText: "Kadroda uyan kimse yok. Bir filtreyi kaldırın veya herkesi görün.",
   emptyTitle: "Kadroda henüz kimse yok",
-  emptyText: "Güreşçiler, imza atar atmaz burada yer alır.",
+  emptyText: "Güreşçiler, imza atar atmaz burada görünür.",
   clear: "Kadronun tamamını gör",
   open: {
     whole: "Profilin tamamı",
@@ -74,8 +74,8 @@ export const roster: CompleteTable<typeof en> = {
   allNights: "Bütün geceleri: {{name}}",
   noNights: {
     title: "Henüz bir maç programında değil",
-    text: "Sıradaki maç, imzalanır imzalanmaz burada yer alır.",
-    injured: "Sakatlar listesinde. Sıradaki maç, doktor onaylayınca burada yer alır.",
+    text: "Sıradaki maç, imzalanır imzalanmaz burada görünür.",
+    injured: "Sakatlar listesinde. Sıradaki maç, doktor onaylayınca burada görünür.",
     alumni: "Artık turnede değil. Geçmiş maçları aşağıda.",
     dates: "Turne tarihlerini gör",
   },

@@ -21,7 +21,7 @@ export const shop: CompleteTable<typeof en> = {
   noneTitle: "Tezgâhta yok",
   noneText: "Eşleşme yok. Daha az kelime deneyin veya her şeyi görün.",
   emptyTitle: "Tezgâh boş",
-  emptyText: "Yeni ürünler, baskıdan çıkar çıkmaz burada yer alır.",
+  emptyText: "Yeni ürünler, baskıdan çıkar çıkmaz burada görünür.",
   emptyAction: "Turne tarihlerini gör",
   price: "Fiyat",
   was: "önce",

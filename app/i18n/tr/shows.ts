@@ -26,7 +26,7 @@ export const shows: CompleteTable<typeof en> = {
     noneText: "Eşleşen gece yok. Daha az kelime deneyin.",
     clear: "Bütün geceleri gör",
     emptyTitle: "Program baskıda",
-    emptyText: "Geceler yakında burada yer alır.",
+    emptyText: "Geceler yakında burada görünür.",
     dates: "Turne tarihleri",
   },
   archive: {
@@ -35,12 +35,12 @@ export const shows: CompleteTable<typeof en> = {
     open: "Geçmiş geceler ve sonuçlar",
     ahead: "Yaklaşan geceler",
     noneText: "Filtrelerinize uyan geçmiş gece yok.",
-    emptyText: "Henüz geçmiş gece yok. İlkinden sonra sonuçlar burada yer alır.",
+    emptyText: "Henüz geçmiş gece yok. İlkinden sonra sonuçlar burada görünür.",
   },
   section: {
     title: "{{name}}: tarihler ve biletler",
     noneTitle: "Henüz tarih yok",
-    noneText: "Sıradakiler, salon ayarlanır ayarlanmaz burada yer alır.",
+    noneText: "Sıradakiler, salon ayarlanır ayarlanmaz burada görünür.",
   },
   filter: {
     kind: "Gece",
@@ -72,7 +72,7 @@ export const shows: CompleteTable<typeof en> = {
     free: "Ücretsiz",
     there: "Ulaşım",
     noneTitle: "Şu anda yerleşik gösteri yok",
-    noneText: "Bir gösteri sezon boyunca bir salona yerleştiğinde takvimi burada yer alır.",
+    noneText: "Bir gösteri sezon boyunca bir salona yerleştiğinde takvimi burada görünür.",
   },
   slot: {
     from: "{{price}} ve üzeri",

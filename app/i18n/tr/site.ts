@@ -133,7 +133,7 @@ export const site: CompleteTable<typeof en> = {
     wall: "Şehrinize geliyor",
     roster: "Kim kimdir",
     emptyTitle: "Takvimde gece yok",
-    emptyText: "Yeni tarihler, salon ayarlanır ayarlanmaz burada yer alır.",
+    emptyText: "Yeni tarihler, salon ayarlanır ayarlanmaz burada görünür.",
   },
   tour: {
     title: "Turne tarihleri",

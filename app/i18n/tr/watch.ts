@@ -29,7 +29,7 @@ export const watch: CompleteTable<typeof en> = {
     saleText: "{{date}}, {{time}}. Fiyatı: {{price}}.",
     announcedText: "{{date}}, {{time}}. Satış başlangıcı: {{when}}, fiyatı: {{price}}.",
     emptyTitle: "Yayında bir şey yok",
-    emptyText: "Sıradaki öde izle gecesi, duyurulur duyurulmaz burada yer alır.",
+    emptyText: "Sıradaki öde izle gecesi, duyurulur duyurulmaz burada görünür.",
     emptyAction: "Turne tarihlerini gör",
   },
   event: {
@@ -123,10 +123,10 @@ export const watch: CompleteTable<typeof en> = {
     signUp: "Hesap oluştur",
     noneTitle: "Premium şu an satışta değil",
     noneText: "Öde izle gecelerini tek tek satın alabilirsiniz.",
-    noneYet: "Planlar ve fiyatlar hazır olduğunda burada yer alır.",
+    noneYet: "Planlar ve fiyatlar hazır olduğunda burada görünür.",
     noneAction: "Öde izle gecelerini gör",
     nights: "Premium’daki öde izle geceleri",
-    nightsNone: "Şu an Premium işaretli öde izle gecesi yok. Sıradakiler burada yer alır.",
+    nightsNone: "Şu an Premium işaretli öde izle gecesi yok. Sıradakiler burada görünür.",
     questions: "Kapıda sorulanlar",
     faq: {
       nights: "Hangi öde izle geceleri dahil?",
