@@ -31,8 +31,8 @@ export const fields: CompleteTable<typeof en> = {
     verifyContact: "Bekreft kontaktinformasjon",
     website: "Nettsted",
     setupTOTP:
-      "Skann bildet med en autentiseringsapp, eller skriv den hemmelige nøkkelen inn i appen. Skriv deretter inn koden appen viser.",
-    noQr: "Bildet kunne ikke lages. Skriv i stedet den hemmelige nøkkelen inn i autentiseringsappen din.",
+      "Skann QR-koden med autentiseringsappen din, eller skriv inn den hemmelige nøkkelen. Skriv deretter inn koden appen viser.",
+    noQr: "QR-koden ble ikke lastet inn. Skriv i stedet den hemmelige nøkkelen inn i autentiseringsappen din.",
   },
   placeholders: {
     birthdate: "Skriv inn fødselsdatoen din",
@@ -73,7 +73,7 @@ export const fields: CompleteTable<typeof en> = {
     linkOpened: "Jeg har åpnet lenken",
     copy: "KOPIER",
     copied: "KOPIERT",
-    openApp: "Åpne i en autentiseringsapp på denne enheten",
+    openApp: "Åpne i autentiseringsapp",
     dismiss: "Lukk meldingen",
   },
   validation: {
@@ -96,7 +96,7 @@ export const fields: CompleteTable<typeof en> = {
     specialCharacters: "Passordet må inneholde spesialtegn",
   },
   errors: {
-    general: "Det gikk ikke. Prøv igjen om litt.",
+    general: "Det gikk ikke. Prøv igjen om et øyeblikk.",
     network: "Nettverksfeil",
     noValidMfa: "Ingen gyldig MFA-metode er oppgitt",
     invalidMfaType: "Ugyldig MFA-metode",
@@ -117,9 +117,8 @@ export const fields: CompleteTable<typeof en> = {
     noUserPool: "Cognito User Pool-en finnes ikke",
     signOutTimeout: "Utloggingen tok for lang tid og mislyktes",
     federation: "Innlogging via andre leverandører krever en User Pool eller en Identity Pool i konfigurasjonen",
-    federationRefused:
-      "Innloggingen ble avvist der, eller den ble ikke fullført. Du kan prøve igjen, eller logge inn her.",
-    federationTimeout: "Innloggingen tok for lang tid. Du kan prøve igjen, eller logge inn her.",
+    federationRefused: "Innloggingen ble avvist eller ikke fullført. Prøv igjen, eller logg inn her.",
+    federationTimeout: "Innloggingen tok for lang tid. Prøv igjen, eller logg inn her.",
     incorrectPassword: "Feil brukernavn eller passord",
     userExists: "Brukeren finnes allerede",
     accountExists: "Det finnes allerede en konto med denne e-postadressen.",
@@ -135,13 +134,12 @@ export const fields: CompleteTable<typeof en> = {
     clientNotFound: "Kombinasjonen av brukernavn og klient-ID ble ikke funnet.",
     configuration: "Konfigurasjonsfeil (se konsollen) – kontakt administratoren",
     codeExpired: "Koden er ugyldig. Be om en ny kode.",
-    codeNotSent: "Koden kunne ikke sendes. Prøv igjen om litt.",
+    codeNotSent: "Vi kunne ikke sende koden. Prøv igjen om et øyeblikk.",
     sessionExpired: "Økten er ugyldig fordi den er utløpt.",
     passwordPolicy: "Passordet oppfyller ikke kravene",
     userNotConfirmed: "Brukeren er ikke bekreftet.",
     alreadyConfirmed: "Brukeren er allerede bekreftet.",
     temporaryPasswordExpired: "Det midlertidige passordet er utløpt og må tilbakestilles av en administrator.",
-    unknownChallenge:
-      "Kontoen din krever en innloggingsmåte som dette nettstedet ikke tilbyr ennå. Ta kontakt med billettkontoret.",
+    unknownChallenge: "Kontoen din trenger et innloggingstrinn som nettstedet ikke støtter ennå. Kontakt oss.",
   },
 };

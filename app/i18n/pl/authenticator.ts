@@ -7,14 +7,14 @@ export const authenticator: CompleteTable<typeof en> = {
     name: "{{site}}: załóż konto lub zaloguj się",
     close: "Zamknij",
     tabs: "Zaloguj się lub załóż konto",
-    behind: "Potem wrócisz w to samo miejsce.",
+    behind: "Potem wrócisz na tę stronę.",
     seatsHeld_one: "Rezerwacja twojego miejsca trwa do {{until}}.",
     seatsHeld_few: "Rezerwacja twoich {{count}} miejsc trwa do {{until}}.",
     seatsHeld_many: "Rezerwacja twoich {{count}} miejsc trwa do {{until}}.",
     seatsHeld_other: "Rezerwacja {{count}} miejsca trwa do {{until}}.",
     notFoundTitle: "Nie ma takiego kroku",
-    failedTitle: "To się nie udało",
-    notFound: "Nie ma tu takiego kroku. Zaloguj się, aby przejść dalej, albo wróć na stronę.",
+    failedTitle: "Coś poszło nie tak",
+    notFound: "Nie ma takiego kroku logowania. Zaloguj się albo wróć na stronę.",
   },
   titles: {
     signIn: "Logowanie",
@@ -42,29 +42,29 @@ export const authenticator: CompleteTable<typeof en> = {
   },
   messages: {
     codeEmailed:
-      "Kod jest już w drodze. Aby się zalogować, wpisz kod wysłany e-mailem na adres {{destination}}. Może dotrzeć dopiero po minucie.",
+      "Kod jest już w drodze. Aby się zalogować, wpisz kod wysłany e-mailem na adres {{destination}}. Może to potrwać minutę.",
     codeTexted:
-      "Kod jest już w drodze. Aby się zalogować, wpisz kod wysłany SMS-em na numer {{destination}}. Może dotrzeć dopiero po minucie.",
-    codeSent: "Kod jest już w drodze. Aby się zalogować, wpisz kod, który wysłaliśmy. Może dotrzeć dopiero po minucie.",
-    linkInstead: "W wiadomości zamiast kodu był link? Otwórz go, a logowanie tutaj dokończy się samo.",
-    totpCode: "Wpisz kod, który pokazuje twoja aplikacja uwierzytelniająca.",
+      "Kod jest już w drodze. Aby się zalogować, wpisz kod wysłany SMS-em na numer {{destination}}. Może to potrwać minutę.",
+    codeSent: "Kod jest już w drodze. Aby się zalogować, wpisz kod, który wysłaliśmy. Może to potrwać minutę.",
+    linkInstead: "Zamiast kodu przyszedł link? Otwórz go, a tutaj cię zalogujemy.",
+    totpCode: "Wpisz kod z aplikacji uwierzytelniającej.",
     loading: "Wczytywanie...",
-    forceNewPassword: "Aby przejść dalej, ustaw własne hasło.",
-    resetPassword: "Wyślemy kod na adres lub numer przypisany do konta. Z tym kodem ustawisz nowe hasło.",
+    forceNewPassword: "Aby przejść dalej, ustaw nowe hasło.",
+    resetPassword: "Wyślemy kod na e-mail lub telefon przypisany do konta. Użyj go, aby ustawić nowe hasło.",
     resetCodeEmailed:
-      "Kod jest już w drodze. Aby ustawić nowe hasło, wpisz kod wysłany e-mailem na adres {{destination}}. Może dotrzeć dopiero po minucie.",
+      "Kod jest już w drodze. Aby ustawić nowe hasło, wpisz kod wysłany e-mailem na adres {{destination}}. Może to potrwać minutę.",
     resetCodeTexted:
-      "Kod jest już w drodze. Aby ustawić nowe hasło, wpisz kod wysłany SMS-em na numer {{destination}}. Może dotrzeć dopiero po minucie.",
+      "Kod jest już w drodze. Aby ustawić nowe hasło, wpisz kod wysłany SMS-em na numer {{destination}}. Może to potrwać minutę.",
     resetCodeSent:
-      "Kod jest już w drodze. Aby ustawić nowe hasło, wpisz kod, który wysłaliśmy. Może dotrzeć dopiero po minucie.",
-    verifyUser: "Wyślemy tam kod. Zweryfikowany kontakt pozwoli odzyskać konto, jeśli zapomnisz hasła.",
+      "Kod jest już w drodze. Aby ustawić nowe hasło, wpisz kod, który wysłaliśmy. Może to potrwać minutę.",
+    verifyUser: "Wyślemy kod weryfikacyjny. Zweryfikowany kontakt pozwoli odzyskać dostęp, jeśli zapomnisz hasła.",
     verifyCodeEmailed:
-      "Kod jest już w drodze. Aby zweryfikować adres e-mail, wpisz kod wysłany na {{destination}}. Może dotrzeć dopiero po minucie.",
+      "Kod jest już w drodze. Aby zweryfikować adres e-mail, wpisz kod wysłany na {{destination}}. Może to potrwać minutę.",
     verifyCodeTexted:
-      "Kod jest już w drodze. Aby zweryfikować numer telefonu, wpisz kod wysłany SMS-em na numer {{destination}}. Może dotrzeć dopiero po minucie.",
+      "Kod jest już w drodze. Aby zweryfikować numer telefonu, wpisz kod wysłany SMS-em na numer {{destination}}. Może to potrwać minutę.",
     verifyCodeSent:
-      "Kod jest już w drodze. Aby zweryfikować dane kontaktowe, wpisz kod, który wysłaliśmy. Może dotrzeć dopiero po minucie.",
-    selectMfaType: "Wybierz sposób potwierdzenia tożsamości.",
+      "Kod jest już w drodze. Aby zweryfikować dane kontaktowe, wpisz kod, który wysłaliśmy. Może to potrwać minutę.",
+    selectMfaType: "Wybierz, jak potwierdzić, że to ty.",
     signedInAs: "Zalogowano jako {{email}}.",
   },
   choices: {
@@ -101,9 +101,10 @@ export const authenticator: CompleteTable<typeof en> = {
     notConfirmedYetTo: "Konto nie jest jeszcze potwierdzone. Wysłaliśmy nowy kod na {{destination}}.",
     notConfirmedYet: "Konto nie jest jeszcze potwierdzone. Wysłaliśmy nowy kod.",
     confirmed: "Konto jest potwierdzone. Zaloguj się swoimi danymi",
-    flowEnded: "Ten krok już się zakończył albo rozpoczęto go w innej przeglądarce. Zaloguj się swoimi danymi",
-    wentOnElsewhere: "Kolejny krok wykonano w innej karcie lub oknie. Oto aktualny stan.",
-    linkNotOpenedYet: "Konto nie jest jeszcze potwierdzone. Najpierw otwórz link z wiadomości albo wpisz kod.",
+    flowEnded: "Ten krok wygasł albo rozpoczęto go w innej przeglądarce. Zaloguj się swoimi danymi",
+    wentOnElsewhere: "Kolejny krok odbył się w innej karcie lub oknie. Kontynuuj tutaj.",
+    linkNotOpenedYet:
+      "Konto nie jest jeszcze potwierdzone. Otwórz link, który wysłaliśmy, albo wpisz kod z wiadomości.",
     passwordChanged: "Hasło zostało zmienione. Zaloguj się swoimi danymi",
     resetRequiredTo: "Zanim się zalogujesz, musisz ustawić nowe hasło. Wysłaliśmy kod na {{destination}}.",
     resetRequired: "Zanim się zalogujesz, musisz ustawić nowe hasło. Wysłaliśmy kod.",

@@ -31,8 +31,8 @@ export const fields: CompleteTable<typeof en> = {
     verifyContact: "Zweryfikuj kontakt",
     website: "Strona internetowa",
     setupTOTP:
-      "Zeskanuj ten obraz aplikacją uwierzytelniającą albo wpisz w niej klucz. Następnie podaj kod, który pokaże aplikacja.",
-    noQr: "Nie udało się utworzyć obrazu. Zamiast tego wpisz klucz w aplikacji uwierzytelniającej.",
+      "Zeskanuj ten kod QR aplikacją uwierzytelniającą albo wpisz w niej klucz. Potem podaj kod, który pokaże aplikacja.",
+    noQr: "Kod QR się nie wczytał. Zamiast tego wpisz klucz w aplikacji uwierzytelniającej.",
   },
   placeholders: {
     birthdate: "Wpisz datę urodzenia",
@@ -73,7 +73,7 @@ export const fields: CompleteTable<typeof en> = {
     linkOpened: "Link już otwarty",
     copy: "KOPIUJ",
     copied: "SKOPIOWANO",
-    openApp: "Otwórz w aplikacji uwierzytelniającej na tym urządzeniu",
+    openApp: "Otwórz w aplikacji uwierzytelniającej",
     dismiss: "Ukryj komunikat",
   },
   validation: {
@@ -98,7 +98,7 @@ export const fields: CompleteTable<typeof en> = {
     specialCharacters: "Hasło musi zawierać znaki specjalne",
   },
   errors: {
-    general: "To się nie udało. Spróbuj ponownie za chwilę.",
+    general: "Nie udało się. Spróbuj ponownie za chwilę.",
     network: "Błąd sieci",
     noValidMfa: "Nie podano prawidłowej metody MFA",
     invalidMfaType: "Nieprawidłowy rodzaj MFA",
@@ -119,9 +119,8 @@ export const fields: CompleteTable<typeof en> = {
     noUserPool: "Pula użytkowników Cognito nie istnieje",
     signOutTimeout: "Przekroczono czas wylogowywania",
     federation: "Federacja wymaga w konfiguracji puli użytkowników albo puli tożsamości",
-    federationRefused:
-      "Logowanie zostało tam odrzucone albo nie zostało dokończone. Możesz spróbować ponownie lub zalogować się tutaj.",
-    federationTimeout: "Logowanie trwało zbyt długo. Możesz spróbować ponownie lub zalogować się tutaj.",
+    federationRefused: "Logowanie zostało odrzucone lub niedokończone. Spróbuj ponownie albo zaloguj się tutaj.",
+    federationTimeout: "Logowanie trwało zbyt długo. Spróbuj ponownie albo zaloguj się tutaj.",
     incorrectPassword: "Nieprawidłowa nazwa użytkownika lub hasło",
     userExists: "Użytkownik już istnieje",
     accountExists: "Konto z tym adresem e-mail już istnieje.",
@@ -143,7 +142,6 @@ export const fields: CompleteTable<typeof en> = {
     userNotConfirmed: "Użytkownik nie jest potwierdzony.",
     alreadyConfirmed: "Użytkownik jest już potwierdzony.",
     temporaryPasswordExpired: "Hasło tymczasowe wygasło i musi je zresetować administrator.",
-    unknownChallenge:
-      "Twoje konto wymaga sposobu logowania, którego ta strona jeszcze nie obsługuje. Skontaktuj się z kasą biletową.",
+    unknownChallenge: "Twoje konto wymaga kroku logowania, którego ta strona jeszcze nie obsługuje. Napisz do nas.",
   },
 };

@@ -31,8 +31,8 @@ export const fields: CompleteTable<typeof en> = {
     verifyContact: "İletişim bilgisini doğrulayın",
     website: "Web sitesi",
     setupTOTP:
-      "Bu görseli bir kimlik doğrulama uygulamasıyla tarayın veya gizli anahtarı uygulamaya yazın. Ardından uygulamanın gösterdiği kodu girin.",
-    noQr: "Görsel oluşturulamadı. Bunun yerine gizli anahtarı kimlik doğrulama uygulamanıza yazın.",
+      "Bu QR kodunu kimlik doğrulama uygulamanızla tarayın veya gizli anahtarı yazın. Ardından uygulamanın gösterdiği kodu girin.",
+    noQr: "QR kodu yüklenmedi. Bunun yerine gizli anahtarı kimlik doğrulama uygulamanıza yazın.",
   },
   placeholders: {
     birthdate: "Doğum tarihinizi girin",
@@ -73,7 +73,7 @@ export const fields: CompleteTable<typeof en> = {
     linkOpened: "Bağlantıyı açtım",
     copy: "KOPYALA",
     copied: "KOPYALANDI",
-    openApp: "Bu cihazdaki bir kimlik doğrulama uygulamasında aç",
+    openApp: "Kimlik doğrulama uygulamasında aç",
     dismiss: "Uyarıyı kapat",
   },
   validation: {
@@ -96,7 +96,7 @@ export const fields: CompleteTable<typeof en> = {
     specialCharacters: "Şifrede özel karakter bulunmalıdır",
   },
   errors: {
-    general: "İşlem tamamlanamadı. Lütfen birazdan yeniden deneyin.",
+    general: "İşlem tamamlanamadı. Birazdan yeniden deneyin.",
     network: "Ağ hatası",
     noValidMfa: "Geçerli bir MFA yöntemi belirtilmedi",
     invalidMfaType: "Geçersiz MFA türü",
@@ -117,9 +117,8 @@ export const fields: CompleteTable<typeof en> = {
     noUserPool: "Cognito kullanıcı havuzu mevcut değil",
     signOutTimeout: "Çıkış işlemi zaman aşımına uğradı",
     federation: "Federasyon için yapılandırmada bir kullanıcı havuzu veya kimlik havuzu gerekir",
-    federationRefused:
-      "Giriş orada reddedildi veya tamamlanmadı. Yeniden deneyebilir veya buradan giriş yapabilirsiniz.",
-    federationTimeout: "Giriş çok uzun sürdü. Yeniden deneyebilir veya buradan giriş yapabilirsiniz.",
+    federationRefused: "Giriş reddedildi veya tamamlanmadı. Yeniden deneyin veya buradan giriş yapın.",
+    federationTimeout: "Giriş çok uzun sürdü. Yeniden deneyin veya buradan giriş yapın.",
     incorrectPassword: "Kullanıcı adı veya şifre hatalı",
     userExists: "Kullanıcı zaten mevcut",
     accountExists: "Bu e-postayla açılmış bir hesap zaten var.",
@@ -135,13 +134,12 @@ export const fields: CompleteTable<typeof en> = {
     clientNotFound: "Bu kullanıcı adı ve istemci kimliği birleşimi bulunamadı.",
     configuration: "Yapılandırma hatası (konsola bakın) – lütfen yöneticiyle iletişime geçin",
     codeExpired: "Girilen kod geçersiz, lütfen yeniden kod isteyin.",
-    codeNotSent: "Kod gönderilemedi. Lütfen birazdan yeniden deneyin.",
+    codeNotSent: "Kodu gönderemedik. Birazdan yeniden deneyin.",
     sessionExpired: "Kullanıcının oturumu geçersiz, oturumun süresi doldu.",
     passwordPolicy: "Şifre kurallara uymuyor",
     userNotConfirmed: "Kullanıcı onaylanmadı.",
     alreadyConfirmed: "Kullanıcı zaten onaylı.",
-    temporaryPasswordExpired: "Geçici şifrenin süresi doldu; bir yönetici tarafından sıfırlanması gerekiyor.",
-    unknownChallenge:
-      "Hesabınız, bu sitenin henüz sunmadığı bir giriş yöntemi istiyor. Lütfen gişeyle iletişime geçin.",
+    temporaryPasswordExpired: "Geçici şifrenin süresi doldu, bir yönetici tarafından sıfırlanması gerekiyor.",
+    unknownChallenge: "Hesabınız, bu sitenin henüz desteklemediği bir giriş adımı istiyor. Bize ulaşın.",
   },
 };
