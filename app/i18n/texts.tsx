@@ -43,6 +43,7 @@ const NAMESPACES = [
   "security",
   "safety",
   "details",
+  "mails",
 ] as const satisfies readonly Namespace[];
 const loaded = new Map<string, { table: object; t: Translate<never> }>();
 
