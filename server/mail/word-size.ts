@@ -8,25 +8,31 @@ const SIZES = [
   { most: 16, px: 60, vw: 10 },
   { most: Number.POSITIVE_INFINITY, px: 44, vw: 8 },
 ];
-/** As a share of the line: capitals reach almost the top of it. */
-const LEADING = 0.86;
+/** Line height by the share of the line that the letters fill: our capitals have no descenders. */
+const LEADINGS = { w: 0.86, tall: 1.12 };
 
-/** Letters of other scripts are wider than those of our font. */
-function widthOf(letter: string): number {
-  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(letter)) return 1.9;
-  return /[\p{sc=Cyrillic}\p{sc=Hebrew}]/u.test(letter) ? 1.35 : 1;
-}
+const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+const OTHER_LETTER = /[\p{sc=Cyrillic}\p{sc=Hebrew}]/u;
+
+/** In capitals of our font. */
+const widthOf = (letter: string): number => (EAST_ASIAN.test(letter) ? 1.9 : OTHER_LETTER.test(letter) ? 1.35 : 1);
 
 /** The class and the inline size for a word. */
 export function wordSize(word: string): { name: string; px: number; lineHeight: number } {
   const parts = word.split(/\s+/).map((part) => [...part].reduce((sum, letter) => sum + widthOf(letter), 0));
   const index = SIZES.findIndex(({ most }) => Math.max(...parts) <= most);
   const px = SIZES[index]?.px ?? 44;
-  return { name: `w${index}`, px, lineHeight: Math.round(px * LEADING) };
+  const kind = EAST_ASIAN.test(word) || OTHER_LETTER.test(word) ? "tall" : "w";
+  return { name: `${kind}${index}`, px, lineHeight: Math.round(px * LEADINGS[kind]) };
 }
 
 /** The same sizes for phones. */
 export const wordSizes = (): string =>
-  SIZES.map(
-    ({ vw }, index) => `.w${index}{font-size:${vw}vw!important;line-height:${(vw * LEADING).toFixed(1)}vw!important}`,
-  ).join("");
+  Object.entries(LEADINGS)
+    .flatMap(([kind, leading]) =>
+      SIZES.map(
+        ({ vw }, index) =>
+          `.${kind}${index}{font-size:${vw}vw!important;line-height:${(vw * leading).toFixed(1)}vw!important}`,
+      ),
+    )
+    .join("");
