@@ -87,9 +87,10 @@ const SAME = new Map<string, readonly string[]>(
       "payments.list.tickets_other",
       "payments.list.details",
     ],
-    es: ["site.nav.premium", "site.event.versus", "watch.premium.title"],
+    es: ["site.nav.premium", "site.event.versus", "watch.premium.title", "mails.tickets.total"],
     fr: [
       "site.nav.payPerView",
+      "mails.tickets.total",
       "site.nav.premium",
       "site.shell.menu",
       "site.count.minutes_one",
@@ -136,6 +137,7 @@ const SAME = new Map<string, readonly string[]>(
     ],
     pt: [
       "site.nav.payPerView",
+      "mails.tickets.total",
       "site.nav.premium",
       "site.shell.menu",
       "site.event.versus",
