@@ -103,7 +103,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }): MailWriters {
     const facts = {
       show,
       fullName: given ? given.guestFullName : order.fullName,
-      // The holder of a transferred ticket did not pay for it.
+      paid: !given && order.totalCents > 0,
       refund: given ? undefined : { cents: await refundedCents(order.reservationId), currency: order.currency },
       link: `${siteUrl}/events/${order.eventId}`,
     };

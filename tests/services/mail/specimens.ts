@@ -137,7 +137,7 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
       reader,
     );
   const changed = (changedShow: Show, back: typeof money | undefined) =>
-    ({ show: changedShow, fullName: CONTENT.fan, refund: back, link: `${site.siteUrl}/events/1` }) as const;
+    ({ show: changedShow, fullName: CONTENT.fan, paid: true, refund: back, link: `${site.siteUrl}/events/1` }) as const;
   const given = { show: show(), name: CONTENT.fan, stub: stubs[0], link };
   const at = new Date("2026-11-20T20:02:00Z");
   const receipt = { cents: 999, currency: "usd", at, invoiceNumber: "RS-0001" };

@@ -9,7 +9,9 @@ import { bandOfShow, calendarFile, dateOfShow, type Show } from "./show-facts";
 export type NightChangedFacts = {
   show: Show;
   fullName: string;
-  /** The buyer's refund in a cancellation; undefined for someone who received the ticket by transfer. */
+  /** Whether the reader paid for the tickets. Someone who received one by transfer did not. */
+  paid: boolean;
+  /** In a cancellation: what goes back to a reader who paid. */
   refund: { cents: number; currency: string } | undefined;
   link: string;
 };
@@ -34,7 +36,7 @@ const moved: WriteContent = (o, reader, site) => {
     blocks: [
       greeting(reader, o.fullName),
       paragraph(t.mails("moved.stay")),
-      paragraph(t.mails("moved.refund")),
+      ...(o.paid ? [paragraph(t.mails("moved.refund"))] : []),
       { kind: "button", label: t.mails("refund.button"), url: o.link },
       { kind: "note", text: t.mails("calendar") },
     ],
@@ -57,7 +59,7 @@ const postponed: WriteContent = (o, reader, site) => {
       greeting(reader, o.fullName),
       paragraph(t.mails("postponed.text")),
       paragraph(t.mails("moved.stay")),
-      paragraph(t.mails("moved.refund")),
+      ...(o.paid ? [paragraph(t.mails("moved.refund"))] : []),
       { kind: "button", label: t.mails("refund.button"), url: o.link },
     ],
     files: calendarFile(o.show, reader, site),
