@@ -8,7 +8,7 @@ import type { Seal } from "../../session/cookies/seal";
 import type { Store } from "../../store/connection/open-store";
 import { accountChange } from "../../store/schema";
 import { readerOf } from "../account/account-changes";
-import { accountContent } from "./content/account";
+import { accountContent } from "./content/account-content";
 
 export function accountMails({ store: { db }, seal, ...site }: MailSite & { store: Store; seal: Seal }): MailWriters {
   return { account_change: changed };

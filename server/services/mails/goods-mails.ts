@@ -6,7 +6,7 @@ import { type MailReader, mailReader } from "../../mail/mail-reader";
 import type { MailWriters, WriteMail } from "../../mail/outbox";
 import { goodsOrder, payment, purchase, refund } from "../../store/schema";
 import { BY_BANK } from "../refunds/disputed-payments";
-import { type GoodsFacts, goodsPaid, goodsRefunded, goodsSent } from "./content/goods";
+import { type GoodsFacts, goodsPaid, goodsRefunded, goodsSent } from "./content/goods-content";
 import type { MailDeps } from "./mail-recipient";
 
 type GoodsMailDeps = Pick<MailDeps, "store" | "siteUrl" | "siteName">;

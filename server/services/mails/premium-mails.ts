@@ -8,7 +8,7 @@ import {
   premiumPaid,
   trialEnding as trialEndingContent,
   trialRefused as trialRefusedContent,
-} from "./content/premium";
+} from "./content/premium-content";
 import { type MailDeps, mailRecipients } from "./mail-recipient";
 
 export function premiumMails(deps: MailDeps) {

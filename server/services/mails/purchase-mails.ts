@@ -4,7 +4,7 @@ import type Stripe from "stripe";
 import type { Mail } from "../../clients/mailer";
 import { billingCustomer, event, payment, ppvEvent, purchase, refund } from "../../store/schema";
 import { idOf } from "../payments/stripe-objects";
-import { broadcastPaid, paidBack as paidBackContent } from "./content/broadcast";
+import { broadcastPaid, paidBack as paidBackContent } from "./content/broadcast-content";
 import { ZONE } from "./content/receipt-rows";
 import { type MailDeps, mailRecipients } from "./mail-recipient";
 

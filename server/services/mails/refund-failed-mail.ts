@@ -13,7 +13,7 @@ import {
   reservation,
   ticketOrder,
 } from "../../store/schema";
-import { refundFailed as refundFailedContent } from "./content/broadcast";
+import { refundFailed as refundFailedContent } from "./content/broadcast-content";
 import type { MailDeps } from "./mail-recipient";
 
 export function refundFailedMail({ store: { db }, stripe, siteUrl, siteName }: MailDeps) {

@@ -6,7 +6,7 @@ import { mailReader } from "../../mail/mail-reader";
 import type { WriteMail } from "../../mail/outbox";
 import { event, payment, refund, reservation, ticketOrder, venue } from "../../store/schema";
 import { BY_BANK } from "../refunds/disputed-payments";
-import { refundContent } from "./content/refund";
+import { refundContent } from "./content/refund-content";
 import type { MailDeps } from "./mail-recipient";
 
 export function ticketRefundMail({ store: { db }, stripe, siteUrl, siteName }: MailDeps): WriteMail {

@@ -129,7 +129,7 @@ test("a mail's HTML is shown as it is, loads nothing and runs nothing, beside it
     [0, 1, 2].map((index) => fetch(`${world.origin}/mailbox/${mail?.id}/files/${index}`)),
   );
   expect(files.map(({ status }) => status)).toEqual([200, 200, 404]);
-  expect(Buffer.from((await files[0]?.arrayBuffer()) ?? [])).toEqual(picture);
+  expect(Buffer.from((await files[0]?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(picture);
   expect(files[1]?.headers.get("content-disposition")).toBe('attachment; filename="show.ics"');
   expect(await files[1]?.text()).toBe(calendar);
   for (const path of ["nobody", "..%2f..%2fmailbox", `${mail?.id}/nothing`]) {

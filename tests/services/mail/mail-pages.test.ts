@@ -247,7 +247,7 @@ describe("A mail that brings tickets", () => {
           ?.mail.attachments?.find(({ filename }) => filename.endsWith(".ics"));
         expect(file?.contentType).toBe("text/calendar; charset=utf-8; method=PUBLISH");
         const calendar = new ical.Component(ical.parse(Buffer.from(file?.content ?? []).toString("utf8")));
-        return new ical.Event(calendar.getFirstSubcomponent("vevent"));
+        return new ical.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
       };
       const [first, moved, canceled] = [entryOf("tickets"), entryOf("moved"), entryOf("canceled")];
       expect(first.startDate.toJSDate()).toEqual(START);

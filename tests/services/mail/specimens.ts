@@ -3,22 +3,22 @@ import type { Mail } from "../../../server/clients/mailer";
 import { helpLink, type MailContent, type MailStub, writtenMail } from "../../../server/mail/mail-content";
 import { type MailReader, mailReader } from "../../../server/mail/mail-reader";
 import { checkInUrl, ticketQrPng } from "../../../server/services/box-office/tickets/ticket-qr";
-import { accountContent } from "../../../server/services/mails/content/account";
-import { broadcastPaid, paidBack, refundFailed } from "../../../server/services/mails/content/broadcast";
-import { farewellContent } from "../../../server/services/mails/content/farewell";
-import { goodsPaid, goodsRefunded, goodsSent } from "../../../server/services/mails/content/goods";
-import { canceledContent, movedContent } from "../../../server/services/mails/content/night-changed";
+import { accountContent } from "../../../server/services/mails/content/account-content";
+import { broadcastPaid, paidBack, refundFailed } from "../../../server/services/mails/content/broadcast-content";
+import { farewellContent } from "../../../server/services/mails/content/farewell-content";
+import { goodsPaid, goodsRefunded, goodsSent } from "../../../server/services/mails/content/goods-content";
+import { canceledContent, movedContent } from "../../../server/services/mails/content/night-changed-content";
 import {
   premiumCanceled,
   premiumFailed,
   premiumPaid,
   trialEnding,
   trialRefused,
-} from "../../../server/services/mails/content/premium";
-import { type RefundFacts, refundContent } from "../../../server/services/mails/content/refund";
-import type { Show } from "../../../server/services/mails/content/show-facts";
-import { ticketsContent } from "../../../server/services/mails/content/tickets";
-import { transferContent } from "../../../server/services/mails/content/transfer";
+} from "../../../server/services/mails/content/premium-content";
+import { type RefundFacts, refundContent } from "../../../server/services/mails/content/refund-content";
+import type { MailedShow } from "../../../server/services/mails/content/show-facts";
+import { ticketsContent } from "../../../server/services/mails/content/tickets-content";
+import { transferContent } from "../../../server/services/mails/content/transfer-content";
 
 export const site = { siteName: "Ringside", siteUrl: "https://ringside.example" };
 /** What comes from the content or from the fan, which no translation touches. */
@@ -37,7 +37,7 @@ export const START = new Date("2026-11-29T00:30:00Z");
 const NEW_START = new Date("2026-12-06T00:30:00Z");
 const DAY_MS = 86_400_000;
 
-function show(over: Partial<Show["event"]> = {}, startAt = START): Show {
+function show(over: Partial<MailedShow["event"]> = {}, startAt = START): MailedShow {
   return {
     event: {
       id: "4f5a0b1e-2c3d-4e5f-8a9b-0c1d2e3f4a5b",
@@ -136,7 +136,7 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
       { show: show(), fullName: CONTENT.fan, ...money, link: `${site.siteUrl}/tickets/event/1`, why },
       reader,
     );
-  const changed = (changedShow: Show, back: typeof money | undefined) =>
+  const changed = (changedShow: MailedShow, back: typeof money | undefined) =>
     ({ show: changedShow, fullName: CONTENT.fan, paid: true, refund: back, link: `${site.siteUrl}/events/1` }) as const;
   const given = { show: show(), name: CONTENT.fan, stub: stubs[0], link };
   const at = new Date("2026-11-20T20:02:00Z");

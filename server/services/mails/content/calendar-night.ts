@@ -2,9 +2,9 @@
 import type { CalendarNight } from "../../../../app/domain/feeds/icalendar";
 import type { MailSite } from "../../../mail/mail-content";
 import { locationOf } from "../../catalogue/event-answer";
-import type { Show } from "./show-facts";
+import type { MailedShow } from "./show-facts";
 
-export const calendarNight = ({ event, venue }: Show, { siteUrl }: MailSite): CalendarNight => ({
+export const calendarNight = ({ event, venue }: MailedShow, { siteUrl }: MailSite): CalendarNight => ({
   id: event.id,
   title: event.title,
   description: event.description,

@@ -8,21 +8,21 @@ import type { MailReader } from "../../../mail/mail-reader";
 import type { event, venue } from "../../../store/schema";
 import { calendarNight } from "./calendar-night";
 
-export type Show = { event: typeof event.$inferSelect; venue: typeof venue.$inferSelect | null };
+export type MailedShow = { event: typeof event.$inferSelect; venue: typeof venue.$inferSelect | null };
 
 /** Undefined while the date is not fixed. */
-export const dateOfShow = ({ event: { startAt, timeZoneId, scheduleTbd } }: Show, { language }: MailReader) =>
+export const dateOfShow = ({ event: { startAt, timeZoneId, scheduleTbd } }: MailedShow, { language }: MailReader) =>
   scheduleTbd ? undefined : startOf(startAt, timeZoneId, language);
 
-export const placeOfShow = ({ venue: hall }: Show): string | undefined =>
+export const placeOfShow = ({ venue: hall }: MailedShow): string | undefined =>
   hall ? `${hall.name}, ${hall.street}, ${hall.city}` : undefined;
 
 /** "Saturday, November 28, 2026 at 7:30 PM EST, Tidewater Hall, …", as far as it is known. */
-export const factsOfShow = (show: Show, reader: MailReader): string =>
+export const factsOfShow = (show: MailedShow, reader: MailReader): string =>
   [dateOfShow(show, reader), placeOfShow(show)].filter(Boolean).join(", ");
 
 /** Undefined if neither date nor place is known. */
-export function bandOfShow(show: Show, reader: MailReader, more: string[] = []): MailBand | undefined {
+export function bandOfShow(show: MailedShow, reader: MailReader, more: string[] = []): MailBand | undefined {
   const { startAt, doorsAt, timeZoneId, scheduleTbd } = show.event;
   const { language, t } = reader;
   const timeOf = (at: Date) => zonedDates(at, timeZoneId, language).time;
@@ -34,7 +34,7 @@ export function bandOfShow(show: Show, reader: MailReader, more: string[] = []):
 }
 
 /** Replaces the entry that the fan's calendar has. Empty for a show that never had a date. */
-export function calendarFile(show: Show, reader: MailReader, site: MailSite): MailAttachment[] {
+export function calendarFile(show: MailedShow, reader: MailReader, site: MailSite): MailAttachment[] {
   const { id, title, slug, scheduleTbd, previousStartAt } = show.event;
   if (scheduleTbd && !previousStartAt) return [];
   const about = [...(bandOfShow(show, reader)?.lines.slice(1) ?? []), `${site.siteUrl}/events/${id}`].join("\n");

@@ -4,10 +4,10 @@ import type { MailContent, MailSite } from "../../../mail/mail-content";
 import { dateBlock, startOf } from "../../../mail/mail-dates";
 import type { MailReader } from "../../../mail/mail-reader";
 import { greeting, paragraph } from "./sentences";
-import { bandOfShow, calendarFile, dateOfShow, type Show } from "./show-facts";
+import { bandOfShow, calendarFile, dateOfShow, type MailedShow } from "./show-facts";
 
 export type NightChangedFacts = {
-  show: Show;
+  show: MailedShow;
   fullName: string;
   /** Whether the reader paid for the tickets. Someone who received one by transfer did not. */
   paid: boolean;

@@ -3,10 +3,10 @@ import { amount, price } from "../../../../app/domain/format/money-format";
 import type { MailContent } from "../../../mail/mail-content";
 import type { MailReader } from "../../../mail/mail-reader";
 import { greeting, paragraph } from "./sentences";
-import { bandOfShow, type Show } from "./show-facts";
+import { bandOfShow, type MailedShow } from "./show-facts";
 
 export type RefundFacts = {
-  show: Show;
+  show: MailedShow;
   fullName: string;
   cents: number;
   currency: string;

@@ -2,10 +2,10 @@
 import type { MailBlock, MailContent, MailSite, MailStub } from "../../../mail/mail-content";
 import type { MailReader } from "../../../mail/mail-reader";
 import { greeting, paragraph } from "./sentences";
-import { bandOfShow, calendarFile, dateOfShow, type Show } from "./show-facts";
+import { bandOfShow, calendarFile, dateOfShow, type MailedShow } from "./show-facts";
 
 export type TransferFacts = {
-  show: Show;
+  show: MailedShow;
   name: string;
   /** The giver's name, as far as it is known. */
   from: string;

@@ -3,10 +3,10 @@ import { amount } from "../../../../app/domain/format/money-format";
 import type { MailBlock, MailContent, MailRow, MailSite, MailStub } from "../../../mail/mail-content";
 import type { MailReader } from "../../../mail/mail-reader";
 import { greeting, paragraph } from "./sentences";
-import { bandOfShow, calendarFile, factsOfShow, type Show } from "./show-facts";
+import { bandOfShow, calendarFile, factsOfShow, type MailedShow } from "./show-facts";
 
 export type TicketsFacts = {
-  show: Show;
+  show: MailedShow;
   fullName: string;
   orderNumber: string;
   /** Tickets that open the door; a long order has more than are shown here. */
