@@ -1,6 +1,6 @@
 /** Nights as a calendar file (RFC 5545). Times are in UTC; calendar apps convert them to the user's time zone. */
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import type { Event } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { zonedDates } from "../format/zoned-dates";
 import type { SiteIdentity } from "../structured-data/json-ld";
 
@@ -10,7 +10,7 @@ const LOCALE = "en-US";
 
 /** What a calendar needs to know of a night. */
 export type CalendarNight = Pick<
-  Event,
+  CatalogueEvent,
   | "id"
   | "title"
   | "description"
@@ -23,7 +23,10 @@ export type CalendarNight = Pick<
   | "eventPageUrl"
 > & {
   scheduling: {
-    config: Pick<Event["scheduling"]["config"], "scheduleTbd" | "startDate" | "endDate" | "doorsDate" | "timeZoneId">;
+    config: Pick<
+      CatalogueEvent["scheduling"]["config"],
+      "scheduleTbd" | "startDate" | "endDate" | "doorsDate" | "timeZoneId"
+    >;
   };
 };
 
@@ -100,8 +103,6 @@ const pageOf = ({ eventPageUrl: { base, path } }: CalendarNight) => `${base}${pa
 function description(night: CalendarNight): string {
   const { config } = night.scheduling;
   const doors = zonedDates(new Date(config.doorsDate), config.timeZoneId, LOCALE);
-  const first = config.scheduleTbd
-    ? "Postponed: the new date will be announced."
-    : `Doors ${doors.time} ${doors.zone}.`;
+  const first = config.scheduleTbd ? "Postponed: the new date is TBA." : `Doors ${doors.time} ${doors.zone}.`;
   return [first, night.description, pageOf(night)].join("\n\n");
 }

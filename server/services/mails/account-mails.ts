@@ -10,8 +10,8 @@ import { accountChange } from "../../store/schema";
 import { readerOf } from "../account/account-changes";
 import { accountContent } from "./content/account-content";
 
-export function accountMails({ store: { db }, seal, ...site }: MailSite & { store: Store; seal: Seal }): MailWriters {
-  return { account_change: changed };
+export function accountMails({ store: { db }, seal, ...site }: MailSite & { store: Store; seal: Seal }) {
+  return { account_change: changed } satisfies MailWriters;
 
   async function changed(id: string) {
     const [row] = await db.select().from(accountChange).where(eq(accountChange.id, id));

@@ -16,7 +16,7 @@ import type { MailDeps } from "./mail-recipient";
 import { ticketRefundMail } from "./ticket-refund-mail";
 import { ticketStubs } from "./ticket-stubs";
 
-export function boxOfficeMails(deps: MailDeps & { clock: Clock }): MailWriters {
+export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
   const { store, clock, siteUrl, siteName } = deps;
   const { db } = store;
   const site = { siteUrl, siteName };
@@ -27,7 +27,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }): MailWriters {
     refund: ticketRefundMail(deps),
     event_canceled: (ref) => eventFor(ref, "canceled"),
     event_moved: (ref) => eventFor(ref, "moved"),
-  };
+  } satisfies MailWriters;
 
   async function orderWithNight(orderNumber: string) {
     const [row] = await db

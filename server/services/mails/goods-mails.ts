@@ -21,7 +21,7 @@ type PaidGoods = {
 type WriteContent = (sold: PaidGoods, links: MailLink[], reader: MailReader) => MailContent | undefined;
 
 /** Each `ref` is a purchase's id. */
-export function goodsMails({ store: { db }, siteUrl, siteName }: GoodsMailDeps): MailWriters {
+export function goodsMails({ store: { db }, siteUrl, siteName }: GoodsMailDeps) {
   const write =
     (contentOf: WriteContent): WriteMail =>
     async (purchaseId): Promise<Mail | undefined> => {
@@ -51,7 +51,7 @@ export function goodsMails({ store: { db }, siteUrl, siteName }: GoodsMailDeps):
     return row;
   }
 
-  return { goods: write(paid), goods_sent: write(sent), goods_refund: write(refunded) };
+  return { goods: write(paid), goods_sent: write(sent), goods_refund: write(refunded) } satisfies MailWriters;
 }
 
 const paid: WriteContent = (sold, ...rest) => goodsPaid(factsOf(sold), ...rest);
