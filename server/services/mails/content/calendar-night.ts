@@ -1,7 +1,7 @@
 /** A show of the store as the calendar file needs it. */
 import type { CalendarNight } from "../../../../app/domain/feeds/icalendar";
 import type { MailSite } from "../../../mail/mail-content";
-import { locationOf } from "../../catalogue/event-answer";
+import { locationOf } from "../../catalogue/catalogue-event";
 import type { MailedShow } from "./show-facts";
 
 export const calendarNight = ({ event, venue }: MailedShow, { siteUrl }: MailSite): CalendarNight => ({
