@@ -24,7 +24,6 @@ export function broadcastPaid(
     heading: t.payments("mail.nightPaid", { title: isolated(title), date: day }),
     band: { lines: [when, title] },
     blocks: [greeting(reader), { kind: "rows", rows: receiptRows(paid, reader) }, ...actions(links)],
-    closing: t.mails("closing"),
   };
 }
 
