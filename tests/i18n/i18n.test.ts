@@ -123,9 +123,10 @@ const SAME = new Map<string, readonly string[]>(
       "site.nav.home",
       "site.foot.nextNight",
     ],
-    es: ["site.nav.premium", "site.event.versus", "watch.premium.title"],
+    es: ["site.nav.premium", "site.event.versus", "watch.premium.title", "mails.tickets.total"],
     fr: [
       "site.nav.payPerView",
+      "mails.tickets.total",
       "site.nav.premium",
       "site.shell.menu",
       "site.count.minutes_one",
@@ -170,6 +171,7 @@ const SAME = new Map<string, readonly string[]>(
     ],
     pt: [
       "site.nav.payPerView",
+      "mails.tickets.total",
       "site.nav.premium",
       "site.shell.menu",
       "site.event.versus",
