@@ -141,9 +141,11 @@ const SAME = new Map<string, readonly string[]>(
       "payments.list.night",
       "payments.list.pdf",
       "record.orders.home",
+      "mails.tickets.total",
     ],
     fr: [
       "site.nav.payPerView",
+      "mails.tickets.total",
       "site.nav.premium",
       "site.shell.menu",
       "site.count.minutes_one",
@@ -209,6 +211,7 @@ const SAME = new Map<string, readonly string[]>(
     ],
     pt: [
       "site.nav.payPerView",
+      "mails.tickets.total",
       "site.nav.premium",
       "site.shell.menu",
       "site.event.versus",

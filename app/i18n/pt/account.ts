@@ -9,7 +9,7 @@ export const account: CompleteTable<typeof en> = {
     signOut: "Sair",
     guestTitle: "Seus ingressos ficam aqui",
     guestText:
-      "Entre para ver seus ingressos e os QR codes deles. Comprou sem conta? Use o link do seu e-mail ou entre com o mesmo e-mail, e eles aparecem aqui.",
+      "Entre para ver seus ingressos e os códigos QR deles. Comprou sem conta? Use o link do seu e-mail ou entre com o mesmo e-mail, e eles aparecem aqui.",
     signIn: "Entrar",
     signUp: "Criar conta",
   },

@@ -5,7 +5,7 @@ import type { CompleteTable } from "../table-shape";
 export const door: CompleteTable<typeof en> = {
   title: "Na entrada",
   ready: "Lendo ingressos em: {{label}}",
-  readyText: "Aponte a câmera do celular para o QR code de um ingresso e abra o link. O resultado aparece aqui.",
+  readyText: "Aponte a câmera do celular para o código QR de um ingresso e abra o link. O resultado aparece aqui.",
   noPass: "Só para a equipe",
   noPassText:
     "Para ler ingressos, abra o link da equipe para este evento. Ele deixa de funcionar quando o evento termina.",

@@ -23,7 +23,7 @@ export const fields: CompleteTable<typeof en> = {
     phoneNumber: "Número de telefone",
     preferredUsername: "Nome de usuário preferido",
     profile: "Perfil",
-    qrCode: "QR code para o seu aplicativo autenticador",
+    qrCode: "Código QR para o seu aplicativo autenticador",
     rememberDevice: "Lembrar deste dispositivo",
     secret: "Chave secreta",
     selectMfaType: "Escolha o tipo de MFA",
@@ -31,8 +31,8 @@ export const fields: CompleteTable<typeof en> = {
     verifyContact: "Verificar o contato",
     website: "Site",
     setupTOTP:
-      "Escaneie este QR code com seu aplicativo autenticador ou digite nele a chave secreta. Depois, digite aqui o código que aparece no aplicativo.",
-    noQr: "O QR code não carregou. Digite a chave secreta no seu aplicativo autenticador.",
+      "Escaneie este código QR com seu aplicativo autenticador ou digite nele a chave secreta. Depois, digite aqui o código que aparece no aplicativo.",
+    noQr: "O código QR não carregou. Digite a chave secreta no seu aplicativo autenticador.",
   },
   placeholders: {
     birthdate: "Digite sua data de nascimento",

@@ -10,7 +10,7 @@ export const mine: CompleteTable<typeof en> = {
     count_other: "{{count}} ingressos",
     print: "Imprimir ingressos",
     number: "Ingresso {{number}}",
-    qr: "QR code do ingresso {{number}}",
+    qr: "Código QR do ingresso {{number}}",
     tier: "Setor",
     admits: "Válido para",
     admitsOne: "Uma pessoa",

@@ -2,6 +2,7 @@
 
 import { CognitoError, incorrectPassword, parameter } from "../cognito-errors";
 import { countWrongAnswer, openChallenge } from "../credentials/challenge-sessions";
+import { codeMessage } from "../credentials/code-message";
 import { maskedRecipient, newCode } from "../credentials/verification-codes";
 import type { CognitoPool } from "../pool/cognito-pool";
 import type { OneTimePassword, PoolUser } from "../pool/pool-state";
@@ -23,7 +24,8 @@ export async function askOneTimePassword(
   const Session = openChallenge(pool, { step, sub: user.sub, code });
   await pool.save();
   const medium = MEDIA[step];
-  pool.sandbox.send({ to, medium, subject: "Your sign-in code", text: `Your authentication code is ${code}.`, code });
+  const message = codeMessage(medium, `Your authentication code is ${code}.`, code);
+  pool.sandbox.send({ to, medium, subject: "Your sign-in code", ...message });
   return {
     ChallengeName: step,
     Session,
