@@ -60,7 +60,7 @@ export const Environment = z.object({
   COGNITO_CLIENT_SECRET: z.string().optional(),
   COGNITO_IDENTITY_POOL_ID: identityPoolId.optional(),
   COGNITO_DOMAIN: hostedDomain.optional(),
-  COGNITO_AUTH_FLOW: z.enum(["USER_SRP_AUTH", "USER_PASSWORD_AUTH"]).default("USER_SRP_AUTH"),
+  COGNITO_AUTH_FLOW: z.enum(["USER_SRP_AUTH", "USER_PASSWORD_AUTH", "CUSTOM_AUTH"]).default("USER_SRP_AUTH"),
   COGNITO_REFRESH_ROTATION: flag,
   COGNITO_PASSWORD_POLICY: passwordPolicy,
   COGNITO_ISSUER: webAddress.optional(),

@@ -121,13 +121,11 @@ export function authenticator(deps: AuthenticatorDeps) {
     work: FlowWork,
     { phone_number: phone = "" }: FlowStep["values"] = {},
   ): KeyedText {
-    const { key, known } = textOf(error);
+    const { known, ...text } = textOf(error);
     const severity = error.severity === "none" && !known ? "debug" : error.severity;
     if (severity !== "none") report(error, severity, `authenticator ${work}`);
-    if (key === "validation.phoneFormat") return { key, values: { phone } };
-    if (work === "signUp" && !known) return { key: "errors.creatingAccount" };
-    // A sign-in must not reveal whether an account exists.
-    return { key: work === "signIn" && key === "errors.userDoesNotExist" ? "errors.incorrectPassword" : key };
+    if (text.key === "validation.phoneFormat") return { ...text, values: { phone } };
+    return work === "signUp" && text.key === "errors.general" ? { key: "errors.creatingAccount" } : text;
   }
 
   const alive = (flow: Flow | undefined) => (flow && new Date(flow.expires) > clock.now() ? flow : undefined);
@@ -193,7 +191,7 @@ export function authenticator(deps: AuthenticatorDeps) {
       const live = alive(given);
       if (!offered(screen) || (!isEntry(screen) && (!live || screenOf(live.state) !== screen))) return elsewhere(live);
 
-      const fields = fieldsOf(screen, options, live?.requiredAttributes);
+      const fields = fieldsOf(screen, options, live);
       const values = normalized(fields, form);
       // The form of an entry screen starts a new flow. A page of the old flow shows a notice when it is used.
       const name = loginName(values) || live?.authAttributes.username || "";

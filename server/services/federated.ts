@@ -38,7 +38,8 @@ export function federated(deps: {
     const told =
       asProviderError(error) ?? new ProviderError("OAuthFailed", String(error), "critical", { cause: error });
     if (told.severity !== "none") report(error, told.severity, "federated sign-in");
-    return { kind: "alert", key: textOf(told).key };
+    const { known: _, ...text } = textOf(told);
+    return { kind: "alert", ...text };
   }
 
   return {

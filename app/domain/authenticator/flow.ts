@@ -23,6 +23,8 @@ export type Flow = {
   /** `autoSignInSubmit` after an unconfirmed sign-in, `autoSignIn` after sign-up. */
   intent?: "confirmSignUp" | "confirmPasswordReset" | "autoSignIn" | "autoSignInSubmit" | undefined;
   challengeName?: string | undefined;
+  /** Public parameter `question` of a custom challenge, as the pool's trigger worded it. */
+  challengeQuestion?: string | undefined;
   codeDeliveryDetails?: CodeDeliveryDetails | undefined;
   /** Attributes that the user pool requires and the user doesn't have yet. */
   requiredAttributes?: string[] | undefined;

@@ -13,8 +13,8 @@ export type AuthenticatorOptions = {
   hideSignUp: boolean;
   initialState: EntryScreen;
   loginMechanisms: LoginMechanism[];
-  /** Hooks of the sign-up form, and whether the pool's custom challenge takes a code. Empty by default. */
-  services: { validatePreferredUsername?: Validator; validateCustomSignUp?: Validator; customChallenge?: boolean };
+  /** Hooks of the sign-up form. Empty by default. */
+  services: { validatePreferredUsername?: Validator; validateCustomSignUp?: Validator };
   /** Names of user attributes. Those the provider doesn't accept aren't sent; those without a field aren't shown. */
   signUpAttributes: string[];
   variation: "default" | "modal";

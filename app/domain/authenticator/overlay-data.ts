@@ -25,6 +25,8 @@ export type OverlayData = {
   codeDeliveryDetails?: CodeDeliveryDetails | undefined;
   /** Only on confirmSignIn: the challenge that the code responds to. */
   challengeName?: string | undefined;
+  /** Only on confirmSignIn: what a custom challenge asks, in the pool's words. */
+  challengeQuestion?: string | undefined;
   /** Only on setupTOTP. `qrSvg` is missing if the picture could not be made; the secret works without it. */
   totp?: { secret: string; link: string; qrSvg?: string | undefined } | undefined;
   /** Only on verifyUser. `contact` is masked. The form sends `unverifiedAttr`: an attribute's name or its index here. */

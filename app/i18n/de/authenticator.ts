@@ -68,6 +68,7 @@ export const authenticator: CompleteTable<typeof en> = {
       "Dein Code ist unterwegs. Gib zum Bestätigen deines Kontakts den Code ein, den wir dir geschickt haben. Es kann eine Minute dauern, bis er ankommt.",
     selectMfaType: "Wähle, wie du bestätigst, dass du es bist.",
     signedInAs: "Du bist als {{email}} angemeldet.",
+    checkSpam: "Schau auch im Spam-Ordner nach.",
   },
   choices: {
     email: "E-Mail: {{contact}}",
@@ -112,6 +113,5 @@ export const authenticator: CompleteTable<typeof en> = {
     resetRequiredTo:
       "Du brauchst ein neues Passwort, bevor du dich anmelden kannst. Wir haben einen Code an {{destination}} geschickt.",
     resetRequired: "Du brauchst ein neues Passwort, bevor du dich anmelden kannst. Wir haben dir einen Code geschickt.",
-    sessionEnded: "Du wurdest abgemeldet. Bitte melde dich mit deinen Zugangsdaten an.",
   },
 };

@@ -62,6 +62,7 @@ export const authenticator = {
       "Your code is on the way. To verify your contact, enter the code we sent you. It may take a minute to arrive.",
     selectMfaType: "Choose how you confirm that it is you.",
     signedInAs: "You are signed in as {{email}}.",
+    checkSpam: "Check your spam folder.",
   },
   choices: {
     email: "Email: {{contact}}",
@@ -103,6 +104,5 @@ export const authenticator = {
     passwordChanged: "Your password is changed. Please use your credentials to sign in",
     resetRequiredTo: "You need a new password before you can sign in. We sent a code to {{destination}}.",
     resetRequired: "You need a new password before you can sign in. We sent you a code.",
-    sessionEnded: "You have been signed out. Please use your credentials to sign in",
   },
 } as const;

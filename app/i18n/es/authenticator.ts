@@ -68,6 +68,7 @@ export const authenticator: CompleteTable<typeof en> = {
       "Tu código está en camino. Para verificar tu contacto, escribe el código que te enviamos. Puede tardar un minuto en llegar.",
     selectMfaType: "Elige cómo confirmas que eres tú.",
     signedInAs: "Has iniciado sesión como {{email}}.",
+    checkSpam: "Mira también en la carpeta de spam.",
   },
   choices: {
     email: "Correo electrónico: {{contact}}",
@@ -109,6 +110,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "Se cambió tu contraseña. Inicia sesión con tus credenciales.",
     resetRequiredTo: "Necesitas una contraseña nueva para poder iniciar sesión. Enviamos un código a {{destination}}.",
     resetRequired: "Necesitas una contraseña nueva para poder iniciar sesión. Te enviamos un código.",
-    sessionEnded: "Se cerró tu sesión. Inicia sesión con tus credenciales.",
   },
 };

@@ -69,6 +69,7 @@ export const authenticator: CompleteTable<typeof en> = {
       "Votre code est en route. Pour vérifier votre contact, saisissez le code que nous vous avons envoyé. Il peut mettre une minute à arriver.",
     selectMfaType: "Choisissez comment confirmer qu’il s’agit bien de vous.",
     signedInAs: "Vous utilisez le compte {{email}}.",
+    checkSpam: "Regardez aussi dans vos spams.",
   },
   choices: {
     email: "E-mail\u00a0: {{contact}}",
@@ -114,6 +115,5 @@ export const authenticator: CompleteTable<typeof en> = {
       "Il vous faut un nouveau mot de passe avant de pouvoir vous connecter. Un code a été envoyé à {{destination}}.",
     resetRequired:
       "Il vous faut un nouveau mot de passe avant de pouvoir vous connecter. Nous vous avons envoyé un code.",
-    sessionEnded: "Votre session est terminée. Veuillez vous connecter avec vos identifiants.",
   },
 };

@@ -63,6 +63,7 @@ export const authenticator: CompleteTable<typeof en> = {
     verifyCodeSent: "הקוד בדרך אליך. כדי לאמת את אמצעי הקשר, יש להזין את הקוד ששלחנו. ייתכן שתעבור דקה עד שיגיע.",
     selectMfaType: "יש לבחור איך לאמת את זהותך.",
     signedInAs: "התחברת בתור \u2066{{email}}\u2069.",
+    checkSpam: "כדאי לבדוק גם בתיקיית הספאם.",
   },
   choices: {
     email: "אימייל: \u2066{{contact}}\u2069",
@@ -104,6 +105,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "הסיסמה שלך שונתה. יש להתחבר עם פרטי הכניסה שלך.",
     resetRequiredTo: "כדי להתחבר נדרשת סיסמה חדשה. שלחנו קוד אל \u2066{{destination}}\u2069.",
     resetRequired: "כדי להתחבר נדרשת סיסמה חדשה. שלחנו לך קוד.",
-    sessionEnded: "החיבור שלך נותק. יש להתחבר עם פרטי הכניסה שלך.",
   },
 };

@@ -66,6 +66,7 @@ export const authenticator: CompleteTable<typeof en> = {
       "Kode Anda sedang dikirim. Untuk memverifikasi kontak, masukkan kode yang kami kirim. Kode mungkin baru tiba dalam satu menit.",
     selectMfaType: "Pilih cara mengonfirmasi bahwa ini Anda.",
     signedInAs: "Anda masuk sebagai {{email}}.",
+    checkSpam: "Periksa juga folder spam.",
   },
   choices: {
     email: "Email: {{contact}}",
@@ -107,6 +108,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "Kata sandi Anda sudah diubah. Silakan masuk dengan kredensial Anda",
     resetRequiredTo: "Anda perlu kata sandi baru sebelum bisa masuk. Kami mengirim kode ke {{destination}}.",
     resetRequired: "Anda perlu kata sandi baru sebelum bisa masuk. Kami mengirim kode kepada Anda.",
-    sessionEnded: "Anda telah keluar dari akun. Silakan masuk dengan kredensial Anda",
   },
 };

@@ -67,6 +67,7 @@ export const authenticator: CompleteTable<typeof en> = {
       "Il tuo codice è in arrivo. Per verificare il tuo contatto, inserisci il codice che ti abbiamo inviato. Può volerci un minuto.",
     selectMfaType: "Scegli come confermare la tua identità.",
     signedInAs: "Hai effettuato l’accesso come {{email}}.",
+    checkSpam: "Controlla anche nello spam.",
   },
   choices: {
     email: "Email: {{contact}}",
@@ -109,6 +110,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "La tua password è stata cambiata. Accedi con le tue credenziali.",
     resetRequiredTo: "Per accedere ti serve una nuova password. Abbiamo inviato un codice a {{destination}}.",
     resetRequired: "Per accedere ti serve una nuova password. Ti abbiamo inviato un codice.",
-    sessionEnded: "La tua sessione è stata chiusa. Accedi con le tue credenziali.",
   },
 };

@@ -66,6 +66,7 @@ export const authenticator: CompleteTable<typeof en> = {
       "コードを送信しました。連絡先を確認するには、届いたコードを入力してください。届くまで1分ほどかかることがあります。",
     selectMfaType: "ご本人であることを確認する方法を選んでください。",
     signedInAs: "{{email}}でログインしています。",
+    checkSpam: "迷惑メールフォルダもご確認ください。",
   },
   choices: {
     email: "メールアドレス：{{contact}}",
@@ -108,6 +109,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "パスワードを変更しました。新しいパスワードでログインしてください。",
     resetRequiredTo: "ログインするには新しいパスワードが必要です。{{destination}}にコードを送信しました。",
     resetRequired: "ログインするには新しいパスワードが必要です。コードを送信しました。",
-    sessionEnded: "ログアウトしました。もう一度、登録した情報でログインしてください。",
   },
 };

@@ -65,6 +65,7 @@ export const authenticator: CompleteTable<typeof en> = {
       "코드를 보냈습니다. 연락처를 인증하려면 받은 코드를 입력하세요. 도착하기까지 1분 정도 걸릴 수 있습니다.",
     selectMfaType: "본인임을 확인할 방법을 선택하세요.",
     signedInAs: "{{email}} 계정으로 로그인되어 있습니다.",
+    checkSpam: "스팸함도 확인해 주세요.",
   },
   choices: {
     email: "이메일: {{contact}}",
@@ -106,6 +107,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "비밀번호가 변경되었습니다. 새 비밀번호로 로그인하세요.",
     resetRequiredTo: "로그인하려면 새 비밀번호가 필요합니다. {{destination}}(으)로 코드를 보냈습니다.",
     resetRequired: "로그인하려면 새 비밀번호가 필요합니다. 코드를 보냈습니다.",
-    sessionEnded: "로그아웃되었습니다. 로그인 정보를 입력하여 로그인하세요.",
   },
 };

@@ -67,6 +67,7 @@ export const authenticator: CompleteTable<typeof en> = {
       "Koden din er på vei. For å bekrefte kontaktinformasjonen din skriver du inn koden vi sendte deg. Det kan ta et minutt før den kommer.",
     selectMfaType: "Velg hvordan du bekrefter at det er deg.",
     signedInAs: "Du er logget inn som {{email}}.",
+    checkSpam: "Sjekk også søppelposten.",
   },
   choices: {
     email: "E-post: {{contact}}",
@@ -109,6 +110,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "Passordet ditt er byttet. Logg inn med innloggingsopplysningene dine.",
     resetRequiredTo: "Du trenger et nytt passord før du kan logge inn. Vi har sendt en kode til {{destination}}.",
     resetRequired: "Du trenger et nytt passord før du kan logge inn. Vi har sendt deg en kode.",
-    sessionEnded: "Du er logget ut. Logg inn med innloggingsopplysningene dine.",
   },
 };

@@ -68,6 +68,7 @@ export const authenticator: CompleteTable<typeof en> = {
       "Je code is onderweg. Vul om je contactgegevens te bevestigen de code in die we je hebben gestuurd. Het kan een minuutje duren voordat hij aankomt.",
     selectMfaType: "Kies hoe je bevestigt dat jij het bent.",
     signedInAs: "Je bent ingelogd als {{email}}.",
+    checkSpam: "Kijk ook in je spammap.",
   },
   choices: {
     email: "E-mail: {{contact}}",
@@ -111,6 +112,5 @@ export const authenticator: CompleteTable<typeof en> = {
     resetRequiredTo:
       "Je hebt een nieuw wachtwoord nodig voordat je kunt inloggen. We hebben een code naar {{destination}} gestuurd.",
     resetRequired: "Je hebt een nieuw wachtwoord nodig voordat je kunt inloggen. We hebben je een code gestuurd.",
-    sessionEnded: "Je bent uitgelogd. Log in met je inloggegevens.",
   },
 };

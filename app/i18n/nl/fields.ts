@@ -24,7 +24,6 @@ export const fields: CompleteTable<typeof en> = {
     preferredUsername: "Gewenste gebruikersnaam",
     profile: "Profiel",
     qrCode: "QR-code voor je authenticator-app",
-    rememberDevice: "Dit apparaat onthouden",
     secret: "Geheime sleutel",
     selectMfaType: "MFA-methode kiezen",
     username: "Gebruikersnaam",
@@ -75,6 +74,7 @@ export const fields: CompleteTable<typeof en> = {
     copied: "GEKOPIEERD",
     openApp: "Openen in een authenticator-app op dit apparaat",
     dismiss: "Melding sluiten",
+    changeEmail: "Wijzigen",
   },
   validation: {
     usernameEmpty: "Gebruikersnaam mag niet leeg zijn",
@@ -97,13 +97,13 @@ export const fields: CompleteTable<typeof en> = {
   },
   errors: {
     general: "Dat is niet gelukt. Probeer het zo meteen nog eens.",
+    service: "{{message}}",
     network: "Netwerkfout",
     noValidMfa: "Geen geldige MFA-methode opgegeven",
     invalidMfaType: "Ongeldige MFA-methode",
     creatingAccount: "Fout bij het aanmaken van het account",
     emptyUser: "De sessie kon niet worden opgehaald omdat de gebruiker ontbreekt",
     deviceTracking: "Apparaatherkenning is voor deze User Pool niet ingesteld",
-    useYourCredentials: "Log in met je inloggegevens",
     pendingSignIn: "Er loopt al een poging om in te loggen",
     oauthState: "Ongeldige state-waarde in de OAuth-procedure",
     accessTokenRevoked: "Het toegangstoken is ingetrokken",
@@ -115,7 +115,6 @@ export const fields: CompleteTable<typeof en> = {
     notAuthenticated: "Je bent niet ingelogd",
     noCurrentUser: "Er is nu niemand ingelogd.",
     noUserPool: "De Cognito User Pool bestaat niet",
-    signOutTimeout: "Uitloggen duurde te lang en is mislukt",
     federation: "Voor inloggen via een andere aanbieder moet een User Pool of Identity Pool zijn geconfigureerd",
     federationRefused:
       "Het inloggen is daar geweigerd of niet afgerond. Je kunt het nog eens proberen, of hier inloggen.",
@@ -128,7 +127,6 @@ export const fields: CompleteTable<typeof en> = {
     signInLimit:
       "Te veel pogingen. Probeer het over een tijdje nog eens. Wil je meteen inloggen, stel dan via e-mail een nieuw wachtwoord in.",
     codeMismatch: "De bevestigingscode is ongeldig. Probeer het nog eens.",
-    invalidCode: "De code of de inlogstatus van deze gebruiker is ongeldig.",
     passwordTooShort: "Het wachtwoord voldoet niet aan de eisen: het is te kort",
     noVerifiedContact:
       "Het wachtwoord kan niet opnieuw worden ingesteld omdat bij deze gebruiker geen bevestigd e-mailadres of telefoonnummer bekend is",

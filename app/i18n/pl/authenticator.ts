@@ -66,6 +66,7 @@ export const authenticator: CompleteTable<typeof en> = {
       "Kod jest już w drodze. Aby zweryfikować dane kontaktowe, wpisz kod, który wysłaliśmy. Może dotrzeć dopiero po minucie.",
     selectMfaType: "Wybierz sposób potwierdzenia tożsamości.",
     signedInAs: "Zalogowano jako {{email}}.",
+    checkSpam: "Sprawdź też folder ze spamem.",
   },
   choices: {
     email: "E-mail: {{contact}}",
@@ -107,6 +108,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "Hasło zostało zmienione. Zaloguj się swoimi danymi",
     resetRequiredTo: "Zanim się zalogujesz, musisz ustawić nowe hasło. Wysłaliśmy kod na {{destination}}.",
     resetRequired: "Zanim się zalogujesz, musisz ustawić nowe hasło. Wysłaliśmy kod.",
-    sessionEnded: "Wylogowano z konta. Zaloguj się swoimi danymi",
   },
 };

@@ -67,6 +67,7 @@ export const authenticator: CompleteTable<typeof en> = {
       "Seu código está a caminho. Para verificar seu contato, digite o código que enviamos para você. Ele pode levar um minuto para chegar.",
     selectMfaType: "Escolha como confirmar que é você.",
     signedInAs: "Você entrou como {{email}}.",
+    checkSpam: "Veja também a pasta de spam.",
   },
   choices: {
     email: "E-mail: {{contact}}",
@@ -108,6 +109,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "Sua senha foi alterada. Use suas credenciais para entrar.",
     resetRequiredTo: "Você precisa de uma nova senha para entrar. Enviamos um código para {{destination}}.",
     resetRequired: "Você precisa de uma nova senha para entrar. Enviamos um código para você.",
-    sessionEnded: "Sua sessão foi encerrada. Use suas credenciais para entrar.",
   },
 };

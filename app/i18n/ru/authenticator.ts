@@ -68,6 +68,7 @@ export const authenticator: CompleteTable<typeof en> = {
       "Код уже в пути. Чтобы подтвердить контакт, введите код, который мы вам отправили. Он может прийти в течение минуты.",
     selectMfaType: "Выберите, как подтвердить, что это вы.",
     signedInAs: "Вы вошли как {{email}}.",
+    checkSpam: "Проверьте и папку «Спам».",
   },
   choices: {
     email: "Эл. почта: {{contact}}",
@@ -109,6 +110,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "Пароль изменён. Войдите, указав свои учётные данные",
     resetRequiredTo: "Чтобы войти, нужно задать новый пароль. Мы отправили код на {{destination}}.",
     resetRequired: "Чтобы войти, нужно задать новый пароль. Мы отправили вам код.",
-    sessionEnded: "Вы вышли из аккаунта. Войдите, указав свои учётные данные",
   },
 };

@@ -67,6 +67,7 @@ export const authenticator: CompleteTable<typeof en> = {
       "Din kod är på väg. Verifiera dina kontaktuppgifter genom att ange koden som vi skickade till dig. Det kan ta någon minut innan den kommer fram.",
     selectMfaType: "Välj hur du bekräftar att det är du.",
     signedInAs: "Du är inloggad som {{email}}.",
+    checkSpam: "Titta även i skräpposten.",
   },
   choices: {
     email: "E-post: {{contact}}",
@@ -109,6 +110,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "Ditt lösenord är bytt. Logga in med dina inloggningsuppgifter.",
     resetRequiredTo: "Du behöver ett nytt lösenord innan du kan logga in. Vi har skickat en kod till {{destination}}.",
     resetRequired: "Du behöver ett nytt lösenord innan du kan logga in. Vi har skickat en kod till dig.",
-    sessionEnded: "Du har loggats ut. Logga in med dina inloggningsuppgifter.",
   },
 };

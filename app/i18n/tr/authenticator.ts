@@ -65,6 +65,7 @@ export const authenticator: CompleteTable<typeof en> = {
       "Kodunuz yolda. İletişim bilginizi doğrulamak için size gönderdiğimiz kodu girin. Ulaşması bir dakika sürebilir.",
     selectMfaType: "Siz olduğunuzu nasıl onaylayacağınızı seçin.",
     signedInAs: "{{email}} hesabıyla giriş yaptınız.",
+    checkSpam: "Spam klasörünüze de bakın.",
   },
   choices: {
     email: "E-posta: {{contact}}",
@@ -106,6 +107,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "Şifreniz değiştirildi. Lütfen hesap bilgilerinizle giriş yapın",
     resetRequiredTo: "Giriş yapmadan önce yeni bir şifre belirlemeniz gerekiyor. Bir kod gönderdik: {{destination}}.",
     resetRequired: "Giriş yapmadan önce yeni bir şifre belirlemeniz gerekiyor. Size bir kod gönderdik.",
-    sessionEnded: "Oturumunuz kapandı. Lütfen hesap bilgilerinizle giriş yapın",
   },
 };

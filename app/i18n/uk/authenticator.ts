@@ -68,6 +68,7 @@ export const authenticator: CompleteTable<typeof en> = {
       "Код уже в дорозі. Щоб підтвердити контакт, введіть код, який ми вам надіслали. Він може надійти протягом хвилини.",
     selectMfaType: "Виберіть, як підтвердити, що це ви.",
     signedInAs: "Ви ввійшли як {{email}}.",
+    checkSpam: "Перевірте й папку «Спам».",
   },
   choices: {
     email: "Ел. пошта: {{contact}}",
@@ -110,6 +111,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "Пароль змінено. Увійдіть, указавши свої облікові дані",
     resetRequiredTo: "Щоб увійти, потрібно встановити новий пароль. Ми надіслали код на {{destination}}.",
     resetRequired: "Щоб увійти, потрібно встановити новий пароль. Ми надіслали вам код.",
-    sessionEnded: "Ви вийшли з облікового запису. Увійдіть, указавши свої облікові дані",
   },
 };

@@ -58,6 +58,7 @@ export const authenticator: CompleteTable<typeof en> = {
     verifyCodeSent: "验证码已发出。要验证联系方式，请输入收到的验证码。可能需要一分钟才能收到。",
     selectMfaType: "请选择确认本人身份的方式。",
     signedInAs: "您已登录：{{email}}。",
+    checkSpam: "也请查看垃圾邮件文件夹。",
   },
   choices: {
     email: "邮箱：{{contact}}",
@@ -99,6 +100,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "您的密码已修改。请使用账号信息登录。",
     resetRequiredTo: "登录前需要设置新密码。验证码已发送到 {{destination}}。",
     resetRequired: "登录前需要设置新密码。验证码已发送。",
-    sessionEnded: "您已退出登录。请使用账号信息登录。",
   },
 };

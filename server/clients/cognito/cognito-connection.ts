@@ -22,7 +22,8 @@ export type CognitoSettings = {
   userPoolId: string;
   clientId: string;
   clientSecret?: string | undefined;
-  authFlow: "USER_SRP_AUTH" | "USER_PASSWORD_AUTH";
+  /** CUSTOM_AUTH is SRP with the challenges of the pool's own triggers after the password. */
+  authFlow: "USER_SRP_AUTH" | "USER_PASSWORD_AUTH" | "CUSTOM_AUTH";
   /** Whether the pool issues a new refresh token with each refresh. */
   refreshRotation: boolean;
   /** Overrides the AWS address; the SDK also reads AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER. */
@@ -33,11 +34,14 @@ export type CognitoSettings = {
 /** Aborts the call; without a signal the call times out after STATE_WAIT_MS. */
 export type CallOptions = { signal?: AbortSignal | undefined };
 
-/** The user who acts. `address` goes to Cognito's threat protection, `clientMetadata` to the pool's triggers. */
-export type Actor = CallOptions & {
+/** Goes to the pool's triggers, with every call that can send a message. */
+export type WithMetadata = { clientMetadata?: Record<string, string> | undefined };
+
+/** The user who acts. `address` goes to Cognito's threat protection. */
+export type Actor = CallOptions &
+  WithMetadata & {
   username: string;
   address?: string | undefined;
-  clientMetadata?: Record<string, string>;
   /** This browser's device, if the user has signed in with it before. */
   device?: KnownDevice | undefined;
 };

@@ -67,10 +67,16 @@ export function signInCalls(connection: CognitoConnection) {
 
   async function bySrp(actor: Actor, password: string): Promise<SignInResult> {
     const srp = poolSrp(settings.userPoolId);
+    const custom = settings.authFlow === "CUSTOM_AUTH";
     const opened = signInResult(
       await initiate(actor, {
-        AuthFlow: "USER_SRP_AUTH",
-        AuthParameters: { ...usernameParameters(actor.username), ...deviceKey(actor), SRP_A: srp.publicA },
+        AuthFlow: custom ? "CUSTOM_AUTH" : "USER_SRP_AUTH",
+        AuthParameters: {
+          ...usernameParameters(actor.username),
+          ...deviceKey(actor),
+          ...(custom && { CHALLENGE_NAME: "SRP_A" }),
+          SRP_A: srp.publicA,
+        },
       }),
       actor.username,
     );

@@ -56,10 +56,10 @@ export function accountActions({ limits, clock, report }: AccountDeps) {
   /** The text for a provider error. The error is reported unless it is a known mistake of the fan's. */
   function explained(error: unknown, about: string): KeyedText {
     if (!(error instanceof ProviderError)) throw error;
-    const { key, known } = textOf(error);
+    const { known, ...text } = textOf(error);
     const severity = error.severity === "none" && !known ? "debug" : error.severity;
     if (severity !== "none") report(error, severity, `account ${about}`);
-    return { key };
+    return text;
   }
 
   return {

@@ -107,7 +107,7 @@ export function flowTools({ clock, limits, seal }: WorkDeps) {
         signal,
         // A device that this post has just forgotten is not sent again.
         device: device ? device.known : visitor.devices?.[username],
-        ...(visitor.guestCredentials && { clientMetadata: { guestCredentials: visitor.guestCredentials } }),
+        clientMetadata: clientMetadata(visitor),
       };
     },
 
@@ -124,6 +124,18 @@ export function flowTools({ clock, limits, seal }: WorkDeps) {
       return seal.open(flow.sealedPassword.sealed, flow.authAttributes.username);
     },
   };
+}
+
+/** What the pool's triggers are told: the language, for the messages they write, and the guest that the fan was. */
+export function clientMetadata({
+  locale,
+  guestCredentials,
+}: {
+  locale?: string | undefined;
+  guestCredentials?: string | undefined;
+}): Record<string, string> | undefined {
+  if (!locale && !guestCredentials) return undefined;
+  return { ...(locale && { locale }), ...(guestCredentials && { guestCredentials }) };
 }
 
 /** A text about a code, naming its destination if it is known. */

@@ -41,7 +41,7 @@ export function overlayData({ options, passwordSettings, clock, report, totpIssu
       case "confirmSignUp":
         return { pollEverySeconds: poll(flow) };
       case "confirmSignIn":
-        return { challengeName: flow.challengeName };
+        return { challengeName: flow.challengeName, challengeQuestion: flow.challengeQuestion };
       case "setupTOTP":
         return { totp: await totp(flow) };
       case "selectMfaType":
@@ -58,7 +58,7 @@ export function overlayData({ options, passwordSettings, clock, report, totpIssu
     const own = flow && screenOf(flow.state) === screen ? flow : undefined;
     return {
       screen,
-      fields: fieldsOf(screen, options, own?.requiredAttributes),
+      fields: fieldsOf(screen, options, own),
       username: flow?.authAttributes.username ?? "",
       passwordSettings,
       hideSignUp: options.hideSignUp,

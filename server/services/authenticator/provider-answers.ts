@@ -1,5 +1,6 @@
 /** Translates the provider's responses to a sign-in into the state machine's next event and the flow's context. */
 import { type MfaType, mfaTypes } from "../../../app/domain/authenticator/factors-and-contacts";
+import { LONGEST_TEXT } from "../../../app/domain/authenticator/fields/form-fields";
 import type { FlowEvent } from "../../../app/domain/authenticator/machine/state-machine";
 import type { Challenge, SignedIn, SignInResult } from "../../clients/cognito/cognito-connection";
 import { ProviderError } from "../../clients/cognito/provider-error";
@@ -7,7 +8,7 @@ import type { FlowStep, FlowTools, WorkDeps } from "./flow-step";
 
 export type ProviderAnswers = ReturnType<typeof providerAnswers>;
 
-export function providerAnswers({ cognito, options, report }: WorkDeps, { actor }: FlowTools) {
+export function providerAnswers({ cognito, report }: WorkDeps, { actor }: FlowTools) {
   async function answered(turn: FlowStep, answer: SignInResult): Promise<FlowEvent> {
     if (answer.forgotten) turn.device = { username: turn.flow.authAttributes.username, known: undefined };
     return "tokens" in answer ? signedIn(turn, answer) : challenged(turn, answer);
@@ -57,8 +58,8 @@ export function providerAnswers({ cognito, options, report }: WorkDeps, { actor 
         if (flow.mfaTypes.length === 0) break;
         return challengeName;
       case "CUSTOM_CHALLENGE":
-        if (!options.services.customChallenge) break;
-        if (again) turn.problem = { key: "errors.invalidCode" };
+        flow.challengeQuestion = parameters.question?.slice(0, LONGEST_TEXT);
+        if (again) turn.problem = { key: "errors.codeMismatch" };
         return challengeName;
     }
     report(new Error(`No screen answers the challenge ${challengeName}`), "critical", "authenticator");

@@ -84,7 +84,7 @@ describe("Reports", () => {
   test.each([
     ["down@ringside.example", "errors.network", "critical"],
     ["internal@ringside.example", "errors.general", "critical"],
-    ["lambda@ringside.example", "errors.general", "debug"],
+    ["lambda@ringside.example", "errors.service", "debug"],
   ])("of %s: the sign-in shows %s, severity %s", async (username, alert, severity) => {
     const browser = world.browser();
     expect(alertOf(await browser.post("signIn", { username, password: PASSWORD }))).toBe(alert);

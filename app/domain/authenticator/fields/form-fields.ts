@@ -1,5 +1,6 @@
 /** The fifteen form fields of section 3 with their eight properties, and the fields of each screen. */
 import { DEFAULT_COUNTRY_CODE } from "../../limits";
+import type { Flow } from "../flow";
 import type { FieldKey } from "../keyed-text";
 import type { Screen } from "../machine/screens";
 import type { AuthenticatorOptions } from "../options";
@@ -30,7 +31,7 @@ const field = (
 ): Field => ({ type, label, placeholder, autocomplete, isRequired: true, labelHidden: false, ...more });
 
 /** Without its dial codes, which are larger than a whole form. Pages get them separately, in their language. */
-export const phoneNumber = field("tel", "fields.phoneNumber", "placeholders.phoneNumber", "tel", {
+export const phoneNumber = field("tel", "fields.phoneNumber", "placeholders.phoneNumber", "tel-national", {
   dialCode: DEFAULT_COUNTRY_CODE,
 });
 
@@ -57,17 +58,18 @@ export type FieldName = keyof typeof fields;
 export type NamedField = Field & { name: FieldName | "current_password" };
 
 const code = { label: "fields.code", placeholder: "placeholders.code" } as const;
+/** A custom challenge may take any text. */
+const answer = { type: "text", autocomplete: "off" } as const;
 
 /**
- * The fields of a screen in display order, with the options' overrides. `requiredAttributes` are the attributes that
- * the provider requires on forceNewPassword.
+ * What the fields depend on besides the screen: the attributes that the provider requires on forceNewPassword, and the
+ * challenge that confirmSignIn responds to.
  */
-export function fieldsOf(
-  screen: Screen,
-  options: AuthenticatorOptions,
-  requiredAttributes: string[] = [],
-): NamedField[] {
-  return layout(screen, options, requiredAttributes).map(([name, more]) => ({
+type FlowFields = Pick<Flow, "requiredAttributes" | "challengeName">;
+
+/** The fields of a screen in display order, with the options' overrides. */
+export function fieldsOf(screen: Screen, options: AuthenticatorOptions, flow: FlowFields = {}): NamedField[] {
+  return layout(screen, options, flow).map(([name, more]) => ({
     ...fields[name],
     ...more,
     ...options.formFields[screen]?.[name],
@@ -77,7 +79,11 @@ export function fieldsOf(
 
 type FieldPlacement = [name: FieldName, more?: Partial<Field>];
 
-function layout(screen: Screen, options: AuthenticatorOptions, requiredAttributes: string[]): FieldPlacement[] {
+function layout(
+  screen: Screen,
+  options: AuthenticatorOptions,
+  { requiredAttributes = [], challengeName }: FlowFields,
+): FieldPlacement[] {
   switch (screen) {
     case "signIn":
       return [
@@ -93,6 +99,7 @@ function layout(screen: Screen, options: AuthenticatorOptions, requiredAttribute
     case "confirmSignUp":
       return [["confirmation_code"]];
     case "confirmSignIn":
+      return [["confirmation_code", challengeName === "CUSTOM_CHALLENGE" ? { ...code, ...answer } : code]];
     case "setupTOTP":
     case "confirmVerifyUser":
       return [["confirmation_code", code]];

@@ -1,4 +1,4 @@
-/** The second factor of a sign-in: a code from a text message or from an authenticator app. */
+/** The second factor of a sign-in: a code from a text message or an authenticator app, or the pool's own challenge. */
 import { useTexts } from "../../../i18n/texts";
 import { AuthForm, type ScreenProps } from "../auth-form";
 import { deliveryMessage } from "../code-delivery";
@@ -13,11 +13,12 @@ export function challengeHeading(challengeName: string | undefined) {
 export function ConfirmSignInScreen(props: ScreenProps) {
   const { t } = useTexts("authenticator");
   const say = useText();
-  const { challengeName, codeDeliveryDetails } = props.data;
+  const { challengeName, challengeQuestion, codeDeliveryDetails } = props.data;
   return (
     <>
       {challengeName === "SMS_MFA" && <p>{say(deliveryMessage("code", codeDeliveryDetails))}</p>}
       {challengeName === "SOFTWARE_TOKEN_MFA" && <p>{t("messages.totpCode")}</p>}
+      {challengeQuestion && <p dir="auto">{challengeQuestion}</p>}
       <AuthForm {...props} submit={t("buttons.confirm")} submitting={t("pending.confirm")} others={["SIGN_IN"]} />
     </>
   );
