@@ -13,6 +13,9 @@ import { FormAlert } from "./form-alert";
 import { OtherButtons, type OtherIntent } from "./other-buttons";
 import { useText } from "./use-text";
 
+/** Id of the form, for buttons outside of it. */
+export const AUTH_FORM = "auth-form";
+
 export type ScreenProps = {
   data: OverlayData;
   rejected: FormRejection | undefined;
@@ -67,15 +70,19 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
     return name === "username" || name === "email" ? username || undefined : undefined;
   }
   const firstWrong = fields.find(({ name }) => rejected?.problems.fields[name]);
-  const firstEmpty = form.readFirst ? undefined : fields.find((field) => !shownIn(field.name));
-  const focused = alert ? undefined : (firstWrong ?? firstEmpty);
+  const firstToType = form.readFirst ? undefined : (fields.find((field) => !shownIn(field.name)) ?? fields[0]);
+  const focused = alert ? undefined : (firstWrong ?? firstToType);
+  const announced = fields.find(({ name }) => problems[name]);
 
   return (
     <Form
       ref={element}
+      id={AUTH_FORM}
       method="post"
       action={self}
       preventScrollReset
+      // Our own texts, in the page's language, in place of the browser's.
+      noValidate
       {...handlers}
       onInput={(event) => {
         const { name, value } = event.target as HTMLInputElement;
@@ -86,7 +93,7 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
         if (pendingIntent) event.preventDefault();
       }}
     >
-      <fieldset>
+      <fieldset disabled={pendingIntent !== undefined}>
         {form.legend && <legend className="hide">{form.legend}</legend>}
         {form.withUsername && username && (
           <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
@@ -100,6 +107,7 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
             field={field}
             value={shownIn(field.name)}
             problems={problems[field.name]}
+            announced={field === announced}
             autoFocus={field === focused}
             dialCodes={data.dialCodes}
             dialCode={rejected?.typed.country_code}

@@ -34,7 +34,7 @@ test("with a code by text message, after a wrong one is refused", async ({ page 
   await expectScreen(page, "confirm-sign-in", "Confirm SMS Code");
   await expect(dialogOn(page)).toContainText("the code we texted to +*******0123");
   await enterCode(page, otherThan(code));
-  await expect(alertIn(page)).toContainText("Invalid code or auth state for the user.");
+  await expect(alertIn(page)).toContainText("Invalid verification code provided, please try again.");
   await enterCode(page, code);
   await expectSignedIn(page, sms.name);
 });

@@ -87,9 +87,43 @@ describe.each([
       const code = await sam.code("+12025550123");
       await sam.press("SUBMIT", { confirmation_code: other(code) });
       expect(sam.status()).toBe(400);
-      sam.says("Invalid code or auth state for the user.");
+      sam.says("Invalid verification code provided, please try again.");
       await sam.press("SUBMIT", { confirmation_code: code });
       await sam.signedInAs("sms@ringside.example");
+    });
+
+    test("by the challenge of the pool's own triggers", async () => {
+      const riley = await visitor();
+      await riley.signIn("riddle");
+      expect(riley.at()).toBe("confirm-sign-in");
+      riley.says("To how many does the referee count outside the ring?");
+      await riley.press("SUBMIT", { confirmation_code: "" });
+      riley.says("Challenge response cannot be empty");
+      await riley.press("SUBMIT", { confirmation_code: "3" });
+      riley.says("Invalid verification code provided, please try again.");
+      await riley.press("SUBMIT", { confirmation_code: "10" });
+      await riley.signedInAs("riddle@ringside.example");
+    });
+
+    test("refused by a trigger is refused in its words", async () => {
+      const who = await visitor();
+      await who.press("SUBMIT", { username: "lambda@ringside.example", password: NEW_PASSWORD });
+      who.says("This fan is barred.");
+      expect(who.html()).not.toContain("PreAuthentication");
+    });
+
+    test("keeps the email between the tabs, and opens the reset with its field focused", async () => {
+      const who = await visitor();
+      await who.press("SIGN_UP", { username: "Typed@Example.com", password: "" });
+      expect(who.at()).toBe("sign-up");
+      expect(who.html()).toContain('value="typed@example.com"');
+      await who.press("SIGN_IN", { email: "other@example.com" });
+      expect(who.html()).toContain('value="other@example.com"');
+      await who.press("SUBMIT", { username: "fan@ringside.example", password: "Wrong-1-password" });
+      await who.go("/home/auth/reset-password");
+      expect(who.html()).toMatch(
+        /<input[^>]*autofocus[^>]*value="fan@ringside.example"|value="fan@ringside.example"[^>]*autofocus/i,
+      );
     });
 
     test("by an authenticator app", async () => {
@@ -173,10 +207,7 @@ describe.each([
       await remy.signedInAs("reset@ringside.example");
     });
 
-    test.each([
-      ["riddle", "Your account asks for a way of signing in that this site does not offer yet."],
-      ["disabled", "User is disabled."],
-    ])("of %s is refused with a reason", async (name, text) => {
+    test.each([["disabled", "User is disabled."]])("of %s is refused with a reason", async (name, text) => {
       const who = await visitor();
       await who.signIn(name);
       expect(who.status()).toBe(400);
