@@ -21,7 +21,11 @@ export function visitorsCall(o: { call: RemoteCall; bearer(): Promise<string>; r
       const bearer = visitor ? await visitor.bearer?.() : await o.bearer();
       if (!bearer && contract[operation].method === "GET") return NOTHING;
       if (!bearer) throw new Unreachable("There is no bearer to call the product API with");
-      return await o.call(operation, { ...sent, bearer, ...(visitor && { address: visitor.address }) });
+      return await o.call(operation, {
+        ...sent,
+        bearer,
+        ...(visitor && { address: visitor.address, language: visitor.locale }),
+      });
     } catch (error) {
       o.report(error, "critical", "product API");
       throw error instanceof Unreachable ? error : new Unreachable("The product API cannot be asked", { cause: error });
