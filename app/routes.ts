@@ -46,7 +46,7 @@ const pages: [id: string, path: string, file: string][] = [
 ];
 
 /** Paths on which a fan becomes a customer at Stripe; see routes/billing/billing-guard.tsx. */
-const GUARDED = /^(profile|premium|pay-?per-?view)\b/;
+const GUARDED = /^(profile|premium)(\/|$)|(^|\/)pay-?per-?view(\/|$)/;
 const isGuarded = ([, path]: (typeof pages)[number]) => GUARDED.test(path);
 
 const page = ([id, path, file]: (typeof pages)[number]): RouteConfigEntry =>

@@ -207,7 +207,8 @@ export function authenticator(deps: AuthenticatorDeps) {
       });
 
       const event = form.intent ?? "SUBMIT";
-      if (!INTENTS.includes(event) || !accepts(flow.state, event)) throw new UnexpectedEvent(flow.state, event);
+      const known = INTENTS.includes(event) && (event !== "SIGN_UP" || offered("signUp"));
+      if (!known || !accepts(flow.state, event)) throw new UnexpectedEvent(flow.state, event);
       if (event === "SUBMIT") {
         const rules = { settings: passwordSettings, touched: "all", services: options.services } as const;
         const found = validate(fields, values, rules);

@@ -119,7 +119,7 @@ describe("A refused form", () => {
   });
 
   test("announces the first wrong field alone, not one alert for each problem", async () => {
-    const fields = { ...rejected.problems.fields, name: [{ key: "validation.required" }] } as const;
+    const fields = { ...rejected.problems.fields, name: [{ key: "validation.required" as const }] };
     const html = await renderScreen("signUp", {}, { ...rejected, problems: { fields } });
     expect(html.match(/role="alert"/g)).toHaveLength(1);
     expect(tag(html, 'role="alert"')).toContain(attribute(tag(html, 'name="password"'), "aria-describedby"));
