@@ -40,11 +40,11 @@ export type WithMetadata = { clientMetadata?: Record<string, string> | undefined
 /** The user who acts. `address` goes to Cognito's threat protection. */
 export type Actor = CallOptions &
   WithMetadata & {
-  username: string;
-  address?: string | undefined;
-  /** This browser's device, if the user has signed in with it before. */
-  device?: KnownDevice | undefined;
-};
+    username: string;
+    address?: string | undefined;
+    /** This browser's device, if the user has signed in with it before. */
+    device?: KnownDevice | undefined;
+  };
 
 /** A challenge, with the Session and the user name that the response to it needs. */
 export type Challenge = {

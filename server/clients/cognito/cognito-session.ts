@@ -13,7 +13,13 @@ import {
 import type { ContactName } from "../../../app/domain/authenticator/factors-and-contacts";
 import type { CodeDeliveryDetails } from "../../../app/domain/authenticator/flow";
 import type { Tokens } from "../../session/session";
-import { type CallOptions, type CognitoConnection, deliveryOf, tokensOf, type WithMetadata } from "./cognito-connection";
+import {
+  type CallOptions,
+  type CognitoConnection,
+  deliveryOf,
+  tokensOf,
+  type WithMetadata,
+} from "./cognito-connection";
 import { sendOnce, sendWithRetry } from "./cognito-retry";
 
 /** The user's second factors, as Cognito names them. */
