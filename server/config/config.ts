@@ -1,5 +1,6 @@
 /** Every environment variable, in one schema: how each is read, and its default on a developer's machine. */
 import { z } from "zod";
+import { signInChoices } from "../../app/domain/authenticator/sign-in-choices";
 import { REGION } from "../../app/domain/limits";
 import { contradictions } from "./contradictions";
 import { missingInProduction, missingSystems } from "./demands";
@@ -65,6 +66,7 @@ export const Environment = z.object({
   COGNITO_PASSWORD_POLICY: passwordPolicy,
   COGNITO_ISSUER: webAddress.optional(),
   SOCIAL_PROVIDERS: choiceOf(["amazon", "apple", "facebook", "google"], "provider"),
+  SIGN_IN_CHOICES: choiceOf(signInChoices, "sign-in choice"),
   TOTP_ISSUER: z.string().optional(),
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: webAddress.optional(),
   AWS_ENDPOINT_URL_COGNITO_IDENTITY: webAddress.optional(),

@@ -21,6 +21,7 @@ import {
 import { type WidgetEvent, widgetReaction } from "../../app/domain/authenticator/machine/widget-events";
 import type { FormRejection, OverlayData } from "../../app/domain/authenticator/overlay-data";
 import { saysAlreadyConfirmed, textOf } from "../../app/domain/authenticator/provider-errors";
+import { choiceOf } from "../../app/domain/authenticator/sign-in-choices";
 import { STATE_WAIT_MS } from "../../app/domain/limits";
 import { asProviderError, ProviderError } from "../clients/cognito/provider-error";
 import { networkOf } from "../http/ip-networks";
@@ -42,6 +43,9 @@ const INTENTS: readonly string[] = [
   "SIGN_UP",
   "RESET_PASSWORD",
   "AUTO_SIGN_IN",
+  "USE_PASSKEY",
+  "USE_EMAIL_CODE",
+  "USE_TEXT_CODE",
 ] satisfies FlowEvent[];
 
 type AuthenticatorDeps = WorkDeps &
@@ -197,7 +201,7 @@ export function authenticator(deps: AuthenticatorDeps) {
       const name = loginName(values) || live?.authAttributes.username || "";
       const flow: Flow = live && !isEntry(screen) ? { ...live, notice: undefined } : begunAt(screen as FlowState, name);
       const choice = form.unverifiedAttr ?? form.mfa_type;
-      const turn = turnOf(flow, { values, choice, visitor });
+      const turn = turnOf(flow, { values, choice, credential: form.credential, visitor });
       const stay = (problems: FormRejection["problems"]): Submitted => ({
         outcome: "stay",
         flow,
@@ -207,11 +211,17 @@ export function authenticator(deps: AuthenticatorDeps) {
       });
 
       const event = form.intent ?? "SUBMIT";
-      const known = INTENTS.includes(event) && (event !== "SIGN_UP" || offered("signUp"));
+      const signInChoice = choiceOf(event);
+      turn.signInChoice = signInChoice;
+      const isOffered = signInChoice
+        ? options.signInChoices.includes(signInChoice)
+        : event !== "SIGN_UP" || offered("signUp");
+      const known = INTENTS.includes(event) && isOffered;
       if (!known || !accepts(flow.state, event)) throw new UnexpectedEvent(flow.state, event);
-      if (event === "SUBMIT") {
+      if (event === "SUBMIT" || signInChoice) {
         const rules = { settings: passwordSettings, touched: "all", services: options.services } as const;
-        const found = validate(fields, values, rules);
+        const needed = signInChoice ? fields.filter(({ type }) => type !== "password") : fields;
+        const found = validate(needed, values, rules);
         if (Object.keys(found).length > 0) return stay({ fields: found });
       }
 

@@ -7,6 +7,7 @@ import { LANGUAGES } from "../../app/i18n/languages";
 const SAME = new Map<string, readonly string[]>(
   Object.entries({
     de: [
+      "security.security.passkeyTitle",
       "site.nav.premium",
       "site.nav.tickets",
       "site.nav.shows",
@@ -45,6 +46,7 @@ const SAME = new Map<string, readonly string[]>(
       "details.details.newsletterTitle",
     ],
     nl: [
+      "security.security.passkeyTitle",
       "site.nav.payPerView",
       "site.nav.premium",
       "site.shell.menu",

@@ -47,6 +47,13 @@ export const providerErrors: readonly ErrorTextRow[] = [
   ["AliasExistsException",           undefined,                                                      "errors.accountExists"],
 
   ["CodeMismatchException",          undefined,                                                      "errors.codeMismatch"],
+  ["WebAuthnChallengeNotFoundException", undefined,                                                  "errors.passkeyFailed"],
+  ["WebAuthnClientMismatchException", undefined,                                                     "errors.passkeyFailed"],
+  ["WebAuthnCredentialNotSupportedException", undefined,                                             "errors.passkeyFailed"],
+  ["WebAuthnOriginNotAllowedException", undefined,                                                   "errors.configuration"],
+  ["WebAuthnRelyingPartyMismatchException", undefined,                                               "errors.configuration"],
+  ["WebAuthnNotEnabledException",    undefined,                                                      "errors.configuration"],
+  ["WebAuthnConfigurationMissingException", undefined,                                               "errors.configuration"],
   ["EnableSoftwareTokenMFAException", undefined,                                                     "errors.codeMismatch"],
   ["SoftwareTokenMFANotFoundException", undefined,                                                   "errors.noValidMfa"],
   ["MFAMethodNotFoundException",     undefined,                                                      "errors.noValidMfa"],

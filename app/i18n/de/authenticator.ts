@@ -37,6 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "TOTP-Code bestätigen",
     hello: "Hallo {{name}}",
     hi: "Hallo",
+    passkey: "Passkey verwenden",
   },
   messages: {
     codeEmailed:
@@ -69,12 +70,15 @@ export const authenticator: CompleteTable<typeof en> = {
     selectMfaType: "Wähle, wie du bestätigst, dass du es bist.",
     signedInAs: "Du bist als {{email}} angemeldet.",
     checkSpam: "Schau auch im Spam-Ordner nach.",
+    passkey: "Bestätige mit Gesicht, Fingerabdruck oder Bildschirmsperre.",
+    passkeyScripts: "Ein Passkey braucht JavaScript. Schalte es ein oder melde dich anders an.",
   },
   choices: {
     email: "E-Mail: {{contact}}",
     phoneNumber: "Telefonnummer: {{contact}}",
     textMessage: "Textnachricht (SMS)",
     authenticatorApp: "Authenticator-App (TOTP)",
+    emailMessage: "E-Mail",
   },
   federated: {
     signInAmazon: "Mit Amazon anmelden",

@@ -75,6 +75,9 @@ export const fields: CompleteTable<typeof en> = {
     openApp: "In einer Authenticator-App auf diesem Gerät öffnen",
     dismiss: "Hinweis schließen",
     changeEmail: "Ändern",
+    emailCode: "Code per E-Mail senden",
+    textCode: "Code per SMS senden",
+    passkey: "Passkey verwenden",
   },
   validation: {
     usernameEmpty: "Der Benutzername darf nicht leer sein",
@@ -143,5 +146,7 @@ export const fields: CompleteTable<typeof en> = {
       "Das vorläufige Passwort ist abgelaufen und muss von der Administration zurückgesetzt werden.",
     unknownChallenge:
       "Dein Konto verlangt eine Art der Anmeldung, die diese Website noch nicht anbietet. Bitte wende dich an die Ticketkasse.",
+    choiceUnavailable: "Mit diesem Konto geht das so nicht. Nimm dein Passwort.",
+    passkeyFailed: "Der Passkey hat nicht funktioniert. Versuch es noch einmal oder nimm dein Passwort.",
   },
 };

@@ -34,6 +34,7 @@ export const authenticator = {
     confirmTotpCode: "Confirm TOTP Code",
     hello: "Hello {{name}}",
     hi: "Hello",
+    passkey: "Use Your Passkey",
   },
   messages: {
     codeEmailed:
@@ -63,12 +64,15 @@ export const authenticator = {
     selectMfaType: "Choose how you confirm that it is you.",
     signedInAs: "You are signed in as {{email}}.",
     checkSpam: "Check your spam folder.",
+    passkey: "Confirm with your face, fingerprint or screen lock.",
+    passkeyScripts: "A passkey needs JavaScript. Turn it on, or sign in another way.",
   },
   choices: {
     email: "Email: {{contact}}",
     phoneNumber: "Phone Number: {{contact}}",
     textMessage: "Text Message (SMS)",
     authenticatorApp: "Authenticator App (TOTP)",
+    emailMessage: "Email Message",
   },
   federated: {
     signInAmazon: "Sign In with Amazon",

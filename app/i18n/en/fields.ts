@@ -72,6 +72,9 @@ export const fields = {
     openApp: "Open in an authenticator app on this device",
     dismiss: "Dismiss alert",
     changeEmail: "Change",
+    emailCode: "Email me a code",
+    textCode: "Text me a code",
+    passkey: "Use a passkey",
   },
   validation: {
     usernameEmpty: "Username cannot be empty",
@@ -136,5 +139,7 @@ export const fields = {
     temporaryPasswordExpired: "Temporary password has expired and must be reset by an administrator.",
     unknownChallenge:
       "Your account asks for a way of signing in that this site does not offer yet. Please contact the box office.",
+    choiceUnavailable: "This account can’t sign in that way. Use your password.",
+    passkeyFailed: "Your passkey didn’t work. Try again, or use your password.",
   },
 } as const;

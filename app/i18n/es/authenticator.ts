@@ -38,6 +38,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Confirmar el código TOTP",
     hello: "Hola, {{name}}",
     hi: "Hola",
+    passkey: "Usa tu llave de acceso",
   },
   messages: {
     codeEmailed:
@@ -69,12 +70,15 @@ export const authenticator: CompleteTable<typeof en> = {
     selectMfaType: "Elige cómo confirmas que eres tú.",
     signedInAs: "Has iniciado sesión como {{email}}.",
     checkSpam: "Mira también en la carpeta de spam.",
+    passkey: "Confirma con tu cara, tu huella o el bloqueo de pantalla.",
+    passkeyScripts: "Una llave de acceso necesita JavaScript. Actívalo o inicia sesión de otra forma.",
   },
   choices: {
     email: "Correo electrónico: {{contact}}",
     phoneNumber: "Número de teléfono: {{contact}}",
     textMessage: "Mensaje de texto (SMS)",
     authenticatorApp: "Aplicación de autenticación (TOTP)",
+    emailMessage: "Mensaje de correo",
   },
   federated: {
     signInAmazon: "Iniciar sesión con Amazon",

@@ -75,6 +75,9 @@ export const fields: CompleteTable<typeof en> = {
     openApp: "Abrir en una aplicación de autenticación de este dispositivo",
     dismiss: "Descartar el aviso",
     changeEmail: "Cambiar",
+    emailCode: "Recibir un código por correo",
+    textCode: "Recibir un código por SMS",
+    passkey: "Usar una llave de acceso",
   },
   validation: {
     usernameEmpty: "El nombre de usuario no puede estar vacío",
@@ -142,5 +145,7 @@ export const fields: CompleteTable<typeof en> = {
     temporaryPasswordExpired: "La contraseña temporal expiró y un administrador debe restablecerla.",
     unknownChallenge:
       "Tu cuenta pide una forma de iniciar sesión que este sitio todavía no ofrece. Ponte en contacto con la taquilla.",
+    choiceUnavailable: "Esta cuenta no puede iniciar sesión así. Usa tu contraseña.",
+    passkeyFailed: "La llave de acceso no funcionó. Inténtalo de nuevo o usa tu contraseña.",
   },
 };

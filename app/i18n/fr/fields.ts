@@ -75,6 +75,9 @@ export const fields: CompleteTable<typeof en> = {
     openApp: "Ouvrir dans une application d’authentification sur cet appareil",
     dismiss: "Masquer l’alerte",
     changeEmail: "Modifier",
+    emailCode: "Recevoir un code par e-mail",
+    textCode: "Recevoir un code par SMS",
+    passkey: "Utiliser une clé d’accès",
   },
   validation: {
     usernameEmpty: "Le nom d’utilisateur ne peut pas être vide",
@@ -142,5 +145,7 @@ export const fields: CompleteTable<typeof en> = {
     temporaryPasswordExpired: "Le mot de passe temporaire a expiré. Un administrateur doit le réinitialiser.",
     unknownChallenge:
       "Votre compte demande un mode de connexion que ce site ne propose pas encore. Veuillez contacter la billetterie.",
+    choiceUnavailable: "Ce compte ne permet pas de se connecter ainsi. Utilisez votre mot de passe.",
+    passkeyFailed: "La clé d’accès n’a pas fonctionné. Réessayez ou utilisez votre mot de passe.",
   },
 };

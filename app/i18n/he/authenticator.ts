@@ -38,6 +38,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "אישור קוד TOTP",
     hello: "שלום {{name}}",
     hi: "שלום",
+    passkey: "התחברות עם מפתח גישה",
   },
   messages: {
     codeEmailed:
@@ -64,12 +65,15 @@ export const authenticator: CompleteTable<typeof en> = {
     selectMfaType: "יש לבחור איך לאמת את זהותך.",
     signedInAs: "התחברת בתור \u2066{{email}}\u2069.",
     checkSpam: "כדאי לבדוק גם בתיקיית הספאם.",
+    passkey: "יש לאשר בזיהוי פנים, בטביעת אצבע או בנעילת המסך.",
+    passkeyScripts: "מפתח גישה דורש JavaScript. אפשר להפעיל אותו או להתחבר בדרך אחרת.",
   },
   choices: {
     email: "אימייל: \u2066{{contact}}\u2069",
     phoneNumber: "מספר טלפון: \u2066{{contact}}\u2069",
     textMessage: "הודעת טקסט (SMS)",
     authenticatorApp: "אפליקציית אימות (TOTP)",
+    emailMessage: "הודעת אימייל",
   },
   federated: {
     signInAmazon: "התחברות עם Amazon",

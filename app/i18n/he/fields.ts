@@ -75,6 +75,9 @@ export const fields: CompleteTable<typeof en> = {
     openApp: "פתיחה באפליקציית אימות במכשיר הזה",
     dismiss: "סגירת ההודעה",
     changeEmail: "שינוי",
+    emailCode: "קבלת קוד באימייל",
+    textCode: "קבלת קוד ב־SMS",
+    passkey: "שימוש במפתח גישה",
   },
   validation: {
     usernameEmpty: "חובה להזין שם משתמש",
@@ -138,5 +141,7 @@ export const fields: CompleteTable<typeof en> = {
     alreadyConfirmed: "המשתמש כבר אושר.",
     temporaryPasswordExpired: "תוקף הסיסמה הזמנית פג, ועל מנהל המערכת לאפס אותה.",
     unknownChallenge: "החשבון שלך דורש שיטת התחברות שהאתר הזה עדיין לא מציע. אפשר לפנות לקופה.",
+    choiceUnavailable: "אי אפשר להתחבר כך לחשבון הזה. אפשר להתחבר עם הסיסמה.",
+    passkeyFailed: "מפתח הגישה לא פעל. אפשר לנסות שוב או להשתמש בסיסמה.",
   },
 };

@@ -37,6 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Konfirmasi Kode TOTP",
     hello: "Halo, {{name}}",
     hi: "Halo",
+    passkey: "Gunakan kunci sandi Anda",
   },
   messages: {
     codeEmailed:
@@ -67,12 +68,15 @@ export const authenticator: CompleteTable<typeof en> = {
     selectMfaType: "Pilih cara mengonfirmasi bahwa ini Anda.",
     signedInAs: "Anda masuk sebagai {{email}}.",
     checkSpam: "Periksa juga folder spam.",
+    passkey: "Konfirmasi dengan wajah, sidik jari, atau kunci layar.",
+    passkeyScripts: "Kunci sandi memerlukan JavaScript. Aktifkan, atau masuk dengan cara lain.",
   },
   choices: {
     email: "Email: {{contact}}",
     phoneNumber: "Nomor Telepon: {{contact}}",
     textMessage: "Pesan Teks (SMS)",
     authenticatorApp: "Aplikasi Autentikator (TOTP)",
+    emailMessage: "Pesan email",
   },
   federated: {
     signInAmazon: "Masuk dengan Amazon",

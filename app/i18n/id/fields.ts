@@ -75,6 +75,9 @@ export const fields: CompleteTable<typeof en> = {
     openApp: "Buka di aplikasi autentikator di perangkat ini",
     dismiss: "Tutup pemberitahuan",
     changeEmail: "Ubah",
+    emailCode: "Kirimi saya kode lewat email",
+    textCode: "Kirimi saya kode lewat SMS",
+    passkey: "Gunakan kunci sandi",
   },
   validation: {
     usernameEmpty: "Nama pengguna tidak boleh kosong",
@@ -140,5 +143,7 @@ export const fields: CompleteTable<typeof en> = {
     alreadyConfirmed: "Pengguna sudah dikonfirmasi.",
     temporaryPasswordExpired: "Kata sandi sementara telah kedaluwarsa dan harus diatur ulang oleh administrator.",
     unknownChallenge: "Akun Anda meminta cara masuk yang belum tersedia di situs ini. Silakan hubungi loket tiket.",
+    choiceUnavailable: "Akun ini tidak bisa masuk dengan cara itu. Gunakan kata sandi Anda.",
+    passkeyFailed: "Kunci sandi tidak berfungsi. Coba lagi, atau gunakan kata sandi Anda.",
   },
 };

@@ -38,6 +38,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Conferma il codice TOTP",
     hello: "Ciao {{name}}",
     hi: "Ciao",
+    passkey: "Usa la tua passkey",
   },
   messages: {
     codeEmailed:
@@ -68,12 +69,15 @@ export const authenticator: CompleteTable<typeof en> = {
     selectMfaType: "Scegli come confermare la tua identità.",
     signedInAs: "Hai effettuato l’accesso come {{email}}.",
     checkSpam: "Controlla anche nello spam.",
+    passkey: "Conferma con il volto, l’impronta o il blocco schermo.",
+    passkeyScripts: "Una passkey richiede JavaScript. Attivalo o accedi in un altro modo.",
   },
   choices: {
     email: "Email: {{contact}}",
     phoneNumber: "Numero di telefono: {{contact}}",
     textMessage: "Messaggio di testo (SMS)",
     authenticatorApp: "App di autenticazione (TOTP)",
+    emailMessage: "Messaggio email",
   },
   federated: {
     signInAmazon: "Accedi con Amazon",

@@ -75,6 +75,9 @@ export const fields: CompleteTable<typeof en> = {
     openApp: "Apri in un’app di autenticazione su questo dispositivo",
     dismiss: "Nascondi l’avviso",
     changeEmail: "Cambia",
+    emailCode: "Ricevi un codice via email",
+    textCode: "Ricevi un codice via SMS",
+    passkey: "Usa una passkey",
   },
   validation: {
     usernameEmpty: "Il nome utente non può essere vuoto",
@@ -142,5 +145,7 @@ export const fields: CompleteTable<typeof en> = {
     temporaryPasswordExpired: "La password temporanea è scaduta e deve essere reimpostata da un amministratore.",
     unknownChallenge:
       "Il tuo account richiede un modo di accedere che questo sito non offre ancora. Contatta la biglietteria.",
+    choiceUnavailable: "Con questo account non si può accedere così. Usa la password.",
+    passkeyFailed: "La passkey non ha funzionato. Riprova o usa la password.",
   },
 };

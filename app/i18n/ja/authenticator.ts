@@ -37,6 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "TOTPコードの確認",
     hello: "こんにちは、{{name}}さん",
     hi: "こんにちは",
+    passkey: "パスキーでログイン",
   },
   messages: {
     codeEmailed:
@@ -67,12 +68,15 @@ export const authenticator: CompleteTable<typeof en> = {
     selectMfaType: "ご本人であることを確認する方法を選んでください。",
     signedInAs: "{{email}}でログインしています。",
     checkSpam: "迷惑メールフォルダもご確認ください。",
+    passkey: "顔、指紋、または画面ロックで確認してください。",
+    passkeyScripts: "パスキーにはJavaScriptが必要です。有効にするか、別の方法でログインしてください。",
   },
   choices: {
     email: "メールアドレス：{{contact}}",
     phoneNumber: "電話番号：{{contact}}",
     textMessage: "テキストメッセージ（SMS）",
     authenticatorApp: "認証アプリ（TOTP）",
+    emailMessage: "メール",
   },
   federated: {
     signInAmazon: "Amazonでログイン",

@@ -75,6 +75,9 @@ export const fields: CompleteTable<typeof en> = {
     openApp: "この端末の認証アプリで開く",
     dismiss: "通知を閉じる",
     changeEmail: "変更",
+    emailCode: "コードをメールで受け取る",
+    textCode: "コードをSMSで受け取る",
+    passkey: "パスキーを使う",
   },
   validation: {
     usernameEmpty: "ユーザー名を入力してください",
@@ -141,5 +144,7 @@ export const fields: CompleteTable<typeof en> = {
     temporaryPasswordExpired: "仮パスワードの有効期限が切れました。管理者による再設定が必要です。",
     unknownChallenge:
       "このアカウントには、このサイトがまだ対応していないログイン方法が必要です。チケット窓口にお問い合わせください。",
+    choiceUnavailable: "このアカウントではその方法でログインできません。パスワードをお使いください。",
+    passkeyFailed: "パスキーを使えませんでした。もう一度お試しいただくか、パスワードをお使いください。",
   },
 };

@@ -74,6 +74,9 @@ export const fields: CompleteTable<typeof en> = {
     openApp: "이 기기의 인증 앱에서 열기",
     dismiss: "알림 닫기",
     changeEmail: "변경",
+    emailCode: "이메일로 코드 받기",
+    textCode: "문자로 코드 받기",
+    passkey: "패스키 사용",
   },
   validation: {
     usernameEmpty: "아이디를 입력해야 합니다",
@@ -138,5 +141,7 @@ export const fields: CompleteTable<typeof en> = {
     alreadyConfirmed: "이미 확인된 사용자입니다.",
     temporaryPasswordExpired: "임시 비밀번호가 만료되어 관리자가 재설정해야 합니다.",
     unknownChallenge: "이 계정에는 이 사이트에서 아직 지원하지 않는 로그인 방법이 필요합니다. 매표소에 문의해 주세요.",
+    choiceUnavailable: "이 계정은 그 방법으로 로그인할 수 없습니다. 비밀번호를 사용하세요.",
+    passkeyFailed: "패스키를 사용하지 못했습니다. 다시 시도하거나 비밀번호를 사용하세요.",
   },
 };

@@ -37,6 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Bekreft TOTP-koden",
     hello: "Hei, {{name}}",
     hi: "Hei",
+    passkey: "Bruk passnøkkelen din",
   },
   messages: {
     codeEmailed:
@@ -68,12 +69,15 @@ export const authenticator: CompleteTable<typeof en> = {
     selectMfaType: "Velg hvordan du bekrefter at det er deg.",
     signedInAs: "Du er logget inn som {{email}}.",
     checkSpam: "Sjekk også søppelposten.",
+    passkey: "Bekreft med ansikt, fingeravtrykk eller skjermlås.",
+    passkeyScripts: "En passnøkkel trenger JavaScript. Slå det på, eller logg inn på en annen måte.",
   },
   choices: {
     email: "E-post: {{contact}}",
     phoneNumber: "Telefonnummer: {{contact}}",
     textMessage: "Tekstmelding (SMS)",
     authenticatorApp: "Autentiseringsapp (TOTP)",
+    emailMessage: "E-post",
   },
   federated: {
     signInAmazon: "Logg inn med Amazon",

@@ -75,6 +75,9 @@ export const fields: CompleteTable<typeof en> = {
     openApp: "Åpne i en autentiseringsapp på denne enheten",
     dismiss: "Lukk meldingen",
     changeEmail: "Endre",
+    emailCode: "Få en kode på e-post",
+    textCode: "Få en kode på SMS",
+    passkey: "Bruk en passnøkkel",
   },
   validation: {
     usernameEmpty: "Brukernavnet kan ikke være tomt",
@@ -141,5 +144,7 @@ export const fields: CompleteTable<typeof en> = {
     temporaryPasswordExpired: "Det midlertidige passordet er utløpt og må tilbakestilles av en administrator.",
     unknownChallenge:
       "Kontoen din krever en innloggingsmåte som dette nettstedet ikke tilbyr ennå. Ta kontakt med billettkontoret.",
+    choiceUnavailable: "Denne kontoen kan ikke logge inn slik. Bruk passordet.",
+    passkeyFailed: "Passnøkkelen virket ikke. Prøv igjen, eller bruk passordet.",
   },
 };

@@ -37,6 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "TOTP-code bevestigen",
     hello: "Hallo {{name}}",
     hi: "Hallo",
+    passkey: "Gebruik je passkey",
   },
   messages: {
     codeEmailed:
@@ -69,12 +70,15 @@ export const authenticator: CompleteTable<typeof en> = {
     selectMfaType: "Kies hoe je bevestigt dat jij het bent.",
     signedInAs: "Je bent ingelogd als {{email}}.",
     checkSpam: "Kijk ook in je spammap.",
+    passkey: "Bevestig met je gezicht, vingerafdruk of schermvergrendeling.",
+    passkeyScripts: "Een passkey heeft JavaScript nodig. Zet het aan of log anders in.",
   },
   choices: {
     email: "E-mail: {{contact}}",
     phoneNumber: "Telefoonnummer: {{contact}}",
     textMessage: "Tekstbericht (SMS)",
     authenticatorApp: "Authenticator-app (TOTP)",
+    emailMessage: "E-mail",
   },
   federated: {
     signInAmazon: "Inloggen met Amazon",

@@ -75,6 +75,9 @@ export const fields: CompleteTable<typeof en> = {
     openApp: "Openen in een authenticator-app op dit apparaat",
     dismiss: "Melding sluiten",
     changeEmail: "Wijzigen",
+    emailCode: "Mail me een code",
+    textCode: "Sms me een code",
+    passkey: "Passkey gebruiken",
   },
   validation: {
     usernameEmpty: "Gebruikersnaam mag niet leeg zijn",
@@ -142,5 +145,7 @@ export const fields: CompleteTable<typeof en> = {
       "Het tijdelijke wachtwoord is verlopen en moet door een beheerder opnieuw worden ingesteld.",
     unknownChallenge:
       "Je account vraagt om een manier van inloggen die deze site nog niet aanbiedt. Neem contact op met de kassa.",
+    choiceUnavailable: "Met dit account kun je zo niet inloggen. Gebruik je wachtwoord.",
+    passkeyFailed: "Je passkey werkte niet. Probeer het opnieuw of gebruik je wachtwoord.",
   },
 };

@@ -39,6 +39,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Potwierdź kod TOTP",
     hello: "Witaj, {{name}}",
     hi: "Witaj",
+    passkey: "Użyj klucza dostępu",
   },
   messages: {
     codeEmailed:
@@ -67,12 +68,15 @@ export const authenticator: CompleteTable<typeof en> = {
     selectMfaType: "Wybierz sposób potwierdzenia tożsamości.",
     signedInAs: "Zalogowano jako {{email}}.",
     checkSpam: "Sprawdź też folder ze spamem.",
+    passkey: "Potwierdź twarzą, odciskiem palca lub blokadą ekranu.",
+    passkeyScripts: "Klucz dostępu wymaga JavaScriptu. Włącz go albo zaloguj się inaczej.",
   },
   choices: {
     email: "E-mail: {{contact}}",
     phoneNumber: "Numer telefonu: {{contact}}",
     textMessage: "Wiadomość tekstowa (SMS)",
     authenticatorApp: "Aplikacja uwierzytelniająca (TOTP)",
+    emailMessage: "Wiadomość e-mail",
   },
   federated: {
     signInAmazon: "Zaloguj się przez Amazon",

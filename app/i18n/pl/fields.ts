@@ -75,6 +75,9 @@ export const fields: CompleteTable<typeof en> = {
     openApp: "Otwórz w aplikacji uwierzytelniającej na tym urządzeniu",
     dismiss: "Ukryj komunikat",
     changeEmail: "Zmień",
+    emailCode: "Wyślij mi kod e-mailem",
+    textCode: "Wyślij mi kod SMS-em",
+    passkey: "Użyj klucza dostępu",
   },
   validation: {
     usernameEmpty: "Nazwa użytkownika nie może być pusta",
@@ -143,5 +146,7 @@ export const fields: CompleteTable<typeof en> = {
     temporaryPasswordExpired: "Hasło tymczasowe wygasło i musi je zresetować administrator.",
     unknownChallenge:
       "Twoje konto wymaga sposobu logowania, którego ta strona jeszcze nie obsługuje. Skontaktuj się z kasą biletową.",
+    choiceUnavailable: "Na to konto nie można się tak zalogować. Użyj hasła.",
+    passkeyFailed: "Klucz dostępu nie zadziałał. Spróbuj ponownie albo użyj hasła.",
   },
 };

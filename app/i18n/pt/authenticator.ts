@@ -38,6 +38,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Confirmar o código TOTP",
     hello: "Olá, {{name}}",
     hi: "Olá",
+    passkey: "Use sua chave de acesso",
   },
   messages: {
     codeEmailed:
@@ -68,12 +69,15 @@ export const authenticator: CompleteTable<typeof en> = {
     selectMfaType: "Escolha como confirmar que é você.",
     signedInAs: "Você entrou como {{email}}.",
     checkSpam: "Veja também a pasta de spam.",
+    passkey: "Confirme com o rosto, a digital ou o bloqueio de tela.",
+    passkeyScripts: "Uma chave de acesso precisa de JavaScript. Ative-o ou entre de outra forma.",
   },
   choices: {
     email: "E-mail: {{contact}}",
     phoneNumber: "Número de telefone: {{contact}}",
     textMessage: "Mensagem de texto (SMS)",
     authenticatorApp: "Aplicativo autenticador (TOTP)",
+    emailMessage: "Mensagem de e-mail",
   },
   federated: {
     signInAmazon: "Entrar com a Amazon",

@@ -75,6 +75,9 @@ export const fields: CompleteTable<typeof en> = {
     openApp: "Abrir em um aplicativo autenticador neste dispositivo",
     dismiss: "Fechar o aviso",
     changeEmail: "Alterar",
+    emailCode: "Receber um código por e-mail",
+    textCode: "Receber um código por SMS",
+    passkey: "Usar uma chave de acesso",
   },
   validation: {
     usernameEmpty: "O nome de usuário não pode ficar vazio",
@@ -140,5 +143,7 @@ export const fields: CompleteTable<typeof en> = {
     alreadyConfirmed: "O usuário já foi confirmado.",
     temporaryPasswordExpired: "A senha temporária expirou e precisa ser redefinida por um administrador.",
     unknownChallenge: "Sua conta pede uma forma de entrar que este site ainda não oferece. Fale com a bilheteria.",
+    choiceUnavailable: "Esta conta não permite entrar assim. Use sua senha.",
+    passkeyFailed: "A chave de acesso não funcionou. Tente de novo ou use sua senha.",
   },
 };

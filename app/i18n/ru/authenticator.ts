@@ -39,6 +39,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Подтвердите код TOTP",
     hello: "Здравствуйте, {{name}}",
     hi: "Здравствуйте",
+    passkey: "Вход по ключу доступа",
   },
   messages: {
     codeEmailed:
@@ -69,12 +70,15 @@ export const authenticator: CompleteTable<typeof en> = {
     selectMfaType: "Выберите, как подтвердить, что это вы.",
     signedInAs: "Вы вошли как {{email}}.",
     checkSpam: "Проверьте и папку «Спам».",
+    passkey: "Подтвердите лицом, отпечатком пальца или блокировкой экрана.",
+    passkeyScripts: "Для ключа доступа нужен JavaScript. Включите его или войдите по-другому.",
   },
   choices: {
     email: "Эл. почта: {{contact}}",
     phoneNumber: "Номер телефона: {{contact}}",
     textMessage: "Сообщение (SMS)",
     authenticatorApp: "Приложение-аутентификатор (TOTP)",
+    emailMessage: "Электронная почта",
   },
   federated: {
     signInAmazon: "Войти через Amazon",

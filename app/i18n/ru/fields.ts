@@ -75,6 +75,9 @@ export const fields: CompleteTable<typeof en> = {
     openApp: "Открыть в приложении-аутентификаторе на этом устройстве",
     dismiss: "Скрыть сообщение",
     changeEmail: "Изменить",
+    emailCode: "Получить код по почте",
+    textCode: "Получить код по СМС",
+    passkey: "Использовать ключ доступа",
   },
   validation: {
     usernameEmpty: "Имя пользователя не может быть пустым",
@@ -142,5 +145,7 @@ export const fields: CompleteTable<typeof en> = {
     alreadyConfirmed: "Пользователь уже подтверждён.",
     temporaryPasswordExpired: "Срок действия временного пароля истёк, его должен сбросить администратор.",
     unknownChallenge: "Ваш аккаунт требует способа входа, которого на этом сайте пока нет. Обратитесь в кассу.",
+    choiceUnavailable: "С этим аккаунтом так войти нельзя. Используйте пароль.",
+    passkeyFailed: "Ключ доступа не сработал. Попробуйте ещё раз или используйте пароль.",
   },
 };

@@ -37,6 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Bekräfta TOTP-koden",
     hello: "Hej {{name}}",
     hi: "Hej",
+    passkey: "Använd din nyckel",
   },
   messages: {
     codeEmailed:
@@ -68,12 +69,15 @@ export const authenticator: CompleteTable<typeof en> = {
     selectMfaType: "Välj hur du bekräftar att det är du.",
     signedInAs: "Du är inloggad som {{email}}.",
     checkSpam: "Titta även i skräpposten.",
+    passkey: "Bekräfta med ansikte, fingeravtryck eller skärmlås.",
+    passkeyScripts: "En nyckel kräver JavaScript. Slå på det eller logga in på ett annat sätt.",
   },
   choices: {
     email: "E-post: {{contact}}",
     phoneNumber: "Telefonnummer: {{contact}}",
     textMessage: "Textmeddelande (SMS)",
     authenticatorApp: "Autentiseringsapp (TOTP)",
+    emailMessage: "Mejl",
   },
   federated: {
     signInAmazon: "Logga in med Amazon",

@@ -75,6 +75,9 @@ export const fields: CompleteTable<typeof en> = {
     openApp: "Öppna i en autentiseringsapp på den här enheten",
     dismiss: "Stäng meddelandet",
     changeEmail: "Ändra",
+    emailCode: "Få en kod via mejl",
+    textCode: "Få en kod via sms",
+    passkey: "Använd en nyckel",
   },
   validation: {
     usernameEmpty: "Användarnamnet får inte vara tomt",
@@ -142,5 +145,7 @@ export const fields: CompleteTable<typeof en> = {
     temporaryPasswordExpired: "Det tillfälliga lösenordet har gått ut och måste återställas av en administratör.",
     unknownChallenge:
       "Ditt konto kräver ett sätt att logga in som den här webbplatsen inte erbjuder än. Kontakta biljettkassan.",
+    choiceUnavailable: "Det här kontot kan inte logga in så. Använd lösenordet.",
+    passkeyFailed: "Nyckeln fungerade inte. Försök igen eller använd lösenordet.",
   },
 };

@@ -37,6 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "TOTP kodunu onaylayın",
     hello: "Merhaba {{name}}",
     hi: "Merhaba",
+    passkey: "Geçiş anahtarınızı kullanın",
   },
   messages: {
     codeEmailed:
@@ -66,12 +67,15 @@ export const authenticator: CompleteTable<typeof en> = {
     selectMfaType: "Siz olduğunuzu nasıl onaylayacağınızı seçin.",
     signedInAs: "{{email}} hesabıyla giriş yaptınız.",
     checkSpam: "Spam klasörünüze de bakın.",
+    passkey: "Yüzünüz, parmak iziniz veya ekran kilidinizle onaylayın.",
+    passkeyScripts: "Geçiş anahtarı için JavaScript gerekir. Açın veya başka bir yolla giriş yapın.",
   },
   choices: {
     email: "E-posta: {{contact}}",
     phoneNumber: "Telefon numarası: {{contact}}",
     textMessage: "Kısa mesaj (SMS)",
     authenticatorApp: "Kimlik doğrulama uygulaması (TOTP)",
+    emailMessage: "E-posta",
   },
   federated: {
     signInAmazon: "Amazon ile giriş yap",

@@ -75,6 +75,9 @@ export const fields: CompleteTable<typeof en> = {
     openApp: "Bu cihazdaki bir kimlik doğrulama uygulamasında aç",
     dismiss: "Uyarıyı kapat",
     changeEmail: "Değiştir",
+    emailCode: "Bana e-postayla kod gönder",
+    textCode: "Bana SMS’le kod gönder",
+    passkey: "Geçiş anahtarı kullan",
   },
   validation: {
     usernameEmpty: "Kullanıcı adı boş bırakılamaz",
@@ -141,5 +144,7 @@ export const fields: CompleteTable<typeof en> = {
     temporaryPasswordExpired: "Geçici şifrenin süresi doldu; bir yönetici tarafından sıfırlanması gerekiyor.",
     unknownChallenge:
       "Hesabınız, bu sitenin henüz sunmadığı bir giriş yöntemi istiyor. Lütfen gişeyle iletişime geçin.",
+    choiceUnavailable: "Bu hesapla bu şekilde giriş yapılamıyor. Şifrenizi kullanın.",
+    passkeyFailed: "Geçiş anahtarı çalışmadı. Yeniden deneyin veya şifrenizi kullanın.",
   },
 };

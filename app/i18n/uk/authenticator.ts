@@ -39,6 +39,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Підтвердьте код TOTP",
     hello: "Вітаємо, {{name}}",
     hi: "Вітаємо",
+    passkey: "Вхід за ключем доступу",
   },
   messages: {
     codeEmailed:
@@ -69,12 +70,15 @@ export const authenticator: CompleteTable<typeof en> = {
     selectMfaType: "Виберіть, як підтвердити, що це ви.",
     signedInAs: "Ви ввійшли як {{email}}.",
     checkSpam: "Перевірте й папку «Спам».",
+    passkey: "Підтвердьте обличчям, відбитком пальця або блокуванням екрана.",
+    passkeyScripts: "Для ключа доступу потрібен JavaScript. Увімкніть його або увійдіть інакше.",
   },
   choices: {
     email: "Ел. пошта: {{contact}}",
     phoneNumber: "Номер телефону: {{contact}}",
     textMessage: "Повідомлення (SMS)",
     authenticatorApp: "Застосунок для автентифікації (TOTP)",
+    emailMessage: "Електронна пошта",
   },
   federated: {
     signInAmazon: "Увійти через Amazon",

@@ -74,6 +74,9 @@ export const fields: CompleteTable<typeof en> = {
     openApp: "在此设备的身份验证器应用中打开",
     dismiss: "关闭提示",
     changeEmail: "更改",
+    emailCode: "通过邮件获取验证码",
+    textCode: "通过短信获取验证码",
+    passkey: "使用通行密钥",
   },
   validation: {
     usernameEmpty: "用户名不能为空",
@@ -136,5 +139,7 @@ export const fields: CompleteTable<typeof en> = {
     alreadyConfirmed: "用户已确认。",
     temporaryPasswordExpired: "临时密码已过期，必须由管理员重置。",
     unknownChallenge: "您的账号要求使用本站暂不支持的登录方式。请联系票务处。",
+    choiceUnavailable: "该账号无法以这种方式登录，请使用密码。",
+    passkeyFailed: "通行密钥未能使用。请重试，或使用密码。",
   },
 };

@@ -1,20 +1,18 @@
 /** What all authenticator forms share: fields, alert, submit button, secondary buttons, and how they submit. */
 import { Form, useNavigation } from "@remix-run/react";
-import { type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
 import { fieldId } from "../../domain/authenticator/fields/field-ids";
 import type { KeyedText } from "../../domain/authenticator/keyed-text";
 import type { AuthenticatorOptions } from "../../domain/authenticator/options";
 import type { FormRejection, OverlayData } from "../../domain/authenticator/overlay-data";
 import { SubmitButton } from "../forms/submit-button";
+import { AUTH_FORM, EnterButton } from "./enter-button";
 import { AuthField } from "./fields/auth-field";
 import { PhoneInput } from "./fields/phone-input";
 import { useLiveValidation } from "./fields/use-live-validation";
 import { FormAlert } from "./form-alert";
 import { OtherButtons, type OtherIntent } from "./other-buttons";
 import { useText } from "./use-text";
-
-/** Id of the form, for buttons outside of it. */
-export const AUTH_FORM = "auth-form";
 
 export type ScreenProps = {
   data: OverlayData;
@@ -42,6 +40,10 @@ type AuthFormProps = ScreenProps & {
   withUsername?: boolean;
   /** Focuses the heading, because there is something to read before typing. */
   readFirst?: boolean;
+  /** Other ways to go on after the first field. Enter still sends the whole form. */
+  afterFirst?: (pendingIntent: string | undefined) => ReactNode;
+  /** `btn line` if another button is the main one. */
+  look?: "btn" | "btn line";
   /** Choices, rendered before the fields. */
   children?: ReactNode;
   /** Rendered below the buttons. */
@@ -93,6 +95,7 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
         if (pendingIntent) event.preventDefault();
       }}
     >
+      {form.afterFirst && <EnterButton />}
       <fieldset disabled={pendingIntent !== undefined}>
         {form.legend && <legend className="hide">{form.legend}</legend>}
         {form.withUsername && username && (
@@ -100,18 +103,20 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
         )}
         {form.children}
         {fields.map((field, index) => (
-          <AuthField
-            Phone={PhoneInput}
-            key={field.name}
-            id={fieldId(idPrefix, index)}
-            field={field}
-            value={shownIn(field.name)}
-            problems={problems[field.name]}
-            announced={field === announced}
-            autoFocus={field === focused}
-            dialCodes={data.dialCodes}
-            dialCode={rejected?.typed.country_code}
-          />
+          <Fragment key={field.name}>
+            <AuthField
+              Phone={PhoneInput}
+              id={fieldId(idPrefix, index)}
+              field={field}
+              value={shownIn(field.name)}
+              problems={problems[field.name]}
+              announced={field === announced}
+              autoFocus={field === focused}
+              dialCodes={data.dialCodes}
+              dialCode={rejected?.typed.country_code}
+            />
+            {index === 0 && form.afterFirst?.(pendingIntent)}
+          </Fragment>
         ))}
       </fieldset>
       {alert && (
@@ -124,7 +129,7 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
         />
       )}
       <SubmitButton
-        className="btn full"
+        className={`${form.look ?? "btn"} full`}
         intent="SUBMIT"
         pending={pendingIntent === "SUBMIT"}
         pendingText={form.submitting}

@@ -6,7 +6,7 @@ import { useNavigate } from "@remix-run/react";
 import type { KeyboardEvent } from "react";
 import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../document/use-hydrated";
-import { AUTH_FORM } from "./auth-form";
+import { AUTH_FORM, EnterButton } from "./enter-button";
 
 type Tab = "signIn" | "signUp";
 const INTENTS = { signIn: "SIGN_IN", signUp: "SIGN_UP" } as const;
@@ -29,18 +29,7 @@ export function Tabs({ chosen, addresses }: { chosen: Tab; addresses: Record<Tab
 
   return (
     <>
-      {/* Enter presses a form's first submit button, which has to be the form's own and not a tab. */}
-      {!scripted && (
-        <button
-          className="hide"
-          form={AUTH_FORM}
-          name="intent"
-          value="SUBMIT"
-          type="submit"
-          tabIndex={-1}
-          aria-hidden
-        />
-      )}
+      {!scripted && <EnterButton />}
       <div className="tabs" role="tablist" aria-label={t("overlay.tabs")} onKeyDown={onKeyDown}>
         {(["signIn", "signUp"] as const).map((tab) => (
           <button

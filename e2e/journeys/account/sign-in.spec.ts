@@ -14,7 +14,7 @@ import {
   signIn,
 } from "../../authenticator";
 import { appCode } from "../../authenticator-app";
-import { choosy, contacts, fan, invited, newcomer, setup, sms, totp } from "../../people";
+import { choosy, contacts, fan, invited, newcomer, riddle, setup, sms, totp } from "../../people";
 import { scan } from "../../steps";
 import { SANDBOX } from "../../worlds";
 
@@ -50,6 +50,16 @@ test("with a code from an authenticator app", async ({ page }) => {
     const row = people.split("<tr>").find((each) => each.includes(email)) ?? "";
     return /Authenticator: <code>([A-Z2-7]+)<\/code>/.exec(row)?.[1] ?? "";
   }
+});
+
+test("with the challenge of the pool's own triggers", async ({ page }) => {
+  await signIn(page, riddle);
+  await expectScreen(page, "confirm-sign-in", "Confirm Sign In");
+  await expect(dialogOn(page)).toContainText("To how many does the referee count outside the ring?");
+  await press(page, "Confirm");
+  await expect(alertIn(page)).toContainText("Challenge response cannot be empty");
+  await enterCode(page, "10");
+  await expectSignedIn(page, riddle.name);
 });
 
 test("with an authenticator app set up from its QR code", async ({ page, context, javaScriptEnabled }) => {

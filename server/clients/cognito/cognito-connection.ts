@@ -110,7 +110,14 @@ type AuthResponse = Pick<
 /** `knownAs` is Cognito's user name so far; later challenges don't always repeat it. */
 export function signInResult(output: AuthResponse, knownAs: string): SignInResult {
   const { ChallengeName: challengeName, ChallengeParameters: parameters = {}, Session: session } = output;
-  if (challengeName) return { challengeName, session, parameters, knownAs: parameters.USER_ID_FOR_SRP ?? knownAs };
+  if (challengeName) {
+    return {
+      challengeName,
+      session,
+      parameters,
+      knownAs: parameters.USER_ID_FOR_SRP ?? parameters.USERNAME ?? knownAs,
+    };
+  }
   const { DeviceKey: key, DeviceGroupKey: groupKey } = output.AuthenticationResult?.NewDeviceMetadata ?? {};
   return { tokens: tokensOf(output.AuthenticationResult), ...(key && groupKey && { newDevice: { key, groupKey } }) };
 }

@@ -38,8 +38,9 @@ export function ownAccountCalls({ client, callOptions }: CognitoConnection) {
       accessToken,
       sms,
       totp,
+      email,
       ...options
-    }: AuthorizedCall & { sms?: FactorPreference; totp?: FactorPreference }) {
+    }: AuthorizedCall & { [F in "sms" | "totp" | "email"]?: FactorPreference }) {
       const factorSettings = ({ enabled, preferred }: FactorPreference) => ({
         Enabled: enabled,
         PreferredMfa: preferred,
@@ -48,6 +49,7 @@ export function ownAccountCalls({ client, callOptions }: CognitoConnection) {
         AccessToken: accessToken,
         ...(sms && { SMSMfaSettings: factorSettings(sms) }),
         ...(totp && { SoftwareTokenMfaSettings: factorSettings(totp) }),
+        ...(email && { EmailMfaSettings: factorSettings(email) }),
       });
       await sendOnce(() => client.send(command, callOptions(options)));
     },

@@ -23,6 +23,8 @@ export type AccountDeps = {
   /** Records changes of how a fan signs in. The fan is notified of them by mail. */
   changes: Pick<AccountChanges, "record">;
   passwordSettings: PasswordSettings;
+  /** Whether the site offers passkeys. */
+  passkeys?: boolean;
   /** The issuer name that an authenticator app shows for the account. */
   totpIssuer: string;
 };

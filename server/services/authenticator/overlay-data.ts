@@ -40,8 +40,10 @@ export function overlayData({ options, passwordSettings, clock, report, totpIssu
     switch (screen) {
       case "confirmSignUp":
         return { pollEverySeconds: poll(flow) };
-      case "confirmSignIn":
-        return { challengeName: flow.challengeName, challengeQuestion: flow.challengeQuestion };
+      case "confirmSignIn": {
+        const { challengeName, challengeQuestion, signInChoice, passkeyRequest } = flow;
+        return { challengeName, challengeQuestion, passkeyRequest, resendable: challengeName === signInChoice };
+      }
       case "setupTOTP":
         return { totp: await totp(flow) };
       case "selectMfaType":
@@ -63,6 +65,7 @@ export function overlayData({ options, passwordSettings, clock, report, totpIssu
       passwordSettings,
       hideSignUp: options.hideSignUp,
       socialProviders: options.socialProviders.toSorted(),
+      ...(screen === "signIn" && { signInChoices: options.signInChoices }),
       idPrefix: idPrefix(),
       codeDeliveryDetails: own?.codeDeliveryDetails,
       notice: own?.notice,

@@ -41,6 +41,16 @@ export function providerAnswers({ cognito, report }: WorkDeps, { actor }: FlowTo
       case "SMS_MFA":
         flow.codeDeliveryDetails = { DeliveryMedium: "SMS", Destination: parameters.CODE_DELIVERY_DESTINATION ?? "" };
         return challengeName;
+      case "EMAIL_OTP":
+      case "SMS_OTP":
+        flow.codeDeliveryDetails = {
+          DeliveryMedium: challengeName === "SMS_OTP" ? "SMS" : "EMAIL",
+          Destination: parameters.CODE_DELIVERY_DESTINATION ?? "",
+        };
+        return challengeName;
+      case "WEB_AUTHN":
+        flow.passkeyRequest = parameters.CREDENTIAL_REQUEST_OPTIONS;
+        return challengeName;
       case "SOFTWARE_TOKEN_MFA":
         return challengeName;
       case "NEW_PASSWORD_REQUIRED":
@@ -61,6 +71,11 @@ export function providerAnswers({ cognito, report }: WorkDeps, { actor }: FlowTo
         flow.challengeQuestion = parameters.question?.slice(0, LONGEST_TEXT);
         if (again) turn.problem = { key: "errors.codeMismatch" };
         return challengeName;
+    }
+    if (challengeName === "SELECT_CHALLENGE") {
+      // Cognito answers so if the fan can't sign in the way that was asked for.
+      turn.problem = { key: "errors.choiceUnavailable" };
+      return "unknownChallenge";
     }
     report(new Error(`No screen answers the challenge ${challengeName}`), "critical", "authenticator");
     const withoutMethod = challengeName === "MFA_SETUP" || challengeName === "SELECT_MFA_TYPE";

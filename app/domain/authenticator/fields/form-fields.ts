@@ -46,7 +46,7 @@ export const fields = {
   name: field("text", "fields.name", "placeholders.name", "name"),
   nickname: field("text", "fields.nickname", "placeholders.nickname", "nickname"),
   password: field("password", "fields.password", "placeholders.password", "new-password"),
-  phone_number: { ...phoneNumber, dialCodeList: DIAL_CODES },
+  phone_number: phoneNumber,
   preferred_username: field("text", "fields.preferredUsername", "placeholders.preferredUsername", ""),
   profile: field("url", "fields.profile", "placeholders.profile", "url"),
   username: field("text", "fields.username", "placeholders.username", "username"),
@@ -71,6 +71,7 @@ type FlowFields = Pick<Flow, "requiredAttributes" | "challengeName">;
 export function fieldsOf(screen: Screen, options: AuthenticatorOptions, flow: FlowFields = {}): NamedField[] {
   return layout(screen, options, flow).map(([name, more]) => ({
     ...fields[name],
+    ...(name === "phone_number" && { dialCodeList: DIAL_CODES }),
     ...more,
     ...options.formFields[screen]?.[name],
     name,
@@ -99,6 +100,7 @@ function layout(
     case "confirmSignUp":
       return [["confirmation_code"]];
     case "confirmSignIn":
+      if (challengeName === "WEB_AUTHN") return [];
       return [["confirmation_code", challengeName === "CUSTOM_CHALLENGE" ? { ...code, ...answer } : code]];
     case "setupTOTP":
     case "confirmVerifyUser":
