@@ -1,7 +1,10 @@
 /** The texts of all languages: complete, nothing left over, really translated, with each language's plural forms. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { en } from "../../app/i18n/en";
 import { LANGUAGES } from "../../app/i18n/languages";
+import { root } from "../root";
 
 /** Texts that really are the same in some language: names, brands, and loanwords. */
 const SAME = new Map<string, readonly string[]>(
@@ -110,8 +113,6 @@ const SAME = new Map<string, readonly string[]>(
       "watch.list.title",
       "watch.premium.title",
       "help.orders.date",
-      "shop.found_one",
-      "shop.found_other",
       "keeping.held.subscription",
     ],
     it: [
@@ -168,6 +169,7 @@ const SAME = new Map<string, readonly string[]>(
       "site.nav.premium",
       "site.event.versus",
       "site.event.sides",
+      "media.film.of",
       "media.kind.video",
       "media.kind.podcast",
       "media.posts.video",
@@ -179,6 +181,7 @@ const SAME = new Map<string, readonly string[]>(
       "site.event.versus",
       "fields.fields.email",
       "authenticator.choices.email",
+      "media.film.of",
       "media.kind.video",
       "media.posts.video",
       "watch.premium.title",
@@ -238,10 +241,57 @@ function flat(table: object, prefix = ""): Flat {
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 const plural = /_(zero|one|two|few|many|other)$/;
 
-test("there are eighteen languages", () => {
-  expect([...LANGUAGES].sort()).toEqual(
-    ["de", "en", "es", "fr", "it", "ja", "ko", "nb", "nl", "pl", "pt", "zh", "sv", "id", "tr", "ru", "he", "uk"].sort(),
+const I18N = join(root, "app/i18n");
+const folders = readdirSync(I18N, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+test("the eighteen languages of the specification are there, and README says how many there are", () => {
+  expect(LANGUAGES).toEqual(
+    expect.arrayContaining(
+      [
+        "de",
+        "en",
+        "es",
+        "fr",
+        "it",
+        "ja",
+        "ko",
+        "nb",
+        "nl",
+        "pl",
+        "pt",
+        "zh",
+        "sv",
+        "id",
+        "tr",
+        "ru",
+        "he",
+        "uk",
+      ].sort(),
+    ),
   );
+  const said = [...readFileSync(join(root, "README.md"), "utf8").matchAll(/\bin (\d+) languages/g)];
+  expect(
+    said.map(([, count]) => Number(count)),
+    "README says another number",
+  ).toEqual([LANGUAGES.length, LANGUAGES.length]);
+});
+
+test("every language of languages.ts has a folder of tables, and every folder is a language", () => {
+  const names = folders.map(({ name }) => name);
+  expect(
+    names.filter((name) => !LANGUAGES.includes(name)),
+    "app/i18n/languages.ts lacks these",
+  ).toEqual([]);
+  expect(
+    LANGUAGES.filter((code) => !names.includes(code)),
+    "app/i18n has no folder for these",
+  ).toEqual([]);
+  // build-plugins/texts-folder.ts finds tables by two letters.
+  expect(LANGUAGES.filter((code) => !/^[a-z]{2}$/.test(code))).toEqual([]);
+});
+
+test.each(folders.map(({ name }) => name))("the folder %s has every table, and no other", (folder) => {
+  expect(readdirSync(join(I18N, folder)).sort()).toEqual(NAMES.map((name) => `${name}.ts`).sort());
 });
 
 describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language) => {

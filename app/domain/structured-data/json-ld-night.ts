@@ -1,6 +1,7 @@
 /** Nights and shows in schema.org terms: status, dates in the hall's time zone, and ticket offers. */
 import type { AggregateOffer, EventSeries, Offer, Person, Place, SportsEvent } from "schema-dts";
-import type { Event, TicketDefinition } from "../../../server/product-api/contract";
+import type { TicketDefinition } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { CONTENT_LANGUAGE } from "../format/content-language";
 import { promoter, type SiteIdentity } from "./json-ld";
 import { withOffset } from "./json-ld-dates";
@@ -9,7 +10,7 @@ import { ogImage } from "./og-image";
 const SPORT = "Professional wrestling";
 
 /** For the night's own page, with the visible price tiers. */
-export function eventJsonLd(event: Event, definitions: readonly TicketDefinition[], site: SiteIdentity) {
+export function eventJsonLd(event: CatalogueEvent, definitions: readonly TicketDefinition[], site: SiteIdentity) {
   return {
     ...nightJsonLd(event, site),
     description: event.description,
@@ -23,7 +24,7 @@ export function eventJsonLd(event: Event, definitions: readonly TicketDefinition
 }
 
 /** The short form that other objects embed: name, page, date, status and place. */
-export function nightJsonLd(event: Event, { siteUrl }: SiteIdentity) {
+export function nightJsonLd(event: CatalogueEvent, { siteUrl }: SiteIdentity) {
   const url = `${siteUrl}/events/${event.id}`;
   return {
     "@type": "SportsEvent",
@@ -39,8 +40,8 @@ export function nightJsonLd(event: Event, { siteUrl }: SiteIdentity) {
 
 /** A show or residency with the nights that its page lists. */
 export function showJsonLd(
-  show: { slug: string; title: string; description: string; venue?: Event["location"] | undefined },
-  nights: readonly Event[],
+  show: { slug: string; title: string; description: string; venue?: CatalogueEvent["location"] | undefined },
+  nights: readonly CatalogueEvent[],
   site: SiteIdentity,
   path: string,
 ) {
@@ -60,7 +61,7 @@ export function showJsonLd(
 type Dates = { startDate?: string; endDate?: string; doorTime?: string; previousStartDate?: string };
 
 /** No dates while the date is to be announced. A postponed night keeps its old date, as schema.org recommends. */
-function datesOf({ scheduling: { config }, previousStartDate }: Event): Dates {
+function datesOf({ scheduling: { config }, previousStartDate }: CatalogueEvent): Dates {
   const local = (instant: string) => withOffset(instant, config.timeZoneId);
   if (config.scheduleTbd) return previousStartDate ? { startDate: local(previousStartDate) } : {};
   return {
@@ -71,14 +72,14 @@ function datesOf({ scheduling: { config }, previousStartDate }: Event): Dates {
   };
 }
 
-function statusOf({ status, postponed, previousStartDate, scheduling }: Event) {
+function statusOf({ status, postponed, previousStartDate, scheduling }: CatalogueEvent) {
   if (status === "CANCELED") return "https://schema.org/EventCancelled";
   if (postponed && scheduling.config.scheduleTbd) return "https://schema.org/EventPostponed";
   return previousStartDate ? "https://schema.org/EventRescheduled" : "https://schema.org/EventScheduled";
 }
 
 /** Undefined while the hall is unknown. */
-function placeOf(location: Event["location"]): Place | undefined {
+function placeOf(location: CatalogueEvent["location"]): Place | undefined {
   if (!location.city) return undefined;
   return {
     "@type": "Place",
@@ -98,7 +99,7 @@ function placeOf(location: Event["location"]): Place | undefined {
 }
 
 /** Everyone on the card, without duplicates. */
-function performers({ card }: Event, { siteUrl }: SiteIdentity): Person[] {
+function performers({ card }: CatalogueEvent, { siteUrl }: SiteIdentity): Person[] {
   const all = card.flatMap((bout) => bout.sides.flat());
   return [...new Map(all.map((one) => [one.id, one])).values()].map(({ id, ringName }) => ({
     "@type": "Person",
@@ -108,7 +109,7 @@ function performers({ card }: Event, { siteUrl }: SiteIdentity): Person[] {
 }
 
 /** Current and scheduled offers. None for a night that is canceled, over or without a date. */
-function offersOf(event: Event, definitions: readonly TicketDefinition[], { siteUrl }: SiteIdentity) {
+function offersOf(event: CatalogueEvent, definitions: readonly TicketDefinition[], { siteUrl }: SiteIdentity) {
   const { registration, scheduling } = event;
   if (event.status === "CANCELED" || event.status === "ENDED" || scheduling.config.scheduleTbd) return undefined;
   if (registration.external) return { "@type": "Offer", url: registration.external.registration } satisfies Offer;
@@ -138,7 +139,7 @@ function offersOf(event: Event, definitions: readonly TicketDefinition[], { site
   } satisfies AggregateOffer;
 }
 
-function offerOf(one: TicketDefinition, url: string, event: Event) {
+function offerOf(one: TicketDefinition, url: string, event: CatalogueEvent) {
   const zone = event.scheduling.config.timeZoneId;
   return {
     "@type": "Offer",
@@ -158,7 +159,7 @@ function availabilityOf({ saleStatus, soldOut, fewLeft }: TicketDefinition) {
   return fewLeft === null ? "https://schema.org/InStock" : "https://schema.org/LimitedAvailability";
 }
 
-function availabilityOfAll({ soldOut, salesStart, fewLeft }: NonNullable<Event["registration"]["ticketing"]>) {
+function availabilityOfAll({ soldOut, salesStart, fewLeft }: NonNullable<CatalogueEvent["registration"]["ticketing"]>) {
   if (soldOut) return "https://schema.org/SoldOut";
   if (salesStart) return "https://schema.org/PreOrder";
   return fewLeft === null ? "https://schema.org/InStock" : "https://schema.org/LimitedAvailability";

@@ -51,7 +51,7 @@ test("a password that has to be changed leads to a code and a new password", asy
   await dialog.getByLabel("Confirm Password", { exact: true }).fill(NEW_PASSWORD);
   await enterCode(page, code, { button: "Submit" });
   await expectScreen(page, "sign-in", "Join Ringside or sign in");
-  await expect(dialog.getByRole("status")).toContainText("Your password is changed.");
+  await expect(dialog.getByRole("status")).toContainText("Your password was changed.");
   await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue(forgetful.email);
   await dialog.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
   await press(page, "Sign in");

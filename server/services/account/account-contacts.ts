@@ -22,7 +22,7 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
     );
 
   /** Both calls can send a message, in the fan's language. */
-  const told = ({ accessToken, visitor }: Holder) => ({ accessToken, clientMetadata: clientMetadata(visitor) });
+  const authorized = ({ accessToken, visitor }: Holder) => ({ accessToken, clientMetadata: clientMetadata(visitor) });
 
   /** On a refusal, the form keeps what was typed. */
   const keeping = async <T>(
@@ -63,14 +63,15 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
           if (contact === "phone_number" && factors.enabled.includes("SMS_MFA")) return smsIsOn;
           await within(by, "resend");
           const update = async () => {
-            const sentTo = await cognito.updateAttributes({ ...told(by), attributes: { [contact]: value } });
+            const sentTo = await cognito.updateAttributes({ ...authorized(by), attributes: { [contact]: value } });
             return { sentTo, now: await contactOf(by, contact) };
           };
           const { sentTo, now } =
             contact === "email"
               ? (await changes.record(changeBy(by, "email"), update, (answer) => answer.now !== before)).result
               : await update();
-          const delivery = sentTo[contact] ?? (await cognito.sendAttributeCode({ ...told(by), attribute: contact }));
+          const delivery =
+            sentTo[contact] ?? (await cognito.sendAttributeCode({ ...authorized(by), attribute: contact }));
           return { value, before, delivery, atOnce: now === value && before !== value };
         });
       },
@@ -98,13 +99,13 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
     /** Sends another code to the contact that is being verified; `value` is the contact in effect until then. */
     sendContactCode: act({ about: "getUserAttributeVerificationCode" }, async (by: Holder, attribute: ContactName) => {
       await within(by, "resend");
-      const delivery = await cognito.sendAttributeCode({ ...told(by), attribute });
+      const delivery = await cognito.sendAttributeCode({ ...authorized(by), attribute });
       return { delivery, value: (await attributesOf(by)).attributes[attribute] ?? "" };
     }),
 
     /** Restores the previous email if the pool did not wait for the code. */
     restoreEmail: act({ about: "updateUserAttributes", fresh: true }, async (by: Holder, email: string) => {
-      await cognito.updateAttributes({ ...told(by), attributes: { email } });
+      await cognito.updateAttributes({ ...authorized(by), attributes: { email } });
       return {};
     }),
 

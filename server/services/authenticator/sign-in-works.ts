@@ -18,48 +18,48 @@ export function signInWorks(
   { answered, respond }: ProviderAnswers,
 ) {
   return {
-    async signIn(turn) {
-      await within(turn, "signIn", "address and account");
-      return answered(turn, await cognito.initiateAuth({ ...actor(turn), password: turn.values.password ?? "" }));
+    async signIn(step) {
+      await within(step, "signIn", "address and account");
+      return answered(step, await cognito.initiateAuth({ ...actor(step), password: step.values.password ?? "" }));
     },
 
-    async signInByChoice(turn) {
-      const { flow, signInChoice: choice = flow.signInChoice } = turn;
+    async signInByChoice(step) {
+      const { flow, signInChoice: choice = flow.signInChoice } = step;
       const again = flow.state === "confirmSignIn";
       // A second factor's code comes with the password, which we no longer have.
       if (!choice) return "failed";
-      await within(turn, choice === "WEB_AUTHN" ? "signIn" : "resend", "address and account");
+      await within(step, choice === "WEB_AUTHN" ? "signIn" : "resend", "address and account");
       flow.signInChoice = choice;
-      const event = await answered(turn, await cognito.signInByChoice({ ...actor(turn), choice }));
-      if (again && event === choice) turn.notice = sentTo("notices.codeSent", flow.codeDeliveryDetails?.Destination);
+      const event = await answered(step, await cognito.signInByChoice({ ...actor(step), choice }));
+      if (again && event === choice) step.notice = sentTo("notices.codeSent", flow.codeDeliveryDetails?.Destination);
       return event;
     },
 
-    async confirmSignIn(turn) {
-      await within(turn, "secondFactor");
-      if (turn.flow.challengeName === "WEB_AUTHN") return respond(turn, { CREDENTIAL: turn.credential ?? "" });
-      const name = CODE_OF[turn.flow.challengeName ?? ""];
-      if (!name) throw new Error(`Unexpected challenge name in confirm sign-in: ${turn.flow.challengeName}`);
-      return respond(turn, { [name]: turn.values.confirmation_code ?? "" });
+    async confirmSignIn(step) {
+      await within(step, "secondFactor");
+      if (step.flow.challengeName === "WEB_AUTHN") return respond(step, { CREDENTIAL: step.credential ?? "" });
+      const name = CODE_OF[step.flow.challengeName ?? ""];
+      if (!name) throw new Error(`Unexpected challenge name in confirm sign-in: ${step.flow.challengeName}`);
+      return respond(step, { [name]: step.values.confirmation_code ?? "" });
     },
 
-    async selectMfaType(turn) {
-      const chosen = turn.flow.mfaTypes?.find((type) => type === turn.choice);
+    async selectMfaType(step) {
+      const chosen = step.flow.mfaTypes?.find((type) => type === step.choice);
       if (!chosen) {
-        turn.problem = { key: "errors.invalidMfaType" };
+        step.problem = { key: "errors.invalidMfaType" };
         return "failed";
       }
-      return respond(turn, { ANSWER: chosen });
+      return respond(step, { ANSWER: chosen });
     },
 
-    async completeNewPassword(turn) {
-      const { username } = turn.flow.authAttributes;
-      const change = { kind: "password", loginName: username, email: username, locale: turn.visitor.locale } as const;
+    async completeNewPassword(step) {
+      const { username } = step.flow.authAttributes;
+      const change = { kind: "password", loginName: username, email: username, locale: step.visitor.locale } as const;
       const { result, at } = await changes.record(change, () =>
-        respond(turn, { NEW_PASSWORD: turn.values.password ?? "", ...missing(turn) }),
+        respond(step, { NEW_PASSWORD: step.values.password ?? "", ...missing(step) }),
       );
       // The new password ends all sessions except the one that is about to begin.
-      turn.flow.startedAt = at.toISOString();
+      step.flow.startedAt = at.toISOString();
       return result;
     },
   } satisfies Works;

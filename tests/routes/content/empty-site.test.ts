@@ -6,13 +6,14 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../app/i18n/languages";
-import { fixedPages } from "../../../server/http/page-addresses";
+import { fixedPages, reservedNames } from "../../../server/http/page-addresses";
 import { systemClock } from "../../../server/process/clock";
 import { openStore } from "../../../server/store/connection/open-store";
 import { seedContent } from "../../../server/store/seed/seed";
 import { operator } from "../../operator/operator-process";
 import { testDatabase } from "../../postgres";
 import { world } from "../../process/process";
+import { builtRoutes } from "../built-routes";
 import { signIn } from "../buying/purchase";
 import { fan } from "../fan";
 import { type Site, testSite } from "../site";
@@ -41,15 +42,15 @@ const guestPages = [...fixedPages].filter((path) => !/^\/(profile|check-in|ticke
 
 describe("Without content", () => {
   it.each([
-    ["/", "No night on the wall"],
-    ["/home", "No night on the wall"],
-    ["/tickets", "No night on the wall"],
+    ["/", "No shows on the books"],
+    ["/home", "No shows on the books"],
+    ["/tickets", "No shows on the books"],
     ["/tickets?when=past", "No past shows yet."],
-    ["/shows", "The programme is being printed"],
+    ["/shows", "The program is at the printer"],
     ["/shows/pigeon-forge", "No residency right now"],
     ["/pigeon-forge", "No residency right now"],
     ["/wrestlers", "No one on the roster yet"],
-    ["/shop", "The table is empty"],
+    ["/shop", "The stand is empty"],
     ["/pay-per-view", "Nothing on the air"],
     ["/premium", "Plans and prices go up here"],
   ])("%s says so: %s", async (path, words) => {
@@ -65,8 +66,8 @@ describe("Without content", () => {
       expect(main(html), path).not.toMatch(/<select|type="search"/);
       expect(text(html), path).not.toMatch(/you chose|fits|clear/i);
     }
-    expect(text((await fan(site).get("/tickets?city=Norfolk")).html)).toContain("No night fits what you chose");
-    expect(text((await fan(site).get("/wrestlers?text=maya")).html)).toContain("fits what you chose");
+    expect(text((await fan(site).get("/tickets?city=Norfolk")).html)).toContain("No shows match");
+    expect(text((await fan(site).get("/wrestlers?text=maya")).html)).toContain("No one on the roster matches");
   });
 
   it.each(LANGUAGES)("every page speaks %s and has no gap in it", async (language) => {
@@ -117,6 +118,16 @@ describe("Without content", () => {
     expect(paths).not.toContain("/shows/pigeon-forge");
     for (const path of paths) expect([path, (await fan(site).get(path)).status]).toEqual([path, 200]);
     expect((await fan(site).get("/shows/pigeon-forge")).html).toContain('name="robots" content="noindex"');
+  });
+
+  it("a reserved name without a route is served by the front, or by the overlay on the home page", async () => {
+    const served = { assets: "/assets/none.js", auth: "/auth/sign-in", healthz: "/healthz", readyz: "/readyz" };
+    const routes = (await builtRoutes()).filter(({ id }) => !id.endsWith("~auth"));
+    const routed = new Set(routes.map(({ pattern }) => pattern.split("/")[1]));
+    expect([...reservedNames].filter((name) => !routed.has(name))).toEqual(Object.keys(served));
+    const answers = await Promise.all(Object.values(served).map(async (path) => (await ask(path)).status));
+    expect(answers).toEqual([404, 200, 200, 200]);
+    expect(await (await ask("/assets/none.js")).text()).toBe("No such file");
   });
 
   it("JSON-LD has no empty lists", async () => {
