@@ -20,7 +20,7 @@ export type AuthenticatorOptions = {
   signUpAttributes: string[];
   variation: "default" | "modal";
   socialProviders: SocialProvider[];
-  /** Offered before the password, in this order. Empty by default, which is the specification's flow. */
+  /** Offered before the password. Empty by default, which is the specification's flow. */
   signInChoices: SignInChoice[];
   /** Overrides of field properties, by screen. */
   formFields: { [S in Screen]?: { [F in FieldName]?: Partial<Field> } };

@@ -31,7 +31,7 @@ export function ProviderLinks({ providers, verb, from }: ProviderLinksProps) {
             aria-label={t(`federated.${verb}${NAMES[provider]}`)}
             key={provider}
           >
-            <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+            <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
               <use href={`${marks}#${provider}`} />
             </svg>
             <span translate="no">{NAMES[provider]}</span>

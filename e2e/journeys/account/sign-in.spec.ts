@@ -9,6 +9,7 @@ import {
   expectScreen,
   expectSignedIn,
   freshPeople,
+  open,
   otherThan,
   press,
   signIn,
@@ -26,6 +27,17 @@ test.beforeEach(freshPeople);
 
 test("with email and password", async ({ page }) => {
   await signIn(page, { ...fan, email: " Fan@Ringside.Example" });
+  await expectSignedIn(page, fan.name);
+});
+
+test("an email typed on one tab is on the other, and Enter still signs in", async ({ page }) => {
+  const dialog = await open(page, "sign-up");
+  await dialog.getByLabel("Email", { exact: true }).fill(fan.email);
+  await dialog.getByRole("tab", { name: "Sign In" }).click();
+  await expect(dialog.getByRole("tab", { name: "Sign In" })).toHaveAttribute("aria-selected", "true");
+  await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue(fan.email);
+  await dialog.getByLabel("Password", { exact: true }).fill(fan.password);
+  await page.keyboard.press("Enter");
   await expectSignedIn(page, fan.name);
 });
 

@@ -9,6 +9,7 @@ import type { Contacts, Flow } from "../../../app/domain/authenticator/flow";
 import { type Screen, screen as screenOf } from "../../../app/domain/authenticator/machine/screens";
 import type { AuthenticatorOptions } from "../../../app/domain/authenticator/options";
 import type { OverlayData } from "../../../app/domain/authenticator/overlay-data";
+import { signInChoices } from "../../../app/domain/authenticator/sign-in-choices";
 import { AUTO_SIGN_IN_POLL_MS } from "../../../app/domain/limits";
 import type { Report } from "../../ports";
 import type { Clock } from "../../process/clock";
@@ -65,7 +66,9 @@ export function overlayData({ options, passwordSettings, clock, report, totpIssu
       passwordSettings,
       hideSignUp: options.hideSignUp,
       socialProviders: options.socialProviders.toSorted(),
-      ...(screen === "signIn" && { signInChoices: options.signInChoices }),
+      ...(screen === "signIn" && {
+        signInChoices: signInChoices.filter((choice) => options.signInChoices.includes(choice)),
+      }),
       idPrefix: idPrefix(),
       codeDeliveryDetails: own?.codeDeliveryDetails,
       notice: own?.notice,

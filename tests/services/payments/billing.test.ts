@@ -40,16 +40,16 @@ describe("Stripe's pages", () => {
   ])("for a fan who reads %s are in %s", async (locale, stripes) => {
     const fan = { ...newFan(), locale };
     const { sold } = await nights();
-    const localeOf = async (buying: Awaited<ReturnType<typeof world.bills.buyBroadcast>>) => {
+    const localeOf = async (buying: Awaited<ReturnType<typeof world.billing.buyBroadcast>>) => {
       if (buying === "unreachable" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));
       return (await world.stripe.checkout.sessions.retrieve(buying.session.id)).locale;
     };
-    expect(await localeOf(await world.bills.buyBroadcast(fan, sold.id))).toBe(stripes);
+    expect(await localeOf(await world.billing.buyBroadcast(fan, sold.id))).toBe(stripes);
     // In another language the fan gets another page.
-    expect(await localeOf(await world.bills.buyBroadcast({ ...fan, locale: "fr" }, sold.id))).toBe("fr");
-    expect(await localeOf(await world.bills.subscribe(fan, "monthly"))).toBe(stripes);
+    expect(await localeOf(await world.billing.buyBroadcast({ ...fan, locale: "fr" }, sold.id))).toBe("fr");
+    expect(await localeOf(await world.billing.subscribe(fan, "monthly"))).toBe(stripes);
     const opened = vi.spyOn(world.stripe.billingPortal.sessions, "create");
-    await world.bills.portal(fan, "/premium");
+    await world.billing.portal(fan, "/premium");
     expect(opened).toHaveBeenCalledWith(expect.objectContaining({ locale: stripes }));
     opened.mockRestore();
   });
