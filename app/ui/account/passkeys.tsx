@@ -1,6 +1,5 @@
 /** The fan's passkeys. Adding one needs scripts; the list and the removal do not. */
-import { useFetcher } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
 import type { KeyedText } from "../../domain/authenticator/keyed-text";
 import { useTexts } from "../../i18n/texts";
 import { canUsePasskeys } from "../authenticator/can-use-passkeys";
@@ -15,6 +14,9 @@ import type { SecurityNews } from "./security-page";
 /** `made` is a date as text. */
 export type PasskeyRow = { id: string; made: string };
 
+/** Only browsers that can make one load it. */
+const AddPasskey = lazy(() => import("./add-passkey").then((loaded) => ({ default: loaded.AddPasskey })));
+
 type PasskeysProps = {
   path: string;
   rejected: RejectedForm | undefined;
@@ -27,6 +29,7 @@ type PasskeysProps = {
 export function Passkeys({ path, rejected, fresh, news, list, problem }: PasskeysProps) {
   const { t } = useTexts("security");
   const say = useText("fields");
+  const scripted = useHydrated();
   const newsTexts = { passkey: t("security.passkeyNews"), passkeyRemoved: t("security.passkeyRemoved") };
   return (
     <Panel
@@ -49,49 +52,14 @@ export function Passkeys({ path, rejected, fresh, news, list, problem }: Passkey
           </div>
         </div>
       ))}
-      {fresh && <AddPasskey path={path} />}
+      {fresh &&
+        (scripted && canUsePasskeys() ? (
+          <Suspense>
+            <AddPasskey path={path} />
+          </Suspense>
+        ) : (
+          <p className="soft">{t("security.passkeyScripts")}</p>
+        ))}
     </Panel>
-  );
-}
-
-/** Asks the server for the options, the browser for the passkey, and sends it to the server. */
-function AddPasskey({ path }: { path: string }) {
-  const { t } = useTexts("security");
-  const say = useText("fields");
-  const scripted = useHydrated();
-  const fetcher = useFetcher<{ passkeyOptions?: object; problems?: { alert?: KeyedText } }>();
-  const [failed, setFailed] = useState(false);
-  const { data, submit } = fetcher;
-  const options = data?.passkeyOptions;
-
-  useEffect(() => {
-    if (!options) return;
-    import("../authenticator/passkey-browser")
-      .then(({ makePasskey }) => makePasskey(options))
-      .then(
-        (credential) =>
-          submit(
-            { intent: "passkeyComplete", credential: JSON.stringify(credential) },
-            { method: "post", action: path },
-          ),
-        () => setFailed(true),
-      );
-  }, [options, path, submit]);
-
-  if (!scripted || !canUsePasskeys()) return <p className="soft">{t("security.passkeyScripts")}</p>;
-  const alert = failed ? ({ key: "errors.passkeyFailed" } as const) : data?.problems?.alert;
-  return (
-    <fetcher.Form method="post" action={path} onSubmit={() => setFailed(false)} className="act">
-      {alert && <Alert focused>{say(alert)}</Alert>}
-      <button
-        className="btn quiet"
-        type="submit"
-        name="intent"
-        value="passkeyStart"
-        disabled={fetcher.state !== "idle"}
-      >
-        {t(fetcher.state === "idle" ? "security.passkeyAdd" : "security.passkeyAdding")}
-      </button>
-    </fetcher.Form>
   );
 }

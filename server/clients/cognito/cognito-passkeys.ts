@@ -9,7 +9,7 @@ import type { CallOptions, CognitoConnection } from "./cognito-connection";
 import { sendOnce, sendWithRetry } from "./cognito-retry";
 
 type AuthorizedCall = CallOptions & { accessToken: string };
-export type OwnPasskey = { id: string; createdAt: Date | undefined };
+type OwnPasskey = { id: string; createdAt: Date | undefined };
 /** JSON, as the SDK types it. */
 type PasskeyJson = ConstructorParameters<typeof CompleteWebAuthnRegistrationCommand>[0]["Credential"];
 /** Cognito allows twenty per user. */

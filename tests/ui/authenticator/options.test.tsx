@@ -1,9 +1,6 @@
 /** The options that change more than the authenticator's own screens. */
-import { describe, expect, test, vi } from "vitest";
-
-const options = vi.hoisted(() => ({ hideSignUp: false }));
-vi.mock("../../../app/authenticator.options", () => ({ authenticatorOptions: options }));
-
+import { afterEach, describe, expect, test } from "vitest";
+import { authenticatorOptions } from "../../../app/authenticator.options";
 import { BroadcastAction } from "../../../app/ui/pay-per-view/broadcast-action";
 import { SignInInvitation } from "../../../app/ui/premium/sign-in-invitation";
 import { ProfileOfGuest } from "../../../app/ui/profile/profile-of-guest";
@@ -14,6 +11,10 @@ import { render } from "../render";
 const night = { href: "/pay-per-view/event/a", id: "a" } as Parameters<typeof BroadcastAction>[0]["night"];
 const product = { slug: "shirt" } as Parameters<typeof ProductAction>[0]["product"];
 
+afterEach(() => {
+  authenticatorOptions.hideSignUp = false;
+});
+
 describe.each([
   ["the profile", () => <ProfileOfGuest />],
   ["Premium", () => <SignInInvitation />],
@@ -22,9 +23,8 @@ describe.each([
   ["the purchase", () => <PurchaseAccount path="/tickets/event/a" email={undefined} />],
 ])("hideSignUp on %s", (_, page) => {
   test("removes the way to the sign-up, and leaves the sign-in", async () => {
-    options.hideSignUp = false;
     expect(await render(page())).toContain("/auth/sign-up");
-    options.hideSignUp = true;
+    authenticatorOptions.hideSignUp = true;
     const html = await render(page());
     expect(html).not.toContain("/auth/sign-up");
     expect(html).toContain("/auth/sign-in");

@@ -4,7 +4,7 @@ import { CognitoError } from "../cognito-errors";
 import { type Cbor, readCbor } from "./cbor";
 
 /** What a passkey has to be made or used for. */
-export type Expected = { challenge: string; rpId: string };
+type Expected = { challenge: string; rpId: string };
 
 /** A registered passkey; `algorithm` is COSE's. */
 export type PasskeyKey = { key: JsonWebKey; algorithm: number; signCount: number };

@@ -83,7 +83,7 @@ export type TrackedDevice = {
   authenticated: number;
 };
 
-export type Passkey = PasskeyKey & { transports: string[]; created: number; attachment?: string };
+type Passkey = PasskeyKey & { transports: string[]; created: number; attachment?: string };
 
 /** What a sign-in has passed so far. */
 export type SignInProgress = {

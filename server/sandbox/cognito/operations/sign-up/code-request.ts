@@ -23,7 +23,7 @@ export function userOfCodeRequest(
   return { simulated: simulatedDelivery(username) };
 }
 
-export type SimulatedDelivery = { CodeDeliveryDetails: CodeDeliveryDetailsType };
+type SimulatedDelivery = { CodeDeliveryDetails: CodeDeliveryDetailsType };
 
 export const simulatedDelivery = (username: string): SimulatedDelivery => ({
   CodeDeliveryDetails: deliveryDetails({ name: "email", value: username }),
