@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { en } from "../../app/i18n/en";
 import { LANGUAGES } from "../../app/i18n/languages";
 import { root } from "../root";
+import { type FlatTable, flatTable } from "./flat-table";
 
 /** Texts that really are the same in some language: names, brands, and loanwords. */
 const SAME = new Map<string, readonly string[]>(
@@ -227,17 +228,6 @@ const NAMES = Object.keys(en) as Name[];
 /** Tables that are still English in a language. The list can only shrink: a translated table may not be here. */
 const WAITING: Record<string, Name[]> = {};
 
-type Flat = Map<string, string>;
-
-function flat(table: object, prefix = ""): Flat {
-  const found: Flat = new Map();
-  for (const [key, value] of Object.entries(table)) {
-    if (typeof value === "string") found.set(prefix + key, value);
-    else for (const [inner, text] of flat(value, `${prefix}${key}.`)) found.set(inner, text);
-  }
-  return found;
-}
-
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 const plural = /_(zero|one|two|few|many|other)$/;
 
@@ -296,15 +286,15 @@ test.each(folders.map(({ name }) => name))("the folder %s has every table, and n
 
 describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language) => {
   const waiting = WAITING[language] ?? [];
-  const english = flat(
+  const english = flatTable(
     Object.fromEntries(NAMES.filter((name) => !waiting.includes(name)).map((name) => [name, en[name]])),
   );
   const counted = [...english.keys()].filter((key) => key.endsWith("_other")).map((key) => key.replace(plural, ""));
   const tables = new Map<Name, object>();
-  let table: Flat;
+  let table: FlatTable;
   beforeAll(async () => {
     for (const name of NAMES) tables.set(name, (await import(`../../app/i18n/${language}/${name}.ts`))[name]);
-    table = flat(Object.fromEntries([...tables].filter(([name]) => !waiting.includes(name))));
+    table = flatTable(Object.fromEntries([...tables].filter(([name]) => !waiting.includes(name))));
   });
 
   test("is translated in every table except those that wait", () => {
