@@ -30,8 +30,8 @@ export const fields: CompleteTable<typeof en> = {
     verifyContact: "Kontakt bestätigen",
     website: "Website",
     setupTOTP:
-      "Scanne dieses Bild mit einer Authenticator-App oder tippe den geheimen Schlüssel dort ein. Gib dann den Code ein, den die App anzeigt.",
-    noQr: "Das Bild konnte nicht erstellt werden. Tippe stattdessen den geheimen Schlüssel in deine Authenticator-App ein.",
+      "Scanne diesen QR-Code mit deiner Authenticator-App oder tippe den geheimen Schlüssel ein. Gib dann den Code ein, den die App anzeigt.",
+    noQr: "Der QR-Code wurde nicht geladen. Tippe stattdessen den geheimen Schlüssel in deine Authenticator-App ein.",
   },
   placeholders: {
     birthdate: "Gib dein Geburtsdatum ein",
@@ -72,7 +72,7 @@ export const fields: CompleteTable<typeof en> = {
     linkOpened: "Ich habe den Link geöffnet",
     copy: "KOPIEREN",
     copied: "KOPIERT",
-    openApp: "In einer Authenticator-App auf diesem Gerät öffnen",
+    openApp: "In Authenticator-App öffnen",
     dismiss: "Hinweis schließen",
     changeEmail: "Ändern",
     emailCode: "Code per E-Mail senden",
@@ -99,7 +99,7 @@ export const fields: CompleteTable<typeof en> = {
     specialCharacters: "Das Passwort muss Sonderzeichen enthalten",
   },
   errors: {
-    general: "Das hat nicht geklappt. Bitte versuch es gleich noch einmal.",
+    general: "Das hat nicht geklappt. Versuch es gleich noch einmal.",
     service: "{{message}}",
     network: "Netzwerkfehler",
     noValidMfa: "Keine gültige MFA-Methode angegeben",
@@ -120,9 +120,8 @@ export const fields: CompleteTable<typeof en> = {
     noUserPool: "Den Cognito User Pool gibt es nicht",
     federation: "Für die Anmeldung über andere Anbieter muss ein User Pool oder ein Identity Pool konfiguriert sein",
     federationRefused:
-      "Die Anmeldung wurde dort abgelehnt oder nicht abgeschlossen. Du kannst es noch einmal versuchen oder dich hier anmelden.",
-    federationTimeout:
-      "Die Anmeldung hat zu lange gedauert. Du kannst es noch einmal versuchen oder dich hier anmelden.",
+      "Die Anmeldung wurde abgelehnt oder nicht abgeschlossen. Versuch es noch einmal oder melde dich hier an.",
+    federationTimeout: "Die Anmeldung hat zu lange gedauert. Versuch es noch einmal oder melde dich hier an.",
     incorrectPassword: "Benutzername oder Passwort ist falsch",
     userExists: "Dieses Benutzerkonto gibt es schon",
     accountExists: "Mit dieser E-Mail-Adresse gibt es bereits ein Konto.",
@@ -137,15 +136,14 @@ export const fields: CompleteTable<typeof en> = {
     clientNotFound: "Die Kombination aus Benutzername und Client-ID wurde nicht gefunden.",
     configuration: "Konfigurationsfehler (siehe Konsole) – bitte wende dich an die Administration",
     codeExpired: "Der Code ist ungültig. Bitte fordere einen neuen an.",
-    codeNotSent: "Der Code konnte nicht gesendet werden. Bitte versuch es gleich noch einmal.",
+    codeNotSent: "Wir konnten den Code nicht senden. Versuch es gleich noch einmal.",
     sessionExpired: "Die Sitzung ist ungültig, weil sie abgelaufen ist.",
     passwordPolicy: "Das Passwort entspricht nicht den Vorgaben",
     userNotConfirmed: "Dieses Benutzerkonto ist nicht bestätigt.",
     alreadyConfirmed: "Dieses Benutzerkonto ist bereits bestätigt.",
     temporaryPasswordExpired:
       "Das vorläufige Passwort ist abgelaufen und muss von der Administration zurückgesetzt werden.",
-    unknownChallenge:
-      "Dein Konto verlangt eine Art der Anmeldung, die diese Website noch nicht anbietet. Bitte wende dich an die Ticketkasse.",
+    unknownChallenge: "Dein Konto braucht einen Anmeldeschritt, den diese Website noch nicht unterstützt. Schreib uns.",
     choiceUnavailable: "Mit diesem Konto geht das so nicht. Nimm dein Passwort.",
     passkeyFailed: "Der Passkey hat nicht funktioniert. Versuch es noch einmal oder nimm dein Passwort.",
   },

@@ -30,8 +30,8 @@ export const fields: CompleteTable<typeof en> = {
     verifyContact: "Contactgegevens bevestigen",
     website: "Website",
     setupTOTP:
-      "Scan deze afbeelding met een authenticator-app, of typ de geheime sleutel daarin over. Vul daarna de code in die de app toont.",
-    noQr: "De afbeelding kon niet worden gemaakt. Typ in plaats daarvan de geheime sleutel over in je authenticator-app.",
+      "Scan deze QR-code met je authenticator-app, of typ de geheime sleutel over. Vul daarna de code in die de app toont.",
+    noQr: "De QR-code kon niet worden geladen. Typ in plaats daarvan de geheime sleutel over in je authenticator-app.",
   },
   placeholders: {
     birthdate: "Vul je geboortedatum in",
@@ -72,7 +72,7 @@ export const fields: CompleteTable<typeof en> = {
     linkOpened: "Ik heb de link geopend",
     copy: "KOPIËREN",
     copied: "GEKOPIEERD",
-    openApp: "Openen in een authenticator-app op dit apparaat",
+    openApp: "Openen in authenticator-app",
     dismiss: "Melding sluiten",
     changeEmail: "Wijzigen",
     emailCode: "Mail me een code",
@@ -99,7 +99,7 @@ export const fields: CompleteTable<typeof en> = {
     specialCharacters: "Het wachtwoord moet speciale tekens bevatten",
   },
   errors: {
-    general: "Dat is niet gelukt. Probeer het zo meteen nog eens.",
+    general: "Dat is niet gelukt. Probeer het zo meteen opnieuw.",
     service: "{{message}}",
     network: "Netwerkfout",
     noValidMfa: "Geen geldige MFA-methode opgegeven",
@@ -119,9 +119,8 @@ export const fields: CompleteTable<typeof en> = {
     noCurrentUser: "Er is nu niemand ingelogd.",
     noUserPool: "De Cognito User Pool bestaat niet",
     federation: "Voor inloggen via een andere aanbieder moet een User Pool of Identity Pool zijn geconfigureerd",
-    federationRefused:
-      "Het inloggen is daar geweigerd of niet afgerond. Je kunt het nog eens proberen, of hier inloggen.",
-    federationTimeout: "Het inloggen duurde te lang. Je kunt het nog eens proberen, of hier inloggen.",
+    federationRefused: "Het inloggen is geweigerd of niet afgerond. Probeer het opnieuw, of log hier in.",
+    federationTimeout: "Het inloggen duurde te lang. Probeer het opnieuw, of log hier in.",
     incorrectPassword: "Onjuiste gebruikersnaam of onjuist wachtwoord",
     userExists: "Deze gebruiker bestaat al",
     accountExists: "Er bestaat al een account met dit e-mailadres.",
@@ -136,7 +135,7 @@ export const fields: CompleteTable<typeof en> = {
     clientNotFound: "De combinatie van gebruikersnaam en client-ID is niet gevonden.",
     configuration: "Configuratiefout (zie console) – neem contact op met de beheerder",
     codeExpired: "De code is ongeldig. Vraag een nieuwe code aan.",
-    codeNotSent: "De code kon niet worden verstuurd. Probeer het zo meteen nog eens.",
+    codeNotSent: "We konden de code niet versturen. Probeer het zo meteen opnieuw.",
     sessionExpired: "De sessie is ongeldig omdat die is verlopen.",
     passwordPolicy: "Het wachtwoord voldoet niet aan de eisen",
     userNotConfirmed: "Deze gebruiker is niet bevestigd.",
@@ -144,7 +143,7 @@ export const fields: CompleteTable<typeof en> = {
     temporaryPasswordExpired:
       "Het tijdelijke wachtwoord is verlopen en moet door een beheerder opnieuw worden ingesteld.",
     unknownChallenge:
-      "Je account vraagt om een manier van inloggen die deze site nog niet aanbiedt. Neem contact op met de kassa.",
+      "Je account heeft een inlogstap nodig die deze site nog niet ondersteunt. Neem contact met ons op.",
     choiceUnavailable: "Met dit account kun je zo niet inloggen. Gebruik je wachtwoord.",
     passkeyFailed: "Je passkey werkte niet. Probeer het opnieuw of gebruik je wachtwoord.",
   },

@@ -30,8 +30,8 @@ export const fields: CompleteTable<typeof en> = {
     verifyContact: "Zweryfikuj kontakt",
     website: "Strona internetowa",
     setupTOTP:
-      "Zeskanuj ten obraz aplikacją uwierzytelniającą albo wpisz w niej klucz. Następnie podaj kod, który pokaże aplikacja.",
-    noQr: "Nie udało się utworzyć obrazu. Zamiast tego wpisz klucz w aplikacji uwierzytelniającej.",
+      "Zeskanuj ten kod QR aplikacją uwierzytelniającą albo wpisz w niej klucz. Potem podaj kod, który pokaże aplikacja.",
+    noQr: "Kod QR się nie wczytał. Zamiast tego wpisz klucz w aplikacji uwierzytelniającej.",
   },
   placeholders: {
     birthdate: "Wpisz datę urodzenia",
@@ -72,7 +72,7 @@ export const fields: CompleteTable<typeof en> = {
     linkOpened: "Link już otwarty",
     copy: "KOPIUJ",
     copied: "SKOPIOWANO",
-    openApp: "Otwórz w aplikacji uwierzytelniającej na tym urządzeniu",
+    openApp: "Otwórz w aplikacji uwierzytelniającej",
     dismiss: "Ukryj komunikat",
     changeEmail: "Zmień",
     emailCode: "Wyślij mi kod e-mailem",
@@ -101,7 +101,7 @@ export const fields: CompleteTable<typeof en> = {
     specialCharacters: "Hasło musi zawierać znaki specjalne",
   },
   errors: {
-    general: "To się nie udało. Spróbuj ponownie za chwilę.",
+    general: "Nie udało się. Spróbuj ponownie za chwilę.",
     service: "{{message}}",
     network: "Błąd sieci",
     noValidMfa: "Nie podano prawidłowej metody MFA",
@@ -121,9 +121,8 @@ export const fields: CompleteTable<typeof en> = {
     noCurrentUser: "Brak zalogowanego użytkownika.",
     noUserPool: "Pula użytkowników Cognito nie istnieje",
     federation: "Federacja wymaga w konfiguracji puli użytkowników albo puli tożsamości",
-    federationRefused:
-      "Logowanie zostało tam odrzucone albo nie zostało dokończone. Możesz spróbować ponownie lub zalogować się tutaj.",
-    federationTimeout: "Logowanie trwało zbyt długo. Możesz spróbować ponownie lub zalogować się tutaj.",
+    federationRefused: "Logowanie zostało odrzucone lub niedokończone. Spróbuj ponownie albo zaloguj się tutaj.",
+    federationTimeout: "Logowanie trwało zbyt długo. Spróbuj ponownie albo zaloguj się tutaj.",
     incorrectPassword: "Nieprawidłowa nazwa użytkownika lub hasło",
     userExists: "Użytkownik już istnieje",
     accountExists: "Konto z tym adresem e-mail już istnieje.",
@@ -144,8 +143,7 @@ export const fields: CompleteTable<typeof en> = {
     userNotConfirmed: "Użytkownik nie jest potwierdzony.",
     alreadyConfirmed: "Użytkownik jest już potwierdzony.",
     temporaryPasswordExpired: "Hasło tymczasowe wygasło i musi je zresetować administrator.",
-    unknownChallenge:
-      "Twoje konto wymaga sposobu logowania, którego ta strona jeszcze nie obsługuje. Skontaktuj się z kasą biletową.",
+    unknownChallenge: "Twoje konto wymaga kroku logowania, którego ta strona jeszcze nie obsługuje. Napisz do nas.",
     choiceUnavailable: "Na to konto nie można się tak zalogować. Użyj hasła.",
     passkeyFailed: "Klucz dostępu nie zadziałał. Spróbuj ponownie albo użyj hasła.",
   },

@@ -30,8 +30,8 @@ export const fields: CompleteTable<typeof en> = {
     verifyContact: "Verifiera kontaktuppgifter",
     website: "Webbplats",
     setupTOTP:
-      "Skanna bilden med en autentiseringsapp, eller skriv in den hemliga nyckeln i appen. Ange sedan koden som appen visar.",
-    noQr: "Bilden kunde inte skapas. Skriv in den hemliga nyckeln i din autentiseringsapp i stället.",
+      "Skanna QR-koden med din autentiseringsapp, eller skriv in den hemliga nyckeln. Ange sedan koden som appen visar.",
+    noQr: "QR-koden kunde inte läsas in. Skriv in den hemliga nyckeln i din autentiseringsapp i stället.",
   },
   placeholders: {
     birthdate: "Ange ditt födelsedatum",
@@ -72,7 +72,7 @@ export const fields: CompleteTable<typeof en> = {
     linkOpened: "Jag har öppnat länken",
     copy: "KOPIERA",
     copied: "KOPIERAT",
-    openApp: "Öppna i en autentiseringsapp på den här enheten",
+    openApp: "Öppna i autentiseringsapp",
     dismiss: "Stäng meddelandet",
     changeEmail: "Ändra",
     emailCode: "Få en kod via mejl",
@@ -120,9 +120,8 @@ export const fields: CompleteTable<typeof en> = {
     noUserPool: "Cognito User Pool finns inte",
     federation:
       "För inloggning via andra leverantörer krävs att en User Pool eller en Identity Pool finns i konfigurationen",
-    federationRefused:
-      "Inloggningen nekades där, eller så slutfördes den inte. Du kan försöka igen, eller logga in här.",
-    federationTimeout: "Inloggningen tog för lång tid. Du kan försöka igen, eller logga in här.",
+    federationRefused: "Inloggningen nekades eller slutfördes inte. Försök igen, eller logga in här.",
+    federationTimeout: "Inloggningen tog för lång tid. Försök igen, eller logga in här.",
     incorrectPassword: "Fel användarnamn eller lösenord",
     userExists: "Användaren finns redan",
     accountExists: "Det finns redan ett konto med den e-postadressen.",
@@ -137,14 +136,13 @@ export const fields: CompleteTable<typeof en> = {
     clientNotFound: "Kombinationen av användarnamn och klient-ID hittades inte.",
     configuration: "Konfigurationsfel (se konsolen) – kontakta administratören",
     codeExpired: "Koden är ogiltig. Begär en ny kod.",
-    codeNotSent: "Koden kunde inte skickas. Försök igen om en stund.",
+    codeNotSent: "Vi kunde inte skicka koden. Försök igen om en stund.",
     sessionExpired: "Sessionen är ogiltig eftersom den har gått ut.",
     passwordPolicy: "Lösenordet uppfyller inte kraven",
     userNotConfirmed: "Användaren är inte bekräftad.",
     alreadyConfirmed: "Användaren är redan bekräftad.",
     temporaryPasswordExpired: "Det tillfälliga lösenordet har gått ut och måste återställas av en administratör.",
-    unknownChallenge:
-      "Ditt konto kräver ett sätt att logga in som den här webbplatsen inte erbjuder än. Kontakta biljettkassan.",
+    unknownChallenge: "Ditt konto kräver ett inloggningssteg som webbplatsen inte stöder än. Kontakta oss.",
     choiceUnavailable: "Det här kontot kan inte logga in så. Använd lösenordet.",
     passkeyFailed: "Nyckeln fungerade inte. Försök igen eller använd lösenordet.",
   },
