@@ -11,6 +11,7 @@ import { type FlatTable, flatTable } from "./flat-table";
 const SAME = new Map<string, readonly string[]>(
   Object.entries({
     de: [
+      "security.security.passkeyTitle",
       "site.nav.premium",
       "site.nav.tickets",
       "site.nav.shows",
@@ -58,6 +59,7 @@ const SAME = new Map<string, readonly string[]>(
       "media.kind.news",
     ],
     nl: [
+      "security.security.passkeyTitle",
       "site.nav.payPerView",
       "site.nav.premium",
       "site.shell.menu",

@@ -37,6 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "TOTP-Code bestätigen",
     hello: "Hallo {{name}}",
     hi: "Hallo",
+    passkey: "Passkey verwenden",
   },
   messages: {
     codeEmailed:
@@ -67,12 +68,16 @@ export const authenticator: CompleteTable<typeof en> = {
       "Dein Code ist unterwegs. Gib zum Bestätigen deines Kontakts den Code ein, den wir dir geschickt haben. Es kann eine Minute dauern, bis er ankommt.",
     selectMfaType: "Wähle, wie du bestätigst, dass du es bist.",
     signedInAs: "Du bist als {{email}} angemeldet.",
+    checkSpam: "Schau auch im Spam-Ordner nach.",
+    passkey: "Bestätige mit Gesicht, Fingerabdruck oder Bildschirmsperre.",
+    passkeyScripts: "Ein Passkey braucht JavaScript. Schalte es ein oder melde dich anders an.",
   },
   choices: {
     email: "E-Mail: {{contact}}",
     phoneNumber: "Telefonnummer: {{contact}}",
     textMessage: "Textnachricht (SMS)",
     authenticatorApp: "Authenticator-App (TOTP)",
+    emailMessage: "E-Mail",
   },
   federated: {
     signInAmazon: "Mit Amazon anmelden",
@@ -111,6 +116,5 @@ export const authenticator: CompleteTable<typeof en> = {
     resetRequiredTo:
       "Du brauchst ein neues Passwort, bevor du dich anmelden kannst. Wir haben einen Code an {{destination}} geschickt.",
     resetRequired: "Du brauchst ein neues Passwort, bevor du dich anmelden kannst. Wir haben dir einen Code geschickt.",
-    sessionEnded: "Du wurdest abgemeldet. Bitte melde dich mit deinen Zugangsdaten an.",
   },
 };

@@ -24,7 +24,6 @@ export const fields: CompleteTable<typeof en> = {
     preferredUsername: "Bevorzugter Benutzername",
     profile: "Profil",
     qrCode: "QR-Code für deine Authenticator-App",
-    rememberDevice: "Dieses Gerät merken",
     secret: "Geheimer Schlüssel",
     selectMfaType: "MFA-Methode wählen",
     username: "Benutzername",
@@ -75,6 +74,10 @@ export const fields: CompleteTable<typeof en> = {
     copied: "KOPIERT",
     openApp: "In Authenticator-App öffnen",
     dismiss: "Hinweis schließen",
+    changeEmail: "Ändern",
+    emailCode: "Code per E-Mail senden",
+    textCode: "Code per SMS senden",
+    passkey: "Passkey verwenden",
   },
   validation: {
     usernameEmpty: "Der Benutzername darf nicht leer sein",
@@ -97,13 +100,13 @@ export const fields: CompleteTable<typeof en> = {
   },
   errors: {
     general: "Das hat nicht geklappt. Versuch es gleich noch einmal.",
+    service: "{{message}}",
     network: "Netzwerkfehler",
     noValidMfa: "Keine gültige MFA-Methode angegeben",
     invalidMfaType: "Ungültige MFA-Methode",
     creatingAccount: "Fehler beim Erstellen des Kontos",
     emptyUser: "Die Sitzung konnte nicht abgerufen werden, weil das Benutzerkonto fehlt",
     deviceTracking: "Für diesen User Pool ist die Geräteerkennung nicht eingerichtet",
-    useYourCredentials: "Bitte melde dich mit deinen Zugangsdaten an",
     pendingSignIn: "Es läuft bereits ein Anmeldeversuch",
     oauthState: "Ungültiger State-Wert im OAuth-Ablauf",
     accessTokenRevoked: "Das Zugriffstoken wurde widerrufen",
@@ -115,7 +118,6 @@ export const fields: CompleteTable<typeof en> = {
     notAuthenticated: "Du bist nicht angemeldet",
     noCurrentUser: "Zurzeit ist niemand angemeldet.",
     noUserPool: "Den Cognito User Pool gibt es nicht",
-    signOutTimeout: "Die Abmeldung hat zu lange gedauert und ist fehlgeschlagen",
     federation: "Für die Anmeldung über andere Anbieter muss ein User Pool oder ein Identity Pool konfiguriert sein",
     federationRefused:
       "Die Anmeldung wurde abgelehnt oder nicht abgeschlossen. Versuch es noch einmal oder melde dich hier an.",
@@ -128,7 +130,6 @@ export const fields: CompleteTable<typeof en> = {
     signInLimit:
       "Zu viele Versuche. Bitte versuch es nach einiger Zeit noch einmal. Wenn du dich sofort anmelden möchtest, setz dein Passwort per E-Mail zurück.",
     codeMismatch: "Der Bestätigungscode ist ungültig. Bitte versuch es noch einmal.",
-    invalidCode: "Der Code oder der Anmeldestatus für dieses Konto ist ungültig.",
     passwordTooShort: "Das Passwort entspricht nicht den Vorgaben: Es ist zu kurz",
     noVerifiedContact:
       "Das Passwort kann nicht zurückgesetzt werden, weil für dieses Konto keine bestätigte E-Mail-Adresse oder Telefonnummer hinterlegt ist",
@@ -143,5 +144,7 @@ export const fields: CompleteTable<typeof en> = {
     temporaryPasswordExpired:
       "Das vorläufige Passwort ist abgelaufen und muss von der Administration zurückgesetzt werden.",
     unknownChallenge: "Dein Konto braucht einen Anmeldeschritt, den diese Website noch nicht unterstützt. Schreib uns.",
+    choiceUnavailable: "Mit diesem Konto geht das so nicht. Nimm dein Passwort.",
+    passkeyFailed: "Der Passkey hat nicht funktioniert. Versuch es noch einmal oder nimm dein Passwort.",
   },
 };

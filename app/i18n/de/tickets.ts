@@ -57,6 +57,8 @@ export const tickets: CompleteTable<typeof en> = {
     guest:
       "Du brauchst kein Konto. <signIn>Melde dich an</signIn>, um die Tickets in deinem Profil aufzubewahren, oder <signUp>erstelle ein Konto</signUp>.",
     fan: "Deine Tickets gehen an {{email}} und in dein Profil.",
+    guestSignIn:
+      "Du brauchst kein Konto. <signIn>Melde dich an</signIn>, um die Tickets in deinem Profil aufzubewahren.",
   },
   held: {
     yours_one: "Dieser Platz gehört bis {{until}} dir.",

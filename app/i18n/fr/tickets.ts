@@ -61,6 +61,8 @@ export const tickets: CompleteTable<typeof en> = {
     guest:
       "Pas besoin de compte. <signIn>Connectez-vous</signIn> pour garder les billets dans votre profil ou <signUp>créez un compte</signUp>.",
     fan: "Vos billets arrivent à {{email}} et dans votre profil.",
+    guestSignIn:
+      "Aucun compte n’est nécessaire. <signIn>Connectez-vous</signIn> pour garder les billets dans votre profil.",
   },
   held: {
     yours_one: "Cette place est à vous jusqu’à {{until}}.",

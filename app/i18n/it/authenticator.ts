@@ -38,6 +38,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Conferma il codice TOTP",
     hello: "Ciao {{name}}",
     hi: "Ciao",
+    passkey: "Usa la tua passkey",
   },
   messages: {
     codeEmailed:
@@ -68,12 +69,16 @@ export const authenticator: CompleteTable<typeof en> = {
       "Il tuo codice è in arrivo. Per verificare il tuo contatto, inserisci il codice che ti abbiamo inviato. Può volerci un minuto.",
     selectMfaType: "Scegli come confermare che sei tu.",
     signedInAs: "Hai effettuato l’accesso come {{email}}.",
+    checkSpam: "Controlla anche nello spam.",
+    passkey: "Conferma con il volto, l’impronta o il blocco schermo.",
+    passkeyScripts: "Una passkey richiede JavaScript. Attivalo o accedi in un altro modo.",
   },
   choices: {
     email: "Email: {{contact}}",
     phoneNumber: "Numero di telefono: {{contact}}",
     textMessage: "Messaggio di testo (SMS)",
     authenticatorApp: "App di autenticazione (TOTP)",
+    emailMessage: "Messaggio email",
   },
   federated: {
     signInAmazon: "Accedi con Amazon",
@@ -110,6 +115,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "Hai cambiato la password. Accedi con le tue credenziali.",
     resetRequiredTo: "Per accedere ti serve una nuova password. Abbiamo inviato un codice a {{destination}}.",
     resetRequired: "Per accedere ti serve una nuova password. Ti abbiamo inviato un codice.",
-    sessionEnded: "La sessione è terminata. Accedi con le tue credenziali.",
   },
 };

@@ -37,6 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Bekreft TOTP-koden",
     hello: "Hei, {{name}}",
     hi: "Hei",
+    passkey: "Bruk passnøkkelen din",
   },
   messages: {
     codeEmailed:
@@ -67,12 +68,16 @@ export const authenticator: CompleteTable<typeof en> = {
       "Koden din er på vei. For å bekrefte kontaktinformasjonen din skriver du inn koden vi sendte deg. Det kan ta et minutt før den kommer.",
     selectMfaType: "Velg hvordan du bekrefter at det er deg.",
     signedInAs: "Du er logget inn som {{email}}.",
+    checkSpam: "Sjekk også søppelposten.",
+    passkey: "Bekreft med ansikt, fingeravtrykk eller skjermlås.",
+    passkeyScripts: "En passnøkkel trenger JavaScript. Slå det på, eller logg inn på en annen måte.",
   },
   choices: {
     email: "E-post: {{contact}}",
     phoneNumber: "Telefonnummer: {{contact}}",
     textMessage: "Tekstmelding (SMS)",
     authenticatorApp: "Autentiseringsapp (TOTP)",
+    emailMessage: "E-post",
   },
   federated: {
     signInAmazon: "Logg inn med Amazon",
@@ -109,6 +114,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "Passordet ditt ble byttet. Logg inn med innloggingsopplysningene dine.",
     resetRequiredTo: "Du trenger et nytt passord før du kan logge inn. Vi har sendt en kode til {{destination}}.",
     resetRequired: "Du trenger et nytt passord før du kan logge inn. Vi har sendt deg en kode.",
-    sessionEnded: "Du er logget ut. Logg inn med innloggingsopplysningene dine.",
   },
 };

@@ -24,7 +24,6 @@ export const fields: CompleteTable<typeof en> = {
     preferredUsername: "Ønsket brukernavn",
     profile: "Profil",
     qrCode: "QR-kode til autentiseringsappen din",
-    rememberDevice: "Husk denne enheten",
     secret: "Hemmelig nøkkel",
     selectMfaType: "Velg MFA-metode",
     username: "Brukernavn",
@@ -75,6 +74,10 @@ export const fields: CompleteTable<typeof en> = {
     copied: "KOPIERT",
     openApp: "Åpne i autentiseringsapp",
     dismiss: "Lukk meldingen",
+    changeEmail: "Endre",
+    emailCode: "Få en kode på e-post",
+    textCode: "Få en kode på SMS",
+    passkey: "Bruk en passnøkkel",
   },
   validation: {
     usernameEmpty: "Brukernavnet kan ikke være tomt",
@@ -97,13 +100,13 @@ export const fields: CompleteTable<typeof en> = {
   },
   errors: {
     general: "Det gikk ikke. Prøv igjen om et øyeblikk.",
+    service: "{{message}}",
     network: "Nettverksfeil",
     noValidMfa: "Ingen gyldig MFA-metode er oppgitt",
     invalidMfaType: "Ugyldig MFA-metode",
     creatingAccount: "Kontoen kunne ikke opprettes",
     emptyUser: "Økten kunne ikke hentes fordi brukeren mangler",
     deviceTracking: "Enhetssporing er ikke konfigurert for denne User Pool-en",
-    useYourCredentials: "Logg inn med innloggingsopplysningene dine",
     pendingSignIn: "Et innloggingsforsøk pågår allerede",
     oauthState: "Ugyldig state-verdi i OAuth-flyten",
     accessTokenRevoked: "Tilgangstokenet er trukket tilbake",
@@ -115,7 +118,6 @@ export const fields: CompleteTable<typeof en> = {
     notAuthenticated: "Du er ikke logget inn",
     noCurrentUser: "Ingen er logget inn nå.",
     noUserPool: "Cognito User Pool-en finnes ikke",
-    signOutTimeout: "Utloggingen tok for lang tid og mislyktes",
     federation: "Innlogging via andre leverandører krever en User Pool eller en Identity Pool i konfigurasjonen",
     federationRefused: "Innloggingen ble avvist eller ikke fullført. Prøv igjen, eller logg inn her.",
     federationTimeout: "Innloggingen tok for lang tid. Prøv igjen, eller logg inn her.",
@@ -127,7 +129,6 @@ export const fields: CompleteTable<typeof en> = {
     signInLimit:
       "For mange forsøk. Prøv igjen om en stund. Vil du logge inn med en gang, kan du tilbakestille passordet via e-post.",
     codeMismatch: "Bekreftelseskoden er ugyldig. Prøv igjen.",
-    invalidCode: "Ugyldig kode eller ugyldig innloggingsstatus for brukeren.",
     passwordTooShort: "Passordet oppfyller ikke kravene: Det er for kort",
     noVerifiedContact:
       "Passordet kan ikke tilbakestilles fordi det ikke er registrert noen bekreftet e-postadresse eller noe bekreftet telefonnummer for brukeren",
@@ -141,5 +142,7 @@ export const fields: CompleteTable<typeof en> = {
     alreadyConfirmed: "Brukeren er allerede bekreftet.",
     temporaryPasswordExpired: "Det midlertidige passordet er utløpt og må tilbakestilles av en administrator.",
     unknownChallenge: "Kontoen din trenger et innloggingstrinn som nettstedet ikke støtter ennå. Kontakt oss.",
+    choiceUnavailable: "Denne kontoen kan ikke logge inn slik. Bruk passordet.",
+    passkeyFailed: "Passnøkkelen virket ikke. Prøv igjen, eller bruk passordet.",
   },
 };

@@ -37,6 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "TOTP-code bevestigen",
     hello: "Hallo {{name}}",
     hi: "Hallo",
+    passkey: "Gebruik je passkey",
   },
   messages: {
     codeEmailed:
@@ -67,12 +68,16 @@ export const authenticator: CompleteTable<typeof en> = {
       "Je code is onderweg. Vul om je contactgegevens te bevestigen de code in die we je hebben gestuurd. Het kan een minuutje duren voordat hij aankomt.",
     selectMfaType: "Kies hoe je bevestigt dat jij het bent.",
     signedInAs: "Je bent ingelogd als {{email}}.",
+    checkSpam: "Kijk ook in je spammap.",
+    passkey: "Bevestig met je gezicht, vingerafdruk of schermvergrendeling.",
+    passkeyScripts: "Een passkey heeft JavaScript nodig. Zet het aan of log anders in.",
   },
   choices: {
     email: "E-mail: {{contact}}",
     phoneNumber: "Telefoonnummer: {{contact}}",
     textMessage: "Sms-bericht",
     authenticatorApp: "Authenticator-app (TOTP)",
+    emailMessage: "E-mail",
   },
   federated: {
     signInAmazon: "Inloggen met Amazon",
@@ -109,6 +114,5 @@ export const authenticator: CompleteTable<typeof en> = {
     resetRequiredTo:
       "Je hebt een nieuw wachtwoord nodig voordat je kunt inloggen. We hebben een code naar {{destination}} gestuurd.",
     resetRequired: "Je hebt een nieuw wachtwoord nodig voordat je kunt inloggen. We hebben je een code gestuurd.",
-    sessionEnded: "Je bent uitgelogd. Log in met je inloggegevens.",
   },
 };

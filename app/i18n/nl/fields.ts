@@ -24,7 +24,6 @@ export const fields: CompleteTable<typeof en> = {
     preferredUsername: "Gewenste gebruikersnaam",
     profile: "Profiel",
     qrCode: "QR-code voor je authenticator-app",
-    rememberDevice: "Dit apparaat onthouden",
     secret: "Geheime sleutel",
     selectMfaType: "MFA-methode kiezen",
     username: "Gebruikersnaam",
@@ -75,6 +74,10 @@ export const fields: CompleteTable<typeof en> = {
     copied: "GEKOPIEERD",
     openApp: "Openen in authenticator-app",
     dismiss: "Melding sluiten",
+    changeEmail: "Wijzigen",
+    emailCode: "Mail me een code",
+    textCode: "Sms me een code",
+    passkey: "Passkey gebruiken",
   },
   validation: {
     usernameEmpty: "Gebruikersnaam mag niet leeg zijn",
@@ -97,13 +100,13 @@ export const fields: CompleteTable<typeof en> = {
   },
   errors: {
     general: "Dat is niet gelukt. Probeer het zo meteen opnieuw.",
+    service: "{{message}}",
     network: "Netwerkfout",
     noValidMfa: "Geen geldige MFA-methode opgegeven",
     invalidMfaType: "Ongeldige MFA-methode",
     creatingAccount: "Fout bij het aanmaken van het account",
     emptyUser: "De sessie kon niet worden opgehaald omdat de gebruiker ontbreekt",
     deviceTracking: "Apparaatherkenning is voor deze User Pool niet ingesteld",
-    useYourCredentials: "Log in met je inloggegevens",
     pendingSignIn: "Er loopt al een poging om in te loggen",
     oauthState: "Ongeldige state-waarde in de OAuth-procedure",
     accessTokenRevoked: "Het toegangstoken is ingetrokken",
@@ -115,7 +118,6 @@ export const fields: CompleteTable<typeof en> = {
     notAuthenticated: "Je bent niet ingelogd",
     noCurrentUser: "Er is nu niemand ingelogd.",
     noUserPool: "De Cognito User Pool bestaat niet",
-    signOutTimeout: "Uitloggen duurde te lang en is mislukt",
     federation: "Voor inloggen via een andere aanbieder moet een User Pool of Identity Pool zijn geconfigureerd",
     federationRefused: "Het inloggen is geweigerd of niet afgerond. Probeer het opnieuw, of log hier in.",
     federationTimeout: "Het inloggen duurde te lang. Probeer het opnieuw, of log hier in.",
@@ -127,7 +129,6 @@ export const fields: CompleteTable<typeof en> = {
     signInLimit:
       "Te veel pogingen. Probeer het over een tijdje nog eens. Wil je meteen inloggen, stel dan via e-mail een nieuw wachtwoord in.",
     codeMismatch: "De bevestigingscode is ongeldig. Probeer het nog eens.",
-    invalidCode: "De code of de inlogstatus van deze gebruiker is ongeldig.",
     passwordTooShort: "Het wachtwoord voldoet niet aan de eisen: het is te kort",
     noVerifiedContact:
       "Het wachtwoord kan niet opnieuw worden ingesteld omdat bij deze gebruiker geen bevestigd e-mailadres of telefoonnummer bekend is",
@@ -143,5 +144,7 @@ export const fields: CompleteTable<typeof en> = {
       "Het tijdelijke wachtwoord is verlopen en moet door een beheerder opnieuw worden ingesteld.",
     unknownChallenge:
       "Je account heeft een inlogstap nodig die deze site nog niet ondersteunt. Neem contact met ons op.",
+    choiceUnavailable: "Met dit account kun je zo niet inloggen. Gebruik je wachtwoord.",
+    passkeyFailed: "Je passkey werkte niet. Probeer het opnieuw of gebruik je wachtwoord.",
   },
 };

@@ -39,6 +39,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Potwierdź kod TOTP",
     hello: "Witaj, {{name}}",
     hi: "Witaj",
+    passkey: "Użyj klucza dostępu",
   },
   messages: {
     codeEmailed:
@@ -66,12 +67,16 @@ export const authenticator: CompleteTable<typeof en> = {
       "Kod jest już w drodze. Aby zweryfikować dane kontaktowe, wpisz kod, który wysłaliśmy. Może to potrwać minutę.",
     selectMfaType: "Wybierz, jak potwierdzić, że to ty.",
     signedInAs: "Zalogowano jako {{email}}.",
+    checkSpam: "Sprawdź też folder ze spamem.",
+    passkey: "Potwierdź twarzą, odciskiem palca lub blokadą ekranu.",
+    passkeyScripts: "Klucz dostępu wymaga JavaScriptu. Włącz go albo zaloguj się inaczej.",
   },
   choices: {
     email: "E-mail: {{contact}}",
     phoneNumber: "Numer telefonu: {{contact}}",
     textMessage: "Wiadomość tekstowa (SMS)",
     authenticatorApp: "Aplikacja uwierzytelniająca (TOTP)",
+    emailMessage: "Wiadomość e-mail",
   },
   federated: {
     signInAmazon: "Zaloguj się przez Amazon",
@@ -108,6 +113,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "Hasło zostało zmienione. Zaloguj się swoimi danymi",
     resetRequiredTo: "Zanim się zalogujesz, musisz ustawić nowe hasło. Wysłaliśmy kod na {{destination}}.",
     resetRequired: "Zanim się zalogujesz, musisz ustawić nowe hasło. Wysłaliśmy kod.",
-    sessionEnded: "Wylogowano z konta. Zaloguj się swoimi danymi",
   },
 };

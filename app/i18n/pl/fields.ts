@@ -24,7 +24,6 @@ export const fields: CompleteTable<typeof en> = {
     preferredUsername: "Preferowana nazwa użytkownika",
     profile: "Profil",
     qrCode: "Kod QR dla aplikacji uwierzytelniającej",
-    rememberDevice: "Zapamiętaj to urządzenie",
     secret: "Klucz",
     selectMfaType: "Wybierz rodzaj MFA",
     username: "Nazwa użytkownika",
@@ -75,6 +74,10 @@ export const fields: CompleteTable<typeof en> = {
     copied: "SKOPIOWANO",
     openApp: "Otwórz w aplikacji uwierzytelniającej",
     dismiss: "Ukryj komunikat",
+    changeEmail: "Zmień",
+    emailCode: "Wyślij mi kod e-mailem",
+    textCode: "Wyślij mi kod SMS-em",
+    passkey: "Użyj klucza dostępu",
   },
   validation: {
     usernameEmpty: "Nazwa użytkownika nie może być pusta",
@@ -99,13 +102,13 @@ export const fields: CompleteTable<typeof en> = {
   },
   errors: {
     general: "Nie udało się. Spróbuj ponownie za chwilę.",
+    service: "{{message}}",
     network: "Błąd sieci",
     noValidMfa: "Nie podano prawidłowej metody MFA",
     invalidMfaType: "Nieprawidłowy rodzaj MFA",
     creatingAccount: "Błąd podczas zakładania konta",
     emptyUser: "Nie udało się pobrać sesji, ponieważ brakuje użytkownika",
     deviceTracking: "Śledzenie urządzeń nie jest skonfigurowane w tej puli użytkowników",
-    useYourCredentials: "Zaloguj się swoimi danymi",
     pendingSignIn: "Inna próba logowania jest już w toku",
     oauthState: "Nieprawidłowy stan w procesie OAuth",
     accessTokenRevoked: "Token dostępu został unieważniony",
@@ -117,7 +120,6 @@ export const fields: CompleteTable<typeof en> = {
     notAuthenticated: "Użytkownik nie jest uwierzytelniony",
     noCurrentUser: "Brak zalogowanego użytkownika.",
     noUserPool: "Pula użytkowników Cognito nie istnieje",
-    signOutTimeout: "Przekroczono czas wylogowywania",
     federation: "Federacja wymaga w konfiguracji puli użytkowników albo puli tożsamości",
     federationRefused: "Logowanie zostało odrzucone lub niedokończone. Spróbuj ponownie albo zaloguj się tutaj.",
     federationTimeout: "Logowanie trwało zbyt długo. Spróbuj ponownie albo zaloguj się tutaj.",
@@ -129,7 +131,6 @@ export const fields: CompleteTable<typeof en> = {
     signInLimit:
       "Przekroczono limit prób, spróbuj ponownie za jakiś czas. Aby zalogować się od razu, zresetuj hasło przez e-mail.",
     codeMismatch: "Podano nieprawidłowy kod weryfikacyjny, spróbuj ponownie.",
-    invalidCode: "Nieprawidłowy kod lub stan uwierzytelniania użytkownika.",
     passwordTooShort: "Hasło nie spełnia wymagań: jest za krótkie",
     noVerifiedContact:
       "Nie można zresetować hasła, ponieważ użytkownik nie ma zarejestrowanego i zweryfikowanego adresu e-mail ani numeru telefonu",
@@ -143,5 +144,7 @@ export const fields: CompleteTable<typeof en> = {
     alreadyConfirmed: "Użytkownik jest już potwierdzony.",
     temporaryPasswordExpired: "Hasło tymczasowe wygasło i musi je zresetować administrator.",
     unknownChallenge: "Twoje konto wymaga kroku logowania, którego ta strona jeszcze nie obsługuje. Napisz do nas.",
+    choiceUnavailable: "Na to konto nie można się tak zalogować. Użyj hasła.",
+    passkeyFailed: "Klucz dostępu nie zadziałał. Spróbuj ponownie albo użyj hasła.",
   },
 };

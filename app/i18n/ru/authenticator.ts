@@ -39,6 +39,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Подтвердите код TOTP",
     hello: "Здравствуйте, {{name}}",
     hi: "Здравствуйте",
+    passkey: "Вход по ключу доступа",
   },
   messages: {
     codeEmailed:
@@ -66,12 +67,16 @@ export const authenticator: CompleteTable<typeof en> = {
       "Код уже в пути. Чтобы подтвердить контакт, введите код, который мы вам отправили. Он может прийти в течение минуты.",
     selectMfaType: "Выберите, как подтвердить, что это вы.",
     signedInAs: "Вы вошли как {{email}}.",
+    checkSpam: "Проверьте и папку «Спам».",
+    passkey: "Подтвердите лицом, отпечатком пальца или блокировкой экрана.",
+    passkeyScripts: "Для ключа доступа нужен JavaScript. Включите его или войдите по-другому.",
   },
   choices: {
     email: "Эл. почта: {{contact}}",
     phoneNumber: "Номер телефона: {{contact}}",
     textMessage: "Сообщение (SMS)",
     authenticatorApp: "Приложение-аутентификатор (TOTP)",
+    emailMessage: "Электронная почта",
   },
   federated: {
     signInAmazon: "Войти через Amazon",
@@ -108,6 +113,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "Пароль изменён. Войдите, указав свои учётные данные",
     resetRequiredTo: "Чтобы войти, нужно задать новый пароль. Мы отправили код на {{destination}}.",
     resetRequired: "Чтобы войти, нужно задать новый пароль. Мы отправили вам код.",
-    sessionEnded: "Вы вышли из аккаунта. Войдите, указав свои учётные данные",
   },
 };

@@ -24,7 +24,6 @@ export const fields: CompleteTable<typeof en> = {
     preferredUsername: "Желаемое имя пользователя",
     profile: "Профиль",
     qrCode: "QR-код для приложения-аутентификатора",
-    rememberDevice: "Запомнить это устройство",
     secret: "Секретный ключ",
     selectMfaType: "Выберите способ MFA",
     username: "Имя пользователя",
@@ -75,6 +74,10 @@ export const fields: CompleteTable<typeof en> = {
     copied: "СКОПИРОВАНО",
     openApp: "Открыть в приложении-аутентификаторе",
     dismiss: "Скрыть сообщение",
+    changeEmail: "Изменить",
+    emailCode: "Получить код по почте",
+    textCode: "Получить код по СМС",
+    passkey: "Использовать ключ доступа",
   },
   validation: {
     usernameEmpty: "Имя пользователя не может быть пустым",
@@ -99,13 +102,13 @@ export const fields: CompleteTable<typeof en> = {
   },
   errors: {
     general: "Не получилось. Попробуйте ещё раз чуть позже.",
+    service: "{{message}}",
     network: "Ошибка сети",
     noValidMfa: "Не указан допустимый способ MFA",
     invalidMfaType: "Недопустимый способ MFA",
     creatingAccount: "Ошибка при создании аккаунта",
     emptyUser: "Не удалось получить сессию: пользователь не указан",
     deviceTracking: "В этом пуле пользователей не настроено отслеживание устройств",
-    useYourCredentials: "Войдите, указав свои учётные данные",
     pendingSignIn: "Другая попытка входа уже выполняется",
     oauthState: "Недопустимое состояние в процессе OAuth",
     accessTokenRevoked: "Токен доступа отозван",
@@ -117,7 +120,6 @@ export const fields: CompleteTable<typeof en> = {
     notAuthenticated: "Пользователь не прошёл аутентификацию",
     noCurrentUser: "Нет текущего пользователя.",
     noUserPool: "Пул пользователей Cognito не существует",
-    signOutTimeout: "Время ожидания выхода истекло",
     federation: "Для федерации в конфигурации нужен пул пользователей или пул удостоверений",
     federationRefused: "Вход отклонён или не завершён. Попробуйте ещё раз или войдите здесь.",
     federationTimeout: "Вход занял слишком много времени. Попробуйте ещё раз или войдите здесь.",
@@ -129,7 +131,6 @@ export const fields: CompleteTable<typeof en> = {
     signInLimit:
       "Превышено число попыток, попробуйте через некоторое время. Чтобы войти сразу, сбросьте пароль по электронной почте.",
     codeMismatch: "Неверный код подтверждения, попробуйте ещё раз.",
-    invalidCode: "Неверный код или состояние аутентификации пользователя.",
     passwordTooShort: "Пароль не соответствует требованиям: он слишком короткий",
     noVerifiedContact:
       "Сбросить пароль нельзя: у пользователя нет зарегистрированного и подтверждённого адреса эл. почты или номера телефона",
@@ -143,5 +144,7 @@ export const fields: CompleteTable<typeof en> = {
     alreadyConfirmed: "Пользователь уже подтверждён.",
     temporaryPasswordExpired: "Срок действия временного пароля истёк, его должен сбросить администратор.",
     unknownChallenge: "Вашему аккаунту нужен шаг входа, которого на этом сайте пока нет. Напишите нам.",
+    choiceUnavailable: "С этим аккаунтом так войти нельзя. Используйте пароль.",
+    passkeyFailed: "Ключ доступа не сработал. Попробуйте ещё раз или используйте пароль.",
   },
 };

@@ -65,6 +65,7 @@ export const tickets: CompleteTable<typeof en> = {
     guest:
       "Аккаунт не нужен. <signIn>Войдите</signIn>, чтобы билеты хранились в вашем профиле, или <signUp>создайте аккаунт</signUp>.",
     fan: "Билеты придут на {{email}} и в ваш профиль.",
+    guestSignIn: "Аккаунт не нужен. <signIn>Войдите</signIn>, чтобы билеты хранились в вашем профиле.",
   },
   held: {
     yours_one: "Ваша бронь действует до {{until}}.",

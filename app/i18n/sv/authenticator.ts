@@ -37,6 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Bekräfta TOTP-koden",
     hello: "Hej {{name}}",
     hi: "Hej",
+    passkey: "Använd din nyckel",
   },
   messages: {
     codeEmailed:
@@ -67,12 +68,16 @@ export const authenticator: CompleteTable<typeof en> = {
       "Din kod är på väg. Verifiera dina kontaktuppgifter genom att ange koden som vi skickade till dig. Det kan ta någon minut innan den kommer fram.",
     selectMfaType: "Välj hur du bekräftar att det är du.",
     signedInAs: "Du är inloggad som {{email}}.",
+    checkSpam: "Titta även i skräpposten.",
+    passkey: "Bekräfta med ansikte, fingeravtryck eller skärmlås.",
+    passkeyScripts: "En nyckel kräver JavaScript. Slå på det eller logga in på ett annat sätt.",
   },
   choices: {
     email: "E-post: {{contact}}",
     phoneNumber: "Telefonnummer: {{contact}}",
     textMessage: "Sms",
     authenticatorApp: "Autentiseringsapp (TOTP)",
+    emailMessage: "Mejl",
   },
   federated: {
     signInAmazon: "Logga in med Amazon",
@@ -109,6 +114,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "Ditt lösenord har bytts. Logga in med dina inloggningsuppgifter.",
     resetRequiredTo: "Du behöver ett nytt lösenord innan du kan logga in. Vi har skickat en kod till {{destination}}.",
     resetRequired: "Du behöver ett nytt lösenord innan du kan logga in. Vi har skickat en kod till dig.",
-    sessionEnded: "Du har loggats ut. Logga in med dina inloggningsuppgifter.",
   },
 };

@@ -24,7 +24,6 @@ export const fields: CompleteTable<typeof en> = {
     preferredUsername: "Önskat användarnamn",
     profile: "Profil",
     qrCode: "QR-kod till din autentiseringsapp",
-    rememberDevice: "Kom ihåg den här enheten",
     secret: "Hemlig nyckel",
     selectMfaType: "Välj MFA-metod",
     username: "Användarnamn",
@@ -75,6 +74,10 @@ export const fields: CompleteTable<typeof en> = {
     copied: "KOPIERAT",
     openApp: "Öppna i autentiseringsapp",
     dismiss: "Stäng meddelandet",
+    changeEmail: "Ändra",
+    emailCode: "Få en kod via mejl",
+    textCode: "Få en kod via sms",
+    passkey: "Använd en nyckel",
   },
   validation: {
     usernameEmpty: "Användarnamnet får inte vara tomt",
@@ -97,13 +100,13 @@ export const fields: CompleteTable<typeof en> = {
   },
   errors: {
     general: "Det gick inte. Försök igen om en stund.",
+    service: "{{message}}",
     network: "Nätverksfel",
     noValidMfa: "Ingen giltig MFA-metod angavs",
     invalidMfaType: "Ogiltig MFA-metod",
     creatingAccount: "Det gick inte att skapa kontot",
     emptyUser: "Sessionen kunde inte hämtas eftersom användaren saknas",
     deviceTracking: "Enhetsspårning har inte konfigurerats för denna User Pool",
-    useYourCredentials: "Logga in med dina inloggningsuppgifter",
     pendingSignIn: "Ett inloggningsförsök pågår redan",
     oauthState: "Ogiltigt state-värde i OAuth-flödet",
     accessTokenRevoked: "Åtkomsttoken har återkallats",
@@ -115,7 +118,6 @@ export const fields: CompleteTable<typeof en> = {
     notAuthenticated: "Du är inte inloggad",
     noCurrentUser: "Ingen är inloggad just nu.",
     noUserPool: "Cognito User Pool finns inte",
-    signOutTimeout: "Utloggningen tog för lång tid och misslyckades",
     federation:
       "För inloggning via andra leverantörer krävs att en User Pool eller en Identity Pool finns i konfigurationen",
     federationRefused: "Inloggningen nekades eller slutfördes inte. Försök igen, eller logga in här.",
@@ -128,7 +130,6 @@ export const fields: CompleteTable<typeof en> = {
     signInLimit:
       "För många försök. Försök igen om ett tag. Vill du logga in direkt kan du återställa lösenordet via e-post.",
     codeMismatch: "Verifieringskoden är ogiltig. Försök igen.",
-    invalidCode: "Ogiltig kod eller ogiltig inloggningsstatus för användaren.",
     passwordTooShort: "Lösenordet uppfyller inte kraven: det är för kort",
     noVerifiedContact:
       "Lösenordet kan inte återställas eftersom det inte finns någon verifierad e-postadress eller något verifierat telefonnummer registrerat för användaren",
@@ -142,5 +143,7 @@ export const fields: CompleteTable<typeof en> = {
     alreadyConfirmed: "Användaren är redan bekräftad.",
     temporaryPasswordExpired: "Det tillfälliga lösenordet har gått ut och måste återställas av en administratör.",
     unknownChallenge: "Ditt konto kräver ett inloggningssteg som webbplatsen inte stöder än. Kontakta oss.",
+    choiceUnavailable: "Det här kontot kan inte logga in så. Använd lösenordet.",
+    passkeyFailed: "Nyckeln fungerade inte. Försök igen eller använd lösenordet.",
   },
 };

@@ -37,6 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "TOTP kodunu onaylayın",
     hello: "Merhaba {{name}}",
     hi: "Merhaba",
+    passkey: "Geçiş anahtarınızı kullanın",
   },
   messages: {
     codeEmailed:
@@ -65,12 +66,16 @@ export const authenticator: CompleteTable<typeof en> = {
       "Kodunuz yolda. İletişim bilginizi doğrulamak için size gönderdiğimiz kodu girin. Ulaşması bir dakika sürebilir.",
     selectMfaType: "Siz olduğunuzu nasıl onaylayacağınızı seçin.",
     signedInAs: "{{email}} hesabıyla giriş yaptınız.",
+    checkSpam: "Spam klasörünüze de bakın.",
+    passkey: "Yüzünüz, parmak iziniz veya ekran kilidinizle onaylayın.",
+    passkeyScripts: "Geçiş anahtarı için JavaScript gerekir. Açın veya başka bir yolla giriş yapın.",
   },
   choices: {
     email: "E-posta: {{contact}}",
     phoneNumber: "Telefon numarası: {{contact}}",
     textMessage: "Kısa mesaj (SMS)",
     authenticatorApp: "Kimlik doğrulama uygulaması (TOTP)",
+    emailMessage: "E-posta",
   },
   federated: {
     signInAmazon: "Amazon ile giriş yap",
@@ -107,6 +112,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "Şifreniz değiştirildi. Lütfen hesap bilgilerinizle giriş yapın",
     resetRequiredTo: "Giriş yapmadan önce yeni bir şifre belirlemeniz gerekiyor. Bir kod gönderdik: {{destination}}.",
     resetRequired: "Giriş yapmadan önce yeni bir şifre belirlemeniz gerekiyor. Size bir kod gönderdik.",
-    sessionEnded: "Oturumunuz kapandı. Lütfen hesap bilgilerinizle giriş yapın",
   },
 };

@@ -24,7 +24,6 @@ export const fields: CompleteTable<typeof en> = {
     preferredUsername: "Tercih edilen kullanıcı adı",
     profile: "Profil",
     qrCode: "Kimlik doğrulama uygulamanız için QR kodu",
-    rememberDevice: "Bu cihazı hatırla",
     secret: "Gizli anahtar",
     selectMfaType: "MFA türünü seçin",
     username: "Kullanıcı adı",
@@ -75,6 +74,10 @@ export const fields: CompleteTable<typeof en> = {
     copied: "KOPYALANDI",
     openApp: "Kimlik doğrulama uygulamasında aç",
     dismiss: "Uyarıyı kapat",
+    changeEmail: "Değiştir",
+    emailCode: "Bana e-postayla kod gönder",
+    textCode: "Bana SMS’le kod gönder",
+    passkey: "Geçiş anahtarı kullan",
   },
   validation: {
     usernameEmpty: "Kullanıcı adı boş bırakılamaz",
@@ -97,13 +100,13 @@ export const fields: CompleteTable<typeof en> = {
   },
   errors: {
     general: "İşlem tamamlanamadı. Birazdan yeniden deneyin.",
+    service: "{{message}}",
     network: "Ağ hatası",
     noValidMfa: "Geçerli bir MFA yöntemi belirtilmedi",
     invalidMfaType: "Geçersiz MFA türü",
     creatingAccount: "Hesap oluşturulurken hata oluştu",
     emptyUser: "Kullanıcı boş olduğu için oturum alınamadı",
     deviceTracking: "Bu kullanıcı havuzunda cihaz izleme yapılandırılmamış",
-    useYourCredentials: "Lütfen hesap bilgilerinizle giriş yapın",
     pendingSignIn: "Devam eden başka bir giriş denemesi var",
     oauthState: "OAuth akışında geçersiz durum",
     accessTokenRevoked: "Erişim belirteci iptal edildi",
@@ -115,7 +118,6 @@ export const fields: CompleteTable<typeof en> = {
     notAuthenticated: "Kullanıcının kimliği doğrulanmadı",
     noCurrentUser: "Geçerli kullanıcı yok.",
     noUserPool: "Cognito kullanıcı havuzu mevcut değil",
-    signOutTimeout: "Çıkış işlemi zaman aşımına uğradı",
     federation: "Federasyon için yapılandırmada bir kullanıcı havuzu veya kimlik havuzu gerekir",
     federationRefused: "Giriş reddedildi veya tamamlanmadı. Yeniden deneyin veya buradan giriş yapın.",
     federationTimeout: "Giriş çok uzun sürdü. Yeniden deneyin veya buradan giriş yapın.",
@@ -127,7 +129,6 @@ export const fields: CompleteTable<typeof en> = {
     signInLimit:
       "Deneme sınırı aşıldı, lütfen bir süre sonra deneyin. Hemen giriş yapmak için şifrenizi e-postayla sıfırlayın.",
     codeMismatch: "Doğrulama kodu geçersiz, lütfen yeniden deneyin.",
-    invalidCode: "Kullanıcı için geçersiz kod veya kimlik doğrulama durumu.",
     passwordTooShort: "Şifre kurallara uymuyor: yeterince uzun değil",
     noVerifiedContact:
       "Kullanıcının kayıtlı ve doğrulanmış bir e-postası veya telefon numarası olmadığı için şifre sıfırlanamıyor",
@@ -141,5 +142,7 @@ export const fields: CompleteTable<typeof en> = {
     alreadyConfirmed: "Kullanıcı zaten onaylı.",
     temporaryPasswordExpired: "Geçici şifrenin süresi doldu, bir yönetici tarafından sıfırlanması gerekiyor.",
     unknownChallenge: "Hesabınız, bu sitenin henüz desteklemediği bir giriş adımı istiyor. Bize ulaşın.",
+    choiceUnavailable: "Bu hesapla bu şekilde giriş yapılamıyor. Şifrenizi kullanın.",
+    passkeyFailed: "Geçiş anahtarı çalışmadı. Yeniden deneyin veya şifrenizi kullanın.",
   },
 };

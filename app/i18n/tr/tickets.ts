@@ -57,6 +57,7 @@ export const tickets: CompleteTable<typeof en> = {
     guest:
       "Hesap gerekmez. Biletleri profilinizde saklamak için <signIn>giriş yapın</signIn> veya <signUp>hesap oluşturun</signUp>.",
     fan: "Biletler {{email}} adresine ve profilinize gelir.",
+    guestSignIn: "Hesap gerekmez. Biletleri profilinizde saklamak için <signIn>giriş yapın</signIn>.",
   },
   held: {
     yours_one: "Bu koltuk {{until}} saatine kadar sizin.",

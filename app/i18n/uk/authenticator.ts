@@ -39,6 +39,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Підтвердьте код TOTP",
     hello: "Вітаємо, {{name}}",
     hi: "Вітаємо",
+    passkey: "Вхід за ключем доступу",
   },
   messages: {
     codeEmailed:
@@ -68,12 +69,16 @@ export const authenticator: CompleteTable<typeof en> = {
       "Код уже в дорозі. Щоб підтвердити контакт, введіть код, який ми вам надіслали. Він може надійти протягом хвилини.",
     selectMfaType: "Виберіть, як підтвердити, що це ви.",
     signedInAs: "Ви ввійшли як {{email}}.",
+    checkSpam: "Перевірте й папку «Спам».",
+    passkey: "Підтвердьте обличчям, відбитком пальця або блокуванням екрана.",
+    passkeyScripts: "Для ключа доступу потрібен JavaScript. Увімкніть його або увійдіть інакше.",
   },
   choices: {
     email: "Ел. пошта: {{contact}}",
     phoneNumber: "Номер телефону: {{contact}}",
     textMessage: "Повідомлення (SMS)",
     authenticatorApp: "Застосунок для автентифікації (TOTP)",
+    emailMessage: "Електронна пошта",
   },
   federated: {
     signInAmazon: "Увійти через Amazon",
@@ -110,6 +115,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "Пароль змінено. Увійдіть, указавши свої облікові дані",
     resetRequiredTo: "Щоб увійти, потрібно встановити новий пароль. Ми надіслали код на {{destination}}.",
     resetRequired: "Щоб увійти, потрібно встановити новий пароль. Ми надіслали вам код.",
-    sessionEnded: "Ви вийшли з облікового запису. Увійдіть, указавши свої облікові дані",
   },
 };

@@ -24,7 +24,6 @@ export const fields: CompleteTable<typeof en> = {
     preferredUsername: "Бажане ім’я користувача",
     profile: "Профіль",
     qrCode: "QR-код для застосунку автентифікації",
-    rememberDevice: "Запам’ятати цей пристрій",
     secret: "Секретний ключ",
     selectMfaType: "Виберіть спосіб MFA",
     username: "Ім’я користувача",
@@ -75,6 +74,10 @@ export const fields: CompleteTable<typeof en> = {
     copied: "СКОПІЙОВАНО",
     openApp: "Відкрити в застосунку",
     dismiss: "Сховати повідомлення",
+    changeEmail: "Змінити",
+    emailCode: "Отримати код на пошту",
+    textCode: "Отримати код через SMS",
+    passkey: "Використати ключ доступу",
   },
   validation: {
     usernameEmpty: "Ім’я користувача не може бути порожнім",
@@ -99,13 +102,13 @@ export const fields: CompleteTable<typeof en> = {
   },
   errors: {
     general: "Не вдалося. Спробуйте ще раз трохи згодом.",
+    service: "{{message}}",
     network: "Помилка мережі",
     noValidMfa: "Не вказано дійсного способу MFA",
     invalidMfaType: "Недійсний спосіб MFA",
     creatingAccount: "Помилка під час створення облікового запису",
     emptyUser: "Не вдалося отримати сеанс: користувача не вказано",
     deviceTracking: "У цьому пулі користувачів не налаштовано відстеження пристроїв",
-    useYourCredentials: "Увійдіть, указавши свої облікові дані",
     pendingSignIn: "Інша спроба входу вже триває",
     oauthState: "Недійсний стан у процесі OAuth",
     accessTokenRevoked: "Токен доступу відкликано",
@@ -117,7 +120,6 @@ export const fields: CompleteTable<typeof en> = {
     notAuthenticated: "Користувач не пройшов автентифікацію",
     noCurrentUser: "Немає поточного користувача.",
     noUserPool: "Пул користувачів Cognito не існує",
-    signOutTimeout: "Час очікування виходу минув",
     federation: "Для федерації в конфігурації потрібен пул користувачів або пул ідентичностей",
     federationRefused: "Вхід відхилено або не завершено. Спробуйте ще раз або ввійдіть тут.",
     federationTimeout: "Вхід тривав занадто довго. Спробуйте ще раз або ввійдіть тут.",
@@ -129,7 +131,6 @@ export const fields: CompleteTable<typeof en> = {
     signInLimit:
       "Перевищено кількість спроб, спробуйте через деякий час. Щоб увійти одразу, скиньте пароль електронною поштою.",
     codeMismatch: "Неправильний код підтвердження, спробуйте ще раз.",
-    invalidCode: "Неправильний код або стан автентифікації користувача.",
     passwordTooShort: "Пароль не відповідає вимогам: він закороткий",
     noVerifiedContact:
       "Скинути пароль неможливо: користувач не має зареєстрованої та підтвердженої адреси ел. пошти чи номера телефону",
@@ -143,5 +144,7 @@ export const fields: CompleteTable<typeof en> = {
     alreadyConfirmed: "Користувача вже підтверджено.",
     temporaryPasswordExpired: "Термін дії тимчасового пароля минув, його має скинути адміністратор.",
     unknownChallenge: "Вашому обліковому запису потрібен крок входу, якого на цьому сайті поки немає. Напишіть нам.",
+    choiceUnavailable: "З цим обліковим записом так увійти не можна. Скористайтеся паролем.",
+    passkeyFailed: "Ключ доступу не спрацював. Спробуйте ще раз або скористайтеся паролем.",
   },
 };

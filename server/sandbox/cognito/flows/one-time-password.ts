@@ -1,11 +1,14 @@
-/** EMAIL_OTP and SMS_OTP: a code in place of the password, if the pool's sign-in policy allows it. */
+/**
+ * EMAIL_OTP and SMS_OTP: a code in place of the password, if the pool's sign-in policy allows it. EMAIL_OTP is also a
+ * second factor; then `progress` is what the sign-in has passed before.
+ */
 
 import { CognitoError, incorrectPassword, parameter } from "../cognito-errors";
 import { countWrongAnswer, openChallenge } from "../credentials/challenge-sessions";
 import { codeMessage } from "../credentials/code-message";
 import { maskedRecipient, newCode } from "../credentials/verification-codes";
 import type { CognitoPool } from "../pool/cognito-pool";
-import type { OneTimePassword, PoolUser } from "../pool/pool-state";
+import type { OneTimePassword, PoolUser, SignInProgress } from "../pool/pool-state";
 import { contactOf, usernameOf } from "../pool/pool-users";
 import type { AnswerChallenge, AuthOutcome } from "./flow-types";
 import { openStep } from "./open-step";
@@ -17,11 +20,12 @@ export async function askOneTimePassword(
   pool: CognitoPool,
   user: PoolUser | undefined,
   step: OneTimePassword,
+  progress?: SignInProgress,
 ): Promise<AuthOutcome> {
   const to = user && contactOf(user, CONTACTS[step]);
   if (!user || !to) throw incorrectPassword();
   const code = newCode();
-  const Session = openChallenge(pool, { step, sub: user.sub, code });
+  const Session = openChallenge(pool, { step, sub: user.sub, code, ...(progress && { progress }) });
   await pool.save();
   const medium = MEDIA[step];
   const message = codeMessage(medium, `Your authentication code is ${code}.`, code);
@@ -48,5 +52,5 @@ export const answerOneTimePassword =
     }
     end();
     await pool.save();
-    return { user, progress: {} };
+    return { user, progress: challenge.progress ? { ...challenge.progress, factor: true } : {} };
   };
