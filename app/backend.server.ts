@@ -10,6 +10,7 @@ import { FALLBACK_LANGUAGE } from "./i18n/languages";
 export { answerApi } from "../server/backend/api-handler";
 export { backend } from "../server/backend/backend";
 export { publicBackend } from "../server/backend/public-backend";
+export { answerInLanguage } from "../server/http/language-pages";
 export { readForm } from "../server/http/read-form";
 export { thisBuild } from "../server/process/current-build";
 export { addressToContinue, noteClientFault, reportFailure };

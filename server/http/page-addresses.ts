@@ -1,7 +1,10 @@
 /** Addresses of the site's own pages. A test compares both lists with the route table. */
 
+import { LANGUAGES } from "../../app/i18n/languages";
+
 /** First segments of our pages' paths. A wrestler with one of these as a slug has no page at /{slug}. */
 export const reservedNames = [
+  ...LANGUAGES,
   "api",
   "art",
   "assets",

@@ -24,7 +24,7 @@ export async function fullHouse(
   { why = "busy", requestId = "" }: { why?: "busy" | "away"; requestId?: string | undefined } = {},
 ): Promise<Response> {
   const { headers, method, url = "/" } = request;
-  const language = languageOf(headers.cookie, headers["accept-language"]);
+  const language = languageOf(url, headers.cookie, headers["accept-language"]);
   const { site } = (await textsOf(language, ["site"])).t;
   const after = comeBackAfter();
   const again = method === "GET" ? html`<meta http-equiv="refresh" content="${after}">` : "";

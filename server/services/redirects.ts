@@ -1,5 +1,6 @@
 /** The operators' redirects, which are checked for every path before the page is served. */
 import { eq } from "drizzle-orm";
+import { languageInPath } from "../../app/i18n/language-address";
 import { fixedPages, pagePath } from "../http/page-addresses";
 import type { Clock } from "../process/clock";
 import type { Db, Store } from "../store/db";
@@ -54,6 +55,7 @@ export function redirects({
   function faultOf(path: string, wish: Redirect, byPath: Table["byPath"], overPage: boolean): string | undefined {
     if (!/^\/(?![/\\])[^\s?#]*$/.test(path)) return `“${path}” is no path: it begins with / and has no ? or #.`;
     if (!isUsable(wish)) return `“${wish.target}” is no path of this site, and no web address.`;
+    if (languageInPath(path)) return `“${path}” names a language. A redirect without one counts in every language.`;
     const from = pagePath(path);
     if (fixedPages.has(from) && !overPage) {
       return `${from} is a page of this site, and nobody could reach it any more. Add --over-page if that is what you want.`;

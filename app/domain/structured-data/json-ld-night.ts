@@ -1,8 +1,7 @@
 /** Nights and shows in schema.org terms: status, dates in the hall's time zone, and ticket offers. */
 import type { AggregateOffer, EventSeries, Offer, Person, Place, SportsEvent } from "schema-dts";
 import type { Event, TicketDefinition } from "../../../server/product-api/contract";
-import { CONTENT_LANGUAGE } from "../format/content-language";
-import { promoter, type SiteIdentity } from "./json-ld";
+import { pageUrl, promoter, type SiteIdentity } from "./json-ld";
 import { withOffset } from "./json-ld-dates";
 import { ogImage } from "./og-image";
 
@@ -13,7 +12,7 @@ export function eventJsonLd(event: Event, definitions: readonly TicketDefinition
   return {
     ...nightJsonLd(event, site),
     description: event.description,
-    inLanguage: CONTENT_LANGUAGE,
+    inLanguage: event.language,
     sport: SPORT,
     performer: performers(event, site),
     organizer: promoter(site),
@@ -23,13 +22,13 @@ export function eventJsonLd(event: Event, definitions: readonly TicketDefinition
 }
 
 /** The short form that other objects embed: name, page, date, status and place. */
-export function nightJsonLd(event: Event, { siteUrl }: SiteIdentity) {
-  const url = `${siteUrl}/events/${event.id}`;
+export function nightJsonLd(event: Event, site: SiteIdentity) {
+  const path = `/events/${event.id}`;
   return {
     "@type": "SportsEvent",
-    "@id": `${url}#night`,
+    "@id": `${site.siteUrl}${path}#night`,
     name: event.title,
-    url,
+    url: pageUrl(site, path),
     ...datesOf(event),
     eventStatus: statusOf(event),
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
@@ -49,7 +48,7 @@ export function showJsonLd(
     "@id": `${site.siteUrl}${path}#series`,
     name: show.title,
     description: show.description,
-    url: `${site.siteUrl}${path}`,
+    url: pageUrl(site, path),
     image: `${site.siteUrl}${ogImage("show", show.slug)}`,
     organizer: promoter(site),
     location: show.venue && placeOf(show.venue),
@@ -98,22 +97,22 @@ function placeOf(location: Event["location"]): Place | undefined {
 }
 
 /** Everyone on the card, without duplicates. */
-function performers({ card }: Event, { siteUrl }: SiteIdentity): Person[] {
+function performers({ card }: Event, site: SiteIdentity): Person[] {
   const all = card.flatMap((bout) => bout.sides.flat());
   return [...new Map(all.map((one) => [one.id, one])).values()].map(({ id, ringName }) => ({
     "@type": "Person",
     name: ringName,
-    url: `${siteUrl}/wrestlers/${id}`,
+    url: pageUrl(site, `/wrestlers/${id}`),
   }));
 }
 
 /** Current and scheduled offers. None for a night that is canceled, over or without a date. */
-function offersOf(event: Event, definitions: readonly TicketDefinition[], { siteUrl }: SiteIdentity) {
+function offersOf(event: Event, definitions: readonly TicketDefinition[], site: SiteIdentity) {
   const { registration, scheduling } = event;
   if (event.status === "CANCELED" || event.status === "ENDED" || scheduling.config.scheduleTbd) return undefined;
   if (registration.external) return { "@type": "Offer", url: registration.external.registration } satisfies Offer;
 
-  const url = `${siteUrl}/tickets/event/${event.id}`;
+  const url = pageUrl(site, `/tickets/event/${event.id}`);
   const shown = definitions.filter(
     ({ saleStatus, salePeriod }) =>
       saleStatus === "SALE_STARTED" || (saleStatus === "SALE_SCHEDULED" && !salePeriod.hideNotOnSale),

@@ -11,6 +11,7 @@ import {
 } from "../../domain/shows/residency-view";
 import { eventsQuery } from "../../domain/shows/tour-filters";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
+import { withoutLanguage } from "../../i18n/language-address";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { showHead } from "../../requests/page-heads";
@@ -52,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     view,
   );
   return {
-    residency: { path: pageUnder(url.pathname), ...residency },
+    residency: { path: pageUnder(withoutLanguage(url.pathname)), ...residency },
     siteName: site.name,
     head: {
       title: show.venue ? t.shows("residency.pageTitle", { title: show.title, city: show.venue.city }) : show.title,

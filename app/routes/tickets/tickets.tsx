@@ -7,6 +7,7 @@ import { nightView } from "../../domain/shows/night-view";
 import { tourChoices } from "../../domain/shows/tour-choices";
 import { eventsQuery, MOST_ROWS, tourFilters, tourQuery } from "../../domain/shows/tour-filters";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
+import { withoutLanguage } from "../../i18n/language-address";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { nightsHead } from "../../requests/page-heads";
@@ -34,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { past } = filters;
   return {
     tour: {
-      path: pageUnder(url.pathname),
+      path: pageUnder(withoutLanguage(url.pathname)),
       filters,
       nights: found.events.map((event) => asRow(nightView(event, view))),
       total: found.total,

@@ -1,5 +1,5 @@
 /** Sign-in through a provider's hosted pages: one link each, and the divider to the form below. */
-
+import { useHref } from "@remix-run/react";
 import type { SocialProvider } from "../../domain/authenticator/options";
 import { useTexts } from "../../i18n/texts";
 
@@ -15,13 +15,14 @@ type ProviderLinksProps = {
 
 export function ProviderLinks({ providers, verb, from }: ProviderLinksProps) {
   const { t } = useTexts("authenticator");
+  const page = useHref(from);
   if (providers.length === 0) return null;
   return (
     <>
       <div className="fed">
         {providers.map((provider) => (
           // The link leads to another site, so it isn't a client-side navigation.
-          <a className="btn line" href={`/oauth/start/${provider}?from=${encodeURIComponent(from)}`} key={provider}>
+          <a className="btn line" href={`/oauth/start/${provider}?from=${encodeURIComponent(page)}`} key={provider}>
             {t(`federated.${verb}${NAMES[provider]}`)}
           </a>
         ))}

@@ -41,7 +41,7 @@ export function Hero({ night, title: { lines, widthEm }, watch }: HeroProps) {
           )}
           <h1
             className={widthEm > LONG_LINE_EM ? "long" : undefined}
-            lang={CONTENT_LANGUAGE}
+            lang={night.lang ?? CONTENT_LANGUAGE}
             style={{ "--w": widthEm } as CSSProperties}
           >
             {lines.map((line, i) => (

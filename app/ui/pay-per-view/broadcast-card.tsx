@@ -13,7 +13,7 @@ export function BroadcastCard({ night }: { night: PayPerViewCard }) {
       <div className="art">
         <PosterLayers night={night} lazy />
       </div>
-      <h3 className="cap" lang={CONTENT_LANGUAGE}>
+      <h3 className="cap" lang={night.lang ?? CONTENT_LANGUAGE}>
         <Link className="over" to={night.href}>
           {night.title}
         </Link>

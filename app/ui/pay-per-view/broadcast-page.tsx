@@ -24,7 +24,7 @@ export function BroadcastPage({ night, others, purchase }: BroadcastPageProps) {
         <div className="wrap stage-room">
           <Stage seed={night.poster.seed} ink={night.poster.ink}>
             <BroadcastBadge badge={night.badge} />
-            <h1 className={titleSize(night.title)} lang={CONTENT_LANGUAGE}>
+            <h1 className={titleSize(night.title)} lang={night.lang ?? CONTENT_LANGUAGE}>
               {night.title}
             </h1>
             <p>
@@ -36,7 +36,7 @@ export function BroadcastPage({ night, others, purchase }: BroadcastPageProps) {
       </section>
       <div className="wrap split watch">
         <div className="stack">
-          <p className="lead-text" lang={CONTENT_LANGUAGE}>
+          <p className="lead-text" lang={night.lang ?? CONTENT_LANGUAGE}>
             {night.description}
           </p>
           <section>

@@ -12,7 +12,7 @@ import { Stage, titleSize } from "./stage";
 
 type StageNight = Pick<
   PayPerViewPage,
-  "title" | "href" | "state" | "badge" | "price" | "premium" | "poster" | "live" | "bell" | "opens" | "replayUntil"
+  "lang" | "title" | "href" | "state" | "badge" | "price" | "premium" | "poster" | "live" | "bell" | "opens" | "replayUntil"
 >;
 type BroadcastsPageProps = { stage: StageNight | undefined; others: PayPerViewCard[] };
 
@@ -57,7 +57,7 @@ function OnStage({ night }: { night: StageNight }) {
   return (
     <Stage seed={night.poster.seed} ink={night.poster.ink}>
       <BroadcastBadge badge={night.badge} />
-      <h2 className={titleSize(night.title)} lang={CONTENT_LANGUAGE}>
+      <h2 className={titleSize(night.title)} lang={night.lang ?? CONTENT_LANGUAGE}>
         {night.title}
       </h2>
       <p>

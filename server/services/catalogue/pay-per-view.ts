@@ -11,7 +11,7 @@ export type PayPerViewState = "announced" | "onSale" | "live" | "replay" | "clos
 /** The public data of a broadcast; `event` is its night, if that may be shown. */
 export type PayPerView = Omit<
   BroadcastRow,
-  "streamKey" | "eventId" | "saleStart" | "liveStart" | "liveEnd" | "replayUntil"
+  "streamKey" | "eventId" | "translations" | "saleStart" | "liveStart" | "liveEnd" | "replayUntil"
 > & {
   event?: Event;
   state: PayPerViewState;
@@ -20,6 +20,8 @@ export type PayPerView = Omit<
   liveEnd: string;
   /** Null: the replay stays available. */
   replayUntil: string | null;
+  /** Of title and description, if they were translated. */
+  language?: string;
 };
 export type PremiumPlan = Omit<Content["plans"][number], "sortIndex">;
 
@@ -55,7 +57,7 @@ export function payPerView(current: ReadContentNow, answers: Answers) {
   }
 }
 
-function view({ streamKey, eventId, ...row }: BroadcastRow, event: Event | undefined, now: Date): PayPerView {
+function view({ streamKey, eventId, translations, ...row }: BroadcastRow, event: Event | undefined, now: Date): PayPerView {
   return {
     ...row,
     saleStart: row.saleStart.toISOString(),

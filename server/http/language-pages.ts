@@ -1,0 +1,67 @@
+/**
+ * Remix's request handlers by language. Under `/es`, the build runs with that basename: routes match, and links, forms,
+ * page data and redirects stay under it without knowing of it.
+ */
+import { type AppLoadContext, createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
+import { languageInPath, withoutLanguage } from "../../app/i18n/language-address";
+import { FALLBACK_LANGUAGE } from "../../app/i18n/languages";
+import { resourceRoutes } from "./resource-routes";
+
+/** English has no prefix, so these addresses only choose it. */
+const ENGLISH = new RegExp(`^/${FALLBACK_LANGUAGE}(?=/|$)`);
+
+export function languagePages(build: ServerBuild, mode: string): RequestHandler {
+  const isResource = resourceRoutes(build);
+  const handlers = new Map<string, RequestHandler>();
+
+  /** Made when first needed: a process may never see some languages. */
+  function handlerOf(language: string | undefined): RequestHandler {
+    const key = language ?? "";
+    let handler = handlers.get(key);
+    if (!handler) {
+      handler = createRequestHandler(language ? { ...build, basename: `/${language}` } : build, mode);
+      handlers.set(key, handler);
+    }
+    return handler;
+  }
+
+  return async (request, context) => {
+    const { pathname, search } = new URL(request.url);
+    const language = languageInPath(pathname);
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (!language) {
+      if (reads && ENGLISH.test(pathname)) return goTo(chooseEnglish(pathname.replace(ENGLISH, "") + search));
+      return handlerOf(undefined)(request, context);
+    }
+    const path = withoutLanguage(pathname);
+    // Files, feeds and endpoints have one address. A page's redirect may have named them under its language.
+    if (isResource(path)) return reads ? goTo(path + search) : noSuchPage();
+    return handlerOf(language)(request, inItsLanguage(context));
+  };
+}
+
+/** Marks a request as handled in the language of its address. See `answerInLanguage`. */
+const HANDLED = "inItsLanguage";
+const inItsLanguage = (context: AppLoadContext = {}): AppLoadContext => ({ ...context, [HANDLED]: true });
+
+let pages: Promise<RequestHandler> | undefined;
+
+/**
+ * For servers that know one handler only, such as `remix-serve`: the response to a request whose address names a
+ * language. Undefined if it names none, or if our own front has chosen the handler.
+ */
+export async function answerInLanguage(request: Request, context: AppLoadContext): Promise<Response | undefined> {
+  if (HANDLED in context || request.bodyUsed || !languageInPath(new URL(request.url).pathname)) return undefined;
+  pages ??= import("virtual:remix/server-build" as string).then((build: ServerBuild) =>
+    languagePages(build, process.env.NODE_ENV ?? "production"),
+  );
+  return (await pages)(request, context);
+}
+
+const chooseEnglish = (from: string) =>
+  `/language?${new URLSearchParams({ lng: FALLBACK_LANGUAGE, from: from.startsWith("/") ? from : `/${from}` })}`;
+
+const goTo = (location: string) =>
+  new Response(null, { status: 307, headers: { location, "cache-control": "no-store" } });
+
+const noSuchPage = () => new Response("No page is here.", { status: 404, headers: { "cache-control": "no-store" } });
