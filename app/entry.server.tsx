@@ -9,6 +9,7 @@ import { answerInLanguage, finish, finishDocument, noteClientFault, reportFailur
 import { isClientFault } from "./framework/client-fault.server";
 import { lateScripts } from "./framework/late-scripts.server";
 import { TextsProvider, textsOf } from "./i18n/texts";
+import { fewerPictures } from "./ui/document/fewer-pictures";
 import { Nonce } from "./ui/document/nonce";
 import { RequestId } from "./ui/document/request-id";
 import { WithScripts } from "./ui/document/with-scripts";
@@ -46,7 +47,7 @@ export default async function handleRequest(
     </Nonce.Provider>,
     nonce,
   );
-  return new Response(lateScripts(html, nonce), { headers, status: failed ? 500 : status });
+  return new Response(scripts ? lateScripts(html, nonce) : fewerPictures(html), { headers, status: failed ? 500 : status });
 }
 
 /**

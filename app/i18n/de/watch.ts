@@ -36,6 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, live zu Hause",
     back: "Alle Pay-per-Views",
     when: "{{date}}, {{time}}",
+    local: "Bei dir: {{when}}",
     live: "Der Gong ist um {{time}} ertönt. Du steigst ein, wo der Abend gerade steht; die Wiederholung beginnt beim ersten Match.",
     replay: "Der ganze Abend ab dem ersten Match, und kein Ergebnis wird verraten, bevor du es siehst.",
     closed: "Dieser Abend lief live am {{date}}. Die Wiederholung ist beendet.",

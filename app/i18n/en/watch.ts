@@ -33,6 +33,7 @@ export const watch = {
     title: "{{title}}, live at home",
     back: "All pay-per-views",
     when: "{{date}}, {{time}}",
+    local: "Where you are: {{when}}",
     live: "The bell rang at {{time}}. You join where it stands; the replay starts at the opening match.",
     replay: "The whole night from the opening match, with no result told before you see it.",
     closed: "This night was live on {{date}}. The replay has ended.",

@@ -36,6 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, live hjemme",
     back: "Alle pay-per-view",
     when: "{{date}}, {{time}}",
+    local: "Der du er: {{when}}",
     live: "Gongongen gikk kl. {{time}}. Du kommer inn der kvelden er nå; reprisen begynner med åpningskampen.",
     replay: "Hele kvelden fra åpningskampen, uten at noe resultat avsløres før du ser det.",
     closed: "Denne kvelden var live {{date}}. Reprisen er slutt.",

@@ -36,6 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, live thuis",
     back: "Alle pay-per-views",
     when: "{{date}}, {{time}}",
+    local: "Bij jou: {{when}}",
     live: "De gong klonk om {{time}}. Je valt in waar de avond nu is; de herhaling begint bij de eerste partij.",
     replay: "De hele avond vanaf de eerste partij, zonder een uitslag te verklappen voordat je die ziet.",
     closed: "Deze avond was live op {{date}}. De herhaling is afgelopen.",

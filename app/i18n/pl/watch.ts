@@ -40,6 +40,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, na żywo w domu",
     back: "Wszystkie pay-per-view",
     when: "{{date}}, {{time}}",
+    local: "W twojej strefie czasowej: {{when}}",
     live: "Gong wybrzmiał o {{time}}. Dołączasz w bieżącym momencie; powtórka zaczyna się od pierwszej walki.",
     replay: "Cała gala od pierwszej walki, bez zdradzania wyników, zanim je zobaczysz.",
     closed: "Ta gala była na żywo {{date}}. Powtórka się zakończyła.",

@@ -36,6 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, live hemma",
     back: "Alla pay-per-view",
     when: "{{date}}, {{time}}",
+    local: "Där du är: {{when}}",
     live: "Gonggongen ljöd kl. {{time}}. Du kommer in där kvällen är nu; reprisen börjar vid första matchen.",
     replay: "Hela kvällen från första matchen, utan att något resultat avslöjas innan du ser det.",
     closed: "Den här kvällen var live {{date}}. Reprisen är slut.",

@@ -36,6 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, evinizde canlı",
     back: "Bütün öde izle geceleri",
     when: "{{date}}, {{time}}",
+    local: "Bulunduğunuz yerde: {{when}}",
     live: "Gong {{time}} saatinde çaldı. Yayına bulunduğu yerden katılırsınız; tekrar, açılış maçından başlar.",
     replay: "Açılış maçından itibaren bütün gece; siz görmeden hiçbir sonuç söylenmez.",
     closed: "Bu gece {{date}} tarihinde canlı yayımlandı. Tekrar sona erdi.",

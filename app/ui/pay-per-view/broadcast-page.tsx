@@ -11,6 +11,7 @@ import { BroadcastBadge } from "./broadcast-badge";
 import { BroadcastCard } from "./broadcast-card";
 import { BroadcastOffer } from "./broadcast-offer";
 import { BroadcastResults } from "./broadcast-results";
+import { LocalTime } from "./local-time";
 import { Stage, titleSize } from "./stage";
 
 /** `purchase` is what the visitor can do to get access, shown next to the price. */
@@ -30,6 +31,7 @@ export function BroadcastPage({ night, others, purchase }: BroadcastPageProps) {
             <p>
               <StageText night={night} />
             </p>
+            {night.bell && <LocalTime at={night.dateTime} zone={night.zone} />}
             <Countdown bell={night.bell} />
           </Stage>
         </div>

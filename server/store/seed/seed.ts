@@ -30,6 +30,7 @@ import { premiumPlans } from "./premium";
 import { products, productVariants } from "./products";
 import { redirects } from "./redirects";
 import { categories, shows } from "./shows";
+import { translated } from "./translations";
 import { venueSections, venues } from "./venues";
 import { wrestlers } from "./wrestlers";
 
@@ -71,16 +72,16 @@ export async function seedContent(db: Db, now: Date): Promise<void> {
   await db.insert(eventCategory).values(categories);
   await db.insert(venue).values(venues);
   await db.insert(venueSection).values(venueSections);
-  await db.insert(show).values(shows);
-  await db.insert(wrestler).values(wrestlers(now));
-  await db.insert(event).values(all.map((night) => night.event));
+  await db.insert(show).values(translated(shows));
+  await db.insert(wrestler).values(translated(wrestlers(now)));
+  await db.insert(event).values(translated(all.map((night) => night.event)));
   await db.insert(ticketDefinition).values(all.flatMap((night) => night.definitions));
   await db.insert(highlight).values(highlights(now));
-  await db.insert(mediaItem).values(mediaItems(now));
+  await db.insert(mediaItem).values(translated(mediaItems(now)));
   await db.insert(instagramItem).values(instagramItems(now));
-  await db.insert(ppvEvent).values(payPerViews(now, all));
+  await db.insert(ppvEvent).values(translated(payPerViews(now, all)));
   await db.insert(premiumPlan).values(premiumPlans);
-  await db.insert(product).values(products);
+  await db.insert(product).values(translated(products));
   await db.insert(productVariant).values(productVariants);
   await db.insert(redirect).values(redirects);
 }
