@@ -47,7 +47,10 @@ export default async function handleRequest(
     </Nonce.Provider>,
     nonce,
   );
-  return new Response(scripts ? lateScripts(html, nonce) : fewerPictures(html), { headers, status: failed ? 500 : status });
+  return new Response(scripts ? lateScripts(html, nonce) : fewerPictures(html), {
+    headers,
+    status: failed ? 500 : status,
+  });
 }
 
 /**

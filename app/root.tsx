@@ -15,10 +15,10 @@ import {
 import { type ReactNode, useContext } from "react";
 import { backend, leave } from "./backend.server";
 import { minutesAgo } from "./domain/format/minutes-ago";
+import { directionOf, FALLBACK_LANGUAGE, openGraphLocale } from "./domain/languages";
+import { withoutLanguage } from "./domain/urls/language-address";
 import { redirectAddress } from "./domain/urls/redirect-address";
 import { mayRunTags } from "./domain/urls/tagged-pages";
-import { withoutLanguage } from "./i18n/language-address";
-import { directionOf, FALLBACK_LANGUAGE, openGraphLocale } from "./i18n/languages";
 import { pageHeaders } from "./page-headers";
 import "./styles/index.css";
 import { keepPageBehindOverlay } from "./framework/keep-page-behind-overlay";

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { withoutLanguage } from "../../app/i18n/language-address";
+import { withoutLanguage } from "../../app/domain/urls/language-address";
 import { languageOf } from "../http/request-language";
 import type { Clock } from "../process/clock";
 import { type Metrics, NO_METRICS } from "../telemetry/metrics";

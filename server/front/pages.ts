@@ -1,6 +1,6 @@
 /** Remix behind the front. A write from another site gets our clear 403 instead of Remix's empty 500. */
 import type { ServerBuild } from "@remix-run/node";
-import { withoutLanguage } from "../../app/i18n/language-address";
+import { withoutLanguage } from "../../app/domain/urls/language-address";
 import { languagePages } from "../http/language-pages";
 import { legible } from "../http/legible-address";
 import { foreignWrite, outsideTheDoor, refuseForeign } from "../http/request-origin";

@@ -3,8 +3,8 @@
  * page data and redirects stay under it without knowing of it.
  */
 import { type AppLoadContext, createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
-import { languageInPath, withoutLanguage } from "../../app/i18n/language-address";
-import { FALLBACK_LANGUAGE } from "../../app/i18n/languages";
+import { FALLBACK_LANGUAGE } from "../../app/domain/languages";
+import { languageInPath, withoutLanguage } from "../../app/domain/urls/language-address";
 import { resourceRoutes } from "./resource-routes";
 
 /** English has no prefix, so these addresses only choose it. */
@@ -40,23 +40,9 @@ export function languagePages(build: ServerBuild, mode: string): RequestHandler 
   };
 }
 
-/** Marks a request as handled in the language of its address. See `answerInLanguage`. */
-const HANDLED = "inItsLanguage";
-const inItsLanguage = (context: AppLoadContext = {}): AppLoadContext => ({ ...context, [HANDLED]: true });
-
-let pages: Promise<RequestHandler> | undefined;
-
-/**
- * For servers that know one handler only, such as `remix-serve`: the response to a request whose address names a
- * language. Undefined if it names none, or if our own front has chosen the handler.
- */
-export async function answerInLanguage(request: Request, context: AppLoadContext): Promise<Response | undefined> {
-  if (HANDLED in context || request.bodyUsed || !languageInPath(new URL(request.url).pathname)) return undefined;
-  pages ??= import("virtual:remix/server-build" as string).then((build: ServerBuild) =>
-    languagePages(build, process.env.NODE_ENV ?? "production"),
-  );
-  return (await pages)(request, context);
-}
+/** In the context of a request that the handler of its language has. */
+export const IN_ITS_LANGUAGE = "inItsLanguage";
+const inItsLanguage = (context: AppLoadContext = {}): AppLoadContext => ({ ...context, [IN_ITS_LANGUAGE]: true });
 
 const chooseEnglish = (from: string) =>
   `/language?${new URLSearchParams({ lng: FALLBACK_LANGUAGE, from: from.startsWith("/") ? from : `/${from}` })}`;

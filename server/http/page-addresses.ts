@@ -1,6 +1,6 @@
 /** Addresses of the site's own pages. A test compares both lists with the route table. */
 
-import { LANGUAGES } from "../../app/i18n/languages";
+import { LANGUAGES } from "../../app/domain/languages";
 
 /** First segments of our pages' paths. A wrestler with one of these as a slug has no page at /{slug}. */
 export const reservedNames = [

@@ -1,9 +1,9 @@
 /** The language of a request: what its address names, then the visitor's choice from a plain cookie, then Accept-Language. */
 import { parseCookie, stringifySetCookie } from "cookie";
 import { RemixI18Next } from "remix-i18next/server";
+import { FALLBACK_LANGUAGE, LANGUAGES, languageFor } from "../../app/domain/languages";
 import { COOKIE_DAYS, COOKIE_PATH, COOKIE_SECURE } from "../../app/domain/limits";
-import { languageInPath } from "../../app/i18n/language-address";
-import { FALLBACK_LANGUAGE, LANGUAGES, languageFor } from "../../app/i18n/languages";
+import { languageInPath } from "../../app/domain/urls/language-address";
 
 const COOKIE = "lng";
 const DAY_SECONDS = 24 * 60 * 60;

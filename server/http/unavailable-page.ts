@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { html, raw } from "hono/html";
-import { directionOf } from "../../app/i18n/languages";
+import { directionOf } from "../../app/domain/languages";
 import { textsOf } from "../../app/i18n/texts";
 import { languageOf } from "./request-language";
 

@@ -1,5 +1,5 @@
 /** Texts for mails, which are written long after the page that caused them, in the language noted at that time. */
-import { directionOf } from "../../app/i18n/languages";
+import { directionOf } from "../../app/domain/languages";
 import { type Namespace, type Texts, textsOf } from "../../app/i18n/texts";
 
 export type MailTexts<N extends Namespace> = { t: Texts["t"][N]; language: string; direction: "ltr" | "rtl" };

@@ -13,9 +13,9 @@ import {
   sitemapFiles,
   sitemapIndex,
 } from "../../app/domain/feeds/sitemap-xml";
+import { FALLBACK_LANGUAGE, LANGUAGES } from "../../app/domain/languages";
 import { RESIDENCY } from "../../app/domain/shows/residency-view";
-import { inLanguage } from "../../app/i18n/language-address";
-import { FALLBACK_LANGUAGE, LANGUAGES } from "../../app/i18n/languages";
+import { inLanguage } from "../../app/domain/urls/language-address";
 import type { Clock } from "../process/clock";
 import type { Catalogue } from "./catalogue";
 import { snapshot } from "./catalogue/snapshot";

@@ -1,6 +1,6 @@
 /** The operators' redirects, which are checked for every path before the page is served. */
 import { eq } from "drizzle-orm";
-import { languageInPath } from "../../app/i18n/language-address";
+import { languageInPath } from "../../app/domain/urls/language-address";
 import { fixedPages, pagePath } from "../http/page-addresses";
 import type { Clock } from "../process/clock";
 import type { Db, Store } from "../store/db";

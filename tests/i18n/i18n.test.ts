@@ -1,7 +1,7 @@
 /** The texts of all languages: complete, nothing left over, really translated, with each language's plural forms. */
 import { beforeAll, describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../app/domain/languages";
 import { en } from "../../app/i18n/en";
-import { LANGUAGES } from "../../app/i18n/languages";
 
 /** Texts that really are the same in some language: names, brands, and loanwords. */
 const SAME = new Map<string, readonly string[]>(

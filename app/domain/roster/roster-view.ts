@@ -31,16 +31,16 @@ export type WrestlerFact = {
 /** `lang` is the language of the bio. */
 export type ProfileView = FighterView &
   Worded & {
-  nickname: string;
-  role: WrestlerRole;
-  status: WrestlerStatus;
-  bio: string;
-  facts: WrestlerFact[];
-  reigns: Reign[];
-  moves: string[];
-  theme: string;
-  team: string;
-};
+    nickname: string;
+    role: WrestlerRole;
+    status: WrestlerStatus;
+    bio: string;
+    facts: WrestlerFact[];
+    reigns: Reign[];
+    moves: string[];
+    theme: string;
+    team: string;
+  };
 
 /** The person opened at the top of the roster. */
 export type SpotlightView = Pick<ProfileView, "id" | "name" | "nickname" | "portrait" | "status" | "reigns" | "facts">;

@@ -85,7 +85,16 @@ export function residencyView(
   const coming = ahead.flatMap((event) => calendarNight(event, view) ?? []);
   const next = coming.find(({ sale }) => sale === "onSale");
   return {
-    show: { ...wordsOf(show), title, tagline, description, ageNote, runtimeMinutes, faq, art: { ...art, seed: art.seed || show.slug } },
+    show: {
+      ...wordsOf(show),
+      title,
+      tagline,
+      description,
+      ageNote,
+      runtimeMinutes,
+      faq,
+      art: { ...art, seed: art.seed || show.slug },
+    },
     place: show.venue && placeOf(show.venue),
     calendar: calendarView(month, { nights, ahead, zone }, view),
     next: next && { href: next.href, date: next.short },

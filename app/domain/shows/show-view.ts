@@ -6,11 +6,12 @@ import type { RenderContext } from "../format/render-context";
 import { nightView } from "./night-view";
 import { RESIDENCY } from "./residency-view";
 
-export type ShowView = Worded & Pick<Show, "slug" | "title" | "tagline" | "description" | "upcoming" | "isResidency"> & {
-  href: string;
-  art: { seed: string; ink: string | undefined; scene: string | undefined };
-  next: { date: string; dateTime: string; city: string; from: string | undefined } | undefined;
-};
+export type ShowView = Worded &
+  Pick<Show, "slug" | "title" | "tagline" | "description" | "upcoming" | "isResidency"> & {
+    href: string;
+    art: { seed: string; ink: string | undefined; scene: string | undefined };
+    next: { date: string; dateTime: string; city: string; from: string | undefined } | undefined;
+  };
 
 /** `next` is the show's next night. */
 export function showView(show: Show, next: Event | undefined, view: RenderContext): ShowView {

@@ -3,8 +3,8 @@
  * the objects into the head and escapes `<`, so that a name such as `</script>` stays text.
  */
 import type { BreadcrumbList, ItemList, Organization, WebSite } from "schema-dts";
-import { inLanguage } from "../../i18n/language-address";
-import { FALLBACK_LANGUAGE } from "../../i18n/languages";
+import { FALLBACK_LANGUAGE } from "../languages";
+import { inLanguage } from "../urls/language-address";
 
 /**
  * `siteUrl` has no trailing slash. `language` is the page's: links lead to pages in it, while a thing's `@id` is the same

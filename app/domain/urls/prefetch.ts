@@ -1,6 +1,6 @@
 /** Which pages may be prefetched. */
 
-import { withoutLanguage } from "../../i18n/language-address";
+import { withoutLanguage } from "./language-address";
 
 /** Pages that are personal, change every second, or need a lookup of the billing customer. */
 const PERSONAL = /^\/(tickets\/(event|details|print)\b|profile\b|premium\b)|pay-?per-?view/;

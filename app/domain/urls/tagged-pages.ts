@@ -1,6 +1,6 @@
 /** Pages that may run the tag manager: those that are the same for everyone and have no secrets in their URLs. */
 
-import { withoutLanguage } from "../../i18n/language-address";
+import { withoutLanguage } from "./language-address";
 
 /** An allowlist; `:` stands for one segment. */
 const TAGGED_PAGES = [

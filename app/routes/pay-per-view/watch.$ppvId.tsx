@@ -31,7 +31,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     billing?.admission(visitor, found),
     playback?.standing(visitor, found.id),
   ]);
-  const { title, lang, href, state, poster, live, bell, cancelled } = payPerViewPage(found, { locale, now: clock.now() });
+  const { title, lang, href, state, poster, live, bell, cancelled } = payPerViewPage(found, {
+    locale,
+    now: clock.now(),
+  });
   const t = (await textsOf(locale)).t.watch;
   return {
     night: { id: found.id, title, lang, href, state, poster, live, bell, cancelled },

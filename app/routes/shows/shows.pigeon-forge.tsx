@@ -10,8 +10,8 @@ import {
   residencyZone,
 } from "../../domain/shows/residency-view";
 import { eventsQuery } from "../../domain/shows/tour-filters";
+import { withoutLanguage } from "../../domain/urls/language-address";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
-import { withoutLanguage } from "../../i18n/language-address";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { showHead } from "../../requests/page-heads";

@@ -16,7 +16,7 @@ import { type Screen, screenAt, segments } from "../../domain/authenticator/mach
 import { UnexpectedEvent } from "../../domain/authenticator/machine/state-machine";
 import { clockTime } from "../../domain/format/zoned-dates";
 import { isGuid } from "../../domain/urls/guid";
-import { withoutLanguage } from "../../i18n/language-address";
+import { withoutLanguage } from "../../domain/urls/language-address";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { innerHeaders } from "../../page-headers";

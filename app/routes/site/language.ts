@@ -1,9 +1,9 @@
 /** GET /language?lng=he&from=/tickets — anyone: stores the choice for a year and returns to the page in that language. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { backend, leave } from "../../backend.server";
+import { languageFor } from "../../domain/languages";
+import { inLanguage, withoutLanguage } from "../../domain/urls/language-address";
 import { localPath } from "../../domain/urls/local-path";
-import { inLanguage, withoutLanguage } from "../../i18n/language-address";
-import { languageFor } from "../../i18n/languages";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { keepLanguage } = await backend({ request, context });

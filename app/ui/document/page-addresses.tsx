@@ -1,7 +1,7 @@
 /** A page's canonical URL in the language it is shown in, and the URLs of the same page in every other language. */
 import { useMatches } from "@remix-run/react";
-import { inLanguage } from "../../i18n/language-address";
-import { FALLBACK_LANGUAGE, LANGUAGES } from "../../i18n/languages";
+import { FALLBACK_LANGUAGE, LANGUAGES } from "../../domain/languages";
+import { inLanguage } from "../../domain/urls/language-address";
 import type { PageMeta } from "./page-meta";
 
 /** For the document's head. Renders nothing for a page without a canonical URL. */

@@ -1,8 +1,8 @@
 /** The full-screen loading overlay between two pages. The page can't be scrolled behind it (base.css). */
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { withoutLanguage } from "../../domain/urls/language-address";
 import { networkTrouble } from "../../framework/page-data";
-import { withoutLanguage } from "../../i18n/language-address";
 import { useTexts } from "../../i18n/texts";
 import { pageUnder } from "../overlay/overlay-path";
 

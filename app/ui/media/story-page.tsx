@@ -29,7 +29,11 @@ export function StoryPage({ page }: { page: StoryPageView }) {
                 </li>
               </ol>
             </nav>
-            <h1 className={story.title.length > LONG_TITLE ? "d4" : "d2"} lang={story.lang ?? languageOf(story.title)} dir="auto">
+            <h1
+              className={story.title.length > LONG_TITLE ? "d4" : "d2"}
+              lang={story.lang ?? languageOf(story.title)}
+              dir="auto"
+            >
               {story.title}
             </h1>
             <p className="lead-text" lang={story.lang ?? languageOf(story.excerpt)} dir="auto">

@@ -13,7 +13,20 @@ import { Stage, titleSize } from "./stage";
 
 type StageNight = Pick<
   PayPerViewPage,
-  "lang" | "title" | "href" | "state" | "badge" | "price" | "premium" | "poster" | "live" | "zone" | "dateTime" | "bell" | "opens" | "replayUntil"
+  | "lang"
+  | "title"
+  | "href"
+  | "state"
+  | "badge"
+  | "price"
+  | "premium"
+  | "poster"
+  | "live"
+  | "zone"
+  | "dateTime"
+  | "bell"
+  | "opens"
+  | "replayUntil"
 >;
 type BroadcastsPageProps = { stage: StageNight | undefined; others: PayPerViewCard[] };
 

@@ -12,7 +12,10 @@ import { Countdown } from "../night/countdown";
 import { Player } from "./player";
 import { Stage, titleSize } from "./stage";
 
-type WatchedNight = Pick<PayPerViewPage, "id" | "lang" | "title" | "href" | "state" | "poster" | "live" | "bell" | "cancelled">;
+type WatchedNight = Pick<
+  PayPerViewPage,
+  "id" | "lang" | "title" | "href" | "state" | "poster" | "live" | "bell" | "cancelled"
+>;
 /** `since`: this device was refused because other devices have been watching since then. */
 type WatchRoomProps = { night: WatchedNight; screen: WatchScreen; since: string | undefined };
 

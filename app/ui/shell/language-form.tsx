@@ -1,7 +1,7 @@
 /** The footer's choice of languages. A plain form, because the next document is in another language. */
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { LANGUAGE_NAMES, LANGUAGES } from "../../i18n/languages";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../domain/languages";
 import { useTexts } from "../../i18n/texts";
 
 export function LanguageForm() {

@@ -1,5 +1,5 @@
 /** The header's choice of languages: a form of buttons, each in its own language. It works without scripts. */
-import { LANGUAGE_NAMES, LANGUAGES } from "../../i18n/languages";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../domain/languages";
 import { useTexts } from "../../i18n/texts";
 import { LanguageFields } from "./language-form";
 import { useMenu } from "./use-menu";

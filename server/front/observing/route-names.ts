@@ -2,7 +2,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { LRUCache } from "lru-cache";
-import { withoutLanguage } from "../../../app/i18n/language-address";
+import { withoutLanguage } from "../../../app/domain/urls/language-address";
 import { contract } from "../../product-api/contract";
 
 type Pattern = { id: string; path?: string; index?: boolean; children?: Pattern[] };

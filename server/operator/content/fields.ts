@@ -1,7 +1,7 @@
 /** Kinds of content fields with their limits. A fault's sentence follows the field's name. */
 import { z } from "zod";
 import { CONTENT_LANGUAGE } from "../../../app/domain/format/content-language";
-import { LANGUAGES } from "../../../app/i18n/languages";
+import { LANGUAGES } from "../../../app/domain/languages";
 
 export const guid = z.guid("is no GUID").transform((id) => id.toLowerCase());
 /** A GUID or a slug. */

@@ -1,6 +1,7 @@
 /** What must hold for an item as a whole, beyond its fields. */
-import { languageInPath } from "../../../app/i18n/language-address";
-import { LANGUAGES } from "../../../app/i18n/languages";
+
+import { LANGUAGES } from "../../../app/domain/languages";
+import { languageInPath } from "../../../app/domain/urls/language-address";
 import { fixedPages, pagePath, reservedNames } from "../../http/page-addresses";
 import type { Name } from "./collections";
 import type { Complaint } from "./sentences";

@@ -38,7 +38,10 @@ export type Programme = {
   categories: Map<string, CategoryRow>;
   shows: { show: ShowRow; venue: Venue | null }[];
 };
-export type Stocked = { product: Translated<typeof product.$inferSelect>; variants: (typeof productVariant.$inferSelect)[] };
+export type Stocked = {
+  product: Translated<typeof product.$inferSelect>;
+  variants: (typeof productVariant.$inferSelect)[];
+};
 
 const readers = {
   programme: { tables: [event, venue, wrestler, show, eventCategory], read: readProgramme },

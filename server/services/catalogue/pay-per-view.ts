@@ -57,7 +57,11 @@ export function payPerView(current: ReadContentNow, answers: Answers) {
   }
 }
 
-function view({ streamKey, eventId, translations, ...row }: BroadcastRow, event: Event | undefined, now: Date): PayPerView {
+function view(
+  { streamKey, eventId, translations, ...row }: BroadcastRow,
+  event: Event | undefined,
+  now: Date,
+): PayPerView {
   return {
     ...row,
     saleStart: row.saleStart.toISOString(),

@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { withoutLanguage } from "../../../app/i18n/language-address";
+import { withoutLanguage } from "../../../app/domain/urls/language-address";
 
 const PROXY_BUFFER_BYTES = 4_096;
 /** Upper bound of a page's head without Set-Cookie, measured by tests/routes/response-head.test.ts. */

@@ -29,8 +29,8 @@ import { payPerViews } from "./pay-per-views";
 import { premiumPlans } from "./premium";
 import { products, productVariants } from "./products";
 import { redirects } from "./redirects";
+import { translated } from "./seed-translations";
 import { categories, shows } from "./shows";
-import { translated } from "./translations";
 import { venueSections, venues } from "./venues";
 import { wrestlers } from "./wrestlers";
 

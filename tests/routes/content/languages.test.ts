@@ -1,13 +1,14 @@
 /** Addresses in each language: what they show, where their links lead, and how one language is left for another. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { directionOf, LANGUAGES } from "../../../app/i18n/languages";
+import { directionOf, LANGUAGES } from "../../../app/domain/languages";
 import { eventId, fillIn, GOOD_CARD, pathOf, signIn } from "../buying/purchase";
 import { fan, hidden } from "../fan";
 import { type Site, testSite } from "../site";
 import { jsonLd, oneOfEachKind, pathsInSitemap } from "./found";
 
 const translated = LANGUAGES.filter((language) => language !== "en");
-const under = (language: string, path: string) => (language === "en" ? path : `/${language}${path.replace(/^\/$/, "")}`);
+const under = (language: string, path: string) =>
+  language === "en" ? path : `/${language}${path.replace(/^\/$/, "")}`;
 
 let site: Site;
 let pages: string[];
@@ -25,24 +26,31 @@ const documentOf = (page: string) => /<html lang="([^"]*)" dir="([^"]*)"/.exec(p
 const canonicalOf = (page: string) => /<link rel="canonical" href="([^"]*)"/.exec(page)?.[1];
 const alternatesOf = (page: string) =>
   Object.fromEntries(
-    [...page.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, code, href]) => [code, href]),
+    [...page.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, code, href]) => [
+      code,
+      href,
+    ]),
   );
 
 describe("Every public page", () => {
-  it.each(LANGUAGES)("is in %s at its address, which names all others", async (language) => {
-    expect(pages.length).toBeGreaterThan(14);
-    for (const path of pages) {
-      const address = under(language, path);
-      const answer = await get(address);
-      const page = await answer.text();
-      expect([address, answer.status]).toEqual([address, 200]);
-      expect([address, ...(documentOf(page) ?? [])]).toEqual([address, language, directionOf(language)]);
-      expect(canonicalOf(page)).toBe(site.url + address);
-      expect(page).toContain(`<meta property="og:url" content="${site.url}${address}"/>`);
-      const others = Object.fromEntries(LANGUAGES.map((code) => [code, site.url + under(code, path)]));
-      expect(alternatesOf(page)).toEqual({ ...others, "x-default": site.url + path });
-    }
-  }, 120_000);
+  it.each(LANGUAGES)(
+    "is in %s at its address, which names all others",
+    async (language) => {
+      expect(pages.length).toBeGreaterThan(14);
+      for (const path of pages) {
+        const address = under(language, path);
+        const answer = await get(address);
+        const page = await answer.text();
+        expect([address, answer.status]).toEqual([address, 200]);
+        expect([address, ...(documentOf(page) ?? [])]).toEqual([address, language, directionOf(language)]);
+        expect(canonicalOf(page)).toBe(site.url + address);
+        expect(page).toContain(`<meta property="og:url" content="${site.url}${address}"/>`);
+        const others = Object.fromEntries(LANGUAGES.map((code) => [code, site.url + under(code, path)]));
+        expect(alternatesOf(page)).toEqual({ ...others, "x-default": site.url + path });
+      }
+    },
+    120_000,
+  );
 
   it("keeps its language whatever the browser and the cookie say", async () => {
     const headers = { "accept-language": "de", cookie: "lng=he" };
@@ -78,7 +86,9 @@ describe("Links on a page in Spanish", () => {
     for (const path of [...pages, ...overlays, event]) {
       const page = await html(under("es", path));
       const found = page.matchAll(/<(?:a|form|button|input) [^>]*?(?:href|action|formaction)="(\/[^"]*)"/gi);
-      const leaving = [...found].map(([, address = ""]) => address).filter((address) => !/^\/es(\/|\?|$)/.test(address));
+      const leaving = [...found]
+        .map(([, address = ""]) => address)
+        .filter((address) => !/^\/es(\/|\?|$)/.test(address));
       expect([path, leaving.filter((address) => !ELSEWHERE.test(address.replace(/[?#].*/, "")))]).toEqual([path, []]);
     }
     expect((await get("/es/tickets.data")).headers.get("content-type")).toContain("text/x-script");
@@ -109,7 +119,9 @@ describe("Other addresses", () => {
     async (path) => {
       const answer = await get(`/es${path}?a=1`);
       expect([answer.status, answer.headers.get("location")]).toEqual([307, `${path}?a=1`]);
-      expect((await fetch(`${site.url}/es${path}`, { method: "POST", headers: { origin: site.url } })).status).toBe(404);
+      expect((await fetch(`${site.url}/es${path}`, { method: "POST", headers: { origin: site.url } })).status).toBe(
+        404,
+      );
     },
   );
 

@@ -35,7 +35,6 @@ describe("A page's head", () => {
       "og:image:width": "1200",
       "og:image:height": "630",
       "twitter:card": "summary_large_image",
-      "og:url": "https://ringside.example/events/1",
     });
     expect(metaByName()["og:image"]).toContain("https://ringside.example/og/site/");
   });

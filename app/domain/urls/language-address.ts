@@ -2,7 +2,7 @@
  * Addresses in a language: `/es/tickets` is the page `/tickets` in Spanish. English pages have no prefix, and an address
  * without one says nothing about the language.
  */
-import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages";
+import { FALLBACK_LANGUAGE, LANGUAGES } from "../languages";
 
 /** At the beginning of a path, with or without a query; `/es.data` is the page data of `/es`. */
 const PREFIX = /^\/([a-z]{2})(?=[/?#]|$|\.data(?:\?|$))/;
