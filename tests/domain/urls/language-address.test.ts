@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { inLanguage, languageInPath, withoutLanguage } from "../../../app/domain/urls/language-address";
+
+describe("An address in a language", () => {
+  it.each([
+    ["/es/tickets", "es", "/tickets"],
+    ["/he/tickets/event/1?changed", "he", "/tickets/event/1?changed"],
+    ["/ja", "ja", "/"],
+    ["/ja/", "ja", "/"],
+    ["/ja?a=1", "ja", "/?a=1"],
+    ["/ja#main", "ja", "/#main"],
+    ["/es.data", "es", "/_root.data"],
+    ["/es.data?_routes=root", "es", "/_root.data?_routes=root"],
+    ["/es/tickets.data", "es", "/tickets.data"],
+    ["/es/auth/sign-in", "es", "/auth/sign-in"],
+  ])("%s is in %s the page %s", (address, language, page) => {
+    expect(languageInPath(address)).toBe(language);
+    expect(withoutLanguage(address)).toBe(page);
+  });
+
+  it.each([
+    "/",
+    "/tickets",
+    "/en/tickets",
+    "/xx/tickets",
+    "/ES/tickets",
+    "/esp",
+    "/es.png",
+    "/es.dataset",
+    "es/tickets",
+  ])("%s names none and stays what it is", (address) => {
+    expect(languageInPath(address)).toBeUndefined();
+    expect(withoutLanguage(address)).toBe(address);
+  });
+
+  it.each([
+    ["/", "es", "/es"],
+    ["/?a=1", "es", "/es?a=1"],
+    ["/tickets?past", "es", "/es/tickets?past"],
+    ["/tickets?past", "en", "/tickets?past"],
+    ["/tickets", "xx", "/tickets"],
+  ])("of %s in %s is %s", (page, language, address) => {
+    expect(inLanguage(page, language)).toBe(address);
+  });
+});
