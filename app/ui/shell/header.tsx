@@ -33,13 +33,13 @@ export function Header({ siteName, user, signInPage }: HeaderProps) {
         <nav className="nav" aria-label={t("shell.mainNav")}>
           {links}
         </nav>
-        <LanguageMenu className="end" />
+        <LanguageMenu short />
         {user ? (
-          <Link className="btn quiet line end who" to="/profile" aria-label={t("shell.profile", { name: user.name })}>
+          <Link className="btn quiet line who" to="/profile" aria-label={t("shell.profile", { name: user.name })}>
             <span dir="auto">{user.name}</span>
           </Link>
         ) : (
-          <Link className="btn quiet line end" to={signIn} preventScrollReset>
+          <Link className="btn quiet line" to={signIn} preventScrollReset>
             {t("shell.signIn")}
           </Link>
         )}

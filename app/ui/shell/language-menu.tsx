@@ -4,15 +4,25 @@ import { useTexts } from "../../i18n/texts";
 import { LanguageFields } from "./language-form";
 import { useMenu } from "./use-menu";
 
-export function LanguageMenu({ className = "" }: { className?: string }) {
+/** `short`: the button shows a code, because a wide header has no room for a name. */
+export function LanguageMenu({ short = false }: { short?: boolean }) {
   const { t, language: current } = useTexts("site");
+  const name = (
+    <>
+      {t("foot.language")}: <bdi lang={current}>{LANGUAGE_NAMES[current]}</bdi>
+    </>
+  );
   return (
-    <details className={`languages ${className}`} ref={useMenu()}>
+    <details className="languages" ref={useMenu()}>
       <summary>
-        <span className="code">{current}</span>
-        <span className="hide">
-          {t("foot.language")}: {LANGUAGE_NAMES[current]}
-        </span>
+        {short ? (
+          <>
+            {current.toUpperCase()}
+            <span className="hide"> {name}</span>
+          </>
+        ) : (
+          <span>{name}</span>
+        )}
       </summary>
       <LanguageFields className="language-sheet">
         {LANGUAGES.map((language) => (
