@@ -116,7 +116,7 @@ export const stops: Stop[] = [
   },
   {
     screen: "authenticated",
-    title: "You are signed in",
+    title: "You’re signed in",
     heading: `Hello ${fan.name}`,
     focus: "heading",
     async reach(page) {

@@ -12,7 +12,7 @@ import { sandboxWanted } from "./config/sandbox-wanted";
 import { failureOf } from "./failures/failure";
 import { patientWords } from "./failures/repeated-warnings";
 import { front } from "./front/front";
-import { turns } from "./jobs/job-leases";
+import { jobLeases } from "./jobs/job-leases";
 import { repeating } from "./jobs/jobs";
 import { deskOf } from "./operator/desk";
 import { listenForCommands } from "./operator/socket";
@@ -64,7 +64,7 @@ async function sandboxFor(env: NodeJS.ProcessEnv) {
   // The Stripe stand-in posts its webhooks to this process, whatever its public name is.
   env.EXTRA_HOSTS = [env.EXTRA_HOSTS, `127.0.0.1:${port}`].filter(Boolean).join(",");
   env.SEED ||= "demo";
-  env.NOTICE ||= "Practice mode: sign-in, mail and payment are look-alikes, and no card is charged.";
+  env.NOTICE ||= "Demo mode: sign-in, email and payments are simulated. No card is charged.";
   return { ...sandbox, clock };
 }
 
@@ -96,7 +96,7 @@ async function startSite({ env, near = [], sandbox, build, keepStore, ...files }
   const { log, telemetry } = equipment;
   const { metrics, tracing } = telemetry;
   const stopMetrics = await telemetry.serve();
-  for (const { name, meant } of near) log.warn({ name, meant }, "an unknown setting: was another one meant?");
+  for (const { name, meant } of near) log.warn({ name, meant }, "unknown setting, perhaps misspelled");
   const clock = sandbox?.clock ?? systemClock;
   const waiting = patientWords((why) => log.warn(`${why}. Waiting for it; until then every page answers 503.`));
 
@@ -190,22 +190,22 @@ async function open(
   stopped: AbortSignal,
 ): Promise<(() => void) | undefined> {
   const { config } = parts;
-  const repeat = repeating({ ...parts, turns: turns(parts), stopped });
+  const repeat = repeating({ ...parts, leases: jobLeases(parts), stopped });
   const { sales } = parts;
   if (sales) {
-    repeat("reconcile", RECONCILE_MS, sales.boxOffice.reconcile);
-    repeat("billing", RECONCILE_MS, sales.billing.reconcile);
-    repeat("departures", RECONCILE_MS, async () => parts.privacy?.resumeDepartures());
-    repeat("outbox", OUTBOX_MS, sales.outbox.sendOutbox);
+    repeat({ name: "reconcile", everyMs: RECONCILE_MS, work: sales.boxOffice.reconcile });
+    repeat({ name: "billing", everyMs: RECONCILE_MS, work: sales.billing.reconcile });
+    repeat({ name: "departures", everyMs: RECONCILE_MS, work: async () => parts.privacy?.resumeDepartures() });
+    repeat({ name: "outbox", everyMs: OUTBOX_MS, work: sales.outbox.sendOutbox });
   }
-  repeat("account changes", RECONCILE_MS, parts.changes.resumeChanges);
-  repeat("tidy", TIDY_MS, parts.tidy);
+  repeat({ name: "account changes", everyMs: RECONCILE_MS, work: parts.changes.resumeChanges });
+  repeat({ name: "tidy", everyMs: TIDY_MS, work: parts.tidy });
 
   if (!sandbox) parts.log.info({ node: process.version }, `${config.SITE_NAME} is open at ${parts.siteUrl}`);
   else {
     console.log(`${config.SITE_NAME} is open at ${parts.siteUrl}`);
-    console.log(`Look-alikes of Cognito, Stripe and the mailbox: ${sandbox.origin}`);
-    console.log(`Who may sign in: ${sandbox.origin}/people · what was mailed: ${sandbox.origin}/mailbox`);
+    console.log(`Stand-ins for Cognito, Stripe and email: ${sandbox.origin}`);
+    console.log(`Demo accounts: ${sandbox.origin}/people · Sent mail: ${sandbox.origin}/mailbox`);
   }
 
   // A store on its own server needs no socket; one embedded in this process does.

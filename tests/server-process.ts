@@ -1,5 +1,6 @@
 /** A built server as its own process: started, waited for, ended, killed. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -66,20 +67,20 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
+/** Below the ports that Linux gives to outgoing connections, which could take one before the server listens. */
+const LOWEST_PORT = 10_240;
+const HIGHEST_PORT = 32_766;
+
 /** A free port whose next one is free, too; the sandbox goes there. */
 export async function freePort(): Promise<number> {
   while (true) {
-    const port = await freed(0);
-    if (port && (await freed(port + 1))) return port;
+    const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
   }
 }
 
-function freed(port: number): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    const probe = createServer().once("error", () => resolve(undefined));
-    probe.listen(port, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : undefined));
-    });
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer().once("error", () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
   });
-}

@@ -1,5 +1,6 @@
 /** Handles a return from Stripe's checkout page: shows the payment's status, and asks again until it is known. */
 import type { Backend } from "../../server/backend/backend";
+import type { PremiumSales } from "../../server/services/billing";
 import { leave } from "../backend.server";
 import { pollDelaySeconds } from "../domain/tickets/hold-view";
 
@@ -13,7 +14,7 @@ type CheckoutReturn = { note: "open"; again: string; refresh: string } | { note:
 export async function checkoutReturn(
   request: Request,
   context: object,
-  { billing, visitor }: Pick<Backend, "visitor"> & { billing: Pick<Backend["dues"], "returned"> | undefined },
+  { billing, visitor }: Pick<Backend, "visitor"> & { billing: Pick<PremiumSales, "returned"> | undefined },
   { path, paid = "" }: { path: string; paid?: string },
 ): Promise<CheckoutReturn | undefined> {
   const query = new URL(request.url).searchParams;

@@ -3,11 +3,11 @@ import type { Backend } from "../../server/backend/backend";
 import { nightView } from "../domain/shows/night-view";
 import { bookedNights } from "../domain/tickets/ticket-view";
 
-type NightsBackend = Pick<Backend, "boxOffice" | "catalogue" | "clock" | "house" | "locale" | "visitor">;
+type NightsBackend = Pick<Backend, "boxOffice" | "catalogue" | "clock" | "locale" | "visitor">;
 
 /** Returns upcoming and past nights with their catalogue data. */
-export async function fanNights({ boxOffice, catalogue, clock, house, locale, visitor }: NightsBackend) {
-  const [orders, given = []] = await Promise.all([boxOffice.orders(visitor), house?.given(visitor)]);
+export async function fanNights({ boxOffice, catalogue, clock, locale, visitor }: NightsBackend) {
+  const [orders, given = []] = await Promise.all([boxOffice.orders(visitor), boxOffice.given?.(visitor)]);
   const ids = new Set([...orders, ...given].map(({ eventId }) => eventId));
   const events = await Promise.all([...ids].map((id) => catalogue.event(id)));
   const now = clock.now();

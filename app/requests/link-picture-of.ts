@@ -90,12 +90,12 @@ const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<L
     const item = isGuid(id) ? await catalogue.mediaItem(id) : undefined;
     if (!item) return undefined;
     const { title, type, author, image, publishedAt } = item.data;
-    const { day, month } = zonedDates(new Date(publishedAt), "UTC", LOCALE);
+    const { dayMonth } = zonedDates(new Date(publishedAt), "UTC", LOCALE);
     return {
       ...wideArt(image ?? { seed: item.id, scene: "title" }),
       title,
       kicker: type,
-      fact: `${Number(day)} ${month}`,
+      fact: dayMonth,
       note: author,
     };
   },
@@ -105,7 +105,7 @@ const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<L
     return {
       art: poster("ringside", { layout: "burst", ink: "flare", text: false, label: "" }),
       title: "Live wrestling",
-      fact: "Nights, tickets, pay-per-view",
+      fact: "Shows, tickets, pay-per-view",
       note: new URL(site.url).host,
       ink: { seed: "ringside", name: "flare" },
     };
@@ -113,13 +113,13 @@ const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<L
 };
 
 function night(view: NightView): LinkPicture {
-  const stamp = { cancelled: "Cancelled", postponed: "Postponed" }[view.sale as string];
+  const stamp = { cancelled: "Canceled", postponed: "Postponed" }[view.sale as string];
   const date = view.date ? `${view.date.short} · ${view.date.time} ${view.date.zone}` : undefined;
   return {
     art: nightPoster(view, { text: false, label: "" }),
     title: view.title,
     kicker: view.badge?.text === "newDate" ? "New date" : view.poster.kicker,
-    fact: date ?? "Date to be announced",
+    fact: date ?? "Date TBA",
     note: view.place,
     stamp,
     struck: view.sale === "cancelled",

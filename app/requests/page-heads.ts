@@ -2,13 +2,13 @@
  * What a page's head tells search engines and link previews in addition to its title: picture, calendar, and JSON-LD.
  */
 import type {
-  Event,
   HighlightItem,
   MediaItem,
   Product,
   TicketDefinition,
   WrestlerItem,
 } from "../../server/product-api/contract";
+import type { CatalogueEvent } from "../../server/services/catalogue/catalogue-event";
 import type { Show } from "../../server/services/catalogue/catalogue-shows";
 import type { PayPerView } from "../../server/services/catalogue/pay-per-view";
 import { hasPlaceInCalendars } from "../domain/feeds/icalendar";
@@ -36,7 +36,7 @@ const SECTION_PATHS: Record<Section, string> = {
 };
 
 export async function eventHead(
-  event: Event,
+  event: CatalogueEvent,
   definitions: readonly TicketDefinition[],
   context: HeadContext,
 ): Promise<HeadTags> {
@@ -52,14 +52,14 @@ export async function eventHead(
 }
 
 /** For pages that are about a night but aren't its own page. */
-export const nightImage = ({ id, title, revision }: Event): HeadTags => ({
+export const nightImage = ({ id, title, revision }: CatalogueEvent): HeadTags => ({
   image: { path: ogImage("event", id, revision), alt: title },
 });
 
 /** `nights` are the wrestler's upcoming nights; the JSON-LD contains the first few. */
 export async function wrestlerHead(
   item: WrestlerItem,
-  nights: readonly Event[],
+  nights: readonly CatalogueEvent[],
   context: HeadContext,
 ): Promise<HeadTags> {
   const { ringName } = item.data;
@@ -107,7 +107,7 @@ export async function newsHead(item: MediaItem, context: HeadContext): Promise<H
 /** The page of a show at `path`, with its next nights. */
 export async function showHead(
   show: Show,
-  nights: readonly Event[],
+  nights: readonly CatalogueEvent[],
   path: string,
   context: HeadContext,
 ): Promise<HeadTags> {
@@ -129,7 +129,7 @@ const listHead = (entries: readonly Entry[], context: HeadContext, cut: ListRang
 });
 
 /** Heads of list pages. */
-export const nightsHead = (nights: readonly Event[], context: HeadContext, cut?: ListRange): HeadTags =>
+export const nightsHead = (nights: readonly CatalogueEvent[], context: HeadContext, cut?: ListRange): HeadTags =>
   listHead(
     nights.map(({ id, title }) => ({ name: title, path: `/events/${id}` })),
     context,

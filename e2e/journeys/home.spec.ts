@@ -51,7 +51,7 @@ test("films wait for a click, and the keyboard reaches the pictures of a post", 
   await expect(films).toHaveCount(5);
   for (const film of await films.all()) await expect(film).toHaveAttribute("preload", "none");
 
-  const strip = page.getByRole("region", { name: "5 pictures" });
+  const strip = page.getByRole("region", { name: "5 photos" });
   await strip.focus();
   await expect(strip).toBeInViewport();
   await page.keyboard.press("ArrowRight");

@@ -6,7 +6,7 @@ test("a fan filters the roster, opens a champion and reaches the seats of the ne
   await expect(page.getByRole("heading", { level: 1, name: "Wrestlers" })).toBeVisible();
   await page.getByLabel("Division").selectOption("Women");
   await page.getByLabel("Champions only").check();
-  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/division=Women.*champions=true/);
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
 
@@ -35,8 +35,8 @@ test("more of the roster loads into the same page, and Back returns to the same 
 
 test("when nobody matches, a link leads back to everybody", async ({ page }) => {
   await page.goto("/wrestlers?text=nobody+of+that+name");
-  await expect(page.getByText("Nobody of that name")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "The whole roster" }).click();
+  await expect(page.getByText("No one by that name")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "See the full roster" }).click();
   await expect(page).toHaveURL(/\/wrestlers$/);
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });

@@ -11,7 +11,7 @@ test("a fan finds the residency, turns a page of its calendar and picks a night"
   await page.getByRole("main").getByRole("link", { name: "Residency Nights" }).click();
   await expect(page).toHaveURL(/\/shows\/pigeon-forge$/);
 
-  const calendar = page.getByRole("table", { name: /^Nights in / });
+  const calendar = page.getByRole("table", { name: /^Shows in / });
   await expect(calendar.getByRole("columnheader")).toHaveCount(7);
   const month = (await calendar.getByRole("caption").textContent()) ?? "";
   const away = page.getByRole("navigation", { name: "Months" }).getByRole("link").first();
@@ -40,14 +40,14 @@ test("a question opens its answer, and the hall is one link away", async ({ page
 
 test("a category can be searched, opened and filtered, and every filter stays in the address", async ({ page }) => {
   await page.goto("/shows");
-  await page.getByRole("searchbox", { name: "Search the programme" }).fill("truck");
+  await page.getByRole("searchbox", { name: "Search shows" }).fill("truck");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/shows\?text=truck/);
   await page.getByRole("main").getByRole("link", { name: "Road Tour", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Road Tour" })).toBeVisible();
 
   await page.getByLabel("City").selectOption("Norfolk, VA");
-  await page.getByRole("button", { name: "Show nights" }).click();
+  await page.getByRole("button", { name: "Show dates" }).click();
   await expect(page).toHaveURL(/city=Norfolk/);
   await page.getByRole("main").getByRole("link", { name: "Iron Harvest", exact: true }).click();
 
@@ -55,13 +55,13 @@ test("a category can be searched, opened and filtered, and every filter stays in
     page.getByRole("navigation", { name: "You are here" }).getByRole("link", { name: "Road Tour" }),
   ).toBeVisible();
   await expect(page.getByRole("link", { name: "Google Calendar" })).toHaveAttribute("href", /calendar\.google\.com/);
-  await expect(page.getByRole("textbox", { name: "Address of this page" })).toHaveValue(page.url());
+  await expect(page.getByRole("textbox", { name: "Link to this page" })).toHaveValue(page.url());
 });
 
 test("past nights are one link away, latest first, with their winners", async ({ page }) => {
   await page.goto("/tickets");
-  await page.getByRole("link", { name: "Past nights and results" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Past nights" })).toBeVisible();
+  await page.getByRole("link", { name: "Past shows and results" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Past shows" })).toBeVisible();
   await page.getByRole("link", { name: "Contract Night", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
   await expect(page.getByText("(winner)").first()).toBeAttached();

@@ -41,7 +41,7 @@ async function open(request: Request, context: object) {
   const opened = await openVisit(parts, cookies, { address, locale, writes }).catch(throwForPages);
   const renewed = parts.renewalRedirect(request, cookies.pending());
   if (renewed) throw renewed;
-  const visitor = parts.house ? opened : withBearer(parts, cookies, opened, writes);
+  const visitor = parts.sales ? opened : withBearer(parts, cookies, opened, writes);
   if (writes) keepVisitor(cookies, visitor);
   const authenticator = authenticatorFor(parts, cookies, visitor, deviceName(request.headers.get("user-agent")));
   const privacy = privacyFor(parts, cookies, visitor);
@@ -66,11 +66,7 @@ async function open(request: Request, context: object) {
     contacts: forPages(parts.contacts),
     redirects: forPages(parts.redirects),
     boxOffice: forPages(parts.boxOffice),
-    /** Services that exist only where the store is. Absent in remote mode. */
-    house: parts.house && forPages(parts.house),
-    /** Premium, local or remote. */
-    dues: forPages(parts.dues),
-    billing: parts.billing && forPages(parts.billing),
+    billing: forPages(parts.billing),
     playback: parts.playback && forPages(parts.playback),
     limits: forPages(parts.limits),
     authenticator: forPages(authenticator satisfies AuthenticatorDoor),
@@ -90,7 +86,7 @@ async function open(request: Request, context: object) {
     /** This phone's door pass, valid until the night ends. */
     doorPass: async () => {
       const key = cookies.read("guest")?.doorPass;
-      return key ? parts.house?.doorPass(key).catch(throwForPages) : undefined;
+      return key ? parts.boxOffice.doorPass?.(key).catch(throwForPages) : undefined;
     },
     rememberDoorPass: (key: string) => cookies.write("guest", { ...keepVisitor(cookies, visitor), doorPass: key }),
     inFlow: cookies.read("flow") !== undefined,

@@ -19,7 +19,7 @@ export function refusals({ standing, siteUrl, log }: { standing: Headers; siteUr
 
   return {
     reply,
-    malformed: (response: ServerResponse) => reply(response, 400, "This request cannot be read.", CLOSE),
+    malformed: (response: ServerResponse) => reply(response, 400, "We can’t read this request.", CLOSE),
     /** The rest of the body isn't read, so the connection can't be reused. */
     tooLarge: (response: ServerResponse) => reply(response, 413, "This request is too large.", CLOSE),
     unknownMethod: (response: ServerResponse, known: Iterable<string>) =>

@@ -23,7 +23,7 @@ export const outsideTheDoor = (path: string): boolean => path.startsWith("/api/"
 
 /** The response to a write from another site. */
 export function refuseForeign(): Response {
-  return new Response("This form was not sent from our own pages, so nothing was done.", {
+  return new Response("This form wasn’t sent from our site, so nothing was changed.", {
     status: 403,
     statusText: "Forbidden",
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },

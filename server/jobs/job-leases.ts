@@ -1,5 +1,5 @@
 /** Leases on jobs. Every process has a timer for each job, and one process at a time runs it. */
-import { lte } from "drizzle-orm";
+import { and, eq, lte } from "drizzle-orm";
 import type { Clock } from "../process/clock";
 import type { Store } from "../store/connection/open-store";
 import { flowLease } from "../store/schema";
@@ -7,21 +7,38 @@ import { flowLease } from "../store/schema";
 /** A lease expires shortly before the next run, or timers that drift apart would miss it. */
 const SHARE = 0.9;
 
-export function turns({ store, clock }: { store: Pick<Store, "db">; clock: Clock }) {
+/** One run of a job. */
+export type JobLease = { job: string; takenAt: Date; until: Date };
+export type JobLeases = ReturnType<typeof jobLeases>;
+
+export function jobLeases({ store, clock }: { store: Pick<Store, "db">; clock: Clock }) {
   return {
     /**
-     * True for the process that may run `job` now; no other process may for most of `everyMs`. If it dies in the
+     * A lease for the process that may run `job` now; no other process may for most of `everyMs`. If it dies in the
      * middle, another process takes the next lease, so every job must tolerate being repeated.
      */
-    async take(job: string, everyMs: number): Promise<boolean> {
+    async take(job: string, everyMs: number): Promise<JobLease | undefined> {
       const now = clock.now();
-      const until = new Date(now.getTime() + SHARE * everyMs);
+      const lease = { job, takenAt: now, until: endOf(now, everyMs) };
+      const { until } = lease;
       const taken = await store.db
         .insert(flowLease)
-        .values({ flowId: `job:${job}`, until })
+        .values({ flowId: leaseId(lease), until })
         .onConflictDoUpdate({ target: flowLease.flowId, set: { until }, setWhere: lte(flowLease.until, now) })
         .returning({ flowId: flowLease.flowId });
-      return taken.length > 0;
+      return taken.length > 0 ? lease : undefined;
+    },
+
+    /** Moves the job's next run, in any process, to `pauseMs` after the start of this run, unless another has begun. */
+    async postpone(lease: JobLease, pauseMs: number): Promise<void> {
+      await store.db
+        .update(flowLease)
+        .set({ until: endOf(lease.takenAt, pauseMs) })
+        .where(and(eq(flowLease.flowId, leaseId(lease)), eq(flowLease.until, lease.until)));
     },
   };
 }
+
+const leaseId = ({ job }: Pick<JobLease, "job">) => `job:${job}`;
+
+const endOf = (takenAt: Date, pauseMs: number) => new Date(takenAt.getTime() + SHARE * pauseMs);

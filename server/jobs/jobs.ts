@@ -1,5 +1,7 @@
-/** Background jobs on timers. One process at a time runs a job, and every run logs its duration. */
-
+/**
+ * Background jobs on timers. One process at a time runs a job, and every run logs its duration. A job that keeps failing
+ * is attempted less and less often.
+ */
 import type { Logger } from "../failures/report";
 import type { Report } from "../ports";
 import { unhurried } from "../store/connection/query-patience";
@@ -7,10 +9,12 @@ import { isUnavailable } from "../store/connection/store-unavailable";
 import type { Metrics } from "../telemetry/metrics";
 import type { Tracing } from "../telemetry/tracing";
 import { madeId, workingFor } from "../telemetry/work-context";
-import type { turns } from "./job-leases";
+import type { JobLease, JobLeases } from "./job-leases";
+
+type Job = { name: string; everyMs: number; work: () => Promise<unknown> };
 
 type JobEquipment = {
-  turns: ReturnType<typeof turns>;
+  leases: JobLeases;
   log: Logger;
   report: Report;
   metrics: Metrics;
@@ -19,16 +23,29 @@ type JobEquipment = {
   stopped: AbortSignal;
 };
 
-/** Returns a function that runs `work` now and then every `everyMs`, in one process at a time. */
-export function repeating({ turns, log, report, metrics, tracing, stopped }: JobEquipment) {
-  async function run(job: string, work: () => Promise<unknown>): Promise<boolean> {
+/** A job with a long interval is retried sooner than that. */
+const FIRST_PAUSE_MOST_MS = 60_000;
+/** Recovery waits no longer than this, unless the interval is longer. The alert on failed runs counts on it, too. */
+const LONGEST_PAUSE_LEAST_MS = 120_000;
+
+/** The pause after this many failures in a row: it doubles with each. */
+export function retryPauseMs(everyMs: number, failures: number): number {
+  const first = Math.min(everyMs, FIRST_PAUSE_MOST_MS);
+  return Math.min(first * 2 ** (failures - 1), Math.max(everyMs, LONGEST_PAUSE_LEAST_MS));
+}
+
+/** Returns a function that runs a job's `work` now and then every `everyMs`, in one process at a time. */
+export function repeating({ leases, log, report, metrics, tracing, stopped }: JobEquipment) {
+  /** `attempt`: 1, or the number of attempts since the last success. */
+  async function run({ name, work }: Job, attempt: number): Promise<boolean> {
     const began = performance.now();
     const done = (outcome: "ok" | "failed") => {
       const ms = performance.now() - began;
-      metrics.add("ringside_job_runs_total", job, outcome);
-      metrics.observe("ringside_job_duration_seconds", ms / 1000, job);
-      if (outcome === "ok") metrics.set("ringside_job_last_success_timestamp_seconds", Date.now() / 1000, job);
-      log.info({ outcome, ms: Math.round(ms) }, "job");
+      metrics.add("ringside_job_runs_total", name, outcome);
+      metrics.observe("ringside_job_duration_seconds", ms / 1000, name);
+      metrics.set("ringside_job_failures_in_a_row", outcome === "ok" ? 0 : attempt, name);
+      if (outcome === "ok") metrics.set("ringside_job_last_success_timestamp_seconds", Date.now() / 1000, name);
+      log.info({ outcome, attempt, ms: Math.round(ms) }, "job");
     };
     try {
       await work();
@@ -36,29 +53,40 @@ export function repeating({ turns, log, report, metrics, tracing, stopped }: Job
       return true;
     } catch (error) {
       done("failed");
-      report(error, "critical", job);
+      report(error, "critical", name);
       return false;
     }
   }
 
   let storeAway = false;
-  /** Every job asks for its turn in the database: while that is away, one report is enough for all of them. */
-  function noTurn(error: unknown, job: string): void {
+  /** Every job takes its lease from the database, so one report is enough while the database is away. */
+  function noLease(error: unknown, name: string): void {
     const known = storeAway && isUnavailable(error);
     storeAway = isUnavailable(error);
-    if (!known) report(error, "critical", job);
+    if (!known) report(error, "critical", name);
   }
 
-  return (job: string, everyMs: number, work: () => Promise<unknown>): void => {
+  return (job: Job): void => {
+    const { name, everyMs } = job;
+    let failures = 0;
     const round = async () => {
-      const taken = await turns.take(job, everyMs);
+      const lease = await leases.take(name, everyMs);
       storeAway = false;
-      if (!taken) return;
-      const span = tracing?.begin(`job ${job}`, "internal", {});
-      const ok = await workingFor({ id: madeId(), job, span }, () => run(job, work));
+      if (!lease) return;
+      const span = tracing?.begin(`job ${name}`, "internal", {});
+      const ok = await workingFor({ id: madeId(), job: name, span }, () => run(job, failures + 1));
       span?.end({ failed: !ok });
+      failures = ok ? 0 : failures + 1;
+      if (!ok) await retry(lease);
     };
-    const begin = () => void unhurried(round).catch((error) => noTurn(error, job));
+    const retry = async (lease: JobLease) => {
+      const pauseMs = retryPauseMs(everyMs, failures);
+      if (pauseMs !== everyMs) await leases.postpone(lease, pauseMs);
+      if (pauseMs < everyMs) setTimeout(begin, pauseMs).unref();
+    };
+    const begin = () => {
+      if (!stopped.aborted) void unhurried(round).catch((error) => noLease(error, name));
+    };
     // Runs at once, so that work left by the previous process doesn't wait for another interval.
     begin();
     const timer = setInterval(begin, everyMs).unref();

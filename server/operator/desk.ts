@@ -11,6 +11,7 @@ import { type TicketDesk, ticketDesk } from "../services/box-office/office/ticke
 import { catalogue } from "../services/catalogue";
 import { type GoodsDesk, goodsDesk } from "../services/goods/goods-desk";
 import { type Redirects, redirects } from "../services/redirects";
+import type { Refunds } from "../services/refunds";
 import { type SalesServices, salesServices } from "../services/sales";
 import { openAsIs } from "../store/connection/open-store";
 import type { Store } from "../store/db";
@@ -28,6 +29,7 @@ export type Desk = {
   siteUrl: string;
   boxOffice: BoxOffice;
   billing: Billing;
+  refunds: Refunds;
   outbox: Outbox;
   /** Resolves when the work that nobody waited for is done. */
   drained: SalesServices["drained"];
@@ -66,10 +68,10 @@ export async function openDesk(
     premiumPrices: config.STRIPE_PREMIUM_PRICES,
     mailer: mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>` }),
   });
-  const { boxOffice, billing, outbox, drained } = sales;
+  const { boxOffice, billing, refunds, outbox, drained } = sales;
   const rules = redirects({ store, clock, siteUrl });
   return {
-    ...deskOf({ store, clock, siteUrl, boxOffice, billing, outbox, drained, redirects: rules }),
+    ...deskOf({ store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects: rules }),
     async close() {
       await drained();
       await store.close();

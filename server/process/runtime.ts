@@ -20,7 +20,7 @@ import { authenticator } from "../services/authenticator";
 import { authenticatorLeases } from "../services/authenticator/authenticator-leases";
 import type { Billing, PremiumSales } from "../services/billing";
 import type { BillingApi } from "../services/billing-api/billing-api";
-import type { BoxOffice, Sales } from "../services/box-office";
+import type { BoxOffice, TicketSales } from "../services/box-office";
 import { playbackOf } from "../services/broadcasts/playback";
 import { catalogue } from "../services/catalogue";
 import { type Contacts, contacts } from "../services/contacts";
@@ -50,20 +50,26 @@ import { measureStore, startTelemetry } from "../telemetry/telemetry";
 import { type Clock, systemClock } from "./clock";
 import { withSecrets } from "./local-secret";
 
+/**
+ * A service that has all of its functions where the store is, and only `Everywhere` in remote mode. A caller of another
+ * function doesn't compile without a check.
+ */
+type Offered<Service, Everywhere extends keyof Service> =
+  | Service
+  | (Pick<Service, Everywhere> & { [Absent in Exclude<keyof Service, Everywhere>]?: undefined });
+
 /** The product API, ours or a remote one. */
 type Products = {
   catalogue: RemoteCatalogue;
-  boxOffice: Sales;
+  /** Check-in, transfers and refunds are absent in remote mode. */
+  boxOffice: Offered<BoxOffice, keyof TicketSales>;
+  /** Broadcasts, goods and payments are absent in remote mode. */
+  billing: Offered<Billing, keyof PremiumSales>;
+  /** Billing's rows of the product API. */
+  billingApi: BillingApi;
   contacts: Contacts;
-  /** What only the site with the store can do: check-in, transfers, refunds. Absent in remote mode. */
-  house: BoxOffice | undefined;
-  /** Box office, billing, outbox and Stripe's events. Absent in remote mode. */
+  /** Box office, billing, refunds, outbox and Stripe's events. Absent in remote mode. */
   sales: SalesServices | undefined;
-  /** Billing for the product API, and Premium for pages. */
-  bills: BillingApi;
-  dues: PremiumSales;
-  /** The rest of billing: broadcasts and goods. Absent in remote mode. */
-  billing: Billing | undefined;
   /** Personal data and account deletion. */
   privacy: Privacy | undefined;
 };
@@ -130,25 +136,23 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
       premiumPrices: config.STRIPE_PREMIUM_PRICES,
       accountSeal: changeSeal,
     });
-    const { boxOffice: house, billing, outbox } = sales;
-    const letters = contacts({ store, clock, limits: counted });
+    const { boxOffice, billing, refunds, outbox } = sales;
+    const officeMessages = contacts({ store, clock, limits: counted });
     const rights = privacy({
-      ...{ store, stripe, cognito, clock, siteUrl, report, boxOffice: house, billing, mailer: post },
+      ...{ store, stripe, cognito, clock, siteUrl, report, boxOffice, billing, mailer: post },
       siteName: config.SITE_NAME,
-      goods: goodsDesk({ store, clock, boxOffice: house, outbox }),
+      goods: goodsDesk({ store, clock, refunds, outbox }),
       endedSessions: ended,
       seal: sealer(secrets, "departure"),
     });
-    const sold = { sales, boxOffice: house, house, bills: billing.bills, dues: billing, billing };
-    return { catalogue: content, contacts: letters, privacy: rights, ...sold };
+    const sold = { sales, boxOffice, billing, billingApi: billing.api };
+    return { catalogue: content, contacts: officeMessages, privacy: rights, ...sold };
   }
   const { PRODUCT_API_URL: host } = config;
   const products: Products = host
     ? {
         ...remote({ host, bearer: serverGuest(identityPool), siteUrl, clock, report, observe, staleMinutes }),
         sales: undefined,
-        house: undefined,
-        billing: undefined,
         privacy: undefined,
       }
     : ours();
@@ -181,7 +185,7 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
     renewalRedirect: renewalRedirects(),
     /** Access to films. Absent in remote mode. */
     playback:
-      products.billing && playbackOf({ store, clock, signer: signer(secrets, "playback"), films: config.FILMS_DIR }),
+      products.sales && playbackOf({ store, clock, signer: signer(secrets, "playback"), films: config.FILMS_DIR }),
     identityPool,
     authenticator: authenticator({
       cognito,
@@ -198,8 +202,8 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
     passwordSettings: policy,
     account: account({ cognito, limits: counted, clock, report, changes, passwordSettings: policy, totpIssuer }),
     changes,
-    /** Only where letters are stored. */
-    newsletter: products.house && newsletter({ store, clock }),
+    /** Only where messages to the office are stored. */
+    newsletter: products.sales && newsletter({ store, clock }),
     federated: federated({ hostedUi: hosted, providers: config.SOCIAL_PROVIDERS, clock, report }),
     verify: tokenVerifier(config),
     limits: counted,

@@ -9,10 +9,10 @@ import { billingRows } from "./contract/billing";
 import type { Handlers, ProductApiDeps } from "./handlers";
 import { notFound, problem } from "./problems";
 
-type BillingServices = Pick<ProductApiDeps, "bills" | "boxOffice" | "limits" | "siteUrl" | "sites">;
+type BillingServices = Pick<ProductApiDeps, "billingApi" | "boxOffice" | "limits" | "siteUrl" | "sites">;
 
 export function billingHandlers({
-  bills,
+  billingApi,
   boxOffice,
   limits,
   siteUrl,
@@ -22,26 +22,29 @@ export function billingHandlers({
   const home = `${siteUrl}${DEFAULT_RETURN_PATH}`;
   const allowed = (visitor: Visitor) => allowVisitor(limits, "billing", visitor);
 
-  const asBills = Object.fromEntries(
+  const asBilling = Object.fromEntries(
     Object.entries(billingRows).map(([name, { method, access }]) => [
       name,
       async (input: { visitor: Visitor }) => {
         // A guest gets 404 for what only a fan can have.
         if (access === "owner" && !input.visitor.user) return notFound();
         if (method === "POST" && !(await allowed(input.visitor))) return tooMany();
-        const work = bills[name as BillingRow] as (visitor: Visitor, asked: unknown) => Promise<object | undefined>;
+        const work = billingApi[name as BillingRow] as (
+          visitor: Visitor,
+          asked: unknown,
+        ) => Promise<object | undefined>;
         return answerOf(await work(input.visitor, input));
       },
     ]),
   ) as unknown as Pick<Handlers, BillingRow>;
 
   return {
-    ...asBills,
+    ...asBilling,
 
     async createPaymentIntent(input) {
       const { return_url = home } = input.body;
       const strange = strangersIn({ return_url });
-      return strange ?? asBills.createPaymentIntent({ ...input, body: { ...input.body, return_url } });
+      return strange ?? asBilling.createPaymentIntent({ ...input, body: { ...input.body, return_url } });
     },
 
     async createCheckoutSession(input) {
@@ -51,12 +54,12 @@ export function billingHandlers({
       const body = { ...input.body, return_url };
       return reservationId
         ? paySeats(input.visitor, reservationId, body)
-        : asBills.createCheckoutSession({ ...input, body });
+        : asBilling.createCheckoutSession({ ...input, body });
     },
 
     async getCheckoutSession(input) {
       const { reservationId } = input.query;
-      if (!reservationId) return asBills.getCheckoutSession(input);
+      if (!reservationId) return asBilling.getCheckoutSession(input);
       const back = await boxOffice.returned(input.visitor, reservationId);
       return back ? seatsOf(reservationId.toLowerCase(), back) : notFound();
     },
@@ -73,10 +76,10 @@ export function billingHandlers({
     const held = await boxOffice.reservation(visitor, reservationId);
     if (!held) return notFound();
     const free = Number(held.invoice.grandTotal.amount) === 0;
-    if (free && !visitor.user) return problem(409, { detail: "What costs nothing needs an account." });
+    if (free && !visitor.user) return problem(409, { detail: "Free seats require an account." });
 
-    const wishes = { paid: body.return_url, canceled: body.cancel_url, invoice: body.invoice_creation?.enabled };
-    const paying = await boxOffice.pay(visitor, reservationId, wishes);
+    const pages = { paid: body.return_url, canceled: body.cancel_url, invoice: body.invoice_creation?.enabled };
+    const paying = await boxOffice.pay(visitor, reservationId, pages);
     if (paying.outcome === "ended") return problem(409, { detail: "The reservation has ended." });
     const session = { ...seats, reservationId: held.id, eventId: held.eventId };
     if (paying.outcome === "checkout") {
@@ -89,17 +92,17 @@ export function billingHandlers({
 const tooMany = () => problem(429, { detail: "Too many payments in a short time." }, retryAfterOf("billing"));
 
 const REFUSED: Record<PurchaseRefusal["refused"], [status: 400 | 409, field: string, message: string]> = {
-  owned: [409, "", "It is hers already."],
+  owned: [409, "", "The fan already has it."],
   notSold: [409, "", "Not on sale."],
   amount: [400, "amount", "It costs something else."],
   price: [400, "line_items.0.price", "No plan has this price."],
 };
 
-function answerOf<T extends object>(told: T | PurchaseRefusal | undefined): T | Response {
-  if (!told) return notFound();
-  if (!("refused" in told)) return told;
-  const [status, field, message] = REFUSED[told.refused];
-  const errors = [{ field, message, code: told.refused }];
+function answerOf<T extends object>(result: T | PurchaseRefusal | undefined): T | Response {
+  if (!result) return notFound();
+  if (!("refused" in result)) return result;
+  const [status, field, message] = REFUSED[result.refused];
+  const errors = [{ field, message, code: result.refused }];
   return problem(status, status === 409 ? { detail: message, errors } : { errors });
 }
 

@@ -3,13 +3,14 @@ import type { z } from "zod";
 import { allowVisitor, type Limits, retryAfterOf } from "../http/rate-limits";
 import type { Visitor } from "../ports";
 import type { BillingApi } from "../services/billing-api/billing-api";
-import type { Sales } from "../services/box-office";
+import type { TicketSales } from "../services/box-office";
 import type { ReserveProblem } from "../services/box-office/box-office-types";
 import type { Catalogue } from "../services/catalogue";
 import type { Contacts } from "../services/contacts";
 import type { Bearer } from "../session/bearer";
+import { broadcastAnswer, ticketAnswer, withApiPrices } from "./api-prices";
 import { billingHandlers } from "./billing-handlers";
-import { contract, type Problem, type ReservationRequest } from "./contract";
+import { contract, type EventsQuery, type Problem, type ReservationRequest } from "./contract";
 import { notFound, problem } from "./problems";
 
 type Contract = typeof contract;
@@ -51,8 +52,8 @@ export type ProductApiDeps = {
     | "payPerViews"
     | "premiumPlans"
   >;
-  boxOffice: Sales;
-  bills: BillingApi;
+  boxOffice: TicketSales;
+  billingApi: BillingApi;
   contacts: Contacts;
   limits: Pick<Limits, "allow">;
   bearer: Bearer;
@@ -61,37 +62,42 @@ export type ProductApiDeps = {
   sites: readonly string[];
 };
 
-/** The source of a letter that didn't come from one of our forms. */
+/** The source of a message that didn't come from one of our forms. */
 const CONTACT_SOURCE = "api";
 
 export function handlers(deps: ProductApiDeps): Handlers {
   const { catalogue, boxOffice, contacts, limits } = deps;
+  async function listed(query: EventsQuery) {
+    const { events, ...page } = await catalogue.events(query);
+    return { events: events.map(withApiPrices), ...page };
+  }
 
   return {
-    listEvents: ({ query }) => catalogue.events(query),
+    listEvents: ({ query }) => listed(query),
 
     searchCategories: ({ query }) => catalogue.categories(query),
 
     async listEventsByCategory({ params, query }) {
       const category = await catalogue.category(params.id);
-      return category ? catalogue.events({ ...query, category: category.id }) : notFound();
+      return category ? listed({ ...query, category: category.id }) : notFound();
     },
 
     async listMyEvents({ visitor, query: { limit, offset } }) {
       const orders = visitor.user ? await boxOffice.orders(visitor) : [];
       const held = orders.filter((order) => order.status !== "REFUNDED");
       const events = await catalogue.eventsById(held.map((order) => order.eventId));
-      return { events: events.slice(offset, offset + limit), total: events.length, offset, limit };
+      const shown = events.slice(offset, offset + limit).map(withApiPrices);
+      return { events: shown, total: events.length, offset, limit };
     },
 
     async getEvent({ params }) {
       const event = await catalogue.event(params.id);
-      return event ? { event } : notFound();
+      return event ? { event: withApiPrices(event) } : notFound();
     },
 
     async getEventByCode({ params }) {
       const event = await catalogue.eventByCode(params.code);
-      return event ? { event } : notFound();
+      return event ? { event: withApiPrices(event) } : notFound();
     },
 
     async listDefinitions({ params }) {
@@ -117,7 +123,8 @@ export function handlers(deps: ProductApiDeps): Handlers {
       ]);
       if (!event && held.length === 0) return notFound();
       // Parsing keeps only the contract's fields: pages get more of a ticket than the API does.
-      return contract.listTickets.response.parse({ tickets: held, total: held.length, offset: 0, limit: held.length });
+      const tickets = held.map(ticketAnswer);
+      return contract.listTickets.response.parse({ tickets, total: held.length, offset: 0, limit: held.length });
     },
 
     async findHold({ visitor, query }) {
@@ -155,13 +162,13 @@ export function handlers(deps: ProductApiDeps): Handlers {
       if (!opened) return notFound();
       const holder = { ...visitor, signedIn: false, user: undefined, orderKeys: { [orderNumber]: key } };
       const tickets = await boxOffice.tickets(holder, opened.eventId);
-      return contract.openOrder.response.parse({ eventId: opened.eventId, tickets });
+      return contract.openOrder.response.parse({ eventId: opened.eventId, tickets: tickets.map(ticketAnswer) });
     },
 
     ...billingHandlers(deps),
 
     listShows: async () => ({ shows: await catalogue.shows() }),
-    listPayPerViews: async () => ({ payPerViews: await catalogue.payPerViews() }),
+    listPayPerViews: async () => ({ payPerViews: (await catalogue.payPerViews()).map(broadcastAnswer) }),
     listPremiumPlans: async () => ({ plans: await catalogue.premiumPlans() }),
 
     listHighlights: ({ query }) => catalogue.highlights(query),
@@ -188,7 +195,7 @@ export function handlers(deps: ProductApiDeps): Handlers {
       const written = await contacts.create(visitor, { ...body, source: CONTACT_SOURCE }, { address });
       if (written.outcome === "received") return written.contact;
       const retryAfter = String(written.retryAfterSeconds);
-      return problem(429, { detail: "Too many letters in a short time." }, { "retry-after": retryAfter });
+      return problem(429, { detail: "Too many messages in a short time." }, { "retry-after": retryAfter });
     },
   };
 }

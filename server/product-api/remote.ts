@@ -7,12 +7,12 @@
 import type { Report } from "../ports";
 import type { Clock } from "../process/clock";
 import type { Observe } from "../telemetry/calls";
-import { remoteBills } from "./remote/bills";
 import { remoteBoxOffice } from "./remote/box-office";
 import { caller } from "./remote/call";
 import { remoteCatalogue } from "./remote/catalogue";
-import { remoteDues } from "./remote/dues";
 import { known } from "./remote/known";
+import { remoteBilling } from "./remote/remote-billing";
+import { remoteBillingApi } from "./remote/remote-billing-api";
 import { remoteContacts } from "./remote/remote-contacts";
 import { visitorsCall } from "./remote/visitors-call";
 
@@ -30,12 +30,12 @@ export function remote(o: {
 }) {
   const call = caller(o.host, o.observe);
   const asVisitor = visitorsCall({ call, ...o });
-  const bills = remoteBills(asVisitor);
+  const billingApi = remoteBillingApi(asVisitor);
   return {
     catalogue: remoteCatalogue(known({ call, ...o })),
     boxOffice: remoteBoxOffice(asVisitor, o.siteUrl),
-    bills,
-    dues: remoteDues(bills, o.siteUrl),
+    billing: remoteBilling(billingApi, o.siteUrl),
+    billingApi,
     contacts: remoteContacts(asVisitor),
   };
 }

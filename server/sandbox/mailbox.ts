@@ -23,7 +23,7 @@ export function mailbox({ dataDir, clock }: { dataDir: string; clock: SandboxClo
   app.get("/mailbox", (context) => {
     const mails = sentTo(context.req.query("to"));
     return context.html(
-      sandboxPage("Mailbox", mails.length ? html`${mails.map(card)}` : html`<p>Nothing was sent yet.</p>`, {
+      sandboxPage("Mailbox", mails.length ? html`${mails.map(card)}` : html`<p>Nothing sent yet.</p>`, {
         refreshSeconds: REFRESH_SECONDS,
       }),
     );
@@ -43,7 +43,7 @@ export function mailbox({ dataDir, clock }: { dataDir: string; clock: SandboxClo
 function card({ to, medium, subject, text, code, at }: MailboxMessage) {
   return html`<article>
 <h2>${subject}</h2>
-<div class="meta">${medium === "SMS" ? "Text message" : "Mail"} to <a href="/mailbox?to=${encodeURIComponent(to)}">${to}</a>, <time datetime="${at}">${at.replace("T", " ").slice(0, 19)} UTC</time></div>
+<div class="meta">${medium === "SMS" ? "Text message" : "Email"} to <a href="/mailbox?to=${encodeURIComponent(to)}">${to}</a>, <time datetime="${at}">${at.replace("T", " ").slice(0, 19)} UTC</time></div>
 ${code ? html`<p class="code">${code}</p>` : ""}
 <p>${linked(text)}</p>
 </article>`;

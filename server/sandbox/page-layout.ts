@@ -35,7 +35,7 @@ code { font: .95em ui-monospace, monospace; user-select: all; white-space: nowra
 </style>
 </head>
 <body>
-<nav aria-label="Sandbox"><a href="/mailbox">Mailbox</a> <a href="/people">People</a> <a href="/clock">Clock</a></nav>
+<nav aria-label="Sandbox"><a href="/mailbox">Mailbox</a> <a href="/people">Demo accounts</a> <a href="/clock">Clock</a></nav>
 <main><h1>${title}</h1>${body}</main>
 </body>
 </html>`;

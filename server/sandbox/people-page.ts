@@ -14,7 +14,9 @@ const REFRESH_SECONDS = 30;
 
 export function peoplePage(pool: CognitoPool): Hono {
   const app = new Hono();
-  app.get("/people", (context) => context.html(sandboxPage("People", body(pool), { refreshSeconds: REFRESH_SECONDS })));
+  app.get("/people", (context) =>
+    context.html(sandboxPage("Demo accounts", body(pool), { refreshSeconds: REFRESH_SECONDS })),
+  );
   app.post("/people/reset", async (context) => {
     await resetDemoPeople(pool);
     return context.redirect("/people", 303);
@@ -23,19 +25,19 @@ export function peoplePage(pool: CognitoPool): Hono {
 }
 
 function body(pool: CognitoPool) {
-  return html`<p>These people exist only here. Users who sign up on the site are added to the pool and find their code in the <a href="/mailbox">mailbox</a>.</p>
+  return html`<p>Demo accounts exist only here. Sign up on the site and your code lands in the <a href="/mailbox">mailbox</a>.</p>
 <table>
-<thead><tr><th scope="col">Email</th><th scope="col">Password</th><th scope="col">What for</th></tr></thead>
+<thead><tr><th scope="col">Email</th><th scope="col">Password</th><th scope="col">Use it to test</th></tr></thead>
 <tbody>${demoPeople.map((person) => row(pool, person))}
-<tr><td><code>${GRACE.email}</code></td><td>none</td><td>${GRACE.name} comes from Amazon, Apple, Facebook or Google: choose one at sign-in, and “Continue”.</td></tr></tbody>
+<tr><td><code>${GRACE.email}</code></td><td>none</td><td>${GRACE.name}: signing in with Amazon, Apple, Facebook or Google. Choose one at sign-in, then “Continue.”</td></tr></tbody>
 </table>
-<form method="post" action="/people/reset"><p><button>Make all of them as they were at first</button></p></form>
+<form method="post" action="/people/reset"><p><button>Reset all</button></p></form>
 <h2>Emails that make Cognito fail</h2>
 <table>
 <thead><tr><th scope="col">Email</th><th scope="col">What happens</th></tr></thead>
 <tbody>${failingEmails.map(([email, failure]) => html`<tr><td><code>${email}</code></td><td>${failure}</td></tr>`)}</tbody>
 </table>
-<p>How the pool is set up can be read at <a href="/cognito/settings">/cognito/settings</a>, and changed by posting JSON there.</p>`;
+<p>See the pool’s settings at <a href="/cognito/settings">/cognito/settings</a>. To change them, post JSON there.</p>`;
 }
 
 function row(pool: CognitoPool, { email, password, purpose, phone }: DemoPerson) {

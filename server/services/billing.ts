@@ -27,6 +27,7 @@ import { returningUnreachable } from "./payments/stripe-outage";
 import { bookComparison } from "./reconciliation/compare-books";
 import { stripeListComparison } from "./reconciliation/compare-stripe-lists";
 import { foreignPayments } from "./reconciliation/foreign-payments";
+import type { Refunds } from "./refunds";
 import { disputeHandling } from "./refunds/disputes";
 import { fanRefunds } from "./refunds/fan-refund";
 import { revokingRefunded } from "./refunds/revoke-refunded";
@@ -40,23 +41,24 @@ export type PremiumSales = Pick<Billing, "ensureCustomer" | "subscribe" | "cance
 
 /** The parts of the site that billing works with. */
 type BillingParts = {
-  boxOffice: Pick<BoxOffice, "cancelOrder" | "payBack" | "recordRefunds" | "returnedRefunds" | "settle" | "writeOff">;
+  boxOffice: Pick<BoxOffice, "cancelOrder" | "settle">;
+  refunds: Refunds;
   outbox: Pick<Outbox, "sendSoon">;
   /** Handles the Stripe events that we were never sent. */
   catchUpEvents: () => Promise<void>;
 };
 
-export function billing(deps: BillingDeps, { boxOffice, outbox, catchUpEvents }: BillingParts) {
+export function billing(deps: BillingDeps, { boxOffice, refunds, outbox, catchUpEvents }: BillingParts) {
   const orUnreachable = returningUnreachable(deps);
   const customers = stripeCustomers(deps);
   const memberships = membershipReading(deps, customers);
-  const settled = purchaseSettling(deps, memberships, boxOffice);
+  const settled = purchaseSettling(deps, memberships, refunds);
   const { settle } = settled;
   const purchases = purchaseCheckouts(deps, settled);
   const { buy } = purchases;
   const revokeRefunded = revokingRefunded(deps);
   const originOf = paymentOrigins(deps, settled, boxOffice);
-  const disputes = disputeHandling(deps, { memberships, originOf, revokeRefunded, boxOffice });
+  const disputes = disputeHandling(deps, { memberships, originOf, revokeRefunded, refunds });
 
   const foreign = foreignPayments(deps, originOf, memberships);
 
@@ -72,14 +74,14 @@ export function billing(deps: BillingDeps, { boxOffice, outbox, catchUpEvents }:
   const regularly = {
     "open purchases": openPurchases(deps, settled, purchases),
     "events that were missed": catchUpEvents,
-    "comparison with Stripe": stripeListComparison(deps, { memberships, disputes, boxOffice }),
+    "comparison with Stripe": stripeListComparison(deps, { memberships, disputes, refunds }),
     "refunded purchases": () => revokeRefunded(),
     "memberships that were replaced": () => supersededMemberships(deps, memberships).endSuperseded(),
   };
 
   return {
     /** Billing's rows of the product API. */
-    bills: ownBillingApi(deps, parts),
+    api: ownBillingApi(deps, parts),
     ensureCustomer: orUnreachable(customers.ensureCustomer),
     subscribe: orUnreachable(premium.subscribe),
     cancel: orUnreachable(premium.cancel),
@@ -97,7 +99,7 @@ export function billing(deps: BillingDeps, { boxOffice, outbox, catchUpEvents }:
     invoices: orUnreachable(invoicing.invoices),
     payments: paymentHistory(deps, customers, invoicing),
     card: orUnreachable(savedCard(deps, customers, memberships)),
-    giveBack: fanRefunds(deps, boxOffice, revokeRefunded),
+    giveBack: fanRefunds(deps, { boxOffice, refunds, revokeRefunded }),
     membershipOf: async ({ user }: Visitor) =>
       user ? memberships.membershipOf(user.userId) : ({ state: "none" } as const),
     /** Call it every minute or so, from any number of processes. A part that fails does not stop the others. */
@@ -108,7 +110,7 @@ export function billing(deps: BillingDeps, { boxOffice, outbox, catchUpEvents }:
       outbox.sendSoon();
     },
 
-    compareBooks: bookComparison(deps, { memberships, disputes, originOf, revokeRefunded, foreign, boxOffice }),
+    compareBooks: bookComparison(deps, { memberships, disputes, originOf, revokeRefunded, foreign, refunds }),
     /** What the handlers of Stripe's events call. */
     eventServices: {
       settlePurchase: settle,

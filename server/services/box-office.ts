@@ -20,17 +20,16 @@ import { receivedTickets } from "./box-office/tickets/received-tickets";
 import { ticketResending } from "./box-office/tickets/resend-tickets";
 import { ticketTransfer } from "./box-office/tickets/transfer-ticket";
 import { throwingUnreachable } from "./payments/stripe-outage";
-import { refundSending } from "./refunds/send-refunds";
+import type { Refunds } from "./refunds";
 
 export type BoxOffice = ReturnType<typeof boxOffice>;
 /** What a site needs to sell and show tickets. The product API offers it, so another site can sell for this one. */
-export type Sales = Pick<
+export type TicketSales = Pick<
   BoxOffice,
   "reserve" | "hold" | "reservation" | "cancel" | "claim" | "pay" | "returned" | "orders" | "openOrder" | "tickets"
 >;
 
-export function boxOffice(deps: BoxOfficeDeps) {
-  const refunds = refundSending(deps);
+export function boxOffice(deps: BoxOfficeDeps, refunds: Refunds) {
   const settle = holdSettling(deps, refunds);
   const closeCheckout = checkoutClosing(deps, settle);
   const checkouts = checkoutOutcomes(deps, settle);
@@ -55,11 +54,6 @@ export function boxOffice(deps: BoxOfficeDeps) {
     ...nightChanges(deps, cancelOrder, release),
     cancelOrder,
     transfer: ticketTransfer(deps),
-    payBack: refunds.payBack,
-    recordRefunds: refunds.record,
-    returnedRefunds: refunds.returned,
-    settleReturnedRefund: refunds.settleReturned,
-    writeOff: refunds.writeOff,
     reconcile: boxOfficeJob(deps, checkouts, refunds),
   };
 }

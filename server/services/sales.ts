@@ -1,5 +1,5 @@
 /**
- * Everything that sells: box office, billing, outbox and Stripe's events, connected once for the site and the commands.
+ * Everything that sells: box office, billing, refunds, outbox and Stripe's events, connected once for the site and the commands.
  */
 import type Stripe from "stripe";
 import type { Mailer } from "../clients/mailer";
@@ -14,6 +14,7 @@ import { billing } from "./billing";
 import { boxOffice } from "./box-office";
 import { HELD_BACK_MAILS, mailWriters } from "./mails/mail-writers";
 import type { BillingDeps } from "./payments/billing-types";
+import { refunds } from "./refunds";
 import { stripeEvents } from "./stripe-events/stripe-events";
 
 type SalesDeps = {
@@ -41,10 +42,27 @@ export function salesServices(deps: SalesDeps) {
   const writers = mailWriters({ ...deps, seal: deps.accountSeal });
   const outbox = mailOutbox({ ...deps, writers, heldBack: HELD_BACK_MAILS, later });
   const { sendSoon } = outbox;
-  const office = boxOffice({ ...deps, outbox, later });
+  const refundService = refunds(deps);
+  const boxOfficeService = boxOffice({ ...deps, outbox, later }, refundService);
   // The two need each other: billing's regular job catches up with events, and billing handles events.
-  const bills = billing(deps, { boxOffice: office, outbox, catchUpEvents: () => events.catchUp() });
-  const { settle: settleTickets, recordRefunds } = office;
-  const events = stripeEvents({ ...deps, sendSoon }, { settleTickets, recordRefunds, ...bills.eventServices });
-  return { boxOffice: office, billing: bills, outbox, stripeEvents: events, drained };
+  const billingService = billing(deps, {
+    boxOffice: boxOfficeService,
+    refunds: refundService,
+    outbox,
+    catchUpEvents: () => events.catchUp(),
+  });
+  const handling = {
+    settleTickets: boxOfficeService.settle,
+    recordRefunds: refundService.record,
+    ...billingService.eventServices,
+  };
+  const events = stripeEvents({ ...deps, sendSoon }, handling);
+  return {
+    boxOffice: boxOfficeService,
+    billing: billingService,
+    refunds: refundService,
+    outbox,
+    stripeEvents: events,
+    drained,
+  };
 }

@@ -54,6 +54,10 @@ export const GAUGES = {
   ringside_store_connections: { help: "Connections of the pool to PostgreSQL", labels: ["state"] },
   ringside_dependency_up: { help: "0 while the last call of the service failed", labels: ["dependency"] },
   ringside_job_last_success_timestamp_seconds: { help: "When a job last succeeded in this process", labels: ["job"] },
+  ringside_job_failures_in_a_row: {
+    help: "Failed attempts of a job since its last success in this process; 0 if its last run succeeded",
+    labels: ["job"],
+  },
   ringside_seats: {
     help: "Seats of the shows ahead, the same in every process: capacity, sold, held, free",
     labels: ["state"],

@@ -134,7 +134,7 @@ describe("the sign-in page", () => {
     [
       "a user who needs more than a password",
       { username: "sms@ringside.example", password: passwordOf("sms@ringside.example") },
-      "This page takes passwords only. Please sign in on the site.",
+      "This page takes passwords only. Sign in on the site.",
     ],
   ])("refuses %s", async (_, form, problem) => {
     const { url } = await begin(await discovered());

@@ -101,7 +101,8 @@ it("caches languages, consent answers, saved data and queries separately", async
 
 it("takes the language from the address, so cookies and browsers share its page", async () => {
   const { get, seen } = await site();
-  for (const headers of [{}, { cookie: "lng=he" }, { "accept-language": "de" }]) await get("/es/home", headers);
+  const visitors: Record<string, string>[] = [{}, { cookie: "lng=he" }, { "accept-language": "de" }];
+  for (const headers of visitors) await get("/es/home", headers);
   expect(seen.shared.map(({ url, headers }) => [new URL(url).pathname, headers.get("cookie")])).toEqual([
     ["/es/home", "lng=es"],
   ]);

@@ -26,7 +26,7 @@ const serverWords: [word: string, source: string][] = [
   ["X-Amz-Target", "server/sandbox"],
   ["sk_test_sandbox", "server"],
   // The server writes the mails.
-  ["Your receipt for Premium", "app/i18n/en"],
+  ["Your Premium receipt", "app/i18n/en"],
 ];
 
 beforeAll(() => {

@@ -33,7 +33,7 @@ const variantOf = async () => {
 /** Buys a cap and returns its order's number. */
 async function bought(email: string, locale = "en"): Promise<string> {
   const fan = { ...visitor({ email }), locale };
-  const buying = await world.bills.buyGoods(fan, SLUG, (await variantOf()).id);
+  const buying = await world.billing.buyGoods(fan, SLUG, (await variantOf()).id);
   if (buying === "unreachable" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));
   await world.payAt(buying.url, undefined, undefined, {
     shippingName: "Maya Ostrow",
@@ -62,9 +62,7 @@ it("lists unsent orders, finds orders and shows them with their address and mone
   const { out } = await office.run("orders", "goods", "show", number.toLowerCase());
   for (const part of [number, "TO SEND", "1 Main St", "United States", "paid", "$26.00", "pi_"])
     expect(out).toContain(part);
-  expect((await office.run("orders", "goods", "show", "XXXX-XXXX")).err).toBe(
-    "There is no order XXXX-XXXX of goods.\n",
-  );
+  expect((await office.run("orders", "goods", "show", "XXXX-XXXX")).err).toBe("There is no goods order XXXX-XXXX.\n");
 });
 
 it("sends an order once: the dry run says what will happen, the real run does it and mails the buyer", async () => {
@@ -73,9 +71,9 @@ it("sends an order once: the dry run says what will happen, the real run does it
   expect((await office.run("orders", "goods", "sent", number, "--dry-run")).out).toBe(
     `Would mark Bell Cap as sent, and mail ${email}.\n`,
   );
-  expect(mailsTo(email)).toEqual(["Your order: Bell Cap"]);
+  expect(mailsTo(email)).toEqual(["Order confirmed: Bell Cap"]);
   expect((await office.run("orders", "goods", "sent", number, "--actor", "Juno")).code).toBe(0);
-  expect(mailsTo(email)).toEqual(["Your order: Bell Cap", "On its way: Bell Cap"]);
+  expect(mailsTo(email)).toEqual(["Order confirmed: Bell Cap", "Shipped: Bell Cap"]);
   expect((await office.run("orders", "goods", "sent", number)).err).toContain(`${number} is SENT`);
   expect((await office.run("orders", "goods", "show", number)).out).toMatch(/goods\.sent +Juno/);
 });
@@ -90,7 +88,7 @@ it("refunds an order once and restocks what was not sent", async () => {
   expect((await variantOf()).remaining).toBe(remaining);
   expect((await office.run("orders", "goods", "refund", number)).out).toBe("Took back Bell Cap, refunded $26.00.\n");
   expect((await variantOf()).remaining).toBe((remaining ?? 0) + 1);
-  expect(mailsTo(email)).toEqual(["Your order: Bell Cap", "Your payment for Bell Cap is on its way back"]);
+  expect(mailsTo(email)).toEqual(["Order confirmed: Bell Cap", "Refund for Bell Cap"]);
   expect((await office.run("orders", "goods", "refund", number)).code).toBe(1);
   expect((await office.run("orders", "goods", "sent", number)).err).toContain("REFUNDED");
 });
@@ -104,13 +102,13 @@ it("does not mail a refund while a bank holds the money, and mails it once we pa
     await world.deliver("charge.dispute.created");
     await office.run("orders", "goods", "refund", number);
     await world.office.reconcile();
-    expect(mailsTo(email)).toEqual(["Your order: Bell Cap"]);
+    expect(mailsTo(email)).toEqual(["Order confirmed: Bell Cap"]);
 
     await world.lever(`disputes/${id}`, { outcome });
     await world.deliver("charge.dispute.closed");
     await world.office.reconcile();
-    const back = outcome === "won" ? ["Your payment for Bell Cap is on its way back"] : [];
-    expect(mailsTo(email)).toEqual(["Your order: Bell Cap", ...back]);
+    const back = outcome === "won" ? ["Refund for Bell Cap"] : [];
+    expect(mailsTo(email)).toEqual(["Order confirmed: Bell Cap", ...back]);
   }
 });
 
@@ -136,6 +134,6 @@ it("does not send goods in a dispute; they can be sent when we win, and are void
     // The bank has told the buyer; our mail would promise the money a second time.
     await world.office.drained();
     await world.office.sendOutbox();
-    expect(mailsTo(email)).toEqual(["Your order: Bell Cap"]);
+    expect(mailsTo(email)).toEqual(["Order confirmed: Bell Cap"]);
   }
 });

@@ -20,6 +20,7 @@ export function officeOf(world: World) {
     clock,
     siteUrl,
     boxOffice: office,
+    refunds: office.refunds,
     outbox: office,
     drained: office.drained,
     billing: testBilling({ ...deps, premiumPrices: [], catalogue: catalogue({ store, clock, siteUrl }) }, office),

@@ -58,7 +58,7 @@ async function siteOver(world: Billed, store: Store) {
   const deps = { ...world.deps, store };
   const office = testOffice(deps, { writers: mailWriters(deps) });
   const content = catalogue({ store, clock: world.clock, siteUrl: deps.siteUrl });
-  const bills = testBilling({ ...deps, catalogue: content }, office);
+  const billing = testBilling({ ...deps, catalogue: content }, office);
   // Events that the old store has handled are not sent again.
   const handled = new Set((await world.stripe.events.list({ limit: 100 })).data.map(({ id }) => id));
   async function news() {
@@ -66,15 +66,15 @@ async function siteOver(world: Billed, store: Store) {
     for (const event of data.reverse()) {
       if (handled.has(event.id)) continue;
       handled.add(event.id);
-      await bills.receive(event);
+      await billing.receive(event);
     }
   }
-  return { store, office, bills, news };
+  return { store, office, billing, news };
 }
 type Site = Awaited<ReturnType<typeof siteOver>>;
 
-async function joinPremium(world: Billed, site: Pick<Site, "bills">, fan: ReturnType<typeof visitor>) {
-  const buying = await site.bills.subscribe(fan, "monthly");
+async function joinPremium(world: Billed, site: Pick<Site, "billing">, fan: ReturnType<typeof visitor>) {
+  const buying = await site.billing.subscribe(fan, "monthly");
   if (typeof buying !== "object" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));
   expect(await world.payAt(buying.url)).toBe(303);
 }
@@ -112,17 +112,17 @@ async function expectKeepsWorking(
   const [leaver, stayer, joiner] = [members[0], members[1], visitor({ email: "new@example.com" })];
   if (!leaver || !stayer) throw new Error("There are three members");
   await site.news();
-  const before = await site.bills.membershipOf(stayer);
+  const before = await site.billing.membershipOf(stayer);
   if (before.state === "none") throw new Error("The restored store forgot a member");
 
   // A cancellation at Stripe, and a new member.
-  const customer = (await site.bills.ensureCustomer(leaver)) ?? "";
+  const customer = (await site.billing.ensureCustomer(leaver)) ?? "";
   const { data } = await world.stripe.subscriptions.list({ customer });
   await world.stripe.subscriptions.cancel(data[0]?.id ?? "");
   await joinPremium(world, site, joiner);
   await site.news();
-  expect(await site.bills.membershipOf(leaver)).toEqual({ state: "none" });
-  expect(await site.bills.membershipOf(joiner)).toMatchObject({ state: "trial" });
+  expect(await site.billing.membershipOf(leaver)).toEqual({ state: "none" });
+  expect(await site.billing.membershipOf(joiner)).toMatchObject({ state: "trial" });
 
   // Orders, a refund, mails, and the door.
   const mailed = world.mails.length;
@@ -142,7 +142,7 @@ async function expectKeepsWorking(
   // A renewal a month later.
   await world.pass(32 * DAY_MS);
   await site.news();
-  const after = await site.bills.membershipOf(stayer);
+  const after = await site.billing.membershipOf(stayer);
   expect(after).toMatchObject({ state: "active" });
   if (after.state !== "none") expect(Date.parse(after.until)).toBeGreaterThan(Date.parse(before.until));
   expect(await checkLedger(site.store.db)).toEqual([]);
@@ -190,11 +190,11 @@ describe("A restored store", () => {
     expect((await checkLedger(world.store.db)).map(({ rule, entity }) => `${rule} ${entity}`)).toEqual([
       "sequenceIsAhead subscription_reading",
     ]);
-    const customer = (await world.bills.ensureCustomer(members[0] ?? visitor())) ?? "";
+    const customer = (await world.billing.ensureCustomer(members[0] ?? visitor())) ?? "";
     const { data } = await world.stripe.subscriptions.list({ customer });
     await world.stripe.subscriptions.cancel(data[0]?.id ?? "");
     await world.news();
-    expect(await world.bills.membershipOf(members[0] ?? visitor())).toEqual({ state: "none" });
+    expect(await world.billing.membershipOf(members[0] ?? visitor())).toEqual({ state: "none" });
     expect(await checkLedger(world.store.db)).toEqual([]);
     expect(world.reports).toEqual([expect.stringContaining("subscription_reading was behind its table")]);
   });

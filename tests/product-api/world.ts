@@ -36,7 +36,7 @@ export async function apiWorld() {
     ...common,
     catalogue: catalogue({ store, clock, siteUrl: SITE }),
     boxOffice: office.office,
-    bills: office.bills.bills,
+    billingApi: office.billing.api,
     contacts: contacts({ store, clock, limits: counted }),
   });
   const servers: Server[] = [];

@@ -19,6 +19,8 @@ import { fan as fanOf, hidden } from "./fan";
 import { type Site, testSite } from "./site";
 
 const HTTPS = "https://tickets.ringside.example";
+/** What a browser accepts when it follows a link or a redirect. */
+const PAGE = "text/html,application/xhtml+xml,*/*;q=0.8";
 const NGINX_BUFFER_BYTES = 4_096;
 const FAN = ["fan@ringside.example", "Headlock-4-Ever"] as const;
 
@@ -56,7 +58,7 @@ const settings = (change: object) =>
 /** Sends a request as the proxy of an https site does, and records the response head byte for byte. */
 async function throughProxy(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const headers = { ...Object.fromEntries(request.headers), "x-forwarded-proto": "https" };
+  const headers = { accept: PAGE, ...Object.fromEntries(request.headers), "x-forwarded-proto": "https" };
   const body = Buffer.from(await request.arrayBuffer());
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent = ask(site.url + pathname + search, { method: request.method, headers }, resolve);
@@ -87,12 +89,7 @@ async function throughProxy(request: Request): Promise<Response> {
 /** A browser: it requests pages, or data as single fetch does. */
 function browser() {
   const who = fanOf({ url: HTTPS, sandbox: site.sandbox, ask: throughProxy });
-  const once: typeof who.once = (path, init = {}) => {
-    const headers = new Headers(init.headers);
-    if (!headers.has("accept")) headers.set("accept", "text/html,application/xhtml+xml,*/*;q=0.8");
-    return who.once(path, { ...init, headers });
-  };
-  return { ...who, once, page: (path: string) => who.get(path, { accept: "text/html" }) };
+  return { ...who, page: (path: string) => who.get(path, { accept: "text/html" }) };
 }
 
 function expectRoom(): void {

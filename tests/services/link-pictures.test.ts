@@ -12,7 +12,7 @@ const small = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="${fill}"/></svg>`;
 const card = (title: string) =>
   linkPicture(
-    { art: portrait("el-cobre", { label: "" }), title, fact: "28 Nov", note: "Norfolk", ink: { seed: title } },
+    { art: portrait("el-cobre", { label: "" }), title, fact: "Nov 28", note: "Norfolk", ink: { seed: title } },
     "Ringside",
   );
 

@@ -35,7 +35,7 @@ describe("the nights", () => {
 
   test("have twelve in Pigeon Forge, Wednesday to Sunday and twice on each Saturday", () => {
     const residency = ahead.filter(({ categoryIds }) => categoryIds.includes(seedId("category", "pigeon-forge")));
-    const days = residency.map(({ slug }) => inWords(slug).weekday);
+    const days = residency.map(({ slug }) => inWords(slug).parts.weekday);
     expect(days.join(" ")).toBe("Fri Sat Sat Sun Wed Thu Fri Sat Sat Sun Wed Thu");
     expect(residency.every(({ title }) => title.startsWith("Residency Night"))).toBe(true);
   });
@@ -48,7 +48,7 @@ describe("the nights", () => {
       expect(next[0]?.slug, today.toISOString()).toBe("iron-harvest");
       const weekday = (slug: string) => {
         const one = dated.find((each) => each.slug === slug);
-        return one && zonedDates(one.startAt, one.timeZoneId, "en-US").weekday;
+        return one && zonedDates(one.startAt, one.timeZoneId, "en-US").parts.weekday;
       };
       expect(["residency-night-212", "fan-fest-columbus", "lunch-bell", "first-period"].map(weekday)).toEqual([
         "Fri",

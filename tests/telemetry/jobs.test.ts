@@ -2,7 +2,7 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reporter } from "../../server/failures/report";
-import { repeating } from "../../server/jobs/jobs";
+import { repeating, retryPauseMs } from "../../server/jobs/jobs";
 import { NO_METRICS } from "../../server/telemetry/metrics";
 import { contextFields } from "../../server/telemetry/work-context";
 
@@ -12,21 +12,33 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function timers(take: () => Promise<boolean>, work = async (): Promise<void> => undefined) {
+  const gauges: Record<string, number> = {};
+  const postponed: number[] = [];
+  const stop = new AbortController();
   const lines: Record<string, unknown>[] = [];
   const log = pino(
     { level: "info", mixin: contextFields, formatters: { level: (level) => ({ level }) } },
     { write: (line: string) => void lines.push(JSON.parse(line)) },
   );
   const repeat = repeating({
-    turns: { take },
+    leases: {
+      async take(job) {
+        const now = new Date();
+        return (await take()) ? { job, takenAt: now, until: now } : undefined;
+      },
+      async postpone(_, pauseMs) {
+        postponed.push(pauseMs);
+      },
+    },
     log: log as never,
     report: reporter({ SENTRY_DSN: undefined }, log as never),
-    metrics: NO_METRICS,
+    metrics: { ...NO_METRICS, set: (name, value) => void Object.assign(gauges, { [name]: value }) },
     tracing: undefined,
-    stopped: new AbortController().signal,
+    stopped: stop.signal,
   });
   const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE_MS);
-  return { lines, every: (job: string) => repeat(job, MINUTE_MS, work), pass };
+  const every = (name: string, everyMs = MINUTE_MS) => repeat({ name, everyMs, work });
+  return { lines, every, pass, gauges, postponed, stop: () => stop.abort() };
 }
 
 const refused = () =>
@@ -64,4 +76,48 @@ test("A job that fails logs its name, its run and the cause each time", async ()
   expect(errors).toHaveLength(2);
   expect(errors[0]).toMatchObject({ job: "reconcile", error: { cause: { code: "ECONNREFUSED" } } });
   expect(errors[0]?.runId).not.toBe(errors[1]?.runId);
+});
+
+test("A job that keeps failing is attempted less and less often, and at its interval again after a success", async () => {
+  let broken = true;
+  const work = async () => {
+    if (broken) throw new Error("broken");
+  };
+  const { every, pass, gauges, postponed, lines } = timers(async () => true, work);
+  every("outbox", 15_000);
+  await pass(1);
+  expect(postponed).toEqual([30_000, 60_000, 120_000, 120_000]);
+  expect(gauges.ringside_job_failures_in_a_row).toBe(5);
+  broken = false;
+  await pass(0.25);
+  expect(gauges.ringside_job_failures_in_a_row).toBe(0);
+  expect(postponed).toHaveLength(4);
+  expect(lines.at(-1)).toMatchObject({ job: "outbox", outcome: "ok", attempt: 6 });
+});
+
+test("An hourly job that fails is retried after a minute, not after an hour, and never once the site stops", async () => {
+  const { every, pass, lines, postponed, stop } = timers(
+    async () => true,
+    () => Promise.reject(new Error("broken")),
+  );
+  every("tidy", 60 * MINUTE_MS);
+  const attempts = () => lines.filter(({ msg }) => msg === "job").length;
+  await pass(0.5);
+  expect(attempts()).toBe(1);
+  await pass(1);
+  expect(attempts()).toBe(2);
+  await pass(2);
+  expect(attempts()).toBe(3);
+  expect(postponed.map((ms) => ms / MINUTE_MS)).toEqual([1, 2, 4]);
+  stop();
+  await pass(120);
+  expect(attempts()).toBe(3);
+});
+
+test.each([
+  [15_000, [15, 30, 60, 120, 120]],
+  [60_000, [60, 120, 120]],
+  [3_600_000, [60, 120, 240, 480, 960, 1920, 3600, 3600]],
+])("The pause of a job that runs every %i ms doubles up to a limit", (everyMs, seconds) => {
+  expect(seconds.map((_, n) => retryPauseMs(everyMs, n + 1) / 1000)).toEqual(seconds);
 });

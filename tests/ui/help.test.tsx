@@ -20,7 +20,7 @@ const page = (over: Partial<AssistancePageProps> = {}) =>
       orders={[]}
       choices={[]}
       late={false}
-      letter={{ typed, problems: [], sentId: undefined }}
+      message={{ typed, problems: [], sentId: undefined }}
       pending={false}
       {...over}
     />,
@@ -32,7 +32,7 @@ describe("Billing assistance", () => {
     const markup = await page();
     expect(markup).toContain(`href="${path}/auth/sign-in"`);
     expect(markup).toContain(`href="${path}/auth/sign-up"`);
-    expect(markup).toMatch(/<button[^>]*name="intent"[^>]*value="letter"[^>]*>Send letter/);
+    expect(markup).toMatch(/<button[^>]*name="intent"[^>]*value="letter"[^>]*>Send message/);
     expect(markup).not.toContain("<table");
     expect(markup.match(/<h1/g)).toHaveLength(1);
   });
@@ -61,7 +61,7 @@ describe("Billing assistance", () => {
     expect(await page()).not.toContain('name="order"');
     const about = { ...typed, order: order.number };
     const choices = [{ order: order.number, label: "Iron Harvest, Nov 20, 2026 (AAAA-BBBB-CCCC)" }];
-    const markup = await page({ choices, letter: { typed: about, problems: [], sentId: undefined } });
+    const markup = await page({ choices, message: { typed: about, problems: [], sentId: undefined } });
     expect(markup).toMatch(/<option value="AAAA-BBBB-CCCC"[^>]*selected/);
   });
 
@@ -74,12 +74,12 @@ describe("Billing assistance", () => {
   });
 
   it("shows errors next to their fields, keeps what was typed, and focuses the alert", async () => {
-    const letter = { ...typed, name: "Ada <b>", email: "ada", subject: "refund", newsletter: true };
+    const unfinished = { ...typed, name: "Ada <b>", email: "ada", subject: "refund", newsletter: true };
     const problems = ["emailInvalid", "messageMissing"] as const;
-    const markup = await page({ letter: { typed: letter, problems, sentId: undefined } });
+    const markup = await page({ message: { typed: unfinished, problems, sentId: undefined } });
     expect(markup).toMatch(/role="alert"[^>]*autofocus/i);
     expect(markup).toMatch(/<input[^>]*id="email"[^>]*aria-describedby="email-errors"[^>]*aria-invalid="true"/);
-    expect(textOf(markup)).toContain("This is not an email address.");
+    expect(textOf(markup)).toContain("Please enter a valid email");
     expect(textOf(markup)).toContain("Tell us what happened.");
     expect(markup).toContain('value="Ada &lt;b&gt;"');
     expect(markup).toMatch(/<option value="refund" selected=""/);
@@ -88,17 +88,17 @@ describe("Billing assistance", () => {
   });
 
   it("says that nothing is lost after too many messages", async () => {
-    const letter = { typed: { ...typed, message: "Still here" }, problems: ["tooMany"] as const, sentId: undefined };
-    const markup = await page({ letter });
-    expect(textOf(markup)).toContain("this one was not sent");
+    const message = { typed: { ...typed, message: "Still here" }, problems: ["tooMany"] as const, sentId: undefined };
+    const markup = await page({ message });
+    expect(textOf(markup)).toContain("this one wasn’t sent");
     expect(markup).toContain("Still here");
   });
 
   it("says what happens next after a message, and offers another", async () => {
     const markup = await page({
-      letter: { typed, problems: [], sentId: "3f2a11bc-0000-8000-8000-000000000000" },
+      message: { typed, problems: [], sentId: "3f2a11bc-0000-8000-8000-000000000000" },
     });
-    expect(textOf(markup)).toContain("Your letter is with us");
+    expect(textOf(markup)).toContain("We got your message");
     expect(textOf(markup)).toContain("number 3F2A-11BC");
     expect(markup).not.toContain('name="message"');
     expect(markup).toContain(`href="${path}#letter"`);
@@ -122,7 +122,7 @@ describe("The privacy policy", () => {
 
   it("names every third party that receives data, and links to the office", async () => {
     const markup = await render(<PrivacyPolicy />, { path: "/privacypolicy" });
-    for (const name of ["Amazon Cognito", "Stripe", "Sentry", "A tag manager", "A mail service"]) {
+    for (const name of ["Amazon Cognito", "Stripe", "Sentry", "A tag manager", "An email service"]) {
       expect(markup).toContain(`<b>${name}</b>`);
     }
     expect(markup).toContain('href="/billing-assistance?subject=account#letter"');
@@ -130,6 +130,6 @@ describe("The privacy policy", () => {
 
   it("links a fan to the page where they can download their data or delete their account", async () => {
     const markup = await render(<PrivacyPolicy />, { path: "/privacypolicy" });
-    expect(markup).toContain('href="/profile/privacy">take your data along or delete the account</a>');
+    expect(markup).toContain('href="/profile/privacy">download your data or delete your account</a>');
   });
 });

@@ -5,6 +5,7 @@ import { ProfileFrame } from "../../app/ui/profile/profile-frame";
 import { EVENT_ID, night } from "./night-samples";
 import { render, textOf } from "./render";
 
+const november28 = { day: "28", unit: "", month: "Nov", weekday: "Sat", wordsFirst: false };
 const row = {
   ...night,
   tickets: 3,
@@ -64,13 +65,13 @@ describe("A fan's profile", () => {
     });
     const text = textOf(markup);
     expect(text).toContain("2 seats are held for you Iron Harvest: yours until 7:50 PM EST");
-    expect(text).toContain("Your Visa card ending in 4242 is good until December 2026");
+    expect(text).toContain("Your Visa card ending in 4242 expires December 2026");
     const ways = [`/tickets/event/${EVENT_ID}`, "/profile/billing", "/profile/billing", "/profile/details"];
     const list = markup.slice(markup.indexOf("attention"), markup.indexOf("</ul>"));
     expect([...list.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, path]) => path)).toEqual(ways);
     const over = await profile({ attention: [{ kind: "card", standing: "over", ...card }] });
     expect(textOf(over)).toContain("Your Visa card ending in 4242 has expired");
-    expect(textOf(await profile())).not.toContain("Needs a look");
+    expect(textOf(await profile())).not.toContain("Needs attention");
   });
 
   it("shows the next night with links to its tickets, the calendar file and the other nights", async () => {
@@ -80,23 +81,23 @@ describe("A fan's profile", () => {
     expect(markup).toContain(`href="/tickets/details/${EVENT_ID}"`);
     expect(markup).toContain(`href="/events/${EVENT_ID}.ics"`);
     expect(markup).toContain('role="timer"');
-    expect(markup).toMatch(/href="\/profile\/orders"[^>]*>2 more nights ahead/);
+    expect(markup).toMatch(/href="\/profile\/orders"[^>]*>2 more shows coming up/);
   });
 
   it("lists the broadcasts to watch, live ones first with a badge", async () => {
-    const date = { day: "28", month: "Nov", weekday: "Sat", short: "Sat 28 Nov" };
+    const date = { parts: november28, short: "Sat, Nov 28" };
     const one = { id: "a", title: "Blackout", href: "/watch/a", state: "live" as const, date, dateTime: "2026-11-28" };
     const soon = { ...one, id: "b", href: "/pay-per-view/event/b", state: "soon" as const };
     const markup = await profile({ watch: [one, soon] });
     expect(textOf(markup)).toContain("Live now");
-    expect(textOf(markup)).toContain("Starts Sat 28 Nov");
+    expect(textOf(markup)).toContain("Starts Sat, Nov 28");
     expect(markup).toContain('href="/watch/a"');
     expect(markup).toContain('href="/pay-per-view/event/b"');
   });
 
   it("says what will appear there if there is no upcoming night, and where to get tickets", async () => {
     const markup = await profile();
-    expect(textOf(markup)).toContain("Your first night is waiting");
+    expect(textOf(markup)).toContain("Your first show is waiting");
     expect(markup).toContain('href="/tickets"');
     expect(textOf(markup)).toContain("See Premium");
   });
@@ -104,15 +105,15 @@ describe("A fan's profile", () => {
   it("shows a member the end of the period, and links to the membership", async () => {
     const membership = { state: "ending", interval: "month", price: "$9.99", until: "Dec 12, 2026" } as const;
     const markup = await profile({ membership });
-    expect(textOf(markup)).toContain("Premium Cancelled: it ends on Dec 12, 2026.");
+    expect(textOf(markup)).toContain("Premium Canceled. You keep everything until Dec 12, 2026.");
     expect(markup).toContain('href="/premium"');
-    expect(textOf(await profile({ membership: { ...membership, state: "pastDue" } }))).toContain("Update the card");
+    expect(textOf(await profile({ membership: { ...membership, state: "pastDue" } }))).toContain("Update card");
   });
 });
 
 describe("What a fan bought", () => {
   const paid = {
-    date: { day: "28", month: "Nov", weekday: "Sat" },
+    date: { parts: november28 },
     dateTime: "2026-11-28T00:00:00Z",
     bought: "Nov 1, 2026",
     paid: "$9.99",
@@ -145,8 +146,8 @@ describe("What a fan bought", () => {
     expect(textOf(refunded)).toContain("Refunded");
     const disputed = await orders([{ kind: "tickets", ...row, disputed: true }]);
     expect(links(disputed).slice(3)).toEqual([receipt]);
-    expect(textOf(disputed)).toContain("On hold: its payment is disputed");
-    expect(textOf(await orders([{ kind: "tickets", ...row, cancelled: true }]))).toContain("Cancelled");
+    expect(textOf(disputed)).toContain("Blocked: payment disputed");
+    expect(textOf(await orders([{ kind: "tickets", ...row, cancelled: true }]))).toContain("Canceled");
     expect(links(await orders([{ kind: "tickets", ...row }], { view: "past" })).slice(3)).toEqual([receipt]);
   });
 
@@ -156,8 +157,8 @@ describe("What a fan bought", () => {
       { kind: "goods", id: "towel", title: "A towel", number: "ABCD-EFGH", ...paid },
     ]);
     expect(links(markup)).toEqual(expect.arrayContaining(["/watch/ppv", "/profile/billing", "/shop/order/towel"]));
-    expect(textOf(markup)).toContain("Night at home · Bought Nov 1, 2026 · $9.99");
-    expect(textOf(markup)).toContain("From the shop · Bought Nov 1, 2026 · $9.99");
+    expect(textOf(markup)).toContain("Pay-per-view · Bought Nov 1, 2026 · $9.99");
+    expect(textOf(markup)).toContain("Shop order · Bought Nov 1, 2026 · $9.99");
   });
 
   it("shows a partial or full refund", async () => {
@@ -174,8 +175,8 @@ describe("What a fan bought", () => {
     const last = await orders([{ kind: "tickets", ...row }], { view: "past", page: 3, pages: 3 });
     expect(last).toContain('href="/profile/orders?view=past&amp;page=2"');
     expect(last).not.toContain('rel="next"');
-    expect(textOf(await orders([]))).toContain("Nothing ahead yet");
-    expect(textOf(await orders([], { view: "past" }))).toContain("Nothing behind you yet");
+    expect(textOf(await orders([]))).toContain("Nothing coming up");
+    expect(textOf(await orders([], { view: "past" }))).toContain("No past orders yet");
   });
 });
 

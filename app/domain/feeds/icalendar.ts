@@ -1,6 +1,6 @@
 /** Nights as a calendar file (RFC 5545). Times are in UTC; calendar apps convert them to the user's time zone. */
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import type { Event } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { zonedDates } from "../format/zoned-dates";
 import type { SiteIdentity } from "../structured-data/json-ld";
 
@@ -10,7 +10,7 @@ const LOCALE = "en-US";
 
 /** A calendar named `name`, served at `path`. Nights that never had a date are left out. */
 export function calendar(
-  nights: readonly Event[],
+  nights: readonly CatalogueEvent[],
   { name, path }: { name: string; path: string },
   site: SiteIdentity,
 ): string {
@@ -35,11 +35,11 @@ const PLACEHOLDER = [
 ].join("\r\n");
 
 /** Whether the night has an entry. A postponed night without a new date keeps its old entry, marked as canceled. */
-export function hasPlaceInCalendars({ scheduling, previousStartDate }: Event): boolean {
+export function hasPlaceInCalendars({ scheduling, previousStartDate }: CatalogueEvent): boolean {
   return !scheduling.config.scheduleTbd || previousStartDate !== null;
 }
 
-function entry(night: Event) {
+function entry(night: CatalogueEvent) {
   const { config } = night.scheduling;
   const length = Date.parse(config.endDate) - Date.parse(config.startDate);
   const undated = config.scheduleTbd;
@@ -64,7 +64,7 @@ function entry(night: Event) {
   };
 }
 
-function placeOf({ location }: Event) {
+function placeOf({ location }: CatalogueEvent) {
   if (!location.city) return null;
   const { coordinates } = location;
   return {
@@ -74,10 +74,8 @@ function placeOf({ location }: Event) {
   };
 }
 
-function description({ description: about, scheduling: { config } }: Event, url: string): string {
+function description({ description: about, scheduling: { config } }: CatalogueEvent, url: string): string {
   const doors = zonedDates(new Date(config.doorsDate), config.timeZoneId, LOCALE);
-  const first = config.scheduleTbd
-    ? "Postponed: the new date will be announced."
-    : `Doors ${doors.time} ${doors.zone}.`;
+  const first = config.scheduleTbd ? "Postponed: the new date is TBA." : `Doors ${doors.time} ${doors.zone}.`;
   return [first, about, url].join("\n\n");
 }

@@ -1,6 +1,7 @@
 /** News and tour dates as RSS 2.0. */
 import { Feed } from "feed";
-import type { Event, MediaItem } from "../../../server/product-api/contract";
+import type { MediaItem } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { CONTENT_LANGUAGE } from "../format/content-language";
 import { zonedDates } from "../format/zoned-dates";
 import type { SiteIdentity } from "../structured-data/json-ld";
@@ -12,7 +13,7 @@ const LOCALE = "en-US";
 /** `items` must be newest first. */
 export function newsRss(items: readonly MediaItem[], site: SiteIdentity): string {
   const latest = items[0]?.data.publishedAt;
-  const feed = channel(NEWS_FEED, `${site.siteUrl}/home`, `What is new at ${site.siteName}.`, latest, site);
+  const feed = channel(NEWS_FEED, `${site.siteUrl}/home`, `What’s new at ${site.siteName}.`, latest, site);
   for (const { data } of items) {
     feed.addItem({
       title: text(data.title),
@@ -31,9 +32,9 @@ export function newsRss(items: readonly MediaItem[], site: SiteIdentity): string
 }
 
 /** `nights` may be in any order; the feed is sorted by last change. */
-export function tourRss(nights: readonly Event[], site: SiteIdentity): string {
+export function tourRss(nights: readonly CatalogueEvent[], site: SiteIdentity): string {
   const sorted = [...nights].sort((a, b) => b.modified.localeCompare(a.modified));
-  const about = `Every night of ${site.siteName} to come.`;
+  const about = `Every upcoming ${site.siteName} show.`;
   const feed = channel(TOUR_FEED, `${site.siteUrl}/tickets`, about, sorted[0]?.modified, site);
   for (const night of sorted) {
     feed.addItem({
@@ -75,13 +76,13 @@ function channel(
   });
 }
 
-function stateOf({ status, postponed, scheduling: { config } }: Event): string {
-  if (status === "CANCELED") return "Cancelled";
-  if (config.scheduleTbd) return postponed ? "Postponed" : "Date to be announced";
+function stateOf({ status, postponed, scheduling: { config } }: CatalogueEvent): string {
+  if (status === "CANCELED") return "Canceled";
+  if (config.scheduleTbd) return postponed ? "Postponed" : "Date TBA";
   return postponed ? "New date" : "";
 }
 
-function whenAndWhere({ scheduling: { config }, location }: Event): string {
+function whenAndWhere({ scheduling: { config }, location }: CatalogueEvent): string {
   const place = [location.name, location.city].filter(Boolean).join(", ");
   if (config.scheduleTbd) return place;
   const { short, time, zone } = zonedDates(new Date(config.startDate), config.timeZoneId, LOCALE);

@@ -4,14 +4,26 @@
  */
 import { plainSpaces } from "./money-format";
 
-export type ZonedDates = {
-  /** Always two digits, so a column of dates lines up. */
+/** A date taken apart for the date block: a large number with the words beside it. */
+export type DateParts = {
+  /** "28"; two digits in English, where a column of them lines up. */
   day: string;
+  /** What the language writes right after the number: "." in German, "日" in Japanese. */
+  unit: string;
+  /** "Nov", "11月", "בנוב׳". */
   month: string;
   weekday: string;
-  /** "28 Nov". */
+  /** The language sets the words before the number, not after it. */
+  wordsFirst: boolean;
+};
+
+export type ZonedDates = {
+  parts: DateParts;
+  /** "Nov 28". */
   dayMonth: string;
-  /** "Sat 28 Nov". */
+  /** The same in characters that the display face has: digits where the language has its own script, "28.11". */
+  onPoster: string;
+  /** "Sat, Nov 28". */
   short: string;
   /** "Saturday, November 28, 2026". */
   long: string;
@@ -28,29 +40,56 @@ export type ZonedDates = {
 /** Every form of one instant in one zone. Throws RangeError for an unknown zone. */
 export function zonedDates(at: Date, timeZone: string, locale: string): ZonedDates {
   const write = (options: Intl.DateTimeFormatOptions) => formatter(locale, timeZone, options).format(at);
-  const part = (type: Intl.DateTimeFormatPartTypes, options: Intl.DateTimeFormatOptions) =>
-    formatter(locale, timeZone, options)
-      .formatToParts(at)
-      .find((found) => found.type === type)?.value ?? "";
+  const dayMonth = write({ day: "numeric", month: "short" });
 
-  const day = part("day", { day: "2-digit", month: "short" });
-  const month = part("month", { day: "2-digit", month: "short" });
-  const weekday = part("weekday", { weekday: "short", day: "numeric", month: "short" });
   return {
-    day: day.padStart(2, "0"),
-    month,
-    weekday,
-    dayMonth: locale.startsWith("en") ? `${Number(day)} ${month}` : write({ day: "numeric", month: "short" }),
-    short: locale.startsWith("en")
-      ? `${weekday} ${Number(day)} ${month}`
-      : write({ weekday: "short", day: "numeric", month: "short" }),
+    parts: dateParts(at, timeZone, locale),
+    dayMonth,
+    onPoster: FOREIGN_LETTER.test(dayMonth) ? write({ day: "numeric", month: "numeric" }) : dayMonth,
+    short: write({ weekday: "short", day: "numeric", month: "short" }),
     long: write({ dateStyle: "full" }),
     monthKey: monthKeyOf(at, timeZone),
     monthTitle: write({ month: "long", year: "numeric" }),
     time: plainSpaces(write({ hour: "numeric", minute: "2-digit" })),
-    zone: part("timeZoneName", { hour: "numeric", timeZoneName: "short" }),
+    zone: partOf(
+      formatter(locale, timeZone, { hour: "numeric", timeZoneName: "short" }).formatToParts(at),
+      "timeZoneName",
+    ),
   };
 }
+
+/**
+ * The parts of a date in the language's own order and with its own affixes. These are the characters that touch the day
+ * or the month in the written date; whatever a space separates ("3 de nov.") belongs to the sentence, not to the part.
+ */
+function dateParts(at: Date, timeZone: string, locale: string): DateParts {
+  const written = formatter(locale, timeZone, { day: "numeric", month: "short" }).formatToParts(at);
+  const indexOf = (type: "day" | "month") => written.findIndex((part) => part.type === type);
+  const literal = (index: number) => (written[index]?.type === "literal" ? (written[index]?.value ?? "") : "");
+  const attachedBefore = (text: string) => (/\s/.test(text) ? (/\S*$/.exec(text)?.[0] ?? "") : "");
+  const attachedAfter = (text: string) => /^\S*/.exec(text)?.[0] ?? "";
+
+  const day = indexOf("day");
+  const month = indexOf("month");
+  const number = written[day]?.value ?? "";
+  const weekday = (form: "short" | "long") => formatter(locale, timeZone, { weekday: form }).format(at);
+  const isMonthFirst = month < day;
+  return {
+    day: locale.startsWith("en") ? number.padStart(2, "0") : number,
+    unit: attachedAfter(literal(day + 1)),
+    month: attachedBefore(literal(month - 1)) + (written[month]?.value ?? "") + attachedAfter(literal(month + 1)),
+    // A single character ("日") reads as a unit beside a number.
+    weekday: weekday("short").length > 1 ? weekday("short") : weekday("long"),
+    // English keeps the number first in the block, although it writes "Nov 28".
+    wordsFirst: isMonthFirst && !locale.startsWith("en"),
+  };
+}
+
+const partOf = (parts: Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes) =>
+  parts.find((part) => part.type === type)?.value ?? "";
+
+/** A letter outside the Latin script. */
+const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/u;
 
 /** "8:14 PM EST": the time of `instant` (ISO) in a zone, with the zone's name. */
 export function clockTime(instant: string, timeZone: string, locale: string): string {
@@ -58,7 +97,7 @@ export function clockTime(instant: string, timeZone: string, locale: string): st
   return `${time} ${zone}`;
 }
 
-/** "Fri 27 Nov, 10 AM EST": weekday, date and hour, with the zone named for readers in other zones. */
+/** "Fri, Nov 27, 10 AM EST": weekday, date and hour, with the zone named for readers in other zones. */
 export function spokenDateTime(at: Date, timeZone: string, locale: string): string {
   const { short, zone } = zonedDates(at, timeZone, locale);
   return `${short}, ${spokenHour(at, timeZone, locale)} ${zone}`;

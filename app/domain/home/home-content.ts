@@ -1,5 +1,6 @@
 /** The content of the home page, in the order of the page. */
-import type { Event, HighlightItem, MediaItem, WrestlerItem } from "../../../server/product-api/contract";
+import type { HighlightItem, MediaItem, WrestlerItem } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import type { PayPerView, PremiumPlan } from "../../../server/services/catalogue/pay-per-view";
 import type { RenderContext } from "../format/render-context";
 import { HIGHLIGHTS_LIMIT } from "../limits";
@@ -22,8 +23,8 @@ const BOUTS_SHOWN = 3;
 
 /** Data as the catalogue returns it; `coming` is in date order. */
 export type HomeSource = {
-  first: Event | undefined;
-  coming: { events: Event[]; total: number };
+  first: CatalogueEvent | undefined;
+  coming: { events: CatalogueEvent[]; total: number };
   champions: WrestlerItem[];
   roster: WrestlerItem[];
   main: HighlightItem | undefined;
@@ -63,5 +64,5 @@ export function homeContent(source: HomeSource, view: RenderContext) {
 }
 
 /** The next night with a date. If no night has a date yet, the first one that isn't canceled. */
-export const firstNight = (next: Event | undefined, coming: Event[]): Event | undefined =>
+export const firstNight = (next: CatalogueEvent | undefined, coming: CatalogueEvent[]): CatalogueEvent | undefined =>
   next ?? coming.find(({ status }) => status !== "CANCELED");

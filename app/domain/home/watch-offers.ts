@@ -13,7 +13,7 @@ export type BroadcastView = Pick<NightView, "lang" | "title" | "city" | "poster"
   href: string;
   description: string;
   state: "announced" | "onSale" | "live";
-  date: Pick<ZonedDates, "dayMonth" | "long" | "time" | "zone">;
+  date: Pick<ZonedDates, "onPoster" | "long" | "time" | "zone">;
   dateTime: string;
   price: string;
   premiumIncluded: boolean;
@@ -26,14 +26,14 @@ export function broadcastView(all: PayPerView[], view: RenderContext): Broadcast
   const one = all.find(({ state }) => state === "live" || state === "onSale" || state === "announced");
   if (!one) return undefined;
   const night = one.event && nightView(one.event, view);
-  const { dayMonth, long, time, zone } = zonedDates(new Date(one.liveStart), broadcastZone(one), view.locale);
+  const { onPoster, long, time, zone } = zonedDates(new Date(one.liveStart), broadcastZone(one), view.locale);
   return {
     href: `/pay-per-view/event/${one.id}`,
     ...wordsOf(one),
     title: one.title,
     description: one.description,
     state: one.state as BroadcastView["state"],
-    date: { dayMonth, long, time, zone },
+    date: { onPoster, long, time, zone },
     dateTime: one.liveStart,
     city: night?.city ?? "",
     cast: (night?.cast ?? []).map(({ portrait }) => ({ portrait })),

@@ -20,7 +20,7 @@ export type PayPerViewCard = Pick<NightView, "lang" | "title" | "href" | "poster
   id: string;
   state: PayPerViewState;
   badge: BroadcastBadge;
-  date: Pick<ZonedDates, "day" | "month" | "weekday" | "dayMonth" | "short">;
+  date: Pick<ZonedDates, "parts" | "onPoster" | "short">;
   dateTime: string;
   price: string;
   premium: boolean;
@@ -35,7 +35,7 @@ export const broadcastZone = (ppv: PayPerView): string => ppv.event?.scheduling.
 
 export function payPerViewCard(ppv: PayPerView, view: RenderContext): PayPerViewCard {
   const night = ppv.event && nightView(ppv.event, view);
-  const { day, month, weekday, dayMonth, short } = zonedDates(new Date(ppv.liveStart), broadcastZone(ppv), view.locale);
+  const { parts, onPoster, short } = zonedDates(new Date(ppv.liveStart), broadcastZone(ppv), view.locale);
   const { seed, layout, ink, kicker } = ppv.poster;
   return {
     ...wordsOf(ppv),
@@ -44,7 +44,7 @@ export function payPerViewCard(ppv: PayPerView, view: RenderContext): PayPerView
     href: `/pay-per-view/event/${ppv.id}`,
     state: ppv.state,
     badge: badgeOf(ppv, view),
-    date: { day, month, weekday, dayMonth, short },
+    date: { parts, onPoster, short },
     dateTime: ppv.liveStart,
     city: night?.city ?? "",
     price: price(ppv.priceCents, ppv.currency, view.locale),
@@ -81,7 +81,7 @@ export const isCancelled = (ppv: PayPerView): boolean => ppv.event?.status === "
 
 const saleDates = (ppv: PayPerView, locale: string) => zonedDates(new Date(ppv.saleStart), broadcastZone(ppv), locale);
 
-/** "28 Nov, 10 AM EST": when the sale opens, in the broadcast's time zone. */
+/** "Nov 28, 10 AM EST": when the sale opens, in the broadcast's time zone. */
 export function saleOpensAt(ppv: PayPerView, locale: string): string {
   const { dayMonth, zone } = saleDates(ppv, locale);
   return `${dayMonth}, ${spokenHour(new Date(ppv.saleStart), broadcastZone(ppv), locale)} ${zone}`;

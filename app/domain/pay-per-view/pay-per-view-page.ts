@@ -20,7 +20,7 @@ export type PayPerViewPage = PayPerViewCard & {
   /** Time left until the start; undefined once it has started. */
   bell: { inMs: number; left: TimeLeft } | undefined;
   opens: string;
-  /** "12 Dec, 11:59 PM EST"; undefined for a replay without an end. */
+  /** "Dec 12, 11:59 PM EST"; undefined for a replay without an end. */
   replayUntil: string | undefined;
   devices: number;
   /** Country names in the page's language; undefined if there is no restriction. */

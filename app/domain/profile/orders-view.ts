@@ -11,7 +11,7 @@ import type { BookedNight } from "../tickets/ticket-view";
 type PurchaseSummary = {
   id: string;
   title: string;
-  date: Pick<ZonedDates, "day" | "month" | "weekday">;
+  date: Pick<ZonedDates, "parts">;
   dateTime: string;
   /** Date of the purchase. */
   bought: string;
@@ -88,12 +88,12 @@ function paidOf(
   when: { dateTime: string; zone: string },
   locale: string,
 ): PurchaseSummary {
-  const { day, month, weekday } = zonedDates(new Date(when.dateTime), when.zone, locale);
+  const { parts } = zonedDates(new Date(when.dateTime), when.zone, locale);
   const refunded = one.backCents + one.returnedCents >= one.cents;
   return {
     id,
     title: one.title,
-    date: { day, month, weekday },
+    date: { parts },
     dateTime: when.dateTime,
     bought: dateOf(new Date(one.created), ZONE, locale),
     paid: amount(one.cents, one.currency, locale),

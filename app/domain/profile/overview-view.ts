@@ -21,7 +21,7 @@ export type WatchView = {
   title: string;
   href: string;
   state: "live" | "replay" | "soon";
-  date: Pick<ZonedDates, "day" | "month" | "weekday" | "short">;
+  date: Pick<ZonedDates, "parts" | "short">;
   dateTime: string;
 };
 
@@ -63,14 +63,14 @@ export function watchViews(all: PayPerView[], entitled: WatchableBroadcasts, loc
     const soon = one.state === "onSale" || one.state === "announced";
     if (one.event?.status === "CANCELED" || !(bought || (entitled.premium && one.premiumIncluded))) return [];
     if (!on && !(soon && bought)) return [];
-    const { day, month, weekday, short } = zonedDates(new Date(one.liveStart), broadcastZone(one), locale);
+    const { parts, short } = zonedDates(new Date(one.liveStart), broadcastZone(one), locale);
     return [
       {
         id: one.id,
         title: one.title,
         href: on ? `/watch/${one.id}` : `/pay-per-view/event/${one.id}`,
         state: one.state === "live" ? "live" : on ? "replay" : "soon",
-        date: { day, month, weekday, short },
+        date: { parts, short },
         dateTime: one.liveStart,
       },
     ];

@@ -1,5 +1,5 @@
 /** A wrestler's match results and rivals. */
-import type { Event } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { type Worded, wordsOf } from "../format/content-language";
 import { zonedDates } from "../format/zoned-dates";
 import { type BoutView, boutView, type FighterView } from "../shows/bout-view";
@@ -15,7 +15,7 @@ export type Rival = FighterView & { matches: number };
 const isIn = (id: string) => (side: { id: string }[]) => side.some((fighter) => fighter.id === id);
 
 /** At most `most` matches of the past nights, in the order of `past`. Canceled nights don't count. */
-export function resultsOf(id: string, past: readonly Event[], locale: string, most: number): WrestlerResult[] {
+export function resultsOf(id: string, past: readonly CatalogueEvent[], locale: string, most: number): WrestlerResult[] {
   const tookPlace = past.filter(({ status }) => status !== "CANCELED");
   return tookPlace
     .flatMap((event) =>
@@ -31,12 +31,12 @@ export function resultsOf(id: string, past: readonly Event[], locale: string, mo
     .slice(0, most);
 }
 
-function outcomeOf({ winner, sides }: Event["card"][number], id: string): WrestlerResult["outcome"] {
+function outcomeOf({ winner, sides }: CatalogueEvent["card"][number], id: string): WrestlerResult["outcome"] {
   if (winner === null || !sides[winner]) return undefined;
   return isIn(id)(sides[winner]) ? "won" : "lost";
 }
 
-function nightOf(event: Event, locale: string): WrestlerResult["night"] {
+function nightOf(event: CatalogueEvent, locale: string): WrestlerResult["night"] {
   const { startDate, timeZoneId } = event.scheduling.config;
   return {
     href: `/events/${event.id}`,
@@ -48,7 +48,7 @@ function nightOf(event: Event, locale: string): WrestlerResult["night"] {
 }
 
 /** Opponents in past and upcoming matches, most frequent first. Ties keep the order of `nights`. */
-export function rivalsOf(id: string, nights: readonly Event[], most: number): Rival[] {
+export function rivalsOf(id: string, nights: readonly CatalogueEvent[], most: number): Rival[] {
   const rivals = new Map<string, Rival>();
   for (const bout of nights.flatMap(({ card }) => card)) {
     if (!bout.sides.some(isIn(id))) continue;

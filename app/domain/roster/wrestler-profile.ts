@@ -1,5 +1,6 @@
 /** The content of a wrestler's page: profile, nights, results, films, partners and rivals. */
-import type { Event, HighlightItem, WrestlerItem, WrestlersQuery } from "../../../server/product-api/contract";
+import type { HighlightItem, WrestlerItem, WrestlersQuery } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import type { RenderContext } from "../format/render-context";
 import { highlightView } from "../media/media-views";
 import { asRow } from "../shows/night-summaries";
@@ -15,7 +16,7 @@ const TEAM_READ = 20;
 
 type WrestlerPageData = {
   item: WrestlerItem;
-  nights: { ahead: Event[]; past: Event[] };
+  nights: { ahead: CatalogueEvent[]; past: CatalogueEvent[] };
   films: HighlightItem[];
   /** The result of `partnersQuery`: candidates for the tag team. */
   team: WrestlerItem[];

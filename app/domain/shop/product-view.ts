@@ -102,7 +102,7 @@ export function choiceOf(product: Product, query: URLSearchParams): { variantId?
   return { ...(variant && { variantId: variant.id }), missing };
 }
 
-/** The selected options as a query string: "" or "?Size=M&Colour=Bone". */
+/** The selected options as a query string: "" or "?Size=M&Color=Bone". */
 export function choiceQuery(product: Product, query: URLSearchParams): string {
   const chosen = new URLSearchParams([...chosenOf(product, query)]);
   return chosen.size > 0 ? `?${chosen}` : "";

@@ -1,10 +1,10 @@
 /** A night in the calendar: its day, its times and the state of its ticket sale. */
-import type { Event } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import type { RenderContext } from "../format/render-context";
 import { dayKey, type ZonedDates } from "../format/zoned-dates";
 import { type NightBadgeView, nightView, type SaleState } from "./night-view";
 
-export type CalendarNight = Pick<ZonedDates, "day" | "month" | "weekday" | "short" | "time"> & {
+export type CalendarNight = Pick<ZonedDates, "parts" | "short" | "time"> & {
   id: string;
   title: string;
   lang?: string | undefined;
@@ -20,12 +20,12 @@ export type CalendarNight = Pick<ZonedDates, "day" | "month" | "weekday" | "shor
 };
 
 /** Undefined for a night without a date. */
-export function calendarNight(event: Event, view: RenderContext): CalendarNight | undefined {
+export function calendarNight(event: CatalogueEvent, view: RenderContext): CalendarNight | undefined {
   const { id, lang, title, href, ticketsHref, date, dateTime, doors, sale, badge, from } = nightView(event, view);
   if (!date || !dateTime) return undefined;
-  const { day, month, weekday, short, time } = date;
+  const { parts, short, time } = date;
   return {
-    ...{ id, lang, title, day, month, weekday, short, time, dateTime, doors, sale, badge, from },
+    ...{ id, lang, title, parts, short, time, dateTime, doors, sale, badge, from },
     href: sale === "onSale" ? ticketsHref : href,
     dayOfMonth: Number(dayKey(new Date(dateTime), event.scheduling.config.timeZoneId).slice(-2)),
   };

@@ -1,5 +1,6 @@
 /** Everything that the page of one night shows, built from what its route has loaded. */
-import type { Category, Event, TicketDefinition } from "../../../server/product-api/contract";
+import type { Category, TicketDefinition } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import type { Show } from "../../../server/services/catalogue/catalogue-shows";
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
 import type { RenderContext } from "../format/render-context";
@@ -14,9 +15,9 @@ export const NIGHTS_READ = 20;
 const SELLING: ReadonlySet<SaleState> = new Set(["onSale", "soldOut", "soon"]);
 
 type NightPageData = {
-  event: Event;
+  event: CatalogueEvent;
   definitions: TicketDefinition[];
-  coming: Event[];
+  coming: CatalogueEvent[];
   categories: Category[];
   shows: Show[];
   broadcasts: Pick<PayPerView, "id" | "event" | "state">[];

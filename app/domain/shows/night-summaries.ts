@@ -22,11 +22,11 @@ export type NightRow = Pick<
   | "city"
   | "from"
 > &
-  Dated<"day" | "month" | "weekday" | "time" | "dayMonth" | "monthTitle">;
+  Dated<"parts" | "onPoster" | "time" | "dayMonth" | "monthTitle">;
 
 /** For a poster on the poster wall. */
 export type NightPoster = Pick<NightView, "id" | "lang" | "title" | "href" | "city" | "from" | "badge" | "poster"> &
-  Dated<"short" | "dayMonth"> & { cast: Pick<FighterView, "portrait">[] };
+  Dated<"short" | "onPoster"> & { cast: Pick<FighterView, "portrait">[] };
 
 /** For the hero at the top of a page, with the countdown and the first matches of the card. */
 export type NightHero = NightRow & Pick<NightView, "place" | "doors" | "bell" | "card" | "cast" | "poster">;
@@ -37,9 +37,8 @@ export function asRow(night: NightView): NightRow {
   return {
     ...{ id, lang, title, href, ticketsHref, externalUrl, sale, badge, dateTime, wasDate, venue, city, from },
     date: date && {
-      day: date.day,
-      month: date.month,
-      weekday: date.weekday,
+      parts: date.parts,
+      onPoster: date.onPoster,
       time: date.time,
       dayMonth: date.dayMonth,
       monthTitle: date.monthTitle,
@@ -51,7 +50,7 @@ export function asPoster(night: NightView): NightPoster {
   const { id, lang, title, href, city, from, badge, poster, date } = night;
   return {
     ...{ id, lang, title, href, city, from, badge, poster },
-    date: date && { short: date.short, dayMonth: date.dayMonth },
+    date: date && { short: date.short, onPoster: date.onPoster },
     cast: night.cast.map(({ portrait }) => ({ portrait })),
   };
 }

@@ -2,9 +2,9 @@
  * A night as pages show it. Every string is made on the server, so components neither read the clock nor format.
  * States that the contract has no value for (sold out, on sale later, new date) are derived here and nowhere else.
  */
-import type { Event } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { type Worded, wordsOf } from "../format/content-language";
-import { minorOf, price } from "../format/money-format";
+import { price } from "../format/money-format";
 import type { RenderContext } from "../format/render-context";
 import { type TimeLeft, timeLeft } from "../format/time-left";
 import { spokenHour, type ZonedDates, zonedDates } from "../format/zoned-dates";
@@ -56,9 +56,9 @@ export type NightView = Worded & {
   /** ISO instant, for `<time>`. Undefined while the date is to be announced. */
   dateTime: string | undefined;
   doors: string;
-  /** "9 Jan": the original date of a night that was moved. */
+  /** "Jan 9": the original date of a night that was moved. */
   wasDate: string | undefined;
-  /** When the sale opens: "Fri 10 AM", "28 Nov, 10 AM". */
+  /** When the sale opens: "Fri 10 AM", "Nov 28, 10 AM". */
   opens: string | undefined;
   venue: string;
   /** "Norfolk, VA". */
@@ -81,7 +81,7 @@ export type NightView = Worded & {
 };
 
 /** `now` decides what is past and how the start of the sale is worded. */
-export function nightView(event: Event, { locale, now }: RenderContext): NightView {
+export function nightView(event: CatalogueEvent, { locale, now }: RenderContext): NightView {
   const { config } = event.scheduling;
   const { location, registration } = event;
   const zone = config.timeZoneId;
@@ -133,7 +133,7 @@ function mainEvent(card: BoutView[]): FighterView[] {
   return card[0]?.sides.flatMap((side) => side.fighters.slice(0, 1)) ?? [];
 }
 
-function saleOf(event: Event, now: Date): SaleState {
+function saleOf(event: CatalogueEvent, now: Date): SaleState {
   const { registration, scheduling } = event;
   if (event.status === "CANCELED") return "cancelled";
   if (event.status === "ENDED") return "past";
@@ -147,7 +147,12 @@ function saleOf(event: Event, now: Date): SaleState {
   return registration.status === "OPEN_TICKETS" ? "onSale" : "closed";
 }
 
-function badgeOf(event: Event, sale: SaleState, opens: string | undefined, now: Date): NightBadgeView | undefined {
+function badgeOf(
+  event: CatalogueEvent,
+  sale: SaleState,
+  opens: string | undefined,
+  now: Date,
+): NightBadgeView | undefined {
   if (sale === "cancelled") return { kind: "off", text: "cancelled" };
   if (sale === "past") return { kind: "gone", text: "past" };
   if (sale === "postponed") return { kind: "few", text: "postponed" };
@@ -161,28 +166,28 @@ function badgeOf(event: Event, sale: SaleState, opens: string | undefined, now: 
   return sale === "closed" ? { kind: "gone", text: "closed" } : undefined;
 }
 
-function fromPrice(event: Event, sale: SaleState, locale: string): string | undefined {
-  const lowest = event.registration.ticketing?.lowestTicketPrice;
-  if (!lowest || (sale !== "onSale" && sale !== "soon")) return undefined;
-  return price(minorOf(lowest.amount, lowest.currency), lowest.currency, locale);
+function fromPrice(event: CatalogueEvent, sale: SaleState, locale: string): string | undefined {
+  const { ticketing } = event.registration;
+  if (!ticketing || (sale !== "onSale" && sale !== "soon")) return undefined;
+  return price(ticketing.lowestCents, ticketing.currency, locale);
 }
 
 /** A weekday within the next six days, otherwise a date. */
 function opening(at: Date, zone: string, locale: string, now: Date): string {
-  const { weekday, dayMonth } = zonedDates(at, zone, locale);
+  const { parts, dayMonth } = zonedDates(at, zone, locale);
   const soon = at.getTime() - now.getTime() < 6 * 86_400_000;
   const hour = spokenHour(at, zone, locale);
-  return soon ? `${weekday} ${hour}` : `${dayMonth}, ${hour}`;
+  return soon ? `${parts.weekday} ${hour}` : `${dayMonth}, ${hour}`;
 }
 
 /** Link to a map of the hall, if its coordinates are known. */
-export function mapOf({ coordinates }: Event["location"]): string | undefined {
+export function mapOf({ coordinates }: CatalogueEvent["location"]): string | undefined {
   if (!coordinates) return undefined;
   const { lat, lng } = coordinates;
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`;
 }
 
 /** "Norfolk, VA"; just "London" where city and region have the same name. */
-export function cityOf({ city, region }: Pick<Event["location"], "city" | "region">): string {
+export function cityOf({ city, region }: Pick<CatalogueEvent["location"], "city" | "region">): string {
   return region && region !== city ? `${city}, ${region}` : city;
 }

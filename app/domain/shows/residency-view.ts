@@ -1,5 +1,6 @@
 /** The page of the residency: its theatre, its times, its prices and one month of its nights. */
-import type { Event, TicketDefinition } from "../../../server/product-api/contract";
+import type { TicketDefinition } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import type { Show } from "../../../server/services/catalogue/catalogue-shows";
 import { wordsOf } from "../format/content-language";
 import { price } from "../format/money-format";
@@ -34,14 +35,14 @@ export type CalendarView = {
 };
 
 /** The month named by `text`, else the month of the next night, else the current month at the hall. */
-export function requestedMonth(text: string | null, ahead: Event[], zone: string, now: Date): string {
+export function requestedMonth(text: string | null, ahead: CatalogueEvent[], zone: string, now: Date): string {
   return monthKey(text) ?? monthsOf(ahead)[0] ?? dayKey(now, zone).slice(0, "2026-12".length);
 }
 
 /** `nights` are the nights of the month, `ahead` all upcoming ones. */
 export function calendarView(
   key: string,
-  { nights, ahead, zone }: { nights: Event[]; ahead: Event[]; zone: string },
+  { nights, ahead, zone }: { nights: CatalogueEvent[]; ahead: CatalogueEvent[]; zone: string },
   view: RenderContext,
 ): CalendarView {
   const { locale, now } = view;
@@ -64,14 +65,14 @@ export function calendarView(
 }
 
 /** The time zone of the hall, which decides what day it is there. */
-export const residencyZone = (show: Show, ahead: Event[]): string =>
+export const residencyZone = (show: Show, ahead: CatalogueEvent[]): string =>
   show.venue?.timeZoneId ?? ahead[0]?.scheduling.config.timeZoneId ?? "UTC";
 
 type ResidencyPageData = {
   month: string;
   zone: string;
-  nights: Event[];
-  ahead: Event[];
+  nights: CatalogueEvent[];
+  ahead: CatalogueEvent[];
   definitions: TicketDefinition[];
 };
 
@@ -135,7 +136,7 @@ function placeOf(venue: NonNullable<Show["venue"]>): PlaceView {
   };
 }
 
-const monthsOf = (events: Event[]): string[] => {
+const monthsOf = (events: CatalogueEvent[]): string[] => {
   const dated = events.filter(({ scheduling }) => !scheduling.config.scheduleTbd);
   const keys = dated.map(({ scheduling: { config } }) => dayKey(new Date(config.startDate), config.timeZoneId));
   return [...new Set(keys.map((key) => key.slice(0, "2026-12".length)))].sort();

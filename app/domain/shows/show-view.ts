@@ -1,5 +1,6 @@
 /** Shows and sections as pages list them. */
-import type { Category, Event } from "../../../server/product-api/contract";
+import type { Category } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import type { Show } from "../../../server/services/catalogue/catalogue-shows";
 import { type Worded, wordsOf } from "../format/content-language";
 import type { RenderContext } from "../format/render-context";
@@ -14,7 +15,7 @@ export type ShowView = Worded &
   };
 
 /** `next` is the show's next night. */
-export function showView(show: Show, next: Event | undefined, view: RenderContext): ShowView {
+export function showView(show: Show, next: CatalogueEvent | undefined, view: RenderContext): ShowView {
   const { slug, title, tagline, description, upcoming, isResidency } = show;
   const night = next && nightView(next, view);
   return {
@@ -50,7 +51,11 @@ export function sectionView({ data: { _id, name, kind, description, upcoming } }
 export type SectionLink = Worded & { href: string; title: string };
 
 /** The sections of a night, and the residency if one of them is its section. */
-export function sectionLinks(event: Pick<Event, "categoryIds">, categories: Category[], shows: Show[]): SectionLink[] {
+export function sectionLinks(
+  event: Pick<CatalogueEvent, "categoryIds">,
+  categories: Category[],
+  shows: Show[],
+): SectionLink[] {
   const mine = new Set(event.categoryIds);
   const sections = categories.filter(({ data }) => mine.has(data._id)).map(sectionView);
   const residency = shows.find(({ slug, categoryId }) => slug === RESIDENCY && categoryId && mine.has(categoryId));

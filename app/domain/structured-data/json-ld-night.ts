@@ -1,6 +1,7 @@
 /** Nights and shows in schema.org terms: status, dates in the hall's time zone, and ticket offers. */
 import type { AggregateOffer, EventSeries, Offer, Person, Place, SportsEvent } from "schema-dts";
-import type { Event, TicketDefinition } from "../../../server/product-api/contract";
+import type { TicketDefinition } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { pageUrl, promoter, type SiteIdentity } from "./json-ld";
 import { withOffset } from "./json-ld-dates";
 import { ogImage } from "./og-image";
@@ -8,7 +9,7 @@ import { ogImage } from "./og-image";
 const SPORT = "Professional wrestling";
 
 /** For the night's own page, with the visible price tiers. */
-export function eventJsonLd(event: Event, definitions: readonly TicketDefinition[], site: SiteIdentity) {
+export function eventJsonLd(event: CatalogueEvent, definitions: readonly TicketDefinition[], site: SiteIdentity) {
   return {
     ...nightJsonLd(event, site),
     description: event.description,
@@ -22,7 +23,7 @@ export function eventJsonLd(event: Event, definitions: readonly TicketDefinition
 }
 
 /** The short form that other objects embed: name, page, date, status and place. */
-export function nightJsonLd(event: Event, site: SiteIdentity) {
+export function nightJsonLd(event: CatalogueEvent, site: SiteIdentity) {
   const path = `/events/${event.id}`;
   return {
     "@type": "SportsEvent",
@@ -38,8 +39,8 @@ export function nightJsonLd(event: Event, site: SiteIdentity) {
 
 /** A show or residency with the nights that its page lists. */
 export function showJsonLd(
-  show: { slug: string; title: string; description: string; venue?: Event["location"] | undefined },
-  nights: readonly Event[],
+  show: { slug: string; title: string; description: string; venue?: CatalogueEvent["location"] | undefined },
+  nights: readonly CatalogueEvent[],
   site: SiteIdentity,
   path: string,
 ) {
@@ -59,7 +60,7 @@ export function showJsonLd(
 type Dates = { startDate?: string; endDate?: string; doorTime?: string; previousStartDate?: string };
 
 /** No dates while the date is to be announced. A postponed night keeps its old date, as schema.org recommends. */
-function datesOf({ scheduling: { config }, previousStartDate }: Event): Dates {
+function datesOf({ scheduling: { config }, previousStartDate }: CatalogueEvent): Dates {
   const local = (instant: string) => withOffset(instant, config.timeZoneId);
   if (config.scheduleTbd) return previousStartDate ? { startDate: local(previousStartDate) } : {};
   return {
@@ -70,14 +71,14 @@ function datesOf({ scheduling: { config }, previousStartDate }: Event): Dates {
   };
 }
 
-function statusOf({ status, postponed, previousStartDate, scheduling }: Event) {
+function statusOf({ status, postponed, previousStartDate, scheduling }: CatalogueEvent) {
   if (status === "CANCELED") return "https://schema.org/EventCancelled";
   if (postponed && scheduling.config.scheduleTbd) return "https://schema.org/EventPostponed";
   return previousStartDate ? "https://schema.org/EventRescheduled" : "https://schema.org/EventScheduled";
 }
 
 /** Undefined while the hall is unknown. */
-function placeOf(location: Event["location"]): Place | undefined {
+function placeOf(location: CatalogueEvent["location"]): Place | undefined {
   if (!location.city) return undefined;
   return {
     "@type": "Place",
@@ -97,7 +98,7 @@ function placeOf(location: Event["location"]): Place | undefined {
 }
 
 /** Everyone on the card, without duplicates. */
-function performers({ card }: Event, site: SiteIdentity): Person[] {
+function performers({ card }: CatalogueEvent, site: SiteIdentity): Person[] {
   const all = card.flatMap((bout) => bout.sides.flat());
   return [...new Map(all.map((one) => [one.id, one])).values()].map(({ id, ringName }) => ({
     "@type": "Person",
@@ -107,7 +108,7 @@ function performers({ card }: Event, site: SiteIdentity): Person[] {
 }
 
 /** Current and scheduled offers. None for a night that is canceled, over or without a date. */
-function offersOf(event: Event, definitions: readonly TicketDefinition[], site: SiteIdentity) {
+function offersOf(event: CatalogueEvent, definitions: readonly TicketDefinition[], site: SiteIdentity) {
   const { registration, scheduling } = event;
   if (event.status === "CANCELED" || event.status === "ENDED" || scheduling.config.scheduleTbd) return undefined;
   if (registration.external) return { "@type": "Offer", url: registration.external.registration } satisfies Offer;
@@ -137,7 +138,7 @@ function offersOf(event: Event, definitions: readonly TicketDefinition[], site: 
   } satisfies AggregateOffer;
 }
 
-function offerOf(one: TicketDefinition, url: string, event: Event) {
+function offerOf(one: TicketDefinition, url: string, event: CatalogueEvent) {
   const zone = event.scheduling.config.timeZoneId;
   return {
     "@type": "Offer",
@@ -157,7 +158,7 @@ function availabilityOf({ saleStatus, soldOut, fewLeft }: TicketDefinition) {
   return fewLeft === null ? "https://schema.org/InStock" : "https://schema.org/LimitedAvailability";
 }
 
-function availabilityOfAll({ soldOut, salesStart, fewLeft }: NonNullable<Event["registration"]["ticketing"]>) {
+function availabilityOfAll({ soldOut, salesStart, fewLeft }: NonNullable<CatalogueEvent["registration"]["ticketing"]>) {
   if (soldOut) return "https://schema.org/SoldOut";
   if (salesStart) return "https://schema.org/PreOrder";
   return fewLeft === null ? "https://schema.org/InStock" : "https://schema.org/LimitedAvailability";

@@ -1,12 +1,13 @@
 /** A wrestler, manager, referee or commentator as a schema.org Person. */
 import type { Person } from "schema-dts";
-import type { Event, WrestlerItem } from "../../../server/product-api/contract";
+import type { WrestlerItem } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { pageUrl, promoter, type SiteIdentity } from "./json-ld";
 import { nightJsonLd } from "./json-ld-night";
 import { ogImage } from "./og-image";
 
 /** `nights` are the next ones that have this person on the card. */
-export function wrestlerJsonLd({ data }: WrestlerItem, nights: readonly Event[], site: SiteIdentity) {
+export function wrestlerJsonLd({ data }: WrestlerItem, nights: readonly CatalogueEvent[], site: SiteIdentity) {
   const path = `/wrestlers/${data._id}`;
   return {
     "@type": "Person",

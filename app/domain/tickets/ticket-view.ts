@@ -1,6 +1,6 @@
 /** Bought tickets, their receipts and a fan's nights as pages show them. Ticket secrets never pass through here. */
 import type { OrderSummary, PrintableTicket } from "../../../server/services/box-office/box-office-types";
-import { amount, minorOf, price } from "../format/money-format";
+import { amount, price } from "../format/money-format";
 import { clockTime, zonedDates } from "../format/zoned-dates";
 import type { NightView } from "../shows/night-view";
 
@@ -38,9 +38,7 @@ export function ticketView(ticket: PrintableTicket, timeZoneId: string, locale: 
     number: ticket.ticketNumber,
     orderNumber: ticket.orderNumber,
     tier: ticket.name,
-    paid: ticket.free
-      ? undefined
-      : price(minorOf(ticket.price.amount, ticket.price.currency), ticket.price.currency, locale),
+    paid: ticket.free ? undefined : price(ticket.priceCents, ticket.currency, locale),
     holder: ticket.guestFullName || ticket.orderFullName,
     state,
     usedAt: used && clockTime(used, timeZoneId, locale),
@@ -60,12 +58,12 @@ export type ReceiptView = { orderNumber: string; count: number; total: string | 
 /** One receipt per order among the tickets of a night, in the tickets' order. */
 export function receipts(tickets: PrintableTicket[], locale: string): ReceiptView[] {
   return groupBy(tickets, (ticket) => ticket.orderNumber).map(([orderNumber, group]) => {
-    const cents = group.reduce((sum, ticket) => sum + minorOf(ticket.price.amount, ticket.price.currency), 0);
+    const cents = group.reduce((sum, { priceCents }) => sum + priceCents, 0);
     const [first] = group;
     return {
       orderNumber,
       count: group.length,
-      total: cents > 0 && first ? amount(cents, first.price.currency, locale) : undefined,
+      total: cents > 0 && first ? amount(cents, first.currency, locale) : undefined,
       status: first?.orderStatus ?? "PAID",
     };
   });

@@ -52,6 +52,7 @@ export const billing: CompleteTable<typeof en> = {
     comment: "Möchtest du uns noch etwas sagen?",
     confirm: "Mitgliedschaft zum {{date}} kündigen",
     cancelling: "Einen Moment",
+    resuming: "Einen Moment",
     stay: "Mitglied bleiben",
     welcome: "Willkommen in der ersten Reihe.",
     already: "Du bist schon Mitglied; es gibt nichts zu zahlen.",

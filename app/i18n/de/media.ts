@@ -64,7 +64,7 @@ export const media: CompleteTable<typeof en> = {
   },
   premium: {
     title: "Alle großen Abende, zu Hause",
-    text: "Premium bringt die Pay-per-Views des Jahres live, ihre Wiederholungen und den Vorverkauf einen Tag früher.",
+    text: "Alle Pay-per-Views mit dem Premium-Zeichen, live und als Wiederholung, zu einem Preis.",
     both: "{{month}} im Monat oder {{year}} im Jahr.",
     month: "{{price}} im Monat.",
     year: "{{price}} im Jahr.",

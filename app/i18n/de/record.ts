@@ -30,7 +30,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Beginnt am {{date}}",
     open: "Ansehen",
     look: "Zum Abend",
-    premiumText: "Abende zu Hause und Plätze vor allen anderen, in einer Mitgliedschaft.",
+    premiumText: "Alle Pay-per-Views mit dem Premium-Zeichen, live und als Wiederholung.",
     premiumAction: "Premium ansehen",
     emptyTitle: "Dein erster Abend wartet",
     emptyText: "Such dir eine Show aus. Deine Tickets stehen dann genau hier, mit dem Countdown bis zum Gong.",

@@ -6,7 +6,7 @@ export const account = {
     signOut: "Sign Out",
     guestTitle: "Your tickets live here",
     guestText:
-      "Sign in to see your tickets with their codes. Tickets bought as a guest open by the link in their mail, and come here when you sign in with the same email.",
+      "Sign in to see your tickets and their QR codes. Bought as a guest? Use the link in your email, or sign in with the same email and they show up here.",
     signIn: "Sign in",
     signUp: "Create account",
   },
@@ -19,14 +19,13 @@ export const account = {
     privacy: "Your data",
   },
   again: {
-    title: "Is it still you?",
-    text: "You signed in a while ago. Before anything about your sign-in changes, enter your password once more.",
+    title: "Confirm it’s you",
+    text: "You’ve been signed in for a while. Enter your password to change how you sign in.",
     password: "Your password",
-    submit: "Go on",
+    submit: "Continue",
     pending: "Checking",
-    elsewhereText:
-      "You signed in with {{provider}} a while ago. Before anything changes here, sign in there once more.",
-    elsewhereSubmit: "Go on with {{provider}}",
+    elsewhereText: "You’ve been signed in for a while. To make changes, sign in with {{provider}} again.",
+    elsewhereSubmit: "Continue with {{provider}}",
   },
   form: {
     save: "Save",

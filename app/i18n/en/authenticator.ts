@@ -4,12 +4,12 @@ export const authenticator = {
     name: "Join {{site}} or sign in",
     close: "Close",
     tabs: "Sign in or create an account",
-    behind: "You come back to where you were.",
-    seatsHeld_one: "Your seat stays held until {{until}}.",
-    seatsHeld_other: "Your {{count}} seats stay held until {{until}}.",
-    notFoundTitle: "No such step",
-    failedTitle: "That did not work",
-    notFound: "There is no such step here. Sign in to go on, or go back to the page.",
+    behind: "You’ll come right back to this page.",
+    seatsHeld_one: "Your seat is held until {{until}}.",
+    seatsHeld_other: "Your {{count}} seats are held until {{until}}.",
+    notFoundTitle: "Step not found",
+    failedTitle: "Something went wrong",
+    notFound: "This sign-in step doesn’t exist. Sign in, or go back to the page.",
   },
   titles: {
     signIn: "Sign In",
@@ -23,7 +23,7 @@ export const authenticator = {
     verifyUser: "Account recovery requires verified contact information",
     confirmVerifyUser: "Account recovery requires verified contact information",
     selectMfaType: "Multi-Factor Authentication",
-    authenticated: "You are signed in",
+    authenticated: "You’re signed in",
   },
   headings: {
     signIn: "Sign in",
@@ -41,27 +41,26 @@ export const authenticator = {
     codeTexted:
       "Your code is on the way. To log in, enter the code we texted to {{destination}}. It may take a minute to arrive.",
     codeSent: "Your code is on the way. To log in, enter the code we sent you. It may take a minute to arrive.",
-    linkInstead: "Was there a link in the message instead of a code? Open it, and you are signed in here by itself.",
-    totpCode: "Enter the code that your authenticator app shows.",
+    linkInstead: "Got a link instead of a code? Open it and we’ll sign you in here.",
+    totpCode: "Enter the code from your authenticator app.",
     loading: "Loading...",
-    forceNewPassword: "Choose a password of your own to go on.",
-    resetPassword: "We send a code to the contact of your account. With it you choose a new password.",
+    forceNewPassword: "Choose a new password to continue.",
+    resetPassword: "We’ll send a code to the email or phone on your account. Use it to set a new password.",
     resetCodeEmailed:
       "Your code is on the way. To choose a new password, enter the code we emailed to {{destination}}. It may take a minute to arrive.",
     resetCodeTexted:
       "Your code is on the way. To choose a new password, enter the code we texted to {{destination}}. It may take a minute to arrive.",
     resetCodeSent:
       "Your code is on the way. To choose a new password, enter the code we sent you. It may take a minute to arrive.",
-    verifyUser:
-      "We send a code there. With a verified contact you can get back into your account if you forget your password.",
+    verifyUser: "We’ll send a code to verify it. A verified contact gets you back in if you forget your password.",
     verifyCodeEmailed:
       "Your code is on the way. To verify your email, enter the code we emailed to {{destination}}. It may take a minute to arrive.",
     verifyCodeTexted:
       "Your code is on the way. To verify your phone number, enter the code we texted to {{destination}}. It may take a minute to arrive.",
     verifyCodeSent:
       "Your code is on the way. To verify your contact, enter the code we sent you. It may take a minute to arrive.",
-    selectMfaType: "Choose how you confirm that it is you.",
-    signedInAs: "You are signed in as {{email}}.",
+    selectMfaType: "Choose how to confirm it’s you.",
+    signedInAs: "You’re signed in as {{email}}.",
   },
   choices: {
     email: "Email: {{contact}}",
@@ -94,15 +93,15 @@ export const authenticator = {
   notices: {
     codeSentTo: "We sent a new code to {{destination}}.",
     codeSent: "We sent a new code.",
-    notConfirmedYetTo: "Your account is not confirmed yet. We sent a new code to {{destination}}.",
-    notConfirmedYet: "Your account is not confirmed yet. We sent a new code.",
+    notConfirmedYetTo: "Your account isn’t confirmed yet. We sent a new code to {{destination}}.",
+    notConfirmedYet: "Your account isn’t confirmed yet. We sent a new code.",
     confirmed: "Your account is confirmed. Please use your credentials to sign in",
-    flowEnded: "That step is over, or it was begun in another browser. Please use your credentials to sign in",
-    wentOnElsewhere: "You went on in another tab or window. This is where it stands.",
-    linkNotOpenedYet: "Your account is not confirmed yet. Open the link in the message first, or enter its code.",
-    passwordChanged: "Your password is changed. Please use your credentials to sign in",
+    flowEnded: "That step expired, or you started it in another browser. Please use your credentials to sign in",
+    wentOnElsewhere: "You continued in another tab or window. Pick up here.",
+    linkNotOpenedYet: "Your account isn’t confirmed yet. Open the link we sent you, or enter its code.",
+    passwordChanged: "Your password was changed. Please use your credentials to sign in",
     resetRequiredTo: "You need a new password before you can sign in. We sent a code to {{destination}}.",
     resetRequired: "You need a new password before you can sign in. We sent you a code.",
-    sessionEnded: "You have been signed out. Please use your credentials to sign in",
+    sessionEnded: "You’ve been signed out. Please use your credentials to sign in",
   },
 } as const;

@@ -52,6 +52,7 @@ export const billing: CompleteTable<typeof en> = {
     comment: "Lo que quieras contarnos",
     confirm: "Cancelar la suscripción: termina el {{date}}",
     cancelling: "Un momento",
+    resuming: "Un momento",
     stay: "Seguir con Premium",
     welcome: "La primera fila es tuya.",
     already: "Ya tienes Premium; no hay nada que pagar.",

@@ -32,7 +32,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Empieza: {{date}}",
     open: "Ver",
     look: "A la velada",
-    premiumText: "Veladas en casa y asientos antes que nadie, en una sola suscripción.",
+    premiumText: "Todos los pay-per-view con la marca Premium, en vivo y en repetición.",
     premiumAction: "Ver Premium",
     emptyTitle: "Tu primera velada te espera",
     emptyText: "Elige una velada. Tus entradas, con la cuenta atrás hasta la campana, estarán aquí mismo.",

@@ -53,6 +53,7 @@ export const billing: CompleteTable<typeof en> = {
     comment: "Un mot à nous laisser\u00a0?",
     confirm: "Résilier l’abonnement au {{date}}",
     cancelling: "Un instant",
+    resuming: "Un instant",
     stay: "Rester membre",
     welcome: "Bienvenue au premier rang.",
     already: "Vous êtes déjà membre\u00a0: il n’y a rien à payer.",

@@ -32,7 +32,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Début\u00a0: {{date}}",
     open: "Regarder",
     look: "Voir la soirée",
-    premiumText: "Des soirées à la maison et des places avant tout le monde, en un seul abonnement.",
+    premiumText: "Tous les pay-per-views marqués Premium, en direct et en replay.",
     premiumAction: "Découvrir Premium",
     emptyTitle: "Votre première soirée vous attend",
     emptyText: "Choisissez un spectacle. Vos billets s’afficheront ici même, avec le compte à rebours jusqu’au gong.",

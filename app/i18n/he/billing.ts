@@ -50,6 +50,7 @@ export const billing: CompleteTable<typeof en> = {
     comment: "משהו שחשוב לך לספר לנו",
     confirm: "לבטל את המנוי ב־{{date}}",
     cancelling: "רק רגע",
+    resuming: "רק רגע",
     stay: "להישאר במנוי",
     welcome: "ברוכים הבאים לשורה הראשונה.",
     already: "כבר יש לך מנוי; אין מה לשלם.",

@@ -51,6 +51,7 @@ export const billing: CompleteTable<typeof en> = {
     comment: "Ada yang ingin Anda sampaikan?",
     confirm: "Batalkan langganan pada {{date}}",
     cancelling: "Sebentar",
+    resuming: "Sebentar",
     stay: "Tetap berlangganan",
     welcome: "Selamat datang di baris depan.",
     already: "Anda sudah menjadi anggota; tidak ada yang perlu dibayar.",

@@ -30,7 +30,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Mulai {{date}}",
     open: "Tonton",
     look: "Lihat malam laga",
-    premiumText: "Tayangan di rumah dan kursi lebih awal, dalam satu langganan.",
+    premiumText: "Semua tayangan berbayar bertanda Premium, langsung dan siaran ulang.",
     premiumAction: "Lihat Premium",
     emptyTitle: "Malam laga pertama Anda menanti",
     emptyText: "Pilih acaranya. Tiket Anda tampil di sini, lengkap dengan hitung mundur sampai bel.",

@@ -51,6 +51,7 @@ export const billing: CompleteTable<typeof en> = {
     comment: "C’è qualcosa che vuoi dirci?",
     confirm: "Disdici l’abbonamento dal giorno {{date}}",
     cancelling: "Un momento",
+    resuming: "Un momento",
     stay: "Mantieni l’abbonamento",
     welcome: "Ti diamo il benvenuto in prima fila.",
     already: "Hai già l’abbonamento: non c’è nulla da pagare.",

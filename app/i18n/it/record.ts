@@ -32,7 +32,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Inizio: {{date}}",
     open: "Guarda",
     look: "Vai alla serata",
-    premiumText: "Le serate a casa e i posti in anticipo, in un solo abbonamento.",
+    premiumText: "Tutti i pay-per-view con il marchio Premium, in diretta e in replica.",
     premiumAction: "Scopri Premium",
     emptyTitle: "La tua prima serata ti aspetta",
     emptyText: "Scegli una serata. I tuoi biglietti, con il conto alla rovescia fino al gong, saranno proprio qui.",

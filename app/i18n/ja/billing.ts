@@ -52,6 +52,7 @@ export const billing: CompleteTable<typeof en> = {
     comment: "ご意見・ご要望",
     confirm: "{{date}}で解約する",
     cancelling: "少々お待ちください",
+    resuming: "少々お待ちください",
     stay: "会員を続ける",
     welcome: "ようこそ、最前列へ。",
     already: "すでにプレミアム会員です。お支払いは必要ありません。",

@@ -30,7 +30,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "{{date}}に開始",
     open: "見る",
     look: "大会のページへ",
-    premiumText: "おうちで見る大会と先行販売の席を、1つの会員プランで。",
+    premiumText: "プレミアムの印が付いたペイパービューを、ライブでも見逃し配信でも。",
     premiumAction: "プレミアムを見る",
     emptyTitle: "最初の大会が待っています",
     emptyText: "大会を選ぶと、チケットとゴングまでのカウントダウンがここに表示されます。",

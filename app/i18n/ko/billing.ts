@@ -51,6 +51,7 @@ export const billing: CompleteTable<typeof en> = {
     comment: "하고 싶은 말씀이 있다면 남겨 주세요",
     confirm: "{{date}}에 구독 해지",
     cancelling: "잠시만 기다려 주세요",
+    resuming: "잠시만 기다려 주세요",
     stay: "구독 유지",
     welcome: "맨 앞줄에 오신 것을 환영합니다.",
     already: "이미 구독 중입니다. 결제하실 금액은 없습니다.",

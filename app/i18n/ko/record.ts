@@ -30,7 +30,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "{{date}} 시작",
     open: "보기",
     look: "대회로 이동",
-    premiumText: "집에서 보는 대회와 좌석 선예매를 구독 하나로.",
+    premiumText: "프리미엄 표시가 있는 페이퍼뷰를 생중계와 다시보기로.",
     premiumAction: "프리미엄 보기",
     emptyTitle: "첫 대회가 기다립니다",
     emptyText: "대회를 고르면 티켓과 시작까지 남은 시간이 여기에 표시됩니다.",

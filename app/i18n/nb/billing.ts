@@ -51,6 +51,7 @@ export const billing: CompleteTable<typeof en> = {
     comment: "Noe mer du vil si til oss?",
     confirm: "Si opp medlemskapet fra {{date}}",
     cancelling: "Et øyeblikk",
+    resuming: "Et øyeblikk",
     stay: "Fortsett som medlem",
     welcome: "Velkommen til første rad.",
     already: "Du er allerede medlem; det er ingenting å betale.",

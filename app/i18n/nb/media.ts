@@ -64,7 +64,7 @@ export const media: CompleteTable<typeof en> = {
   },
   premium: {
     title: "Alle store kvelder, hjemme",
-    text: "Premium har årets pay-per-view live, reprisene, og forhåndssalg en dag tidligere.",
+    text: "Alle pay-per-view med Premium-merket, live og i reprise, til én pris.",
     both: "{{month}} i måneden, eller {{year}} i året.",
     month: "{{price}} i måneden.",
     year: "{{price}} i året.",

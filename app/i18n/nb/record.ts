@@ -30,7 +30,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Begynner {{date}}",
     open: "Se",
     look: "Til kvelden",
-    premiumText: "Kvelder hjemme og plasser før alle andre, i ett medlemskap.",
+    premiumText: "Alle pay-per-view med Premium-merket, live og i reprise.",
     premiumAction: "Se Premium",
     emptyTitle: "Din første kveld venter",
     emptyText: "Velg et show. Billettene dine kommer til å stå her, med nedtellingen til gongongen.",

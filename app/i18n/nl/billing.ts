@@ -52,6 +52,7 @@ export const billing: CompleteTable<typeof en> = {
     comment: "Wil je ons nog iets vertellen?",
     confirm: "Lidmaatschap opzeggen per {{date}}",
     cancelling: "Een ogenblik",
+    resuming: "Een ogenblik",
     stay: "Lid blijven",
     welcome: "Welkom op de eerste rij.",
     already: "Je bent al lid; er valt niets te betalen.",

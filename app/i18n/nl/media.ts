@@ -64,7 +64,7 @@ export const media: CompleteTable<typeof en> = {
   },
   premium: {
     title: "Elke grote avond, thuis",
-    text: "Premium heeft de pay-per-views van het jaar live, de herhalingen, en de voorverkoop een dag eerder.",
+    text: "Elke pay-per-view met het Premium-merk, live en als herhaling, voor één prijs.",
     both: "{{month}} per maand, of {{year}} per jaar.",
     month: "{{price}} per maand.",
     year: "{{price}} per jaar.",

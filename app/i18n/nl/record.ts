@@ -30,7 +30,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Begint {{date}}",
     open: "Kijken",
     look: "Naar de avond",
-    premiumText: "Avonden thuis en als eerste plaatsen kiezen, in één lidmaatschap.",
+    premiumText: "Elke pay-per-view met het Premium-merk, live en als herhaling.",
     premiumAction: "Bekijk Premium",
     emptyTitle: "Je eerste avond wacht",
     emptyText: "Kies een show. Je tickets komen hier te staan, met de klok die aftelt tot de gong.",

@@ -52,6 +52,7 @@ export const billing: CompleteTable<typeof en> = {
     comment: "Co jeszcze chcesz nam powiedzieć",
     confirm: "Anuluj subskrypcję (koniec: {{date}})",
     cancelling: "Chwileczkę",
+    resuming: "Chwileczkę",
     stay: "Zostań w Premium",
     welcome: "Witamy w pierwszym rzędzie.",
     already: "Masz już Premium; nie trzeba nic płacić.",

@@ -34,7 +34,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Początek: {{date}}",
     open: "Oglądaj",
     look: "Do gali",
-    premiumText: "Gale w domu i wcześniejszy wybór miejsc, w jednej subskrypcji.",
+    premiumText: "Wszystkie pay-per-view ze znakiem Premium, na żywo i w powtórce.",
     premiumAction: "Zobacz Premium",
     emptyTitle: "Twoja pierwsza gala czeka",
     emptyText: "Wybierz galę. Właśnie tutaj pojawią się twoje bilety, z odliczaniem do gongu.",

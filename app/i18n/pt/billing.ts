@@ -51,6 +51,7 @@ export const billing: CompleteTable<typeof en> = {
     comment: "O que mais você quiser nos contar",
     confirm: "Cancelar a assinatura (último dia: {{date}})",
     cancelling: "Um momento",
+    resuming: "Um momento",
     stay: "Continuar no Premium",
     welcome: "A primeira fila é sua.",
     already: "Você já tem o Premium; não há nada a pagar.",

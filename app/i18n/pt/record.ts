@@ -32,7 +32,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Início: {{date}}",
     open: "Assistir",
     look: "Ver a noite",
-    premiumText: "Noites em casa e lugares antes de todo mundo, em uma só assinatura.",
+    premiumText: "Todos os pay-per-views com a marca Premium, ao vivo e em reprise.",
     premiumAction: "Conhecer o Premium",
     emptyTitle: "Sua primeira noite espera por você",
     emptyText: "Escolha uma noite. Seus ingressos, com a contagem regressiva para o gongo, ficam bem aqui.",

@@ -50,6 +50,7 @@ export const billing: CompleteTable<typeof en> = {
     comment: "Что ещё вы хотите нам сказать",
     confirm: "Отменить подписку (окончание: {{date}})",
     cancelling: "Минутку",
+    resuming: "Минутку",
     stay: "Остаться с Премиум",
     welcome: "Добро пожаловать в первый ряд.",
     already: "У вас уже есть Премиум; платить не нужно.",

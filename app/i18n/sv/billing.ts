@@ -51,6 +51,7 @@ export const billing: CompleteTable<typeof en> = {
     comment: "Något mer du vill säga till oss?",
     confirm: "Säg upp medlemskapet från den {{date}}",
     cancelling: "Ett ögonblick",
+    resuming: "Ett ögonblick",
     stay: "Förbli medlem",
     welcome: "Välkommen till första raden.",
     already: "Du är redan medlem; det finns inget att betala.",

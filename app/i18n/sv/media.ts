@@ -64,7 +64,7 @@ export const media: CompleteTable<typeof en> = {
   },
   premium: {
     title: "Alla stora kvällar, hemma",
-    text: "Premium har årets pay-per-view live, repriserna, och förköp en dag tidigare.",
+    text: "Alla pay-per-view med Premium-märket, live och i repris, till ett pris.",
     both: "{{month}} i månaden, eller {{year}} om året.",
     month: "{{price}} i månaden.",
     year: "{{price}} om året.",

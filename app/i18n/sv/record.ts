@@ -30,7 +30,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Börjar {{date}}",
     open: "Se",
     look: "Till kvällen",
-    premiumText: "Kvällar hemma och platser före alla andra, i ett medlemskap.",
+    premiumText: "Alla pay-per-view med Premium-märket, live och i repris.",
     premiumAction: "Se Premium",
     emptyTitle: "Din första kväll väntar",
     emptyText: "Välj en show. Dina biljetter kommer att stå här, med nedräkningen till gonggongen.",

@@ -52,6 +52,7 @@ export const billing: CompleteTable<typeof en> = {
     comment: "Bize söylemek istedikleriniz",
     confirm: "Premium üyeliğini {{date}} günü bitir",
     cancelling: "Bir saniye",
+    resuming: "Bir saniye",
     stay: "Premium’da kal",
     welcome: "Ön sıraya hoş geldiniz.",
     already: "Zaten Premium üyesisiniz; ödenecek bir şey yok.",

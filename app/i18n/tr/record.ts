@@ -30,7 +30,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Başlangıç: {{date}}",
     open: "İzle",
     look: "Geceye git",
-    premiumText: "Evde geceler ve erken koltuklar, tek üyelikte.",
+    premiumText: "Premium işaretli tüm öde izle geceleri, canlı ve tekrar olarak.",
     premiumAction: "Premium’u gör",
     emptyTitle: "İlk geceniz sizi bekliyor",
     emptyText: "Bir gösteri seçin. Biletleriniz, gonga kadar geri sayımla birlikte tam burada yer alır.",

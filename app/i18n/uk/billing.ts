@@ -50,6 +50,7 @@ export const billing: CompleteTable<typeof en> = {
     comment: "Що ще ви хочете нам сказати",
     confirm: "Скасувати підписку (закінчення: {{date}})",
     cancelling: "Хвилинку",
+    resuming: "Хвилинку",
     stay: "Залишитися з Преміум",
     welcome: "Ласкаво просимо до першого ряду.",
     already: "У вас уже є Преміум; платити не потрібно.",

@@ -49,6 +49,7 @@ export const billing: CompleteTable<typeof en> = {
     comment: "还有什么想告诉我们的",
     confirm: "于{{date}}取消会员",
     cancelling: "请稍候",
+    resuming: "请稍候",
     stay: "继续做会员",
     welcome: "欢迎来到前排。",
     already: "您已经是高级会员，无需付款。",

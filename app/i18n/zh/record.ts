@@ -30,7 +30,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "{{date}}开始",
     open: "观看",
     look: "查看赛事",
-    premiumText: "在家看赛事，抢先选座，一份会员全包。",
+    premiumText: "带有高级会员标记的付费直播，直播和回放都能看。",
     premiumAction: "了解高级会员",
     emptyTitle: "第一场赛事在等您",
     emptyText: "选一场赛事。您的门票和开赛倒计时会显示在这里。",

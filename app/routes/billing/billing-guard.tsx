@@ -10,8 +10,8 @@ import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay"
 export const shouldRevalidate = keepPageBehindOverlay;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { dues, visitor } = await backend({ request, context });
-  if (visitor.user) await dues.ensureCustomer(visitor);
+  const { billing, visitor } = await backend({ request, context });
+  if (visitor.user) await billing.ensureCustomer(visitor);
   return null;
 }
 

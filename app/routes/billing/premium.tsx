@@ -34,18 +34,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [...pageMeta(data.head, data.siteName), ...refreshMeta(data.back?.note === "open" && data.back.refresh)] : [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { billing, catalogue, clock, dues, locale, site, visitor } = await backend({ request, context });
+  const { billing, catalogue, clock, locale, site, visitor } = await backend({ request, context });
   const t = (await textsOf(locale)).t.watch;
-  const back = await checkoutReturn(
-    request,
-    context,
-    { billing: dues, visitor },
-    { path: PATH, paid: "?news=welcome" },
-  );
+  const back = await checkoutReturn(request, context, { billing, visitor }, { path: PATH, paid: "?news=welcome" });
   const [plans, all, membership] = await Promise.all([
     catalogue.premiumPlans(),
     catalogue.payPerViews(),
-    dues.membershipOf(visitor),
+    billing.membershipOf(visitor),
   ]);
   const said = new URL(request.url).searchParams.get("news");
   const view = { locale, now: clock.now() };
@@ -59,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     signedIn: visitor.user !== undefined,
     sells: visitor.user !== undefined,
     membership: membershipView(membership, locale),
-    managed: billing !== undefined,
+    managed: billing.portal !== undefined,
     news: NEWS.find((one) => one === said),
     back,
     siteName: site.name,
@@ -68,23 +63,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { billing, dues, visitor } = await backend({ request, context });
+  const { billing, visitor } = await backend({ request, context });
   const { intent, plan = "", reason = "", comment = "" } = await readForm(request);
   if (!visitor.user) return leave(context, `${PATH}/auth/sign-in`);
   const refused = (note: "gone" | "unreachable") => data({ note }, { status: note === "gone" ? 409 : 503 });
   if (intent === "subscribe") {
-    const buying = await dues.subscribe(visitor, plan);
+    const buying = await billing.subscribe(visitor, plan);
     if (buying === "unreachable") return refused(buying);
     if (buying.outcome === "checkout") return leave(context, buying.url, { external: true });
     return buying.outcome === "owned" ? leave(context, `${PATH}?news=already`) : refused("gone");
   }
-  if (intent === "portal" && billing) {
+  if (intent === "portal" && billing.portal) {
     const address = await billing.portal(visitor, PATH);
     return address === "unreachable" ? refused(address) : leave(context, address ?? PATH, { external: true });
   }
-  if (intent !== "cancel" && !(intent === "resume" && billing)) throw unknownIntent();
+  if (intent !== "cancel" && !(intent === "resume" && billing.resume)) throw unknownIntent();
   const said = { reason: cancelReason(reason), comment: comment.trim().slice(0, LONGEST_COMMENT) };
-  const done = intent === "cancel" ? await dues.cancel(visitor, said) : await billing?.resume(visitor);
+  const done = intent === "cancel" ? await billing.cancel(visitor, said) : await billing.resume?.(visitor);
   if (done === "unreachable") return refused(done);
   return leave(context, done && done !== "absent" ? `${PATH}?news=${done}` : PATH);
 }

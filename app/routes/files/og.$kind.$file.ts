@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const png = await door.linkPictures.png(linkPicture(picture, door.site.name));
   if (png === "busy") {
     const headers = { "retry-after": String(COME_BACK_AFTER), "cache-control": "no-store" };
-    return publicAnswer(request, new Response("Too many pictures at once", { status: 503, headers }));
+    return publicAnswer(request, new Response("Too many image requests at once", { status: 503, headers }));
   }
   return publicFile(request, png, { type: "image/png", maxAge: 86_400 });
 }

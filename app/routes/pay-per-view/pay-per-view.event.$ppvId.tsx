@@ -36,7 +36,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const [found, all] = await Promise.all([catalogue.payPerView(id), catalogue.payPerViews()]);
   if (!found) throw notFound(request);
   const path = `/pay-per-view/event/${found.id}`;
-  const back = await checkoutReturn(request, context, { billing, visitor }, { path });
+  const sells = billing.buyBroadcast !== undefined;
+  const back = await checkoutReturn(request, context, { billing: sells ? billing : undefined, visitor }, { path });
 
   const view = { locale, now: clock.now() };
   const others = byState(all.filter((one) => one.id !== found.id)).slice(0, OTHERS_SHOWN);
@@ -44,8 +45,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     night: payPerViewPage(found, view),
     others: others.map((one) => payPerViewCard(one, view)),
     signedIn: visitor.user !== undefined,
-    sells: billing !== undefined,
-    admission: await billing?.admission(visitor, found),
+    sells,
+    admission: await billing.admission?.(visitor, found),
     back,
     siteName: site.name,
     head: {
@@ -62,7 +63,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const id = params.ppvId ?? "";
   if (!isGuid(id)) throw malformedId(request);
   const path = `/pay-per-view/event/${id}`;
-  if (!billing || !visitor.user) return leave(context, `${path}/auth/sign-in`);
+  if (!billing.buyBroadcast || !visitor.user) return leave(context, `${path}/auth/sign-in`);
   if ((await readForm(request)).intent !== "buy") throw unknownIntent();
   const buying = await billing.buyBroadcast(visitor, id);
   if (buying === "unreachable") return data({ note: buying }, { status: 503 });

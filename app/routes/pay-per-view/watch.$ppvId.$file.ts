@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return answer(context, new Response(body, { status: range ? 206 : 200, headers }));
 }
 
-const TEXTS = { 403: "Not yours to watch, or not any more.", 404: "No such film.", 416: "Beyond the end of the file." };
+const TEXTS = { 403: "You don’t have access to this video.", 404: "No such video.", 416: "Past the end of the file." };
 
 const refusal = (status: keyof typeof TEXTS, headers: Record<string, string> = {}) =>
   new Response(TEXTS[status], { status, headers: { ...OWN, "content-type": "text/plain; charset=utf-8", ...headers } });

@@ -28,7 +28,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!found) throw notFound(request);
 
   const [admission, standing] = await Promise.all([
-    billing?.admission(visitor, found),
+    billing.admission?.(visitor, found),
     playback?.standing(visitor, found.id),
   ]);
   const { title, lang, href, state, poster, live, bell, cancelled } = payPerViewPage(found, {

@@ -21,16 +21,16 @@ export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await backend({ request, context });
-  const { billing, dues, visitor, locale } = opened;
-  const details = visitor.user && billing && (await fanBilling({ ...opened, billing }, request)).shown;
+  const { billing, visitor, locale } = opened;
+  const details = visitor.user && billing.payments && (await fanBilling({ ...opened, billing }, request)).shown;
   // If another site does the billing, only the membership is shown.
-  const membership = details ? details.membership : membershipView(await dues.membershipOf(visitor), locale);
+  const membership = details ? details.membership : membershipView(await billing.membershipOf(visitor), locale);
   return { ...(await profileHead(opened, "billing")), details, membership };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { billing, visitor } = await backend({ request, context });
-  if (!billing || !visitor.user) return leave(context, `${PATH}/auth/sign-in`);
+  if (!billing.portal || !visitor.user) return leave(context, `${PATH}/auth/sign-in`);
   const done = await billingAction(context, { billing, visitor }, await readForm(request), PATH);
   if (!done) throw unknownIntent();
   return done;

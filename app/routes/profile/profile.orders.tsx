@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await profileHead(opened, "orders");
   if (!opened.visitor.user) return { ...page, orders: undefined };
 
-  const [nights, bought = []] = await Promise.all([fanNights(opened), opened.billing?.bought(opened.visitor)]);
+  const [nights, bought = []] = await Promise.all([fanNights(opened), opened.billing.bought?.(opened.visitor)]);
   const { ahead, behind } = ordersView(nights, bought, await boughtDetails(opened, bought), opened.locale);
   const query = new URL(request.url).searchParams;
   const view = query.get("view") === "past" ? ("past" as const) : ("upcoming" as const);
@@ -35,7 +35,7 @@ async function boughtDetails({ billing, catalogue, visitor }: Backend, bought: P
   const of = (kind: PaidPurchase["kind"]) => bought.filter((one) => one.kind === kind).map((one) => one.of);
   const [broadcasts, goods] = await Promise.all([
     Promise.all([...new Set(of("night"))].map((id) => catalogue.payPerView(id))),
-    Promise.all(of("goods").map((id) => billing?.goodsOrder(visitor, id))),
+    Promise.all(of("goods").map((id) => billing.goodsOrder?.(visitor, id))),
   ]);
   return {
     broadcasts: new Map(broadcasts.flatMap((one) => (one ? [[one.id, one]] : []))),

@@ -40,16 +40,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 async function affectedItems(opened: Backend): Promise<AffectedItems> {
-  const { billing, dues, house, visitor } = opened;
+  const { billing, boxOffice, visitor } = opened;
   const [{ next }, membership, holds = [], bought = [], watchable] = await Promise.all([
     fanNights(opened),
-    dues.membershipOf(visitor),
-    house?.holds(visitor),
-    billing?.bought(visitor),
-    billing?.watchable(visitor),
+    billing.membershipOf(visitor),
+    boxOffice.holds?.(visitor),
+    billing.bought?.(visitor),
+    billing.watchable?.(visitor),
   ]);
   const goods = bought.filter(({ kind }) => kind === "goods");
-  const orders = await Promise.all(goods.map(({ of }) => billing?.goodsOrder(visitor, of)));
+  const orders = await Promise.all(goods.map(({ of }) => billing.goodsOrder?.(visitor, of)));
   return {
     tickets: next.some(({ refunded, cancelled }) => !refunded && !cancelled),
     premium: membership.state !== "none",

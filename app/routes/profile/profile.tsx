@@ -21,16 +21,16 @@ export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await backend({ request, context });
-  const { billing, catalogue, clock, dues, house, locale, visitor } = opened;
+  const { billing, boxOffice, catalogue, clock, locale, visitor } = opened;
   const page = await profileHead(opened, "overview");
   if (!visitor.user) return { ...page, overview: undefined };
 
   const [{ next, views }, membership, holds = [], broadcasts, watchable] = await Promise.all([
     fanNights(opened),
-    dues.membershipOf(visitor),
-    house?.holds(visitor),
+    billing.membershipOf(visitor),
+    boxOffice.holds?.(visitor),
     catalogue.payPerViews(),
-    billing?.watchable(visitor),
+    billing.watchable?.(visitor),
   ]);
   const card = await memberCard(opened, membership);
   const ahead = next.filter(({ refunded, cancelled }) => !refunded && !cancelled);
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Only a member's card matters here. If Stripe is unreachable, the rest of the page still renders. */
 async function memberCard({ billing, visitor }: Pick<Backend, "billing" | "visitor">, { state }: Membership) {
-  const card = state === "none" ? undefined : await billing?.card(visitor);
+  const card = state === "none" ? undefined : await billing.card?.(visitor);
   return card === "unreachable" ? undefined : card;
 }
 

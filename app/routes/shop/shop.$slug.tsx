@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const [beside, held] = await Promise.all([
     catalogue.products({ category, limit: RELATED_SHOWN + 1, offset: 0 }),
-    billing?.heldPieces(visitor) ?? [],
+    billing.heldPieces?.(visitor) ?? [],
   ]);
   return {
     product: productPage(found, query, locale, { held, now: clock.now() }),
@@ -49,7 +49,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       .slice(0, RELATED_SHOWN)
       .map((one) => productCard(one, locale)),
     signedIn: visitor.user !== undefined,
-    sells: billing !== undefined,
+    sells: billing.buyGoods !== undefined,
     released: query.has("released"),
     siteName: site.name,
     head: {
@@ -65,7 +65,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { billing, catalogue, clock, locale, visitor } = await backend({ request, context });
   const slug = params.slug ?? "";
   const found = isProductSlug(slug) ? await catalogue.product(slug) : undefined;
-  if (!found?.visible || !billing) throw notFound(request);
+  if (!found?.visible || !billing.buyGoods) throw notFound(request);
 
   const form = await readForm(request);
   const chosen = new URLSearchParams(form);

@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     return data(invitation, { status: 404, headers: PRIVATE });
   }
 
-  const found = await billing?.goodsOrder(visitor, orderId);
+  const found = await billing.goodsOrder?.(visitor, orderId);
   if (!found) throw notFound(request, PRIVATE);
   const order = goodsOrderView(found, locale);
   const query = new URL(request.url).searchParams;

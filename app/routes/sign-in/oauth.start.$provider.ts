@@ -9,6 +9,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { federated } = await backend({ request, context });
   const from = pageToReturnTo(new URL(request.url).searchParams.get("from"));
   const step = await federated.start(params.provider ?? "", from);
-  if (!step) return answer(context, new Response("Nobody signs in there", { status: 404 }));
+  if (!step) return answer(context, new Response("Unknown sign-in provider", { status: 404 }));
   return leave(context, stepAddress(step), noStore);
 }

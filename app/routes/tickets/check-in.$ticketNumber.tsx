@@ -26,11 +26,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, noindex: true }, data.siteName) : [];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { house, doorPass, locale, site } = await backend({ request, context });
-  if (!house) throw notFound(request);
+  const { boxOffice, doorPass, locale, site } = await backend({ request, context });
+  if (!boxOffice.checkIn) throw notFound(request);
   const t = (await textsOf(locale)).t.door;
   const pass = await doorPass();
-  const scanned = await house.scan(params.ticketNumber ?? "", codeOf(request), pass);
+  const scanned = await boxOffice.scan(params.ticketNumber ?? "", codeOf(request), pass);
   return { scanned: doorView(scanned, locale), pass, title: t("title"), siteName: site.name };
 }
 
@@ -39,13 +39,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
  * first.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { house, doorPass, locale } = await backend({ request, context });
-  if (!house) throw notFound(request);
+  const { boxOffice, doorPass, locale } = await backend({ request, context });
+  if (!boxOffice.checkIn) throw notFound(request);
   const pass = await doorPass();
   // A phone whose pass has expired still sees the ticket's state.
   if (!pass) return data(undefined, 403);
   if ((await readForm(request)).intent !== "letIn") throw unknownIntent();
-  const done = await house.checkIn(pass, params.ticketNumber ?? "", codeOf(request));
+  const done = await boxOffice.checkIn(pass, params.ticketNumber ?? "", codeOf(request));
   return { admitted: done.admitted, ...doorView(done, locale) };
 }
 

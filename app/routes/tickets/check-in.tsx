@@ -19,8 +19,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, noindex: true }, data.siteName) : [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { house, doorPass, locale, site } = await backend({ request, context });
-  if (!house) throw notFound(request);
+  const { boxOffice, doorPass, locale, site } = await backend({ request, context });
+  if (!boxOffice.checkIn) throw notFound(request);
   const t = (await textsOf(locale)).t.door;
   return { label: (await doorPass())?.label, title: t("title"), siteName: site.name };
 }

@@ -6,9 +6,9 @@ import { notFound } from "../../requests/not-found-response";
 const SECRET = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { house, rememberDoorPass } = await backend({ request, context });
+  const { boxOffice, rememberDoorPass } = await backend({ request, context });
   const key = params.key ?? "";
-  if (!/^[\w-]{22}$/.test(key) || !(await house?.doorPass(key))) throw notFound(request, SECRET);
+  if (!/^[\w-]{22}$/.test(key) || !(await boxOffice.doorPass?.(key))) throw notFound(request, SECRET);
   rememberDoorPass(key);
   return leave(context, "/check-in", { headers: SECRET });
 }

@@ -40,7 +40,7 @@ export const shouldRevalidate = keepPageBehindOverlay;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const server = await backend({ request, context });
-  const { visitor, catalogue, boxOffice, house, rememberOrder, locale, site, clock } = server;
+  const { visitor, catalogue, boxOffice, rememberOrder, locale, site, clock } = server;
   const query = new URL(request.url).searchParams;
   const { eventId } = params;
   if (!isGuid(eventId)) throw malformedId(request, SECRET);
@@ -97,7 +97,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     tickets: tickets.map((ticket) => ticketView(ticket, event.scheduling.config.timeZoneId, locale)),
     receipts: receipts(tickets, locale),
     signedIn: visitor.signedIn,
-    mayGive: house !== undefined && view.sale !== "past" && view.sale !== "cancelled",
+    mayGive: boxOffice.transfer !== undefined && view.sale !== "past" && view.sale !== "cancelled",
     given: tickets.find(({ ticketNumber }) => ticketNumber === query.get("given"))?.ticketNumber,
   };
 }
@@ -106,8 +106,8 @@ const LONGEST_NAME = 80;
 
 /** Transfers a ticket to someone else. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { visitor, house } = await backend({ request, context });
-  if (!house) throw notFound(request, PRIVATE);
+  const { visitor, boxOffice } = await backend({ request, context });
+  if (!boxOffice.transfer) throw notFound(request, PRIVATE);
   const { intent, ticket = "", email = "", name = "" } = await readForm(request);
   const typed = { ticket, email: email.trim(), name: name.trim().slice(0, LONGEST_NAME) };
   if (intent !== "give") return data({ ...typed, problems: {} }, { status: 400, headers: PRIVATE });
@@ -116,7 +116,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     ...(!typed.name && { name: "badName" as const }),
   };
   if (Object.keys(wrong).length > 0) return data({ ...typed, problems: wrong }, { status: 400, headers: PRIVATE });
-  const outcome = await house.transfer(visitor, ticket, typed);
+  const outcome = await boxOffice.transfer(visitor, ticket, typed);
   if (outcome !== "transferred") {
     return data({ ...typed, problems: { ticket: outcome } }, { status: 409, headers: PRIVATE });
   }

@@ -18,8 +18,8 @@ export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { house, locale, site, visitor } = await backend({ request, context });
-  if (!house) throw notFound(request);
+  const { boxOffice, locale, site, visitor } = await backend({ request, context });
+  if (!boxOffice.resendTickets) throw notFound(request);
   const t = (await textsOf(locale)).t.door;
   return {
     email: visitor.user?.email ?? "",
@@ -30,8 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The response is the same whether tickets exist or not, so that nobody can probe addresses. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { house, limits, visitor } = await backend({ request, context });
-  if (!house) throw notFound(request);
+  const { boxOffice, limits, visitor } = await backend({ request, context });
+  if (!boxOffice.resendTickets) throw notFound(request);
   const form = await readForm(request);
   if (form.intent !== "send") throw unknownIntent();
   const email = form.email?.trim() ?? "";
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if ((await Promise.all(asked)).includes(false)) {
     return data({ problem: "tooMany" as const, email }, { status: 429, headers: { "Retry-After": "3600" } });
   }
-  await house.resendTickets(email);
+  await boxOffice.resendTickets(email);
   return data({ problem: undefined, email });
 }
 

@@ -19,7 +19,7 @@ export type LinkPicture = {
   fact?: string | undefined;
   /** Below the fact, in the text font: city, venue, division. */
   note?: string | undefined;
-  /** "Cancelled", "Postponed". */
+  /** "Canceled", "Postponed". */
   stamp?: string | undefined;
   /** Whether the fact is struck through. */
   struck?: boolean;

@@ -40,7 +40,7 @@ export function MembershipPanel({ membership, managed, news }: MembershipPanelPr
       {managed && (
         <Form method="post" className="cta">
           {state === "ending" && (
-            <SubmitButton intent="resume" pending={sent === "resume"} pendingText={t("member.cancelling")}>
+            <SubmitButton intent="resume" pending={sent === "resume"} pendingText={t("member.resuming")}>
               {t("member.stay")}
             </SubmitButton>
           )}

@@ -8,7 +8,7 @@ const SEED = "a night that does not exist";
 const PLATE = { layout: "faceoff", ink: "neon" } as const;
 
 export function NotFoundPoster() {
-  const words = posterTextLayer(SEED, { title: "No Such Night", date: "30 Feb", city: "Nowhere", ...PLATE });
+  const words = posterTextLayer(SEED, { title: "No Such Night", date: "Feb 30", city: "Nowhere", ...PLATE });
   return (
     <div className="bill poster wide-only">
       <img src={artSrc("poster", SEED, { ...PLATE, room: true })} alt="" width={600} height={800} />

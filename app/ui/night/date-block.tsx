@@ -3,7 +3,7 @@
 import type { ZonedDates } from "../../domain/format/zoned-dates";
 import { useTexts } from "../../i18n/texts";
 
-type Dated = { date: Pick<ZonedDates, "day" | "month" | "weekday"> | undefined; dateTime: string | undefined };
+type Dated = { date: Pick<ZonedDates, "parts"> | undefined; dateTime: string | undefined };
 
 /** Says that the date is open if there is none. */
 export function DateBlock({ night, big = false }: { night: Dated; big?: boolean }) {
@@ -13,15 +13,19 @@ export function DateBlock({ night, big = false }: { night: Dated; big?: boolean 
     return (
       <span className={className}>
         <b aria-hidden="true">–</b>
-        <span>{t("event.openDay")}</span>
+        <span>{t("event.openDay")} </span>
         <span>{t("event.openYet")}</span>
       </span>
     );
+  const { day, unit, month, weekday, wordsFirst } = night.date.parts;
   return (
-    <time className={className} dateTime={night.dateTime}>
-      <b>{night.date.day}</b>
-      <span>{night.date.month}</span>
-      <span>{night.date.weekday}</span>
+    <time className={wordsFirst ? `${className} front` : className} dateTime={night.dateTime}>
+      <span>{month} </span>
+      <b>
+        {day}
+        {unit === "." ? unit : unit && <small>{unit}</small>}
+      </b>
+      <span> {weekday}</span>
     </time>
   );
 }

@@ -4,5 +4,5 @@ import type { PosterOf } from "./poster-src";
 
 export function nightPosterWords({ poster, title, date, city }: PosterOf): string {
   const { seed, layout, ink, kicker } = poster;
-  return posterTextLayer(seed, { title, date: date?.dayMonth, city, kicker, layout, ink });
+  return posterTextLayer(seed, { title, date: date?.onPoster, city, kicker, layout, ink });
 }

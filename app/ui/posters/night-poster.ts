@@ -11,7 +11,7 @@ export function nightPoster(night: PosterOf, options: PosterOptions = {}): strin
   const { seed, layout, ink, kicker } = night.poster;
   return poster(seed, {
     title: night.title,
-    date: night.date?.dayMonth ?? "",
+    date: night.date?.onPoster ?? "",
     city: night.city,
     kicker,
     layout,

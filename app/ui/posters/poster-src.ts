@@ -8,7 +8,7 @@ export type Cast = Pick<NightView["cast"][number], "portrait">[];
 
 /** The data that a poster is drawn from. */
 export type PosterOf = Pick<NightView, "title" | "city" | "poster"> & {
-  date: Pick<ZonedDates, "dayMonth"> | undefined;
+  date: Pick<ZonedDates, "onPoster"> | undefined;
   cast: Cast;
 };
 

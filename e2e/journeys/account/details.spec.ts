@@ -30,12 +30,12 @@ test("a fan saves a name, and sees a number refused, verified by code and remove
   const name = page.getByRole("region", { name: "Name", exact: true });
   await name.getByLabel("Name", { exact: true }).fill("Rob Rival");
   await name.getByRole("button", { name: "Save" }).click();
-  await expect(name).toContainText("Your name is saved.");
+  await expect(name).toContainText("Name saved.");
 
   const phone = page.getByRole("region", { name: "Phone number", exact: true });
   const typed = phone.getByLabel("New phone number");
   const send = phone.getByRole("button", { name: "Send code", exact: true });
-  await expect(phone).toContainText("None yet.");
+  await expect(phone).toContainText("No number yet.");
   await typed.fill("12");
   await send.click();
   await expect(typed).toHaveAttribute("aria-invalid", "true");
@@ -51,7 +51,7 @@ test("a fan saves a name, and sees a number refused, verified by code and remove
   await confirm.click();
   await expect(phone).toContainText("Verified");
   await phone.getByRole("button", { name: "Remove this number" }).click();
-  await expect(phone).toContainText("None yet.");
+  await expect(phone).toContainText("No number yet.");
 
   expect((await changes(page)).slice(-5)).toEqual([
     "UpdateUserAttributes name",

@@ -33,9 +33,9 @@ test("a Google sign-in returns to the same purchase with its hold, and signs out
 test("sign-in shows the provider's refusal, and another try succeeds", async ({ page }) => {
   await open(page, "sign-in");
   await goToGoogle(page);
-  await page.getByRole("button", { name: "Refuse" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
   await expectScreen(page, "sign-in", "Join Ringside or sign in");
-  await expect(alertIn(page)).toContainText("The sign-in was refused there, or it was not finished.");
+  await expect(alertIn(page)).toContainText("Sign-in was declined or not finished.");
 
   await goToGoogle(page);
   await page.getByRole("button", { name: `Continue as ${grace.name}` }).click();

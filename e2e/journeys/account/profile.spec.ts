@@ -36,23 +36,23 @@ test("a fan sees what they have, downloads their data and deletes the account", 
   if (javaScriptEnabled) await mounted(page);
   await signUp(page, fan);
   await page.goto("/profile");
-  await expect(page.getByRole("heading", { name: "Your first night is waiting" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your first show is waiting" })).toBeVisible();
   await expectSound(page, javaScriptEnabled);
 
   const title = await openSeats(page);
   await holdSeats(page, 2);
   await page.goto("/profile");
-  await expect(part(page, "Needs a look")).toContainText(`2 seats are held for you${title}: yours until`);
-  await part(page, "Needs a look").getByRole("link", { name: "Finish the purchase" }).click();
+  await expect(part(page, "Needs attention")).toContainText(`2 seats are held for you${title}: yours until`);
+  await part(page, "Needs attention").getByRole("link", { name: "Finish paying" }).click();
   await goToPayment(page);
   await payByCard(page, "4242424242424242");
   await expectTickets(page, 2);
 
   await page.goto("/profile");
-  const next = part(page, "Your next night");
+  const next = part(page, "Your next show");
   await expect(next.getByRole("link", { name: title })).toBeVisible();
   await expect(next.getByRole("timer")).toBeVisible();
-  await expect(part(page, "Needs a look")).toHaveCount(0);
+  await expect(part(page, "Needs attention")).toHaveCount(0);
   await expectSound(page, javaScriptEnabled);
 
   await page.getByRole("link", { name: "Orders", exact: true }).click();
@@ -60,24 +60,24 @@ test("a fan sees what they have, downloads their data and deletes the account", 
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
   await expect(row).toContainText("2 tickets");
   await expectSound(page, javaScriptEnabled);
-  await row.getByRole("link", { name: /^Show codes/ }).click();
+  await row.getByRole("link", { name: /^Show QR codes/ }).click();
   await expectTickets(page, 2);
   await page.goto("/profile/orders?view=past");
-  await expect(page.getByRole("heading", { name: "Nothing behind you yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No past orders yet" })).toBeVisible();
 
   await page.getByRole("link", { name: "Your data", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Delete your account" })).toBeVisible();
   await expectSound(page, javaScriptEnabled);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "Download as a file" }).click(),
+    page.getByRole("link", { name: "Download" }).click(),
   ]);
   const record = JSON.parse(await readFile(await file.path(), "utf8"));
   expect(record.account.email).toBe(fan.email);
   expect(record.store.ticketOrder).toMatchObject([{ fullName: fan.name, title }]);
   expect(record.store.ticket).toHaveLength(2);
-  await page.getByRole("link", { name: "Read it here" }).click();
-  await expect(page.getByText("Orders of tickets (1)")).toBeVisible();
+  await page.getByRole("link", { name: "View it here" }).click();
+  await expect(page.getByText("Ticket orders (1)")).toBeVisible();
   await expect(page.getByText(fan.email).first()).toBeVisible();
   await expectSound(page, javaScriptEnabled);
 
@@ -86,13 +86,13 @@ test("a fan sees what they have, downloads their data and deletes the account", 
   await page.goto(PRIVACY);
   await expect(page.getByRole("button", { name: "Delete my account for good" })).toHaveCount(0);
   await page.getByLabel("Your password", { exact: true }).fill(fan.password);
-  await page.getByRole("button", { name: "Go on", exact: true }).click();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
   const sure = page.getByRole("textbox", { name: "Type your email address to confirm" });
   await sure.fill("somebody@example.com");
   await page.getByRole("button", { name: "Delete my account for good" }).click();
   await expect(part(page, "Delete your account").getByRole("alert")).toContainText(fan.email);
   await expect(sure).toHaveValue("somebody@example.com");
-  await expect(page.getByText("Your tickets for nights to come stay valid.")).toBeVisible();
+  await expect(page.getByText("Tickets to upcoming shows stay valid.")).toBeVisible();
   await sure.fill(fan.email);
   await page.getByRole("button", { name: "Delete my account for good" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your account is deleted" })).toBeVisible();
@@ -107,8 +107,8 @@ test("a fan sees what they have, downloads their data and deletes the account", 
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
 
-  const letter = await mailTo(page.request, fan.email, ({ subject }) => /is deleted$/.test(subject));
-  const [link = ""] = letter.text.match(/http\S+\/tickets\/details\/\S+/) ?? [];
+  const mail = await mailTo(page.request, fan.email, ({ subject }) => /is deleted$/.test(subject));
+  const [link = ""] = mail.text.match(/http\S+\/tickets\/details\/\S+/) ?? [];
   await page.goto(link);
   await expectTickets(page, 2);
   await expect(codes(page)).toHaveCount(2);

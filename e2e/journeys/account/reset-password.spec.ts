@@ -41,7 +41,7 @@ test("a mailed code sets a new password, and the old one no longer works", async
   await dialog.getByLabel("Confirm Password", { exact: true }).fill(NEW_PASSWORD);
   await enterCode(page, code, { button: "Submit" });
   await expectScreen(page, "sign-in", "Join Ringside or sign in");
-  await expect(dialog.getByRole("status")).toContainText("Your password is changed.");
+  await expect(dialog.getByRole("status")).toContainText("Your password was changed.");
 
   await signIn(page, fan);
   await expect(alertIn(page)).toContainText("Incorrect username or password");
@@ -75,5 +75,5 @@ test("after an hour the step has expired, and the page says so", async ({ page }
   await dialog.getByLabel("Confirm Password", { exact: true }).fill(NEW_PASSWORD);
   await enterCode(page, code, { button: "Submit" });
   await expectScreen(page, "sign-in", "Join Ringside or sign in");
-  await expect(dialog.getByRole("status")).toContainText("That step is over");
+  await expect(dialog.getByRole("status")).toContainText("That step expired");
 });

@@ -57,18 +57,18 @@ test("an authenticator app set up here, and a password changed here, are asked f
   await expectSound(page, javaScriptEnabled);
   await expect(part(page, "Devices")).toContainText("Device tracking has not been configured in this User Pool");
 
-  await button(page, "A second step when you sign in", "Set up").click();
-  const factors = part(page, "A second step when you sign in");
+  await button(page, "Two-step sign-in", "Set up").click();
+  const factors = part(page, "Two-step sign-in");
   await expect(factors.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   await expectSound(page, javaScriptEnabled);
   const secret = (await factors.getByRole("code").textContent()) ?? "";
   await factors.getByLabel("Code *").fill(appCode(secret) === "000000" ? "111111" : "000000");
-  await button(page, "A second step when you sign in", "Confirm").click();
+  await button(page, "Two-step sign-in", "Confirm").click();
   await expect(factors).toContainText("Invalid verification code provided, please try again.");
   // A refused code changes nothing: the app already has this secret.
   await expect(factors.getByRole("code")).toHaveText(secret);
   await factors.getByLabel("Code *").fill(appCode(secret));
-  await button(page, "A second step when you sign in", "Confirm").click();
+  await button(page, "Two-step sign-in", "Confirm").click();
   await expect(factors).toContainText("Your authenticator app is on.");
 
   const password = part(page, "Password");
@@ -81,7 +81,7 @@ test("an authenticator app set up here, and a password changed here, are asked f
   await password.getByLabel("New Password", { exact: true }).fill("Chairshot-8-Times");
   await password.getByLabel("Confirm Password").fill("Chairshot-8-Times");
   await button(page, "Password", "Change password").click();
-  await expect(password).toContainText("Your password is changed.");
+  await expect(password).toContainText("Password changed.");
 
   await context.clearCookies();
   await signIn(page, { ...rival, password: "Chairshot-8-Times" });
@@ -92,19 +92,19 @@ test("an authenticator app set up here, and a password changed here, are asked f
   // After a quarter of an hour the password is asked for again, and the app's code with it.
   await moveClock(page.request, "PT16M");
   await page.goto(SECURITY);
-  await expect(button(page, "A second step when you sign in", "Turn off Authenticator app")).toBeHidden();
-  const again = part(page, "Is it still you?");
+  await expect(button(page, "Two-step sign-in", "Turn off Authenticator app")).toBeHidden();
+  const again = part(page, "Confirm it’s you");
   await again.getByLabel("Your password").fill(rival.password);
-  await again.getByRole("button", { name: "Go on" }).click();
+  await again.getByRole("button", { name: "Continue" }).click();
   await expect(again).toContainText("Incorrect username or password");
   await again.getByLabel("Your password").fill("Chairshot-8-Times");
-  await again.getByRole("button", { name: "Go on" }).click();
+  await again.getByRole("button", { name: "Continue" }).click();
   await expect(dialogOn(page).getByRole("heading", { name: "Confirm TOTP Code" })).toBeVisible();
   await enterCode(page, appCode(secret));
   await expect(dialogOn(page)).toBeHidden();
   await expect(page).toHaveURL(SITE + SECURITY);
-  await button(page, "A second step when you sign in", "Turn off Authenticator app").click();
-  await expect(factors).toContainText("Saved. It counts from your next sign-in.");
+  await button(page, "Two-step sign-in", "Turn off Authenticator app").click();
+  await expect(factors).toContainText("Saved. It starts with your next sign-in.");
   await context.clearCookies();
   await signIn(page, { ...rival, password: "Chairshot-8-Times" });
   await expectSignedIn(page, rival.name);
@@ -137,13 +137,13 @@ test("a remembered device skips the code, a forgotten one does not, and signing 
 
   await page.goto(SECURITY);
   await button(page, "Devices", "Forget Chrome, Linux").click();
-  await expect(devices).toContainText("That device is forgotten.");
+  await expect(devices).toContainText("Device removed.");
   await signOut(page);
   await bySms();
   await page.goto(SECURITY);
   await button(page, "Devices", "Stop remembering").click();
   await expect(devices).toContainText("Not remembered");
-  await button(page, "Devices", "Forget all devices").click();
+  await button(page, "Devices", "Remove all devices").click();
   await expect(devices).toContainText("None yet.");
 
   const copied = await context.storageState();
@@ -179,7 +179,7 @@ test("a new email counts once its code is entered, and the old one until then", 
 
   await part(page, "Name").getByLabel("Name", { exact: true }).fill("Maya Moreno");
   await button(page, "Name", "Save").click();
-  await expect(part(page, "Name")).toContainText("Your name is saved.");
+  await expect(part(page, "Name")).toContainText("Name saved.");
   await expect(page.getByRole("banner").getByRole("link", { name: "Maya Moreno" })).toBeVisible();
 
   const email = part(page, "Email");
@@ -190,14 +190,14 @@ test("a new email counts once its code is entered, and the old one until then", 
   const renamed = { ...newFan(), password: maya.password };
   await email.getByLabel("New email").fill(renamed.email);
   const code = await codeSent(page.request, renamed.email, () => button(page, "Email", "Send code").click());
-  await expect(email).toContainText(`Until then, ${maya.email} stays the one that counts.`);
+  await expect(email).toContainText(`Until then, we keep using ${maya.email}.`);
   await email.getByLabel("Code *").fill(code === "000000" ? "111111" : "000000");
   await button(page, "Email", "Confirm").click();
   await expect(email.getByRole("alert")).toContainText("Invalid verification code provided, please try again.");
   await expectSound(page, javaScriptEnabled);
   await email.getByLabel("Code *").fill(code);
   await button(page, "Email", "Confirm").click();
-  await expect(email).toContainText("That is verified.");
+  await expect(email).toContainText("Verified.");
   await expect(email).toContainText(renamed.email);
 
   const phone = part(page, "Phone number");
@@ -208,14 +208,14 @@ test("a new email counts once its code is entered, and the old one until then", 
   );
   await phone.getByLabel("Code *").fill(texted);
   await button(page, "Phone number", "Confirm").click();
-  await expect(phone).toContainText("That is verified.");
+  await expect(phone).toContainText("Verified.");
   await page.goto(SECURITY);
-  await button(page, "A second step when you sign in", "Turn on Text messages").click();
-  await expect(part(page, "A second step when you sign in").getByRole("alert")).toContainText("Saved.");
-  await expect(part(page, "A second step when you sign in")).toContainText("We text a code to +4915123456789.");
+  await button(page, "Two-step sign-in", "Turn on Text messages").click();
+  await expect(part(page, "Two-step sign-in").getByRole("alert")).toContainText("Saved.");
+  await expect(part(page, "Two-step sign-in")).toContainText("We’ll text a code to +4915123456789.");
 
   await page.goto(DETAILS);
-  await expect(part(page, "Phone number")).toContainText("Turn text messages off before you change it.");
+  await expect(part(page, "Phone number")).toContainText("Turn off text messages before you change it.");
   await part(page, "Newsletter").getByRole("checkbox").check();
   await button(page, "Newsletter", "Save").click();
   await expect(part(page, "Newsletter").getByRole("alert")).toHaveText(/Saved\./);
@@ -257,9 +257,9 @@ test("a federated fan has no password here and reauthenticates at their provider
   await moveClock(page.request, "PT16M");
   await button(page, "Phone number", "Send code").click();
   await expect(number).toBeHidden();
-  await button(page, "Is it still you?", "Go on with Google").click();
+  await button(page, "Confirm it’s you", "Continue with Google").click();
   await page.getByRole("button", { name: `Continue as ${grace.name}` }).click();
   await expect(page).toHaveURL(SITE + DETAILS);
-  await expect(part(page, "Is it still you?")).toBeHidden();
+  await expect(part(page, "Confirm it’s you")).toBeHidden();
   await expect(number).toHaveValue("2025550161");
 });

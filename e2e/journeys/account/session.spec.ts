@@ -57,7 +57,7 @@ test("the greeting has a sign-out too", async ({ page }) => {
   await expectSignedIn(page, fan.name);
   await page.goto(`${PAGE}/auth/authenticated`);
   await expect(dialogOn(page).getByRole("heading", { name: `Hello ${fan.name}` })).toBeVisible();
-  await expect(dialogOn(page)).toContainText(`You are signed in as ${fan.email}.`);
+  await expect(dialogOn(page)).toContainText(`You’re signed in as ${fan.email}.`);
   await press(page, "Sign Out");
   await expect(dialogOn(page)).toBeHidden();
   await expectGuest(page);

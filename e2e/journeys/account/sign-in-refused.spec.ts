@@ -51,7 +51,7 @@ test("a password that has to be changed leads to a code and a new password", asy
   await dialog.getByLabel("Confirm Password", { exact: true }).fill(NEW_PASSWORD);
   await enterCode(page, code, { button: "Submit" });
   await expectScreen(page, "sign-in", "Join Ringside or sign in");
-  await expect(dialog.getByRole("status")).toContainText("Your password is changed.");
+  await expect(dialog.getByRole("status")).toContainText("Your password was changed.");
   await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue(forgetful.email);
   await dialog.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
   await press(page, "Sign in");
@@ -61,7 +61,7 @@ test("a password that has to be changed leads to a code and a new password", asy
 for (const { who, says } of [
   { who: disabled, says: "User is disabled." },
   { who: lapsed, says: "Temporary password has expired and must be reset by an administrator." },
-  { who: riddle, says: "Your account asks for a way of signing in that this site does not offer yet." },
+  { who: riddle, says: "Your account needs a sign-in step this site doesn’t support yet." },
 ]) {
   test(`${who.email} reads “${says}”`, async ({ page }) => {
     await signIn(page, who);

@@ -61,7 +61,7 @@ test("with an authenticator app set up from its QR code", async ({ page, context
   const secret = link.searchParams.get("secret") ?? "";
   expect(decodeURIComponent(link.href)).toBe(`otpauth://totp/Ringside:${setup.email}?secret=${secret}&issuer=Ringside`);
   await expect(dialog.getByText(secret, { exact: true })).toBeVisible();
-  await expect(dialog.getByRole("link", { name: "Open in an authenticator app" })).toHaveAttribute("href", link.href);
+  await expect(dialog.getByRole("link", { name: "Open in authenticator app" })).toHaveAttribute("href", link.href);
 
   if (javaScriptEnabled) {
     await press(page, "COPY");
@@ -101,7 +101,7 @@ test("with a code for an account that was never confirmed, and a note where it w
   const code = await codeSent(page.request, newcomer.email, () => signIn(page, newcomer));
   await expectScreen(page, "confirm-sign-up", "We Emailed You");
   await expect(dialogOn(page).getByRole("status")).toContainText(
-    "Your account is not confirmed yet. We sent a new code to n***@r***.",
+    "Your account isn’t confirmed yet. We sent a new code to n***@r***.",
   );
   await confirmSignUp(page, code);
   await expectSignedIn(page, newcomer.name);

@@ -20,15 +20,15 @@ test("the link in the mail confirms the account, and the waiting page signs the 
   await press(page, "Create Account");
   await expectScreen(page, "confirm-sign-up", "We Emailed You");
 
-  await press(page, "I have opened the link");
-  await expect(alertIn(page)).toContainText("Open the link in the message first, or enter its code.");
+  await press(page, "I opened the link");
+  await expect(alertIn(page)).toContainText("Open the link we sent you, or enter its code.");
 
   const mail = await mailTo(page.request, maya.email);
   const elsewhere = await context.newPage();
   await elsewhere.goto(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? "");
   await expect(elsewhere.getByText("Your registration has been confirmed!")).toBeVisible();
 
-  if (!javaScriptEnabled) await press(page, "I have opened the link");
+  if (!javaScriptEnabled) await press(page, "I opened the link");
   await expect(dialogOn(page)).toBeHidden({ timeout: 20_000 });
   await expectSignedIn(page, maya.name);
 });

@@ -55,7 +55,7 @@ test("a day later the step has expired, and signing in sends a new code", async 
   await moveClock(page.request, "PT24H1M");
   await confirmSignUp(page, late);
   await expectScreen(page, "sign-in", "Join Ringside or sign in");
-  await expect(dialogOn(page).getByRole("status")).toContainText("That step is over");
+  await expect(dialogOn(page).getByRole("status")).toContainText("That step expired");
 
   const fresh = await codeSent(page.request, maya.email, () => signIn(page, maya));
   await expectScreen(page, "confirm-sign-up", "We Emailed You");

@@ -34,21 +34,21 @@ test("a transferred ticket loses its code and opens from the friend's mail", asy
   // Without a pass, the page shows the result but admits nobody.
   await expect(door.getByRole("button", { name: "Let in" })).toHaveCount(0);
 
-  const giving = page.getByRole("region", { name: "Give a ticket away" });
-  await giving.getByText("Give a ticket away").click();
+  const giving = page.getByRole("region", { name: "Transfer a ticket" });
+  await giving.getByText("Transfer a ticket").click();
   await giving.getByLabel("Their email").fill("not-an-address");
   await giving.getByLabel("Their name").fill(friend.name);
-  await giving.getByRole("button", { name: "Give this ticket" }).click();
+  await giving.getByRole("button", { name: "Transfer ticket" }).click();
   await expect(giving.getByText("Please enter a valid email")).toBeVisible();
   await expect(giving.getByLabel("Their name")).toHaveValue(friend.name);
 
   await giving.getByLabel("Their email").fill(friend.email);
-  await giving.getByRole("button", { name: "Give this ticket" }).click();
+  await giving.getByRole("button", { name: "Transfer ticket" }).click();
   await expect(giving.getByText(/is theirs now/)).toBeVisible();
   await expect(codes(page)).toHaveCount(1);
 
   await door.goto(before);
-  await expect(door.getByRole("heading", { level: 1, name: "Given away" })).toBeVisible();
+  await expect(door.getByRole("heading", { level: 1, name: "Transferred" })).toBeVisible();
   const mail = await mailTo(page.request, friend.email);
   await door.goto(LINK.exec(mail.text)?.[0] ?? "");
   await expect(codes(door)).toHaveCount(1);
@@ -61,7 +61,7 @@ test("a transferred ticket loses its code and opens from the friend's mail", asy
 
 test("a made-up code is not a ticket of ours", async ({ page }) => {
   await page.goto(`${SITE}/check-in/AAAA-BBBB-CCCC?s=made-up`);
-  await expect(page.getByRole("heading", { level: 1, name: "Not a ticket of ours" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Not our ticket" })).toBeVisible();
 });
 
 test("lost tickets are mailed again, and the page never says whether there were any", async ({ page, browser }) => {
@@ -72,9 +72,9 @@ test("lost tickets are mailed again, and the page never says whether there were 
   const elsewhere = await (await browser.newContext()).newPage();
   for (const email of ["nobody-ever@example.com", fan.email.toUpperCase()]) {
     await elsewhere.goto("/tickets/lost");
-    await elsewhere.getByLabel("Email of the order").fill(email);
+    await elsewhere.getByLabel("Email on the order").fill(email);
     await elsewhere.getByRole("button", { name: "Send my tickets" }).click();
-    await expect(elsewhere.getByText(/^If there are tickets for /)).toBeVisible();
+    await expect(elsewhere.getByText(/^If we have tickets for /)).toBeVisible();
   }
   const again = await mailTo(
     page.request,

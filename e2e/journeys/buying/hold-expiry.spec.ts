@@ -28,8 +28,8 @@ test("after 21 minutes the hold is gone and somebody else can hold its seats", a
   await holdSeats(rival, 3, "Ringside");
 
   await page.goto(page.url());
-  await expect(page.getByText(/The hold ran out at/)).toBeVisible();
-  await expect(page.getByText("Nothing was charged.")).toBeVisible();
+  await expect(page.getByText(/Your hold ran out at/)).toBeVisible();
+  await expect(page.getByText("You weren’t charged.")).toBeVisible();
 
   await rival.getByRole("button", { name: "Release seats" }).click();
   await expect(rival.getByText(/yours until/)).toHaveCount(0);

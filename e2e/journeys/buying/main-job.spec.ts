@@ -50,7 +50,7 @@ test("a fan signs up in mid-purchase, pays, prints the tickets and finds them ag
   await expect(later.getByRole("heading", { name: fan.name })).toBeVisible();
   await expect(later.getByRole("main").getByRole("link", { name: title }).first()).toBeVisible();
   await later
-    .getByRole("link", { name: /^Show codes/ })
+    .getByRole("link", { name: /^Show QR codes/ })
     .first()
     .click();
   await expectTickets(later, 2);

@@ -8,7 +8,7 @@ const OTHER = "5555555555554444";
 
 const payment = (page: Page, name: string) =>
   page
-    .getByRole("region", { name: "What you paid" })
+    .getByRole("region", { name: "Payments" })
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name }) });
 
@@ -16,12 +16,12 @@ async function buyNight(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Buy for $9.99" }).click();
   await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
   await payByCard(page, GOOD);
-  await expect(page.getByRole("heading", { name: "This night is yours" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’ve got this one" })).toBeVisible();
 }
 
 async function join(page: Page): Promise<void> {
   await page.goto("/premium");
-  await page.getByRole("button", { name: "Become a member" }).first().click();
+  await page.getByRole("button", { name: "Join Premium" }).first().click();
   await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
   await payByCard(page, trialCard("payments.spec.ts"));
   await expect(page.getByText("Welcome to the front row.")).toBeVisible();
@@ -57,7 +57,7 @@ test("a fan finds their payments, gets a night's price back, changes the card an
   if (javaScriptEnabled) await mounted(page);
   await signUp(page, fan);
   await buyNight(page);
-  const receipt = await mailTo(page.request, fan.email, ({ subject }) => subject.endsWith("is yours to watch"));
+  const receipt = await mailTo(page.request, fan.email, ({ subject }) => subject.startsWith("You’re set to watch "));
   expect(receipt.text).toMatch(/Paid: \$9\.99 on /);
   await join(page);
 
@@ -68,30 +68,30 @@ test("a fan finds their payments, gets a night's price back, changes the card an
   await expect(payment(page, "Premium").getByText("$0.00")).toBeVisible();
   const bought = payment(page, "Noche de Cobre");
   await expect(bought.getByText("$9.99").first()).toBeVisible();
-  await expect(bought.getByRole("link", { name: /^As PDF/ })).toHaveAttribute("href", /\/pdf$/);
+  await expect(bought.getByRole("link", { name: /^PDF/ })).toHaveAttribute("href", /\/pdf$/);
 
   await changeCard(page);
   await expect(page.getByText("Mastercard ending in 4444")).toBeVisible();
 
   if (javaScriptEnabled) await mounted(page);
-  await bought.getByText("Get a refund").click();
-  await expect(bought.getByText("You can give this night back until it begins")).toBeVisible();
-  await bought.getByRole("button", { name: "Give back and get $9.99" }).click();
-  await expect(page.getByRole("alert").getByText("Done. $9.99 is on its way")).toBeVisible();
+  await bought.getByText(/^Get a refund/).click();
+  await expect(bought.getByText("You can get a refund until the stream starts")).toBeVisible();
+  await bought.getByRole("button", { name: "Refund $9.99" }).click();
+  await expect(page.getByRole("alert").getByText("Refunded. $9.99 is on its way")).toBeVisible();
   await expect(bought.getByText("Refunded", { exact: true })).toBeVisible();
-  await expect(bought.getByText("Get a refund")).toHaveCount(0);
-  await mailTo(page.request, fan.email, ({ subject }) => subject === "$9.99 is on its way back to you");
+  await expect(bought.getByText(/^Get a refund/)).toHaveCount(0);
+  await mailTo(page.request, fan.email, ({ subject }) => subject === "Your $9.99 refund is on its way");
 
   await payment(page, "Premium")
-    .getByRole("link", { name: /^Ask about it/ })
+    .getByRole("link", { name: /^Get help/ })
     .click();
   await expect(page).toHaveURL(/\/billing-assistance\?order=/);
-  const office = page.getByRole("region", { name: "Write to the office" });
+  const office = page.getByRole("region", { name: "Contact us" });
   await expect(office.getByLabel("Order").locator("option:checked")).toHaveText(/^Premium, /);
-  await office.getByLabel("What is it about?").selectOption("A payment");
+  await office.getByLabel("What’s it about?").selectOption("A payment");
   await office.getByLabel("Message").fill("Is the first week really free?");
-  await office.getByRole("button", { name: "Send letter" }).click();
-  await expect(office.getByText("Your letter is with us")).toBeVisible();
+  await office.getByRole("button", { name: "Send message" }).click();
+  await expect(office.getByText("We got your message")).toBeVisible();
 
   await page.goto(night);
   await expect(page.getByRole("button", { name: "Buy for $9.99" })).toBeVisible();

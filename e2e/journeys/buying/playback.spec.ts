@@ -67,12 +67,12 @@ test("a fan buys a night and watches it on two screens but not on a third", asyn
 
   const phone = await onAnotherDevice(browser, fan, path);
   await press(phone, "Watch");
-  await expect(phone.getByRole("alert").filter({ hasText: "All screens for this night are taken." })).toBeVisible();
+  await expect(phone.getByRole("alert").filter({ hasText: "You’re at the screen limit for this show." })).toBeVisible();
   await press(phone, "Watch here instead");
   await expectPlaying(phone);
 
   await page.reload();
-  await expect(page.getByText("it went on on another screen")).toBeVisible();
+  await expect(page.getByText("you started it on another screen")).toBeVisible();
   await expect(video(tablet)).toBeVisible();
   for (const one of [tablet, phone]) await one.context().close();
 });

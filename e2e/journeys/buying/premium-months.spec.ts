@@ -23,7 +23,7 @@ test.afterAll(async () => {
   site.remove();
 });
 
-const member = (page: Page) => page.getByRole("region", { name: "You are a member" });
+const member = (page: Page) => page.getByRole("region", { name: "You’re a member" });
 
 /** Moves the site's clock; Stripe then does what has become due and sends its webhooks. */
 async function later(page: Page, duration: string): Promise<void> {
@@ -96,23 +96,23 @@ test("a trial ends, a renewal fails, a new card fixes it; the fan changes plan, 
   page,
 }) => {
   await open(page, "/premium");
-  await page.getByRole("button", { name: "Become a member" }).first().click();
+  await page.getByRole("button", { name: "Join Premium" }).first().click();
   await page.waitForURL((url) => url.href.startsWith(`${site.sandbox}/c/pay/`));
   await payByCard(page, GOOD);
-  await expectMembership(page, /^Your free days end on /);
+  await expectMembership(page, /^Your free trial ends on /);
 
   await later(page, "P8D");
-  await expectMembership(page, /^It renews on /);
+  await expectMembership(page, /^Renews on /);
   await later(page, "P32D");
-  await expectMembership(page, /^It renews on /);
+  await expectMembership(page, /^Renews on /);
 
   await saveCard(page, "Change plan or card", EMPTY);
   await later(page, "P32D");
-  await expectMembership(page, /^We try again in the next days/);
+  await expectMembership(page, /^We’ll try again over the next few days/);
 
-  await saveCard(page, "Update the card", GOOD);
+  await saveCard(page, "Update card", GOOD);
   await later(page, "P8D");
-  await expectMembership(page, /^It renews on /);
+  await expectMembership(page, /^Renews on /);
 
   await member(page).getByRole("button", { name: "Change plan or card" }).click();
   await portal(page);
@@ -126,9 +126,9 @@ test("a trial ends, a renewal fails, a new card fixes it; the fan changes plan, 
   await member(page).getByText("Cancel membership", { exact: true }).click();
   await member(page).getByLabel("Why are you leaving?").selectOption({ label: "It costs too much" });
   await member(page)
-    .getByRole("button", { name: /^Cancel membership on / })
+    .getByRole("button", { name: /^End membership on / })
     .click();
-  await expect(member(page).getByText(/^Cancelled: it ends on /)).toBeVisible();
-  await member(page).getByRole("button", { name: "Stay a member" }).click();
-  await expect(member(page).getByText(/^It renews on /)).toBeVisible();
+  await expect(member(page).getByText(/^Canceled\. You keep everything until /)).toBeVisible();
+  await member(page).getByRole("button", { name: "Keep Premium" }).click();
+  await expect(member(page).getByText(/^Renews on /)).toBeVisible();
 });

@@ -5,11 +5,11 @@ import { newFan, payByCard, SANDBOX, signUp, trialCard } from "../../steps";
 
 const GOOD = "4242424242424242";
 
-const member = (page: Page) => page.getByRole("region", { name: "You are a member" });
-const TRIAL = /^Your free days end on /;
+const member = (page: Page) => page.getByRole("region", { name: "You’re a member" });
+const TRIAL = /^Your free trial ends on /;
 
 async function join(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Become a member" }).first().click();
+  await page.getByRole("button", { name: "Join Premium" }).first().click();
   await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
   await payByCard(page, trialCard("premium.spec.ts"));
   await expect(page).toHaveURL(/\/premium/);
@@ -26,16 +26,16 @@ test("a fan joins with a free week, cancels with a reason, and stays after all",
   await join(page);
   await expect(member(page).getByText(TRIAL)).toBeVisible();
 
-  await expect(page.getByRole("button", { name: "Become a member" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Join Premium" })).toHaveCount(0);
 
   await member(page).getByText("Cancel membership", { exact: true }).click();
-  await member(page).getByLabel("Why are you leaving?").selectOption({ label: "I do not watch enough" });
-  await member(page).getByLabel("Anything you want to tell us").fill("Too many night shifts.");
+  await member(page).getByLabel("Why are you leaving?").selectOption({ label: "I don’t watch enough" });
+  await member(page).getByLabel("Anything else we should know?").fill("Too many night shifts.");
   await member(page)
-    .getByRole("button", { name: /^Cancel membership on / })
+    .getByRole("button", { name: /^End membership on / })
     .click();
-  await expect(member(page).getByText(/^Done\. Your membership ends on /)).toBeVisible();
-  await member(page).getByRole("button", { name: "Stay a member" }).click();
+  await expect(member(page).getByText(/^Canceled\. You keep Premium until /)).toBeVisible();
+  await member(page).getByRole("button", { name: "Keep Premium" }).click();
   await expect(member(page).getByText(/^Good to have you/)).toBeVisible();
   await expect(member(page).getByText(TRIAL)).toBeVisible();
 
@@ -64,7 +64,7 @@ test("a guest signs in, returns to the chosen night, buys it once and has it", a
   await page.getByRole("button", { name: "Buy for $9.99" }).click();
   await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
   await payByCard(page, GOOD);
-  await expect(page.getByRole("heading", { name: "This night is yours" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’ve got this one" })).toBeVisible();
   expect(page.url()).toBe(night);
   await expect(page.getByRole("button", { name: "Buy for $9.99" })).toHaveCount(0);
 });

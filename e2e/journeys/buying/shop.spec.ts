@@ -23,20 +23,20 @@ test("category and search lead to a product, and size and color to what is left"
   await page.getByRole("search").getByRole("searchbox").fill("harvest");
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/category=Clothing&text=harvest$/);
-  await expect(page.getByText("1 article for “harvest”")).toBeVisible();
+  await expect(page.getByText("1 item for “harvest”")).toBeVisible();
 
   await page.getByRole("link", { name: "Iron Harvest Tee" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Iron Harvest Tee" })).toBeVisible();
-  await expect(page.getByText("Choose Size and Colour")).toBeVisible();
+  await expect(page.getByText("Choose Size and Color")).toBeVisible();
 
   const scripts = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
-  const show = page.getByRole("button", { name: "Show" });
+  const show = page.getByRole("button", { name: "Update" });
   if (scripts) await expect(show).toBeHidden();
   await page.getByRole("radio", { name: "XXL", exact: true }).check({ force: true });
   if (scripts) await expect(page).toHaveURL(/\?Size=XXL$/);
   await page.getByRole("radio", { name: "Bone" }).check({ force: true });
   if (!scripts) await show.click();
-  await expect(page).toHaveURL(/\?Size=XXL&Colour=Bone$/);
+  await expect(page).toHaveURL(/\?Size=XXL&Color=Bone$/);
   await expect(page.getByRole("status").getByText("3 left")).toBeVisible();
 
   await page.reload();
@@ -47,7 +47,7 @@ test("category and search lead to a product, and size and color to what is left"
 test("more products load below the ones already seen", async ({ page }) => {
   await page.goto("/shop");
   await expect(page.getByRole("article")).toHaveCount(12);
-  await page.getByRole("link", { name: /more articles/ }).click();
+  await page.getByRole("link", { name: /more items/ }).click();
   await expect(page).toHaveURL(/rows=24/);
   await expect(page.getByRole("article")).not.toHaveCount(12);
 });
@@ -75,9 +75,9 @@ test("a guest's choice survives sign-in, and the shirt is paid for and on its wa
   await buy.click();
   await atStripe(page);
   await page.getByRole("link", { name: "Back" }).click();
-  await expect(page.getByRole("status").getByText("put aside for you")).toBeVisible();
+  await expect(page.getByRole("status").getByText("We’re holding this for you")).toBeVisible();
   await page.getByRole("button", { name: "Put it back" }).click();
-  await expect(page.getByText("It is back on the table.")).toBeVisible();
+  await expect(page.getByText("It’s back on the stand.")).toBeVisible();
   await buy.click();
   await atStripe(page);
   await fillAddress(page);
@@ -85,10 +85,13 @@ test("a guest's choice survives sign-in, and the shirt is paid for and on its wa
 
   await expect(page).toHaveURL(/\/shop\/order\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1, name: "Your order" })).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "Being sent" })).toHaveAttribute("aria-current", "step");
+  await expect(page.getByRole("listitem").filter({ hasText: "Getting it ready" })).toHaveAttribute(
+    "aria-current",
+    "step",
+  );
   await expect(page.getByText("1 Main St")).toBeVisible();
   const mail = await mailTo(page.request, rival.email, ({ text }) => text.includes(page.url()));
-  expect(mail.subject).toBe("Your order: One Truck Hoodie");
+  expect(mail.subject).toBe("Order confirmed: One Truck Hoodie");
   expect(mail.text).toContain("One Truck Hoodie, XL");
   await page.getByRole("link", { name: "Receipt" }).click();
   await page.waitForURL((url) => url.href.startsWith(SANDBOX));
@@ -115,14 +118,12 @@ test("when two fans want the last of a size, one gets it, and the other is told 
   await buy(page).click();
   await atStripe(page);
   await buy(other).click();
-  await expect(
-    other.getByRole("alert").filter({ hasText: "The last one of this choice has just gone." }),
-  ).toBeVisible();
+  await expect(other.getByRole("alert").filter({ hasText: "That option just sold out." })).toBeVisible();
   await expect(other.getByRole("radio", { name: size, checked: true })).toHaveCount(1);
   await expect(buy(other)).toHaveCount(0);
 
   await fillAddress(page);
   await payByCard(page, GOOD);
-  await expect(page.getByRole("listitem").filter({ hasText: "Being sent" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Getting it ready" })).toBeVisible();
   await context.close();
 });

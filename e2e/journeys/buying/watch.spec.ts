@@ -9,11 +9,11 @@ test("the list leads to the live night, and sign-in back to it", async ({ page }
   await page.getByRole("banner").getByRole("link", { name: "Pay-per-view" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Pay-per-view" })).toBeAttached();
 
-  await page.getByRole("link", { name: /^See the night: / }).click();
+  await page.getByRole("link", { name: /^See details: / }).click();
   await expect(page).toHaveURL(/\/pay-per-view\/event\/[0-9a-f-]{36}$/);
   const night = page.url();
-  const offer = page.getByRole("complementary", { name: "Price and conditions" });
-  await expect(offer.getByText("Refund until the bell.")).toBeVisible();
+  const offer = page.getByRole("complementary", { name: "Price and terms" });
+  await expect(offer.getByText("Refundable until the stream starts.")).toBeVisible();
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
 
   await offer.getByRole("link", { name: "Sign in to watch" }).click();
@@ -30,8 +30,8 @@ test("the list leads to the live night, and sign-in back to it", async ({ page }
 
 test("a guest reads the Premium offer and opens what it includes", async ({ page }) => {
   await page.goto("/premium");
-  await expect(page.getByText("Saves $19.98 a year")).toBeVisible();
-  const question = page.getByText("Does it let me into the hall?");
+  await expect(page.getByText("Save $19.98 a year")).toBeVisible();
+  const question = page.getByText("Does Premium get me into shows?");
   await question.click();
   await expect(page.getByText("Premium is for watching at home")).toBeVisible();
 

@@ -50,6 +50,6 @@ for (const { name, reach } of refusals) {
 
 test("axe finds nothing wrong with an address that has no screen", async ({ page }) => {
   await page.goto("/profile/auth/nowhere");
-  await expect(page.getByRole("dialog", { name: "No such step" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Step not found" })).toBeVisible();
   await expectFaultless(page);
 });

@@ -20,7 +20,7 @@ test("the server's markup stays, and its links navigate without a new document",
   expect(loaded()).toBe(false);
 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole("navigation", { name: "Kinds of stories" }).getByRole("link", { name: "News" }).click();
+  await page.getByRole("navigation", { name: "Story types" }).getByRole("link", { name: "News" }).click();
   await expect(page).toHaveURL(/\/home\?feed=news#feed$/);
   await expect(parts(page)).toHaveCount(there);
   expect(loaded()).toBe(true);

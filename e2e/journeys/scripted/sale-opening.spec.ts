@@ -11,8 +11,8 @@ for (const path of ["/events/", "/tickets/event/"]) {
 
     await page.clock.install();
     await page.goto(path + id);
-    await expect(page.getByText("the seats come up by themselves")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Load this page again" })).toHaveCount(0);
+    await expect(page.getByText("Seats appear when the sale opens.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Reload this page" })).toHaveCount(0);
 
     // Other tests may have moved the site's clock.
     const { now } = await (await request.get(`${SANDBOX}/clock`)).json();

@@ -27,7 +27,11 @@ const events: Of<NightItem> = ({ startAt, endAt, doorsAt, registrationType, exte
     const all = participants.flat();
     return [
       ...when(new Set(all).size < all.length, ["card", index, "participants"], "has somebody twice"),
-      ...when((result?.winner ?? 0) >= participants.length, ["card", index, "result"], "has a winner who is no side"),
+      ...when(
+        (result?.winner ?? 0) >= participants.length,
+        ["card", index, "result"],
+        "names a winner that is not one of the sides",
+      ),
     ];
   }),
   ...tiers.flatMap((tier, index) => [
@@ -59,7 +63,7 @@ const products: Of<{
         ([name, choice]) => !options.find((one) => one.name === name)?.choices.includes(choice),
       ),
       ["variants", index, "choices"],
-      "is no choice of the product's options",
+      "is not one of the product's options",
     ),
   ]),
 ];

@@ -1,8 +1,9 @@
 /** The box office over the remote product API: holds, payment and tickets, each call with the visitor's own token. */
 
+import { minorOf } from "../../../app/domain/format/money-format";
 import { Unreachable } from "../../failures/unreachable";
 import type { Visitor } from "../../ports";
-import type { Sales } from "../../services/box-office";
+import type { TicketSales } from "../../services/box-office";
 import type {
   PayOutcome,
   PrintableTicket,
@@ -17,7 +18,7 @@ import type { Received, RemoteAnswer, RemoteOperation } from "./call";
 import type { AsVisitor } from "./visitors-call";
 
 /** `siteUrl` is where Stripe returns to. Every function throws `Unreachable` if the remote doesn't answer. */
-export function remoteBoxOffice(call: AsVisitor, siteUrl: string): Sales {
+export function remoteBoxOffice(call: AsVisitor, siteUrl: string): TicketSales {
   /** The response, or undefined if the visitor has nothing there. */
   async function found<K extends RemoteOperation>(
     received: Promise<Received<K>>,
@@ -25,7 +26,9 @@ export function remoteBoxOffice(call: AsVisitor, siteUrl: string): Sales {
     const one = await received;
     if (one.kind === "answer") return one.answer;
     if (one.kind === "refused" && one.problem.status === 404) return undefined;
-    throw new Unreachable(one.kind === "refused" ? `refused with ${one.problem.status}` : "unchanged since nothing");
+    throw new Unreachable(
+      one.kind === "refused" ? `refused with ${one.problem.status}` : "304 for a request without If-None-Match",
+    );
   }
 
   async function ofUser(visitor: Visitor, eventId: string): Promise<PrintableTicket[]> {
@@ -43,7 +46,7 @@ export function remoteBoxOffice(call: AsVisitor, siteUrl: string): Sales {
     async reserve(visitor, body) {
       const received = await call("reserve", visitor, { body });
       if (received.kind === "answer") return { outcome: "held", reservation: received.answer };
-      if (received.kind === "same") throw new Unreachable("a reservation cannot be unchanged");
+      if (received.kind === "same") throw new Unreachable("304 for a reservation");
       return refusedBy(received.problem, body);
     },
 
@@ -109,9 +112,11 @@ export function remoteBoxOffice(call: AsVisitor, siteUrl: string): Sales {
   };
 }
 
-const printable = async (ticket: Ticket, eventId: string): Promise<PrintableTicket> => ({
+const printable = async ({ price, ...ticket }: Ticket, eventId: string): Promise<PrintableTicket> => ({
   ...ticket,
   eventId,
+  priceCents: minorOf(price.amount, price.currency),
+  currency: price.currency,
   qrSvg: await ticketQr(ticket.checkInUrl),
 });
 

@@ -1,5 +1,7 @@
 /** The catalogue over the remote product API. What its lists don't offer is derived from them here. */
 import type { Catalogue } from "../../services/catalogue";
+import type { CatalogueEvent } from "../../services/catalogue/catalogue-event";
+import { broadcastFrom, fromApiPrices } from "../api-prices";
 import type { Event, EventsQuery, MediaItem, Product, WrestlerItem } from "../contract";
 import type { KnownContent } from "./known";
 
@@ -33,9 +35,9 @@ export function remoteCatalogue(get: KnownContent): RemoteCatalogue {
   }
 
   async function events({ limit, offset, ...filters }: EventsQuery) {
-    const { items, ...rest } = await gathered<Event>({ limit, offset }, async (cut) => {
+    const { items, ...rest } = await gathered<CatalogueEvent>({ limit, offset }, async (cut) => {
       const page = await get("listEvents", { query: { ...filters, ...cut } });
-      return { ...cut, items: page?.events ?? [], total: page?.total ?? 0 };
+      return { ...cut, items: (page?.events ?? []).map(fromApiPrices), total: page?.total ?? 0 };
     });
     return { events: items, ...rest };
   }
@@ -65,9 +67,9 @@ export function remoteCatalogue(get: KnownContent): RemoteCatalogue {
     return { products: found, ...rest };
   }
   const goods = async () => (await products(ALL)).products;
-  const event = async (id: string) => (await get("getEvent", { params: { id: id.toLowerCase() } }))?.event;
+  const event = async (id: string) => eventIn(await get("getEvent", { params: { id: id.toLowerCase() } }));
   const shows = async () => (await get("listShows"))?.shows ?? [];
-  const payPerViews = async () => (await get("listPayPerViews"))?.payPerViews ?? [];
+  const payPerViews = async () => ((await get("listPayPerViews"))?.payPerViews ?? []).map(broadcastFrom);
 
   /** Always asked for. If there is no answer we use the last one, and the purchase corrects it. */
   async function definitions(eventId: string) {
@@ -78,7 +80,7 @@ export function remoteCatalogue(get: KnownContent): RemoteCatalogue {
   return {
     events,
     event,
-    eventByCode: async (code) => (await get("getEventByCode", { params: { code } }))?.event,
+    eventByCode: async (code) => eventIn(await get("getEventByCode", { params: { code } })),
     async eventsById(ids) {
       const found = await Promise.all([...new Set(ids)].map(event));
       return found.flatMap((one) => one ?? []).sort(byDate);
@@ -153,8 +155,10 @@ export function remoteCatalogue(get: KnownContent): RemoteCatalogue {
   };
 }
 
-const byDate = (a: Event, b: Event) =>
+const eventIn = (answer: { event: Event } | undefined) => answer && fromApiPrices(answer.event);
+
+const byDate = (a: CatalogueEvent, b: CatalogueEvent) =>
   Date.parse(a.scheduling.config.startDate) - Date.parse(b.scheduling.config.startDate);
 
-const isOn = ({ card }: Event, wrestlerId: string) =>
+const isOn = ({ card }: CatalogueEvent, wrestlerId: string) =>
   card.some(({ sides }) => sides.some((side) => side.some(({ id }) => id === wrestlerId)));

@@ -10,10 +10,10 @@ export const THROTTLED_ONCE = "throttle-once@ringside.example";
 /** Shown on the people page. */
 export const failingEmails: readonly [email: string, failure: string][] = [
   [LIMITED, "Every request for a code: “Attempt limit exceeded, please try after some time.”"],
-  [DOWN, "The connection is closed without an answer: a network failure."],
+  [DOWN, "The connection closes without a response, like a network failure."],
   [INTERNAL, "Cognito answers with status 500, InternalErrorException."],
-  [LAMBDA, "A trigger of the pool refuses: UserLambdaValidationException."],
-  [THROTTLED_ONCE, "TooManyRequestsException for the first call, and for every second one after it."],
+  [LAMBDA, "A pool trigger rejects the call: UserLambdaValidationException."],
+  [THROTTLED_ONCE, "TooManyRequestsException for the first call and every other one after it."],
 ];
 
 const CODE_REQUESTS = /\.(ResendConfirmationCode|ForgotPassword)$/;

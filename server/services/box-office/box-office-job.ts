@@ -1,16 +1,18 @@
 /** The box office's regular job: asks about checkouts, sends refunds that Stripe has not acknowledged, sends mails. */
 
-import type { Refunds } from "../refunds/send-refunds";
+import type { Refunds } from "../refunds";
 import type { BoxOfficeDeps } from "./box-office-types";
 import type { CheckoutOutcomes } from "./checkout/checkout-outcomes";
 
-export function boxOfficeJob({ report, outbox }: BoxOfficeDeps, checkouts: CheckoutOutcomes, refunds: Refunds) {
+export function boxOfficeJob(
+  { report, outbox }: BoxOfficeDeps,
+  checkouts: CheckoutOutcomes,
+  refunds: Pick<Refunds, "sendPending">,
+) {
   /** Call it at the start and every minute or so, from any number of processes: they share the work. */
   return async function reconcile(): Promise<void> {
     await reported(checkouts.askDue);
-    await reported(async () => {
-      for (const refundId of await refunds.pending()) await refunds.payBack(refundId);
-    });
+    await reported(refunds.sendPending);
     await outbox.sendOutbox();
   };
 

@@ -88,4 +88,9 @@ export type OrderSummary = {
   created: string;
 };
 
-export type PrintableTicket = Ticket & { eventId: string; qrSvg: string; transferred: boolean };
+export type PrintableTicket = Omit<Ticket, "price"> & {
+  eventId: string;
+  priceCents: number;
+  currency: string;
+  qrSvg: string;
+};

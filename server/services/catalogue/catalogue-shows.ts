@@ -1,10 +1,11 @@
 /** Shows, and the categories that group nights. */
-import type { Category, Event } from "../../product-api/contract";
+import type { Category } from "../../product-api/contract";
 import type { Picture } from "../../store/schema";
 import type { CategoryRow, Programme, ShowRow, Venue } from "./catalogue-content";
+import type { CatalogueEvent } from "./catalogue-event";
+import { isDecided, locationOf } from "./catalogue-event";
 import type { ReadContentNow } from "./content-as-of-now";
 import { dataItem, dataPage, type PageRange } from "./data-items";
-import { isDecided, locationOf } from "./event-answer";
 import { type Agenda, agendaOf, nightsInCategory, nightsOfShow } from "./night-agenda";
 import { containsWordsOf, searchText } from "./plain-text";
 
@@ -22,7 +23,7 @@ export type Show = {
   faq: { question: string; answer: string }[];
   art: Picture;
   /** The venue of a residency. */
-  venue?: Event["location"] & { timeZoneId: string };
+  venue?: CatalogueEvent["location"] & { timeZoneId: string };
   /** Of title, tagline and description, if they were translated. */
   language?: string;
   /** The number of upcoming nights, including canceled ones: as many as `events` lists. */

@@ -2,7 +2,7 @@
  * Which nights may be shown and which of them are upcoming. Recomputed only when a night appears, disappears or ends.
  */
 import type { CatalogueNight, Programme } from "./catalogue-content";
-import { isPast, isPublished } from "./event-answer";
+import { isPast, isPublished } from "./catalogue-event";
 import { grouped } from "./grouped";
 import { memoizedBy } from "./memoized-by-object";
 

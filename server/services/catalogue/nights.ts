@@ -1,11 +1,12 @@
 /** Nights of the catalogue: lists, single nights, and the values that their filters offer. */
 import { zonedDates } from "../../../app/domain/format/zoned-dates";
-import type { Event, EventsQuery, TicketDefinition } from "../../product-api/contract";
+import type { EventsQuery, TicketDefinition } from "../../product-api/contract";
 import type { Db } from "../../store/db";
 import type { CatalogueNight, Programme } from "./catalogue-content";
+import type { CatalogueEvent } from "./catalogue-event";
+import { catalogueEvent, isDecided, LANGUAGE, townOf } from "./catalogue-event";
 import type { ContentNow } from "./content-as-of-now";
 import { definitionAnswer } from "./definition-answer";
-import { eventAnswer, isDecided, LANGUAGE, townOf } from "./event-answer";
 import { memoizedBy } from "./memoized-by-object";
 import {
   type Agenda,
@@ -24,22 +25,22 @@ import type { Tiers } from "./stock";
 /** The maximum on a wrestler's page, for upcoming and for past nights. */
 const MOST_OF_A_WRESTLER = 10;
 
-type EventsPage = { events: Event[]; total: number; offset: number; limit: number };
-export type Answers = (nights: CatalogueNight[], now: ContentNow) => Promise<Event[]>;
+type EventsPage = { events: CatalogueEvent[]; total: number; offset: number; limit: number };
+export type Answers = (nights: CatalogueNight[], now: ContentNow) => Promise<CatalogueEvent[]>;
 
 /** Nights in the API's shape, with the price tiers that `tiers` returns for them. */
 export const answering =
   (tiers: Tiers): Answers =>
   async (nights, now) => {
     const definitionsOf = await tiers(nights.map(({ event }) => event.id));
-    return nights.map((night) => eventAnswer(night, definitionsOf(night.event.id), now));
+    return nights.map((night) => catalogueEvent(night, definitionsOf(night.event.id), now));
   };
 
 /** A page that only shows seats waits no longer than this for the current numbers. */
 const THIS_MOMENT_MS = 1_000;
 
 export function nights(current: () => Promise<ContentNow>, answers: Answers, { db, tiers }: { db: Db; tiers: Tiers }) {
-  async function found(which: (agenda: Agenda) => CatalogueNight | undefined): Promise<Event | undefined> {
+  async function found(which: (agenda: Agenda) => CatalogueNight | undefined): Promise<CatalogueEvent | undefined> {
     const now = await current();
     const night = which(agendaOf(now.programme, now.now));
     return night && (await answers([night], now))[0];
@@ -94,7 +95,7 @@ export function nights(current: () => Promise<ContentNow>, answers: Answers, { d
     },
 
     /** Nights by GUID, sorted by date. Nights that may not be shown are left out. */
-    async eventsById(ids: readonly string[]): Promise<Event[]> {
+    async eventsById(ids: readonly string[]): Promise<CatalogueEvent[]> {
       const now = await current();
       const { shown } = agendaOf(now.programme, now.now);
       const mine = [...new Set(ids)].flatMap((id) => nightById(shown, id) ?? []);
@@ -115,14 +116,14 @@ export function nights(current: () => Promise<ContentNow>, answers: Answers, { d
      * The first upcoming night that has a date and is not canceled. A night that has begun counts only if no other
      * follows.
      */
-    async nextNight(): Promise<Event | undefined> {
+    async nextNight(): Promise<CatalogueEvent | undefined> {
       const { now } = await current();
       const canBeReached = (night: CatalogueNight) => isDecided(night) && night.event.startAt > now;
       return found(({ ahead }) => ahead.find(canBeReached) ?? ahead.find(isDecided));
     },
 
     /** A wrestler's next ten and last ten nights. Each list starts with the night closest to now. */
-    async nightsOf(wrestlerId: string): Promise<{ ahead: Event[]; past: Event[] }> {
+    async nightsOf(wrestlerId: string): Promise<{ ahead: CatalogueEvent[]; past: CatalogueEvent[] }> {
       const now = await current();
       const agenda = agendaOf(now.programme, now.now);
       const id = wrestlerId.toLowerCase();

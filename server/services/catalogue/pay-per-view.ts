@@ -1,6 +1,7 @@
 /** Broadcasts, and the plans of Premium. The stream's key is never returned from here. */
-import type { Event } from "../../product-api/contract";
+
 import type { Content } from "./catalogue-content";
+import type { CatalogueEvent } from "./catalogue-event";
 import type { ContentNow, ReadContentNow } from "./content-as-of-now";
 import { agendaOf, nightById } from "./night-agenda";
 import type { Answers } from "./nights";
@@ -13,7 +14,7 @@ export type PayPerView = Omit<
   BroadcastRow,
   "streamKey" | "eventId" | "translations" | "saleStart" | "liveStart" | "liveEnd" | "replayUntil"
 > & {
-  event?: Event;
+  event?: CatalogueEvent;
   state: PayPerViewState;
   saleStart: string;
   liveStart: string;
@@ -59,7 +60,7 @@ export function payPerView(current: ReadContentNow, answers: Answers) {
 
 function view(
   { streamKey, eventId, translations, ...row }: BroadcastRow,
-  event: Event | undefined,
+  event: CatalogueEvent | undefined,
   now: Date,
 ): PayPerView {
   return {

@@ -8,6 +8,7 @@ import {
 import type { Db } from "../../store/connection/open-store";
 import { event, goodsOrder, payment, ppvEvent, purchase, refund, ticket, ticketOrder } from "../../store/schema";
 import { isPaymentDisputed } from "../refunds/disputed-payments";
+import { refundedCents } from "../refunds/left-to-refund";
 
 export type PaidPurchase = {
   kind: "tickets" | "night" | "goods";
@@ -35,9 +36,6 @@ export type PaidPurchase = {
   giveBack: { cents: number; until: RefundDeadline } | undefined;
 };
 
-const backOf = (paymentId: SQLWrapper) =>
-  sql<number>`(select coalesce(sum(${refund.cents}), 0)::int from ${refund} where ${refund.paymentId} = ${paymentId})`;
-
 const returnedOf = (paymentId: SQLWrapper) =>
   sql<number>`(select coalesce(sum(${refund.cents}), 0)::int from ${refund}
     where ${refund.paymentId} = ${paymentId} and ${refund.returnedAt} is not null)`;
@@ -57,7 +55,7 @@ async function ticketsOf(db: Db, userId: string, now: Date): Promise<PaidPurchas
     .select({
       order: ticketOrder,
       show: event,
-      back: backOf(payment.id),
+      back: refundedCents(payment.id),
       returned: returnedOf(payment.id),
       disputed: isPaymentDisputed(payment.id),
       count: sql<number>`count(${ticket.ticketNumber})::int`,
@@ -104,7 +102,7 @@ async function purchasesOf(db: Db, userId: string, now: Date): Promise<PaidPurch
       liveStart: ppvEvent.liveStart,
       timeZoneId: event.timeZoneId,
       paidAt: payment.createdAt,
-      back: backOf(payment.id),
+      back: refundedCents(payment.id),
       returned: returnedOf(payment.id),
       disputed: isPaymentDisputed(payment.id),
     })

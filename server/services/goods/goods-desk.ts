@@ -1,5 +1,4 @@
 /** What the office does with goods orders: find, send, refund. */
-import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import type { Outbox } from "../../mail/outbox";
 import { enqueueMail } from "../../mail/outbox";
@@ -7,8 +6,9 @@ import type { Clock } from "../../process/clock";
 import type { Db, Store } from "../../store/db";
 import { audit, goodsOrder, payment, purchase, refund } from "../../store/schema";
 import { recordAudit } from "../audit-trail";
-import type { BoxOffice } from "../box-office";
+import type { Refunds } from "../refunds";
 import { isPurchaseDisputed } from "../refunds/disputed-payments";
+import { refundRest } from "../refunds/issue-refund";
 import { voidRefundedGoods } from "./refunded-goods";
 
 export type GoodsDesk = ReturnType<typeof goodsDesk>;
@@ -24,11 +24,11 @@ const MOST_FOUND = 200;
 type GoodsDeskDeps = {
   store: Pick<Store, "db">;
   clock: Clock;
-  boxOffice: Pick<BoxOffice, "payBack">;
+  refunds: Pick<Refunds, "send">;
   outbox: Pick<Outbox, "sendOutbox">;
 };
 
-export function goodsDesk({ store: { db }, clock, boxOffice, outbox }: GoodsDeskDeps) {
+export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDeps) {
   const sold = () =>
     db
       .select({ order: goodsOrder, bought: purchase, rests: isPurchaseDisputed(purchase.id) })
@@ -67,7 +67,7 @@ export function goodsDesk({ store: { db }, clock, boxOffice, outbox }: GoodsDesk
       const [row] = await sold().where(numbered(orderNumber));
       if (!row) return undefined;
       const payments = await db.select().from(payment).where(eq(payment.ref, row.bought.id));
-      const refunds = await db
+      const back = await db
         .select({ refund })
         .from(refund)
         .innerJoin(payment, eq(payment.id, refund.paymentId))
@@ -78,7 +78,7 @@ export function goodsDesk({ store: { db }, clock, boxOffice, outbox }: GoodsDesk
         .from(audit)
         .where(eq(audit.entity, row.order.orderNumber))
         .orderBy(asc(audit.at));
-      return { ...row, payments, refunds: refunds.map((one) => one.refund), history };
+      return { ...row, payments, refunds: back.map((one) => one.refund), history };
     },
 
     /** Marks a paid order as sent and mails the buyer; false if it was sent before, or is unpaid or disputed. */
@@ -90,12 +90,12 @@ export function goodsDesk({ store: { db }, clock, boxOffice, outbox }: GoodsDesk
 
     /** Refunds what is left of an order's payment and voids the order; returns the cents, 0 if nothing is left. */
     async takeBack(orderNumber: string, actor: string): Promise<number> {
-      const wished = await db.transaction((tx) => wish(tx, orderNumber, actor));
-      if (!wished) return 0;
+      const issued = await db.transaction((tx) => refundGoods(tx, orderNumber, actor));
+      if (!issued) return 0;
       await voidRefundedGoods(db, clock.now());
-      await boxOffice.payBack(wished.id);
+      await refunds.send(issued.id);
       await outbox.sendOutbox();
-      return wished.cents;
+      return issued.cents;
     },
   };
 
@@ -121,7 +121,7 @@ export function goodsDesk({ store: { db }, clock, boxOffice, outbox }: GoodsDesk
     return true;
   }
 
-  async function wish(tx: Db, orderNumber: string, actor: string): Promise<{ id: string; cents: number } | undefined> {
+  async function refundGoods(tx: Db, orderNumber: string, actor: string) {
     const now = clock.now();
     const [row] = await tx
       .select({ paid: payment, entity: goodsOrder.orderNumber })
@@ -131,15 +131,9 @@ export function goodsDesk({ store: { db }, clock, boxOffice, outbox }: GoodsDesk
       .for("update", { of: payment });
     if (!row) return undefined;
     const { paid, entity } = row;
-    const [{ back = 0 } = {}] = await tx
-      .select({ back: sql<number>`coalesce(sum(${refund.cents}), 0)::int` })
-      .from(refund)
-      .where(eq(refund.paymentId, paid.id));
-    const made = { id: randomUUID(), cents: paid.cents - back };
-    if (made.cents <= 0) return undefined;
-    const cause = `goods:${paid.id}`;
-    await tx.insert(refund).values({ ...made, paymentId: paid.id, reason: "requested", cause, createdAt: now });
-    await recordAudit(tx, { at: now, actor, action: "goods.taken_back", entity, detail: { cents: made.cents } });
-    return made;
+    const issued = await refundRest(tx, paid, { reason: "requested", cause: `goods:${paid.id}`, now });
+    if (!issued) return undefined;
+    await recordAudit(tx, { at: now, actor, action: "goods.taken_back", entity, detail: { cents: issued.cents } });
+    return issued;
   }
 }

@@ -7,9 +7,11 @@ import { randomUUID } from "node:crypto";
 import type { Report } from "../../ports";
 import type { Clock } from "../../process/clock";
 import type { Db, Store } from "../../store/connection/open-store";
-import { payment, refund } from "../../store/schema";
+import { payment, type refund } from "../../store/schema";
 import type { Metrics } from "../../telemetry/metrics";
 import { retryOnCollision } from "../contention";
+import type { Refunds } from "../refunds";
+import { issueRefund } from "../refunds/issue-refund";
 
 /** What Stripe says was paid. */
 type StripePayment = {
@@ -43,7 +45,6 @@ export type PaymentSale = {
 };
 
 type SettlementDeps = { store: Store; clock: Clock; report: Report; metrics?: Metrics | undefined };
-type Refunds = { payBack(refundId: string): Promise<void> };
 type SettledPayment = {
   outcome: PaymentOutcome;
   first?: true;
@@ -55,7 +56,7 @@ type SettlePayment = (paid: StripePayment, sale: PaymentSale) => Promise<Payment
 
 export function paymentSettling(
   { store, clock, report, metrics }: SettlementDeps,
-  { payBack }: Refunds,
+  refunds: Pick<Refunds, "send">,
 ): SettlePayment {
   /** Throws if the store cannot be reached; then nothing has happened, and the caller can try again. */
   return async function settlePayment(paid, sale) {
@@ -68,7 +69,7 @@ export function paymentSettling(
     }
     const done = await retryOnCollision(() => store.db.transaction((tx) => settle(tx, paid, sale, price)));
     if (done.first) metrics?.add("ringside_payments_total", sale.kind, done.outcome);
-    if (done.refundId) await payBack(done.refundId);
+    if (done.refundId) await refunds.send(done.refundId);
     await done.afterCommit?.();
     if (done.first) sale.onSettled?.();
     return done.outcome;
@@ -101,8 +102,7 @@ export function paymentSettling(
     const why = await sale.refuse(tx, paymentId);
     // A session without a payment has nothing to refund.
     if (!paymentIntentId) return { outcome: "ended" };
-    const refundId = randomUUID();
-    await tx.insert(refund).values({ id: refundId, paymentId, cents, ...why, createdAt: now });
+    const refundId = await issueRefund(tx, { paymentId, cents, ...why, now });
     await sale.mailRefund?.(tx, { paymentId, refundId }, now);
     return { outcome: "refunded", refundId, first: true };
   }

@@ -2,12 +2,12 @@
 import { eq, type SQL } from "drizzle-orm";
 import type Stripe from "stripe";
 import { purchase, subscription } from "../../store/schema";
-import type { BoxOffice } from "../box-office";
 import { broadcastSale } from "../broadcasts/broadcast-sale";
 import { goodsSale } from "../goods/goods-sale";
 import type { GoodsRecipient } from "../goods/piece-stock";
 import type { Memberships } from "../membership/memberships";
 import { supersededMemberships } from "../membership/superseded-memberships";
+import type { Refunds } from "../refunds";
 import type { BillingDeps, PurchaseStatus } from "./billing-types";
 import { endPurchase, type Purchase } from "./purchase-checkout";
 import { paymentSettling } from "./settle-payment";
@@ -18,7 +18,7 @@ export type SettlePurchase = (id: string) => Promise<PurchaseStatus>;
 export type PurchaseSettling = { settle: SettlePurchase; settleIntent: SettlePurchase };
 const UNKNOWN = "settling a purchase that Stripe does not know";
 
-export function purchaseSettling(deps: BillingDeps, memberships: Memberships, refunds: Pick<BoxOffice, "payBack">) {
+export function purchaseSettling(deps: BillingDeps, memberships: Memberships, refunds: Pick<Refunds, "send">) {
   const { store, stripe, report } = deps;
   const { db } = store;
   const settlePayment = paymentSettling(deps, refunds);

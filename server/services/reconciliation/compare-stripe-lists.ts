@@ -6,10 +6,10 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isMissing } from "../../clients/stripe-client";
 import { dispute, payment, refund, subscription } from "../../store/schema";
-import type { BoxOffice } from "../box-office";
 import type { Memberships } from "../membership/memberships";
 import type { BillingDeps } from "../payments/billing-types";
 import { idOf } from "../payments/stripe-objects";
+import type { Refunds } from "../refunds";
 import { sentByStripe } from "../refunds/disputed-payments";
 import type { Disputes } from "../refunds/disputes";
 import { cursorOf, moveCursor, type StripeList } from "../stripe-events/list-cursors";
@@ -20,13 +20,13 @@ const PAGE = 100;
 type ListComparisonParts = {
   memberships: Memberships;
   disputes: Disputes;
-  boxOffice: Pick<BoxOffice, "recordRefunds">;
+  refunds: Pick<Refunds, "record">;
 };
 type Page<T> = { data: T[]; has_more: boolean };
 
 export function stripeListComparison(
   { store: { db }, stripe, report }: BillingDeps,
-  { memberships, disputes, boxOffice }: ListComparisonParts,
+  { memberships, disputes, refunds }: ListComparisonParts,
 ) {
   /** One page of each list. */
   return async function walk(): Promise<void> {
@@ -77,7 +77,7 @@ export function stripeListComparison(
       .where(inArray(payment.paymentIntentId, [...atStripe.keys()]))
       .groupBy(payment.id);
     for (const { intent, back } of rows) {
-      if (intent && atStripe.get(intent) !== back) await orReport("refund", boxOffice.recordRefunds(intent));
+      if (intent && atStripe.get(intent) !== back) await orReport("refund", refunds.record(intent));
     }
   }
 

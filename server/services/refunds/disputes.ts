@@ -8,12 +8,12 @@ import type Stripe from "stripe";
 import type { Db } from "../../store/connection/open-store";
 import { dispute, entitlement, goodsOrder, payment, purchase, ticketOrder } from "../../store/schema";
 import { recordAudit } from "../audit-trail";
-import type { BoxOffice } from "../box-office";
 import { retryOnCollision } from "../contention";
 import type { Memberships } from "../membership/memberships";
 import type { BillingDeps } from "../payments/billing-types";
 import type { OriginOf } from "../payments/payment-origin";
 import { idOf, ignoreIfOver, retrieveOrReport } from "../payments/stripe-objects";
+import type { Refunds } from "../refunds";
 import { isPaymentDisputed, MONEY_TAKEN } from "./disputed-payments";
 
 export type Disputes = ReturnType<typeof disputeHandling>;
@@ -26,11 +26,11 @@ type DisputeParts = {
   memberships: Memberships;
   originOf: OriginOf;
   revokeRefunded: (db?: Db) => Promise<void>;
-  boxOffice: Pick<BoxOffice, "writeOff">;
+  refunds: Pick<Refunds, "writeOff">;
 };
 
 export function disputeHandling({ store: { db }, stripe, clock, report }: BillingDeps, parts: DisputeParts) {
-  const { memberships, originOf, revokeRefunded, boxOffice } = parts;
+  const { memberships, originOf, revokeRefunded, refunds } = parts;
 
   /** Stores what Stripe says about a dispute. Throws if Stripe or the store cannot be reached; then nothing has changed. */
   async function look(disputeId: string): Promise<void> {
@@ -89,11 +89,11 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
       .insert(dispute)
       .values(row)
       .onConflictDoUpdate({ target: dispute.id, set: row, setWhere: isNull(dispute.closedAt) });
-    const told = before?.status === said.status && before.paymentId === paymentId;
-    if (told || before?.closedAt) return;
+    const unchanged = before?.status === said.status && before.paymentId === paymentId;
+    if (unchanged || before?.closedAt) return;
 
     if (paymentId && said.status === "lost")
-      await boxOffice.writeOff(tx, paymentId, { disputeId: said.id, cents: said.amount });
+      await refunds.writeOff(tx, paymentId, { disputeId: said.id, cents: said.amount });
     await revokeRefunded(tx);
     await suspend(tx, now);
     const detail = { dispute: said.id, cents: said.amount, reason: said.reason, status: said.status };

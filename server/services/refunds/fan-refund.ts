@@ -1,13 +1,14 @@
 /** A fan returns a purchase within the refund rule: the refund needs no approval and happens once. */
-import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Visitor } from "../../ports";
 import type { Db } from "../../store/connection/open-store";
-import { payment, refund } from "../../store/schema";
+import { payment } from "../../store/schema";
 import { recordAudit } from "../audit-trail";
 import type { BoxOffice } from "../box-office";
 import { type PaidPurchase, paidPurchasesOf } from "../customers/paid-purchases";
 import type { BillingDeps } from "../payments/billing-types";
+import type { Refunds } from "../refunds";
+import { refundRest } from "./issue-refund";
 
 /**
  * `sent`: this amount is on its way. `already`: it was refunded before. `late`: the office has to decide. `absent`: the
@@ -21,8 +22,15 @@ const ACTOR = "fan";
 
 export function fanRefunds(
   { store: { db }, clock }: BillingDeps,
-  boxOffice: Pick<BoxOffice, "cancelOrder" | "payBack">,
-  revokeRefunded: () => Promise<void>,
+  {
+    boxOffice,
+    refunds,
+    revokeRefunded,
+  }: {
+    boxOffice: Pick<BoxOffice, "cancelOrder">;
+    refunds: Pick<Refunds, "send">;
+    revokeRefunded: () => Promise<void>;
+  },
 ) {
   /** The request only names the purchase. Our books decide whether and how much is refunded. */
   return async function giveBack({ user }: Visitor, ref: string): Promise<FanRefundOutcome> {
@@ -40,31 +48,25 @@ export function fanRefunds(
   }
 
   async function takeNight(purchaseId: PaidPurchase["ref"]): Promise<number> {
-    const wished = await db.transaction((tx) => wish(tx, purchaseId));
-    if (!wished) return 0;
+    const issued = await db.transaction((tx) => refundNight(tx, purchaseId));
+    if (!issued) return 0;
     await revokeRefunded();
-    await boxOffice.payBack(wished.id);
-    return wished.cents;
+    await refunds.send(issued.id);
+    return issued.cents;
   }
 
-  /** Writes the refund. Its cause is unique, so repeated clicks make one. */
-  async function wish(tx: Db, purchaseId: string): Promise<{ id: string; cents: number } | undefined> {
+  async function refundNight(tx: Db, purchaseId: string): Promise<{ id: string; cents: number } | undefined> {
     const now = clock.now();
+    // Repeated clicks wait here, and then nothing is left.
     const [paid] = await tx
       .select()
       .from(payment)
       .where(and(eq(payment.kind, "ppv"), eq(payment.ref, purchaseId)))
       .for("update");
-    if (!paid) return undefined;
-    const [{ back = 0 } = {}] = await tx
-      .select({ back: sql<number>`coalesce(sum(${refund.cents}), 0)::int` })
-      .from(refund)
-      .where(eq(refund.paymentId, paid.id));
-    const row = { id: randomUUID(), paymentId: paid.id, cents: paid.cents - back, createdAt: now };
-    if (row.cents <= 0) return undefined;
-    await tx.insert(refund).values({ ...row, reason: "requested", cause: `asked:${paid.id}` });
-    const detail = { paymentId: paid.id, cents: row.cents };
+    const issued = paid && (await refundRest(tx, paid, { reason: "requested", cause: `asked:${paid.id}`, now }));
+    if (!issued) return undefined;
+    const detail = { paymentId: paid.id, cents: issued.cents };
     await recordAudit(tx, { at: now, actor: ACTOR, action: "night.given_back", entity: purchaseId, detail });
-    return row;
+    return issued;
   }
 }

@@ -9,11 +9,10 @@ import { enqueueMail } from "../../mail/outbox";
 import type { Db } from "../../store/connection/open-store";
 import { payment, purchase, refund, ticketOrder } from "../../store/schema";
 import { recordAudit } from "../audit-trail";
-import type { BoxOfficeDeps } from "../box-office/box-office-types";
 import { BY_OFFICE } from "./disputed-payments";
+import type { PaymentRow, RefundDeps, RefundRow } from "./refund-types";
 
-type PaymentRow = typeof payment.$inferSelect;
-type RefundRow = typeof refund.$inferSelect;
+export type ReturnedRefunds = ReturnType<typeof returnedRefunds>;
 
 const ATTEMPTS = 3;
 const WAIT_DAYS = 1;
@@ -32,7 +31,7 @@ type ReturnedRefund = {
   what: string;
 };
 
-export function returnedRefunds({ store: { db }, clock }: BoxOfficeDeps) {
+export function returnedRefunds({ store: { db }, clock }: Pick<RefundDeps, "store" | "clock">) {
   return { noteFailures, meetByOperator, returned, settleReturned };
 
   /** Marks refunds that have failed as not sent, under the payment's lock. Returns those that are new to us. */

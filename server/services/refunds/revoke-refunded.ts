@@ -1,9 +1,10 @@
 /** Revokes what was bought with money that has been refunded. */
 import { sql } from "drizzle-orm";
 import type { Db } from "../../store/connection/open-store";
-import { entitlement, payment, purchase, refund } from "../../store/schema";
+import { entitlement, payment, purchase } from "../../store/schema";
 import { voidRefundedGoods } from "../goods/refunded-goods";
 import type { BillingDeps } from "../payments/billing-types";
+import { isRefundedInFull } from "./left-to-refund";
 
 /** Revokes everything whose payment was refunded in full. Repeated calls have no further effect. */
 export function revokingRefunded({ store: { db }, clock }: BillingDeps) {
@@ -13,7 +14,7 @@ export function revokingRefunded({ store: { db }, clock }: BillingDeps) {
         update ${entitlement} e set revoked_at = ${clock.now().toISOString()}::timestamptz, revoke_reason = 'refunded'
         from ${payment} p
         where e.payment_id = p.id and (e.revoked_at is null or e.revoke_reason = 'disputed')
-          and p.cents <= (select coalesce(sum(r.cents), 0) from ${refund} r where r.payment_id = p.id)
+          and ${isRefundedInFull({ id: sql`p.id`, cents: sql`p.cents` })}
         returning p.ref)
       update ${purchase} set status = 'REFUNDED' from gone where ${purchase.id}::text = gone.ref`);
     await voidRefundedGoods(tx, clock.now());

@@ -33,7 +33,7 @@ const goods: Good[] = [
     priceCents: 3200,
     description:
       "The poster on heavy cotton, printed in two inks that roll into each other, so that no two shirts are the same. The back is blank: you will have your own opinion of the result.",
-    options: [SIZES, { name: "Colour", choices: ["Black", "Bone"] }],
+    options: [SIZES, { name: "Color", choices: ["Black", "Bone"] }],
     stock: 40,
     left: { "M/Black": 0, "M/Bone": 0, "XXL/Bone": 3 },
   },

@@ -71,12 +71,12 @@ export const shows: Show[] = [
       },
       {
         question: "May I bring a sign?",
-        answer: "Up to 60 by 90 centimetres, on soft card, and down when the person behind you asks.",
+        answer: "Up to 24 by 36 inches, on soft card, and down when the person behind you asks.",
       },
       {
         question: "What if the card changes?",
         answer:
-          "It sometimes does: people get hurt. The night goes on, and tickets are refunded only when it is cancelled or moved.",
+          "It sometimes does: people get hurt. The night goes on, and tickets are refunded only when it is canceled or moved.",
       },
     ],
   }),
@@ -157,7 +157,7 @@ export const shows: Show[] = [
       {
         question: "What does Meet & Greet add?",
         answer:
-          "Ten minutes at the table with two of the roster, a picture on your own camera, and no queue. It is an addition: you need a day pass, too.",
+          "Ten minutes at the table with two of the roster, a picture on your own camera, and no line. It is an addition: you need a day pass, too.",
       },
     ],
   }),

@@ -33,7 +33,7 @@ type Tier = {
 };
 
 const POLICY =
-  "Refund in full when the night is cancelled or moved. Otherwise no refund within 48 hours of the bell. Card subject to change.";
+  "Full refund if the show is canceled or moved. Otherwise, no refunds within 48 hours of the bell. Card subject to change.";
 
 const ARENA: Tier[] = [
   {

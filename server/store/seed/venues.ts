@@ -57,7 +57,7 @@ export const venues: Venue[] = [
     lat: "32.2226",
     lng: "-110.9747",
     timeZoneId: "America/Phoenix",
-    accessibilityNote: "Step-free from the east doors. Shade and water in the queue.",
+    accessibilityNote: "Step-free from the east doors. Shade and water in the line.",
     parkingNote: "Lot C, free after 5 PM.",
   }),
   hall("foundry-arena", {

@@ -2,11 +2,11 @@
 import ICAL from "ical.js";
 import { describe, expect, it, test } from "vitest";
 import { calendar, hasPlaceInCalendars } from "../../../app/domain/feeds/icalendar";
-import type { Event } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { sampleEvent } from "../samples/sample-event";
 
 const site = { siteUrl: "https://ringside.example", siteName: "Ringside" };
-const file = (...nights: Event[]) => calendar(nights, { name: "Tour dates", path: "/tour-dates.ics" }, site);
+const file = (...nights: CatalogueEvent[]) => calendar(nights, { name: "Tour dates", path: "/tour-dates.ics" }, site);
 
 function read(ics: string) {
   const root = new ICAL.Component(ICAL.parse(ics));
@@ -19,7 +19,7 @@ function read(ics: string) {
     })),
   };
 }
-const onlyNight = (night: Event) => {
+const onlyNight = (night: CatalogueEvent) => {
   const [first] = read(file(night)).nights;
   if (!first) throw new Error("The file has no night");
   return first;

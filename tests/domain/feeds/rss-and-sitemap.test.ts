@@ -69,11 +69,11 @@ describe("The tour dates feed", () => {
     channel(tourRss(nights, site)).item.map(({ title }: { title: string }) => title);
 
   it.each([
-    [{}, "Iron Harvest · Sat 28 Nov, 7:30 PM EST · Tidewater Hall, Norfolk"],
-    [{ status: "CANCELED" }, "Cancelled · Iron Harvest · Sat 28 Nov, 7:30 PM EST · Tidewater Hall, Norfolk"],
-    [{ postponed: true }, "New date · Iron Harvest · Sat 28 Nov, 7:30 PM EST · Tidewater Hall, Norfolk"],
+    [{}, "Iron Harvest · Sat, Nov 28, 7:30 PM EST · Tidewater Hall, Norfolk"],
+    [{ status: "CANCELED" }, "Canceled · Iron Harvest · Sat, Nov 28, 7:30 PM EST · Tidewater Hall, Norfolk"],
+    [{ postponed: true }, "New date · Iron Harvest · Sat, Nov 28, 7:30 PM EST · Tidewater Hall, Norfolk"],
     [{ postponed: true, config: { scheduleTbd: true } }, "Postponed · Iron Harvest · Tidewater Hall, Norfolk"],
-    [{ config: { scheduleTbd: true } }, "Date to be announced · Iron Harvest · Tidewater Hall, Norfolk"],
+    [{ config: { scheduleTbd: true } }, "Date TBA · Iron Harvest · Tidewater Hall, Norfolk"],
   ] as const)("shows the status of a night: %j", (changes, title) => {
     expect(titles(sampleEvent(changes))).toEqual([title]);
   });

@@ -13,9 +13,9 @@ describe("A publication date", () => {
     ["2026-11-20T02:00:00Z", "10 hours ago"],
     ["2026-11-19T11:00:00Z", "yesterday"],
     ["2026-11-14T11:00:00Z", "6 days ago"],
-    ["2026-11-10T11:00:00Z", "10 Nov"],
+    ["2026-11-10T11:00:00Z", "Nov 10"],
     ["2025-12-24T11:00:00Z", "December 2025"],
-    ["2026-11-21T11:00:00Z", "21 Nov"],
+    ["2026-11-21T11:00:00Z", "Nov 21"],
   ])("formats %s as %j", (iso, text) => {
     expect(at(iso)).toBe(text);
   });

@@ -12,7 +12,7 @@ describe("The badge of a pay-per-view", () => {
   it("names the state", () => {
     expect(badge({ state: "live" })).toEqual({ kind: "live", text: "live" });
     expect(badge({ state: "onSale" })).toEqual({ kind: "ok", text: "onSale" });
-    expect(badge({ state: "announced" })).toEqual({ kind: "soon", text: "opens", when: "1 Nov" });
+    expect(badge({ state: "announced" })).toEqual({ kind: "soon", text: "opens", when: "Nov 1" });
     expect(badge({ state: "closed" })).toEqual({ kind: "gone", text: "closed" });
   });
 
@@ -33,11 +33,11 @@ describe("The badge of a pay-per-view", () => {
 describe("A pay-per-view in a list", () => {
   it("is dated in the hall's time zone, or in UTC without a hall", () => {
     expect(payPerViewCard(samplePayPerView(), view)).toMatchObject({
-      date: { short: "Sat 28 Nov" },
+      date: { short: "Sat, Nov 28" },
       city: "Norfolk, VA",
     });
     const { event: _, ...alone } = samplePayPerView();
-    expect(payPerViewCard(alone, view)).toMatchObject({ date: { short: "Sun 29 Nov" }, city: "", cast: [] });
+    expect(payPerViewCard(alone, view)).toMatchObject({ date: { short: "Sun, Nov 29" }, city: "", cast: [] });
   });
 
   it("is sorted by state, keeping the order within a state", () => {
@@ -62,8 +62,8 @@ describe("The page of a pay-per-view", () => {
   it("shows start, end of replay and start of sale in the hall's time zone", () => {
     expect(page()).toMatchObject({
       live: { date: "Saturday, November 28, 2026", time: "7:30 PM EST" },
-      replayUntil: "28 Dec, 11:59 PM EST",
-      opens: "1 Nov, 10 AM EST",
+      replayUntil: "Dec 28, 11:59 PM EST",
+      opens: "Nov 1, 10 AM EST",
       price: "$9.99",
     });
   });

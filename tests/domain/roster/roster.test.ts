@@ -14,7 +14,7 @@ import { profileView, rosterCard, rosterGroups, spotlightView } from "../../../a
 import { reignsOf } from "../../../app/domain/roster/title-reigns";
 import { resultsOf, rivalsOf } from "../../../app/domain/roster/wrestler-bouts";
 import { partnersQuery, wrestlerPageView } from "../../../app/domain/roster/wrestler-profile";
-import type { Event } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { sampleEvent } from "../samples/sample-event";
 import { sampleWrestler } from "../samples/sample-wrestler";
 
@@ -153,7 +153,7 @@ describe("A roster card", () => {
 });
 
 const fighter = (id: string) => ({ id, slug: id, ringName: id, portrait: { seed: id } });
-const bout = (order: number, sides: string[][], winner: number | null): Event["card"][number] => ({
+const bout = (order: number, sides: string[][], winner: number | null): CatalogueEvent["card"][number] => ({
   order,
   title: "Singles match",
   stipulation: "One fall",
@@ -161,7 +161,10 @@ const bout = (order: number, sides: string[][], winner: number | null): Event["c
   sides: sides.map((side) => side.map(fighter)),
   winner,
 });
-const past = (changes: Partial<Event>): Event => ({ ...sampleEvent({ status: "ENDED" }), ...changes });
+const past = (changes: Partial<CatalogueEvent>): CatalogueEvent => ({
+  ...sampleEvent({ status: "ENDED" }),
+  ...changes,
+});
 
 describe("Past matches", () => {
   const night = past({
@@ -174,7 +177,7 @@ describe("Past matches", () => {
       [2, "lost"],
       [1, "won"],
     ]);
-    expect(results[0]?.night).toMatchObject({ href: `/events/${night.id}`, city: "Norfolk", date: "28 Nov" });
+    expect(results[0]?.night).toMatchObject({ href: `/events/${night.id}`, city: "Norfolk", date: "Nov 28" });
   });
 
   it("show no outcome for a match without a winner", () => {

@@ -1,5 +1,5 @@
-/** A sample event of the product API. Tests override what they need. */
-import type { Event } from "../../../server/product-api/contract";
+/** A sample event of the catalogue. Tests override what they need. */
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 
 const fighter = (slug: string, ringName: string, look?: string) => ({
   id: "00000000-0000-4000-8000-000000000001".replace(/1$/, String(slug.length % 10)),
@@ -10,25 +10,23 @@ const fighter = (slug: string, ringName: string, look?: string) => ({
 
 const ticketing = {
   currency: "USD",
-  lowestTicketPrice: { amount: "20.00", currency: "USD" },
-  highestTicketPrice: { amount: "149.00", currency: "USD" },
-  lowestTicketPriceFormatted: "$20",
-  highestTicketPriceFormatted: "$149",
+  lowestCents: 2_000,
+  highestCents: 14_900,
   limitPerOrder: 8,
   soldOut: false,
   fewLeft: null as number | null,
   salesStart: null as string | null,
 };
 
-type Config = Event["scheduling"]["config"];
-type Changes = Partial<Omit<Event, "scheduling" | "location">> & {
+type Config = CatalogueEvent["scheduling"]["config"];
+type Changes = Partial<Omit<CatalogueEvent, "scheduling" | "location">> & {
   config?: Partial<Config>;
-  location?: Partial<Event["location"]>;
+  location?: Partial<CatalogueEvent["location"]>;
   ticketing?: Partial<typeof ticketing>;
 };
 
 /** Iron Harvest, Saturday 28 November 2026, 7:30 PM in Norfolk, Virginia, on sale from $20. */
-export function sampleEvent({ config, location, ticketing: sale, ...changes }: Changes = {}): Event {
+export function sampleEvent({ config, location, ticketing: sale, ...changes }: Changes = {}): CatalogueEvent {
   return {
     id: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
     title: "Iron Harvest",
@@ -90,7 +88,11 @@ export function sampleEvent({ config, location, ticketing: sale, ...changes }: C
   };
 }
 
-const bout = (order: number, title: string, sides: Event["card"][number]["sides"]): Event["card"][number] => ({
+const bout = (
+  order: number,
+  title: string,
+  sides: CatalogueEvent["card"][number]["sides"],
+): CatalogueEvent["card"][number] => ({
   order,
   title,
   stipulation: "15 minutes",

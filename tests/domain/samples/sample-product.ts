@@ -25,13 +25,13 @@ export function sampleProduct(changes: Partial<Product> = {}): Product {
     },
     productOptions: [
       { name: "Size", choices: ["M", "L"].map((value) => ({ value, inStock: true })) },
-      { name: "Colour", choices: ["Ink", "Bone"].map((value) => ({ value, inStock: true })) },
+      { name: "Color", choices: ["Ink", "Bone"].map((value) => ({ value, inStock: true })) },
     ],
     variants: [
-      variant(1, { Size: "M", Colour: "Ink" }, 40),
-      variant(2, { Size: "M", Colour: "Bone" }, 0),
-      variant(3, { Size: "L", Colour: "Ink" }, 40),
-      variant(4, { Size: "L", Colour: "Bone" }, 3),
+      variant(1, { Size: "M", Color: "Ink" }, 40),
+      variant(2, { Size: "M", Color: "Bone" }, 0),
+      variant(3, { Size: "L", Color: "Ink" }, 40),
+      variant(4, { Size: "L", Color: "Bone" }, 3),
     ],
     ribbon: null,
     priceCents: 3200,

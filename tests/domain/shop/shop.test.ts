@@ -35,44 +35,44 @@ describe("A product card", () => {
 
 describe("The selection of a variant", () => {
   it("is incomplete until every option is selected", () => {
-    expect(page("").stock).toEqual({ state: "choose", missing: ["Size", "Colour"] });
-    expect(page("Size=M").stock).toEqual({ state: "choose", missing: ["Colour"] });
-    expect(choice("Size=M")).toEqual({ missing: ["Colour"] });
+    expect(page("").stock).toEqual({ state: "choose", missing: ["Size", "Color"] });
+    expect(page("Size=M").stock).toEqual({ state: "choose", missing: ["Color"] });
+    expect(choice("Size=M")).toEqual({ missing: ["Color"] });
   });
 
   it("finds the variant and its remaining stock", () => {
-    expect(page("Size=M&Colour=Ink").stock).toEqual({ state: "in" });
-    expect(choice("Size=M&Colour=Ink")).toEqual({ variantId: expect.stringMatching(/1$/), missing: [] });
-    expect(page("Size=L&Colour=Bone").stock).toEqual({ state: "few", left: 3 });
-    expect(page("Size=M&Colour=Bone").stock).toEqual({ state: "out" });
+    expect(page("Size=M&Color=Ink").stock).toEqual({ state: "in" });
+    expect(choice("Size=M&Color=Ink")).toEqual({ variantId: expect.stringMatching(/1$/), missing: [] });
+    expect(page("Size=L&Color=Bone").stock).toEqual({ state: "few", left: 3 });
+    expect(page("Size=M&Color=Bone").stock).toEqual({ state: "out" });
   });
 
   it("marks sold-out combinations and hides none", () => {
     expect(gone("")).toEqual([]);
     expect(gone("Size=M")).toEqual(["Bone"]);
-    expect(gone("Colour=Bone")).toEqual(["M"]);
+    expect(gone("Color=Bone")).toEqual(["M"]);
     expect(page("Size=M").options.map(({ choices }) => choices.length)).toEqual([2, 2]);
   });
 
   it("ignores unknown values", () => {
-    expect(page("Size=XXXL&Colour=%3Cscript%3E").stock).toEqual({ state: "choose", missing: ["Size", "Colour"] });
+    expect(page("Size=XXXL&Color=%3Cscript%3E").stock).toEqual({ state: "choose", missing: ["Size", "Color"] });
   });
 
   it("is written to the URL without unknown values", () => {
-    const query = new URLSearchParams("Colour=Bone&Size=M&intent=buy&Size=XXXL");
-    expect(choiceQuery(sampleProduct(), query)).toBe("?Size=M&Colour=Bone");
+    const query = new URLSearchParams("Color=Bone&Size=M&intent=buy&Size=XXXL");
+    expect(choiceQuery(sampleProduct(), query)).toBe("?Size=M&Color=Bone");
     expect(choiceQuery(plainProduct(2), query)).toBe("");
   });
 
   it("counts a reserved piece as in stock only for its fan", () => {
-    const last = withoutVariant(sampleProduct(), choice("Size=L&Colour=Bone").variantId ?? "");
-    expect(page("Size=L&Colour=Bone", last)).toMatchObject({ stock: { state: "out" }, held: undefined });
-    const held = { id: "a", variantId: choice("Size=L&Colour=Bone").variantId ?? "", until: "2026-03-14T12:29:30Z" };
-    expect(page("Size=L&Colour=Bone", last, [held])).toMatchObject({
+    const last = withoutVariant(sampleProduct(), choice("Size=L&Color=Bone").variantId ?? "");
+    expect(page("Size=L&Color=Bone", last)).toMatchObject({ stock: { state: "out" }, held: undefined });
+    const held = { id: "a", variantId: choice("Size=L&Color=Bone").variantId ?? "", until: "2026-03-14T12:29:30Z" };
+    expect(page("Size=L&Color=Bone", last, [held])).toMatchObject({
       stock: { state: "in" },
       held: { id: "a", minutes: 30 },
     });
-    expect(page("Size=L&Colour=Ink", last, [held]).held).toBeUndefined();
+    expect(page("Size=L&Color=Ink", last, [held]).held).toBeUndefined();
     const none = withoutVariant(plainProduct(1), choice("", plainProduct(1)).variantId ?? "");
     expect(page("", none)).toMatchObject({ soldOut: true, stock: { state: "out" } });
   });

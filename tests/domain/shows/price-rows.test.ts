@@ -33,8 +33,8 @@ describe("The prices of a night", () => {
     const over = sampleTier({ saleStatus: "SALE_ENDED" });
     const rows = priceRows([early, later("2026-11-27T15:00:00.000Z"), over, sampleTier()], view);
     expect(rows.map(({ window }) => window)).toEqual([
-      { kind: "until", when: "Sat 21 Nov, 12 AM EST" },
-      { kind: "from", when: "Fri 27 Nov, 10 AM EST" },
+      { kind: "until", when: "Sat, Nov 21, 12 AM EST" },
+      { kind: "from", when: "Fri, Nov 27, 10 AM EST" },
       { kind: "over" },
       undefined,
     ]);

@@ -16,7 +16,10 @@ describe("A show", () => {
   });
 
   it("shows its next night in that night's time zone", () => {
-    expect(showView(sampleShow(), sampleEvent(), view).next).toMatchObject({ date: "Sat 28 Nov", city: "Norfolk, VA" });
+    expect(showView(sampleShow(), sampleEvent(), view).next).toMatchObject({
+      date: "Sat, Nov 28",
+      city: "Norfolk, VA",
+    });
     expect(showView(sampleShow(), undefined, view).next).toBeUndefined();
   });
 
@@ -101,7 +104,7 @@ describe("The residency", () => {
 
   it("offers tickets of the next night that has some", () => {
     const gone = sampleEvent({ ticketing: { soldOut: true } });
-    expect(read([gone, matinee]).next).toEqual({ href: `/tickets/event/${matinee.id}`, date: "Sat 5 Dec" });
+    expect(read([gone, matinee]).next).toEqual({ href: `/tickets/event/${matinee.id}`, date: "Sat, Dec 5" });
     expect(read([gone]).next).toBeUndefined();
   });
 

@@ -49,7 +49,7 @@ describe.each(SERVERS)("With the server in %s", (zone) => {
     vi.stubEnv("TZ", zone);
     expect(shownTimes("2027-03-14T06:30:00.000Z")).toEqual({
       page: "Sunday, March 14, 2027, 1:30 AM EST",
-      purchase: "Sun 14 Mar, 1:30 AM, doors 12:30 AM",
+      purchase: "Sun, Mar 14, 1:30 AM, doors 12:30 AM",
       ticket: "1:30 AM EST",
       calendar: [14, "1:30 AM", "2027-03-14"],
       file: "DTSTART:20270314T063000Z",
@@ -63,7 +63,7 @@ describe.each(SERVERS)("With the server in %s", (zone) => {
     vi.stubEnv("TZ", zone);
     expect(shownTimes(instant)).toEqual({
       page: `Sunday, November 7, 2027, 1:30 AM ${offset}`,
-      purchase: `Sun 7 Nov, 1:30 AM, doors ${doors}`,
+      purchase: `Sun, Nov 7, 1:30 AM, doors ${doors}`,
       ticket: `1:30 AM ${offset}`,
       calendar: [7, "1:30 AM", "2027-11-07"],
       file,

@@ -8,7 +8,8 @@ const ticket = (over: Partial<PrintableTicket> = {}): PrintableTicket => ({
   orderNumber: "RS-1",
   ticketDefinitionId: "d",
   name: "Ringside",
-  price: { amount: "79.00", currency: "USD" },
+  priceCents: 7_900,
+  currency: "USD",
   free: false,
   policy: "",
   orderStatus: "PAID",
@@ -64,7 +65,7 @@ describe("A ticket view", () => {
 
 describe("Receipts", () => {
   it("are one per order, with its total", () => {
-    const bought = [ticket(), ticket({ price: { amount: "34.99", currency: "USD" } }), ticket({ orderNumber: "RS-2" })];
+    const bought = [ticket(), ticket({ priceCents: 3_499 }), ticket({ orderNumber: "RS-2" })];
     expect(receipts(bought, "en")).toEqual([
       { orderNumber: "RS-1", count: 2, total: "$113.99", status: "PAID" },
       { orderNumber: "RS-2", count: 1, total: "$79.00", status: "PAID" },
@@ -72,7 +73,7 @@ describe("Receipts", () => {
   });
 
   it("of free tickets have no total", () => {
-    const free = ticket({ price: { amount: "0.00", currency: "USD" }, orderStatus: "FREE" });
+    const free = ticket({ priceCents: 0, orderStatus: "FREE" });
     expect(receipts([free], "en")).toEqual([{ orderNumber: "RS-1", count: 1, total: undefined, status: "FREE" }]);
   });
 });

@@ -53,7 +53,7 @@ describe("Price tiers", () => {
   });
 
   it("show when they open, in the hall's time zone", () => {
-    expect(tiers([definition("a", { saleStatus: "SALE_SCHEDULED" })])[0]?.opens).toBe("Fri 27 Nov, 10 AM EST");
+    expect(tiers([definition("a", { saleStatus: "SALE_SCHEDULED" })])[0]?.opens).toBe("Fri, Nov 27, 10 AM EST");
   });
 
   it("are left out while not on sale if the office hides them", () => {
@@ -101,7 +101,7 @@ describe("Seats cannot be picked", () => {
     const view = tiers([definition("a", { saleStatus: "SALE_SCHEDULED" }), definition("b", { soldOut: true })]);
     expect(saleClosedReason({ ...onSale, sale: "soon" }, view)).toEqual({
       why: "later",
-      when: "Fri 27 Nov, 10 AM EST",
+      when: "Fri, Nov 27, 10 AM EST",
     });
   });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inLanguage, languageInPath, withoutLanguage } from "../../../app/domain/urls/language-address";
+import { mayPrefetch } from "../../../app/domain/urls/prefetch";
+import { mayRunTags } from "../../../app/domain/urls/tagged-pages";
 
 describe("An address in a language", () => {
   it.each([
@@ -31,6 +33,13 @@ describe("An address in a language", () => {
   ])("%s names none and stays what it is", (address) => {
     expect(languageInPath(address)).toBeUndefined();
     expect(withoutLanguage(address)).toBe(address);
+  });
+
+  it("belongs to the same pages for tags and prefetching", () => {
+    const url = (path: string) => new URL(path, "https://ringside.example");
+    expect([mayRunTags("/es/tickets"), mayRunTags("/es"), mayRunTags("/es/profile")]).toEqual([true, true, false]);
+    const prefetched = ["/es/tickets", "/es/profile", "/es/premium", "/es/tickets/event/1", "/es/home/auth/sign-in"];
+    expect(prefetched.filter((path) => mayPrefetch(url(path), url("/es/home")))).toEqual(["/es/tickets"]);
   });
 
   it.each([

@@ -43,7 +43,7 @@ test.each([SECURITY, DETAILS])("a guest's form at %s redirects to sign-in", asyn
 test("fifteen minutes after sign-in a change first requires the password", async () => {
   const ada = fan(site);
   await signIn(ada, "/profile", ...FAN);
-  expect((await ada.get(SECURITY)).html).not.toContain("Is it still you?");
+  expect((await ada.get(SECURITY)).html).not.toContain("Confirm it’s you");
   await site.advance("PT16M");
   const before = await operations();
   for (const [path, fields] of [
@@ -57,7 +57,7 @@ test("fifteen minutes after sign-in a change first requires the password", async
   ] as const) {
     const page = await ada.post(path, fields);
     expect(page.status).toBe(403);
-    expect(page.html).toContain("Is it still you?");
+    expect(page.html).toContain("Confirm it’s you");
   }
   const asked = (await operations()).slice(before.length);
   expect(asked.filter((operation) => !/^(GetUser|ListDevices)$/.test(operation))).toEqual([]);
@@ -67,7 +67,7 @@ test("fifteen minutes after sign-in a change first requires the password", async
   expect(wrong.html).toContain("Incorrect username or password");
   const right = await ada.post(DETAILS, { intent: "again", password: FAN[1] });
   expect([right.path, right.status]).toEqual([DETAILS, 200]);
-  expect(right.html).not.toContain("Is it still you?");
+  expect(right.html).not.toContain("Confirm it’s you");
   expect(await operations()).toContain("RevokeToken");
 });
 
@@ -161,14 +161,14 @@ test("an unverified number is named when its code is sent", async () => {
   await signIn(casey, "/profile", ...CONTACTS);
   await casey.post("/profile/auth/verify-user", { intent: "SKIP" });
   const page = await casey.post(DETAILS, { intent: "phoneSend" });
-  expect(page.html).toMatch(/Enter the code that we sent to [^.]*12025550107/);
+  expect(page.html).toMatch(/Enter the code we sent to [^.]*12025550107/);
   const proven = await casey.post(DETAILS, {
     intent: "phoneConfirm",
     confirmation_code: await casey.code("+12025550107"),
   });
-  expect(proven.html).toContain("That is verified.");
+  expect(proven.html).toContain("Verified.");
   const removed = await casey.post(DETAILS, { intent: "phoneRemove" });
-  expect(removed.html).toContain("Your phone number is removed.");
+  expect(removed.html).toContain("Phone number removed.");
   expect(removed.html).not.toContain("12025550107");
   await fetch(`${site.sandbox}/people/reset`, { method: "POST" });
 });
@@ -180,7 +180,9 @@ test("values typed before reauthentication are still there after it", async () =
   await ada.post(DETAILS, { intent: "email", email: "typed@example.com" });
   const again = await ada.post(DETAILS, { intent: "again", password: RIVAL[1] });
   expect(again.html).toContain('value="typed@example.com"');
-  expect((await ada.post(DETAILS, { intent: "email", email: "typed@example.com" })).html).toContain("is on its way");
+  expect((await ada.post(DETAILS, { intent: "email", email: "typed@example.com" })).html).toContain(
+    "Your code is on the way",
+  );
   const dropped = await ada.post(DETAILS, { intent: "emailDrop" });
   expect(dropped.html).not.toContain("typed@example.com");
 });
@@ -203,9 +205,9 @@ test("an email that the pool changed too early is reported and changed back", as
   const ada = fan(site);
   await signIn(ada, "/profile", ...RIVAL);
   const page = await ada.post(DETAILS, { intent: "email", email: "early@example.com" });
-  expect(page.html).toContain("Your email is early@example.com already");
+  expect(page.html).toContain("Your email is now early@example.com");
   const back = await ada.post(DETAILS, { intent: "emailDrop" });
-  expect(back.html).toContain("Everything stays as it was.");
+  expect(back.html).toContain("Nothing was changed.");
   expect((await ada.get("/profile")).html).toContain(RIVAL[0]);
   await settings({ verifyBeforeUpdate: true });
   await fetch(`${site.sandbox}/people/reset`, { method: "POST" });

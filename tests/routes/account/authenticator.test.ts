@@ -152,7 +152,7 @@ describe.each([
       const nico = await visitor();
       await nico.signIn("newcomer");
       expect(nico.at()).toBe("confirm-sign-up");
-      nico.says("Your account is not confirmed yet.");
+      nico.says("Your account isn’t confirmed yet.");
       await nico.press("SUBMIT", { confirmation_code: await nico.code("newcomer@ringside.example") });
       await nico.signedInAs("newcomer@ringside.example");
     });
@@ -167,14 +167,14 @@ describe.each([
         confirm_password: NEW_PASSWORD,
       });
       expect(remy.at()).toBe("sign-in");
-      remy.says("Your password is changed.");
+      remy.says("Your password was changed.");
       expect(remy.html()).toContain('value="reset@ringside.example"');
       await remy.press("SUBMIT", { username: "reset@ringside.example", password: NEW_PASSWORD });
       await remy.signedInAs("reset@ringside.example");
     });
 
     test.each([
-      ["riddle", "Your account asks for a way of signing in that this site does not offer yet."],
+      ["riddle", "Your account needs a sign-in step this site doesn’t support yet."],
       ["disabled", "User is disabled."],
     ])("of %s is refused with a reason", async (name, text) => {
       const who = await visitor();
@@ -238,7 +238,7 @@ describe.each([
     const email = "linked@example.com";
     await who.press("SUBMIT", { email, password: NEW_PASSWORD, confirm_password: NEW_PASSWORD, name: "Lin" });
     await who.press("AUTO_SIGN_IN");
-    who.says("Your account is not confirmed yet. Open the link in the message first");
+    who.says("Your account isn’t confirmed yet. Open the link we sent you");
     const [mail] = (await (await fetch(`${site.sandbox}/mailbox.json?to=${email}`)).json()) as { text: string }[];
     await fetch(/https?:\S+/.exec(mail?.text ?? "")?.[0] ?? "");
     await who.press("AUTO_SIGN_IN");

@@ -101,10 +101,10 @@ test("a refusal shows on the page that the fan left until they move on", async (
   const ada = fan(site);
   const page = await throughGoogle(ada, "/tour-dates?city=Knoxville", "refuse");
   expect(page.path).toBe("/tour-dates/auth/sign-in?city=Knoxville");
-  expect(alertOf(page)).toContain("The sign-in was refused there");
+  expect(alertOf(page)).toContain("Sign-in was declined");
   const wrong = await signIn(ada, "/tour-dates", "fan@ringside.example", "Not-her-password-1");
-  expect(wrong.html).not.toContain("The sign-in was refused there");
-  expect((await ada.get("/tour-dates/auth/sign-in")).html).not.toContain("The sign-in was refused there");
+  expect(wrong.html).not.toContain("Sign-in was declined");
+  expect((await ada.get("/tour-dates/auth/sign-in")).html).not.toContain("Sign-in was declined");
 });
 
 test("a replayed callback changes nothing, for the fan or anybody else", async () => {
@@ -135,7 +135,7 @@ test("a sign-up in progress survives a try with another provider", async () => {
   const form = { intent: "SUBMIT", email, password: PASSWORD, confirm_password: PASSWORD, name: "Una Decided" };
   const confirm = await ada.post("/profile/auth/sign-up", form);
   const refused = await throughGoogle(ada, "/profile", "refuse");
-  expect(alertOf(refused)).toContain("The sign-in was refused there");
+  expect(alertOf(refused)).toContain("Sign-in was declined");
   const done = await ada.post(confirm.path, { intent: "SUBMIT", confirmation_code: await ada.code(email) });
   expect(done).toMatchObject({ path: "/profile", html: expect.stringContaining(email) });
 });

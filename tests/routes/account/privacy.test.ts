@@ -46,7 +46,7 @@ test("the file is complete, for the fan alone, and not cached on its way", async
   expect(record.store.ticket).toHaveLength(2);
   expect(await (await rival.once(FILE)).text()).not.toContain(FAN[0]);
   const page = await owner.get(`${PATH}/data`);
-  expect(page.html).toContain("Orders of tickets");
+  expect(page.html).toContain("Ticket orders");
   expect(page.html).toContain(FAN[0]);
 });
 
@@ -57,13 +57,13 @@ test("a fresh sign-in and the typed address end an account, and with it the sess
   for (const confirm of ["", "DELETE", RIVAL[0]]) {
     const page = await here.post(PATH, { intent: "delete", confirm });
     expect(page.status).toBe(400);
-    expect(page.html).toContain("That is not the email address of this account");
+    expect(page.html).toContain("That isn’t the email on this account");
     expect(page.html).toContain(`value="${confirm}"`);
   }
   await site.advance("PT16M");
   const late = await here.post(PATH, { intent: "delete", confirm: FAN[0] });
   expect(late.status).toBe(403);
-  expect(late.html).toContain("Is it still you?");
+  expect(late.html).toContain("Confirm it’s you");
   expect((await here.post(PATH, { intent: "again", password: "Wrong-1-Password" })).status).toBe(400);
   expect(await called("DeleteUser")).toBe(0);
 
@@ -75,6 +75,6 @@ test("a fresh sign-in and the typed address end an account, and with it the sess
   expect([...here.cookies.keys()].filter((name) => /session|flow|guest|device/.test(name))).toEqual([]);
   expect((await there.get("/profile")).html).not.toContain(FAN[0]);
   expect((await signIn(fan(site), "/profile", ...FAN)).path).toContain("/auth/sign-in");
-  const letters = await (await fetch(`${site.sandbox}/mailbox.json?to=${FAN[0]}`)).json();
-  expect(letters[0].subject).toBe("Your account at Ringside is deleted");
+  const mails = await (await fetch(`${site.sandbox}/mailbox.json?to=${FAN[0]}`)).json();
+  expect(mails[0].subject).toBe("Your Ringside account is deleted");
 });

@@ -36,7 +36,7 @@ test("an expired hold has freed its seats without any job, and nothing was charg
   await hold(ada, night, "Ringside", 3);
   expect((await fan(site).get(`/tickets/event/${night}`)).html).toMatch(/Ringside(?:(?!Floor).)*Sold out/s);
   await site.advance("PT21M");
-  expect((await ada.get(`/tickets/event/${night}`)).html).toContain("Nothing was charged");
+  expect((await ada.get(`/tickets/event/${night}`)).html).toContain("You weren’t charged");
   expect((await fan(site).get(`/tickets/event/${night}`)).html).toContain("3 left");
   expect((await hold(fan(site), night, "Ringside", 3)).html).toContain("Pay $237");
 });
@@ -53,5 +53,5 @@ test("fifteen minutes of signing up cost no seat, and session and hold end toget
   expect((await ada.get(`/tickets/event/${night}`)).html).toContain("Pay $20");
   await site.advance("PT2M");
   expect((await fetch(stripe)).status).toBe(410);
-  expect((await ada.get(`/tickets/event/${night}`)).html).toContain("Nothing was charged");
+  expect((await ada.get(`/tickets/event/${night}`)).html).toContain("You weren’t charged");
 });

@@ -62,7 +62,7 @@ describe("A broadcast", () => {
     await fail({ kind: OVERRUN, path: "/v1/checkout" });
     const refused = await who.post(live, { intent: "buy" });
     expect(refused.status).toBe(503);
-    expect(main(refused.html)).toContain("Nothing was charged; please try again in a minute.");
+    expect(main(refused.html)).toContain("You weren’t charged. Try again in a minute.");
     expect((await who.get("/premium")).status).toBe(200);
     expect((await who.post("/premium", { intent: "subscribe", plan: "monthly" })).status).toBe(503);
 
@@ -78,7 +78,7 @@ describe("A broadcast", () => {
     let at = back;
     for (const after of [3, 3]) {
       const page = await who.get(at);
-      expect(main(page.html)).toContain("The bank has not answered yet.");
+      expect(main(page.html)).toContain("Your bank hasn’t answered yet.");
       const refresh = refreshOf(page.html) ?? "";
       expect(refresh).toMatch(new RegExp(`^${after};url=/`));
       at = refresh.replace(/^\d+;url=/, "");
@@ -104,7 +104,7 @@ describe("A broadcast", () => {
     await signIn(rival, live, ...RIVAL);
     const { html } = await rival.get(back);
     expect(main(html)).not.toContain(`href="${watch}"`);
-    expect(main(html)).not.toContain("The bank has not answered yet.");
+    expect(main(html)).not.toContain("Your bank hasn’t answered yet.");
   });
 
   it("S37: Stripe's portal opens for the signed-in fan, whatever customer or session a form names", async () => {
@@ -140,7 +140,7 @@ describe("Seats", () => {
     const refused = await ada.post(path, { intent: "pay" });
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(refused.headers.get("cache-control")).toBe("private, no-store");
-    expect(main(refused.html)).toContain("Nothing was taken or charged; please try again in a minute.");
+    expect(main(refused.html)).toContain("Nothing was changed, and you weren’t charged. Try again in a minute.");
     for (const page of ["/", "/shows", "/premium", "/shop", "/pay-per-view", path])
       expect((await ada.get(page)).status, page).toBe(200);
     expect((await ada.get(path)).html).toContain("Pay $40");
@@ -187,7 +187,7 @@ describe("Seats", () => {
     const waiting = await ada.get(path);
     expect(waiting.path).toMatch(new RegExp(`^/tickets/details/${night}\\?reservation=`));
     expect(main(waiting.html)).toContain("Still confirming your payment");
-    expect(main(waiting.html)).not.toContain("Nothing was charged");
+    expect(main(waiting.html)).not.toContain("You weren’t charged");
     await fail();
     const settled = await ada.get(waiting.path);
     expect(main(settled.html)).toContain("QR code of ticket");

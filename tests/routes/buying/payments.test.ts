@@ -6,7 +6,7 @@ import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn } from "./purchas
 
 const PATH = "/profile/billing";
 const HELP = "/billing-assistance";
-const AWAY = "The payment service cannot be reached at this moment.";
+const AWAY = "We can’t reach the payment service right now.";
 
 let site: Site;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe("What a fan has paid", () => {
     const who = fan(site);
     const page = await who.get(PATH);
     expect(page.html).toContain(`href="${PATH}/auth/sign-in"`);
-    expect(page.html).not.toContain("What you paid");
+    expect(page.html).not.toContain("Tickets, pay-per-views, shop orders and Premium");
     expect((await who.post(PATH, { intent: "refund", order: "AAAA" })).path).toBe(`${PATH}/auth/sign-in`);
     expect((await who.post(HELP, { intent: "refund", order: "AAAA" })).status).toBe(400);
   });
@@ -36,7 +36,7 @@ describe("What a fan has paid", () => {
     const [who, rival] = [fan(site), fan(site)];
     await signIn(who, PATH, "fan@ringside.example", "Headlock-4-Ever");
     await signIn(rival, PATH, "rival@ringside.example", "Suplex-2-Nights");
-    expect((await who.get(PATH)).html).toContain("Nothing paid yet");
+    expect((await who.get(PATH)).html).toContain("No payments yet");
     const event = await eventId(site, "Broken Bell");
     const orders: string[] = [];
     for (const seats of [1, 2]) {
@@ -54,7 +54,7 @@ describe("What a fan has paid", () => {
 
     const back = await who.post(PATH, { intent: "refund", order: first });
     expect(back.hops).toEqual([`${PATH}?back=${first}`]);
-    expect(back.html).toMatch(/Done\. \$[\d.]+ is on its way to the card that paid/);
+    expect(back.html).toMatch(/Refunded\. \$[\d.]+ is on its way to the card you paid with/);
     expect(back.html).not.toContain(`name="order" value="${first}"`);
     expect((await who.post(HELP, { intent: "refund", order: first })).hops).toEqual([`${HELP}?back=${first}`]);
     expect((await rival.get(`${PATH}?back=${first}`)).html).not.toContain("is on its way to the card");
@@ -74,7 +74,7 @@ describe("What a fan has paid", () => {
     await site.advance("P400D");
     const late = await who.post(PATH, { intent: "refund", order: second });
     expect(late.path).toBe(`${HELP}?late&subject=refund&order=${second}`);
-    expect(late.html).toContain("This cannot be given back by itself any more.");
+    expect(late.html).toContain("It’s too late for an automatic refund.");
     expect(late.html).toMatch(new RegExp(`<option value="${second}"[^>]*selected`));
   }, 120_000);
 });

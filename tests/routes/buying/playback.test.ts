@@ -57,7 +57,7 @@ describe("The screen of a night", () => {
     maya = await device();
     expect(main((await maya.get(page)).html)).toContain(`href="/pay-per-view/event/${night}"`);
     const { html } = await maya.post(page, { intent: "watch" });
-    expect(html).toContain("This night is not yours yet.");
+    expect(html).toContain("You don’t have this one yet.");
     expect(html).not.toContain("<video");
   });
 
@@ -117,13 +117,13 @@ describe("The screen of a night", () => {
     expect((await tablet.post(page, { intent: "watch" })).html).toContain("<video");
     const refused = await phone.post(page, { intent: "watch" });
     expect(refused.status).toBe(409);
-    expect(main(refused.html)).toContain("All screens for this night are taken.");
+    expect(main(refused.html)).toContain("You’re at the screen limit for this show.");
     expect(refused.html).not.toContain("<video");
     expect(refused.html).toContain('value="takeOver"');
 
     expect((await phone.post(page, { intent: "takeOver" })).html).toContain("<video");
     expect((await maya.once(segment)).status).toBe(403);
-    expect((await maya.get(page)).html).toContain("it went on on another screen");
+    expect((await maya.get(page)).html).toContain("you started it on another screen");
     expect((await tablet.get(page)).html).toContain("<video");
   });
 

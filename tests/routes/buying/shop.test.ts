@@ -43,12 +43,12 @@ describe("The shop", () => {
     expect(some.length).toBeGreaterThan(0);
     expect(some.length).toBeLessThan(12);
     expect(goods((await get("/shop?text=mask")).html).length).toBeGreaterThan(0);
-    expect(read((await get("/shop?text=zebra")).html)).toContain("Not on the table");
+    expect(read((await get("/shop?text=zebra")).html)).toContain("Not on the stand");
   });
 
   it("shows a sale's two prices, what is sold out and what is nearly gone", async () => {
     const text = read((await get("/shop?rows=96")).html);
-    expect(text).toMatch(/before \$\d+ now \$\d+/);
+    expect(text).toMatch(/was \$\d+ now \$\d+/);
     expect(text).toContain("Sold out");
     expect(text).toMatch(/[1-5] left/);
   });
@@ -66,11 +66,11 @@ describe("The shop", () => {
 describe("A product", () => {
   it("keeps the chosen variant in its address, and the address without it is canonical", async () => {
     const path = "/shop/iron-harvest-tee";
-    expect(read((await get(path)).html)).toContain("Choose Size and Colour");
-    const few = await get(`${path}?Size=XXL&Colour=Bone`);
+    expect(read((await get(path)).html)).toContain("Choose Size and Color");
+    const few = await get(`${path}?Size=XXL&Color=Bone`);
     expect(read(few.html)).toContain("3 left");
     expect(few.html).toContain(`<link rel="canonical" href="${site.url}${path}"`);
-    expect(read((await get(`${path}?Size=M`)).html)).toContain("Sold out in this choice.");
+    expect(read((await get(`${path}?Size=M`)).html)).toContain("This option is sold out.");
   });
 
   it("gives a 404 for an unknown name and for a malformed one, in different words", async () => {
@@ -103,42 +103,42 @@ describe("Buying a product", () => {
 
   it("a guest keeps size and color through the overlay, and nobody can buy without an account", async () => {
     const guest = fan(site);
-    const asked = await guest.post(TEE, { intent: "buy", Size: "L", Colour: "Black" });
-    expect([asked.status, asked.path]).toEqual([200, `${TEE}/auth/sign-in?Size=L&Colour=Black`]);
+    const asked = await guest.post(TEE, { intent: "buy", Size: "L", Color: "Black" });
+    expect([asked.status, asked.path]).toEqual([200, `${TEE}/auth/sign-in?Size=L&Color=Black`]);
     const back = await guest.post(asked.path, {
       intent: "SUBMIT",
       username: "fan@ringside.example",
       password: "Headlock-4-Ever",
     });
-    expect(back.path).toBe(`${TEE}?Size=L&Colour=Black`);
+    expect(back.path).toBe(`${TEE}?Size=L&Color=Black`);
     expect(checked(back.html)).toEqual(["L", "Black"]);
     expect(read(back.html)).toContain("Buy for $32");
   });
 
   it("asks beside the option for a missing choice and keeps the others", async () => {
     const { who } = await newFan();
-    const { status, html } = await who.post(TEE, { intent: "buy", Size: "XXL", Colour: "Plaid" });
+    const { status, html } = await who.post(TEE, { intent: "buy", Size: "XXL", Color: "Plaid" });
     expect(status).toBe(400);
     expect(checked(html)).toEqual(["XXL"]);
-    expect(html).toMatch(/<fieldset[^>]*aria-describedby="missing-Colour"/);
+    expect(html).toMatch(/<fieldset[^>]*aria-describedby="missing-Color"/);
     expect(html.match(/role="alert"/g)).toHaveLength(1);
     expect((await who.post("/shop/time-machine", { intent: "buy" })).status).toBe(404);
   });
 
   it("reserves one, lets the fan continue or release it, and sells it to the given address", async () => {
     const { who } = await newFan();
-    const chosen = { Size: "XXL", Colour: "Bone" };
-    const page = `${TEE}?Size=XXL&Colour=Bone`;
+    const chosen = { Size: "XXL", Color: "Bone" };
+    const page = `${TEE}?Size=XXL&Color=Bone`;
     const first = await who.post(TEE, { intent: "buy", ...chosen });
     expect(first.path.startsWith(`${site.sandbox}/c/pay/`)).toBe(true);
     const held = await who.get(page);
-    expect(read(held.html)).toContain("put aside for you");
+    expect(read(held.html)).toContain("We’re holding this for you");
     expect((await who.post(TEE, { intent: "buy", ...chosen })).path).toBe(first.path);
 
     const putBack = /name="putBack" value="([^"]+)"/.exec(held.html)?.[1] ?? "";
     const released = await who.post(TEE, { putBack, ...chosen });
     expect(released.path).toBe(`${page}&released`);
-    expect(read(released.html)).toContain("back on the table");
+    expect(read(released.html)).toContain("back on the stand");
     expect(read((await get(page)).html)).toContain("3 left");
 
     const again = await who.post(TEE, { intent: "buy", ...chosen });
@@ -148,7 +148,7 @@ describe("Buying a product", () => {
     expect(order).toMatch(/^\/shop\/order\/[0-9a-f-]{36}$/);
     const seen = await who.get(order);
     expect(read(seen.html)).toMatch(
-      /Being sent .*Iron Harvest Tee .*XXL .*Bone .*\$32\.00 .*Maya Ostrow .*United States/,
+      /Getting it ready .*Iron Harvest Tee .*XXL .*Bone .*\$32\.00 .*Maya Ostrow .*United States/,
     );
     expect(seen.headers.get("cache-control")).toContain("no-store");
     expect((await who.get(`${order}/receipt`)).path.startsWith(`${site.sandbox}/i/`)).toBe(true);
@@ -171,7 +171,7 @@ describe("Buying a product", () => {
     const outcomes = await Promise.all(buyers.map(({ who }) => who.post(slug, { intent: "buy", Size: "XS" })));
     const late = outcomes.filter(({ status }) => status === 409);
     expect(late).toHaveLength(1);
-    expect(read(late[0]?.html ?? "")).toContain("The last one of this choice has just gone.");
+    expect(read(late[0]?.html ?? "")).toContain("That option just sold out.");
     expect(read(late[0]?.html ?? "")).toMatch(/XS \(\s*sold out\s*\)/);
     expect(checked(late[0]?.html ?? "")).toEqual(["XS"]);
     await site.advance("PT35M");
@@ -182,6 +182,6 @@ describe("Buying a product", () => {
     const { who } = await newFan();
     const pay = await who.post("/shop/digital-programme", { intent: "buy" });
     const order = pathOf(await fillIn(pay.path, GOOD_CARD));
-    expect(read((await who.get(order)).html)).toContain("Comes by email to shop-");
+    expect(read((await who.get(order)).html)).toContain("Emailed to shop-");
   });
 });

@@ -40,7 +40,7 @@ describe("Holding seats", () => {
   it("keeps the last seats open to the fan who holds them and closed to others", async () => {
     const ada = fan(site);
     const held = await hold(ada, night, "Ringside", 3);
-    expect(held.html).toContain("No more left");
+    expect(held.html).toContain("None left");
     expect(fieldOf((await fan(site).get(path)).html, "Ringside")).toBe("");
     expect((await hold(ada, night, "Ringside", 2)).html).toContain("Pay $158");
     await ada.post(path, { intent: "cancel" });
@@ -53,14 +53,14 @@ describe("Paying", () => {
     const held = await hold(ada, night, "Upper", 1);
     const changed = await ada.post(path, { intent: "pay", [fieldOf(held.html, "Upper")]: "3" });
     expect(changed.path).toBe(`${path}?changed`);
-    expect(changed.html).toContain("To pay is now $60.");
+    expect(changed.html).toContain("Your total is now $60.");
     await ada.post(path, { intent: "cancel" });
   });
 
   it("without a hold charges nothing and says so", async () => {
     const refused = await fan(site).post(path, { intent: "pay" });
     expect(refused.status).toBe(400);
-    expect(refused.html).toContain("Hold the seats again before you pay.");
+    expect(refused.html).toContain("Hold seats again before you pay.");
   });
 });
 

@@ -45,7 +45,7 @@ describe("The list of pay-per-views", () => {
     const states = [...read(html).matchAll(/Live now|On sale \d|On sale|Replay: \d|Replay ended/g)].map(
       ([word]) => word,
     );
-    const order = ["Live now", "On sale", "On sale \\d", "Replay: \\d", "Replay ended"];
+    const order = ["Live now", "On sale", "On sale [A-Z][a-z]{2} \\d", "Replay: \\d", "Replay ended"];
     const places = states.map((state) => order.findLastIndex((one) => new RegExp(`^${one}$`).test(state)));
     expect(places).toEqual([...places].sort());
     expect(new Set(places).size).toBe(order.length);

@@ -91,6 +91,7 @@ describe("Links on a page in Spanish", () => {
         .filter((address) => !/^\/es(\/|\?|$)/.test(address));
       expect([path, leaving.filter((address) => !ELSEWHERE.test(address.replace(/[?#].*/, "")))]).toEqual([path, []]);
     }
+    expect(await html("/es/shop/auth/sign-in")).toContain("from=%2Fes%2Fshop");
     expect((await get("/es/tickets.data")).headers.get("content-type")).toContain("text/x-script");
     expect(await html("/es/tickets.data")).toContain('"es"');
     expect(await html("/es.data?_routes=root")).toContain('"es"');

@@ -63,7 +63,7 @@ describe("Lists of nights", () => {
     expect(titles(page.html).length).toBeGreaterThan(5);
     expect(titles(page.html).every((title) => title?.startsWith("Residency Night"))).toBe(true);
     expect(page.html).toContain(`action="${forge}"`);
-    expect(text((await fan(site).get(`${forge}?text=iron`)).html)).toContain("Your town is not on the wall");
+    expect(text((await fan(site).get(`${forge}?text=iron`)).html)).toContain("Not in your town yet");
   });
 
   it("are filtered by their category", async () => {
@@ -134,11 +134,11 @@ describe("A sale that opens", () => {
   it("announces its time on both pages and sells from that instant on", async () => {
     const id = await eventId(site, "Winter Count");
     const night = await fan(site).get(`/events/${id}`);
-    expect(text(night.html)).toContain("Seats go on sale");
-    expect(night.html).toMatch(new RegExp(`<a class="btn line" href="/events/${id}">Load this page again`));
+    expect(text(night.html)).toContain("Tickets go on sale");
+    expect(night.html).toMatch(new RegExp(`<a class="btn line" href="/events/${id}">Reload this page`));
     expect(night.html).not.toContain('http-equiv="refresh"');
     const seats = await fan(site).get(`/tickets/event/${id}`);
-    expect(seats.html).toMatch(new RegExp(`<a class="btn line" href="/tickets/event/${id}">Load this page again`));
+    expect(seats.html).toMatch(new RegExp(`<a class="btn line" href="/tickets/event/${id}">Reload this page`));
 
     await site.advance("P7D");
     expect(text((await fan(site).get(`/events/${id}`)).html)).toContain("Choose seats");

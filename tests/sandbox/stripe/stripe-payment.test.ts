@@ -86,7 +86,7 @@ test("Paying twice at the same instant charges once, and the second request is t
   const { data } = await stripe.charges.list({ payment_intent: String(intent) });
   expect(data).toHaveLength(1);
   const again = await (await fetch(`${world.origin}/c/pay/${session.id}`)).text();
-  expect(again).toContain("You did it");
+  expect(again).toContain("Already paid");
   expect(again).toContain(`href="${SITE}/tickets?session=${session.id}"`);
 });
 

@@ -68,7 +68,7 @@ test("A customer changes to the yearly plan after a page that explains it", asyn
   const { url } = await open();
   expect(await read(at(url, "plans"))).toContain("$99.90 per year");
   const confirm = await press(at(url, "plans"), { price: "price_premium_year" });
-  expect(await confirm.text()).toContain("A new period begins today at $99.90 per year");
+  expect(await confirm.text()).toContain("A new billing period starts today at $99.90 per year");
   expect((await again()).items.data[0]?.price.id).toBe("price_premium_month");
   await press(at(url, "plans"), { price: "price_premium_year", confirm: "yes" });
   expect((await again()).items.data[0]?.price.id).toBe("price_premium_year");

@@ -239,5 +239,5 @@ test("a new email is announced once, to the previous address", async () => {
 test("turning off a second factor is announced", async () => {
   const { browser: laptop, username } = await member();
   await laptop.through("POST", ({ account }) => account?.turn("SOFTWARE_TOKEN_MFA", false));
-  expect(await mailsTo(username)).toMatchObject([{ subject: "A second step was turned off" }]);
+  expect(await mailsTo(username)).toMatchObject([{ subject: "A second sign-in step was turned off" }]);
 });

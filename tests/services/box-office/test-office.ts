@@ -10,6 +10,7 @@ import { boxOffice } from "../../../server/services/box-office";
 import { boxOfficeMails } from "../../../server/services/mails/box-office-mails";
 import { HELD_BACK_MAILS } from "../../../server/services/mails/mail-writers";
 import type { BillingDeps } from "../../../server/services/payments/billing-types";
+import { refunds } from "../../../server/services/refunds";
 import type { EventServices } from "../../../server/services/stripe-events/event-handlers";
 import { stripeEvents } from "../../../server/services/stripe-events/stripe-events";
 import type { Store } from "../../../server/store/connection/open-store";
@@ -49,12 +50,13 @@ export function testOffice(
 ) {
   const { later, drained } = backgroundWork(deps.report);
   const outbox = mailOutbox({ ...deps, writers, heldBack: HELD_BACK_MAILS, later });
-  const office = boxOffice({ ...deps, outbox, later });
+  const refundService = refunds(deps);
+  const office = boxOffice({ ...deps, outbox, later }, refundService);
   const events = stripeEvents(
     { ...deps, sendSoon: outbox.sendSoon },
     {
       settleTickets: office.settle,
-      recordRefunds: office.recordRefunds,
+      recordRefunds: refundService.record,
       settlePurchase: (id) => billingServices().settlePurchase(id),
       settlePaymentIntent: (id) => billingServices().settlePaymentIntent(id),
       readMembership: (id) => billingServices().readMembership(id),
@@ -62,7 +64,7 @@ export function testOffice(
       readDispute: (id) => billingServices().readDispute(id),
     },
   );
-  return { ...office, ...outbox, ...events, drained };
+  return { ...office, ...outbox, ...events, refunds: refundService, drained };
 }
 
 /** Billing beside an office. `receive` runs an event's handlers, even if it was handled before. */
@@ -71,8 +73,17 @@ export function testBilling(
   office: TestOffice,
   { sendSoon = office.sendSoon }: { sendSoon?: () => void } = {},
 ) {
-  const bills = billing(deps, { boxOffice: office, outbox: { sendSoon }, catchUpEvents: () => events.catchUp() });
-  const { settle: settleTickets, recordRefunds } = office;
-  const events = stripeEvents({ ...deps, sendSoon }, { settleTickets, recordRefunds, ...bills.eventServices });
-  return { ...bills, receive: events.runHandlers, webhook: events.receive };
+  const billingService = billing(deps, {
+    boxOffice: office,
+    refunds: office.refunds,
+    outbox: { sendSoon },
+    catchUpEvents: () => events.catchUp(),
+  });
+  const handling = {
+    settleTickets: office.settle,
+    recordRefunds: office.refunds.record,
+    ...billingService.eventServices,
+  };
+  const events = stripeEvents({ ...deps, sendSoon }, handling);
+  return { ...billingService, receive: events.runHandlers, webhook: events.receive };
 }

@@ -50,7 +50,7 @@ async function tee(remaining: number | null, row: Partial<typeof product.$inferI
     .insert(productVariant)
     .values({ id: variantId, productId: id, sku: slug, choices: { Size: "M" }, capacity, remaining });
   await expect.poll(async () => (await world.deps.catalogue.product(slug))?.variants).toHaveLength(1);
-  return { slug, variantId, buy: (fan: Fan) => world.bills.buyGoods(fan, slug, variantId) };
+  return { slug, variantId, buy: (fan: Fan) => world.billing.buyGoods(fan, slug, variantId) };
 }
 type Tee = Awaited<ReturnType<typeof tee>>;
 
@@ -95,7 +95,7 @@ const pay = (url: string) => world.payAt(url, "4242 4242 4242 4242", "fan@exampl
 async function buyAndPay(fan: Fan, one: Tee): Promise<string> {
   expect(await pay(urlOf(await one.buy(fan)))).toBe(303);
   const id = await orderIdOf(fan);
-  expect(await world.bills.goodsOrder(fan, id)).toMatchObject({ state: "sending" });
+  expect(await world.billing.goodsOrder(fan, id)).toMatchObject({ state: "sending" });
   return id;
 }
 
@@ -107,7 +107,7 @@ describe("A product", () => {
     expect(await left(one)).toBe(2);
     expect(await pay(urls[0] ?? "")).toBe(303);
     const completed = "checkout.session.completed";
-    await Promise.all([world.deliver(completed), world.deliver(completed), world.bills.reconcile()]);
+    await Promise.all([world.deliver(completed), world.deliver(completed), world.billing.reconcile()]);
     const orders = await ordersOf(fan);
     expect(orders).toMatchObject([{ bought: { status: "PAID", cents: 2400, name: "Copper Tee, M" } }]);
     expect(await left(one)).toBe(2);
@@ -121,25 +121,28 @@ describe("A product", () => {
   it("goes to the address that the fan entered, and only the fan sees the order", async () => {
     const [fan, one] = [newFan(), await tee(1)];
     const id = await buyAndPay(fan, one);
-    expect(await world.bills.goodsOrder(fan, id)).toMatchObject({
+    expect(await world.billing.goodsOrder(fan, id)).toMatchObject({
       choices: { Size: "M" },
       email: fan.user?.email,
       address: { name: "Maya Ostrow", line1: "1 Main St", city: "Mobile", country: "US" },
     });
-    expect(await world.bills.goodsReceipt(fan, id)).toMatch(/^http/);
+    expect(await world.billing.goodsReceipt(fan, id)).toMatch(/^http/);
     for (const other of [newFan(), visitor()]) {
-      expect(await world.bills.goodsOrder(other, id)).toBeUndefined();
-      expect(await world.bills.goodsReceipt(other, id)).toBeUndefined();
-      expect(await world.bills.putBack(other, id)).toBeUndefined();
+      expect(await world.billing.goodsOrder(other, id)).toBeUndefined();
+      expect(await world.billing.goodsReceipt(other, id)).toBeUndefined();
+      expect(await world.billing.putBack(other, id)).toBeUndefined();
     }
-    expect(await world.bills.goodsOrder(fan, "not-an-id")).toBeUndefined();
+    expect(await world.billing.goodsOrder(fan, "not-an-id")).toBeUndefined();
   });
 
   it("with unlimited stock needs no piece, and without shipping no address", async () => {
     const [fan, one] = [newFan(), await tee(null, { shipping: false })];
     expect(await world.payAt(urlOf(await one.buy(fan)))).toBe(303);
     const [row] = await ordersOf(fan);
-    expect(await world.bills.goodsOrder(fan, row?.bought.id ?? "")).toMatchObject({ state: "sending", address: null });
+    expect(await world.billing.goodsOrder(fan, row?.bought.id ?? "")).toMatchObject({
+      state: "sending",
+      address: null,
+    });
     expect(await left(one)).toBeNull();
   });
 
@@ -147,15 +150,15 @@ describe("A product", () => {
     const one = await tee(0);
     expect(await one.buy(visitor())).toEqual({ outcome: "absent" });
     expect(await one.buy(newFan())).toEqual({ outcome: "soldOut" });
-    expect(await world.bills.buyGoods(newFan(), one.slug, randomUUID())).toEqual({ outcome: "absent" });
-    const hidden = await world.bills.buyGoods(newFan(), "no-such-thing", one.variantId);
+    expect(await world.billing.buyGoods(newFan(), one.slug, randomUUID())).toEqual({ outcome: "absent" });
+    const hidden = await world.billing.buyGoods(newFan(), "no-such-thing", one.variantId);
     expect(hidden).toEqual({ outcome: "absent" });
   });
 
   it("is listed once among the fan's payments, with its invoice", async () => {
     const fan = newFan();
     await buyAndPay(fan, await tee(1));
-    const { payments } = await world.bills.payments(fan);
+    const { payments } = await world.billing.payments(fan);
     expect(payments).toMatchObject([{ kind: "goods", invoice: { status: "paid" } }]);
     expect(payments).toHaveLength(1);
   });
@@ -164,7 +167,7 @@ describe("A product", () => {
     const [fan, one] = [newFan(), await tee(2)];
     await buyAndPay(fan, one);
     expect(await pay(urlOf(await one.buy(fan)))).toBe(303);
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     await world.deliver("checkout.session.completed");
     expect((await ordersOf(fan)).map(({ bought }) => bought.status)).toEqual(["PAID", "PAID"]);
     expect(await left(one)).toBe(0);
@@ -176,7 +179,7 @@ describe("The last piece", () => {
     const one = await tee(1);
     const lock = { text: "select 1 from product_variant where id = $1 for update", values: [one.variantId] };
     const buyers = Array.from({ length: FANS }, newFan);
-    await Promise.all(buyers.map((fan) => world.bills.ensureCustomer(fan)));
+    await Promise.all(buyers.map((fan) => world.billing.ensureCustomer(fan)));
     const outcomes = await race.atOnce(lock, FANS, () => buyers.map((fan) => one.buy(fan)));
     const words = outcomes.map((outcome) => (outcome === "unreachable" ? outcome : outcome.outcome)).sort();
     expect(words).toEqual(["checkout", ...Array(FANS - 1).fill("soldOut")]);
@@ -210,10 +213,10 @@ describe("The last piece", () => {
     expect(await left(one)).toBe(0);
     await world.pass(32 * MINUTE_MS);
     const expired = "checkout.session.expired";
-    await Promise.all([world.deliver(expired), world.deliver(expired), world.bills.reconcile()]);
-    await world.bills.reconcile();
+    await Promise.all([world.deliver(expired), world.deliver(expired), world.billing.reconcile()]);
+    await world.billing.reconcile();
     expect(await left(one)).toBe(1);
-    expect(await world.bills.goodsOrder(fan, await orderIdOf(fan))).toMatchObject({ state: "ended" });
+    expect(await world.billing.goodsOrder(fan, await orderIdOf(fan))).toMatchObject({ state: "ended" });
     expect(await one.buy(newFan())).toMatchObject({ outcome: "checkout" });
   });
 
@@ -221,15 +224,15 @@ describe("The last piece", () => {
     const [fan, one] = [newFan(), await tee(1)];
     const url = urlOf(await one.buy(fan));
     const id = await orderIdOf(fan);
-    expect(await world.bills.heldPieces(fan)).toMatchObject([{ id, variantId: one.variantId }]);
-    expect(await together(3, () => world.bills.putBack(fan, id))).toEqual(["ended", "ended", "ended"]);
+    expect(await world.billing.heldPieces(fan)).toMatchObject([{ id, variantId: one.variantId }]);
+    expect(await together(3, () => world.billing.putBack(fan, id))).toEqual(["ended", "ended", "ended"]);
     expect(await left(one)).toBe(1);
-    expect(await world.bills.heldPieces(fan)).toEqual([]);
+    expect(await world.billing.heldPieces(fan)).toEqual([]);
     expect(await pay(url)).toBe(410);
 
     const other = newFan();
     expect(await pay(urlOf(await one.buy(other)))).toBe(303);
-    expect(await world.bills.putBack(other, await orderIdOf(other))).toBe("paid");
+    expect(await world.billing.putBack(other, await orderIdOf(other))).toBe("paid");
     expect(await left(one)).toBe(0);
   });
 
@@ -241,10 +244,10 @@ describe("The last piece", () => {
     await expect(one.buy(fan)).rejects.toThrow("dies here");
     stripe.checkout.sessions.create = create;
     expect(await left(one)).toBe(0);
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     expect(await left(one)).toBe(0);
     await world.pass(32 * MINUTE_MS);
-    await Promise.all([world.bills.reconcile(), world.bills.reconcile()]);
+    await Promise.all([world.billing.reconcile(), world.billing.reconcile()]);
     expect(await left(one)).toBe(1);
   });
 });
@@ -264,7 +267,7 @@ describe("A payment that arrives after the piece was put back", () => {
     expect(await left(one)).toBe(1);
     await late.pay();
     await world.deliver("checkout.session.completed");
-    expect(await world.bills.goodsOrder(late.fan, late.id)).toMatchObject({ state: "sending" });
+    expect(await world.billing.goodsOrder(late.fan, late.id)).toMatchObject({ state: "sending" });
     expect(await left(one)).toBe(0);
   });
 
@@ -275,7 +278,10 @@ describe("A payment that arrives after the piece was put back", () => {
     await late.pay();
     await Promise.all([world.deliver("checkout.session.completed"), world.deliver("checkout.session.completed")]);
     await world.news();
-    expect(await world.bills.goodsOrder(late.fan, late.id)).toMatchObject({ state: "late", backs: [{ cents: 3200 }] });
+    expect(await world.billing.goodsOrder(late.fan, late.id)).toMatchObject({
+      state: "late",
+      backs: [{ cents: 3200 }],
+    });
     expect(await refundsOf(late.id)).toMatchObject([
       { refund: { cents: 3200, reason: "expired", providerRefundId: expect.stringMatching(/^re_/) } },
     ]);
@@ -286,7 +292,7 @@ describe("A payment that arrives after the piece was put back", () => {
 
 describe("The office", () => {
   const desk = () =>
-    goodsDesk({ store: world.store, clock: world.clock, boxOffice: world.office, outbox: world.office });
+    goodsDesk({ store: world.store, clock: world.clock, refunds: world.office.refunds, outbox: world.office });
   const numberOf = async (id: string) => {
     const [row] = await world.store.db.select().from(goodsOrder).where(eq(goodsOrder.purchaseId, id));
     return row?.orderNumber ?? "";
@@ -299,7 +305,7 @@ describe("The office", () => {
     expect((await desk().toSend()).map(({ order }) => order.orderNumber)).toContain(number);
     const done = await together(3, () => desk().send(number.toLowerCase(), "Juno"));
     expect(done.sort()).toEqual([false, false, true]);
-    expect(await world.bills.goodsOrder(fan, id)).toMatchObject({ state: "sent", sentAt: expect.any(String) });
+    expect(await world.billing.goodsOrder(fan, id)).toMatchObject({ state: "sent", sentAt: expect.any(String) });
     expect(await mailsOf(id)).toEqual(["goods", "goods_sent"]);
     expect((await desk().find("ostrow")).map(({ order }) => order.orderNumber)).toContain(number);
     expect(await desk().find("%")).toEqual([]);
@@ -312,7 +318,7 @@ describe("The office", () => {
     await desk().send(await numberOf(sent), "Juno");
     const number = await numberOf(kept);
     expect((await together(3, () => desk().takeBack(number, "Juno"))).sort()).toEqual([0, 0, 3200]);
-    expect(await world.bills.goodsOrder(fan, kept)).toMatchObject({
+    expect(await world.billing.goodsOrder(fan, kept)).toMatchObject({
       state: "refunded",
       backs: [{ cents: 3200, at: expect.any(String) }],
     });
@@ -332,11 +338,11 @@ describe("The office", () => {
     const [paid] = await world.store.db.select().from(payment).where(eq(payment.ref, id));
     await world.stripe.refunds.create({ payment_intent: paid?.paymentIntentId ?? "", amount: 1000 });
     await world.deliver("refund.created");
-    expect(await world.bills.goodsOrder(fan, id)).toMatchObject({ state: "sending", backs: [{ cents: 1000 }] });
+    expect(await world.billing.goodsOrder(fan, id)).toMatchObject({ state: "sending", backs: [{ cents: 1000 }] });
     await world.stripe.refunds.create({ payment_intent: paid?.paymentIntentId ?? "" });
     await world.deliver("charge.refunded", "refund.created");
-    await world.bills.reconcile();
-    expect(await world.bills.goodsOrder(fan, id)).toMatchObject({
+    await world.billing.reconcile();
+    expect(await world.billing.goodsOrder(fan, id)).toMatchObject({
       state: "refunded",
       backs: [{ cents: 3200 }],
     });

@@ -24,11 +24,11 @@ afterAll(() => world.close());
 describe("A broadcast", () => {
   it("has one receipt, whichever way and however often it is settled", async () => {
     const bought = await buyNight();
-    await Promise.all([world.deliver("checkout.session.completed"), world.news(), world.bills.reconcile()]);
-    await world.bills.reconcile();
+    await Promise.all([world.deliver("checkout.session.completed"), world.news(), world.billing.reconcile()]);
+    await world.billing.reconcile();
     const [mail, ...more] = await sent();
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe(`${bought} is yours to watch`);
+    expect(mail?.subject).toBe(`You’re set to watch ${bought}`);
     expect(mail?.text).toMatch(/Paid: \$9\.99 on .*\nInvoice: \w+-0001/);
     expect(mail?.text).toContain("http://localhost:3000/profile/billing");
     expect(mail?.html).toContain('<html lang="en" dir="ltr">');
@@ -37,12 +37,12 @@ describe("A broadcast", () => {
   it("has one mail about its refund, and none about refunds of tickets or of strangers", async () => {
     await buyNight();
     await world.news();
-    const [{ ref = "" } = {}] = (await world.bills.payments(fan)).payments;
-    await world.bills.giveBack(fan, ref);
+    const [{ ref = "" } = {}] = (await world.billing.payments(fan)).payments;
+    await world.billing.giveBack(fan, ref);
     await world.deliver("refund.created", "refund.created", "charge.refunded");
-    await world.bills.reconcile();
-    const back = (await sent()).filter(({ subject }) => subject.endsWith("is on its way back to you"));
-    expect(back.map(({ subject }) => subject)).toEqual(["$9.99 is on its way back to you"]);
+    await world.billing.reconcile();
+    const back = (await sent()).filter(({ subject }) => subject.endsWith("refund is on its way"));
+    expect(back.map(({ subject }) => subject)).toEqual(["Your $9.99 refund is on its way"]);
     const stranger = await world.stripe.customers.create({ email: "stranger@example.com" });
     const intent = await world.stripe.paymentIntents.create({
       amount: 500,
@@ -63,7 +63,7 @@ describe("Premium", () => {
   it("announces the end of the trial and the first payment, once each, in the fan's latest language", async () => {
     fan = { ...fan, locale: "de" };
     await join();
-    await world.bills.ensureCustomer({ ...fan, locale: "he" });
+    await world.billing.ensureCustomer({ ...fan, locale: "he" });
     await world.pass(5 * DAY_MS);
     await twice();
     expect(subjects(await sent())).toEqual([expect.stringMatching(/^ימי הניסיון שלך מסתיימים .*2026/)]);
@@ -80,39 +80,39 @@ describe("Premium", () => {
     await world.pass(8 * DAY_MS);
     await twice();
     const [first, ...more] = await sent();
-    expect([first?.subject, more]).toEqual(["Your payment for Premium did not go through", []]);
-    expect(first?.text).toMatch(/The next try is on .*2026/);
+    expect([first?.subject, more]).toEqual(["Your Premium payment failed", []]);
+    expect(first?.text).toMatch(/We’ll try again on .*2026/);
     expect(first?.text).toMatch(/Pay now:\nhttp:\/\/\S+\/i\//);
     await world.pass(4 * DAY_MS);
     await twice();
-    expect(subjects(await sent()).slice(1)).toEqual(["Your payment for Premium did not go through"]);
+    expect(subjects(await sent()).slice(1)).toEqual(["Your Premium payment failed"]);
   });
 
   it("sends no mail about a failure that is over when its event arrives", async () => {
     await join(FAILS_LATER);
     await world.pass(8 * DAY_MS);
     const events = (await world.stripe.events.list({ type: "invoice.payment_failed", limit: 1 })).data;
-    const [{ invoice } = {}] = (await world.bills.payments(fan)).payments;
+    const [{ invoice } = {}] = (await world.billing.payments(fan)).payments;
     expect(await world.payAt(invoice?.url ?? "")).toBe(303);
     const paid = (await world.stripe.events.list({ type: "invoice.paid", limit: 1 })).data;
-    for (const event of [...paid, ...events, ...paid, ...events]) await world.bills.receive(event);
-    expect(subjects(await sent())).toEqual(["Your receipt for Premium"]);
+    for (const event of [...paid, ...events, ...paid, ...events]) await world.billing.receive(event);
+    expect(subjects(await sent())).toEqual(["Your Premium receipt"]);
   });
 
   it("announces a cancellation once, but not one that was undone, and not again at the end", async () => {
     await join();
-    await world.bills.cancel(fan, NONE);
-    await world.bills.resume(fan);
+    await world.billing.cancel(fan, NONE);
+    await world.billing.resume(fan);
     await twice();
     expect(await sent()).toEqual([]);
     world.clock.advance(60_000);
-    await world.bills.cancel(fan, NONE);
+    await world.billing.cancel(fan, NONE);
     await twice();
     await world.pass(9 * DAY_MS);
     await twice();
     const [mail, ...more] = await sent();
-    expect([mail?.subject, more]).toEqual(["Your Premium is cancelled", []]);
-    expect(mail?.text).toMatch(/ends on .*2026/);
+    expect([mail?.subject, more]).toEqual(["Your Premium is canceled", []]);
+    expect(mail?.text).toMatch(/keep it until .*2026/);
   });
 
   it("announces its end if nobody paid, and asks for no more money then", async () => {
@@ -120,16 +120,16 @@ describe("Premium", () => {
     await world.pass(30 * DAY_MS);
     await twice();
     expect(subjects(await sent())).toEqual(["Your Premium has ended"]);
-    expect((await world.bills.payments(fan)).payments.some(({ payable }) => payable)).toBe(false);
+    expect((await world.billing.payments(fan)).payments.some(({ payable }) => payable)).toBe(false);
   });
 
   it("needs no webhook: Stripe's list of events is enough", async () => {
     await join();
     await world.pass(8 * DAY_MS);
-    await world.bills.reconcile();
-    await world.bills.reconcile();
-    expect(await world.bills.membershipOf(fan)).toMatchObject({ state: "active" });
-    expect(subjects(await sent())).toEqual(["Your receipt for Premium"]);
+    await world.billing.reconcile();
+    await world.billing.reconcile();
+    expect(await world.billing.membershipOf(fan)).toMatchObject({ state: "active" });
+    expect(subjects(await sent())).toEqual(["Your Premium receipt"]);
   });
 });
 
@@ -137,25 +137,25 @@ describe("Premium", () => {
 async function twice(): Promise<void> {
   const { data } = await world.stripe.events.list({ limit: 100 });
   const hers: Stripe.Event[] = data.filter((event) => JSON.stringify(event).includes(customer));
-  for (const event of [...hers.toReversed(), ...hers]) await world.bills.receive(event);
+  for (const event of [...hers.toReversed(), ...hers]) await world.billing.receive(event);
 }
 
 let customer = "";
 
 async function join(card?: string): Promise<void> {
   await world.anotherCard();
-  customer = String(await world.bills.ensureCustomer(fan));
-  const buying = await world.bills.subscribe(fan, "monthly");
+  customer = String(await world.billing.ensureCustomer(fan));
+  const buying = await world.billing.subscribe(fan, "monthly");
   if (typeof buying === "string" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));
   expect(await world.payAt(buying.url, card)).toBe(303);
-  await world.bills.reconcile();
+  await world.billing.reconcile();
   await world.news();
 }
 
 /** Buys a broadcast that is on sale; returns its title. */
 async function buyNight(): Promise<string> {
   const sold = (await world.deps.catalogue.payPerViews()).find(({ state }) => state === "onSale");
-  const buying = await world.bills.buyBroadcast(fan, sold?.id ?? "");
+  const buying = await world.billing.buyBroadcast(fan, sold?.id ?? "");
   if (typeof buying === "string" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));
   expect(await world.payAt(buying.url)).toBe(303);
   return sold?.title ?? "";

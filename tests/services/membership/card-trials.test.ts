@@ -28,7 +28,7 @@ const newFan = (): Fan => visitor({ email: `${crypto.randomUUID()}@example.com` 
 
 /** Joins, and returns what the return page shows. */
 async function join(fan: Fan, card = GOOD) {
-  const buying = await world.bills.subscribe(fan, "monthly");
+  const buying = await world.billing.subscribe(fan, "monthly");
   if (typeof buying === "string" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));
   expect(await world.payAt(buying.url, card)).toBe(303);
   const rows = await db()
@@ -37,10 +37,10 @@ async function join(fan: Fan, card = GOOD) {
     .where(eq(purchase.userId, fan.user?.userId ?? ""))
     .orderBy(desc(purchase.createdAt));
   const id = rows[0]?.id ?? "";
-  return { id, status: await world.bills.returned(fan, id) };
+  return { id, status: await world.billing.returned(fan, id) };
 }
 async function atStripe(fan: Fan) {
-  const customer = String(await world.bills.ensureCustomer(fan));
+  const customer = String(await world.billing.ensureCustomer(fan));
   const { data } = await world.stripe.subscriptions.list({ customer, status: "all" });
   const charges = (await world.stripe.charges.list({ customer })).data.filter(({ paid }) => paid);
   return { all: data, charges };
@@ -58,19 +58,19 @@ describe("Three accounts with one card", () => {
     for (const fan of [second, third]) {
       const { id, status } = await join(fan);
       expect(status).toBe("trialUsed");
-      expect(await world.bills.returned(fan, id)).toBe("trialUsed");
-      expect(await world.bills.membershipOf(fan)).toEqual({ state: "none" });
+      expect(await world.billing.returned(fan, id)).toBe("trialUsed");
+      expect(await world.billing.membershipOf(fan)).toEqual({ state: "none" });
       const { all, charges } = await atStripe(fan);
       expect([all.map((one) => one.status), charges]).toEqual([["canceled"], []]);
     }
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     await world.news();
     expect((await mailsOf(second)).map(({ subject }) => subject)).toEqual(["Your free trial didn’t start"]);
-    expect(await world.bills.membershipOf(first)).toMatchObject({ state: "trial" });
+    expect(await world.billing.membershipOf(first)).toMatchObject({ state: "trial" });
 
     world.clock.advance(60_000);
     expect((await join(second)).status).toBe("paid");
-    expect(await world.bills.membershipOf(second)).toMatchObject({ state: "active" });
+    expect(await world.billing.membershipOf(second)).toMatchObject({ state: "active" });
     expect((await atStripe(second)).charges).toMatchObject([{ amount: 999 }]);
     expect(await checkLedger(db())).toEqual([]);
   });
@@ -78,12 +78,12 @@ describe("Three accounts with one card", () => {
   it("get only one also if webhooks alone report them, in any order and twice", async () => {
     const fans = [newFan(), newFan(), newFan()];
     for (const fan of fans) {
-      const buying = await world.bills.subscribe(fan, "monthly");
+      const buying = await world.billing.subscribe(fan, "monthly");
       await world.payAt(typeof buying === "object" && buying.outcome === "checkout" ? buying.url : "");
     }
     await Promise.all([world.news(), world.deliver("customer.subscription.created", "checkout.session.completed")]);
-    await world.bills.reconcile();
-    const states = await Promise.all(fans.map(async (fan) => (await world.bills.membershipOf(fan)).state));
+    await world.billing.reconcile();
+    const states = await Promise.all(fans.map(async (fan) => (await world.billing.membershipOf(fan)).state));
     expect(states.sort()).toEqual(["none", "none", "trial"]);
   });
 
@@ -97,15 +97,15 @@ describe("Three accounts with one card", () => {
     const { all } = await atStripe(other);
     await world.stripe.subscriptions.update(all[0]?.id ?? "", { metadata: { seen: "yes" } });
     await world.news();
-    await world.bills.reconcile();
-    expect(await world.bills.membershipOf(other)).toMatchObject({ state: "trial" });
+    await world.billing.reconcile();
+    expect(await world.billing.membershipOf(other)).toMatchObject({ state: "trial" });
 
-    const customer = String(await world.bills.ensureCustomer(owner));
+    const customer = String(await world.billing.ensureCustomer(owner));
     const method = await world.stripe.paymentMethods.attach("pm_card_mastercard", { customer });
     const [mine] = (await atStripe(owner)).all;
     await world.stripe.subscriptions.update(mine?.id ?? "", { default_payment_method: method.id });
     await world.news();
-    expect(await world.bills.membershipOf(owner)).toMatchObject({ state: "trial" });
+    expect(await world.billing.membershipOf(owner)).toMatchObject({ state: "trial" });
   });
 
   it("the fingerprint is stored as a hash, and the mail exists in every language", async () => {
@@ -144,7 +144,7 @@ describe("Joining again while the old membership is unpaid", () => {
     await join(fan, FAILS_LATER);
     await world.pass(45 * DAY_MS);
     await world.news();
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     const [old] = (await atStripe(fan)).all;
     expect(old?.status).toBe("unpaid");
 
@@ -156,10 +156,10 @@ describe("Joining again while the old membership is unpaid", () => {
     expect(before.filter(({ status, auto_advance: advances }) => status === "open" || advances)).toEqual([]);
     await world.pass(35 * DAY_MS);
     expect(await invoices()).toHaveLength(before.length);
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     await world.news();
     expect(await checkLedger(db())).toEqual([]);
-    expect(await world.bills.membershipOf(fan)).toMatchObject({ state: "active" });
+    expect(await world.billing.membershipOf(fan)).toMatchObject({ state: "active" });
     await world.lever("settings", { afterRetries: "cancel" });
   }, 180_000);
 
@@ -168,8 +168,8 @@ describe("Joining again while the old membership is unpaid", () => {
     const fan = newFan();
     await join(fan, FAILS_LATER);
     await world.pass(45 * DAY_MS);
-    await world.bills.reconcile();
-    const customer = String(await world.bills.ensureCustomer(fan));
+    await world.billing.reconcile();
+    const customer = String(await world.billing.ensureCustomer(fan));
     const method = await world.stripe.paymentMethods.attach("pm_card_visa", { customer });
     // Another site has sold it, so no checkout of ours has ended the old one.
     const made = await world.stripe.subscriptions.create({
@@ -180,9 +180,9 @@ describe("Joining again while the old membership is unpaid", () => {
     });
     expect(made.status).toBe("active");
     const event = (await world.stripe.events.list({ type: "customer.subscription.created", limit: 1 })).data[0];
-    if (event) await world.bills.receive(event);
+    if (event) await world.billing.receive(event);
     expect((await checkLedger(db())).map(({ rule }) => rule)).toEqual(["oneMembership"]);
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     expect(await checkLedger(db())).toEqual([]);
     const rows = await db()
       .select()

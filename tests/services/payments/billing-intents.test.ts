@@ -28,7 +28,7 @@ let fans = 0;
 const newFan = () => visitor({ email: `intent-${++fans}@example.com` });
 
 const asked = (fan: Fan, body: object = {}) =>
-  world.bills.bills.createPaymentIntent(fan, {
+  world.billing.api.createPaymentIntent(fan, {
     ...{ params: undefined, query: undefined },
     body: { ppvId: night.id, confirm: false, ...body },
   });
@@ -40,7 +40,7 @@ async function intended(fan: Fan, body?: object): Promise<PaymentIntent> {
 const confirm = (id: string, card = "pm_card_visa") =>
   world.stripe.paymentIntents.confirm(id, { payment_method: card, return_url: "http://localhost:3000/profile" });
 const save = async (fan: Fan, card: string) => {
-  const customer = await world.bills.ensureCustomer(fan);
+  const customer = await world.billing.ensureCustomer(fan);
   await world.stripe.paymentMethods.attach(card, { customer: customer ?? "" });
 };
 const purchases = (fan: Fan) =>
@@ -48,7 +48,7 @@ const purchases = (fan: Fan) =>
     .select()
     .from(purchase)
     .where(eq(purchase.userId, fan.user?.userId ?? ""));
-const owned = (fan: Fan) => world.bills.admission(fan, night);
+const owned = (fan: Fan) => world.billing.admission(fan, night);
 
 describe("A payment intent", () => {
   it("S14: is one object however often it is requested, and pays once, whichever way that is reported", async () => {
@@ -69,21 +69,21 @@ describe("A payment intent", () => {
       .where(eq(payment.ref, row?.id ?? ""));
     expect(paid).toMatchObject([{ cents: 999, paymentIntentId: intent?.id, checkoutSessionId: null }]);
     expect(await asked(fan)).toEqual({ refused: "owned" });
-    expect(await world.bills.buyBroadcast(fan, night.id)).toEqual({ outcome: "owned" });
+    expect(await world.billing.buyBroadcast(fan, night.id)).toEqual({ outcome: "owned" });
   });
 
   it("needs no webhook", async () => {
     const fan = newFan();
     await confirm((await intended(fan)).id);
     world.clock.advance(2 * 60_000);
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     expect(await owned(fan)).toBe("purchase");
   });
 
   it("S20: and a checkout are never open together", async () => {
     const fan = newFan();
     const intent = await intended(fan);
-    const first = await world.bills.buyBroadcast(fan, night.id);
+    const first = await world.billing.buyBroadcast(fan, night.id);
     if (first === "unreachable" || first.outcome !== "checkout") throw new Error("no checkout");
     await expect(confirm(intent.id)).rejects.toMatchObject({ code: "payment_intent_unexpected_state" });
     const again = await intended(fan);
@@ -91,7 +91,7 @@ describe("A payment intent", () => {
     expect(await world.payAt(first.url)).toBe(410);
     expect((await purchases(fan)).filter(({ status }) => status === "OPEN")).toHaveLength(1);
 
-    const ways = Array.from({ length: 6 }, (_, n) => (n % 2 ? asked(fan) : world.bills.buyBroadcast(fan, night.id)));
+    const ways = Array.from({ length: 6 }, (_, n) => (n % 2 ? asked(fan) : world.billing.buyBroadcast(fan, night.id)));
     await Promise.all(ways);
     const open = (await purchases(fan)).filter(({ status }) => status === "OPEN");
     expect(open).toHaveLength(1);
@@ -104,7 +104,7 @@ describe("A payment intent", () => {
   it("that was paid leaves nothing for a checkout to sell", async () => {
     const fan = newFan();
     await confirm((await intended(fan)).id);
-    expect(await world.bills.buyBroadcast(fan, night.id)).toEqual({ outcome: "owned" });
+    expect(await world.billing.buyBroadcast(fan, night.id)).toEqual({ outcome: "owned" });
     expect(await owned(fan)).toBe("purchase");
   });
 
@@ -147,7 +147,7 @@ describe("A payment intent", () => {
 
   it("S37: cannot be created with another account's customer id", async () => {
     const [fan, other] = [newFan(), newFan()];
-    const customer = await world.bills.ensureCustomer(other);
+    const customer = await world.billing.ensureCustomer(other);
     expect(await asked(fan, { customer })).toBeUndefined();
     expect(await purchases(fan)).toEqual([]);
   });

@@ -58,9 +58,9 @@ it("S27: every broadcast that is on sale, and both plans of Premium", async () =
   expect(nights.length).toBeGreaterThan(1);
   for (const shown of nights) {
     const fan = visitor({ email: `${crypto.randomUUID()}@example.com` });
-    const buying = await world.bills.buyBroadcast(fan, shown.id);
+    const buying = await world.billing.buyBroadcast(fan, shown.id);
     expect(await world.payAt(urlOf(buying))).toBe(303);
-    const customer = String(await world.bills.ensureCustomer(fan));
+    const customer = String(await world.billing.ensureCustomer(fan));
     const { data } = await world.stripe.charges.list({ customer });
     expect(data.map((one) => [one.amount_captured, one.currency])).toEqual([[shown.priceCents, "usd"]]);
   }
@@ -69,13 +69,13 @@ it("S27: every broadcast that is on sale, and both plans of Premium", async () =
   for (const [n, plan] of plans.entries()) {
     const fan = visitor({ email: `${crypto.randomUUID()}@example.com` });
     await world.anotherCard();
-    expect(await world.payAt(urlOf(await world.bills.subscribe(fan, plan.id)))).toBe(303);
+    expect(await world.payAt(urlOf(await world.billing.subscribe(fan, plan.id)))).toBe(303);
     await world.pass(plan.trialDays * 86_400_000 + 3_600_000);
-    const customer = String(await world.bills.ensureCustomer(fan));
+    const customer = String(await world.billing.ensureCustomer(fan));
     const { data } = await world.stripe.charges.list({ customer });
     expect(data.map((one) => dollars(one.amount_captured))).toEqual([views[n]?.price]);
   }
 });
 
-const urlOf = (buying: Awaited<ReturnType<typeof world.bills.buyBroadcast>>) =>
+const urlOf = (buying: Awaited<ReturnType<typeof world.billing.buyBroadcast>>) =>
   typeof buying === "object" && buying.outcome === "checkout" ? buying.url : JSON.stringify(buying);

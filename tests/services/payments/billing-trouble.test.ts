@@ -25,14 +25,14 @@ const TROUBLE = [
 ] as const;
 
 let world: Awaited<ReturnType<typeof billingWorld>>;
-let bills: typeof world.bills;
+let billing: typeof world.billing;
 let office: typeof world.office;
 let broadcastId: string;
 beforeAll(async () => {
   world = await billingWorld(await testStore());
   const deps = { ...world.deps, stripe: impatient() };
   office = testOffice(deps);
-  bills = testBilling(deps, office);
+  billing = testBilling(deps, office);
   broadcastId = (await world.deps.catalogue.payPerViews()).find(({ state }) => state === "onSale")?.id ?? "";
 });
 beforeEach(() => {
@@ -50,7 +50,7 @@ afterAll(async () => {
 const db = () => world.store.db;
 const fail = (...failures: object[]) => world.lever("failures", { failures });
 const newFan = () => visitor({ email: `${crypto.randomUUID()}@example.com` });
-const urlOf = (buying: Awaited<ReturnType<typeof bills.buyBroadcast>>) =>
+const urlOf = (buying: Awaited<ReturnType<typeof billing.buyBroadcast>>) =>
   typeof buying === "object" && buying.outcome === "checkout" ? buying.url : JSON.stringify(buying);
 const ofMine = async (fan: ReturnType<typeof newFan>) =>
   db()
@@ -58,24 +58,26 @@ const ofMine = async (fan: ReturnType<typeof newFan>) =>
     .from(purchase)
     .where(eq(purchase.userId, fan.user?.userId ?? ""));
 const chargesOf = async (fan: ReturnType<typeof newFan>) => {
-  const customer = await world.bills.ensureCustomer(fan);
+  const customer = await world.billing.ensureCustomer(fan);
   return (await world.stripe.charges.list({ customer: String(customer) })).data;
 };
 
 describe.each(TROUBLE)("While Stripe's checkout is $kind", (trouble) => {
   it("a broadcast's page says so, five clicks charge nothing, and the next click charges once", async () => {
     const fan = newFan();
-    await world.bills.ensureCustomer(fan);
+    await world.billing.ensureCustomer(fan);
     await fail({ ...trouble, path: CHECKOUTS, method: "POST" });
-    const clicks = await Promise.all(Array.from({ length: 5 }, () => bills.buyBroadcast({ ...fan }, broadcastId)));
+    const clicks = await Promise.all(Array.from({ length: 5 }, () => billing.buyBroadcast({ ...fan }, broadcastId)));
     expect(clicks).toEqual(Array(5).fill("unreachable"));
     expect(world.reports[0]).toMatch(/^critical: billing/);
     await fail();
-    const later = await Promise.all(Array.from({ length: 5 }, () => world.bills.buyBroadcast({ ...fan }, broadcastId)));
+    const later = await Promise.all(
+      Array.from({ length: 5 }, () => world.billing.buyBroadcast({ ...fan }, broadcastId)),
+    );
     expect(new Set(later.map(urlOf)).size).toBe(1);
     expect(await world.payAt(urlOf(later[0] ?? "unreachable"))).toBe(303);
     const [row] = await ofMine(fan);
-    expect(await world.bills.returned(fan, row?.id ?? "")).toBe("paid");
+    expect(await world.billing.returned(fan, row?.id ?? "")).toBe("paid");
     expect(await chargesOf(fan)).toMatchObject([{ amount: 999, status: "succeeded" }]);
     expect(await ofMine(fan)).toMatchObject([{ status: "PAID" }]);
   });
@@ -102,27 +104,27 @@ describe.each(TROUBLE)("While Stripe's checkout is $kind", (trouble) => {
 describe("While Stripe cannot be reached", () => {
   it("joining and canceling Premium and the portal say so, and our own data is still shown", async () => {
     const fan = newFan();
-    const joining = await world.bills.subscribe(fan, "monthly");
+    const joining = await world.billing.subscribe(fan, "monthly");
     await world.payAt(urlOf(joining));
     await world.news();
     await fail({ kind: "unreachable", path: "/v1" });
-    expect(await bills.subscribe(newFan(), "monthly")).toBe("unreachable");
-    expect(await bills.cancel(fan, { reason: undefined, comment: "" })).toBe("unreachable");
-    expect(await bills.resume(fan)).toBe("unreachable");
-    expect(await bills.portal(fan, "/premium")).toBe("unreachable");
-    expect(await bills.membershipOf(fan)).toMatchObject({ state: "trial" });
-    expect(await bills.admission(fan, { id: broadcastId, premiumIncluded: true })).toBe("premium");
+    expect(await billing.subscribe(newFan(), "monthly")).toBe("unreachable");
+    expect(await billing.cancel(fan, { reason: undefined, comment: "" })).toBe("unreachable");
+    expect(await billing.resume(fan)).toBe("unreachable");
+    expect(await billing.portal(fan, "/premium")).toBe("unreachable");
+    expect(await billing.membershipOf(fan)).toMatchObject({ state: "trial" });
+    expect(await billing.admission(fan, { id: broadcastId, premiumIncluded: true })).toBe("premium");
     await fail();
-    expect(await world.bills.cancel(fan, { reason: undefined, comment: "" })).toBe("cancelled");
+    expect(await world.billing.cancel(fan, { reason: undefined, comment: "" })).toBe("cancelled");
   });
 
   it("a webhook is not marked as handled: it is sent again, and then it is handled", async () => {
     const fan = newFan();
-    await world.payAt(urlOf(await world.bills.buyBroadcast(fan, broadcastId)));
+    await world.payAt(urlOf(await world.billing.buyBroadcast(fan, broadcastId)));
     const [row] = await ofMine(fan);
     await fail({ kind: "500", path: CHECKOUTS });
     const [body, signature] = await world.posted("checkout.session.completed");
-    await expect(bills.webhook(body, signature)).rejects.toThrow();
+    await expect(billing.webhook(body, signature)).rejects.toThrow();
     expect(await ofMine(fan)).toMatchObject([{ status: "OPEN" }]);
     await fail();
     expect(await world.office.receive(body, signature)).toBe("ok");
@@ -131,7 +133,7 @@ describe("While Stripe cannot be reached", () => {
 
   it("reconciliation continues with the others, and finds the rest a minute later", async () => {
     const [one, two] = [newFan(), newFan()];
-    for (const fan of [one, two]) await world.payAt(urlOf(await world.bills.buyBroadcast(fan, broadcastId)));
+    for (const fan of [one, two]) await world.payAt(urlOf(await world.billing.buyBroadcast(fan, broadcastId)));
     world.clock.advance(2 * MINUTE_MS);
     // Otherwise Stripe's list of events would find it in the same run.
     await fail(
@@ -141,7 +143,7 @@ describe("While Stripe cannot be reached", () => {
     await testBilling({ ...world.deps, stripe: impatient(10_000) }, world.office).reconcile();
     const states = [...(await ofMine(one)), ...(await ofMine(two))].map(({ status }) => status);
     expect(states.sort()).toEqual(["OPEN", "PAID"]);
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     expect([...(await ofMine(one)), ...(await ofMine(two))].map(({ status }) => status)).toEqual(["PAID", "PAID"]);
   });
 });

@@ -11,17 +11,17 @@ import { testBilling } from "../box-office/test-office";
 const PRICES = ["price_premium_month", "price_premium_year"];
 
 export async function billingWorld(store: Store) {
-  const world = await boxOfficeWorld(store, () => bills.eventServices);
+  const world = await boxOfficeWorld(store, () => billing.eventServices);
   const deps = {
     ...world.deps,
     premiumPrices: PRICES,
     catalogue: catalogue({ store, clock: world.clock, siteUrl: world.deps.siteUrl }),
   } satisfies BillingDeps;
-  const bills = testBilling(deps, world.office);
+  const billing = testBilling(deps, world.office);
   const told = new Set<string>();
   return {
     ...world,
-    bills,
+    billing,
     deps,
     /** Delivers Stripe's events that have not been delivered yet, in order. */
     async news(): Promise<void> {
@@ -29,7 +29,7 @@ export async function billingWorld(store: Store) {
       for (const event of data.reverse()) {
         if (told.has(event.id)) continue;
         told.add(event.id);
-        await bills.receive(event);
+        await billing.receive(event);
       }
     },
     /** The next fan pays with a card that has had no free trial, whatever its number. */

@@ -35,7 +35,7 @@ async function nights() {
 describe("The customer", () => {
   it("S20 T10: is one, however many tabs ask at the same moment", async () => {
     const fan = newFan();
-    const asked = await Promise.all(Array.from({ length: 20 }, () => world.bills.ensureCustomer({ ...fan })));
+    const asked = await Promise.all(Array.from({ length: 20 }, () => world.billing.ensureCustomer({ ...fan })));
     expect(new Set(asked).size).toBe(1);
     const { data } = await world.stripe.customers.list({ email: fan.user?.email ?? "" });
     expect(data.map(({ id }) => id)).toEqual([asked[0]]);
@@ -46,17 +46,17 @@ describe("The customer", () => {
     const fan = newFan();
     const email = fan.user?.email ?? "";
     const known = await world.stripe.customers.create({ email, name: "From before" });
-    expect(await world.bills.ensureCustomer(fan)).toBe(known.id);
+    expect(await world.billing.ensureCustomer(fan)).toBe(known.id);
   });
 
   it("S36: is never another account's, and never found by an unverified address", async () => {
     const [owner, other, unproved] = [newFan(), newFan(), newFan()];
-    const mine = await world.bills.ensureCustomer(owner);
+    const mine = await world.billing.ensureCustomer(owner);
     const same = { ...other, user: other.user && { ...other.user, email: owner.user?.email ?? "" } };
-    expect(await world.bills.ensureCustomer(same)).not.toBe(mine);
+    expect(await world.billing.ensureCustomer(same)).not.toBe(mine);
     const claims = { ...unproved.user, email: "proved@example.com", emailVerified: false };
     const known = await world.stripe.customers.create({ email: "proved@example.com" });
-    const made = await world.bills.ensureCustomer(visitor(claims));
+    const made = await world.billing.ensureCustomer(visitor(claims));
     expect(made).not.toBe(known.id);
     expect(await world.stripe.customers.retrieve(made ?? "")).toMatchObject({ email: null });
   });
@@ -64,17 +64,17 @@ describe("The customer", () => {
   it("cannot be created while Stripe is down: nothing is charged, and the same click works later", async () => {
     const fan = newFan();
     const { sold } = await nights();
-    await world.bills.ensureCustomer(fan);
+    await world.billing.ensureCustomer(fan);
     const create = world.stripe.checkout.sessions.create;
     world.stripe.checkout.sessions.create = (() =>
       Promise.reject(new Stripe.errors.StripeConnectionError({ message: "refused" }))) as never;
-    expect(await world.bills.buyBroadcast(fan, sold.id)).toBe("unreachable");
+    expect(await world.billing.buyBroadcast(fan, sold.id)).toBe("unreachable");
     world.stripe.checkout.sessions.create = create;
-    await pay(await world.bills.buyBroadcast(fan, sold.id));
+    await pay(await world.billing.buyBroadcast(fan, sold.id));
   });
 
   it("does not exist for a guest", async () => {
-    expect(await world.bills.ensureCustomer(visitor())).toBeUndefined();
+    expect(await world.billing.ensureCustomer(visitor())).toBeUndefined();
   });
 });
 
@@ -82,38 +82,38 @@ describe("A broadcast", () => {
   it("S14: five clicks make one checkout, one payment and one entitlement", async () => {
     const fan = newFan();
     const { sold } = await nights();
-    const clicks = await Promise.all(Array.from({ length: 5 }, () => world.bills.buyBroadcast(fan, sold.id)));
+    const clicks = await Promise.all(Array.from({ length: 5 }, () => world.billing.buyBroadcast(fan, sold.id)));
     const urls = clicks.map(urlOf);
     expect(new Set(urls).size).toBe(1);
     expect(await world.payAt(urls[0] ?? "")).toBe(303);
-    expect(await world.bills.admission(fan, sold)).toBeUndefined();
+    expect(await world.billing.admission(fan, sold)).toBeUndefined();
     const completed = "checkout.session.completed";
-    await Promise.all([world.deliver(completed), world.deliver(completed), world.bills.reconcile()]);
-    expect(await world.bills.admission(fan, sold)).toBe("purchase");
+    await Promise.all([world.deliver(completed), world.deliver(completed), world.billing.reconcile()]);
+    expect(await world.billing.admission(fan, sold)).toBe("purchase");
     const paid = await bought(fan);
     expect(paid).toMatchObject([{ status: "PAID", cents: 999, currency: "USD", kind: "ppv" }]);
     expect(await paymentsOf(paid[0]?.id ?? "")).toMatchObject([{ cents: 999, currency: "usd", kind: "ppv" }]);
-    expect(await world.bills.buyBroadcast(fan, sold.id)).toEqual({ outcome: "owned" });
+    expect(await world.billing.buyBroadcast(fan, sold.id)).toEqual({ outcome: "owned" });
   });
 
   it("the return page needs no webhook, and shows nothing to anyone else", async () => {
     const [fan, other] = [newFan(), newFan()];
     const { sold } = await nights();
-    await pay(await world.bills.buyBroadcast(fan, sold.id));
+    await pay(await world.billing.buyBroadcast(fan, sold.id));
     const [row] = await bought(fan);
-    expect(await world.bills.returned(other, row?.id ?? "")).toBeUndefined();
-    expect(await world.bills.returned(fan, "not-an-id")).toBeUndefined();
-    expect(await world.bills.returned(fan, row?.id ?? "")).toBe("paid");
-    expect(await world.bills.admission(fan, sold)).toBe("purchase");
-    expect(await world.bills.admission(other, sold)).toBeUndefined();
+    expect(await world.billing.returned(other, row?.id ?? "")).toBeUndefined();
+    expect(await world.billing.returned(fan, "not-an-id")).toBeUndefined();
+    expect(await world.billing.returned(fan, row?.id ?? "")).toBe("paid");
+    expect(await world.billing.admission(fan, sold)).toBe("purchase");
+    expect(await world.billing.admission(other, sold)).toBeUndefined();
   });
 
   it("S17: a declined card and then a good one pay once", async () => {
     const fan = newFan();
     const { sold } = await nights();
-    const first = await world.bills.buyBroadcast(fan, sold.id);
+    const first = await world.billing.buyBroadcast(fan, sold.id);
     expect(await world.payAt(urlOf(first), "4000 0000 0000 0002")).toBe(402);
-    const again = await world.bills.buyBroadcast(fan, sold.id);
+    const again = await world.billing.buyBroadcast(fan, sold.id);
     expect(again).toEqual(first);
     await pay(again);
     await world.news();
@@ -123,9 +123,9 @@ describe("A broadcast", () => {
   it("an expired checkout is followed by another", async () => {
     const fan = newFan();
     const { sold } = await nights();
-    const first = await world.bills.buyBroadcast(fan, sold.id);
+    const first = await world.billing.buyBroadcast(fan, sold.id);
     await world.pass(32 * 60_000);
-    const second = await world.bills.buyBroadcast(fan, sold.id);
+    const second = await world.billing.buyBroadcast(fan, sold.id);
     expect(urlOf(second)).toMatch(/^http/);
     expect(second).not.toEqual(first);
     expect((await bought(fan)).map(({ status }) => status).sort()).toEqual(["ENDED", "OPEN"]);
@@ -133,15 +133,15 @@ describe("A broadcast", () => {
 
   it("a past or unknown one is not sold, and a guest cannot buy", async () => {
     const { sold, closed } = await nights();
-    expect(await world.bills.buyBroadcast(newFan(), closed.id)).toEqual({ outcome: "absent" });
-    expect(await world.bills.buyBroadcast(newFan(), crypto.randomUUID())).toEqual({ outcome: "absent" });
-    expect(await world.bills.buyBroadcast(visitor(), sold.id)).toEqual({ outcome: "absent" });
+    expect(await world.billing.buyBroadcast(newFan(), closed.id)).toEqual({ outcome: "absent" });
+    expect(await world.billing.buyBroadcast(newFan(), crypto.randomUUID())).toEqual({ outcome: "absent" });
+    expect(await world.billing.buyBroadcast(visitor(), sold.id)).toEqual({ outcome: "absent" });
   });
 
   it("is not granted by a session that is complete but unpaid, as with a slow payment method", async () => {
     const { sold } = await nights();
     const fan = newFan();
-    const buying = await world.bills.buyBroadcast(fan, sold.id);
+    const buying = await world.billing.buyBroadcast(fan, sold.id);
     const [row] = await world.store.db
       .select()
       .from(purchase)
@@ -153,21 +153,21 @@ describe("A broadcast", () => {
     const event = { id: "evt_unpaid", type: "checkout.session.completed", data: { object: unpaid } };
     sessions.retrieve = (async () => unpaid) as never;
     try {
-      await world.bills.receive(event as never);
+      await world.billing.receive(event as never);
     } finally {
       sessions.retrieve = retrieve;
     }
-    expect(await world.bills.admission(fan, sold)).toBeUndefined();
+    expect(await world.billing.admission(fan, sold)).toBeUndefined();
 
     await pay(buying);
     await world.news();
-    expect(await world.bills.admission(fan, sold)).toBe("purchase");
+    expect(await world.billing.admission(fan, sold)).toBe("purchase");
   });
 
   it("a second payment for the same broadcast is refunded once", async () => {
     const fan = newFan();
     const { sold } = await nights();
-    await pay(await world.bills.buyBroadcast(fan, sold.id));
+    await pay(await world.billing.buyBroadcast(fan, sold.id));
     await world.store.db.insert(entitlement).values({
       id: crypto.randomUUID(),
       userId: fan.user?.userId ?? "",
@@ -192,20 +192,20 @@ describe("A refund", () => {
   it("revokes the broadcast, whichever of Stripe's events arrives, and a new payment grants it again", async () => {
     const fan = newFan();
     const { sold } = await nights();
-    await pay(await world.bills.buyBroadcast(fan, sold.id));
+    await pay(await world.billing.buyBroadcast(fan, sold.id));
     await world.news();
     const [row] = await bought(fan);
     const [paid] = await paymentsOf(row?.id ?? "");
     await world.stripe.refunds.create({ payment_intent: paid?.paymentIntentId ?? "", amount: 400 });
     await world.deliver("refund.created");
-    expect(await world.bills.admission(fan, sold)).toBe("purchase");
+    expect(await world.billing.admission(fan, sold)).toBe("purchase");
     await world.stripe.refunds.create({ payment_intent: paid?.paymentIntentId ?? "" });
     await world.deliver("charge.refunded");
-    expect(await world.bills.admission(fan, sold)).toBeUndefined();
+    expect(await world.billing.admission(fan, sold)).toBeUndefined();
     expect(await bought(fan)).toMatchObject([{ status: "REFUNDED" }]);
-    await pay(await world.bills.buyBroadcast(fan, sold.id));
+    await pay(await world.billing.buyBroadcast(fan, sold.id));
     await world.news();
-    expect(await world.bills.admission(fan, sold)).toBe("purchase");
+    expect(await world.billing.admission(fan, sold)).toBe("purchase");
   });
 });
 
@@ -217,79 +217,79 @@ describe("Premium", () => {
   });
 
   async function join(plan = "monthly") {
-    await pay(await world.bills.subscribe(fan, plan));
+    await pay(await world.billing.subscribe(fan, plan));
     const [row] = await bought(fan);
-    expect(await world.bills.returned(fan, row?.id ?? "")).toBe("paid");
+    expect(await world.billing.returned(fan, row?.id ?? "")).toBe("paid");
   }
 
   it("begins with a free trial week, and is shown at once on return", async () => {
     await join();
-    const membership = await world.bills.membershipOf(fan);
+    const membership = await world.billing.membershipOf(fan);
     expect(membership).toMatchObject({ state: "trial", interval: "month", priceCents: 999, currency: "USD" });
     const { sold } = await nights();
-    expect(await world.bills.admission(fan, sold)).toBe("premium");
-    expect(await world.bills.buyBroadcast(fan, sold.id)).toEqual({ outcome: "owned" });
+    expect(await world.billing.admission(fan, sold)).toBe("premium");
+    expect(await world.billing.buyBroadcast(fan, sold.id)).toEqual({ outcome: "owned" });
   });
 
   it("S20: a second subscription is refused, and a second click leads to the first checkout", async () => {
     const [one, two] = await Promise.all([
-      world.bills.subscribe(fan, "monthly"),
-      world.bills.subscribe(fan, "monthly"),
+      world.billing.subscribe(fan, "monthly"),
+      world.billing.subscribe(fan, "monthly"),
     ]);
     expect(one).toEqual(two);
     await pay(one);
     // The page in another tab is outdated.
-    expect(await world.bills.subscribe(fan, "yearly")).toEqual({ outcome: "owned" });
-    const customer = (await world.bills.ensureCustomer(fan)) ?? "";
+    expect(await world.billing.subscribe(fan, "yearly")).toEqual({ outcome: "owned" });
+    const customer = (await world.billing.ensureCustomer(fan)) ?? "";
     expect((await world.stripe.subscriptions.list({ customer })).data).toHaveLength(1);
   });
 
   it("choosing another plan replaces an unpaid checkout", async () => {
-    const first = await world.bills.subscribe(fan, "monthly");
-    const second = await world.bills.subscribe(fan, "yearly");
+    const first = await world.billing.subscribe(fan, "monthly");
+    const second = await world.billing.subscribe(fan, "yearly");
     expect(urlOf(second)).toMatch(/^http/);
     expect(await world.payAt(urlOf(first))).toBe(410);
     await pay(second);
     await world.news();
-    expect(await world.bills.membershipOf(fan)).toMatchObject({ interval: "year", priceCents: 9990 });
+    expect(await world.billing.membershipOf(fan)).toMatchObject({ interval: "year", priceCents: 9990 });
   });
 
   it("renews after the trial, ends when canceled, and stores the reason", async () => {
     await join();
     await world.pass(8 * DAY);
     await world.news();
-    expect(await world.bills.membershipOf(fan)).toMatchObject({ state: "active" });
-    expect(await world.bills.invoices(fan)).toMatchObject([
+    expect(await world.billing.membershipOf(fan)).toMatchObject({ state: "active" });
+    expect(await world.billing.invoices(fan)).toMatchObject([
       { status: "paid", cents: 999 },
       { status: "paid", cents: 0 },
     ]);
-    expect(await world.bills.cancel(fan, { reason: "too_expensive", comment: "Rent." })).toBe("cancelled");
-    expect(await world.bills.membershipOf(fan)).toMatchObject({ state: "ending" });
-    const customer = (await world.bills.ensureCustomer(fan)) ?? "";
+    expect(await world.billing.cancel(fan, { reason: "too_expensive", comment: "Rent." })).toBe("cancelled");
+    expect(await world.billing.membershipOf(fan)).toMatchObject({ state: "ending" });
+    const customer = (await world.billing.ensureCustomer(fan)) ?? "";
     const { data } = await world.stripe.subscriptions.list({ customer });
     expect(data[0]?.cancellation_details).toMatchObject({ feedback: "too_expensive", comment: "Rent." });
-    expect(await world.bills.resume(fan)).toBe("resumed");
-    expect(await world.bills.membershipOf(fan)).toMatchObject({ state: "active" });
-    await world.bills.cancel(fan, { reason: undefined, comment: "" });
+    expect(await world.billing.resume(fan)).toBe("resumed");
+    expect(await world.billing.membershipOf(fan)).toMatchObject({ state: "active" });
+    await world.billing.cancel(fan, { reason: undefined, comment: "" });
     await world.pass(32 * DAY);
     await world.news();
-    expect(await world.bills.membershipOf(fan)).toEqual({ state: "none" });
-    expect(await world.bills.cancel(fan, { reason: undefined, comment: "" })).toBe("absent");
+    expect(await world.billing.membershipOf(fan)).toEqual({ state: "none" });
+    expect(await world.billing.cancel(fan, { reason: undefined, comment: "" })).toBe("absent");
   });
 
   it("has the free week only once", async () => {
     await join();
-    await world.bills.cancel(fan, { reason: undefined, comment: "" });
+    await world.billing.cancel(fan, { reason: undefined, comment: "" });
     await world.pass(8 * DAY);
     await world.news();
-    await pay(await world.bills.subscribe(fan, "monthly"));
+    await pay(await world.billing.subscribe(fan, "monthly"));
     await world.news();
-    expect(await world.bills.membershipOf(fan)).toMatchObject({ state: "active" });
+    expect(await world.billing.membershipOf(fan)).toMatchObject({ state: "active" });
   });
 
   it("an older reading does not overwrite a newer one", async () => {
     await join();
-    const mine = (await world.bills.membershipOf(fan)) as { subscriptionId: string };
+    const mine = (await world.billing.membershipOf(fan)) as { subscriptionId: string };
     const retrieve = world.stripe.subscriptions.retrieve;
     const old = await world.stripe.subscriptions.retrieve(mine.subscriptionId);
     let release = () => {};
@@ -301,21 +301,21 @@ describe("Premium", () => {
       return old;
     }) as never;
     const event = await eventOf("customer.subscription.created", mine.subscriptionId);
-    const late = world.bills.receive(event);
+    const late = world.billing.receive(event);
     world.stripe.subscriptions.retrieve = retrieve;
-    await world.bills.cancel(fan, { reason: undefined, comment: "" });
+    await world.billing.cancel(fan, { reason: undefined, comment: "" });
     release();
     await late;
-    expect(await world.bills.membershipOf(fan)).toMatchObject({ state: "ending" });
+    expect(await world.billing.membershipOf(fan)).toMatchObject({ state: "ending" });
   });
 
   it("the portal opens only for the fan's own customer", async () => {
-    expect(await world.bills.portal(fan, "/premium")).toMatch(/\/p\/session\//);
-    expect(await world.bills.portal(visitor(), "/premium")).toBeUndefined();
+    expect(await world.billing.portal(fan, "/premium")).toMatch(/\/p\/session\//);
+    expect(await world.billing.portal(visitor(), "/premium")).toBeUndefined();
   });
 });
 
-type Buying = Awaited<ReturnType<typeof world.bills.buyBroadcast>>;
+type Buying = Awaited<ReturnType<typeof world.billing.buyBroadcast>>;
 const urlOf = (buying: Buying) =>
   typeof buying === "object" && buying.outcome === "checkout" ? buying.url : JSON.stringify(buying);
 

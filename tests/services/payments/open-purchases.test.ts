@@ -39,7 +39,7 @@ const rowsOf = (fan: Fan) =>
     .where(eq(purchase.userId, fan.user?.userId ?? ""));
 
 async function intended(fan: Fan): Promise<string> {
-  const answer = await world.bills.bills.createPaymentIntent(fan, {
+  const answer = await world.billing.api.createPaymentIntent(fan, {
     ...{ params: undefined, query: undefined },
     body: { ppvId: night.id, confirm: false },
   });
@@ -69,7 +69,7 @@ async function abandoned(count: number): Promise<void> {
 
 async function paidNight(): Promise<Fan> {
   const fan = newFan();
-  const buying = await world.bills.buyBroadcast(fan, night.id);
+  const buying = await world.billing.buyBroadcast(fan, night.id);
   expect(await world.payAt(typeof buying === "object" && buying.outcome === "checkout" ? buying.url : "")).toBe(303);
   return fan;
 }
@@ -83,17 +83,17 @@ describe("Abandoned payment intents", () => {
       world.clock.advance(2 * MINUTE_MS);
       await reconcileAlone(world.deps.stripe);
     }
-    expect(await world.bills.admission(fan, night)).toBe("purchase");
+    expect(await world.billing.admission(fan, night)).toBe("purchase");
   }, 240_000);
 
   it("are canceled at Stripe after a day, so that the fan can start over", async () => {
     const fan = newFan();
     const id = await intended(fan);
     await world.pass(DAY_MS - MINUTE_MS);
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     expect(await rowsOf(fan)).toMatchObject([{ status: "OPEN" }]);
     await world.pass(4 * 60 * MINUTE_MS);
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     expect(await rowsOf(fan)).toMatchObject([{ status: "ENDED" }]);
     expect((await world.stripe.paymentIntents.retrieve(id)).status).toBe("canceled");
     expect(await intended(fan)).not.toBe(id);
@@ -105,7 +105,7 @@ describe("Abandoned payment intents", () => {
     await confirm(id);
     await world.pass(2 * DAY_MS);
     await reconcileAlone(world.deps.stripe);
-    expect(await world.bills.admission(fan, night)).toBe("purchase");
+    expect(await world.billing.admission(fan, night)).toBe("purchase");
     expect((await world.stripe.paymentIntents.retrieve(id)).status).toBe("succeeded");
   });
 
@@ -117,7 +117,7 @@ describe("Abandoned payment intents", () => {
       .set({ paymentIntentId: "pi_of_nobody" })
       .where(eq(purchase.userId, fan.user?.userId ?? ""));
     await world.pass(2 * DAY_MS);
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     expect(await rowsOf(fan)).toMatchObject([{ status: "ENDED" }]);
   });
 });
@@ -208,14 +208,14 @@ describe("A payment of a wrong amount", () => {
     const [byIntent, bySession] = [newFan(), newFan()];
     const id = await intended(byIntent);
     await confirm(id);
-    const buying = await world.bills.buyBroadcast(bySession, night.id);
+    const buying = await world.billing.buyBroadcast(bySession, night.id);
     await world.payAt(typeof buying === "object" && buying.outcome === "checkout" ? buying.url : "");
     const fans = [byIntent, bySession].map(({ user }) => user?.userId ?? "");
     await db().update(purchase).set(change).where(inArray(purchase.userId, fans));
     world.clock.advance(2 * MINUTE_MS);
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     for (const fan of [byIntent, bySession]) {
-      expect(await world.bills.admission(fan, night)).toBeUndefined();
+      expect(await world.billing.admission(fan, night)).toBeUndefined();
       const [row] = await rowsOf(fan);
       expect(row?.status).toBe("OPEN");
       expect(
@@ -235,10 +235,10 @@ describe("A purchase without a payment", () => {
     const [left, bought] = [newFan(), await paidNight()];
     await intended(left);
     await world.pass(2 * DAY_MS);
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     expect(await rowsOf(left)).toHaveLength(1);
     await world.pass(91 * DAY_MS);
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     expect(await rowsOf(left)).toEqual([]);
     expect(await rowsOf(bought)).toMatchObject([{ status: "PAID" }]);
   });
@@ -251,6 +251,6 @@ async function reconcileAlone(stripe: Stripe): Promise<void> {
   const { membershipReading } = await import("../../../server/services/membership/memberships");
   const { stripeCustomers } = await import("../../../server/services/customers/stripe-customers");
   const deps = { ...world.deps, stripe };
-  const settled = purchaseSettling(deps, membershipReading(deps, stripeCustomers(deps)), world.office);
+  const settled = purchaseSettling(deps, membershipReading(deps, stripeCustomers(deps)), world.office.refunds);
   await openPurchases(deps, settled, purchaseCheckouts(deps, settled))();
 }

@@ -26,7 +26,7 @@ describe("The list", () => {
     const shown = await buyNight();
     world.clock.advance(60_000);
     await join();
-    const { payments, complete } = await world.bills.payments(fan);
+    const { payments, complete } = await world.billing.payments(fan);
     expect(complete).toBe(true);
     expect(payments).toMatchObject([
       { kind: "premium", cents: 0, invoice: { status: "paid" } },
@@ -45,24 +45,24 @@ describe("The list", () => {
       },
       { kind: "tickets", ref: tickets.orderNumber, count: 2, cents: 9_800, invoice: undefined },
     ]);
-    expect(await world.bills.payments(visitor({}))).toEqual({ payments: [], complete: true });
-    expect(await world.bills.payments(visitor())).toEqual({ payments: [], complete: true });
+    expect(await world.billing.payments(visitor({}))).toEqual({ payments: [], complete: true });
+    expect(await world.billing.payments(visitor())).toEqual({ payments: [], complete: true });
   });
 
   it("shows refunds of Premium, and that an open invoice can still be paid", async () => {
     await join("4000 0000 0000 0341");
     await world.pass(8 * DAY_MS);
     await world.news();
-    const [open] = (await world.bills.payments(fan)).payments;
+    const [open] = (await world.billing.payments(fan)).payments;
     expect(open).toMatchObject({ kind: "premium", cents: 999, invoice: { status: "open" }, payable: true });
     expect(await world.payAt(open?.invoice?.url ?? "")).toBe(303);
     await world.news();
-    const [paid] = (await world.bills.payments(fan)).payments;
+    const [paid] = (await world.billing.payments(fan)).payments;
     expect(paid).toMatchObject({ invoice: { status: "paid" }, payable: false, backCents: 0 });
-    const customer = (await world.bills.ensureCustomer(fan)) ?? "";
+    const customer = (await world.billing.ensureCustomer(fan)) ?? "";
     const { data } = await world.stripe.charges.list({ customer });
     await world.stripe.refunds.create({ charge: data.find(({ paid }) => paid)?.id ?? "", amount: 400 });
-    expect((await world.bills.payments(fan)).payments[0]).toMatchObject({ backCents: 400 });
+    expect((await world.billing.payments(fan)).payments[0]).toMatchObject({ backCents: 400 });
   });
 
   it("shows the data from our own books while Stripe cannot be reached", async () => {
@@ -70,7 +70,7 @@ describe("The list", () => {
     const shown = await buyNight();
     const list = world.stripe.invoices.list;
     world.stripe.invoices.list = (() => unreachable()) as never;
-    const { payments, complete } = await world.bills.payments(fan);
+    const { payments, complete } = await world.billing.payments(fan);
     world.stripe.invoices.list = list;
     expect(complete).toBe(false);
     expect(payments.map(({ kind, invoice }) => [kind, invoice])).toEqual([
@@ -84,17 +84,17 @@ describe("The list", () => {
 
 describe("The card", () => {
   it("is the membership's card; there is none for a fan without one or a guest", async () => {
-    expect(await world.bills.card(fan)).toBeUndefined();
-    expect(await world.bills.card(visitor())).toBeUndefined();
+    expect(await world.billing.card(fan)).toBeUndefined();
+    expect(await world.billing.card(visitor())).toBeUndefined();
     await join("5555 5555 5555 4444");
-    expect(await world.bills.card(fan)).toEqual({ brand: "mastercard", last4: "4444", month: 12, year: 2034 });
+    expect(await world.billing.card(fan)).toEqual({ brand: "mastercard", last4: "4444", month: 12, year: 2034 });
   });
 
   it("reports when Stripe cannot be reached", async () => {
     await join();
     const retrieve = world.stripe.customers.retrieve;
     world.stripe.customers.retrieve = (() => unreachable()) as never;
-    expect(await world.bills.card(fan)).toBe("unreachable");
+    expect(await world.billing.card(fan)).toBe("unreachable");
     world.stripe.customers.retrieve = retrieve;
   });
 });
@@ -102,7 +102,7 @@ describe("The card", () => {
 describe("Tickets", () => {
   it("can be returned until 48 hours before the show, as a whole and once, however often it is clicked", async () => {
     const { orderNumber } = await buyTickets();
-    const clicks = await Promise.all(Array.from({ length: 6 }, () => world.bills.giveBack(fan, orderNumber)));
+    const clicks = await Promise.all(Array.from({ length: 6 }, () => world.billing.giveBack(fan, orderNumber)));
     expect(clicks.filter(({ outcome }) => outcome === "sent")).toEqual([
       { outcome: "sent", cents: 9_800, currency: "USD" },
     ]);
@@ -117,18 +117,18 @@ describe("Tickets", () => {
 
   it("can be returned only by their buyer", async () => {
     const { orderNumber } = await buyTickets();
-    expect(await world.bills.giveBack(visitor({}), orderNumber)).toEqual({ outcome: "absent" });
-    expect(await world.bills.giveBack(visitor(), orderNumber)).toEqual({ outcome: "absent" });
-    expect(await world.bills.giveBack(fan, "AAAA-BBBB")).toEqual({ outcome: "absent" });
+    expect(await world.billing.giveBack(visitor({}), orderNumber)).toEqual({ outcome: "absent" });
+    expect(await world.billing.giveBack(visitor(), orderNumber)).toEqual({ outcome: "absent" });
+    expect(await world.billing.giveBack(fan, "AAAA-BBBB")).toEqual({ outcome: "absent" });
   });
 
   it("cannot be returned in the last 48 hours, unless the night was moved: then until it begins", async () => {
     const { orderNumber, eventId } = await buyTickets(2.5);
     expect((await listed(orderNumber))?.giveBack).toMatchObject({ cents: 9_800 });
     world.clock.advance(DAY_MS);
-    expect(await world.bills.giveBack(fan, orderNumber)).toEqual({ outcome: "late" });
+    expect(await world.billing.giveBack(fan, orderNumber)).toEqual({ outcome: "late" });
     await world.office.moveEvent(eventId, { startAt: new Date(world.clock.now().getTime() + DAY_MS) }, "office");
-    expect(await world.bills.giveBack(fan, orderNumber)).toMatchObject({ outcome: "sent", cents: 9_800 });
+    expect(await world.billing.giveBack(fan, orderNumber)).toMatchObject({ outcome: "sent", cents: 9_800 });
   });
 
   it("need the office's decision once one of them was used or transferred", async () => {
@@ -137,37 +137,37 @@ describe("Tickets", () => {
     await world.store.db.update(ticket).set({ status: "USED" }).where(eq(ticket.ticketNumber, door));
     const to = { email: "friend@example.com", name: "A Friend" };
     expect(await world.office.transfer(fan, gift, to)).toBe("transferred");
-    expect(await world.bills.giveBack(fan, used.orderNumber)).toEqual({ outcome: "late" });
-    expect(await world.bills.giveBack(fan, given.orderNumber)).toEqual({ outcome: "late" });
+    expect(await world.billing.giveBack(fan, used.orderNumber)).toEqual({ outcome: "late" });
+    expect(await world.billing.giveBack(fan, given.orderNumber)).toEqual({ outcome: "late" });
   });
 });
 
 describe("A broadcast", () => {
   it("can be returned until it begins, which revokes the entitlement, once", async () => {
     const shown = await buyNight();
-    const [bought] = (await world.bills.payments(fan)).payments;
-    const clicks = await Promise.all(Array.from({ length: 5 }, () => world.bills.giveBack(fan, bought?.ref ?? "")));
+    const [bought] = (await world.billing.payments(fan)).payments;
+    const clicks = await Promise.all(Array.from({ length: 5 }, () => world.billing.giveBack(fan, bought?.ref ?? "")));
     expect(clicks.filter(({ outcome }) => outcome === "sent")).toEqual([
       { outcome: "sent", cents: 999, currency: "USD" },
     ]);
-    expect(await world.bills.admission(fan, shown)).toBeUndefined();
+    expect(await world.billing.admission(fan, shown)).toBeUndefined();
     const asked = (await world.store.db.select().from(refund)).filter(({ cause }) => cause.startsWith("asked:"));
     expect(asked).toMatchObject([{ cents: 999, providerRefundId: expect.stringMatching(/^re_/) }]);
     const rights = await world.store.db.select().from(entitlement);
     expect(rights.find(({ userId }) => userId === fan.user?.userId)?.revokeReason).toBe("refunded");
     // The fan buys it again: they are entitled again, and can return it again.
     await buyNight();
-    expect(await world.bills.admission(fan, shown)).toBe("purchase");
-    const [again] = (await world.bills.payments(fan)).payments;
-    expect(await world.bills.giveBack(fan, again?.ref ?? "")).toMatchObject({ outcome: "sent" });
+    expect(await world.billing.admission(fan, shown)).toBe("purchase");
+    const [again] = (await world.billing.payments(fan)).payments;
+    expect(await world.billing.giveBack(fan, again?.ref ?? "")).toMatchObject({ outcome: "sent" });
   });
 
   it("needs the office's decision once it has begun", async () => {
     const shown = await buyNight();
-    const [bought] = (await world.bills.payments(fan)).payments;
+    const [bought] = (await world.billing.payments(fan)).payments;
     const before = world.clock.now();
     world.clock.set(new Date(shown.liveStart));
-    expect(await world.bills.giveBack(fan, bought?.ref ?? "")).toEqual({ outcome: "late" });
+    expect(await world.billing.giveBack(fan, bought?.ref ?? "")).toEqual({ outcome: "late" });
     world.clock.set(before);
   });
 });
@@ -188,7 +188,7 @@ async function buyNight() {
   world.clock.advance(60_000);
   const sold = (await world.deps.catalogue.payPerViews()).find(({ state }) => state === "onSale");
   if (!sold) throw new Error("The seed has no broadcast on sale");
-  const buying = await world.bills.buyBroadcast(fan, sold.id);
+  const buying = await world.billing.buyBroadcast(fan, sold.id);
   if (typeof buying === "string" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));
   expect(await world.payAt(buying.url)).toBe(303);
   await world.news();
@@ -197,13 +197,13 @@ async function buyNight() {
 
 async function join(card?: string): Promise<void> {
   await world.anotherCard();
-  const buying = await world.bills.subscribe(fan, "monthly");
+  const buying = await world.billing.subscribe(fan, "monthly");
   if (typeof buying === "string" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));
   expect(await world.payAt(buying.url, card)).toBe(303);
   await world.news();
 }
 
-const listed = async (ref: string) => (await world.bills.payments(fan)).payments.find((one) => one.ref === ref);
+const listed = async (ref: string) => (await world.billing.payments(fan)).payments.find((one) => one.ref === ref);
 const mails = () => world.mails.filter(({ to }) => to === fan.user?.email);
 const unreachable = () => Promise.reject(new Stripe.errors.StripeConnectionError({ message: "refused" }));
 

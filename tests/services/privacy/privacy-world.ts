@@ -33,8 +33,8 @@ export async function privacyWorld(store: Store) {
     siteName: "Ringside",
     mailer: { send: async (mail) => void world.mails.push(mail) },
     boxOffice: world.office,
-    billing: world.bills,
-    goods: goodsDesk({ store, clock: world.clock, boxOffice: world.office, outbox: world.office }),
+    billing: world.billing,
+    goods: goodsDesk({ store, clock: world.clock, refunds: world.office.refunds, outbox: world.office }),
     endedSessions: endedSessions({ store }),
     seal: sealer(["a secret that is long enough for this"], "departure"),
     cognito: {
@@ -60,7 +60,7 @@ export function newFan() {
 
 /** Gives the fan a row in every table that can identify them; returns the nights that they have tickets for. */
 export async function liveALife(world: PrivacyWorld, fan: Visitor) {
-  const { store, office, bills, clock } = world;
+  const { store, office, billing, clock } = world;
   const { db } = store;
   const { userId = "", email = "", name = "" } = fan.user ?? {};
   const now = clock.now();
@@ -81,11 +81,11 @@ export async function liveALife(world: PrivacyWorld, fan: Visitor) {
   });
 
   await world.anotherCard();
-  await pay(world, await bills.subscribe(fan, "monthly"));
+  await pay(world, await billing.subscribe(fan, "monthly"));
   const [sold, open] = await broadcasts(world);
-  await pay(world, await bills.buyBroadcast(fan, sold));
+  await pay(world, await billing.buyBroadcast(fan, sold));
   await world.news();
-  await bills.buyBroadcast(fan, open);
+  await billing.buyBroadcast(fan, open);
 
   const { eventId, first } = await night(store, now, [{ capacity: 5 }]);
   const hold = await held(office.reserve(fan, wish(eventId, { [first]: 2 })));
@@ -103,7 +103,7 @@ export async function liveALife(world: PrivacyWorld, fan: Visitor) {
   await limits({ store, clock }).allow("signIn", `account:${email}`);
   const { products } = await world.content.products({ limit: 100, offset: 0 });
   const article = products.find((one) => one.productType === "physical" && one.variants.some(inStock));
-  const parcel = await bills.buyGoods(fan, article?.slug ?? "", article?.variants.find(inStock)?.id ?? "");
+  const parcel = await billing.buyGoods(fan, article?.slug ?? "", article?.variants.find(inStock)?.id ?? "");
   await pay(world, parcel, { shippingName: name, ...ADDRESS });
   await world.news();
   const [paid] = await db

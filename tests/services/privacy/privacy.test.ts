@@ -159,7 +159,7 @@ describe("The export", () => {
 
   it("leaves out Stripe's part while Stripe cannot be reached, and says so", async () => {
     const fan = newFan();
-    await world.bills.ensureCustomer(fan);
+    await world.billing.ensureCustomer(fan);
     const { retrieve } = world.stripe.customers;
     world.stripe.customers.retrieve = () => Promise.reject(outOfReach());
     expect(await world.privacy.record(fan, TOKENS.accessToken)).toMatchObject({ stripe: "unreachable" });
@@ -172,9 +172,9 @@ describe("The deletion of an account with rows in every table", () => {
   let before: { other: string[]; signature: string; customer: string; member: string; invoices: string[] };
   beforeAll(async () => {
     const codes = (await world.office.tickets(fan, life.own.eventId)).find((one) => one.ticketNumber === life.kept);
-    const customer = (await world.bills.ensureCustomer(fan)) ?? "";
+    const customer = (await world.billing.ensureCustomer(fan)) ?? "";
     const { data } = await world.stripe.invoices.list({ customer });
-    const membership = await world.bills.membershipOf(fan);
+    const membership = await world.billing.membershipOf(fan);
     before = {
       other: await tablesNaming(world.store, namesOf(other)),
       signature: new URL(codes?.checkInUrl ?? "").searchParams.get("s") ?? "",
@@ -186,10 +186,10 @@ describe("The deletion of an account with rows in every table", () => {
     world.mails.length = 0;
     const clicks = [world.privacy.leave(fan, TOKENS), world.privacy.leave(fan, TOKENS)];
     expect((await Promise.all(clicks)).sort()).toEqual(["done", "soon"]);
-    letters = world.mails.filter(({ to, subject }) => to === fan.user?.email && /is deleted$/.test(subject));
+    farewellMails = world.mails.filter(({ to, subject }) => to === fan.user?.email && /is deleted$/.test(subject));
     deleted = [...world.deleted];
   });
-  let letters: PrivacyWorld["mails"];
+  let farewellMails: PrivacyWorld["mails"];
   let deleted: string[];
 
   it("leaves nothing that identifies the fan in any column, and the books balance", async () => {
@@ -234,8 +234,8 @@ describe("The deletion of an account with rows in every table", () => {
     const { own, hers, kept } = life;
     expect(await world.office.tickets(fan, own.eventId)).toEqual([]);
     expect(await world.office.verifyTicket(kept, before.signature)).toBe(true);
-    expect(letters).toHaveLength(1);
-    const links = [...(letters[0]?.text.matchAll(/\/tickets\/details\/(\S+)\?order=(\S+)&key=(\S+)/g) ?? [])];
+    expect(farewellMails).toHaveLength(1);
+    const links = [...(farewellMails[0]?.text.matchAll(/\/tickets\/details\/(\S+)\?order=(\S+)&key=(\S+)/g) ?? [])];
     const opened = (eventId: string) => {
       const [, , order = "", key = ""] = links.find(([, id]) => id === eventId) ?? [];
       return world.office.tickets({ ...visitor(), orderKeys: { [order]: key } }, eventId);
@@ -253,7 +253,7 @@ describe("The deletion of an account with rows in every table", () => {
   it("is not undone by later Stripe events", async () => {
     await world.news();
     await world.deliver("checkout.session.completed", "checkout.session.expired", "refund.created");
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     await world.office.reconcile();
     expect(await tablesNaming(world.store, namesOf(fan))).toEqual([]);
     expect(world.reports).toEqual([]);
@@ -266,7 +266,7 @@ describe("An account deletion", () => {
     async (step) => {
       const fan = newFan();
       await buySeats(world, fan);
-      await world.bills.ensureCustomer(fan);
+      await world.billing.ensureCustomer(fan);
       await world.office.sendOutbox();
       world.mails.length = 0;
       const broken = privacy(brokenAt(step));
@@ -282,8 +282,10 @@ describe("An account deletion", () => {
       expect(await tablesNaming(world.store, namesOf(fan))).toEqual([]);
       expect(world.deleted).toHaveLength(1);
       // The mail with the tickets may not have been sent yet.
-      const letters = world.mails.filter(({ to, subject }) => to === fan.user?.email && /is deleted$/.test(subject));
-      expect(letters).toHaveLength(1);
+      const farewellMails = world.mails.filter(
+        ({ to, subject }) => to === fan.user?.email && /is deleted$/.test(subject),
+      );
+      expect(farewellMails).toHaveLength(1);
       expect(await world.store.db.select().from(departure)).toEqual([]);
       expect(await checkLedger(world.store.db)).toEqual([]);
     },
@@ -291,7 +293,10 @@ describe("An account deletion", () => {
 
   it("is not run twice by a dying process and another one: its claim holds until it expires", async () => {
     const fan = newFan();
-    const stuck = privacy({ ...world.deps, billing: { ...world.bills, closeCheckouts: () => new Promise(() => {}) } });
+    const stuck = privacy({
+      ...world.deps,
+      billing: { ...world.billing, closeCheckouts: () => new Promise(() => {}) },
+    });
     void stuck.leave(fan, TOKENS);
     await expect.poll(() => world.store.db.select().from(departure)).toHaveLength(1);
     await world.privacy.resumeDepartures();

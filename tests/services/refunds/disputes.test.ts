@@ -201,7 +201,7 @@ describe("Tickets whose payment is disputed", () => {
 describe("A broadcast whose payment is disputed", () => {
   async function bought() {
     const fan = newFan();
-    const buying = await world.bills.buyBroadcast(fan, broadcastId);
+    const buying = await world.billing.buyBroadcast(fan, broadcastId);
     await world.payAt(typeof buying === "object" && buying.outcome === "checkout" ? buying.url : "");
     await world.news();
     const [row] = await db()
@@ -225,7 +225,7 @@ describe("A broadcast whose payment is disputed", () => {
     const { tell, decide } = await complain(intent);
     await tell();
     expect(await watch()).toBe("absent");
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     expect(await watch()).toBe("absent");
     await decide("won");
     await tell();
@@ -245,7 +245,7 @@ describe("A broadcast whose payment is disputed", () => {
     expect(await statusOf(purchaseId)).toBe("REFUNDED");
     expect(await refundsOf(id)).toMatchObject([{ cents: 999, reason: "disputed" }]);
     expect(await backAtStripe(intent)).toBe(0);
-    expect(await world.bills.buyBroadcast(fan, broadcastId)).toMatchObject({ outcome: "checkout" });
+    expect(await world.billing.buyBroadcast(fan, broadcastId)).toMatchObject({ outcome: "checkout" });
   });
 
   it("an older reading that arrives late revokes nothing", async () => {
@@ -258,7 +258,7 @@ describe("A broadcast whose payment is disputed", () => {
     const { retrieve } = world.stripe.disputes;
     world.stripe.disputes.retrieve = (async () => old) as never;
     const { data } = await world.stripe.events.list({ type: "charge.dispute.created", limit: 1 });
-    if (data[0]) await world.bills.receive(data[0]);
+    if (data[0]) await world.billing.receive(data[0]);
     world.stripe.disputes.retrieve = retrieve;
     expect(await watch()).toBe("started");
   });
@@ -267,18 +267,18 @@ describe("A broadcast whose payment is disputed", () => {
 describe("Premium whose payment is disputed", () => {
   async function member() {
     const fan = newFan();
-    const buying = await world.bills.subscribe(fan, "monthly");
+    const buying = await world.billing.subscribe(fan, "monthly");
     await world.payAt(typeof buying === "object" && buying.outcome === "checkout" ? buying.url : "");
     await world.pass(8 * DAY_MS);
     await world.news();
-    const customer = (await world.bills.ensureCustomer(fan)) ?? "";
+    const customer = (await world.billing.ensureCustomer(fan)) ?? "";
     const { data } = await world.stripe.charges.list({ customer });
     const night = { id: broadcastId, premiumIncluded: true };
     return {
       fan,
       customer,
       intent: String(data[0]?.payment_intent),
-      admitted: () => world.bills.admission(fan, night),
+      admitted: () => world.billing.admission(fan, night),
     };
   }
 
@@ -288,7 +288,7 @@ describe("Premium whose payment is disputed", () => {
     const { tell, decide } = await complain(intent);
     await tell();
     expect(await admitted()).toBeUndefined();
-    expect(await world.bills.subscribe(fan, "yearly")).toEqual({ outcome: "owned" });
+    expect(await world.billing.subscribe(fan, "yearly")).toEqual({ outcome: "owned" });
     await decide("won");
     await tell();
     expect(await admitted()).toBe("premium");
@@ -302,7 +302,7 @@ describe("Premium whose payment is disputed", () => {
     await decide("lost");
     await tell();
     expect(await admitted()).toBeUndefined();
-    expect(await world.bills.membershipOf(fan)).toEqual({ state: "none" });
+    expect(await world.billing.membershipOf(fan)).toEqual({ state: "none" });
     await world.pass(40 * DAY_MS);
     expect((await world.stripe.charges.list({ customer })).data).toHaveLength(1);
   });

@@ -44,7 +44,7 @@ async function givenBack(card = REFUND_FAILS) {
   await world.payAt(await checkout(world.office.pay(fan, reservationId)), card, fan.user?.email);
   const back = await world.office.returned(fan, reservationId);
   if (back?.status !== "paid") throw new Error(back?.status);
-  expect(await world.bills.giveBack(fan, back.orderNumber)).toMatchObject({ outcome: "sent", cents: 9_800 });
+  expect(await world.billing.giveBack(fan, back.orderNumber)).toMatchObject({ outcome: "sent", cents: 9_800 });
   const [paid] = await db().select().from(payment).where(eq(payment.ref, reservationId));
   const row = async () =>
     (
@@ -53,7 +53,7 @@ async function givenBack(card = REFUND_FAILS) {
         .from(refund)
         .where(eq(refund.paymentId, paid?.id ?? ""))
     )[0];
-  const shown = async () => (await world.bills.payments(fan)).payments.find(({ ref }) => ref === back.orderNumber);
+  const shown = async () => (await world.billing.payments(fan)).payments.find(({ ref }) => ref === back.orderNumber);
   return { fan, orderNumber: back.orderNumber, intent: paid?.paymentIntentId ?? "", row, shown };
 }
 const atStripe = async (intent: string) => (await world.stripe.refunds.list({ payment_intent: intent })).data;
@@ -63,22 +63,22 @@ const sentTo = async ({ user }: ReturnType<typeof visitor>) => {
   return world.mails.filter(({ to }) => to === user?.email);
 };
 async function settleAll() {
-  for (const { id } of await world.office.returnedRefunds())
-    await world.office.settleReturnedRefund(id, { actor: "office", how: "bank transfer" });
+  for (const { id } of await world.office.refunds.returned())
+    await world.office.refunds.settleReturned(id, { actor: "office", how: "bank transfer" });
 }
 
 describe("The mail about a refund that failed", () => {
   it("is in the fan's language, in all of them", async () => {
     const fan = visitor({ email: `${crypto.randomUUID()}@example.com` });
-    const buying = await world.bills.buyBroadcast(fan, broadcastId);
+    const buying = await world.billing.buyBroadcast(fan, broadcastId);
     await world.payAt(typeof buying === "object" && buying.outcome === "checkout" ? buying.url : "", REFUND_FAILS);
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     world.clock.advance(2 * MINUTE_MS);
-    await world.bills.reconcile();
-    const [{ ref = "" } = {}] = (await world.bills.payments(fan)).payments;
-    expect(await world.bills.giveBack(fan, ref)).toMatchObject({ outcome: "sent" });
+    await world.billing.reconcile();
+    const [{ ref = "" } = {}] = (await world.billing.payments(fan)).payments;
+    expect(await world.billing.giveBack(fan, ref)).toMatchObject({ outcome: "sent" });
     await world.pass(2 * HOURS);
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     await sentTo(fan);
     const [told] = await db()
       .select()
@@ -106,7 +106,7 @@ describe("The mail about a refund that failed", () => {
 
 describe.each([
   ["its webhook", () => world.deliver("refund.updated", "refund.failed")],
-  ["Stripe's list of events", () => world.bills.reconcile()],
+  ["Stripe's list of events", () => world.billing.reconcile()],
 ])("A refund to a canceled card, reported by %s", (_, tell) => {
   it("no longer counts as a refund: pages, books, the office and the fan are told, each once", async () => {
     const { fan, orderNumber, row, shown, intent } = await givenBack();
@@ -131,7 +131,7 @@ describe.each([
     await world.pass(5 * DAY_MS);
     await world.office.reconcile();
     expect(await atStripe(intent)).toHaveLength(1);
-    expect(await world.bills.giveBack(fan, orderNumber)).toEqual({ outcome: "already" });
+    expect(await world.billing.giveBack(fan, orderNumber)).toEqual({ outcome: "already" });
 
     expect((await office.run("money", "paid-otherwise", id, "--how", "bank transfer", "--dry-run")).code).toBe(0);
     expect(await faults()).toEqual(["refundsArrive"]);
@@ -156,7 +156,7 @@ describe("A refund that may succeed on a retry", () => {
       expect(await atStripe(intent)).toHaveLength(attempt);
       expect(await row()).toMatchObject({ providerRefundId: expect.stringMatching(/^re_/), failures: attempt - 1 });
       await world.pass(2 * HOURS);
-      await world.bills.reconcile();
+      await world.billing.reconcile();
       await world.office.reconcile();
       expect(await atStripe(intent)).toHaveLength(attempt);
       await world.pass(DAY_MS);
@@ -172,7 +172,7 @@ describe("A refund that may succeed on a retry", () => {
     await world.lever("settings", { refundFailure: "declined" });
     const { fan, intent, row } = await givenBack();
     await world.pass(2 * HOURS);
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     expect(await row()).toMatchObject({ providerRefundId: null, returnedAt: null });
     // This time the bank accepts it: an operator refunds to the same card from Stripe's dashboard.
     await world.stripe.refunds.create({ payment_intent: intent });
@@ -193,7 +193,7 @@ describe("A refund that failed", () => {
     expect(data[0]).toMatchObject({ amount_refunded: 0 });
     const done = await reconcile();
     expect(done.code).toBe(1);
-    expect(done.out).toMatch(/refund that failed unheard +\$98\.00 .*repaired/);
+    expect(done.out).toMatch(/missed failure of a refund +\$98\.00 .*repaired/);
     expect(await row()).toMatchObject({ returnedAt: expect.any(Date) });
     await settleAll();
     expect((await reconcile()).code).toBe(0);
@@ -202,10 +202,10 @@ describe("A refund that failed", () => {
   it("is replaced by what the office refunds at Stripe instead", async () => {
     const { row, intent } = await givenBack();
     await world.pass(2 * HOURS);
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     await world.lever("settings", { refundFailure: "unknown" });
     const made = await world.stripe.refunds.create({ payment_intent: intent, amount: 9_800 });
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     expect(await row()).toMatchObject({ providerRefundId: made.id, returnedAt: null });
     expect(
       await db()
@@ -215,7 +215,7 @@ describe("A refund that failed", () => {
     ).toEqual([]);
     expect(await faults()).toEqual([]);
     await world.pass(2 * HOURS);
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     await settleAll();
   });
 
@@ -227,11 +227,11 @@ describe("A refund that failed", () => {
     await world.office.returned(fan, id);
     const [paid] = await db().select().from(payment).where(eq(payment.ref, id));
     await world.stripe.refunds.create({ payment_intent: paid?.paymentIntentId ?? "" });
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     expect(await faults()).toEqual([]);
     await world.pass(2 * HOURS);
-    await world.bills.reconcile();
-    await world.bills.reconcile();
+    await world.billing.reconcile();
+    await world.billing.reconcile();
     expect(await faults()).toEqual(["keptIsWorth"]);
     const trail = await db().select().from(audit).where(eq(audit.action, "refund.failed")).orderBy(desc(audit.at));
     expect(trail[0]).toMatchObject({ detail: { cents: 4_900 } });

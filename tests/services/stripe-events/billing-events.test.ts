@@ -29,16 +29,16 @@ const db = () => world.store.db;
 
 describe("S21: the five events of a membership", () => {
   let events: Stripe.Event[];
-  let bills: Pick<typeof world.bills, "receive">;
+  let billing: Pick<typeof world.billing, "receive">;
   let subscriptionId = "";
   const fan = visitor({ email: "every-order@example.com" });
 
   beforeAll(async () => {
-    const buying = await world.bills.subscribe(fan, "monthly");
+    const buying = await world.billing.subscribe(fan, "monthly");
     const url = typeof buying === "object" && buying.outcome === "checkout" ? buying.url : "";
     // This card starts the trial, but fails when it is charged.
     expect(await world.payAt(url, "4000 0000 0000 0341")).toBe(303);
-    const customer = (await world.bills.ensureCustomer(fan)) ?? "";
+    const customer = (await world.billing.ensureCustomer(fan)) ?? "";
     subscriptionId = (await world.stripe.subscriptions.list({ customer })).data[0]?.id ?? "";
     await world.pass(8 * DAY_MS);
     await world.stripe.subscriptions.cancel(subscriptionId);
@@ -53,14 +53,14 @@ describe("S21: the five events of a membership", () => {
     const said = await world.stripe.subscriptions.retrieve(subscriptionId);
     const subscriptions = Object.assign(Object.create(world.stripe.subscriptions), { retrieve: async () => said });
     const stripe = Object.assign(Object.create(world.stripe), { subscriptions });
-    bills = testBilling({ ...world.deps, stripe }, world.office, { sendSoon: () => undefined });
+    billing = testBilling({ ...world.deps, stripe }, world.office, { sendSoon: () => undefined });
   });
 
   const forget = () => db().delete(subscription).where(eq(subscription.id, subscriptionId));
 
   /** The state after these events. */
   async function stateAfter(order: Stripe.Event[]) {
-    for (const event of order) await bills.receive(event);
+    for (const event of order) await billing.receive(event);
     const [row] = await db().select().from(subscription).where(eq(subscription.id, subscriptionId));
     return { ...row, reading: 0 };
   }
@@ -80,14 +80,14 @@ describe("S21: the five events of a membership", () => {
       const again = order.slice(n % 5, (n % 5) + 1);
       expect(await stateAfter(again), `${name}, and ${again[0]?.type} again`).toEqual(ended);
     }
-    expect(await world.bills.membershipOf(fan)).toEqual({ state: "none" });
+    expect(await world.billing.membershipOf(fan)).toEqual({ state: "none" });
     expect(await mails()).toEqual(told);
   }, 120_000);
 
   it("have the same result if all arrive at the same moment", async () => {
     const ended = await stateAfter(events);
     await forget();
-    await Promise.all([...events, ...events].map((event) => bills.receive(event)));
+    await Promise.all([...events, ...events].map((event) => billing.receive(event)));
     const [row] = await db().select().from(subscription).where(eq(subscription.id, subscriptionId));
     expect({ ...row, reading: 0 }).toEqual(ended);
   });
@@ -127,14 +127,14 @@ describe("S19: an event", () => {
   it("is never trusted: the object is read from Stripe again", async () => {
     const fan = visitor({ email: "believed@example.com" });
     const night = (await world.deps.catalogue.payPerViews()).find(({ state }) => state === "onSale");
-    await world.bills.buyBroadcast(fan, night?.id ?? "");
+    await world.billing.buyBroadcast(fan, night?.id ?? "");
     const [row] = await db()
       .select()
       .from(purchase)
       .where(eq(purchase.userId, fan.user?.userId ?? ""));
     const said = { id: row?.checkoutSessionId, status: "complete", payment_status: "paid", amount_total: 999 };
     await post("checkout.session.completed", { ...said, currency: "usd", metadata: { purchaseId: row?.id } });
-    expect(await world.bills.returned(fan, row?.id ?? "")).toBe("open");
+    expect(await world.billing.returned(fan, row?.id ?? "")).toBe("open");
   });
 });
 

@@ -31,10 +31,10 @@ const newFan = () => visitor({ email: `${crypto.randomUUID()}@example.com` });
 
 async function member() {
   const fan = newFan();
-  const buying = await world.bills.subscribe(fan, "monthly");
+  const buying = await world.billing.subscribe(fan, "monthly");
   expect(await world.payAt(typeof buying === "object" && buying.outcome === "checkout" ? buying.url : "")).toBe(303);
-  await world.bills.reconcile();
-  const membership = await world.bills.membershipOf(fan);
+  await world.billing.reconcile();
+  const membership = await world.billing.membershipOf(fan);
   return { fan, subscriptionId: membership.state === "none" ? "" : membership.subscriptionId };
 }
 
@@ -75,7 +75,7 @@ describe("Lost events", () => {
     await noise(104);
     world.clock.advance(3 * DAY_MS);
     await catchUp();
-    expect(await world.bills.membershipOf(fan)).toEqual({ state: "none" });
+    expect(await world.billing.membershipOf(fan)).toEqual({ state: "none" });
   }, 60_000);
 
   it("of a refund in Stripe's dashboard void the order and release its seats, once", async () => {
@@ -83,9 +83,9 @@ describe("Lost events", () => {
     await world.stripe.refunds.create({ payment_intent: intent });
     expect(await row()).toMatchObject({ status: "PAID" });
     world.clock.advance(2 * DAY_MS);
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     expect(await row()).toMatchObject({ status: "REFUNDED" });
-    await world.bills.reconcile();
+    await world.billing.reconcile();
     expect(await world.deliver("refund.created")).not.toContain("500");
     expect(world.reports).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe("Lost events", () => {
     await world.stripe.subscriptions.cancel(subscriptionId);
     await catchUp();
     await catchUp();
-    expect(await world.bills.membershipOf(fan)).toEqual({ state: "none" });
+    expect(await world.billing.membershipOf(fan)).toEqual({ state: "none" });
   });
 
   it("are handled again by every handler if one of them fails, and marked when all have succeeded", async () => {
@@ -169,9 +169,9 @@ describe("Changes without an event", () => {
     const { id } = await world.lever<{ id: string }>("disputes", { charge: data[0]?.id });
     const stripe = await forgetEvents();
     await reconcileWith(stripe);
-    expect(await world.bills.membershipOf(fan)).toEqual({ state: "none" });
+    expect(await world.billing.membershipOf(fan)).toEqual({ state: "none" });
     expect(await refunded.row()).toMatchObject({ status: "REFUNDED" });
-    expect((await world.bills.disputes()).map((one) => one.id)).toContain(id);
+    expect((await world.billing.disputes()).map((one) => one.id)).toContain(id);
   });
 });
 

@@ -24,7 +24,7 @@ export const renderScreen = (screen: Screen, more: Partial<OverlayData> = {}, re
       data={data(screen, more)}
       rejected={rejected}
       siteName="Ringside"
-      behind="Your 3 seats stay held until 8:14 PM EST."
+      behind="Your 3 seats are held until 8:14 PM EST."
       poster="/art/poster/a.svg"
       closeTo="/tickets?month=2026-03"
       self="/tickets/auth/here?month=2026-03"

@@ -13,7 +13,7 @@ describe("The dialog", () => {
     expect(tag(html, `id="${heading}"`)).toContain("<h2");
     expect(textOf(html)).toContain("Join Ringside or sign in");
     expect(attribute(tag(html, 'aria-label="Close"'), "href")).toBe("/tickets?month=2026-03");
-    expect(textOf(html)).toContain("Your 3 seats stay held until 8:14 PM EST.");
+    expect(textOf(html)).toContain("Your 3 seats are held until 8:14 PM EST.");
   });
 
   test("has the two tabs with the specification's ids, both reachable without scripts", async () => {
@@ -170,6 +170,6 @@ test("A signed-in fan is greeted by name and can sign out", async () => {
 test("An unknown screen says so in the dialog, and links on", async () => {
   const html = await render(<UnavailableScreen absent closeTo="/tickets" signIn="/tickets/auth/sign-in" />);
   expect(tag(html, "<dialog")).toContain(" open");
-  expect(textOf(html)).toContain("No such step");
+  expect(textOf(html)).toContain("Step not found");
   expect(attribute(tag(html, 'class="btn"'), "href")).toBe("/tickets/auth/sign-in");
 });

@@ -49,23 +49,23 @@ describe("A fan's billing page", () => {
     const markup = await renderBilling();
     const text = textOf(markup);
     expect(text).toContain("Iron Harvest Nov 20, 2026 · 2 tickets · Order AAAA-BBBB $98.00 Paid");
-    expect(text).toContain("Premium Nov 1, 2026 · Invoice X-0001 $9.99 Open");
+    expect(text).toContain("Premium Nov 1, 2026 · Invoice X-0001 $9.99 Due");
     expect(markup).toContain('href="https://pay.example/i/pdf"');
     expect(markup).toContain('href="/billing-assistance?order=AAAA-BBBB#letter"');
   });
 
   it("offers a refund in a collapsed section, with rule, amount and order", async () => {
     const markup = await renderBilling({ payments: [tickets] });
-    expect(textOf(markup)).toContain("until Saturday, November 28, 2026, 7:30 PM EST. $98.00 goes to the card");
+    expect(textOf(markup)).toContain("until Saturday, November 28, 2026, 7:30 PM EST. $98.00 goes back to the card");
     expect(markup).toMatch(/<details>.*<input type="hidden" name="order" value="AAAA-BBBB"\/>.*value="refund"/s);
     const open = { ...tickets, giveBack: { amount: "$98.00", until: "open" } };
-    expect(textOf(await renderBilling({ payments: [open] }))).toContain("The new date is not fixed yet");
+    expect(textOf(await renderBilling({ payments: [open] }))).toContain("The new date isn’t set");
     expect(await renderBilling({ payments: [premium] })).not.toContain('value="refund"');
   });
 
   it("links to failed payments", async () => {
     const markup = await renderBilling({ due: [premium] });
-    expect(textOf(markup)).toContain("$9.99 for Premium could not be taken.");
+    expect(textOf(markup)).toContain("We couldn’t charge $9.99 for Premium.");
     expect(markup).toMatch(/<a class="btn" href="https:\/\/pay\.example\/i">Pay \$9\.99</);
   });
 
@@ -76,25 +76,25 @@ describe("A fan's billing page", () => {
       "Expires soon Update it before then",
     );
     expect(textOf(await renderBilling({ card: { ...card, standing: "over" } }))).toContain(
-      "Expired It cannot pay any more.",
+      "Expired We can’t charge it anymore.",
     );
     expect(await renderBilling({ card: undefined })).not.toContain('value="portal"');
   });
 
   it("says so if Stripe is unreachable, and shows the rest", async () => {
     const text = textOf(await renderBilling({ complete: false, card: undefined, payments: [tickets] }));
-    expect(text).toContain("What we keep ourselves is below");
+    expect(text).toContain("Your orders are below");
     expect(text).toContain("Iron Harvest");
-    expect(text).not.toContain("No card is kept");
+    expect(text).not.toContain("No card saved");
     expect(textOf(await renderBilling({ unreachable: true }))).toContain("Nothing was changed");
   });
 
   it("handles a fan without payments, and paginates many", async () => {
-    expect(textOf(await renderBilling({ payments: [] }))).toContain("Nothing paid yet");
+    expect(textOf(await renderBilling({ payments: [] }))).toContain("No payments yet");
     const markup = await renderBilling({ page: 2, pages: 3 });
     expect(textOf(markup)).toContain("Page 2 of 3");
     expect(markup).toContain('href="/profile/billing?page=1#payments"');
     expect(markup).toContain('href="/profile/billing?page=3#payments"');
-    expect(await renderBilling()).not.toContain("Pages of payments");
+    expect(await renderBilling()).not.toContain("Payment pages");
   });
 });

@@ -23,7 +23,7 @@ const dead = /<button|<form/;
 describe("The list of broadcasts", () => {
   it("shows the live one on the stage, with its price and a link", async () => {
     const markup = await render(<BroadcastsPage stage={night({ state: "live" })} others={[card()]} />);
-    expect(textOf(markup)).toContain("Live now Iron Harvest The bell has rung. $9.99 for tonight");
+    expect(textOf(markup)).toContain("Live now Iron Harvest The stream is live. $9.99 for tonight");
     expect(markup).toContain('href="/pay-per-view/event/0f8fad5b-d9cb-469f-a165-70867728950e"');
     expect(markup.match(/<h1/g)).toHaveLength(1);
   });
@@ -53,7 +53,7 @@ describe("The list of broadcasts", () => {
 describe("The page of a broadcast", () => {
   it("isn't for sale before the sale opens, and says when it does", async () => {
     const markup = await page({ state: "announced" });
-    expect(textOf(markup)).toContain("$9.99 On sale from 1 Nov, 10 AM EST.");
+    expect(textOf(markup)).toContain("$9.99 On sale Nov 1, 10 AM EST.");
     expect(markup).not.toContain("/auth/");
     expect(markup).not.toMatch(dead);
   });
@@ -69,13 +69,13 @@ describe("The page of a broadcast", () => {
 
   it("sells it to a fan, and says what the button does", async () => {
     const markup = await page({}, { signedIn: true });
-    expect(textOf(markup)).toContain("Buy for $9.99 You pay by card on Stripe");
+    expect(textOf(markup)).toContain("Buy for $9.99 Pay by card on Stripe");
     expect(markup).toContain('value="buy"');
     expect(markup).not.toContain("/auth/");
   });
 
   it.each([
-    ["purchase", "This night is yours"],
+    ["purchase", "You’ve got this one"],
     ["premium", "Yours with Premium"],
   ] as const)("leads whoever has it by %s to the picture", async (admission, said) => {
     const markup = await page({}, { signedIn: true, admission });
@@ -87,7 +87,7 @@ describe("The page of a broadcast", () => {
   it("has no button if another site does the billing", async () => {
     const markup = await page({}, { signedIn: true, sells: false });
     expect(markup).not.toMatch(dead);
-    expect(textOf(markup)).toContain("This is not sold at the moment.");
+    expect(textOf(markup)).toContain("Not on sale right now.");
   });
 
   it("renders the purchase next to the price", async () => {
@@ -100,35 +100,37 @@ describe("The page of a broadcast", () => {
   it("shows the conditions before the purchase: what, on how many screens, where, and refunds", async () => {
     const text = textOf(await page({ maxConcurrent: 1, blockedCountries: ["MX"] }));
     for (const condition of [
-      "Live, and the replay until 28 Dec, 11:59 PM EST",
+      "Live, plus the replay until Dec 28, 11:59 PM EST",
       "On 1 screen at a time",
       "Captions in English",
-      "Not shown in: Mexico",
-      "Refund until the bell.",
+      "Not available in: Mexico",
+      "Refundable until the stream starts.",
       "Included in Premium",
     ])
       expect(text).toContain(condition);
-    expect(text).not.toContain("Shown in every country");
-    expect(textOf(await page({ allowedCountries: ["US", "CA"] }))).toContain("Shown only in: United States and Canada");
-    expect(textOf(await page())).toContain("Shown in every country");
+    expect(text).not.toContain("Available worldwide");
+    expect(textOf(await page({ allowedCountries: ["US", "CA"] }))).toContain(
+      "Available only in: United States and Canada",
+    );
+    expect(textOf(await page())).toContain("Available worldwide");
   });
 
   it("hides results while it can be watched, and collapses them afterwards", async () => {
     const ended = sampleEvent({ status: "ENDED" });
     const replay = await page({ state: "replay", event: ended });
     expect(replay).not.toMatch(/won|winner/);
-    expect(textOf(replay)).toContain("Results stay hidden");
+    expect(textOf(replay)).toContain("results stay hidden");
 
     const closed = await page({ state: "closed", event: ended });
     expect(closed).toContain("<details><summary>Show results");
     expect(textOf(closed)).toContain("World Championship won by El Cobre");
-    expect(textOf(closed)).toContain("See other nights");
+    expect(textOf(closed)).toContain("See other pay-per-views");
     expect(closed).not.toContain("/auth/");
   });
 
   it("says that it is cancelled, and sells nothing", async () => {
     const text = textOf(await page({ state: "closed", event: sampleEvent({ status: "CANCELED" }) }));
-    expect(text).toContain("This night does not take place.");
+    expect(text).toContain("This show is canceled.");
     expect(text).not.toContain("$9.99");
   });
 

@@ -22,14 +22,14 @@ describe("Premium", () => {
     const markup = await page();
     const text = textOf(markup);
     expect(text).toContain("Monthly $9.99 a month");
-    expect(text).toContain("Yearly Saves $19.98 a year $99.90 a year");
+    expect(text).toContain("Yearly Save $19.98 a year $99.90 a year");
     expect(text).toContain("The first 7 days are free, then $9.99 a month.");
     expect(markup.match(/class="plan best"/g)).toHaveLength(1);
   });
 
   it("lists the included broadcasts, or says that there are none", async () => {
     expect(await page()).toContain('href="/pay-per-view/event/0f8fad5b-d9cb-469f-a165-70867728950e"');
-    expect(textOf(await page({ nights: [] }))).toContain("No night carries the Premium mark");
+    expect(textOf(await page({ nights: [] }))).toContain("No pay-per-views are marked Premium");
   });
 
   it("invites a guest to sign in or sign up on top of it", async () => {
@@ -47,10 +47,10 @@ describe("Premium", () => {
   });
 
   it.each([
-    ["trial", "You are a member", "Your free days end on Dec 12, 2026."],
-    ["active", "You are a member", "It renews on Dec 12, 2026."],
-    ["ending", "You are a member", "Cancelled: it ends on Dec 12, 2026."],
-    ["pastDue", "The last payment failed", "We try again in the next days"],
+    ["trial", "You’re a member", "Your free trial ends on Dec 12, 2026."],
+    ["active", "You’re a member", "Renews on Dec 12, 2026."],
+    ["ending", "You’re a member", "Canceled. You keep everything until Dec 12, 2026."],
+    ["pastDue", "Your last payment failed", "We’ll try again over the next few days"],
   ] as const)("shows a member the state %s", async (state, title, said) => {
     const membership = { state, interval: "month", price: "$9.99", until: "Dec 12, 2026" } as const;
     const markup = await render(<MembershipPanel membership={membership} managed news={undefined} />);
@@ -60,19 +60,19 @@ describe("Premium", () => {
     expect(text).toContain(said);
     expect(markup.includes('value="resume"')).toBe(state === "ending");
     expect(markup.includes('value="cancel"')).toBe(state !== "ending");
-    expect(text.includes("Update the card")).toBe(state === "pastDue");
+    expect(text.includes("Update card")).toBe(state === "pastDue");
   });
 
   it("links to what is on sale if there are no plans", async () => {
     const markup = await page({ plans: [] });
-    expect(textOf(markup)).toContain("Premium is not sold at present");
+    expect(textOf(markup)).toContain("Premium isn’t on sale right now");
     expect(markup).toContain('href="/pay-per-view"');
   });
 
   it("promises nothing on a site without offers", async () => {
     const markup = await page({ plans: [], nights: [], singly: false });
     const text = textOf(markup);
-    expect(text).toContain("Premium is not sold at present Plans and prices go up here");
+    expect(text).toContain("Premium isn’t on sale right now Plans and prices go up here");
     expect(text).not.toMatch(/one by one|charge/);
     expect(markup).not.toContain("<details");
     expect(markup).not.toContain('href="/pay-per-view"');

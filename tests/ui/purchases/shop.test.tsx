@@ -45,7 +45,7 @@ const order = (changes: Partial<GoodsOrder> = {}) =>
       orderNumber: "7KQ2-M4XP",
       slug: "copper-tee",
       name: "Copper Tee",
-      choices: { Size: "L", Colour: "Bone" },
+      choices: { Size: "L", Color: "Bone" },
       shipping: true,
       cents: 3200,
       currency: "USD",
@@ -81,8 +81,8 @@ describe("The shop", () => {
 
   it("shows both prices of a sale, the old one struck through", async () => {
     const markup = await shop({}, [productCard(sampleProduct({ discountedCents: 2400 }), "en")]);
-    expect(markup).toMatch(/<s>.*before.*\$32<\/s>/);
-    expect(textOf(markup)).toContain("before $32 now $24");
+    expect(markup).toMatch(/<s>.*was.*\$32<\/s>/);
+    expect(textOf(markup)).toContain("was $32 now $24");
   });
 
   it("prefers the badge for sold out to few left, and both to the ribbon", async () => {
@@ -97,7 +97,7 @@ describe("The shop", () => {
     const markup = await shop({ category: "Paper", text: "bell" });
     expect(markup).toContain('href="/shop?category=Clothing&amp;text=bell"');
     expect(markup).toMatch(/<a[^>]*aria-current="page"[^>]*href="\/shop\?category=Paper&amp;text=bell"/);
-    expect(textOf(markup)).toContain("1 article for “bell”");
+    expect(textOf(markup)).toContain("1 item for “bell”");
   });
 
   it("searches by a plain GET form that keeps the category", async () => {
@@ -109,13 +109,13 @@ describe("The shop", () => {
   it("continues after the last product shown", async () => {
     const markup = await shop({}, [tee], 18);
     expect(markup).toContain('href="/shop?rows=24#good-copper-tee"');
-    expect(textOf(markup)).toContain("17 more articles");
+    expect(textOf(markup)).toContain("17 more items");
   });
 
   it("says that nothing matches, and has another text for an empty shop", async () => {
-    expect(textOf(await shop({ text: "zebra" }, []))).toContain("Not on the table");
+    expect(textOf(await shop({ text: "zebra" }, []))).toContain("Not on the stand");
     const empty = await shop({}, []);
-    expect(textOf(empty)).toContain("The table is empty");
+    expect(textOf(empty)).toContain("The stand is empty");
     expect(empty).not.toContain("<form");
   });
 });
@@ -125,8 +125,8 @@ describe("A product", () => {
     const markup = await article("Size=M");
     expect(markup).toMatch(/<form[^>]*method="get"[^>]*action="\/shop\/copper-tee"/);
     expect(markup).toMatch(/<input type="radio" name="Size" checked="" value="M"/);
-    expect(markup).toContain('<button class="btn line" type="submit">Show</button>');
-    expect(textOf(markup)).toContain("Choose Colour to see what is left.");
+    expect(markup).toContain('<button class="btn line" type="submit">Update</button>');
+    expect(textOf(markup)).toContain("Choose Color to see what’s left.");
   });
 
   it("marks a sold-out option in words, and still offers it", async () => {
@@ -136,15 +136,15 @@ describe("A product", () => {
   });
 
   it("shows the stock of the variant, and doesn't sell it when sold out", async () => {
-    expect(textOf(await article("Size=L&Colour=Bone"))).toContain("3 left");
-    expect(textOf(await article("Size=L&Colour=Ink"))).toContain("In stock");
-    const out = await article("Size=M&Colour=Bone");
-    expect(textOf(out)).toContain("Sold out in this choice.");
+    expect(textOf(await article("Size=L&Color=Bone"))).toContain("3 left");
+    expect(textOf(await article("Size=L&Color=Ink"))).toContain("In stock");
+    const out = await article("Size=M&Color=Bone");
+    expect(textOf(out)).toContain("This option is sold out.");
     expect(out).not.toContain("/auth/");
   });
 
   it("takes a guest's options along to the overlay, shown or not", async () => {
-    const markup = await article("Size=L&Colour=Ink");
+    const markup = await article("Size=L&Color=Ink");
     const [form = ""] = /<form[\s\S]*<\/form>/.exec(markup) ?? [];
     expect(form).toMatch(/<button class="btn" type="submit" formAction="\/shop\/copper-tee\/auth\/sign-in">/i);
     expect(form).toContain('name="Size" checked="" value="L"');
@@ -154,11 +154,11 @@ describe("A product", () => {
   it("sells to a fan at the displayed price, and marks options without a choice", async () => {
     const markup = await article("Size=L", sampleProduct({ discountedCents: 2400 }), {
       signedIn: true,
-      missing: ["Colour"],
+      missing: ["Color"],
     });
     expect(markup).toMatch(/<button[^>]*name="intent" value="buy"[^>]*formMethod="post"[^>]*>Buy for \$24</i);
-    expect(markup).toMatch(/<fieldset[^>]*aria-describedby="missing-Colour"[\s\S]*id="missing-Colour"/);
-    expect(markup.match(/Please choose one/g)).toHaveLength(1);
+    expect(markup).toMatch(/<fieldset[^>]*aria-describedby="missing-Color"[\s\S]*id="missing-Color"/);
+    expect(markup.match(/Choose an option/g)).toHaveLength(1);
     expect(markup).not.toContain("/auth/");
   });
 
@@ -167,21 +167,21 @@ describe("A product", () => {
     const variantId = choiceOf(last, new URLSearchParams()).variantId ?? "";
     const held = [{ id: "the-purchase", variantId, until: "2026-03-14T12:12:00Z" }];
     const text = textOf(await article("", last, { signedIn: true, held }));
-    expect(text).toContain("put aside for you for 12 more minutes");
-    expect(text).toContain("Go on to payment");
+    expect(text).toContain("holding this for you for 12 more minutes");
+    expect(text).toContain("Continue to payment");
     expect(text).not.toContain("Sold out");
     expect(await article("", last, { signedIn: true, held })).toContain('name="putBack" value="the-purchase"');
   });
 
   it("isn't sold if another site does the billing", async () => {
-    const markup = await article("Size=L&Colour=Ink", sampleProduct(), { signedIn: true, sells: false });
-    expect(textOf(markup)).toContain("This is not sold at the moment.");
+    const markup = await article("Size=L&Color=Ink", sampleProduct(), { signedIn: true, sells: false });
+    expect(textOf(markup)).toContain("Not on sale right now.");
     expect(markup).not.toContain("buy");
   });
 
   it("shows the kind of delivery, and its breadcrumbs", async () => {
     const markup = await article("", plainProduct(null, { productType: "digital" }));
-    expect(textOf(markup)).toContain("Comes by email. Nothing is posted.");
+    expect(textOf(markup)).toContain("Sent by email. Nothing ships.");
     expect(textOf(markup)).toMatch(/^Shop Clothing Copper Tee/);
     expect(markup).toContain('alt="Picture of Copper Tee"');
     expect(markup).not.toContain(`type="radio"`);
@@ -191,27 +191,27 @@ describe("A product", () => {
 describe("An order", () => {
   it("shows what was bought, the address, the price and the progress", async () => {
     const markup = await orderPage();
-    expect(textOf(markup)).toContain("Copper Tee Size L Colour Bone");
+    expect(textOf(markup)).toContain("Copper Tee Size L Color Bone");
     expect(textOf(markup)).toContain("Maya Ostrow 1 Main St Mobile, AL 36602 United States");
     expect(textOf(markup)).toContain("Paid $32.00");
-    expect(markup).toMatch(/<li aria-current="step">Being sent/);
-    expect(markup).toContain('href="/shop/copper-tee?Size=L&amp;Colour=Bone"');
+    expect(markup).toMatch(/<li aria-current="step">Getting it ready/);
+    expect(markup).toContain('href="/shop/copper-tee?Size=L&amp;Color=Bone"');
     expect(markup).toContain("/receipt");
   });
 
   it("shows when it was shipped, and where a digital product was sent", async () => {
     const sent = { state: "sent", sentAt: "2026-03-16T12:00:00Z" } as const;
-    expect(textOf(await orderPage(sent))).toContain("It left us on Mar 16, 2026.");
+    expect(textOf(await orderPage(sent))).toContain("Shipped on Mar 16, 2026.");
     const mailed = textOf(await orderPage({ ...sent, shipping: false, address: null, choices: {} }));
     expect(mailed).toContain("We sent it to fan@example.com on Mar 16, 2026.");
-    expect(mailed).not.toContain("Postage");
+    expect(mailed).not.toContain("Shipping");
   });
 
   it("shows the reason and amount of a refund", async () => {
     const backs = [{ id: "1", cents: 3200, at: now.toISOString() }];
     const late = textOf(await orderPage({ state: "late", backs }));
-    expect(late).toMatch(/the last one had gone by then\. \$32\.00 went back/);
-    expect(textOf(await orderPage({ state: "refunded", backs }))).toContain("$32.00 went back to the card");
+    expect(late).toMatch(/the last one was gone\. We refunded \$32\.00/);
+    expect(textOf(await orderPage({ state: "refunded", backs }))).toContain("We refunded $32.00 to the card");
   });
 
   it("lists partial refunds with their dates, and still shows the progress", async () => {
@@ -221,7 +221,7 @@ describe("An order", () => {
     ];
     const markup = await orderPage({ backs });
     expect(textOf(markup)).toContain("Paid $32.00 Refunded on Mar 16, 2026 $5.00 Refunded on Mar 18, 2026 $7.00");
-    expect(markup).toMatch(/<li aria-current="step">Being sent/);
+    expect(markup).toMatch(/<li aria-current="step">Getting it ready/);
     expect(textOf(await orderPage())).not.toContain("Refunded");
   });
 });

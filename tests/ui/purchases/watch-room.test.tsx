@@ -40,7 +40,7 @@ describe("The watch page", () => {
 
   it("tells a third device that others are watching, and lets it take over", async () => {
     const markup = await room({ kind: "ready" }, { since: "8:01 PM EST" });
-    expect(textOf(markup)).toContain("taken. They have been on since: 8:01 PM EST. If you watch here");
+    expect(textOf(markup)).toContain("this show. Watching since: 8:01 PM EST. If you watch here");
     expect(markup).toMatch(/role="alert"/);
     expect(markup).toMatch(/value="takeOver"[^>]*>Watch here instead</);
     expect(markup).not.toContain('value="watch"');
@@ -48,14 +48,14 @@ describe("The watch page", () => {
 
   it("explains where the film is", async () => {
     const text = textOf(await room({ kind: "moved" }));
-    expect(text).toContain("it went on on another screen");
-    expect(text).toMatch(/Watch About this night$/);
+    expect(text).toContain("you started it on another screen");
+    expect(text).toMatch(/Watch About this show$/);
   });
 
   it.each<[Exclude<WatchScreen["kind"], "playing">, string, RegExp]>([
-    ["guest", "A night belongs to an account", /href="\/watch\/[0-9a-f-]{36}\/auth\/sign-in"/],
-    ["buy", "This night is not yours yet.", /href="\/pay-per-view\/event\/[0-9a-f-]{36}"[^>]*>See the night</],
-    ["early", "You have your place. The picture comes on Saturday, November 28, 2026, 7:30 PM EST.", /role="timer"/],
+    ["guest", "Sign in first, so you can watch on all your screens.", /href="\/watch\/[0-9a-f-]{36}\/auth\/sign-in"/],
+    ["buy", "You don’t have this one yet.", /href="\/pay-per-view\/event\/[0-9a-f-]{36}"[^>]*>See details</],
+    ["early", "You’re in. The stream starts Saturday, November 28, 2026, 7:30 PM EST.", /role="timer"/],
     ["closed", "The replay has ended.", /href="\/pay-per-view\/event\//],
   ])("in the state %s says what is missing, without useless buttons", async (kind, said, way) => {
     const markup = await room({ kind });

@@ -36,7 +36,7 @@ export const home: HomeContent = {
     title: "The Long Bell",
     description: "A day and a night.",
     state: "live",
-    date: { dayMonth: "21 Nov", long: "Saturday, November 21, 2026", time: "2:45 PM", zone: "PST" },
+    date: { onPoster: "Nov 21", long: "Saturday, November 21, 2026", time: "2:45 PM", zone: "PST" },
     dateTime: "2026-11-29T00:30:00.000Z",
     city: "Portland, OR",
     cast: [],

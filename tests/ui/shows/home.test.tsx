@@ -22,14 +22,14 @@ describe("The home page", () => {
   });
 
   it("links to the night itself if it has no broadcast", async () => {
-    expect(textOf(await page({ watch: undefined }))).toContain("Get tickets from $20 See the night");
+    expect(textOf(await page({ watch: undefined }))).toContain("Get tickets from $20 See details");
   });
 
   it("has its sections in order, each under a heading", async () => {
     expect(headings(await page())).toEqual([
-      "Next nights",
+      "Next shows",
       "The card in Norfolk",
-      "On the wall",
+      "Coming to town",
       "Who holds the gold",
       "Who’s who",
       "Highlights",
@@ -51,7 +51,7 @@ describe("The home page", () => {
     const text = textOf(await page());
     expect(text).toContain("Live now Pay-per-view The Long Bell");
     expect(text).toContain("Watch live, $9.99 Included in Premium.");
-    expect(text).toContain("$9.99 a month, or $99.90 a year. Try 7 days free");
+    expect(text).toContain("$9.99 a month or $99.90 a year. Try 7 days free");
   });
 
   it("shows one price of Premium if there is one, and no trial if there is none", async () => {
@@ -62,7 +62,12 @@ describe("The home page", () => {
   it("says when missing content will appear", async () => {
     const markup = await render(<HomePage home={emptyHome} title={undefined} />);
     const text = textOf(markup);
-    for (const words of ["No night on the wall", "No film in the can", "Nothing to report", "The curtain is drawn"])
+    for (const words of [
+      "No shows on the books",
+      "Nothing in the can yet",
+      "Nothing to report",
+      "The curtain is drawn",
+    ])
       expect(text).toContain(words);
     expect(markup.match(/<h1/g)).toHaveLength(1);
     expect(markup).not.toContain("/premium");
@@ -75,7 +80,7 @@ describe("A poster on the wall", () => {
     expect(markup).toMatch(/<img src="\/art\/poster\/iron-harvest\.svg\?[^"]*room=1[^"]*" alt=""/);
     expect(markup).toContain('<svg viewBox="0 0 600 800"');
     expect(markup.match(/<a /g)).toHaveLength(1);
-    expect(textOf(markup)).toBe("Iron Harvest Sat 28 Nov, Norfolk, VA from $20");
+    expect(textOf(markup)).toBe("Iron Harvest Sat, Nov 28, Norfolk, VA from $20");
   });
 });
 
@@ -95,12 +100,12 @@ describe("The index", () => {
     const night = sampleNight({ ticketing: { soldOut: true } });
     const markup = await index(night);
     expect(markup).toMatch(new RegExp(`class="btn"[^>]*href="${night.href}"`));
-    expect(textOf(markup)).toContain("Sold out See the night");
+    expect(textOf(markup)).toContain("Sold out See details");
   });
 
   it("says once that the date is open, and has no countdown", async () => {
     const markup = await index(sampleNight({ config: { scheduleTbd: true } }));
-    expect(textOf(markup)).toContain("Date open Tidewater Hall Norfolk, VA See the night");
+    expect(textOf(markup)).toContain("Date TBA Tidewater Hall Norfolk, VA See details");
     expect(markup).not.toContain('role="timer"');
   });
 

@@ -20,7 +20,7 @@ describe("A highlight", () => {
     const markup = await card();
     expect(markup).toMatch(/<video [^>]*src="\/media\/contract.mp4"[^>]*controls=""[^>]*preload="none"/);
     expect(markup).toContain('playsinline=""');
-    expect(markup).toContain('aria-label="Film: Vane signs with a broken thumb"');
+    expect(markup).toContain('aria-label="Video: Vane signs with a broken thumb"');
     expect(markup).toMatch(
       /<track kind="captions" src="\/media\/contract.vtt" srcLang="en" label="English" default=""/,
     );
@@ -79,7 +79,7 @@ describe("The feed", () => {
 
   it("says so if nothing matches, and links to all stories", async () => {
     const markup = await feed({ filter: { tag: "Nowhere", page: 1 }, stories: [], pages: 1 });
-    expect(textOf(markup)).toContain("Nothing in this column");
+    expect(textOf(markup)).toContain("Nothing here yet");
     expect(markup).toMatch(/class="btn line"[^>]*href="\/home#feed"/);
   });
 });
@@ -90,7 +90,7 @@ describe("A post", () => {
 
   it("of several pictures is a strip that the keyboard can scroll, with alternative texts", async () => {
     const markup = await card({ shots: 5 });
-    expect(markup).toContain('<section class="strip" aria-label="5 pictures" tabindex="0">');
+    expect(markup).toContain('<section class="strip" aria-label="5 photos" tabindex="0">');
     expect(markup.match(/alt="The ring, corner \d"/g)).toHaveLength(5);
   });
 
@@ -106,7 +106,7 @@ describe("A post", () => {
 
   it("links to the original, and says that it is another site", async () => {
     expect(await card()).toMatch(
-      /href="https:\/\/pictures.example\/p\/1"[^>]*aria-label="See the post of .*\(another site\)"/,
+      /href="https:\/\/pictures.example\/p\/1"[^>]*aria-label="See the post: .*\(another site\)"/,
     );
   });
 });
@@ -127,9 +127,9 @@ describe("The page of a story", () => {
 
   it("has breadcrumbs with its kind, and links to the previous and next story", async () => {
     const markup = await page();
-    expect(markup).toContain('aria-label="Where this stands"');
+    expect(markup).toContain('aria-label="You are here"');
     expect(markup).toContain('href="/home?feed=news#feed"');
-    expect(textOf(markup)).toContain("Story before Story 3 Next story Story 1");
+    expect(textOf(markup)).toContain("Previous story Story 3 Next story Story 1");
   });
 
   it("sets a headline of 300 characters smaller", async () => {
@@ -139,7 +139,7 @@ describe("The page of a story", () => {
   it.each([
     ["https://podcasts.example/12", "podcast", "Listen at podcasts.example (another site)"],
     ["https://news.example/12", "news", "Read it at news.example (another site)"],
-    ["/pay-per-view", "video", "Go on from here"],
+    ["/pay-per-view", "video", "See more"],
   ] as const)("leads on to %s and says where that is", async (link, type, words) => {
     expect(textOf(await page({ link, type }))).toContain(words);
   });

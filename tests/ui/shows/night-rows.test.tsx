@@ -22,7 +22,7 @@ describe("A row of a night", () => {
 
   it("has date, title, price and a link to the seats", async () => {
     const markup = await row();
-    expect(textOf(markup)).toBe("28 Nov Sat Iron Harvest Norfolk, VA · Tidewater Hall · 7:30 PM from $20 Tickets");
+    expect(textOf(markup)).toBe("Nov 28 Sat Iron Harvest Norfolk, VA · Tidewater Hall · 7:30 PM from $20 Tickets");
     expect(markup).toContain('<time class="date" dateTime="2026-11-29T00:30:00.000Z"');
     expect(markup).toContain(`href="/tickets/event/${onSale.id}"`);
   });
@@ -30,14 +30,14 @@ describe("A row of a night", () => {
   it.each<[string, Parameters<typeof sampleEvent>[0], string]>([
     ["few left", { ticketing: { fewLeft: 1 } }, '<span class="badge few">1 seat left</span>'],
     ["sold out", { ticketing: { soldOut: true } }, '<span class="badge gone">Sold out</span>'],
-    ["cancelled", { status: "CANCELED" }, '<span class="badge off">Cancelled</span>'],
+    ["cancelled", { status: "CANCELED" }, '<span class="badge off">Canceled</span>'],
     [
       "soon",
       { ticketing: { salesStart: "2026-11-23T15:00:00Z" } },
       '<span class="badge soon">On sale Mon 10 AM</span>',
     ],
-    ["new date", { previousStartDate: "2026-11-22T00:30:00Z" }, "<s>was 21 Nov</s>"],
-    ["date open", { config: { scheduleTbd: true } }, '<span class="badge soon">Date to be announced</span>'],
+    ["new date", { previousStartDate: "2026-11-22T00:30:00Z" }, "<s>was Nov 21</s>"],
+    ["date open", { config: { scheduleTbd: true } }, '<span class="badge soon">Date TBA</span>'],
     ["postponed", { postponed: true, config: { scheduleTbd: true } }, '<span class="badge few">Postponed</span>'],
     ["sold by the hall", { registration: partner }, 'href="https://fair.example/tickets?id=7"'],
   ])("shows the state %s", async (_, changes, markup) => {

@@ -74,7 +74,7 @@ describe("The roster", () => {
     expect(markup).toMatch(/<option value="injured" selected=""/);
     expect(markup).toMatch(/name="champions"[^>]*checked=""/);
     expect(markup).toContain('method="get" action="/wrestlers"');
-    expect(textOf(markup)).toContain("1 name The whole roster");
+    expect(textOf(markup)).toContain("1 name See the full roster");
   });
 
   it("keeps a division from an old link selected", async () => {
@@ -90,7 +90,7 @@ describe("The roster", () => {
 
   it("says so if nobody matches, and links to everyone", async () => {
     const markup = await page([], { query: "text=zzz" });
-    expect(textOf(markup)).toContain("0 names Nobody of that name");
+    expect(textOf(markup)).toContain("0 names No one by that name");
     expect(markup).toMatch(/class="btn line"[^>]* href="\/wrestlers"/);
   });
 
@@ -98,7 +98,7 @@ describe("The roster", () => {
     const opened = spotlightView(sampleWrestler({ _id: "w1" }), view);
     const markup = await page([{ _id: "w1" }], { opened });
     expect(markup.match(/<h1/g)).toHaveLength(1);
-    expect(textOf(markup)).toContain("Calder Vane The Ore Boat From Duluth, Minnesota");
+    expect(textOf(markup)).toContain("Calder Vane The Ore Boat Hometown Duluth, Minnesota");
     expect(markup).toMatch(/class="btn"[^>]* href="\/wrestlers\/w1"/);
     expect(markup).toMatch(/<h2 class="d2">The roster/);
   });
@@ -135,23 +135,23 @@ describe("A wrestler's page", () => {
   it("lists titles with the length of the reign", async () => {
     const titles = [{ name: "World Championship", from: "2026-11-10" }];
     expect(textOf(await profile({ titles }))).toContain("World Championship since November 2026 · 10 days");
-    expect(textOf(await profile({}))).toContain("No title so far.");
+    expect(textOf(await profile({}))).toContain("No titles yet.");
   });
 
   it("links to the seats of the next night", async () => {
     const night = sampleEvent();
     const markup = await profile({}, { ahead: [night] });
-    expect(markup).toContain(`href="/tickets/event/${night.id}">Tickets for 28 Nov, Norfolk, VA`);
+    expect(markup).toContain(`href="/tickets/event/${night.id}">Tickets for Nov 28, Norfolk, VA`);
     expect(markup).toContain('href="/tickets?text=Calder%20Vane"');
   });
 
   it("links to the night itself if no seats are sold", async () => {
     const night = sampleEvent({ ticketing: { soldOut: true } });
-    expect(await profile({}, { ahead: [night] })).toContain(`href="/events/${night.id}">28 Nov, Norfolk, VA`);
+    expect(await profile({}, { ahead: [night] })).toContain(`href="/events/${night.id}">Nov 28, Norfolk, VA`);
   });
 
   it.each([
-    ["active", "as soon as it is signed"],
+    ["active", "as soon as it’s signed"],
     ["injured", "On the injured list"],
     ["alumni", "No longer on the road"],
   ] as const)("says why there is no night for the %s", async (status, words) => {
@@ -160,7 +160,7 @@ describe("A wrestler's page", () => {
 
   it("lists past matches with result, night and opponents", async () => {
     const markup = await profile({ _id: calder }, { past: [sampleEvent({ status: "ENDED" })] });
-    expect(textOf(markup)).toMatch(/Lost Iron Harvest Norfolk , 28 Nov/);
+    expect(textOf(markup)).toMatch(/Lost Iron Harvest Norfolk , Nov 28/);
     expect(textOf(markup)).toMatch(/Across the ring El Cobre 1 match/);
   });
 
@@ -182,14 +182,14 @@ describe("A wrestler's page", () => {
 
   it("shows nights, results and titles for wrestlers only", async () => {
     const text = textOf(await profile({ role: "referee" }));
-    expect(text).not.toMatch(/Last matches|Titles|live/);
-    expect(text).toContain("On the night");
+    expect(text).not.toMatch(/Recent matches|Titles|live/);
+    expect(text).toContain("On the job");
   });
 
   it("can be shared without scripts", async () => {
     const markup = await profile({});
     expect(markup).toContain('value="https://ringside.example/wrestlers/w1"');
-    expect(markup).toContain("mailto:?subject=Calder%20Vane%20at%20Ringside");
+    expect(markup).toContain("mailto:?subject=Calder%20Vane%20on%20Ringside");
   });
 });
 

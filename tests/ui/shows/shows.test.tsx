@@ -22,7 +22,7 @@ describe("The shows", () => {
   it("are listed with their scene, their next night and a link", async () => {
     const markup = await page();
     expect(textOf(markup)).toContain(
-      "Residency Nights Supper at six, bell at seven Residency 2 nights ahead Next: Sat 28 Nov, Norfolk, VA from $20",
+      "Residency Nights Supper at six, bell at seven Residency 2 upcoming dates Next: Sat, Nov 28, Norfolk, VA from $20",
     );
     expect(markup).toContain('href="/shows/pigeon-forge"');
     expect(markup).toMatch(/src="\/art\/show\/smoky%20ridge.svg\?[^"]*scene=theatre"/);
@@ -40,12 +40,12 @@ describe("The shows", () => {
     const markup = await page({ shows: [], text: "supper" });
     expect(markup).toMatch(/<form[^>]*method="get"[^>]*action="\/shows"/);
     expect(markup).toContain('value="supper"');
-    expect(textOf(markup)).toContain("1 kind of night All shows");
+    expect(textOf(markup)).toContain("1 show See all shows");
   });
 
   it("say so if a search finds nothing, and if there are no shows", async () => {
     expect(textOf(await page({ shows: [], sections: [], text: "zebra" }))).toContain("Nothing by that name");
-    expect(textOf(await page({ shows: [], sections: [], pastNights: 0 }))).toContain("The programme is being printed");
+    expect(textOf(await page({ shows: [], sections: [], pastNights: 0 }))).toContain("The program is at the printer");
   });
 });
 
@@ -78,12 +78,12 @@ describe("The residency", () => {
 
   it("has its nights in a table of the month with a caption and column headers", async () => {
     const markup = await page();
-    expect(markup).toContain('<caption class="hide">Nights in December 2026</caption>');
+    expect(markup).toContain('<caption class="hide">Shows in December 2026</caption>');
     expect(markup.match(/<th scope="col" abbr="[A-Z][a-z]+day"/g)).toHaveLength(7);
     expect(cells(markup)).toContain(
       "5 2:00 PM Residency Night 1 from $20 3 seats left 7:00 PM Residency Night 2 Sold out",
     );
-    expect(cells(markup)).toContain("8 7:00 PM Residency Night 3 Cancelled");
+    expect(cells(markup)).toContain("8 7:00 PM Residency Night 3 Canceled");
   });
 
   it("marks today in words and for assistive technology", async () => {
@@ -95,7 +95,7 @@ describe("The residency", () => {
   it("has the same nights as a list of days for phones", async () => {
     const list = /<ul class="ledger days"[^>]*>(.*?)<\/ul>/s.exec(await page())?.[1] ?? "";
     expect(list.match(/<li/g)).toHaveLength(2);
-    expect(textOf(list)).toContain("05 Dec Sat 2:00 PM");
+    expect(textOf(list)).toContain("Dec 05 Sat 2:00 PM");
   });
 
   it("links from month to month and keeps the position", async () => {
@@ -106,9 +106,9 @@ describe("The residency", () => {
 
   it("shows the course of an evening, prices, questions and directions", async () => {
     const text = textOf(await page());
-    for (const words of ["How the evening goes", "2 h 30 min later", "Upper The whole ring and both screens. $20"])
+    for (const words of ["How the night goes", "2 hr 30 min later", "Upper The whole ring and both screens. $20"])
       expect(text).toContain(words);
-    expect(text).toContain("For Sat 5 Dec, fees in.");
+    expect(text).toContain("For Sat, Dec 5, fees included.");
     for (const words of ["All ages.", "Is supper in the price?", "Getting there Smoky Ridge Theatre", "Open in maps"])
       expect(text).toContain(words);
   });
@@ -116,7 +116,7 @@ describe("The residency", () => {
   it("offers the seats of the next night first", async () => {
     const markup = await page();
     expect(markup).toMatch(
-      new RegExp(`<a class="btn"[^>]*href="/tickets/event/${matinee.id}"[^>]*>Seats for Sat 5 Dec`),
+      new RegExp(`<a class="btn"[^>]*href="/tickets/event/${matinee.id}"[^>]*>Seats for Sat, Dec 5`),
     );
     expect(headings(markup).filter((rank) => rank === 1)).toHaveLength(1);
   });

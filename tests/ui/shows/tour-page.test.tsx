@@ -27,14 +27,14 @@ describe("The tour dates", () => {
 
   it("are grouped by month, open dates last", async () => {
     const headings = [...(await page()).matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text]) => text);
-    expect(headings).toEqual(["November 2026", "Date to be announced"]);
+    expect(headings).toEqual(["November 2026", "Date TBA"]);
   });
 
   it("are filtered by a plain form at the requested path that keeps the selection", async () => {
     const chosen = filters(`city=Oslo&month=2026-11&category=${SECTION_ID}`);
     const markup = await page({ filters: { ...chosen, text: `"><x` } });
     expect(markup).toMatch(/<form[^>]*method="get"[^>]*action="\/tour-dates"/);
-    expect(markup).toContain('<option selected="">Oslo</option>');
+    expect(markup).toContain('<option value="Oslo" selected="">Oslo</option>');
     expect(markup).toMatch(/value="2026-11" selected=""|selected="" value="2026-11"/);
     expect(markup).toMatch(new RegExp(`<option[^>]*value="${SECTION_ID}"[^>]*selected=""`));
     expect(markup).not.toContain("<x");
@@ -43,12 +43,12 @@ describe("The tour dates", () => {
   it("continue where they stopped, and keep the filters", async () => {
     const markup = await page({ total: 45, filters: filters("city=Norfolk, VA") });
     expect(markup).toContain(`href="/tour-dates?city=Norfolk%2C+VA&amp;rows=40#night-${onSale.id}"`);
-    expect(textOf(markup)).toContain("43 more nights");
+    expect(textOf(markup)).toContain("43 more shows");
   });
 
   it("say so if nothing matches, and link to all", async () => {
     const markup = await page({ nights: [], total: 0, filters: filters("city=Oslo") });
-    expect(textOf(markup)).toContain("Your town is not on the wall");
+    expect(textOf(markup)).toContain("Not in your town yet");
     expect(markup).toContain('href="/tour-dates"');
     expect(markup).toContain("<form");
   });
@@ -58,7 +58,7 @@ describe("The tour dates", () => {
       { nights: [], total: 0 },
       { nights: [], total: 0, filters: filters("when=past") },
     ];
-    expect(textOf(await page(ahead))).toContain("No night on the wall");
+    expect(textOf(await page(ahead))).toContain("No shows on the books");
     expect(textOf(await page(over))).toContain("No past shows yet.");
     for (const props of [ahead, over]) expect(await page(props)).not.toContain("<form");
   });
@@ -66,9 +66,9 @@ describe("The tour dates", () => {
   it("link to past nights and back, and a search stays among them", async () => {
     expect(await page()).toContain('href="/tour-dates?when=past"');
     const past = await page({ filters: filters("when=past") });
-    expect(past).toMatch(/<h1[^>]*>Past nights<\/h1>/);
+    expect(past).toMatch(/<h1[^>]*>Past shows<\/h1>/);
     expect(past).toContain('<input type="hidden" name="when" value="past"/>');
-    expect(textOf(past)).toContain("Nights to come");
+    expect(textOf(past)).toContain("Upcoming shows");
   });
 });
 
@@ -87,9 +87,9 @@ describe("A section", () => {
   });
 
   it("links to all dates without nights, and to itself if the filters match none", async () => {
-    expect(textOf(await page({ nights: [], total: 0 }))).toContain("No night of this kind yet");
+    expect(textOf(await page({ nights: [], total: 0 }))).toContain("No dates yet");
     const narrow = await page({ nights: [], total: 0, filters: filters("text=zebra") });
-    expect(textOf(narrow)).toContain("Your town is not on the wall");
+    expect(textOf(narrow)).toContain("Not in your town yet");
     expect(narrow).toMatch(new RegExp(`class="btn line"[^>]*href="${section.href}"`));
   });
 });

@@ -28,18 +28,18 @@ describe("A scan", () => {
 
   it("that admitted someone says so, and the next one says when", async () => {
     const used: DoorView = { ...scanned, state: "used", at: "6:58 PM" };
-    expect(await render(<ScanResult scanned={used} admitted label="North door" />)).toContain(">Come in<");
+    expect(await render(<ScanResult scanned={used} admitted label="North door" />)).toContain(">Admitted<");
     const second = await render(<ScanResult scanned={used} admitted={false} label="North door" />);
     expect(second).toContain("Let in at 6:58 PM.");
     expect(second).not.toContain("<button");
   });
 
   it.each([
-    ["unknown", "Not a ticket of ours"],
-    ["disputed", "On hold"],
+    ["unknown", "Not our ticket"],
+    ["disputed", "Blocked"],
     ["canceled", "Not valid"],
-    ["transferred", "Given away"],
-    ["otherNight", "Another night"],
+    ["transferred", "Transferred"],
+    ["otherNight", "Wrong show"],
   ] as const)("of a ticket that is %s has its own word", async (state, word) => {
     const html = await render(<ScanResult scanned={{ ...scanned, state }} admitted={false} label="North door" />);
     expect(html).toContain(`>${word}<`);
@@ -48,8 +48,8 @@ describe("A scan", () => {
 });
 
 it("shows the door staff whether the phone has a pass", async () => {
-  expect(await render(<DoorReady label="North door" />)).toContain("You are at: North door");
-  expect(await render(<DoorReady label={undefined} />)).toContain("For the crew");
+  expect(await render(<DoorReady label="North door" />)).toContain("Scanning at: North door");
+  expect(await render(<DoorReady label={undefined} />)).toContain("Crew only");
 });
 
 describe("Transferring a ticket", () => {
@@ -87,5 +87,5 @@ describe("Transferring a ticket", () => {
 
 it("responds the same for lost tickets whether there are any or not", async () => {
   const html = await render(<LostTicketsForm email="" answer={{ problem: undefined, email: "fan@example.com" }} />);
-  expect(html).toContain("If there are tickets for fan@example.com");
+  expect(html).toContain("If we have tickets for fan@example.com");
 });

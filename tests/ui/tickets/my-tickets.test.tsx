@@ -56,22 +56,24 @@ describe("My tickets", () => {
   });
 
   it("of a guest explain how to find them again", async () => {
-    expect(textOf(await page({ signedIn: false }))).toContain("The link in your mail opens these tickets");
-    expect(textOf(await page())).toContain("They are in your profile");
+    expect(textOf(await page({ signedIn: false }))).toContain("The link in your email opens these tickets");
+    expect(textOf(await page())).toContain("They’re in your profile");
   });
 
   it("that were refunded have no code, explain the refund, and can't be printed", async () => {
     const markup = await page({ tickets: [{ ...ticket, state: "void", qrSvg: "" }] });
     expect(markup).not.toContain("QR code");
-    expect(textOf(markup)).toContain("This ticket is no longer valid. The money was returned.");
+    expect(textOf(markup)).toContain("This ticket was refunded and is no longer valid.");
     expect(markup).not.toContain("/tickets/print");
   });
 
   it("whose payment is disputed have no code and say that they are suspended", async () => {
     const markup = await page({ tickets: [{ ...ticket, state: "disputed", qrSvg: "" }] });
     expect(markup).not.toContain("QR code");
-    expect(textOf(markup)).toContain("On hold Its payment is disputed: it lets nobody in until the bank has decided.");
-    expect(textOf(markup)).not.toContain("The money was returned");
+    expect(textOf(markup)).toContain(
+      "Blocked The payment is disputed. Don’t admit on this ticket until the bank decides.",
+    );
+    expect(textOf(markup)).not.toContain("This ticket was refunded");
     expect(markup).not.toContain("/tickets/print");
   });
 
@@ -93,7 +95,7 @@ describe("Tickets on paper", () => {
     expect(markup.match(/<article class="ticket paper"/g)).toHaveLength(2);
     expect(markup.match(/<svg/g)).toHaveLength(2);
     expect(markup).not.toContain("<button");
-    expect(textOf(markup)).toContain("Ctrl or ⌘ + P");
+    expect(textOf(markup)).toContain("Ctrl+P or ⌘P");
   });
 
   it("link back to their page", async () => {
@@ -114,13 +116,13 @@ describe("Back from payment", () => {
 
   it("says that the seats were released and the money refunded if the payment was late", async () => {
     const text = textOf(await returned("refunded"));
-    expect(text).toContain("The seats went, the money came back");
-    expect(text).toContain("The whole amount was returned to your card");
+    expect(text).toContain("Your seats were gone, so we refunded you");
+    expect(text).toContain("We refunded the full amount to your card");
   });
 
   it("without a payment says that nothing was charged, and links to the seats", async () => {
     const markup = await returned("ended");
-    expect(textOf(markup)).toContain("Nothing was charged.");
+    expect(textOf(markup)).toContain("You weren’t charged.");
     expect(markup).toContain(`href="/tickets/event/${EVENT_ID}"`);
   });
 });

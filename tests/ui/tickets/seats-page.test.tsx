@@ -39,7 +39,7 @@ const buttons = (markup: string) =>
 describe("Picking seats without a hold", () => {
   it("shows the night, its venue and its date", async () => {
     const text = textOf(await page());
-    expect(text).toContain("28 Nov Sat");
+    expect(text).toContain("Nov 28 Sat");
     expect(text).toContain("Iron Harvest");
     expect(text).toContain("Tidewater Hall, Norfolk, VA · doors 6:30 PM, bell 7:30 PM");
   });
@@ -56,7 +56,7 @@ describe("Picking seats without a hold", () => {
     const markup = await page();
     expect(markup).toContain('class="tier gone"');
     expect(markup).not.toContain("quantity.tier-1");
-    expect(textOf(markup)).toMatch(/1\. Front Row VIP .* \$149 each, fees in Sold out/);
+    expect(textOf(markup)).toMatch(/1\. Front Row VIP .* \$149 each, fees included Sold out/);
   });
 
   it("shows how many seats are left only if there are few", async () => {
@@ -88,7 +88,7 @@ describe("Picking seats without a hold", () => {
 
   it("shows the limit of an order and tighter limits of tiers", async () => {
     const text = textOf(await page({ tiers: [{ ...ringside, max: 4 }, upper] }));
-    expect(text).toContain("8 tickets an order at most. 4 in Ringside.");
+    expect(text).toContain("Limit 8 tickets per order. Limit 4 in Ringside.");
   });
 
   it("needs no account: a guest may sign in or sign up on top of this page", async () => {
@@ -100,7 +100,7 @@ describe("Picking seats without a hold", () => {
 
   it("tells a fan where their tickets will go", async () => {
     const text = textOf(await page({ email: "maya@example.com" }));
-    expect(text).toContain("The tickets go to maya@example.com");
+    expect(text).toContain("Your tickets go to maya@example.com");
     expect(text).not.toContain("No account needed");
   });
 });
@@ -123,7 +123,7 @@ describe("A hold", () => {
 
   it("shows lines, fees, total and the refund rule above the pay button", async () => {
     const text = textOf(await page(holding));
-    const order = ["2 × Ringside", "$158.00", "1 × Upper", "Fees none", "To pay", "Full refund until", "Pay $178"];
+    const order = ["2 × Ringside", "$158.00", "1 × Upper", "Fees none", "Total", "Full refund until", "Pay $178"];
     const places = order.map((words) => text.indexOf(words, text.indexOf("Your seats")));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -147,22 +147,24 @@ describe("A hold", () => {
   it("of free seats asks for no payment", async () => {
     const free = { ...held, total: "$0", free: true };
     const text = textOf(await page({ ...holding, held: free }));
-    expect(text).toContain("Get the tickets");
+    expect(text).toContain("Get tickets");
     expect(text).not.toContain("Pay $");
   });
 
   it("that was changed on the way to payment shows the new amount", async () => {
-    expect(textOf(await page({ ...holding, changed: true }))).toContain("Your seats were changed. To pay is now $178.");
+    expect(textOf(await page({ ...holding, changed: true }))).toContain(
+      "Your seats were changed. Your total is now $178.",
+    );
   });
 
   it("with a pending payment says so", async () => {
     const text = textOf(await page({ ...holding, held: { ...held, checkoutOpen: true } }));
-    expect(text).toContain("Payment is open and waits for you.");
+    expect(text).toContain("Your payment page is open.");
   });
 
   it("shows a pending request", async () => {
     const markup = await page({ ...holding, pending: "pay" });
-    expect(markup).toMatch(/<button[^>]*value="pay"[^>]*aria-busy="true"[^>]*>To payment/);
+    expect(markup).toMatch(/<button[^>]*value="pay"[^>]*aria-busy="true"[^>]*>Opening payment/);
   });
 });
 
@@ -173,7 +175,7 @@ describe("An expired hold", () => {
       typed: { "tier-2": "2", "tier-3": "1" },
     });
     expect(textOf(markup)).toContain(
-      "The hold ran out at 8:14 PM EST. Upper still has seats. Ringside went to someone else. Nothing was charged.",
+      "Your hold ran out at 8:14 PM EST. Upper still has seats. Ringside went to someone else. You weren’t charged.",
     );
     expect(markup).toMatch(/<div class="alert" role="alert">/);
     expect(markup).toMatch(/name="quantity\.tier-3"[^>]*value="1"/);
@@ -184,15 +186,15 @@ describe("An expired hold", () => {
     const ended = { at: "8:14 PM EST", still: [], gone: [] };
     for (const props of [{ ended }, holding]) {
       const text = textOf(await page({ ...props, problems: [{ code: "holdEnded" }] }));
-      expect(text.match(/The hold ran out/g)).toHaveLength(1);
-      expect(text).toContain("The hold ran out at 8:14 PM EST. Nothing was charged.");
+      expect(text.match(/Your hold ran out/g)).toHaveLength(1);
+      expect(text).toContain("Your hold ran out at 8:14 PM EST. You weren’t charged.");
       expect(text).not.toContain("Pay $178");
     }
   });
 
   it("names several tiers in one sentence", async () => {
     const text = textOf(await page({ ended: { at: "8:14 PM EST", still: ["Upper", "Floor"], gone: [] } }));
-    expect(text).toContain("Upper and Floor still have seats. Nothing was charged.");
+    expect(text).toContain("Upper and Floor still have seats. You weren’t charged.");
   });
 });
 
@@ -210,11 +212,11 @@ describe("A refused order", () => {
 
   it.each([
     [{ code: "empty" }, "Pick at least one seat."],
-    [{ code: "limitPerOrder", n: 8 }, "8 tickets an order at most, over all tiers."],
-    [{ code: "checkoutOpen" }, "Your payment may be under way at this moment"],
-    [{ code: "holdEnded" }, "The hold ran out. Hold the seats again before you pay."],
-    [{ code: "busy" }, "Nothing was taken or charged; please try again."],
-    [{ code: "tooMany" }, "Too many tries from here."],
+    [{ code: "limitPerOrder", n: 8 }, "Limit 8 tickets per order, all tiers combined."],
+    [{ code: "checkoutOpen" }, "Your payment may be going through"],
+    [{ code: "holdEnded" }, "Your hold ran out. Hold seats again before you pay."],
+    [{ code: "busy" }, "Nothing was changed, and you weren’t charged. Try again."],
+    [{ code: "tooMany" }, "Too many tries."],
   ])("shows problems of the whole order above the tiers: %j", async (problem, words) => {
     const markup = await page({ problems: [problem] });
     expect(textOf(markup)).toContain(words);
@@ -222,17 +224,17 @@ describe("A refused order", () => {
   });
 
   it.each([
-    [{ code: "soldOut" }, "Sold out. Somebody was faster; pick another tier."],
-    [{ code: "limitPerCheckout", n: 4 }, "4 tickets at most in this tier."],
-    [{ code: "notANumber" }, "A whole number, please"],
-    [{ code: "notOnSale" }, "Not on sale now."],
+    [{ code: "soldOut" }, "Just sold out. Pick another tier."],
+    [{ code: "limitPerCheckout", n: 4 }, "Limit 4 tickets in this tier."],
+    [{ code: "notANumber" }, "Enter a whole number"],
+    [{ code: "notOnSale" }, "Not on sale right now."],
   ])("has a text for %j", async (problem, words) => {
     expect(textOf(await page({ problems: [{ definitionId: "tier-3", ...problem }] }))).toContain(words);
   });
 
   it("shows a problem of a tier that is no longer listed above the list", async () => {
     const text = textOf(await page({ problems: [{ definitionId: "gone", code: "unknown" }] }));
-    expect(text).toContain("This tier is gone from the list.");
+    expect(text).toContain("This tier is no longer offered.");
   });
 });
 
@@ -243,14 +245,14 @@ describe("A night whose seats can't be picked", () => {
     );
 
   it.each([
-    [{ why: "cancelled" }, "This night is cancelled", 'href="/tickets"'],
-    [{ why: "past" }, "This night is over", 'href="/tickets"'],
+    [{ why: "cancelled" }, "This show is canceled", 'href="/tickets"'],
+    [{ why: "past" }, "This show is over", 'href="/tickets"'],
     [{ why: "soldOut" }, "Sold out", 'href="/tickets"'],
     [{ why: "saleEnded" }, "sold at the door of Tidewater Hall", 'href="/tickets"'],
-    [{ why: "dateOpen" }, "The date is not set yet", `href="/events/${EVENT_ID}"`],
+    [{ why: "dateOpen" }, "The date isn’t set yet", `href="/events/${EVENT_ID}"`],
     [{ why: "none" }, "No tickets needed", `href="/events/${EVENT_ID}"`],
     [{ why: "external", address: "https://hall.example/night" }, "box office", 'href="https://hall.example/night"'],
-    [{ why: "later", when: "Fri 27 Nov, 10 AM EST" }, "On sale Fri 27 Nov, 10 AM EST", `href="/events/${EVENT_ID}"`],
+    [{ why: "later", when: "Fri, Nov 27, 10 AM EST" }, "On sale Fri, Nov 27, 10 AM EST", `href="/events/${EVENT_ID}"`],
   ] as const)("says why and what to do instead: %j", async (why, words, link) => {
     const markup = await closed(why);
     expect(textOf(markup)).toContain(words);
@@ -259,7 +261,7 @@ describe("A night whose seats can't be picked", () => {
   });
 
   it("shows the prices before the sale opens", async () => {
-    expect(textOf(await closed({ why: "later", when: "Fri 27 Nov, 10 AM EST" }))).toContain("$20 each, fees in");
+    expect(textOf(await closed({ why: "later", when: "Fri, Nov 27, 10 AM EST" }))).toContain("$20 each, fees included");
   });
 });
 

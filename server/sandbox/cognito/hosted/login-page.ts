@@ -56,7 +56,7 @@ async function personOf(pool: CognitoPool, username: string, password: string): 
   await recordPasswordAttempt(pool, user, await passwordMatches(user.password, password));
   if (!user.enabled) throw new CognitoError("NotAuthorizedException", "User is disabled.");
   if (user.status !== "CONFIRMED" || user.mfaRequired || user.customChallenge || factorOf(pool, user))
-    throw new CognitoError("NotAuthorizedException", "This page takes passwords only. Please sign in on the site.");
+    throw new CognitoError("NotAuthorizedException", "This page takes passwords only. Sign in on the site.");
   return user;
 }
 

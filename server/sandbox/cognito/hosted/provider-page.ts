@@ -23,7 +23,7 @@ export function providerPage(pool: CognitoPool): Hono {
           html`<p>Ringside would like to know your name and email.</p>
 <form method="post" action="/provider/${provider}${search}">
 <p><button name="answer" value="continue">Continue as ${GRACE.name}</button></p>
-<p><button name="answer" value="refuse">Refuse</button></p>
+<p><button name="answer" value="refuse">Cancel</button></p>
 </form>`,
         ),
       );

@@ -50,4 +50,4 @@ export function notice(title: string, text: string): Html {
   return hostedPage(title, html`<div class="box"><h1>${title}</h1><p>${text}</p></div>`);
 }
 
-export const notFoundPage = (what: string) => notice("Something went wrong", `This ${what} does not exist.`);
+export const notFoundPage = (what: string) => notice("Something went wrong", `This ${what} doesn’t exist.`);

@@ -30,7 +30,7 @@ export function paymentPage(stored: StoredCheckoutSession, form: PayForm, about:
       )}</ul>
     </section>
     <form method="post" novalidate>
-      <h1>${form.withoutCard ? "No card is needed today" : "Pay by card"}</h1>
+      <h1>${form.withoutCard ? "No card needed today" : "Pay by card"}</h1>
       ${declinedNote(form)}
       ${field("email", form, { readonly: form.emailFixed })}
       ${countries ? shippingFields(countries, form) : ""}
@@ -71,8 +71,8 @@ function terms({ currency, price, quantity }: LineItem, { subscriptionDetails }:
  */
 export function paidPage({ session }: StoredCheckoutSession): Html {
   return hostedPage(
-    "You did it",
-    html`<div class="box"><h1>You did it</h1><p>This order is already paid. You have not been charged again.</p><p><a href="${successUrl(session)}">Continue</a></p></div>`,
+    "Already paid",
+    html`<div class="box"><h1>Already paid</h1><p>You’ve already paid for this order. You weren’t charged again.</p><p><a href="${successUrl(session)}">Continue</a></p></div>`,
   );
 }
 
@@ -80,15 +80,15 @@ export function expiredPage({ session }: StoredCheckoutSession): Html {
   const back = session.cancel_url ? html`<p><a href="${session.cancel_url}">Back</a></p>` : "";
   return hostedPage(
     "This payment has expired",
-    html`<div class="box"><h1>This payment has expired</h1><p>Nothing was charged. Go back and start again.</p>${back}</div>`,
+    html`<div class="box"><h1>This payment has expired</h1><p>You weren’t charged. Go back and start again.</p>${back}</div>`,
   );
 }
 
-/** The bank's 3-D Secure prompt; `what` completes "whether it is you who …". */
+/** The bank's 3-D Secure prompt; `what` completes "wants to confirm …". */
 export function authenticationPage(what: string): Html {
   return hostedPage(
     "3-D Secure",
-    html`<form method="post"><h1>3-D Secure</h1><p>Your bank asks whether it is you who ${what}.</p>
+    html`<form method="post"><h1>3-D Secure</h1><p>Your bank wants to confirm ${what}.</p>
       <button name="outcome" value="complete">Complete</button>
       <button name="outcome" value="fail" class="plain">Fail</button></form>`,
   );

@@ -21,7 +21,7 @@ export function serveThreeDSecurePage(app: Hono, account: StripeAccount, commit:
     if (!intent) return c.html(notFoundPage("payment"), 404);
     if (intent.status !== "requires_action") return c.redirect(afterwards(account, intent, null), 303);
     return c.html(
-      authenticationPage("amount" in intent ? `pays ${money(intent.amount, intent.currency)}` : "saves this card"),
+      authenticationPage("amount" in intent ? `this payment of ${money(intent.amount, intent.currency)}` : "this card"),
     );
   });
 

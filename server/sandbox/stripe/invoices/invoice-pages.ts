@@ -62,7 +62,7 @@ function payInvoice(c: Context, account: StripeAccount, stored: StoredInvoice, t
 
 const HEADINGS = {
   draft: "Draft",
-  open: "To be paid",
+  open: "Payment due",
   paid: "Invoice paid",
   uncollectible: "Uncollectible",
   void: "Void",

@@ -47,7 +47,7 @@ export function homePage(view: PortalView): Html {
     "Billing",
     html`${wayOut(view)}
     <h1>${configuration.business_profile.headline ?? "Manage your billing"}</h1>
-    ${running.length === 0 ? html`<p class="soft">There is no subscription.</p>` : running.map((own) => subscriptionBox(view, own))}
+    ${running.length === 0 ? html`<p class="soft">No subscription.</p>` : running.map((own) => subscriptionBox(view, own))}
     <section class="box"><h2>Payment method</h2>
       <p class="soft">${card ? `${card.card.brand} •••• ${card.card.last4}, expires ${card.card.exp_month}/${card.card.exp_year}` : "None"}</p>
       ${features.payment_method_update.enabled ? html`<a class="button plain" href="${base(view)}/card">${card ? "Change the card" : "Add a card"}</a>` : ""}
@@ -96,7 +96,7 @@ export function cardPage(view: PortalView, form: FormState): Html {
 
 export function cancelPage(view: PortalView, { subscription }: StoredSubscription): Html {
   const { mode, cancellation_reason: reason } = view.configuration.features.subscription_cancel;
-  const when = mode === "immediately" ? "at once" : `on ${date(periodOf(subscription).end)}`;
+  const when = mode === "immediately" ? "right away" : `on ${date(periodOf(subscription).end)}`;
   const offered = (Object.keys(REASONS) as Feedback[]).filter((name) => reason.options.includes(name));
   const options = offered.map(
     (name) =>
@@ -105,7 +105,7 @@ export function cancelPage(view: PortalView, { subscription }: StoredSubscriptio
   return hostedPage(
     "Cancel your subscription",
     html`${back(view)}<form method="post"><h1>Cancel your subscription</h1><p>It ends ${when}.</p>
-      ${reason.enabled ? html`<fieldset><legend>Why do you cancel?</legend>${options}</fieldset><label>Anything else?<textarea name="comment" rows="3"></textarea></label>` : ""}
+      ${reason.enabled ? html`<fieldset><legend>Why are you canceling?</legend>${options}</fieldset><label>Anything else?<textarea name="comment" rows="3"></textarea></label>` : ""}
       <button>Cancel subscription</button></form>`,
   );
 }
@@ -134,8 +134,8 @@ export function confirmPage(
   const consequence = trial
     ? `You pay ${rate(price)} when your trial ends.`
     : otherInterval
-      ? `A new period begins today at ${rate(price)}, less what is left of the present one.`
-      : `You pay ${rate(price)}; the difference is on your next invoice.`;
+      ? `A new billing period starts today at ${rate(price)}, minus unused time.`
+      : `You pay ${rate(price)}. The difference is on your next invoice.`;
   return hostedPage(
     "Confirm your changes",
     html`${back(view)}<form method="post"><h1>Confirm your changes</h1>${declinedNote({ declined })}<p>${consequence}</p>

@@ -48,7 +48,7 @@ export function servePortal(app: Hono, account: StripeAccount, commit: () => Pro
     const method = addMethod(account, checked.card, checked.expiry, billing);
     const { declined, next } = saveCard(account, view, method);
     if (declined) return c.html(cardPage(view, { typed, problems: {}, declined: declined.message }), 402);
-    return next ? c.redirect(next, 303) : finished(c, view, "Your card is saved.");
+    return next ? c.redirect(next, 303) : finished(c, view, "Your card was saved.");
   });
 
   page("/subscriptions/:id/cancel", "get", (c, view) => withSubscription(c, view, (own) => cancelPage(view, own)));
@@ -56,17 +56,17 @@ export function servePortal(app: Hono, account: StripeAccount, commit: () => Pro
     done(c, view, (own) => applyCancellation(account, view, own, body), "Your subscription is canceled."),
   );
   page("/subscriptions/:id/renew", "post", (c, view) =>
-    done(c, view, (own) => undoCancellation(account, own), "Your subscription goes on."),
+    done(c, view, (own) => undoCancellation(account, own), "Your subscription continues."),
   );
   page("/subscriptions/:id/plans", "get", (c, view) => withSubscription(c, view, (own) => plansPage(view, own)));
   page("/subscriptions/:id/plans", "post", (c, view, body) => {
     const own = view.running.find(({ subscription }) => subscription.id === c.req.param("id"));
     const price = view.offers.find(({ id }) => id === body.price);
-    if (!own || !price) return c.html(notice("Something went wrong", "This plan is not offered."), 400);
+    if (!own || !price) return c.html(notice("Something went wrong", "This plan isn’t offered."), 400);
     if (body.confirm !== "yes") return c.html(confirmPage(view, own, price));
     const declined = changePlan(account, view, own, price);
     if (declined) return c.html(confirmPage(view, own, price, declined.message), 402);
-    return finished(c, view, "Your plan is changed.");
+    return finished(c, view, "Your plan was changed.");
   });
 
   function withSubscription(
@@ -75,7 +75,7 @@ export function servePortal(app: Hono, account: StripeAccount, commit: () => Pro
     show: (own: PortalView["running"][number]) => ReturnType<typeof homePage>,
   ): PageResponse {
     const own = view.running.find(({ subscription }) => subscription.id === c.req.param("id"));
-    return own ? c.html(show(own)) : c.html(notice("Something went wrong", "This subscription does not exist."), 404);
+    return own ? c.html(show(own)) : c.html(notice("Something went wrong", "This subscription doesn’t exist."), 404);
   }
 
   function done(
@@ -85,7 +85,7 @@ export function servePortal(app: Hono, account: StripeAccount, commit: () => Pro
     text: string,
   ): PageResponse {
     const own = view.running.find(({ subscription }) => subscription.id === c.req.param("id"));
-    if (!own) return c.html(notice("Something went wrong", "This subscription does not exist."), 404);
+    if (!own) return c.html(notice("Something went wrong", "This subscription doesn’t exist."), 404);
     action(own);
     return finished(c, view, text);
   }

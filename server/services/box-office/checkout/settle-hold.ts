@@ -5,7 +5,7 @@ import { reservation } from "../../../store/schema";
 import { retryOnCollision } from "../../contention";
 import { paymentSettling } from "../../payments/settle-payment";
 import { idOf, retrieveOrReport } from "../../payments/stripe-objects";
-import type { Refunds } from "../../refunds/send-refunds";
+import type { Refunds } from "../../refunds";
 import type { BoxOfficeDeps, Settlement } from "../box-office-types";
 import { releaseSeats } from "../reserving/seat-stock";
 import { stopAsking, ticketSale } from "./ticket-sale";
@@ -14,7 +14,7 @@ export type SettleHold = (checkoutSessionId: string) => Promise<Settlement>;
 
 const UNKNOWN = "settling a checkout session that Stripe does not know";
 
-export function holdSettling(deps: BoxOfficeDeps, refunds: Refunds): SettleHold {
+export function holdSettling(deps: BoxOfficeDeps, refunds: Pick<Refunds, "send">): SettleHold {
   const { store, stripe, clock, report } = deps;
   const { db } = store;
   const settlePayment = paymentSettling(deps, refunds);

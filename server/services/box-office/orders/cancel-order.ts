@@ -1,12 +1,14 @@
 /** Cancels an order or some of its tickets: the seats go back on sale and the money to the card, each once. */
-import { randomUUID } from "node:crypto";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { enqueueMail } from "../../../mail/outbox";
 import type { Db } from "../../../store/connection/open-store";
 import { payment, refund, ticket, ticketOrder } from "../../../store/schema";
 import { recordAudit } from "../../audit-trail";
 import { retryOnCollision } from "../../contention";
-import type { Refunds } from "../../refunds/send-refunds";
+import type { Refunds } from "../../refunds";
+import { issueRefundOnce } from "../../refunds/issue-refund";
+import { leftToRefund } from "../../refunds/left-to-refund";
+import type { PaymentRow } from "../../refunds/refund-types";
 import type { BoxOfficeDeps } from "../box-office-types";
 import { mailTicketHolders } from "../office/mail-ticket-holders";
 import { returnTickets } from "../reserving/seat-stock";
@@ -23,7 +25,7 @@ export type CancelOrder = {
 /** `refundedCents` is what this call refunds: 0 for a free order, or if it was canceled before. */
 export type CanceledOrder = { canceled: string[]; refundedCents: number; currency: string };
 
-export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps, refunds: Refunds) {
+export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps, refunds: Pick<Refunds, "send">) {
   /**
    * Cancels the order's valid tickets (or the named ones), refunds what was paid for them, and enqueues a mail about the
    * refund, unless the whole event is canceled, which has its own mail. Undefined if there is no such order. A used
@@ -34,7 +36,7 @@ export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps,
     if (!done) return undefined;
     const { refundId, ...outcome } = done;
     if (refundId) {
-      await refunds.payBack(refundId);
+      await refunds.send(refundId);
       if (o.reason === "requested") outbox.sendSoon();
     }
     return outcome;
@@ -54,7 +56,7 @@ export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps,
     const outcome = { canceled, refundedCents: owed, currency: order.currency };
     if (canceled.length === 0 && owed === 0 && o.reason === "requested") return outcome;
 
-    const refundId = owed > 0 && paid ? await wish(tx, paid.id, owed, o, canceled, now) : undefined;
+    const refundId = owed > 0 && paid ? await issue(tx, paid.id, owed, o, canceled, now) : undefined;
     await closeWhenEmpty(tx, order.orderNumber, o);
     if (o.reason === "event_canceled") {
       await mailTicketHolders(tx, { template: "event_canceled", orderNumber: order.orderNumber, cause: "all", now });
@@ -68,15 +70,11 @@ export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps,
   async function owedFor(
     tx: Db,
     orderNumber: string,
-    paid: typeof payment.$inferSelect,
+    paid: PaymentRow,
     o: CancelOrder,
     canceled: string[],
   ): Promise<number> {
-    const [{ back = 0 } = {}] = await tx
-      .select({ back: sql<number>`coalesce(sum(${refund.cents}), 0)::int` })
-      .from(refund)
-      .where(eq(refund.paymentId, paid.id));
-    const left = Math.max(0, paid.cents - back);
+    const left = await leftToRefund(tx, paid);
     if (o.reason === "event_canceled") return left;
     if (canceled.length === 0) return 0;
     const [{ price = 0 } = {}] = await tx
@@ -86,19 +84,14 @@ export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps,
     return Math.min(left, price);
   }
 
-  async function wish(tx: Db, paymentId: string, cents: number, o: CancelOrder, canceled: string[], now: Date) {
-    const id = randomUUID();
+  async function issue(tx: Db, paymentId: string, cents: number, o: CancelOrder, canceled: string[], now: Date) {
     const cause =
       o.reason === "event_canceled" ? `event_canceled:${paymentId}` : `tickets:${canceled.sort().join(",")}`;
-    const [made] = await tx
-      .insert(refund)
-      .values({ id, paymentId, cents, reason: o.reason, cause, createdAt: now })
-      .onConflictDoNothing({ target: refund.cause })
-      .returning({ id: refund.id });
-    if (made && o.reason === "requested") {
+    const id = await issueRefundOnce(tx, { paymentId, cents, reason: o.reason, cause, now });
+    if (id && o.reason === "requested") {
       await enqueueMail(tx, { cause: `refund:${id}`, template: "refund", ref: id, now });
     }
-    return made?.id;
+    return id;
   }
 
   /** An order without a valid or used ticket counts as refunded. */
@@ -117,7 +110,7 @@ export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps,
 }
 
 /** The payment of this order. A second payment of the same seats was refunded automatically. */
-async function paymentOf(tx: Db, reservationId: string): Promise<typeof payment.$inferSelect | undefined> {
+async function paymentOf(tx: Db, reservationId: string): Promise<PaymentRow | undefined> {
   const [row] = await tx
     .select({ payment })
     .from(payment)

@@ -1,6 +1,5 @@
 /** Tickets as they are shown and printed, and the check of their QR code's signature. */
 import { and, asc, eq } from "drizzle-orm";
-import { moneyOf } from "../../../../app/domain/format/money-format";
 import type { Visitor } from "../../../ports";
 import { reservationLine, ticket, ticketOrder } from "../../../store/schema";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
@@ -61,7 +60,8 @@ export function printableTickets({ store: { db }, siteUrl }: BoxOfficeDeps) {
       orderNumber: row.ticket.orderNumber,
       ticketDefinitionId: row.ticket.definitionId,
       name: row.ticket.name,
-      price: moneyOf(row.ticket.priceCents, row.order.currency),
+      priceCents: row.ticket.priceCents,
+      currency: row.order.currency,
       free: row.ticket.priceCents === 0,
       policy: row.policy,
       orderStatus: row.order.status,

@@ -64,13 +64,13 @@ const items: News[] = [
   },
   {
     slug: "school-gym-special-cancelled",
-    title: "School Gym Special is cancelled; every ticket is refunded",
+    title: "School Gym Special is canceled: every ticket is refunded",
     excerpt: "The roof of Alder Creek High could not wait for the night that was to pay for it.",
     author: "The box office",
     tags: ["School Gym Special", "Tickets"],
     daysAgo: 4,
     paragraphs: [
-      "The gym in Boise is closed until the roof is whole again, so there is no School Gym Special this season. Every ticket is refunded to the card it was bought with, in full; you need do nothing.",
+      "The gym in Boise is closed until the roof is whole again, so there is no School Gym Special this season. Every ticket is refunded to the card it was bought with, in full. You don’t need to do anything.",
       "The hat that went round at Loose Change in Portland came to four thousand and eleven dollars and a bus token. All of it went to the school this week, and the token with it.",
     ],
   },

@@ -18,7 +18,7 @@ export type Story = Pick<StoryRow, "type" | "title" | "excerpt" | "author" | "ta
 /** What the scenes of app/ui/art show. */
 export const SCENES = {
   crowd: "A crowd in black before rays of light, fists and signs in the air",
-  theatre: "A ring on the stage of a theatre, guests at tables with lamps before it",
+  theatre: "A ring on the stage of a theater, guests at tables with lamps before it",
   backstage: "A dressing room: a mask before a lit mirror, a robe with a star, somebody in the bright doorway",
   belt: "A title belt, close up, on a burst of rays",
   ring: "An empty ring under spotlights",

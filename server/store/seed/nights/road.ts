@@ -249,6 +249,6 @@ export const roadNights = (now: Date): Sketch[] => [
     poster: { layout: "ring", ink: "riot" },
     row: { scheduleTbd: true, registrationType: "NO_REGISTRATION" },
     description: "Denver is on the route. The armory has said yes; the calendar has not.",
-    about: "Date to be announced. We write once, when it stands.",
+    about: "Date TBA. It goes up here as soon as it’s set.",
   },
 ];

@@ -9,12 +9,12 @@ import type { Sent } from "./call";
 import type { AsVisitor } from "./visitors-call";
 
 /** Every function throws `Unreachable` if the remote doesn't answer. */
-export function remoteBills(call: AsVisitor): BillingApi {
+export function remoteBillingApi(call: AsVisitor): BillingApi {
   async function ask(row: BillingRow, visitor: Visitor, { params, query, body }: Omit<Sent, "bearer">) {
     const sent = { ...(params && { params }), ...(query && { query }), ...(body !== undefined && { body }) };
     const received = await call(row, visitor, sent);
     if (received.kind === "answer") return received.answer;
-    if (received.kind === "same") throw new Unreachable("unchanged since nothing");
+    if (received.kind === "same") throw new Unreachable("304 for a request without If-None-Match");
     const { status, errors } = received.problem;
     if (status === 404) return undefined;
     const refusal = refusalNamed(errors?.[0]?.code);

@@ -13,25 +13,25 @@ const LIVE = ["trialing", "active", "past_due"];
 const FEW = 20;
 const MOST_KNOWN = 10_000;
 
-export function remoteDues(bills: BillingApi, siteUrl: string): PremiumSales {
+export function remoteBilling(api: BillingApi, siteUrl: string): PremiumSales {
   const page = `${siteUrl}/premium`;
   /** Customers by user id, so that each is looked up once instead of on every page. */
   const customers = new LRUCache<string, string>({ max: MOST_KNOWN });
 
   return {
     /** Looked up by the fan's verified address, and created if there is none. */
-    ensureCustomer: told(async (visitor) => {
+    ensureCustomer: orUnreachable(async (visitor) => {
       if (!visitor.user?.emailVerified) return undefined;
       const { userId, email, name } = visitor.user;
       const known = customers.get(userId);
       if (known) return known;
-      const found = given(await bills.findCustomer(visitor, { ...nothing, query: { email } }));
-      const one = found?.data[0] ?? given(await bills.createCustomer(visitor, { ...nothing, body: { email, name } }));
+      const found = given(await api.findCustomer(visitor, { ...nothing, query: { email } }));
+      const one = found?.data[0] ?? given(await api.createCustomer(visitor, { ...nothing, body: { email, name } }));
       if (one) customers.set(userId, one.id);
       return one?.id;
     }),
 
-    subscribe: told(async (visitor, planId) => {
+    subscribe: orUnreachable(async (visitor, planId) => {
       const body = {
         mode: "subscription" as const,
         ui_mode: "hosted_page" as const,
@@ -40,28 +40,28 @@ export function remoteDues(bills: BillingApi, siteUrl: string): PremiumSales {
         return_url: `${page}?purchase={CHECKOUT_SESSION_ID}`,
         cancel_url: page,
       };
-      const led = await bills.createCheckoutSession(visitor, { ...nothing, body });
+      const led = await api.createCheckoutSession(visitor, { ...nothing, body });
       if (led && "refused" in led) return { outcome: led.refused === "owned" ? "owned" : "absent" };
       if (!led?.id || !led.url) return { outcome: "absent" };
       const { id, url, client_secret } = led;
       return { outcome: "checkout", url, session: { id, client_secret } };
     }),
 
-    cancel: told(async (visitor, { reason, comment }) => {
+    cancel: orUnreachable(async (visitor, { reason, comment }) => {
       const body = reason ? { reason, ...(comment && { comment }) } : { reason: comment || "other" };
-      return given(await bills.cancelSubscription(visitor, { ...nothing, body })) ? "cancelled" : "absent";
+      return given(await api.cancelSubscription(visitor, { ...nothing, body })) ? "cancelled" : "absent";
     }),
 
     async membershipOf(visitor) {
       if (!visitor.user) return { state: "none" };
-      const hers = given(await bills.listSubscriptions(visitor, { ...nothing, query: { limit: FEW } }));
-      const live = hers?.data.find(({ status }) => LIVE.includes(status));
+      const subscriptions = given(await api.listSubscriptions(visitor, { ...nothing, query: { limit: FEW } }));
+      const live = subscriptions?.data.find(({ status }) => LIVE.includes(status));
       return live ? membershipIn(live) : { state: "none" };
     },
 
     async returned(visitor, id) {
       if (!visitor.user) return undefined;
-      const session = await told(bills.getCheckoutSession)(visitor, { ...nothing, query: { id } });
+      const session = await orUnreachable(api.getCheckoutSession)(visitor, { ...nothing, query: { id } });
       if (session === "unreachable") return "open";
       const found = given(session);
       return found && statusOf(found);
@@ -73,7 +73,7 @@ export function remoteDues(bills: BillingApi, siteUrl: string): PremiumSales {
 const nothing = { params: undefined, query: undefined, body: undefined };
 
 /** Lets the page say so if the remote couldn't be reached. The failure was already reported. */
-function told<Given extends unknown[], T>(work: (...given: Given) => Promise<T>) {
+function orUnreachable<Given extends unknown[], T>(work: (...given: Given) => Promise<T>) {
   return (...given: Given): Promise<T | "unreachable"> =>
     work(...given).catch((error: unknown) => {
       if (!isUnreachable(error)) throw error;

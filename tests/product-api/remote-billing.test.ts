@@ -7,10 +7,10 @@ import { SITE, visitor } from "../services/box-office/box-office-world";
 import { type ApiWorld, apiWorld } from "./world";
 
 let there: ApiWorld;
-let dues: ReturnType<typeof remote>["dues"];
+let billing: ReturnType<typeof remote>["billing"];
 beforeAll(async () => {
   there = await apiWorld();
-  ({ dues } = there.remote((await there.serve(there.call)).origin));
+  ({ billing } = there.remote((await there.serve(there.call)).origin));
 });
 afterAll(() => there.close());
 
@@ -19,7 +19,7 @@ async function fanOf(userId: string, emailVerified = true): Promise<Visitor> {
   const user = { userId, username: userId, email: `${userId}@example.com`, emailVerified, name: userId };
   return { ...visitor(user), bearer: async () => token };
 }
-const startedCheckout = async (buying: ReturnType<typeof dues.subscribe>) => {
+const startedCheckout = async (buying: ReturnType<typeof billing.subscribe>) => {
   const outcome = await buying;
   if (outcome === "unreachable" || outcome.outcome !== "checkout") throw new Error(JSON.stringify(outcome));
   return outcome;
@@ -28,20 +28,20 @@ const startedCheckout = async (buying: ReturnType<typeof dues.subscribe>) => {
 describe("Premium at another site", () => {
   it("is joined once, shown, and canceled", async () => {
     const fan = await fanOf("ada");
-    expect(await dues.membershipOf(fan)).toEqual({ state: "none" });
-    expect(await dues.subscribe(fan, "no-such-plan")).toEqual({ outcome: "absent" });
-    const { url, session } = await startedCheckout(dues.subscribe(fan, "monthly"));
-    expect(await dues.returned(fan, session.id)).toBe("open");
+    expect(await billing.membershipOf(fan)).toEqual({ state: "none" });
+    expect(await billing.subscribe(fan, "no-such-plan")).toEqual({ outcome: "absent" });
+    const { url, session } = await startedCheckout(billing.subscribe(fan, "monthly"));
+    expect(await billing.returned(fan, session.id)).toBe("open");
     expect(await fillIn(url, GOOD_CARD)).toBe(`${SITE}/premium?purchase=${session.id}`);
-    expect(await dues.returned(fan, session.id)).toBe("paid");
-    expect(await dues.returned(await fanOf("eve"), session.id)).toBeUndefined();
-    expect(await dues.subscribe(fan, "yearly")).toEqual({ outcome: "owned" });
+    expect(await billing.returned(fan, session.id)).toBe("paid");
+    expect(await billing.returned(await fanOf("eve"), session.id)).toBeUndefined();
+    expect(await billing.subscribe(fan, "yearly")).toEqual({ outcome: "owned" });
 
-    const member = await dues.membershipOf(fan);
+    const member = await billing.membershipOf(fan);
     expect(member).toMatchObject({ state: "trial", interval: "month", priceCents: 999, currency: "USD" });
-    expect(member).toEqual(await there.office.bills.membershipOf(fan));
-    expect(await dues.cancel(fan, { reason: "unused", comment: "Too late at night" })).toBe("cancelled");
-    expect(await dues.membershipOf(fan)).toMatchObject({ state: "ending" });
+    expect(member).toEqual(await there.office.billing.membershipOf(fan));
+    expect(await billing.cancel(fan, { reason: "unused", comment: "Too late at night" })).toBe("cancelled");
+    expect(await billing.membershipOf(fan)).toMatchObject({ state: "ending" });
     const id = "subscriptionId" in member ? member.subscriptionId : "";
     const said = await there.office.stripe.subscriptions.retrieve(id);
     expect(said.cancellation_details).toMatchObject({ feedback: "unused", comment: "Too late at night" });
@@ -49,31 +49,31 @@ describe("Premium at another site", () => {
 
   it("refuses a cancellation without a reason, and accepts a comment alone", async () => {
     const fan = await fanOf("mute");
-    expect(await dues.cancel(fan, { reason: undefined, comment: "" })).toBe("absent");
-    await fillIn((await startedCheckout(dues.subscribe(fan, "yearly"))).url, ANOTHER_CARD);
-    expect(await dues.cancel(fan, { reason: undefined, comment: "" })).toBe("cancelled");
-    expect(await dues.cancel(fan, { reason: undefined, comment: "Bye" })).toBe("cancelled");
+    expect(await billing.cancel(fan, { reason: undefined, comment: "" })).toBe("absent");
+    await fillIn((await startedCheckout(billing.subscribe(fan, "yearly"))).url, ANOTHER_CARD);
+    expect(await billing.cancel(fan, { reason: undefined, comment: "" })).toBe("cancelled");
+    expect(await billing.cancel(fan, { reason: undefined, comment: "Bye" })).toBe("cancelled");
     const { data } = await there.office.stripe.subscriptions.list({ status: "all", limit: 1 });
     expect(data[0]?.cancellation_details).toMatchObject({ feedback: "other", comment: "Bye" });
   });
 
   it("S36: makes a customer once, and only for a verified address", async () => {
     const fan = await fanOf("carol");
-    const customer = await dues.ensureCustomer(fan);
+    const customer = await billing.ensureCustomer(fan);
     expect(customer).toMatch(/^cus_/);
-    expect(await dues.ensureCustomer(fan)).toBe(customer);
-    expect(await there.office.bills.ensureCustomer(fan)).toBe(customer);
-    expect(await dues.ensureCustomer(await fanOf("una", false))).toBeUndefined();
-    expect(await dues.ensureCustomer(visitor())).toBeUndefined();
+    expect(await billing.ensureCustomer(fan)).toBe(customer);
+    expect(await there.office.billing.ensureCustomer(fan)).toBe(customer);
+    expect(await billing.ensureCustomer(await fanOf("una", false))).toBeUndefined();
+    expect(await billing.ensureCustomer(visitor())).toBeUndefined();
   });
 
   it("shows a guest nothing and makes no call", async () => {
-    expect(await dues.membershipOf(visitor())).toEqual({ state: "none" });
-    expect(await dues.returned(visitor(), "cs_1")).toBeUndefined();
+    expect(await billing.membershipOf(visitor())).toEqual({ state: "none" });
+    expect(await billing.returned(visitor(), "cs_1")).toBeUndefined();
   });
 
   it("lets a page say so when that site is down", async () => {
-    const away = there.remote("http://127.0.0.1:9").dues;
+    const away = there.remote("http://127.0.0.1:9").billing;
     const fan = await fanOf("late");
     expect(await away.subscribe(fan, "monthly")).toBe("unreachable");
     expect(await away.cancel(fan, { reason: "other", comment: "" })).toBe("unreachable");

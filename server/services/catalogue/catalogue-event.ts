@@ -1,8 +1,7 @@
 /**
- * Converts a night in the store to the product API's event. Values that depend on the time are computed here, never
- * stored.
+ * Converts a night in the store to the catalogue's event: the product API's, with its prices in cents. Values that
+ * depend on the time are computed here, never stored.
  */
-import { moneyOf, price } from "../../../app/domain/format/money-format";
 import { zonedDates } from "../../../app/domain/format/zoned-dates";
 import type { Bout, Event, Participant } from "../../product-api/contract";
 import type { CatalogueNight, Programme, Venue } from "./catalogue-content";
@@ -14,14 +13,23 @@ import type { Definition } from "./read-definitions";
 export const LANGUAGE = "en";
 const LOCALE = "en-US";
 
-type Still = Omit<Event, "status" | "registration">;
+type ApiTicketing = NonNullable<Event["registration"]["ticketing"]>;
+type Ticketing = Omit<ApiTicketing, `${"lowest" | "highest"}TicketPrice${"" | "Formatted"}`> & {
+  lowestCents: number;
+  highestCents: number;
+};
+export type CatalogueEvent = Omit<Event, "registration"> & {
+  registration: Omit<Event["registration"], "ticketing"> & { ticketing: Ticketing | null };
+};
 
-/** The API's event as of `now`, with its visible tiers. `siteUrl` is the base of its links. */
-export function eventAnswer(
+type Still = Omit<CatalogueEvent, "status" | "registration">;
+
+/** The event as of `now`, with its visible tiers. `siteUrl` is the base of its links. */
+export function catalogueEvent(
   night: CatalogueNight,
   definitions: Definition[],
   { programme, now, siteUrl }: { programme: Programme; now: Date; siteUrl: string },
-): Event {
+): CatalogueEvent {
   return {
     ...stillOf(night, programme, siteUrl),
     status: statusOf(night, now),
@@ -71,7 +79,7 @@ export function townOf({ venue }: Pick<CatalogueNight, "venue">): string | undef
   return venue.region && venue.region !== venue.city ? `${venue.city}, ${venue.region}` : venue.city;
 }
 
-function statusOf(night: CatalogueNight, now: Date): Event["status"] {
+function statusOf(night: CatalogueNight, now: Date): CatalogueEvent["status"] {
   const { event } = night;
   if (event.status === "CANCELED") return "CANCELED";
   if (event.scheduleTbd || now < event.startAt) return "SCHEDULED";
@@ -79,7 +87,7 @@ function statusOf(night: CatalogueNight, now: Date): Event["status"] {
 }
 
 /** A venue in the API's shape, or the placeholder for one that is not known yet. */
-export function locationOf(venue: Venue | null): Event["location"] {
+export function locationOf(venue: Venue | null): CatalogueEvent["location"] {
   if (!venue) {
     const parts = { streetAddress: "", city: "", region: "", postalCode: "", country: "" };
     const unknown = { address: "", ...parts, accessibilityNote: "", parkingNote: "" };
@@ -100,7 +108,7 @@ export function locationOf(venue: Venue | null): Event["location"] {
   };
 }
 
-function schedulingOf({ event }: CatalogueNight): Event["scheduling"] {
+function schedulingOf({ event }: CatalogueNight): CatalogueEvent["scheduling"] {
   const config = {
     scheduleTbd: event.scheduleTbd,
     startDate: event.startAt.toISOString(),
@@ -111,13 +119,13 @@ function schedulingOf({ event }: CatalogueNight): Event["scheduling"] {
     showTimeZone: true,
   };
   if (event.scheduleTbd) {
-    return { config, formatted: "Date to be announced", startDateFormatted: "", startTimeFormatted: "" };
+    return { config, formatted: "Date TBA", startDateFormatted: "", startTimeFormatted: "" };
   }
   const { long, time, zone } = zonedDates(event.startAt, event.timeZoneId, LOCALE);
   return { config, formatted: `${long}, ${time} ${zone}`, startDateFormatted: long, startTimeFormatted: time };
 }
 
-function registrationOf(night: CatalogueNight, definitions: Definition[], now: Date): Event["registration"] {
+function registrationOf(night: CatalogueNight, definitions: Definition[], now: Date): CatalogueEvent["registration"] {
   const { event } = night;
   const type = event.registrationType;
   const ticketing = type === "TICKETS" ? ticketingOf(night, definitions, now) : null;
@@ -128,11 +136,7 @@ function registrationOf(night: CatalogueNight, definitions: Definition[], now: D
   return { type, status: ticketing && onSale && !off ? "OPEN_TICKETS" : "CLOSED", ticketing, external };
 }
 
-function ticketingOf(
-  { event }: CatalogueNight,
-  definitions: Definition[],
-  now: Date,
-): Event["registration"]["ticketing"] {
+function ticketingOf({ event }: CatalogueNight, definitions: Definition[], now: Date): Ticketing | null {
   // A free lap seat for a child does not lower the night's price, nor keep the night from being sold out.
   const priced = definitions.filter((one) => one.priceCents > 0);
   const counted = priced.length > 0 ? priced : definitions;
@@ -140,15 +144,11 @@ function ticketingOf(
   if (!first) return null;
 
   const prices = counted.map((one) => one.priceCents);
-  const lowest = Math.min(...prices);
-  const highest = Math.max(...prices);
   const left = counted.reduce((sum, one) => sum + one.left, 0);
   return {
     currency: event.currency,
-    lowestTicketPrice: moneyOf(lowest, event.currency),
-    highestTicketPrice: moneyOf(highest, event.currency),
-    lowestTicketPriceFormatted: price(lowest, event.currency, LOCALE),
-    highestTicketPriceFormatted: price(highest, event.currency, LOCALE),
+    lowestCents: Math.min(...prices),
+    highestCents: Math.max(...prices),
     limitPerOrder: event.ticketLimitPerOrder,
     soldOut: left === 0,
     fewLeft: left <= FEW ? left : null,

@@ -1,0 +1,17 @@
+/**
+ * Refunds of tickets, broadcasts and goods: sent to Stripe, recorded from Stripe, and returned by banks. The parts are in
+ * refunds/; this file connects them.
+ */
+import { refundRecording } from "./refunds/record-refunds";
+import type { RefundDeps } from "./refunds/refund-types";
+import { returnedRefunds } from "./refunds/returned-refunds";
+import { refundSending } from "./refunds/send-refunds";
+import { writingOff } from "./refunds/write-off";
+
+export type Refunds = ReturnType<typeof refunds>;
+
+export function refunds(deps: RefundDeps) {
+  const { noteFailures, meetByOperator, returned, settleReturned } = returnedRefunds(deps);
+  const { record, balance } = refundRecording(deps, { noteFailures, meetByOperator });
+  return { ...refundSending(deps, balance), record, returned, settleReturned, writeOff: writingOff(deps) };
+}
