@@ -1,9 +1,5 @@
 /** A fan who comes to an address in Spanish buys, signs in and changes the language there, with scripts and without. */
 import { expect, type Page, test } from "playwright/test";
-import { fields } from "../../app/i18n/es/fields";
-import { night } from "../../app/i18n/es/night";
-import { site } from "../../app/i18n/es/site";
-import { tickets } from "../../app/i18n/es/tickets";
 import { freshPeople } from "../authenticator";
 import { fan } from "../people";
 import { newFan, pageErrors, payByCard, SANDBOX } from "../steps";
@@ -21,18 +17,18 @@ async function hydrated(page: Page): Promise<void> {
 async function openSeats(page: Page): Promise<void> {
   await page.goto("/es/home");
   await isIn(page, "es");
-  await page.getByRole("navigation").getByRole("link", { name: site.nav.tickets, exact: true }).first().click();
+  await page.getByRole("navigation").getByRole("link", { name: "Entradas", exact: true }).first().click();
   await expect(page).toHaveURL(/\/es\/tickets$/);
   await page.getByRole("main").getByRole("link", { name: "Iron Harvest", exact: true }).first().click();
   await expect(page).toHaveURL(/\/es\/events\//);
-  await page.getByRole("main").getByRole("link", { name: night.chooseSeats }).first().click();
+  await page.getByRole("main").getByRole("link", { name: "Elegir asientos" }).first().click();
   await expect(page).toHaveURL(/\/es\/tickets\/event\//);
   await hydrated(page);
 }
 
 async function holdOne(page: Page): Promise<void> {
   await page.getByRole("spinbutton", { name: /: Floor$/ }).fill("1");
-  await page.getByRole("button", { name: tickets.buy.hold }).click();
+  await page.getByRole("button", { name: "Reservar asientos" }).click();
   await expect(page.getByRole("timer", { name: /^Este asiento/ })).toBeVisible();
 }
 
@@ -54,12 +50,12 @@ test("a fan signs in on top of the seats, and is still there with the hold", asy
   await openSeats(page);
   await holdOne(page);
   const seats = new URL(page.url()).pathname;
-  await page.getByRole("banner").getByRole("link", { name: site.shell.signIn }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Iniciar sesión" }).click();
   await expect(page).toHaveURL(new RegExp(`${seats}/auth/sign-in$`));
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(fields.fields.email, { exact: true }).fill(fan.email);
-  await dialog.getByLabel(fields.fields.password, { exact: true }).fill(fan.password);
-  await dialog.getByRole("button", { name: fields.buttons.signIn, exact: true }).click();
+  await dialog.getByLabel("Correo electrónico", { exact: true }).fill(fan.email);
+  await dialog.getByLabel("Contraseña", { exact: true }).fill(fan.password);
+  await dialog.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${seats}$`));
   await isIn(page, "es");

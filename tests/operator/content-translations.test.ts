@@ -57,8 +57,8 @@ describe("Translations", () => {
     ).toEqual(
       [
         `night.json:${line('"es": {')}: event translations.es.about is missing`,
-        `night.json:${line('"xx": {')}: event translations.xx is no field of an event`,
-        `night.json:${line('"en": {')}: event translations.en is no field of an event`,
+        `night.json:${line('"xx": {')}: event translations.xx is not a field of an event`,
+        `night.json:${line('"en": {')}: event translations.en is not a field of an event`,
         `night.json:${line("xxxxxxx")}: event translations.de.title is too long: at most 120 characters`,
       ].sort(),
     );
