@@ -1,5 +1,4 @@
 /** What must hold for an item as a whole, beyond its fields. */
-
 import { LANGUAGES } from "../../../app/domain/languages";
 import { languageInPath } from "../../../app/domain/urls/language-address";
 import { fixedPages, pagePath, reservedNames } from "../../http/page-addresses";
@@ -92,7 +91,7 @@ const payPerViews: Of<Timed> = ({ saleStart, liveStart, liveEnd, replayUntil }) 
 /** Fixed pages win. The wrestler still has a page at /wrestlers/{id}. */
 const wrestlers: Of<{ slug: string }> = ({ slug }) => {
   if (LANGUAGES.includes(slug)) return [{ path: ["slug"], says: `is a language: /${slug} is the site in it` }];
-  return reservedNames.includes(slug)
+  return reservedNames.has(slug)
     ? [{ path: ["slug"], says: `collides with the page /${slug}, which stays what it is`, notice: true }]
     : [];
 };

@@ -23,7 +23,7 @@ type GoodsMailTexts = { subject: string; paragraphs: string[] };
 type WriteTexts = (sold: PaidGoods, reader: MailTexts<"goods">) => GoodsMailTexts | undefined;
 
 /** Each `ref` is a purchase's id. */
-export function goodsMails({ store: { db }, siteUrl, siteName }: GoodsMailDeps): MailWriters {
+export function goodsMails({ store: { db }, siteUrl, siteName }: GoodsMailDeps) {
   const write =
     (say: WriteTexts): WriteMail =>
     async (purchaseId): Promise<Mail | undefined> => {
@@ -64,7 +64,7 @@ export function goodsMails({ store: { db }, siteUrl, siteName }: GoodsMailDeps):
     return row;
   }
 
-  return { goods: write(paid), goods_sent: write(sent), goods_refund: write(refunded) };
+  return { goods: write(paid), goods_sent: write(sent), goods_refund: write(refunded) } satisfies MailWriters;
 }
 
 const paid: WriteTexts = ({ order, bought }, { t, language }) => {
