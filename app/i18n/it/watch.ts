@@ -38,6 +38,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, in diretta a casa tua",
     back: "Tutti i pay-per-view",
     when: "{{date}}, {{time}}",
+    local: "Nel tuo fuso orario: {{when}}",
     live: "La diretta è iniziata alle {{time}}. Entri a serata in corso. La replica parte dal primo match.",
     replay: "Tutta la serata dal primo match. Senza spoiler.",
     closed: "In diretta: {{date}}. La replica è terminata.",

@@ -38,6 +38,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, ao vivo em casa",
     back: "Todos os pay-per-views",
     when: "{{date}}, {{time}}",
+    local: "No seu fuso horário: {{when}}",
     live: "A transmissão começou às {{time}}. Você entra com ela em andamento. A reprise começa na primeira luta.",
     replay: "O evento inteiro desde a primeira luta. Sem spoilers.",
     closed: "Este evento foi ao vivo: {{date}}. A reprise terminou.",
