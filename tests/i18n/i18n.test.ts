@@ -143,7 +143,7 @@ const SAME = new Map<string, readonly string[]>(
       "watch.list.title",
       "watch.premium.title",
     ],
-    ja: ["site.event.versus", "site.event.sides"],
+    ja: ["site.event.versus", "site.event.sides", "payments.list.pdf"],
     ko: ["site.event.versus", "site.event.sides"],
     pl: [
       "site.nav.payPerView",
