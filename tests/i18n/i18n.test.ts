@@ -144,7 +144,7 @@ const SAME = new Map<string, readonly string[]>(
       "watch.premium.title",
     ],
     ja: ["site.event.versus", "site.event.sides", "payments.list.pdf"],
-    ko: ["site.event.versus", "site.event.sides"],
+    ko: ["site.event.versus", "site.event.sides", "payments.list.pdf"],
     pl: [
       "site.nav.payPerView",
       "site.nav.premium",
@@ -158,6 +158,7 @@ const SAME = new Map<string, readonly string[]>(
       "watch.list.title",
       "watch.premium.title",
     ],
+    zh: ["payments.list.pdf"],
     ru: ["site.event.versus"],
     uk: ["site.event.versus"],
     tr: [

@@ -30,8 +30,8 @@ export const fields: CompleteTable<typeof en> = {
     username: "아이디",
     verifyContact: "연락처 인증",
     website: "웹사이트",
-    setupTOTP: "인증 앱으로 이 이미지를 스캔하거나 비밀 키를 앱에 입력하세요. 그런 다음 앱에 표시된 코드를 입력하세요.",
-    noQr: "이미지를 만들지 못했습니다. 대신 비밀 키를 인증 앱에 입력하세요.",
+    setupTOTP: "인증 앱으로 이 QR 코드를 스캔하거나 비밀 키를 입력하세요. 그런 다음 앱에 표시된 코드를 입력하세요.",
+    noQr: "QR 코드를 불러오지 못했습니다. 대신 비밀 키를 인증 앱에 입력하세요.",
   },
   placeholders: {
     birthdate: "생년월일을 입력하세요",
@@ -72,7 +72,7 @@ export const fields: CompleteTable<typeof en> = {
     linkOpened: "링크를 열었습니다",
     copy: "복사",
     copied: "복사됨",
-    openApp: "이 기기의 인증 앱에서 열기",
+    openApp: "인증 앱에서 열기",
     dismiss: "알림 닫기",
   },
   validation: {
@@ -116,9 +116,8 @@ export const fields: CompleteTable<typeof en> = {
     noUserPool: "Cognito 사용자 풀이 존재하지 않습니다",
     signOutTimeout: "시간이 초과되어 로그아웃하지 못했습니다",
     federation: "외부 계정 로그인을 사용하려면 설정에 사용자 풀 또는 자격 증명 풀이 필요합니다",
-    federationRefused:
-      "외부 계정 로그인이 거부되었거나 완료되지 않았습니다. 다시 시도하거나 여기에서 로그인할 수 있습니다.",
-    federationTimeout: "로그인이 너무 오래 걸렸습니다. 다시 시도하거나 여기에서 로그인할 수 있습니다.",
+    federationRefused: "로그인이 거부되었거나 완료되지 않았습니다. 다시 시도하거나 여기에서 로그인하세요.",
+    federationTimeout: "로그인이 너무 오래 걸렸습니다. 다시 시도하거나 여기에서 로그인하세요.",
     incorrectPassword: "아이디 또는 비밀번호가 올바르지 않습니다",
     userExists: "이미 존재하는 사용자입니다",
     accountExists: "이 이메일로 가입된 계정이 이미 있습니다.",
@@ -139,6 +138,6 @@ export const fields: CompleteTable<typeof en> = {
     userNotConfirmed: "확인되지 않은 사용자입니다.",
     alreadyConfirmed: "이미 확인된 사용자입니다.",
     temporaryPasswordExpired: "임시 비밀번호가 만료되어 관리자가 재설정해야 합니다.",
-    unknownChallenge: "이 계정에는 이 사이트에서 아직 지원하지 않는 로그인 방법이 필요합니다. 매표소에 문의해 주세요.",
+    unknownChallenge: "이 계정에는 사이트에서 아직 지원하지 않는 로그인 단계가 필요합니다. 문의해 주세요.",
   },
 };
