@@ -159,6 +159,7 @@ const SAME = new Map<string, readonly string[]>(
       "watch.premium.title",
     ],
     zh: ["payments.list.pdf"],
+    he: ["payments.list.pdf"],
     ru: ["site.event.versus"],
     uk: ["site.event.versus"],
     tr: [
