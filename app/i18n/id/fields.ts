@@ -31,8 +31,8 @@ export const fields: CompleteTable<typeof en> = {
     verifyContact: "Verifikasi Kontak",
     website: "Situs Web",
     setupTOTP:
-      "Pindai gambar ini dengan aplikasi autentikator, atau ketik kunci rahasianya di aplikasi. Lalu masukkan kode yang ditampilkan aplikasi.",
-    noQr: "Gambar tidak dapat dibuat. Ketik kunci rahasianya di aplikasi autentikator Anda.",
+      "Pindai kode QR ini dengan aplikasi autentikator, atau ketik kunci rahasianya. Lalu masukkan kode yang ditampilkan aplikasi.",
+    noQr: "Kode QR tidak dapat dimuat. Ketik kunci rahasianya di aplikasi autentikator Anda.",
   },
   placeholders: {
     birthdate: "Masukkan tanggal lahir Anda",
@@ -73,7 +73,7 @@ export const fields: CompleteTable<typeof en> = {
     linkOpened: "Saya sudah membuka tautannya",
     copy: "SALIN",
     copied: "DISALIN",
-    openApp: "Buka di aplikasi autentikator di perangkat ini",
+    openApp: "Buka di aplikasi autentikator",
     dismiss: "Tutup pemberitahuan",
   },
   validation: {
@@ -96,7 +96,7 @@ export const fields: CompleteTable<typeof en> = {
     specialCharacters: "Kata sandi harus mengandung karakter khusus",
   },
   errors: {
-    general: "Tidak berhasil. Silakan coba beberapa saat lagi.",
+    general: "Tidak berhasil. Coba lagi sebentar lagi.",
     network: "Kesalahan jaringan",
     noValidMfa: "Tidak ada metode MFA valid yang diberikan",
     invalidMfaType: "Jenis MFA tidak valid",
@@ -117,9 +117,8 @@ export const fields: CompleteTable<typeof en> = {
     noUserPool: "Kumpulan pengguna Cognito tidak ada",
     signOutTimeout: "Gagal keluar karena waktu habis",
     federation: "Federasi memerlukan kumpulan pengguna atau kumpulan identitas dalam konfigurasi",
-    federationRefused:
-      "Proses masuk ditolak di sana, atau tidak diselesaikan. Anda bisa mencoba lagi, atau masuk di sini.",
-    federationTimeout: "Proses masuk terlalu lama. Anda bisa mencoba lagi, atau masuk di sini.",
+    federationRefused: "Proses masuk ditolak atau tidak selesai. Coba lagi, atau masuk di sini.",
+    federationTimeout: "Proses masuk terlalu lama. Coba lagi, atau masuk di sini.",
     incorrectPassword: "Nama pengguna atau kata sandi salah",
     userExists: "Pengguna sudah ada",
     accountExists: "Akun dengan email tersebut sudah ada.",
@@ -135,12 +134,12 @@ export const fields: CompleteTable<typeof en> = {
     clientNotFound: "Kombinasi nama pengguna dan ID klien tidak ditemukan.",
     configuration: "Kesalahan konfigurasi (lihat konsol) – silakan hubungi administrator",
     codeExpired: "Kode tidak valid, silakan minta kode lagi.",
-    codeNotSent: "Kode tidak dapat dikirim. Silakan coba beberapa saat lagi.",
+    codeNotSent: "Kode tidak dapat dikirim. Coba lagi sebentar lagi.",
     sessionExpired: "Sesi pengguna tidak valid, sesi telah kedaluwarsa.",
     passwordPolicy: "Kata sandi tidak memenuhi ketentuan",
     userNotConfirmed: "Pengguna belum dikonfirmasi.",
     alreadyConfirmed: "Pengguna sudah dikonfirmasi.",
     temporaryPasswordExpired: "Kata sandi sementara telah kedaluwarsa dan harus diatur ulang oleh administrator.",
-    unknownChallenge: "Akun Anda meminta cara masuk yang belum tersedia di situs ini. Silakan hubungi loket tiket.",
+    unknownChallenge: "Akun Anda memerlukan langkah masuk yang belum didukung situs ini. Hubungi kami.",
   },
 };
