@@ -1,4 +1,4 @@
-/** The one door between pages and server: whatever loaders, actions and rendering may use comes through here. */
+/** The only module through which loaders, actions and rendering use the server. */
 import { redirect } from "@remix-run/node";
 import { noteClientFault, pendingOf, reportFailure } from "../server/backend/backend";
 import { addressToContinue, afterForm, securitySettings } from "../server/backend/page-security";
@@ -18,10 +18,10 @@ export { addressToContinue, noteClientFault, reportFailure };
 export const requestId = (): string | undefined => workContext()?.id;
 
 /**
- * The only way to redirect: a 303, so that the browser continues with a GET and the back button doesn't resubmit the
- * form, carrying the request's pending cookies, which a plain redirect would lose. `replace` drops the current page from
- * the history, for steps that are over; `external` loads the address as a full document even with scripts. `byPage` is
- * for forms whose target redirects to origins we can't list in the policy.
+ * The only way to redirect. It answers 303, so that the browser continues with a GET and the back button doesn't
+ * resubmit the form, and it sends the request's pending cookies, which a plain redirect would lose. `replace` drops the
+ * current page from the history, for steps that are over; `external` loads the address as a full document even with
+ * scripts. `byPage` is for forms whose target redirects to origins we can't list in the policy.
  */
 export async function leave(
   context: object,
@@ -32,7 +32,7 @@ export async function leave(
   const next = writes ? await afterForm(address, { byPage }) : address;
   const response = redirect(next, { status: 303, headers });
   if (replace) response.headers.set("X-Remix-Replace", "true");
-  // A document that runs the tag manager must not become a page that may not.
+  // A document that runs the tag manager must not navigate to a page that may not run it.
   const tagsStay = tracking?.tagManager && !mayRunTags(next.replace(/[?#].*/, ""));
   if (external || next !== address || tagsStay) response.headers.set("X-Remix-Reload-Document", "true");
   await addPending(context, response.headers);
@@ -41,7 +41,7 @@ export async function leave(
 }
 type Leaving = { headers?: HeadersInit; replace?: boolean; external?: boolean; byPage?: boolean };
 
-/** The only way in which a resource route replies: with the pending cookies. */
+/** The only way for a resource route to respond: it adds the pending cookies. */
 export async function answer(context: object, response: Response): Promise<Response> {
   await addPending(context, response.headers);
   secure(response.headers, await securitySettings());
@@ -49,19 +49,19 @@ export async function answer(context: object, response: Response): Promise<Respo
 }
 
 /**
- * For `{path}.data` Remix reads a resource's whole reply into a string; our front refuses those addresses before, and
- * under other servers a long film must not be read like that either.
+ * For `{path}.data`, Remix reads a resource's whole response into a string. Our front refuses such addresses; under
+ * other servers this error keeps Remix from reading a long film into memory.
  */
 const notData = () => Promise.reject({ status: 404, statusText: "Not Found", internal: false, data: "" });
 
-/** The same for a resource route that is the same for everybody and opens no visitor. */
+/** The same for a resource route whose response is the same for everyone: it needs no visitor and sets no cookies. */
 export async function publicAnswer(request: Request, response: Response): Promise<Response> {
   const { pathname: path } = new URL(request.url);
   secure(response.headers, { ...(await securitySettings()), path });
   return response;
 }
 
-/** Completes a document's headers, and tells the language to render in. */
+/** Completes a document's headers. Returns the language to render in. */
 export async function finishDocument(
   context: object,
   headers: Headers,
@@ -70,7 +70,7 @@ export async function finishDocument(
   const { tracking: { tagManager, sentryDsn } = {} } = await pendingOf(context);
   const { formTargets } = await securitySettings();
   const tags = mayRunTags(pathname) ? tagManager?.origin : undefined;
-  // A thrown response may have brought a policy of its own, under which no page can be shown.
+  // A thrown response may have its own policy, under which no page can be shown.
   headers.set("content-security-policy", documentPolicy({ nonce, formTargets, tagManager: tags, sentryDsn }));
   return finish(context, headers);
 }
@@ -79,7 +79,7 @@ export async function finishDocument(
 export async function finish(context: object, headers: Headers): Promise<{ locale: string }> {
   const { locale, personal } = await addPending(context, headers);
   secure(headers, await securitySettings());
-  // A page that a session or a flow has shaped must be kept by nobody else; a guest's page may be asked for again.
+  // Nobody may store a page that depends on a session or a flow. A guest's page may be stored and revalidated.
   if (!headers.has("cache-control")) headers.set("cache-control", personal ? "private, no-store" : "private, no-cache");
   return { locale: locale ?? FALLBACK_LANGUAGE };
 }

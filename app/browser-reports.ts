@@ -1,9 +1,9 @@
-/** Reports of failures in the browser to Sentry: loaded late, only with a DSN, and only as much of Sentry as errors need. */
+/** Reports browser failures to Sentry. Loaded late, only with a DSN, and with only the parts of Sentry that errors need. */
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from "@sentry/browser";
 
 const LEVEL = { debug: "debug", critical: "fatal" } as const;
 
-/** Reports what waits in `window.failures`, and from now on whatever comes there. */
+/** Reports the failures waiting in `window.failures`, and all that are added later. */
 export function report(dsn: string, release: string): void {
   const client = new BrowserClient({
     dsn,

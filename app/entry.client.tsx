@@ -1,4 +1,4 @@
-/** Hydrates the server's page. Nothing depends on it: until it runs, every link and form works without it. */
+/** Hydrates the server's page. Every link and form also works without it. */
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -11,7 +11,7 @@ import { armServerPage } from "./framework/restore-server-page";
 import { namespacesOf } from "./i18n/route-texts";
 import { TextsProvider, textsOf } from "./i18n/texts";
 
-/** More failures than these add nothing new. */
+/** Further failures would add nothing new. */
 const MOST_FAILURES = 10;
 
 window.failures = [];

@@ -1,4 +1,4 @@
-/** Renders documents, and sends with every answer the cookies that the request's loaders and actions left pending. */
+/** Renders documents, and adds the pending cookies of the request's loaders and actions to every response. */
 import { randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
@@ -15,7 +15,7 @@ import { WithScripts } from "./ui/document/with-scripts";
 
 const RENDER_TIMEOUT_MS = 10_000;
 const NONCE_BYTES = 16;
-/** Nobody reads it: the client has left before there was anything to send. */
+/** Nobody reads this response: the client disconnected before it was ready. */
 const GONE = 499;
 
 export default async function handleRequest(
@@ -48,8 +48,8 @@ export default async function handleRequest(
 }
 
 /**
- * The whole document as text: nothing of a page comes late, and a whole one can be compressed, measured and kept.
- * `failed` when a part of it could not be rendered. Rejects when nothing could be.
+ * Renders the whole document to text: no part of our pages comes late, and a whole document can be compressed, measured
+ * and cached. `failed` means that a part could not be rendered. Rejects if nothing could be rendered.
  */
 function rendered(page: ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
@@ -57,7 +57,7 @@ function rendered(page: ReactNode, nonce: string): Promise<{ html: string; faile
     const chunks: Buffer[] = [];
     const document = new Writable({
       write(chunk: Buffer, _, done) {
-        // React pads its buffer with zeros where a letter of several bytes no longer fits. No page of ours has any.
+        // React pads its buffer with zero bytes if a multi-byte character no longer fits. Our pages contain no such bytes.
         chunks.push(chunk.filter((byte) => byte !== 0) as Buffer);
         done();
       },
@@ -92,12 +92,12 @@ export async function handleDataRequest(
   return response;
 }
 
-/** The path is not named: it may hold an id or a key. The log has the route and the request's id. */
+/** The path may contain an id or a key, so it isn't reported. The log has the route and the request's id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (hasLeft(request, context) || isClientFault(error)) noteClientFault(error, "page");
   else reportFailure(error, "page");
 };
 
-/** The front says in the context that the client has gone; other servers abort the request. */
+/** Our front signals in the context that the client has disconnected; other servers abort the request. */
 const hasLeft = ({ signal }: Request, { gone }: AppLoadContext) =>
   signal.aborted || (gone instanceof AbortSignal && gone.aborted);

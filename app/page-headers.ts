@@ -1,16 +1,16 @@
-/** What a page's answer says of itself. Remix sends nothing of what loader or action said that is not passed on here. */
+/** Headers of page responses. Remix drops the headers of loaders and actions unless a route's `headers` passes them on. */
 import type { HeadersFunction } from "@remix-run/node";
 
-/** Hers alone: kept nowhere, found by no search. */
+/** For private pages: no cache stores them, and no search engine indexes them. */
 export const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
-/** For a route's `headers`: `own`, and over it what its loader and its action said; of an error what was thrown. */
+/** For a route's `headers`: `own`, overridden by the headers of its loader and action, or of the thrown response. */
 export const pageHeaders =
   (own: Record<string, string> = {}): HeadersFunction =>
   ({ loaderHeaders, actionHeaders, errorHeaders }) =>
     errorHeaders ?? new Headers({ ...own, ...Object.fromEntries([...loaderHeaders, ...actionHeaders]) });
 
-/** The same for a route inside a page: what the page says of itself stays. */
+/** The same for a route inside a page: the page's own headers stay. */
 export const innerHeaders: HeadersFunction = ({ parentHeaders, loaderHeaders, actionHeaders, errorHeaders }) => {
   const headers = new Headers(parentHeaders);
   for (const said of [loaderHeaders, actionHeaders, errorHeaders ?? new Headers()])

@@ -1,8 +1,8 @@
-/** Answers with a file that is the same for everybody: kept by any cache, and asked for again by its ETag. */
+/** Responds with a file that is the same for everyone: any cache may store it and revalidate it by its ETag. */
 import { createHash } from "node:crypto";
 import { publicAnswer } from "./backend.server";
 
-/** `maxAge` in seconds. 304 without a body when the asker has this very file; HEAD gets the headers alone. */
+/** `maxAge` in seconds. 304 without a body if the client has this version; HEAD gets only the headers. */
 export function publicFile(
   request: Request,
   body: string | Uint8Array,
@@ -15,7 +15,7 @@ export function publicFile(
     "content-type": type,
     ...(name && { "content-disposition": `inline; filename="${name}"` }),
   });
-  // Compressing on the way makes the tag a weak one, so weak ones are as good.
+  // A proxy that compresses the response weakens its ETag, so weak ETags match as well.
   const known = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   if (known.includes(etag) || known.includes("*")) {
     return publicAnswer(request, new Response(null, { status: 304, headers }));

@@ -1,4 +1,4 @@
-/** The frame of every page: html, head, the shell, and what shows when something failed. */
+/** The frame of every page: html, head, the shell, and the error page. */
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
@@ -33,7 +33,7 @@ import { overlayIn } from "./ui/overlay/overlay-path";
 import { useLayout } from "./ui/shell/layout";
 import { Shell } from "./ui/shell/shell";
 
-/** For the one case in which not even the root's loader could be asked. */
+/** Used if the root's loader itself failed. */
 const DEFAULT_SITE_NAME = "Ringside";
 
 export const links: LinksFunction = () => [
@@ -43,7 +43,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** Asks for a redirect of every page before the page is shown, and says what all pages show. */
+/** Checks every page for a redirect first, then loads what all pages show. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site, visitor, locale, tracking, redirects, catalogue, clock } = await backend({ request, context });
   const url = new URL(request.url);
@@ -58,24 +58,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     locale,
     tracking,
     user: visitor.user ? { name: visitor.user.name } : undefined,
-    // In words already, since browsers and servers may word it differently.
+    // Formatted here, because browser and server may format it differently.
     updated: stale && minutesAgo(stale, clock.now(), locale),
   };
 }
 
-/** Pages have titles of their own; this one is for what could not be shown, in no language. */
+/** Pages have their own titles. This one, in no particular language, is for a page that could not be shown. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!error) return [];
   const title = isRouteErrorResponse(error) ? String(error.status) : "500";
   return [{ title: `${title} · ${data?.site.name ?? DEFAULT_SITE_NAME}` }, { name: "robots", content: "noindex" }];
 };
 
-// An error is shown by the root, so what the thrown answer said about keeping and indexing would be lost without this.
+// The root renders errors, so the thrown response's caching and indexing headers would be lost without this.
 export const headers = pageHeaders();
 
 export const shouldRevalidate = keepPageBehindOverlay;
 
-/** Only in the document: it has run before React starts, so the bundle doesn't need it. */
+/** Only in the server's document: it runs before React starts, so the bundle doesn't need it. */
 const firstScript = import.meta.env.SSR ? RELOAD_ONCE + START_AFTER_PAINT : "";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -125,7 +125,7 @@ export default function App() {
   );
 }
 
-/** Also when the root's own loader failed, so it may rely on nothing but the error. */
+/** Also rendered if the root's own loader failed, so it must not rely on loader data. */
 export function ErrorBoundary() {
   const error = useRouteError();
   useServerPageOnFailure(error);

@@ -2,10 +2,10 @@
  * The URL table of section 2. Every page has one child, `auth/:screen`: the authentication overlay on top of that page.
  * Opening, switching and closing it are plain navigations.
  */
-import { layout, type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route-config";
+import type { RouteConfig, RouteConfigEntry } from "@remix-run/route-config";
 
 /** Id, path and module of each page. An alias is another row with the same module. */
-const pages: [id: string, path: string, file: string][] = [
+export const pages: [id: string, path: string, file: string][] = [
   ["index", "/", "routes/site/index.tsx"],
   ["home", "home", "routes/site/home.tsx"],
   ["shows", "shows", "routes/shows/shows.tsx"],
@@ -45,44 +45,53 @@ const pages: [id: string, path: string, file: string][] = [
   ["privacy", "privacypolicy", "routes/site/privacypolicy.tsx"],
 ];
 
+/** Path and module of each route without an overlay: files, redirects, and what a page fetches. */
+export const resources: [path: string, file: string][] = [
+  ["shop/order/:orderId/receipt", "routes/shop/shop.order.$orderId.receipt.ts"],
+  ["profile/privacy/data.json", "routes/profile/profile.privacy.data-json.ts"],
+  ["watch/:ppvId/:file", "routes/pay-per-view/watch.$ppvId.$file.ts"],
+  ["art/:kind/:seed", "routes/files/art.$kind.$seed.ts"],
+  ["og/:kind/:file", "routes/files/og.$kind.$file.ts"],
+  ["sitemap.xml", "routes/files/sitemap.ts"],
+  ["robots.txt", "routes/files/robots.ts"],
+  ["news.rss", "routes/files/news-rss.ts"],
+  ["tour-dates.rss", "routes/files/tour-dates-rss.ts"],
+  ["tour-dates.ics", "routes/files/tour-dates-ics.ts"],
+  ["events/:eventId.ics", "routes/files/events.$eventId-ics.ts"],
+  ["builds/latest.json", "routes/files/builds-latest.ts"],
+  ["builds/meta/:file", "routes/files/builds-meta.$file.ts"],
+  ["door/:key", "routes/tickets/door.$key.ts"],
+  ["consent", "routes/site/consent.ts"],
+  ["continue", "routes/sign-in/continue.ts"],
+  ["guest-credentials", "routes/sign-in/guest-credentials.ts"],
+  ["language", "routes/site/language.ts"],
+  ["oauth/start/:provider", "routes/sign-in/oauth.start.$provider.ts"],
+  ["oauth/callback", "routes/sign-in/oauth.callback.ts"],
+  ["oauth/signed-out", "routes/sign-in/oauth.signed-out.ts"],
+  ["api/*", "routes/site/api.ts"],
+  ["*", "routes/site/not-found.tsx"],
+];
+
 /** Paths on which a fan becomes a customer at Stripe; see routes/billing/billing-guard.tsx. */
 const GUARDED = /^(profile|premium|pay-?per-?view)\b/;
 const isGuarded = ([, path]: (typeof pages)[number]) => GUARDED.test(path);
 
-const page = ([id, path, file]: (typeof pages)[number]): RouteConfigEntry =>
-  route(path, file, { id }, [route("auth/:screen", "routes/sign-in/auth-overlay.tsx", { id: `${id}~auth` })]);
+const page = ([id, path, file]: (typeof pages)[number]): RouteConfigEntry => ({
+  id,
+  path,
+  file,
+  children: [{ id: `${id}~auth`, path: "auth/:screen", file: "routes/sign-in/auth-overlay.tsx" }],
+});
 
-/**
- * A route without an overlay. Its id is `routes/` and the file name: ids appear in URLs (`?_data=`) and in logs, so they
- * do not change when a file moves to another folder.
- */
-const resource = (path: string, file: string): RouteConfigEntry =>
-  route(path, file, { id: `routes/${file.slice(file.lastIndexOf("/") + 1).replace(/\.tsx?$/, "")}` });
+/** Its id is `routes/` and the file name: ids appear in URLs (`?_data=`) and in logs, so they outlive a move. */
+const resource = ([path, file]: (typeof resources)[number]): RouteConfigEntry => ({
+  id: `routes/${file.slice(file.lastIndexOf("/") + 1).replace(/\.tsx?$/, "")}`,
+  path,
+  file,
+});
 
 export default [
   ...pages.filter((row) => !isGuarded(row)).map(page),
-  layout("routes/billing/billing-guard.tsx", { id: "billing-guard" }, pages.filter(isGuarded).map(page)),
-  resource("shop/order/:orderId/receipt", "routes/shop/shop.order.$orderId.receipt.ts"),
-  resource("profile/privacy/data.json", "routes/profile/profile.privacy.data-json.ts"),
-  resource("watch/:ppvId/:file", "routes/pay-per-view/watch.$ppvId.$file.ts"),
-  resource("art/:kind/:seed", "routes/files/art.$kind.$seed.ts"),
-  resource("og/:kind/:file", "routes/files/og.$kind.$file.ts"),
-  resource("sitemap.xml", "routes/files/sitemap.ts"),
-  resource("robots.txt", "routes/files/robots.ts"),
-  resource("news.rss", "routes/files/news-rss.ts"),
-  resource("tour-dates.rss", "routes/files/tour-dates-rss.ts"),
-  resource("tour-dates.ics", "routes/files/tour-dates-ics.ts"),
-  resource("events/:eventId.ics", "routes/files/events.$eventId-ics.ts"),
-  resource("builds/latest.json", "routes/files/builds-latest.ts"),
-  resource("builds/meta/:file", "routes/files/builds-meta.$file.ts"),
-  resource("door/:key", "routes/tickets/door.$key.ts"),
-  resource("consent", "routes/site/consent.ts"),
-  resource("continue", "routes/sign-in/continue.ts"),
-  resource("guest-credentials", "routes/sign-in/guest-credentials.ts"),
-  resource("language", "routes/site/language.ts"),
-  resource("oauth/start/:provider", "routes/sign-in/oauth.start.$provider.ts"),
-  resource("oauth/callback", "routes/sign-in/oauth.callback.ts"),
-  resource("oauth/signed-out", "routes/sign-in/oauth.signed-out.ts"),
-  resource("api/*", "routes/site/api.ts"),
-  resource("*", "routes/site/not-found.tsx"),
+  { id: "billing-guard", file: "routes/billing/billing-guard.tsx", children: pages.filter(isGuarded).map(page) },
+  ...resources.map(resource),
 ] satisfies RouteConfig;

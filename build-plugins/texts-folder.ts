@@ -31,7 +31,7 @@ export function textsFolder(): Plugin {
     },
     load(id) {
       if (!browser || id !== join(I18N, "tables.ts")) return undefined;
-      return `export const tableFile = (language, table) => import(/* @vite-ignore */ "/${folder}/" + language + "/" + table + ".js");`;
+      return `export const TABLE_NAMES = []; export const tableFile = (language, table) => import(/* @vite-ignore */ "/${folder}/" + language + "/" + table + ".js");`;
     },
   };
 }

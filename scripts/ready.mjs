@@ -7,20 +7,31 @@ import { delimiter, join } from "node:path";
 export const root = join(import.meta.dirname, "..");
 
 const sources = [
-  ...["app", "server", "public", "build-plugins", "scripts/compress.mjs", "scripts/prepare-store.mjs"],
-  ...["package-lock.json", "package.json", "remix.config.js", "vite.config.ts"],
+  ...["app", "server", "public", "build-plugins"],
+  ...["scripts/compress.mjs", "scripts/prepare-store.mjs", "scripts/ready.mjs"],
+  ...["package-lock.json", "package.json", "remix.config.js", "tsconfig.json", "vite.config.ts"],
 ];
+const steps = [
+  ["remix", "vite:build"],
+  ["node", "scripts/compress.mjs"],
+  ["node", "scripts/prepare-store.mjs"],
+];
+/** What prepares another command prints here: that command's own output may go into a file. */
+const STDERR = 2;
 const programs = join(root, "node_modules", ".bin");
 const installed = join(root, "node_modules", ".stamp");
 const built = join(root, "build", "stamp");
 
-/** Runs a program (node_modules first) with inherited output; returns the exit code, or 1 when a signal ended it. */
-export function run(command, args, env = {}) {
+/**
+ * Runs a program (node_modules first) that prints to our output, or to `stdout`; returns the exit code, or 1 when a signal
+ * ended it.
+ */
+export function run(command, args, env = {}, stdout = "inherit") {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}`, ...env },
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", stdout, "inherit"],
       shell: process.platform === "win32",
     });
     child.on("error", reject);
@@ -39,11 +50,11 @@ export async function install() {
   const byHand = join(root, "node_modules", ".package-lock.json");
   const newer = existsSync(byHand) && statSync(byHand).mtimeMs >= statSync(lock).mtimeMs;
   if (!newer || existsSync(installed)) {
-    console.log("Installing dependencies (once)…");
+    console.error("Installing dependencies (once)…");
     // NODE_ENV=production would omit build dependencies, and Sentry's command-line tool would be downloaded for
     // nothing.
     const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-    const code = await run("npm", ["ci", ...options], { SENTRYCLI_SKIP_DOWNLOAD: "1" });
+    const code = await run("npm", ["ci", ...options], { SENTRYCLI_SKIP_DOWNLOAD: "1" }, STDERR);
     if (code !== 0) throw new Error(`npm ci ended with ${code}`);
   }
   writeFileSync(installed, wanted);
@@ -52,15 +63,21 @@ export async function install() {
 /** Builds when a source file was changed, added or removed since the last successful build. */
 export async function buildWhenStale() {
   const wanted = fingerprint();
-  if (stamp(built) !== wanted) await build(wanted);
+  if (stamp(built) === wanted) return;
+  console.error("Building…");
+  await build(STDERR);
 }
 
-export async function build(wanted = fingerprint()) {
-  console.log("Building…");
+/** Builds, and notes from which sources. */
+export async function build(stdout) {
+  // Taken first: a file that is saved meanwhile makes the build stale.
+  const wanted = fingerprint();
   rmSync(built, { force: true });
-  // No .env reaches the browser's files: settings are read when the process starts.
-  const code = await run("npm", ["run", "--silent", "build"], { NODE_ENV: "production" });
-  if (code !== 0) throw new Error(`The build ended with ${code}`);
+  for (const [command, ...args] of steps) {
+    // No .env reaches the browser's files: settings are read when the process starts.
+    const code = await run(command, args, { NODE_ENV: "production" }, stdout);
+    if (code !== 0) throw new Error(`${[command, ...args].join(" ")} ended with ${code}`);
+  }
   writeFileSync(built, wanted);
 }
 

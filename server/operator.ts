@@ -41,7 +41,7 @@ async function operate(words: string[]): Promise<number> {
   }
 }
 
-const refuseDesk = () => Promise.reject(new Error("doctor opens no store"));
+const refuseDesk = () => Promise.reject(new Error("doctor does not open the store"));
 
 function examinedHere() {
   const sandbox = sandboxWanted(process.env);

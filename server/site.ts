@@ -44,8 +44,12 @@ async function checkStart(env: NodeJS.ProcessEnv, sandbox: boolean | undefined) 
 
 type Sandbox = Awaited<ReturnType<typeof sandboxFor>>;
 
-/** Starts the sandbox and puts into `env` what a site needs to use it. */
-async function sandboxFor(env: NodeJS.ProcessEnv) {
+/**
+ * Starts the sandbox and puts into `env` what a site needs to use it.
+ *
+ * @public The server of `npm run dev` imports it.
+ */
+export async function sandboxFor(env: NodeJS.ProcessEnv) {
   const { sandboxClock } = await import("./sandbox/sandbox-clock");
   const { startSandbox } = await import("./sandbox/sandbox");
   const port = Number(env.PORT || 3000);
@@ -89,14 +93,18 @@ export async function startProcess(): Promise<void> {
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** Starts to listen. `opened` resolves once the store is open and the site's jobs run. */
-async function startSite({ env, near = [], sandbox, build, keepStore, ...files }: SiteOptions) {
+/**
+ * Starts to listen. `opened` resolves once the store is open and the site's jobs run.
+ *
+ * @public The server of `npm run dev` imports it.
+ */
+export async function startSite({ env, near = [], sandbox, build, keepStore, ...files }: SiteOptions) {
   const config = withSecrets(readConfig(env, { demand: !sandbox }));
   const equipment = await equip(config);
   const { log, telemetry } = equipment;
   const { metrics, tracing } = telemetry;
   const stopMetrics = await telemetry.serve();
-  for (const { name, meant } of near) log.warn({ name, meant }, "an unknown setting: was another one meant?");
+  for (const { name, meant } of near) log.warn({ name, meant }, "unknown setting, perhaps misspelled");
   const clock = sandbox?.clock ?? systemClock;
   const waiting = patientWords((why) => log.warn(`${why}. Waiting for it; until then every page answers 503.`));
 

@@ -1,6 +1,6 @@
 /**
- * Stands in front of `fetch` for Remix's requests for page data (`….data`). A request without network waits for the next
- * try and leaves the page as it is, where Remix would show the error page. A page that was fetched ahead comes from memory.
+ * Wraps `fetch` for Remix's requests for page data (`….data`). Offline, a request waits for the next try and the page
+ * stays as it is, where Remix would show the error page. A prefetched page comes from memory.
  * Correctness, and what prefetch-links.ts saves. Switch off with RINGSIDE_WITHOUT=page-data, which turns prefetching off.
  */
 

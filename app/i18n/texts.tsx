@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { en } from "./en";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages";
-import { tableFile } from "./tables";
+import { TABLE_NAMES, tableFile } from "./tables";
 import { type Translate, translator } from "./translate";
 
 type EnglishTables = typeof en;
@@ -19,42 +19,14 @@ type Tables = {
 export type Namespace = keyof Tables;
 export type Texts = { language: string; t: { readonly [N in Namespace]: Translate<Tables[N]> } };
 
-const NAMESPACES = [
-  "site",
-  "tickets",
-  "mine",
-  "authenticator",
-  "roster",
-  "shows",
-  "night",
-  "media",
-  "watch",
-  "shop",
-  "help",
-  "privacy",
-  "door",
-  "billing",
-  "account",
-  "goods",
-  "payments",
-  "record",
-  "keeping",
-  "fields",
-  "security",
-  "safety",
-  "details",
-] as const satisfies readonly Namespace[];
 const loaded = new Map<string, { table: object; t: Translate<never> }>();
 
 /** Texts in `language`, or in English if we don't have it. `namespaces` are loaded once this resolves. */
-export async function textsOf(language: string, namespaces: readonly Namespace[] = NAMESPACES): Promise<Texts> {
+export async function textsOf(language: string, namespaces = TABLE_NAMES as readonly Namespace[]): Promise<Texts> {
   const code = LANGUAGES.includes(language) ? language : FALLBACK_LANGUAGE;
   await Promise.all(namespaces.map((namespace) => load(code, namespace)));
-  // Getters, because a browser has only the tables that its page has loaded.
-  const t = Object.defineProperties(
-    {},
-    Object.fromEntries(NAMESPACES.map((name) => [name, { get: () => translatorOf(code, name) }])),
-  ) as Texts["t"];
+  // Looked up when asked for, because a browser has only the tables that its page has loaded.
+  const t = new Proxy({} as Texts["t"], { get: (_, name) => translatorOf(code, name as Namespace) });
   return { language: code, t };
 }
 

@@ -29,3 +29,7 @@ export async function signInAgain(
   }
   return leave(context, posted.leaveTo === "page" ? path : overlayOn(path, segments[posted.leaveTo]));
 }
+
+/** 403 for an action that requires a fresh sign-in. The page then asks the fan to sign in again. */
+export const freshSignInNeeded = (intent: string) =>
+  data({ form: intent, problems: { fields: {} }, typed: {}, stale: true }, { status: 403 });

@@ -1,4 +1,6 @@
 /** Every page of the URL table and every alias on the narrowest phone: as a guest, as a fan, and from right to left. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type APIRequestContext, expect, type Page, test } from "playwright/test";
 import { expectSignedIn, freshPeople, signIn } from "../authenticator";
 import { faults, type Scheme } from "../axe";
@@ -11,6 +13,13 @@ const NARROW = { width: 320, height: 700 };
 
 /** `canonical` is absent for pages hidden from search engines; `named` means that a 404 page names the missing path. */
 type Row = { path: string; status?: 404; named?: true; canonical?: string };
+
+/** The URL table's paths without parameters, so that a new page is looked at without a row below. */
+const standing = [
+  ...readFileSync(join(import.meta.dirname, "../../app/routes.ts"), "utf8").matchAll(
+    /\["[\w-]+", "\/?([^":*]*)", "routes\//g,
+  ),
+].map(([, path]) => `/${path}`);
 
 test.beforeEach(freshPeople);
 
@@ -27,7 +36,7 @@ async function table(request: APIRequestContext): Promise<Row[]> {
   const ppv = await firstOf("/pay-per-view", /href="\/pay-per-view\/event\/([0-9a-f-]{36})"/);
   const same = (path: string): Row => ({ path, canonical: path });
   const none = (path: string): Row => ({ path, status: 404, named: true });
-  return [
+  const rows = [
     same("/"),
     same("/home"),
     same(`/events/${event.id}`),
@@ -68,6 +77,7 @@ async function table(request: APIRequestContext): Promise<Row[]> {
     none("/no/such/page?with=query"),
     none("/events/not-an-id"),
   ];
+  return [...rows, ...standing.filter((path) => !rows.some((row) => row.path === path)).map((path) => ({ path }))];
 }
 
 /** Everything that can be wrong with any page. axe is a script itself, and the markup is the same without scripts. */

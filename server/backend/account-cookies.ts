@@ -53,7 +53,7 @@ export function accountFor(
   /** The fan's current name and contacts. */
   const renew = async () => jar.write("session", await confirm(parts, session));
 
-  async function told<T, N extends string>(
+  async function resultOf<T, N extends string>(
     work: Promise<AccountOutcome<T>>,
     news: N,
     then?: (result: T) => Promise<unknown> | unknown,
@@ -113,28 +113,30 @@ export function accountFor(
 
     /** Ends every session but this one, which gets a new cookie: a copy of the old cookie stops working. */
     changePassword: (form: Form) =>
-      told(account.changePassword(by, form), "password", ({ since }) => jar.write("session", { ...session, since })),
-    startTotp: () => told(account.startTotp(by), "totpStarted", ({ secret }) => keep({ totp: secret })),
-    confirmTotp: (form: Form) => told(account.confirmTotp(by, form), "totpOn", () => keep({ totp: undefined })),
+      resultOf(account.changePassword(by, form), "password", ({ since }) =>
+        jar.write("session", { ...session, since }),
+      ),
+    startTotp: () => resultOf(account.startTotp(by), "totpStarted", ({ secret }) => keep({ totp: secret })),
+    confirmTotp: (form: Form) => resultOf(account.confirmTotp(by, form), "totpOn", () => keep({ totp: undefined })),
     cancelTotp: async () => {
       keep({ totp: undefined });
       return { news: "totpCancelled" } as const;
     },
-    turn: (factor: MfaType, on: boolean) => told(account.turn(by, factor, on), "factors"),
-    prefer: (factor: MfaType) => told(account.prefer(by, factor), "factors"),
+    turn: (factor: MfaType, on: boolean) => resultOf(account.turn(by, factor, on), "factors"),
+    prefer: (factor: MfaType) => resultOf(account.prefer(by, factor), "factors"),
 
     forgetDevice: (key: string) =>
-      told(account.forgetDevice(by, key), "deviceForgotten", () => noteDevice(jar, key, undefined)),
+      resultOf(account.forgetDevice(by, key), "deviceForgotten", () => noteDevice(jar, key, undefined)),
     forgetAllDevices: () =>
-      told(account.forgetAllDevices(by), "devicesForgotten", () => noteDevice(jar, deviceKey ?? "", undefined)),
+      resultOf(account.forgetAllDevices(by), "devicesForgotten", () => noteDevice(jar, deviceKey ?? "", undefined)),
     rememberDevice: (key: string, remembered: boolean) =>
-      told(account.setDeviceStatus(by, key, remembered ? "remembered" : "not_remembered"), "device", () =>
+      resultOf(account.setDeviceStatus(by, key, remembered ? "remembered" : "not_remembered"), "device", () =>
         noteDevice(jar, key, remembered),
       ),
 
     /** Ends all of the fan's sessions in every browser. Returns where this browser goes next. */
     async signOutEverywhere(): Promise<AccountResult | { address: string | undefined }> {
-      const done = await told(account.endAllSessions(by), "out");
+      const done = await resultOf(account.endAllSessions(by), "out");
       if (done === "stale" || "problems" in done) return done;
       const now = clock.now();
       const until = new Date(Date.now() + REFRESH_TOKEN_DAYS * DAY_MS);
@@ -147,19 +149,19 @@ export function accountFor(
       const typed = Object.entries(typedInto(form, sent)).filter(([, value]) => value.length <= LONGEST_TYPED);
       keep({ typed: Object.fromEntries(typed) });
     },
-    rename: (form: Form) => told(account.rename(by, form), "name", renew),
+    rename: (form: Form) => resultOf(account.rename(by, form), "name", renew),
     changeContact: (contact: ContactName, form: Form) =>
-      told(account.changeContact(by, contact, form), "codeSent", async (waiting) => {
+      resultOf(account.changeContact(by, contact, form), "codeSent", async (waiting) => {
         keep({ typed: undefined, [contact]: waiting });
         await renew();
       }),
     confirmContact: (contact: ContactName, form: Form) =>
-      told(account.confirmContact(by, contact, form), "verified", async () => {
+      resultOf(account.confirmContact(by, contact, form), "verified", async () => {
         keep({ [contact]: undefined });
         await renew();
       }),
     sendContactCode: (contact: ContactName) =>
-      told(account.sendContactCode(by, contact), "codeSent", ({ delivery, value }) => {
+      resultOf(account.sendContactCode(by, contact), "codeSent", ({ delivery, value }) => {
         const waiting = pending()[contact] ?? { value, before: "", atOnce: false };
         keep({ [contact]: { ...waiting, delivery } });
       }),
@@ -167,13 +169,13 @@ export function accountFor(
     async dropContact(contact: ContactName): Promise<AccountResult> {
       const waiting = pending()[contact];
       if (contact === "email" && waiting?.atOnce) {
-        const back = await told(account.restoreEmail(by, waiting.before), "kept", renew);
+        const back = await resultOf(account.restoreEmail(by, waiting.before), "kept", renew);
         if (back === "stale" || "problems" in back) return back;
       }
       keep({ [contact]: undefined });
       return { news: "kept" };
     },
-    removePhone: () => told(account.removePhone(by), "phoneRemoved", () => keep({ phone_number: undefined })),
+    removePhone: () => resultOf(account.removePhone(by), "phoneRemoved", () => keep({ phone_number: undefined })),
     setNewsletter: async (wanted: boolean) => {
       await newsletter?.[wanted ? "subscribe" : "unsubscribe"](by.visitor);
       return { news: "newsletter" } as const;

@@ -1,10 +1,11 @@
 /** Client for Stripe: the official SDK, which talks to the sandbox if `apiUrl` is set. */
 import Stripe from "stripe";
+import { timeForCall } from "../failures/call-time";
 import type { Observe } from "../telemetry/calls";
 
 /**
- * A fan waits for these calls, so all attempts together take less than 30 seconds. The SDK retries under one
- * idempotency key, so that a slow attempt isn't repeated.
+ * All attempts of a call together take less than 25 seconds, and in a request they end at its deadline. The SDK retries
+ * under one idempotency key, so a slow attempt that took effect isn't repeated.
  */
 const TIMEOUT_MS = 5_000;
 const RETRIES = 3;
@@ -18,7 +19,7 @@ export function stripeClient(o: { secretKey: string; apiUrl?: string; observe?: 
   return new Stripe(o.secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
-    httpClient: observed(strict(Stripe.createNodeHttpClient()), o.observe),
+    httpClient: withinRequest(observed(strict(Stripe.createNodeHttpClient()), o.observe)),
     telemetry: false,
     ...(address && {
       protocol: address.protocol === "http:" ? "http" : "https",
@@ -40,6 +41,18 @@ function strict(client: Stripe.HttpClient): Stripe.HttpClient {
       return body;
     };
     return response;
+  };
+  return client;
+}
+
+/** Ends an attempt at the request's deadline, and makes none after it. */
+function withinRequest(client: Stripe.HttpClient): Stripe.HttpClient {
+  const send = client.makeRequest.bind(client);
+  client.makeRequest = async (...request) => {
+    const left = timeForCall(request[7]);
+    if (left === 0) throw Stripe.HttpClient.makeTimeoutError();
+    request[7] = left;
+    return send(...request);
   };
   return client;
 }

@@ -100,8 +100,8 @@ export type Config = Settings & {
 type RawSettings = Record<string, string | undefined>;
 
 /**
- * Reads the configuration from `env`. Empty strings count as unset. `demand: false` leaves production's demands out,
- * for a process whose outside systems were put there by whoever starts it.
+ * Reads the configuration from `env`. Empty strings count as unset. `demand: false` skips production's requirements,
+ * for a process whose caller has already set up the external systems.
  * @throws ConfigurationError naming each missing, malformed or contradictory setting.
  */
 export function readConfig(env: RawSettings, { demand = true } = {}): Config {
@@ -111,16 +111,16 @@ export function readConfig(env: RawSettings, { demand = true } = {}): Config {
   return { ...complete, secure: complete.SITE_URL?.startsWith("https://") ?? false };
 }
 
-/** The outside systems that no process can do without, wherever it runs. Throws a ConfigurationError naming each. */
+/** Throws a ConfigurationError that names each missing external system: no process can do without them. */
 export function demandSystems(config: Config): void {
   const faults = missingSystems(config);
   if (faults.length > 0) throw new ConfigurationError(faults);
 }
 
 /**
- * Every valid setting, and every fault of the others. `demand` adds what production needs, `systems` what any site
- * needs. With `sandbox` the stand-ins start, whether SANDBOX says so or nothing else is configured. `near` are unknown
- * names that look like settings.
+ * Returns the valid settings and the faults of all others. `demand` also requires what production needs, `systems` the
+ * external systems of any site. `sandbox`: the stand-ins will start, so SANDBOX counts as on. `near` are unknown names
+ * that look like misspelled settings.
  */
 export function examine(
   env: RawSettings,

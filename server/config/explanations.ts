@@ -8,18 +8,18 @@ type Explanation = {
 };
 
 const PORTS = "A port is a whole number from 0 to 65535, and one that no other process listens on.";
-const TRACES = "Traces of requests are sent there, if it is set.";
-const ENDPOINT = "It puts another server in the place of the one at AWS, for tests and private networks.";
+const TRACES = "If it is set, traces of requests are sent there.";
+const ENDPOINT = "It replaces AWS's server by another one, for tests and private networks.";
 
 export const explanations: Record<string, Explanation> = {
   NODE_ENV: { why: "In production the site refuses to start without real systems.", example: "production" },
   PORT: { why: PORTS, example: "3000" },
   DRAIN_SECONDS: {
-    why: "After SIGTERM the site serves for so long with /readyz at 503, so that a balancer notices. 0 to 300.",
+    why: "After SIGTERM the site keeps serving for this many seconds while /readyz answers 503, so that a balancer notices. 0 to 300.",
     example: "5",
   },
   STALE_MINUTES: {
-    why: "Guests' pages are shown from memory for so long while the database is out of service. 0 to 1440.",
+    why: "While the database is out of service, guests see pages from memory for this many minutes. 0 to 1440.",
     example: "60",
   },
   METRICS_PORT: { why: "Prometheus reads the metrics there, at /metrics.", example: "9464" },
@@ -36,28 +36,28 @@ export const explanations: Record<string, Explanation> = {
     why: "The site answers only requests whose Host header it knows. These are names besides SITE_URL's.",
     example: "ringside:3000,www.tickets.example",
   },
-  SITE_NAME: { why: "It stands in titles, mails and authenticator apps.", example: "Ringside" },
-  NOTICE: { why: "Every page shows it on top.", example: "The box office is closed on Monday." },
+  SITE_NAME: { why: "It appears in titles, mails and authenticator apps.", example: "Ringside" },
+  NOTICE: { why: "Every page shows it at the top.", example: "The box office is closed on Monday." },
   SESSION_SECRETS: {
     why: "Cookies are encrypted with the first and read with all of them. Generate one: openssl rand -hex 32",
     example: "0f6c…(64 characters)",
     secret: true,
   },
   COOKIE_FORMAT: {
-    why: "1 lets processes of a release before 0.2, which run beside this one, read its cookies.",
+    why: "With 1, processes of a release before 0.2 that run beside this one can read its cookies.",
     example: "2",
   },
   DATA_DIR: { why: "The embedded store, its lock and the session secret are kept there.", example: "/data" },
   FILMS_DIR: {
-    why: "Broadcasts and replays are read from there; a fan who has paid would see a player without a film.",
+    why: "Broadcasts and replays are read from there. Without them, a fan who has paid would see an empty player.",
     example: "/films",
   },
   SEED: {
-    why: "demo fills a store that never had content with an invented season; none leaves it empty.",
+    why: "demo puts an invented season into a store that never had content; none leaves it empty.",
     example: "none",
   },
   MIGRATE: {
-    why: "off keeps the server from changing the schema at start; db migrate does it then.",
+    why: "With off, the server does not change the schema at start; run db migrate instead.",
     example: "on",
   },
   DATABASE_URL: {
@@ -78,7 +78,7 @@ export const explanations: Record<string, Explanation> = {
     example: "off",
   },
   SANDBOX_PORT: { why: `The stand-ins listen there. ${PORTS}`, example: "3001" },
-  AWS_REGION: { why: "Both pools are looked for in that region.", example: "us-east-2" },
+  AWS_REGION: { why: "The site looks for both pools in this region.", example: "us-east-2" },
   COGNITO_USER_POOL_ID: { why: "Fans sign in there.", example: "us-east-2_AbCdEf123" },
   COGNITO_CLIENT_ID: { why: "The site signs fans in as that app client.", example: "1example23456789" },
   COGNITO_CLIENT_SECRET: {
@@ -104,7 +104,7 @@ export const explanations: Record<string, Explanation> = {
     example: "8 lower upper number symbol",
   },
   COGNITO_ISSUER: {
-    why: "Tokens count only if they come from it.",
+    why: "Only tokens from this issuer are accepted.",
     example: "https://cognito-idp.us-east-2.amazonaws.com/us-east-2_AbCdEf123",
   },
   SOCIAL_PROVIDERS: { why: "The sign-in screen has a button for each.", example: "apple,google" },
@@ -118,15 +118,15 @@ export const explanations: Record<string, Explanation> = {
     secret: true,
   },
   STRIPE_API_URL: {
-    why: "It puts another server in the place of Stripe's, for tests and private networks.",
+    why: "It replaces Stripe's server by another one, for tests and private networks.",
     example: "http://localhost:3001",
   },
   STRIPE_PREMIUM_PRICES: { why: "Premium is sold at these prices.", example: "price_1MonthlyPrice,price_1YearlyPrice" },
   SENTRY_DSN: { why: "Errors are reported there.", example: "https://key@o1.ingest.sentry.io/1" },
-  GTM_ID: { why: "The tag manager is loaded by it, for visitors who agreed.", example: "GTM-ABC123" },
+  GTM_ID: { why: "It names the tag manager container that is loaded for visitors who agreed.", example: "GTM-ABC123" },
   GTM_ORIGIN: { why: "The tag manager is loaded from there.", example: "https://www.googletagmanager.com" },
   SMTP_URL: {
-    why: "Tickets leave through that mail server.",
+    why: "Tickets are mailed through that server.",
     example: "smtps://user:PASSWORD@mail.example:465",
     secret: true,
   },

@@ -96,7 +96,7 @@ const REASONS: Record<string, string> = {
   EPERM: "permission denied",
   EROFS: "the file system is read-only",
   ENOSPC: "the disk is full",
-  ENOTDIR: "it is no folder",
-  EEXIST: "it is no folder",
+  ENOTDIR: "it is not a folder",
+  EEXIST: "it is not a folder",
   ENOENT: "it cannot be created",
 };

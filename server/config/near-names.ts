@@ -1,4 +1,4 @@
-/** Environment variables that look like misspelled settings. Nobody reads them, so they would be wrong silently. */
+/** Environment variables that look like misspelled settings, which the site would silently ignore. */
 
 /** Shorter names, such as HOST and PORT, are too similar to each other. */
 const MIN_LENGTH = 8;

@@ -45,6 +45,7 @@ export function exchange(options: ExchangeOptions) {
       const record = requests.named(request);
       if (!record) return await work();
       record.place = place;
+      record.callsUntil = performance.now() + limits.callsMs;
       return await workingFor(record, work);
     } finally {
       place.leave();

@@ -15,12 +15,15 @@ import { type Head, send, writeHead } from "./send";
 
 /** Pages mention seats left and minutes, so a cached page is never older than this. */
 const LIFE_MS = 2_000;
-/** Pages that turn out to belong to one visitor are rendered per visitor, and tried again after this. */
+/** A page that turns out to belong to one visitor is not shared; after this long we check again. */
 const OWN_PAGE_MS = 60_000;
 const MOST_BYTES = 24 * 1024 * 1024;
 const MOST_OWN_PAGES = 5_000;
 
-/** Purchase and tickets know a guest by her cookie; the overlay shows her hold; files and doors are no pages. */
+/**
+ * Purchase and ticket pages recognize a guest by cookie, and the overlay shows the guest's hold. Files and door links
+ * aren't pages.
+ */
 const NEVER =
   /^\/(api|art|og|assets|builds|consent|guest-credentials|healthz|language|oauth|profile|readyz|tickets\/(event|details|print))\b|\/auth\/|\.(?!data(\?|$))\w+(\?|$)/;
 const ONE_VISITORS = /(?:^|;\s*)(?:__Host-)?(?:session|flow)\.\d+=/;
@@ -31,11 +34,11 @@ type CachedPage = {
   headers: Record<string, string>;
   etag: string;
   body: Buffer;
-  /** What is sent, head and body, once it was asked for in an encoding. */
+  /** The head and body to send, by encoding. An encoding is added when a client first asks for it. */
   ready: Partial<Record<Encoding, { head: Head; body: Buffer }>>;
-  /** By the site's clock, which the stand-ins may move. */
+  /** By the site's clock, which the sandbox may move. */
   madeAt: number;
-  /** By the machine's. */
+  /** By the machine's clock. */
   until: number;
 };
 

@@ -28,6 +28,8 @@ export const FRONT_LIMITS = {
   atWork: 24,
   /** Requests that may wait for Stripe or Cognito at once without holding a place: each costs memory, but no work. */
   outside: 200,
+  /** How long a request's calls of Stripe and Cognito may take together. Proxies commonly give up after 30 seconds. */
+  callsMs: 20_000,
   /** How long a request may wait for its turn: half of the three seconds within which everybody gets an answer. */
   patienceMs: 1_500,
   /** How long a stopping process waits for requests in flight. */

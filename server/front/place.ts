@@ -20,7 +20,7 @@ export function placeIn(line: Pick<RequestQueue, "lend" | "leave">) {
   return {
     /** Begins a call of another service, and returns what ends it. Calls at the same time lend the place once. */
     callOutside(): () => void {
-      // What goes on after the response has no place to lend.
+      // Work that continues after the response has no place to lend.
       if (left) return () => undefined;
       calls += 1;
       if (calls === 1) {

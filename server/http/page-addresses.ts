@@ -1,69 +1,21 @@
-/** Addresses of the site's own pages. A test compares both lists with the route table. */
+/** Addresses of the site's own pages, from the route table. */
+import { pages, resources } from "../../app/routes";
 
-/** First segments of our pages' paths. A wrestler with one of these as a slug has no page at /{slug}. */
-export const reservedNames = [
-  "api",
-  "art",
-  "assets",
-  "auth",
-  "billing-assistance",
-  "builds",
-  "check-in",
-  "consent",
-  "continue",
-  "door",
-  "events",
-  "guest-credentials",
-  "healthz",
-  "home",
-  "language",
-  "news",
-  "oauth",
-  "og",
-  "pay-per-view",
-  "payperview",
-  "pigeon-forge",
-  "premium",
-  "privacypolicy",
-  "profile",
-  "readyz",
-  "shop",
-  "shows",
-  "tickets",
-  "tickets-pigeon-forge",
-  "tour-dates",
-  "watch",
-  "wrestlers",
-];
+/** Served by the front, before Remix; and the overlay on the home page. */
+const NO_ROUTES = ["assets", "auth", "healthz", "readyz"];
+const paths = [...pages.map(([, path]) => path), ...resources.map(([path]) => path)];
+const isFixed = (path: string) => !/[:*]/.test(path);
+
+/** First segments of the site's paths. A wrestler with one of these as a slug has no page at /{slug}. */
+export const reservedNames: ReadonlySet<string> = new Set([
+  ...NO_ROUTES,
+  ...paths.map((path) => path.split("/")[0] ?? "").filter((name) => name && isFixed(name)),
+]);
 
 /** Pages that every site has, whatever its content. */
-export const fixedPages: ReadonlySet<string> = new Set([
-  "/",
-  "/billing-assistance",
-  "/check-in",
-  "/home",
-  "/pay-per-view",
-  "/payperview",
-  "/pigeon-forge",
-  "/premium",
-  "/privacypolicy",
-  "/profile",
-  "/profile/billing",
-  "/profile/details",
-  "/profile/orders",
-  "/profile/privacy",
-  "/profile/privacy/data",
-  "/profile/security",
-  "/shop",
-  "/shows",
-  "/shows/pigeon-forge",
-  "/tickets",
-  "/tickets-pigeon-forge",
-  "/tickets/lost",
-  "/tickets/print",
-  "/tour-dates",
-  "/wrestlers",
-]);
+export const fixedPages: ReadonlySet<string> = new Set(
+  pages.filter(([, path]) => isFixed(path)).map(([, path]) => (path.startsWith("/") ? path : `/${path}`)),
+);
 
 /** The page a path belongs to, without an open overlay (`/auth/…`), a trailing slash or needless escapes. */
 export function pagePath(path: string): string {

@@ -39,11 +39,12 @@ const chosen = (headers: Headers) => languageFor(parseCookie(headers.get("cookie
 
 /** The best of our languages by the weights of the browser's list. */
 function wished(headers: Headers): string | undefined {
-  const wishes = (headers.get("accept-language") ?? "").split(",").map((wish) => {
-    const [code = "", weight] = wish.split(";");
+  const preferences = (headers.get("accept-language") ?? "").split(",").map((preference) => {
+    const [code = "", weight] = preference.split(";");
     return { language: languageFor(code.trim()), weight: Number(/q=([\d.]+)/.exec(weight ?? "")?.[1] ?? 1) };
   });
-  return wishes.sort((a, b) => b.weight - a.weight).find(({ language, weight }) => language && weight > 0)?.language;
+  return preferences.sort((a, b) => b.weight - a.weight).find(({ language, weight }) => language && weight > 0)
+    ?.language;
 }
 
 /** The Set-Cookie line that stores `code`. Undefined if we don't support that language. */

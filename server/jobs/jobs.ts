@@ -59,7 +59,7 @@ export function repeating({ leases, log, report, metrics, tracing, stopped }: Jo
   }
 
   let storeAway = false;
-  /** Every job takes its lease in the database: while that is away, one report is enough for all of them. */
+  /** Every job takes its lease from the database, so one report is enough while the database is away. */
   function noLease(error: unknown, name: string): void {
     const known = storeAway && isUnavailable(error);
     storeAway = isUnavailable(error);

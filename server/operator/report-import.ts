@@ -2,6 +2,7 @@
 import type { Name } from "./content/collections";
 import { importContent } from "./content/import";
 import { openSource } from "./content/source";
+import { counted } from "./counted";
 import { Refused } from "./refused";
 import type { CommandContext } from "./run";
 import { table } from "./table";
@@ -29,9 +30,9 @@ export async function reporting(
     terminal.warn([`${file}:${line}:`, notice && "notice:", field, says].filter(Boolean).join(" "));
   }
   if (faults.length > 0) {
-    throw new Refused(`${faults.length === 1 ? "1 fault" : `${faults.length} faults`} in ${file}: nothing is changed.`);
+    throw new Refused(`${counted(faults.length, "fault")} in ${file}: nothing is changed.`);
   }
-  if (!tally) return terminal.say(`${source.count} items in ${file}, without fault.`);
+  if (!tally) return terminal.say(`${counted(source.count, "item")} in ${file}, without fault.`);
   const rows = source.collections.map((name) => {
     const { created, changed, unchanged, removed } = tally[name];
     return [name, ...[created, changed, unchanged, removed].map(String)];

@@ -18,7 +18,7 @@ const LONG_MS = 2_000;
 export function ownTerminal(cwd: string): Terminal & { end(): void } {
   const { stderr, stdout } = process;
   let bar: { label: string; bar: SingleBar } | undefined;
-  let told = { label: "", step: 0, since: 0 };
+  let printed = { label: "", step: 0, since: 0 };
 
   function end() {
     bar?.bar.stop();
@@ -35,11 +35,11 @@ export function ownTerminal(cwd: string): Terminal & { end(): void } {
     bar.bar.update(done);
     if (done >= of) end();
   }
-  function tell(label: string, done: number, of: number) {
+  function printStep(label: string, done: number, of: number) {
     const step = of > 0 ? Math.floor((STEPS * done) / of) : STEPS;
-    if (label !== told.label) told = { label, step: 0, since: performance.now() };
-    if (step <= told.step || performance.now() - told.since < LONG_MS) return;
-    told.step = step;
+    if (label !== printed.label) printed = { label, step: 0, since: performance.now() };
+    if (step <= printed.step || performance.now() - printed.since < LONG_MS) return;
+    printed.step = step;
     stderr.write(`${label} ${done}/${of}\n`);
   }
 
@@ -53,7 +53,7 @@ export function ownTerminal(cwd: string): Terminal & { end(): void } {
       end();
       stderr.write(`${text}\n`);
     },
-    progress: stderr.isTTY ? draw : tell,
+    progress: stderr.isTTY ? draw : printStep,
     end,
   };
 }

@@ -137,7 +137,7 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
       accountSeal: changeSeal,
     });
     const { boxOffice, billing, refunds, outbox } = sales;
-    const letters = contacts({ store, clock, limits: counted });
+    const officeMessages = contacts({ store, clock, limits: counted });
     const rights = privacy({
       ...{ store, stripe, cognito, clock, siteUrl, report, boxOffice, billing, mailer: post },
       siteName: config.SITE_NAME,
@@ -146,7 +146,7 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
       seal: sealer(secrets, "departure"),
     });
     const sold = { sales, boxOffice, billing, billingApi: billing.api };
-    return { catalogue: content, contacts: letters, privacy: rights, ...sold };
+    return { catalogue: content, contacts: officeMessages, privacy: rights, ...sold };
   }
   const { PRODUCT_API_URL: host } = config;
   const products: Products = host
@@ -202,7 +202,7 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
     passwordSettings: policy,
     account: account({ cognito, limits: counted, clock, report, changes, passwordSettings: policy, totpIssuer }),
     changes,
-    /** Only where letters are stored. */
+    /** Only where messages to the office are stored. */
     newsletter: products.sales && newsletter({ store, clock }),
     federated: federated({ hostedUi: hosted, providers: config.SOCIAL_PROVIDERS, clock, report }),
     verify: tokenVerifier(config),

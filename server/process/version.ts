@@ -10,7 +10,7 @@ export const VERSION = typeof __VERSION__ === "undefined" ? "0.0.0" : __VERSION_
 export const COMMIT = typeof __COMMIT__ === "undefined" ? "unknown" : __COMMIT__;
 export const BUILT_AT = typeof __BUILT_AT__ === "undefined" ? "" : __BUILT_AT__;
 
-/** Short enough for every log line: `0.1.0+3b3bb29`. */
+/** Short enough for every log line: `0.2.0+3b3bb29`. */
 export const RELEASE = `${VERSION}+${COMMIT}`;
 
 /** The output of `--version`. */

@@ -76,10 +76,10 @@ export function billingHandlers({
     const held = await boxOffice.reservation(visitor, reservationId);
     if (!held) return notFound();
     const free = Number(held.invoice.grandTotal.amount) === 0;
-    if (free && !visitor.user) return problem(409, { detail: "What costs nothing needs an account." });
+    if (free && !visitor.user) return problem(409, { detail: "Free seats require an account." });
 
-    const wishes = { paid: body.return_url, canceled: body.cancel_url, invoice: body.invoice_creation?.enabled };
-    const paying = await boxOffice.pay(visitor, reservationId, wishes);
+    const pages = { paid: body.return_url, canceled: body.cancel_url, invoice: body.invoice_creation?.enabled };
+    const paying = await boxOffice.pay(visitor, reservationId, pages);
     if (paying.outcome === "ended") return problem(409, { detail: "The reservation has ended." });
     const session = { ...seats, reservationId: held.id, eventId: held.eventId };
     if (paying.outcome === "checkout") {
@@ -92,17 +92,17 @@ export function billingHandlers({
 const tooMany = () => problem(429, { detail: "Too many payments in a short time." }, retryAfterOf("billing"));
 
 const REFUSED: Record<PurchaseRefusal["refused"], [status: 400 | 409, field: string, message: string]> = {
-  owned: [409, "", "It is hers already."],
+  owned: [409, "", "The fan already has it."],
   notSold: [409, "", "Not on sale."],
   amount: [400, "amount", "It costs something else."],
   price: [400, "line_items.0.price", "No plan has this price."],
 };
 
-function answerOf<T extends object>(told: T | PurchaseRefusal | undefined): T | Response {
-  if (!told) return notFound();
-  if (!("refused" in told)) return told;
-  const [status, field, message] = REFUSED[told.refused];
-  const errors = [{ field, message, code: told.refused }];
+function answerOf<T extends object>(result: T | PurchaseRefusal | undefined): T | Response {
+  if (!result) return notFound();
+  if (!("refused" in result)) return result;
+  const [status, field, message] = REFUSED[result.refused];
+  const errors = [{ field, message, code: result.refused }];
   return problem(status, status === 409 ? { detail: message, errors } : { errors });
 }
 

@@ -62,7 +62,7 @@ export type ProductApiDeps = {
   sites: readonly string[];
 };
 
-/** The source of a letter that didn't come from one of our forms. */
+/** The source of a message that didn't come from one of our forms. */
 const CONTACT_SOURCE = "api";
 
 export function handlers(deps: ProductApiDeps): Handlers {
@@ -195,7 +195,7 @@ export function handlers(deps: ProductApiDeps): Handlers {
       const written = await contacts.create(visitor, { ...body, source: CONTACT_SOURCE }, { address });
       if (written.outcome === "received") return written.contact;
       const retryAfter = String(written.retryAfterSeconds);
-      return problem(429, { detail: "Too many letters in a short time." }, { "retry-after": retryAfter });
+      return problem(429, { detail: "Too many messages in a short time." }, { "retry-after": retryAfter });
     },
   };
 }

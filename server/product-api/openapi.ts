@@ -88,7 +88,7 @@ const SUMMARIES: Record<keyof typeof contract, string> = {
   searchWrestlers: "Search the roster",
   getWrestler: "One wrestler",
   listProducts: "Products of the shop",
-  createContact: "Send a letter to the office",
+  createContact: "Send a message to the office",
 };
 
 const ALSO = {
@@ -109,7 +109,7 @@ const TAGS: Record<string, { description: string; rows: object }> = {
   tickets: { description: "Price tiers, held seats, orders and tickets", rows: ticketRows },
   billing: { description: "Payment and subscriptions", rows: billingRows },
   content: { description: "Everything else that pages show", rows: contentRows },
-  contact: { description: "Letters to the office", rows: contactRows },
+  contact: { description: "Messages to the office", rows: contactRows },
 };
 const tagOf = (operationId: string) => Object.keys(TAGS).find((name) => operationId in (TAGS[name]?.rows ?? {}));
 

@@ -23,6 +23,7 @@ import type { FormRejection, OverlayData } from "../../app/domain/authenticator/
 import { saysAlreadyConfirmed, textOf } from "../../app/domain/authenticator/provider-errors";
 import { STATE_WAIT_MS } from "../../app/domain/limits";
 import { asProviderError, ProviderError } from "../clients/cognito/provider-error";
+import { callSignal } from "../failures/call-time";
 import { networkOf } from "../http/ip-networks";
 import type { Tokens } from "../session/session";
 import type { Leases } from "./authenticator/authenticator-leases";
@@ -92,24 +93,24 @@ export function authenticator(deps: AuthenticatorDeps) {
   const perform = flowWorks(deps);
   const dataOf = overlayData(deps);
 
-  async function walk(step: Transition, turn: FlowStep): Promise<FlowState> {
-    let at = step;
-    while (at.work) at = next(at.state, await outcome(at.state, at.work, turn));
+  async function walk(first: Transition, step: FlowStep): Promise<FlowState> {
+    let at = first;
+    while (at.work) at = next(at.state, await outcome(at.state, at.work, step));
     return at.state;
   }
 
-  async function outcome(state: FlowState, work: FlowWork, turn: FlowStep): Promise<FlowEvent> {
+  async function outcome(state: FlowState, work: FlowWork, step: FlowStep): Promise<FlowEvent> {
     try {
-      return await Promise.race([perform[work](turn), ended(turn.signal)]);
+      return await Promise.race([perform[work](step), ended(step.signal)]);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       const event = saysAlreadyConfirmed(error) ? "alreadyConfirmed" : error.name;
       if (accepts(state, event)) {
         // An earlier code still works, but the fan has to know that no new one was sent.
-        if (event === "LimitExceededException") turn.problem = explained(error, work, turn.values);
+        if (event === "LimitExceededException") step.problem = explained(error, work, step.values);
         return event;
       }
-      turn.problem = explained(error, work, turn.values);
+      step.problem = explained(error, work, step.values);
       const over = error.name === "NotAuthorizedException" && error.severity !== "critical";
       return over && accepts(state, "sessionEnded") ? "sessionEnded" : "failed";
     }
@@ -144,19 +145,19 @@ export function authenticator(deps: AuthenticatorDeps) {
     ...flowAt(state, username),
     startedAt: clock.now().toISOString(),
   });
-  const turnOf = (flow: Flow, more: Partial<FlowStep> = {}): FlowStep => ({
+  const stepOf = (flow: Flow, more: Partial<FlowStep> = {}): FlowStep => ({
     flow,
     values: {},
     visitor: { address: "" },
-    signal: AbortSignal.timeout(STATE_WAIT_MS),
+    signal: callSignal(STATE_WAIT_MS),
     ...more,
   });
 
   /** idle → setup → INIT with our options → the configured start screen. */
   async function start(): Promise<Screen> {
-    const turn = turnOf(flowAt("setup", ""));
-    const ready = await walk(first, turn);
-    return screenOf(await walk(next(ready, "INIT"), { ...turn, config: options })) as Screen;
+    const step = stepOf(flowAt("setup", ""));
+    const ready = await walk(first, step);
+    return screenOf(await walk(next(ready, "INIT"), { ...step, config: options })) as Screen;
   }
 
   /**
@@ -199,13 +200,13 @@ export function authenticator(deps: AuthenticatorDeps) {
       const name = loginName(values) || live?.authAttributes.username || "";
       const flow: Flow = live && !isEntry(screen) ? { ...live, notice: undefined } : begunAt(screen as FlowState, name);
       const choice = form.unverifiedAttr ?? form.mfa_type;
-      const turn = turnOf(flow, { values, choice, visitor });
+      const step = stepOf(flow, { values, choice, visitor });
       const stay = (problems: FormRejection["problems"]): Submitted => ({
         outcome: "stay",
         flow,
         problems,
         typed: { ...typed(fields, values), ...(choice && { choice }) },
-        device: turn.device,
+        device: step.device,
       });
 
       const event = form.intent ?? "SUBMIT";
@@ -221,8 +222,8 @@ export function authenticator(deps: AuthenticatorDeps) {
       const lease = browser + (event === "AUTO_SIGN_IN" ? ":link" : "");
       if (!(await leases.take(lease))) return stay({ fields: {}, alert: { key: "errors.pendingSignIn" } });
       try {
-        const state = await walk(next(flow.state, event), turn);
-        return settled(state, turn) ?? stay({ fields: turn.fieldProblems ?? {}, alert: turn.problem });
+        const state = await walk(next(flow.state, event), step);
+        return settled(state, step) ?? stay({ fields: step.fieldProblems ?? {}, alert: step.problem });
       } finally {
         await leases.release(lease);
       }
@@ -233,9 +234,9 @@ export function authenticator(deps: AuthenticatorDeps) {
      * Undefined if the error is not the provider's.
      */
     refused(error: unknown, username: string): { screen: Screen; flow: Flow } | undefined {
-      const told = asProviderError(error);
-      if (!told) return undefined;
-      const notice = { kind: "alert", ...explained(told, "getCurrentUser") } as const;
+      const refusal = asProviderError(error);
+      if (!refusal) return undefined;
+      const notice = { kind: "alert", ...explained(refusal, "getCurrentUser") } as const;
       return { screen: "signIn", flow: { ...flowAt("signIn", username), notice } };
     },
 
@@ -247,26 +248,26 @@ export function authenticator(deps: AuthenticatorDeps) {
       const { sends, calls } = widgetReaction(event, "authenticated");
       if (calls) deps[calls]?.(tokens);
       return sends
-        ? walk(next("authenticated", sends), turnOf(flowAt("authenticated", ""), { tokens }))
+        ? walk(next("authenticated", sends), stepOf(flowAt("authenticated", ""), { tokens }))
         : "authenticated";
     },
   };
 
   /** Undefined if the flow stays where it is, and the form has to show a problem. */
-  function settled(state: FlowState, { flow, tokens = flow.tokens, device, ...told }: FlowStep): Submitted | undefined {
+  function settled(state: FlowState, { flow, tokens = flow.tokens, device, ...step }: FlowStep): Submitted | undefined {
     if (state === "authenticated" && tokens) {
       const proved = flow.authAttributes.username;
       const since = flow.startedAt ? new Date(flow.startedAt).getTime() : undefined;
-      return { outcome: "signedIn", flow: undefined, tokens, since, device, proved, attributes: told.attributes };
+      return { outcome: "signedIn", flow: undefined, tokens, since, device, proved, attributes: step.attributes };
     }
-    if (state === flow.state && (told.problem || told.fieldProblems)) return undefined;
-    const notice = told.problem ? { kind: "alert" as const, ...told.problem } : told.notice;
+    if (state === flow.state && (step.problem || step.fieldProblems)) return undefined;
+    const notice = step.problem ? { kind: "alert" as const, ...step.problem } : step.notice;
     const screen = screenOf(state) as Screen;
     // Of a flow that is over, only the user name is kept.
     const on = isEntry(screen)
       ? flowAt(state, flow.authAttributes.username)
       : { ...flow, state, expires: after(clock.now(), lifetimeMinutes(state)) };
-    const proved = told.provedMailbox && flow.authAttributes.username;
+    const proved = step.provedMailbox && flow.authAttributes.username;
     return { outcome: "goto", screen, flow: { ...on, notice }, device, proved };
   }
 

@@ -27,40 +27,40 @@ export function contacts({ store, clock, limits }: { store: Store; clock: Clock;
       { address }: { address: string },
     ): Promise<ContactOutcome> {
       const now = clock.now();
-      if (request.website) return { outcome: "received", contact: answer(randomUUID(), now, lettersOf(request)) };
+      if (request.website) return { outcome: "received", contact: answer(randomUUID(), now, messageOf(request)) };
       if (!(await allowed(visitor, address))) return { outcome: "tooMany", retryAfterSeconds: RETRY_AFTER_SECONDS };
 
-      const letter = { ...lettersOf(request), userId: visitor.user?.userId ?? null, source, locale: visitor.locale };
+      const written = { ...messageOf(request), userId: visitor.user?.userId ?? null, source, locale: visitor.locale };
       const minute = Math.floor(now.getTime() / DOUBLE_CLICK_MS);
-      const [id, before] = [letterId(letter, minute), letterId(letter, minute - 1)];
+      const [id, before] = [messageId(written, minute), messageId(written, minute - 1)];
       const [known] = await store.db
         .select({ id: contact.id, createdAt: contact.createdAt })
         .from(contact)
         .where(
           and(inArray(contact.id, [id, before]), gt(contact.createdAt, new Date(now.getTime() - DOUBLE_CLICK_MS))),
         );
-      if (known) return { outcome: "received", contact: answer(known.id, known.createdAt, letter) };
+      if (known) return { outcome: "received", contact: answer(known.id, known.createdAt, written) };
 
       const newsletterAt = request.consentNewsletter ? now : null;
       await store.db
         .insert(contact)
-        .values({ ...letter, id, newsletterAt, createdAt: now })
+        .values({ ...written, id, newsletterAt, createdAt: now })
         .onConflictDoNothing();
-      return { outcome: "received", contact: answer(id, now, letter) };
+      return { outcome: "received", contact: answer(id, now, written) };
     },
   };
 
   async function allowed(visitor: Visitor, address: string): Promise<boolean> {
-    const [hers, there] = await Promise.all([
+    const [fromVisitor, fromAddress] = await Promise.all([
       limits.allow("contact", `account:${visitor.visitorId}`),
       limits.allow("contact", `address:${address}`),
     ]);
-    return hers && there;
+    return fromVisitor && fromAddress;
   }
 }
 
 /** The message as stored: PostgreSQL accepts neither NUL nor lone surrogates. */
-function lettersOf({ info, subject, message, orderNumber }: ContactRequest) {
+function messageOf({ info, subject, message, orderNumber }: ContactRequest) {
   const [email] = info.emails.items;
   const [phone] = info.phones?.items ?? [];
   return {
@@ -75,9 +75,9 @@ function lettersOf({ info, subject, message, orderNumber }: ContactRequest) {
 }
 
 /** A GUID that is the same for the same message within one minute, so that parallel clicks conflict in the store. */
-function letterId(letter: object, minute: number): string {
+function messageId(message: object, minute: number): string {
   const hex = createHash("sha256")
-    .update(JSON.stringify([letter, minute]))
+    .update(JSON.stringify([message, minute]))
     .digest("hex");
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }

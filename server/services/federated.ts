@@ -35,10 +35,10 @@ export function federated(deps: {
 
   /** The notice that explains a failure. The error is reported unless it was the fan's own doing. */
   function failure(error: unknown): Notice {
-    const told =
+    const refusal =
       asProviderError(error) ?? new ProviderError("OAuthFailed", String(error), "critical", { cause: error });
-    if (told.severity !== "none") report(error, told.severity, "federated sign-in");
-    return { kind: "alert", key: textOf(told).key };
+    if (refusal.severity !== "none") report(error, refusal.severity, "federated sign-in");
+    return { kind: "alert", key: textOf(refusal).key };
   }
 
   return {

@@ -27,7 +27,7 @@ const NEWS_TOLD = 30;
 /** A calendar with more nights than this is slow to open on a phone. */
 const NIGHTS_TOLD = 300;
 const SITEMAP = "/sitemap.xml";
-/** Above the length of any list of the site, except nights, which have their own list. */
+/** More than any list of the site has, except for nights, which are listed separately. */
 const ALL = { limit: 10_000, offset: 0 };
 
 export function feeds({

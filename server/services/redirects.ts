@@ -51,15 +51,15 @@ export function redirects({
   }
 
   /** Why a redirect would not work, given the other redirects. */
-  function faultOf(path: string, wish: Redirect, byPath: Table["byPath"], overPage: boolean): string | undefined {
-    if (!/^\/(?![/\\])[^\s?#]*$/.test(path)) return `“${path}” is no path: it begins with / and has no ? or #.`;
-    if (!isUsable(wish)) return `“${wish.target}” is no path of this site, and no web address.`;
+  function faultOf(path: string, change: Redirect, byPath: Table["byPath"], overPage: boolean): string | undefined {
+    if (!/^\/(?![/\\])[^\s?#]*$/.test(path)) return `“${path}” is not a path: it begins with / and has no ? or #.`;
+    if (!isUsable(change)) return `“${change.target}” is neither a path of this site nor a web address.`;
     const from = pagePath(path);
     if (fixedPages.has(from) && !overPage) {
       return `${from} is a page of this site, and nobody could reach it any more. Add --over-page if that is what you want.`;
     }
-    return loops(from, new Map(byPath).set(from, wish))
-      ? `From “${wish.target}” one would come back to ${from}.`
+    return loops(from, new Map(byPath).set(from, change))
+      ? `A redirect to “${change.target}” would lead back to ${from}.`
       : undefined;
   }
 
@@ -82,12 +82,12 @@ export function redirects({
      * page of this site and `overPage` is not set.
      */
     async put(path: string, target: string, { dryRun = false, overPage = false } = {}): Promise<string | undefined> {
-      const wish = { target, external: !target.startsWith("/") };
+      const change = { target, external: !target.startsWith("/") };
       const { byPath } = await readTable(store.db, clock.now());
-      const fault = faultOf(path, wish, byPath, overPage);
+      const fault = faultOf(path, change, byPath, overPage);
       if (fault || dryRun) return fault;
-      const row = { path: pagePath(path), ...wish };
-      await store.db.insert(redirect).values(row).onConflictDoUpdate({ target: redirect.path, set: wish });
+      const row = { path: pagePath(path), ...change };
+      await store.db.insert(redirect).values(row).onConflictDoUpdate({ target: redirect.path, set: change });
       return undefined;
     },
 

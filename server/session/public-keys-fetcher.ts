@@ -20,14 +20,14 @@ export function keysFetcher(): Fetcher {
   return {
     async fetch(uri) {
       const since = Date.now() - (failedAt.get(uri) ?? 0);
-      if (since < PAUSE_MS) throw new Unreachable(`${uri} gave no keys ${since} ms ago`);
+      if (since < PAUSE_MS) throw new Unreachable(`${uri} returned no keys ${since} ms ago`);
       try {
         const bytes = await readFrom(uri);
         failedAt.delete(uri);
         return bytes;
       } catch (cause) {
         failedAt.set(uri, Date.now());
-        throw new Unreachable(`${uri} gave no keys`, { cause });
+        throw new Unreachable(`${uri} returned no keys`, { cause });
       }
     },
   };
@@ -35,7 +35,7 @@ export function keysFetcher(): Fetcher {
 
 async function readFrom(uri: string): Promise<ArrayBuffer> {
   const response = await fetch(uri, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok || !response.body) throw new Error(`It answered ${response.status}`);
+  if (!response.ok || !response.body) throw new Error(`It returned ${response.status}`);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const body = Readable.fromWeb(response.body as WebStream);
@@ -46,6 +46,6 @@ async function readFrom(uri: string): Promise<ArrayBuffer> {
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks);
-  if (!isJwks(JSON.parse(bytes.toString("utf8")))) throw new Error("It sent something else");
+  if (!isJwks(JSON.parse(bytes.toString("utf8")))) throw new Error("The response is not a key set");
   return new Uint8Array(bytes).buffer;
 }

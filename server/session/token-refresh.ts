@@ -41,8 +41,8 @@ export function refresher({
   async function once(hash: string, tokens: Tokens): Promise<Tokens> {
     const giveUp = Date.now() + CLAIM_MS;
     while (true) {
-      const kept = await answered(hash);
-      if (kept) return kept;
+      const stored = await answered(hash);
+      if (stored) return stored;
       if (await claim(hash)) break;
       if (Date.now() > giveUp) throw new Error("The refresh of another request did not end");
       await wait(POLL_MS);

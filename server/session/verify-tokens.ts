@@ -71,8 +71,8 @@ function unlessKeysAreBroken(error: unknown): never {
 function undefinedForBadToken(error: unknown): undefined {
   try {
     unlessKeysAreBroken(error);
-  } catch (told) {
-    if (told instanceof Unreachable) throw told;
+  } catch (thrown) {
+    if (thrown instanceof Unreachable) throw thrown;
   }
 }
 

@@ -104,8 +104,8 @@ async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<O
     parts.report(error, "debug", "session");
     jar.clear("session");
     // The sign-in screen shows the reason, in the error catalogue's words.
-    const told = parts.authenticator.refused(error, session.user.email);
-    if (told && !jar.read("flow")) jar.write("flow", told.flow);
+    const refusal = parts.authenticator.refused(error, session.user.email);
+    if (refusal && !jar.read("flow")) jar.write("flow", refusal.flow);
     return undefined;
   }
 }

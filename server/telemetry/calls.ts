@@ -29,7 +29,7 @@ export type BeginCall = (dependency: Dependency, operation: string) => (outcome:
 /** A service that has failed for this long is worth an error. A shorter failure is a warning. */
 const LASTING_MS = 10_000;
 
-type Down = { since: number; told: boolean };
+type Down = { since: number; reported: boolean };
 
 type Calls = { begin: BeginCall; observe: Observe };
 type CallInstruments = { log: Logger; metrics: Metrics; tracing: Tracing | undefined };
@@ -42,11 +42,11 @@ export function observing({ log, metrics, tracing }: CallInstruments): Calls {
     const known = down.get(dependency);
     const about = { dependency, operation, error: failureOf(error) };
     if (!known) {
-      down.set(dependency, { since: performance.now(), told: false });
+      down.set(dependency, { since: performance.now(), reported: false });
       log.warn(about, `${dependency} failed`);
       metrics.set("ringside_dependency_up", 0, dependency);
-    } else if (!known.told && performance.now() - known.since > LASTING_MS) {
-      known.told = true;
+    } else if (!known.reported && performance.now() - known.since > LASTING_MS) {
+      known.reported = true;
       log.error(about, `${dependency} is still failing`);
     }
   }

@@ -10,7 +10,9 @@ export type WorkContext = {
   route?: string | undefined;
   job?: string;
   span?: Span | undefined;
-  /** The request's place in the line, which is lent while another service lets it wait. */
+  /** By `performance.now()`: when a request's calls of other services have to end. */
+  callsUntil?: number;
+  /** The request's place in the line, which is lent while the request waits for another service. */
   place?: { callOutside(): () => void };
 };
 

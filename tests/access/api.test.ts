@@ -101,7 +101,7 @@ const TABLE: Record<Operation, Row> = {
     asks: ({ email }) => ["/v1/billing/customer", { body: { email } }],
     statuses: { ...fanOnly, fan: 201 },
   },
-  createContact: { asks: ({ email }) => ["/v1/contacts", { body: letter(email) }], statuses: made },
+  createContact: { asks: ({ email }) => ["/v1/contacts", { body: contactRequest(email) }], statuses: made },
   claimReservations: {
     asks: ({ guestToken }) => ["/v1/tickets/reservation/claim", { body: { guestToken } }],
     statuses: own,
@@ -117,7 +117,7 @@ const TABLE: Record<Operation, Row> = {
   },
 };
 
-const letter = (email: string) => ({
+const contactRequest = (email: string) => ({
   info: { name: { first: "Ada" }, emails: { items: [{ email }] } },
   ...{ subject: "other", message: "Hello" },
 });

@@ -53,7 +53,7 @@ test("ports in use, an unwritable folder, missing films and a wrong value are na
     expect(printed).toContain("5 settings");
     expect(printed).toMatch(new RegExp(`PORT is ${port}, where another process listens`));
     expect(printed).toMatch(new RegExp(`SANDBOX_PORT is ${port + 1}, where another process listens`));
-    expect(printed).toMatch(/DATA_DIR is .*where this user cannot write \(it is no folder\)/);
+    expect(printed).toMatch(/DATA_DIR is .*where this user cannot write \(it is not a folder\)/);
     expect(printed).toMatch(/FILMS_DIR is .*which does not exist/);
     expect(printed).toMatch(/LOG_LEVEL \(“loud”\) is none of silent/);
     expect(printed).not.toMatch(/\n {4}at |node:internal|Node\.js v/);

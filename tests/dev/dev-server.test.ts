@@ -32,6 +32,16 @@ describe("The policy of development", () => {
   });
 });
 
+it("The dev server finds in server/site.ts what it starts", () => {
+  const script = readFileSync(join(root, "scripts/dev/dev.mjs"), "utf8");
+  const taken = [...script.matchAll(/const \{ (\w+) \} = await for\w+\.import\(`\/\$\{SITE\}`\)/g)].map(
+    ([, name]) => name,
+  );
+  expect(taken.sort()).toEqual(["sandboxFor", "startSite"]);
+  const site = readFileSync(join(root, "server/site.ts"), "utf8");
+  expect(taken.filter((name) => !new RegExp(`^export async function ${name}\\b`, "m").test(site))).toEqual([]);
+});
+
 describe("A saved file", () => {
   type Module = { id: string; importers: Set<Module> };
   const at = (id: string, ...importers: Module[]): Module => ({ id, importers: new Set(importers) });

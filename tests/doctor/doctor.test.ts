@@ -61,22 +61,22 @@ afterEach(async () => {
 test("A site set up as README says has no failure", async () => {
   const { failures, warnings, text } = await doctor();
   expect(failures).toEqual([]);
-  expect(warnings).toEqual([expect.stringContaining("The embedded store is used")]);
+  expect(warnings).toEqual([expect.stringContaining("The site uses the embedded store")]);
   for (const says of [
     "Fans can sign in by USER_SRP_AUTH",
     "Pool and app client are set up as README says",
     "They lead back to",
     "Signing out leads back to",
     "Guests get an identity and a token",
-    "It takes the user pool's tokens",
+    "It accepts the user pool's tokens",
     "The key is a test key",
     "sends every event that the site handles",
     `has API version ${Stripe.API_VERSION}`,
     "An event signed with STRIPE_WEBHOOK_SECRET reaches the site",
     "Prices: 9.99 USD a month, 99.90 USD a year",
     "The customer portal offers",
-    "takes us as a sender",
-    "It agrees with that of Cognito",
+    "accepts us as a sender",
+    "It agrees with the clock of Cognito",
     "Headers of 7000 bytes pass in both directions",
     "No proxy stands in front",
   ]) {
@@ -113,8 +113,8 @@ test.each([
     { STRIPE_WEBHOOK_SECRET: "whsec_other" },
     "The running site has another STRIPE_WEBHOOK_SECRET",
   ],
-  ["a mail server that is not there", { SMTP_URL: "smtp://127.0.0.1:9" }, "does not take mails: nobody listens there"],
-  ["a mail server that DNS does not know", { SMTP_URL: "smtp://mail.invalid" }, "does not take mails: its name"],
+  ["a mail server that is not there", { SMTP_URL: "smtp://127.0.0.1:9" }, "accepts no mails: nobody listens there"],
+  ["a mail server that DNS does not know", { SMTP_URL: "smtp://mail.invalid" }, "accepts no mails: its name"],
   [
     "a site that is not there",
     { SITE_URL: "http://localhost:65500" },
@@ -139,7 +139,7 @@ test.each([
   ["rotation only there", { rotation: true }, "failure", "does not refresh tokens"],
   ["no USER_AUTH", { userAuth: false }, "warning", "does not allow USER_AUTH"],
   ["people who can be found out", { preventUserExistenceErrors: false }, "warning", "tells strangers whether"],
-  ["addresses that count unproved", { verifyBeforeUpdate: false }, "warning", "counts before it is proved"],
+  ["addresses that count unproved", { verifyBeforeUpdate: false }, "warning", "takes effect before it is verified"],
   ["no code for new addresses", { autoVerify: [] }, "failure", "sends no code to confirm an email address"],
   ["a provider that is gone", { providers: ["Google"] }, "failure", "The button for apple does not work"],
 ])("A fault in the user pool is named: %s", async (_, change, state, says) => {
@@ -230,7 +230,7 @@ test("Doctor checks PostgreSQL and names a plan that differs from Stripe's price
     const empty = await doctor({ DATABASE_URL: database.url });
     expect(empty.failures).toEqual([]);
     expect(empty.text).toMatch(/ok: Database: PostgreSQL \d+.* can be written/);
-    expect(empty.text).toContain("It agrees with that of PostgreSQL");
+    expect(empty.text).toContain("It agrees with the clock of PostgreSQL");
 
     const store = await openStore({
       databaseUrl: database.url,
@@ -283,7 +283,7 @@ test("An unreadable film is named, and so is a folder with nothing to play", asy
   const file = join(films, "no-folder");
   writeFileSync(file, "");
   expect((await doctor({ FILMS_DIR: file })).failures).toEqual([
-    expect.stringContaining("which cannot be read (it is no folder)"),
+    expect.stringContaining("which cannot be read (it is not a folder)"),
   ]);
 });
 
@@ -340,7 +340,8 @@ test("README names the API version and the events that doctor expects of the end
     if (!name.startsWith(".")) family = name.slice(0, name.lastIndexOf("."));
     return name.startsWith(".") ? `${family}${name}` : name;
   });
-  expect(named.filter((name) => !name.startsWith("/")).sort()).toEqual([...HANDLED_EVENTS].sort());
+  const listed = named.filter((name) => !name.startsWith("/")).sort();
+  expect(listed, "README's list differs from event-table.ts").toEqual([...HANDLED_EVENTS].sort());
 });
 
 test("Only doctor can use doctor's address", async () => {

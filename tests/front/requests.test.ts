@@ -1,6 +1,7 @@
 /** Each request's id and its one log line: what an operator needs, and nothing about the visitor. */
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { timeForCall } from "../../server/failures/call-time";
 import { prometheus } from "../../server/telemetry/prometheus";
 import { workContext } from "../../server/telemetry/work-context";
 import { gate, loggedLines, world } from "./world";
@@ -38,6 +39,25 @@ test("a request has one id in its response, its log line and the code that handl
   expect(line?.time).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
   expect(within).toMatchObject({ id, route: line?.route });
   expect(JSON.stringify(line)).not.toMatch(/ada|secret-id|127\.0\.0\.1/);
+});
+
+test("a request has one deadline for its calls of other services", async () => {
+  let left: number[] = [];
+  const site = await world({
+    limits: { callsMs: 5_000 },
+    api: async () => {
+      left = [timeForCall(10_000)];
+      await wait(100);
+      left.push(timeForCall(10_000), timeForCall(1_000));
+      return new Response("done");
+    },
+  });
+  await site.ask("/api/v1/events");
+  const [first = 0, second = 0, short] = left;
+  expect(first).toBeLessThanOrEqual(5_000);
+  expect(first).toBeGreaterThan(4_000);
+  expect(second).toBeLessThanOrEqual(first - 90);
+  expect(short).toBe(1_000);
 });
 
 test.each([

@@ -54,7 +54,7 @@ export async function kindsOf(site: WatchedSite): Promise<{ kinds: Kind[]; night
     { name: "API list", make: () => ({ path: "/api/v1/events?limit=100" }) },
     { name: "API refusal", make: () => ({ path: "/api/v1/tickets/orders" }) },
     { name: "API document", make: () => ({ path: "/api/openapi.json" }) },
-    { name: "API letter", make: () => ({ path: "/api/v1/contacts", ...json({ info: {} }) }) },
+    { name: "API message", make: () => ({ path: "/api/v1/contacts", ...json({ info: {} }) }) },
     { name: "webhook", make: () => ({ path: "/api/v1/billing/webhook", ...json({ id: "evt_1", type: "x" }) }) },
     {
       name: "film",

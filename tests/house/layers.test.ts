@@ -5,7 +5,7 @@ import { type Module, module, modules, visit } from "./imports";
 
 /** The first match wins. The rest of server/ (clock, config, session …) is the ground layer below all others. */
 const layers: [layer: string, path: RegExp][] = [
-  ["route table", /^app\/routes\.ts$/],
+  ["route table", /^app\/routes(\.ts)?$/],
   ["door", /^app\/backend\.server\b/],
   ["framework", /^app\/framework\//],
   ["routes", /^app\/(routes|requests)\//],
@@ -53,8 +53,8 @@ const arrows: Record<string, string[]> = {
   // Otherwise the sandbox shares no code with the site, so that a mistake in one shows in the other.
   sandbox: ["sandbox", "srp arithmetic"],
   "srp arithmetic": ["srp arithmetic"],
-  // Limits, leases and signed-out sessions are counted in the store.
-  ground: ["ground", "store", "domain", "i18n"],
+  // Limits, leases and signed-out sessions are counted in the store. Which names are reserved is in the route table.
+  ground: ["ground", "store", "domain", "i18n", "route table"],
 };
 
 /** Packages that a layer may not import. */

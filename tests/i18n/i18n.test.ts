@@ -1,7 +1,11 @@
 /** The texts of all languages: complete, nothing left over, really translated, with each language's plural forms. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { en } from "../../app/i18n/en";
 import { LANGUAGES } from "../../app/i18n/languages";
+import { root } from "../root";
+import { type FlatTable, flatTable } from "./flat-table";
 
 /** Texts that really are the same in some language: names, brands, and loanwords. */
 const SAME = new Map<string, readonly string[]>(
@@ -236,37 +240,73 @@ const NAMES = Object.keys(en) as Name[];
 /** Tables that are still English in a language. The list can only shrink: a translated table may not be here. */
 const WAITING: Record<string, Name[]> = {};
 
-type Flat = Map<string, string>;
-
-function flat(table: object, prefix = ""): Flat {
-  const found: Flat = new Map();
-  for (const [key, value] of Object.entries(table)) {
-    if (typeof value === "string") found.set(prefix + key, value);
-    else for (const [inner, text] of flat(value, `${prefix}${key}.`)) found.set(inner, text);
-  }
-  return found;
-}
-
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 const plural = /_(zero|one|two|few|many|other)$/;
 
-test("there are eighteen languages", () => {
-  expect([...LANGUAGES].sort()).toEqual(
-    ["de", "en", "es", "fr", "it", "ja", "ko", "nb", "nl", "pl", "pt", "zh", "sv", "id", "tr", "ru", "he", "uk"].sort(),
+const I18N = join(root, "app/i18n");
+const folders = readdirSync(I18N, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+test("the eighteen languages of the specification are there, and README says how many there are", () => {
+  expect(LANGUAGES).toEqual(
+    expect.arrayContaining(
+      [
+        "de",
+        "en",
+        "es",
+        "fr",
+        "it",
+        "ja",
+        "ko",
+        "nb",
+        "nl",
+        "pl",
+        "pt",
+        "zh",
+        "sv",
+        "id",
+        "tr",
+        "ru",
+        "he",
+        "uk",
+      ].sort(),
+    ),
   );
+  const said = [...readFileSync(join(root, "README.md"), "utf8").matchAll(/\bin (\d+) languages/g)];
+  expect(
+    said.map(([, count]) => Number(count)),
+    "README says another number",
+  ).toEqual([LANGUAGES.length, LANGUAGES.length]);
+});
+
+test("every language of languages.ts has a folder of tables, and every folder is a language", () => {
+  const names = folders.map(({ name }) => name);
+  expect(
+    names.filter((name) => !LANGUAGES.includes(name)),
+    "app/i18n/languages.ts lacks these",
+  ).toEqual([]);
+  expect(
+    LANGUAGES.filter((code) => !names.includes(code)),
+    "app/i18n has no folder for these",
+  ).toEqual([]);
+  // build-plugins/texts-folder.ts finds tables by two letters.
+  expect(LANGUAGES.filter((code) => !/^[a-z]{2}$/.test(code))).toEqual([]);
+});
+
+test.each(folders.map(({ name }) => name))("the folder %s has every table, and no other", (folder) => {
+  expect(readdirSync(join(I18N, folder)).sort()).toEqual(NAMES.map((name) => `${name}.ts`).sort());
 });
 
 describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language) => {
   const waiting = WAITING[language] ?? [];
-  const english = flat(
+  const english = flatTable(
     Object.fromEntries(NAMES.filter((name) => !waiting.includes(name)).map((name) => [name, en[name]])),
   );
   const counted = [...english.keys()].filter((key) => key.endsWith("_other")).map((key) => key.replace(plural, ""));
   const tables = new Map<Name, object>();
-  let table: Flat;
+  let table: FlatTable;
   beforeAll(async () => {
     for (const name of NAMES) tables.set(name, (await import(`../../app/i18n/${language}/${name}.ts`))[name]);
-    table = flat(Object.fromEntries([...tables].filter(([name]) => !waiting.includes(name))));
+    table = flatTable(Object.fromEntries([...tables].filter(([name]) => !waiting.includes(name))));
   });
 
   test("is translated in every table except those that wait", () => {

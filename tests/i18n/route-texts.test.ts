@@ -20,6 +20,12 @@ describe("A route", () => {
     expect(silent).toEqual([]);
   });
 
+  // Otherwise following a link to the page fails in the browser.
+  it.each(routes.map((one) => [one.path, one] as const))("%s fetches the tables that it names", (_, { source }) => {
+    const fetched = /^export const clientLoader = [^;]*withTexts\(handle\.texts\)/m.test(source.text);
+    expect(fetched, "add `export const clientLoader = withTexts(handle.texts)`").toBe(/\btexts: /.test(source.text));
+  });
+
   it("only renders components that name their tables, so that this test finds them", () => {
     const unnamed = [...app.values()]
       .filter(({ path, source }) => /\buseTexts\((?!")/.test(source.text) && !path.startsWith("app/i18n/"))

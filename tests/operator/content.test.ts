@@ -1,63 +1,25 @@
 /** Content export to files and import from them. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { RouteConfigEntry } from "@remix-run/route-config";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import routes from "../../app/routes";
-import { fixedPages, reservedNames } from "../../server/http/page-addresses";
 import { audit, event, ticketDefinition, wrestler } from "../../server/store/schema";
 import { root } from "../root";
-import {
-  boxOfficeWorld,
-  checkout,
-  held,
-  night,
-  visitor,
-  type World,
-  wish,
-} from "../services/box-office/box-office-world";
+import { boxOfficeWorld, held, visitor, wish } from "../services/box-office/box-office-world";
 import { testStore } from "../store";
+import { type ContentWorld, contentOf, contentWorld, type Document, fileOf, type Item, named } from "./content-world";
 import { officeOf } from "./office";
 
-type Item = Record<string, unknown>;
-type Night = Item & { id: string; slug: string; title: string; tiers: Item[] };
-type Document = Record<string, Item[]> & { events: Night[] };
-
-let world: World;
-let office: ReturnType<typeof officeOf>;
-let empty: World;
-let elsewhere: ReturnType<typeof officeOf>;
-/** A night with 3 tickets sold and 2 seats held of 10. */
-let sold: { eventId: string; first: string };
+let world: ContentWorld["world"];
+let office: ContentWorld["office"];
+let elsewhere: ContentWorld["elsewhere"];
+let sold: ContentWorld["sold"];
+let close: ContentWorld["close"];
 beforeAll(async () => {
-  world = await boxOfficeWorld(await testStore());
-  office = officeOf(world);
-  empty = await boxOfficeWorld(await testStore({ seeded: false }));
-  elsewhere = officeOf(empty);
-
-  sold = await night(world.store, world.clock.now(), [{ capacity: 10, cents: 4_900 }], {
-    shortCode: "NGHT22",
-    slug: "sold-night",
-  });
-  const seats = (n: number) => wish(sold.eventId, { [sold.first]: n });
-  const fan = visitor();
-  const id = await held(world.office.reserve(fan, seats(3)));
-  await world.payAt(await checkout(world.office.pay(fan, id)));
-  expect((await world.office.returned(fan, id))?.status).toBe("paid");
-  await held(world.office.reserve(visitor(), seats(2)));
-  expect((await office.run("content", "export", "all.json")).err).toBe("");
+  ({ world, office, elsewhere, sold, close } = await contentWorld());
 });
-afterAll(async () => {
-  await world.close();
-  await empty.close();
-  office.leave();
-  elsewhere.leave();
-});
+afterAll(() => close());
 
-const fileOf = (from: typeof office, name: string) => readFileSync(join(from.folder, name), "utf8");
-const content = (): Document => JSON.parse(fileOf(office, "all.json"));
-const named = (document: Document, slug: string) => document.events.find((one) => one.slug === slug) as Night;
+const content = () => contentOf(office);
 const stored = async (id: string) =>
   (await world.store.db.select().from(ticketDefinition).where(eq(ticketDefinition.id, id)))[0];
 const nights = () => world.store.db.select().from(event).orderBy(event.id);
@@ -164,154 +126,6 @@ describe("Content", () => {
   });
 });
 
-describe("A file with faults", () => {
-  it("reports all of them with their lines and changes nothing", async () => {
-    const document = content();
-    const mine = named(document, "sold-night");
-    const [other, another] = document.events.filter(({ slug }) => slug !== "sold-night") as [Night, Night];
-    const fresh = (slug: string, change: Item) => {
-      const { id: _, ...night } = structuredClone(other);
-      const tiers = night.tiers.map(({ id: _id, ...tier }) => tier);
-      return {
-        ...night,
-        tiers,
-        slug,
-        shortCode: slug
-          .toUpperCase()
-          .replace(/[^A-HJ-NP-Z2-9]/g, "")
-          .padEnd(6, "X")
-          .slice(0, 8),
-        ...change,
-      };
-    };
-    const zoned = (startAt: string) => ({
-      timeZoneId: "America/New_York",
-      startAt,
-      doorsAt: startAt,
-      endAt: "2026-12-31T20:00",
-    });
-    const [tier = {}] = fresh("any", {}).tiers as Item[];
-    const [roster = []] = [document.wrestlers];
-    const broken = {
-      events: [
-        fresh("fault-a", { venueId: "00000000-0000-4000-8000-000000000000" }),
-        fresh("fault-b", { showId: "no-such-show" }),
-        fresh("fault-c", { categoryIds: ["no-such-category"] }),
-        fresh("fault-d", { publishedAt: "2026-02-30T10:00Z" }),
-        fresh("fault-e", zoned("2026-03-08T02:30")),
-        fresh("fault-f", zoned("2026-11-01T01:30")),
-        fresh("fault-g", { currency: "EUR" }),
-        fresh("fault-h", { title: "x".repeat(121) }),
-        fresh("fault-j", { registrationType: "EXTERNAL", externalUrl: "ftp://tickets.example" }),
-        fresh("fault-k", { tiers: [{ ...tier, priceCents: -100 }] }),
-        fresh("fault-l", {
-          card: [{ order: 1, title: "", stipulation: "", participants: [["nobody-knows"], ["ezekiel-toll"]] }],
-        }),
-        fresh("fault-m", { shortCode: other.shortCode }),
-        fresh("fault-n", { timeZoneId: "Mars/Olympus" }),
-        fresh("fault-p", { ticketLimitPerOrder: "eight" }),
-        fresh("fault-q", { colour: "red" }),
-        fresh("fault-r", { about: undefined }),
-        fresh("fault-s", { endAt: other.doorsAt }),
-        fresh("fault-t", { tiers: [{ ...tier, sectionId: "00000000-0000-4000-8000-000000000001" }] }),
-        fresh("fault-u", { status: "SOON" }),
-        { ...mine, tiers: mine.tiers.map((one) => ({ ...one, capacity: 2 })) },
-        { ...mine, slug: "sold-again" },
-        { ...another, slug: other.slug },
-        fresh("Fault V", {}),
-        fresh("fault-a", {}),
-      ],
-      wrestlers: [{ ...roster[0], slug: "shop" }],
-      highlights: (document.highlights ?? []).map((film) => ({ ...film, isMain: true })).slice(0, 2),
-      redirects: [
-        { path: "old", target: "https://x.example", external: true },
-        { path: "/old", target: "/new", external: true },
-      ],
-    };
-    const text = JSON.stringify(broken, null, 2);
-    office.write("broken.json", text);
-    const before = await nights();
-    const { code, err } = await office.run("content", "import", "broken.json");
-    expect(code).toBe(1);
-    expect(await nights()).toEqual(before);
-
-    const faults = err.trim().split("\n");
-    const says = [
-      "event venueId “00000000-0000-4000-8000-000000000000” is none of the venues",
-      "event showId “no-such-show” is none of the shows",
-      "event categoryIds[1] “no-such-category” is none of the categories",
-      "event publishedAt is no date of the calendar",
-      "event startAt does not exist in America/New_York: the clocks go forward over it",
-      "event startAt comes twice in America/New_York, where the clocks go back: write 2026-11-01T01:30-04:00 or 2026-11-01T01:30-05:00",
-      "event currency must be USD, the currency of checkout",
-      "event title is too long: at most 120 characters",
-      "event externalUrl is no web address: it begins with https://",
-      "event tiers[1].priceCents is negative",
-      "event card[1].participants[1][1] “nobody-knows” is none of the wrestlers",
-      "event shortCode belongs to another event of the store",
-      "event slug stands on another event of this file, too",
-      "event timeZoneId is no time zone: write it as America/New_York",
-      "event ticketLimitPerOrder must be a number",
-      "event colour is no field of an event",
-      "event about is missing",
-      "event endAt is before the beginning",
-      "event tiers[1].sectionId “00000000-0000-4000-8000-000000000001” is no section of the night's venue",
-      "event status must be one of SCHEDULED, CANCELED, DRAFT, POSTPONED",
-      "event tiers[1].capacity is below the 5 seats that are sold or held",
-      "event id stands on another event of this file, too",
-      "event slug is no slug: small letters, digits and single hyphens",
-      "wrestler slug belongs to another wrestler of the store",
-      "film isMain is true for another film of this file, too",
-      "redirect path is no path: it begins with / and has no ? or #",
-      "redirect external is true for a path of this site",
-    ];
-    for (const sentence of says)
-      expect(
-        faults.filter((line) => line.includes(sentence)),
-        sentence,
-      ).not.toEqual([]);
-    expect(says.length).toBeGreaterThanOrEqual(20);
-    const lines = text.split("\n");
-    const lineOf = (word: string) => lines.findIndex((line) => line.includes(word)) + 1;
-    for (const [word, sentence] of [
-      ["no-such-show", "showId"],
-      ["2026-02-30", "publishedAt"],
-      ['"priceCents": -100', "priceCents"],
-      ["nobody-knows", "participants"],
-      ['"colour"', "colour"],
-    ] as const) {
-      expect(
-        faults.find((line) => line.includes(sentence)),
-        word,
-      ).toMatch(`broken.json:${lineOf(word)}: `);
-    }
-  });
-
-  it("is refused when it is no JSON or no CSV, with the line", async () => {
-    office.write("torn.json", '{\n  "events": [\n    { "id": 1,, }\n  ]\n}');
-    expect((await office.run("content", "check", "torn.json")).err).toContain("torn.json:3: The file is no JSON here");
-    office.write("torn.csv", 'path,target\n/a,/b\n/c,"/d\n');
-    expect((await office.run("content", "check", "torn.csv")).err).toContain("The file is no CSV here");
-    office.write("odd.json", { heroes: [], events: {} });
-    const odd = await office.run("content", "check", "odd.json");
-    expect(odd.err).toContain("heroes is no part of content");
-    expect(odd.err).toContain("events must be a list of objects");
-    expect((await office.run("content", "check", "absent.json")).err).toContain("There is no file absent.json.");
-  });
-
-  it("reports the lines of a CSV file, those of a night's tiers too", async () => {
-    await office.run("content", "export", "events.csv", "--only", "events");
-    const rows = fileOf(office, "events.csv").split("\r\n");
-    const at = rows.findIndex((row) => row.includes("sold-night"));
-    rows[at] = (rows[at] ?? "").replace(",4900,", ",cheap,").replace("SCHEDULED", "SOON");
-    office.write("events.csv", rows.join("\r\n"));
-    const { err } = await office.run("content", "check", "events.csv");
-    const line = rows.slice(0, at).join("\n").split("\n").length + 1;
-    expect(err).toContain(`events.csv:${line}: event status must be one of`);
-    expect(err).toContain(`events.csv:${line}: event tiers[1].priceCents must be a number`);
-  });
-});
-
 describe("What has been sold", () => {
   it("cannot be removed, moved or canceled by a file", async () => {
     const document = content();
@@ -374,9 +188,9 @@ describe("Part of a file", () => {
     });
     const { code, err } = await office.run("content", "check", "odd.json");
     expect(code).toBe(1);
-    expect(err).toContain("odd.json:2: heroes is no part of content");
+    expect(err).toContain("odd.json:2: heroes is not a part of content");
     expect(err).toContain("wrestlers must be a list of objects");
-    expect(err).toMatch(/odd\.json:5: redirect path is no path/);
+    expect(err).toMatch(/odd\.json:5: redirect path is not a path/);
     expect((await office.run("content", "import", "odd.json")).code).toBe(1);
     expect(await office.run("redirects", "list")).not.toMatchObject({ out: expect.stringContaining("/fine") });
   });
@@ -384,8 +198,8 @@ describe("Part of a file", () => {
   it("an unknown column does not hide the faults of the rows", async () => {
     office.write("odd.csv", "path,target,external,colour\nno-slash,/shows,false,red\n");
     const { err } = await office.run("redirects", "import", "odd.csv");
-    expect(err).toContain("odd.csv:1: colour is no column of a redirect");
-    expect(err).toContain("odd.csv:2: redirect path is no path");
+    expect(err).toContain("odd.csv:1: colour is not a column of a redirect");
+    expect(err).toContain("odd.csv:2: redirect path is not a path");
   });
 });
 
@@ -411,24 +225,5 @@ describe("A redirect of a page of the site", () => {
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("/home is a page of this site") });
     expect((await office.run("redirects", "list")).out).not.toContain("/home ");
     expect((await office.run("redirects", "add", "/home", "/x", "--over-page", "--dry-run")).code).toBe(0);
-  });
-});
-
-describe("The site's own addresses", () => {
-  // A route without a path only groups others.
-  const paths = (entries: RouteConfigEntry[]): string[] =>
-    entries.flatMap(({ path, children = [] }) => (path === undefined ? paths(children) : [path.replace(/^\//, "")]));
-  const all = paths(routes);
-
-  it("are reserved: no wrestler's slug can take one", () => {
-    const pages = all.map((path) => path.split("/")[0] ?? "").filter((name) => /^[a-z0-9-]+$/.test(name));
-    expect(pages.filter((name) => !reservedNames.includes(name))).toEqual([]);
-    expect(pages).toContain("shop");
-  });
-
-  it("that exist on every site are those that need no content", () => {
-    const resources = ["consent", "continue", "guest-credentials", "language", "oauth/callback", "oauth/signed-out"];
-    const fixed = all.filter((path) => /^[a-z0-9/-]*$/.test(path) && !resources.includes(path));
-    expect([...fixedPages].sort()).toEqual(fixed.map((path) => `/${path}`).sort());
   });
 });

@@ -62,9 +62,7 @@ it("lists unsent orders, finds orders and shows them with their address and mone
   const { out } = await office.run("orders", "goods", "show", number.toLowerCase());
   for (const part of [number, "TO SEND", "1 Main St", "United States", "paid", "$26.00", "pi_"])
     expect(out).toContain(part);
-  expect((await office.run("orders", "goods", "show", "XXXX-XXXX")).err).toBe(
-    "There is no order XXXX-XXXX of goods.\n",
-  );
+  expect((await office.run("orders", "goods", "show", "XXXX-XXXX")).err).toBe("There is no goods order XXXX-XXXX.\n");
 });
 
 it("sends an order once: the dry run says what will happen, the real run does it and mails the buyer", async () => {

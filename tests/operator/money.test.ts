@@ -72,7 +72,7 @@ describe("money reconcile", () => {
     await ticketBought();
     expect(await reconcile()).toEqual({
       ...agree,
-      out: expect.stringMatching(/^1 payments from .*: no difference\.\n$/),
+      out: expect.stringMatching(/^1 payment from .*: no difference\.\n$/),
     });
   });
 
@@ -80,7 +80,7 @@ describe("money reconcile", () => {
     const { reservationId } = await ticketPaid();
     const { fan } = await nightPaid();
     const tried = await reconcile("--dry-run");
-    expect(tried).toMatchObject({ code: 1, err: expect.stringMatching(/2 of 2 differences are left\.\n$/) });
+    expect(tried).toMatchObject({ code: 1, err: expect.stringMatching(/2 of 2 differences left\.\n$/) });
     expect(tried.out.match(/webhook that never came .*would be repaired/g)).toHaveLength(2);
     expect([await orderOf(reservationId), await admitted(fan)]).toEqual([undefined, undefined]);
 
@@ -132,7 +132,7 @@ describe("money reconcile", () => {
     expect(await orderOf(reservationId)).toMatchObject({ status: "PAID" });
     const done = await reconcile();
     expect(done.code).toBe(0);
-    expect(done.out).toMatch(/refund that was not told of +\$10\.00/);
+    expect(done.out).toMatch(/missed refund +\$10\.00/);
     expect(await orderOf(reservationId)).toMatchObject({ status: "REFUNDED" });
     expect(await orderOf(part.reservationId)).toMatchObject({ status: "PAID" });
     expect(await reconcile()).toMatchObject(agree);
@@ -155,7 +155,7 @@ describe("money reconcile", () => {
     const { data } = await world.stripe.charges.list({ payment_intent: intent });
     const { id } = await world.lever<{ id: string }>("disputes", { charge: data[0]?.id });
     const orderNumber = (await orderOf(reservationId))?.orderNumber;
-    expect(await reconcile()).toMatchObject({ code: 0, out: expect.stringContaining("dispute that was not told of") });
+    expect(await reconcile()).toMatchObject({ code: 0, out: expect.stringContaining("missed dispute") });
     const listed = await office.run("money", "disputes");
     expect(listed.out).toMatch(new RegExp(`${orderNumber} +\\$98\\.00 +fraudulent +needs response +${id}`));
     await world.lever(`disputes/${id}`, { outcome: "lost" });
@@ -169,7 +169,7 @@ describe("money reconcile", () => {
     const fan = newFan();
     const buying = await world.billing.subscribe(fan, "monthly");
     await world.payAt(typeof buying === "object" && buying.outcome === "checkout" ? buying.url : "");
-    expect(await reconcile()).toMatchObject({ code: 0, out: expect.stringContaining("Premium that has moved on") });
+    expect(await reconcile()).toMatchObject({ code: 0, out: expect.stringContaining("outdated membership") });
     const membership = await world.billing.membershipOf(fan);
     expect(membership.state).toBe("trial");
 
@@ -192,8 +192,8 @@ describe("money reconcile", () => {
     });
     const { code, out, err } = await reconcile();
     expect(code).toBe(1);
-    expect(out).toMatch(/payment that we do not know +\$42\.00 +pi_\w+ +look at it/);
-    expect(err).toMatch(/1 of 1 differences are left\.\n$/);
+    expect(out).toMatch(/unknown payment +\$42\.00 +pi_\w+ +look at it/);
+    expect(err).toMatch(/1 of 1 difference left\.\n$/);
   });
 
   it("stops listing payments that the office has acknowledged as not ours", async () => {
@@ -208,12 +208,12 @@ describe("money reconcile", () => {
       return id;
     };
     const [one, other] = [await stray(), await stray()];
-    expect((await reconcile()).err).toMatch(/2 of 2 differences are left/);
+    expect((await reconcile()).err).toMatch(/2 of 2 differences left/);
     const notOurs = (...ids: string[]) =>
       office.run("money", "not-ours", ...ids, "--why", "the merch stall's terminal");
     expect((await office.run("money", "not-ours", one)).code).toBe(2);
     expect(await notOurs(one, "--dry-run")).toMatchObject({ code: 0, out: `Would note: ${one} is not ours.\n` });
-    expect((await reconcile()).err).toMatch(/2 of 2 differences are left/);
+    expect((await reconcile()).err).toMatch(/2 of 2 differences left/);
 
     expect((await notOurs(one, other, "--actor", "Juno")).code).toBe(0);
     const agreed = await reconcile();
@@ -257,7 +257,7 @@ describe("money reconcile", () => {
       items: [{ price: price.id }],
     });
     const listed = await reconcile();
-    expect(listed).toMatchObject({ code: 1, out: expect.stringMatching(`subscription that we do not know .*${id}`) });
+    expect(listed).toMatchObject({ code: 1, out: expect.stringMatching(`unknown subscription .*${id}`) });
     expect((await office.run("money", "not-ours", id, "--why", "the gym's")).code).toBe(0);
     expect(await reconcile()).toMatchObject({ code: 0, err: "" });
   });
@@ -269,9 +269,9 @@ describe("money reconcile", () => {
     await db().update(payment).set({ cents: 1 }).where(eq(payment.id, other.paymentId));
     const { code, out } = await reconcile();
     expect(code).toBe(1);
-    expect(out).toMatch(new RegExp(`payment that Stripe does not know .*pi_of_nobody +${reservationId}`));
+    expect(out).toMatch(new RegExp(`payment unknown to Stripe .*pi_of_nobody +${reservationId}`));
     expect(out).toMatch(
-      new RegExp(`another amount +\\$98\\.00 .*${(await orderOf(other.reservationId))?.orderNumber}`),
+      new RegExp(`different amount +\\$98\\.00 .*${(await orderOf(other.reservationId))?.orderNumber}`),
     );
     // The first payment's own charge is now unknown; its session's tickets are there already.
     expect(out).toMatch(/webhook that never came .*look at it/);
@@ -298,9 +298,9 @@ describe("money reconcile", () => {
     const { code, out } = await office.run("money", "reconcile", today(), "--dry-run");
     expect(code).toBe(1);
     expect(out).toContain(`order ${(await orderOf(reservationId))?.orderNumber}`);
-    expect(out).toMatch(/right without a payment +\$9\.99 +ppv /);
-    expect(out).toMatch(/right without a payment +\$9\.99 +night /);
-    expect(out).toMatch(/right without a payment +\$9\.99 +sub_of_nobody/);
+    expect(out).toMatch(/entitlement without a payment +\$9\.99 +ppv /);
+    expect(out).toMatch(/entitlement without a payment +\$9\.99 +night /);
+    expect(out).toMatch(/entitlement without a payment +\$9\.99 +sub_of_nobody/);
   });
 
   it("names the days it does not understand", async () => {

@@ -107,10 +107,10 @@ describe("orders", () => {
   it("cancels a night after a dry run, and a second run does no harm", async () => {
     const { slug, orderNumber } = await bought(2);
     const tried = await office.run("orders", "cancel-event", slug, "--dry-run");
-    expect(tried.out).toBe("Would call off The Last Bell: 1 orders with 2 tickets, $98.00, 0 holds.\n");
+    expect(tried.out).toBe("Would call off The Last Bell: 1 order with 2 tickets, $98.00, 0 holds.\n");
     expect(await statusOf(orderNumber)).toBe("PAID");
     const done = await office.run("orders", "cancel-event", slug);
-    expect(done.out).toBe("The Last Bell is called off: 1 orders, 2 tickets, $98.00 sent back, 0 holds released.\n");
+    expect(done.out).toBe("The Last Bell is called off: 1 order, 2 tickets, $98.00 sent back, 0 holds released.\n");
     expect(await statusOf(orderNumber)).toBe("REFUNDED");
     expect((await office.run("orders", "cancel-event", slug)).out).toContain("$0.00 sent back");
     expect((await office.run("orders", "cancel-event", "no-such-night")).code).toBe(1);
@@ -118,9 +118,9 @@ describe("orders", () => {
 
   it("moves a night and mails the ticket holders", async () => {
     const { slug } = await bought(1);
-    expect((await office.run("orders", "move-event", slug, "tomorrow")).err).toContain("is no instant");
+    expect((await office.run("orders", "move-event", slug, "tomorrow")).err).toContain("is not an instant");
     const { out } = await office.run("orders", "move-event", slug, "2026-06-06T19:30-04:00");
-    expect(out).toContain("to 2026-06-06 19:30; 1 orders were told.");
+    expect(out).toContain("to 2026-06-06 19:30; 1 order was notified.");
     expect(world.mails).toHaveLength(1);
   });
 
@@ -205,9 +205,9 @@ describe("redirects", () => {
     expect((await office.run("redirects", "list")).out).toBe("There are no redirects.\n");
     expect((await office.run("redirects", "add", "/old", "/new")).code).toBe(0);
     expect((await office.run("redirects", "add", "/club", "https://club.example/")).code).toBe(0);
-    expect((await office.run("redirects", "add", "/new", "/old")).err).toContain("come back to /new");
-    expect((await office.run("redirects", "add", "old", "/new")).err).toContain("is no path");
-    expect((await office.run("redirects", "add", "/x", "javascript:alert(1)")).err).toContain("no web address");
+    expect((await office.run("redirects", "add", "/new", "/old")).err).toContain("lead back to /new");
+    expect((await office.run("redirects", "add", "old", "/new")).err).toContain("is not a path");
+    expect((await office.run("redirects", "add", "/x", "javascript:alert(1)")).err).toContain("nor a web address");
     expect((await office.run("redirects", "list")).out).toMatch(/\/club +https:\/\/club\.example\//);
     expect(await office.desk.redirects.find("/club")).toEqual({ target: "https://club.example/", external: true });
 
@@ -246,8 +246,8 @@ describe("db", () => {
     for (const [file, says] of [
       ["torn.gz", "its end is missing"],
       ["other.gz", "of schema 9999_future.sql, this store of"],
-      ["odd.gz", "is no backup"],
-      ["cut.gz", "is no whole gzip file"],
+      ["odd.gz", "is not a store backup"],
+      ["cut.gz", "is not a complete gzip file"],
     ] as const) {
       const { code, err } = await office.run("db", "restore", file, "--force");
       expect({ code, says: err.includes(says) }, file).toEqual({ code: 1, says: true });

@@ -227,7 +227,7 @@ describe("content that the client already has", () => {
 });
 
 describe("a message", () => {
-  const letter = (over: object = {}) => ({
+  const contactRequest = (over: object = {}) => ({
     ...{ info: { name: { first: "Ada" }, emails: { items: [{ email: "ada@example.com" }] } } },
     ...{ subject: "A refund", message: "Please", ...over },
   });
@@ -246,7 +246,7 @@ describe("a message", () => {
   });
 
   test("is stored and answered with 201", async () => {
-    const response = await post(letter({ consentNewsletter: true }), "maya");
+    const response = await post(contactRequest({ consentNewsletter: true }), "maya");
     expect([response.status, response.headers.get("cache-control")]).toEqual([201, "no-store"]);
     expect(contract.createContact.response.parse(await response.json()).primaryInfo.email).toBe("ada@example.com");
     expect(await store.db.select().from(contact)).toMatchObject([
@@ -255,8 +255,8 @@ describe("a message", () => {
   });
 
   test("needs a bearer, as every call does", async () => {
-    expect((await post(letter(), "")).status).toBe(401);
-    expect((await post(letter(), "forged")).status).toBe(401);
+    expect((await post(contactRequest(), "")).status).toBe(401);
+    expect((await post(contactRequest(), "forged")).status).toBe(401);
   });
 
   test("with an invalid field is refused by that field's name", async () => {
@@ -267,7 +267,7 @@ describe("a message", () => {
       [{ info: { name: { first: "Ada" }, emails: { items: [] } } }, "info.emails.items"],
       [{ info: null }, "info"],
     ] as const) {
-      const response = await post(letter(over));
+      const response = await post(contactRequest(over));
       const problem = Problem.parse(await response.json());
       expect([response.status, problem.errors?.[0]?.field]).toEqual([400, field]);
     }
@@ -275,7 +275,7 @@ describe("a message", () => {
   });
 
   test("of a robot is answered like any other but not stored", async () => {
-    const response = await post(letter({ website: "https://spam.example" }));
+    const response = await post(contactRequest({ website: "https://spam.example" }));
     expect(response.status).toBe(201);
     contract.createContact.response.parse(await response.json());
     expect(await store.db.select().from(contact)).toEqual([]);
@@ -283,9 +283,9 @@ describe("a message", () => {
 
   test("beyond the limit is refused until later, per visitor and per address", async () => {
     const statuses: number[] = [];
-    for (let n = 0; n < 6; n++) statuses.push((await post(letter({ message: `${n}` }))).status);
+    for (let n = 0; n < 6; n++) statuses.push((await post(contactRequest({ message: `${n}` }))).status);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
-    const refused = await post(letter({ message: "more" }));
+    const refused = await post(contactRequest({ message: "more" }));
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(Problem.parse(await refused.json()).status).toBe(429);
     expect(await store.db.select().from(attempt)).toContainEqual(

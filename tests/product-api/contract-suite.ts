@@ -278,7 +278,7 @@ export function contractSuite(name: string, api: Api) {
   billingSuite(name, api, good);
 
   describe(`${name}: messages and the document`, () => {
-    const letter = {
+    const contactRequest = {
       info: { name: { first: "Ada" }, emails: { items: [{ email: "Ada@example.com" }] } },
       subject: "tickets",
       message: "Where are they?",
@@ -286,10 +286,10 @@ export function contractSuite(name: string, api: Api) {
 
     it("accepts a message, once if it is sent twice, and names what is missing", async () => {
       const bearer = await api.guest();
-      const taken = await good("createContact", "/v1/contacts", { bearer, body: letter });
+      const taken = await good("createContact", "/v1/contacts", { bearer, body: contactRequest });
       expect(taken.primaryInfo.email).toBe("ada@example.com");
-      expect((await good("createContact", "/v1/contacts", { bearer, body: letter })).id).toBe(taken.id);
-      const wrong = await api.ask("/v1/contacts", { bearer, body: { ...letter, message: "  " } });
+      expect((await good("createContact", "/v1/contacts", { bearer, body: contactRequest })).id).toBe(taken.id);
+      const wrong = await api.ask("/v1/contacts", { bearer, body: { ...contactRequest, message: "  " } });
       expect(fieldsOf(await refusal(wrong, 400))).toEqual(["message"]);
     });
 
@@ -297,7 +297,10 @@ export function contractSuite(name: string, api: Api) {
       const bearer = await api.guest();
       const statuses: number[] = [];
       for (let n = 0; n < 6; n++) {
-        const response = await api.ask("/v1/contacts", { bearer, body: { ...letter, message: `Letter ${n}` } });
+        const response = await api.ask("/v1/contacts", {
+          bearer,
+          body: { ...contactRequest, message: `Message ${n}` },
+        });
         statuses.push(response.status);
         if (n === 5) expect(response.headers.get("retry-after")).toBe("600");
       }

@@ -248,11 +248,13 @@ describe("A visitor's calls", () => {
 
   it("report too many messages", async () => {
     answers = () => ({ status: 429, json: { type: "about:blank", title: "Too Many Requests", status: 429 } });
-    const letter = {
+    const contactRequest = {
       info: { name: { first: "Ada", last: "" }, emails: { items: [{ email: "ada@example.com" }] } },
       ...{ subject: "other", message: "Hello", consentNewsletter: false, source: "the form" },
     };
-    expect(await services.contacts.create(guest("g"), letter, { address: "" })).toMatchObject({ outcome: "tooMany" });
+    expect(await services.contacts.create(guest("g"), contactRequest, { address: "" })).toMatchObject({
+      outcome: "tooMany",
+    });
     expect(JSON.parse(asked[0]?.body ?? "")).not.toHaveProperty("source");
   });
 });

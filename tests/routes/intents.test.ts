@@ -125,8 +125,8 @@ test("the overlay of every page", async () => {
 });
 
 test("typed values survive a refusal", async () => {
-  const letter = await maya.post("/billing-assistance", { message: "Half an hour of typing", intent: "nonsense" });
-  expect([letter.status, letter.html.includes("Half an hour of typing")]).toEqual([400, true]);
+  const refused = await maya.post("/billing-assistance", { message: "Half an hour of typing", intent: "nonsense" });
+  expect([refused.status, refused.html.includes("Half an hour of typing")]).toEqual([400, true]);
   const tickets = await maya.post(`/tickets/details/${values.eventId}`, {
     name: "Somebody",
     ticket: fields.ticket ?? "",

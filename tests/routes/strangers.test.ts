@@ -153,7 +153,7 @@ test.each([
     [200, 200],
   ],
   [
-    "a letter with NULs",
+    "a message with NULs",
     "/billing-assistance",
     { method: "POST", body: "intent=letter&email=a%40b.cd&name=x%00y&subject=other&message=%00hello" },
     [303, 303],

@@ -31,14 +31,15 @@ beforeEach(async () => {
   office = contacts({ store, clock, limits: limits({ store, clock }) });
 });
 
-const letter = (over: object = {}) => ({
+const contactRequest = (over: object = {}) => ({
   ...ContactRequest.parse({
     ...{ info: { name: { first: "Ada" }, emails: { items: [{ email: "Ada@Example.com" }] } } },
     ...{ subject: "A refund", message: "Please", ...over },
   }),
   source: "billing-assistance",
 });
-const write = (over: object = {}, who = guest, address = "192.0.2.1") => office.create(who, letter(over), { address });
+const write = (over: object = {}, who = guest, address = "192.0.2.1") =>
+  office.create(who, contactRequest(over), { address });
 const rows = () => store.db.select().from(contact).orderBy(asc(contact.createdAt));
 
 test("A message is stored with its sender, and the response returns what was stored", async () => {
@@ -123,7 +124,7 @@ test("Characters that the database cannot store are removed, without an error", 
   await write({
     message: "a\0b\ud800c",
     subject: "x\0",
-    info: { ...letter().info, name: { first: "\0A", last: "\udfff" } },
+    info: { ...contactRequest().info, name: { first: "\0A", last: "\udfff" } },
   });
   expect((await rows())[0]).toMatchObject({ message: "ab\ufffdc", subject: "x", firstName: "A", lastName: "\ufffd" });
 });
@@ -137,7 +138,7 @@ test("An invalid message is refused by its form", () => {
     [{ info: { name: { first: "Ada" }, emails: { items: [{ email: "ada" }] } } }, "info.emails.items.0.email"],
   ];
   for (const [over, field] of wrong) {
-    const { source, ...request } = letter();
+    const { source, ...request } = contactRequest();
     const parsed = ContactRequest.safeParse({ ...request, ...over });
     expect(parsed.error?.issues[0]?.path.join("."), field).toBe(field);
   }

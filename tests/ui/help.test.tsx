@@ -20,7 +20,7 @@ const page = (over: Partial<AssistancePageProps> = {}) =>
       orders={[]}
       choices={[]}
       late={false}
-      letter={{ typed, problems: [], sentId: undefined }}
+      message={{ typed, problems: [], sentId: undefined }}
       pending={false}
       {...over}
     />,
@@ -61,7 +61,7 @@ describe("Billing assistance", () => {
     expect(await page()).not.toContain('name="order"');
     const about = { ...typed, order: order.number };
     const choices = [{ order: order.number, label: "Iron Harvest, Nov 20, 2026 (AAAA-BBBB-CCCC)" }];
-    const markup = await page({ choices, letter: { typed: about, problems: [], sentId: undefined } });
+    const markup = await page({ choices, message: { typed: about, problems: [], sentId: undefined } });
     expect(markup).toMatch(/<option value="AAAA-BBBB-CCCC"[^>]*selected/);
   });
 
@@ -74,9 +74,9 @@ describe("Billing assistance", () => {
   });
 
   it("shows errors next to their fields, keeps what was typed, and focuses the alert", async () => {
-    const letter = { ...typed, name: "Ada <b>", email: "ada", subject: "refund", newsletter: true };
+    const unfinished = { ...typed, name: "Ada <b>", email: "ada", subject: "refund", newsletter: true };
     const problems = ["emailInvalid", "messageMissing"] as const;
-    const markup = await page({ letter: { typed: letter, problems, sentId: undefined } });
+    const markup = await page({ message: { typed: unfinished, problems, sentId: undefined } });
     expect(markup).toMatch(/role="alert"[^>]*autofocus/i);
     expect(markup).toMatch(/<input[^>]*id="email"[^>]*aria-describedby="email-errors"[^>]*aria-invalid="true"/);
     expect(textOf(markup)).toContain("Please enter a valid email");
@@ -88,15 +88,15 @@ describe("Billing assistance", () => {
   });
 
   it("says that nothing is lost after too many messages", async () => {
-    const letter = { typed: { ...typed, message: "Still here" }, problems: ["tooMany"] as const, sentId: undefined };
-    const markup = await page({ letter });
+    const message = { typed: { ...typed, message: "Still here" }, problems: ["tooMany"] as const, sentId: undefined };
+    const markup = await page({ message });
     expect(textOf(markup)).toContain("this one wasn’t sent");
     expect(markup).toContain("Still here");
   });
 
   it("says what happens next after a message, and offers another", async () => {
     const markup = await page({
-      letter: { typed, problems: [], sentId: "3f2a11bc-0000-8000-8000-000000000000" },
+      message: { typed, problems: [], sentId: "3f2a11bc-0000-8000-8000-000000000000" },
     });
     expect(textOf(markup)).toContain("We got your message");
     expect(textOf(markup)).toContain("number 3F2A-11BC");

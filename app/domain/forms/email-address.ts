@@ -1,4 +1,4 @@
-/** The form of an email address: one @, a dot after it, no spaces. Only sending a mail shows whether it exists. */
+/** What counts as an email address: one @, a dot after it, no spaces. Only sending a mail shows whether it exists. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LONGEST = 254;
 

@@ -57,7 +57,7 @@ export function blankMessage(
 export function readMessage(
   form: Record<string, string>,
   orders: readonly string[],
-): { typed: TypedMessage; problems: MessageProblem[]; letter?: OfficeMessage } {
+): { typed: TypedMessage; problems: MessageProblem[]; message?: OfficeMessage } {
   const text = (name: string) => (form[name] ?? "").trim();
   const typed: TypedMessage = {
     name: text("name"),
@@ -77,7 +77,7 @@ export function readMessage(
   return {
     typed,
     problems,
-    letter: {
+    message: {
       info: { name: { first, last: rest.join(" ") }, emails: { items: [{ email: typed.email }] } },
       subject,
       message: typed.message,

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const { help: t, site: words } = texts.t;
   const query = new URL(request.url).searchParams;
-  const letter = query.get("letter");
+  const sentId = query.get("letter");
   const orders = paidOrders(all.slice(0, MOST_ORDERS), locale);
   return {
     signedIn: visitor.signedIn,
@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }),
     late: query.has("late"),
     typed: blankMessage(visitor.user, { subject: query.get("subject"), order: query.get("order") }),
-    sentId: isGuid(letter) ? letter : undefined,
+    sentId: isGuid(sentId) ? sentId : undefined,
     siteName: site.name,
     head: {
       title: t("assistance.title"),
@@ -71,17 +71,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
     form.order ? billing.payments?.(visitor) : undefined,
   ]);
   const own = [...orders.map((order) => order.orderNumber), ...(paid?.payments ?? []).map(orderReference)];
-  const { typed, problems, letter } = readMessage(form, own);
+  const { typed, problems, message } = readMessage(form, own);
   if (form.intent !== "letter") return data({ typed, problems: [] }, { status: 400 });
-  if (!letter) return data({ typed, problems }, { status: 400 });
-  const sent = contacts.create(visitor, { ...letter, source: "billing-assistance" }, visitor);
-  const written = await sent.catch(whenUnavailable("away" as const));
-  if (written === "away") return data({ typed, problems: [written] }, { status: 503 });
-  if (written.outcome === "tooMany") {
-    const headers = { "Retry-After": String(written.retryAfterSeconds) };
+  if (!message) return data({ typed, problems }, { status: 400 });
+  const sent = await contacts
+    .create(visitor, { ...message, source: "billing-assistance" }, visitor)
+    .catch(whenUnavailable("away" as const));
+  if (sent === "away") return data({ typed, problems: [sent] }, { status: 503 });
+  if (sent.outcome === "tooMany") {
+    const headers = { "Retry-After": String(sent.retryAfterSeconds) };
     return data({ typed, problems: ["tooMany" as const] }, { status: 429, headers });
   }
-  return leave(context, `${PATH}?letter=${written.contact.id}`);
+  return leave(context, `${PATH}?letter=${sent.contact.id}`);
 }
 
 export default function BillingAssistance() {
@@ -89,13 +90,13 @@ export default function BillingAssistance() {
   const refused = useActionData<typeof action>();
   const navigation = useNavigation();
   const rejected = refused && "typed" in refused ? refused : undefined;
-  const letter = rejected ?? { typed, problems: [] };
+  const message = rejected ?? { typed, problems: [] };
   return (
     <Page>
       <AssistancePage
         {...page}
         billing={billing && { ...billing, unreachable: refused !== undefined && "unreachable" in refused }}
-        letter={{ ...letter, sentId: rejected ? undefined : sentId }}
+        message={{ ...message, sentId: rejected ? undefined : sentId }}
         pending={navigation.formData?.get("intent") === "letter"}
       />
     </Page>

@@ -7,7 +7,7 @@ import { dialCodes } from "../../domain/authenticator/fields/dial-codes";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { profileHead, profileMeta } from "../../requests/profile-head";
-import { signInAgain } from "../../requests/sign-in-again";
+import { freshSignInNeeded, signInAgain } from "../../requests/sign-in-again";
 import { unknownIntent } from "../../requests/unknown-intent";
 import { type DetailsNews, DetailsPage } from "../../ui/account/details-page";
 import { ProfileFrame } from "../../ui/profile/profile-frame";
@@ -58,8 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const done = await performAction(account, intent, form);
   if (!done) throw unknownIntent();
   if (done === "stale" && (intent === "email" || intent === "phone")) account.keepTyped(intent, form);
-  if (done === "stale")
-    return data({ form: intent, problems: { fields: {} }, typed: {}, stale: true }, { status: 403 });
+  if (done === "stale") return freshSignInNeeded(intent);
   if ("problems" in done) return data({ form: intent, ...done, stale: false }, { status: 400 });
   const of = PARTS.find((part) => intent.startsWith(part));
   return leave(context, `${PATH}?of=${of}&news=${done.news}#${of}`);

@@ -9,7 +9,7 @@ import { mfaTypes } from "../../domain/authenticator/factors-and-contacts";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { profileHead, profileMeta } from "../../requests/profile-head";
-import { signInAgain } from "../../requests/sign-in-again";
+import { freshSignInNeeded, signInAgain } from "../../requests/sign-in-again";
 import { unknownIntent } from "../../requests/unknown-intent";
 import { SecurityPage } from "../../ui/account/security-page";
 import { ProfileFrame } from "../../ui/profile/profile-frame";
@@ -84,8 +84,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   const done = await performAction(account, intent, form);
   if (!done) throw unknownIntent();
-  if (done === "stale")
-    return data({ form: intent, problems: { fields: {} }, typed: {}, stale: true }, { status: 403 });
+  if (done === "stale") return freshSignInNeeded(intent);
   const { key, factor } = form;
   // The key identifies the button that was refused.
   const typed = { ...(key && { key }), ...(factor && { factor }) };

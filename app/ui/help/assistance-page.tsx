@@ -24,7 +24,7 @@ export type AssistancePageProps = {
   choices: OrderChoice[];
   /** The fan asked for a refund that needs manual approval. */
   late: boolean;
-  letter: {
+  message: {
     typed: TypedMessage;
     problems: readonly (MessageProblem | "tooMany" | "away")[];
     sentId: string | undefined;
@@ -34,7 +34,7 @@ export type AssistancePageProps = {
 };
 
 export function AssistancePage(props: AssistancePageProps) {
-  const { signedIn, sendsAgain, billing, orders, choices, late, letter, pending } = props;
+  const { signedIn, sendsAgain, billing, orders, choices, late, message, pending } = props;
   const { t } = useTexts("help");
   const { t: payments } = useTexts("payments");
   return (
@@ -57,10 +57,10 @@ export function AssistancePage(props: AssistancePageProps) {
           </h2>
           <p className="soft">{t("letter.text")}</p>
           {late && <Alert focused>{payments("refund.late")}</Alert>}
-          {letter.sentId ? (
-            <MessageSent id={letter.sentId} />
+          {message.sentId ? (
+            <MessageSent id={message.sentId} />
           ) : (
-            <MessageForm {...letter} choices={choices} pending={pending} />
+            <MessageForm {...message} choices={choices} pending={pending} />
           )}
         </section>
       </div>

@@ -1,18 +1,15 @@
 /** The hero of the home page: the next night, its poster, its date and the main action. */
 
 import { Link } from "@remix-run/react";
-import { type CSSProperties, Fragment } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { NightHero } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
+import { HeroTitle } from "../elements/hero-title";
 import { Countdown } from "../night/countdown";
 import { DateBlock } from "../night/date-block";
 import { NightBadge } from "../night/night-badge";
 import { posterSrc } from "../posters/poster-src";
 import type { TitleLines } from "../posters/title-lines";
-
-/** A title with longer lines is set smaller and breaks wherever it must. */
-const LONG_LINE_EM = 6;
 
 type HeroProps = {
   night: NightHero;
@@ -22,7 +19,7 @@ type HeroProps = {
   watch?: { href: string; price: string } | undefined;
 };
 
-export function Hero({ night, title: { lines, widthEm }, watch }: HeroProps) {
+export function Hero({ night, title, watch }: HeroProps) {
   const { t } = useTexts("site");
   const { t: tMedia } = useTexts("media");
   const names = night.cast.map((fighter) => fighter.name).join(", ");
@@ -39,19 +36,7 @@ export function Hero({ night, title: { lines, widthEm }, watch }: HeroProps) {
               <NightBadge badge={night.badge} />
             </p>
           )}
-          <h1
-            className={widthEm > LONG_LINE_EM ? "long" : undefined}
-            lang={CONTENT_LANGUAGE}
-            style={{ "--w": widthEm } as CSSProperties}
-          >
-            {lines.map((line, i) => (
-              <Fragment key={line}>
-                {i > 0 && <br />}
-                {line}
-                {i < lines.length - 1 && " "}
-              </Fragment>
-            ))}
-          </h1>
+          <HeroTitle title={title} lang={CONTENT_LANGUAGE} />
           <div className="when">
             <DateBlock night={night} big />
             <Countdown bell={night.bell} />

@@ -7,10 +7,14 @@ import type { HighlightView } from "../../domain/media/media-views";
 import { useTexts } from "../../i18n/texts";
 import { pictureSrc } from "./picture-src";
 
-export function Film({ highlight }: { highlight: Pick<HighlightView, "title" | "film" | "captions" | "picture"> }) {
+type FilmProps = {
+  highlight: Pick<HighlightView, "title" | "film" | "captions"> & { picture?: HighlightView["picture"] | undefined };
+};
+
+export function Film({ highlight }: FilmProps) {
   const { t } = useTexts("media");
   const { title, film, captions, picture } = highlight;
-  const still = pictureSrc(picture);
+  const still = picture && pictureSrc(picture);
   if (!film) return <img className="film" src={still} alt="" width={960} height={540} loading="lazy" />;
   return (
     // biome-ignore lint/a11y/useMediaCaption: films without captions are shown too, and the player's controls reveal that there are none

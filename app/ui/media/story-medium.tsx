@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import type { StoryType, StoryView } from "../../domain/media/media-views";
 import type { StoryLink } from "../../domain/media/news-story";
 import { useTexts } from "../../i18n/texts";
-import { pictureSrc } from "./picture-src";
+import { Film } from "./film";
 
 const VERBS = { news: "read", photo: "watch", video: "watch", podcast: "listen" } as const satisfies Record<
   StoryType,
@@ -18,20 +18,7 @@ export function StoryMedium({ story, link }: { story: StoryView; link: StoryLink
     // biome-ignore lint/a11y/useMediaCaption: the story below contains what is said
     return <audio src={link.href} controls preload="none" aria-label={t("story.player", { title })} />;
   if (link.plays === "video")
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: the story below contains what is said
-      <video
-        className="film"
-        src={link.href}
-        poster={picture ? pictureSrc(picture) : undefined}
-        controls
-        playsInline
-        preload="none"
-        width={960}
-        height={540}
-        aria-label={t("film.of", { title })}
-      />
-    );
+    return <Film highlight={{ title, film: link.href, captions: "", picture: picture ?? undefined }} />;
   return (
     <p>
       {link.host ? (

@@ -1,23 +1,13 @@
-/** A broadcast: its poster, date, price and state. The whole card is one link. */
-import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+/** A broadcast: its poster, date, price and state. */
 import type { PayPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
 import { useTexts } from "../../i18n/texts";
-import { PosterLayers } from "../posters/poster-layers";
+import { NightCard } from "../posters/night-card";
 import { BroadcastBadge } from "./broadcast-badge";
 
 export function BroadcastCard({ night }: { night: PayPerViewCard }) {
   const { t } = useTexts("watch");
   return (
-    <article className="card">
-      <div className="art">
-        <PosterLayers night={night} lazy />
-      </div>
-      <h3 className="cap" lang={CONTENT_LANGUAGE}>
-        <Link className="over" to={night.href}>
-          {night.title}
-        </Link>
-      </h3>
+    <NightCard night={night}>
       <p>
         <time dateTime={night.dateTime}>{night.date.short}</time>
         {night.city && `, ${night.city}`}
@@ -27,6 +17,6 @@ export function BroadcastCard({ night }: { night: PayPerViewCard }) {
         <BroadcastBadge badge={night.badge} />
         {night.premium && night.state !== "closed" && <span className="badge">{t("badge.premium")}</span>}
       </p>
-    </article>
+    </NightCard>
   );
 }

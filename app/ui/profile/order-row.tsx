@@ -1,5 +1,6 @@
 /** One order with all of its actions. */
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { OrderView } from "../../domain/profile/orders-view";
 import { useTexts } from "../../i18n/texts";
@@ -19,68 +20,76 @@ export function OrderRow({ order, over }: { order: OrderView; over: boolean }) {
   }
 }
 
+type RowProps = { order: OrderView; to: string; actions: ReactNode; children: ReactNode };
+
+function Row({ order, to, actions, children }: RowProps) {
+  return (
+    <li>
+      <DateBlock night={order} />
+      <div className="what">
+        <h3 lang={CONTENT_LANGUAGE}>
+          <Link to={to}>{order.title}</Link>
+        </h3>
+        {children}
+      </div>
+      <div className="buy deeds">{actions}</div>
+    </li>
+  );
+}
+
 function TicketsRow({ order, over }: { order: OrderOfKind<"tickets">; over: boolean }) {
   const { t } = useTexts("record");
   const { id, title, tickets, place, orders, refunded, disputed, cancelled } = order;
   const page = `/tickets/details/${id}`;
   const usable = !over && !refunded && !disputed && !cancelled;
   const mark = cancelled ? "cancelled" : refunded ? "refunded" : disputed ? "disputed" : undefined;
+  const actions = (
+    <>
+      {usable && <OrderAction to={page} main label={t("orders.show")} of={title} />}
+      {usable && <OrderAction to={`/tickets/print?event=${id}`} label={t("orders.print")} of={title} />}
+      {usable && <OrderAction to={`${page}#give`} label={t("orders.give")} of={title} />}
+      {usable && order.date && (
+        <a className="btn quiet line" href={`/events/${id}.ics`}>
+          {t("orders.calendar")}
+          <span className="hide"> {title}</span>
+        </a>
+      )}
+      {orders.length > 0 && <OrderAction to={`${page}#receipt`} label={t("orders.receipt")} of={title} />}
+    </>
+  );
   return (
-    <li>
-      <DateBlock night={order} />
-      <div className="what">
-        <h3 lang={CONTENT_LANGUAGE}>
-          <Link to={page}>{title}</Link>
-        </h3>
-        <p className="soft">
-          <b>{t("orders.tickets", { count: tickets })}</b>
-          {place && ` · ${place}`}
+    <Row order={order} to={page} actions={actions}>
+      <p className="soft">
+        <b>{t("orders.tickets", { count: tickets })}</b>
+        {place && ` · ${place}`}
+      </p>
+      {orders.map((number) => (
+        <p className="small soft" key={number}>
+          {t("orders.order", { number })}
         </p>
-        {orders.map((number) => (
-          <p className="small soft" key={number}>
-            {t("orders.order", { number })}
-          </p>
-        ))}
-        {mark && (
-          <p>
-            <span className={mark === "cancelled" ? "badge off" : "badge few"}>{t(`orders.${mark}`)}</span>
-          </p>
-        )}
-      </div>
-      <div className="buy deeds">
-        {usable && <OrderAction to={page} main label={t("orders.show")} of={title} />}
-        {usable && <OrderAction to={`/tickets/print?event=${id}`} label={t("orders.print")} of={title} />}
-        {usable && <OrderAction to={`${page}#give`} label={t("orders.give")} of={title} />}
-        {usable && order.date && (
-          <a className="btn quiet line" href={`/events/${id}.ics`}>
-            {t("orders.calendar")}
-            <span className="hide"> {title}</span>
-          </a>
-        )}
-        {orders.length > 0 && <OrderAction to={`${page}#receipt`} label={t("orders.receipt")} of={title} />}
-      </div>
-    </li>
+      ))}
+      {mark && (
+        <p>
+          <span className={mark === "cancelled" ? "badge off" : "badge few"}>{t(`orders.${mark}`)}</span>
+        </p>
+      )}
+    </Row>
   );
 }
 
 function HomeRow({ order }: { order: OrderOfKind<"home"> }) {
   const { t } = useTexts("record");
   const { id, title, watch } = order;
-  const page = `/pay-per-view/event/${id}`;
+  const actions = (
+    <>
+      {watch && <OrderAction to={`/watch/${id}`} main label={t("orders.watch")} of={title} />}
+      <OrderAction to="/profile/billing" label={t("orders.receipt")} of={title} />
+    </>
+  );
   return (
-    <li>
-      <DateBlock night={order} />
-      <div className="what">
-        <h3 lang={CONTENT_LANGUAGE}>
-          <Link to={watch ? `/watch/${id}` : page}>{title}</Link>
-        </h3>
-        <Paid order={order} kind={t("orders.home")} />
-      </div>
-      <div className="buy deeds">
-        {watch && <OrderAction to={`/watch/${id}`} main label={t("orders.watch")} of={title} />}
-        <OrderAction to="/profile/billing" label={t("orders.receipt")} of={title} />
-      </div>
-    </li>
+    <Row order={order} to={watch ? `/watch/${id}` : `/pay-per-view/event/${id}`} actions={actions}>
+      <Paid order={order} kind={t("orders.home")} />
+    </Row>
   );
 }
 
@@ -88,19 +97,11 @@ function GoodsRow({ order }: { order: OrderOfKind<"goods"> }) {
   const { t } = useTexts("record");
   const { id, title, number } = order;
   const page = `/shop/order/${id}`;
+  const action = <OrderAction to={page} label={t("orders.order", { number })} of={title} />;
   return (
-    <li>
-      <DateBlock night={order} />
-      <div className="what">
-        <h3 lang={CONTENT_LANGUAGE}>
-          <Link to={page}>{title}</Link>
-        </h3>
-        <Paid order={order} kind={t("orders.goods")} />
-      </div>
-      <div className="buy deeds">
-        <OrderAction to={page} label={t("orders.order", { number })} of={title} />
-      </div>
-    </li>
+    <Row order={order} to={page} actions={action}>
+      <Paid order={order} kind={t("orders.goods")} />
+    </Row>
   );
 }
 

@@ -3,7 +3,8 @@ import { Form } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import { ROLES, type RosterFilters, STATUSES } from "../../domain/roster/roster-filters";
 import { useTexts } from "../../i18n/texts";
-import { Field, FieldFrame } from "../forms/field";
+import { Field } from "../forms/field";
+import { FilterSelect, withChosen } from "../forms/filter-select";
 
 export const ROSTER_PATH = "/wrestlers";
 
@@ -28,21 +29,21 @@ export function RosterForm({ filters, divisions }: { filters: RosterFilters; div
         defaultValue={text}
         maxLength={80}
       />
-      <Choice
+      <FilterSelect
         name="division"
         label={t("filter.division")}
         chosen={division}
         every={t("filter.everyDivision")}
         options={withChosen(divisions, division).map((one) => ({ value: one, label: one, lang: CONTENT_LANGUAGE }))}
       />
-      <Choice
+      <FilterSelect
         name="status"
         label={t("filter.status")}
         chosen={status}
         every={t("filter.everyStatus")}
         options={STATUSES.map((one) => ({ value: one, label: t(`status.${one}`) }))}
       />
-      <Choice
+      <FilterSelect
         name="role"
         label={t("filter.role")}
         chosen={role}
@@ -58,36 +59,4 @@ export function RosterForm({ filters, divisions }: { filters: RosterFilters; div
       </button>
     </Form>
   );
-}
-
-type ChoiceProps = {
-  name: string;
-  label: string;
-  chosen: string;
-  /** Text of the option that filters nothing. */
-  every: string;
-  options: { value: string; label: string; lang?: string }[];
-};
-
-function Choice({ name, label, chosen, every, options }: ChoiceProps) {
-  return (
-    <FieldFrame id={name} label={label}>
-      {(control) => (
-        <select className="select" name={name} defaultValue={chosen} {...control}>
-          <option value="">{every}</option>
-          {options.map(({ value, label: words, lang }) => (
-            <option key={value} value={value} lang={lang}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
-  );
-}
-
-/** A division from an old link stays visible as the selected option; upper and lower case are the same. */
-function withChosen(divisions: string[], chosen: string): string[] {
-  const known = divisions.some((division) => division === chosen);
-  return chosen && !known ? [chosen, ...divisions] : divisions;
 }

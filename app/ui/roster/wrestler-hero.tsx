@@ -1,19 +1,16 @@
 /** The top of a wrestler's page: belts, name, tape, the next night, and the full-height portrait. */
 import { Link } from "@remix-run/react";
-import { type CSSProperties, Fragment } from "react";
 import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-language";
 import type { ProfileView } from "../../domain/roster/roster-view";
 import type { NightRow } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
 import { InlineArt } from "../art/inline-art";
+import { HeroTitle } from "../elements/hero-title";
 import { Belts } from "./belts";
 import { Blank } from "./fighter-card";
 import { StatusBadge } from "./roster-card";
 import { TaleOfTheTape } from "./tale-of-the-tape";
 import type { WrestlerHeroArt } from "./wrestler-hero-art";
-
-/** A name with longer lines is set smaller and breaks wherever it must. */
-const LONG_LINE_EM = 6;
 
 type WrestlerHeroProps = {
   person: ProfileView;
@@ -24,12 +21,11 @@ type WrestlerHeroProps = {
 export function WrestlerHero({ person, head, next }: WrestlerHeroProps) {
   const { t } = useTexts("roster");
   const { name, nickname, role, status, bio, facts, reigns } = person;
-  const { art, lines, widthEm } = head;
   return (
     <section className="hero arena wrestler">
       <div className="wrap">
-        {art ? (
-          <InlineArt svg={art} />
+        {head.art ? (
+          <InlineArt svg={head.art} />
         ) : (
           <div className="art">
             <Blank name={name} />
@@ -43,20 +39,7 @@ export function WrestlerHero({ person, head, next }: WrestlerHeroProps) {
             </p>
           )}
           <Belts reigns={reigns} />
-          <h1
-            className={widthEm > LONG_LINE_EM ? "long" : undefined}
-            lang={languageOf(name)}
-            dir="auto"
-            style={{ "--w": widthEm } as CSSProperties}
-          >
-            {lines.map((line, i) => (
-              <Fragment key={line}>
-                {i > 0 && <br />}
-                {line}
-                {i < lines.length - 1 && " "}
-              </Fragment>
-            ))}
-          </h1>
+          <HeroTitle title={head} lang={languageOf(name)} dir="auto" />
           {nickname && (
             <p className="display d4" lang={CONTENT_LANGUAGE} dir="auto">
               {nickname}

@@ -1,4 +1,4 @@
-/** The heading of a section of nights, on its own scene. */
+/** The heading of a section of nights, over the picture of its kind. */
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { SectionView } from "../../domain/shows/show-view";
 import { artSrc } from "../art/art-src";

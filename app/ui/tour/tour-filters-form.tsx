@@ -3,7 +3,8 @@ import { Form } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import { PAST, type TourFilters } from "../../domain/shows/tour-filters";
 import { useTexts } from "../../i18n/texts";
-import { Field, FieldFrame } from "../forms/field";
+import { Field } from "../forms/field";
+import { FilterSelect, withChosen } from "../forms/filter-select";
 
 export type TourFiltersFormProps = {
   path: string;
@@ -30,41 +31,28 @@ export function TourFiltersForm({ path, filters, categories, cities, months }: T
     >
       {past && <input type="hidden" name="when" value={PAST} />}
       {categories.length > 0 && (
-        <FieldFrame id="category" label={ts("filter.kind")}>
-          {(control) => (
-            <select className="select" name="category" defaultValue={category} {...control}>
-              <option value="">{ts("filter.everyKind")}</option>
-              {categories.map(({ id, name }) => (
-                <option key={id} value={id} lang={CONTENT_LANGUAGE}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </FieldFrame>
+        <FilterSelect
+          name="category"
+          label={ts("filter.kind")}
+          chosen={category}
+          every={ts("filter.everyKind")}
+          options={categories.map(({ id, name }) => ({ value: id, label: name, lang: CONTENT_LANGUAGE }))}
+        />
       )}
-      <FieldFrame id="city" label={t("tour.city")}>
-        {(control) => (
-          <select className="select" name="city" defaultValue={city} {...control}>
-            <option value="">{t("tour.everyCity")}</option>
-            {withChosen(cities, city).map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
-      <FieldFrame id="month" label={t("tour.month")}>
-        {(control) => (
-          <select className="select" name="month" defaultValue={month} {...control}>
-            <option value="">{t("tour.everyMonth")}</option>
-            {months.map(({ key, title }) => (
-              <option key={key} value={key}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
+      <FilterSelect
+        name="city"
+        label={t("tour.city")}
+        chosen={city}
+        every={t("tour.everyCity")}
+        options={withChosen(cities, city).map((one) => ({ value: one, label: one }))}
+      />
+      <FilterSelect
+        name="month"
+        label={t("tour.month")}
+        chosen={month}
+        every={t("tour.everyMonth")}
+        options={months.map(({ key, title }) => ({ value: key, label: title }))}
+      />
       <Field
         name="text"
         type="search"
@@ -79,7 +67,3 @@ export function TourFiltersForm({ path, filters, categories, cities, months }: T
     </Form>
   );
 }
-
-/** A city from an old link stays visible as the selected option, even if no night takes place there anymore. */
-const withChosen = (cities: string[], chosen: string) =>
-  chosen && !cities.includes(chosen) ? [chosen, ...cities] : cities;

@@ -107,8 +107,8 @@ test("a fan sees what they have, downloads their data and deletes the account", 
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
 
-  const letter = await mailTo(page.request, fan.email, ({ subject }) => /is deleted$/.test(subject));
-  const [link = ""] = letter.text.match(/http\S+\/tickets\/details\/\S+/) ?? [];
+  const mail = await mailTo(page.request, fan.email, ({ subject }) => /is deleted$/.test(subject));
+  const [link = ""] = mail.text.match(/http\S+\/tickets\/details\/\S+/) ?? [];
   await page.goto(link);
   await expectTickets(page, 2);
   await expect(codes(page)).toHaveCount(2);

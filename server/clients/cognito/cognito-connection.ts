@@ -11,6 +11,7 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import type { CodeDeliveryDetails } from "../../../app/domain/authenticator/flow";
 import { STATE_WAIT_MS } from "../../../app/domain/limits";
+import { callSignal } from "../../failures/call-time";
 import type { KnownDevice, Tokens } from "../../session/session";
 import type { Observe } from "../../telemetry/calls";
 import { observeCalls } from "./observe-calls";
@@ -30,7 +31,7 @@ export type CognitoSettings = {
   observe?: Observe;
 };
 
-/** Aborts the call; without a signal the call times out after STATE_WAIT_MS. */
+/** Aborts the call. Without a signal it ends after STATE_WAIT_MS or at the request's deadline. */
 export type CallOptions = { signal?: AbortSignal | undefined };
 
 /** The user who acts. `address` goes to Cognito's threat protection, `clientMetadata` to the pool's triggers. */
@@ -81,7 +82,7 @@ export function cognitoConnection(settings: CognitoSettings) {
   return {
     client,
     settings,
-    callOptions: ({ signal }: CallOptions) => ({ abortSignal: signal ?? AbortSignal.timeout(STATE_WAIT_MS) }),
+    callOptions: ({ signal }: CallOptions) => ({ abortSignal: signal ?? callSignal(STATE_WAIT_MS) }),
     clientParameters,
     userParameters: (actor: Actor) => ({
       ...clientParameters(actor),

@@ -6,6 +6,7 @@ import {
   GetOpenIdTokenCommand,
 } from "@aws-sdk/client-cognito-identity";
 import { STATE_WAIT_MS } from "../../../app/domain/limits";
+import { callSignal } from "../../failures/call-time";
 import type { Observe } from "../../telemetry/calls";
 import { sendOnce, sendWithRetry } from "./cognito-retry";
 import { observeCalls } from "./observe-calls";
@@ -25,7 +26,7 @@ type IdentityLogin = { provider: string; idToken: string };
 export function identityPoolClient({ region, identityPoolId, endpoint, observe }: IdentityPoolSettings) {
   const client = new CognitoIdentityClient({ region, ...(endpoint && { endpoint }), maxAttempts: 1 });
   observeCalls(client, "identity-pool", observe);
-  const within = () => ({ abortSignal: AbortSignal.timeout(STATE_WAIT_MS) });
+  const within = () => ({ abortSignal: callSignal(STATE_WAIT_MS) });
   const logins = (login: IdentityLogin | undefined) => (login ? { Logins: { [login.provider]: login.idToken } } : {});
 
   return {

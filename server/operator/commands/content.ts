@@ -4,6 +4,7 @@ import { type Command, Option } from "commander";
 import { type Name, names } from "../content/collections";
 import { exportContent } from "../content/export";
 import { isCsv, isJson } from "../content/source";
+import { counted } from "../counted";
 import { Refused } from "../refused";
 import { reporting } from "../report-import";
 import type { CommandContext } from "../run";
@@ -14,7 +15,7 @@ export function contentCommands(program: Command, work: CommandContext): void {
   const { terminal, desk } = work;
   const content = program
     .command("content")
-    .description("Events, wrestlers and all else that the site shows: out to JSON or CSV, and in from it.");
+    .description("Export events, wrestlers and everything else that the site shows to JSON or CSV, and import it.");
 
   content
     .command("export")
@@ -32,12 +33,12 @@ export function contentCommands(program: Command, work: CommandContext): void {
         csv,
         progress: (done, of) => terminal.progress("Writing", done, of),
       });
-      terminal.say(`${count} items: ${file}`);
+      terminal.say(`${counted(count, "item")}: ${file}`);
     });
 
   content
     .command("check")
-    .description("Tell every fault of a file, and change nothing.")
+    .description("List every fault of a file, and change nothing.")
     .argument("<file>", ".json or .csv")
     .addOption(only("this part alone; a .csv file's heading tells which one it has"))
     .option("--prune", "as if what is not in the file were to be removed")
@@ -45,7 +46,7 @@ export function contentCommands(program: Command, work: CommandContext): void {
 
   content
     .command("import")
-    .description("Bring content in: what is new is created, what differs is changed. All of it, or nothing.")
+    .description("Import content: new items are created, changed ones are updated. All of it, or nothing.")
     .argument("<file>", ".json or .csv")
     .addOption(only("this part alone; a .csv file's heading tells which one it has"))
     .option("--prune", "remove what is not in the file, of the parts that the file has; never what has sold")

@@ -7,6 +7,7 @@ import { migrate } from "../../store/migrating/migrate";
 import { demandSchema, schemaState } from "../../store/migrating/schema-state";
 import { BackupError, backUp, restore } from "../../store/upkeep/backup";
 import { checkLedger } from "../../store/upkeep/ledger-check";
+import { counted } from "../counted";
 import { Refused } from "../refused";
 import type { CommandContext } from "../run";
 import { statusOf } from "../store-status";
@@ -52,7 +53,7 @@ export function dbCommands(program: Command, { terminal, desk }: CommandContext)
       const rows = await backUp(store.db, path, clock.now(), (done, of) => terminal.progress("Rows", done, of));
       const { size } = await stat(path);
       terminal.say(
-        `${rows} rows, ${(size / 1024).toFixed(0)} kB: ${file}. It holds what fans have bought: keep it safe.`,
+        `${counted(rows, "row")}, ${(size / 1024).toFixed(0)} kB: ${file}. It holds what fans have bought: keep it safe.`,
       );
     });
 
@@ -70,21 +71,20 @@ export function dbCommands(program: Command, { terminal, desk }: CommandContext)
       await demandSchema(store.db);
       const progress = (done: number, of: number) => terminal.progress("Rows", done, of);
       const { rows, at } = await restore(store.db, path, { force, dryRun, progress }).catch(refuse);
-      terminal.say(`${dryRun ? "Would restore" : "Restored"} ${rows} rows of ${at} from ${file}.`);
+      terminal.say(`${dryRun ? "Would restore" : "Restored"} ${counted(rows, "row")} of ${at} from ${file}.`);
     });
 
   db.command("check")
-    .description("Hold seats, tickets and money against each other.")
+    .description("Check that seats, tickets and money agree.")
     .action(async () => {
       const { store, clock } = await desk();
       const faults = [...(await checkLedger(store.db)), ...(await overdueCheckouts(store.db, clock.now()))];
       for (const { rule, entity, says } of faults) terminal.warn(`${rule}: ${entity}: ${says}`);
-      if (faults.length > 0) throw new Refused(`The books do not balance: ${faults.length} faults.`);
+      if (faults.length > 0) throw new Refused(`The books do not balance: ${counted(faults.length, "fault")}.`);
       terminal.say("The books balance.");
     });
 }
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 const asStatement = (sql: string) => `${sql.trim().replace(/;$/, "")};`;
 
 function refuse(error: unknown): never {

@@ -27,8 +27,7 @@ export function goodsCommands(orders: Command, { terminal, desk }: CommandContex
       if (found.length > 0) {
         return terminal.say(table([["order", "state", "total", "article", "email", "name"], ...found.map(rowOf)]));
       }
-      if (text !== undefined)
-        throw new Refused(`No order of goods has “${text}” in its number, email, name or article.`);
+      if (text !== undefined) throw new Refused(`No goods order has “${text}” in its number, email, name or article.`);
       terminal.say("Nothing waits to be sent.");
     });
 
@@ -73,14 +72,14 @@ export function goodsCommands(orders: Command, { terminal, desk }: CommandContex
       if (state !== "TO SEND") throw new Refused(`${order.orderNumber} is ${state}, so it cannot be sent.`);
       if (dryRun) return terminal.say(`Would mark ${bought.name} as sent, and mail ${order.email}.`);
       if (!(await (await desk()).goods.send(order.orderNumber, actor))) {
-        throw new Refused(`${order.orderNumber} was sent or taken back at this very moment.`);
+        throw new Refused(`${order.orderNumber} was sent or taken back just now.`);
       }
       terminal.say(`${order.orderNumber} is sent: ${bought.name}. A mail goes to ${order.email}.`);
     });
 
   goods
     .command("refund")
-    .description("Take an order back: money to the card, what was not sent to the stock, a mail.")
+    .description("Take back an order: the money goes to the card, unsent goods to the stock, the buyer is mailed.")
     .argument(...NUMBER)
     .option(...DRY)
     .option(...ACTOR)
@@ -92,7 +91,7 @@ export function goodsCommands(orders: Command, { terminal, desk }: CommandContex
       const stock = order.sentAt ? "; it was sent, so the stock stays as it is" : ", and put the piece back in stock";
       if (dryRun) return terminal.say(`Would refund ${money(left, bought.currency)} for ${bought.name}${stock}.`);
       const cents = await (await desk()).goods.takeBack(order.orderNumber, actor);
-      if (cents === 0) throw new Refused(`${order.orderNumber} was refunded at this very moment.`);
+      if (cents === 0) throw new Refused(`${order.orderNumber} was refunded just now.`);
       terminal.say(`Took back ${bought.name}, refunded ${money(cents, bought.currency)}.`);
       const after = await orderOf(number);
       if (after.refunds.some(({ providerRefundId }) => !providerRefundId)) {
@@ -102,7 +101,7 @@ export function goodsCommands(orders: Command, { terminal, desk }: CommandContex
 
   async function orderOf(number: string) {
     const order = await (await desk()).goods.order(number);
-    if (!order) throw new Refused(`There is no order ${number} of goods.`);
+    if (!order) throw new Refused(`There is no goods order ${number}.`);
     return order;
   }
 }

@@ -1,6 +1,7 @@
 /** `orders mails`: unsent mails, and retries for those given up. */
 import type { Command } from "commander";
 import { isGuid } from "../../../app/domain/urls/guid";
+import { counted } from "../counted";
 import { Refused } from "../refused";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
@@ -8,7 +9,7 @@ import { localTime, table } from "../table";
 export function mailCommands(orders: Command, { terminal, desk }: CommandContext): void {
   const mails = orders
     .command("mails")
-    .description("List mails that have not left, the newest first: when the next try is due, and what went wrong.")
+    .description("List unsent mails, the newest first: when each is retried, and what went wrong.")
     .option("--failed", "only those that were given up")
     .action(async ({ failed = false }: { failed?: boolean }) => {
       const rows = await (await desk()).outbox.unsentMails({ failed });
@@ -27,7 +28,7 @@ export function mailCommands(orders: Command, { terminal, desk }: CommandContext
 
   mails
     .command("retry")
-    .description("Send mails again that were given up.")
+    .description("Retry mails that were given up.")
     .argument("[mail]", "id, as `orders mails --failed` lists it")
     .option("--all", "every mail that was given up or waits for its next try")
     .action(async (id: string | undefined, { all }: { all?: true }) => {
@@ -38,7 +39,7 @@ export function mailCommands(orders: Command, { terminal, desk }: CommandContext
       if (id && count === 0) throw new Refused(`No mail ${id} was given up.`);
       await outbox.sendOutbox();
       const left = (await outbox.unsentMails({ failed: true })).filter((row) => !id || row.id === id);
-      terminal.say(`${count === 1 ? "1 mail is" : `${count} mails are`} tried again.`);
+      terminal.say(`${counted(count, "mail is", "mails are")} tried again.`);
       for (const row of left) terminal.warn(`Refused again: ${row.id}: ${row.lastError}`);
     });
 }

@@ -2,6 +2,7 @@
 import type { Command } from "commander";
 import { amount } from "../../../app/domain/format/money-format";
 import type { NotForeign } from "../../services/reconciliation/foreign-payments";
+import { counted } from "../counted";
 import { Refused } from "../refused";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
@@ -18,7 +19,9 @@ const NOT_FOREIGN: Record<NotForeign, string> = {
 };
 
 export function moneyCommands(program: Command, { terminal, desk }: CommandContext): void {
-  const money = program.command("money").description("Hold our books against Stripe's; what banks have taken back.");
+  const money = program
+    .command("money")
+    .description("Compare our books with Stripe's; list what banks have taken back.");
 
   money
     .command("reconcile")
@@ -47,14 +50,16 @@ export function moneyCommands(program: Command, { terminal, desk }: CommandConte
       const left = findings.filter(({ state }) => state !== "repaired").length;
       if (foreign > 0)
         terminal.say(`${foreign} of the account's payments are not ours, as \`money not-ours\` has noted.`);
-      const told = `${payments} payments from ${localTime(span.from, "UTC")} to ${localTime(span.until, "UTC")}`;
-      if (left > 0) throw new Refused(`${told}: ${left} of ${findings.length} differences are left.`);
-      terminal.say(`${told}: ${findings.length === 0 ? "no difference" : `${findings.length} repaired`}.`);
+      const compared = `${counted(payments, "payment")} from ${localTime(span.from, "UTC")} to ${localTime(span.until, "UTC")}`;
+      if (left > 0) throw new Refused(`${compared}: ${left} of ${counted(findings.length, "difference")} left.`);
+      terminal.say(`${compared}: ${findings.length === 0 ? "no difference" : `${findings.length} repaired`}.`);
     });
 
   money
     .command("not-ours")
-    .description("Say that payments in the Stripe account are not this site's, so that `reconcile` stops listing them.")
+    .description(
+      "Record that payments in the Stripe account are not this site's, so that `reconcile` stops listing them.",
+    )
     .argument("<payments...>", "ids of payments (pi_…) or subscriptions (sub_…), as `money reconcile` lists them")
     .requiredOption("--why <words>", "whose they are, for the audit trail")
     .option("--actor <name>", "who does it, for the audit trail", "office")
@@ -73,7 +78,7 @@ export function moneyCommands(program: Command, { terminal, desk }: CommandConte
 
   money
     .command("paid-otherwise")
-    .description("Say that a refund which the bank sent back has reached the fan some other way.")
+    .description("Record that a refund which the bank sent back was paid to the fan some other way.")
     .argument("<refund>", "its id, as `money reconcile` lists it")
     .requiredOption("--how <words>", "how it was paid, for the audit trail")
     .option("--actor <name>", "who does it, for the audit trail", "office")
@@ -81,11 +86,11 @@ export function moneyCommands(program: Command, { terminal, desk }: CommandConte
     .action(async (id: string, { how, actor, dryRun = false }: { how: string; actor: string; dryRun?: boolean }) => {
       const { refunds } = await desk();
       const found = (await refunds.returned()).find((one) => one.id === id);
-      if (!found) throw new Refused(`No refund ${id} waits for another way.`);
-      const told = `${amount(found.cents, found.currency, "en")} for ${found.what}`;
-      if (dryRun) return terminal.say(`Would note that ${told} was paid otherwise.`);
+      if (!found) throw new Refused(`No refund ${id} is waiting to be paid another way.`);
+      const paid = `${amount(found.cents, found.currency, "en")} for ${found.what}`;
+      if (dryRun) return terminal.say(`Would note that ${paid} was paid otherwise.`);
       await refunds.settleReturned(id, { actor, how });
-      terminal.say(`Noted: ${told} was paid otherwise.`);
+      terminal.say(`Noted: ${paid} was paid otherwise.`);
     });
 
   money
@@ -120,7 +125,7 @@ function spanOf(now: Date, from: string | undefined, to: string | undefined) {
 function dayOf(text: string): Date {
   const day = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text)) {
-    throw new Refused(`“${text}” is no day: write it as 2026-05-02.`);
+    throw new Refused(`“${text}” is not a day: write it as 2026-05-02.`);
   }
   return day;
 }

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import type { Command } from "commander";
 import { amount } from "../../../app/domain/format/money-format";
 import type { FoundOrder, LostHold } from "../../services/box-office/office/ticket-desk";
+import { counted } from "../counted";
 import { csvText } from "../csv-text";
 import { Refused } from "../refused";
 import type { CommandContext } from "../run";
@@ -70,7 +71,7 @@ export function orderCommands(program: Command, work: CommandContext): void {
 
   orders
     .command("holds")
-    .description("List holds that ended while they were being paid, the last one first, and what came of the money.")
+    .description("List holds that ended during checkout, the last one first, and what happened to the money.")
     .argument("[event]", "id, slug or short code; left out: of all nights")
     .option("--unpaid", "also those that nobody began to pay")
     .action(async (which: string | undefined, { unpaid }: { unpaid?: true }) => {
@@ -83,7 +84,9 @@ export function orderCommands(program: Command, work: CommandContext): void {
 
   orders
     .command("refund")
-    .description("Take an order back, whole or some of its tickets: seats to the hall, money to the card, a mail.")
+    .description(
+      "Take back an order or some of its tickets: the seats go on sale again, the money goes to the card, the buyer is mailed.",
+    )
     .argument("<order>", "order number")
     .argument("[tickets...]", "ticket numbers; all of them when left out")
     .option(...DRY)
@@ -102,7 +105,9 @@ export function orderCommands(program: Command, work: CommandContext): void {
       const price = valid.reduce((sum, { priceCents }) => sum + priceCents, 0);
       if (dryRun) {
         const cents = Math.max(0, Math.min(price, paid - back));
-        return terminal.say(`Would take back ${tell(valid.length)} and refund ${money(cents, order.currency)}.`);
+        return terminal.say(
+          `Would take back ${counted(valid.length, "ticket")} and refund ${money(cents, order.currency)}.`,
+        );
       }
       const { boxOffice, drained } = await desk();
       const done = await boxOffice.cancelOrder({
@@ -113,7 +118,9 @@ export function orderCommands(program: Command, work: CommandContext): void {
       });
       await drained();
       if (!done) throw new Refused(`There is no order ${order.orderNumber}.`);
-      terminal.say(`Took back ${tell(done.canceled.length)}, refunded ${money(done.refundedCents, done.currency)}.`);
+      terminal.say(
+        `Took back ${counted(done.canceled.length, "ticket")}, refunded ${money(done.refundedCents, done.currency)}.`,
+      );
       const { refunds } = await orderOf(number);
       if (refunds.some(({ providerRefundId }) => !providerRefundId)) {
         terminal.warn("Stripe has not confirmed the refund yet: the site asks again every minute until it has.");
@@ -144,13 +151,13 @@ export function orderCommands(program: Command, work: CommandContext): void {
       const night = await nightOf(which);
       const { tickets, boxOffice, drained } = await desk();
       const sales = await tickets.sales(night.id);
-      const told = `${sales.orders} orders with ${tell(sales.tickets)}, ${money(sales.cents, night.currency)}, ${sales.holds} holds`;
-      if (dryRun) return terminal.say(`Would call off ${night.title}: ${told}.`);
+      const sold = `${counted(sales.orders, "order")} with ${counted(sales.tickets, "ticket")}, ${money(sales.cents, night.currency)}, ${counted(sales.holds, "hold")}`;
+      if (dryRun) return terminal.say(`Would call off ${night.title}: ${sold}.`);
       const done = await boxOffice.cancelEvent(night.id, actor, (at) => terminal.progress("Orders", at.done, at.of));
       await drained();
       if (!done) throw new Refused(`There is no event ${which}.`);
       terminal.say(
-        `${night.title} is called off: ${done.orders} orders, ${tell(done.tickets)}, ${money(done.refundedCents, night.currency)} sent back, ${done.holds} holds released.`,
+        `${night.title} is called off: ${counted(done.orders, "order")}, ${counted(done.tickets, "ticket")}, ${money(done.refundedCents, night.currency)} sent back, ${counted(done.holds, "hold")} released.`,
       );
     });
 
@@ -169,7 +176,9 @@ export function orderCommands(program: Command, work: CommandContext): void {
       if (dryRun) return terminal.say(`Would move ${night.title} from ${from} to ${to}.`);
       const { boxOffice } = await desk();
       const done = await boxOffice.moveEvent(night.id, { startAt }, actor);
-      terminal.say(`${night.title} is moved from ${from} to ${to}; ${done?.orders ?? 0} orders were told.`);
+      terminal.say(
+        `${night.title} is moved from ${from} to ${to}; ${counted(done?.orders ?? 0, "order was", "orders were")} notified.`,
+      );
     });
 
   orders
@@ -194,12 +203,12 @@ export function orderCommands(program: Command, work: CommandContext): void {
       if (file === undefined) return terminal.say(text.trimEnd());
       await writeFile(resolve(terminal.cwd, file), text);
       const inside = guests.filter(({ checkedInAt }) => checkedInAt).length;
-      terminal.say(`${guests.length} guests of ${night.title}, ${inside} of them inside: ${file}`);
+      terminal.say(`${counted(guests.length, "guest")} of ${night.title}, ${inside} of them inside: ${file}`);
     });
 
   orders
     .command("door-pass")
-    .description("Print a link for whoever stands at a door; it ends with the night.")
+    .description("Print a link for door staff; it ends with the night.")
     .argument("<event>", "id, slug or short code")
     .argument("<label>", "which door, as “North door”: it stands on the door list")
     .action(async (which: string, label: string) => {
@@ -222,8 +231,6 @@ export function orderCommands(program: Command, work: CommandContext): void {
     return night;
   }
 }
-
-const tell = (tickets: number) => (tickets === 1 ? "1 ticket" : `${tickets} tickets`);
 
 const rowOf = (order: FoundOrder) => [
   order.orderNumber,
@@ -255,7 +262,7 @@ function moneyOf({ currency, checkoutExpires }: LostHold["hold"], lateCents: num
 function instantOf(text: string): Date {
   const at = new Date(text);
   if (Number.isNaN(at.getTime()) || !/(?:Z|[+-]\d\d:\d\d)$/.test(text)) {
-    throw new Refused(`“${text}” is no instant: write it with its offset, as 2026-05-02T19:30-04:00.`);
+    throw new Refused(`“${text}” is not an instant: write it with its offset, as 2026-05-02T19:30-04:00.`);
   }
   return at;
 }

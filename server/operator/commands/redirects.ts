@@ -52,7 +52,7 @@ export function redirectCommands(program: Command, work: CommandContext): void {
 
   commands
     .command("import")
-    .description("Bring redirects in from a .csv file (path, target, external) or a .json document.")
+    .description("Import redirects from a .csv file (path, target, external) or a .json document.")
     .argument("<file>")
     .option("--prune", "remove those that are not in the file")
     .option(...DRY)

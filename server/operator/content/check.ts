@@ -86,7 +86,7 @@ function read(
   sold: Sold | undefined,
 ): { row: ItemRow; complaints: Complaint[] } {
   const collection = collections[name];
-  if (!isObject(value)) return { row: {}, complaints: [{ path: [], says: "is no object" }] };
+  if (!isObject(value)) return { row: {}, complaints: [{ path: [], says: "is not an object" }] };
   const parsed = collection.item.safeParse(value, { reportInput: true });
   const { row, complaints } = rowOf(parsed.success ? parsed.data : value, collection, known);
   row[collection.key] = key;
@@ -123,7 +123,7 @@ function sectionComplaints(row: ItemRow, { parts, file }: Register): Complaint[]
     // A venue in the file has exactly the sections that the file lists.
     const gone = inFile === undefined && of !== undefined && file.venues.all.has(of);
     if (of === row.venueId && of !== undefined && !gone) return [];
-    return [{ path: ["tiers", index, "sectionId"], says: `“${sectionId}” is no section of the night's venue` }];
+    return [{ path: ["tiers", index, "sectionId"], says: `“${sectionId}” is not a section of the night's venue` }];
   });
 }
 

@@ -221,7 +221,7 @@ export const collections: Record<Name, Collection> = {
       ...identity,
       shortCode: z
         .string()
-        .regex(/^[A-HJ-NP-Z2-9]{6,8}$/, "is no short code: 6 to 8 capitals and digits without 0, O, 1, I"),
+        .regex(/^[A-HJ-NP-Z2-9]{6,8}$/, "is not a short code: 6 to 8 capitals and digits without 0, O, 1, I"),
       slug,
       title: title(120),
       description: words(500),
@@ -293,7 +293,7 @@ export const collections: Record<Name, Collection> = {
     unique: [],
     refers: {},
     item: z.strictObject({
-      id: z.string().regex(/^[\w-]{1,80}$/, "is no id"),
+      id: z.string().regex(/^[\w-]{1,80}$/, "is not an id"),
       mediaType: z.enum(["IMAGE", "VIDEO", "CAROUSEL_ALBUM"]),
       pictures: z.array(z.object({ seed: z.string(), alt: title(500) }).catchall(z.string())).min(1),
       permalink: webAddress,
@@ -379,7 +379,7 @@ export const collections: Record<Name, Collection> = {
       path: z
         .string()
         .max(500)
-        .regex(/^\/(?![/\\])[^\s?#]*$/, "is no path: it begins with / and has no ? or #"),
+        .regex(/^\/(?![/\\])[^\s?#]*$/, "is not a path: it begins with / and has no ? or #"),
       target: address,
       external: z.boolean().default(false),
     }),

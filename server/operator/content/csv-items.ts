@@ -48,7 +48,11 @@ export async function csvSource(file: string, only?: Name): Promise<Source> {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     broken = true;
-    faults.push({ line: Number(error.lines) || 1, field: "", says: `The file is no CSV here: ${error.message}.` });
+    faults.push({
+      line: Number(error.lines) || 1,
+      field: "",
+      says: `The file is not valid CSV here: ${error.message}.`,
+    });
   }
   return {
     faults,
@@ -74,7 +78,7 @@ function fitting(heading: string[]): Name | undefined {
 function headingFaults(heading: string[], collection: Collection, line: number): Fault[] {
   const known = columnsOf(collection).map((column) => headingOf(collection, column));
   return heading.flatMap((name, index) => {
-    if (!known.includes(name)) return [{ line, field: name, says: `is no column of ${article(collection.one)}` }];
+    if (!known.includes(name)) return [{ line, field: name, says: `is not a column of ${article(collection.one)}` }];
     return heading.indexOf(name) < index ? [{ line, field: name, says: "is a column twice" }] : [];
   });
 }

@@ -21,7 +21,7 @@ export async function exportContent(
     async (tx) => {
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
       const of = await sumOf(tx, o.wanted);
-      const told = async function* (name: Name) {
+      const exported = async function* (name: Name) {
         for await (const { row, parts } of allItems(tx, collections[name])) {
           yield itemOf(row, parts, collections[name]);
           count += 1;
@@ -29,7 +29,7 @@ export async function exportContent(
         }
       };
       const [first = "events"] = o.wanted;
-      const text = o.csv ? csvOf(collections[first], told(first)) : jsonOf(o.wanted, told);
+      const text = o.csv ? csvOf(collections[first], exported(first)) : jsonOf(o.wanted, exported);
       await pipeline(Readable.from(text), createWriteStream(o.file));
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },

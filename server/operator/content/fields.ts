@@ -7,7 +7,7 @@ export const reference = z.string().regex(/^[\w-]{1,80}$/, "is neither a GUID no
 export const slug = z
   .string()
   .max(80)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is no slug: small letters, digits and single hyphens");
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is not a slug: lowercase letters, digits and single hyphens");
 export const words = (most: number) => z.string().max(most);
 export const title = (most: number) => z.string().trim().min(1).max(most);
 export const count = (least: number, most: number) => z.int().min(least).max(most);
@@ -34,29 +34,34 @@ function isKnown(timeZone: string): boolean {
     return false;
   }
 }
-export const zone = z.string().refine(isZone, "is no time zone: write it as America/New_York");
+export const zone = z.string().refine(isZone, "is not a time zone: write it as America/New_York");
 
 /** The one currency of checkout (section 9). */
 export const currency = z.literal("USD", "must be USD, the currency of checkout");
 
-export const country = z.string().regex(/^[A-Z]{2}$/, "is no country: two capital letters");
+export const country = z.string().regex(/^[A-Z]{2}$/, "is not a country: two capital letters");
 export const degrees = (most: number) =>
-  z.string().refine((text) => /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most, "is no coordinate");
+  z
+    .string()
+    .refine((text) => /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most, "is not a coordinate");
 
-export const webAddress = z.url({ protocol: /^https?$/, error: "is no web address: it begins with https://" });
+export const webAddress = z.url({ protocol: /^https?$/, error: "is not a web address: it begins with https://" });
 /** An address, or a path of this site. */
 export const address = z
   .string()
-  .refine((text) => /^\/(?![/\\])\S*$/.test(text) || webAddress.safeParse(text).success, "is no address, nor a path");
+  .refine(
+    (text) => /^\/(?![/\\])\S*$/.test(text) || webAddress.safeParse(text).success,
+    "is neither an address nor a path",
+  );
 
 /** A date and time, with an offset, or for a night in the local time of its venue. */
 export const instant = z
   .string()
   .regex(
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)?$/,
-    "is no date: write it as 2026-05-02T19:30",
+    "is not a date: write it as 2026-05-02T19:30",
   )
-  .refine(isOnCalendar, "is no date of the calendar");
+  .refine(isOnCalendar, "is not a date of the calendar");
 
 function isOnCalendar(text: string): boolean {
   const wall = text.replace(/(Z|[+-]\d\d:\d\d)$/, "");

@@ -36,12 +36,16 @@ export function jsonFaults(text: string): Fault[] {
         name = property;
         const known = Object.keys(collections);
         if (!known.includes(name)) {
-          faults.push({ line: line + 1, field: name, says: `is no part of content: ${known.join(", ")}` });
+          faults.push({ line: line + 1, field: name, says: `is not a part of content: ${known.join(", ")}` });
         }
       },
       onLiteralValue: (_value, _offset, _length, line) => notAList(line),
       onError: (code: ParseErrorCode, _offset, _length, line) =>
-        faults.push({ line: line + 1, field: "", says: `The file is no JSON here: ${printParseErrorCode(code)}.` }),
+        faults.push({
+          line: line + 1,
+          field: "",
+          says: `The file is not valid JSON here: ${printParseErrorCode(code)}.`,
+        }),
     },
     { disallowComments: true, allowTrailingComma: false },
   );

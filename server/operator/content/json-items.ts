@@ -29,7 +29,7 @@ export async function jsonSource(file: string, only?: Name): Promise<Source> {
 }
 
 const unreadable = (faults: Fault[]): Source => ({
-  faults: faults.length > 0 ? faults : [{ line: 1, field: "", says: "The file is no document of content." }],
+  faults: faults.length > 0 ? faults : [{ line: 1, field: "", says: "The file is not a content document." }],
   unreadable: true,
   collections: [],
   count: 0,

@@ -24,7 +24,11 @@ const events: Of<NightItem> = ({ startAt, endAt, doorsAt, registrationType, exte
     const all = participants.flat();
     return [
       ...when(new Set(all).size < all.length, ["card", index, "participants"], "has somebody twice"),
-      ...when((result?.winner ?? 0) >= participants.length, ["card", index, "result"], "has a winner who is no side"),
+      ...when(
+        (result?.winner ?? 0) >= participants.length,
+        ["card", index, "result"],
+        "names a winner that is not one of the sides",
+      ),
     ];
   }),
   ...tiers.flatMap((tier, index) => [
@@ -56,7 +60,7 @@ const products: Of<{
         ([name, choice]) => !options.find((one) => one.name === name)?.choices.includes(choice),
       ),
       ["variants", index, "choices"],
-      "is no choice of the product's options",
+      "is not one of the product's options",
     ),
   ]),
 ];
@@ -83,7 +87,7 @@ const payPerViews: Of<Timed> = ({ saleStart, liveStart, liveEnd, replayUntil }) 
 
 /** Fixed pages win. The wrestler still has a page at /wrestlers/{id}. */
 const wrestlers: Of<{ slug: string }> = ({ slug }) =>
-  reservedNames.includes(slug)
+  reservedNames.has(slug)
     ? [{ path: ["slug"], says: `collides with the page /${slug}, which stays what it is`, notice: true }]
     : [];
 

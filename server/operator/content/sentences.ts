@@ -7,7 +7,7 @@ export type Complaint = { path: Path; says: string; notice?: true };
 export function complaints({ issues }: z.core.$ZodError, one: string): Complaint[] {
   return issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => ({ path: [...issue.path, key], says: `is no field of ${article(one)}` }))
+      ? issue.keys.map((key) => ({ path: [...issue.path, key], says: `is not a field of ${article(one)}` }))
       : [{ path: [...issue.path], says: sentenceOf(issue) }],
   );
 }
@@ -29,7 +29,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
     case "invalid_value":
       return issue.values.length > 1 ? `must be one of ${issue.values.join(", ")}` : issue.message;
     case "invalid_format":
-      return issue.format === "date" ? "is no date: write it as 2026-05-02" : issue.message;
+      return issue.format === "date" ? "is not a date: write it as 2026-05-02" : issue.message;
     default:
       return issue.message;
   }

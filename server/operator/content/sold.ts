@@ -1,6 +1,7 @@
 /** What mustn't change about a night with sales: its seats, its date and its money belong to the fans, too. */
 import { sql } from "drizzle-orm";
 import type { Db } from "../../store/db";
+import { counted } from "../counted";
 import type { ItemRow } from "./rows";
 import type { Complaint } from "./sentences";
 import type { StoredItem } from "./stored";
@@ -36,13 +37,13 @@ export function soldComplaints(stored: StoredItem, next: ItemRow, sold: Sold): C
     if (movedTo !== undefined && movedTo !== (stored.row.startAt as Date).getTime()) {
       complain(
         ["startAt"],
-        `cannot change, ${tickets} tickets are sold: use \`orders move-event\`, which tells the holders`,
+        `cannot change, ${counted(tickets, "ticket is", "tickets are")} sold: use \`orders move-event\`, which tells the holders`,
       );
     }
     if (next.status === "CANCELED" && stored.row.status !== "CANCELED") {
       complain(
         ["status"],
-        `cannot change, ${tickets} tickets are sold: use \`orders cancel-event\`, which refunds them`,
+        `cannot change, ${counted(tickets, "ticket is", "tickets are")} sold: use \`orders cancel-event\`, which refunds them`,
       );
     }
   }

@@ -1,7 +1,7 @@
 /** Explains AWS error codes to an operator who is setting up a site. */
 import { reasonOf } from "./finding";
 
-/** For reading how pools are set up, and nothing else. */
+/** The rights to read the settings of the pools, and nothing else. */
 export const NEEDED_RIGHTS =
   "cognito-idp:DescribeUserPool, cognito-idp:DescribeUserPoolClient and cognito-identity:DescribeIdentityPool";
 
@@ -18,14 +18,14 @@ const NOT_ALLOWED = [
   "MissingAuthenticationTokenException",
 ];
 
-/** Why a control-plane call could not be made at all; undefined if it was refused for what it asked. */
+/** Why we may not make control-plane calls at all; undefined if only this request was refused. */
 export function notPermitted(error: unknown): string | undefined {
   const name = nameOf(error);
   if (NO_CREDENTIALS.includes(name)) return "there are no AWS credentials here.";
-  return NOT_ALLOWED.includes(name) ? `these AWS credentials may not look (${name}).` : undefined;
+  return NOT_ALLOWED.includes(name) ? `these AWS credentials lack the rights (${name}).` : undefined;
 }
 
-/** True for an answer of the service, whatever it says. */
+/** True if the service itself answered with this error. */
 export const isAnswer = (error: unknown) =>
   typeof error === "object" && error !== null && "$metadata" in error && nameOf(error).endsWith("Exception");
 

@@ -1,4 +1,4 @@
-/** This machine's clock beside others': signatures of AWS and Stripe, and every token, live by it. */
+/** Compares this machine's clock with others. AWS and Stripe signatures and all tokens depend on it. */
 import type { Settings } from "../../config/config";
 import { poolIssuer } from "../../session/verify-tokens";
 import { type Finding, failure, fine, patience, warning } from "./finding";
@@ -6,9 +6,9 @@ import { type Finding, failure, fine, patience, warning } from "./finding";
 const ABOUT = "Clock";
 /** A `Date` header has no fractions. */
 const WORTH_A_WORD_MS = 3_000;
-/** AWS refuses signatures five minutes off, and a token of one minute's life is soon over. */
+/** AWS refuses signatures that are five minutes off, and a token that lives for a minute expires too early. */
 const HARMFUL_MS = 30_000;
-const REMEDY = "Let the machine keep its clock by NTP (timedatectl set-ntp true).";
+const REMEDY = "Synchronize the clock by NTP (timedatectl set-ntp true).";
 
 export async function checkClocks(settings: Partial<Settings>): Promise<Finding[]> {
   if (!settings.COGNITO_USER_POOL_ID) return [];
@@ -19,17 +19,17 @@ export async function checkClocks(settings: Partial<Settings>): Promise<Finding[
     const date = response.headers.get("date");
     return date ? [clockFinding("Cognito", new Date(date), began)] : [];
   } catch {
-    // That it cannot be reached is said elsewhere.
+    // Another check reports that it cannot be reached.
     return [];
   }
 }
 
-/** `theirs` was read between `began` and now. */
+/** `theirs` is their time, read between `began` and now. */
 export function clockFinding(who: string, theirs: Date, began: number): Finding {
   const now = Date.now();
   const off = theirs.getTime() < began ? theirs.getTime() - began : Math.max(0, theirs.getTime() - now);
   const seconds = Math.round(Math.abs(off) / 1000);
-  if (Math.abs(off) < WORTH_A_WORD_MS) return fine(ABOUT, `It agrees with that of ${who}.`);
-  const says = `It is ${seconds} s ${off > 0 ? "behind" : "ahead of"} that of ${who}.`;
+  if (Math.abs(off) < WORTH_A_WORD_MS) return fine(ABOUT, `It agrees with the clock of ${who}.`);
+  const says = `It is ${seconds} s ${off > 0 ? "behind" : "ahead of"} the clock of ${who}.`;
   return Math.abs(off) < HARMFUL_MS ? warning(ABOUT, says, REMEDY) : failure(ABOUT, says, REMEDY);
 }

@@ -1,4 +1,4 @@
-/** PostgreSQL: reachable, new enough, writable, migrated, with room for our connections. Nothing is changed. */
+/** Checks PostgreSQL: reachable, recent enough, writable, migrated, with room for our connections. Only reads. */
 import pg from "pg";
 import type { Settings } from "../../config/config";
 import { sqlState } from "../../store/connection/store-unavailable";
@@ -8,7 +8,7 @@ import { checkSchema } from "./schema";
 
 const ABOUT = "Database";
 const OLDEST = 15;
-/** Of one process: the pool, and one that listens. */
+/** Connections per process: the pool, and one that listens for changes. */
 const CONNECTIONS = 11;
 
 type ServerRow = {
@@ -27,7 +27,7 @@ export async function checkDatabase(settings: Partial<Settings>): Promise<Findin
     return [
       warning(
         ABOUT,
-        "The embedded store is used, by one process alone.",
+        "The site uses the embedded store, which allows one process only.",
         "Set DATABASE_URL to run more than one process, or to survive the loss of this machine.",
       ),
     ];
@@ -38,7 +38,7 @@ export async function checkDatabase(settings: Partial<Settings>): Promise<Findin
     query_timeout: PATIENCE_MS,
     application_name: "ringside-doctor",
   });
-  // A connection that is lost between two statements is also a statement that fails.
+  // A connection that is lost between two statements also makes the next statement fail.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -73,7 +73,11 @@ function findings(row: ServerRow): Finding[] {
   }
   if (row.encoding !== "UTF8") {
     found.push(
-      failure(ABOUT, `The database's encoding is ${row.encoding}.`, "Make it anew with: createdb --encoding UTF8 NAME"),
+      failure(
+        ABOUT,
+        `The database's encoding is ${row.encoding}.`,
+        "Create it again with: createdb --encoding UTF8 NAME",
+      ),
     );
   }
   if (!row.may_create) {

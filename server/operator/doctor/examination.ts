@@ -1,4 +1,4 @@
-/** The whole examination: the settings themselves, then every system that they name, side by side. */
+/** Runs all checks: the settings first, then all systems that they name in parallel. */
 import type { Settings } from "../../config/config";
 import type { Fault } from "../../config/fault";
 import { checkClocks } from "./clocks";
@@ -14,7 +14,7 @@ import { checkStripeAccount } from "./stripe-account";
 import { checkUserPool } from "./user-pool";
 import { checkWebhook } from "./webhook";
 
-/** What is right of the settings, and the faults of the rest. */
+/** The valid settings, and the faults of the others. */
 export type Examined = {
   settings: Partial<Settings>;
   faults: readonly Fault[];
@@ -39,7 +39,7 @@ const CHECKS: Record<string, Check> = {
 /** With the sandbox, these are stand-ins inside the site's process. */
 const OUTSIDE = ["User pool", "Hosted pages", "Identity pool", "Stripe", "Webhook", "Premium", "Mail", "Clock"];
 
-/** Every finding, in one order whatever answers first. Never throws: a check that breaks is a finding. */
+/** Returns all findings in a fixed order. Never throws: a check that fails is a finding, too. */
 export async function examination({ settings, faults, near }: Examined, sandbox: boolean): Promise<Finding[]> {
   const found = faults.map(({ setting, what, why = "", example }) =>
     failure("Settings", `${setting} ${what}.`, [why, example && `Example: ${setting}=${example}`].join(" ").trim()),
@@ -47,7 +47,7 @@ export async function examination({ settings, faults, near }: Examined, sandbox:
   if (found.length === 0) found.push(fine("Settings", "All of them can be read, and none contradicts another."));
   for (const { name, meant } of near) {
     found.push(
-      warning("Settings", `${name} is no setting, and nobody reads it.`, `Write ${meant}, if that was meant.`),
+      warning("Settings", `${name} is not a setting, so the site ignores it.`, `Write ${meant}, if that was meant.`),
     );
   }
   if (sandbox) {
@@ -58,7 +58,7 @@ export async function examination({ settings, faults, near }: Examined, sandbox:
   const all = await Promise.all(
     wanted.map(([about, check]) =>
       check(settings).catch((error: unknown) => [
-        failure(about, `The check itself broke: ${reasonOf(error)}.`, "Tell the people who make this software."),
+        failure(about, `The check itself broke: ${reasonOf(error)}.`, "Report this to the developers."),
       ]),
     ),
   );

@@ -1,11 +1,11 @@
-/** What doctor says about one thing, and how it says why something did not answer. */
+/** One result of doctor's checks, and the wording of why a call failed. */
 
 export type Finding = {
   state: "ok" | "warning" | "failure";
-  /** What was looked at: "User pool". */
+  /** What was checked: "User pool". */
   about: string;
   says: string;
-  /** What to do; absent where nothing is wrong. */
+  /** What to do; absent if nothing is wrong. */
   remedy?: string;
 };
 
@@ -22,11 +22,11 @@ export const failure = (about: string, says: string, remedy: string): Finding =>
   says,
   remedy,
 });
-/** For what cannot be seen from here. */
+/** For something that cannot be checked from here. */
 export const unchecked = (about: string, why: string, remedy: string): Finding =>
   warning(about, `Not checked: ${why}`, remedy);
 
-/** Of every call that doctor makes. */
+/** The time limit of each call that doctor makes. */
 export const PATIENCE_MS = 10_000;
 export const patience = () => AbortSignal.timeout(PATIENCE_MS);
 
@@ -50,7 +50,7 @@ const REASONS: Record<string, string> = {
   ERR_SSL_WRONG_VERSION_NUMBER: "it does not speak TLS on that port",
 };
 
-/** Why a call failed, in words, however deep the reason lies. */
+/** Why a call failed, in words; follows nested causes. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === "TimeoutError" || error.name === "AbortError") return `no answer in ${PATIENCE_MS / 1000} s`;
@@ -58,7 +58,7 @@ export function reasonOf(error: unknown): string {
   if (code && REASONS[code]) return REASONS[code];
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
   if (first !== undefined) return reasonOf(first);
-  // Some packages keep the system's code in their message alone.
+  // Some packages put the system's error code into the message only.
   const [named = ""] = /\bE[A-Z_]{4,}\b/.exec(error.message) ?? [];
   return REASONS[named] ?? error.message;
 }

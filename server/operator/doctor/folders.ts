@@ -1,4 +1,4 @@
-/** Folders of this machine: where the site writes, and the films. */
+/** Checks the folders that the site writes to, and the films. */
 import { constants } from "node:fs";
 import { access, readdir, statfs } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -51,7 +51,7 @@ async function filmsIn(folder: string): Promise<Finding[]> {
   return found.length > 0 ? found : [fine("Folders", `FILMS_DIR (${path}) can be read: ${count}.`)];
 }
 
-/** Why a film cannot be played, as the system says it; undefined if it can. */
+/** Why a film cannot be played, in the system's words; undefined if it can. */
 async function problemOf(film: string): Promise<string | undefined> {
   try {
     const names = await readdir(film);

@@ -1,4 +1,4 @@
-/** The hosted pages: whether they are there, belong to the pool, and lead back to this site. No credentials needed. */
+/** Checks that the hosted pages exist, belong to the pool, and lead back to this site. Needs no credentials. */
 import { IDENTITY_PROVIDERS } from "../../../app/domain/authenticator/identity-providers";
 import type { Settings } from "../../config/config";
 import { poolIssuer } from "../../session/verify-tokens";
@@ -21,7 +21,7 @@ export async function checkHostedPages(settings: Partial<Settings>): Promise<Fin
 }
 type Required = Pick<Settings, "COGNITO_CLIENT_ID" | "SOCIAL_PROVIDERS"> & { COGNITO_DOMAIN: string; SITE_URL: string };
 
-/** Tokens are checked against these keys, so without them nobody is signed in. */
+/** Tokens are verified with these keys, so nobody can sign in without them. */
 async function checkKeys(settings: Partial<Settings>): Promise<Finding[]> {
   const issuer = poolIssuer(settings);
   try {
@@ -82,7 +82,7 @@ function remedyOf(problem: string, callback: string): [says: string, remedy: str
   return [`They refuse to sign anybody in: ${problem}.`, "Look at the app client's login pages in the console."];
 }
 
-/** What the pages complain about, if they do: in the address that they redirect to, or in the page itself. */
+/** The error that the pages report, if any, in the address of a redirect or on the page itself. */
 async function ask(url: string): Promise<{ problem?: string }> {
   const response = await fetch(url, { redirect: "manual", signal: patience() });
   const location = response.headers.get("location");

@@ -1,4 +1,4 @@
-/** The identity pool: whether a guest gets an identity and a token, as at a first write. */
+/** Checks that a guest gets an identity and a token from the identity pool. */
 import { CognitoIdentityClient, DescribeIdentityPoolCommand } from "@aws-sdk/client-cognito-identity";
 import { identityPoolClient } from "../../clients/cognito/identity-pool-client";
 import type { Settings } from "../../config/config";
@@ -50,7 +50,7 @@ async function checkGuest(region: string, identityPoolId: string): Promise<Findi
   }
 }
 
-/** Fans are known to the pool by their user pool's tokens. */
+/** Fans prove to the identity pool who they are with the user pool's tokens. */
 async function checkProviders(region: string, id: string, settings: Partial<Settings>): Promise<Finding[]> {
   const { COGNITO_CLIENT_ID: clientId, COGNITO_USER_POOL_ID: userPool } = settings;
   const client = new CognitoIdentityClient({ region, maxAttempts: 2 });
@@ -60,13 +60,13 @@ async function checkProviders(region: string, id: string, settings: Partial<Sett
     const known = providers.some(
       ({ ProviderName = "", ClientId }) => ClientId === clientId && ProviderName.endsWith(`/${userPool}`),
     );
-    if (known) return [fine(ABOUT, "It takes the user pool's tokens.")];
-    const says = "It does not take the tokens of the user pool and app client.";
+    if (known) return [fine(ABOUT, "It accepts the user pool's tokens.")];
+    const says = "It does not accept the tokens of the user pool and app client.";
     return [warning(ABOUT, says, `Add the user pool ${userPool} with app client ${clientId} as an identity provider.`)];
   } catch (error) {
     const why = notPermitted(error) ?? messageOf(error);
     const remedy = `Run doctor once with credentials that allow ${NEEDED_RIGHTS}.`;
-    return [unchecked(ABOUT, `which identity providers it takes, since ${why}`, remedy)];
+    return [unchecked(ABOUT, `which identity providers it accepts, since ${why}`, remedy)];
   } finally {
     client.destroy();
   }

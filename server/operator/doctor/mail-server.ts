@@ -1,4 +1,4 @@
-/** The mail server: whether it can be reached and takes us as a sender. No mail is sent. */
+/** Checks that the mail server can be reached and accepts us as a sender. Sends no mail. */
 
 import { verifyMailServer } from "../../clients/mailer";
 import type { Settings } from "../../config/config";
@@ -11,7 +11,7 @@ export async function checkMailServer({ SMTP_URL, PRODUCT_API_URL }: Partial<Set
   const { host, protocol, port } = new URL(SMTP_URL);
   try {
     await verifyMailServer(SMTP_URL);
-    return [fine(ABOUT, `${host} takes us as a sender.`)];
+    return [fine(ABOUT, `${host} accepts us as a sender.`)];
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === "EAUTH" || code === "ENOAUTH") {
@@ -23,7 +23,7 @@ export async function checkMailServer({ SMTP_URL, PRODUCT_API_URL }: Partial<Set
         ),
       ];
     }
-    const says = `${host} does not take mails: ${reasonOf(error)}.`;
+    const says = `${host} accepts no mails: ${reasonOf(error)}.`;
     const implicit = port === "465" && protocol === "smtp:";
     const remedy = implicit
       ? "Port 465 speaks TLS at once: write smtps://."

@@ -1,4 +1,4 @@
-/** Premium at Stripe: its prices, and the portal where members change plan and card. */
+/** Checks Premium's prices at Stripe, and the portal where members change plan and card. */
 import type Stripe from "stripe";
 import { CURRENCY } from "../../../app/domain/limits";
 import { isMissing } from "../../clients/stripe-client";
@@ -85,7 +85,7 @@ function setFaults(prices: Stripe.Price[], wanted: number): Finding[] {
   return found;
 }
 
-/** The site names no configuration, so members get the account's default one. */
+/** We pass no portal configuration, so members get the account's default one. */
 async function portalFindings(stripe: Stripe, prices: Stripe.Price[]): Promise<Finding[]> {
   let portal: Stripe.BillingPortal.Configuration | undefined;
   try {

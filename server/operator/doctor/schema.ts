@@ -1,4 +1,4 @@
-/** The database's schema beside the one that this version of the site needs. Nothing is migrated. */
+/** Compares the database's schema with the one that this version of the site needs. Migrates nothing. */
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Client } from "pg";
 import type { Settings } from "../../config/config";

@@ -1,4 +1,4 @@
-/** The site as a visitor reaches it, through every proxy in front: name, address, headers, encryption. */
+/** Checks the site through all proxies, as a visitor reaches it: host name, client address, headers, encryption. */
 import { readFile } from "node:fs/promises";
 import { isIP } from "node:net";
 import { join } from "node:path";
@@ -10,9 +10,9 @@ import { type Signer, signer } from "../../session/signed-values";
 import { type Finding, failure, fine, patience, reasonOf, unchecked, warning } from "./finding";
 
 const ABOUT = "Site";
-/** An address of documentation, which nobody has. https://www.rfc-editor.org/rfc/rfc5737 */
+/** An address reserved for documentation, so no visitor has it. https://www.rfc-editor.org/rfc/rfc5737 */
 const FORGED = "203.0.113.77";
-/** The whole of a sign-in's headers, with tokens of ordinary size and of people in many groups. */
+/** The size of a sign-in's headers: with ordinary tokens, and with those of users in many groups. */
 const ORDINARY_BYTES = 3_000;
 const LARGE_BYTES = 7_000;
 
@@ -40,7 +40,7 @@ async function healthFinding(url: string): Promise<Finding> {
     const response = await fetch(`${url}/healthz`, { redirect: "manual", signal: patience() });
     if (response.ok && (await response.text()).startsWith("alive")) return fine(ABOUT, `${url} answers.`);
     const says = `Something else answers at ${url}/healthz (status ${response.status}).`;
-    return failure(ABOUT, says, "Let the proxy in front lead to the site, or check SITE_URL.");
+    return failure(ABOUT, says, "Point the proxy at the site, or check SITE_URL.");
   } catch (error) {
     return failure(
       ABOUT,
@@ -54,10 +54,10 @@ async function readyFinding(url: string): Promise<Finding> {
   const response = await fetch(`${url}/readyz`, { redirect: "manual", signal: patience() });
   if (response.ok) return fine(ABOUT, "It is ready.");
   const says = `It is not ready: ${(await response.text()).slice(0, 200)}`;
-  return failure(ABOUT, says, "Mend what it names; it then becomes ready by itself.");
+  return failure(ABOUT, says, "Fix what it names; it then becomes ready by itself.");
 }
 
-/** Whoever types the name without https comes here first. */
+/** Visitors who type the address without https arrive here first. */
 async function plainHttp(siteUrl: string): Promise<Finding[]> {
   const { protocol, hostname, host } = new URL(siteUrl);
   if (protocol === "http:") {
@@ -127,7 +127,7 @@ function addressFinding(echo: Echoed, { TRUST_PROXY = "" }: Partial<Settings>): 
     );
   }
   if (straight) return fine(ABOUT, `No proxy stands in front: visitors count by their own address (${address}).`);
-  // Doctor and the proxy share a machine: the proxy names the very address that it comes from itself.
+  // Doctor and the proxy are on one machine, so the address that the proxy names is its own.
   if (address === from && named.at(-1) === from && peerTrusted) {
     return fine(ABOUT, `Visitors count by the address that the proxy at ${from} names.`);
   }
@@ -149,7 +149,7 @@ function addressFinding(echo: Echoed, { TRUST_PROXY = "" }: Partial<Settings>): 
   return fine(ABOUT, `Visitors count by their own address (${address}), behind the proxy ${from}.`);
 }
 
-/** nginx takes 4 kB of response headers as it comes, and answers 502 to more. */
+/** By default, nginx accepts 4 kB of response headers and answers 502 if there are more. */
 async function sizeFinding(url: string, secrets: Signer): Promise<Finding> {
   const passes = (bytes: number) =>
     ask(url, secrets, bytes).then(
@@ -169,7 +169,8 @@ async function sizeFinding(url: string, secrets: Signer): Promise<Finding> {
   );
 }
 
-/** The request as the site saw it, with a cookie of `bytes` there and a header of `bytes` back. Throws if either is lost. */
+/** Sends a cookie of `bytes` and asks for a header of `bytes` back; returns the request as the site saw it. Throws if
+ * either is lost. */
 async function ask(url: string, secrets: Signer, bytes: number): Promise<Echoed> {
   const response = await fetch(`${url}${ECHO_PATH}`, {
     redirect: "manual",

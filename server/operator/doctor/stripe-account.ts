@@ -1,4 +1,4 @@
-/** The key of Stripe and the account behind it. */
+/** Checks the Stripe key and its account. */
 import type { Settings } from "../../config/config";
 import { LOOPBACK } from "../../config/contradictions";
 import { type Finding, failure, fine, warning } from "./finding";

@@ -1,25 +1,30 @@
-/** Stripe as doctor reaches it, and what its refusals mean. */
+/** The Stripe client for doctor, and what Stripe's errors mean. */
 import Stripe from "stripe";
 import { stripeClient } from "../../clients/stripe-client";
 import type { Settings } from "../../config/config";
 import { type Finding, failure, reasonOf, unchecked } from "./finding";
 
-/** Undefined where no key is set: its absence is a finding of its own. */
+/** Undefined if no key is set, which another check reports. */
 export function stripeOf({ STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl, PRODUCT_API_URL }: Partial<Settings>) {
   return secretKey && !PRODUCT_API_URL ? stripeClient({ secretKey, ...(apiUrl && { apiUrl }) }) : undefined;
 }
 
-/** The finding behind a failed call. `what` is what could not be looked at; `right` is what a restricted key needs for it. */
+/** The finding for a failed call. `what` names what could not be read; `right` is the permission that a restricted key
+ * needs for it. */
 export function stripeFault(about: string, error: unknown, what: string, right: string): Finding {
   if (error instanceof Stripe.errors.StripeAuthenticationError) {
     return failure(
       about,
       "Stripe does not know the key in STRIPE_SECRET_KEY.",
-      "Copy it anew from the dashboard's API keys.",
+      "Copy it again from the dashboard's API keys.",
     );
   }
   if (error instanceof Stripe.errors.StripePermissionError) {
-    return unchecked(about, `${what}, since the restricted key may not read it.`, `Give the key the right “${right}”.`);
+    return unchecked(
+      about,
+      `${what}, since the restricted key may not read it.`,
+      `Give the key the permission “${right}”.`,
+    );
   }
   if (error instanceof Stripe.errors.StripeConnectionError) {
     const reason = reasonOf("detail" in error && error.detail instanceof Error ? error.detail : error);

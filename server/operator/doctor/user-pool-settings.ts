@@ -1,4 +1,4 @@
-/** How the user pool and its app client are set up, for who has AWS credentials. README, "Set up Cognito", says why. */
+/** Checks the settings of user pool and app client; needs AWS credentials. README, "Set up Cognito", gives reasons. */
 import {
   type CognitoIdentityProviderClient,
   DescribeUserPoolClientCommand,
@@ -70,7 +70,7 @@ function poolFindings(pool: UserPoolType, { COGNITO_PASSWORD_POLICY: shown }: Pa
     found.push(failure(ABOUT, "The pool does not sign in by email.", "Make a pool whose sign-in option is email."));
   }
   if (pool.AdminCreateUserConfig?.AllowAdminCreateUserOnly) {
-    found.push(failure(ABOUT, "The pool lets nobody sign up.", "Enable self-registration."));
+    found.push(failure(ABOUT, "The pool does not let fans sign up.", "Enable self-registration."));
   }
   if (!pool.AutoVerifiedAttributes?.includes("email")) {
     found.push(
@@ -78,7 +78,7 @@ function poolFindings(pool: UserPoolType, { COGNITO_PASSWORD_POLICY: shown }: Pa
     );
   }
   if (!pool.UserAttributeUpdateSettings?.AttributesRequireVerificationBeforeUpdate?.includes("email")) {
-    const says = "A changed email address counts before it is proved.";
+    const says = "A changed email address takes effect before it is verified.";
     found.push(warning(ABOUT, says, "Add email to AttributesRequireVerificationBeforeUpdate."));
   }
   return found;

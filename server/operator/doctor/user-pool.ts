@@ -1,4 +1,4 @@
-/** The user pool and its app client: what signing in shows to anybody, and what AWS shows to who may look. */
+/** Checks the user pool and its app client, by signing in and, with AWS credentials, by reading their settings. */
 import { createHmac, randomUUID } from "node:crypto";
 import {
   type AuthFlowType,
@@ -83,7 +83,7 @@ async function refusalOf(
   const AuthParameters = {
     USERNAME: username,
     ...(flow === "USER_PASSWORD_AUTH" && { PASSWORD: randomUUID() }),
-    // Any number will do: the service makes up a challenge for people who do not exist.
+    // Any number works: Cognito invents a challenge for users who do not exist.
     ...(flow === "USER_SRP_AUTH" && { SRP_A: "1f" }),
     ...(flow === "REFRESH_TOKEN_AUTH" && { REFRESH_TOKEN: "doctor" }),
     ...(hash && { SECRET_HASH: hash }),
@@ -110,7 +110,7 @@ function closed(flow: string, effect: string, as = failure): Finding {
   );
 }
 
-/** A refusal that concerns the app client itself, whatever the flow. */
+/** The finding if Cognito refuses the app client itself, whatever the flow. */
 function clientFault(error: unknown, { AWS_REGION, COGNITO_CLIENT_ID }: Partial<Settings>): Finding | undefined {
   if (error === undefined) return undefined;
   if (!isAnswer(error)) {
@@ -150,7 +150,7 @@ function clientFault(error: unknown, { AWS_REGION, COGNITO_CLIENT_ID }: Partial<
     return failure(
       ABOUT,
       "COGNITO_CLIENT_SECRET is not the app client's secret.",
-      "Copy it anew from the app client's page.",
+      "Copy it again from the app client's page.",
     );
   }
   return undefined;

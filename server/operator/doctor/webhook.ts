@@ -1,4 +1,4 @@
-/** The webhook: whether Stripe sends what we handle, in the version that we read, to an address that takes it. */
+/** Checks that Stripe sends the events we handle, in the API version we read, to an address that accepts them. */
 import Stripe from "stripe";
 import type { Settings } from "../../config/config";
 import { HANDLED_EVENTS, LISTED_EVENTS } from "../../services/stripe-events/event-table";
@@ -7,7 +7,7 @@ import { stripeFault, stripeOf } from "./stripe";
 
 const ABOUT = "Webhook";
 const PATH = "/api/v1/billing/webhook";
-/** Stripe tries again for days; what has waited this long was refused more than once. */
+/** Stripe retries for days. An event that has waited this long failed more than once. */
 const OVERDUE_SECONDS = 15 * 60;
 
 export async function checkWebhook(settings: Partial<Settings>): Promise<Finding[]> {
@@ -77,7 +77,7 @@ async function deliveryFinding(stripe: Stripe): Promise<Finding[]> {
   }
 }
 
-/** An event that nobody handles, signed as Stripe would: it shows whether address, proxies and secret are right. */
+/** Sends an event that nobody handles, signed like Stripe's, to test the address, the proxies and the secret. */
 async function arrivalFinding(stripe: Stripe, url: string, secret: string | undefined): Promise<Finding[]> {
   if (!secret) return [];
   const api_version = Stripe.API_VERSION;

@@ -1,4 +1,4 @@
-/** Letters to the office. */
+/** Messages to the office. */
 import { z } from "zod";
 import { Guid, Instant } from "./parts";
 

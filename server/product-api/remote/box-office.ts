@@ -26,7 +26,9 @@ export function remoteBoxOffice(call: AsVisitor, siteUrl: string): TicketSales {
     const one = await received;
     if (one.kind === "answer") return one.answer;
     if (one.kind === "refused" && one.problem.status === 404) return undefined;
-    throw new Unreachable(one.kind === "refused" ? `refused with ${one.problem.status}` : "unchanged since nothing");
+    throw new Unreachable(
+      one.kind === "refused" ? `refused with ${one.problem.status}` : "304 for a request without If-None-Match",
+    );
   }
 
   async function ofUser(visitor: Visitor, eventId: string): Promise<PrintableTicket[]> {
@@ -44,7 +46,7 @@ export function remoteBoxOffice(call: AsVisitor, siteUrl: string): TicketSales {
     async reserve(visitor, body) {
       const received = await call("reserve", visitor, { body });
       if (received.kind === "answer") return { outcome: "held", reservation: received.answer };
-      if (received.kind === "same") throw new Unreachable("a reservation cannot be unchanged");
+      if (received.kind === "same") throw new Unreachable("304 for a reservation");
       return refusedBy(received.problem, body);
     },
 

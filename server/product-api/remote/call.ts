@@ -3,6 +3,7 @@
  */
 import type { z } from "zod";
 import { MAX_ATTEMPTS, RETRY_GIVE_UP_MS } from "../../../app/domain/limits";
+import { callSignal } from "../../failures/call-time";
 import { retried } from "../../failures/retry";
 import { Unreachable } from "../../failures/unreachable";
 import { type Observe, unobserved } from "../../telemetry/calls";
@@ -43,7 +44,9 @@ export function caller(host: string, observe: Observe = unobserved): RemoteCall 
     const row: CalledRow = contract[operation];
     const url = `${base}${addressOf(row, sent)}`;
     const reads = row.method === "GET";
-    const send = () => ask(url, row, sent, reads ? READ_MS : WRITE_MS);
+    // Requests share what is read, so a read doesn't end with the request that started it.
+    const signal = () => (reads ? AbortSignal.timeout(READ_MS) : callSignal(WRITE_MS));
+    const send = () => ask(url, row, sent, signal());
     const attempt = () => observe("product-api", operation, send, { answer: ({ ok }) => (ok ? "ok" : "refused") });
     const response = await (reads ? retried(attempt, isWorthRepeating) : attempt());
     return (await read(response, row)) as Received<K>;
@@ -59,7 +62,7 @@ function addressOf(row: CalledRow, { params = {}, query = {} }: Sent): string {
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-async function ask(url: string, { method }: CalledRow, sent: Sent, timeoutMs: number): Promise<Response> {
+async function ask(url: string, { method }: CalledRow, sent: Sent, signal: AbortSignal): Promise<Response> {
   const { bearer, body, etag, address } = sent;
   try {
     const response = await fetch(url, {
@@ -74,16 +77,16 @@ async function ask(url: string, { method }: CalledRow, sent: Sent, timeoutMs: nu
       ...(body !== undefined && { body: JSON.stringify(body) }),
       // The token must only go to the configured address.
       redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     });
     // For a write, "too many" and "busy" are answers. A read is retried.
-    const told = response.status === 429 || response.status === 503;
-    if (told ? method !== "GET" : response.status < 500) return response;
+    const busy = response.status === 429 || response.status === 503;
+    if (busy ? method !== "GET" : response.status < 500) return response;
     await response.body?.cancel();
-    throw new Passing(`${method} ${new URL(url).pathname} answered ${response.status}`);
+    throw new Passing(`${method} ${new URL(url).pathname} returned ${response.status}`);
   } catch (error) {
     if (error instanceof Unreachable) throw error;
-    throw new Passing(`${method} ${new URL(url).pathname} was not answered`, { cause: error });
+    throw new Passing(`${method} ${new URL(url).pathname} got no response`, { cause: error });
   }
 }
 
@@ -91,16 +94,17 @@ async function read(response: Response, row: CalledRow): Promise<Received<Remote
   if (response.status === 304) return { kind: "same" };
   const about = `${row.method} ${row.path}`;
   const text = await response.text().catch((cause: unknown) => {
-    throw new Unreachable(`${about} broke off`, { cause });
+    throw new Unreachable(`The response to ${about} was cut off`, { cause });
   });
   const json = parsed(text);
   if (response.ok) {
     const answer = row.response.safeParse(json);
-    if (!answer.success) throw new Unreachable(`${about} answered in another shape`, { cause: answer.error });
+    if (!answer.success)
+      throw new Unreachable(`The response to ${about} has an unexpected format`, { cause: answer.error });
     const etag = response.headers.get("etag") ?? undefined;
     return { kind: "answer", answer: answer.data as RemoteAnswer<RemoteOperation>, etag, size: text.length };
   }
-  if (response.status === 401 || response.status === 403) throw new Unreachable(`${about} refuses the bearer`);
+  if (response.status === 401 || response.status === 403) throw new Unreachable(`${about} rejected the access token`);
   const problem = Problem.safeParse(json);
   const bare = { type: "about:blank", title: response.statusText, status: response.status };
   return { kind: "refused", problem: problem.success ? problem.data : bare };

@@ -16,7 +16,7 @@ type CachedAnswer = { answer: unknown; etag: string | undefined; size: number; r
 export type KnownContent = ReturnType<typeof known>;
 
 export function known({ call, bearer, clock, report, staleMinutes }: ReadOptions) {
-  const kept = new LRUCache<string, CachedAnswer>({ maxSize: MOST_BYTES, sizeCalculation: ({ size }) => size + 200 });
+  const cache = new LRUCache<string, CachedAnswer>({ maxSize: MOST_BYTES, sizeCalculation: ({ size }) => size + 200 });
   const asking = new Map<string, Promise<CachedAnswer | undefined>>();
   let awayUntil = 0;
   let failing = false;
@@ -33,7 +33,7 @@ export function known({ call, bearer, clock, report, staleMinutes }: ReadOptions
   }
 
   async function ask(key: string, operation: RemoteOperation, asked: RemoteRequest): Promise<CachedAnswer | undefined> {
-    const before = kept.get(key);
+    const before = cache.get(key);
     const readAt = clock.now();
     try {
       const received = await call(operation, { ...asked, bearer: await bearer(), etag: before?.etag });
@@ -44,20 +44,22 @@ export function known({ call, bearer, clock, report, staleMinutes }: ReadOptions
         throw new Unreachable(`${operation} was refused with ${received.problem.status}`);
       }
       if (received.kind === "refused") {
-        kept.delete(key);
+        cache.delete(key);
         return undefined;
       }
       const now = received.kind === "answer" ? received : before;
-      if (!now) throw new Unreachable(`${operation} is unchanged since nothing`);
+      if (!now) throw new Unreachable(`${operation} returned 304 for a request without If-None-Match`);
       const { answer, etag, size } = now;
       const one = { answer, etag, size, readAt };
-      kept.set(key, one);
+      cache.set(key, one);
       return one;
     } catch (error) {
       awayUntil = Date.now() + AWAY_MS;
       failing = true;
       report(error, "critical", "product API");
-      throw error instanceof Unreachable ? error : new Unreachable("The product API cannot be asked", { cause: error });
+      throw error instanceof Unreachable
+        ? error
+        : new Unreachable("The product API could not be reached", { cause: error });
     }
   }
 
@@ -72,7 +74,7 @@ export function known({ call, bearer, clock, report, staleMinutes }: ReadOptions
     { fresh = false } = {},
   ): Promise<RemoteAnswer<K> | undefined> {
     const key = JSON.stringify([operation, asked.params, asked.query]);
-    const one = kept.get(key);
+    const one = cache.get(key);
     if (!one || !mayBeShown(one, clock.now(), staleMinutes))
       return (await refresh(key, operation, asked))?.answer as RemoteAnswer<K> | undefined;
     const age = fresh ? "too old" : freshness(one, clock.now());

@@ -14,7 +14,7 @@ export function remoteBillingApi(call: AsVisitor): BillingApi {
     const sent = { ...(params && { params }), ...(query && { query }), ...(body !== undefined && { body }) };
     const received = await call(row, visitor, sent);
     if (received.kind === "answer") return received.answer;
-    if (received.kind === "same") throw new Unreachable("unchanged since nothing");
+    if (received.kind === "same") throw new Unreachable("304 for a request without If-None-Match");
     const { status, errors } = received.problem;
     if (status === 404) return undefined;
     const refusal = refusalNamed(errors?.[0]?.code);

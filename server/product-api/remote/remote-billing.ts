@@ -20,7 +20,7 @@ export function remoteBilling(api: BillingApi, siteUrl: string): PremiumSales {
 
   return {
     /** Looked up by the fan's verified address, and created if there is none. */
-    ensureCustomer: told(async (visitor) => {
+    ensureCustomer: orUnreachable(async (visitor) => {
       if (!visitor.user?.emailVerified) return undefined;
       const { userId, email, name } = visitor.user;
       const known = customers.get(userId);
@@ -31,7 +31,7 @@ export function remoteBilling(api: BillingApi, siteUrl: string): PremiumSales {
       return one?.id;
     }),
 
-    subscribe: told(async (visitor, planId) => {
+    subscribe: orUnreachable(async (visitor, planId) => {
       const body = {
         mode: "subscription" as const,
         ui_mode: "hosted_page" as const,
@@ -47,21 +47,21 @@ export function remoteBilling(api: BillingApi, siteUrl: string): PremiumSales {
       return { outcome: "checkout", url, session: { id, client_secret } };
     }),
 
-    cancel: told(async (visitor, { reason, comment }) => {
+    cancel: orUnreachable(async (visitor, { reason, comment }) => {
       const body = reason ? { reason, ...(comment && { comment }) } : { reason: comment || "other" };
       return given(await api.cancelSubscription(visitor, { ...nothing, body })) ? "cancelled" : "absent";
     }),
 
     async membershipOf(visitor) {
       if (!visitor.user) return { state: "none" };
-      const hers = given(await api.listSubscriptions(visitor, { ...nothing, query: { limit: FEW } }));
-      const live = hers?.data.find(({ status }) => LIVE.includes(status));
+      const subscriptions = given(await api.listSubscriptions(visitor, { ...nothing, query: { limit: FEW } }));
+      const live = subscriptions?.data.find(({ status }) => LIVE.includes(status));
       return live ? membershipIn(live) : { state: "none" };
     },
 
     async returned(visitor, id) {
       if (!visitor.user) return undefined;
-      const session = await told(api.getCheckoutSession)(visitor, { ...nothing, query: { id } });
+      const session = await orUnreachable(api.getCheckoutSession)(visitor, { ...nothing, query: { id } });
       if (session === "unreachable") return "open";
       const found = given(session);
       return found && statusOf(found);
@@ -73,7 +73,7 @@ export function remoteBilling(api: BillingApi, siteUrl: string): PremiumSales {
 const nothing = { params: undefined, query: undefined, body: undefined };
 
 /** Lets the page say so if the remote couldn't be reached. The failure was already reported. */
-function told<Given extends unknown[], T>(work: (...given: Given) => Promise<T>) {
+function orUnreachable<Given extends unknown[], T>(work: (...given: Given) => Promise<T>) {
   return (...given: Given): Promise<T | "unreachable"> =>
     work(...given).catch((error: unknown) => {
       if (!isUnreachable(error)) throw error;

@@ -1,4 +1,4 @@
-/** Letters to the office of a remote product API. */
+/** Messages to the office of a remote product API. */
 
 import { Unreachable } from "../../failures/unreachable";
 import type { Contacts } from "../../services/contacts";
@@ -14,7 +14,7 @@ export function remoteContacts(call: AsVisitor): Contacts {
       if (received.kind === "refused" && received.problem.status === 429) {
         return { outcome: "tooMany", retryAfterSeconds: RETRY_AFTER_SECONDS };
       }
-      throw new Unreachable("The letter was not taken");
+      throw new Unreachable("The remote site did not accept the message");
     },
   };
 }

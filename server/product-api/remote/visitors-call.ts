@@ -20,11 +20,13 @@ export function visitorsCall(o: { call: RemoteCall; bearer(): Promise<string>; r
     try {
       const bearer = visitor ? await visitor.bearer?.() : await o.bearer();
       if (!bearer && contract[operation].method === "GET") return NOTHING;
-      if (!bearer) throw new Unreachable("There is no bearer to call the product API with");
+      if (!bearer) throw new Unreachable("The visitor has no token for the product API");
       return await o.call(operation, { ...sent, bearer, ...(visitor && { address: visitor.address }) });
     } catch (error) {
       o.report(error, "critical", "product API");
-      throw error instanceof Unreachable ? error : new Unreachable("The product API cannot be asked", { cause: error });
+      throw error instanceof Unreachable
+        ? error
+        : new Unreachable("The product API could not be reached", { cause: error });
     }
   };
 }

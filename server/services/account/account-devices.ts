@@ -46,7 +46,7 @@ export function deviceVerbs({ cognito }: AccountDeps, { act, explained }: Accoun
       }
     },
 
-    /** The next sign-in on this device asks for all factors again. A device that is already gone is no error. */
+    /** The next sign-in on this device asks for all factors again. It is not an error if the device is already gone. */
     forgetDevice: act({ about: "forgetDevice" }, async ({ accessToken }: Holder, key: string) => {
       await cognito.forgetDevice({ accessToken, key }).catch(unlessGone);
       return {};

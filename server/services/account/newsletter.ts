@@ -10,7 +10,7 @@ type NewsletterFan = Pick<Visitor, "locale"> & { user: User };
 
 export function newsletter({ store, clock }: { store: Store; clock: Clock }) {
   /** Messages that the fan sent while signed in, or from their verified email. */
-  const hers = ({ userId, email, emailVerified }: User) =>
+  const sentBy = ({ userId, email, emailVerified }: User) =>
     or(eq(contact.userId, userId), emailVerified ? eq(contact.email, email) : undefined);
 
   return {
@@ -18,7 +18,7 @@ export function newsletter({ store, clock }: { store: Store; clock: Clock }) {
       const rows = await store.db
         .select({ id: contact.id })
         .from(contact)
-        .where(and(hers(user), isNotNull(contact.newsletterAt)))
+        .where(and(sentBy(user), isNotNull(contact.newsletterAt)))
         .limit(1);
       return rows.length > 0;
     },
@@ -46,7 +46,7 @@ export function newsletter({ store, clock }: { store: Store; clock: Clock }) {
 
     /** Withdraws all of the fan's consents. */
     async unsubscribe({ user }: NewsletterFan): Promise<void> {
-      await store.db.update(contact).set({ newsletterAt: null }).where(hers(user));
+      await store.db.update(contact).set({ newsletterAt: null }).where(sentBy(user));
     },
   };
 }

@@ -74,8 +74,8 @@ export function factorVerbs({ cognito, report, totpIssuer, changes }: AccountDep
     prefer: act({ about: "setMfaPreference", fresh: true }, async (by: Holder, factor: MfaType) => {
       const { enabled } = (await known(by)).factors;
       if (!enabled.includes(factor)) throw noValidMethod();
-      const wish = (type: MfaType) => enabled.includes(type) && { enabled: true, preferred: type === factor };
-      const [sms, totp] = [wish("SMS_MFA"), wish("SOFTWARE_TOKEN_MFA")];
+      const settingOf = (type: MfaType) => enabled.includes(type) && { enabled: true, preferred: type === factor };
+      const [sms, totp] = [settingOf("SMS_MFA"), settingOf("SOFTWARE_TOKEN_MFA")];
       await cognito.setMfaPreference({ accessToken: by.accessToken, ...(sms && { sms }), ...(totp && { totp }) });
       return {};
     }),

@@ -66,7 +66,7 @@ export type FlowStep = {
   fieldProblems?: FieldProblems;
   notice?: Notice;
 };
-export type Works = { [W in FlowWork]?: (turn: FlowStep) => Promise<FlowEvent> };
+export type Works = { [W in FlowWork]?: (step: FlowStep) => Promise<FlowEvent> };
 
 export type FlowTools = ReturnType<typeof flowTools>;
 
@@ -79,12 +79,12 @@ export function flowTools({ clock, limits, seal }: WorkDeps) {
      * account.
      */
     async within(
-      turn: FlowStep,
+      step: FlowStep,
       purpose: LimitPurpose,
       by: "address and account" | "account" = "account",
     ): Promise<void> {
-      const { address, ownCounters } = turn.visitor;
-      const { username } = turn.flow.authAttributes;
+      const { address, ownCounters } = step.visitor;
+      const { username } = step.flow.authAttributes;
       const own = ownCounters?.[username];
       const from = own ?? (COUNTED_TOGETHER.has(purpose) ? undefined : networkOf(address));
       const account = accountSubject(username, from);

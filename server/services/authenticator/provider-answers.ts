@@ -8,22 +8,22 @@ import type { FlowStep, FlowTools, WorkDeps } from "./flow-step";
 export type ProviderAnswers = ReturnType<typeof providerAnswers>;
 
 export function providerAnswers({ cognito, options, report }: WorkDeps, { actor }: FlowTools) {
-  async function answered(turn: FlowStep, answer: SignInResult): Promise<FlowEvent> {
-    if (answer.forgotten) turn.device = { username: turn.flow.authAttributes.username, known: undefined };
-    return "tokens" in answer ? signedIn(turn, answer) : challenged(turn, answer);
+  async function answered(step: FlowStep, answer: SignInResult): Promise<FlowEvent> {
+    if (answer.forgotten) step.device = { username: step.flow.authAttributes.username, known: undefined };
+    return "tokens" in answer ? signedIn(step, answer) : challenged(step, answer);
   }
 
-  async function signedIn(turn: FlowStep, { tokens, newDevice }: SignedIn): Promise<FlowEvent> {
-    turn.tokens = tokens;
+  async function signedIn(step: FlowStep, { tokens, newDevice }: SignedIn): Promise<FlowEvent> {
+    step.tokens = tokens;
     if (!newDevice) return "signedIn";
     try {
       const by = {
         accessToken: tokens.accessToken,
         device: newDevice,
-        name: turn.visitor.deviceName,
-        signal: turn.signal,
+        name: step.visitor.deviceName,
+        signal: step.signal,
       };
-      turn.device = { username: turn.flow.authAttributes.username, known: await cognito.confirmDevice(by) };
+      step.device = { username: step.flow.authAttributes.username, known: await cognito.confirmDevice(by) };
     } catch (error) {
       // The fan is signed in whether or not the device can be remembered.
       if (!(error instanceof ProviderError)) throw error;
@@ -32,8 +32,8 @@ export function providerAnswers({ cognito, options, report }: WorkDeps, { actor 
     return "signedIn";
   }
 
-  function challenged(turn: FlowStep, { challengeName, session, parameters, knownAs }: Challenge): FlowEvent {
-    const { flow } = turn;
+  function challenged(step: FlowStep, { challengeName, session, parameters, knownAs }: Challenge): FlowEvent {
+    const { flow } = step;
     const again = flow.challengeName === challengeName;
     Object.assign(flow, { challengeName, session, knownAs });
     switch (challengeName) {
@@ -58,12 +58,12 @@ export function providerAnswers({ cognito, options, report }: WorkDeps, { actor 
         return challengeName;
       case "CUSTOM_CHALLENGE":
         if (!options.services.customChallenge) break;
-        if (again) turn.problem = { key: "errors.invalidCode" };
+        if (again) step.problem = { key: "errors.invalidCode" };
         return challengeName;
     }
     report(new Error(`No screen answers the challenge ${challengeName}`), "critical", "authenticator");
     const withoutMethod = challengeName === "MFA_SETUP" || challengeName === "SELECT_MFA_TYPE";
-    turn.problem = { key: withoutMethod ? "errors.noValidMfa" : "errors.unknownChallenge" };
+    step.problem = { key: withoutMethod ? "errors.noValidMfa" : "errors.unknownChallenge" };
     return withoutMethod ? "noValidMfa" : "unknownChallenge";
   }
 
@@ -71,10 +71,10 @@ export function providerAnswers({ cognito, options, report }: WorkDeps, { actor 
     answered,
 
     /** Answers the flow's current challenge. */
-    async respond(turn: FlowStep, responses: Record<string, string>): Promise<FlowEvent> {
-      const { challengeName = "", session, knownAs, authAttributes } = turn.flow;
+    async respond(step: FlowStep, responses: Record<string, string>): Promise<FlowEvent> {
+      const { challengeName = "", session, knownAs, authAttributes } = step.flow;
       const challenge = { challengeName, session, knownAs: knownAs ?? authAttributes.username };
-      return answered(turn, await cognito.answerChallenge({ ...actor(turn), challenge, responses }));
+      return answered(step, await cognito.answerChallenge({ ...actor(step), challenge, responses }));
     },
   };
 }

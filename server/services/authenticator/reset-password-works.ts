@@ -9,37 +9,37 @@ import { type FlowTools, sentTo, type WorkDeps, type Works } from "./flow-step";
 
 export function resetPasswordWorks({ cognito, report, changes }: WorkDeps, { within, actor }: FlowTools) {
   return {
-    async forgotPassword(turn) {
-      const { flow } = turn;
+    async forgotPassword(step) {
+      const { flow } = step;
       // The sign-in was answered with "reset required", so we may admit that the account exists.
       const fromSignIn = flow.state === "signIn";
       if (fromSignIn) flow.intent = "confirmPasswordReset";
-      await within(turn, "resend", "address and account");
-      flow.codeDeliveryDetails = await cognito.forgotPassword(actor(turn)).catch((error: unknown) => {
+      await within(step, "resend", "address and account");
+      flow.codeDeliveryDetails = await cognito.forgotPassword(actor(step)).catch((error: unknown) => {
         if (fromSignIn || !tellsOfAccount(error)) throw error;
         report(error, "debug", "authenticator forgotPassword");
         return asIfSent(flow.authAttributes.username);
       });
       const destination = flow.codeDeliveryDetails?.Destination;
-      if (fromSignIn) turn.notice = sentTo("notices.resetRequired", destination);
-      else if (flow.state === "confirmResetPassword") turn.notice = sentTo("notices.codeSent", destination);
+      if (fromSignIn) step.notice = sentTo("notices.resetRequired", destination);
+      else if (flow.state === "confirmResetPassword") step.notice = sentTo("notices.codeSent", destination);
       return "codeSent";
     },
 
-    async confirmForgotPassword(turn) {
-      await within(turn, "confirm");
-      const { confirmation_code: code = "", password = "" } = turn.values;
-      const { username } = turn.flow.authAttributes;
-      const change = { kind: "password", loginName: username, email: username, locale: turn.visitor.locale } as const;
+    async confirmForgotPassword(step) {
+      await within(step, "confirm");
+      const { confirmation_code: code = "", password = "" } = step.values;
+      const { username } = step.flow.authAttributes;
+      const change = { kind: "password", loginName: username, email: username, locale: step.visitor.locale } as const;
       await changes.record(change, () =>
-        cognito.confirmForgotPassword({ ...actor(turn), code, password }).catch((error: unknown) => {
+        cognito.confirmForgotPassword({ ...actor(step), code, password }).catch((error: unknown) => {
           if (!(error instanceof ProviderError) || error.name !== "UserNotFoundException") throw error;
           const message = "Invalid verification code provided, please try again.";
           throw new ProviderError("CodeMismatchException", message, "none");
         }),
       );
-      turn.provedMailbox = true;
-      turn.notice = { kind: "status", key: "notices.passwordChanged" };
+      step.provedMailbox = true;
+      step.notice = { kind: "status", key: "notices.passwordChanged" };
       return "passwordChanged";
     },
   } satisfies Works;

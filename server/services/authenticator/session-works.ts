@@ -35,8 +35,8 @@ export function sessionWorks({ cognito, options, report }: WorkDeps) {
         if (tokens) await cognito.revokeToken(tokens.refreshToken, limit);
       } catch (error) {
         const critical = error instanceof ProviderError && error.severity === "critical";
-        const told = limit.aborted ? new Error("Signout timeout fail", { cause: error }) : error;
-        report(told, critical ? "critical" : "debug", "authenticator signOut");
+        const failure = limit.aborted ? new Error("Signout timeout fail", { cause: error }) : error;
+        report(failure, critical ? "critical" : "debug", "authenticator signOut");
       }
       return "signedOutAfterSetup";
     },

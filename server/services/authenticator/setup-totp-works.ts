@@ -5,20 +5,20 @@ import type { ProviderAnswers } from "./provider-answers";
 
 export function setupTotpWorks({ cognito }: WorkDeps, { within }: FlowTools, { respond }: ProviderAnswers) {
   return {
-    async associateSoftwareToken(turn) {
-      const { flow, signal } = turn;
+    async associateSoftwareToken(step) {
+      const { flow, signal } = step;
       const { secret, session } = await cognito.associateSoftwareToken({ session: flow.session, signal });
       Object.assign(flow, { totpSecretCode: secret, session });
       return "secretReady";
     },
 
-    async verifySoftwareToken(turn) {
-      await within(turn, "confirm");
-      const { flow, values, signal } = turn;
+    async verifySoftwareToken(step) {
+      await within(step, "confirm");
+      const { flow, values, signal } = step;
       const code = values.confirmation_code ?? "";
       const { session } = await cognito.verifySoftwareToken({ session: flow.session, code, signal });
       flow.session = session;
-      return respond(turn, {});
+      return respond(step, {});
     },
   } satisfies Works;
 }

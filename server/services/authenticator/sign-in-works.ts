@@ -16,35 +16,35 @@ export function signInWorks(
   { answered, respond }: ProviderAnswers,
 ) {
   return {
-    async signIn(turn) {
-      await within(turn, "signIn", "address and account");
-      return answered(turn, await cognito.initiateAuth({ ...actor(turn), password: turn.values.password ?? "" }));
+    async signIn(step) {
+      await within(step, "signIn", "address and account");
+      return answered(step, await cognito.initiateAuth({ ...actor(step), password: step.values.password ?? "" }));
     },
 
-    async confirmSignIn(turn) {
-      await within(turn, "secondFactor");
-      const name = CODE_OF[turn.flow.challengeName ?? ""];
-      if (!name) throw new Error(`Unexpected challenge name in confirm sign-in: ${turn.flow.challengeName}`);
-      return respond(turn, { [name]: turn.values.confirmation_code ?? "" });
+    async confirmSignIn(step) {
+      await within(step, "secondFactor");
+      const name = CODE_OF[step.flow.challengeName ?? ""];
+      if (!name) throw new Error(`Unexpected challenge name in confirm sign-in: ${step.flow.challengeName}`);
+      return respond(step, { [name]: step.values.confirmation_code ?? "" });
     },
 
-    async selectMfaType(turn) {
-      const chosen = turn.flow.mfaTypes?.find((type) => type === turn.choice);
+    async selectMfaType(step) {
+      const chosen = step.flow.mfaTypes?.find((type) => type === step.choice);
       if (!chosen) {
-        turn.problem = { key: "errors.invalidMfaType" };
+        step.problem = { key: "errors.invalidMfaType" };
         return "failed";
       }
-      return respond(turn, { ANSWER: chosen });
+      return respond(step, { ANSWER: chosen });
     },
 
-    async completeNewPassword(turn) {
-      const { username } = turn.flow.authAttributes;
-      const change = { kind: "password", loginName: username, email: username, locale: turn.visitor.locale } as const;
+    async completeNewPassword(step) {
+      const { username } = step.flow.authAttributes;
+      const change = { kind: "password", loginName: username, email: username, locale: step.visitor.locale } as const;
       const { result, at } = await changes.record(change, () =>
-        respond(turn, { NEW_PASSWORD: turn.values.password ?? "", ...missing(turn) }),
+        respond(step, { NEW_PASSWORD: step.values.password ?? "", ...missing(step) }),
       );
       // The new password ends all sessions except the one that is about to begin.
-      turn.flow.startedAt = at.toISOString();
+      step.flow.startedAt = at.toISOString();
       return result;
     },
   } satisfies Works;

@@ -9,17 +9,17 @@ export function signUpWorks({ cognito, report }: WorkDeps, tools: FlowTools, { a
   const { within, actor, sealPassword, password } = tools;
 
   /** The Session is valid for a few minutes only, and the fan may take longer to read the mail. */
-  async function bySession(turn: FlowStep): Promise<FlowEvent | undefined> {
-    const { session } = turn.flow;
+  async function bySession(step: FlowStep): Promise<FlowEvent | undefined> {
+    const { session } = step.flow;
     if (!session) return undefined;
-    turn.flow.session = undefined;
-    return unlessRefused(async () => answered(turn, await cognito.signInWithSession({ ...actor(turn), session })));
+    step.flow.session = undefined;
+    return unlessRefused(async () => answered(step, await cognito.signInWithSession({ ...actor(step), session })));
   }
 
-  async function byKeptPassword(turn: FlowStep): Promise<FlowEvent | undefined> {
-    const kept = password(turn);
+  async function byKeptPassword(step: FlowStep): Promise<FlowEvent | undefined> {
+    const kept = password(step);
     if (!kept) return undefined;
-    return unlessRefused(async () => answered(turn, await cognito.initiateAuth({ ...actor(turn), password: kept })));
+    return unlessRefused(async () => answered(step, await cognito.initiateAuth({ ...actor(step), password: kept })));
   }
 
   async function unlessRefused(signIn: () => Promise<FlowEvent>): Promise<FlowEvent | undefined> {
@@ -34,26 +34,26 @@ export function signUpWorks({ cognito, report }: WorkDeps, tools: FlowTools, { a
   }
 
   return {
-    async signUp(turn) {
-      await within(turn, "signUp", "address and account");
-      const { flow, values } = turn;
+    async signUp(step) {
+      await within(step, "signUp", "address and account");
+      const { flow, values } = step;
       const answer = await cognito.signUp({
-        ...actor(turn),
+        ...actor(step),
         password: values.password ?? "",
         attributes: attributesOf(values),
       });
       flow.intent = "autoSignIn";
       flow.codeDeliveryDetails = answer.delivery;
       flow.session = answer.session;
-      if (!answer.session) sealPassword(turn);
+      if (!answer.session) sealPassword(step);
       return answer.confirmed ? "alreadyConfirmed" : "codeSent";
     },
 
-    async confirmSignUp(turn) {
-      await within(turn, "confirm");
-      const { flow, values } = turn;
+    async confirmSignUp(step) {
+      await within(step, "confirm");
+      const { flow, values } = step;
       const confirm = (session?: string) =>
-        cognito.confirmSignUp({ ...actor(turn), code: values.confirmation_code ?? "", session });
+        cognito.confirmSignUp({ ...actor(step), code: values.confirmation_code ?? "", session });
       const { session } = await confirm(flow.session).catch((error: unknown) => {
         // The code is valid for a day, the Session for minutes. An expired Session must not invalidate a valid code.
         if (flow.session && sessionRefused(error)) return confirm();
@@ -63,33 +63,33 @@ export function signUpWorks({ cognito, report }: WorkDeps, tools: FlowTools, { a
       return "confirmed";
     },
 
-    async resendConfirmationCode(turn) {
-      const { flow } = turn;
+    async resendConfirmationCode(step) {
+      const { flow } = step;
       const fromSignIn = flow.state === "signIn";
       if (fromSignIn) {
         flow.intent = "autoSignInSubmit";
         flow.codeDeliveryDetails = undefined;
-        sealPassword(turn);
+        sealPassword(step);
       }
-      await within(turn, "resend");
-      flow.codeDeliveryDetails = await cognito.resendConfirmationCode(actor(turn));
+      await within(step, "resend");
+      flow.codeDeliveryDetails = await cognito.resendConfirmationCode(actor(step));
       const key = fromSignIn ? "notices.notConfirmedYet" : "notices.codeSent";
-      turn.notice = sentTo(key, flow.codeDeliveryDetails?.Destination);
+      step.notice = sentTo(key, flow.codeDeliveryDetails?.Destination);
       return "codeSent";
     },
 
-    async autoSignIn(turn) {
-      const event = (await bySession(turn)) ?? (await byKeptPassword(turn));
+    async autoSignIn(step) {
+      const event = (await bySession(step)) ?? (await byKeptPassword(step));
       if (event) return event;
-      turn.notice = { kind: "status", key: "notices.confirmed" };
+      step.notice = { kind: "status", key: "notices.confirmed" };
       return "failed";
     },
 
     /** Tries the sealed password: the provider accepts it as soon as the link has been opened, in any browser. */
-    async autoSignInByLink(turn) {
-      const event = await byKeptPassword(turn);
+    async autoSignInByLink(step) {
+      const event = await byKeptPassword(step);
       if (event && event !== "UserNotConfirmedException") return event;
-      turn.problem = { key: "notices.linkNotOpenedYet" };
+      step.problem = { key: "notices.linkNotOpenedYet" };
       return event ?? "failed";
     },
   } satisfies Works;

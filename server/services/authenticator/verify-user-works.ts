@@ -11,13 +11,13 @@ export function verifyUserWorks({ cognito }: WorkDeps, { within }: FlowTools) {
   };
 
   return {
-    async checkVerifiedContact(turn) {
-      const { flow, tokens, signal } = turn;
+    async checkVerifiedContact(step) {
+      const { flow, tokens, signal } = step;
       if (!tokens) {
         throw new ProviderError("EmptyUser", "Failed to get the session because the user is empty", "critical");
       }
       const { attributes } = await cognito.getUser(tokens.accessToken, { signal });
-      turn.attributes = attributes;
+      step.attributes = attributes;
       const contacts = contactsOf(attributes);
       const none = Object.keys(contacts.verified).length === 0 && Object.keys(contacts.unverified).length > 0;
       if (!none) return "contactVerified";
@@ -25,27 +25,27 @@ export function verifyUserWorks({ cognito }: WorkDeps, { within }: FlowTools) {
       return "contactUnverified";
     },
 
-    async sendAttributeCode(turn) {
-      const { flow } = turn;
+    async sendAttributeCode(step) {
+      const { flow } = step;
       if (flow.state === "verifyUser") {
-        const chosen = contactChosen(flow.unverifiedContactMethods?.unverified ?? {}, turn.choice);
+        const chosen = contactChosen(flow.unverifiedContactMethods?.unverified ?? {}, step.choice);
         if (!chosen) {
-          turn.fieldProblems = { unverifiedAttr: [{ key: "validation.required" }] };
+          step.fieldProblems = { unverifiedAttr: [{ key: "validation.required" }] };
           return "failed";
         }
         flow.attributeToVerify = chosen;
       }
-      await within(turn, "resend");
-      flow.codeDeliveryDetails = await cognito.sendAttributeCode(by(turn));
+      await within(step, "resend");
+      flow.codeDeliveryDetails = await cognito.sendAttributeCode(by(step));
       if (flow.state === "confirmVerifyUser") {
-        turn.notice = sentTo("notices.codeSent", flow.codeDeliveryDetails?.Destination);
+        step.notice = sentTo("notices.codeSent", flow.codeDeliveryDetails?.Destination);
       }
       return "codeSent";
     },
 
-    async verifyAttribute(turn) {
-      await within(turn, "confirm");
-      await cognito.verifyAttribute({ ...by(turn), code: turn.values.confirmation_code ?? "" });
+    async verifyAttribute(step) {
+      await within(step, "confirm");
+      await cognito.verifyAttribute({ ...by(step), code: step.values.confirmation_code ?? "" });
       return "contactVerified";
     },
   } satisfies Works;

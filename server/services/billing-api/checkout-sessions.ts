@@ -54,7 +54,7 @@ export function checkoutSessionRows(
 
   return {
     async createCheckoutSession(visitor, { body }): Promise<CheckoutSession | PurchaseRefusal | undefined> {
-      if (!visitor.user || (await owner.hers(visitor, body.customer)) === undefined) return undefined;
+      if (!visitor.user || (await owner.ownCustomer(visitor, body.customer)) === undefined) return undefined;
       const customer = await customers.ensureCustomer(visitor);
       if (!customer) return undefined;
       const { mode, ppvId = null } = body;
@@ -79,7 +79,7 @@ export function checkoutSessionRows(
 
     /** S37: an id in a request finds only sessions of the visitor's own customer. */
     async getCheckoutSession(visitor, { query: { id = "" } }) {
-      const customer = await owner.hers(visitor);
+      const customer = await owner.ownCustomer(visitor);
       if (!customer || !/^cs_\w+$/.test(id)) return undefined;
       const session = await stripe.checkout.sessions.retrieve(id).catch(undefinedIfMissing);
       if (!session || idOf(session.customer) !== customer) return undefined;

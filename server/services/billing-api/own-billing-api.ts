@@ -50,7 +50,7 @@ export function ownBillingApi(deps: BillingDeps, parts: BillingApiParts): Billin
     },
 
     async listInvoices(visitor, { query: { customer: asked, limit } }) {
-      const mine = await owner.hers(visitor, asked);
+      const mine = await owner.ownCustomer(visitor, asked);
       if (mine === undefined) return undefined;
       const { data } = mine ? await stripe.invoices.list({ customer: mine, limit }) : { data: [] };
       return { data: data.flatMap(invoiceAnswer) };

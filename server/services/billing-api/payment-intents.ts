@@ -43,7 +43,7 @@ export function paymentIntentRows(
 
   const createPaymentIntent: BillingApi["createPaymentIntent"] = async (visitor, { body }) => {
     const { user } = visitor;
-    if (!user || (await owner.hers(visitor, body.customer)) === undefined) return undefined;
+    if (!user || (await owner.ownCustomer(visitor, body.customer)) === undefined) return undefined;
     const night = body.ppvId ? await catalogue.payPerView(body.ppvId) : await nextNight();
     if (!night) return undefined;
     if (!BROADCAST_ON_SALE.includes(night.state)) return { refused: "notSold" };

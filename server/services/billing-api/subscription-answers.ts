@@ -25,7 +25,7 @@ type SubscriptionRows = Pick<
 
 export function subscriptionRows(
   { stripe, premiumPrices }: BillingDeps,
-  { hers, byEmail }: CustomerOwner,
+  { ownCustomer, byEmail }: CustomerOwner,
   memberships: Memberships,
   { cancel }: Pick<ReturnType<typeof premiumPlanSales>, "cancel">,
 ): SubscriptionRows {
@@ -51,7 +51,7 @@ export function subscriptionRows(
   return {
     async querySubscriptions(visitor, { body: { query } }) {
       const { status, price, limit } = query;
-      const customer = await hers(visitor, query.customer);
+      const customer = await ownCustomer(visitor, query.customer);
       if (customer === undefined) return undefined;
       const all = customer ? await list(customer) : [];
       const fits = (one: Subscription) =>
@@ -61,12 +61,12 @@ export function subscriptionRows(
     },
 
     async listSubscriptions(visitor, { query: { limit } }) {
-      const customer = await hers(visitor);
+      const customer = await ownCustomer(visitor);
       return { data: customer ? await list(customer, { limit }) : [] };
     },
 
     async getSubscription(visitor, { params: { id } }) {
-      const customer = await hers(visitor);
+      const customer = await ownCustomer(visitor);
       if (!customer || !id.startsWith("sub_")) return undefined;
       const said = await stripe.subscriptions.retrieve(id).catch(undefinedIfMissing);
       return said && idOf(said.customer) === customer ? subscriptionAnswer(said) : undefined;
@@ -80,7 +80,7 @@ export function subscriptionRows(
     },
 
     async cancelSubscription(visitor, { body: { customer: asked, reason, comment = "" } }) {
-      const customer = await hers(visitor, asked);
+      const customer = await ownCustomer(visitor, asked);
       const live = customer ? alive(await list(customer)) : undefined;
       if (!live) return undefined;
       // Our copy may be outdated, so we read it from Stripe before we cancel.
@@ -94,7 +94,7 @@ export function subscriptionRows(
 
     /** The customer's live subscription to this product. */
     async getCustomerProduct(visitor, { params: { customerId, productId } }) {
-      const customer = await hers(visitor, customerId);
+      const customer = await ownCustomer(visitor, customerId);
       const sold = customer ? await product(productId) : undefined;
       if (!customer || !sold) return undefined;
       const all = await list(customer);

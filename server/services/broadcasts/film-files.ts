@@ -54,7 +54,7 @@ export async function filmFile(
 /** Replaces every entry of a playlist by its URL. Throws if an entry is not a file of the same folder. */
 export function withAddresses(playlist: string, addressOf: (name: string) => string): string {
   const address = (name: string) => {
-    if (!isFilmFile(name)) throw new Error(`A playlist names ${name}, which is no file beside it`);
+    if (!isFilmFile(name)) throw new Error(`A playlist names ${name}, which is not in the same folder`);
     return addressOf(name);
   };
   return playlist

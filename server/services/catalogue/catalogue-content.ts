@@ -92,7 +92,7 @@ async function readStamps(db: Db): Promise<Record<ContentPart, string>> {
   );
   const { rows } = await db.execute<Record<ContentPart, string>>(sql`select ${sql.join(columns, sql`, `)}`);
   const [stamps] = rows;
-  if (!stamps) throw new Error("The store gave no stamps.");
+  if (!stamps) throw new Error("The stamp query returned no rows");
   return stamps;
 }
 

@@ -7,7 +7,7 @@ export type CustomerOwner = ReturnType<typeof customerOwner>;
 export function customerOwner({ customerOf }: Customers) {
   return {
     /** The visitor's customer, null if there is none yet; undefined if the request names another customer. */
-    async hers({ user }: Visitor, asked?: string): Promise<string | null | undefined> {
+    async ownCustomer({ user }: Visitor, asked?: string): Promise<string | null | undefined> {
       const mine = user && (await customerOf(user.userId));
       return asked === undefined || asked === mine ? (mine ?? null) : undefined;
     },

@@ -29,19 +29,19 @@ export function paymentHistory(deps: BillingDeps, { customerOf }: Customers, { i
   return async function payments(visitor: Visitor): Promise<Payments> {
     const { user } = visitor;
     if (!user) return { payments: [], complete: true };
-    const [bought, ended, told] = await Promise.all([
+    const [bought, ended, invoiced] = await Promise.all([
       paidPurchasesOf(store.db, user.userId, clock.now()),
       endedOf(user.userId),
       atStripe(visitor),
     ]);
-    const { all = [], charges = [] } = told ?? {};
+    const { all = [], charges = [] } = invoiced ?? {};
     const ours = bought.map((one) => {
       const invoice = all.find(({ purchaseId }) => purchaseId === one.ref);
       return { ...one, invoice, payable: false };
     });
     const others = all.filter(({ purchaseId }) => !bought.some(({ ref }) => ref === purchaseId));
     const list = [...ours, ...others.map((invoice) => paymentOf(invoice, charges, ended))];
-    return { payments: list.sort((a, b) => b.created.localeCompare(a.created)), complete: told !== undefined };
+    return { payments: list.sort((a, b) => b.created.localeCompare(a.created)), complete: invoiced !== undefined };
   };
 
   async function endedOf(userId: string): Promise<string[]> {

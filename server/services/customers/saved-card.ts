@@ -19,11 +19,11 @@ export function savedCard({ stripe }: BillingDeps, { customerOf }: Customers, { 
   return async function card({ user }: Visitor): Promise<SavedCard | undefined> {
     const customer = user && (await customerOf(user.userId));
     if (!customer) return undefined;
-    const [kept, hers] = await Promise.all([
+    const [stored, card] = await Promise.all([
       stripe.customers.retrieve(customer, { expand: ["invoice_settings.default_payment_method"] }),
       membersCard(await membershipOf(user.userId)),
     ]);
-    return hers ?? (kept.deleted ? undefined : viewOf(kept.invoice_settings.default_payment_method));
+    return card ?? (stored.deleted ? undefined : viewOf(stored.invoice_settings.default_payment_method));
   };
 
   async function membersCard(membership: Awaited<ReturnType<Memberships["membershipOf"]>>) {

@@ -19,8 +19,8 @@ const SUBJECTS = {
 
 type AccountMailDeps = { store: Store; seal: Seal; siteUrl: string; siteName: string };
 
-export function accountMails({ store: { db }, seal, siteUrl, siteName }: AccountMailDeps): MailWriters {
-  return { account_change: changed };
+export function accountMails({ store: { db }, seal, siteUrl, siteName }: AccountMailDeps) {
+  return { account_change: changed } satisfies MailWriters;
 
   async function changed(id: string) {
     const [row] = await db.select().from(accountChange).where(eq(accountChange.id, id));

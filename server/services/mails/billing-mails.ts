@@ -11,7 +11,7 @@ import { premiumMails } from "./premium-mails";
 import { purchaseMails } from "./purchase-mails";
 import { refundFailedMail } from "./refund-failed-mail";
 
-export function billingMails(deps: MailDeps): MailWriters {
+export function billingMails(deps: MailDeps) {
   const { paid, failed, trialEnding, trialRefused, canceled } = premiumMails(deps);
   const { nightPaid, paidBack } = purchaseMails(deps);
   return {
@@ -24,7 +24,7 @@ export function billingMails(deps: MailDeps): MailWriters {
     paid_back: ifThere(paidBack),
     refund_failed: ifThere(refundFailedMail(deps)),
     ...goodsMails(deps),
-  };
+  } satisfies MailWriters;
 }
 
 /** No mail about an object that Stripe does not know any more. */

@@ -13,7 +13,7 @@ import { refundMail } from "./refund-mail";
 import { ticketsMail } from "./tickets-mail";
 import { transferMail } from "./transfer-mail";
 
-export function boxOfficeMails(deps: MailDeps & { clock: Clock }): MailWriters {
+export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
   const { store, stripe, clock, siteUrl, siteName } = deps;
   const { db } = store;
   return {
@@ -22,7 +22,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }): MailWriters {
     refund: refundFor,
     event_canceled: (ref) => eventFor(ref, "canceled"),
     event_moved: (ref) => eventFor(ref, "moved"),
-  };
+  } satisfies MailWriters;
 
   async function orderWithNight(orderNumber: string) {
     const [row] = await db

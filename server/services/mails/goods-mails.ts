@@ -23,7 +23,7 @@ type GoodsMailTexts = { subject: string; paragraphs: string[] };
 type WriteTexts = (sold: PaidGoods, reader: MailTexts<"goods">) => GoodsMailTexts | undefined;
 
 /** Each `ref` is a purchase's id. */
-export function goodsMails({ store: { db }, siteUrl, siteName }: GoodsMailDeps): MailWriters {
+export function goodsMails({ store: { db }, siteUrl, siteName }: GoodsMailDeps) {
   const write =
     (say: WriteTexts): WriteMail =>
     async (purchaseId): Promise<Mail | undefined> => {
@@ -31,18 +31,18 @@ export function goodsMails({ store: { db }, siteUrl, siteName }: GoodsMailDeps):
       if (!sold?.order.email) return undefined;
       const { locale, email, address } = sold.order;
       const reader = await mailTexts(locale, "goods");
-      const told = say(sold, reader);
-      if (!told) return undefined;
+      const content = say(sold, reader);
+      if (!content) return undefined;
       const { t, language, direction } = reader;
       const hello = address?.name ? t("mail.hello", { name: address.name }) : t("mail.helloNobody");
       const links = [
         { label: t("mail.order"), url: `${siteUrl}/shop/order/${purchaseId}` },
         { label: t("mail.help"), url: `${siteUrl}/billing-assistance` },
       ];
-      const paragraphs = [hello, ...told.paragraphs];
+      const paragraphs = [hello, ...content.paragraphs];
       return {
         to: email,
-        ...paragraphMail({ language, direction, siteName, subject: told.subject, paragraphs, links }),
+        ...paragraphMail({ language, direction, siteName, subject: content.subject, paragraphs, links }),
       };
     };
 
@@ -64,7 +64,7 @@ export function goodsMails({ store: { db }, siteUrl, siteName }: GoodsMailDeps):
     return row;
   }
 
-  return { goods: write(paid), goods_sent: write(sent), goods_refund: write(refunded) };
+  return { goods: write(paid), goods_sent: write(sent), goods_refund: write(refunded) } satisfies MailWriters;
 }
 
 const paid: WriteTexts = ({ order, bought }, { t, language }) => {

@@ -40,10 +40,10 @@ export function mailRecipients({ store: { db }, stripe, siteUrl, siteName }: Mai
     mail(
       { t, language, direction }: MailRecipient,
       to: string,
-      told: Pick<ParagraphMail, "subject" | "paragraphs" | "links">,
+      content: Pick<ParagraphMail, "subject" | "paragraphs" | "links">,
     ): Mail {
-      const paragraphs = [t("mail.hello"), ...told.paragraphs];
-      return { to, ...paragraphMail({ language, direction, siteName, ...told, paragraphs }) };
+      const paragraphs = [t("mail.hello"), ...content.paragraphs];
+      return { to, ...paragraphMail({ language, direction, siteName, ...content, paragraphs }) };
     },
 
     yours,

@@ -1,6 +1,6 @@
 /** Every mail that the outbox sends: which function writes it, and which mails wait while a bank disputes the payment. */
 
-import type { MailWriters, OutboxDeps } from "../../mail/outbox";
+import type { MailTemplate, MailWriters, OutboxDeps, WriteMail } from "../../mail/outbox";
 import type { Clock } from "../../process/clock";
 import type { Seal } from "../../session/cookies/seal";
 import { isPurchaseDisputed, isRefundDisputed } from "../refunds/disputed-payments";
@@ -9,10 +9,14 @@ import { billingMails } from "./billing-mails";
 import { boxOfficeMails } from "./box-office-mails";
 import type { MailDeps } from "./mail-recipient";
 
+/** The type names every template, so that one without a writer does not compile. */
+type Unsealed = Record<Exclude<MailTemplate, keyof ReturnType<typeof accountMails>>, WriteMail>;
+
 /** Without `seal` the addresses of account mails cannot be read, so these mails wait for a process that has it. */
 export function mailWriters(deps: MailDeps & { clock: Clock; seal?: Seal | undefined }): MailWriters {
   const { seal } = deps;
-  return { ...boxOfficeMails(deps), ...billingMails(deps), ...(seal && accountMails({ ...deps, seal })) };
+  const unsealed: Unsealed = { ...boxOfficeMails(deps), ...billingMails(deps) };
+  return { ...unsealed, ...(seal && accountMails({ ...deps, seal })) };
 }
 
 /** A mail that announces a refund waits as the refund does: the bank that took the money may keep it. */

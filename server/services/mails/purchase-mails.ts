@@ -34,10 +34,10 @@ export function purchaseMails(deps: MailDeps) {
     if (!reader || !to) return undefined;
     const invoice = typeof session?.invoice === "object" ? (session.invoice ?? undefined) : undefined;
     const { t, language } = reader;
-    const told = { title: row.bought.name, date: dateOf(shown.liveStart, row.zone ?? ZONE, language) };
+    const values = { title: row.bought.name, date: dateOf(shown.liveStart, row.zone ?? ZONE, language) };
     return mail(reader, to, {
-      subject: t("mail.nightPaidSubject", told),
-      paragraphs: [t("mail.nightPaid", told), receiptOf(reader, paid, paid.createdAt, invoice)],
+      subject: t("mail.nightPaidSubject", values),
+      paragraphs: [t("mail.nightPaid", values), receiptOf(reader, paid, paid.createdAt, invoice)],
       links: [night(reader, shown.id), ...receipts(reader, invoice)],
     });
   }

@@ -45,7 +45,7 @@ export function refundFailedMail({ store: { db }, stripe, siteUrl, siteName }: M
     if (!to) return undefined;
     const locale = order?.locale ?? goods?.locale ?? customer?.locale ?? payer?.locale ?? "en";
     const { t, language, direction } = await mailTexts(locale, "payments");
-    const told = {
+    const values = {
       amount: amount(row.refund.cents, row.payment.currency, language),
       title: goods?.name ?? row.show ?? row.bought ?? siteName,
     };
@@ -53,8 +53,8 @@ export function refundFailedMail({ store: { db }, stripe, siteUrl, siteName }: M
       to,
       ...paragraphMail({
         ...{ language, direction, siteName },
-        subject: t("mail.refundFailedSubject", told),
-        paragraphs: [t("mail.hello"), t("mail.refundFailed", told)],
+        subject: t("mail.refundFailedSubject", values),
+        paragraphs: [t("mail.hello"), t("mail.refundFailed", values)],
         links: [{ label: t("mail.help"), url: `${siteUrl}/billing-assistance` }],
       }),
     };

@@ -64,7 +64,7 @@ export const isTrialRefused = ({ metadata }: Pick<Stripe.Subscription, "metadata
 export const mailTrialRefused = (tx: Db, subscriptionId: string, now: Date) =>
   enqueueMail(tx, { cause: `trial_refused:${subscriptionId}`, template: "trial_refused", ref: subscriptionId, now });
 
-/** Undefined if it is no card. Stripe's fingerprint identifies the card number across customers. */
+/** Undefined if it is not a card. Stripe's fingerprint identifies the card number across customers. */
 function hashOf(method: Stripe.PaymentMethod | string | null): string | undefined {
   const fingerprint = method && typeof method !== "string" ? method.card?.fingerprint : undefined;
   return fingerprint ? createHash("sha256").update(`trial:${fingerprint}`).digest("hex") : undefined;

@@ -46,7 +46,11 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers) {
     const row = userId ? rowOf(said, userId) : undefined;
     if (!row) {
       const customer = idOf(said.customer);
-      return report(new Error(`${said.id} of ${customer} is nobody's`), "critical", "subscription of a stranger");
+      return report(
+        new Error(`Subscription ${said.id} of customer ${customer} belongs to no account`),
+        "critical",
+        "subscription of a stranger",
+      );
     }
     await db.transaction(async (tx) => {
       await keep(tx, row, reading);

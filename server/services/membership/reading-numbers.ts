@@ -34,6 +34,6 @@ const pastStored = (db: Db) =>
 
 async function nextOf(db: Db): Promise<number> {
   const { rows } = await db.execute<{ reading: string }>(sql`select nextval(${SEQUENCE}::regclass) as reading`);
-  if (!rows[0]) throw new Error("The sequence gave no number");
+  if (!rows[0]) throw new Error("The sequence returned no number");
   return Number(rows[0].reading);
 }

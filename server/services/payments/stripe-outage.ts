@@ -13,7 +13,7 @@ export const throwingUnreachable =
     work(...args).catch((error: unknown) => {
       if (!isStripeError(error)) throw error;
       report(error, "critical", about);
-      throw new Unreachable("Stripe has not done what it was asked", { cause: error });
+      throw new Unreachable("Stripe could not be reached", { cause: error });
     });
 
 /** The same function, which reports Stripe's errors and returns "unreachable", so that a page can say so. */

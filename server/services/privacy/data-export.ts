@@ -29,7 +29,7 @@ export function dataExport({ store: { db }, stripe, cognito, clock, siteUrl, rep
   return {
     /** Requested by a signed-in fan; `accessToken` is theirs. Throws Unreachable if the user pool does not respond. */
     async record({ user, visitorId }: Visitor, accessToken: string): Promise<PersonalRecord> {
-      if (!user) throw new Error("Nothing is held about a guest by name");
+      if (!user) throw new Error("A guest has no account to export");
       const { userId, username } = user;
       const email = user.emailVerified ? user.email : undefined;
       const [{ attributes }, rows, atStripe] = await Promise.all([
@@ -51,7 +51,7 @@ export function dataExport({ store: { db }, stripe, cognito, clock, siteUrl, rep
     return cognito.getUser(accessToken).catch((error: unknown) => {
       if (!(error instanceof ProviderError)) throw error;
       report(error, "critical", "what the user pool holds about a fan");
-      throw new Unreachable("The user pool cannot be asked", { cause: error });
+      throw new Unreachable("The user pool could not be reached", { cause: error });
     });
   }
 

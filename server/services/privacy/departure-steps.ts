@@ -18,11 +18,16 @@ import { forget } from "./forget";
 import type { PrivacyDeps } from "./privacy-types";
 
 /** A mail that cannot be sent is given up after this time, since we keep the fan's address for this mail only. */
-const LETTER_MS = 24 * 60 * 60_000;
+const MAIL_MS = 24 * 60 * 60_000;
 
 /** An upcoming night: an order of the fan's, or a ticket transferred to them. */
-const Way = z.object({ eventId: z.string(), title: z.string(), order: z.string(), ticket: z.string().optional() });
-type Way = z.infer<typeof Way>;
+const UpcomingNight = z.object({
+  eventId: z.string(),
+  title: z.string(),
+  order: z.string(),
+  ticket: z.string().optional(),
+});
+type UpcomingNight = z.infer<typeof UpcomingNight>;
 
 export const Sealed = z.object({
   tokens: Tokens.optional(),
@@ -31,22 +36,22 @@ export const Sealed = z.object({
   /** Only if it is verified. */
   email: z.string().optional(),
   locale: z.string(),
-  ways: z.array(Way).optional(),
+  ways: z.array(UpcomingNight).optional(),
 });
 export type Sealed = z.infer<typeof Sealed>;
 export type Departure = typeof departure.$inferSelect;
-export type Left = { step: Departure["step"]; hers: Sealed };
+export type Left = { step: Departure["step"]; personal: Sealed };
 /** Undefined after the last step. */
-type DepartureStep = (row: Departure, hers: Sealed) => Promise<Left | undefined>;
+type DepartureStep = (row: Departure, personal: Sealed) => Promise<Left | undefined>;
 
 export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], DepartureStep> {
   const { store, clock, cognito, boxOffice, billing, goods, mailer, seal, siteUrl, siteName, report } = deps;
   const { db } = store;
 
   return {
-    async checkouts({ id, userId }, hers) {
-      const { visitorId = "", locale, username = "" } = hers;
-      if (!userId) throw new Error("Whose checkouts these are is known until the store has forgotten her");
+    async checkouts({ id, userId }, personal) {
+      const { visitorId = "", locale, username = "" } = personal;
+      if (!userId) throw new Error("The deletion has no user id, so it cannot close checkouts");
       const user = { userId, username, email: "", emailVerified: false, name: "" };
       const fan: Visitor = { signedIn: true, user, visitorId, orderKeys: {}, address: "", locale };
       const held = and(eq(reservation.userId, userId), eq(reservation.status, "PENDING"));
@@ -55,41 +60,45 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Dep
       }
       await billing.closeCheckouts(userId);
       for (const orderNumber of await unsentOf(userId)) await goods.takeBack(orderNumber, id);
-      return next(id, "provider", hers);
+      return next(id, "provider", personal);
     },
 
-    async provider({ id }, { tokens, ...hers }) {
+    async provider({ id }, { tokens, ...personal }) {
       if (tokens) await deleteUser(tokens);
-      return next(id, "store", hers);
+      return next(id, "store", personal);
     },
 
     async store({ id, userId }, { email, username = "", visitorId = "", locale }) {
-      if (!userId) throw new Error("The store has forgotten her already");
+      if (!userId) throw new Error("The deletion has no user id, so it cannot clean the store");
       return db.transaction(async (tx) => {
-        const ways = email ? await waysOf(tx, userId) : [];
+        const ways = email ? await upcomingNightsOf(tx, userId) : [];
         await forget(tx, { userId, email, username, visitorId }, id);
         await recordAudit(tx, { at: clock.now(), actor: id, action: "account.deleted", entity: id, detail: {} });
-        const left: Left = { step: "stripe", hers: { locale, ways, ...(email && { email }) } };
-        const set = { userId: null, step: left.step, sealed: seal.seal(left.hers) };
+        const left: Left = { step: "stripe", personal: { locale, ways, ...(email && { email }) } };
+        const set = { userId: null, step: left.step, sealed: seal.seal(left.personal) };
         await tx.update(departure).set(set).where(eq(departure.id, id));
         return left;
       });
     },
 
-    async stripe({ id }, hers) {
+    async stripe({ id }, personal) {
       await billing.forgetCustomer(id);
-      return next(id, "letter", hers);
+      return next(id, "letter", personal);
     },
 
     async letter({ id, startedAt }, { email, locale, ways = [] }) {
-      const late = clock.now().getTime() - startedAt.getTime() > LETTER_MS;
+      const late = clock.now().getTime() - startedAt.getTime() > MAIL_MS;
       if (email && !late) {
         const links = await Promise.all(ways.map(linkTo));
         await mailer
           .send({ to: email, ...(await farewellMail({ siteName, locale, links })) })
           .catch((error: unknown) => {
             if (!(error instanceof MailRejected)) throw error;
-            report(new Error("The mail server takes no mail for this address"), "critical", "a mail was given up");
+            report(
+              new Error("The mail server refused the mail that confirms a deletion"),
+              "critical",
+              "a mail was given up",
+            );
           });
       }
       await db.delete(departure).where(eq(departure.id, id));
@@ -97,10 +106,10 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Dep
     },
   };
 
-  async function next(id: string, step: Departure["step"], hers: Sealed): Promise<Left> {
-    const set = { step, sealed: seal.seal(hers) };
+  async function next(id: string, step: Departure["step"], personal: Sealed): Promise<Left> {
+    const set = { step, sealed: seal.seal(personal) };
     await db.update(departure).set(set).where(eq(departure.id, id));
-    return { step, hers };
+    return { step, personal };
   }
 
   async function deleteUser(tokens: Tokens): Promise<void> {
@@ -132,7 +141,7 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Dep
     return rows.map(({ number }) => number);
   }
 
-  async function waysOf(tx: Db, userId: string): Promise<Way[]> {
+  async function upcomingNightsOf(tx: Db, userId: string): Promise<UpcomingNight[]> {
     const ahead = gt(event.endAt, clock.now());
     const night = { eventId: event.id, title: event.title };
     const [orders, given] = await Promise.all([
@@ -151,7 +160,7 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Dep
   }
 
   /** The key exists only in the mail. */
-  async function linkTo({ eventId, title, order, ticket: given }: Way) {
+  async function linkTo({ eventId, title, order, ticket: given }: UpcomingNight) {
     const key = await mintKey(db, order, clock.now(), given);
     return { label: title, url: `${siteUrl}/tickets/details/${eventId}?order=${given ?? order}&key=${key}` };
   }

@@ -33,8 +33,8 @@ export function departing(deps: PrivacyDeps) {
   /** True when all steps are done. */
   async function workOn(row: Departure): Promise<boolean> {
     try {
-      let left: Left | undefined = { step: row.step, hers: Sealed.parse(seal.open(row.sealed)) };
-      while (left) left = await steps[left.step](row, left.hers);
+      let left: Left | undefined = { step: row.step, personal: Sealed.parse(seal.open(row.sealed)) };
+      while (left) left = await steps[left.step](row, left.personal);
       return true;
     } catch (error) {
       report(error, "critical", "deleting an account");
@@ -51,16 +51,22 @@ export function departing(deps: PrivacyDeps) {
     async leave({ user, visitorId, locale }: Visitor, tokens: Tokens): Promise<"done" | "soon"> {
       if (!user) throw new Error("A guest has no account to delete");
       const { userId, username } = user;
-      const hers: Sealed = { tokens, username, visitorId, locale, ...(user.emailVerified && { email: user.email }) };
+      const personal: Sealed = {
+        tokens,
+        username,
+        visitorId,
+        locale,
+        ...(user.emailVerified && { email: user.email }),
+      };
       const now = clock.now();
       const begun = { id: randomUUID(), userId, step: "checkouts" as const, startedAt: now, claimedAt: now };
-      const [mine] = await db
+      const [started] = await db
         .insert(departure)
-        .values({ ...begun, sealed: seal.seal(hers) })
+        .values({ ...begun, sealed: seal.seal(personal) })
         .onConflictDoNothing()
         .returning();
       await endedSessions.addAll(username, { now, until: new Date(now.getTime() + TOKENS_MS) });
-      const [row] = mine ? [mine] : await claim(userId);
+      const [row] = started ? [started] : await claim(userId);
       return row && (await workOn(row)) ? "done" : "soon";
     },
 

@@ -10,23 +10,23 @@ import { type FanIdentity, PERSONAL_DATA, type PersonalData } from "./personal-d
 export async function forget(tx: Db, fan: FanIdentity, id: string): Promise<void> {
   for (const data of Object.values<PersonalData>(PERSONAL_DATA)) {
     if (data.becomes === "stays") continue;
-    if (data.becomes === "goes") await tx.delete(data.table).where(data.hers(fan));
-    else await tx.update(data.table).set(data.becomes(id)).where(data.hers(fan));
+    if (data.becomes === "deleted") await tx.delete(data.table).where(data.belongsTo(fan));
+    else await tx.update(data.table).set(data.becomes(id)).where(data.belongsTo(fan));
   }
   await tx.update(audit).set({ entity: id }).where(eq(audit.entity, fan.userId));
-  const [theirs, nobodys] = [JSON.stringify(fan.userId), JSON.stringify(id)];
+  const [fanId, newId] = [JSON.stringify(fan.userId), JSON.stringify(id)];
   await tx
     .update(audit)
-    .set({ detail: sql`replace(${audit.detail}::text, ${theirs}, ${nobodys})::jsonb` })
-    .where(sql`strpos(${audit.detail}::text, ${theirs}) > 0`);
+    .set({ detail: sql`replace(${audit.detail}::text, ${fanId}, ${newId})::jsonb` })
+    .where(sql`strpos(${audit.detail}::text, ${fanId}) > 0`);
 }
 
 /** The fan's rows by table, without secrets such as keys and hashes. */
 export async function rowsOf(db: Db, fan: FanIdentity): Promise<Record<string, Record<string, unknown>[]>> {
   const found: Record<string, Record<string, unknown>[]> = {};
-  for (const [name, { table, hers, unsaid = [] }] of Object.entries<PersonalData>(PERSONAL_DATA)) {
-    const said = Object.entries(getTableColumns(table)).filter(([column]) => !unsaid.includes(column));
-    found[name] = await db.select(Object.fromEntries(said)).from(table).where(hers(fan));
+  for (const [name, { table, belongsTo, secret = [] }] of Object.entries<PersonalData>(PERSONAL_DATA)) {
+    const columns = Object.entries(getTableColumns(table)).filter(([column]) => !secret.includes(column));
+    found[name] = await db.select(Object.fromEntries(columns)).from(table).where(belongsTo(fan));
   }
   return found;
 }

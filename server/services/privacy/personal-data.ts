@@ -40,24 +40,29 @@ type Without = (id: string) => Record<string, string | SQL | null>;
 
 export type PersonalData = {
   table: PgTable;
-  hers(fan: FanIdentity): SQL;
+  belongsTo(fan: FanIdentity): SQL;
   /** Secret columns, such as keys and hashes, which the export leaves out. */
-  unsaid?: string[];
-  /** `goes`: the rows are deleted. `stays`: they identify nobody by themselves, and the books need them. */
-  becomes: "goes" | "stays" | Without;
+  secret?: string[];
+  /** `deleted`: the rows are deleted. `stays`: they identify nobody by themselves, and the books need them. */
+  becomes: "deleted" | "stays" | Without;
 };
 
 /** In the order in which they are processed: later tables determine whose rows the earlier ones are. */
 export const PERSONAL_DATA = {
-  orderKey: { table: orderKey, hers: (fan) => ofOrders(orderKey.orderNumber, fan), unsaid: ["hash"], becomes: "stays" },
+  orderKey: {
+    table: orderKey,
+    belongsTo: (fan) => ofOrders(orderKey.orderNumber, fan),
+    secret: ["hash"],
+    becomes: "stays",
+  },
   ticket: {
     table: ticket,
-    hers: (fan) =>
+    belongsTo: (fan) =>
       either(
-        under(ticket.holderUserId, ticket.holderEmail, fan),
+        ownedBy(ticket.holderUserId, ticket.holderEmail, fan),
         and(isNull(ticket.holderEmail), ofOrders(ticket.orderNumber, fan)),
       ),
-    unsaid: ["secret"],
+    secret: ["secret"],
     becomes: () => ({
       guestFullName: "",
       // A ticket that was transferred to the fan must not go back to the fan who transferred it.
@@ -67,12 +72,12 @@ export const PERSONAL_DATA = {
   },
   refund: {
     table: refund,
-    hers: (fan) => sql`${refund.paymentId} in (select ${payment.id} from ${payment} where ${paidBy(fan)})`,
+    belongsTo: (fan) => sql`${refund.paymentId} in (select ${payment.id} from ${payment} where ${paidBy(fan)})`,
     becomes: "stays",
   },
   dispute: {
     table: dispute,
-    hers: (fan) =>
+    belongsTo: (fan) =>
       either(
         sql`${dispute.paymentId} in (select ${payment.id} from ${payment} where ${paidBy(fan)})`,
         sql`${dispute.subscriptionId} in (
@@ -80,87 +85,91 @@ export const PERSONAL_DATA = {
       ),
     becomes: "stays",
   },
-  payment: { table: payment, hers: paidBy, becomes: "stays" },
+  payment: { table: payment, belongsTo: paidBy, becomes: "stays" },
   goodsOrder: {
     table: goodsOrder,
-    hers: (fan) =>
+    belongsTo: (fan) =>
       sql`${goodsOrder.purchaseId} in (
         select ${purchase.id} from ${purchase} where ${purchase.userId} = ${fan.userId})`,
     becomes: () => ({ email: null, address: null }),
   },
   reservationLine: {
     table: reservationLine,
-    hers: (fan) =>
+    belongsTo: (fan) =>
       sql`${reservationLine.reservationId} in (select ${reservation.id} from ${reservation} where ${heldBy(fan)})`,
     becomes: "stays",
   },
   reservation: {
     table: reservation,
-    hers: heldBy,
-    unsaid: ["visitorId", "clientKey", "checkoutAskAt", "checkoutSilentSince"],
+    belongsTo: heldBy,
+    secret: ["visitorId", "clientKey", "checkoutAskAt", "checkoutSilentSince"],
     becomes: () => ({ userId: null, visitorId: sql`gen_random_uuid()::text` }),
   },
   ticketOrder: {
     table: ticketOrder,
-    hers: ordered,
+    belongsTo: ordered,
     becomes: () => ({ userId: null, email: "", fullName: "" }),
   },
-  purchase: { table: purchase, hers: ({ userId }) => eq(purchase.userId, userId), becomes: (userId) => ({ userId }) },
+  purchase: {
+    table: purchase,
+    belongsTo: ({ userId }) => eq(purchase.userId, userId),
+    becomes: (userId) => ({ userId }),
+  },
   entitlement: {
     table: entitlement,
-    hers: ({ userId }) => eq(entitlement.userId, userId),
+    belongsTo: ({ userId }) => eq(entitlement.userId, userId),
     becomes: (userId) => ({ userId }),
   },
   // Records that a card has had its free trial. It stays, or every new account could have another trial.
   cardTrial: {
     table: cardTrial,
-    hers: ({ userId }) =>
+    belongsTo: ({ userId }) =>
       sql`${cardTrial.subscriptionId} in (
         select ${subscription.id} from ${subscription} where ${subscription.userId} = ${userId})`,
-    unsaid: ["cardHash"],
+    secret: ["cardHash"],
     becomes: "stays",
   },
   subscription: {
     table: subscription,
-    hers: ({ userId }) => eq(subscription.userId, userId),
+    belongsTo: ({ userId }) => eq(subscription.userId, userId),
     becomes: (userId) => ({ userId }),
   },
   // Keeps telling us whose late Stripe events these are, so that they find no account.
   billingCustomer: {
     table: billingCustomer,
-    hers: ({ userId }) => eq(billingCustomer.userId, userId),
+    belongsTo: ({ userId }) => eq(billingCustomer.userId, userId),
     becomes: (userId) => ({ userId }),
   },
   playback: {
     table: playback,
-    hers: ({ userId }) => eq(playback.userId, userId),
-    unsaid: ["device"],
-    becomes: "goes",
+    belongsTo: ({ userId }) => eq(playback.userId, userId),
+    secret: ["device"],
+    becomes: "deleted",
   },
-  contact: { table: contact, hers: (fan) => under(contact.userId, contact.email, fan), becomes: "goes" },
+  contact: { table: contact, belongsTo: (fan) => ownedBy(contact.userId, contact.email, fan), becomes: "deleted" },
   attempt: {
     table: attempt,
-    hers: ({ email, userId, username, visitorId }) =>
+    belongsTo: ({ email, userId, username, visitorId }) =>
       inArray(
         sql`split_part(split_part(${attempt.key}, ':account:', 2), ${COUNTED_FROM}::text, 1)`,
         [email, userId, username, visitorId, `user:${userId}`].flatMap((subject) => subject?.toLowerCase() ?? []),
       ),
-    becomes: "goes",
+    becomes: "deleted",
   },
   audit: {
     table: audit,
-    hers: ({ userId }) => eq(audit.actor, userId),
+    belongsTo: ({ userId }) => eq(audit.actor, userId),
     becomes: (id) => ({ actor: id }),
   },
 } satisfies Record<string, PersonalData>;
 
 /** The fan's rows: those with their account id, and those with their address but no account id. */
-function under(userId: PgColumn, email: PgColumn, fan: FanIdentity): SQL {
+function ownedBy(userId: PgColumn, email: PgColumn, fan: FanIdentity): SQL {
   return either(eq(userId, fan.userId), fan.email ? and(isNull(userId), eq(email, fan.email)) : undefined);
 }
 
 function ordered(fan: FanIdentity): SQL {
-  return under(ticketOrder.userId, ticketOrder.email, fan);
+  return ownedBy(ticketOrder.userId, ticketOrder.email, fan);
 }
 
 const ofOrders = (orderNumber: PgColumn, fan: FanIdentity): SQL =>

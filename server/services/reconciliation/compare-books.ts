@@ -21,16 +21,16 @@ export type DateSpan = { from: Date; until: Date };
 
 type Difference =
   | "webhook that never came"
-  | "payment that we do not know"
-  | "subscription that we do not know"
-  | "payment that Stripe does not know"
-  | "another amount"
-  | "refund that was not told of"
-  | "refund that failed unheard"
+  | "unknown payment"
+  | "unknown subscription"
+  | "payment unknown to Stripe"
+  | "different amount"
+  | "missed refund"
+  | "missed failure of a refund"
   | "refund that the bank sent back"
-  | "dispute that was not told of"
-  | "Premium that has moved on"
-  | "right without a payment";
+  | "missed dispute"
+  | "outdated membership"
+  | "entitlement without a payment";
 
 /** `repairable`: this run did not repair. `open`: needs manual review. */
 export type Finding = {
@@ -57,7 +57,7 @@ export type BookComparisonParts = {
   refunds: Pick<Refunds, "record" | "returned">;
 };
 /** Differences that the office can mark as not ours. The others concern our own books. */
-const MAY_BE_FOREIGN: Difference[] = ["payment that we do not know", "subscription that we do not know"];
+const MAY_BE_FOREIGN: Difference[] = ["unknown payment", "unknown subscription"];
 type Payment = typeof payment.$inferSelect;
 
 const ofSpan = ({ from, until }: DateSpan) => and(gte(payment.createdAt, from), lt(payment.createdAt, until));
@@ -113,12 +113,12 @@ export function bookComparison(deps: BillingDeps, parts: BookComparisonParts) {
     });
     for (const { ref: ours, cents, currency, createdAt: at, paymentIntentId } of strangers) {
       const stripe = paymentIntentId ?? "";
-      await differs({ at, what: "payment that Stripe does not know", cents, currency, stripe, ours });
+      await differs({ at, what: "payment unknown to Stripe", cents, currency, stripe, ours });
     }
     await compareMemberships(span, members, differs);
     if (repair) await parts.revokeRefunded();
     for (const one of await unpaidEntitlements(db, span))
-      await differs({ ...one, what: "right without a payment", stripe: "" });
+      await differs({ ...one, what: "entitlement without a payment", stripe: "" });
     // Of any age, since we owe all of this money.
     for (const { id, paymentIntentId, what, ...one } of await parts.refunds.returned())
       await differs({ ...one, what: "refund that the bank sent back", stripe: paymentIntentId, ours: `${what} ${id}` });

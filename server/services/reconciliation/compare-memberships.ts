@@ -40,11 +40,11 @@ export function membershipComparison({ store: { db }, stripe }: BillingDeps, { m
       currency: one?.currency ?? ours?.currency ?? "",
       ours: ours?.userId ?? "",
     };
-    if (!one) await differs({ ...found, what: "right without a payment", stripe: id });
+    if (!one) await differs({ ...found, what: "entitlement without a payment", stripe: id });
     else if (!ours && !(await memberships.isOurs(one))) {
-      await differs({ ...found, what: "subscription that we do not know", stripe: id });
+      await differs({ ...found, what: "unknown subscription", stripe: id });
     } else if (!matchesStripe(ours, one)) {
-      await differs({ ...found, what: "Premium that has moved on", stripe: id }, async () => {
+      await differs({ ...found, what: "outdated membership", stripe: id }, async () => {
         await memberships.look(id);
         return matchesStripe(await row(), one);
       });

@@ -29,7 +29,7 @@ export function paymentComparison(
         return origin.subscriptionId;
       }
       const settle = origin?.settle;
-      const what = settle ? ("webhook that never came" as const) : ("payment that we do not know" as const);
+      const what = settle ? ("webhook that never came" as const) : ("unknown payment" as const);
       const mend = async () => {
         await settle?.();
         ours = await booked(intentId);
@@ -39,7 +39,7 @@ export function paymentComparison(
     }
     if (!ours) return undefined;
     if (ours.cents !== cents || ours.currency !== currency)
-      await differs({ ...found, what: "another amount", ours: ours.name });
+      await differs({ ...found, what: "different amount", ours: ours.name });
     await compareRefunds(intentId, charge, ours, differs);
     await compareDispute(charge, intentId, differs, ours.name);
     return undefined;
@@ -55,7 +55,7 @@ export function paymentComparison(
     if (missing === 0) return;
     const { currency } = charge;
     const found = { at: new Date(charge.created * 1000), currency, stripe: intentId, ours: ours.name };
-    const what = missing < 0 ? ("refund that failed unheard" as const) : ("refund that was not told of" as const);
+    const what = missing < 0 ? ("missed failure of a refund" as const) : ("missed refund" as const);
     await differs({ ...found, what, cents: Math.abs(missing) }, async () => {
       await refunds.record(intentId);
       return (await booked(intentId))?.back === charge.amount_refunded;
@@ -75,7 +75,7 @@ export function paymentComparison(
       if (await known()) continue;
       const { amount: cents, currency } = said;
       const found = { at: new Date(said.created * 1000), cents, currency, stripe: intentId, ours };
-      await differs({ ...found, what: "dispute that was not told of" }, async () => {
+      await differs({ ...found, what: "missed dispute" }, async () => {
         await disputes.look(said.id);
         return known();
       });

@@ -89,8 +89,8 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
       .insert(dispute)
       .values(row)
       .onConflictDoUpdate({ target: dispute.id, set: row, setWhere: isNull(dispute.closedAt) });
-    const told = before?.status === said.status && before.paymentId === paymentId;
-    if (told || before?.closedAt) return;
+    const unchanged = before?.status === said.status && before.paymentId === paymentId;
+    if (unchanged || before?.closedAt) return;
 
     if (paymentId && said.status === "lost")
       await refunds.writeOff(tx, paymentId, { disputeId: said.id, cents: said.amount });

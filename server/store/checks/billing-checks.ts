@@ -1,7 +1,7 @@
 /** Billing checks: refunds that didn't arrive, purchases whose money wasn't returned, memberships and trials. */
 import { type SQL, sql } from "drizzle-orm";
 
-/** Each selects `entity` and `says` for every row that breaks the rule. checks/views.ts defines what they read from. */
+/** Each selects `entity` and `says` for every row that breaks the rule. check-views.ts defines what they read from. */
 export const billingChecks = {
   refundsArrive: sql`
     select id::text, format('%s of payment %s came back from the bank (%s) and is owed', cents, payment_id, failure_reason)

@@ -1,7 +1,7 @@
 /** Checks goods orders against stock. */
 import { type SQL, sql } from "drizzle-orm";
 
-/** Each selects `entity` and `says` for every row that breaks the rule. checks/views.ts defines what they read from. */
+/** Each selects `entity` and `says` for every row that breaks the rule. check-views.ts defines what they read from. */
 export const goodsChecks = {
   // A piece is out of stock while its purchase is open or paid, and for good once it was sent.
   goodsTaken: sql`

@@ -1,7 +1,7 @@
 /** Checks orders against payments and refunds. */
 import { type SQL, sql } from "drizzle-orm";
 
-/** Each selects `entity` and `says` for every row that breaks the rule. checks/views.ts defines what they read from. */
+/** Each selects `entity` and `says` for every row that breaks the rule. check-views.ts defines what they read from. */
 export const moneyChecks = {
   totalsAreSums: sql`
     select reservation.id::text, format('%s in all, lines of %s, order of %s',

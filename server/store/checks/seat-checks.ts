@@ -1,7 +1,7 @@
 /** Checks taken seats against tickets, holds and allotments. */
 import { type SQL, sql } from "drizzle-orm";
 
-/** Each selects `entity` and `says` for every row that breaks the rule. checks/views.ts defines what they read from. */
+/** Each selects `entity` and `says` for every row that breaks the rule. check-views.ts defines what they read from. */
 export const seatsChecks = {
   seatsTaken: sql`
     select id, format('%s of %s seats are taken, %s sold, %s held, %s allotted',

@@ -18,7 +18,7 @@ export function observed(begin: BeginCall): typeof pg.Client {
 
   // The driver's functions take a callback as the last argument or return a promise.
   type Anything = (...given: unknown[]) => unknown;
-  const told = (operation: string, call: Anything, given: unknown[]): unknown => {
+  const observed = (operation: string, call: Anything, given: unknown[]): unknown => {
     const end = ending(operation);
     const callback = given.at(-1);
     if (typeof callback === "function") {
@@ -34,13 +34,13 @@ export function observed(begin: BeginCall): typeof pg.Client {
 
   return class extends pg.Client {
     override connect = ((...given: unknown[]) =>
-      told("connect", super.connect.bind(this) as Anything, given)) as pg.Client["connect"];
+      observed("connect", super.connect.bind(this) as Anything, given)) as pg.Client["connect"];
 
     override query = ((...given: unknown[]) => {
       const [first] = given as [string | { text?: string }];
       const text = typeof first === "string" ? first : (first?.text ?? "");
       const word = FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? "other";
-      return told(word, super.query.bind(this) as Anything, given);
+      return observed(word, super.query.bind(this) as Anything, given);
     }) as pg.Client["query"];
   };
 }

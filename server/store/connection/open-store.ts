@@ -24,7 +24,7 @@ export type { Db, Store } from "../db";
 /** A request waiting for a lock fails early enough to be answered within three seconds. */
 const LOCK_WAIT_MS = 1_300;
 const CONNECT_MS = 2_500;
-/** Set whatever the database's defaults are: our statements rely on this isolation, and none is worth compiling. */
+/** Overrides the database's defaults: our statements rely on this isolation, and compiling them never pays. */
 const SETTINGS = "-c default_transaction_isolation=read\\ committed -c jit=off";
 
 type StorePlace = { databaseUrl?: string | undefined; dataDir: string; beginCall?: BeginCall };
@@ -140,7 +140,7 @@ type Time = { now: Date };
 const TIME = "select clock_timestamp() as now";
 const timeIn = ({ rows }: { rows: Time[] }): Date => rows[0]?.now ?? new Date(Number.NaN);
 
-/** Asks over a new connection, because the pool's may have lost a server that is fine. */
+/** Asks over a new connection: one from the pool may be broken although the server is fine. */
 async function askAnew(connectionString: string): Promise<void> {
   const ms = SILENCE_LIMITS.askMs;
   const client = new pg.Client({

@@ -1,8 +1,8 @@
-/** The store's tables of letters to the office and of redirects. */
+/** The store's tables of messages to the office and of redirects. */
 import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./instant-column";
 
-/** A letter: what a visitor wrote to the office. */
+/** A message from a visitor to the office. */
 export const contact = pgTable("contact", {
   id: uuid("id").primaryKey(),
   firstName: text("first_name").notNull(),

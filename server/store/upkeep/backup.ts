@@ -78,7 +78,7 @@ export async function restore(
       } else if (line.startsWith('{"table":')) {
         await flush();
         table = JSON.parse(line).table;
-        if (!tables.includes(table)) throw new BackupError(`The file has a table that this store has not: ${table}.`);
+        if (!tables.includes(table)) throw new BackupError(`The file has a table that this store lacks: ${table}.`);
       } else if (line.startsWith('{"sequences":')) {
         await flush();
         sequences = JSON.parse(line).sequences;
@@ -90,7 +90,7 @@ export async function restore(
         if (batch.length === BATCH) await flush();
       }
     }
-    if (!ended) throw new BackupError("The file is not a whole backup: its end is missing.");
+    if (!ended) throw new BackupError("The backup is incomplete: its end is missing.");
     if (o.dryRun) tx.rollback();
     // PostgreSQL doesn't roll back sequences, so they come last.
     await setSequences(tx, sequences);
@@ -113,7 +113,7 @@ async function* linesIn(file: string): AsyncIterable<string> {
       yield* lines;
     }
   } catch (error) {
-    throw new BackupError(`The file is no whole gzip file: ${(error as Error).message}.`);
+    throw new BackupError(`The file is not a complete gzip file: ${(error as Error).message}.`);
   }
 }
 
@@ -125,7 +125,7 @@ async function migrationOf(db: Db): Promise<string> {
 
 async function accepted(tx: Db, line: string): Promise<Header> {
   const header = parsed(line);
-  if (header?.backup !== FORMAT) throw new BackupError("The file is no backup of a store, or one of another format.");
+  if (header?.backup !== FORMAT) throw new BackupError("The file is not a store backup, or has another format.");
   const mine = await migrationOf(tx);
   if (header.migration !== mine) {
     throw new BackupError(

@@ -26,7 +26,7 @@ export async function checkLedger(db: Db): Promise<LedgerFault[]> {
     ({ name, given, highest }): LedgerFault => ({
       rule: "sequenceIsAhead",
       entity: name,
-      says: `gave ${given} last, and ${highest} is in use`,
+      says: `last returned ${given}, but ${highest} is in use`,
     }),
   );
   return [...rows, ...lagging];

@@ -79,7 +79,7 @@ export const KEPT: Record<string, string> = {
   outbox: "its causes are what keeps a mail from being sent twice; it names nobody",
   order_key: "opens the link in a mail for as long as there is the order",
   billing_customer: "one row for each fan who pays",
-  contact: "letters, until the office or the fan deletes them",
+  contact: "messages, until the office or the fan deletes them",
   account_change: "the job that settles it removes it",
   departure: "goes with its last step",
   migration: "one row for each migration",

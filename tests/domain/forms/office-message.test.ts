@@ -20,22 +20,22 @@ const read = (over: Record<string, string> = {}, orders: string[] = []) => readM
 
 describe("The form for a message to the office", () => {
   test("becomes a trimmed message that the product API accepts", () => {
-    const { letter, problems } = read();
+    const { message, problems } = read();
     expect(problems).toEqual([]);
-    expect(letter).toEqual({
+    expect(message).toEqual({
       info: { name: { first: "Ada", last: "Fan" }, emails: { items: [{ email: "ada@example.com" }] } },
       subject: "refund",
       message: "Please",
       consentNewsletter: false,
     });
-    expect(ContactRequest.parse(letter)).toMatchObject({ subject: "refund" });
+    expect(ContactRequest.parse(message)).toMatchObject({ subject: "refund" });
   });
 
   test("has the same limits as the product API", () => {
     const longest = { name: "a".repeat(NAME_MAX), message: "m".repeat(MESSAGE_MAX) };
     for (const subject of SUBJECTS)
-      expect(() => ContactRequest.parse(read({ ...longest, subject }).letter)).not.toThrow();
-    const tooLong = { ...read(longest).letter, message: "m".repeat(MESSAGE_MAX + 1) };
+      expect(() => ContactRequest.parse(read({ ...longest, subject }).message)).not.toThrow();
+    const tooLong = { ...read(longest).message, message: "m".repeat(MESSAGE_MAX + 1) };
     expect(ContactRequest.safeParse(tooLong).success).toBe(false);
   });
 
@@ -49,8 +49,8 @@ describe("The form for a message to the office", () => {
     [{ message: "\n" }, "messageMissing"],
     [{ message: "m".repeat(MESSAGE_MAX + 1) }, "messageLong"],
   ])("with %o is rejected as %s and keeps its input", (over, problem) => {
-    const { letter, problems, typed } = read(over);
-    expect(letter).toBeUndefined();
+    const { message, problems, typed } = read(over);
+    expect(message).toBeUndefined();
     expect(problems).toEqual([problem]);
     expect(typed.email).toBe((over as { email?: string }).email ?? "ada@example.com");
   });
@@ -60,14 +60,14 @@ describe("The form for a message to the office", () => {
   });
 
   test("attaches only the sender's own order", () => {
-    expect(read({ order: "A-1" }, ["A-1"]).letter?.orderNumber).toBe("A-1");
-    expect(read({ order: "B-2" }, ["A-1"]).letter).not.toHaveProperty("orderNumber");
+    expect(read({ order: "A-1" }, ["A-1"]).message?.orderNumber).toBe("A-1");
+    expect(read({ order: "B-2" }, ["A-1"]).message).not.toHaveProperty("orderNumber");
   });
 
   test("subscribes to the newsletter only if the box is checked, and keeps the honeypot field", () => {
-    expect(read({ newsletter: "yes" }).letter?.consentNewsletter).toBe(true);
-    expect(read({ website: "https://spam.example" }).letter?.website).toBe("https://spam.example");
-    expect(() => ContactRequest.parse(read({ website: "x".repeat(9_000) }).letter)).not.toThrow();
+    expect(read({ newsletter: "yes" }).message?.consentNewsletter).toBe(true);
+    expect(read({ website: "https://spam.example" }).message?.website).toBe("https://spam.example");
+    expect(() => ContactRequest.parse(read({ website: "x".repeat(9_000) }).message)).not.toThrow();
   });
 });
 

@@ -5,7 +5,7 @@ import { fan, type Page } from "../fan";
 import { type Site, testSite } from "../site";
 
 const PATH = "/billing-assistance";
-const letter = { intent: "letter", name: "Ada", email: "ada@example.com", subject: "refund", message: "Please" };
+const messageForm = { intent: "letter", name: "Ada", email: "ada@example.com", subject: "refund", message: "Please" };
 
 let site: Site;
 beforeAll(async () => {
@@ -26,16 +26,16 @@ describe("Billing assistance", () => {
 
   it("accepts a message, answers 303 and shows its number", async () => {
     const who = fan(site);
-    const page = await who.post(PATH, { ...letter, newsletter: "yes" });
+    const page = await who.post(PATH, { ...messageForm, newsletter: "yes" });
     expect(page.hops).toHaveLength(1);
     expect(page.path).toMatch(/^\/billing-assistance\?letter=[0-9a-f-]{36}$/);
     expect(page.html).toContain("We got your message");
-    const again = await who.post(PATH, { ...letter, newsletter: "yes" });
+    const again = await who.post(PATH, { ...messageForm, newsletter: "yes" });
     expect(again.path).toBe(page.path);
   });
 
   it("refuses an incomplete message with 400 and keeps what was typed", async () => {
-    const page = await fan(site).post(PATH, { ...letter, email: "ada", message: "", name: '"><script>' });
+    const page = await fan(site).post(PATH, { ...messageForm, email: "ada", message: "", name: '"><script>' });
     expect(page.status).toBe(400);
     expect(page.html).toContain("Please enter a valid email");
     expect(page.html).toContain("&quot;&gt;&lt;script&gt;");
@@ -44,18 +44,18 @@ describe("Billing assistance", () => {
   });
 
   it("answers a robot as it answers everyone", async () => {
-    const page = await fan(site).post(PATH, { ...letter, website: "https://spam.example" });
+    const page = await fan(site).post(PATH, { ...messageForm, website: "https://spam.example" });
     expect(page.html).toContain("We got your message");
   });
 
   it("limits repeated messages and keeps the last one on the page", async () => {
     const who = fan(site);
     const pages: Page[] = [];
-    for (let n = 0; n < 7; n++) pages.push(await who.post(PATH, { ...letter, message: `Letter ${n}` }));
+    for (let n = 0; n < 7; n++) pages.push(await who.post(PATH, { ...messageForm, message: `Message ${n}` }));
     const last = pages.at(-1);
     expect(pages[0]?.status).toBe(200);
     expect(last?.status).toBe(429);
-    expect(last?.html).toContain("Letter 6");
+    expect(last?.html).toContain("Message 6");
   });
 
   it("shows a number only for a well-formed one", async () => {
@@ -78,7 +78,7 @@ describe("Billing assistance", () => {
     const number = page.html.match(/\?order=([A-Z0-9-]+)#letter/)?.[1] ?? "";
     const asking = await who.get(`${PATH}?order=${number}`);
     expect(asking.html).toMatch(new RegExp(`<option value="${number}"[^>]*selected`));
-    expect((await who.post(PATH, { ...letter, order: number, message: "This one" })).html).toContain(
+    expect((await who.post(PATH, { ...messageForm, order: number, message: "This one" })).html).toContain(
       "We got your message",
     );
 

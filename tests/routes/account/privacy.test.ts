@@ -75,6 +75,6 @@ test("a fresh sign-in and the typed address end an account, and with it the sess
   expect([...here.cookies.keys()].filter((name) => /session|flow|guest|device/.test(name))).toEqual([]);
   expect((await there.get("/profile")).html).not.toContain(FAN[0]);
   expect((await signIn(fan(site), "/profile", ...FAN)).path).toContain("/auth/sign-in");
-  const letters = await (await fetch(`${site.sandbox}/mailbox.json?to=${FAN[0]}`)).json();
-  expect(letters[0].subject).toBe("Your Ringside account is deleted");
+  const mails = await (await fetch(`${site.sandbox}/mailbox.json?to=${FAN[0]}`)).json();
+  expect(mails[0].subject).toBe("Your Ringside account is deleted");
 });

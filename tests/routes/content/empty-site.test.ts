@@ -6,13 +6,14 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../app/i18n/languages";
-import { fixedPages } from "../../../server/http/page-addresses";
+import { fixedPages, reservedNames } from "../../../server/http/page-addresses";
 import { systemClock } from "../../../server/process/clock";
 import { openStore } from "../../../server/store/connection/open-store";
 import { seedContent } from "../../../server/store/seed/seed";
 import { operator } from "../../operator/operator-process";
 import { testDatabase } from "../../postgres";
 import { world } from "../../process/process";
+import { builtRoutes } from "../built-routes";
 import { signIn } from "../buying/purchase";
 import { fan } from "../fan";
 import { type Site, testSite } from "../site";
@@ -117,6 +118,16 @@ describe("Without content", () => {
     expect(paths).not.toContain("/shows/pigeon-forge");
     for (const path of paths) expect([path, (await fan(site).get(path)).status]).toEqual([path, 200]);
     expect((await fan(site).get("/shows/pigeon-forge")).html).toContain('name="robots" content="noindex"');
+  });
+
+  it("a reserved name without a route is served by the front, or by the overlay on the home page", async () => {
+    const served = { assets: "/assets/none.js", auth: "/auth/sign-in", healthz: "/healthz", readyz: "/readyz" };
+    const routes = (await builtRoutes()).filter(({ id }) => !id.endsWith("~auth"));
+    const routed = new Set(routes.map(({ pattern }) => pattern.split("/")[1]));
+    expect([...reservedNames].filter((name) => !routed.has(name))).toEqual(Object.keys(served));
+    const answers = await Promise.all(Object.values(served).map(async (path) => (await ask(path)).status));
+    expect(answers).toEqual([404, 200, 200, 200]);
+    expect(await (await ask("/assets/none.js")).text()).toBe("No such file");
   });
 
   it("JSON-LD has no empty lists", async () => {

@@ -46,9 +46,9 @@ describe("AdminCreateUser", () => {
     expect(User?.UserCreateDate).toBeInstanceOf(Date);
     expect(told(User?.Attributes)).toMatchObject({ email: "ivy@example.com", email_verified: "true", name: "Ivy" });
 
-    const [letter] = await world.mails("ivy@example.com");
-    expect(letter?.subject).toBe("Your temporary password");
-    const [, temporary = ""] = /password is (\S+)$/.exec(letter?.text ?? "") ?? [];
+    const [mail] = await world.mails("ivy@example.com");
+    expect(mail?.subject).toBe("Your temporary password");
+    const [, temporary = ""] = /password is (\S+)$/.exec(mail?.text ?? "") ?? [];
     const asked = await world.signIn("ivy@example.com", temporary);
     expect(asked.ChallengeName).toBe("NEW_PASSWORD_REQUIRED");
     const done = await world.respond("NEW_PASSWORD_REQUIRED", asked.Session, {

@@ -27,6 +27,17 @@ test("A wrong key and a missing key get 401", async () => {
   expect(await response.json()).toMatchObject({ error: { type: "invalid_request_error" } });
 });
 
+test("The key is also accepted as the user name of HTTP Basic, and only there", async () => {
+  const status = async (credentials: string) => {
+    const authorization = `Basic ${Buffer.from(credentials).toString("base64")}`;
+    return (await fetch(`${world.origin}/v1/customers`, { headers: { authorization } })).status;
+  };
+  expect(await status("sk_test_sandbox:")).toBe(200);
+  expect(await status("sk_test_wrong:")).toBe(401);
+  expect(await status(":sk_test_sandbox")).toBe(401);
+  expect(await status("")).toBe(401);
+});
+
 test("A session lives between 30 minutes and 24 hours, by the sandbox's clock", async () => {
   const now = world.seconds();
   expect(await refusal(session({ expires_at: now + 30 * MINUTES - 1 }))).toMatchObject({

@@ -379,13 +379,13 @@ test("all of the fan's sessions at the provider can be ended", async () => {
 
 test("the fan can subscribe to and unsubscribe from the newsletter, whichever form the consent came from", async () => {
   const { visitor } = await member();
-  const letters = newsletter({ store: world.store, clock: world.clock });
-  expect(await letters.wanted(visitor)).toBe(false);
-  await letters.subscribe(visitor);
-  await letters.subscribe(visitor);
-  expect(await letters.wanted(visitor)).toBe(true);
+  const subscription = newsletter({ store: world.store, clock: world.clock });
+  expect(await subscription.wanted(visitor)).toBe(false);
+  await subscription.subscribe(visitor);
+  await subscription.subscribe(visitor);
+  expect(await subscription.wanted(visitor)).toBe(true);
   const { visitor: stranger } = await member();
-  expect(await letters.wanted(stranger)).toBe(false);
-  await letters.unsubscribe(visitor);
-  expect(await letters.wanted(visitor)).toBe(false);
+  expect(await subscription.wanted(stranger)).toBe(false);
+  await subscription.unsubscribe(visitor);
+  expect(await subscription.wanted(visitor)).toBe(false);
 });

@@ -48,9 +48,9 @@ it(`S27: shows, returns and charges the same total for ${CARTS} random carts`, a
         .filter((one, index, list) => list.indexOf(one) === index)
         .map(({ id }) => ({ definitionId: id, quantity: randomInt(1, 21) })),
     );
-    const wishes = carts.map((wanted) => ({ id: randomUUID(), wanted }));
+    const requests = carts.map((wanted) => ({ id: randomUUID(), wanted }));
     const rows = await world.store.prepared<Row>(sql`
-      with ${takeSeats({ eventId, now, wishes })}
+      with ${takeSeats({ eventId, now, requests })}
       select line.n, verdict.total_cents as "totalCents", line.definition_id as "definitionId", line.quantity,
         line.price_cents as "unitCents"
       from line join verdict on verdict.n = line.n`);

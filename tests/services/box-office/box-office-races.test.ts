@@ -3,101 +3,36 @@
  * S10 and S11 are failures of other box offices.
  */
 import { randomUUID } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
-import { PgDialect } from "drizzle-orm/pg-core";
-import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { forPages } from "../../../server/backend/backend-answers";
-import { reserveStatement } from "../../../server/services/box-office/reserving/reserve";
+import { describe, expect, it } from "vitest";
 import { takeSeats } from "../../../server/services/box-office/reserving/seat-stock";
-import { openStore } from "../../../server/store/connection/open-store";
-import { unhurried } from "../../../server/store/connection/query-patience";
-import { reservation, reservationLine, ticket } from "../../../server/store/schema";
-import { checkLedger } from "../../../server/store/upkeep/ledger-check";
+import { ticket } from "../../../server/store/schema";
 import { MINUTE_MS } from "../../store";
-import { checkout, held, night, remaining, visitor, type World, wish } from "./box-office-world";
-import type { OtherProcess } from "./fans-process";
+import { held, remaining, visitor, type World, wish } from "./box-office-world";
+import {
+  FANS,
+  forget,
+  officeOf,
+  other,
+  outcomes,
+  paid,
+  race,
+  raceWorld,
+  SEATS,
+  seatsHeld,
+  show,
+  statement,
+  stockOf,
+  world,
+} from "./race-world";
 import { together } from "./races";
 import { testOffice } from "./test-office";
-import { type TwoOffices, twoOffices } from "./two-offices";
 
-const SEATS = 10;
-const FANS = 50;
 /** How often the rush is run; `npm run soak` runs it many times. */
 const ROUNDS = process.env.SOAK === "on" ? 200 : 1;
 const ROUND_LIMIT_MS = 20_000;
-const SLOW_MACHINE_MS = 500;
-/** The number of connections of a store. */
-const POOL = 10;
 
-let world: World;
-let other: OtherProcess;
-let race: TwoOffices["race"];
-let databaseUrl: string;
-let close: TwoOffices["close"];
-beforeAll(async () => {
-  ({ world, other, race, databaseUrl, close } = await twoOffices());
-});
-afterAll(async () => {
-  expect(await checkLedger(world.store.db)).toEqual([]);
-  await close();
-});
-
-const show = (seats: number, cents = 4_900) =>
-  night(world.store, world.clock.now(), [
-    { capacity: seats, cents },
-    { capacity: seats, cents },
-  ]);
-const offices = () => [world.office, other.office] as const;
-/** Half of the fans use this process, half the other one. */
-const officeOf = (index: number) => offices()[index % 2] as World["office"];
-const stockOf = (eventId: string) => ({
-  text: "select 1 from ticket_definition where event_id = $1 for update",
-  values: [eventId],
-});
-
-async function seatsHeld(eventId: string): Promise<number> {
-  const [row] = await world.store.db
-    .select({ seats: sql<number>`coalesce(sum(${reservationLine.quantity}), 0)::int` })
-    .from(reservationLine)
-    .innerJoin(reservation, eq(reservation.id, reservationLine.reservationId))
-    .where(sql`${reservation.eventId} = ${eventId} and ${reservation.status} in ('PENDING', 'CONFIRMED')`);
-  return row?.seats ?? 0;
-}
-
-async function outcomes(answers: Awaited<ReturnType<World["office"]["reserve"]>>[]) {
-  const codes = answers.map((answer) => (answer.outcome === "held" ? "held" : answer.problems[0]?.code));
-  return {
-    held: codes.filter((code) => code === "held").length,
-    soldOut: codes.filter((code) => code === "soldOut").length,
-  };
-}
-
-/** The statement for one fan and one seat, as text. */
-const statement = (eventId: string, definitionId: string) =>
-  new PgDialect().sqlToQuery(
-    reserveStatement({
-      eventId,
-      now: world.clock.now(),
-      expires: new Date(world.clock.now().getTime() + 20 * MINUTE_MS),
-      asking: [
-        {
-          id: randomUUID(),
-          visitorId: randomUUID(),
-          userId: null,
-          clientKey: randomUUID(),
-          wanted: [{ definitionId, quantity: 1 }],
-        },
-      ],
-    }),
-  );
-
-/** Resets a control's night, so that the ledger check does not report what the control has oversold. */
-async function forget(eventId: string) {
-  await race.pool.query("delete from reservation where event_id = $1", [eventId]);
-  await race.pool.query("update ticket_definition set remaining = capacity where event_id = $1", [eventId]);
-}
+raceWorld();
 
 describe("fifty fans and ten seats", () => {
   it(
@@ -166,10 +101,10 @@ describe("fifty fans and ten seats", () => {
   it("are each served whole or not at all in one statement, and one invalid request costs nobody a seat", async () => {
     const { eventId, first } = await show(5);
     const fan = visitor();
-    const wishes = [3, 3, 2, 1].map((seats) => world.office.reserve(visitor(), wish(eventId, { [first]: seats })));
+    const answered = [3, 3, 2, 1].map((seats) => world.office.reserve(visitor(), wish(eventId, { [first]: seats })));
     // A text that PostgreSQL cannot store.
     const broken = world.office.reserve({ ...fan, visitorId: "\u0000" }, wish(eventId, { [first]: 1 }));
-    const answers = await Promise.all([broken.catch(() => "refused"), ...wishes]);
+    const answers = await Promise.all([broken.catch(() => "refused"), ...answered]);
     expect(answers.map((one) => (typeof one === "string" ? one : one.outcome))).toEqual([
       "refused",
       "held",
@@ -276,81 +211,6 @@ describe("the last seat", () => {
   });
 });
 
-describe("the database", () => {
-  it("S4: has the isolation level that the statements rely on, whatever its own default", async () => {
-    const name = new URL(databaseUrl).pathname.slice(1);
-    await race.pool.query(`alter database ${name} set default_transaction_isolation = 'repeatable read'`);
-    const store = await openStore({ databaseUrl, dataDir: "", seed: "demo", clock: world.clock });
-    const bare = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-    try {
-      const ours = await store.db.execute<{ level: string }>(
-        sql`select current_setting('transaction_isolation') as level`,
-      );
-      expect(ours.rows).toEqual([{ level: "read committed" }]);
-
-      const { eventId, first } = await show(SEATS);
-      const codes = await race.atOnce(stockOf(eventId), 2, () =>
-        [1, 2].map(async () => {
-          const { sql: text, params } = statement(eventId, first);
-          return bare.query(text, params).then(
-            () => "held",
-            (error: { code: string }) => error.code,
-          );
-        }),
-      );
-      expect(codes, "control: another isolation turns fans away").toContain("40001");
-    } finally {
-      await bare.end();
-      await store.close();
-      await race.pool.query(`alter database ${name} reset default_transaction_isolation`);
-    }
-  });
-
-  it("S5: that cannot get a lock answers within three seconds, also the requests that wait behind the first", async () => {
-    const { eventId, first } = await show(SEATS);
-    const { sql: text, params } = statement(eventId, first);
-    const bare = new pg.Client({ connectionString: databaseUrl });
-    await bare.connect();
-    let served = false;
-    const asked = async (n: number) => {
-      await wait(n * 250);
-      const began = performance.now();
-      const answer = await officeOf(n)
-        .reserve(visitor(), wish(eventId, { [first]: 1 }))
-        .catch((error: Error) => error.name);
-      return { answer, late: performance.now() - began > 3_000 + SLOW_MACHINE_MS };
-    };
-    const { patient } = await race.inTransaction(async (client) => {
-      await client.query(stockOf(eventId));
-      const waiting = bare.query(text, params).then(() => {
-        served = true;
-      });
-      expect(await together(6, asked)).toEqual(Array(6).fill({ answer: "Busy", late: false }));
-      expect(served, "control: without a limit the same statement still waits").toBe(false);
-      return { patient: waiting };
-    });
-    await patient;
-    await bare.end();
-    await held(other.office.reserve(visitor(), wish(eventId, { [first]: 1 })));
-  });
-
-  it("S5: that has no free connection gives the same answer, on a page and in the service", async () => {
-    const { eventId, first } = await show(SEATS);
-    const sleeping = unhurried(() => together(POOL, () => world.store.db.execute(sql`select pg_sleep(3.5)`)));
-    const began = performance.now();
-    const [asked, page] = await Promise.allSettled([
-      world.office.reserve(visitor(), wish(eventId, { [first]: 1 })),
-      forPages(world.office).hold(visitor(), eventId),
-    ]);
-    expect(performance.now() - began).toBeLessThan(3_000 + SLOW_MACHINE_MS);
-    expect(asked).toMatchObject({ status: "rejected", reason: { name: "Busy" } });
-    expect(page).toMatchObject({ status: "rejected", reason: { status: 503, statusText: "Busy" } });
-    expect((page as PromiseRejectedResult).reason.headers.get("retry-after")).toBe("2");
-    await sleeping;
-    await held(world.office.reserve(visitor(), wish(eventId, { [first]: 1 })));
-  });
-});
-
 describe("expired holds", () => {
   it("S10: are free seats without any job, and are resold exactly once", async () => {
     const { eventId, first, second } = await show(SEATS);
@@ -392,7 +252,7 @@ describe("expired holds", () => {
     const { eventId, first } = await show(SEATS);
     const id = await held(world.office.reserve(visitor(), wish(eventId, { [first]: 2 })));
     await world.store.db.execute(sql`
-      with ${takeSeats({ eventId, now: world.clock.now(), wishes: [{ id, wanted: [{ definitionId: first, quantity: 2 }] }] })}
+      with ${takeSeats({ eventId, now: world.clock.now(), requests: [{ id, wanted: [{ definitionId: first, quantity: 2 }] }] })}
       update reservation set status = 'CONFIRMED' from verdict where reservation.id = verdict.id and verdict.ok`);
     expect(await remaining(world.store, first)).toBe(SEATS - 4);
     expect(await seatsHeld(eventId)).toBe(2);
@@ -401,17 +261,3 @@ describe("expired holds", () => {
 });
 
 const officeWith = (stripe: World["stripe"]) => testOffice({ ...world.deps, stripe });
-
-/**
- * The checkout session of a fan who has paid without a webhook, whose hold ended `after` minutes ago and lost its
- * seats.
- */
-async function paid(eventId: string, definitionId: string, seats = 1, after = 32): Promise<string> {
-  const fan = visitor({});
-  const reservationId = await held(world.office.reserve(fan, wish(eventId, { [definitionId]: seats })));
-  expect(await world.payAt(await checkout(world.office.pay(fan, reservationId)))).toBe(303);
-  const [row] = await world.store.db.select().from(reservation).where(eq(reservation.id, reservationId));
-  world.clock.advance(after * MINUTE_MS);
-  if (after > 0) await world.silence();
-  return row?.checkoutSessionId ?? "";
-}

@@ -1,40 +1,15 @@
+/** What the catalogue says about the seeded nights, their times and their seats. */
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { withApiPrices } from "../../../server/product-api/api-prices";
-import { contract, Event, TicketDefinition } from "../../../server/product-api/contract";
-import { type Catalogue, catalogue } from "../../../server/services/catalogue";
-import { openStore } from "../../../server/store/connection/open-store";
-import type { Store } from "../../../server/store/db";
+import { Event, TicketDefinition } from "../../../server/product-api/contract";
+import { catalogue } from "../../../server/services/catalogue";
 import { event, reservation, reservationLine, ticketDefinition } from "../../../server/store/schema";
 import { seedId } from "../../../server/store/seed/ids";
-import { filledDatabase } from "../../filled-stores";
 import { DAY_MS, frozenNow, MINUTE_MS, movableClock, testStore } from "../../store";
+import { clock, night, query, seededCatalogue, shown, siteUrl, slugs, store } from "./seeded-catalogue";
 
-const siteUrl = "https://ringside.example";
-let store: Store;
-let clock: ReturnType<typeof movableClock>;
-let shown: Catalogue;
-
-beforeAll(async () => {
-  store = await testStore();
-});
-afterAll(() => store.close());
-beforeEach(() => {
-  clock = movableClock();
-  shown = catalogue({ store, clock, siteUrl });
-});
-
-const query = (over: Partial<Parameters<Catalogue["events"]>[0]> = {}) => ({
-  ...contract.listEvents.query.parse({}),
-  ...over,
-});
-const slugs = async (over: Parameters<typeof query>[0] = {}) =>
-  (await shown.events(query(over))).events.map((one) => one.slug);
-const night = async (slug: string) => {
-  const found = await shown.event(seedId("event", slug));
-  if (!found) throw new Error(`no night ${slug}`);
-  return found;
-};
+seededCatalogue();
 
 describe("the seeded nights", () => {
   test("all match the contract's shape, with their tiers", async () => {
@@ -284,115 +259,5 @@ describe("seats", () => {
     expect(await left()).toBe(3);
     await store.db.delete(reservation).where(eq(reservation.id, id));
     await store.db.update(ticketDefinition).set({ remaining: 3 }).where(eq(ticketDefinition.id, ringside));
-  });
-});
-
-describe("finding a night", () => {
-  test("works by id, also in capitals, and by short code", async () => {
-    const one = await night("iron-harvest");
-    expect((await shown.event(one.id.toUpperCase()))?.id).toBe(one.id);
-    expect((await shown.eventByCode(one.shortCode))?.id).toBe(one.id);
-    expect(await shown.event(seedId("event", "nobody"))).toBeUndefined();
-  });
-
-  test("works by town, by month, by words, and by all of them", async () => {
-    expect(await slugs({ city: "Pigeon Forge" })).toHaveLength(12);
-    expect(await slugs({ city: "pigeon forge, tn" })).toHaveLength(12);
-    expect(await slugs({ city: "Atlantis" })).toEqual([]);
-    expect(await slugs({ month: "2026-03", city: "Norfolk" })).toEqual(["iron-harvest"]);
-    expect(await slugs({ text: "no man's" })).toEqual(["no-mans-canvas"]);
-    expect(await slugs({ text: "HAGANE toru", city: "London" })).toEqual(["winter-count"]);
-    expect(await slugs({ text: "100% or ' --" })).toEqual([]);
-  });
-
-  test("works by the month at the venue, not in UTC", async () => {
-    // 31 March, 7:30 PM in Tucson is already April in UTC.
-    const saltwater = seedId("event", "saltwater-riot");
-    const [before] = await store.db.select().from(event).where(eq(event.id, saltwater));
-    await store.db
-      .update(event)
-      .set({ startAt: new Date("2026-04-01T02:30:00Z") })
-      .where(eq(event.id, saltwater));
-    clock.advance(10 * MINUTE_MS);
-    expect(await slugs({ month: "2026-03", city: "Tucson" })).toEqual(["saltwater-riot"]);
-    await store.db.update(event).set({ startAt: before?.startAt }).where(eq(event.id, saltwater));
-  });
-
-  test("works page by page, in order of dates", async () => {
-    const all = await slugs({ limit: 100 });
-    const second = await shown.events(query({ limit: 3, offset: 3 }));
-    expect(second.events.map((one) => one.slug)).toEqual(all.slice(3, 6));
-    expect(second).toMatchObject({ total: all.length, offset: 3, limit: 3 });
-    expect((await shown.events(query({ offset: 99 }))).events).toEqual([]);
-  });
-
-  test("offers the towns and months of upcoming nights", async () => {
-    const towns = await shown.cities();
-    expect(towns).toContain("Norfolk, VA");
-    expect(towns).toContain("London");
-    expect(towns).toEqual([...towns].sort());
-    expect(await shown.months()).toEqual(["2026-03", "2026-04", "2026-05", "2026-11", "2027-03"]);
-    for (const city of towns) expect((await slugs({ city })).length).toBeGreaterThan(0);
-  });
-
-  test("returns links with the site's own address", async () => {
-    const one = await night("iron-harvest");
-    expect(one.calendarLinks.ics).toBe(`${siteUrl}/events/${one.id}.ics`);
-    expect(new URL(one.calendarLinks.google).searchParams.get("dates")).toBe("20260322T233000Z/20260323T021500Z");
-    expect(one.eventPageUrl).toEqual({ base: siteUrl, path: `/events/${one.id}` });
-  });
-});
-
-describe("the snapshot in the process", () => {
-  test("is served while it is fresh, and reloaded in the background when it is stale", async () => {
-    const rename = (title: string) =>
-      store.db
-        .update(event)
-        .set({ title })
-        .where(eq(event.id, seedId("event", "cold-iron")));
-    const title = async () => (await night("cold-iron")).title;
-    expect(await title()).toBe("Cold Iron");
-    await rename("Colder Iron");
-    clock.advance(29_000);
-    expect(await title()).toBe("Cold Iron");
-    clock.advance(2_000);
-    expect(await title()).toBe("Cold Iron");
-    await expect.poll(title).toBe("Colder Iron");
-    await rename("Cold Iron");
-    clock.advance(6 * MINUTE_MS);
-    expect(await title()).toBe("Cold Iron");
-  });
-
-  test("is the same over PostgreSQL and PGlite", async () => {
-    const database = await filledDatabase(clock.now());
-    const real = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock });
-    const fresh = await testStore();
-    try {
-      const [one, other] = [real, fresh].map((each) => catalogue({ store: each, clock, siteUrl }));
-      expect(await one?.events(query({ past: "true", limit: 100 }))).toEqual(
-        await other?.events(query({ past: "true", limit: 100 })),
-      );
-      const ironHarvest = seedId("event", "iron-harvest");
-      expect(await one?.definitions(ironHarvest)).toEqual(await other?.definitions(ironHarvest));
-    } finally {
-      await Promise.all([real.close(), fresh.close()]);
-      await database.drop();
-    }
-  });
-
-  test("is served for a while when the store cannot be reached", async () => {
-    const away = await testStore();
-    const sturdy = catalogue({ store: away, clock, siteUrl, staleMinutes: 20 });
-    const readAt = clock.now();
-    expect(await sturdy.nextNight()).toBeDefined();
-    expect(await sturdy.staleSince()).toBeUndefined();
-    await away.close();
-    for (const minutes of [1, 10]) {
-      clock.advance(minutes * MINUTE_MS);
-      expect(await sturdy.nextNight()).toBeDefined();
-      expect(await sturdy.staleSince()).toEqual(readAt);
-    }
-    clock.advance(10 * MINUTE_MS);
-    await expect(sturdy.nextNight()).rejects.toThrow();
   });
 });

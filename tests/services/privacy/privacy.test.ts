@@ -186,10 +186,10 @@ describe("The deletion of an account with rows in every table", () => {
     world.mails.length = 0;
     const clicks = [world.privacy.leave(fan, TOKENS), world.privacy.leave(fan, TOKENS)];
     expect((await Promise.all(clicks)).sort()).toEqual(["done", "soon"]);
-    letters = world.mails.filter(({ to, subject }) => to === fan.user?.email && /is deleted$/.test(subject));
+    farewellMails = world.mails.filter(({ to, subject }) => to === fan.user?.email && /is deleted$/.test(subject));
     deleted = [...world.deleted];
   });
-  let letters: PrivacyWorld["mails"];
+  let farewellMails: PrivacyWorld["mails"];
   let deleted: string[];
 
   it("leaves nothing that identifies the fan in any column, and the books balance", async () => {
@@ -234,8 +234,8 @@ describe("The deletion of an account with rows in every table", () => {
     const { own, hers, kept } = life;
     expect(await world.office.tickets(fan, own.eventId)).toEqual([]);
     expect(await world.office.verifyTicket(kept, before.signature)).toBe(true);
-    expect(letters).toHaveLength(1);
-    const links = [...(letters[0]?.text.matchAll(/\/tickets\/details\/(\S+)\?order=(\S+)&key=(\S+)/g) ?? [])];
+    expect(farewellMails).toHaveLength(1);
+    const links = [...(farewellMails[0]?.text.matchAll(/\/tickets\/details\/(\S+)\?order=(\S+)&key=(\S+)/g) ?? [])];
     const opened = (eventId: string) => {
       const [, , order = "", key = ""] = links.find(([, id]) => id === eventId) ?? [];
       return world.office.tickets({ ...visitor(), orderKeys: { [order]: key } }, eventId);
@@ -282,8 +282,10 @@ describe("An account deletion", () => {
       expect(await tablesNaming(world.store, namesOf(fan))).toEqual([]);
       expect(world.deleted).toHaveLength(1);
       // The mail with the tickets may not have been sent yet.
-      const letters = world.mails.filter(({ to, subject }) => to === fan.user?.email && /is deleted$/.test(subject));
-      expect(letters).toHaveLength(1);
+      const farewellMails = world.mails.filter(
+        ({ to, subject }) => to === fan.user?.email && /is deleted$/.test(subject),
+      );
+      expect(farewellMails).toHaveLength(1);
       expect(await world.store.db.select().from(departure)).toEqual([]);
       expect(await checkLedger(world.store.db)).toEqual([]);
     },

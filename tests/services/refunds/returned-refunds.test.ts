@@ -193,7 +193,7 @@ describe("A refund that failed", () => {
     expect(data[0]).toMatchObject({ amount_refunded: 0 });
     const done = await reconcile();
     expect(done.code).toBe(1);
-    expect(done.out).toMatch(/refund that failed unheard +\$98\.00 .*repaired/);
+    expect(done.out).toMatch(/missed failure of a refund +\$98\.00 .*repaired/);
     expect(await row()).toMatchObject({ returnedAt: expect.any(Date) });
     await settleAll();
     expect((await reconcile()).code).toBe(0);

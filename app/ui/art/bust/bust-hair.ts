@@ -4,7 +4,7 @@ import { behindOf, frontOf, HAIRSTYLES, type Hairstyle } from "./bust-hairstyles
 
 const MEN = ["crop", "mohawk", "slick", "bald", "mane", "hood"] as const;
 const WOMEN = ["bob", "mane", "bun", "undercut", "braids"] as const;
-/** A seed picks from its build's; a look may name any. */
+/** A seed picks one that belongs to its build; a look may name any. */
 export const HAIRS = { m: MEN, f: WOMEN, both: HAIRSTYLES, all: [...MEN, ...WOMEN, ...HAIRSTYLES] } as const;
 type FirstHair = (typeof MEN)[number] | (typeof WOMEN)[number];
 export type Hair = FirstHair | Hairstyle;

@@ -34,12 +34,12 @@ export function sendCode(
   const value = newCode();
   const { lifeMs, subject, text } = PURPOSES[purpose];
   user.codes[purpose] = { value, expires: pool.now() + lifeMs, ...(pending && { pending: to.value }) };
-  const letter = { to: to.value, medium: mediumOf(to), subject } as const;
+  const mail = { to: to.value, medium: mediumOf(to), subject } as const;
   if (purpose === "signUp" && pool.state.settings.linkConfirmation) {
     const link = new URL("/confirm", pool.sandbox.origin);
     link.search = String(new URLSearchParams({ user_name: usernameOf(user), confirmation_code: value }));
-    pool.sandbox.send({ ...letter, subject: "Your verification link", text: `Follow this link to confirm: ${link}` });
-  } else pool.sandbox.send({ ...letter, text: `${text} ${value}`, code: value });
+    pool.sandbox.send({ ...mail, subject: "Your verification link", text: `Follow this link to confirm: ${link}` });
+  } else pool.sandbox.send({ ...mail, text: `${text} ${value}`, code: value });
   return deliveryDetails(to);
 }
 

@@ -125,13 +125,21 @@ function hangUp(c: Context): Response {
 const delay = ({ seconds = 1 }: InjectedFailure) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 function checkKey(c: Context) {
-  const [, key] = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "") ?? [];
+  const key = givenKey(c.req.header("authorization") ?? "");
   const refuse = (message: string) => new StripeApiError(401, { type: "invalid_request_error", message });
   if (key === undefined)
     throw refuse(
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY'). See https://stripe.com/docs/api#authentication for details, or we can help at https://support.stripe.com/.",
     );
   if (key !== SECRET_KEY) throw refuse(`Invalid API Key provided: ${key.slice(0, 8)}****${key.slice(-4)}`);
+}
+
+/** The key as a bearer token, or as the user name of HTTP Basic (`curl -u sk_test_…:`). */
+function givenKey(authorization: string): string | undefined {
+  const [, scheme = "", credentials = ""] = /^(Bearer|Basic) +(\S+)$/i.exec(authorization) ?? [];
+  if (scheme.toLowerCase() !== "basic") return credentials || undefined;
+  const [user] = Buffer.from(credentials, "base64").toString("utf8").split(":");
+  return user || undefined;
 }
 
 function refused(error: unknown): ApiResponse {

@@ -97,7 +97,7 @@ async function retakeSeats(tx: Db, reservationId: string, now: Date): Promise<Ho
   if (!hold || hold.status === "CONFIRMED") return undefined;
   const wanted = await linesOf(tx, reservationId);
   const { rows } = await tx.execute<{ id: string }>(sql`
-    with ${takeSeats({ eventId: hold.eventId, now, wishes: [{ id: reservationId, wanted }] })}
+    with ${takeSeats({ eventId: hold.eventId, now, requests: [{ id: reservationId, wanted }] })}
     update reservation set status = 'CONFIRMED', checkout_expires = null
     from verdict where reservation.id = verdict.id and verdict.ok
     returning reservation.id`);

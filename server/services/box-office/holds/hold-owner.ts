@@ -26,7 +26,7 @@ export const awaitsCheckoutOutcome = (
  * The reservations of several visitors for all nights, for a statement with a table `people` (visitor_id, user_id). It
  * looks up by people alone: with the night as a condition, the planner would scan all holds of that night.
  */
-export const reservationsOf = (people: "wish" | "asking"): SQL =>
+export const reservationsOf = (people: "request" | "asking"): SQL =>
   sql.raw(`
       select * from reservation
       where visitor_id = any (array(select visitor_id from ${people})) and user_id is null
@@ -34,6 +34,6 @@ export const reservationsOf = (people: "wish" | "asking"): SQL =>
       select * from reservation where user_id = any (array(select user_id from ${people}))`);
 
 /** Joins them with the visitor that they belong to. */
-export const belongsTo = (people: "wish" | "asking"): SQL =>
+export const belongsTo = (people: "request" | "asking"): SQL =>
   sql.raw(`
-      (hers.user_id = ${people}.user_id or (hers.user_id is null and hers.visitor_id = ${people}.visitor_id))`);
+      (own_hold.user_id = ${people}.user_id or (own_hold.user_id is null and own_hold.visitor_id = ${people}.visitor_id))`);

@@ -23,7 +23,7 @@ export function nightChanges(
     async cancelEvent(
       eventId: string,
       actor: string,
-      progress: (told: RefundProgress) => void = () => undefined,
+      progress: (sent: RefundProgress) => void = () => undefined,
     ): Promise<CanceledEvent | undefined> {
       if (!(await change(eventId, actor, "event.canceled", { status: "CANCELED" }))) return undefined;
       const holds = await releaseHolds(eventId);

@@ -74,7 +74,7 @@ function statement(eventId: string, asking: HoldsQuery[]): SQL {
       from jsonb_to_recordset(${JSON.stringify(visitors)}::jsonb)
         as who(n int, "visitorId" text, "userId" text, "clientKey" text, now timestamptz)
     ),
-    hers as materialized (${reservationsOf("asking")}
+    own_hold as materialized (${reservationsOf("asking")}
     )
     select
     (select jsonb_build_object('status', status, 'registrationType', registration_type, 'scheduleTbd', schedule_tbd,
@@ -84,10 +84,10 @@ function statement(eventId: string, asking: HoldsQuery[]): SQL {
     (select jsonb_agg(jsonb_build_object('id', id, 'hidden', hidden, 'limitPerCheckout', limit_per_checkout,
         'saleStart', sale_start, 'saleEnd', sale_end))
       from ticket_definition where event_id = ${eventId}::uuid) as definitions,
-    (select jsonb_agg(jsonb_build_object('n', asking.n, 'id', hers.id, 'status', hers.status, 'expires', hers.expires,
-        'clientKey', hers.client_key, 'checkoutSessionId', hers.checkout_session_id))
-      from asking join hers on ${belongsTo("asking")}
-      where hers.event_id = ${eventId}::uuid
-        and ((hers.status = 'PENDING' and (hers.expires > asking.now or hers.checkout_session_id is not null))
-          or hers.client_key = asking.client_key)) as mine`;
+    (select jsonb_agg(jsonb_build_object('n', asking.n, 'id', own_hold.id, 'status', own_hold.status, 'expires', own_hold.expires,
+        'clientKey', own_hold.client_key, 'checkoutSessionId', own_hold.checkout_session_id))
+      from asking join own_hold on ${belongsTo("asking")}
+      where own_hold.event_id = ${eventId}::uuid
+        and ((own_hold.status = 'PENDING' and (own_hold.expires > asking.now or own_hold.checkout_session_id is not null))
+          or own_hold.client_key = asking.client_key)) as mine`;
 }

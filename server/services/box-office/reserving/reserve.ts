@@ -52,28 +52,28 @@ export function reserveStatement(o: {
   const now = instant(o.now);
   const late = sql`gate.locked_at >= ${o.deadline ?? "infinity"}::timestamptz`;
   const barred = sql`
-      select wish.n from wish left join show on show.published_at <= ${now} and show.start_at > ${now}
+      select request.n from request left join show on show.published_at <= ${now} and show.start_at > ${now}
         and show.status in ('SCHEDULED', 'POSTPONED') and show.registration_type = 'TICKETS' and not show.schedule_tbd
-        and show.ticket_limit_per_order >= (select sum(quantity) from wanted where wanted.n = wish.n)
+        and show.ticket_limit_per_order >= (select sum(quantity) from wanted where wanted.n = request.n)
       where show.id is null
       union all
       select wanted.n from wanted join stock on stock.id = wanted.definition_id
       where hidden or ${now} < sale_start or ${now} >= sale_end or quantity > limit_per_checkout
       union all
-      select wish.n from wish, gate where ${late}
+      select request.n from request, gate where ${late}
       union all
-      select wish.n from wish join hers on ${belongsTo("wish")}
-      where hers.event_id = ${o.eventId}::uuid and (hers.client_key = wish.client_key
-        or (hers.status = 'PENDING' and hers.checkout_session_id is not null))`;
+      select request.n from request join own_hold on ${belongsTo("request")}
+      where own_hold.event_id = ${o.eventId}::uuid and (own_hold.client_key = request.client_key
+        or (own_hold.status = 'PENDING' and own_hold.checkout_session_id is not null))`;
   return sql`
-    with ${takeSeats({ eventId: o.eventId, now: o.now, wishes: o.asking, barred })},
+    with ${takeSeats({ eventId: o.eventId, now: o.now, requests: o.asking, barred })},
     show as materialized (select * from event where id = ${o.eventId}::uuid for share),
     made as (
       insert into reservation
         (id, event_id, status, user_id, visitor_id, client_key, total_cents, currency, expires, created_at)
-      select wish.id, show.id, 'PENDING', wish.user_id, wish.visitor_id, wish.client_key,
+      select request.id, show.id, 'PENDING', request.user_id, request.visitor_id, request.client_key,
         verdict.total_cents, show.currency, ${instant(o.expires)}, ${now}
-      from wish join verdict on verdict.n = wish.n, show,
+      from request join verdict on verdict.n = request.n, show,
         -- The index allows one hold per fan and night, so the old one has to end before the new one is inserted.
         (select count(*) from ended) as before
       where verdict.ok

@@ -28,20 +28,20 @@ export const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`;
  * own. Expired holds of the event release their seats in the same statement. A fan's previous holds release theirs when
  * the new request succeeds, and until then count as free for that fan only. A hold with a checkout keeps its seats past
  * its expiry because it may have been paid: only checkout-outcomes.ts releases those.
- * `barred` selects the positions `n` of requests that get nothing, from `wish`, `wanted`, `stock` and `hers`.
+ * `barred` selects the positions `n` of requests that get nothing, from `request`, `wanted`, `stock` and `own_hold`.
  * `verdict` has a row per request (position `n`, `ok`, total_cents); `line` has one per request and tier.
  */
-export function takeSeats(o: { eventId: string; now: Date; wishes: SeatRequest[]; barred?: SQL }): SQL {
-  const wishes = o.wishes.map((wish, index) => ({ n: index + 1, ...wish }));
+export function takeSeats(o: { eventId: string; now: Date; requests: SeatRequest[]; barred?: SQL }): SQL {
+  const requests = o.requests.map((request, index) => ({ n: index + 1, ...request }));
   return sql`recursive
-    wish as materialized (
+    request as materialized (
       select n, id, wanted, "visitorId" as visitor_id, "userId" as user_id, "clientKey" as client_key
-      from jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb) as wish
+      from jsonb_to_recordset(${JSON.stringify(requests)}::jsonb) as request
         (n int, id uuid, wanted jsonb, "visitorId" text, "userId" text, "clientKey" text)
     ),
     wanted as (
-      select wish.n, asked."definitionId" as definition_id, asked.quantity
-      from wish, jsonb_to_recordset(wish.wanted) as asked("definitionId" uuid, quantity int)
+      select request.n, asked."definitionId" as definition_id, asked.quantity
+      from request, jsonb_to_recordset(request.wanted) as asked("definitionId" uuid, quantity int)
     ),
     stock as materialized (
       select id, remaining, price_cents, name, policy, order_index, hidden, limit_per_checkout, sale_start, sale_end
@@ -58,14 +58,14 @@ export function takeSeats(o: { eventId: string; now: Date; wishes: SeatRequest[]
       -- Skips a hold that another transaction is settling or paying right now.
       for no key update of reservation skip locked
     ),
-    hers as materialized (${reservationsOf("wish")}
+    own_hold as materialized (${reservationsOf("request")}
     ),
     barred as materialized (${o.barred ?? sql`select null::int as n where false`}),
     replaced as materialized (
       select reservation.id, reservation.status, reservation.checkout_session_id
       from gate, reservation
       where reservation.id = any (array(
-        select id from hers
+        select id from own_hold
         where event_id = ${o.eventId}::uuid and status = 'PENDING' and checkout_session_id is null
           and expires > ${instant(o.now)}
       ))
@@ -73,10 +73,10 @@ export function takeSeats(o: { eventId: string; now: Date; wishes: SeatRequest[]
     ),
     -- A hold can match a fan both as a guest and as a member, but is given back once.
     given_up as materialized (
-      select distinct on (replaced.id) replaced.id, wish.n
-      from replaced join hers on hers.id = replaced.id join wish on ${belongsTo("wish")}
+      select distinct on (replaced.id) replaced.id, request.n
+      from replaced join own_hold on own_hold.id = replaced.id join request on ${belongsTo("request")}
       where replaced.status = 'PENDING' and replaced.checkout_session_id is null
-      order by replaced.id, wish.n
+      order by replaced.id, request.n
     ),
     freed as (
       select kept.definition_id, sum(kept.quantity)::int as quantity
@@ -95,14 +95,14 @@ export function takeSeats(o: { eventId: string; now: Date; wishes: SeatRequest[]
     ),
     -- A row per request, with its numbers in the order of the tiers. A request for an unknown tier is never met.
     bid as materialized (
-      select wish.n, array_agg(coalesce(wanted.quantity, 0) order by tier.place) as wanted,
+      select request.n, array_agg(coalesce(wanted.quantity, 0) order by tier.place) as wanted,
         array_agg(coalesce(own.quantity, 0) order by tier.place) as own,
         coalesce(sum(wanted.quantity * tier.price_cents), 0)::int as total_cents,
-        count(wanted.n) = jsonb_array_length(wish.wanted) and wish.n not in (select n from barred) as may
-      from wish cross join tier
-      left join wanted on wanted.n = wish.n and wanted.definition_id = tier.id
-      left join own on own.n = wish.n and own.definition_id = tier.id
-      group by wish.n, wish.wanted
+        count(wanted.n) = jsonb_array_length(request.wanted) and request.n not in (select n from barred) as may
+      from request cross join tier
+      left join wanted on wanted.n = request.n and wanted.definition_id = tier.id
+      left join own on own.n = request.n and own.definition_id = tier.id
+      group by request.n, request.wanted
     ),
     turn as (
       select 0 as n, array_agg(available order by place) as seats, array_agg(available order by place) as seen,
@@ -118,7 +118,7 @@ export function takeSeats(o: { eventId: string; now: Date; wishes: SeatRequest[]
         from unnest(turn.seats, bid.own, bid.wanted) with ordinality as one(seats, own, wanted, place)
       ) as fit
     ),
-    verdict as materialized (select turn.*, wish.id from turn join wish on wish.n = turn.n),
+    verdict as materialized (select turn.*, request.id from turn join request on request.n = turn.n),
     final as materialized (
       select tier.id, turn.seats[tier.place] as remaining
       from turn, tier, (select max(n) as n from turn) as last

@@ -1,0 +1,4 @@
+/** `npm run build`: builds even if nothing has changed. */
+import { build } from "./ready.mjs";
+
+await build();

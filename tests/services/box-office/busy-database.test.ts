@@ -1,0 +1,91 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { describe, expect, it } from "vitest";
+import { forPages } from "../../../server/backend/backend-answers";
+import { openStore } from "../../../server/store/connection/open-store";
+import { unhurried } from "../../../server/store/connection/query-patience";
+import { held, visitor, wish } from "./box-office-world";
+import { databaseUrl, officeOf, other, race, raceWorld, SEATS, show, statement, stockOf, world } from "./race-world";
+import { together } from "./races";
+
+const SLOW_MACHINE_MS = 500;
+/** The number of connections of a store. */
+const POOL = 10;
+
+raceWorld();
+
+describe("the database", () => {
+  it("S4: has the isolation level that the statements rely on, whatever its own default", async () => {
+    const name = new URL(databaseUrl).pathname.slice(1);
+    await race.pool.query(`alter database ${name} set default_transaction_isolation = 'repeatable read'`);
+    const store = await openStore({ databaseUrl, dataDir: "", seed: "demo", clock: world.clock });
+    const bare = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+    try {
+      const ours = await store.db.execute<{ level: string }>(
+        sql`select current_setting('transaction_isolation') as level`,
+      );
+      expect(ours.rows).toEqual([{ level: "read committed" }]);
+
+      const { eventId, first } = await show(SEATS);
+      const codes = await race.atOnce(stockOf(eventId), 2, () =>
+        [1, 2].map(async () => {
+          const { sql: text, params } = statement(eventId, first);
+          return bare.query(text, params).then(
+            () => "held",
+            (error: { code: string }) => error.code,
+          );
+        }),
+      );
+      expect(codes, "control: another isolation turns fans away").toContain("40001");
+    } finally {
+      await bare.end();
+      await store.close();
+      await race.pool.query(`alter database ${name} reset default_transaction_isolation`);
+    }
+  });
+
+  it("S5: that cannot get a lock answers within three seconds, also the requests that wait behind the first", async () => {
+    const { eventId, first } = await show(SEATS);
+    const { sql: text, params } = statement(eventId, first);
+    const bare = new pg.Client({ connectionString: databaseUrl });
+    await bare.connect();
+    let served = false;
+    const asked = async (n: number) => {
+      await wait(n * 250);
+      const began = performance.now();
+      const answer = await officeOf(n)
+        .reserve(visitor(), wish(eventId, { [first]: 1 }))
+        .catch((error: Error) => error.name);
+      return { answer, late: performance.now() - began > 3_000 + SLOW_MACHINE_MS };
+    };
+    const { patient } = await race.inTransaction(async (client) => {
+      await client.query(stockOf(eventId));
+      const waiting = bare.query(text, params).then(() => {
+        served = true;
+      });
+      expect(await together(6, asked)).toEqual(Array(6).fill({ answer: "Busy", late: false }));
+      expect(served, "control: without a limit the same statement still waits").toBe(false);
+      return { patient: waiting };
+    });
+    await patient;
+    await bare.end();
+    await held(other.office.reserve(visitor(), wish(eventId, { [first]: 1 })));
+  });
+
+  it("S5: that has no free connection gives the same answer, on a page and in the service", async () => {
+    const { eventId, first } = await show(SEATS);
+    const sleeping = unhurried(() => together(POOL, () => world.store.db.execute(sql`select pg_sleep(3.5)`)));
+    const began = performance.now();
+    const [asked, page] = await Promise.allSettled([
+      world.office.reserve(visitor(), wish(eventId, { [first]: 1 })),
+      forPages(world.office).hold(visitor(), eventId),
+    ]);
+    expect(performance.now() - began).toBeLessThan(3_000 + SLOW_MACHINE_MS);
+    expect(asked).toMatchObject({ status: "rejected", reason: { name: "Busy" } });
+    expect(page).toMatchObject({ status: "rejected", reason: { status: 503, statusText: "Busy" } });
+    expect((page as PromiseRejectedResult).reason.headers.get("retry-after")).toBe("2");
+    await sleeping;
+    await held(world.office.reserve(visitor(), wish(eventId, { [first]: 1 })));
+  });
+});
