@@ -196,6 +196,7 @@ const SAME = new Map<string, readonly string[]>(
       "payments.list.night",
       "payments.list.pdf",
       "record.orders.home",
+      "media.title",
       "roster.status.alumni",
       "roster.group.alumni",
       "help.orders.state",

@@ -21,7 +21,7 @@ export const roster: CompleteTable<typeof en> = {
   status: {
     active: "פעיל",
     injured: "בפציעה",
-    alumni: "מהעבר",
+    alumni: "לשעבר",
   },
   role: {
     wrestler: "מתאבק/ת",
@@ -38,7 +38,7 @@ export const roster: CompleteTable<typeof en> = {
   group: {
     ring: "בזירה",
     ringside: "לצד הזירה",
-    alumni: "מהעבר",
+    alumni: "לשעבר",
   },
   found_one: "שם אחד",
   found_two: "שני שמות",

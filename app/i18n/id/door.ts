@@ -12,7 +12,7 @@ export const door: CompleteTable<typeof en> = {
   validText: "Belum dipakai.",
   used: "Sudah dipakai",
   usedText: "Masuk pukul {{at}}.",
-  admitted: "Boleh masuk",
+  admitted: "Diizinkan masuk",
   admittedText: "Masuk pukul {{at}}.",
   disputed: "Diblokir",
   disputedText: "Pembayarannya disengketakan. Jangan izinkan masuk dengan tiket ini sampai bank memutuskan.",

@@ -3,7 +3,7 @@ import type { media as en } from "../en/media";
 import type { CompleteTable } from "../table-shape";
 
 export const media: CompleteTable<typeof en> = {
-  title: "Galeri dan berita",
+  title: "Media",
   film: {
     of: "Video: {{title}}",
     captions: "Bahasa Inggris",

@@ -81,7 +81,7 @@ export const site: CompleteTable<typeof en> = {
     soldOut: "Habis",
     left_one: "Sisa {{count}} kursi",
     left_other: "Sisa {{count}} kursi",
-    underWay: "Sedang berlangsung",
+    underWay: "Berlangsung",
     closed: "Penjualan berakhir",
   },
   count: {

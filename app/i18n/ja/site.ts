@@ -51,7 +51,7 @@ export const site: CompleteTable<typeof en> = {
     refusedHeading: "リクエストを拒否しました",
     refused:
       "このリクエストは受け付けられず、何も変更されていません。前のページに戻って再読み込みし、そこからフォームを送信してください。",
-    busyHeading: "満員です",
+    busyHeading: "満員御礼",
     busy: "ただいまアクセスが集中しており、このページを時間内に表示できませんでした。何も変更されておらず、請求も発生していません。数秒後にもう一度お試しください。",
     reference: "お問い合わせ番号：{{id}}",
     awayHeading: "まもなく再開します",

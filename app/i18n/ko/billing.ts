@@ -5,7 +5,7 @@ import type { CompleteTable } from "../table-shape";
 export const billing: CompleteTable<typeof en> = {
   buy: {
     button: "{{price}}에 구매",
-    going: "결제 창 여는 중",
+    going: "결제 페이지 여는 중",
     stripe: "결제는 Stripe 페이지에서 카드로 합니다. 결제가 완료되면 바로 시청할 수 있습니다.",
     owned: "이미 구매하셨습니다",
     ownedText: "생중계든 다시보기든 기기 2대에서 동시에 시청할 수 있습니다.",

@@ -5,7 +5,7 @@ import type { CompleteTable } from "../table-shape";
 export const goods: CompleteTable<typeof en> = {
   buy: {
     button: "{{price}}에 구매",
-    going: "결제 창 여는 중",
+    going: "결제 페이지 여는 중",
     posted:
       "결제는 Stripe 페이지에서 카드로 하며, 배송비가 포함되어 있습니다. 결제하시는 동안 상품을 30분간 맡아 둡니다.",
     byMail: "결제는 Stripe 페이지에서 카드로 합니다.",

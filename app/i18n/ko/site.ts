@@ -50,7 +50,7 @@ export const site: CompleteTable<typeof en> = {
     home: "홈으로 돌아가기",
     refusedHeading: "요청이 차단되었습니다",
     refused: "이 요청을 차단했으며 변경된 내용은 없습니다. 이전 페이지로 돌아가 새로 고친 뒤 양식을 다시 보내 주세요.",
-    busyHeading: "만원입니다",
+    busyHeading: "만석입니다",
     busy: "지금 많은 팬이 접속해 있어 이 페이지를 제때 불러오지 못했습니다. 변경되거나 청구된 것은 없습니다. 몇 초 뒤에 다시 시도해 주세요.",
     reference: "문의 번호: {{id}}",
     awayHeading: "곧 돌아오겠습니다",

@@ -34,7 +34,7 @@ export const tickets: CompleteTable<typeof en> = {
     pay: "{{amount}} 결제하기",
     getFree: "티켓 받기",
     holding: "선점하는 중",
-    paying: "결제 창 여는 중",
+    paying: "결제 페이지 여는 중",
     bar: "내 주문",
     barSeats_one: "{{count}}석, 수수료 포함",
     barSeats_other: "{{count}}석, 수수료 포함",
