@@ -24,7 +24,7 @@ export const site: CompleteTable<typeof en> = {
   },
   foot: {
     line: "להתראות\nבגונג.",
-    nights: "המופעים",
+    nights: "באולם",
     tourDates: "לוח המופעים",
     nextNight: "דף הבית",
     myTickets: "הכרטיסים שלי",

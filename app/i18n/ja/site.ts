@@ -24,7 +24,7 @@ export const site: CompleteTable<typeof en> = {
   },
   foot: {
     line: "次のゴングで\n会おう。",
-    nights: "大会",
+    nights: "会場で",
     tourDates: "ツアー日程",
     nextNight: "ホーム",
     myTickets: "マイチケット",

@@ -24,7 +24,7 @@ export const site: CompleteTable<typeof en> = {
   },
   foot: {
     line: "종이 울릴 때\n만나요.",
-    nights: "대회",
+    nights: "경기장에서",
     tourDates: "투어 일정",
     nextNight: "홈",
     myTickets: "내 티켓",

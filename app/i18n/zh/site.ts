@@ -24,7 +24,7 @@ export const site: CompleteTable<typeof en> = {
   },
   foot: {
     line: "铃响时，\n现场见。",
-    nights: "现场赛事",
+    nights: "现场观赛",
     tourDates: "巡演日程",
     nextNight: "首页",
     myTickets: "我的门票",
