@@ -6,8 +6,15 @@ import type { NightView } from "../shows/night-view";
 import type { Quantities } from "./quantities";
 
 /** Tier colors from the ring outward, hottest first. Step-free tiers are always steel. */
-const TINTS = ["#ff5a1f", "#ff7f38", "#ffa25c", "#ffc48c", "#ffe3c2", "#fff3e2"];
+const TINTS = ["#ff5a1f", "#ff7f38", "#ffa25c", "#ffc48c", "#ffe3c2"];
 const STEEL = "#aab4cc";
+const OUTERMOST = "#fff3e2";
+
+/** The colors of tiers in the office's order, given which of them are step-free. */
+export function tierTints(stepFree: readonly boolean[]): string[] {
+  let step = 0;
+  return stepFree.map((steel) => (steel ? STEEL : (TINTS[step++] ?? OUTERMOST)));
+}
 
 export type TierView = {
   id: string;
@@ -40,7 +47,7 @@ export function tierViews(
   const shown = definitions
     .filter((definition) => !(definition.salePeriod.hideNotOnSale && definition.saleStatus !== "SALE_STARTED"))
     .sort((a, b) => a.orderIndex - b.orderIndex);
-  let step = 0;
+  const tints = tierTints(shown.map(({ accessible }) => accessible));
   return shown.map((definition, index) => ({
     id: definition.id,
     number: index + 1,
@@ -49,7 +56,7 @@ export function tierViews(
     policy: definition.policy,
     price: price(definition.priceCents, show.currency, show.locale),
     priceCents: definition.priceCents,
-    tint: definition.accessible ? STEEL : (TINTS[step++] ?? "#fff3e2"),
+    tint: tints[index] ?? OUTERMOST,
     sale: saleOf(definition, held[definition.id] ?? 0),
     opens:
       definition.saleStatus === "SALE_SCHEDULED"
