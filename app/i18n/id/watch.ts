@@ -36,6 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, langsung di rumah",
     back: "Semua pay-per-view",
     when: "{{date}}, {{time}}",
+    local: "Di zona waktu Anda: {{when}}",
     live: "Siaran dimulai pukul {{time}}. Anda bergabung di tengah acara. Siaran ulang mulai dari laga pembuka.",
     replay: "Seluruh acara dari laga pembuka. Tanpa bocoran hasil.",
     closed: "Acara ini tayang langsung pada {{date}}. Siaran ulangnya sudah berakhir.",

@@ -36,6 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, 집에서 생중계로",
     back: "모든 페이퍼뷰",
     when: "{{date}}, {{time}}",
+    local: "현재 계신 지역 시각: {{when}}",
     live: "{{time}}에 중계가 시작되었습니다. 중간부터 시청하게 되며, 다시보기는 첫 경기부터 시작합니다.",
     replay: "첫 경기부터 대회 전체를. 스포일러는 없습니다.",
     closed: "생중계일: {{date}}. 다시보기가 종료되었습니다.",

@@ -18,7 +18,7 @@ export function TicketCard({ ticket, event, address, siteName }: TicketCardProps
         <span>{t("tickets.number", { number: ticket.number })}</span>
       </div>
       <div className="main">
-        <h2 lang={CONTENT_LANGUAGE}>{event.title}</h2>
+        <h2 lang={event.lang ?? CONTENT_LANGUAGE}>{event.title}</h2>
         <div className="row">
           <DateBlock night={event} />
           <div>
