@@ -7,9 +7,9 @@ export const account: CompleteTable<typeof en> = {
     title: "Profil Anda",
     nav: "Profil",
     signOut: "Keluar",
-    guestTitle: "Di sinilah tiket Anda",
+    guestTitle: "Tiket Anda ada di sini",
     guestText:
-      "Masuk untuk melihat tiket Anda beserta kodenya. Tiket yang dibeli tanpa akun dibuka lewat tautan di emailnya, dan tampil di sini saat Anda masuk dengan email yang sama.",
+      "Masuk untuk melihat tiket dan kode QR-nya. Membeli sebagai tamu? Buka tautan di email Anda, atau masuk dengan email yang sama agar tiketnya tampil di sini.",
     signIn: "Masuk",
     signUp: "Buat akun",
   },
@@ -18,17 +18,16 @@ export const account: CompleteTable<typeof en> = {
     orders: "Pesanan",
     billing: "Pembayaran",
     security: "Keamanan",
-    details: "Info Anda",
+    details: "Data diri",
     privacy: "Data Anda",
   },
   again: {
-    title: "Ini masih Anda?",
-    text: "Sudah agak lama sejak Anda masuk. Sebelum ada yang diubah pada cara masuk Anda, masukkan kata sandi sekali lagi.",
+    title: "Konfirmasi bahwa ini Anda",
+    text: "Sudah lama sejak Anda masuk. Untuk mengubah cara masuk, masukkan kata sandi Anda.",
     password: "Kata sandi Anda",
     submit: "Lanjutkan",
     pending: "Memeriksa",
-    elsewhereText:
-      "Sudah agak lama sejak Anda masuk dengan {{provider}}. Sebelum ada yang diubah di sini, masuk sekali lagi di sana.",
+    elsewhereText: "Sudah lama sejak Anda masuk. Untuk mengubah data, masuk lagi dengan {{provider}}.",
     elsewhereSubmit: "Lanjutkan dengan {{provider}}",
   },
   form: {

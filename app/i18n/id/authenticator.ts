@@ -7,12 +7,12 @@ export const authenticator: CompleteTable<typeof en> = {
     name: "Bergabung dengan {{site}} atau masuk",
     close: "Tutup",
     tabs: "Masuk atau buat akun",
-    behind: "Anda akan kembali ke halaman tadi.",
-    seatsHeld_one: "Kursi Anda tetap direservasi sampai pukul {{until}}.",
-    seatsHeld_other: "{{count}} kursi Anda tetap direservasi sampai pukul {{until}}.",
-    notFoundTitle: "Langkah ini tidak ada",
-    failedTitle: "Tidak berhasil",
-    notFound: "Langkah ini tidak ada di sini. Masuk untuk melanjutkan, atau kembali ke halaman.",
+    behind: "Setelah ini Anda kembali ke halaman tadi.",
+    seatsHeld_one: "Kursi Anda direservasi sampai pukul {{until}}.",
+    seatsHeld_other: "{{count}} kursi Anda direservasi sampai pukul {{until}}.",
+    notFoundTitle: "Langkah tidak ditemukan",
+    failedTitle: "Terjadi kesalahan",
+    notFound: "Langkah masuk ini tidak ada. Masuk, atau kembali ke halaman tadi.",
   },
   titles: {
     signIn: "Masuk",
@@ -46,11 +46,12 @@ export const authenticator: CompleteTable<typeof en> = {
       "Kode Anda sedang dikirim. Untuk masuk, masukkan kode yang kami kirim lewat SMS ke {{destination}}. Kode mungkin baru tiba dalam satu menit.",
     codeSent:
       "Kode Anda sedang dikirim. Untuk masuk, masukkan kode yang kami kirim. Kode mungkin baru tiba dalam satu menit.",
-    linkInstead: "Pesannya berisi tautan, bukan kode? Buka tautan itu, dan Anda otomatis masuk di sini.",
-    totpCode: "Masukkan kode yang ditampilkan aplikasi autentikator Anda.",
-    loading: "Memuat...",
-    forceNewPassword: "Buat kata sandi Anda sendiri untuk melanjutkan.",
-    resetPassword: "Kami mengirim kode ke kontak akun Anda. Dengan kode itu Anda membuat kata sandi baru.",
+    linkInstead: "Mendapat tautan, bukan kode? Buka tautannya dan Anda akan masuk di sini.",
+    totpCode: "Masukkan kode dari aplikasi autentikator Anda.",
+    loading: "Memuat…",
+    forceNewPassword: "Buat kata sandi baru untuk melanjutkan.",
+    resetPassword:
+      "Kami akan mengirim kode ke email atau telepon akun Anda. Gunakan kode itu untuk membuat kata sandi baru.",
     resetCodeEmailed:
       "Kode Anda sedang dikirim. Untuk membuat kata sandi baru, masukkan kode yang kami kirim lewat email ke {{destination}}. Kode mungkin baru tiba dalam satu menit.",
     resetCodeTexted:
@@ -58,14 +59,14 @@ export const authenticator: CompleteTable<typeof en> = {
     resetCodeSent:
       "Kode Anda sedang dikirim. Untuk membuat kata sandi baru, masukkan kode yang kami kirim. Kode mungkin baru tiba dalam satu menit.",
     verifyUser:
-      "Kami mengirim kode ke sana. Dengan kontak terverifikasi, Anda bisa kembali ke akun jika lupa kata sandi.",
+      "Kami akan mengirim kode verifikasi. Dengan kontak terverifikasi, Anda bisa kembali ke akun jika lupa kata sandi.",
     verifyCodeEmailed:
       "Kode Anda sedang dikirim. Untuk memverifikasi email, masukkan kode yang kami kirim ke {{destination}}. Kode mungkin baru tiba dalam satu menit.",
     verifyCodeTexted:
       "Kode Anda sedang dikirim. Untuk memverifikasi nomor telepon, masukkan kode yang kami kirim lewat SMS ke {{destination}}. Kode mungkin baru tiba dalam satu menit.",
     verifyCodeSent:
       "Kode Anda sedang dikirim. Untuk memverifikasi kontak, masukkan kode yang kami kirim. Kode mungkin baru tiba dalam satu menit.",
-    selectMfaType: "Pilih cara mengonfirmasi bahwa ini Anda.",
+    selectMfaType: "Pilih cara mengonfirmasi identitas Anda.",
     signedInAs: "Anda masuk sebagai {{email}}.",
     checkSpam: "Periksa juga folder spam.",
     passkey: "Konfirmasi dengan wajah, sidik jari, atau kunci layar.",
@@ -106,9 +107,10 @@ export const authenticator: CompleteTable<typeof en> = {
     notConfirmedYetTo: "Akun Anda belum dikonfirmasi. Kami mengirim kode baru ke {{destination}}.",
     notConfirmedYet: "Akun Anda belum dikonfirmasi. Kami mengirim kode baru.",
     confirmed: "Akun Anda sudah dikonfirmasi. Silakan masuk dengan kredensial Anda",
-    flowEnded: "Langkah itu sudah berakhir, atau dimulai di browser lain. Silakan masuk dengan kredensial Anda",
-    wentOnElsewhere: "Anda melanjutkan di tab atau jendela lain. Inilah posisinya sekarang.",
-    linkNotOpenedYet: "Akun Anda belum dikonfirmasi. Buka dulu tautan di pesan itu, atau masukkan kodenya.",
+    flowEnded:
+      "Langkah itu sudah kedaluwarsa, atau Anda memulainya di browser lain. Silakan masuk dengan kredensial Anda",
+    wentOnElsewhere: "Anda melanjutkan di tab atau jendela lain. Lanjutkan dari sini.",
+    linkNotOpenedYet: "Akun Anda belum dikonfirmasi. Buka tautan yang kami kirim, atau masukkan kodenya.",
     passwordChanged: "Kata sandi Anda sudah diubah. Silakan masuk dengan kredensial Anda",
     resetRequiredTo: "Anda perlu kata sandi baru sebelum bisa masuk. Kami mengirim kode ke {{destination}}.",
     resetRequired: "Anda perlu kata sandi baru sebelum bisa masuk. Kami mengirim kode kepada Anda.",

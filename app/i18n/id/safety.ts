@@ -5,16 +5,17 @@ import type { CompleteTable } from "../table-shape";
 export const safety: CompleteTable<typeof english> = {
   mail: {
     passwordSubject: "Kata sandi Anda telah diubah",
-    password: "Kata sandi akun {{name}} Anda diubah pada {{date}}. Semua browser dan aplikasi lain telah dikeluarkan.",
+    password:
+      "Kata sandi akun {{name}} Anda diubah pada {{date}}. Anda sudah dikeluarkan dari semua browser dan aplikasi lain.",
     emailSubject: "Email masuk Anda telah diubah",
-    email:
-      "Alamat email akun {{name}} Anda diubah pada {{date}}. Alamat ini tidak lagi terhubung dengan akun tersebut.",
-    factorSubject: "Langkah kedua telah dimatikan",
-    factor: "Satu langkah kedua saat masuk ke akun {{name}} Anda dimatikan pada {{date}}.",
-    wasYou: "Jika ini memang Anda, tidak ada yang perlu dilakukan.",
+    email: "Email akun {{name}} Anda diubah pada {{date}}. Alamat ini tidak lagi terhubung dengan akun tersebut.",
+    factorSubject: "Langkah masuk kedua dinonaktifkan",
+    factor: "Langkah masuk kedua untuk akun {{name}} Anda dinonaktifkan pada {{date}}.",
+    wasYou: "Jika ini memang Anda, Anda tidak perlu melakukan apa-apa.",
     wasNotYou:
       "Jika ini bukan Anda, atur ulang kata sandi sekarang, lalu periksa alamat email dan perangkat di profil Anda.",
-    noReset: "Jika ini bukan Anda, segera hubungi kami. Kata sandi tidak dapat lagi diatur ulang lewat alamat ini.",
+    noReset:
+      "Jika ini bukan Anda, segera hubungi kami. Pengaturan ulang kata sandi tidak dapat lagi dikirim ke alamat ini.",
     reset: "Atur ulang kata sandi",
     help: "Dapatkan bantuan",
   },

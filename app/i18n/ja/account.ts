@@ -4,30 +4,30 @@ import type { CompleteTable } from "../table-shape";
 
 export const account: CompleteTable<typeof en> = {
   profile: {
-    title: "あなたのプロフィール",
-    nav: "プロフィール",
+    title: "マイページ",
+    nav: "マイページ",
     signOut: "ログアウト",
-    guestTitle: "あなたのチケットはここに入ります",
+    guestTitle: "チケットはここに届きます",
     guestText:
-      "ログインすると、チケットとコードを確認できます。ゲストとして購入したチケットはメールのリンクから開けます。同じメールアドレスでログインすると、ここにも表示されます。",
+      "ログインすると、チケットとQRコードを確認できます。ゲスト購入の方は、メールのリンクを開くか、購入時と同じメールアドレスでログインしてください。",
     signIn: "ログイン",
     signUp: "アカウントを作成",
   },
   sections: {
     overview: "概要",
-    orders: "注文",
+    orders: "ご注文",
     billing: "お支払い",
     security: "セキュリティ",
     details: "登録情報",
-    privacy: "あなたのデータ",
+    privacy: "個人データ",
   },
   again: {
-    title: "ご本人ですか？",
-    text: "ログインから時間がたっています。ログインに関わる変更の前に、もう一度パスワードを入力してください。",
+    title: "ご本人確認",
+    text: "ログインから時間がたっています。ログイン方法を変更するには、パスワードを入力してください。",
     password: "パスワード",
     submit: "続ける",
     pending: "確認中",
-    elsewhereText: "{{provider}}でのログインから時間がたっています。変更の前に、そちらでもう一度ログインしてください。",
+    elsewhereText: "ログインから時間がたっています。変更するには、もう一度{{provider}}でログインしてください。",
     elsewhereSubmit: "{{provider}}で続ける",
   },
   form: {

@@ -30,8 +30,8 @@ export const fields: CompleteTable<typeof en> = {
     verifyContact: "連絡先の確認",
     website: "ウェブサイト",
     setupTOTP:
-      "認証アプリでこの画像を読み取るか、シークレットキーをアプリに入力してください。そのあと、アプリに表示されるコードを入力してください。",
-    noQr: "画像を作成できませんでした。代わりに、シークレットキーを認証アプリに入力してください。",
+      "認証アプリでこのQRコードを読み取るか、シークレットキーを入力してください。次に、アプリに表示されたコードを入力してください。",
+    noQr: "QRコードを表示できませんでした。代わりに、シークレットキーを認証アプリに入力してください。",
   },
   placeholders: {
     birthdate: "生年月日を入力",
@@ -72,7 +72,7 @@ export const fields: CompleteTable<typeof en> = {
     linkOpened: "リンクを開きました",
     copy: "コピー",
     copied: "コピー済み",
-    openApp: "この端末の認証アプリで開く",
+    openApp: "認証アプリで開く",
     dismiss: "通知を閉じる",
     changeEmail: "変更",
     emailCode: "コードをメールで受け取る",
@@ -119,8 +119,7 @@ export const fields: CompleteTable<typeof en> = {
     noCurrentUser: "現在ログインしているユーザーはいません。",
     noUserPool: "Cognitoユーザープールが存在しません",
     federation: "外部サービスでのログインには、設定にユーザープールまたはIDプールが必要です",
-    federationRefused:
-      "外部サービスでのログインが拒否されたか、完了しませんでした。もう一度試すか、こちらでログインしてください。",
+    federationRefused: "ログインが拒否されたか、完了しませんでした。もう一度試すか、こちらでログインしてください。",
     federationTimeout: "ログインに時間がかかりすぎました。もう一度試すか、こちらでログインしてください。",
     incorrectPassword: "ユーザー名またはパスワードが正しくありません",
     userExists: "このユーザーはすでに存在します",
@@ -142,8 +141,7 @@ export const fields: CompleteTable<typeof en> = {
     userNotConfirmed: "ユーザーの確認が済んでいません。",
     alreadyConfirmed: "ユーザーはすでに確認済みです。",
     temporaryPasswordExpired: "仮パスワードの有効期限が切れました。管理者による再設定が必要です。",
-    unknownChallenge:
-      "このアカウントには、このサイトがまだ対応していないログイン方法が必要です。チケット窓口にお問い合わせください。",
+    unknownChallenge: "このアカウントに必要なログイン手順に、このサイトはまだ対応していません。お問い合わせください。",
     choiceUnavailable: "このアカウントではその方法でログインできません。パスワードをお使いください。",
     passkeyFailed: "パスキーを使えませんでした。もう一度お試しいただくか、パスワードをお使いください。",
   },

@@ -4,12 +4,12 @@ import type { CompleteTable } from "../table-shape";
 
 export const account: CompleteTable<typeof en> = {
   profile: {
-    title: "내 프로필",
-    nav: "프로필",
+    title: "마이페이지",
+    nav: "마이페이지",
     signOut: "로그아웃",
-    guestTitle: "내 티켓이 보관되는 곳입니다",
+    guestTitle: "내 티켓이 모이는 곳",
     guestText:
-      "로그인하면 티켓과 코드를 볼 수 있습니다. 비회원으로 산 티켓은 이메일의 링크로 열 수 있고, 같은 이메일로 로그인하면 여기에 표시됩니다.",
+      "로그인하면 티켓과 QR 코드를 볼 수 있습니다. 비회원으로 구매하셨다면 이메일의 링크를 열거나 같은 이메일로 로그인하세요.",
     signIn: "로그인",
     signUp: "회원가입",
   },
@@ -22,13 +22,12 @@ export const account: CompleteTable<typeof en> = {
     privacy: "내 데이터",
   },
   again: {
-    title: "본인이신가요?",
-    text: "로그인한 지 시간이 지났습니다. 로그인 정보를 바꾸려면 먼저 비밀번호를 다시 입력하세요.",
+    title: "본인 확인",
+    text: "로그인한 지 오래되었습니다. 로그인 방법을 바꾸려면 비밀번호를 입력하세요.",
     password: "비밀번호",
     submit: "계속",
     pending: "확인 중",
-    elsewhereText:
-      "{{provider}} 계정으로 로그인한 지 시간이 지났습니다. 여기에서 정보를 바꾸려면 먼저 그곳에서 다시 로그인하세요.",
+    elsewhereText: "로그인한 지 오래되었습니다. 변경하려면 {{provider}} 계정으로 다시 로그인하세요.",
     elsewhereSubmit: "{{provider}} 계정으로 계속",
   },
   form: {

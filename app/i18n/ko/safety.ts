@@ -5,15 +5,15 @@ import type { CompleteTable } from "../table-shape";
 export const safety: CompleteTable<typeof english> = {
   mail: {
     passwordSubject: "비밀번호가 변경되었습니다",
-    password: "{{date}}에 {{name}} 계정의 비밀번호가 변경되었습니다. 다른 브라우저와 앱은 모두 로그아웃되었습니다.",
+    password: "{{name}} 계정의 비밀번호가 변경되었습니다({{date}}). 다른 브라우저와 앱은 모두 로그아웃되었습니다.",
     emailSubject: "로그인 이메일이 변경되었습니다",
-    email: "{{date}}에 {{name}} 계정의 이메일 주소가 변경되었습니다. 이 주소는 더 이상 계정에 연결되어 있지 않습니다.",
-    factorSubject: "2단계 확인이 꺼졌습니다",
-    factor: "{{date}}에 {{name}} 계정의 로그인 2단계 확인이 꺼졌습니다.",
-    wasYou: "본인이 하셨다면 아무것도 하지 않으셔도 됩니다.",
-    wasNotYou: "본인이 아니라면 지금 비밀번호를 재설정한 뒤 프로필에서 이메일 주소와 기기를 확인하세요.",
+    email: "{{name}} 계정의 이메일이 변경되었습니다({{date}}). 이 주소는 더 이상 계정에 연결되어 있지 않습니다.",
+    factorSubject: "로그인 2단계 인증이 꺼졌습니다",
+    factor: "{{name}} 계정의 2단계 인증이 꺼졌습니다({{date}}).",
+    wasYou: "본인이 하셨다면 따로 하실 일은 없습니다.",
+    wasNotYou: "본인이 아니라면 지금 비밀번호를 재설정한 뒤 마이페이지에서 이메일 주소와 기기를 확인하세요.",
     noReset: "본인이 아니라면 바로 문의해 주세요. 이 주소로는 더 이상 비밀번호를 재설정할 수 없습니다.",
     reset: "비밀번호 재설정",
-    help: "도움 받기",
+    help: "문의하기",
   },
 };

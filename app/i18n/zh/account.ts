@@ -4,12 +4,11 @@ import type { CompleteTable } from "../table-shape";
 
 export const account: CompleteTable<typeof en> = {
   profile: {
-    title: "您的个人资料",
-    nav: "个人资料",
+    title: "个人中心",
+    nav: "个人中心",
     signOut: "退出登录",
     guestTitle: "您的门票都在这里",
-    guestText:
-      "登录即可查看门票和入场码。以访客身份购买的门票可通过邮件中的链接打开；用同一邮箱登录后，也会出现在这里。",
+    guestText: "登录即可查看门票和二维码。以游客身份购买？请打开邮件中的链接，或用同一邮箱登录。",
     signIn: "登录",
     signUp: "注册账号",
   },
@@ -18,16 +17,16 @@ export const account: CompleteTable<typeof en> = {
     orders: "订单",
     billing: "账单",
     security: "安全",
-    details: "您的资料",
-    privacy: "您的数据",
+    details: "个人资料",
+    privacy: "个人数据",
   },
   again: {
-    title: "还是您本人吗？",
-    text: "您登录已有一段时间。更改登录相关内容之前，请再输入一次密码。",
+    title: "请确认是您本人",
+    text: "您登录已有一段时间。如需更改登录方式，请输入密码。",
     password: "您的密码",
     submit: "继续",
     pending: "正在核对",
-    elsewhereText: "您用 {{provider}} 登录已有一段时间。在此更改之前，请在那里再登录一次。",
+    elsewhereText: "您登录已有一段时间。如需更改，请再次使用 {{provider}} 登录。",
     elsewhereSubmit: "使用 {{provider}} 继续",
   },
   form: {

@@ -66,7 +66,7 @@ describe("Premium", () => {
     await world.billing.ensureCustomer({ ...fan, locale: "he" });
     await world.pass(5 * DAY_MS);
     await twice();
-    expect(subjects(await sent())).toEqual([expect.stringMatching(/^ימי הניסיון שלך מסתיימים .*2026/)]);
+    expect(subjects(await sent())).toEqual([expect.stringMatching(/^תקופת הניסיון שלך מסתיימת .*2026/)]);
     await world.pass(3 * DAY_MS);
     await twice();
     const [, receipt, ...more] = await sent();
