@@ -40,16 +40,16 @@ export function tierViews(
   const shown = definitions
     .filter((definition) => !(definition.salePeriod.hideNotOnSale && definition.saleStatus !== "SALE_STARTED"))
     .sort((a, b) => a.orderIndex - b.orderIndex);
-  let step = 0;
-  return shown.map((definition, index) => ({
+  const marks = tierMarks(shown);
+  return shown.map((definition) => ({
     id: definition.id,
-    number: index + 1,
+    number: marks.get(definition.id)?.number ?? 0,
     name: definition.name,
     description: definition.description,
     policy: definition.policy,
     price: price(definition.priceCents, show.currency, show.locale),
     priceCents: definition.priceCents,
-    tint: definition.accessible ? STEEL : (TINTS[step++] ?? "#fff3e2"),
+    tint: marks.get(definition.id)?.tint ?? STEEL,
     sale: saleOf(definition, held[definition.id] ?? 0),
     opens:
       definition.saleStatus === "SALE_SCHEDULED"
@@ -59,6 +59,16 @@ export function tierViews(
     held: held[definition.id] ?? 0,
     max: definition.limitPerCheckout,
   }));
+}
+
+/** Number and color by which a tier is recognized on rows, plans and tickets. */
+export type TierMark = { number: number; tint: string };
+
+/** The marks of all tiers that are shown, by id. They are in the office's order. */
+export function tierMarks(shown: Pick<TicketDefinition, "id" | "accessible">[]): Map<string, TierMark> {
+  let step = 0;
+  const tintOf = (accessible: boolean) => (accessible ? STEEL : (TINTS[step++] ?? "#fff3e2"));
+  return new Map(shown.map(({ id, accessible }, index) => [id, { number: index + 1, tint: tintOf(accessible) }]));
 }
 
 function saleOf(definition: TicketDefinition, held: number): TierView["sale"] {
