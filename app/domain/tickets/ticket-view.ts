@@ -33,7 +33,7 @@ export type TicketView = {
   qrSvg: string;
 };
 
-export type TierOfTicket = Pick<TierView, "number" | "tint" | "description">;
+type TierOfTicket = Pick<TierView, "number" | "tint" | "description">;
 
 export function ticketView(
   ticket: PrintableTicket,

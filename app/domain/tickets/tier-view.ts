@@ -62,7 +62,7 @@ export function tierViews(
 }
 
 /** Number and color by which a tier is recognized on rows, plans and tickets. */
-export type TierMark = { number: number; tint: string };
+type TierMark = { number: number; tint: string };
 
 /** The marks of all tiers that are shown, by id. They are in the office's order. */
 export function tierMarks(shown: Pick<TicketDefinition, "id" | "accessible">[]): Map<string, TierMark> {

@@ -22,6 +22,8 @@ export const privacy: CompleteTable<typeof en> = {
   year: "1 Jahr",
   day: "Höchstens 24 Stunden",
   tab: "Der Tab selbst merkt sich außerdem, wie weit du gescrollt hast, und zehn Sekunden lang, dass ein Skript nicht geladen wurde. Beides endet mit dem Tab.",
+  phone:
+    "Auf dem Handy behält der Browser die Ticketseiten, die du angemeldet öffnest, damit sie auch ohne Netz funktionieren. Sie verschwinden, wenn du dich abmeldest oder die Show vorbei ist.",
   keepTitle: "Was wir speichern",
   keepOrders:
     "<b>Bestellungen und Tickets.</b> Name, E-Mail-Adresse, Sprache, Abend, Plätze, Preis, Erstattungen, an wen ein Ticket weitergegeben wurde, wann es gescannt wurde und wer was geändert hat. Sie bleiben, solange das Steuerrecht es verlangt.",

@@ -22,6 +22,8 @@ export const privacy: CompleteTable<typeof en> = {
   year: "1 año",
   day: "24 horas como máximo",
   tab: "La propia pestaña también recuerda hasta dónde te desplazaste y, durante diez segundos, que un script no se cargó. Ambas cosas terminan con la pestaña.",
+  phone:
+    "En un teléfono, el navegador guarda las páginas de entradas que abres con la sesión iniciada para que funcionen sin conexión. Se borran al cerrar sesión o cuando termina la velada.",
   keepTitle: "Qué guardamos",
   keepOrders:
     "<b>Pedidos y entradas.</b> Nombre, correo electrónico, idioma, velada, asientos, precio, reembolsos, a quién se cedió una entrada, cuándo se escaneó y quién cambió qué. Se conservan el tiempo que exige la ley fiscal.",

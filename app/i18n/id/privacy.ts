@@ -22,6 +22,8 @@ export const privacy: CompleteTable<typeof en> = {
   year: "1 tahun",
   day: "paling lama 24 jam",
   tab: "Tab itu sendiri juga mengingat sejauh mana Anda menggulir, dan selama sepuluh detik bahwa sebuah skrip gagal dimuat. Keduanya hilang bersama tab.",
+  phone:
+    "Di ponsel, browser menyimpan halaman tiket yang Anda buka saat masuk agar tetap bisa dibuka tanpa jaringan. Halaman itu dihapus saat Anda keluar atau acaranya selesai.",
   keepTitle: "Yang kami simpan",
   keepOrders:
     "<b>Pesanan dan tiket.</b> Nama, email, bahasa, acara, kursi, harga, pengembalian dana, kepada siapa tiket diberikan, kapan dipindai, dan siapa mengubah apa. Disimpan selama diwajibkan hukum pajak.",

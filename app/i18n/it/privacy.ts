@@ -23,6 +23,8 @@ export const privacy: CompleteTable<typeof en> = {
   year: "1 anno",
   day: "24 ore al massimo",
   tab: "Anche la scheda ricorda fin dove hai fatto scorrere la pagina e, per dieci secondi, che uno script non si è caricato. Entrambe le cose finiscono con la scheda.",
+  phone:
+    "Sul telefono il browser conserva le pagine dei biglietti che apri dopo l’accesso, così funzionano anche senza rete. Spariscono quando esci o quando la serata è finita.",
   keepTitle: "Che cosa conserviamo",
   keepOrders:
     "<b>Ordini e biglietti.</b> Nome, email, lingua, serata, posti, prezzo, rimborsi, a chi è stato ceduto un biglietto, quando è stato scansionato e chi ha cambiato che cosa. Restano finché lo richiede la legge fiscale.",

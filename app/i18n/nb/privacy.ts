@@ -22,6 +22,8 @@ export const privacy: CompleteTable<typeof en> = {
   year: "1 år",
   day: "Høyst 24 timer",
   tab: "Fanen selv husker også hvor langt du har rullet, og i ti sekunder at et skript ikke lot seg laste. Begge deler slutter med fanen.",
+  phone:
+    "På en telefon tar nettleseren vare på billettsidene du åpner når du er logget inn, så de virker uten nett. De forsvinner når du logger ut eller showet er over.",
   keepTitle: "Hva vi lagrer",
   keepOrders:
     "<b>Bestillinger og billetter.</b> Navn, e-postadresse, språk, kveld, plasser, pris, refusjoner, hvem en billett ble gitt til, når den ble skannet, og hvem som endret hva. De blir værende så lenge skatteloven krever det.",

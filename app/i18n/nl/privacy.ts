@@ -22,6 +22,8 @@ export const privacy: CompleteTable<typeof en> = {
   year: "1 jaar",
   day: "Maximaal 24 uur",
   tab: "Het tabblad zelf onthoudt ook hoe ver je hebt gescrold, en tien seconden lang dat een script niet kon laden. Beide eindigen met het tabblad.",
+  phone:
+    "Op een telefoon bewaart de browser de ticketpagina’s die je ingelogd opent, zodat ze ook zonder netwerk werken. Ze verdwijnen als je uitlogt of als de show voorbij is.",
   keepTitle: "Wat we bewaren",
   keepOrders:
     "<b>Bestellingen en tickets.</b> Naam, e-mailadres, taal, avond, plaatsen, prijs, terugbetalingen, aan wie een ticket is weggegeven, wanneer het is gescand, en wie wat heeft gewijzigd. Ze blijven zolang de belastingwet dat vraagt.",

@@ -22,6 +22,8 @@ export const privacy: CompleteTable<typeof en> = {
   year: "1 rok",
   day: "Najwyżej 24 godziny",
   tab: "Sama karta przeglądarki pamięta też, dokąd przewinięto stronę, a przez dziesięć sekund, że skrypt się nie wczytał. Jedno i drugie znika razem z kartą.",
+  phone:
+    "Na telefonie przeglądarka zachowuje strony biletów otwarte po zalogowaniu, żeby działały bez sieci. Znikają po wylogowaniu lub po zakończeniu show.",
   keepTitle: "Co przechowujemy",
   keepOrders:
     "<b>Zamówienia i bilety.</b> Imię i nazwisko, e-mail, język, gala, miejsca, cena, zwroty, komu przekazano bilet, kiedy go zeskanowano i kto co zmienił. Pozostają tak długo, jak wymaga prawo podatkowe.",

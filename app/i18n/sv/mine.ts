@@ -58,7 +58,7 @@ export const mine: CompleteTable<typeof en> = {
     print: "Skriv ut",
     heading: "Dina biljetter till {{title}}",
     empty: "Inga biljetter att skriva ut",
-    emptyText: "Dina biljetter till kommande shower visas här. Köpte du som gäst öppnar du först länken i mejlet.",
+    emptyText: "Dina biljetter till kommande galor visas här. Köpte du som gäst öppnar du först länken i mejlet.",
     card: "Matchkortet",
     subject: "Med reservation för ändringar i matchkortet.",
     autographs: "För autografer",

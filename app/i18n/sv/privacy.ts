@@ -22,6 +22,8 @@ export const privacy: CompleteTable<typeof en> = {
   year: "1 år",
   day: "Högst 24 timmar",
   tab: "Fliken själv minns också hur långt du bläddrat, och i tio sekunder att ett skript inte kunde läsas in. Båda upphör med fliken.",
+  phone:
+    "På en telefon sparar webbläsaren biljettsidorna du öppnar som inloggad, så att de fungerar utan nät. De försvinner när du loggar ut eller när galan är över.",
   keepTitle: "Vad vi sparar",
   keepOrders:
     "<b>Beställningar och biljetter.</b> Namn, e-postadress, språk, kväll, platser, pris, återbetalningar, vem en biljett gavs till, när den skannades, och vem som ändrade vad. De finns kvar så länge skattelagen kräver det.",

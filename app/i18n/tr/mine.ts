@@ -59,7 +59,7 @@ export const mine: CompleteTable<typeof en> = {
     heading: "Biletleriniz: {{title}}",
     empty: "Yazdırılacak bilet yok",
     emptyText:
-      "Yaklaşan gösterilere ait biletleriniz burada görünür. Konuk olarak aldıysanız önce e-postanızdaki bağlantıyı açın.",
+      "Yaklaşan galalara ait biletleriniz burada görünür. Konuk olarak aldıysanız önce e-postanızdaki bağlantıyı açın.",
     card: "Maç programı",
     subject: "Maç programı değişebilir.",
     autographs: "İmza için",

@@ -22,6 +22,8 @@ export const privacy: CompleteTable<typeof en> = {
   year: "1 yıl",
   day: "en çok 24 saat",
   tab: "Sekmenin kendisi de ne kadar kaydırdığınızı ve on saniye boyunca bir betiğin yüklenemediğini hatırlar. İkisi de sekmeyle birlikte biter.",
+  phone:
+    "Telefonda tarayıcı, giriş yapmışken açtığınız bilet sayfalarını ağ olmadan da çalışsın diye saklar. Çıkış yaptığınızda veya gala bittiğinde silinirler.",
   keepTitle: "Neleri saklıyoruz",
   keepOrders:
     "<b>Siparişler ve biletler.</b> Ad, e-posta, dil, gece, koltuklar, fiyat, iadeler, biletin kime verildiği, ne zaman okutulduğu ve kimin neyi değiştirdiği. Vergi yasası istediği sürece kalırlar.",

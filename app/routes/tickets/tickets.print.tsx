@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export type PrintableNight = { event: PaperNightView; tickets: TicketView[] };
+type PrintableNight = { event: PaperNightView; tickets: TicketView[] };
 
 /** Undefined if the visitor has no ticket for this night that admits anyone. */
 async function printable(server: Backend, eventId: string): Promise<PrintableNight | undefined> {
