@@ -73,7 +73,7 @@ export const resources: [path: string, file: string][] = [
 ];
 
 /** Paths on which a fan becomes a customer at Stripe; see routes/billing/billing-guard.tsx. */
-const GUARDED = /^(profile|premium|pay-?per-?view)\b/;
+const GUARDED = /^(profile|premium)(\/|$)|(^|\/)pay-?per-?view(\/|$)/;
 const isGuarded = ([, path]: (typeof pages)[number]) => GUARDED.test(path);
 
 const page = ([id, path, file]: (typeof pages)[number]): RouteConfigEntry => ({

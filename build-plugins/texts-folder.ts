@@ -9,7 +9,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const I18N = join(import.meta.dirname, "../app/i18n");
-const TABLE = /^\w\w\/\w+\.ts$/;
+/** Only the server writes mails. */
+const TABLE = /^\w\w\/(?!mails\.)\w+\.ts$/;
 
 export function textsFolder(): Plugin {
   const tables = readdirSync(I18N, { recursive: true, encoding: "utf8" }).filter((name) => TABLE.test(name));

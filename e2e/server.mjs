@@ -20,6 +20,7 @@ const site = spawn(process.execPath, ["build/server/start.js"], {
     DATA_DIR: dataDir,
     LOG_LEVEL: "warn",
     DRAIN_SECONDS: "0",
+    ...(process.env.SIGN_IN_CHOICES && { SIGN_IN_CHOICES: process.env.SIGN_IN_CHOICES }),
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
   },
 });

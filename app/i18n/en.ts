@@ -8,6 +8,7 @@ import { fields } from "./en/fields";
 import { goods } from "./en/goods";
 import { help } from "./en/help";
 import { keeping } from "./en/keeping";
+import { mails } from "./en/mails";
 import { media } from "./en/media";
 import { mine } from "./en/mine";
 import { night } from "./en/night";
@@ -47,4 +48,5 @@ export const en = {
   security,
   safety,
   details,
+  mails,
 };

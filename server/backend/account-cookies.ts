@@ -80,7 +80,11 @@ export function accountFor(
 
     /** How the fan signs in. `devicesFrom` is the `next` value of the previous page of devices. */
     async security(devicesFrom?: string) {
-      const [who, devices] = await Promise.all([known(), account.devices(by, devicesFrom)]);
+      const [who, devices, passkeys] = await Promise.all([
+        known(),
+        account.devices(by, devicesFrom),
+        account.passkeys(by),
+      ]);
       if ("problem" in who) return who;
       const { attributes, factors } = who;
       const { totp } = pending();
@@ -89,6 +93,7 @@ export function accountFor(
         phone: attributes.phone_number_verified === "true" ? attributes.phone_number : undefined,
         totp: totp ? await account.totpOf(by, totp) : undefined,
         devices,
+        passkeys,
       };
     },
     /** The fan's name and contacts, including contacts that await a code. */
@@ -116,6 +121,14 @@ export function accountFor(
       resultOf(account.changePassword(by, form), "password", ({ since }) =>
         jar.write("session", { ...session, since }),
       ),
+    /** The options for the browser, or why there are none. */
+    async startPasskey(): Promise<{ options: object } | FormRejection | "stale"> {
+      const { outcome, ...rest } = await account.startPasskey(by);
+      if (outcome === "stale") return outcome;
+      return "problems" in rest ? rest : (rest as { result: { options: object } }).result;
+    },
+    completePasskey: (credential: string) => resultOf(account.completePasskey(by, credential), "passkey"),
+    deletePasskey: (id: string) => resultOf(account.deletePasskey(by, id), "passkeyRemoved"),
     startTotp: () => resultOf(account.startTotp(by), "totpStarted", ({ secret }) => keep({ totp: secret })),
     confirmTotp: (form: Form) => resultOf(account.confirmTotp(by, form), "totpOn", () => keep({ totp: undefined })),
     cancelTotp: async () => {

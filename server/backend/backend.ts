@@ -32,7 +32,9 @@ type AuthenticatorDoor = {
 async function open(request: Request, context: object) {
   const parts = await runtime();
   const { config } = parts;
-  if (foreignWrite(request.method, request.headers, config.SITE_URL)) throw refuseForeign();
+  if (foreignWrite(request.method, request.headers, config.SITE_URL)) {
+    throw await refuseForeign(request, config.SITE_NAME);
+  }
 
   const cookies = jar(parts.cookies, request.headers.get("cookie"));
   const writes = request.method !== "GET" && request.method !== "HEAD";

@@ -2,7 +2,9 @@
 import { createTransport } from "nodemailer";
 import { type Observe, unobserved } from "../telemetry/calls";
 
-export type Mail = { to: string; subject: string; text: string; html?: string };
+/** With `cid`, the file is a picture that the HTML shows as `cid:…`; otherwise it is listed below the mail. */
+export type MailAttachment = { filename: string; contentType: string; content: Uint8Array; cid?: string };
+export type Mail = { to: string; subject: string; text: string; html?: string; attachments?: MailAttachment[] };
 /** `send` throws NoMailServer, MailRejected, MailServerDown, or any other error about this one mail. */
 export type Mailer = { send(mail: Mail): Promise<void> };
 
@@ -23,6 +25,11 @@ export class MailServerDown extends Error {
 const SILENCE_MS = 15_000;
 /** Timeout for the whole SMTP session, in case the server keeps sending something. */
 const CONVERSATION_MS = 60_000;
+
+/** Larger mails are a mistake of ours: a longer HTML part is cut off by Gmail, and large files end up as spam. */
+const MAX_HTML_BYTES = 100_000;
+const MAX_ATTACHMENTS = 30;
+const MAX_ATTACHED_BYTES = 256 * 1024;
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
 
@@ -48,13 +55,29 @@ export function mailer(o: { smtpUrl?: string; from: string; observe?: Observe })
   return {
     async send(mail) {
       if (!transport) throw new NoMailServer("SMTP_URL is not set");
+      checkSize(mail);
       const send = () =>
-        within(transport.sendMail({ from: o.from, ...mail })).catch((error: unknown) => {
-          throw named(error);
-        });
+        within(transport.sendMail({ from: o.from, ...mail, attachments: mail.attachments?.map(attached) ?? [] })).catch(
+          (error: unknown) => {
+            throw named(error);
+          },
+        );
       await observe("smtp", "send", send, { error: (error) => (error instanceof MailRejected ? "refused" : "failed") });
     },
   };
+}
+
+const attached = ({ content, cid, ...file }: MailAttachment) => ({
+  ...file,
+  content: Buffer.from(content),
+  ...(cid && { cid, contentDisposition: "inline" as const }),
+});
+
+function checkSize({ html = "", attachments = [] }: Mail): void {
+  const bytes = attachments.reduce((sum, { content }) => sum + content.byteLength, 0);
+  const fits =
+    Buffer.byteLength(html) <= MAX_HTML_BYTES && attachments.length <= MAX_ATTACHMENTS && bytes <= MAX_ATTACHED_BYTES;
+  if (!fits) throw new MailRejected("The mail is too large");
 }
 
 function within(work: Promise<unknown>): Promise<unknown> {

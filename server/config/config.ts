@@ -1,5 +1,6 @@
 /** Every environment variable, in one schema: how each is read, and its default on a developer's machine. */
 import { z } from "zod";
+import { signInChoices } from "../../app/domain/authenticator/sign-in-choices";
 import { REGION } from "../../app/domain/limits";
 import { contradictions } from "./contradictions";
 import { missingInProduction, missingSystems } from "./demands";
@@ -60,11 +61,12 @@ export const Environment = z.object({
   COGNITO_CLIENT_SECRET: z.string().optional(),
   COGNITO_IDENTITY_POOL_ID: identityPoolId.optional(),
   COGNITO_DOMAIN: hostedDomain.optional(),
-  COGNITO_AUTH_FLOW: z.enum(["USER_SRP_AUTH", "USER_PASSWORD_AUTH"]).default("USER_SRP_AUTH"),
+  COGNITO_AUTH_FLOW: z.enum(["USER_SRP_AUTH", "USER_PASSWORD_AUTH", "CUSTOM_AUTH"]).default("USER_SRP_AUTH"),
   COGNITO_REFRESH_ROTATION: flag,
   COGNITO_PASSWORD_POLICY: passwordPolicy,
   COGNITO_ISSUER: webAddress.optional(),
   SOCIAL_PROVIDERS: choiceOf(["amazon", "apple", "facebook", "google"], "provider"),
+  SIGN_IN_CHOICES: choiceOf(signInChoices, "sign-in choice"),
   TOTP_ISSUER: z.string().optional(),
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: webAddress.optional(),
   AWS_ENDPOINT_URL_COGNITO_IDENTITY: webAddress.optional(),

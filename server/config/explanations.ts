@@ -108,6 +108,7 @@ export const explanations: Record<string, Explanation> = {
     example: "https://cognito-idp.us-east-2.amazonaws.com/us-east-2_AbCdEf123",
   },
   SOCIAL_PROVIDERS: { why: "The sign-in screen has a button for each.", example: "apple,google" },
+  SIGN_IN_CHOICES: { why: "The sign-in screen offers them before the password.", example: "EMAIL_OTP" },
   TOTP_ISSUER: { why: "Authenticator apps show it.", example: "Ringside" },
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: { why: ENDPOINT, example: "http://localhost:3001" },
   AWS_ENDPOINT_URL_COGNITO_IDENTITY: { why: ENDPOINT, example: "http://localhost:3001" },

@@ -82,7 +82,7 @@ export async function front(options: {
   const hosts = siteHosts(config, siteUrl);
   const https = config.secure;
   const refuse = refusals({ standing: everyAnswer({ https }), siteUrl, log });
-  const page = pages(options.build, config.NODE_ENV);
+  const page = pages(options.build, config.NODE_ENV, config.SITE_NAME);
   const files = staticFiles(options.files);
 
   const app = new Hono<{ Bindings: PageContext }>();

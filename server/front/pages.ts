@@ -13,12 +13,13 @@ export type PageContext = {
 };
 
 /** Answers a request whose Host, Origin and address match SITE_URL. */
-export function pages(build: ServerBuild, mode: string) {
+export function pages(build: ServerBuild, mode: string, siteName: string) {
   const remix = createRequestHandler(build, mode);
   const isResource = resourceRoutes(build);
   return async (request: Request, context: PageContext): Promise<Response> => {
     const { origin, pathname } = new URL(request.url);
-    if (foreignWrite(request.method, request.headers, origin) && !outsideTheDoor(pathname)) return refuseForeign();
+    if (foreignWrite(request.method, request.headers, origin) && !outsideTheDoor(pathname))
+      return refuseForeign(request, siteName);
     if (pathname.includes("//") && (request.method === "GET" || request.method === "HEAD"))
       return oneSlash(request.url);
     const url = legible(new URL(request.url));

@@ -3,6 +3,10 @@
  * them.
  */
 
+import { textsOf } from "../../app/i18n/texts";
+import { plainPage } from "./plain-page";
+import { languageOf } from "./request-language";
+
 /**
  * True for a request that changes something and didn't come from our own pages. With SITE_URL its origin must match;
  * without, the request's own Host must, so that both localhost and 127.0.0.1 work.
@@ -21,11 +25,16 @@ export function foreignWrite(method: string, headers: Headers, siteUrl: string |
  */
 export const outsideTheDoor = (path: string): boolean => path.startsWith("/api/");
 
-/** The response to a write from another site. */
-export function refuseForeign(): Response {
-  return new Response("This form wasn’t sent from our site, so nothing was changed.", {
+/** The response to a write from another site: a page in the visitor's language, which may be an honest visitor's. */
+export async function refuseForeign({ headers }: Request, siteName: string): Promise<Response> {
+  const language = languageOf(headers.get("cookie") ?? "", headers.get("accept-language") ?? "");
+  const { site } = (await textsOf(language, ["site"])).t;
+  return plainPage({
+    language,
     status: 403,
-    statusText: "Forbidden",
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+    siteName,
+    heading: site("error.refusedHeading"),
+    text: site("error.refused"),
+    link: { to: "/home", text: site("error.home") },
   });
 }

@@ -189,7 +189,11 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
     identityPool,
     authenticator: authenticator({
       cognito,
-      options: { ...authenticatorOptions, socialProviders: config.SOCIAL_PROVIDERS },
+      options: {
+        ...authenticatorOptions,
+        socialProviders: config.SOCIAL_PROVIDERS,
+        signInChoices: config.SIGN_IN_CHOICES,
+      },
       passwordSettings: policy,
       clock,
       report,
@@ -200,7 +204,10 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
       totpIssuer,
     }),
     passwordSettings: policy,
-    account: account({ cognito, limits: counted, clock, report, changes, passwordSettings: policy, totpIssuer }),
+    account: account({
+      ...{ cognito, limits: counted, clock, report, changes, passwordSettings: policy, totpIssuer },
+      passkeys: config.SIGN_IN_CHOICES.includes("WEB_AUTHN"),
+    }),
     changes,
     /** Only where messages to the office are stored. */
     newsletter: products.sales && newsletter({ store, clock }),

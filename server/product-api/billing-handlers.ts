@@ -1,5 +1,6 @@
 /** Handlers of billing's endpoints. The box office sells seats, billing everything else. */
 import { DEFAULT_RETURN_PATH } from "../../app/domain/limits";
+import { isGuid } from "../../app/domain/urls/guid";
 import { allowVisitor, retryAfterOf } from "../http/rate-limits";
 import type { Visitor } from "../ports";
 import type { BillingRow, PurchaseRefusal } from "../services/billing-api/billing-api";
@@ -48,10 +49,11 @@ export function billingHandlers({
     },
 
     async createCheckoutSession(input) {
-      const { return_url = home, cancel_url, reservationId } = input.body;
+      const { return_url = home, cancel_url } = input.body;
       const strange = strangersIn({ return_url, cancel_url });
       if (strange) return strange;
       const body = { ...input.body, return_url };
+      const reservationId = input.body.reservationId ?? (await reservationIn(input.visitor, body));
       return reservationId
         ? paySeats(input.visitor, reservationId, body)
         : asBilling.createCheckoutSession({ ...input, body });
@@ -70,6 +72,13 @@ export function billingHandlers({
     const strange = Object.entries(addresses).filter(([, url]) => url && !known.has(new URL(url).origin));
     if (strange.length === 0) return undefined;
     return problem(400, { errors: strange.map(([field]) => ({ field, message: "Not a page of a known site." })) });
+  }
+
+  /** The reservation that the price of a line names, if it is the visitor's. */
+  async function reservationIn(visitor: Visitor, { mode, ppvId, line_items: lines }: CheckoutRequest) {
+    const price = lines?.[0]?.price;
+    if (mode !== "payment" || ppvId || !isGuid(price)) return undefined;
+    return (await boxOffice.reservation(visitor, price.toLowerCase()))?.id;
   }
 
   async function paySeats(visitor: Visitor, reservationId: string, body: CheckoutRequest & { return_url: string }) {
@@ -95,7 +104,7 @@ const REFUSED: Record<PurchaseRefusal["refused"], [status: 400 | 409, field: str
   owned: [409, "", "The fan already has it."],
   notSold: [409, "", "Not on sale."],
   amount: [400, "amount", "It costs something else."],
-  price: [400, "line_items.0.price", "No plan has this price."],
+  price: [400, "line_items.0.price", "Nothing is sold at this price."],
 };
 
 function answerOf<T extends object>(result: T | PurchaseRefusal | undefined): T | Response {

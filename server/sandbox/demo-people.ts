@@ -95,6 +95,13 @@ export const demoPeople: readonly DemoPerson[] = [
     }),
   },
   {
+    email: "mailcode@ringside.example",
+    name: "Mika Mailcode",
+    password: "Headscissors-5-Mail",
+    purpose: "Is asked for a code by email after the password (EMAIL_OTP).",
+    state: () => ({ ...confirmed, mfa: { enabled: ["EMAIL_OTP"] } }),
+  },
+  {
     email: "invited@ringside.example",
     password: "Tagteam-2-Partners",
     purpose: "An invited user, who must choose a new password and enter a name (NEW_PASSWORD_REQUIRED).",

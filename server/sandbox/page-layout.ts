@@ -4,7 +4,11 @@ import { html } from "hono/html";
 type Markup = ReturnType<typeof html>;
 
 /** A complete HTML document. With `refreshSeconds`, the browser reloads it. */
-export function sandboxPage(title: string, body: Markup, { refreshSeconds }: { refreshSeconds?: number } = {}): Markup {
+export function sandboxPage(
+  title: string,
+  body: Markup,
+  { refreshSeconds, wide = false }: { refreshSeconds?: number; wide?: boolean } = {},
+): Markup {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -16,6 +20,12 @@ ${refreshSeconds ? html`<meta http-equiv="refresh" content="${refreshSeconds}">`
 <style>
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { max-width: 60rem; margin: 0 auto; padding: 1rem }
+.wide { max-width: 84rem }
+.parts { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)) }
+.parts h2 { font-size: 1.1rem }
+.parts h2 a { font-size: .875rem; font-weight: 400 }
+.text { white-space: pre-wrap; overflow-wrap: anywhere }
+iframe { width: 100%; height: 80vh; border: 1px solid #8886 }
 nav { display: flex; gap: 1rem; padding-bottom: .75rem; border-bottom: 1px solid #8886 }
 h1 { font-size: 1.5rem }
 article { margin: 1rem 0; padding: 1rem; border: 1px solid #8886; border-radius: .5rem; overflow-wrap: anywhere }
@@ -34,7 +44,7 @@ code { font: .95em ui-monospace, monospace; user-select: all; white-space: nowra
 }
 </style>
 </head>
-<body>
+<body${wide ? html` class="wide"` : ""}>
 <nav aria-label="Sandbox"><a href="/mailbox">Mailbox</a> <a href="/people">Demo accounts</a> <a href="/clock">Clock</a></nav>
 <main><h1>${title}</h1>${body}</main>
 </body>

@@ -1,15 +1,33 @@
-/** Parses mails in nodemailer's format: decodes the subject and finds the plain text among the parts. */
+/** Parses mails in nodemailer's format: decodes the subject, and finds text, HTML and files among the parts. */
+import type { MailParts, SandboxAttachment } from "./sandbox-context";
 
 type MimePart = { headers: Map<string, string>; body: string };
 
 /** `raw` has one character per byte (latin1). If there is no plain text, uses the HTML part without its tags. */
-export function readMail(raw: string): { subject: string; text: string } {
+export function readMail(raw: string): { subject: string; text: string } & MailParts {
   const mail = partOf(raw);
   const leaves = leavesOf(mail);
-  const plain = leaves.find((part) => typeOf(part) === "text/plain");
-  const html = leaves.find((part) => typeOf(part) === "text/html");
-  const text = plain ? textOf(plain) : html ? withoutTags(textOf(html)) : "";
-  return { subject: decodedWords(mail.headers.get("subject") ?? ""), text: text.trim() };
+  const bodies = leaves.filter((part) => !isFile(part));
+  const plain = bodies.find((part) => typeOf(part) === "text/plain");
+  const page = bodies.find((part) => typeOf(part) === "text/html");
+  const html = page && textOf(page);
+  const attachments = leaves.filter(isFile).map(attachmentOf);
+  const text = plain ? textOf(plain) : html ? withoutTags(html) : "";
+  return {
+    subject: decodedWords(mail.headers.get("subject") ?? ""),
+    text: text.trim(),
+    ...(html && { html }),
+    ...(attachments.length > 0 && { attachments }),
+  };
+}
+
+const isFile = (part: MimePart) =>
+  /^\s*(attachment|inline)/i.test(part.headers.get("content-disposition") ?? "") || part.headers.has("content-id");
+
+function attachmentOf(part: MimePart): SandboxAttachment {
+  const [, cid] = /<([^>]*)>/.exec(part.headers.get("content-id") ?? "") ?? [];
+  const name = attribute(part, "filename", "content-disposition") ?? attribute(part, "name") ?? "file";
+  return { name, type: typeOf(part), base64: bytesOf(part).toString("base64"), ...(cid && { cid }) };
 }
 
 function partOf(raw: string): MimePart {
@@ -32,15 +50,13 @@ function leavesOf(part: MimePart): MimePart[] {
     .flatMap((section) => leavesOf(partOf(section.replace(/^[ \t]*\r?\n/, ""))));
 }
 
-function textOf(part: MimePart): string {
+const textOf = (part: MimePart): string => decoded(bytesOf(part), attribute(part, "charset")).replace(/\r\n/g, "\n");
+
+function bytesOf(part: MimePart): Buffer {
   const encoding = part.headers.get("content-transfer-encoding")?.trim().toLowerCase();
-  const bytes =
-    encoding === "base64"
-      ? Buffer.from(part.body, "base64")
-      : encoding === "quoted-printable"
-        ? quotedPrintable(part.body.replace(/=[ \t]*\r?\n/g, ""))
-        : Buffer.from(part.body, "latin1");
-  return decoded(bytes, attribute(part, "charset")).replace(/\r\n/g, "\n");
+  if (encoding === "base64") return Buffer.from(part.body, "base64");
+  if (encoding === "quoted-printable") return quotedPrintable(part.body.replace(/=[ \t]*\r?\n/g, ""));
+  return Buffer.from(part.body, "latin1");
 }
 
 /** RFC 2047; whitespace between two encoded words is dropped. */
@@ -67,9 +83,9 @@ const decoded = (bytes: Buffer, charset = "utf-8") => new TextDecoder(charset).d
 const typeOf = (part: MimePart) =>
   (part.headers.get("content-type") ?? "text/plain").split(";")[0]?.trim().toLowerCase() ?? "";
 
-function attribute(part: MimePart, name: string): string | undefined {
+function attribute(part: MimePart, name: string, header = "content-type"): string | undefined {
   const [, quoted, bare] =
-    new RegExp(`;\\s*${name}=(?:"([^"]*)"|([^;\\s]*))`, "i").exec(part.headers.get("content-type") ?? "") ?? [];
+    new RegExp(`;\\s*${name}=(?:"([^"]*)"|([^;\\s]*))`, "i").exec(part.headers.get(header) ?? "") ?? [];
   return quoted ?? bare;
 }
 

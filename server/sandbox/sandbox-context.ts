@@ -1,7 +1,17 @@
 /** What every part of the sandbox receives. */
 import type { SandboxClock } from "./sandbox-clock";
 
-export type SandboxMessage = { to: string; medium: "EMAIL" | "SMS"; subject: string; text: string; code?: string };
+/** A file of a mail, in base64. The HTML shows it as `cid:…` if it has such an id. */
+export type SandboxAttachment = { name: string; type: string; cid?: string; base64: string };
+/** What a mail has besides its text. */
+export type MailParts = { html?: string; attachments?: SandboxAttachment[] };
+export type SandboxMessage = MailParts & {
+  to: string;
+  medium: "EMAIL" | "SMS";
+  subject: string;
+  text: string;
+  code?: string;
+};
 
 export type SandboxContext = {
   clock: SandboxClock;

@@ -2,6 +2,7 @@
 import { type AccountDeps, accountActions, type Holder } from "./account/account-action";
 import { contactVerbs } from "./account/account-contacts";
 import { deviceVerbs } from "./account/account-devices";
+import { passkeyVerbs } from "./account/account-passkeys";
 import { passwordVerbs } from "./account/change-password";
 import { factorVerbs } from "./account/sign-in-factors";
 
@@ -15,6 +16,7 @@ export function account(deps: AccountDeps) {
     ...passwordVerbs(deps, shared),
     ...factorVerbs(deps, shared),
     ...deviceVerbs(deps, shared),
+    ...passkeyVerbs(deps, shared),
     ...contactVerbs(deps, shared),
 
     /** Ends all of the fan's sessions at the provider. */

@@ -21,6 +21,7 @@ import {
 import { type WidgetEvent, widgetReaction } from "../../app/domain/authenticator/machine/widget-events";
 import type { FormRejection, OverlayData } from "../../app/domain/authenticator/overlay-data";
 import { saysAlreadyConfirmed, textOf } from "../../app/domain/authenticator/provider-errors";
+import { choiceOf } from "../../app/domain/authenticator/sign-in-choices";
 import { STATE_WAIT_MS } from "../../app/domain/limits";
 import { asProviderError, ProviderError } from "../clients/cognito/provider-error";
 import { callSignal } from "../failures/call-time";
@@ -43,6 +44,9 @@ const INTENTS: readonly string[] = [
   "SIGN_UP",
   "RESET_PASSWORD",
   "AUTO_SIGN_IN",
+  "USE_PASSKEY",
+  "USE_EMAIL_CODE",
+  "USE_TEXT_CODE",
 ] satisfies FlowEvent[];
 
 type AuthenticatorDeps = WorkDeps &
@@ -122,13 +126,11 @@ export function authenticator(deps: AuthenticatorDeps) {
     work: FlowWork,
     { phone_number: phone = "" }: FlowStep["values"] = {},
   ): KeyedText {
-    const { key, known } = textOf(error);
+    const { known, ...text } = textOf(error);
     const severity = error.severity === "none" && !known ? "debug" : error.severity;
     if (severity !== "none") report(error, severity, `authenticator ${work}`);
-    if (key === "validation.phoneFormat") return { key, values: { phone } };
-    if (work === "signUp" && !known) return { key: "errors.creatingAccount" };
-    // A sign-in must not reveal whether an account exists.
-    return { key: work === "signIn" && key === "errors.userDoesNotExist" ? "errors.incorrectPassword" : key };
+    if (text.key === "validation.phoneFormat") return { ...text, values: { phone } };
+    return work === "signUp" && text.key === "errors.general" ? { key: "errors.creatingAccount" } : text;
   }
 
   const alive = (flow: Flow | undefined) => (flow && new Date(flow.expires) > clock.now() ? flow : undefined);
@@ -194,13 +196,13 @@ export function authenticator(deps: AuthenticatorDeps) {
       const live = alive(given);
       if (!offered(screen) || (!isEntry(screen) && (!live || screenOf(live.state) !== screen))) return elsewhere(live);
 
-      const fields = fieldsOf(screen, options, live?.requiredAttributes);
+      const fields = fieldsOf(screen, options, live);
       const values = normalized(fields, form);
       // The form of an entry screen starts a new flow. A page of the old flow shows a notice when it is used.
       const name = loginName(values) || live?.authAttributes.username || "";
       const flow: Flow = live && !isEntry(screen) ? { ...live, notice: undefined } : begunAt(screen as FlowState, name);
       const choice = form.unverifiedAttr ?? form.mfa_type;
-      const step = stepOf(flow, { values, choice, visitor });
+      const step = stepOf(flow, { values, choice, credential: form.credential, visitor });
       const stay = (problems: FormRejection["problems"]): Submitted => ({
         outcome: "stay",
         flow,
@@ -210,10 +212,17 @@ export function authenticator(deps: AuthenticatorDeps) {
       });
 
       const event = form.intent ?? "SUBMIT";
-      if (!INTENTS.includes(event) || !accepts(flow.state, event)) throw new UnexpectedEvent(flow.state, event);
-      if (event === "SUBMIT") {
+      const signInChoice = choiceOf(event);
+      step.signInChoice = signInChoice;
+      const isOffered = signInChoice
+        ? options.signInChoices.includes(signInChoice)
+        : event !== "SIGN_UP" || offered("signUp");
+      const known = INTENTS.includes(event) && isOffered;
+      if (!known || !accepts(flow.state, event)) throw new UnexpectedEvent(flow.state, event);
+      if (event === "SUBMIT" || signInChoice) {
         const rules = { settings: passwordSettings, touched: "all", services: options.services } as const;
-        const found = validate(fields, values, rules);
+        const needed = signInChoice ? fields.filter(({ type }) => type !== "password") : fields;
+        const found = validate(needed, values, rules);
         if (Object.keys(found).length > 0) return stay({ fields: found });
       }
 

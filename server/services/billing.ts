@@ -66,10 +66,10 @@ export function billing(deps: BillingDeps, { boxOffice, refunds, outbox, catchUp
   const { admission, buyBroadcast } = broadcastSales(deps, customers, memberships, buy);
   const invoicing = fanInvoices(deps, customers);
 
-  const { buyGoods, heldPieces, putBack } = goodsSales(deps, customers, purchases);
+  const { buyGoods, buyVariant, heldPieces, putBack } = goodsSales(deps, customers, purchases);
   const { goodsOrder, goodsReceipt } = fanGoodsOrders(deps, orUnreachable(settle));
 
-  const parts = { customers, memberships, premium, admission, buyBroadcast, slots: purchases, settled };
+  const parts = { customers, memberships, premium, admission, buyBroadcast, buyVariant, slots: purchases, settled };
 
   const regularly = {
     "open purchases": openPurchases(deps, settled, purchases),

@@ -38,7 +38,8 @@ export function federated(deps: {
     const refusal =
       asProviderError(error) ?? new ProviderError("OAuthFailed", String(error), "critical", { cause: error });
     if (refusal.severity !== "none") report(error, refusal.severity, "federated sign-in");
-    return { kind: "alert", key: textOf(refusal).key };
+    const { known: _, ...text } = textOf(refusal);
+    return { kind: "alert", ...text };
   }
 
   return {

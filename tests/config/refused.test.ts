@@ -51,6 +51,7 @@ test.each([
   ["COGNITO_CLIENT_ID", "no spaces here", "is not an app client's id"],
   ["COGNITO_DOMAIN", "no domain", "is not a domain"],
   ["SOCIAL_PROVIDERS", "google, myspace", "“myspace”, which is none of"],
+  ["SIGN_IN_CHOICES", "EMAIL_OTP, PIGEON", "“PIGEON”, which is none of"],
   ["PRODUCT_API_URL", "ftp://api.example", "starts with “ftp:”"],
   ["PRODUCT_API_SITES", "https://a.example, b.example", "“b.example”, which does not start with https://"],
   ["EXTRA_HOSTS", "https://a.example", "“https://a.example”, which is not a host"],

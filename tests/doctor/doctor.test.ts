@@ -150,6 +150,14 @@ test.each([
   expect(lines.filter((line) => line.startsWith(`${state}:`)).join("\n")).toContain(says);
 });
 
+test("A way to sign in that the pool does not allow is named", async () => {
+  const before = (await (await fetch(`${site.sandbox}/cognito/settings`)).json()) as object;
+  undo.push(() => pool(before));
+  await pool({ firstFactors: ["PASSWORD", "EMAIL_OTP"] });
+  const { failures } = await doctor({ SIGN_IN_CHOICES: "WEB_AUTHN,EMAIL_OTP" });
+  expect(failures.join("\n")).toContain("SIGN_IN_CHOICES offers WEB_AUTHN, and the pool does not allow it.");
+});
+
 test("A webhook endpoint that is elsewhere, silent, incomplete or of another version is named", async () => {
   const { data } = await stripe.webhookEndpoints.list();
   const { id, url } = data[0] ?? { id: "", url: "" };

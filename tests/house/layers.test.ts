@@ -46,7 +46,8 @@ const arrows: Record<string, string[]> = {
   backend: ["options", "backend", "services", "mail", "clients", "product-api", "store", "ground", "domain"],
   front: ["front", "backend", "product-api", "ground", "domain"],
   services: ["options", "services", "mail", "clients", "store", "ground", "domain"],
-  mail: ["mail", "clients", "store", "ground", "domain", "i18n"],
+  // The display font travels inside each mail.
+  mail: ["mail", "clients", "store", "ground", "domain", "i18n", "styles"],
   clients: ["clients", "srp arithmetic", "ground", "domain"],
   "product-api": ["product-api", "services", "ground", "domain"],
   store: ["store", "ground", "domain"],

@@ -39,7 +39,7 @@ describe("Beside a site with a store of its own", () => {
     const mails = (await (await fetch(`${site.sandbox}/mailbox.json?to=maya@example.com`)).json()) as {
       subject: string;
     }[];
-    expect(mails[0]?.subject).toBe("Your payment for Iron Harvest is on its way back");
+    expect(mails[0]?.subject).toMatch(/^Your \$\d+\.00 refund for Iron Harvest$/);
     expect((await run("db", "check")).out).toBe("The books balance.\n");
     expect((await run("orders", "find", "nobody-at-all")).code).toBe(1);
     expect((await run("orders", "dance")).code).toBe(2);

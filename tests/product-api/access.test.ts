@@ -84,6 +84,17 @@ describe("A bearer", () => {
     expect(answers[0]?.[0]).toBeLessThan(405);
     expect(answers[0]?.[0]).not.toBe(401);
   });
+
+  it.each(open)("%s refuses a forged one all the same", async (_, row) => {
+    const path = pathOf(row, row.path.includes("{code}") ? "ABCDEF" : ABSENT);
+    for (const [kind, bearer] of Object.entries(forged)) {
+      const { status, headers } = await ask(path, { bearer });
+      expect([status, headers.get("www-authenticate")], kind).toEqual([
+        401,
+        'Bearer realm="api", error="invalid_token"',
+      ]);
+    }
+  });
 });
 
 /** Rows about one thing, and who finds it when it belongs to the guest or the owner. For everyone else it is absent. */

@@ -2,9 +2,14 @@
 import { decodeJwt } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PaymentIntent } from "../../server/product-api/contract";
+import { seedId } from "../../server/store/seed/ids";
 import { fillIn, GOOD_CARD } from "../routes/buying/purchase";
 import { type Api, type Ask, fieldsOf, type Good, refusal } from "./contract-suite";
 
+const ADDRESS = {
+  ...{ shippingName: "Maya Ostrow", shippingLine1: "1 Main St", shippingCity: "Mobile", shippingState: "AL" },
+  ...{ shippingPostalCode: "36602", shippingCountry: "US" },
+};
 const base = "/v1/billing";
 const session = `${base}/checkout/session`;
 
@@ -53,7 +58,9 @@ export function billingSuite(name: string, api: Api, good: Good) {
         [{ cancel_url: "https://evil.example/" }, "cancel_url"],
         [{ line_items: [{ price: "price_cheap" }] }, "line_items.0.price"],
         [{ line_items: [{ price: "monthly" }, { price: "yearly" }] }, "line_items.0.price"],
-        [{ mode: "payment" }, "reservationId"],
+        [{ mode: "payment" }, "line_items"],
+        [{ mode: "payment", line_items: [{ price: crypto.randomUUID() }] }, "line_items.0.price"],
+        [{ mode: "payment", line_items: [{ price: crypto.randomUUID(), quantity: 2 }] }, "line_items"],
         [{ reservationId: crypto.randomUUID() }, "mode"],
         [{ ppvId: crypto.randomUUID() }, "mode"],
         [{ currency: "eur" }, "currency"],
@@ -179,6 +186,49 @@ export function billingSuite(name: string, api: Api, good: Good) {
       expect(await good("getCheckoutSession", `${session}?id=${saving.id}`, { bearer })).toMatchObject({
         ...{ mode: "setup", status: "complete", payment_status: "no_payment_required" },
       });
+    });
+
+    it("takes the specification's own fields: the price of a line names the variant, the broadcast or the seats", async () => {
+      const bearer = api.rival;
+      const lead = (price: string | undefined) => ({
+        ...{ customer: theirs, mode: "payment", currency: "usd", return_url: `${api.site}/profile` },
+        ...{ invoice_creation: { enabled: false }, line_items: [{ price, quantity: 1 }] },
+      });
+      const { products } = await good("listProducts", "/v1/products?limit=100");
+      const inStock = products.flatMap(({ variants }) => variants).find(({ stock }) => stock.inStock);
+      const goods = await good("createCheckoutSession", session, { bearer, body: lead(inStock?.id) });
+      expect(goods).toMatchObject({ mode: "payment", status: "open", customer: theirs, ppvId: null, order: null });
+      expect(await good("createCheckoutSession", session, { bearer, body: lead(inStock?.id) })).toEqual(goods);
+      expect(await fillIn(goods.url ?? "", GOOD_CARD, undefined, ADDRESS)).toBe(`${api.site}/profile`);
+      expect(await good("getCheckoutSession", `${session}?id=${goods.id}`, { bearer })).toMatchObject({
+        ...{ status: "complete", payment_status: "paid", ppvId: null },
+        order: { orderNumber: expect.any(String), key: null },
+      });
+      await nothing(`${session}?id=${goods.id}`, { bearer: api.fan });
+
+      const { payPerViews } = await good("listPayPerViews", "/v1/pay-per-view");
+      const nights = payPerViews.filter(({ state }) => state === "onSale" || state === "replay");
+      const leads = await Promise.all(nights.map(({ id }) => api.ask(session, { bearer, body: lead(id) })));
+      expect(leads.map(({ status }) => status).every((status) => status === 201 || status === 409)).toBe(true);
+      expect(leads.some(({ status }) => status === 201)).toBe(true);
+
+      const ticketQuantities = [{ ticketDefinitionId: seedId("definition", "iron-harvest/upper"), quantity: 1 }];
+      const eventId = seedId("event", "iron-harvest");
+      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: { eventId, ticketQuantities } });
+      expect(await good("createCheckoutSession", session, { bearer, body: lead(held.id) })).toMatchObject({
+        ...{ mode: "payment", status: "open", reservationId: held.id },
+      });
+      // Another fan's reservation is as unknown as a price that nothing has.
+      const foreign = await api.ask(session, { bearer: api.fan, body: { ...lead(held.id), customer: mine } });
+      expect(fieldsOf(await refusal(foreign, 400))).toEqual(["line_items.0.price"]);
+    });
+
+    it("gives the customer the name and the description of the request", async () => {
+      const email = decodeURIComponent(emailOf(api.fan));
+      const body = { email, name: "Ada F. Fan", description: "Season ticket" };
+      const named = await good("createCustomer", `${base}/customer`, { bearer: api.fan, body });
+      expect(named).toEqual({ id: mine, email, name: "Ada F. Fan", description: "Season ticket" });
+      expect((await created(api.fan)).description).toBe("Season ticket");
     });
 
     it("has nothing for a guest", async () => {

@@ -1,7 +1,7 @@
 /** Second factors and verifiable contacts, as named in section 3's authenticator context. */
 
 /** The second factors that have a screen, in the provider's spelling. */
-export const mfaTypes = ["SMS_MFA", "SOFTWARE_TOKEN_MFA"] as const;
+export const mfaTypes = ["SMS_MFA", "SOFTWARE_TOKEN_MFA", "EMAIL_OTP"] as const;
 export type MfaType = (typeof mfaTypes)[number];
 
 /** The contacts that can be verified with a code. */

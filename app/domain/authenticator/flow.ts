@@ -8,6 +8,7 @@ import type { KeyedText } from "./keyed-text";
 import { screen } from "./machine/screens";
 import type { FlowState } from "./machine/state-machine";
 import type { SocialProvider } from "./options";
+import type { SignInChoice } from "./sign-in-choices";
 
 export type Contacts = { [C in ContactName]?: string };
 export type CodeDeliveryDetails = { DeliveryMedium?: "EMAIL" | "SMS"; Destination?: string };
@@ -23,7 +24,13 @@ export type Flow = {
   /** `autoSignInSubmit` after an unconfirmed sign-in, `autoSignIn` after sign-up. */
   intent?: "confirmSignUp" | "confirmPasswordReset" | "autoSignIn" | "autoSignInSubmit" | undefined;
   challengeName?: string | undefined;
+  /** How the fan signs in instead of by password; its code can be sent again. */
+  signInChoice?: SignInChoice | undefined;
+  /** Public parameter `question` of a custom challenge, as the pool's trigger worded it. */
+  challengeQuestion?: string | undefined;
   codeDeliveryDetails?: CodeDeliveryDetails | undefined;
+  /** What the browser has to ask a passkey for: CREDENTIAL_REQUEST_OPTIONS, as JSON. */
+  passkeyRequest?: string | undefined;
   /** Attributes that the user pool requires and the user doesn't have yet. */
   requiredAttributes?: string[] | undefined;
   /** Base32. */

@@ -3,6 +3,7 @@ import { DEFAULT_INITIAL_SCREEN, DEFAULT_LOGIN_MECHANISM } from "../limits";
 import type { Field, FieldName } from "./fields/form-fields";
 import type { KeyedText } from "./keyed-text";
 import type { EntryScreen, Screen } from "./machine/screens";
+import type { SignInChoice } from "./sign-in-choices";
 
 export type LoginMechanism = "username" | "email" | "phone_number";
 export type SocialProvider = "amazon" | "apple" | "facebook" | "google";
@@ -13,12 +14,14 @@ export type AuthenticatorOptions = {
   hideSignUp: boolean;
   initialState: EntryScreen;
   loginMechanisms: LoginMechanism[];
-  /** Hooks of the sign-up form, and whether the pool's custom challenge takes a code. Empty by default. */
-  services: { validatePreferredUsername?: Validator; validateCustomSignUp?: Validator; customChallenge?: boolean };
+  /** Hooks of the sign-up form. Empty by default. */
+  services: { validatePreferredUsername?: Validator; validateCustomSignUp?: Validator };
   /** Names of user attributes. Those the provider doesn't accept aren't sent; those without a field aren't shown. */
   signUpAttributes: string[];
   variation: "default" | "modal";
   socialProviders: SocialProvider[];
+  /** Offered before the password. Empty by default, which is the specification's flow. */
+  signInChoices: SignInChoice[];
   /** Overrides of field properties, by screen. */
   formFields: { [S in Screen]?: { [F in FieldName]?: Partial<Field> } };
 };
@@ -31,5 +34,6 @@ export const defaultOptions: AuthenticatorOptions = {
   signUpAttributes: [],
   variation: "default",
   socialProviders: [],
+  signInChoices: [],
   formFields: {},
 };

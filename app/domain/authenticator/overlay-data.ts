@@ -7,6 +7,7 @@ import type { CodeDeliveryDetails, Notice } from "./flow";
 import type { KeyedText } from "./keyed-text";
 import type { Screen } from "./machine/screens";
 import type { SocialProvider } from "./options";
+import type { SignInChoice } from "./sign-in-choices";
 
 export type OverlayData = {
   screen: Screen;
@@ -25,6 +26,14 @@ export type OverlayData = {
   codeDeliveryDetails?: CodeDeliveryDetails | undefined;
   /** Only on confirmSignIn: the challenge that the code responds to. */
   challengeName?: string | undefined;
+  /** Only on confirmSignIn by a passkey: the options of `navigator.credentials.get`, as JSON. */
+  passkeyRequest?: string | undefined;
+  /** Only on confirmSignIn: the code can be sent again. */
+  resendable?: boolean | undefined;
+  /** Only on signIn: ways to sign in without a password, in display order. */
+  signInChoices?: SignInChoice[] | undefined;
+  /** Only on confirmSignIn: what a custom challenge asks, in the pool's words. */
+  challengeQuestion?: string | undefined;
   /** Only on setupTOTP. `qrSvg` is missing if the picture could not be made; the secret works without it. */
   totp?: { secret: string; link: string; qrSvg?: string | undefined } | undefined;
   /** Only on verifyUser. `contact` is masked. The form sends `unverifiedAttr`: an attribute's name or its index here. */

@@ -1,8 +1,10 @@
 /**
  * The error catalogue of section 8: the text shown for each provider error. An error is looked up by its name and, where
- * one name has several meanings, by its message (ignoring case and the final period).
+ * one name has several meanings, by its message (ignoring case and the final period). An error without a row shows the
+ * service's own message.
  */
-import type { FieldKey } from "./keyed-text";
+import { LONGEST_TEXT } from "./fields/form-fields";
+import type { FieldKey, KeyedText } from "./keyed-text";
 
 type ErrorTextRow = readonly [name: string, message: string | undefined, key: FieldKey];
 
@@ -26,7 +28,7 @@ export const providerErrors: readonly ErrorTextRow[] = [
   ["NotAuthorizedException",         "refresh token has expired",                                    "errors.refreshTokenExpired"],
   ["NotAuthorizedException",         "invalid session for the user",                                 "errors.sessionExpired"],
   ["NotAuthorizedException",         "session is expired",                                           "errors.sessionExpired"],
-  ["NotAuthorizedException",         "invalid code or auth state",                                   "errors.invalidCode"],
+  ["NotAuthorizedException",         "invalid code or auth state",                                   "errors.codeMismatch"],
   ["NotAuthorizedException",         "temporary password has expired",                               "errors.temporaryPasswordExpired"],
   ["NotAuthorizedException",         "current status is confirmed",                                  "errors.alreadyConfirmed"],
   ["NotAuthorizedException",         "secret hash",                                                  "errors.configuration"],
@@ -44,8 +46,14 @@ export const providerErrors: readonly ErrorTextRow[] = [
   ["UsernameExistsException",        undefined,                                                      "errors.accountExists"],
   ["AliasExistsException",           undefined,                                                      "errors.accountExists"],
 
-  ["CodeMismatchException",          "invalid code or auth state",                                   "errors.invalidCode"],
   ["CodeMismatchException",          undefined,                                                      "errors.codeMismatch"],
+  ["WebAuthnChallengeNotFoundException", undefined,                                                  "errors.passkeyFailed"],
+  ["WebAuthnClientMismatchException", undefined,                                                     "errors.passkeyFailed"],
+  ["WebAuthnCredentialNotSupportedException", undefined,                                             "errors.passkeyFailed"],
+  ["WebAuthnOriginNotAllowedException", undefined,                                                   "errors.configuration"],
+  ["WebAuthnRelyingPartyMismatchException", undefined,                                               "errors.configuration"],
+  ["WebAuthnNotEnabledException",    undefined,                                                      "errors.configuration"],
+  ["WebAuthnConfigurationMissingException", undefined,                                               "errors.configuration"],
   ["EnableSoftwareTokenMFAException", undefined,                                                     "errors.codeMismatch"],
   ["SoftwareTokenMFANotFoundException", undefined,                                                   "errors.noValidMfa"],
   ["MFAMethodNotFoundException",     undefined,                                                      "errors.noValidMfa"],
@@ -80,15 +88,38 @@ export const providerErrors: readonly ErrorTextRow[] = [
   ["ResourceNotFoundException",      undefined,                                                      "errors.configuration"],
 ];
 
-/** The text key for an error. `known` is false for the general fallback: the caller should then report the raw error. */
-export function textOf(error: { name: string; message: string }): { key: FieldKey; known: boolean } {
+type ServiceError = { name: string; message: string; severity: "none" | "debug" | "critical" };
+
+/**
+ * The text for an error. `known` is false if the catalogue has no row for it: the caller should then report the error.
+ */
+export function textOf(error: ServiceError): KeyedText & { key: FieldKey; known: boolean } {
   const text = normalizedMessage(error.message);
   const row = providerErrors.find(([name, message]) => name === error.name && (!message || text.includes(message)));
-  return row ? { key: row[2], known: true } : { key: "errors.general", known: false };
+  if (row) return { key: row[2], known: true };
+  const message = isForPeople(error) ? ownMessage(error.message) : "";
+  return message
+    ? { key: "errors.service", values: { message }, known: false }
+    : { key: "errors.general", known: false };
+}
+
+/** A trigger that crashed. What it says about that is for its developer. */
+const BROKEN_TRIGGERS = new Set(["UnexpectedLambdaException", "InvalidLambdaResponseException"]);
+
+/** Section 8: remote errors display the service's message. A failure of the service itself has none for people. */
+const isForPeople = ({ name, severity }: ServiceError) => severity !== "critical" && !BROKEN_TRIGGERS.has(name);
+
+/** A trigger's message arrives as `PreSignUp failed with error {message}.`, with a period of Cognito's at its end. */
+function ownMessage(message: string): string {
+  const [, said] = /^\w+ failed with error (.+)$/s.exec(message.trim()) ?? [];
+  return (said ?? message)
+    .trim()
+    .replace(/([.!?\u2026\u3002])\.$/u, "$1")
+    .slice(0, LONGEST_TEXT);
 }
 
 /** Whether a confirmation or resend failed because the account is already confirmed. */
-export function saysAlreadyConfirmed(error: { name: string; message: string }): boolean {
+export function saysAlreadyConfirmed(error: ServiceError): boolean {
   return textOf(error).key === "errors.alreadyConfirmed";
 }
 

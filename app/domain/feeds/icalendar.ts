@@ -8,10 +8,35 @@ import type { SiteIdentity } from "../structured-data/json-ld";
 const REFRESH_SECONDS = 6 * 60 * 60;
 const LOCALE = "en-US";
 
-/** A calendar named `name`, served at `path`. Nights that never had a date are left out. */
+/** What a calendar needs to know of a night. */
+export type CalendarNight = Pick<
+  CatalogueEvent,
+  | "id"
+  | "title"
+  | "description"
+  | "created"
+  | "modified"
+  | "revision"
+  | "status"
+  | "previousStartDate"
+  | "location"
+  | "eventPageUrl"
+> & {
+  scheduling: {
+    config: Pick<
+      CatalogueEvent["scheduling"]["config"],
+      "scheduleTbd" | "startDate" | "endDate" | "doorsDate" | "timeZoneId"
+    >;
+  };
+};
+
+/**
+ * A calendar named `name`, served at `path`. Nights that never had a date are left out. `describe` writes the text of an
+ * entry, which is in the content's language otherwise.
+ */
 export function calendar(
-  nights: readonly CatalogueEvent[],
-  { name, path }: { name: string; path: string },
+  nights: readonly CalendarNight[],
+  { name, path, describe = description }: { name: string; path: string; describe?: (night: CalendarNight) => string },
   site: SiteIdentity,
 ): string {
   const file = ical({
@@ -22,7 +47,7 @@ export function calendar(
     ttl: REFRESH_SECONDS,
   });
   const shown = nights.filter(hasPlaceInCalendars);
-  for (const night of shown) file.createEvent(entry(night));
+  for (const night of shown) file.createEvent(entry(night, describe(night)));
   return shown.length > 0
     ? file.toString()
     : file.toString().replace("END:VCALENDAR", `${PLACEHOLDER}\r\nEND:VCALENDAR`);
@@ -35,16 +60,15 @@ const PLACEHOLDER = [
 ].join("\r\n");
 
 /** Whether the night has an entry. A postponed night without a new date keeps its old entry, marked as canceled. */
-export function hasPlaceInCalendars({ scheduling, previousStartDate }: CatalogueEvent): boolean {
+export function hasPlaceInCalendars({ scheduling, previousStartDate }: CalendarNight): boolean {
   return !scheduling.config.scheduleTbd || previousStartDate !== null;
 }
 
-function entry(night: CatalogueEvent) {
+function entry(night: CalendarNight, about: string) {
   const { config } = night.scheduling;
   const length = Date.parse(config.endDate) - Date.parse(config.startDate);
   const undated = config.scheduleTbd;
   const start = new Date(undated ? (night.previousStartDate ?? config.startDate) : config.startDate);
-  const url = `${night.eventPageUrl.base}${night.eventPageUrl.path}`;
   const canceled = undated || night.status === "CANCELED";
   return {
     // The id doesn't contain the site's domain, so that moving the site to another domain doesn't duplicate entries.
@@ -57,14 +81,14 @@ function entry(night: CatalogueEvent) {
     start,
     end: new Date(start.getTime() + length),
     summary: night.title,
-    description: description(night, url),
+    description: about,
     location: placeOf(night),
-    url,
+    url: pageOf(night),
     status: canceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   };
 }
 
-function placeOf({ location }: CatalogueEvent) {
+function placeOf({ location }: CalendarNight) {
   if (!location.city) return null;
   const { coordinates } = location;
   return {
@@ -74,8 +98,11 @@ function placeOf({ location }: CatalogueEvent) {
   };
 }
 
-function description({ description: about, scheduling: { config } }: CatalogueEvent, url: string): string {
+const pageOf = ({ eventPageUrl: { base, path } }: CalendarNight) => `${base}${path}`;
+
+function description(night: CalendarNight): string {
+  const { config } = night.scheduling;
   const doors = zonedDates(new Date(config.doorsDate), config.timeZoneId, LOCALE);
   const first = config.scheduleTbd ? "Postponed: the new date is TBA." : `Doors ${doors.time} ${doors.zone}.`;
-  return [first, about, url].join("\n\n");
+  return [first, night.description, pageOf(night)].join("\n\n");
 }

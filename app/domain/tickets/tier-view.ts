@@ -6,8 +6,15 @@ import type { NightView } from "../shows/night-view";
 import type { Quantities } from "./quantities";
 
 /** Tier colors from the ring outward, hottest first. Step-free tiers are always steel. */
-const TINTS = ["#ff5a1f", "#ff7f38", "#ffa25c", "#ffc48c", "#ffe3c2", "#fff3e2"];
+const TINTS = ["#ff5a1f", "#ff7f38", "#ffa25c", "#ffc48c", "#ffe3c2"];
 const STEEL = "#aab4cc";
+const OUTERMOST = "#fff3e2";
+
+/** The colors of tiers in the office's order, given which of them are step-free. */
+export function tierTints(stepFree: readonly boolean[]): string[] {
+  let step = 0;
+  return stepFree.map((steel) => (steel ? STEEL : (TINTS[step++] ?? OUTERMOST)));
+}
 
 export type TierView = {
   id: string;
@@ -40,16 +47,16 @@ export function tierViews(
   const shown = definitions
     .filter((definition) => !(definition.salePeriod.hideNotOnSale && definition.saleStatus !== "SALE_STARTED"))
     .sort((a, b) => a.orderIndex - b.orderIndex);
-  const marks = tierMarks(shown);
-  return shown.map((definition) => ({
+  const tints = tierTints(shown.map(({ accessible }) => accessible));
+  return shown.map((definition, index) => ({
     id: definition.id,
-    number: marks.get(definition.id)?.number ?? 0,
+    number: index + 1,
     name: definition.name,
     description: definition.description,
     policy: definition.policy,
     price: price(definition.priceCents, show.currency, show.locale),
     priceCents: definition.priceCents,
-    tint: marks.get(definition.id)?.tint ?? STEEL,
+    tint: tints[index] ?? OUTERMOST,
     sale: saleOf(definition, held[definition.id] ?? 0),
     opens:
       definition.saleStatus === "SALE_SCHEDULED"
@@ -59,16 +66,6 @@ export function tierViews(
     held: held[definition.id] ?? 0,
     max: definition.limitPerCheckout,
   }));
-}
-
-/** Number and color by which a tier is recognized on rows, plans and tickets. */
-type TierMark = { number: number; tint: string };
-
-/** The marks of all tiers that are shown, by id. They are in the office's order. */
-export function tierMarks(shown: Pick<TicketDefinition, "id" | "accessible">[]): Map<string, TierMark> {
-  let step = 0;
-  const tintOf = (accessible: boolean) => (accessible ? STEEL : (TINTS[step++] ?? "#fff3e2"));
-  return new Map(shown.map(({ id, accessible }, index) => [id, { number: index + 1, tint: tintOf(accessible) }]));
 }
 
 function saleOf(definition: TicketDefinition, held: number): TierView["sale"] {

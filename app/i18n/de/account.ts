@@ -7,9 +7,9 @@ export const account: CompleteTable<typeof en> = {
     title: "Dein Profil",
     nav: "Profil",
     signOut: "Abmelden",
-    guestTitle: "Hier findest du deine Tickets",
+    guestTitle: "Deine Tickets findest du hier",
     guestText:
-      "Melde dich an, um deine Tickets mit ihren Codes zu sehen. Als Gast gekaufte Tickets öffnest du über den Link in der E-Mail, und sie erscheinen hier, wenn du dich mit derselben E-Mail-Adresse anmeldest.",
+      "Melde dich an, um deine Tickets und ihre QR-Codes zu sehen. Als Gast gekauft? Nutze den Link in deiner E-Mail oder melde dich mit derselben E-Mail-Adresse an, dann erscheinen sie hier.",
     signIn: "Anmelden",
     signUp: "Konto erstellen",
   },
@@ -22,13 +22,13 @@ export const account: CompleteTable<typeof en> = {
     privacy: "Deine Daten",
   },
   again: {
-    title: "Bist du es noch?",
-    text: "Deine Anmeldung ist eine Weile her. Bevor sich an ihr etwas ändert, gib dein Passwort noch einmal ein.",
+    title: "Bestätige, dass du es bist",
+    text: "Du bist schon eine Weile angemeldet. Gib dein Passwort ein, um deine Anmeldung zu ändern.",
     password: "Dein Passwort",
     submit: "Weiter",
     pending: "Wird geprüft",
     elsewhereText:
-      "Du hast dich vor einer Weile mit {{provider}} angemeldet. Bevor sich hier etwas ändert, melde dich dort noch einmal an.",
+      "Du bist schon eine Weile angemeldet. Melde dich noch einmal mit {{provider}} an, um etwas zu ändern.",
     elsewhereSubmit: "Weiter mit {{provider}}",
   },
   form: {

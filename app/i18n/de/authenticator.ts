@@ -7,12 +7,12 @@ export const authenticator: CompleteTable<typeof en> = {
     name: "Konto bei {{site}} erstellen oder anmelden",
     close: "Schließen",
     tabs: "Anmelden oder Konto erstellen",
-    behind: "Danach geht es dort weiter, wo du warst.",
-    seatsHeld_one: "Dein Platz bleibt bis {{until}} reserviert.",
-    seatsHeld_other: "Deine {{count}} Plätze bleiben bis {{until}} reserviert.",
-    notFoundTitle: "Diesen Schritt gibt es nicht",
+    behind: "Danach bist du gleich wieder auf dieser Seite.",
+    seatsHeld_one: "Dein Platz ist bis {{until}} reserviert.",
+    seatsHeld_other: "Deine {{count}} Plätze sind bis {{until}} reserviert.",
+    notFoundTitle: "Schritt nicht gefunden",
     failedTitle: "Das hat nicht geklappt",
-    notFound: "Diesen Schritt gibt es hier nicht. Melde dich an, um weiterzumachen, oder geh zurück zur Seite.",
+    notFound: "Diesen Schritt gibt es nicht. Melde dich an oder geh zurück zur Seite.",
   },
   titles: {
     signIn: "Anmelden",
@@ -37,6 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "TOTP-Code bestätigen",
     hello: "Hallo {{name}}",
     hi: "Hallo",
+    passkey: "Passkey verwenden",
   },
   messages: {
     codeEmailed:
@@ -45,13 +46,12 @@ export const authenticator: CompleteTable<typeof en> = {
       "Dein Code ist unterwegs. Gib zum Anmelden den Code ein, den wir per SMS an {{destination}} geschickt haben. Es kann eine Minute dauern, bis er ankommt.",
     codeSent:
       "Dein Code ist unterwegs. Gib zum Anmelden den Code ein, den wir dir geschickt haben. Es kann eine Minute dauern, bis er ankommt.",
-    linkInstead:
-      "Steht in der Nachricht ein Link statt eines Codes? Öffne ihn, dann wirst du hier automatisch angemeldet.",
-    totpCode: "Gib den Code ein, den deine Authenticator-App anzeigt.",
+    linkInstead: "Link statt Code bekommen? Öffne ihn, und wir melden dich hier an.",
+    totpCode: "Gib den Code aus deiner Authenticator-App ein.",
     loading: "Wird geladen …",
-    forceNewPassword: "Wähle ein eigenes Passwort, um weiterzumachen.",
+    forceNewPassword: "Wähle ein neues Passwort, um weiterzumachen.",
     resetPassword:
-      "Wir schicken einen Code an die E-Mail-Adresse oder Telefonnummer deines Kontos. Damit wählst du ein neues Passwort.",
+      "Wir schicken einen Code an die E-Mail-Adresse oder Telefonnummer deines Kontos. Damit legst du ein neues Passwort fest.",
     resetCodeEmailed:
       "Dein Code ist unterwegs. Gib für ein neues Passwort den Code ein, den wir per E-Mail an {{destination}} geschickt haben. Es kann eine Minute dauern, bis er ankommt.",
     resetCodeTexted:
@@ -59,7 +59,7 @@ export const authenticator: CompleteTable<typeof en> = {
     resetCodeSent:
       "Dein Code ist unterwegs. Gib für ein neues Passwort den Code ein, den wir dir geschickt haben. Es kann eine Minute dauern, bis er ankommt.",
     verifyUser:
-      "Wir schicken einen Code dorthin. Mit einem bestätigten Kontakt kommst du wieder in dein Konto, falls du dein Passwort vergisst.",
+      "Wir schicken dir einen Code zur Bestätigung. Mit einem bestätigten Kontakt kommst du wieder in dein Konto, falls du dein Passwort vergisst.",
     verifyCodeEmailed:
       "Dein Code ist unterwegs. Gib zum Bestätigen deiner E-Mail-Adresse den Code ein, den wir per E-Mail an {{destination}} geschickt haben. Es kann eine Minute dauern, bis er ankommt.",
     verifyCodeTexted:
@@ -68,12 +68,16 @@ export const authenticator: CompleteTable<typeof en> = {
       "Dein Code ist unterwegs. Gib zum Bestätigen deines Kontakts den Code ein, den wir dir geschickt haben. Es kann eine Minute dauern, bis er ankommt.",
     selectMfaType: "Wähle, wie du bestätigst, dass du es bist.",
     signedInAs: "Du bist als {{email}} angemeldet.",
+    checkSpam: "Schau auch im Spam-Ordner nach.",
+    passkey: "Bestätige mit Gesicht, Fingerabdruck oder Bildschirmsperre.",
+    passkeyScripts: "Ein Passkey braucht JavaScript. Schalte es ein oder melde dich anders an.",
   },
   choices: {
     email: "E-Mail: {{contact}}",
     phoneNumber: "Telefonnummer: {{contact}}",
     textMessage: "Textnachricht (SMS)",
     authenticatorApp: "Authenticator-App (TOTP)",
+    emailMessage: "E-Mail",
   },
   federated: {
     signInAmazon: "Mit Amazon anmelden",
@@ -104,14 +108,13 @@ export const authenticator: CompleteTable<typeof en> = {
     notConfirmedYet: "Dein Konto ist noch nicht bestätigt. Wir haben einen neuen Code geschickt.",
     confirmed: "Dein Konto ist bestätigt. Bitte melde dich mit deinen Zugangsdaten an.",
     flowEnded:
-      "Dieser Schritt ist vorbei oder wurde in einem anderen Browser begonnen. Bitte melde dich mit deinen Zugangsdaten an.",
-    wentOnElsewhere: "Du hast in einem anderen Tab oder Fenster weitergemacht. Das ist der aktuelle Stand.",
+      "Dieser Schritt ist abgelaufen, oder du hast ihn in einem anderen Browser begonnen. Bitte melde dich mit deinen Zugangsdaten an.",
+    wentOnElsewhere: "Du hast in einem anderen Tab oder Fenster weitergemacht. Hier geht es weiter.",
     linkNotOpenedYet:
-      "Dein Konto ist noch nicht bestätigt. Öffne zuerst den Link in der Nachricht oder gib den Code daraus ein.",
-    passwordChanged: "Dein Passwort ist geändert. Bitte melde dich mit deinen Zugangsdaten an.",
+      "Dein Konto ist noch nicht bestätigt. Öffne den Link, den wir dir geschickt haben, oder gib den Code daraus ein.",
+    passwordChanged: "Dein Passwort wurde geändert. Bitte melde dich mit deinen Zugangsdaten an.",
     resetRequiredTo:
       "Du brauchst ein neues Passwort, bevor du dich anmelden kannst. Wir haben einen Code an {{destination}} geschickt.",
     resetRequired: "Du brauchst ein neues Passwort, bevor du dich anmelden kannst. Wir haben dir einen Code geschickt.",
-    sessionEnded: "Du wurdest abgemeldet. Bitte melde dich mit deinen Zugangsdaten an.",
   },
 };

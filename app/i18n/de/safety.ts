@@ -6,18 +6,18 @@ export const safety: CompleteTable<typeof english> = {
   mail: {
     passwordSubject: "Dein Passwort wurde geändert",
     password:
-      "Das Passwort deines Kontos bei {{name}} wurde am {{date}} geändert. Alle anderen Browser und Apps wurden abgemeldet.",
+      "Das Passwort deines Kontos bei {{name}} wurde am {{date}} geändert. In allen anderen Browsern und Apps wurdest du abgemeldet.",
     emailSubject: "Deine E-Mail-Adresse für die Anmeldung wurde geändert",
     email:
-      "Die E-Mail-Adresse deines Kontos bei {{name}} wurde am {{date}} geändert. Diese Adresse gehört nicht mehr dazu.",
-    factorSubject: "Ein zweiter Schritt wurde ausgeschaltet",
-    factor: "Am {{date}} wurde für dein Konto bei {{name}} ein zweiter Schritt bei der Anmeldung ausgeschaltet.",
+      "Die E-Mail-Adresse deines Kontos bei {{name}} wurde am {{date}} geändert. Diese Adresse hier gehört nicht mehr zum Konto.",
+    factorSubject: "Ein zweiter Anmeldeschritt wurde ausgeschaltet",
+    factor: "Für dein Konto bei {{name}} wurde am {{date}} ein zweiter Anmeldeschritt ausgeschaltet.",
     wasYou: "Wenn du das warst, musst du nichts tun.",
     wasNotYou:
-      "Wenn du das nicht warst, setz jetzt dein Passwort zurück und prüf danach in deinem Profil E-Mail-Adresse und Geräte.",
+      "Wenn du das nicht warst, setz jetzt dein Passwort zurück. Prüfe danach in deinem Profil E-Mail-Adresse und Geräte.",
     noReset:
-      "Wenn du das nicht warst, melde dich sofort bei uns. Über diese Adresse lässt sich das Passwort nicht mehr zurücksetzen.",
+      "Wenn du das nicht warst, schreib uns sofort. Über diese Adresse lässt sich das Passwort nicht mehr zurücksetzen.",
     reset: "Passwort zurücksetzen",
-    help: "Hilfe",
+    help: "Hilfe holen",
   },
 };

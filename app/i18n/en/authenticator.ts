@@ -34,6 +34,7 @@ export const authenticator = {
     confirmTotpCode: "Confirm TOTP Code",
     hello: "Hello {{name}}",
     hi: "Hello",
+    passkey: "Use Your Passkey",
   },
   messages: {
     codeEmailed:
@@ -61,12 +62,16 @@ export const authenticator = {
       "Your code is on the way. To verify your contact, enter the code we sent you. It may take a minute to arrive.",
     selectMfaType: "Choose how to confirm it’s you.",
     signedInAs: "You’re signed in as {{email}}.",
+    checkSpam: "Check your spam folder.",
+    passkey: "Confirm with your face, fingerprint or screen lock.",
+    passkeyScripts: "A passkey needs JavaScript. Turn it on, or sign in another way.",
   },
   choices: {
     email: "Email: {{contact}}",
     phoneNumber: "Phone Number: {{contact}}",
     textMessage: "Text Message (SMS)",
     authenticatorApp: "Authenticator App (TOTP)",
+    emailMessage: "Email Message",
   },
   federated: {
     signInAmazon: "Sign In with Amazon",
@@ -102,6 +107,5 @@ export const authenticator = {
     passwordChanged: "Your password was changed. Please use your credentials to sign in",
     resetRequiredTo: "You need a new password before you can sign in. We sent a code to {{destination}}.",
     resetRequired: "You need a new password before you can sign in. We sent you a code.",
-    sessionEnded: "You’ve been signed out. Please use your credentials to sign in",
   },
 } as const;

@@ -54,6 +54,7 @@ export const tickets = {
     guest:
       "No account needed. <signIn>Sign in</signIn> to keep the tickets in your profile, or <signUp>create an account</signUp>.",
     fan: "Your tickets go to {{email}} and to your profile.",
+    guestSignIn: "No account needed. <signIn>Sign in</signIn> to keep the tickets in your profile.",
   },
   held: {
     yours_one: "This seat is yours until {{until}}.",

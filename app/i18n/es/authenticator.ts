@@ -38,6 +38,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Confirmar el código TOTP",
     hello: "Hola, {{name}}",
     hi: "Hola",
+    passkey: "Usa tu llave de acceso",
   },
   messages: {
     codeEmailed:
@@ -68,12 +69,16 @@ export const authenticator: CompleteTable<typeof en> = {
       "Tu código está en camino. Para verificar tu contacto, escribe el código que te enviamos. Puede tardar un minuto en llegar.",
     selectMfaType: "Elige cómo confirmas que eres tú.",
     signedInAs: "Has iniciado sesión como {{email}}.",
+    checkSpam: "Mira también en la carpeta de spam.",
+    passkey: "Confirma con tu cara, tu huella o el bloqueo de pantalla.",
+    passkeyScripts: "Una llave de acceso necesita JavaScript. Actívalo o inicia sesión de otra forma.",
   },
   choices: {
     email: "Correo electrónico: {{contact}}",
     phoneNumber: "Número de teléfono: {{contact}}",
     textMessage: "Mensaje de texto (SMS)",
     authenticatorApp: "Aplicación de autenticación (TOTP)",
+    emailMessage: "Mensaje de correo",
   },
   federated: {
     signInAmazon: "Iniciar sesión con Amazon",
@@ -109,6 +114,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "Se cambió tu contraseña. Inicia sesión con tus credenciales.",
     resetRequiredTo: "Necesitas una contraseña nueva para poder iniciar sesión. Enviamos un código a {{destination}}.",
     resetRequired: "Necesitas una contraseña nueva para poder iniciar sesión. Te enviamos un código.",
-    sessionEnded: "Se cerró tu sesión. Inicia sesión con tus credenciales.",
   },
 };

@@ -24,7 +24,6 @@ export const fields: CompleteTable<typeof en> = {
     preferredUsername: "Nombre de usuario preferido",
     profile: "Perfil",
     qrCode: "Código QR para tu aplicación de autenticación",
-    rememberDevice: "Recordar este dispositivo",
     secret: "Clave secreta",
     selectMfaType: "Elige el tipo de MFA",
     username: "Nombre de usuario",
@@ -75,6 +74,10 @@ export const fields: CompleteTable<typeof en> = {
     copied: "COPIADO",
     openApp: "Abrir en una aplicación de autenticación de este dispositivo",
     dismiss: "Descartar el aviso",
+    changeEmail: "Cambiar",
+    emailCode: "Recibir un código por correo",
+    textCode: "Recibir un código por SMS",
+    passkey: "Usar una llave de acceso",
   },
   validation: {
     usernameEmpty: "El nombre de usuario no puede estar vacío",
@@ -98,13 +101,13 @@ export const fields: CompleteTable<typeof en> = {
   },
   errors: {
     general: "No funcionó. Inténtalo de nuevo en un momento.",
+    service: "{{message}}",
     network: "Error de red",
     noValidMfa: "No se indicó ningún método de MFA válido",
     invalidMfaType: "Tipo de MFA no válido",
     creatingAccount: "Error al crear la cuenta",
     emptyUser: "No se pudo obtener la sesión porque falta el usuario",
     deviceTracking: "El seguimiento de dispositivos no está configurado en este grupo de usuarios",
-    useYourCredentials: "Inicia sesión con tus credenciales",
     pendingSignIn: "Ya hay un inicio de sesión en curso",
     oauthState: "Estado no válido en el flujo de OAuth",
     accessTokenRevoked: "El token de acceso fue revocado",
@@ -116,7 +119,6 @@ export const fields: CompleteTable<typeof en> = {
     notAuthenticated: "El usuario no ha iniciado sesión",
     noCurrentUser: "No hay ningún usuario activo.",
     noUserPool: "El grupo de usuarios de Cognito no existe",
-    signOutTimeout: "No se pudo cerrar la sesión: se agotó el tiempo de espera",
     federation: "La federación requiere un grupo de usuarios o un grupo de identidades en la configuración",
     federationRefused:
       "El inicio de sesión se rechazó allí o no se completó. Puedes intentarlo de nuevo o iniciar sesión aquí.",
@@ -129,7 +131,6 @@ export const fields: CompleteTable<typeof en> = {
     signInLimit:
       "Se superó el límite de intentos. Inténtalo más tarde. Para entrar ahora mismo, restablece tu contraseña por correo.",
     codeMismatch: "El código de verificación no es válido. Inténtalo de nuevo.",
-    invalidCode: "El código o el estado de autenticación del usuario no es válido.",
     passwordTooShort: "La contraseña no cumple los requisitos: es demasiado corta",
     noVerifiedContact:
       "No se puede restablecer la contraseña del usuario porque no hay ningún correo electrónico ni número de teléfono registrado o verificado",
@@ -144,5 +145,7 @@ export const fields: CompleteTable<typeof en> = {
     temporaryPasswordExpired: "La contraseña temporal expiró y un administrador debe restablecerla.",
     unknownChallenge:
       "Tu cuenta pide una forma de iniciar sesión que este sitio todavía no ofrece. Ponte en contacto con la taquilla.",
+    choiceUnavailable: "Esta cuenta no puede iniciar sesión así. Usa tu contraseña.",
+    passkeyFailed: "La llave de acceso no funcionó. Inténtalo de nuevo o usa tu contraseña.",
   },
 };

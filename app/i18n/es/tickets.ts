@@ -62,6 +62,7 @@ export const tickets: CompleteTable<typeof en> = {
     guest:
       "No hace falta una cuenta. <signIn>Inicia sesión</signIn> para guardar las entradas en tu perfil o <signUp>crea una cuenta</signUp>.",
     fan: "Las entradas se envían a {{email}} y a tu perfil.",
+    guestSignIn: "No hace falta una cuenta. <signIn>Inicia sesión</signIn> para guardar las entradas en tu perfil.",
   },
   held: {
     yours_one: "Este asiento es tuyo hasta las {{until}}.",

@@ -38,6 +38,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Confirmer le code TOTP",
     hello: "Bonjour {{name}}",
     hi: "Bonjour",
+    passkey: "Utilisez votre clé d’accès",
   },
   messages: {
     codeEmailed:
@@ -69,12 +70,16 @@ export const authenticator: CompleteTable<typeof en> = {
       "Votre code est en route. Pour vérifier votre contact, saisissez le code que nous vous avons envoyé. Il peut mettre une minute à arriver.",
     selectMfaType: "Choisissez comment confirmer qu’il s’agit bien de vous.",
     signedInAs: "Vous utilisez le compte {{email}}.",
+    checkSpam: "Regardez aussi dans vos spams.",
+    passkey: "Confirmez avec votre visage, votre empreinte ou le verrouillage de l’écran.",
+    passkeyScripts: "Une clé d’accès nécessite JavaScript. Activez-le ou connectez-vous autrement.",
   },
   choices: {
     email: "E-mail\u00a0: {{contact}}",
     phoneNumber: "Numéro de téléphone\u00a0: {{contact}}",
     textMessage: "Message texte (SMS)",
     authenticatorApp: "Application d’authentification (TOTP)",
+    emailMessage: "E-mail",
   },
   federated: {
     signInAmazon: "Se connecter avec Amazon",
@@ -114,6 +119,5 @@ export const authenticator: CompleteTable<typeof en> = {
       "Il vous faut un nouveau mot de passe avant de pouvoir vous connecter. Un code a été envoyé à {{destination}}.",
     resetRequired:
       "Il vous faut un nouveau mot de passe avant de pouvoir vous connecter. Nous vous avons envoyé un code.",
-    sessionEnded: "Votre session est terminée. Veuillez vous connecter avec vos identifiants.",
   },
 };

@@ -24,7 +24,6 @@ export const fields: CompleteTable<typeof en> = {
     preferredUsername: "Nom d’utilisateur préféré",
     profile: "Profil",
     qrCode: "Code QR pour votre application d’authentification",
-    rememberDevice: "Mémoriser cet appareil",
     secret: "Clé secrète",
     selectMfaType: "Choisir le type de MFA",
     username: "Nom d’utilisateur",
@@ -75,6 +74,10 @@ export const fields: CompleteTable<typeof en> = {
     copied: "COPIÉ",
     openApp: "Ouvrir dans une application d’authentification sur cet appareil",
     dismiss: "Masquer l’alerte",
+    changeEmail: "Modifier",
+    emailCode: "Recevoir un code par e-mail",
+    textCode: "Recevoir un code par SMS",
+    passkey: "Utiliser une clé d’accès",
   },
   validation: {
     usernameEmpty: "Le nom d’utilisateur ne peut pas être vide",
@@ -98,13 +101,13 @@ export const fields: CompleteTable<typeof en> = {
   },
   errors: {
     general: "Cela n’a pas fonctionné. Veuillez réessayer dans un instant.",
+    service: "{{message}}",
     network: "Erreur réseau",
     noValidMfa: "Aucune méthode MFA valide n’a été fournie",
     invalidMfaType: "Type de MFA non valide",
     creatingAccount: "Erreur lors de la création du compte",
     emptyUser: "Impossible d’obtenir la session\u00a0: aucun utilisateur",
     deviceTracking: "Le suivi des appareils n’est pas configuré dans ce groupe d’utilisateurs",
-    useYourCredentials: "Veuillez vous connecter avec vos identifiants",
     pendingSignIn: "Une tentative de connexion est déjà en cours",
     oauthState: "État non valide dans le flux OAuth",
     accessTokenRevoked: "Le jeton d’accès a été révoqué",
@@ -116,7 +119,6 @@ export const fields: CompleteTable<typeof en> = {
     notAuthenticated: "L’utilisateur n’est pas connecté",
     noCurrentUser: "Aucun utilisateur actif.",
     noUserPool: "Le groupe d’utilisateurs Cognito n’existe pas",
-    signOutTimeout: "La déconnexion a échoué\u00a0: délai dépassé",
     federation: "La fédération exige un groupe d’utilisateurs ou un groupe d’identités dans la configuration",
     federationRefused:
       "La connexion a été refusée par ce service ou n’a pas été menée à terme. Vous pouvez réessayer ou vous connecter ici.",
@@ -129,7 +131,6 @@ export const fields: CompleteTable<typeof en> = {
     signInLimit:
       "Nombre de tentatives dépassé. Veuillez réessayer plus tard. Pour vous connecter tout de suite, réinitialisez votre mot de passe par e-mail.",
     codeMismatch: "Le code de vérification n’est pas valide. Veuillez réessayer.",
-    invalidCode: "Le code ou l’état d’authentification de l’utilisateur n’est pas valide.",
     passwordTooShort: "Le mot de passe ne respecte pas les règles\u00a0: il est trop court",
     noVerifiedContact:
       "Impossible de réinitialiser le mot de passe de l’utilisateur\u00a0: aucune adresse e-mail ni aucun numéro de téléphone enregistré ou vérifié",
@@ -144,5 +145,7 @@ export const fields: CompleteTable<typeof en> = {
     temporaryPasswordExpired: "Le mot de passe temporaire a expiré. Un administrateur doit le réinitialiser.",
     unknownChallenge:
       "Votre compte demande un mode de connexion que ce site ne propose pas encore. Veuillez contacter la billetterie.",
+    choiceUnavailable: "Ce compte ne permet pas de se connecter ainsi. Utilisez votre mot de passe.",
+    passkeyFailed: "La clé d’accès n’a pas fonctionné. Réessayez ou utilisez votre mot de passe.",
   },
 };

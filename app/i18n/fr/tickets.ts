@@ -62,6 +62,8 @@ export const tickets: CompleteTable<typeof en> = {
     guest:
       "Aucun compte n’est nécessaire. <signIn>Connectez-vous</signIn> pour garder les billets dans votre profil ou <signUp>créez un compte</signUp>.",
     fan: "Les billets sont envoyés à {{email}} et ajoutés à votre profil.",
+    guestSignIn:
+      "Aucun compte n’est nécessaire. <signIn>Connectez-vous</signIn> pour garder les billets dans votre profil.",
   },
   held: {
     yours_one: "Cette place est à vous jusqu’à {{until}}.",

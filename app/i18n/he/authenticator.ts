@@ -38,6 +38,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "אישור קוד TOTP",
     hello: "שלום {{name}}",
     hi: "שלום",
+    passkey: "התחברות עם מפתח גישה",
   },
   messages: {
     codeEmailed:
@@ -63,12 +64,16 @@ export const authenticator: CompleteTable<typeof en> = {
     verifyCodeSent: "הקוד בדרך אליך. כדי לאמת את אמצעי הקשר, יש להזין את הקוד ששלחנו. ייתכן שתעבור דקה עד שיגיע.",
     selectMfaType: "יש לבחור איך לאמת את זהותך.",
     signedInAs: "התחברת בתור \u2066{{email}}\u2069.",
+    checkSpam: "כדאי לבדוק גם בתיקיית הספאם.",
+    passkey: "יש לאשר בזיהוי פנים, בטביעת אצבע או בנעילת המסך.",
+    passkeyScripts: "מפתח גישה דורש JavaScript. אפשר להפעיל אותו או להתחבר בדרך אחרת.",
   },
   choices: {
     email: "אימייל: \u2066{{contact}}\u2069",
     phoneNumber: "מספר טלפון: \u2066{{contact}}\u2069",
     textMessage: "הודעת טקסט (SMS)",
     authenticatorApp: "אפליקציית אימות (TOTP)",
+    emailMessage: "הודעת אימייל",
   },
   federated: {
     signInAmazon: "התחברות עם Amazon",
@@ -104,6 +109,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "הסיסמה שלך שונתה. יש להתחבר עם פרטי הכניסה שלך.",
     resetRequiredTo: "כדי להתחבר נדרשת סיסמה חדשה. שלחנו קוד אל \u2066{{destination}}\u2069.",
     resetRequired: "כדי להתחבר נדרשת סיסמה חדשה. שלחנו לך קוד.",
-    sessionEnded: "החיבור שלך נותק. יש להתחבר עם פרטי הכניסה שלך.",
   },
 };

@@ -61,6 +61,7 @@ export const tickets: CompleteTable<typeof en> = {
     guest:
       "לא צריך חשבון. <signIn>התחברות</signIn> תשמור את הכרטיסים בפרופיל שלך, ואפשר גם <signUp>ליצור חשבון</signUp>.",
     fan: "הכרטיסים יישלחו אל \u2066{{email}}\u2069 ויופיעו בפרופיל שלך.",
+    guestSignIn: "לא צריך חשבון. <signIn>התחברות</signIn> תשמור את הכרטיסים בפרופיל שלך.",
   },
   held: {
     yours_one: "המקום הזה שלך עד {{until}}.",

@@ -37,6 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Konfirmasi Kode TOTP",
     hello: "Halo, {{name}}",
     hi: "Halo",
+    passkey: "Gunakan kunci sandi Anda",
   },
   messages: {
     codeEmailed:
@@ -66,12 +67,16 @@ export const authenticator: CompleteTable<typeof en> = {
       "Kode Anda sedang dikirim. Untuk memverifikasi kontak, masukkan kode yang kami kirim. Kode mungkin baru tiba dalam satu menit.",
     selectMfaType: "Pilih cara mengonfirmasi bahwa ini Anda.",
     signedInAs: "Anda masuk sebagai {{email}}.",
+    checkSpam: "Periksa juga folder spam.",
+    passkey: "Konfirmasi dengan wajah, sidik jari, atau kunci layar.",
+    passkeyScripts: "Kunci sandi memerlukan JavaScript. Aktifkan, atau masuk dengan cara lain.",
   },
   choices: {
     email: "Email: {{contact}}",
     phoneNumber: "Nomor Telepon: {{contact}}",
     textMessage: "Pesan Teks (SMS)",
     authenticatorApp: "Aplikasi Autentikator (TOTP)",
+    emailMessage: "Pesan email",
   },
   federated: {
     signInAmazon: "Masuk dengan Amazon",
@@ -107,6 +112,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "Kata sandi Anda sudah diubah. Silakan masuk dengan kredensial Anda",
     resetRequiredTo: "Anda perlu kata sandi baru sebelum bisa masuk. Kami mengirim kode ke {{destination}}.",
     resetRequired: "Anda perlu kata sandi baru sebelum bisa masuk. Kami mengirim kode kepada Anda.",
-    sessionEnded: "Anda telah keluar dari akun. Silakan masuk dengan kredensial Anda",
   },
 };

@@ -24,7 +24,6 @@ export const fields: CompleteTable<typeof en> = {
     preferredUsername: "Nama Pengguna Pilihan",
     profile: "Profil",
     qrCode: "Kode QR untuk aplikasi autentikator Anda",
-    rememberDevice: "Ingat perangkat ini",
     secret: "Kunci rahasia",
     selectMfaType: "Pilih Jenis MFA",
     username: "Nama Pengguna",
@@ -75,6 +74,10 @@ export const fields: CompleteTable<typeof en> = {
     copied: "DISALIN",
     openApp: "Buka di aplikasi autentikator di perangkat ini",
     dismiss: "Tutup pemberitahuan",
+    changeEmail: "Ubah",
+    emailCode: "Kirimi saya kode lewat email",
+    textCode: "Kirimi saya kode lewat SMS",
+    passkey: "Gunakan kunci sandi",
   },
   validation: {
     usernameEmpty: "Nama pengguna tidak boleh kosong",
@@ -97,13 +100,13 @@ export const fields: CompleteTable<typeof en> = {
   },
   errors: {
     general: "Tidak berhasil. Silakan coba beberapa saat lagi.",
+    service: "{{message}}",
     network: "Kesalahan jaringan",
     noValidMfa: "Tidak ada metode MFA valid yang diberikan",
     invalidMfaType: "Jenis MFA tidak valid",
     creatingAccount: "Terjadi kesalahan saat membuat akun",
     emptyUser: "Gagal mendapatkan sesi karena pengguna kosong",
     deviceTracking: "Pelacakan perangkat belum dikonfigurasi di kumpulan pengguna ini",
-    useYourCredentials: "Silakan masuk dengan kredensial Anda",
     pendingSignIn: "Percobaan masuk lain sedang berlangsung",
     oauthState: "Status tidak valid dalam alur OAuth",
     accessTokenRevoked: "Token akses telah dicabut",
@@ -115,7 +118,6 @@ export const fields: CompleteTable<typeof en> = {
     notAuthenticated: "Pengguna belum diautentikasi",
     noCurrentUser: "Tidak ada pengguna saat ini.",
     noUserPool: "Kumpulan pengguna Cognito tidak ada",
-    signOutTimeout: "Gagal keluar karena waktu habis",
     federation: "Federasi memerlukan kumpulan pengguna atau kumpulan identitas dalam konfigurasi",
     federationRefused:
       "Proses masuk ditolak di sana, atau tidak diselesaikan. Anda bisa mencoba lagi, atau masuk di sini.",
@@ -128,7 +130,6 @@ export const fields: CompleteTable<typeof en> = {
     signInLimit:
       "Batas percobaan terlampaui, silakan coba beberapa saat lagi. Untuk masuk sekarang juga, atur ulang kata sandi Anda lewat email.",
     codeMismatch: "Kode verifikasi tidak valid, silakan coba lagi.",
-    invalidCode: "Kode atau status autentikasi pengguna tidak valid.",
     passwordTooShort: "Kata sandi tidak memenuhi ketentuan: kurang panjang",
     noVerifiedContact:
       "Kata sandi tidak dapat diatur ulang karena pengguna tidak memiliki email atau nomor telepon yang terdaftar/terverifikasi",
@@ -142,5 +143,7 @@ export const fields: CompleteTable<typeof en> = {
     alreadyConfirmed: "Pengguna sudah dikonfirmasi.",
     temporaryPasswordExpired: "Kata sandi sementara telah kedaluwarsa dan harus diatur ulang oleh administrator.",
     unknownChallenge: "Akun Anda meminta cara masuk yang belum tersedia di situs ini. Silakan hubungi loket tiket.",
+    choiceUnavailable: "Akun ini tidak bisa masuk dengan cara itu. Gunakan kata sandi Anda.",
+    passkeyFailed: "Kunci sandi tidak berfungsi. Coba lagi, atau gunakan kata sandi Anda.",
   },
 };

@@ -57,6 +57,7 @@ export const tickets: CompleteTable<typeof en> = {
     guest:
       "Tidak perlu akun. <signIn>Masuk</signIn> untuk menyimpan tiket di profil Anda, atau <signUp>buat akun</signUp>.",
     fan: "Tiket dikirim ke {{email}} dan masuk ke profil Anda.",
+    guestSignIn: "Tidak perlu akun. <signIn>Masuk</signIn> untuk menyimpan tiket di profil Anda.",
   },
   held: {
     yours_one: "Kursi ini milik Anda sampai pukul {{until}}.",

@@ -38,6 +38,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Conferma il codice TOTP",
     hello: "Ciao {{name}}",
     hi: "Ciao",
+    passkey: "Usa la tua passkey",
   },
   messages: {
     codeEmailed:
@@ -67,12 +68,16 @@ export const authenticator: CompleteTable<typeof en> = {
       "Il tuo codice è in arrivo. Per verificare il tuo contatto, inserisci il codice che ti abbiamo inviato. Può volerci un minuto.",
     selectMfaType: "Scegli come confermare la tua identità.",
     signedInAs: "Hai effettuato l’accesso come {{email}}.",
+    checkSpam: "Controlla anche nello spam.",
+    passkey: "Conferma con il volto, l’impronta o il blocco schermo.",
+    passkeyScripts: "Una passkey richiede JavaScript. Attivalo o accedi in un altro modo.",
   },
   choices: {
     email: "Email: {{contact}}",
     phoneNumber: "Numero di telefono: {{contact}}",
     textMessage: "Messaggio di testo (SMS)",
     authenticatorApp: "App di autenticazione (TOTP)",
+    emailMessage: "Messaggio email",
   },
   federated: {
     signInAmazon: "Accedi con Amazon",
@@ -109,6 +114,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "La tua password è stata cambiata. Accedi con le tue credenziali.",
     resetRequiredTo: "Per accedere ti serve una nuova password. Abbiamo inviato un codice a {{destination}}.",
     resetRequired: "Per accedere ti serve una nuova password. Ti abbiamo inviato un codice.",
-    sessionEnded: "La tua sessione è stata chiusa. Accedi con le tue credenziali.",
   },
 };

@@ -24,7 +24,6 @@ export const fields: CompleteTable<typeof en> = {
     preferredUsername: "Nome utente preferito",
     profile: "Profilo",
     qrCode: "Codice QR per la tua app di autenticazione",
-    rememberDevice: "Ricorda questo dispositivo",
     secret: "Chiave segreta",
     selectMfaType: "Scegli il tipo di MFA",
     username: "Nome utente",
@@ -75,6 +74,10 @@ export const fields: CompleteTable<typeof en> = {
     copied: "COPIATO",
     openApp: "Apri in un’app di autenticazione su questo dispositivo",
     dismiss: "Nascondi l’avviso",
+    changeEmail: "Cambia",
+    emailCode: "Ricevi un codice via email",
+    textCode: "Ricevi un codice via SMS",
+    passkey: "Usa una passkey",
   },
   validation: {
     usernameEmpty: "Il nome utente non può essere vuoto",
@@ -98,13 +101,13 @@ export const fields: CompleteTable<typeof en> = {
   },
   errors: {
     general: "Non ha funzionato. Riprova tra un momento.",
+    service: "{{message}}",
     network: "Errore di rete",
     noValidMfa: "Non è stato indicato alcun metodo MFA valido",
     invalidMfaType: "Tipo di MFA non valido",
     creatingAccount: "Errore durante la creazione dell’account",
     emptyUser: "Impossibile ottenere la sessione perché manca l’utente",
     deviceTracking: "Il tracciamento dei dispositivi non è configurato in questo pool di utenti",
-    useYourCredentials: "Accedi con le tue credenziali",
     pendingSignIn: "Un tentativo di accesso è già in corso",
     oauthState: "Stato non valido nel flusso OAuth",
     accessTokenRevoked: "Il token di accesso è stato revocato",
@@ -116,7 +119,6 @@ export const fields: CompleteTable<typeof en> = {
     notAuthenticated: "L’utente non ha effettuato l’accesso",
     noCurrentUser: "Nessun utente attivo.",
     noUserPool: "Il pool di utenti Cognito non esiste",
-    signOutTimeout: "Uscita non riuscita: tempo scaduto",
     federation: "La federazione richiede un pool di utenti o un pool di identità nella configurazione",
     federationRefused:
       "L’accesso è stato rifiutato dal servizio scelto o non è stato completato. Puoi riprovare oppure accedere qui.",
@@ -129,7 +131,6 @@ export const fields: CompleteTable<typeof en> = {
     signInLimit:
       "Limite di tentativi superato. Riprova più tardi. Per accedere subito, reimposta la password via e-mail.",
     codeMismatch: "Il codice di verifica non è valido. Riprova.",
-    invalidCode: "Il codice o lo stato di autenticazione dell’utente non è valido.",
     passwordTooShort: "La password non rispetta i requisiti: è troppo corta",
     noVerifiedContact:
       "Impossibile reimpostare la password dell’utente: non c’è un’email o un numero di telefono registrato o verificato",
@@ -144,5 +145,7 @@ export const fields: CompleteTable<typeof en> = {
     temporaryPasswordExpired: "La password temporanea è scaduta e deve essere reimpostata da un amministratore.",
     unknownChallenge:
       "Il tuo account richiede un modo di accedere che questo sito non offre ancora. Contatta la biglietteria.",
+    choiceUnavailable: "Con questo account non si può accedere così. Usa la password.",
+    passkeyFailed: "La passkey non ha funzionato. Riprova o usa la password.",
   },
 };

@@ -61,6 +61,7 @@ export const tickets: CompleteTable<typeof en> = {
     guest:
       "Non serve un account. <signIn>Accedi</signIn> per tenere i biglietti nel tuo profilo o <signUp>crea un account</signUp>.",
     fan: "I biglietti arrivano a {{email}} e nel tuo profilo.",
+    guestSignIn: "Non serve un account. <signIn>Accedi</signIn> per tenere i biglietti nel tuo profilo.",
   },
   held: {
     yours_one: "Questo posto è tuo fino alle {{until}}.",

@@ -37,6 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "TOTPコードの確認",
     hello: "こんにちは、{{name}}さん",
     hi: "こんにちは",
+    passkey: "パスキーでログイン",
   },
   messages: {
     codeEmailed:
@@ -66,12 +67,16 @@ export const authenticator: CompleteTable<typeof en> = {
       "コードを送信しました。連絡先を確認するには、届いたコードを入力してください。届くまで1分ほどかかることがあります。",
     selectMfaType: "ご本人であることを確認する方法を選んでください。",
     signedInAs: "{{email}}でログインしています。",
+    checkSpam: "迷惑メールフォルダもご確認ください。",
+    passkey: "顔、指紋、または画面ロックで確認してください。",
+    passkeyScripts: "パスキーにはJavaScriptが必要です。有効にするか、別の方法でログインしてください。",
   },
   choices: {
     email: "メールアドレス：{{contact}}",
     phoneNumber: "電話番号：{{contact}}",
     textMessage: "テキストメッセージ（SMS）",
     authenticatorApp: "認証アプリ（TOTP）",
+    emailMessage: "メール",
   },
   federated: {
     signInAmazon: "Amazonでログイン",
@@ -108,6 +113,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "パスワードを変更しました。新しいパスワードでログインしてください。",
     resetRequiredTo: "ログインするには新しいパスワードが必要です。{{destination}}にコードを送信しました。",
     resetRequired: "ログインするには新しいパスワードが必要です。コードを送信しました。",
-    sessionEnded: "ログアウトしました。もう一度、登録した情報でログインしてください。",
   },
 };

@@ -24,7 +24,6 @@ export const fields: CompleteTable<typeof en> = {
     preferredUsername: "希望するユーザー名",
     profile: "プロフィール",
     qrCode: "認証アプリ用のQRコード",
-    rememberDevice: "この端末を記憶する",
     secret: "シークレットキー",
     selectMfaType: "認証方法を選択",
     username: "ユーザー名",
@@ -75,6 +74,10 @@ export const fields: CompleteTable<typeof en> = {
     copied: "コピー済み",
     openApp: "この端末の認証アプリで開く",
     dismiss: "通知を閉じる",
+    changeEmail: "変更",
+    emailCode: "コードをメールで受け取る",
+    textCode: "コードをSMSで受け取る",
+    passkey: "パスキーを使う",
   },
   validation: {
     usernameEmpty: "ユーザー名を入力してください",
@@ -97,13 +100,13 @@ export const fields: CompleteTable<typeof en> = {
   },
   errors: {
     general: "うまくいきませんでした。しばらくしてから、もう一度お試しください。",
+    service: "{{message}}",
     network: "ネットワークエラー",
     noValidMfa: "有効な多要素認証の方法が指定されていません",
     invalidMfaType: "多要素認証の種類が正しくありません",
     creatingAccount: "アカウントの作成中にエラーが発生しました",
     emptyUser: "ユーザーが空のため、セッションを取得できませんでした",
     deviceTracking: "このユーザープールではデバイスの追跡が設定されていません",
-    useYourCredentials: "登録した情報でログインしてください",
     pendingSignIn: "ログインの処理がすでに進行中です",
     oauthState: "OAuthフローのstateが正しくありません",
     accessTokenRevoked: "アクセストークンは取り消されています",
@@ -115,7 +118,6 @@ export const fields: CompleteTable<typeof en> = {
     notAuthenticated: "ユーザーが認証されていません",
     noCurrentUser: "現在ログインしているユーザーはいません。",
     noUserPool: "Cognitoユーザープールが存在しません",
-    signOutTimeout: "ログアウトが時間切れで失敗しました",
     federation: "外部サービスでのログインには、設定にユーザープールまたはIDプールが必要です",
     federationRefused:
       "外部サービスでのログインが拒否されたか、完了しませんでした。もう一度試すか、こちらでログインしてください。",
@@ -128,7 +130,6 @@ export const fields: CompleteTable<typeof en> = {
     signInLimit:
       "試行回数が上限を超えました。しばらくしてからお試しください。すぐにログインするには、メールでパスワードを再設定してください。",
     codeMismatch: "確認コードが正しくありません。もう一度お試しください。",
-    invalidCode: "コードまたはユーザーの認証状態が正しくありません。",
     passwordTooShort: "パスワードが要件を満たしていません：長さが足りません",
     noVerifiedContact:
       "登録・確認済みのメールアドレスまたは電話番号がないため、このユーザーのパスワードは再設定できません",
@@ -143,5 +144,7 @@ export const fields: CompleteTable<typeof en> = {
     temporaryPasswordExpired: "仮パスワードの有効期限が切れました。管理者による再設定が必要です。",
     unknownChallenge:
       "このアカウントには、このサイトがまだ対応していないログイン方法が必要です。チケット窓口にお問い合わせください。",
+    choiceUnavailable: "このアカウントではその方法でログインできません。パスワードをお使いください。",
+    passkeyFailed: "パスキーを使えませんでした。もう一度お試しいただくか、パスワードをお使いください。",
   },
 };

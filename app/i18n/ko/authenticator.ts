@@ -37,6 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "TOTP 코드 확인",
     hello: "{{name}} 님, 안녕하세요",
     hi: "안녕하세요",
+    passkey: "패스키로 로그인",
   },
   messages: {
     codeEmailed:
@@ -65,12 +66,16 @@ export const authenticator: CompleteTable<typeof en> = {
       "코드를 보냈습니다. 연락처를 인증하려면 받은 코드를 입력하세요. 도착하기까지 1분 정도 걸릴 수 있습니다.",
     selectMfaType: "본인임을 확인할 방법을 선택하세요.",
     signedInAs: "{{email}} 계정으로 로그인되어 있습니다.",
+    checkSpam: "스팸함도 확인해 주세요.",
+    passkey: "얼굴, 지문 또는 화면 잠금으로 확인하세요.",
+    passkeyScripts: "패스키에는 JavaScript가 필요합니다. 켜거나 다른 방법으로 로그인하세요.",
   },
   choices: {
     email: "이메일: {{contact}}",
     phoneNumber: "전화번호: {{contact}}",
     textMessage: "문자 메시지(SMS)",
     authenticatorApp: "인증 앱(TOTP)",
+    emailMessage: "이메일",
   },
   federated: {
     signInAmazon: "Amazon으로 로그인",
@@ -106,6 +111,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "비밀번호가 변경되었습니다. 새 비밀번호로 로그인하세요.",
     resetRequiredTo: "로그인하려면 새 비밀번호가 필요합니다. {{destination}}(으)로 코드를 보냈습니다.",
     resetRequired: "로그인하려면 새 비밀번호가 필요합니다. 코드를 보냈습니다.",
-    sessionEnded: "로그아웃되었습니다. 로그인 정보를 입력하여 로그인하세요.",
   },
 };

@@ -24,7 +24,6 @@ export const fields: CompleteTable<typeof en> = {
     preferredUsername: "희망 아이디",
     profile: "프로필",
     qrCode: "인증 앱용 QR 코드",
-    rememberDevice: "이 기기 기억하기",
     secret: "비밀 키",
     selectMfaType: "인증 방법 선택",
     username: "아이디",
@@ -74,6 +73,10 @@ export const fields: CompleteTable<typeof en> = {
     copied: "복사됨",
     openApp: "이 기기의 인증 앱에서 열기",
     dismiss: "알림 닫기",
+    changeEmail: "변경",
+    emailCode: "이메일로 코드 받기",
+    textCode: "문자로 코드 받기",
+    passkey: "패스키 사용",
   },
   validation: {
     usernameEmpty: "아이디를 입력해야 합니다",
@@ -96,13 +99,13 @@ export const fields: CompleteTable<typeof en> = {
   },
   errors: {
     general: "처리하지 못했습니다. 잠시 후 다시 시도해 주세요.",
+    service: "{{message}}",
     network: "네트워크 오류",
     noValidMfa: "유효한 다중 요소 인증 방법이 제공되지 않았습니다",
     invalidMfaType: "다중 요소 인증 유형이 올바르지 않습니다",
     creatingAccount: "계정을 만드는 중에 오류가 발생했습니다",
     emptyUser: "사용자 정보가 비어 있어 세션을 가져오지 못했습니다",
     deviceTracking: "이 사용자 풀에는 기기 추적이 설정되어 있지 않습니다",
-    useYourCredentials: "로그인 정보를 입력하여 로그인하세요",
     pendingSignIn: "이미 로그인을 처리하고 있습니다",
     oauthState: "OAuth 과정의 state 값이 올바르지 않습니다",
     accessTokenRevoked: "액세스 토큰이 취소되었습니다",
@@ -114,7 +117,6 @@ export const fields: CompleteTable<typeof en> = {
     notAuthenticated: "인증되지 않은 사용자입니다",
     noCurrentUser: "현재 로그인한 사용자가 없습니다.",
     noUserPool: "Cognito 사용자 풀이 존재하지 않습니다",
-    signOutTimeout: "시간이 초과되어 로그아웃하지 못했습니다",
     federation: "외부 계정 로그인을 사용하려면 설정에 사용자 풀 또는 자격 증명 풀이 필요합니다",
     federationRefused:
       "외부 계정 로그인이 거부되었거나 완료되지 않았습니다. 다시 시도하거나 여기에서 로그인할 수 있습니다.",
@@ -127,7 +129,6 @@ export const fields: CompleteTable<typeof en> = {
     signInLimit:
       "시도 횟수를 초과했습니다. 잠시 후 다시 시도해 주세요. 바로 로그인하려면 이메일로 비밀번호를 재설정하세요.",
     codeMismatch: "인증 코드가 올바르지 않습니다. 다시 시도해 주세요.",
-    invalidCode: "코드 또는 사용자의 인증 상태가 올바르지 않습니다.",
     passwordTooShort: "비밀번호가 규칙에 맞지 않습니다: 길이가 부족합니다",
     noVerifiedContact: "등록되고 인증된 이메일이나 전화번호가 없어 이 사용자의 비밀번호를 재설정할 수 없습니다",
     clientNotFound: "아이디와 클라이언트 ID의 조합을 찾을 수 없습니다.",
@@ -140,5 +141,7 @@ export const fields: CompleteTable<typeof en> = {
     alreadyConfirmed: "이미 확인된 사용자입니다.",
     temporaryPasswordExpired: "임시 비밀번호가 만료되어 관리자가 재설정해야 합니다.",
     unknownChallenge: "이 계정에는 이 사이트에서 아직 지원하지 않는 로그인 방법이 필요합니다. 매표소에 문의해 주세요.",
+    choiceUnavailable: "이 계정은 그 방법으로 로그인할 수 없습니다. 비밀번호를 사용하세요.",
+    passkeyFailed: "패스키를 사용하지 못했습니다. 다시 시도하거나 비밀번호를 사용하세요.",
   },
 };

@@ -57,6 +57,7 @@ export const tickets: CompleteTable<typeof en> = {
     guest:
       "계정이 없어도 됩니다. 티켓을 프로필에 보관하려면 <signIn>로그인</signIn>하거나 <signUp>회원가입</signUp>하세요.",
     fan: "티켓은 {{email}} 주소로 발송되고 프로필에도 보관됩니다.",
+    guestSignIn: "계정이 없어도 됩니다. 티켓을 프로필에 보관하려면 <signIn>로그인</signIn>하세요.",
   },
   held: {
     yours_one: "이 좌석은 {{until}}까지 선점되어 있습니다.",

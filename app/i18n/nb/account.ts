@@ -7,9 +7,9 @@ export const account: CompleteTable<typeof en> = {
     title: "Profilen din",
     nav: "Profil",
     signOut: "Logg ut",
-    guestTitle: "Her ligger billettene dine",
+    guestTitle: "Her finner du billettene dine",
     guestText:
-      "Logg inn for å se billettene dine med koder. Billetter kjøpt som gjest åpnes med lenken i e-posten, og kommer hit når du logger inn med samme e-postadresse.",
+      "Logg inn for å se billettene dine og QR-kodene. Kjøpt som gjest? Bruk lenken i e-posten, eller logg inn med samme e-postadresse, så dukker de opp her.",
     signIn: "Logg inn",
     signUp: "Opprett konto",
   },
@@ -22,12 +22,12 @@ export const account: CompleteTable<typeof en> = {
     privacy: "Opplysningene dine",
   },
   again: {
-    title: "Er det fortsatt deg?",
-    text: "Du logget inn for en stund siden. Skriv inn passordet ditt en gang til før noe endres i innloggingen din.",
+    title: "Bekreft at det er deg",
+    text: "Du har vært logget inn en stund. Skriv inn passordet ditt for å endre hvordan du logger inn.",
     password: "Passordet ditt",
     submit: "Fortsett",
     pending: "Sjekker",
-    elsewhereText: "Du logget inn med {{provider}} for en stund siden. Logg inn der en gang til før noe endres her.",
+    elsewhereText: "Du har vært logget inn en stund. Logg inn med {{provider}} igjen for å gjøre endringer.",
     elsewhereSubmit: "Fortsett med {{provider}}",
   },
   form: {

@@ -7,12 +7,12 @@ export const authenticator: CompleteTable<typeof en> = {
     name: "Opprett konto hos {{site}} eller logg inn",
     close: "Lukk",
     tabs: "Logg inn eller opprett en konto",
-    behind: "Du kommer tilbake dit du var.",
-    seatsHeld_one: "Plassen din er fortsatt reservert til kl. {{until}}.",
-    seatsHeld_other: "De {{count}} plassene dine er fortsatt reservert til kl. {{until}}.",
-    notFoundTitle: "Dette trinnet finnes ikke",
-    failedTitle: "Det gikk ikke",
-    notFound: "Dette trinnet finnes ikke her. Logg inn for å fortsette, eller gå tilbake til siden.",
+    behind: "Du kommer rett tilbake til denne siden.",
+    seatsHeld_one: "Plassen din er reservert til kl. {{until}}.",
+    seatsHeld_other: "De {{count}} plassene dine er reservert til kl. {{until}}.",
+    notFoundTitle: "Fant ikke trinnet",
+    failedTitle: "Noe gikk galt",
+    notFound: "Dette innloggingstrinnet finnes ikke. Logg inn, eller gå tilbake til siden.",
   },
   titles: {
     signIn: "Logg inn",
@@ -37,6 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Bekreft TOTP-koden",
     hello: "Hei, {{name}}",
     hi: "Hei",
+    passkey: "Bruk passnøkkelen din",
   },
   messages: {
     codeEmailed:
@@ -45,12 +46,12 @@ export const authenticator: CompleteTable<typeof en> = {
       "Koden din er på vei. For å logge inn skriver du inn koden vi sendte på SMS til {{destination}}. Det kan ta et minutt før den kommer.",
     codeSent:
       "Koden din er på vei. For å logge inn skriver du inn koden vi sendte deg. Det kan ta et minutt før den kommer.",
-    linkInstead: "Var det en lenke i meldingen i stedet for en kode? Åpne den, så blir du logget inn her automatisk.",
-    totpCode: "Skriv inn koden som autentiseringsappen din viser.",
+    linkInstead: "Fikk du en lenke i stedet for en kode? Åpne den, så logger vi deg inn her.",
+    totpCode: "Skriv inn koden fra autentiseringsappen din.",
     loading: "Laster inn …",
-    forceNewPassword: "Velg ditt eget passord for å fortsette.",
+    forceNewPassword: "Velg et nytt passord for å fortsette.",
     resetPassword:
-      "Vi sender en kode til e-postadressen eller telefonnummeret i kontoen din. Med den velger du et nytt passord.",
+      "Vi sender en kode til e-postadressen eller telefonnummeret på kontoen din. Med den velger du et nytt passord.",
     resetCodeEmailed:
       "Koden din er på vei. For å velge et nytt passord skriver du inn koden vi sendte på e-post til {{destination}}. Det kan ta et minutt før den kommer.",
     resetCodeTexted:
@@ -58,7 +59,7 @@ export const authenticator: CompleteTable<typeof en> = {
     resetCodeSent:
       "Koden din er på vei. For å velge et nytt passord skriver du inn koden vi sendte deg. Det kan ta et minutt før den kommer.",
     verifyUser:
-      "Vi sender en kode dit. Med bekreftet kontaktinformasjon kommer du inn på kontoen igjen hvis du glemmer passordet.",
+      "Vi sender en kode for å bekrefte. Med bekreftet kontaktinformasjon kommer du inn igjen hvis du glemmer passordet.",
     verifyCodeEmailed:
       "Koden din er på vei. For å bekrefte e-postadressen din skriver du inn koden vi sendte på e-post til {{destination}}. Det kan ta et minutt før den kommer.",
     verifyCodeTexted:
@@ -67,12 +68,16 @@ export const authenticator: CompleteTable<typeof en> = {
       "Koden din er på vei. For å bekrefte kontaktinformasjonen din skriver du inn koden vi sendte deg. Det kan ta et minutt før den kommer.",
     selectMfaType: "Velg hvordan du bekrefter at det er deg.",
     signedInAs: "Du er logget inn som {{email}}.",
+    checkSpam: "Sjekk også søppelposten.",
+    passkey: "Bekreft med ansikt, fingeravtrykk eller skjermlås.",
+    passkeyScripts: "En passnøkkel trenger JavaScript. Slå det på, eller logg inn på en annen måte.",
   },
   choices: {
     email: "E-post: {{contact}}",
     phoneNumber: "Telefonnummer: {{contact}}",
     textMessage: "Tekstmelding (SMS)",
     authenticatorApp: "Autentiseringsapp (TOTP)",
+    emailMessage: "E-post",
   },
   federated: {
     signInAmazon: "Logg inn med Amazon",
@@ -103,12 +108,11 @@ export const authenticator: CompleteTable<typeof en> = {
     notConfirmedYet: "Kontoen din er ikke bekreftet ennå. Vi har sendt en ny kode.",
     confirmed: "Kontoen din er bekreftet. Logg inn med innloggingsopplysningene dine.",
     flowEnded:
-      "Dette trinnet er over, eller det ble påbegynt i en annen nettleser. Logg inn med innloggingsopplysningene dine.",
-    wentOnElsewhere: "Du gikk videre i en annen fane eller et annet vindu. Så langt har du kommet.",
-    linkNotOpenedYet: "Kontoen din er ikke bekreftet ennå. Åpne først lenken i meldingen, eller skriv inn koden i den.",
-    passwordChanged: "Passordet ditt er byttet. Logg inn med innloggingsopplysningene dine.",
+      "Trinnet har utløpt, eller du startet det i en annen nettleser. Logg inn med innloggingsopplysningene dine.",
+    wentOnElsewhere: "Du fortsatte i en annen fane eller et annet vindu. Fortsett her.",
+    linkNotOpenedYet: "Kontoen din er ikke bekreftet ennå. Åpne lenken vi sendte deg, eller skriv inn koden.",
+    passwordChanged: "Passordet ditt ble byttet. Logg inn med innloggingsopplysningene dine.",
     resetRequiredTo: "Du trenger et nytt passord før du kan logge inn. Vi har sendt en kode til {{destination}}.",
     resetRequired: "Du trenger et nytt passord før du kan logge inn. Vi har sendt deg en kode.",
-    sessionEnded: "Du er logget ut. Logg inn med innloggingsopplysningene dine.",
   },
 };

@@ -4,49 +4,49 @@ import type { CompleteTable } from "../table-shape";
 
 export const privacy: CompleteTable<typeof en> = {
   title: "Personvernerklæring",
-  description: "Hva {{name}} lagrer om deg, hvorfor, hvor lenge, og hvordan du får det slettet.",
-  lead: "Hva dette nettstedet lagrer om deg, hvorfor, og hvordan du får det til å slutte. Ingenting her selges.",
-  short: "Å se seg rundt måles ikke og skrives ikke ned: Det finnes ingen liste over besøk.",
+  description: "Hva {{name}} lagrer om deg, hvorfor, hvor lenge og hvordan du sletter det.",
+  lead: "Hva vi lagrer om deg, hvorfor, og hvordan du stopper det. Vi selger ikke noe av det.",
+  short: "Vi måler eller registrerer ikke hva du ser på. Det finnes ingen liste over besøk.",
   cookiesTitle: "Informasjonskapsler",
   cookiesText: "De fire første er kryptert, og ingen skript kan lese dem.",
   cookie: "Informasjonskapsel",
-  purpose: "Hva for",
-  life: "Hvor lenge",
-  session: "Holder deg innlogget: bevisene på innloggingen, navnet ditt og e-postadressen din.",
-  flow: "En innlogging eller registrering som ikke er ferdig, så ingenting går tapt når siden lastes på nytt.",
+  purpose: "Formål",
+  life: "Varighet",
+  session: "Holder deg innlogget: innloggingstokenene dine, navnet og e-postadressen din.",
+  flow: "En innlogging eller registrering som er i gang, så ingenting går tapt når siden lastes på nytt.",
   guest:
-    "Et tilfeldig tall som holder plassene dine, en gjesteidentitet hos Amazon Cognito uten navn, og nøklene til bestillinger gjort uten konto.",
-  device: "Det siste navnet som logget inn her, og at du stoler på denne enheten. Blir værende etter utlogging.",
+    "Et tilfeldig tall som reserverer plassene dine, en navnløs gjeste-ID hos Amazon Cognito og nøklene til gjestebestillinger.",
+  device: "Navnet som sist ble brukt til å logge inn her, og om du stoler på enheten. Blir værende når du logger ut.",
   language: "Språket du har valgt.",
-  consent: "Svaret ditt om måling. Bare der nettstedet spør.",
+  consent: "Valget ditt om måling, hvis nettstedet spør.",
   year: "1 år",
-  day: "Høyst 24 timer",
-  tab: "Fanen selv husker også hvor langt du har rullet, og i ti sekunder at et skript ikke lot seg laste. Begge deler slutter med fanen.",
+  day: "Opptil 24 timer",
+  tab: "Fanen husker også hvor langt du har rullet, og i ti sekunder at et skript ikke ble lastet. Begge deler forsvinner når du lukker den.",
   phone:
     "På en telefon tar nettleseren vare på billettsidene du åpner når du er logget inn, så de virker uten nett. De forsvinner når du logger ut eller showet er over.",
   keepTitle: "Hva vi lagrer",
   keepOrders:
-    "<b>Bestillinger og billetter.</b> Navn, e-postadresse, språk, kveld, plasser, pris, refusjoner, hvem en billett ble gitt til, når den ble skannet, og hvem som endret hva. De blir værende så lenge skatteloven krever det.",
-  keepHolds: "<b>Reservasjoner.</b> Det tilfeldige tallet eller kontoen som holder plassene. Ikke noe navn.",
+    "<b>Bestillinger og billetter.</b> Navn, e-postadresse, språk, show, plasser, pris, refusjoner, overføringer, skannetidspunkter og hvem som endret hva. Lagres så lenge skatteloven krever det.",
+  keepHolds: "<b>Reservasjoner.</b> Det tilfeldige tallet eller kontoen som reserverer plassene. Ikke noe navn.",
   keepLetters:
-    "<b>Brev.</b> Det du skriver, med navn, e-postadresse og språk, og tidspunktet da du sa ja til e-post om nye datoer. De blir værende til du ber oss slette dem.",
+    "<b>Meldinger.</b> Det du skriver, navn, e-postadresse og språk, og når du sa ja til e-post om nye datoer. Lagres til du ber oss slette det.",
   keepCounts:
-    "<b>Forsøk.</b> Hvor ofte en e-postadresse eller en nettverksadresse prøvde å logge inn, reservere eller skrive. Telles i høyst en time, så slettes det.",
-  othersTitle: "Hvem andre som er med",
+    "<b>Forsøk.</b> Hvor ofte en e-post- eller nettverksadresse prøvde å logge inn, reservere plasser eller kontakte oss. Telles i opptil en time, deretter slettes det.",
+  othersTitle: "Hvem andre som får data",
   othersCognito:
-    "<b>Amazon Cognito</b> holder kontoene: e-postadresse, navn, telefonnummer hvis du oppga et, og passordet ditt, som vi aldri lagrer. Logger du inn med Amazon, Apple, Facebook eller Google, gir de e-postadressen og navnet ditt dit.",
+    "<b>Amazon Cognito</b> tar vare på kontoene: e-postadresse, navn, telefonnummer hvis du oppga det, og passordet ditt, som vi aldri lagrer. Logger du inn med Amazon, Apple, Facebook eller Google, gir de e-postadressen og navnet ditt dit.",
   othersStripe:
-    "<b>Stripe</b> tar imot betalingen på sine egne sider. De får vite kortet ditt, e-postadressen din og hva du betaler for.",
-  othersMail: "<b>En e-posttjeneste</b> bringer billetter og svar til adressen din.",
+    "<b>Stripe</b> tar imot betaling på sine egne sider. De får betalingskortet ditt, e-postadressen din og hva du betaler for.",
+  othersMail: "<b>En e-posttjeneste</b> leverer billettene dine og svarene våre.",
   othersSentry:
-    "<b>Sentry</b> får vite hva som gikk i stykker, bare der nettstedet melder feil dit. Vi legger verken til navnet eller adressen din.",
+    "<b>Sentry</b> får feilrapporter, hvis nettstedet bruker det. Vi legger ikke til navnet eller adressen din.",
   othersTags:
-    "<b>En taggbehandler</b>, bare der nettstedet har en, og først etter at du har samtykket. Du kan ombestemme deg nederst på hver side.",
+    "<b>En taggbehandler</b>, hvis nettstedet har en, og bare etter at du har samtykket. Du kan ombestemme deg nederst på alle sider.",
   rightsTitle: "Rettighetene dine",
   rightsText:
-    "Se hva vi lagrer, få det rettet, ta med deg en kopi, protester, eller få det slettet. E-post om nye datoer slutter i det øyeblikket du sier fra.",
-  rightsAccount: "Har du en konto, kan du <data>ta med deg opplysningene dine eller slette kontoen</data> selv.",
+    "Se hva vi lagrer, få det rettet, få en kopi, protester eller få det slettet. Du kan melde deg av e-post om nye datoer når som helst.",
+  rightsAccount: "Med en konto kan du selv <data>laste ned opplysningene dine eller slette kontoen</data>.",
   rightsDelete:
-    "Skriv til oss under «Kontoen min eller opplysningene mine», fra e-postadressen det gjelder. Alt slettes som ingen lov krever at vi beholder; hva som må bli, for eksempel en betalt bestilling, sier vi fra om.",
-  write: "Skriv til kontoret",
+    "Kontakt oss under «Kontoen min eller opplysningene mine» fra e-postadressen det gjelder. Vi sletter alt loven ikke krever at vi beholder, og forteller deg hva som må bli, for eksempel en betalt bestilling.",
+  write: "Kontakt oss",
 };

@@ -5,16 +5,16 @@ import type { CompleteTable } from "../table-shape";
 export const safety: CompleteTable<typeof english> = {
   mail: {
     passwordSubject: "Passordet ditt er byttet",
-    password: "Passordet til {{name}}-kontoen din ble byttet {{date}}. Alle andre nettlesere og apper ble logget ut.",
+    password:
+      "Passordet til {{name}}-kontoen din ble byttet {{date}}. Du ble logget ut av alle andre nettlesere og apper.",
     emailSubject: "E-postadressen du logger inn med, er endret",
     email: "E-postadressen til {{name}}-kontoen din ble endret {{date}}. Denne adressen hører ikke lenger til kontoen.",
-    factorSubject: "Et ekstra trinn er slått av",
-    factor: "Et ekstra trinn ved innlogging ble slått av for {{name}}-kontoen din {{date}}.",
-    wasYou: "Var det deg, trenger du ikke gjøre noe.",
+    factorSubject: "Et ekstra innloggingstrinn er slått av",
+    factor: "Et ekstra innloggingstrinn ble slått av for {{name}}-kontoen din {{date}}.",
+    wasYou: "Hvis det var deg, trenger du ikke å gjøre noe.",
     wasNotYou:
-      "Var det ikke deg, bør du tilbakestille passordet nå og deretter sjekke e-postadressen og enhetene i profilen din.",
-    noReset:
-      "Var det ikke deg, må du kontakte oss med en gang. Passordet kan ikke lenger tilbakestilles fra denne adressen.",
+      "Hvis det ikke var deg, må du tilbakestille passordet nå. Sjekk deretter e-postadressen og enhetene i profilen din.",
+    noReset: "Hvis det ikke var deg, må du kontakte oss med en gang. Passordet kan ikke lenger tilbakestilles herfra.",
     reset: "Tilbakestill passordet",
     help: "Få hjelp",
   },

@@ -7,9 +7,9 @@ export const account: CompleteTable<typeof en> = {
     title: "Je profiel",
     nav: "Profiel",
     signOut: "Uitloggen",
-    guestTitle: "Hier vind je je tickets",
+    guestTitle: "Hier vind je al je tickets",
     guestText:
-      "Log in om je tickets met hun codes te zien. Tickets die je als gast hebt gekocht, open je met de link in de mail, en ze komen hier te staan als je met hetzelfde e-mailadres inlogt.",
+      "Log in om je tickets en hun QR-codes te zien. Als gast gekocht? Gebruik de link in je e-mail, of log in met hetzelfde e-mailadres, dan staan ze hier.",
     signIn: "Inloggen",
     signUp: "Account aanmaken",
   },
@@ -22,13 +22,12 @@ export const account: CompleteTable<typeof en> = {
     privacy: "Je gegevens",
   },
   again: {
-    title: "Ben jij het nog?",
-    text: "Je bent een tijd geleden ingelogd. Vul je wachtwoord nog één keer in voordat er iets aan je inlog verandert.",
+    title: "Bevestig dat jij het bent",
+    text: "Je bent al een tijdje ingelogd. Vul je wachtwoord in om te wijzigen hoe je inlogt.",
     password: "Je wachtwoord",
     submit: "Verder",
     pending: "Bezig met controleren",
-    elsewhereText:
-      "Je bent een tijd geleden ingelogd met {{provider}}. Log daar nog één keer in voordat er hier iets verandert.",
+    elsewhereText: "Je bent al een tijdje ingelogd. Log opnieuw in met {{provider}} om iets te wijzigen.",
     elsewhereSubmit: "Verder met {{provider}}",
   },
   form: {

@@ -7,12 +7,12 @@ export const authenticator: CompleteTable<typeof en> = {
     name: "Account aanmaken bij {{site}} of inloggen",
     close: "Sluiten",
     tabs: "Inloggen of een account aanmaken",
-    behind: "Daarna ga je verder waar je was.",
-    seatsHeld_one: "Je plaats blijft gereserveerd tot {{until}}.",
-    seatsHeld_other: "Je {{count}} plaatsen blijven gereserveerd tot {{until}}.",
-    notFoundTitle: "Deze stap bestaat niet",
-    failedTitle: "Dat is niet gelukt",
-    notFound: "Deze stap bestaat hier niet. Log in om verder te gaan, of ga terug naar de pagina.",
+    behind: "Daarna kom je meteen terug op deze pagina.",
+    seatsHeld_one: "Je plaats is gereserveerd tot {{until}}.",
+    seatsHeld_other: "Je {{count}} plaatsen zijn gereserveerd tot {{until}}.",
+    notFoundTitle: "Stap niet gevonden",
+    failedTitle: "Er ging iets mis",
+    notFound: "Deze inlogstap bestaat niet. Log in, of ga terug naar de pagina.",
   },
   titles: {
     signIn: "Inloggen",
@@ -31,49 +31,53 @@ export const authenticator: CompleteTable<typeof en> = {
   headings: {
     signIn: "Inloggen",
     weEmailedYou: "We hebben je een e-mail gestuurd",
-    weTextedYou: "We hebben je een SMS gestuurd",
+    weTextedYou: "We hebben je een sms gestuurd",
     weSentACode: "We hebben je een code gestuurd",
     confirmSmsCode: "SMS-code bevestigen",
     confirmTotpCode: "TOTP-code bevestigen",
     hello: "Hallo {{name}}",
     hi: "Hallo",
+    passkey: "Gebruik je passkey",
   },
   messages: {
     codeEmailed:
       "Je code is onderweg. Vul om in te loggen de code in die we naar {{destination}} hebben gemaild. Het kan een minuutje duren voordat hij aankomt.",
     codeTexted:
-      "Je code is onderweg. Vul om in te loggen de code in die we per SMS naar {{destination}} hebben gestuurd. Het kan een minuutje duren voordat hij aankomt.",
+      "Je code is onderweg. Vul om in te loggen de code in die we per sms naar {{destination}} hebben gestuurd. Het kan een minuutje duren voordat hij aankomt.",
     codeSent:
       "Je code is onderweg. Vul om in te loggen de code in die we je hebben gestuurd. Het kan een minuutje duren voordat hij aankomt.",
-    linkInstead:
-      "Staat er een link in het bericht in plaats van een code? Open hem, dan word je hier vanzelf ingelogd.",
-    totpCode: "Vul de code in die je authenticator-app toont.",
+    linkInstead: "Kreeg je een link in plaats van een code? Open hem, dan loggen we je hier in.",
+    totpCode: "Vul de code uit je authenticator-app in.",
     loading: "Laden…",
-    forceNewPassword: "Kies een eigen wachtwoord om verder te gaan.",
+    forceNewPassword: "Kies een nieuw wachtwoord om verder te gaan.",
     resetPassword:
-      "We sturen een code naar het e-mailadres of telefoonnummer van je account. Daarmee kies je een nieuw wachtwoord.",
+      "We sturen een code naar het e-mailadres of telefoonnummer van je account. Daarmee stel je een nieuw wachtwoord in.",
     resetCodeEmailed:
       "Je code is onderweg. Vul om een nieuw wachtwoord te kiezen de code in die we naar {{destination}} hebben gemaild. Het kan een minuutje duren voordat hij aankomt.",
     resetCodeTexted:
-      "Je code is onderweg. Vul om een nieuw wachtwoord te kiezen de code in die we per SMS naar {{destination}} hebben gestuurd. Het kan een minuutje duren voordat hij aankomt.",
+      "Je code is onderweg. Vul om een nieuw wachtwoord te kiezen de code in die we per sms naar {{destination}} hebben gestuurd. Het kan een minuutje duren voordat hij aankomt.",
     resetCodeSent:
       "Je code is onderweg. Vul om een nieuw wachtwoord te kiezen de code in die we je hebben gestuurd. Het kan een minuutje duren voordat hij aankomt.",
     verifyUser:
-      "We sturen daar een code naartoe. Met bevestigde contactgegevens kom je weer in je account als je je wachtwoord vergeet.",
+      "We sturen een code om het te bevestigen. Met bevestigde contactgegevens kom je weer in je account als je je wachtwoord vergeet.",
     verifyCodeEmailed:
       "Je code is onderweg. Vul om je e-mailadres te bevestigen de code in die we naar {{destination}} hebben gemaild. Het kan een minuutje duren voordat hij aankomt.",
     verifyCodeTexted:
-      "Je code is onderweg. Vul om je telefoonnummer te bevestigen de code in die we per SMS naar {{destination}} hebben gestuurd. Het kan een minuutje duren voordat hij aankomt.",
+      "Je code is onderweg. Vul om je telefoonnummer te bevestigen de code in die we per sms naar {{destination}} hebben gestuurd. Het kan een minuutje duren voordat hij aankomt.",
     verifyCodeSent:
       "Je code is onderweg. Vul om je contactgegevens te bevestigen de code in die we je hebben gestuurd. Het kan een minuutje duren voordat hij aankomt.",
     selectMfaType: "Kies hoe je bevestigt dat jij het bent.",
     signedInAs: "Je bent ingelogd als {{email}}.",
+    checkSpam: "Kijk ook in je spammap.",
+    passkey: "Bevestig met je gezicht, vingerafdruk of schermvergrendeling.",
+    passkeyScripts: "Een passkey heeft JavaScript nodig. Zet het aan of log anders in.",
   },
   choices: {
     email: "E-mail: {{contact}}",
     phoneNumber: "Telefoonnummer: {{contact}}",
-    textMessage: "Tekstbericht (SMS)",
+    textMessage: "Sms-bericht",
     authenticatorApp: "Authenticator-app (TOTP)",
+    emailMessage: "E-mail",
   },
   federated: {
     signInAmazon: "Inloggen met Amazon",
@@ -103,14 +107,12 @@ export const authenticator: CompleteTable<typeof en> = {
     notConfirmedYetTo: "Je account is nog niet bevestigd. We hebben een nieuwe code naar {{destination}} gestuurd.",
     notConfirmedYet: "Je account is nog niet bevestigd. We hebben een nieuwe code gestuurd.",
     confirmed: "Je account is bevestigd. Log in met je inloggegevens.",
-    flowEnded: "Deze stap is voorbij, of hij is in een andere browser begonnen. Log in met je inloggegevens.",
-    wentOnElsewhere: "Je bent in een ander tabblad of venster verdergegaan. Dit is de stand van zaken.",
-    linkNotOpenedYet:
-      "Je account is nog niet bevestigd. Open eerst de link in het bericht, of vul de code in die erin staat.",
+    flowEnded: "Deze stap is verlopen, of je bent in een andere browser begonnen. Log in met je inloggegevens.",
+    wentOnElsewhere: "Je bent in een ander tabblad of venster verdergegaan. Ga hier verder.",
+    linkNotOpenedYet: "Je account is nog niet bevestigd. Open de link die we je hebben gestuurd, of vul de code in.",
     passwordChanged: "Je wachtwoord is gewijzigd. Log in met je inloggegevens.",
     resetRequiredTo:
       "Je hebt een nieuw wachtwoord nodig voordat je kunt inloggen. We hebben een code naar {{destination}} gestuurd.",
     resetRequired: "Je hebt een nieuw wachtwoord nodig voordat je kunt inloggen. We hebben je een code gestuurd.",
-    sessionEnded: "Je bent uitgelogd. Log in met je inloggegevens.",
   },
 };

@@ -6,17 +6,17 @@ export const safety: CompleteTable<typeof english> = {
   mail: {
     passwordSubject: "Je wachtwoord is gewijzigd",
     password:
-      "Het wachtwoord van je {{name}}-account is op {{date}} gewijzigd. Alle andere browsers en apps zijn uitgelogd.",
+      "Het wachtwoord van je {{name}}-account is gewijzigd op {{date}}. Je bent uitgelogd in alle andere browsers en apps.",
     emailSubject: "Je e-mailadres om in te loggen is gewijzigd",
     email:
-      "Het e-mailadres van je {{name}}-account is op {{date}} gewijzigd. Dit adres hoort niet meer bij het account.",
-    factorSubject: "Een tweede stap is uitgezet",
-    factor: "Op {{date}} is een tweede stap bij het inloggen uitgezet voor je {{name}}-account.",
+      "Het e-mailadres van je {{name}}-account is gewijzigd op {{date}}. Dit adres hoort niet meer bij het account.",
+    factorSubject: "Een tweede inlogstap is uitgezet",
+    factor: "Op {{date}} is een tweede inlogstap uitgezet voor je {{name}}-account.",
     wasYou: "Was jij dit, dan hoef je niets te doen.",
     wasNotYou:
-      "Was jij dit niet, stel dan nu een nieuw wachtwoord in en controleer daarna je e-mailadres en apparaten in je profiel.",
+      "Was jij dit niet, stel dan nu een nieuw wachtwoord in. Controleer daarna je e-mailadres en apparaten in je profiel.",
     noReset:
-      "Was jij dit niet, neem dan meteen contact met ons op. Via dit adres kan het wachtwoord niet meer worden hersteld.",
+      "Was jij dit niet, neem dan meteen contact met ons op. Via dit adres kun je het wachtwoord niet meer opnieuw instellen.",
     reset: "Nieuw wachtwoord instellen",
     help: "Hulp krijgen",
   },

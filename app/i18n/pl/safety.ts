@@ -6,14 +6,15 @@ export const safety: CompleteTable<typeof english> = {
   mail: {
     passwordSubject: "Twoje hasło zostało zmienione",
     password:
-      "Hasło do Twojego konta {{name}} zostało zmienione {{date}}. Wszystkie inne przeglądarki i aplikacje zostały wylogowane.",
-    emailSubject: "Twój e-mail do logowania został zmieniony",
-    email: "Adres e-mail Twojego konta {{name}} został zmieniony {{date}}. Ten adres nie należy już do konta.",
+      "Hasło do twojego konta {{name}} zostało zmienione ({{date}}). Wszystkie inne przeglądarki i aplikacje zostały wylogowane.",
+    emailSubject: "Zmieniono twój e-mail do logowania",
+    email: "Adres e-mail twojego konta {{name}} został zmieniony ({{date}}). Ten adres nie należy już do konta.",
     factorSubject: "Drugi krok logowania został wyłączony",
-    factor: "Dla Twojego konta {{name}} {{date}} wyłączono drugi krok logowania.",
-    wasYou: "Jeśli to Twoja zmiana, nie musisz nic robić.",
-    wasNotYou: "Jeśli to nie Twoja zmiana, zresetuj teraz hasło, a potem sprawdź w profilu adres e-mail i urządzenia.",
-    noReset: "Jeśli to nie Twoja zmiana, od razu napisz do nas. Z tego adresu nie da się już zresetować hasła.",
+    factor: "Na twoim koncie {{name}} wyłączono drugi krok logowania ({{date}}).",
+    wasYou: "Jeśli to twoja zmiana, nie musisz nic robić.",
+    wasNotYou:
+      "Jeśli to nie twoja zmiana, od razu zresetuj hasło, a potem sprawdź w profilu adres e-mail i urządzenia.",
+    noReset: "Jeśli to nie twoja zmiana, od razu napisz do nas. Tym adresem nie zresetujesz już hasła.",
     reset: "Zresetuj hasło",
     help: "Uzyskaj pomoc",
   },

@@ -38,6 +38,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Confirmar o código TOTP",
     hello: "Olá, {{name}}",
     hi: "Olá",
+    passkey: "Use sua chave de acesso",
   },
   messages: {
     codeEmailed:
@@ -67,12 +68,16 @@ export const authenticator: CompleteTable<typeof en> = {
       "Seu código está a caminho. Para verificar seu contato, digite o código que enviamos para você. Ele pode levar um minuto para chegar.",
     selectMfaType: "Escolha como confirmar que é você.",
     signedInAs: "Você entrou como {{email}}.",
+    checkSpam: "Veja também a pasta de spam.",
+    passkey: "Confirme com o rosto, a digital ou o bloqueio de tela.",
+    passkeyScripts: "Uma chave de acesso precisa de JavaScript. Ative-o ou entre de outra forma.",
   },
   choices: {
     email: "E-mail: {{contact}}",
     phoneNumber: "Número de telefone: {{contact}}",
     textMessage: "Mensagem de texto (SMS)",
     authenticatorApp: "Aplicativo autenticador (TOTP)",
+    emailMessage: "Mensagem de e-mail",
   },
   federated: {
     signInAmazon: "Entrar com a Amazon",
@@ -108,6 +113,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "Sua senha foi alterada. Use suas credenciais para entrar.",
     resetRequiredTo: "Você precisa de uma nova senha para entrar. Enviamos um código para {{destination}}.",
     resetRequired: "Você precisa de uma nova senha para entrar. Enviamos um código para você.",
-    sessionEnded: "Sua sessão foi encerrada. Use suas credenciais para entrar.",
   },
 };

@@ -24,7 +24,6 @@ export const fields: CompleteTable<typeof en> = {
     preferredUsername: "Nome de usuário preferido",
     profile: "Perfil",
     qrCode: "Código QR para o seu aplicativo autenticador",
-    rememberDevice: "Lembrar deste dispositivo",
     secret: "Chave secreta",
     selectMfaType: "Escolha o tipo de MFA",
     username: "Nome de usuário",
@@ -75,6 +74,10 @@ export const fields: CompleteTable<typeof en> = {
     copied: "COPIADO",
     openApp: "Abrir em um aplicativo autenticador neste dispositivo",
     dismiss: "Fechar o aviso",
+    changeEmail: "Alterar",
+    emailCode: "Receber um código por e-mail",
+    textCode: "Receber um código por SMS",
+    passkey: "Usar uma chave de acesso",
   },
   validation: {
     usernameEmpty: "O nome de usuário não pode ficar vazio",
@@ -98,13 +101,13 @@ export const fields: CompleteTable<typeof en> = {
   },
   errors: {
     general: "Não deu certo. Tente de novo daqui a pouco.",
+    service: "{{message}}",
     network: "Erro de rede",
     noValidMfa: "Nenhum método de MFA válido foi informado",
     invalidMfaType: "Tipo de MFA inválido",
     creatingAccount: "Erro ao criar a conta",
     emptyUser: "Não foi possível obter a sessão porque não há usuário",
     deviceTracking: "O rastreamento de dispositivos não está configurado neste grupo de usuários",
-    useYourCredentials: "Use suas credenciais para entrar",
     pendingSignIn: "Já há uma tentativa de login em andamento",
     oauthState: "Estado inválido no fluxo do OAuth",
     accessTokenRevoked: "O token de acesso foi revogado",
@@ -116,7 +119,6 @@ export const fields: CompleteTable<typeof en> = {
     notAuthenticated: "O usuário não está autenticado",
     noCurrentUser: "Nenhum usuário ativo.",
     noUserPool: "O grupo de usuários do Cognito não existe",
-    signOutTimeout: "Não foi possível sair da conta: o tempo limite foi excedido",
     federation: "A federação exige um grupo de usuários ou um grupo de identidades na configuração",
     federationRefused: "O login foi recusado lá ou não foi concluído. Você pode tentar de novo ou entrar por aqui.",
     federationTimeout: "O login demorou demais. Você pode tentar de novo ou entrar por aqui.",
@@ -128,7 +130,6 @@ export const fields: CompleteTable<typeof en> = {
     signInLimit:
       "Limite de tentativas excedido. Tente de novo mais tarde. Para entrar agora, redefina sua senha por e-mail.",
     codeMismatch: "O código de verificação é inválido. Tente de novo.",
-    invalidCode: "O código ou o estado de autenticação do usuário é inválido.",
     passwordTooShort: "A senha não atende aos requisitos: é curta demais",
     noVerifiedContact:
       "Não é possível redefinir a senha do usuário porque não há e-mail nem número de telefone cadastrado ou verificado",
@@ -142,5 +143,7 @@ export const fields: CompleteTable<typeof en> = {
     alreadyConfirmed: "O usuário já foi confirmado.",
     temporaryPasswordExpired: "A senha temporária expirou e precisa ser redefinida por um administrador.",
     unknownChallenge: "Sua conta pede uma forma de entrar que este site ainda não oferece. Fale com a bilheteria.",
+    choiceUnavailable: "Esta conta não permite entrar assim. Use sua senha.",
+    passkeyFailed: "A chave de acesso não funcionou. Tente de novo ou use sua senha.",
   },
 };

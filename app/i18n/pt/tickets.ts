@@ -61,6 +61,7 @@ export const tickets: CompleteTable<typeof en> = {
     guest:
       "Não é preciso ter conta. <signIn>Entre</signIn> para guardar os ingressos no seu perfil ou <signUp>crie uma conta</signUp>.",
     fan: "Os ingressos vão para {{email}} e para o seu perfil.",
+    guestSignIn: "Não é preciso ter conta. <signIn>Entre</signIn> para guardar os ingressos no seu perfil.",
   },
   held: {
     yours_one: "Este lugar é seu até as {{until}}.",

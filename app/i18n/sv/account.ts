@@ -9,7 +9,7 @@ export const account: CompleteTable<typeof en> = {
     signOut: "Logga ut",
     guestTitle: "Här finns dina biljetter",
     guestText:
-      "Logga in för att se dina biljetter med koder. Biljetter som du köpt som gäst öppnas med länken i mejlet, och hamnar här när du loggar in med samma e-postadress.",
+      "Logga in för att se dina biljetter och QR-koder. Köpt som gäst? Använd länken i mejlet, eller logga in med samma e-postadress så dyker de upp här.",
     signIn: "Logga in",
     signUp: "Skapa konto",
   },
@@ -22,13 +22,12 @@ export const account: CompleteTable<typeof en> = {
     privacy: "Dina uppgifter",
   },
   again: {
-    title: "Är det fortfarande du?",
-    text: "Du loggade in för ett tag sedan. Ange ditt lösenord en gång till innan något ändras i din inloggning.",
+    title: "Bekräfta att det är du",
+    text: "Du har varit inloggad ett tag. Ange ditt lösenord för att ändra hur du loggar in.",
     password: "Ditt lösenord",
     submit: "Fortsätt",
     pending: "Kontrollerar",
-    elsewhereText:
-      "Du loggade in med {{provider}} för ett tag sedan. Logga in där en gång till innan något ändras här.",
+    elsewhereText: "Du har varit inloggad ett tag. Logga in med {{provider}} igen för att göra ändringar.",
     elsewhereSubmit: "Fortsätt med {{provider}}",
   },
   form: {

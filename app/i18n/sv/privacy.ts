@@ -4,49 +4,49 @@ import type { CompleteTable } from "../table-shape";
 
 export const privacy: CompleteTable<typeof en> = {
   title: "Integritetspolicy",
-  description: "Vad {{name}} sparar om dig, varför, hur länge, och hur du får det raderat.",
-  lead: "Vad den här webbplatsen sparar om dig, varför, och hur du får den att sluta. Inget här säljs.",
-  short: "Att titta runt mäts inte och skrivs inte ner: det finns ingen lista över besök.",
+  description: "Vad {{name}} sparar om dig, varför, hur länge och hur du raderar det.",
+  lead: "Vad vi sparar om dig, varför, och hur du stoppar det. Vi säljer inget av det.",
+  short: "Vi mäter eller registrerar inte vad du tittar på. Det finns ingen lista över besök.",
   cookiesTitle: "Kakor",
   cookiesText: "De fyra första är krypterade, och inget skript kan läsa dem.",
   cookie: "Kaka",
-  purpose: "Varför",
-  life: "Hur länge",
-  session: "Håller dig inloggad: bevisen på din inloggning, ditt namn och din e-postadress.",
-  flow: "En inloggning eller registrering som inte är klar än, så att inget går förlorat om sidan läses in igen.",
+  purpose: "Syfte",
+  life: "Sparas",
+  session: "Håller dig inloggad: dina inloggningstoken, ditt namn och din e-postadress.",
+  flow: "En pågående inloggning eller registrering, så att inget går förlorat om sidan läses in igen.",
   guest:
-    "Ett slumptal som håller dina platser, en gästidentitet hos Amazon Cognito utan namn, och nycklarna till beställningar gjorda utan konto.",
-  device: "Det senaste namnet som loggade in här, och att du litar på den här enheten. Finns kvar efter utloggning.",
+    "Ett slumptal som reserverar dina platser, ett namnlöst gäst-id hos Amazon Cognito och nycklarna till gästbeställningar.",
+  device: "Namnet som senast användes för att logga in här, och om du litar på enheten. Finns kvar när du loggar ut.",
   language: "Språket du valt.",
-  consent: "Ditt svar om mätning. Bara där webbplatsen frågar.",
+  consent: "Ditt val om mätning, om webbplatsen frågar.",
   year: "1 år",
-  day: "Högst 24 timmar",
-  tab: "Fliken själv minns också hur långt du bläddrat, och i tio sekunder att ett skript inte kunde läsas in. Båda upphör med fliken.",
+  day: "Upp till 24 timmar",
+  tab: "Din flik minns också hur långt du har scrollat och, i tio sekunder, att ett skript inte kunde läsas in. Båda försvinner när du stänger den.",
   phone:
     "På en telefon sparar webbläsaren biljettsidorna du öppnar som inloggad, så att de fungerar utan nät. De försvinner när du loggar ut eller när galan är över.",
   keepTitle: "Vad vi sparar",
   keepOrders:
-    "<b>Beställningar och biljetter.</b> Namn, e-postadress, språk, kväll, platser, pris, återbetalningar, vem en biljett gavs till, när den skannades, och vem som ändrade vad. De finns kvar så länge skattelagen kräver det.",
-  keepHolds: "<b>Reservationer.</b> Slumptalet eller kontot som håller platserna. Inget namn.",
+    "<b>Beställningar och biljetter.</b> Namn, e-postadress, språk, show, platser, pris, återbetalningar, överlåtelser, skanningstider och vem som ändrade vad. Sparas så länge skattelagen kräver det.",
+  keepHolds: "<b>Reservationer.</b> Slumptalet eller kontot som reserverar platserna. Inget namn.",
   keepLetters:
-    "<b>Brev.</b> Det du skriver, med namn, e-postadress och språk, och tidpunkten då du sa ja till mejl om nya datum. De finns kvar tills du ber oss radera dem.",
+    "<b>Meddelanden.</b> Det du skriver, ditt namn, din e-postadress och ditt språk, och när du sa ja till mejl om nya datum. Sparas tills du ber oss radera dem.",
   keepCounts:
-    "<b>Försök.</b> Hur ofta en e-postadress eller en nätverksadress försökt logga in, reservera eller skriva. Räknas i högst en timme, sedan raderas det.",
-  othersTitle: "Vilka fler som är inblandade",
+    "<b>Försök.</b> Hur ofta en e-post- eller nätverksadress har försökt logga in, reservera platser eller kontakta oss. Räknas i upp till en timme, sedan raderas det.",
+  othersTitle: "Vilka andra som får uppgifter",
   othersCognito:
-    "<b>Amazon Cognito</b> håller konton: e-postadress, namn, telefonnummer om du angav ett, och ditt lösenord, som vi aldrig sparar. Loggar du in med Amazon, Apple, Facebook eller Google lämnar de din e-postadress och ditt namn dit.",
+    "<b>Amazon Cognito</b> hanterar kontona: e-postadress, namn, telefonnummer om du angett det, och ditt lösenord, som vi aldrig sparar. Loggar du in med Amazon, Apple, Facebook eller Google lämnar de din e-postadress och ditt namn dit.",
   othersStripe:
-    "<b>Stripe</b> tar emot betalningen på sina egna sidor. De får veta ditt kort, din e-postadress och vad du betalar för.",
-  othersMail: "<b>En e-posttjänst</b> bär biljetter och svar till din adress.",
+    "<b>Stripe</b> tar emot betalningar på sina egna sidor. De får ditt betalkort, din e-postadress och vad du betalar för.",
+  othersMail: "<b>En e-posttjänst</b> levererar dina biljetter och våra svar.",
   othersSentry:
-    "<b>Sentry</b> får veta vad som gick sönder, bara där webbplatsen rapporterar fel dit. Vi lägger inte till ditt namn eller din adress.",
+    "<b>Sentry</b> får felrapporter, om webbplatsen använder det. Vi lägger inte till ditt namn eller din adress.",
   othersTags:
-    "<b>En tagghanterare</b>, bara där webbplatsen har en och först när du har samtyckt. Du kan ändra dig längst ner på varje sida.",
+    "<b>En tagghanterare</b>, om webbplatsen har en och bara efter att du har samtyckt. Du kan ändra dig längst ner på varje sida.",
   rightsTitle: "Dina rättigheter",
   rightsText:
-    "Se vad vi sparar, få det rättat, ta med dig en kopia, invänd, eller få det raderat. Mejl om nya datum upphör i samma stund som du säger till.",
-  rightsAccount: "Har du ett konto kan du <data>ta med dig dina uppgifter eller radera kontot</data> själv.",
+    "Se vad vi sparar, få det rättat, få en kopia, invänd eller få det raderat. Mejl om nya datum kan du avsluta när som helst.",
+  rightsAccount: "Med ett konto kan du själv <data>ladda ner dina uppgifter eller radera kontot</data>.",
   rightsDelete:
-    "Skriv till oss under ”Mitt konto eller mina uppgifter”, från e-postadressen det gäller. Allt raderas som ingen lag tvingar oss att spara; vad som måste vara kvar, till exempel en betald beställning, talar vi om.",
-  write: "Skriv till kontoret",
+    "Kontakta oss under ”Mitt konto eller mina uppgifter” från e-postadressen det gäller. Vi raderar allt som lagen inte kräver att vi behåller, och talar om vad som måste vara kvar, till exempel en betald beställning.",
+  write: "Kontakta oss",
 };

@@ -5,15 +5,16 @@ import type { CompleteTable } from "../table-shape";
 export const safety: CompleteTable<typeof english> = {
   mail: {
     passwordSubject: "Ditt lösenord har bytts",
-    password: "Lösenordet till ditt {{name}}-konto byttes den {{date}}. Alla andra webbläsare och appar loggades ut.",
+    password:
+      "Lösenordet till ditt {{name}}-konto byttes den {{date}}. Du loggades ut från alla andra webbläsare och appar.",
     emailSubject: "E-postadressen du loggar in med har ändrats",
     email:
       "E-postadressen till ditt {{name}}-konto ändrades den {{date}}. Den här adressen hör inte längre till kontot.",
-    factorSubject: "Ett andra steg har stängts av",
-    factor: "Ett andra steg vid inloggning stängdes av för ditt {{name}}-konto den {{date}}.",
-    wasYou: "Var det du behöver du inte göra något.",
-    wasNotYou: "Var det inte du, återställ lösenordet nu och kontrollera sedan e-postadress och enheter i din profil.",
-    noReset: "Var det inte du, kontakta oss genast. Lösenordet kan inte längre återställas från den här adressen.",
+    factorSubject: "Ett andra inloggningssteg har stängts av",
+    factor: "Ett andra inloggningssteg stängdes av för ditt {{name}}-konto den {{date}}.",
+    wasYou: "Om det var du behöver du inte göra något.",
+    wasNotYou: "Om det inte var du, återställ lösenordet nu. Kontrollera sedan e-postadress och enheter i din profil.",
+    noReset: "Om det inte var du, kontakta oss genast. Lösenordet kan inte längre återställas via den här adressen.",
     reset: "Återställ lösenordet",
     help: "Få hjälp",
   },

@@ -7,9 +7,9 @@ export const account: CompleteTable<typeof en> = {
     title: "Profiliniz",
     nav: "Profil",
     signOut: "Çıkış yap",
-    guestTitle: "Biletlerinizin yeri burası",
+    guestTitle: "Biletleriniz burada olacak",
     guestText:
-      "Biletlerinizi kodlarıyla görmek için giriş yapın. Hesapsız alınan biletler e-postadaki bağlantıyla açılır ve aynı e-postayla giriş yaptığınızda buraya gelir.",
+      "Biletlerinizi ve QR kodlarını görmek için giriş yapın. Hesapsız mı aldınız? E-postanızdaki bağlantıyı kullanın veya aynı e-postayla giriş yapın; biletler burada görünür.",
     signIn: "Giriş yap",
     signUp: "Hesap oluştur",
   },
@@ -22,13 +22,12 @@ export const account: CompleteTable<typeof en> = {
     privacy: "Verileriniz",
   },
   again: {
-    title: "Hâlâ siz misiniz?",
-    text: "Giriş yapmanızın üzerinden bir süre geçti. Girişinizle ilgili bir şey değişmeden önce şifrenizi bir kez daha girin.",
+    title: "Siz olduğunuzu onaylayın",
+    text: "Bir süredir oturumunuz açık. Giriş bilgilerinizi değiştirmek için şifrenizi girin.",
     password: "Şifreniz",
     submit: "Devam et",
     pending: "Kontrol ediliyor",
-    elsewhereText:
-      "{{provider}} ile giriş yapmanızın üzerinden bir süre geçti. Burada bir şey değişmeden önce orada bir kez daha giriş yapın.",
+    elsewhereText: "Bir süredir oturumunuz açık. Değişiklik yapmak için {{provider}} ile yeniden giriş yapın.",
     elsewhereSubmit: "{{provider}} ile devam et",
   },
   form: {

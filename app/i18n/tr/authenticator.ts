@@ -7,12 +7,12 @@ export const authenticator: CompleteTable<typeof en> = {
     name: "{{site}}: üye olun veya giriş yapın",
     close: "Kapat",
     tabs: "Giriş yapın veya hesap oluşturun",
-    behind: "Sonra kaldığınız yere dönersiniz.",
-    seatsHeld_one: "Koltuğunuz {{until}} saatine kadar size ayrılmış durumda.",
-    seatsHeld_other: "{{count}} koltuğunuz {{until}} saatine kadar size ayrılmış durumda.",
+    behind: "Sonra bu sayfaya dönersiniz.",
+    seatsHeld_one: "Koltuğunuz {{until}} saatine kadar ayrıldı.",
+    seatsHeld_other: "{{count}} koltuğunuz {{until}} saatine kadar ayrıldı.",
     notFoundTitle: "Böyle bir adım yok",
-    failedTitle: "İşlem tamamlanamadı",
-    notFound: "Burada böyle bir adım yok. Devam etmek için giriş yapın veya sayfaya dönün.",
+    failedTitle: "Bir sorun oluştu",
+    notFound: "Böyle bir giriş adımı yok. Giriş yapın veya sayfaya dönün.",
   },
   titles: {
     signIn: "Giriş",
@@ -37,6 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "TOTP kodunu onaylayın",
     hello: "Merhaba {{name}}",
     hi: "Merhaba",
+    passkey: "Geçiş anahtarınızı kullanın",
   },
   messages: {
     codeEmailed:
@@ -44,11 +45,11 @@ export const authenticator: CompleteTable<typeof en> = {
     codeTexted:
       "Kodunuz yolda. Giriş yapmak için {{destination}} numarasına SMS ile gönderdiğimiz kodu girin. Ulaşması bir dakika sürebilir.",
     codeSent: "Kodunuz yolda. Giriş yapmak için size gönderdiğimiz kodu girin. Ulaşması bir dakika sürebilir.",
-    linkInstead: "Mesajda kod yerine bağlantı mı vardı? Bağlantıyı açın; buradaki giriş kendiliğinden tamamlanır.",
-    totpCode: "Kimlik doğrulama uygulamanızın gösterdiği kodu girin.",
+    linkInstead: "Kod yerine bağlantı mı geldi? Bağlantıyı açın, buradan girişinizi yapalım.",
+    totpCode: "Kimlik doğrulama uygulamanızdaki kodu girin.",
     loading: "Yükleniyor...",
-    forceNewPassword: "Devam etmek için kendinize bir şifre belirleyin.",
-    resetPassword: "Hesabınızdaki iletişim bilgisine bir kod göndeririz. Bu kodla yeni bir şifre belirlersiniz.",
+    forceNewPassword: "Devam etmek için yeni bir şifre belirleyin.",
+    resetPassword: "Hesabınızdaki e-postaya veya telefona bir kod göndeririz. Bu kodla yeni şifrenizi belirleyin.",
     resetCodeEmailed:
       "Kodunuz yolda. Yeni bir şifre belirlemek için {{destination}} adresine e-postayla gönderdiğimiz kodu girin. Ulaşması bir dakika sürebilir.",
     resetCodeTexted:
@@ -56,7 +57,7 @@ export const authenticator: CompleteTable<typeof en> = {
     resetCodeSent:
       "Kodunuz yolda. Yeni bir şifre belirlemek için size gönderdiğimiz kodu girin. Ulaşması bir dakika sürebilir.",
     verifyUser:
-      "Oraya bir kod göndeririz. Doğrulanmış bir iletişim bilgisiyle, şifrenizi unutursanız hesabınıza yeniden girebilirsiniz.",
+      "Doğrulamak için bir kod göndeririz. Şifrenizi unutursanız doğrulanmış iletişim bilginizle hesabınıza yeniden girersiniz.",
     verifyCodeEmailed:
       "Kodunuz yolda. E-postanızı doğrulamak için {{destination}} adresine gönderdiğimiz kodu girin. Ulaşması bir dakika sürebilir.",
     verifyCodeTexted:
@@ -65,12 +66,16 @@ export const authenticator: CompleteTable<typeof en> = {
       "Kodunuz yolda. İletişim bilginizi doğrulamak için size gönderdiğimiz kodu girin. Ulaşması bir dakika sürebilir.",
     selectMfaType: "Siz olduğunuzu nasıl onaylayacağınızı seçin.",
     signedInAs: "{{email}} hesabıyla giriş yaptınız.",
+    checkSpam: "Spam klasörünüze de bakın.",
+    passkey: "Yüzünüz, parmak iziniz veya ekran kilidinizle onaylayın.",
+    passkeyScripts: "Geçiş anahtarı için JavaScript gerekir. Açın veya başka bir yolla giriş yapın.",
   },
   choices: {
     email: "E-posta: {{contact}}",
     phoneNumber: "Telefon numarası: {{contact}}",
     textMessage: "Kısa mesaj (SMS)",
     authenticatorApp: "Kimlik doğrulama uygulaması (TOTP)",
+    emailMessage: "E-posta",
   },
   federated: {
     signInAmazon: "Amazon ile giriş yap",
@@ -100,12 +105,12 @@ export const authenticator: CompleteTable<typeof en> = {
     notConfirmedYetTo: "Hesabınız henüz onaylanmadı. Yeni bir kod gönderdik: {{destination}}.",
     notConfirmedYet: "Hesabınız henüz onaylanmadı. Yeni bir kod gönderdik.",
     confirmed: "Hesabınız onaylandı. Lütfen hesap bilgilerinizle giriş yapın",
-    flowEnded: "Bu adım sona erdi veya başka bir tarayıcıda başlatıldı. Lütfen hesap bilgilerinizle giriş yapın",
-    wentOnElsewhere: "Başka bir sekmede veya pencerede devam ettiniz. Son durum burada.",
-    linkNotOpenedYet: "Hesabınız henüz onaylanmadı. Önce mesajdaki bağlantıyı açın veya mesajdaki kodu girin.",
+    flowEnded:
+      "Bu adımın süresi doldu veya adımı başka bir tarayıcıda başlattınız. Lütfen hesap bilgilerinizle giriş yapın",
+    wentOnElsewhere: "Başka bir sekmede veya pencerede devam ettiniz. Buradan sürdürün.",
+    linkNotOpenedYet: "Hesabınız henüz onaylanmadı. Gönderdiğimiz bağlantıyı açın veya mesajdaki kodu girin.",
     passwordChanged: "Şifreniz değiştirildi. Lütfen hesap bilgilerinizle giriş yapın",
     resetRequiredTo: "Giriş yapmadan önce yeni bir şifre belirlemeniz gerekiyor. Bir kod gönderdik: {{destination}}.",
     resetRequired: "Giriş yapmadan önce yeni bir şifre belirlemeniz gerekiyor. Size bir kod gönderdik.",
-    sessionEnded: "Oturumunuz kapandı. Lütfen hesap bilgilerinizle giriş yapın",
   },
 };

@@ -4,49 +4,47 @@ import type { CompleteTable } from "../table-shape";
 
 export const privacy: CompleteTable<typeof en> = {
   title: "Gizlilik politikası",
-  description: "{{name}}: hakkınızda neyi, neden, ne kadar süre sakladığımız ve nasıl sildireceğiniz.",
-  lead: "Bu sitenin hakkınızda neyi neden sakladığı ve bunu nasıl durduracağınız. Burada hiçbir şey satılmaz.",
-  short: "Gezinmeniz ölçülmez ve kaydedilmez: ziyaret listesi yoktur.",
+  description: "{{name}} hakkınızda neyi, neden, ne kadar süre saklar ve bunları nasıl silersiniz.",
+  lead: "Hakkınızda neyi, neden sakladığımız ve bunu nasıl durduracağınız. Hiçbirini satmayız.",
+  short: "Gezinmenizi ölçmeyiz ve kaydetmeyiz. Ziyaret listesi yoktur.",
   cookiesTitle: "Çerezler",
   cookiesText: "İlk dördü şifrelidir ve hiçbir betik onları okuyamaz.",
   cookie: "Çerez",
-  purpose: "Ne için",
-  life: "Ne kadar süre",
-  session: "Oturumunuzu açık tutar: girişinizin kanıtları, adınız ve e-postanız.",
-  flow: "Henüz bitmemiş bir giriş veya üyelik; sayfa yeniden yüklenince bir şey kaybolmasın diye.",
+  purpose: "Amaç",
+  life: "Süre",
+  session: "Oturumunuzu açık tutar: giriş belirteçleriniz, adınız ve e-postanız.",
+  flow: "Süren bir giriş veya üyelik. Sayfa yeniden yüklenince bir şey kaybolmaz.",
   guest:
-    "Koltuklarınızı ayıran rastgele bir sayı, Amazon Cognito’nun adsız bir konuk kimliği ve hesapsız verilen siparişlerin anahtarları.",
-  device: "Burada giriş yapan son ad ve bu cihaza güvendiğiniz bilgisi. Çıkış yapınca da kalır.",
+    "Koltuklarınızı ayıran rastgele bir sayı, adsız bir Amazon Cognito konuk kimliği ve hesapsız siparişlerin anahtarları.",
+  device: "Burada giriş için kullanılan son ad ve bu cihaza güvenip güvenmediğiniz. Çıkış yapınca da kalır.",
   language: "Seçtiğiniz dil.",
-  consent: "Ölçüm hakkındaki yanıtınız. Yalnızca bu sitenin sorduğu yerde.",
+  consent: "Bu site sorarsa ölçümle ilgili seçiminiz.",
   year: "1 yıl",
-  day: "en çok 24 saat",
-  tab: "Sekmenin kendisi de ne kadar kaydırdığınızı ve on saniye boyunca bir betiğin yüklenemediğini hatırlar. İkisi de sekmeyle birlikte biter.",
+  day: "24 saate kadar",
+  tab: "Sekmeniz ne kadar kaydırdığınızı ve on saniye boyunca bir betiğin yüklenemediğini de hatırlar. Sekmeyi kapatınca ikisi de silinir.",
   phone:
     "Telefonda tarayıcı, giriş yapmışken açtığınız bilet sayfalarını ağ olmadan da çalışsın diye saklar. Çıkış yaptığınızda veya gala bittiğinde silinirler.",
   keepTitle: "Neleri saklıyoruz",
   keepOrders:
-    "<b>Siparişler ve biletler.</b> Ad, e-posta, dil, gece, koltuklar, fiyat, iadeler, biletin kime verildiği, ne zaman okutulduğu ve kimin neyi değiştirdiği. Vergi yasası istediği sürece kalırlar.",
-  keepHolds: "<b>Ayırmalar.</b> Koltukları ayıran rastgele sayı veya hesap. Ad yoktur.",
+    "<b>Siparişler ve biletler.</b> Ad, e-posta, dil, gece, koltuklar, fiyat, iadeler, devirler, okutma saatleri ve kimin neyi değiştirdiği. Vergi yasasının gerektirdiği sürece saklanır.",
+  keepHolds: "<b>Ayırmalar.</b> Koltukları ayıran rastgele sayı veya hesap. Ad yok.",
   keepLetters:
-    "<b>Mektuplar.</b> Adınız, e-postanız ve dilinizle birlikte yazdıklarınız ve yeni tarihler için e-postayı kabul ettiğiniz an. Silmemizi isteyene kadar kalırlar.",
+    "<b>Mesajlar.</b> Yazdıklarınız, adınız, e-postanız, diliniz ve yeni tarihlerle ilgili e-postaları ne zaman kabul ettiğiniz. Silmemizi isteyene kadar saklanır.",
   keepCounts:
-    "<b>Denemeler.</b> Bir e-postanın veya ağ adresinin kaç kez giriş yapmayı, koltuk ayırmayı veya yazmayı denediği. En çok bir saat sayılır, sonra silinir.",
-  othersTitle: "Başka kimler var",
+    "<b>Denemeler.</b> Bir e-posta veya ağ adresinin kaç kez giriş yapmayı, koltuk ayırmayı veya bize ulaşmayı denediği. En çok bir saat sayılır, sonra silinir.",
+  othersTitle: "Verileri başka kim alır",
   othersCognito:
-    "<b>Amazon Cognito</b> hesapları saklar: e-posta, ad, verdiyseniz telefon ve bizim hiç saklamadığımız parolanız. Amazon, Apple, Facebook veya Google ile giriş yaparsanız e-postanızı ve adınızı ona onlar bildirir.",
-  othersStripe: "<b>Stripe</b> ödemeyi kendi sayfalarında alır. Kartınızı, e-postanızı ve ne için ödediğinizi öğrenir.",
-  othersMail: "<b>Bir e-posta hizmeti</b> biletleri ve yanıtları adresinize taşır.",
-  othersSentry:
-    "<b>Sentry</b>, yalnızca bu sitenin hataları ona bildirdiği yerde, neyin bozulduğunu öğrenir. Ne adınızı ne adresinizi ekleriz.",
+    "<b>Amazon Cognito</b> hesapları saklar: e-posta, ad, verdiyseniz telefon ve bizim hiç saklamadığımız şifreniz. Amazon, Apple, Facebook veya Google ile giriş yaparsanız e-postanızı ve adınızı ona onlar verir.",
+  othersStripe: "<b>Stripe</b> ödemeleri kendi sayfalarında alır. Kartınızı, e-postanızı ve ne için ödediğinizi görür.",
+  othersMail: "<b>Bir e-posta hizmeti</b> biletlerinizi ve yanıtlarımızı ulaştırır.",
+  othersSentry: "<b>Sentry</b>, bu site kullanıyorsa hata raporlarını alır. Adınızı veya adresinizi eklemeyiz.",
   othersTags:
-    "<b>Bir etiket yöneticisi</b>, yalnızca bu sitede varsa ve yalnızca siz kabul ettikten sonra. Kararınızı her sayfanın altında değiştirebilirsiniz.",
+    "<b>Bir etiket yöneticisi</b>, bu sitede varsa ve yalnızca siz kabul ettikten sonra. Kararınızı her sayfanın altında değiştirebilirsiniz.",
   rightsTitle: "Haklarınız",
   rightsText:
-    "Neyi sakladığımızı görün, düzelttirin, bir kopyasını alın, itiraz edin veya sildirin. Yeni tarihler için e-posta, siz söylediğiniz anda biter.",
-  rightsAccount:
-    "Hesabınız varsa <data>verilerinizi yanınıza alabilir veya hesabınızı silebilirsiniz</data>, bize sormanız gerekmez.",
+    "Neyi sakladığımızı görün, düzeltin, bir kopyasını alın, itiraz edin veya sildirin. Yeni tarihlerle ilgili e-posta aboneliğini istediğiniz zaman bitirin.",
+  rightsAccount: "Hesabınız varsa <data>verilerinizi kendiniz indirebilir veya hesabınızı silebilirsiniz</data>.",
   rightsDelete:
-    "İlgili e-postadan, “Hesabım veya verilerim” konusuyla bize yazın. Hiçbir yasanın saklamamızı istemediği her şey silinir; ödenmiş bir sipariş gibi kalması gerekenler size bildirilir.",
-  write: "Ofise yazın",
+    "İlgili e-postadan, “Hesabım veya verilerim” konusuyla bize ulaşın. Yasanın saklamamızı istemediği her şeyi sileriz. Ödenmiş bir sipariş gibi kalması gerekenleri size bildiririz.",
+  write: "Bize ulaşın",
 };

@@ -9,9 +9,9 @@ export const safety: CompleteTable<typeof english> = {
       "{{name}} hesabınızın şifresi {{date}} tarihinde değiştirildi. Diğer tüm tarayıcılar ve uygulamalarda oturum kapatıldı.",
     emailSubject: "Giriş e-postanız değiştirildi",
     email: "{{name}} hesabınızın e-posta adresi {{date}} tarihinde değiştirildi. Bu adres artık hesaba bağlı değil.",
-    factorSubject: "İkinci adım kapatıldı",
-    factor: "{{name}} hesabınızda girişteki ikinci adımlardan biri {{date}} tarihinde kapatıldı.",
-    wasYou: "Bunu siz yaptıysanız bir şey yapmanız gerekmez.",
+    factorSubject: "İkinci giriş adımı kapatıldı",
+    factor: "{{name}} hesabınızda ikinci giriş adımı {{date}} tarihinde kapatıldı.",
+    wasYou: "Bunu siz yaptıysanız bir şey yapmanız gerekmiyor.",
     wasNotYou:
       "Siz yapmadıysanız hemen şifrenizi sıfırlayın, ardından profilinizde e-posta adresinizi ve cihazlarınızı kontrol edin.",
     noReset: "Siz yapmadıysanız hemen bize ulaşın. Bu adresle artık şifre sıfırlanamaz.",

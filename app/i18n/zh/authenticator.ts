@@ -37,6 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "确认 TOTP 验证码",
     hello: "您好，{{name}}",
     hi: "您好",
+    passkey: "使用通行密钥登录",
   },
   messages: {
     codeEmailed: "验证码已发出。要登录，请输入发送到邮箱 {{destination}} 的验证码。可能需要一分钟才能收到。",
@@ -58,12 +59,16 @@ export const authenticator: CompleteTable<typeof en> = {
     verifyCodeSent: "验证码已发出。要验证联系方式，请输入收到的验证码。可能需要一分钟才能收到。",
     selectMfaType: "请选择确认本人身份的方式。",
     signedInAs: "您已登录：{{email}}。",
+    checkSpam: "也请查看垃圾邮件文件夹。",
+    passkey: "请用面容、指纹或屏幕锁确认。",
+    passkeyScripts: "通行密钥需要 JavaScript。请启用它，或用其他方式登录。",
   },
   choices: {
     email: "邮箱：{{contact}}",
     phoneNumber: "手机号码：{{contact}}",
     textMessage: "短信（SMS）",
     authenticatorApp: "身份验证器应用（TOTP）",
+    emailMessage: "电子邮件",
   },
   federated: {
     signInAmazon: "使用 Amazon 登录",
@@ -99,6 +104,5 @@ export const authenticator: CompleteTable<typeof en> = {
     passwordChanged: "您的密码已修改。请使用账号信息登录。",
     resetRequiredTo: "登录前需要设置新密码。验证码已发送到 {{destination}}。",
     resetRequired: "登录前需要设置新密码。验证码已发送。",
-    sessionEnded: "您已退出登录。请使用账号信息登录。",
   },
 };

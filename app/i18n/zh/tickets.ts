@@ -56,6 +56,7 @@ export const tickets: CompleteTable<typeof en> = {
     stripe: "在 Stripe 页面用银行卡付款，在此之前不会扣款。",
     guest: "无需账号。<signIn>登录</signIn>可将门票存入个人资料，也可以<signUp>注册账号</signUp>。",
     fan: "门票将发送到 {{email}}，并存入您的个人资料。",
+    guestSignIn: "无需账号。<signIn>登录</signIn>可将门票存入个人资料。",
   },
   held: {
     yours_one: "这个座位为您保留至 {{until}}。",

@@ -23,6 +23,8 @@ const NEWS = {
   device: "devices",
   deviceForgotten: "devices",
   devicesForgotten: "devices",
+  passkey: "passkeys",
+  passkeyRemoved: "passkeys",
 } as const;
 type News = keyof typeof NEWS;
 
@@ -64,6 +66,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           ? now
           : {
               ...now,
+              passkeys: now.passkeys && {
+                ...now.passkeys,
+                list: now.passkeys.list.map(({ id, createdAt }) => ({
+                  id,
+                  made: createdAt ? date.format(createdAt) : "",
+                })),
+              },
               devices: {
                 ...now.devices,
                 from: query.get("devices") ?? undefined,
@@ -82,6 +91,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { intent = "" } = form;
   if (intent === "again") return signInAgain(context, { account, federated }, { path: PATH, password: form.password });
 
+  if (intent === "passkeyStart" && account.elsewhere === undefined) {
+    const started = await account.startPasskey();
+    if (started !== "stale" && "options" in started) return data({ passkeyOptions: started.options });
+    const refused = started === "stale" ? { problems: { fields: {} }, typed: {} } : started;
+    return data({ form: intent, ...refused, stale: started === "stale" }, { status: started === "stale" ? 403 : 400 });
+  }
   const done = await performAction(account, intent, form);
   if (!done) throw unknownIntent();
   if (done === "stale") return freshSignInNeeded(intent);
@@ -113,11 +128,17 @@ async function performAction(account: NonNullable<Backend["account"]>, intent: s
       return account.cancelTotp();
     case "totpOff":
       return account.turn("SOFTWARE_TOKEN_MFA", false);
+    case "emailOff":
+      return account.turn("EMAIL_OTP", false);
     case "smsOn":
     case "smsOff":
       return own ? account.turn("SMS_MFA", intent === "smsOn") : undefined;
     case "prefer":
       return factor && account.prefer(factor);
+    case "passkeyComplete":
+      return own ? account.completePasskey(form.credential ?? "") : undefined;
+    case "passkeyDelete":
+      return own ? account.deletePasskey(key) : undefined;
     case "forget":
       return account.forgetDevice(key);
     case "forgetAll":
@@ -132,7 +153,8 @@ async function performAction(account: NonNullable<Backend["account"]>, intent: s
 
 export default function ProfileSecurity() {
   const { fan, security } = useLoaderData<typeof loader>();
-  const rejected = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
+  const rejected = answer && "problems" in answer ? answer : undefined;
   return (
     <ProfileFrame section="security" fan={fan}>
       {fan && security && (

@@ -133,7 +133,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function AuthOverlay() {
   const { overlay, head: _, ...page } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
-  return <Authenticator {...page} data={overlay} rejected={rejected} services={authenticatorOptions.services} />;
+  const { services, variation } = authenticatorOptions;
+  return <Authenticator {...page} data={overlay} rejected={rejected} services={services} variation={variation} />;
 }
 
 export function ErrorBoundary() {

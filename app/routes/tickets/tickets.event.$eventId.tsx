@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigation, useRevalidator } from "@remix-run/react";
 import type { Backend } from "../../../server/backend/backend";
+import { authenticatorOptions } from "../../authenticator.options";
 import { backend, leave, readForm } from "../../backend.server";
 import { nightView } from "../../domain/shows/night-view";
 import { timeToSale } from "../../domain/shows/price-rows";
@@ -128,7 +129,9 @@ async function handleForm(server: Backend, context: object, eventId: string, for
   const asHeld = held && (Object.keys(typed).length === 0 || sameQuantities(quantities, quantitiesOf(held.lines)));
   if (form.intent === "pay" && asHeld) {
     // A free order has no payment, so we learn no email address from Stripe. It needs an account.
-    if (held.totalCents === 0 && !visitor.signedIn) return leave(context, `${path}/auth/sign-up`);
+    if (held.totalCents === 0 && !visitor.signedIn) {
+      return leave(context, `${path}/auth/${authenticatorOptions.hideSignUp ? "sign-in" : "sign-up"}`);
+    }
     const paying = await boxOffice.pay(visitor, held.reservationId);
     if (paying.outcome === "checkout") return leave(context, paying.url);
     if (paying.outcome === "done")

@@ -2,6 +2,7 @@
  * A form on the account pages: fields as in the authenticator, the server's validation errors, and one submit button.
  */
 import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { accountForms, type AccountForm as FormName } from "../../domain/authenticator/fields/account-forms";
 import type { DialCode } from "../../domain/authenticator/fields/dial-codes";
 import type { NamedField } from "../../domain/authenticator/fields/form-fields";
@@ -44,9 +45,14 @@ export function AccountForm({ form, path, labels = {}, values = {}, ...props }: 
   const pending = navigation.formData?.get("intent") === form;
   const alert = rejected?.problems.alert;
   const shown = { ...values, ...rejected?.typed };
+  const firstWrong = fields.find(({ name }) => problems[name]);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (rejected) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [rejected]);
 
   return (
-    <Form className="stack narrow" method="post" action={path} preventScrollReset>
+    <Form ref={element} className="stack narrow" method="post" action={path} preventScrollReset noValidate>
       {props.username && (
         <input type="text" name="username" autoComplete="username" value={props.username} readOnly hidden />
       )}
@@ -58,6 +64,8 @@ export function AccountForm({ form, path, labels = {}, values = {}, ...props }: 
           label={labels[field.name]}
           value={shown[field.name]}
           problems={problems[field.name]}
+          announced={field === firstWrong}
+          autoFocus={field === firstWrong}
           dialCodes={props.dialCodes}
           dialCode={shown.country_code}
           Phone={props.Phone}

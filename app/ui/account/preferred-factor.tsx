@@ -7,18 +7,25 @@ import { useText } from "../authenticator/use-text";
 import { SubmitButton } from "../forms/submit-button";
 import type { RejectedForm } from "./account-form";
 
-type PreferredFactorProps = { path: string; rejected: RejectedForm | undefined; preferred: MfaType | undefined };
+type PreferredFactorProps = {
+  path: string;
+  rejected: RejectedForm | undefined;
+  preferred: MfaType | undefined;
+  offered: MfaType[];
+};
 
-export function PreferredFactor({ path, rejected, preferred }: PreferredFactorProps) {
+export function PreferredFactor({ path, rejected, preferred, offered }: PreferredFactorProps) {
   const { t } = useTexts("security");
   const say = useText("fields");
   const refused = rejected?.form === "prefer" ? rejected : undefined;
   const alert = refused?.problems.alert;
   const pending = useNavigation().formData?.get("intent") === "prefer";
-  const choices = [
-    { value: "SOFTWARE_TOKEN_MFA", text: t("security.appTitle") },
-    { value: "SMS_MFA", text: t("security.smsTitle") },
-  ];
+  const titles = {
+    SOFTWARE_TOKEN_MFA: t("security.appTitle"),
+    SMS_MFA: t("security.smsTitle"),
+    EMAIL_OTP: t("security.emailTitle"),
+  };
+  const choices = offered.map((value) => ({ value, text: titles[value] }));
   return (
     <Form method="post" action={path} preventScrollReset className="factor">
       <fieldset>

@@ -26,6 +26,7 @@ export function SecondFactors({ path, rejected, fresh, news, factors, phone, tot
   const common = { path, rejected };
   const { enabled, preferred } = factors;
   const [app, sms] = [enabled.includes("SOFTWARE_TOKEN_MFA"), enabled.includes("SMS_MFA")];
+  const several = enabled.length > 1;
   const newsTexts = { totpOn: t("security.appNews"), factors: t("security.factorNews") };
   return (
     <Panel
@@ -39,7 +40,7 @@ export function SecondFactors({ path, rejected, fresh, news, factors, phone, tot
         title={t("security.appTitle")}
         text={t("security.appText")}
         on={app}
-        first={preferred === "SOFTWARE_TOKEN_MFA" && sms}
+        first={preferred === "SOFTWARE_TOKEN_MFA" && several}
       >
         {fresh && !totp && (
           <div className="row">
@@ -75,7 +76,7 @@ export function SecondFactors({ path, rejected, fresh, news, factors, phone, tot
         title={t("security.smsTitle")}
         text={phone ? t("security.smsText", { phone: bidiIsolated(phone, language) }) : t("security.smsNeedsPhone")}
         on={sms}
-        first={preferred === "SMS_MFA" && app}
+        first={preferred === "SMS_MFA" && several}
       >
         {!phone && !sms && (
           <Link className="link" to="/profile/details#phone">
@@ -89,7 +90,22 @@ export function SecondFactors({ path, rejected, fresh, news, factors, phone, tot
           </OneButtonForm>
         )}
       </Factor>
-      {fresh && app && sms && <PreferredFactor {...common} preferred={preferred} />}
+      {enabled.includes("EMAIL_OTP") && (
+        <Factor
+          title={t("security.emailTitle")}
+          text={t("security.emailText")}
+          on
+          first={preferred === "EMAIL_OTP" && several}
+        >
+          {fresh && (
+            <OneButtonForm {...common} intent="emailOff">
+              {t("security.smsOff")}
+              <span className="hide"> {t("security.emailTitle")}</span>
+            </OneButtonForm>
+          )}
+        </Factor>
+      )}
+      {fresh && several && <PreferredFactor {...common} preferred={preferred} offered={enabled} />}
     </Panel>
   );
 }

@@ -10,11 +10,20 @@ import { Panel } from "../profile/panel";
 import { AccountForm, type RejectedForm } from "./account-form";
 import { DeviceList, type DeviceRow } from "./device-list";
 import { OneButtonForm } from "./one-button-form";
+import { type PasskeyRow, Passkeys } from "./passkeys";
 import { PROVIDER_NAMES } from "./provider-names";
 import { SecondFactors } from "./second-factors";
 import { SignInAgainForm } from "./sign-in-again-form";
 
-export type SecurityNews = "password" | "totpOn" | "factors" | "device" | "deviceForgotten" | "devicesForgotten";
+export type SecurityNews =
+  | "password"
+  | "totpOn"
+  | "factors"
+  | "device"
+  | "deviceForgotten"
+  | "devicesForgotten"
+  | "passkey"
+  | "passkeyRemoved";
 
 type SecurityPageProps = {
   path: string;
@@ -34,6 +43,8 @@ type SecurityPageProps = {
         phone: string | undefined;
         /** An authenticator app that is set up but not confirmed by a code yet. */
         totp: Totp | undefined;
+        /** Undefined if the site offers none. */
+        passkeys: { list: PasskeyRow[]; problem?: KeyedText | undefined } | undefined;
         devices: {
           here: DeviceRow | undefined;
           others: DeviceRow[];
@@ -82,6 +93,7 @@ export function SecurityPage(props: SecurityPageProps) {
           ) : (
             <SignInAgainForm {...common} email={email} elsewhere={elsewhere} />
           )}
+          {now.passkeys && <Passkeys {...common} {...now.passkeys} fresh={fresh} news={news} />}
           <SecondFactors {...common} {...now} fresh={fresh} news={news} />
         </>
       )}

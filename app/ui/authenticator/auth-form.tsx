@@ -1,11 +1,12 @@
 /** What all authenticator forms share: fields, alert, submit button, secondary buttons, and how they submit. */
 import { Form, useNavigation } from "@remix-run/react";
-import { type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
 import { fieldId } from "../../domain/authenticator/fields/field-ids";
 import type { KeyedText } from "../../domain/authenticator/keyed-text";
 import type { AuthenticatorOptions } from "../../domain/authenticator/options";
 import type { FormRejection, OverlayData } from "../../domain/authenticator/overlay-data";
 import { SubmitButton } from "../forms/submit-button";
+import { AUTH_FORM, EnterButton } from "./enter-button";
 import { AuthField } from "./fields/auth-field";
 import { PhoneInput } from "./fields/phone-input";
 import { useLiveValidation } from "./fields/use-live-validation";
@@ -39,6 +40,10 @@ type AuthFormProps = ScreenProps & {
   withUsername?: boolean;
   /** Focuses the heading, because there is something to read before typing. */
   readFirst?: boolean;
+  /** Other ways to go on after the first field. Enter still sends the whole form. */
+  afterFirst?: (pendingIntent: string | undefined) => ReactNode;
+  /** `btn line` if another button is the main one. */
+  look?: "btn" | "btn line";
   /** Choices, rendered before the fields. */
   children?: ReactNode;
   /** Rendered below the buttons. */
@@ -67,15 +72,19 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
     return name === "username" || name === "email" ? username || undefined : undefined;
   }
   const firstWrong = fields.find(({ name }) => rejected?.problems.fields[name]);
-  const firstEmpty = form.readFirst ? undefined : fields.find((field) => !shownIn(field.name));
-  const focused = alert ? undefined : (firstWrong ?? firstEmpty);
+  const firstToType = form.readFirst ? undefined : (fields.find((field) => !shownIn(field.name)) ?? fields[0]);
+  const focused = alert ? undefined : (firstWrong ?? firstToType);
+  const announced = fields.find(({ name }) => problems[name]);
 
   return (
     <Form
       ref={element}
+      id={AUTH_FORM}
       method="post"
       action={self}
       preventScrollReset
+      // Our own texts, in the page's language, in place of the browser's.
+      noValidate
       {...handlers}
       onInput={(event) => {
         const { name, value } = event.target as HTMLInputElement;
@@ -86,24 +95,28 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
         if (pendingIntent) event.preventDefault();
       }}
     >
-      <fieldset>
+      {form.afterFirst && <EnterButton />}
+      <fieldset disabled={pendingIntent !== undefined}>
         {form.legend && <legend className="hide">{form.legend}</legend>}
         {form.withUsername && username && (
           <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         )}
         {form.children}
         {fields.map((field, index) => (
-          <AuthField
-            Phone={PhoneInput}
-            key={field.name}
-            id={fieldId(idPrefix, index)}
-            field={field}
-            value={shownIn(field.name)}
-            problems={problems[field.name]}
-            autoFocus={field === focused}
-            dialCodes={data.dialCodes}
-            dialCode={rejected?.typed.country_code}
-          />
+          <Fragment key={field.name}>
+            <AuthField
+              Phone={PhoneInput}
+              id={fieldId(idPrefix, index)}
+              field={field}
+              value={shownIn(field.name)}
+              problems={problems[field.name]}
+              announced={field === announced}
+              autoFocus={field === focused}
+              dialCodes={data.dialCodes}
+              dialCode={rejected?.typed.country_code}
+            />
+            {index === 0 && form.afterFirst?.(pendingIntent)}
+          </Fragment>
         ))}
       </fieldset>
       {alert && (
@@ -116,7 +129,7 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
         />
       )}
       <SubmitButton
-        className="btn full"
+        className={`${form.look ?? "btn"} full`}
         intent="SUBMIT"
         pending={pendingIntent === "SUBMIT"}
         pendingText={form.submitting}

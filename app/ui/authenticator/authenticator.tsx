@@ -52,6 +52,8 @@ type AuthenticatorProps = {
   dismissTo: string;
   /** URLs of the screens that don't need an unfinished flow. */
   entries: ScreenProps["entries"];
+  /** `modal` covers the page behind; `default` stands on top of it as a part of the document. */
+  variation?: AuthenticatorOptions["variation"];
   /** Validation hooks from the options, for live validation. The server runs them too. */
   services?: AuthenticatorOptions["services"];
 };
@@ -67,6 +69,7 @@ export function Authenticator({
   dismissTo,
   entries,
   services = {},
+  variation = "modal",
 }: AuthenticatorProps) {
   const { t } = useTexts("authenticator");
   const say = useText();
@@ -92,6 +95,7 @@ export function Authenticator({
       step={JSON.stringify([screen, notice])}
       answer={rejected}
       readFirst={readFirst.has(screen)}
+      modal={variation === "modal"}
     >
       {/* The server's document sets the focus with an attribute; with scripts the dialog sets it. */}
       <h2 id={HEADING} tabIndex={-1} className={tab ? "hide" : undefined} {...focusedByServer}>

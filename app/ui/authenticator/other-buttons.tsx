@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts";
 import { SubmitButton } from "../forms/submit-button";
 
 const buttons = {
-  RESEND: { text: "buttons.resendCode", pending: "pending.resendCode", look: "btn line" },
+  RESEND: { text: "buttons.resendCode", pending: "pending.resendCode", look: "link" },
   SIGN_IN: { text: "buttons.backToSignIn", pending: undefined, look: "link" },
   SKIP: { text: "buttons.skip", pending: undefined, look: "link" },
   AUTO_SIGN_IN: { text: "buttons.linkOpened", pending: "pending.signIn", look: "link" },
@@ -25,7 +25,6 @@ export function OtherButtons({ intents, pendingIntent }: OtherButtonsProps) {
             key={intent}
             className={look}
             intent={intent}
-            formNoValidate
             pending={pendingIntent === intent}
             pendingText={pending && t(pending)}
             disabled={pendingIntent !== undefined}

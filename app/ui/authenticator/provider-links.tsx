@@ -1,7 +1,8 @@
-/** Sign-in through a provider's hosted pages: one link each, and the divider to the form below. */
+/** Sign-in through a provider's hosted pages: one link each, with its mark, and the divider to the form. */
 
 import type { SocialProvider } from "../../domain/authenticator/options";
 import { useTexts } from "../../i18n/texts";
+import marks from "./provider-marks.svg";
 
 const NAMES = { amazon: "Amazon", apple: "Apple", facebook: "Facebook", google: "Google" } as const;
 
@@ -13,20 +14,31 @@ type ProviderLinksProps = {
   from: string;
 };
 
+/** Sign-in offers them first (section 2). Sign-up begins with the email, so that its button is on the first screen. */
 export function ProviderLinks({ providers, verb, from }: ProviderLinksProps) {
   const { t } = useTexts("authenticator");
   if (providers.length === 0) return null;
+  const or = <p className="or">{t("federated.or")}</p>;
   return (
     <>
+      {verb === "signUp" && or}
       <div className="fed">
         {providers.map((provider) => (
           // The link leads to another site, so it isn't a client-side navigation.
-          <a className="btn line" href={`/oauth/start/${provider}?from=${encodeURIComponent(from)}`} key={provider}>
-            {t(`federated.${verb}${NAMES[provider]}`)}
+          <a
+            className="btn line"
+            href={`/oauth/start/${provider}?from=${encodeURIComponent(from)}`}
+            aria-label={t(`federated.${verb}${NAMES[provider]}`)}
+            key={provider}
+          >
+            <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
+              <use href={`${marks}#${provider}`} />
+            </svg>
+            <span translate="no">{NAMES[provider]}</span>
           </a>
         ))}
       </div>
-      <p className="or">{t("federated.or")}</p>
+      {verb === "signIn" && or}
     </>
   );
 }

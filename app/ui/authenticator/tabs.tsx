@@ -1,10 +1,15 @@
-/** Sign-in and sign-up as two tabs. They are links, so that they work before scripts run. */
-import { Link } from "@remix-run/react";
+/**
+ * Sign-in and sign-up as two tabs. Without scripts they send the form, so that the other one has the email that was
+ * typed here.
+ */
+import { useNavigate } from "@remix-run/react";
 import type { KeyboardEvent } from "react";
 import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../document/use-hydrated";
+import { AUTH_FORM, EnterButton } from "./enter-button";
 
 type Tab = "signIn" | "signUp";
+const INTENTS = { signIn: "SIGN_IN", signUp: "SIGN_UP" } as const;
 /** The specification defines these ids. */
 const IDS: Record<Tab, string> = { signIn: "44472", signUp: "44471" };
 export const tabId = (tab: Tab) => IDS[tab];
@@ -12,13 +17,10 @@ export const tabId = (tab: Tab) => IDS[tab];
 export function Tabs({ chosen, addresses }: { chosen: Tab; addresses: Record<Tab, string> }) {
   const { t } = useTexts("authenticator");
   const scripted = useHydrated();
+  const navigate = useNavigate();
 
-  /** With scripts, arrow keys reach the other tab; without them, Tab does. Space opens it, like Enter. */
+  /** With scripts, arrow keys reach the other tab; without them, Tab does. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.key === " " && event.target instanceof HTMLElement) {
-      event.preventDefault();
-      event.target.click();
-    }
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
@@ -26,20 +28,26 @@ export function Tabs({ chosen, addresses }: { chosen: Tab; addresses: Record<Tab
   }
 
   return (
-    <div className="tabs" role="tablist" aria-label={t("overlay.tabs")} onKeyDown={onKeyDown}>
-      {(["signIn", "signUp"] as const).map((tab) => (
-        <Link
-          key={tab}
-          role="tab"
-          id={IDS[tab]}
-          to={addresses[tab]}
-          aria-selected={tab === chosen}
-          tabIndex={scripted && tab !== chosen ? -1 : undefined}
-          preventScrollReset
-        >
-          {t(`titles.${tab}`)}
-        </Link>
-      ))}
-    </div>
+    <>
+      {!scripted && <EnterButton />}
+      <div className="tabs" role="tablist" aria-label={t("overlay.tabs")} onKeyDown={onKeyDown}>
+        {(["signIn", "signUp"] as const).map((tab) => (
+          <button
+            key={tab}
+            role="tab"
+            id={IDS[tab]}
+            type={scripted || tab === chosen ? "button" : "submit"}
+            form={AUTH_FORM}
+            name="intent"
+            value={INTENTS[tab]}
+            aria-selected={tab === chosen}
+            tabIndex={scripted && tab !== chosen ? -1 : undefined}
+            onClick={() => tab !== chosen && navigate(addresses[tab], { preventScrollReset: true })}
+          >
+            {t(`titles.${tab}`)}
+          </button>
+        ))}
+      </div>
+    </>
   );
 }

@@ -35,6 +35,7 @@ export function LostTicketsForm({ email, answer }: LostTicketsFormProps) {
             required
             label={t("lost.email")}
             defaultValue={answer?.email ?? email}
+            announced
             errors={answer?.problem && [t(`lost.${answer.problem}`)]}
           />
           <SubmitButton intent="send" pending={pending} pendingText={t("lost.sending")}>

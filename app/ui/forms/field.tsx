@@ -15,13 +15,15 @@ type FieldFrameProps = {
   /** The label is for assistive technology only. */
   labelHidden?: boolean | undefined;
   help?: ReactNode;
-  /** One sentence each; each is announced separately. */
+  /** One sentence each. */
   errors?: readonly string[] | undefined;
+  /** Announces the errors. One field of a form does, so that a refused form isn't six alerts at once. */
+  announced?: boolean | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
 /** The frame around any control: an input, a select, an input with a button. */
-export function FieldFrame({ id, label, labelHidden, help, errors = [], children }: FieldFrameProps) {
+export function FieldFrame({ id, label, labelHidden, help, errors = [], announced, children }: FieldFrameProps) {
   const describedBy = [help && `${id}-help`, errors.length > 0 && `${id}-errors`].filter(Boolean).join(" ");
   return (
     <div className="field">
@@ -35,11 +37,9 @@ export function FieldFrame({ id, label, labelHidden, help, errors = [], children
         </p>
       )}
       {errors.length > 0 && (
-        <div className="err" id={`${id}-errors`}>
+        <div className="err" id={`${id}-errors`} role={announced ? "alert" : undefined}>
           {errors.map((error) => (
-            <p role="alert" key={error}>
-              {error}
-            </p>
+            <p key={error}>{error}</p>
           ))}
         </div>
       )}
@@ -51,9 +51,9 @@ type Own = Omit<FieldFrameProps, "children" | "id">;
 type FieldProps = Own & { name: string } & Omit<InputHTMLAttributes<HTMLInputElement>, "name">;
 
 /** The usual case: one input. Its id defaults to its name. */
-export function Field({ label, labelHidden, help, errors, className, ...input }: FieldProps) {
+export function Field({ label, labelHidden, help, errors, announced, className, ...input }: FieldProps) {
   return (
-    <FieldFrame id={input.id ?? input.name} {...{ label, labelHidden, help, errors }}>
+    <FieldFrame id={input.id ?? input.name} {...{ label, labelHidden, help, errors, announced }}>
       {(control) => <input {...input} {...control} className={className ? `input ${className}` : "input"} />}
     </FieldFrame>
   );

@@ -6,6 +6,7 @@ import type { PaidOrder } from "../../domain/billing/paid-orders";
 import type { MessageProblem, TypedMessage } from "../../domain/forms/office-message";
 import type { OrderChoice } from "../../domain/forms/order-choices";
 import { useTexts } from "../../i18n/texts";
+import { SignUpLink } from "../authenticator/sign-up-link";
 import { BillingOverview, type BillingOverviewProps } from "../billing/billing-overview";
 import { EmptyState } from "../elements/empty-state";
 import { Alert } from "../forms/alert";
@@ -99,9 +100,9 @@ function WayIn() {
           <Link className="btn" to="/billing-assistance/auth/sign-in" preventScrollReset>
             {t("assistance.signIn")}
           </Link>
-          <Link className="btn line" to="/billing-assistance/auth/sign-up" preventScrollReset>
+          <SignUpLink className="btn line" page="/billing-assistance">
             {t("assistance.signUp")}
-          </Link>
+          </SignUpLink>
         </div>
       </div>
     </section>

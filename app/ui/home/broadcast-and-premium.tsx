@@ -26,7 +26,7 @@ export function Broadcast({ broadcast }: { broadcast: BroadcastView }) {
           </p>
           <p>
             <time dateTime={dateTime}>
-              {date.long}. {t("broadcast.bell", { time: date.time, zone: date.zone })}
+              {date.long} · {t("broadcast.bell", { time: date.time, zone: date.zone })}
             </time>
           </p>
           <p className="cta">

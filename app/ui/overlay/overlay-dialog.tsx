@@ -18,6 +18,8 @@ type OverlayDialogProps = {
   answer?: unknown;
   /** Focuses the heading unless a field is invalid. */
   readFirst?: boolean;
+  /** Covers the page behind. Otherwise the dialog is a part of the document, and the page stays usable. */
+  modal?: boolean;
   children: ReactNode;
 };
 
@@ -29,20 +31,21 @@ export function OverlayDialog({
   step,
   answer,
   readFirst,
+  modal = true,
   children,
 }: OverlayDialogProps) {
   const { t } = useTexts("authenticator");
   const navigate = useNavigate();
-  const dialog = useModal(step, answer, readFirst);
+  const dialog = useDialog(modal, step, answer, readFirst);
   const close = () => navigate(closeTo, { preventScrollReset: true });
 
   return (
-    <div className="veil">
+    <div className={modal ? "veil" : undefined}>
       <dialog
         ref={dialog}
         className="auth"
         open
-        aria-modal="true"
+        aria-modal={modal || undefined}
         aria-labelledby={labelledBy}
         onCancel={(event) => {
           event.preventDefault();
@@ -76,8 +79,8 @@ const FIELD = "input:not([type=hidden], [hidden])";
 const EMPTY_FIELD = `${FIELD}:placeholder-shown`;
 const HEADING = "h2[tabindex]";
 
-/** Makes the dialog modal, moves the focus with each step, and returns it to its origin on close. */
-function useModal(step: string, answer: unknown, readFirst = false) {
+/** Makes a modal dialog modal, moves the focus with each step, and returns it to its origin on close. */
+function useDialog(modal: boolean, step: string, answer: unknown, readFirst = false) {
   const ref = useRef<HTMLDialogElement>(null);
   // Read while rendering, because afterwards a field of the dialog has the focus.
   const [before] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
@@ -85,8 +88,10 @@ function useModal(step: string, answer: unknown, readFirst = false) {
   useBeforePaint(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    dialog.removeAttribute("open");
-    dialog.showModal();
+    if (modal) {
+      dialog.removeAttribute("open");
+      dialog.showModal();
+    }
     // Visitors who started typing before scripts ran keep their place.
     if (before instanceof HTMLElement && dialog.contains(before)) before.focus();
     return () => {
@@ -96,7 +101,7 @@ function useModal(step: string, answer: unknown, readFirst = false) {
         (opener ? before : document.getElementById("main"))?.focus({ preventScroll: true });
       });
     };
-  }, [before]);
+  }, [before, modal]);
 
   const shown = useRef<{ step: string; answer: unknown }>();
   useBeforePaint(() => {

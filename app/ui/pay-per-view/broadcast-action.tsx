@@ -4,6 +4,7 @@
 import { Link } from "@remix-run/react";
 import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
+import { SignUpLink } from "../authenticator/sign-up-link";
 import { BuyButton } from "../billing/buy-button";
 
 export type BroadcastActionProps = {
@@ -25,9 +26,9 @@ export function BroadcastAction({ night, signedIn, admission, sells }: Broadcast
         <Link className="btn full" to={`${night.href}/auth/sign-in`} preventScrollReset>
           {t("offer.signIn")}
         </Link>
-        <Link className="btn line full" to={`${night.href}/auth/sign-up`} preventScrollReset>
+        <SignUpLink className="btn line full" page={night.href}>
           {t("offer.signUp")}
-        </Link>
+        </SignUpLink>
       </>
     );
   }

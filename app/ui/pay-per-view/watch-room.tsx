@@ -6,6 +6,7 @@ import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page
 import type { WatchScreen } from "../../domain/pay-per-view/watch-screen";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
+import { SignUpLink } from "../authenticator/sign-up-link";
 import { Alert } from "../forms/alert";
 import { SubmitButton } from "../forms/submit-button";
 import { Countdown } from "../night/countdown";
@@ -73,9 +74,9 @@ function NextStep({ night, kind, since, onPress }: NextStepProps) {
             <Link className="btn" to={`/watch/${night.id}/auth/sign-in`} preventScrollReset>
               {t("offer.signIn")}
             </Link>
-            <Link className="btn line" to={`/watch/${night.id}/auth/sign-up`} preventScrollReset>
+            <SignUpLink className="btn line" page={`/watch/${night.id}`}>
               {t("offer.signUp")}
-            </Link>
+            </SignUpLink>
           </div>
         </>
       );

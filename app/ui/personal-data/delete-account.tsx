@@ -33,6 +33,7 @@ export function DeleteAccount({ path, email, open, refused }: DeleteAccountProps
           label={t("privacy.confirm")}
           help={<bdi>{email}</bdi>}
           defaultValue={refused?.typed}
+          announced
           errors={refused && [t("privacy.confirmWrong", { email })]}
           autoFocus={refused !== undefined}
         />

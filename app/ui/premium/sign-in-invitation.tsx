@@ -1,6 +1,7 @@
 /** Invites guests to sign in, below the plans. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
+import { SignUpLink } from "../authenticator/sign-up-link";
 
 export function SignInInvitation() {
   const { t } = useTexts("watch");
@@ -12,9 +13,9 @@ export function SignInInvitation() {
         <Link className="btn" to="/premium/auth/sign-in" preventScrollReset>
           {t("premium.signIn")}
         </Link>
-        <Link className="btn line" to="/premium/auth/sign-up" preventScrollReset>
+        <SignUpLink className="btn line" page="/premium">
           {t("premium.signUp")}
-        </Link>
+        </SignUpLink>
       </div>
     </section>
   );

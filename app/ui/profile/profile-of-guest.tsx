@@ -2,6 +2,7 @@
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
+import { SignUpLink } from "../authenticator/sign-up-link";
 
 /** `page` is where the overlay opens, and where the visitor returns to. */
 export function ProfileOfGuest({ page = "/profile" }: { page?: string }) {
@@ -25,9 +26,9 @@ export function ProfileOfGuest({ page = "/profile" }: { page?: string }) {
               <Link className="btn" to={`${page}/auth/sign-in`} preventScrollReset>
                 {t("profile.signIn")}
               </Link>
-              <Link className="btn line" to={`${page}/auth/sign-up`} preventScrollReset>
+              <SignUpLink className="btn line" page={page}>
                 {t("profile.signUp")}
-              </Link>
+              </SignUpLink>
             </div>
           </div>
         </section>

@@ -1,5 +1,6 @@
 /** Who gets the tickets: a guest may continue without an account; a fan sees the email address they go to. */
 import { Link } from "@remix-run/react";
+import { authenticatorOptions } from "../../authenticator.options";
 import { RichText } from "../../i18n/rich-text";
 import { useTexts } from "../../i18n/texts";
 
@@ -9,7 +10,7 @@ export function PurchaseAccount({ path, email }: { path: string; email: string |
   return (
     <p className="help">
       <RichText
-        text={t("summary.guest")}
+        text={t(authenticatorOptions.hideSignUp ? "summary.guestSignIn" : "summary.guest")}
         parts={{
           signIn: (inner) => (
             <Link to={`${path}/auth/sign-in`} preventScrollReset>

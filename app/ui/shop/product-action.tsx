@@ -3,6 +3,7 @@
  * a fan with a held piece continues or releases it.
  */
 import { useNavigation } from "@remix-run/react";
+import { authenticatorOptions } from "../../authenticator.options";
 import type { ProductPage } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
 import { SubmitButton } from "../forms/submit-button";
@@ -28,9 +29,11 @@ export function ProductAction({ product, signedIn, sells }: ProductActionProps) 
           <button className="btn" type="submit" formAction={`/shop/${slug}/auth/sign-in`}>
             {shop("product.signIn")}
           </button>
-          <button className="btn line" type="submit" formAction={`/shop/${slug}/auth/sign-up`}>
-            {shop("product.signUp")}
-          </button>
+          {!authenticatorOptions.hideSignUp && (
+            <button className="btn line" type="submit" formAction={`/shop/${slug}/auth/sign-up`}>
+              {shop("product.signUp")}
+            </button>
+          )}
         </div>
       </>
     );

@@ -57,6 +57,7 @@ export function TransferForm({ tickets, given, refused }: TransferFormProps) {
               label={t("give.email")}
               defaultValue={refused?.email}
               errors={errors(problems.email)}
+              announced
             />
             <Field
               name="name"
@@ -66,6 +67,7 @@ export function TransferForm({ tickets, given, refused }: TransferFormProps) {
               label={t("give.name")}
               defaultValue={refused?.name}
               errors={errors(problems.name)}
+              announced={!problems.email}
             />
             <SubmitButton className="btn line" intent="give" pending={pending} pendingText={t("give.sending")}>
               {t("give.send")}

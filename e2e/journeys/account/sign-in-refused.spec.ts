@@ -15,7 +15,7 @@ import {
   press,
   signIn,
 } from "../../authenticator";
-import { DOWN, disabled, fan, forgetful, LIMITED, lapsed, newcomer, riddle, sms, totp } from "../../people";
+import { DOWN, disabled, fan, forgetful, LIMITED, lapsed, newcomer, sms, totp } from "../../people";
 import { moveClock } from "../../steps";
 
 const NEW_PASSWORD = "Bell-ringer-7";
@@ -61,7 +61,6 @@ test("a password that has to be changed leads to a code and a new password", asy
 for (const { who, says } of [
   { who: disabled, says: "User is disabled." },
   { who: lapsed, says: "Temporary password has expired and must be reset by an administrator." },
-  { who: riddle, says: "Your account needs a sign-in step this site doesn’t support yet." },
 ]) {
   test(`${who.email} reads “${says}”`, async ({ page }) => {
     await signIn(page, who);

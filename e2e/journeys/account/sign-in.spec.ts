@@ -9,12 +9,13 @@ import {
   expectScreen,
   expectSignedIn,
   freshPeople,
+  open,
   otherThan,
   press,
   signIn,
 } from "../../authenticator";
 import { appCode } from "../../authenticator-app";
-import { choosy, contacts, fan, invited, newcomer, setup, sms, totp } from "../../people";
+import { choosy, contacts, fan, invited, newcomer, riddle, setup, sms, totp } from "../../people";
 import { scan } from "../../steps";
 import { SANDBOX } from "../../worlds";
 
@@ -29,12 +30,23 @@ test("with email and password", async ({ page }) => {
   await expectSignedIn(page, fan.name);
 });
 
+test("an email typed on one tab is on the other, and Enter still signs in", async ({ page }) => {
+  const dialog = await open(page, "sign-up");
+  await dialog.getByLabel("Email", { exact: true }).fill(fan.email);
+  await dialog.getByRole("tab", { name: "Sign In" }).click();
+  await expect(dialog.getByRole("tab", { name: "Sign In" })).toHaveAttribute("aria-selected", "true");
+  await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue(fan.email);
+  await dialog.getByLabel("Password", { exact: true }).fill(fan.password);
+  await page.keyboard.press("Enter");
+  await expectSignedIn(page, fan.name);
+});
+
 test("with a code by text message, after a wrong one is refused", async ({ page }) => {
   const code = await codeSent(page.request, sms.phone ?? "", () => signIn(page, sms));
   await expectScreen(page, "confirm-sign-in", "Confirm SMS Code");
   await expect(dialogOn(page)).toContainText("the code we texted to +*******0123");
   await enterCode(page, otherThan(code));
-  await expect(alertIn(page)).toContainText("Invalid code or auth state for the user.");
+  await expect(alertIn(page)).toContainText("Invalid verification code provided, please try again.");
   await enterCode(page, code);
   await expectSignedIn(page, sms.name);
 });
@@ -50,6 +62,16 @@ test("with a code from an authenticator app", async ({ page }) => {
     const row = people.split("<tr>").find((each) => each.includes(email)) ?? "";
     return /Authenticator: <code>([A-Z2-7]+)<\/code>/.exec(row)?.[1] ?? "";
   }
+});
+
+test("with the challenge of the pool's own triggers", async ({ page }) => {
+  await signIn(page, riddle);
+  await expectScreen(page, "confirm-sign-in", "Confirm Sign In");
+  await expect(dialogOn(page)).toContainText("To how many does the referee count outside the ring?");
+  await press(page, "Confirm");
+  await expect(alertIn(page)).toContainText("Challenge response cannot be empty");
+  await enterCode(page, "10");
+  await expectSignedIn(page, riddle.name);
 });
 
 test("with an authenticator app set up from its QR code", async ({ page, context, javaScriptEnabled }) => {

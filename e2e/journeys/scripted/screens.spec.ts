@@ -90,6 +90,35 @@ test("Escape and the close button return the focus to where it came from", async
   }
 });
 
+test("the fields of a pending form are disabled, and keep what was typed", async ({ page }) => {
+  const dialog = await open(page, "sign-in");
+  await scriptsRun(page);
+  await dialog.getByLabel("Email", { exact: true }).fill("fan@ringside.example");
+  await dialog.getByLabel("Password", { exact: true }).fill("Wrong-password-1");
+  const disabled = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const fields = document.querySelector("dialog fieldset") as HTMLFieldSetElement;
+        new MutationObserver(() => fields.disabled && resolve(true)).observe(fields, { attributes: true });
+      }),
+  );
+  await press(page, "Sign in");
+  expect(await disabled).toBe(true);
+  await expect(alertIn(page)).toContainText("Incorrect username or password");
+  await expect(dialog.getByLabel("Email", { exact: true })).toBeEnabled();
+  await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue("fan@ringside.example");
+});
+
+test("an empty form is refused by our own texts, and only the first field is announced", async ({ page }) => {
+  const dialog = await open(page, "sign-up");
+  await scriptsRun(page);
+  await press(page, "Create Account");
+  await expect(dialog.getByText("Email cannot be empty")).toBeVisible();
+  await expect(dialog.getByText("Password cannot be empty")).toBeVisible();
+  await expect(alertIn(page)).toHaveCount(1);
+  await expect(dialog.getByLabel("Email", { exact: true })).toBeFocused();
+});
+
 test("an alert takes the focus, and the first field gets it when the alert is closed", async ({ page }) => {
   const dialog = await open(page, "sign-in");
   await scriptsRun(page);

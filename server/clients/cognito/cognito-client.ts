@@ -6,6 +6,7 @@
 import { type CognitoSettings, cognitoConnection } from "./cognito-connection";
 import { deviceCalls } from "./cognito-devices";
 import { ownAccountCalls } from "./cognito-own-account";
+import { passkeyCalls } from "./cognito-passkeys";
 import { sessionCalls } from "./cognito-session";
 import { signInCalls } from "./cognito-sign-in";
 import { signUpCalls } from "./cognito-sign-up";
@@ -17,6 +18,7 @@ export function cognitoClient(settings: CognitoSettings) {
     ...signInCalls(connection),
     ...sessionCalls(connection),
     ...deviceCalls(connection),
+    ...passkeyCalls(connection),
     ...ownAccountCalls(connection),
   };
 }

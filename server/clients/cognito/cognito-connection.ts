@@ -23,7 +23,8 @@ export type CognitoSettings = {
   userPoolId: string;
   clientId: string;
   clientSecret?: string | undefined;
-  authFlow: "USER_SRP_AUTH" | "USER_PASSWORD_AUTH";
+  /** CUSTOM_AUTH is SRP with the challenges of the pool's own triggers after the password. */
+  authFlow: "USER_SRP_AUTH" | "USER_PASSWORD_AUTH" | "CUSTOM_AUTH";
   /** Whether the pool issues a new refresh token with each refresh. */
   refreshRotation: boolean;
   /** Overrides the AWS address; the SDK also reads AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER. */
@@ -34,14 +35,17 @@ export type CognitoSettings = {
 /** Aborts the call. Without a signal it ends after STATE_WAIT_MS or at the request's deadline. */
 export type CallOptions = { signal?: AbortSignal | undefined };
 
-/** The user who acts. `address` goes to Cognito's threat protection, `clientMetadata` to the pool's triggers. */
-export type Actor = CallOptions & {
-  username: string;
-  address?: string | undefined;
-  clientMetadata?: Record<string, string>;
-  /** This browser's device, if the user has signed in with it before. */
-  device?: KnownDevice | undefined;
-};
+/** Goes to the pool's triggers, with every call that can send a message. */
+export type WithMetadata = { clientMetadata?: Record<string, string> | undefined };
+
+/** The user who acts. `address` goes to Cognito's threat protection. */
+export type Actor = CallOptions &
+  WithMetadata & {
+    username: string;
+    address?: string | undefined;
+    /** This browser's device, if the user has signed in with it before. */
+    device?: KnownDevice | undefined;
+  };
 
 /** A challenge, with the Session and the user name that the response to it needs. */
 export type Challenge = {
@@ -107,7 +111,14 @@ type AuthResponse = Pick<
 /** `knownAs` is Cognito's user name so far; later challenges don't always repeat it. */
 export function signInResult(output: AuthResponse, knownAs: string): SignInResult {
   const { ChallengeName: challengeName, ChallengeParameters: parameters = {}, Session: session } = output;
-  if (challengeName) return { challengeName, session, parameters, knownAs: parameters.USER_ID_FOR_SRP ?? knownAs };
+  if (challengeName) {
+    return {
+      challengeName,
+      session,
+      parameters,
+      knownAs: parameters.USER_ID_FOR_SRP ?? parameters.USERNAME ?? knownAs,
+    };
+  }
   const { DeviceKey: key, DeviceGroupKey: groupKey } = output.AuthenticationResult?.NewDeviceMetadata ?? {};
   return { tokens: tokensOf(output.AuthenticationResult), ...(key && groupKey && { newDevice: { key, groupKey } }) };
 }

@@ -8,7 +8,7 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import type { ContactName } from "../../../app/domain/authenticator/factors-and-contacts";
 import type { CodeDeliveryDetails } from "../../../app/domain/authenticator/flow";
-import { type CallOptions, type CognitoConnection, deliveryOf } from "./cognito-connection";
+import { type CallOptions, type CognitoConnection, deliveryOf, type WithMetadata } from "./cognito-connection";
 import { sendOnce } from "./cognito-retry";
 
 type AuthorizedCall = CallOptions & { accessToken: string };
@@ -38,8 +38,9 @@ export function ownAccountCalls({ client, callOptions }: CognitoConnection) {
       accessToken,
       sms,
       totp,
+      email,
       ...options
-    }: AuthorizedCall & { sms?: FactorPreference; totp?: FactorPreference }) {
+    }: AuthorizedCall & { [F in "sms" | "totp" | "email"]?: FactorPreference }) {
       const factorSettings = ({ enabled, preferred }: FactorPreference) => ({
         Enabled: enabled,
         PreferredMfa: preferred,
@@ -48,6 +49,7 @@ export function ownAccountCalls({ client, callOptions }: CognitoConnection) {
         AccessToken: accessToken,
         ...(sms && { SMSMfaSettings: factorSettings(sms) }),
         ...(totp && { SoftwareTokenMfaSettings: factorSettings(totp) }),
+        ...(email && { EmailMfaSettings: factorSettings(email) }),
       });
       await sendOnce(() => client.send(command, callOptions(options)));
     },
@@ -59,12 +61,14 @@ export function ownAccountCalls({ client, callOptions }: CognitoConnection) {
     async updateAttributes({
       accessToken,
       attributes,
+      clientMetadata: ClientMetadata,
       ...options
-    }: AuthorizedCall & { attributes: Record<string, string> }) {
+    }: AuthorizedCall & WithMetadata & { attributes: Record<string, string> }) {
       const sent = Object.entries(attributes).filter(([name]) => name !== "sub" && !name.includes("_verified"));
       const command = new UpdateUserAttributesCommand({
         AccessToken: accessToken,
         UserAttributes: sent.map(([Name, Value]) => ({ Name, Value })),
+        ClientMetadata,
       });
       const { CodeDeliveryDetailsList = [] } = await sendOnce(() => client.send(command, callOptions(options)));
       const deliveries = CodeDeliveryDetailsList.map((details) => [details.AttributeName, deliveryOf(details)]);

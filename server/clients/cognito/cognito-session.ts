@@ -13,12 +13,18 @@ import {
 import type { ContactName } from "../../../app/domain/authenticator/factors-and-contacts";
 import type { CodeDeliveryDetails } from "../../../app/domain/authenticator/flow";
 import type { Tokens } from "../../session/session";
-import { type CallOptions, type CognitoConnection, deliveryOf, tokensOf } from "./cognito-connection";
+import {
+  type CallOptions,
+  type CognitoConnection,
+  deliveryOf,
+  tokensOf,
+  type WithMetadata,
+} from "./cognito-connection";
 import { sendOnce, sendWithRetry } from "./cognito-retry";
 
 /** The user's second factors, as Cognito names them. */
 type SecondFactors = { enabled: string[]; preferred: string | undefined };
-type ContactCall = CallOptions & { accessToken: string; attribute: ContactName };
+type ContactCall = CallOptions & WithMetadata & { accessToken: string; attribute: ContactName };
 
 export function sessionCalls({
   client,
@@ -79,11 +85,13 @@ export function sessionCalls({
     async sendAttributeCode({
       accessToken,
       attribute,
+      clientMetadata: ClientMetadata,
       ...options
     }: ContactCall): Promise<CodeDeliveryDetails | undefined> {
       const command = new GetUserAttributeVerificationCodeCommand({
         AccessToken: accessToken,
         AttributeName: attribute,
+        ClientMetadata,
       });
       const answer = await sendOnce(() => client.send(command, callOptions(options)));
       return deliveryOf(answer.CodeDeliveryDetails);

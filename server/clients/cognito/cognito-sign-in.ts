@@ -6,6 +6,7 @@ import {
   RespondToAuthChallengeCommand,
   VerifySoftwareTokenCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
+import type { SignInChoice } from "../../../app/domain/authenticator/sign-in-choices";
 import type { KnownDevice } from "../../session/session";
 import {
   type Actor,
@@ -67,10 +68,16 @@ export function signInCalls(connection: CognitoConnection) {
 
   async function bySrp(actor: Actor, password: string): Promise<SignInResult> {
     const srp = poolSrp(settings.userPoolId);
+    const custom = settings.authFlow === "CUSTOM_AUTH";
     const opened = signInResult(
       await initiate(actor, {
-        AuthFlow: "USER_SRP_AUTH",
-        AuthParameters: { ...usernameParameters(actor.username), ...deviceKey(actor), SRP_A: srp.publicA },
+        AuthFlow: custom ? "CUSTOM_AUTH" : "USER_SRP_AUTH",
+        AuthParameters: {
+          ...usernameParameters(actor.username),
+          ...deviceKey(actor),
+          ...(custom && { CHALLENGE_NAME: "SRP_A" }),
+          SRP_A: srp.publicA,
+        },
       }),
       actor.username,
     );
@@ -97,6 +104,16 @@ export function signInCalls(connection: CognitoConnection) {
         if (!actor.device || !isUnknownDevice(error)) throw error;
         return { ...(await bySrp({ ...actor, device: undefined }, password)), forgotten: true };
       }
+    },
+
+    /** Begins a sign-in without a password. Never retried, because it may send a message. */
+    async signInByChoice({ choice, ...actor }: Actor & { choice: SignInChoice }): Promise<SignInResult> {
+      const command = new InitiateAuthCommand({
+        ...clientParameters(actor),
+        AuthFlow: "USER_AUTH",
+        AuthParameters: { ...usernameParameters(actor.username), PREFERRED_CHALLENGE: choice },
+      });
+      return signInResult(await sendOnce(() => client.send(command, callOptions(actor))), actor.username);
     },
 
     /** Signs in with the Session of a confirmed sign-up. The Session works once, so the call is never retried. */

@@ -1,10 +1,5 @@
-/** Client for the identity pool: the guest's identity, its OpenID token and its AWS credentials. */
-import {
-  CognitoIdentityClient,
-  GetCredentialsForIdentityCommand,
-  GetIdCommand,
-  GetOpenIdTokenCommand,
-} from "@aws-sdk/client-cognito-identity";
+/** Client for the identity pool: the guest's identity and its OpenID token. */
+import { CognitoIdentityClient, GetIdCommand, GetOpenIdTokenCommand } from "@aws-sdk/client-cognito-identity";
 import { STATE_WAIT_MS } from "../../../app/domain/limits";
 import { callSignal } from "../../failures/call-time";
 import type { Observe } from "../../telemetry/calls";
@@ -44,14 +39,6 @@ export function identityPoolClient({ region, identityPoolId, endpoint, observe }
         client.send(new GetOpenIdTokenCommand({ IdentityId: identityId, ...logins(login) }), within()),
       );
       return present(Token, "GetOpenIdToken");
-    },
-
-    async getCredentials(identityId: string, login?: IdentityLogin) {
-      const { Credentials } = await sendOnce(() =>
-        client.send(new GetCredentialsForIdentityCommand({ IdentityId: identityId, ...logins(login) }), within()),
-      );
-      const { AccessKeyId, SecretKey, SessionToken, Expiration } = present(Credentials, "GetCredentialsForIdentity");
-      return { accessKeyId: AccessKeyId, secretKey: SecretKey, sessionToken: SessionToken, expiration: Expiration };
     },
   };
 }

@@ -46,8 +46,17 @@ export async function checkPoolSettings(
   }
 }
 
-function poolFindings(pool: UserPoolType, { COGNITO_PASSWORD_POLICY: shown }: Partial<Settings>): Finding[] {
+function poolFindings(
+  pool: UserPoolType,
+  { COGNITO_PASSWORD_POLICY: shown, SIGN_IN_CHOICES: choices = [] }: Partial<Settings>,
+): Finding[] {
   const found: Finding[] = [];
+  const allowed = pool.Policies?.SignInPolicy?.AllowedFirstAuthFactors ?? [];
+  const missing = choices.filter((choice) => !allowed.includes(choice));
+  if (missing.length > 0) {
+    const says = `SIGN_IN_CHOICES offers ${missing.join(", ")}, and the pool does not allow it.`;
+    found.push(failure(ABOUT, says, "Add it to the pool's choice-based sign-in, or remove it from SIGN_IN_CHOICES."));
+  }
   const { PasswordPolicy: rule } = pool.Policies ?? {};
   if (rule && shown) {
     const own = [

@@ -9,7 +9,10 @@ export const CheckoutRequest = z
   .object({
     /** Must be the bearer's own. Any other is not found. */
     customer: z.string().max(255).optional(),
-    /** For a subscription, the price selects the plan, by Stripe's id or ours. Otherwise ignored. */
+    /**
+     * The price selects what is sold. For a subscription the plan, by Stripe's id or ours; for a payment the held seats,
+     * the broadcast or the product's variant, by our id: one of it.
+     */
     line_items: z
       .array(z.object({ price: z.string().max(255).optional(), quantity: z.number().int().min(1).max(100).optional() }))
       .max(20)
@@ -24,13 +27,17 @@ export const CheckoutRequest = z
     ui_mode: z.enum(["hosted_page", "embedded_page", "hosted", "embedded"]).default("hosted_page"),
     /** Ours: where Stripe's page leads a fan who doesn't pay. */
     cancel_url: PageUrl.optional(),
-    /** Ours: the held seats, or the broadcast. */
+    /** Ours, in place of a line: the held seats, or the broadcast. */
     reservationId: Guid.optional(),
     ppvId: Guid.optional(),
   })
-  .refine(({ mode, reservationId, ppvId }) => mode !== "payment" || reservationId || ppvId, {
-    path: ["reservationId"],
+  .refine((sent) => sent.mode !== "payment" || sent.reservationId || sent.ppvId || sent.line_items?.[0]?.price, {
+    path: ["line_items"],
     message: "What is paid for is missing.",
+  })
+  .refine((sent) => sent.mode !== "payment" || isOneOfOneThing(sent.line_items ?? []), {
+    path: ["line_items"],
+    message: "One thing is paid for at a time, and one piece of it.",
   })
   .refine(({ mode, reservationId, ppvId }) => mode === "payment" || !(reservationId || ppvId), {
     path: ["mode"],
@@ -40,6 +47,9 @@ export const CheckoutRequest = z
     path: ["ui_mode"],
     message: "Seats are paid on Stripe's page.",
   });
+function isOneOfOneThing(lines: { quantity?: number | undefined }[]): boolean {
+  return lines.length < 2 && lines.every(({ quantity = 1 }) => quantity === 1);
+}
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>;
 
 /** Stripe's session, reduced to what a buyer needs. */

@@ -13,7 +13,7 @@ export const Customer = z.object({
 });
 export type Customer = z.infer<typeof Customer>;
 
-/** The email must be the bearer's own. The name comes from the token, the description from us. */
+/** The email must be the bearer's own. Without a name, a new customer has the token's. */
 export const CustomerRequest = z.object({
   email: z.string().max(254),
   name: z.string().max(256).optional(),

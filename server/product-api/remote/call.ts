@@ -26,6 +26,8 @@ export type Sent = {
   bearer: string;
   /** The visitor's address: a remote that trusts us applies limits to them, not to us. */
   address?: string;
+  /** The visitor's language, for Stripe's pages and for mails. */
+  language?: string;
   /** The ETag of what we have. */
   etag?: string | undefined;
 };
@@ -63,7 +65,7 @@ function addressOf(row: CalledRow, { params = {}, query = {} }: Sent): string {
 }
 
 async function ask(url: string, { method }: CalledRow, sent: Sent, signal: AbortSignal): Promise<Response> {
-  const { bearer, body, etag, address } = sent;
+  const { bearer, body, etag, address, language } = sent;
   try {
     const response = await fetch(url, {
       method,
@@ -71,6 +73,7 @@ async function ask(url: string, { method }: CalledRow, sent: Sent, signal: Abort
         authorization: `Bearer ${bearer}`,
         accept: "application/json",
         ...(address && { "x-forwarded-for": address }),
+        ...(language && { "accept-language": language }),
         ...(etag && { "if-none-match": etag }),
         ...(body !== undefined && { "content-type": "application/json" }),
       },

@@ -143,6 +143,7 @@ export function remoteCatalogue(get: KnownContent): RemoteCatalogue {
 
     products,
     product: async (slug) => (await goods()).find((one) => one.slug === slug),
+    productOfVariant: async (id) => (await goods()).find(({ variants }) => variants.some((one) => one.id === id)),
     productCategories: async () => [...new Set((await goods()).map(({ category }) => category))],
 
     payPerViews,

@@ -21,7 +21,11 @@ export function visitorsCall(o: { call: RemoteCall; bearer(): Promise<string>; r
       const bearer = visitor ? await visitor.bearer?.() : await o.bearer();
       if (!bearer && contract[operation].method === "GET") return NOTHING;
       if (!bearer) throw new Unreachable("The visitor has no token for the product API");
-      return await o.call(operation, { ...sent, bearer, ...(visitor && { address: visitor.address }) });
+      return await o.call(operation, {
+        ...sent,
+        bearer,
+        ...(visitor && { address: visitor.address, language: visitor.locale }),
+      });
     } catch (error) {
       o.report(error, "critical", "product API");
       throw error instanceof Unreachable

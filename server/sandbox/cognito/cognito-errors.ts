@@ -14,6 +14,9 @@ export class CognitoError extends Error {
 export const notAuthorized = (message: string) => new CognitoError("NotAuthorizedException", message);
 export const invalidParameter = (message: string) => new CognitoError("InvalidParameterException", message);
 
+export const noVerifiedContact = () =>
+  invalidParameter("Cannot reset password for the user as there is no registered/verified email or phone_number");
+
 /** The same error for an unknown user and for a wrong password, so that it doesn't reveal who has an account. */
 export const incorrectPassword = () => notAuthorized("Incorrect username or password.");
 export const expiredCode = () =>

@@ -30,6 +30,10 @@ import { updateDeviceStatus } from "./operations/devices/update-device-status";
 import { getCredentialsForIdentity } from "./operations/identities/get-credentials-for-identity";
 import { getId } from "./operations/identities/get-id";
 import { getOpenIdToken } from "./operations/identities/get-open-id-token";
+import { completeWebAuthnRegistration } from "./operations/passkeys/complete-web-authn-registration";
+import { deleteWebAuthnCredential } from "./operations/passkeys/delete-web-authn-credential";
+import { listWebAuthnCredentials } from "./operations/passkeys/list-web-authn-credentials";
+import { startWebAuthnRegistration } from "./operations/passkeys/start-web-authn-registration";
 import { describeIdentityPool } from "./operations/pools/describe-identity-pool";
 import { describeUserPool } from "./operations/pools/describe-user-pool";
 import { describeUserPoolClient } from "./operations/pools/describe-user-pool-client";
@@ -66,12 +70,14 @@ const userPool: OperationTable = {
   AdminUpdateUserAttributes: adminUpdateUserAttributes,
   AssociateSoftwareToken: associateSoftwareToken,
   ChangePassword: changePassword,
+  CompleteWebAuthnRegistration: completeWebAuthnRegistration,
   ConfirmDevice: confirmDevice,
   ConfirmForgotPassword: confirmForgotPassword,
   ConfirmSignUp: confirmSignUp,
   CreateGroup: createGroup,
   DeleteUser: deleteUser,
   DeleteUserAttributes: deleteUserAttributes,
+  DeleteWebAuthnCredential: deleteWebAuthnCredential,
   DescribeUserPool: describeUserPool,
   DescribeUserPoolClient: describeUserPoolClient,
   ForgetDevice: forgetDevice,
@@ -85,11 +91,13 @@ const userPool: OperationTable = {
   InitiateAuth: initiateAuth,
   ListDevices: listDevices,
   ListUsers: listUsers,
+  ListWebAuthnCredentials: listWebAuthnCredentials,
   ResendConfirmationCode: resendConfirmationCode,
   RespondToAuthChallenge: respondToAuthChallenge,
   RevokeToken: revokeToken,
   SetUserMFAPreference: setUserMfaPreference,
   SignUp: signUp,
+  StartWebAuthnRegistration: startWebAuthnRegistration,
   UpdateDeviceStatus: updateDeviceStatus,
   UpdateUserAttributes: updateUserAttributes,
   VerifySoftwareToken: verifySoftwareToken,

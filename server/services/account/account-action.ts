@@ -23,6 +23,8 @@ export type AccountDeps = {
   /** Records changes of how a fan signs in. The fan is notified of them by mail. */
   changes: Pick<AccountChanges, "record">;
   passwordSettings: PasswordSettings;
+  /** Whether the site offers passkeys. */
+  passkeys?: boolean;
   /** The issuer name that an authenticator app shows for the account. */
   totpIssuer: string;
 };
@@ -56,10 +58,10 @@ export function accountActions({ limits, clock, report }: AccountDeps) {
   /** The text for a provider error. The error is reported unless it is a known mistake of the fan's. */
   function explained(error: unknown, about: string): KeyedText {
     if (!(error instanceof ProviderError)) throw error;
-    const { key, known } = textOf(error);
+    const { known, ...text } = textOf(error);
     const severity = error.severity === "none" && !known ? "debug" : error.severity;
     if (severity !== "none") report(error, severity, `account ${about}`);
-    return { key };
+    return text;
   }
 
   return {

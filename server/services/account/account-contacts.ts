@@ -3,6 +3,7 @@ import type { ContactName } from "../../../app/domain/authenticator/factors-and-
 import { readAccountForm, withTyped } from "../../../app/domain/authenticator/fields/account-forms";
 import type { PendingContact } from "../../../app/domain/authenticator/flow";
 import type { FormRejection } from "../../../app/domain/authenticator/overlay-data";
+import { clientMetadata } from "../authenticator/flow-step";
 import { type AccountActions, type AccountDeps, changeBy, type Holder, refusedWith } from "./account-action";
 
 const FORMS = {
@@ -19,6 +20,9 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
       ({ attributes }) => attributes[contact],
       (error: unknown) => void report(error, "debug", "contact after a change"),
     );
+
+  /** Both calls can send a message, in the fan's language. */
+  const authorized = ({ accessToken, visitor }: Holder) => ({ accessToken, clientMetadata: clientMetadata(visitor) });
 
   /** On a refusal, the form keeps what was typed. */
   const keeping = async <T>(
@@ -58,16 +62,16 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
           const before = attributes[contact] ?? "";
           if (contact === "phone_number" && factors.enabled.includes("SMS_MFA")) return smsIsOn;
           await within(by, "resend");
-          const { accessToken } = by;
           const update = async () => {
-            const sentTo = await cognito.updateAttributes({ accessToken, attributes: { [contact]: value } });
+            const sentTo = await cognito.updateAttributes({ ...authorized(by), attributes: { [contact]: value } });
             return { sentTo, now: await contactOf(by, contact) };
           };
           const { sentTo, now } =
             contact === "email"
               ? (await changes.record(changeBy(by, "email"), update, (answer) => answer.now !== before)).result
               : await update();
-          const delivery = sentTo[contact] ?? (await cognito.sendAttributeCode({ accessToken, attribute: contact }));
+          const delivery =
+            sentTo[contact] ?? (await cognito.sendAttributeCode({ ...authorized(by), attribute: contact }));
           return { value, before, delivery, atOnce: now === value && before !== value };
         });
       },
@@ -95,18 +99,15 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
     /** Sends another code to the contact that is being verified; `value` is the contact in effect until then. */
     sendContactCode: act({ about: "getUserAttributeVerificationCode" }, async (by: Holder, attribute: ContactName) => {
       await within(by, "resend");
-      const delivery = await cognito.sendAttributeCode({ accessToken: by.accessToken, attribute });
+      const delivery = await cognito.sendAttributeCode({ ...authorized(by), attribute });
       return { delivery, value: (await attributesOf(by)).attributes[attribute] ?? "" };
     }),
 
     /** Restores the previous email if the pool did not wait for the code. */
-    restoreEmail: act(
-      { about: "updateUserAttributes", fresh: true },
-      async ({ accessToken }: Holder, email: string) => {
-        await cognito.updateAttributes({ accessToken, attributes: { email } });
-        return {};
-      },
-    ),
+    restoreEmail: act({ about: "updateUserAttributes", fresh: true }, async (by: Holder, email: string) => {
+      await cognito.updateAttributes({ ...authorized(by), attributes: { email } });
+      return {};
+    }),
 
     removePhone: act({ about: "deleteUserAttributes", fresh: true }, async (by: Holder) => {
       const { factors } = await attributesOf(by);

@@ -19,14 +19,15 @@ export function factorVerbs({ cognito, report, totpIssuer, changes }: AccountDep
 
   /** Turns one factor on or off. The first factor that is turned on becomes the preferred one. */
   async function set(by: Holder, factor: MfaType, enabled: boolean): Promise<void> {
-    const other = (await known(by)).factors.enabled.find((type) => type !== factor);
+    const { enabled: all, preferred } = (await known(by)).factors;
+    const others = all.filter((type) => type !== factor);
+    const first = others.find((type) => type === preferred) ?? others[0];
     const { accessToken } = by;
-    const named = (type: MfaType) => (type === "SMS_MFA" ? "sms" : "totp");
     const apply = () =>
       cognito.setMfaPreference({
         accessToken,
-        [named(factor)]: { enabled, preferred: enabled && !other },
-        ...(other && { [named(other)]: { enabled: true, preferred: true } }),
+        [SETTING_OF[factor]]: { enabled, preferred: enabled && !first },
+        ...(first && { [SETTING_OF[first]]: { enabled: true, preferred: true } }),
       });
     if (enabled) await apply();
     else await changes.record(changeBy(by, "factor"), apply);
@@ -74,12 +75,13 @@ export function factorVerbs({ cognito, report, totpIssuer, changes }: AccountDep
     prefer: act({ about: "setMfaPreference", fresh: true }, async (by: Holder, factor: MfaType) => {
       const { enabled } = (await known(by)).factors;
       if (!enabled.includes(factor)) throw noValidMethod();
-      const settingOf = (type: MfaType) => enabled.includes(type) && { enabled: true, preferred: type === factor };
-      const [sms, totp] = [settingOf("SMS_MFA"), settingOf("SOFTWARE_TOKEN_MFA")];
-      await cognito.setMfaPreference({ accessToken: by.accessToken, ...(sms && { sms }), ...(totp && { totp }) });
+      const wishes = enabled.map((type) => [SETTING_OF[type], { enabled: true, preferred: type === factor }] as const);
+      await cognito.setMfaPreference({ accessToken: by.accessToken, ...Object.fromEntries(wishes) });
       return {};
     }),
   };
 }
+
+const SETTING_OF = { SMS_MFA: "sms", SOFTWARE_TOKEN_MFA: "totp", EMAIL_OTP: "email" } as const;
 
 const noValidMethod = () => new ProviderError("MFAMethodNotFoundException", "No valid MFA method provided", "none");

@@ -4,6 +4,7 @@ import { after, type Flow, type Notice, SEALED_PASSWORD_MINUTES } from "../../..
 import type { KeyedText } from "../../../app/domain/authenticator/keyed-text";
 import type { FlowEvent, FlowWork } from "../../../app/domain/authenticator/machine/state-machine";
 import type { AuthenticatorOptions } from "../../../app/domain/authenticator/options";
+import type { SignInChoice } from "../../../app/domain/authenticator/sign-in-choices";
 import type { Cognito } from "../../clients/cognito/cognito-client";
 import type { Actor } from "../../clients/cognito/cognito-connection";
 import { ProviderError } from "../../clients/cognito/provider-error";
@@ -39,6 +40,10 @@ export type FlowStep = {
   values: Record<string, string>;
   /** The selection on a screen that offers a choice (`unverifiedAttr`, `mfa_type`). */
   choice?: string | undefined;
+  /** The passkey's answer, as the browser gives it: JSON. */
+  credential?: string | undefined;
+  /** The button that signs in without a password, if it was pressed. */
+  signInChoice?: SignInChoice | undefined;
   visitor: {
     address: string;
     locale?: string | undefined;
@@ -107,7 +112,7 @@ export function flowTools({ clock, limits, seal }: WorkDeps) {
         signal,
         // A device that this post has just forgotten is not sent again.
         device: device ? device.known : visitor.devices?.[username],
-        ...(visitor.guestCredentials && { clientMetadata: { guestCredentials: visitor.guestCredentials } }),
+        clientMetadata: clientMetadata(visitor),
       };
     },
 
@@ -124,6 +129,18 @@ export function flowTools({ clock, limits, seal }: WorkDeps) {
       return seal.open(flow.sealedPassword.sealed, flow.authAttributes.username);
     },
   };
+}
+
+/** What the pool's triggers are told: the language, for the messages they write, and the guest that the fan was. */
+export function clientMetadata({
+  locale,
+  guestCredentials,
+}: {
+  locale?: string | undefined;
+  guestCredentials?: string | undefined;
+}): Record<string, string> | undefined {
+  if (!locale && !guestCredentials) return undefined;
+  return { ...(locale && { locale }), ...(guestCredentials && { guestCredentials }) };
 }
 
 /** A text about a code, naming its destination if it is known. */

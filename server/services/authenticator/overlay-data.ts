@@ -9,6 +9,7 @@ import type { Contacts, Flow } from "../../../app/domain/authenticator/flow";
 import { type Screen, screen as screenOf } from "../../../app/domain/authenticator/machine/screens";
 import type { AuthenticatorOptions } from "../../../app/domain/authenticator/options";
 import type { OverlayData } from "../../../app/domain/authenticator/overlay-data";
+import { signInChoices } from "../../../app/domain/authenticator/sign-in-choices";
 import { AUTO_SIGN_IN_POLL_MS } from "../../../app/domain/limits";
 import type { Report } from "../../ports";
 import type { Clock } from "../../process/clock";
@@ -40,8 +41,10 @@ export function overlayData({ options, passwordSettings, clock, report, totpIssu
     switch (screen) {
       case "confirmSignUp":
         return { pollEverySeconds: poll(flow) };
-      case "confirmSignIn":
-        return { challengeName: flow.challengeName };
+      case "confirmSignIn": {
+        const { challengeName, challengeQuestion, signInChoice, passkeyRequest } = flow;
+        return { challengeName, challengeQuestion, passkeyRequest, resendable: challengeName === signInChoice };
+      }
       case "setupTOTP":
         return { totp: await totp(flow) };
       case "selectMfaType":
@@ -58,11 +61,14 @@ export function overlayData({ options, passwordSettings, clock, report, totpIssu
     const own = flow && screenOf(flow.state) === screen ? flow : undefined;
     return {
       screen,
-      fields: fieldsOf(screen, options, own?.requiredAttributes),
+      fields: fieldsOf(screen, options, own),
       username: flow?.authAttributes.username ?? "",
       passwordSettings,
       hideSignUp: options.hideSignUp,
       socialProviders: options.socialProviders.toSorted(),
+      ...(screen === "signIn" && {
+        signInChoices: signInChoices.filter((choice) => options.signInChoices.includes(choice)),
+      }),
       idPrefix: idPrefix(),
       codeDeliveryDetails: own?.codeDeliveryDetails,
       notice: own?.notice,

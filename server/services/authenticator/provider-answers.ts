@@ -1,5 +1,6 @@
 /** Translates the provider's responses to a sign-in into the state machine's next event and the flow's context. */
 import { type MfaType, mfaTypes } from "../../../app/domain/authenticator/factors-and-contacts";
+import { LONGEST_TEXT } from "../../../app/domain/authenticator/fields/form-fields";
 import type { FlowEvent } from "../../../app/domain/authenticator/machine/state-machine";
 import type { Challenge, SignedIn, SignInResult } from "../../clients/cognito/cognito-connection";
 import { ProviderError } from "../../clients/cognito/provider-error";
@@ -7,7 +8,7 @@ import type { FlowStep, FlowTools, WorkDeps } from "./flow-step";
 
 export type ProviderAnswers = ReturnType<typeof providerAnswers>;
 
-export function providerAnswers({ cognito, options, report }: WorkDeps, { actor }: FlowTools) {
+export function providerAnswers({ cognito, report }: WorkDeps, { actor }: FlowTools) {
   async function answered(step: FlowStep, answer: SignInResult): Promise<FlowEvent> {
     if (answer.forgotten) step.device = { username: step.flow.authAttributes.username, known: undefined };
     return "tokens" in answer ? signedIn(step, answer) : challenged(step, answer);
@@ -40,6 +41,16 @@ export function providerAnswers({ cognito, options, report }: WorkDeps, { actor 
       case "SMS_MFA":
         flow.codeDeliveryDetails = { DeliveryMedium: "SMS", Destination: parameters.CODE_DELIVERY_DESTINATION ?? "" };
         return challengeName;
+      case "EMAIL_OTP":
+      case "SMS_OTP":
+        flow.codeDeliveryDetails = {
+          DeliveryMedium: challengeName === "SMS_OTP" ? "SMS" : "EMAIL",
+          Destination: parameters.CODE_DELIVERY_DESTINATION ?? "",
+        };
+        return challengeName;
+      case "WEB_AUTHN":
+        flow.passkeyRequest = parameters.CREDENTIAL_REQUEST_OPTIONS;
+        return challengeName;
       case "SOFTWARE_TOKEN_MFA":
         return challengeName;
       case "NEW_PASSWORD_REQUIRED":
@@ -57,9 +68,14 @@ export function providerAnswers({ cognito, options, report }: WorkDeps, { actor 
         if (flow.mfaTypes.length === 0) break;
         return challengeName;
       case "CUSTOM_CHALLENGE":
-        if (!options.services.customChallenge) break;
-        if (again) step.problem = { key: "errors.invalidCode" };
+        flow.challengeQuestion = parameters.question?.slice(0, LONGEST_TEXT);
+        if (again) step.problem = { key: "errors.codeMismatch" };
         return challengeName;
+    }
+    if (challengeName === "SELECT_CHALLENGE") {
+      // Cognito answers so if the fan can't sign in the way that was asked for.
+      step.problem = { key: "errors.choiceUnavailable" };
+      return "unknownChallenge";
     }
     report(new Error(`No screen answers the challenge ${challengeName}`), "critical", "authenticator");
     const withoutMethod = challengeName === "MFA_SETUP" || challengeName === "SELECT_MFA_TYPE";

@@ -2,12 +2,13 @@
 import { type ContactName, contactNames } from "../../../app/domain/authenticator/factors-and-contacts";
 import type { Contacts } from "../../../app/domain/authenticator/flow";
 import { ProviderError } from "../../clients/cognito/provider-error";
-import { type FlowStep, type FlowTools, sentTo, type WorkDeps, type Works } from "./flow-step";
+import { clientMetadata, type FlowStep, type FlowTools, sentTo, type WorkDeps, type Works } from "./flow-step";
 
 export function verifyUserWorks({ cognito }: WorkDeps, { within }: FlowTools) {
-  const by = ({ flow: { tokens, attributeToVerify = "email" }, signal }: FlowStep) => {
+  const by = ({ flow: { tokens, attributeToVerify = "email" }, visitor, signal }: FlowStep) => {
     if (!tokens) throw new ProviderError("UserUnAuthenticatedException", "User is not authenticated", "debug");
-    return { accessToken: tokens.accessToken, attribute: attributeToVerify, signal };
+    const { accessToken } = tokens;
+    return { accessToken, attribute: attributeToVerify, clientMetadata: clientMetadata(visitor), signal };
   };
 
   return {

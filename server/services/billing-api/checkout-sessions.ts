@@ -1,17 +1,20 @@
-/** Checkout sessions of the product API: for Premium, a broadcast, or saving a card. */
-import { and, eq } from "drizzle-orm";
+/** Checkout sessions of the product API: for Premium, a broadcast, goods, or saving a card. */
+import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { CURRENCY, PAYMENT_METHOD_TYPE } from "../../../app/domain/limits";
+import { isGuid } from "../../../app/domain/urls/guid";
 import type { Visitor } from "../../ports";
 import type { CheckoutSession } from "../../product-api/contract";
-import { purchase } from "../../store/schema";
+import { goodsOrder, purchase } from "../../store/schema";
 import type { broadcastSales } from "../broadcasts/buy-broadcast";
 import type { CustomerOwner } from "../customers/customer-owner";
 import type { Customers } from "../customers/stripe-customers";
+import type { goodsSales } from "../goods/buy-goods";
 import type { premiumPlanSales } from "../membership/premium";
 import type { BillingDeps, BuyOutcome, CheckoutReturn } from "../payments/billing-types";
 import { returnPages } from "../payments/purchase-checkout";
 import type { PurchaseSettling } from "../payments/settle-purchase";
+import { stripeLocale } from "../payments/stripe-locale";
 import { idOf, undefinedIfMissing } from "../payments/stripe-objects";
 import type { BillingApi, PurchaseRefusal } from "./billing-api";
 
@@ -20,13 +23,16 @@ type CheckoutSessionParts = {
   owner: CustomerOwner;
   premium: Pick<ReturnType<typeof premiumPlanSales>, "subscribe" | "planOf">;
   buyBroadcast: ReturnType<typeof broadcastSales>["buyBroadcast"];
+  buyVariant: ReturnType<typeof goodsSales>["buyVariant"];
   settled: PurchaseSettling;
 };
+type GoodsOutcome = Awaited<ReturnType<ReturnType<typeof goodsSales>["buyVariant"]>>;
+type Paying = { led: BuyOutcome | GoodsOutcome | PurchaseRefusal; ppvId: string | null };
 type CheckoutSessionRows = Pick<BillingApi, "createCheckoutSession" | "getCheckoutSession">;
 
 export function checkoutSessionRows(
   deps: BillingDeps,
-  { customers, owner, premium, buyBroadcast, settled }: CheckoutSessionParts,
+  { customers, owner, premium, buyBroadcast, buyVariant, settled }: CheckoutSessionParts,
 ): CheckoutSessionRows {
   const { store, stripe, siteUrl, catalogue } = deps;
 
@@ -39,7 +45,15 @@ export function checkoutSessionRows(
     return (await catalogue.payPerView(ppvId)) && buyBroadcast(visitor, ppvId, way);
   }
 
-  async function save(customer: string, way: CheckoutReturn): Promise<BuyOutcome> {
+  /** What the price of a one-time payment names: a broadcast or a product's variant, by our id. */
+  async function pay(visitor: Visitor, price: string, way: CheckoutReturn): Promise<Paying> {
+    const id = isGuid(price) ? price.toLowerCase() : "";
+    if (id && (await catalogue.payPerView(id))) return { led: await buyBroadcast(visitor, id, way), ppvId: id };
+    const sold = id && (await catalogue.productOfVariant(id));
+    return { led: sold ? await buyVariant(visitor, id, way) : { refused: "price" }, ppvId: null };
+  }
+
+  async function save(customer: string, locale: string, way: CheckoutReturn): Promise<BuyOutcome> {
     const page = `${siteUrl}/profile`;
     const { id, url, client_secret } = await stripe.checkout.sessions.create({
       mode: "setup",
@@ -47,7 +61,7 @@ export function checkoutSessionRows(
       currency: CURRENCY,
       allowed_payment_method_types: [PAYMENT_METHOD_TYPE],
       ...returnPages({ paid: page, canceled: page }, way),
-      locale: "auto",
+      locale: stripeLocale(locale),
     });
     return { outcome: "checkout", url: url ?? "", session: { id, client_secret } };
   }
@@ -57,19 +71,24 @@ export function checkoutSessionRows(
       if (!visitor.user || (await owner.ownCustomer(visitor, body.customer)) === undefined) return undefined;
       const customer = await customers.ensureCustomer(visitor);
       if (!customer) return undefined;
-      const { mode, ppvId = null } = body;
+      const { mode } = body;
       const way: CheckoutReturn = {
         paid: body.return_url,
         canceled: body.cancel_url,
         embedded: body.ui_mode.startsWith("embedded"),
         invoice: body.invoice_creation?.enabled,
       };
+      const lines = body.line_items ?? [];
+      const paying = mode === "payment" && !body.ppvId ? await pay(visitor, lines[0]?.price ?? "", way) : undefined;
+      const { ppvId } = paying ?? { ppvId: body.ppvId ?? null };
       const led =
         mode === "setup"
-          ? await save(customer, way)
+          ? await save(customer, visitor.locale, way)
           : mode === "payment"
-            ? await watch(visitor, ppvId ?? "", way)
-            : await subscribe(visitor, body.line_items ?? [], way);
+            ? paying
+              ? paying.led
+              : await watch(visitor, ppvId ?? "", way)
+            : await subscribe(visitor, lines, way);
       if (!led || "refused" in led) return led;
       if (led.outcome !== "checkout") return { refused: led.outcome === "owned" ? "owned" : "notSold" };
       const { id, client_secret } = led.session;
@@ -85,13 +104,20 @@ export function checkoutSessionRows(
       if (!session || idOf(session.customer) !== customer) return undefined;
       const became = session.metadata?.purchaseId ? await settled.settle(id) : undefined;
       const [row] = await store.db
-        .select()
+        .select({
+          kind: purchase.kind,
+          ref: purchase.ref,
+          status: purchase.status,
+          orderNumber: goodsOrder.orderNumber,
+        })
         .from(purchase)
-        .where(and(eq(purchase.checkoutSessionId, id), eq(purchase.kind, "ppv")));
+        .leftJoin(goodsOrder, eq(goodsOrder.purchaseId, purchase.id))
+        .where(eq(purchase.checkoutSessionId, id));
       const seen = sessionTold(session);
       // Nothing was bought, although Stripe says that the session is complete.
       const status = became === "trialUsed" ? "expired" : seen.status;
-      return { ...seen, status, ppvId: row?.ref ?? null, refunded: became === "refunded" };
+      const order = row?.status === "PAID" && row.orderNumber ? { orderNumber: row.orderNumber, key: null } : null;
+      return { ...seen, status, ppvId: row?.kind === "ppv" ? row.ref : null, refunded: became === "refunded", order };
     },
   };
 }

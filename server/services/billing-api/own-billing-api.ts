@@ -3,6 +3,7 @@
 import type { broadcastSales } from "../broadcasts/buy-broadcast";
 import { customerOwner, isVerifiedEmail } from "../customers/customer-owner";
 import type { Customers } from "../customers/stripe-customers";
+import type { goodsSales } from "../goods/buy-goods";
 import type { Memberships } from "../membership/memberships";
 import type { premiumPlanSales } from "../membership/premium";
 import type { BillingDeps } from "../payments/billing-types";
@@ -19,6 +20,7 @@ type BillingApiParts = Pick<ReturnType<typeof broadcastSales>, "admission" | "bu
   customers: Customers;
   memberships: Memberships;
   premium: Pick<ReturnType<typeof premiumPlanSales>, "subscribe" | "planOf" | "cancel">;
+  buyVariant: ReturnType<typeof goodsSales>["buyVariant"];
   slots: Omit<PurchaseCheckouts, "buy">;
   settled: PurchaseSettling;
 };
@@ -38,10 +40,14 @@ export function ownBillingApi(deps: BillingDeps, parts: BillingApiParts): Billin
     ...paymentIntentRows(deps, { ...parts, owner }),
     ...checkoutSessionRows(deps, { ...parts, owner }),
 
-    /** T10: finds or creates the customer, one per account. */
-    async createCustomer(visitor, { body: { email } }) {
+    /** T10: finds or creates the customer, one per account, and gives it the name and description of the request. */
+    async createCustomer(visitor, { body: { email, name, description } }) {
       if (!visitor.user || !isVerifiedEmail(visitor.user, email)) return undefined;
-      return customer(await customers.ensureCustomer(visitor));
+      const id = await customers.ensureCustomer(visitor);
+      if (!id || (name === undefined && description === undefined)) return customer(id);
+      return customerAnswer(
+        await stripe.customers.update(id, { ...(name && { name }), ...(description && { description }) }),
+      );
     },
 
     async findCustomer(visitor, { query: { email } }) {

@@ -7,6 +7,7 @@ import type { Customers } from "../customers/stripe-customers";
 import type { Memberships } from "../membership/memberships";
 import type { BillingDeps, BuyOutcome, CheckoutReturn } from "../payments/billing-types";
 import { oneTimePayment, type PurchaseRequest, returnPages, type StartCheckout } from "../payments/purchase-checkout";
+import { stripeLocale } from "../payments/stripe-locale";
 
 /** Why a fan may watch; undefined if they may not. */
 type Admission = "purchase" | "premium" | undefined;
@@ -50,6 +51,7 @@ export function broadcastSales(deps: BillingDeps, customers: Customers, membersh
     const page = `${siteUrl}/pay-per-view/event/${night.id}`;
     return buy(broadcastRequest(user.userId, night), (row) => ({
       ...oneTimePayment(row, way),
+      locale: stripeLocale(visitor.locale),
       customer,
       ...returnPages({ paid: `${page}?purchase=${row.id}`, canceled: page }, way),
     }));

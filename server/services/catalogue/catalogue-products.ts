@@ -36,6 +36,12 @@ export function products(current: ReadContentNow) {
       return one && productAnswer(one);
     },
 
+    /** The product that has this variant. */
+    async productOfVariant(variantId: string): Promise<Product | undefined> {
+      const one = (await shop()).find(({ variants }) => variants.some(({ id }) => id === variantId));
+      return one && productAnswer(one);
+    },
+
     /** The categories that have products, in the shop's order. */
     productCategories: async () => [...new Set((await shop()).map(({ product }) => product.category))],
   };

@@ -6,8 +6,9 @@ import type { Product } from "../../product-api/contract";
 import { goodsOrder, purchase } from "../../store/schema";
 import { newOrderNumber } from "../box-office/tickets/ticket-numbers";
 import type { Customers } from "../customers/stripe-customers";
-import type { BillingDeps, PurchaseStatus } from "../payments/billing-types";
-import { oneTimePayment, type PurchaseCheckouts } from "../payments/purchase-checkout";
+import type { BillingDeps, BuyOutcome, CheckoutReturn, PurchaseStatus } from "../payments/billing-types";
+import { oneTimePayment, type PurchaseCheckouts, returnPages } from "../payments/purchase-checkout";
+import { stripeLocale } from "../payments/stripe-locale";
 import { takePiece } from "./piece-stock";
 
 /** Countries that we ship to, by ISO 3166 alpha-2. */
@@ -32,7 +33,7 @@ const SENT_TO = [
 
 /** The result of a click on "buy". `owned`: it was paid in the meantime, with its order. `absent`: it is not for sale. */
 type GoodsOutcome =
-  | { outcome: "checkout"; url: string }
+  | Extract<BuyOutcome, { outcome: "checkout" }>
   | { outcome: "owned"; orderId: string }
   | { outcome: "soldOut" | "absent" };
 
@@ -49,7 +50,12 @@ export function goodsSales(deps: BillingDeps, customers: Customers, purchases: P
    * Starts the checkout of one piece of a variant. Repeated clicks, also in other tabs, get the same piece and the same
    * checkout. Throws if Stripe cannot be reached; the piece stays set aside for the next click.
    */
-  async function buyGoods(visitor: Visitor, slug: string, variantId: string): Promise<GoodsOutcome> {
+  async function buyGoods(
+    visitor: Visitor,
+    slug: string,
+    variantId: string,
+    way?: CheckoutReturn,
+  ): Promise<GoodsOutcome> {
     const { user, locale } = visitor;
     const product = await catalogue.product(slug);
     const variant = product?.variants.find(({ id }) => id === variantId);
@@ -72,11 +78,14 @@ export function goodsSales(deps: BillingDeps, customers: Customers, purchases: P
       const buying = await purchases.buy(
         request,
         (row) => ({
-          ...oneTimePayment(row),
+          ...oneTimePayment(row, way),
+          locale: stripeLocale(locale),
           customer,
           ...(shipping && { shipping_address_collection: { allowed_countries: [...SENT_TO] } }),
-          success_url: `${siteUrl}/shop/order/${row.id}`,
-          cancel_url: `${siteUrl}/shop/${slug}${queryOf(choices)}`,
+          ...returnPages(
+            { paid: `${siteUrl}/shop/order/${row.id}`, canceled: `${siteUrl}/shop/${slug}${queryOf(choices)}` },
+            way,
+          ),
         }),
         async (tx, { id: purchaseId }) => {
           if (!(await takePiece(tx, variantId))) throw new SoldOut();
@@ -137,7 +146,13 @@ export function goodsSales(deps: BillingDeps, customers: Customers, purchases: P
     return "ended";
   }
 
-  return { buyGoods, heldPieces, putBack };
+  /** The same by the variant alone, for the product API. */
+  async function buyVariant(visitor: Visitor, variantId: string, way: CheckoutReturn): Promise<GoodsOutcome> {
+    const product = await catalogue.productOfVariant(variantId);
+    return product ? buyGoods(visitor, product.slug, variantId, way) : { outcome: "absent" };
+  }
+
+  return { buyGoods, buyVariant, heldPieces, putBack };
 }
 
 /** The price that the page shows. */

@@ -1,25 +1,16 @@
 /** The mail about a change of how a fan signs in. */
 import { eq } from "drizzle-orm";
-import { dateOf } from "../../../app/domain/format/zoned-dates";
 import { isEmail } from "../../../app/domain/forms/email-address";
-import { mailTexts } from "../../mail/mail-texts";
+import { type MailSite, writtenMail } from "../../mail/mail-content";
+import { mailReader } from "../../mail/mail-reader";
 import type { MailWriters } from "../../mail/outbox";
-import { paragraphMail } from "../../mail/paragraph-mail";
 import type { Seal } from "../../session/cookies/seal";
 import type { Store } from "../../store/connection/open-store";
 import { accountChange } from "../../store/schema";
 import { readerOf } from "../account/account-changes";
+import { accountContent } from "./content/account-content";
 
-const ZONE = "UTC";
-const SUBJECTS = {
-  password: "mail.passwordSubject",
-  email: "mail.emailSubject",
-  factor: "mail.factorSubject",
-} as const;
-
-type AccountMailDeps = { store: Store; seal: Seal; siteUrl: string; siteName: string };
-
-export function accountMails({ store: { db }, seal, siteUrl, siteName }: AccountMailDeps) {
+export function accountMails({ store: { db }, seal, ...site }: MailSite & { store: Store; seal: Seal }) {
   return { account_change: changed } satisfies MailWriters;
 
   async function changed(id: string) {
@@ -28,21 +19,8 @@ export function accountMails({ store: { db }, seal, siteUrl, siteName }: Account
     const { email, locale } = readerOf(row, seal);
     // We know no address of a fan who signs in by phone number.
     if (!isEmail(email)) return undefined;
-    const { kind, startedAt } = row;
-    const { t, language, direction } = await mailTexts(locale, "safety");
-    // The mail goes to the account's previous address, which cannot reset the password any more.
-    const lost = kind === "email";
-    const reset = { label: t("mail.reset"), url: `${siteUrl}/home/auth/reset-password` };
-    const help = { label: t("mail.help"), url: `${siteUrl}/billing-assistance` };
-    const about = { name: siteName, date: dateOf(startedAt, ZONE, language) };
-    return {
-      to: email,
-      ...paragraphMail({
-        ...{ language, direction, siteName },
-        subject: t(SUBJECTS[kind]),
-        paragraphs: [t(`mail.${kind}`, about), t("mail.wasYou"), t(lost ? "mail.noReset" : "mail.wasNotYou")],
-        links: lost ? [help] : [reset, help],
-      }),
-    };
+    const reader = await mailReader(locale);
+    const content = accountContent({ kind: row.kind, at: row.startedAt }, reader, site);
+    return { to: email, ...writtenMail(content, reader, site) };
   }
 }

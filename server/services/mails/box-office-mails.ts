@@ -1,32 +1,37 @@
 /** The mails about tickets. What they say is read from the store at the moment they are sent. */
 import { and, eq, sql } from "drizzle-orm";
 import type { Mail } from "../../clients/mailer";
+import { type MailContent, writtenMail } from "../../mail/mail-content";
+import { type MailReader, mailReader } from "../../mail/mail-reader";
 import type { MailWriters } from "../../mail/outbox";
 import type { Clock } from "../../process/clock";
-import { event, payment, refund, reservation, ticket, ticketOrder, venue } from "../../store/schema";
+import { event, payment, refund, ticket, ticketOrder, venue } from "../../store/schema";
 import { mintKey } from "../box-office/orders/order-keys";
 import { linesOf } from "../box-office/reserving/reservation-lines";
-import { BY_BANK } from "../refunds/disputed-payments";
+import { canceledContent, movedContent } from "./content/night-changed-content";
+import { ticketsContent } from "./content/tickets-content";
+import { transferContent } from "./content/transfer-content";
+import { languageOfHolder } from "./holder-language";
 import type { MailDeps } from "./mail-recipient";
-import { nightChangedMail } from "./night-changed-mail";
-import { refundMail } from "./refund-mail";
-import { ticketsMail } from "./tickets-mail";
-import { transferMail } from "./transfer-mail";
+import { ticketRefundMail } from "./ticket-refund-mail";
+import { ticketStubs } from "./ticket-stubs";
 
 export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
-  const { store, stripe, clock, siteUrl, siteName } = deps;
+  const { store, clock, siteUrl, siteName } = deps;
   const { db } = store;
+  const site = { siteUrl, siteName };
+  const codes = ticketStubs({ db, siteUrl });
   return {
     tickets: ticketsFor,
     transfer: transferFor,
-    refund: refundFor,
+    refund: ticketRefundMail(deps),
     event_canceled: (ref) => eventFor(ref, "canceled"),
     event_moved: (ref) => eventFor(ref, "moved"),
   } satisfies MailWriters;
 
   async function orderWithNight(orderNumber: string) {
     const [row] = await db
-      .select({ order: ticketOrder, show: event, venue })
+      .select({ order: ticketOrder, event, venue })
       .from(ticketOrder)
       .innerJoin(event, eq(event.id, ticketOrder.eventId))
       .leftJoin(venue, eq(venue.id, event.venueId))
@@ -42,120 +47,79 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
     return `${page}?order=${o.ticketNumber ?? o.orderNumber}&key=${key}`;
   }
 
+  function mail(to: string, content: MailContent, reader: MailReader): Mail {
+    return { to, ...writtenMail(content, reader, site) };
+  }
+
   async function ticketsFor(orderNumber: string): Promise<Mail | undefined> {
-    const row = await orderWithNight(orderNumber);
-    if (!row?.order.email) return undefined;
-    const { order, show } = row;
+    const show = await orderWithNight(orderNumber);
+    if (!show?.order.email) return undefined;
+    const { order } = show;
     const owned = order.userId !== null;
-    return {
-      to: order.email,
-      ...ticketsMail({
-        siteName,
-        fullName: order.fullName,
-        title: show.title,
-        startAt: show.startAt,
-        timeZoneId: show.timeZoneId,
-        venue: placeOf(row.venue),
-        orderNumber,
-        lines: await linesOf(db, order.reservationId),
-        totalCents: order.totalCents,
-        currency: order.currency,
-        link: await linkTo({ eventId: show.id, orderNumber, owned }),
-        privateLink: !owned,
-      }),
+    const reader = await mailReader(order.locale);
+    const facts = {
+      ...(await codes.ofOrder(orderNumber, reader)),
+      show,
+      fullName: order.fullName,
+      orderNumber,
+      lines: await linesOf(db, order.reservationId),
+      totalCents: order.totalCents,
+      currency: order.currency,
+      link: await linkTo({ eventId: order.eventId, orderNumber, owned }),
+      privateLink: !owned,
     };
+    return mail(order.email, ticketsContent(facts, reader, site), reader);
   }
 
   async function transferFor(ticketNumber: string): Promise<Mail | undefined> {
     const [given] = await db.select().from(ticket).where(eq(ticket.ticketNumber, ticketNumber));
-    const row = given && (await orderWithNight(given.orderNumber));
-    if (!row || !given?.holderEmail) return undefined;
-    const { orderNumber } = given;
+    const show = given && (await orderWithNight(given.orderNumber));
+    if (!show || !given?.holderEmail) return undefined;
+    const { orderNumber, eventId } = given;
     const owned = given.holderUserId !== null;
-    return {
-      to: given.holderEmail,
-      ...transferMail({
-        siteName,
-        name: given.guestFullName,
-        from: row.order.fullName,
-        title: row.show.title,
-        startAt: row.show.startAt,
-        timeZoneId: row.show.timeZoneId,
-        venue: placeOf(row.venue),
-        seat: given.name,
-        link: await linkTo({ eventId: row.show.id, orderNumber, owned, ticketNumber }),
-        privateLink: !owned,
-      }),
+    const reader = await mailReader(await languageOf(given, given.holderEmail, show.order.locale));
+    const { stubs } = await codes.ofTicket(ticketNumber, reader);
+    const facts = {
+      show,
+      name: given.guestFullName,
+      from: show.order.fullName,
+      stub: stubs[0],
+      link: await linkTo({ eventId, orderNumber, owned, ticketNumber }),
+      privateLink: !owned,
     };
+    return mail(given.holderEmail, transferContent(facts, reader, site), reader);
   }
 
   /** `ref`: an order, or `order/ticket` for the new holder of a transferred ticket. */
   async function eventFor(ref: string, what: "canceled" | "moved"): Promise<Mail | undefined> {
     const [orderNumber = "", ticketNumber] = ref.split("/");
-    const row = await orderWithNight(orderNumber);
-    if (!row) return undefined;
+    const show = await orderWithNight(orderNumber);
+    if (!show) return undefined;
+    const { order } = show;
     const [given] = ticketNumber ? await db.select().from(ticket).where(eq(ticket.ticketNumber, ticketNumber)) : [];
-    const to = ticketNumber ? given?.holderEmail : row.order.email;
+    const to = ticketNumber ? given?.holderEmail : order.email;
     if (!to) return undefined;
+    const reader = await mailReader(given ? await languageOf(given, to, order.locale) : order.locale);
+    const facts = {
+      show,
+      fullName: given ? given.guestFullName : order.fullName,
+      paid: !given && order.totalCents > 0,
+      refund: given ? undefined : { cents: await refundedCents(order.reservationId), currency: order.currency },
+      link: `${siteUrl}/events/${order.eventId}`,
+    };
+    return mail(to, (what === "moved" ? movedContent : canceledContent)(facts, reader, site), reader);
+  }
+
+  function languageOf({ holderUserId: userId }: typeof ticket.$inferSelect, email: string, giver: string) {
+    return languageOfHolder(db, { email, userId }, giver);
+  }
+
+  async function refundedCents(reservationId: string): Promise<number> {
     const [{ cents = 0 } = {}] = await db
       .select({ cents: sql<number>`coalesce(sum(${refund.cents}), 0)::int` })
       .from(refund)
       .innerJoin(payment, eq(payment.id, refund.paymentId))
-      .where(and(eq(payment.ref, row.order.reservationId), eq(refund.reason, "event_canceled")));
-    const { show } = row;
-    return {
-      to,
-      ...nightChangedMail({
-        what,
-        siteName,
-        title: show.title,
-        startAt: show.scheduleTbd ? undefined : show.startAt,
-        previousStartAt: what === "moved" ? (show.previousStartAt ?? undefined) : undefined,
-        timeZoneId: show.timeZoneId,
-        venue: placeOf(row.venue),
-        // The holder of a transferred ticket did not pay for it.
-        refund: ticketNumber ? undefined : { cents, currency: row.order.currency },
-        link: `${siteUrl}/events/${show.id}`,
-        help: `${siteUrl}/billing-assistance`,
-      }),
-    };
-  }
-
-  async function refundFor(refundId: string): Promise<Mail | undefined> {
-    const [row] = await db
-      .select({ refund, payment, show: event, order: ticketOrder })
-      .from(refund)
-      .innerJoin(payment, eq(payment.id, refund.paymentId))
-      .innerJoin(reservation, sql`${reservation.id}::text = ${payment.ref}`)
-      .innerJoin(event, eq(event.id, reservation.eventId))
-      .leftJoin(ticketOrder, eq(ticketOrder.reservationId, reservation.id))
-      .where(eq(refund.id, refundId));
-    // The fan's own bank took the money, so they know.
-    if (!row || row.refund.providerRefundId?.startsWith(BY_BANK)) return undefined;
-    const { reason, cents } = row.refund;
-    const to = reason === "requested" && row.order ? row.order.email : await payerOf(row.payment.checkoutSessionId);
-    if (!to) return undefined;
-    const late = row.order ? "twice" : row.show.status === "CANCELED" ? "canceled" : "late";
-    return {
-      to,
-      ...refundMail({
-        siteName,
-        title: row.show.title,
-        cents,
-        currency: row.payment.currency,
-        link: `${siteUrl}/tickets/event/${row.show.id}`,
-        why: reason === "requested" ? "requested" : late,
-      }),
-    };
-  }
-
-  /** Without an order we do not have the payer's address, so we ask Stripe for it. */
-  async function payerOf(checkoutSessionId: string | null): Promise<string | undefined> {
-    if (!checkoutSessionId) return undefined;
-    const session = await stripe.checkout.sessions.retrieve(checkoutSessionId);
-    return session.customer_details?.email ?? session.customer_email ?? undefined;
+      .where(and(eq(payment.ref, reservationId), eq(refund.reason, "event_canceled")));
+    return cents;
   }
 }
-
-const placeOf = (hall: typeof venue.$inferSelect | null) =>
-  hall ? `${hall.name}, ${hall.street}, ${hall.city}` : undefined;

@@ -1,17 +1,12 @@
 /** The recipient of mails about billing, their language, and the links in these mails. */
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
-import { amount } from "../../../app/domain/format/money-format";
-import { dateOf } from "../../../app/domain/format/zoned-dates";
 import type { Mail } from "../../clients/mailer";
-import { type MailTexts, mailTexts } from "../../mail/mail-texts";
-import { type ParagraphMail, paragraphMail } from "../../mail/paragraph-mail";
+import { type MailContent, type MailLink, writtenMail } from "../../mail/mail-content";
+import { type MailReader, mailReader } from "../../mail/mail-reader";
 import type { Store } from "../../store/connection/open-store";
 import { billingCustomer } from "../../store/schema";
 import { idOf } from "../payments/stripe-objects";
-
-/** Dates in these mails are days in UTC. */
-export const ZONE = "UTC";
 
 export type MailDeps = {
   store: Store;
@@ -20,12 +15,11 @@ export type MailDeps = {
   siteUrl: string;
   siteName: string;
 };
-type MailRecipient = MailTexts<"payments"> & { email: string | null };
-type Link = ParagraphMail["links"][number];
+type MailRecipient = MailReader & { email: string | null };
 
 export function mailRecipients({ store: { db }, stripe, siteUrl, siteName }: MailDeps) {
-  const link = (label: string, path: string): Link => ({ label, url: siteUrl + path });
-  const yours = ({ t }: MailRecipient) => link(t("mail.yours"), "/profile/billing");
+  const link = (label: string, path: string): MailLink => ({ label, url: siteUrl + path });
+  const yours = ({ t }: MailReader) => link(t.payments("mail.yours"), "/profile/billing");
 
   return {
     /** The fan who is this customer; undefined if the customer is unknown or deleted. */
@@ -34,38 +28,23 @@ export function mailRecipients({ store: { db }, stripe, siteUrl, siteName }: Mai
       const [row] = await db.select().from(billingCustomer).where(eq(billingCustomer.stripeCustomerId, id));
       const kept = row && (await stripe.customers.retrieve(id));
       if (!kept || kept.deleted) return undefined;
-      return { ...(await mailTexts(row.locale, "payments")), email: kept.email };
+      return { ...(await mailReader(row.locale)), email: kept.email };
     },
 
-    mail(
-      { t, language, direction }: MailRecipient,
-      to: string,
-      content: Pick<ParagraphMail, "subject" | "paragraphs" | "links">,
-    ): Mail {
-      const paragraphs = [t("mail.hello"), ...content.paragraphs];
-      return { to, ...paragraphMail({ language, direction, siteName, ...content, paragraphs }) };
-    },
+    mail: (reader: MailReader, to: string, content: MailContent): Mail => ({
+      to,
+      ...writtenMail(content, reader, { siteName, siteUrl }),
+    }),
 
     yours,
-    night: ({ t }: MailRecipient, ppvId: string) => link(t("mail.nightPaidWatch"), `/pay-per-view/event/${ppvId}`),
-    premium: ({ t }: MailRecipient) => link(t("mail.premiumPage"), "/premium"),
-    help: ({ t }: MailRecipient) => link(t("mail.help"), "/billing-assistance"),
+    night: ({ t }: MailReader, ppvId: string) =>
+      link(t.payments("mail.nightPaidWatch"), `/pay-per-view/event/${ppvId}`),
+    premium: ({ t }: MailReader) => link(t.payments("mail.premiumPage"), "/premium"),
 
     /** Links to the invoice's own page, if there is one, and to the fan's payments. */
-    receipts(reader: MailRecipient, invoice: Stripe.Invoice | undefined): Link[] {
+    receipts(reader: MailReader, invoice: Stripe.Invoice | undefined): MailLink[] {
       const url = invoice?.hosted_invoice_url;
-      return [...(url ? [{ label: reader.t("mail.receipt"), url }] : []), yours(reader)];
+      return [...(url ? [{ label: reader.t.payments("mail.receipt"), url }] : []), yours(reader)];
     },
   };
-}
-
-/** A line with amount and date, and a line with the invoice number. */
-export function receiptOf(
-  { t, language }: MailRecipient,
-  { cents, currency }: { cents: number; currency: string },
-  at: Date,
-  invoice: Stripe.Invoice | undefined,
-): string {
-  const paid = t("mail.paidLine", { amount: amount(cents, currency, language), date: dateOf(at, ZONE, language) });
-  return invoice?.number ? `${paid}\n${t("mail.invoiceLine", { number: invoice.number })}` : paid;
 }

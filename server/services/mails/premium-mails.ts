@@ -1,10 +1,15 @@
 /** Mails about Premium: payment received, payment failed, trial ending, trial refused, canceled. */
 
-import { amount } from "../../../app/domain/format/money-format";
-import { dateOf } from "../../../app/domain/format/zoned-dates";
 import type { Mail } from "../../clients/mailer";
 import { isTrialRefused } from "../membership/card-trials";
-import { type MailDeps, mailRecipients, receiptOf, ZONE } from "./mail-recipient";
+import {
+  premiumCanceled,
+  premiumFailed,
+  premiumPaid,
+  trialEnding as trialEndingContent,
+  trialRefused as trialRefusedContent,
+} from "./content/premium-content";
+import { type MailDeps, mailRecipients } from "./mail-recipient";
 
 export function premiumMails(deps: MailDeps) {
   const { stripe } = deps;
@@ -17,14 +22,13 @@ export function premiumMails(deps: MailDeps) {
     const reader = await readerOf(invoice.customer);
     const to = reader?.email ?? invoice.customer_email;
     if (!reader || !to || invoice.status !== "paid") return undefined;
-    const { t } = reader;
-    const at = new Date((invoice.status_transitions.paid_at ?? invoice.created) * 1000);
-    const sum = { cents: invoice.amount_paid, currency: invoice.currency };
-    return mail(reader, to, {
-      subject: t("mail.premiumPaidSubject"),
-      paragraphs: [t("mail.premiumPaid"), receiptOf(reader, sum, at, invoice)],
-      links: receipts(reader, invoice),
-    });
+    const receipt = {
+      cents: invoice.amount_paid,
+      currency: invoice.currency,
+      at: timeOf(invoice.status_transitions.paid_at ?? invoice.created),
+      invoiceNumber: invoice.number ?? undefined,
+    };
+    return mail(reader, to, premiumPaid(receipt, receipts(reader, invoice), reader));
   }
 
   /** `ref`: the invoice and the number of the attempt. A later attempt and the end have their own mails. */
@@ -38,17 +42,10 @@ export function premiumMails(deps: MailDeps) {
     if (!reader || !to || over || invoice.status !== "open" || invoice.attempt_count !== Number(attempt)) {
       return undefined;
     }
-    const { t, language } = reader;
-    const { next_payment_attempt: next, hosted_invoice_url: page } = invoice;
-    const what = { amount: amount(invoice.amount_remaining, invoice.currency, language) };
-    return mail(reader, to, {
-      subject: t("mail.failedSubject"),
-      paragraphs: [
-        t("mail.failed", what),
-        next ? t("mail.failedNext", { date: dayOf(next, language) }) : t("mail.failedLast"),
-      ],
-      links: [...(page ? [{ label: t("mail.failedPay"), url: page }] : []), yours(reader)],
-    });
+    const { next_payment_attempt: next, hosted_invoice_url: page, amount_remaining: cents, currency } = invoice;
+    const pay = page ? [{ label: reader.t.payments("mail.failedPay"), url: page }] : [];
+    const missed = { cents, currency, next: next ? timeOf(next) : undefined };
+    return mail(reader, to, premiumFailed(missed, [...pay, yours(reader)], reader));
   }
 
   async function trialEnding(subscriptionId: string): Promise<Mail | undefined> {
@@ -57,14 +54,8 @@ export function premiumMails(deps: MailDeps) {
     const { trial_end: end, status, cancel_at_period_end: leaving } = said;
     const price = said.items.data[0]?.price;
     if (!reader?.email || !end || !price || leaving || status !== "trialing") return undefined;
-    const { t, language, email } = reader;
-    const date = dayOf(end, language);
-    const charged = amount(price.unit_amount ?? 0, price.currency, language);
-    return mail(reader, email, {
-      subject: t("mail.trialSubject", { date }),
-      paragraphs: [t("mail.trial", { date, amount: charged }), t("mail.trialLeave")],
-      links: [premium(reader)],
-    });
+    const due = { cents: price.unit_amount ?? 0, currency: price.currency, end: timeOf(end) };
+    return mail(reader, reader.email, trialEndingContent(due, [premium(reader)], reader));
   }
 
   /** The card has had a free trial before, so this one was ended. */
@@ -72,12 +63,7 @@ export function premiumMails(deps: MailDeps) {
     const said = await stripe.subscriptions.retrieve(subscriptionId);
     const reader = await readerOf(said.customer);
     if (!reader?.email) return undefined;
-    const { t, email } = reader;
-    return mail(reader, email, {
-      subject: t("mail.trialRefusedSubject"),
-      paragraphs: [t("mail.trialRefused")],
-      links: [premium(reader)],
-    });
+    return mail(reader, reader.email, trialRefusedContent([premium(reader)], reader));
   }
 
   /** `ref`: the subscription and the time of the cancellation. No mail if the cancellation was undone. */
@@ -86,15 +72,10 @@ export function premiumMails(deps: MailDeps) {
     const said = await stripe.subscriptions.retrieve(subscriptionId);
     const reader = await readerOf(said.customer);
     if (!reader?.email || said.canceled_at !== Number(at) || isTrialRefused(said)) return undefined;
-    const { t, language, email } = reader;
-    const over = said.status === "canceled";
     const end = said.cancel_at ?? said.items.data[0]?.current_period_end ?? said.canceled_at;
-    return mail(reader, email, {
-      subject: t(over ? "mail.endedSubject" : "mail.canceledSubject"),
-      paragraphs: [over ? t("mail.ended") : t("mail.canceled", { date: dayOf(end, language) })],
-      links: [premium(reader)],
-    });
+    const keptUntil = said.status === "canceled" ? undefined : timeOf(end);
+    return mail(reader, reader.email, premiumCanceled(keptUntil, [premium(reader)], reader));
   }
 }
 
-const dayOf = (seconds: number, language: string) => dateOf(new Date(seconds * 1000), ZONE, language);
+const timeOf = (seconds: number) => new Date(seconds * 1000);

@@ -1,17 +1,17 @@
 /** Mails about a bought broadcast, and about refunds of broadcasts and Premium. */
 import { and, eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { amount } from "../../../app/domain/format/money-format";
-import { dateOf } from "../../../app/domain/format/zoned-dates";
 import type { Mail } from "../../clients/mailer";
 import { billingCustomer, event, payment, ppvEvent, purchase, refund } from "../../store/schema";
 import { idOf } from "../payments/stripe-objects";
-import { type MailDeps, mailRecipients, receiptOf, ZONE } from "./mail-recipient";
+import { broadcastPaid, paidBack as paidBackContent } from "./content/broadcast-content";
+import { ZONE } from "./content/receipt-rows";
+import { type MailDeps, mailRecipients } from "./mail-recipient";
 
 export function purchaseMails(deps: MailDeps) {
   const { stripe } = deps;
   const { db } = deps.store;
-  const { readerOf, mail, receipts, night, yours, help } = mailRecipients(deps);
+  const { readerOf, mail, receipts, night, yours } = mailRecipients(deps);
 
   return { nightPaid, paidBack };
 
@@ -33,13 +33,14 @@ export function purchaseMails(deps: MailDeps) {
     const to = reader?.email ?? session?.customer_details?.email;
     if (!reader || !to) return undefined;
     const invoice = typeof session?.invoice === "object" ? (session.invoice ?? undefined) : undefined;
-    const { t, language } = reader;
-    const values = { title: row.bought.name, date: dateOf(shown.liveStart, row.zone ?? ZONE, language) };
-    return mail(reader, to, {
-      subject: t("mail.nightPaidSubject", values),
-      paragraphs: [t("mail.nightPaid", values), receiptOf(reader, paid, paid.createdAt, invoice)],
-      links: [night(reader, shown.id), ...receipts(reader, invoice)],
-    });
+    const { cents, currency, createdAt: at } = paid;
+    const bought = {
+      title: row.bought.name,
+      start: shown.liveStart,
+      timeZoneId: row.zone ?? ZONE,
+      paid: { cents, currency, at, invoiceNumber: invoice?.number ?? undefined },
+    };
+    return mail(reader, to, broadcastPaid(bought, [night(reader, shown.id), ...receipts(reader, invoice)], reader));
   }
 
   /** About one refund at Stripe, whoever made it. Refunds of tickets and goods have their own mails. */
@@ -59,13 +60,8 @@ export function purchaseMails(deps: MailDeps) {
     const reader = await readerOf(charge.customer);
     const to = reader?.email ?? charge.billing_details.email;
     if (!reader || !to) return undefined;
-    const { t, language } = reader;
-    const back = amount(said.amount, said.currency, language);
-    return mail(reader, to, {
-      subject: t("mail.refundSubject", { amount: back }),
-      paragraphs: [t("mail.refund", { amount: back, title: bought?.name ?? "Premium" })],
-      links: [yours(reader), help(reader)],
-    });
+    const back = { cents: said.amount, currency: said.currency, title: bought?.name ?? "Premium" };
+    return mail(reader, to, paidBackContent(back, [yours(reader)], reader));
   }
 
   /** The fan got a mail when it was sent for the first time. */

@@ -1,9 +1,8 @@
 /** The mail about a refund that the bank returned to us: it asks the fan how they want to get the money. */
 import { eq, sql } from "drizzle-orm";
-import { amount } from "../../../app/domain/format/money-format";
 import type { Mail } from "../../clients/mailer";
-import { mailTexts } from "../../mail/mail-texts";
-import { paragraphMail } from "../../mail/paragraph-mail";
+import { helpLink, writtenMail } from "../../mail/mail-content";
+import { mailReader } from "../../mail/mail-reader";
 import {
   billingCustomer,
   event,
@@ -14,6 +13,7 @@ import {
   reservation,
   ticketOrder,
 } from "../../store/schema";
+import { refundFailed as refundFailedContent } from "./content/broadcast-content";
 import type { MailDeps } from "./mail-recipient";
 
 export function refundFailedMail({ store: { db }, stripe, siteUrl, siteName }: MailDeps) {
@@ -44,20 +44,13 @@ export function refundFailedMail({ store: { db }, stripe, siteUrl, siteName }: M
     const to = order?.email || goods?.email || payer?.email;
     if (!to) return undefined;
     const locale = order?.locale ?? goods?.locale ?? customer?.locale ?? payer?.locale ?? "en";
-    const { t, language, direction } = await mailTexts(locale, "payments");
-    const values = {
-      amount: amount(row.refund.cents, row.payment.currency, language),
+    const [reader, site] = [await mailReader(locale), { siteName, siteUrl }];
+    const returned = {
+      cents: row.refund.cents,
+      currency: row.payment.currency,
       title: goods?.name ?? row.show ?? row.bought ?? siteName,
     };
-    return {
-      to,
-      ...paragraphMail({
-        ...{ language, direction, siteName },
-        subject: t("mail.refundFailedSubject", values),
-        paragraphs: [t("mail.hello"), t("mail.refundFailed", values)],
-        links: [{ label: t("mail.help"), url: `${siteUrl}/billing-assistance` }],
-      }),
-    };
+    return { to, ...writtenMail(refundFailedContent(returned, [helpLink(reader, site)], reader), reader, site) };
   };
 
   /** The payer, as entered on Stripe's page. */

@@ -6,6 +6,7 @@ import type { PremiumPlan } from "../catalogue/pay-per-view";
 import type { Customers } from "../customers/stripe-customers";
 import type { BillingDeps, BuyOutcome, CheckoutReturn } from "../payments/billing-types";
 import { returnPages, type StartCheckout } from "../payments/purchase-checkout";
+import { stripeLocale } from "../payments/stripe-locale";
 import type { Memberships } from "./memberships";
 
 export function premiumPlanSales(
@@ -43,6 +44,7 @@ export function premiumPlanSales(
         },
         (row) => ({
           mode: "subscription",
+          locale: stripeLocale(visitor.locale),
           customer,
           line_items: [{ price: price.id, quantity: 1 }],
           subscription_data: { metadata: { userId: user.userId }, ...(trial && { trial_period_days: trial }) },
@@ -87,7 +89,11 @@ export function premiumPlanSales(
     async portal(visitor: Visitor, returnPath: string): Promise<string | undefined> {
       const customer = await customers.ensureCustomer(visitor);
       if (!customer) return undefined;
-      const session = await stripe.billingPortal.sessions.create({ customer, return_url: `${siteUrl}${returnPath}` });
+      const session = await stripe.billingPortal.sessions.create({
+        customer,
+        return_url: `${siteUrl}${returnPath}`,
+        locale: stripeLocale(visitor.locale),
+      });
       return session.url;
     },
   };

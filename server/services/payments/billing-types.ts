@@ -20,6 +20,7 @@ export type BillingDeps = {
     payPerViews(): Promise<PayPerView[]>;
     premiumPlans(): Promise<PremiumPlan[]>;
     product(slug: string): Promise<Product | undefined>;
+    productOfVariant(variantId: string): Promise<Product | undefined>;
   };
   report: Report;
   metrics?: Metrics | undefined;

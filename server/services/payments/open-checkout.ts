@@ -57,7 +57,7 @@ export async function createSession(
   { idempotencyKey, forget }: { idempotencyKey: string; forget: () => Promise<unknown> },
 ): Promise<Stripe.Checkout.Session | undefined> {
   try {
-    return await stripe.checkout.sessions.create({ ...params, locale: "auto" }, { idempotencyKey });
+    return await stripe.checkout.sessions.create(params, { idempotencyKey });
   } catch (error) {
     if (!isKeyReused(error)) throw error;
     await forget();

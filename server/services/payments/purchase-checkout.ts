@@ -142,10 +142,14 @@ export async function endPurchase(tx: Db, id: string, still: SQL | undefined): P
   if (ended.length > 0) await givePieceBack(tx, id);
 }
 
-type ReturnPages = { [of in "ui_mode" | "success_url" | "return_url"]?: string | null | undefined };
+type ShownPages = { [of in "ui_mode" | "success_url" | "return_url" | "locale"]?: string | null | undefined };
 
-/** Another site may sell the same thing with its own return pages, which need another session. */
-const pagesOf = ({ ui_mode, success_url, return_url }: ReturnPages) => `${ui_mode} ${success_url ?? return_url}`;
+/**
+ * Another site may sell the same thing with its own return pages, and a fan may choose another language: both need
+ * another session.
+ */
+const pagesOf = ({ ui_mode, success_url, return_url, locale }: ShownPages) =>
+  `${ui_mode} ${success_url ?? return_url} ${locale}`;
 
 const leadTo = ({ id, url, client_secret }: Stripe.Checkout.Session): BuyOutcome => ({
   outcome: "checkout",

@@ -91,7 +91,7 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Dep
       if (email && !late) {
         const links = await Promise.all(ways.map(linkTo));
         await mailer
-          .send({ to: email, ...(await farewellMail({ siteName, locale, links })) })
+          .send({ to: email, ...(await farewellMail({ siteName, siteUrl, locale, links })) })
           .catch((error: unknown) => {
             if (!(error instanceof MailRejected)) throw error;
             report(

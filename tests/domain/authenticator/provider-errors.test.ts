@@ -22,6 +22,16 @@ describe("The catalogue", () => {
       "An account with the given email already exists.",
     ],
     [
+      "CodeMismatchException",
+      "Invalid code or auth state for the user.",
+      "Invalid verification code provided, please try again.",
+    ],
+    [
+      "NotAuthorizedException",
+      "Invalid code or auth state for the user.",
+      "Invalid verification code provided, please try again.",
+    ],
+    [
       "LimitExceededException",
       "Attempt limit exceeded, please try after some time.",
       "Attempt limit exceeded, please try after some time.",
@@ -66,30 +76,54 @@ describe("The catalogue", () => {
     ["OAuthStateMismatch", "", "Invalid state in OAuth flow"],
     ["FederationNotConfigured", "", "Federation requires either a User Pool or Identity Pool in config"],
   ])("finds %s: %s", (name, message, text) => {
-    const found = textOf({ name, message });
+    const found = textOf({ name, message, severity: "none" });
     expect(found.known).toBe(true);
     expect(english(found.key)).toBe(text);
   });
 
-  test("returns the general text for unknown errors and marks them as unknown", () => {
-    expect(textOf({ name: "NotAuthorizedException", message: "arn:aws:secret detail" })).toEqual({
-      key: "errors.general",
+  test.each([
+    ["UserLambdaValidationException", "PreAuthentication failed with error This fan is barred.", "This fan is barred."],
+    [
+      "UserLambdaValidationException",
+      "PreSignUp failed with error No emails of example.org..",
+      "No emails of example.org.",
+    ],
+    ["UserLambdaValidationException", "CustomMessage failed with error Really?.", "Really?"],
+    ["SomethingNewException", " Not on a Monday. ", "Not on a Monday."],
+    ["NotAuthorizedException", "Come back with a second factor", "Come back with a second factor"],
+  ])("shows the service's own message where it has no row: %s: %s", (name, message, shown) => {
+    expect(textOf({ name, message, severity: "debug" })).toEqual({
+      key: "errors.service",
+      values: { message: shown },
       known: false,
     });
-    expect(textOf({ name: "SomethingNewException", message: "" })).toEqual({ key: "errors.general", known: false });
+  });
+
+  test.each([
+    ["InternalErrorException", "Something went wrong", "critical"],
+    ["UnreadableAnswer", "HTTP 502", "critical"],
+    ["UnexpectedLambdaException", "PreSignUp invocation failed due to error TypeError.", "debug"],
+    ["SomethingNewException", "", "debug"],
+  ] as const)("shows a general text for what is no message for people: %s", (name, message, severity) => {
+    expect(textOf({ name, message, severity })).toEqual({ key: "errors.general", known: false });
   });
 
   test("recognizes both errors for an already confirmed account", () => {
-    expect(saysAlreadyConfirmed({ name: "InvalidParameterException", message: "User is already confirmed." })).toBe(
-      true,
-    );
+    expect(
+      saysAlreadyConfirmed({
+        name: "InvalidParameterException",
+        message: "User is already confirmed.",
+        severity: "none",
+      }),
+    ).toBe(true);
     expect(
       saysAlreadyConfirmed({
         name: "NotAuthorizedException",
         message: "User cannot be confirmed. Current status is CONFIRMED",
+        severity: "none",
       }),
     ).toBe(true);
-    expect(saysAlreadyConfirmed({ name: "CodeMismatchException", message: "" })).toBe(false);
+    expect(saysAlreadyConfirmed({ name: "CodeMismatchException", message: "", severity: "none" })).toBe(false);
   });
 
   test("has no row that an earlier one makes unreachable", () => {

@@ -178,7 +178,7 @@ describe("Fields", () => {
 });
 
 describe("A phone number", () => {
-  const placed = fieldsOf("forceNewPassword", authenticatorOptions, ["phone_number"]).slice(2);
+  const placed = fieldsOf("forceNewPassword", authenticatorOptions, { requiredAttributes: ["phone_number"] }).slice(2);
   const joined = (phone_number: string, country_code?: string) =>
     normalized(placed, { phone_number, ...(country_code && { country_code }) }).phone_number;
 
@@ -235,7 +235,7 @@ describe("A phone number", () => {
 });
 
 describe("An empty required field", () => {
-  const every = fieldsOf("forceNewPassword", authenticatorOptions, Object.keys(fields));
+  const every = fieldsOf("forceNewPassword", authenticatorOptions, { requiredAttributes: Object.keys(fields) });
   const empty = keys(validate(every, {}, { settings, touched: "all" }));
 
   test.each([
@@ -254,7 +254,11 @@ describe("An empty required field", () => {
 
   test("is fine if configured as optional", () => {
     const formFields = { forceNewPassword: { given_name: { isRequired: false } } };
-    const placed = fieldsOf("forceNewPassword", { ...authenticatorOptions, formFields }, ["given_name", "name"]);
+    const placed = fieldsOf(
+      "forceNewPassword",
+      { ...authenticatorOptions, formFields },
+      { requiredAttributes: ["given_name", "name"] },
+    );
     expect(Object.keys(validate(placed, {}, { touched: "all" }))).toEqual(["password", "confirm_password", "name"]);
   });
 });
@@ -274,8 +278,8 @@ describe("Hooks of the sign-up form", () => {
 });
 
 describe("Screens", () => {
-  const names = (screen: Screen, required?: string[]) =>
-    fieldsOf(screen, authenticatorOptions, required).map(({ name }) => name);
+  const names = (screen: Screen, requiredAttributes?: string[]) =>
+    fieldsOf(screen, authenticatorOptions, { requiredAttributes }).map(({ name }) => name);
 
   test.each([
     ["confirmSignIn", ["confirmation_code"]],

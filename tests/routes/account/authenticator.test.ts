@@ -87,9 +87,38 @@ describe.each([
       const code = await sam.code("+12025550123");
       await sam.press("SUBMIT", { confirmation_code: other(code) });
       expect(sam.status()).toBe(400);
-      sam.says("Invalid code or auth state for the user.");
+      sam.says("Invalid verification code provided, please try again.");
       await sam.press("SUBMIT", { confirmation_code: code });
       await sam.signedInAs("sms@ringside.example");
+    });
+
+    test("by the challenge of the pool's own triggers", async () => {
+      const riley = await visitor();
+      await riley.signIn("riddle");
+      expect(riley.at()).toBe("confirm-sign-in");
+      riley.says("To how many does the referee count outside the ring?");
+      await riley.press("SUBMIT", { confirmation_code: "" });
+      riley.says("Challenge response cannot be empty");
+      await riley.press("SUBMIT", { confirmation_code: "3" });
+      riley.says("Invalid verification code provided, please try again.");
+      await riley.press("SUBMIT", { confirmation_code: "10" });
+      await riley.signedInAs("riddle@ringside.example");
+    });
+
+    test("refused by a trigger is refused in its words", async () => {
+      const who = await visitor();
+      await who.press("SUBMIT", { username: "lambda@ringside.example", password: NEW_PASSWORD });
+      who.says("This fan is barred.");
+      expect(who.html()).not.toContain("PreAuthentication");
+    });
+
+    test("refused, and then reset: the reset's field has the email and the focus", async () => {
+      const who = await visitor();
+      await who.press("SUBMIT", { username: "fan@ringside.example", password: "Wrong-1-password" });
+      await who.go("/home/auth/reset-password");
+      const field = /<input[^>]*name="username"[^>]*>/.exec(who.html())?.[0] ?? "";
+      expect(field).toContain('value="fan@ringside.example"');
+      expect(field).toMatch(/autofocus/i);
     });
 
     test("by an authenticator app", async () => {
@@ -173,10 +202,7 @@ describe.each([
       await remy.signedInAs("reset@ringside.example");
     });
 
-    test.each([
-      ["riddle", "Your account needs a sign-in step this site doesn’t support yet."],
-      ["disabled", "User is disabled."],
-    ])("of %s is refused with a reason", async (name, text) => {
+    test.each([["disabled", "User is disabled."]])("of %s is refused with a reason", async (name, text) => {
       const who = await visitor();
       await who.signIn(name);
       expect(who.status()).toBe(400);

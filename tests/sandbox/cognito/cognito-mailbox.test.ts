@@ -88,3 +88,60 @@ test("an unsupported operation gets the service's error name", async () => {
   expect(response.status).toBe(400);
   expect(response.headers.get("x-amzn-errortype")).toBe("UnknownOperationException");
 });
+
+test("a mail's HTML is shown as it is, loads nothing and runs nothing, beside its text and its files", async () => {
+  const picture = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  );
+  const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
+  await send({
+    to: "looks@example.com",
+    subject: "Grüße",
+    text: "See https://example.com/text.",
+    html: '<html><head></head><body><h1>Grüße</h1><img src="cid:code"><img src="https://example.com/pixel.png"><script>alert(1)</script></body></html>',
+    attachments: [
+      { filename: "code.png", content: picture, contentType: "image/png", cid: "code", contentDisposition: "inline" },
+      { filename: "show.ics", content: calendar, contentType: "text/calendar; charset=utf-8; method=PUBLISH" },
+    ],
+  });
+  const [mail] = await world.mails("looks@example.com");
+  expect(mail).toMatchObject({ subject: "Grüße", text: "See https://example.com/text." });
+  expect(mail?.files).toEqual([
+    { name: "code.png", type: "image/png" },
+    { name: "show.ics", type: "text/calendar" },
+  ]);
+
+  const page = await (await fetch(`${world.origin}/mailbox/${mail?.id}`)).text();
+  expect(page).toContain(`<iframe title="The mail as it looks" src="/mailbox/${mail?.id}/html" sandbox="allow-popups `);
+  expect(page).toContain('<a href="https://example.com/text">');
+  expect(page).not.toContain("<h1>Grüße</h1><img");
+
+  const shown = await fetch(`${world.origin}/mailbox/${mail?.id}/html`);
+  const html = await shown.text();
+  expect(html).toContain("<h1>Grüße</h1>");
+  expect(html).toContain(`src="data:image/png;base64,${picture.toString("base64")}"`);
+  const policy = shown.headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("default-src 'none'; img-src data:;");
+  expect(policy).not.toMatch(/script-src|allow-scripts|allow-same-origin/);
+
+  const files = await Promise.all(
+    [0, 1, 2].map((index) => fetch(`${world.origin}/mailbox/${mail?.id}/files/${index}`)),
+  );
+  expect(files.map(({ status }) => status)).toEqual([200, 200, 404]);
+  expect(Buffer.from((await files[0]?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(picture);
+  expect(files[1]?.headers.get("content-disposition")).toBe('attachment; filename="show.ics"');
+  expect(await files[1]?.text()).toBe(calendar);
+  for (const path of ["nobody", "..%2f..%2fmailbox", `${mail?.id}/nothing`]) {
+    expect((await fetch(`${world.origin}/mailbox/${path}/html`)).status, path).toBe(404);
+  }
+});
+
+test("a code comes in the pool's own template, where the code stands once", async () => {
+  await world.signUp("template@example.com");
+  const [mail] = await world.mails("template@example.com");
+  const html = await (await fetch(`${world.origin}/mailbox/${mail?.id}/html`)).text();
+  expect(mail?.code).toMatch(/^\d{6}$/);
+  expect(html.split(mail?.code ?? "no code")).toHaveLength(2);
+  expect(html).not.toContain("{####}");
+});

@@ -14,7 +14,7 @@ import {
   PasswordResetRequiredException,
   UserNotFoundException,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { passwordMatches } from "../../../server/sandbox/cognito/credentials/pool-passwords";
 import { type CognitoWorld, cognitoWorld, otherThan, PASSWORD, refusal, refusals } from "./cognito-world";
 
@@ -25,6 +25,7 @@ beforeAll(async () => {
   world = await cognitoWorld();
 });
 afterAll(() => world.stop());
+afterEach(() => world.set({ preventUserExistenceErrors: true }));
 
 const forgot = (Username: string) =>
   world.provider.send(new ForgotPasswordCommand({ ClientId: world.ClientId, Username }));
@@ -89,12 +90,14 @@ describe("a forgotten password", () => {
       expect(error.message).toBe("Username/client id combination not found.");
     }
     expect((await refusal(world.signIn("nobody@example.com"))).message).toBe("User does not exist.");
-    await world.set({ preventUserExistenceErrors: true });
   });
 
   test.each(["unverified", "newcomer", "contacts"])(
-    "%s has no verified contact that a code could be sent to",
+    "%s has no verified contact that a code could be sent to, which a pool that hides accounts does not say",
     async (name) => {
+      const { CodeDeliveryDetails } = await forgot(`${name}@ringside.example`);
+      expect(CodeDeliveryDetails).toMatchObject({ Destination: `${name[0]}***@r***`, DeliveryMedium: "EMAIL" });
+      await world.set({ preventUserExistenceErrors: false });
       const error = await refusal(forgot(`${name}@ringside.example`));
       expect(error).toBeInstanceOf(InvalidParameterException);
       expect(error.message).toBe(
@@ -110,6 +113,10 @@ describe("a forgotten password", () => {
     expect((await refusal(world.demo("lapsed"))).message).toBe(
       "Temporary password has expired and must be reset by an administrator.",
     );
+    expect(await forgot("disabled@ringside.example")).toMatchObject({
+      CodeDeliveryDetails: { Destination: "d***@r***" },
+    });
+    await world.set({ preventUserExistenceErrors: false });
     expect((await refusal(forgot("disabled@ringside.example"))).message).toBe("User is disabled.");
   });
 });

@@ -11,6 +11,7 @@ import { type CognitoWorld, claims, cognitoWorld, otherThan, PASSWORD, passwordO
 let world: CognitoWorld;
 beforeAll(async () => {
   world = await cognitoWorld();
+  await world.set({ firstFactors: ["PASSWORD"] });
 });
 afterAll(() => world.stop());
 afterEach(() => world.set({ firstFactors: ["PASSWORD"], preventUserExistenceErrors: true }));

@@ -13,6 +13,7 @@ import {
   SignUpCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { demoPeople } from "../../../server/sandbox/demo-people";
+import type { MailboxMessage } from "../../../server/sandbox/mailbox";
 import { startSandbox } from "../../../server/sandbox/sandbox";
 import { sandboxClock } from "../../../server/sandbox/sandbox-clock";
 
@@ -92,9 +93,7 @@ export async function cognitoWorld(dataDir?: string) {
     ) => provider.send(new RespondToAuthChallengeCommand({ ClientId, ChallengeName, Session, ChallengeResponses })),
     getUser: (AccessToken: string | undefined) => provider.send(new GetUserCommand({ AccessToken })),
 
-    async mails(
-      email: string,
-    ): Promise<{ to: string; medium: string; subject: string; text: string; code?: string; at: string }[]> {
+    async mails(email: string): Promise<MailboxMessage[]> {
       const response = await fetch(`${origin}/mailbox.json?to=${encodeURIComponent(email)}`);
       return response.json();
     },

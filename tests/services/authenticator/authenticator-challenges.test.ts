@@ -50,7 +50,7 @@ describe.each([
 
     const right = await newestCode("+12025550123");
     const wrong = await browser.post("confirmSignIn", { confirmation_code: other(right) });
-    expect(alertOf(wrong)).toBe("errors.invalidCode");
+    expect(alertOf(wrong)).toBe("errors.codeMismatch");
     expect(wrong).toMatchObject({ typed: { confirmation_code: other(right) } });
     await good(await browser.post("confirmSignIn", { confirmation_code: right }));
   });
@@ -201,16 +201,29 @@ describe.each([
     });
   });
 
-  test("a custom challenge of the pool shows a message, or is answered where the option is set", async () => {
-    const browser = world.browser();
-    expect(alertOf(await browser.post("signIn", credentials("riddle")))).toBe("errors.unknownChallenge");
-    expect(world.reports.at(-1)).toMatchObject({ severity: "critical", message: /CUSTOM_CHALLENGE/ });
+  test("a custom challenge of the pool is asked and answered, on every flow that can ask it", async () => {
+    for (const authFlow of ["USER_SRP_AUTH", "CUSTOM_AUTH"] as const) {
+      const client = world.client({ authFlow });
+      const browser = world.browser(world.engine({}, client));
+      expect(await browser.post("signIn", credentials("riddle"))).toMatchObject({ screen: "confirmSignIn" });
+      expect(await browser.open("confirmSignIn")).toMatchObject({
+        data: { challengeName: "CUSTOM_CHALLENGE", challengeQuestion: expect.stringContaining("referee") },
+      });
+      expect(await browser.post("confirmSignIn", { confirmation_code: " " })).toMatchObject({
+        problems: { fields: { confirmation_code: [{ key: "validation.challengeResponseEmpty" }] } },
+      });
+      const wrong = await browser.post("confirmSignIn", { confirmation_code: "three and a half" });
+      expect(alertOf(wrong)).toBe("errors.codeMismatch");
+      expect(wrong).toMatchObject({ typed: { confirmation_code: "three and a half" } });
+      await good(await browser.post("confirmSignIn", { confirmation_code: "10" }));
+    }
+  });
 
-    const answering = world.browser(world.engine({ services: { customChallenge: true } }));
-    await answering.post("signIn", credentials("riddle"));
-    expect(await answering.open("confirmSignIn")).toMatchObject({ data: { challengeName: "CUSTOM_CHALLENGE" } });
-    expect(alertOf(await answering.post("confirmSignIn", { confirmation_code: "3" }))).toBe("errors.invalidCode");
-    await good(await answering.post("confirmSignIn", { confirmation_code: "10" }));
+  test("a flow with custom challenges is asked by the pool's triggers, whoever signs in", async () => {
+    const browser = world.browser(world.engine({}, world.client({ authFlow: "CUSTOM_AUTH" })));
+    await browser.post("signIn", credentials("fan"));
+    expect(await browser.open("confirmSignIn")).toMatchObject({ data: { challengeName: "CUSTOM_CHALLENGE" } });
+    await good(await browser.post("confirmSignIn", { confirmation_code: "10" }));
   });
 
   test("a disabled fan reads why they cannot sign in; users' mistakes are not reported", async () => {

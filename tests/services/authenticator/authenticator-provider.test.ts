@@ -2,6 +2,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Flow } from "../../../app/domain/authenticator/flow";
+import type { Screen } from "../../../app/domain/authenticator/machine/screens";
 import type { Submitted } from "../../../server/services/authenticator";
 import type { Tokens } from "../../../server/session/session";
 import { type AuthenticatorWorld, authenticatorWorld, credentials, PASSWORD, signUpForm } from "./authenticator-world";
@@ -63,7 +65,7 @@ test.each([
   await world.settings({ clientSecret: clientSecret ?? null });
   const { endpoint, bodies, stop } = await counted();
   const client = world.client({ endpoint, ...(clientSecret && { clientSecret }) });
-  const visitor = { address: "203.0.113.7", visitorId: "v", guestCredentials: "us-east-2:guest" };
+  const visitor = { address: "203.0.113.7", visitorId: "v", guestCredentials: "us-east-2:guest", locale: "he" };
   const submit = (screen: "signIn" | "signUp", form: Record<string, string>) =>
     world.engine({}, client).submit({ screen, form, flow: undefined, visitor });
   await submit("signUp", signUpForm(world.newcomer()));
@@ -74,17 +76,46 @@ test.each([
   const entering = bodies.filter(({ operation }) => operation !== "GetUser");
   expect(entering.map(({ operation }) => operation)).toEqual(["SignUp", "InitiateAuth", "RespondToAuthChallenge"]);
   for (const body of entering) {
-    expect(body.ClientMetadata).toEqual({ guestCredentials: "us-east-2:guest" });
+    expect(body.ClientMetadata).toEqual({ guestCredentials: "us-east-2:guest", locale: "he" });
     expect(body.UserContextData).toEqual(clientSecret ? { IpAddress: "203.0.113.7" } : undefined);
     expect(JSON.stringify(body).includes(credentials("fan").password)).toBe(false);
   }
+});
+
+test("every call that can send a message names the fan's language, for the pool's triggers", async () => {
+  const { endpoint, bodies, stop } = await counted();
+  const engine = world.engine({}, world.client({ endpoint }));
+  const visitor = { address: "203.0.113.8", visitorId: "v", locale: "uk" };
+  let flow: Flow | undefined;
+  const post = async (screen: Screen, form: Record<string, string>) => {
+    ({ flow } = await engine.submit({ screen, form, flow, visitor }));
+  };
+  await post("resetPassword", { username: credentials("fan").username });
+  await post("confirmResetPassword", { intent: "RESEND" });
+  await post("signIn", credentials("newcomer"));
+  await post("confirmSignUp", { intent: "RESEND" });
+  await post("signIn", credentials("choosy"));
+  await post("selectMfaType", { mfa_type: "SMS_MFA" });
+  await post("signIn", credentials("unverified"));
+  await post("verifyUser", { unverifiedAttr: "email" });
+  await post("confirmVerifyUser", { intent: "RESEND" });
+  stop();
+
+  const sending = bodies.filter(({ operation }) => !["GetUser", "ConfirmDevice"].includes(String(operation)));
+  for (const body of sending) expect(body.ClientMetadata, String(body.operation)).toEqual({ locale: "uk" });
+  expect(new Set(sending.map(({ operation }) => operation))).toEqual(
+    new Set([
+      ...["ForgotPassword", "InitiateAuth", "RespondToAuthChallenge", "ResendConfirmationCode"],
+      "GetUserAttributeVerificationCode",
+    ]),
+  );
 });
 
 describe("Reports", () => {
   test.each([
     ["down@ringside.example", "errors.network", "critical"],
     ["internal@ringside.example", "errors.general", "critical"],
-    ["lambda@ringside.example", "errors.general", "debug"],
+    ["lambda@ringside.example", "errors.service", "debug"],
   ])("of %s: the sign-in shows %s, severity %s", async (username, alert, severity) => {
     const browser = world.browser();
     expect(alertOf(await browser.post("signIn", { username, password: PASSWORD }))).toBe(alert);

@@ -293,12 +293,12 @@ describe("signing in", () => {
   test("shows a message for a challenge without a screen on the sign-in screen, and reports it as critical", async () => {
     const cognito = {
       ...world.client(),
-      initiateAuth: async () => ({ challengeName: "CUSTOM_CHALLENGE", session: "s", parameters: {}, knownAs: "x" }),
+      initiateAuth: async () => ({ challengeName: "CAPTCHA", session: "s", parameters: {}, knownAs: "x" }),
     };
     const form = { username: world.newcomer(), password: PASSWORD };
     const submitted = await world.submit("signIn", form, undefined, world.engine({}, cognito));
     expect(alertOf(submitted)).toBe("errors.unknownChallenge");
-    expect(world.reports.at(-1)).toMatchObject({ severity: "critical", message: /CUSTOM_CHALLENGE/ });
+    expect(world.reports.at(-1)).toMatchObject({ severity: "critical", message: /CAPTCHA/ });
   });
 
   test("does not report visitors' own mistakes", async () => {

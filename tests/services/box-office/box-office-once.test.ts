@@ -203,7 +203,7 @@ describe("A payment reported several ways", () => {
     expect((await world.office.tickets(fan, eventId)).map(({ canceled }) => canceled)).toEqual([false, false]);
     expect(await refundsOf(reservationId)).toMatchObject([{ cents: 9_800, provider: expect.stringMatching(/^re_/) }]);
     expect(world.mails.map(({ subject }) => subject).sort()).toEqual([
-      "Your payment for The Last Bell is on its way back",
+      "Your $98.00 refund for The Last Bell",
       "Your tickets for The Last Bell",
     ]);
   });

@@ -143,7 +143,7 @@ describe("the confirmation mail", () => {
     expect(await world.office.openOrder(orderNumber, link.searchParams.get("key") ?? "")).toEqual({ eventId });
     expect(mail?.html).toContain(link.href.replaceAll("&", "&amp;"));
     expect(mail?.html).toContain("Bell &amp; &lt;Bone&gt;");
-    expect(mail?.text).toContain("2 × Tier 1\nTotal: $98.00");
+    expect(mail?.text).toContain("2 × Tier 1: $98.00\nTotal: $98.00");
     expect(mail?.text).toContain("Friday, April 17, 2026 at 7:30 PM EDT");
   });
 

@@ -36,7 +36,7 @@ export const show = (seats: number, cents = 4_900) =>
     { capacity: seats, cents },
     { capacity: seats, cents },
   ]);
-export const offices = () => [world.office, other.office] as const;
+const offices = () => [world.office, other.office] as const;
 /** Half of the fans use this process, half the other one. */
 export const officeOf = (index: number) => offices()[index % 2] as World["office"];
 export const stockOf = (eventId: string) => ({

@@ -3,7 +3,7 @@
  */
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { entitlement, payment, ppvEvent, purchase, refund } from "../../../server/store/schema";
 import { testStore } from "../../store";
 import { visitor } from "../box-office/box-office-world";
@@ -31,6 +31,29 @@ async function nights() {
   if (!sold || !closed) throw new Error("The seed has no such broadcasts");
   return { sold, closed };
 }
+
+describe("Stripe's pages", () => {
+  it.each([
+    ["de", "de"],
+    ["pt", "pt-BR"],
+    ["he", "auto"],
+  ])("for a fan who reads %s are in %s", async (locale, stripes) => {
+    const fan = { ...newFan(), locale };
+    const { sold } = await nights();
+    const localeOf = async (buying: Awaited<ReturnType<typeof world.billing.buyBroadcast>>) => {
+      if (buying === "unreachable" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));
+      return (await world.stripe.checkout.sessions.retrieve(buying.session.id)).locale;
+    };
+    expect(await localeOf(await world.billing.buyBroadcast(fan, sold.id))).toBe(stripes);
+    // In another language the fan gets another page.
+    expect(await localeOf(await world.billing.buyBroadcast({ ...fan, locale: "fr" }, sold.id))).toBe("fr");
+    expect(await localeOf(await world.billing.subscribe(fan, "monthly"))).toBe(stripes);
+    const opened = vi.spyOn(world.stripe.billingPortal.sessions, "create");
+    await world.billing.portal(fan, "/premium");
+    expect(opened).toHaveBeenCalledWith(expect.objectContaining({ locale: stripes }));
+    opened.mockRestore();
+  });
+});
 
 describe("The customer", () => {
   it("S20 T10: is one, however many tabs ask at the same moment", async () => {

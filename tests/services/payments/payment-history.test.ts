@@ -112,7 +112,7 @@ describe("Tickets", () => {
     const refunds = await world.store.db.select().from(refund);
     expect(refunds.filter(({ cause }) => cause.startsWith("tickets:"))).toHaveLength(1);
     await world.office.drained();
-    expect(mails().filter(({ subject }) => subject.includes("on its way back"))).toHaveLength(1);
+    expect(mails().filter(({ subject }) => subject.includes(" refund for "))).toHaveLength(1);
   });
 
   it("can be returned only by their buyer", async () => {

@@ -13,7 +13,7 @@ import { attribute, inputs, renderScreen, tag } from "./render-screen";
 const username = "maya@example.com";
 const attributes = Object.keys(fields).filter((name) => name !== "username");
 const given: Partial<Record<Screen, Partial<OverlayData>>> = {
-  forceNewPassword: { fields: fieldsOf("forceNewPassword", authenticatorOptions, attributes) },
+  forceNewPassword: { fields: fieldsOf("forceNewPassword", authenticatorOptions, { requiredAttributes: attributes }) },
   setupTOTP: { totp: { secret: "JBSWY3DP", link: "otpauth://totp/x" } },
   verifyUser: { unverifiedContacts: [{ attribute: "email", contact: "m***@e***" }] },
   selectMfaType: { mfaTypes: ["SMS_MFA"] },
@@ -107,7 +107,7 @@ describe("Each field has its autofill token", () => {
     name: ["text", "name"],
     nickname: ["text", "nickname"],
     password: ["password", "new-password"],
-    phone_number: ["tel", "tel"],
+    phone_number: ["tel", "tel-national"],
     preferred_username: ["text", undefined],
     profile: ["url", "url"],
     username: ["text", "username"],
@@ -115,7 +115,7 @@ describe("Each field has its autofill token", () => {
   };
 
   test.each(attributes)("%s", async (name) => {
-    const placed = fieldsOf("forceNewPassword", authenticatorOptions, attributes);
+    const placed = fieldsOf("forceNewPassword", authenticatorOptions, { requiredAttributes: attributes });
     const input = tag(form(await renderScreen("forceNewPassword", { fields: placed, username })), `name="${name}"`);
     const [type, token] = expected[name as FieldName];
     expect([attribute(input, "type"), attribute(input, "autocomplete")]).toEqual([type, token]);

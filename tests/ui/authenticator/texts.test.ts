@@ -19,7 +19,6 @@ test.each([
   "Error creating account",
   "Failed to get the session because the user is empty",
   "Device tracking has not been configured in this User Pool",
-  "Please use your credentials to sign in",
   "Pending sign-in attempt already in progress",
   "Invalid state in OAuth flow",
   "Please enter a valid email",
@@ -42,7 +41,6 @@ test.each([
   "User is not authenticated",
   "No current user.",
   "Cognito User pool does not exist",
-  "Signout timeout fail",
   "Federation requires either a User Pool or Identity Pool in config",
   "Incorrect username or password",
   "User already exists",
@@ -56,4 +54,9 @@ test.each([
   "Configuration error (see console) – please contact the administrator",
 ])("%s", (text) => {
   expect(texts).toContain(text);
+});
+
+test("Please use your credentials to sign in, said after each reason to do so", () => {
+  const said = [...texts].filter((text) => text.endsWith(". Please use your credentials to sign in"));
+  expect(said.length).toBeGreaterThan(2);
 });

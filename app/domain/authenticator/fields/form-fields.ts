@@ -1,5 +1,6 @@
 /** The fifteen form fields of section 3 with their eight properties, and the fields of each screen. */
 import { DEFAULT_COUNTRY_CODE } from "../../limits";
+import type { Flow } from "../flow";
 import type { FieldKey } from "../keyed-text";
 import type { Screen } from "../machine/screens";
 import type { AuthenticatorOptions } from "../options";
@@ -30,7 +31,7 @@ const field = (
 ): Field => ({ type, label, placeholder, autocomplete, isRequired: true, labelHidden: false, ...more });
 
 /** Without its dial codes, which are larger than a whole form. Pages get them separately, in their language. */
-export const phoneNumber = field("tel", "fields.phoneNumber", "placeholders.phoneNumber", "tel", {
+export const phoneNumber = field("tel", "fields.phoneNumber", "placeholders.phoneNumber", "tel-national", {
   dialCode: DEFAULT_COUNTRY_CODE,
 });
 
@@ -45,7 +46,7 @@ export const fields = {
   name: field("text", "fields.name", "placeholders.name", "name"),
   nickname: field("text", "fields.nickname", "placeholders.nickname", "nickname"),
   password: field("password", "fields.password", "placeholders.password", "new-password"),
-  phone_number: { ...phoneNumber, dialCodeList: DIAL_CODES },
+  phone_number: phoneNumber,
   preferred_username: field("text", "fields.preferredUsername", "placeholders.preferredUsername", ""),
   profile: field("url", "fields.profile", "placeholders.profile", "url"),
   username: field("text", "fields.username", "placeholders.username", "username"),
@@ -57,18 +58,20 @@ export type FieldName = keyof typeof fields;
 export type NamedField = Field & { name: FieldName | "current_password" };
 
 const code = { label: "fields.code", placeholder: "placeholders.code" } as const;
+/** A custom challenge may take any text. */
+const answer = { type: "text", autocomplete: "off" } as const;
 
 /**
- * The fields of a screen in display order, with the options' overrides. `requiredAttributes` are the attributes that
- * the provider requires on forceNewPassword.
+ * What the fields depend on besides the screen: the attributes that the provider requires on forceNewPassword, and the
+ * challenge that confirmSignIn responds to.
  */
-export function fieldsOf(
-  screen: Screen,
-  options: AuthenticatorOptions,
-  requiredAttributes: string[] = [],
-): NamedField[] {
-  return layout(screen, options, requiredAttributes).map(([name, more]) => ({
+type FlowFields = Pick<Flow, "requiredAttributes" | "challengeName">;
+
+/** The fields of a screen in display order, with the options' overrides. */
+export function fieldsOf(screen: Screen, options: AuthenticatorOptions, flow: FlowFields = {}): NamedField[] {
+  return layout(screen, options, flow).map(([name, more]) => ({
     ...fields[name],
+    ...(name === "phone_number" && { dialCodeList: DIAL_CODES }),
     ...more,
     ...options.formFields[screen]?.[name],
     name,
@@ -77,7 +80,11 @@ export function fieldsOf(
 
 type FieldPlacement = [name: FieldName, more?: Partial<Field>];
 
-function layout(screen: Screen, options: AuthenticatorOptions, requiredAttributes: string[]): FieldPlacement[] {
+function layout(
+  screen: Screen,
+  options: AuthenticatorOptions,
+  { requiredAttributes = [], challengeName }: FlowFields,
+): FieldPlacement[] {
   switch (screen) {
     case "signIn":
       return [
@@ -93,6 +100,8 @@ function layout(screen: Screen, options: AuthenticatorOptions, requiredAttribute
     case "confirmSignUp":
       return [["confirmation_code"]];
     case "confirmSignIn":
+      if (challengeName === "WEB_AUTHN") return [];
+      return [["confirmation_code", challengeName === "CUSTOM_CHALLENGE" ? { ...code, ...answer } : code]];
     case "setupTOTP":
     case "confirmVerifyUser":
       return [["confirmation_code", code]];

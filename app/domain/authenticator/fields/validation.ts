@@ -148,6 +148,7 @@ function emptyKey({ name, type }: NamedField): FieldKey {
   if (type === "tel") return "validation.phoneNumberEmpty";
   if (name === "username") return "validation.usernameEmpty";
   if (name === "password") return "validation.passwordEmpty";
-  if (name === "confirmation_code") return "validation.confirmationCodeEmpty";
+  if (name === "confirmation_code")
+    return type === "text" ? "validation.challengeResponseEmpty" : "validation.confirmationCodeEmpty";
   return "validation.required";
 }

@@ -8,6 +8,9 @@ export const challenges = <S extends string>(state: S) =>
     // in state on                       to                   then
     [state,     "SMS_MFA",               "confirmSignIn"],
     [state,     "SOFTWARE_TOKEN_MFA",    "confirmSignIn"],
+    [state,     "EMAIL_OTP",             "confirmSignIn"],
+    [state,     "SMS_OTP",               "confirmSignIn"],
+    [state,     "WEB_AUTHN",             "confirmSignIn"],
     [state,     "MFA_SETUP",             "setupTOTP:secret",  "associateSoftwareToken"],
     [state,     "NEW_PASSWORD_REQUIRED", "forceNewPassword"],
     [state,     "SELECT_MFA_TYPE",       "selectMfaType"],
@@ -21,6 +24,9 @@ export const challenges = <S extends string>(state: S) =>
 export const signInRules = [
   // in state            on                               to                   then
   ["signIn",             "SUBMIT",                        "signIn:busy",       "signIn"],
+  ["signIn",             "USE_PASSKEY",                   "signIn:busy",       "signInByChoice"],
+  ["signIn",             "USE_EMAIL_CODE",                "signIn:busy",       "signInByChoice"],
+  ["signIn",             "USE_TEXT_CODE",                 "signIn:busy",       "signInByChoice"],
   ...challenges("signIn:busy"),
   // The provider doesn't send a new code to a user who returns later, so we request one and show where it was sent.
   ["signIn:busy",        "UserNotConfirmedException",     "signIn:code",       "resendConfirmationCode"],
@@ -41,6 +47,9 @@ export const signInRules = [
 
   ["confirmSignIn",      "SUBMIT",                        "confirmSignIn:busy", "confirmSignIn"],
   ["confirmSignIn",      "SIGN_IN",                       "signIn"],
+  ["confirmSignIn",      "RESEND",                        "confirmSignIn:resend", "signInByChoice"],
+  ...challenges("confirmSignIn:resend"),
+  ["confirmSignIn:resend", "failed",                      "confirmSignIn"],
   ...challenges("confirmSignIn:busy"),
   ["confirmSignIn:busy", "failed",                        "confirmSignIn"],
   ["confirmSignIn:busy", "sessionEnded",                "signIn"],

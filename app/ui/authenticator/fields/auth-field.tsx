@@ -16,6 +16,8 @@ type AuthFieldProps = {
   label?: string | undefined;
   value?: string | undefined;
   problems?: KeyedText[] | undefined;
+  /** Its problems are announced: only for the first field that has some. */
+  announced?: boolean;
   autoFocus?: boolean;
   /** The options of a phone field's dial code selector, and the selected one. */
   dialCodes?: DialCode[] | undefined;
@@ -40,6 +42,7 @@ export function AuthField({
   label: said,
   value,
   problems = [],
+  announced,
   autoFocus,
   dialCodes,
   dialCode,
@@ -66,7 +69,13 @@ export function AuthField({
   }
 
   return (
-    <FieldFrame id={id} label={said ?? t(label)} labelHidden={labelHidden} errors={problems.map(say)}>
+    <FieldFrame
+      id={id}
+      label={said ?? t(label)}
+      labelHidden={labelHidden}
+      errors={problems.map(say)}
+      announced={announced}
+    >
       {control}
     </FieldFrame>
   );

@@ -28,11 +28,9 @@ export function RadioChoices({ name, choices, chosen, errors = [] }: RadioChoice
         </label>
       ))}
       {errors.length > 0 && (
-        <div className="err" id={described}>
+        <div className="err" id={described} role="alert">
           {errors.map((error) => (
-            <p role="alert" key={error}>
-              {error}
-            </p>
+            <p key={error}>{error}</p>
           ))}
         </div>
       )}

@@ -39,6 +39,8 @@ export function useLiveValidation({ fields, settings, services, rejected }: Live
       onInput: (event: FormEvent<HTMLFormElement>) => check(event.currentTarget, touched),
       onBlur(event: FocusEvent<HTMLFormElement>) {
         const { name } = event.target as unknown as HTMLInputElement;
+        // The fields of a pending form are disabled, and a disabled field has no value to check.
+        if (event.target.matches(":disabled")) return;
         if (!fields.some((field) => field.name === name)) return;
         const left = new Set(touched).add(name);
         setTouched(left);

@@ -1,24 +1,38 @@
-/** The second factor of a sign-in: a code from a text message or from an authenticator app. */
+/** The second factor of a sign-in: a code from a text message or an authenticator app, or the pool's own challenge. */
 import { useTexts } from "../../../i18n/texts";
 import { AuthForm, type ScreenProps } from "../auth-form";
 import { deliveryMessage } from "../code-delivery";
+import { PasskeyPrompt } from "../passkey-prompt";
 import { useText } from "../use-text";
 
 /** The heading names the challenge. */
 export function challengeHeading(challengeName: string | undefined) {
+  if (challengeName === "WEB_AUTHN") return "headings.passkey";
+  if (challengeName === "EMAIL_OTP") return "headings.weEmailedYou";
+  if (challengeName === "SMS_OTP") return "headings.weTextedYou";
   if (challengeName === "SMS_MFA") return "headings.confirmSmsCode";
   return challengeName === "SOFTWARE_TOKEN_MFA" ? "headings.confirmTotpCode" : "titles.confirmSignIn";
 }
 
+/** The challenges whose code is sent. */
+const SENT = new Set(["SMS_MFA", "EMAIL_OTP", "SMS_OTP"]);
+
 export function ConfirmSignInScreen(props: ScreenProps) {
   const { t } = useTexts("authenticator");
   const say = useText();
-  const { challengeName, codeDeliveryDetails } = props.data;
+  const { challengeName = "", challengeQuestion, codeDeliveryDetails, resendable } = props.data;
+  if (challengeName === "WEB_AUTHN") return <PasskeyPrompt {...props} />;
   return (
     <>
-      {challengeName === "SMS_MFA" && <p>{say(deliveryMessage("code", codeDeliveryDetails))}</p>}
+      {SENT.has(challengeName) && <p>{say(deliveryMessage("code", codeDeliveryDetails))}</p>}
       {challengeName === "SOFTWARE_TOKEN_MFA" && <p>{t("messages.totpCode")}</p>}
-      <AuthForm {...props} submit={t("buttons.confirm")} submitting={t("pending.confirm")} others={["SIGN_IN"]} />
+      {challengeQuestion && <p dir="auto">{challengeQuestion}</p>}
+      <AuthForm
+        {...props}
+        submit={t("buttons.confirm")}
+        submitting={t("pending.confirm")}
+        others={resendable ? ["RESEND", "SIGN_IN"] : ["SIGN_IN"]}
+      />
     </>
   );
 }

@@ -3,7 +3,11 @@ import { useTexts } from "../../../i18n/texts";
 import { AuthForm, type ScreenProps } from "../auth-form";
 import { RadioChoices } from "../fields/radio-choices";
 
-const TEXTS = { SMS_MFA: "choices.textMessage", SOFTWARE_TOKEN_MFA: "choices.authenticatorApp" } as const;
+const TEXTS = {
+  SMS_MFA: "choices.textMessage",
+  SOFTWARE_TOKEN_MFA: "choices.authenticatorApp",
+  EMAIL_OTP: "choices.emailMessage",
+} as const;
 
 export function SelectMfaTypeScreen(props: ScreenProps) {
   const { t } = useTexts("authenticator");

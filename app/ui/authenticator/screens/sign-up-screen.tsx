@@ -7,13 +7,13 @@ export function SignUpScreen(props: ScreenProps) {
   const { t } = useTexts("authenticator");
   return (
     <>
-      <ProviderLinks providers={props.data.socialProviders} verb="signUp" from={props.closeTo} />
       <AuthForm
         {...props}
         legend={t("titles.signUp")}
         submit={t("buttons.createAccount")}
         submitting={t("pending.createAccount")}
       />
+      <ProviderLinks providers={props.data.socialProviders} verb="signUp" from={props.closeTo} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { LIMITED } from "../failing-emails";
 import { type CognitoPool, DAY_MS, HOUR_MS } from "../pool/cognito-pool";
 import type { CodePurpose, ContactName, PoolUser } from "../pool/pool-state";
 import { usernameOf } from "../pool/pool-users";
+import { codeMessage } from "./code-message";
 
 /** Code requests per user and hour, not counting the code of the sign-up. */
 const RESENDS_PER_HOUR = 5;
@@ -39,7 +40,7 @@ export function sendCode(
     const link = new URL("/confirm", pool.sandbox.origin);
     link.search = String(new URLSearchParams({ user_name: usernameOf(user), confirmation_code: value }));
     pool.sandbox.send({ ...mail, subject: "Your verification link", text: `Follow this link to confirm: ${link}` });
-  } else pool.sandbox.send({ ...mail, text: `${text} ${value}`, code: value });
+  } else pool.sandbox.send({ ...mail, ...codeMessage(mail.medium, `${text} ${value}`, value) });
   return deliveryDetails(to);
 }
 

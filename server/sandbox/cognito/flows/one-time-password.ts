@@ -1,10 +1,14 @@
-/** EMAIL_OTP and SMS_OTP: a code in place of the password, if the pool's sign-in policy allows it. */
+/**
+ * EMAIL_OTP and SMS_OTP: a code in place of the password, if the pool's sign-in policy allows it. EMAIL_OTP is also a
+ * second factor; then `progress` is what the sign-in has passed before.
+ */
 
 import { CognitoError, incorrectPassword, parameter } from "../cognito-errors";
 import { countWrongAnswer, openChallenge } from "../credentials/challenge-sessions";
+import { codeMessage } from "../credentials/code-message";
 import { maskedRecipient, newCode } from "../credentials/verification-codes";
 import type { CognitoPool } from "../pool/cognito-pool";
-import type { OneTimePassword, PoolUser } from "../pool/pool-state";
+import type { OneTimePassword, PoolUser, SignInProgress } from "../pool/pool-state";
 import { contactOf, usernameOf } from "../pool/pool-users";
 import type { AnswerChallenge, AuthOutcome } from "./flow-types";
 import { openStep } from "./open-step";
@@ -16,14 +20,16 @@ export async function askOneTimePassword(
   pool: CognitoPool,
   user: PoolUser | undefined,
   step: OneTimePassword,
+  progress?: SignInProgress,
 ): Promise<AuthOutcome> {
   const to = user && contactOf(user, CONTACTS[step]);
   if (!user || !to) throw incorrectPassword();
   const code = newCode();
-  const Session = openChallenge(pool, { step, sub: user.sub, code });
+  const Session = openChallenge(pool, { step, sub: user.sub, code, ...(progress && { progress }) });
   await pool.save();
   const medium = MEDIA[step];
-  pool.sandbox.send({ to, medium, subject: "Your sign-in code", text: `Your authentication code is ${code}.`, code });
+  const message = codeMessage(medium, `Your authentication code is ${code}.`, code);
+  pool.sandbox.send({ to, medium, subject: "Your sign-in code", ...message });
   return {
     ChallengeName: step,
     Session,
@@ -46,5 +52,5 @@ export const answerOneTimePassword =
     }
     end();
     await pool.save();
-    return { user, progress: {} };
+    return { user, progress: challenge.progress ? { ...challenge.progress, factor: true } : {} };
   };

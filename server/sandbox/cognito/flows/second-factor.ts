@@ -1,4 +1,4 @@
-/** SMS_MFA, SOFTWARE_TOKEN_MFA and the choice between them, SELECT_MFA_TYPE. */
+/** SMS_MFA, SOFTWARE_TOKEN_MFA, EMAIL_OTP and the choice between them, SELECT_MFA_TYPE. */
 
 import { CognitoError, invalidParameter, parameter } from "../cognito-errors";
 import { countWrongAnswer, openChallenge } from "../credentials/challenge-sessions";
@@ -8,6 +8,7 @@ import type { CognitoPool } from "../pool/cognito-pool";
 import type { MfaType, PoolUser, SignInProgress } from "../pool/pool-state";
 import { usernameOf } from "../pool/pool-users";
 import type { AnswerChallenge, AuthOutcome } from "./flow-types";
+import { askOneTimePassword } from "./one-time-password";
 import { type OpenStep, openStep } from "./open-step";
 
 /** The factor that `user` is asked for; undefined if none is set up or the pool has no MFA. */
@@ -26,6 +27,7 @@ export async function askFactor(
   step: MfaType | "SELECT_MFA_TYPE",
   progress: SignInProgress,
 ): Promise<AuthOutcome> {
+  if (step === "EMAIL_OTP") return askOneTimePassword(pool, user, step, progress);
   const code = step === "SMS_MFA" ? newCode() : undefined;
   const Session = openChallenge(pool, { step, sub: user.sub, progress, ...(code && { code }) });
   await pool.save();

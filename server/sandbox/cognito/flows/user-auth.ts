@@ -11,11 +11,12 @@ import type { PoolUser } from "../pool/pool-state";
 import { contactOf, findUser, usernameOf } from "../pool/pool-users";
 import type { AnswerChallenge, AuthFlowHandler, AuthOutcome, StepPassed } from "./flow-types";
 import { askOneTimePassword } from "./one-time-password";
+import { askPasskey } from "./passkey-auth";
 import { passwordAuth } from "./password-auth";
 import { factorOf } from "./second-factor";
 import { srpAuth } from "./srp-auth";
 
-type FirstChallenge = "PASSWORD" | "PASSWORD_SRP" | "EMAIL_OTP" | "SMS_OTP";
+type FirstChallenge = "PASSWORD" | "PASSWORD_SRP" | "EMAIL_OTP" | "SMS_OTP" | "WEB_AUTHN";
 type AuthParameters = Record<string, string> | undefined;
 
 export const userAuth: AuthFlowHandler = async (pool, { AuthParameters, Session }) => {
@@ -48,13 +49,15 @@ export const answerSelectChallenge: AnswerChallenge = async (pool, { Session, Ch
   return next;
 };
 
-/** The pool's first factors that `user` can use. One-time passwords and a second factor exclude each other. */
+/** The pool's first factors that `user` can use. A second factor excludes the ones without a password. */
 function firstChallenges(pool: CognitoPool, user: PoolUser | undefined): FirstChallenge[] {
   const allowed = pool.state.settings.firstFactors;
   const codes = (["EMAIL_OTP", "SMS_OTP"] as const).filter((name) => allowed.includes(name));
   if (!user) return ["PASSWORD", "PASSWORD_SRP", ...codes];
   const own = codes.filter((name) => contactOf(user, name === "EMAIL_OTP" ? "email" : "phone_number"));
-  return ["PASSWORD", "PASSWORD_SRP", ...(factorOf(pool, user) ? [] : own)];
+  const passkey = allowed.includes("WEB_AUTHN") && Object.keys(user.passkeys ?? {}).length > 0;
+  const without: FirstChallenge[] = [...own, ...(passkey ? (["WEB_AUTHN"] as const) : [])];
+  return ["PASSWORD", "PASSWORD_SRP", ...(factorOf(pool, user) ? [] : without)];
 }
 
 /** An unknown user gets the same offer, so that it doesn't reveal who has an account. */
@@ -78,5 +81,6 @@ function begin(
   const input = { AuthFlow: "USER_AUTH", AuthParameters: given, ClientId: pool.clientId } as const;
   if (challenge === "PASSWORD") return passwordAuth(pool, input);
   if (challenge === "PASSWORD_SRP") return srpAuth(pool, input);
+  if (challenge === "WEB_AUTHN") return askPasskey(pool, user);
   return askOneTimePassword(pool, user, challenge);
 }

@@ -15,7 +15,7 @@ export const PoolSettings = z.object({
   /** ALLOW_USER_AUTH: SignUp returns a Session that signs in after confirmation. */
   userAuth: z.boolean(),
   /** AllowedFirstAuthFactors: what USER_AUTH offers besides the password, which every pool has. */
-  firstFactors: z.array(z.enum(["PASSWORD", "EMAIL_OTP", "SMS_OTP"])),
+  firstFactors: z.array(z.enum(["PASSWORD", "EMAIL_OTP", "SMS_OTP", "WEB_AUTHN"])),
   /** Whether the pool has the CUSTOM_AUTH triggers. */
   customAuth: z.boolean(),
   /** Lifetime of access and ID tokens. */
@@ -52,7 +52,7 @@ export const initialSettings = (): PoolSettings => ({
   clientSecret: null,
   rotation: false,
   userAuth: true,
-  firstFactors: ["PASSWORD"],
+  firstFactors: ["PASSWORD", "EMAIL_OTP", "SMS_OTP", "WEB_AUTHN"],
   customAuth: true,
   tokenSeconds: 3600,
   mfa: "OPTIONAL",

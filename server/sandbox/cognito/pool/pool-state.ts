@@ -1,10 +1,11 @@
 /** The pools' stored state: users, unfinished sign-ins, tokens and identities. */
 import type { JWK } from "jose";
+import type { PasskeyKey } from "../passkeys/passkey-proof";
 import type { PoolSettings, Provider } from "./pool-settings";
 
 /** Ways to sign in with a code instead of a password. */
 export type OneTimePassword = "EMAIL_OTP" | "SMS_OTP";
-export type MfaType = "SMS_MFA" | "SOFTWARE_TOKEN_MFA";
+export type MfaType = "SMS_MFA" | "SOFTWARE_TOKEN_MFA" | "EMAIL_OTP";
 export type ContactName = "email" | "phone_number";
 export type CodePurpose = "signUp" | "reset" | ContactName;
 
@@ -26,6 +27,10 @@ export type PoolUser = {
   password: StoredPassword;
   mfa: Mfa;
   devices: Record<string, TrackedDevice>;
+  /** By credential id, base64url. */
+  passkeys?: Record<string, Passkey>;
+  /** The passkey that the browser is making. */
+  passkeyChallenge?: { challenge: string; expires: number };
   /** `pending` is an attribute's new value, which takes effect once the code verifies it. */
   codes: Partial<Record<CodePurpose, { value: string; expires: number; pending?: string }>>;
   wrongPasswords: { count: number; lockedUntil: number };
@@ -78,6 +83,8 @@ export type TrackedDevice = {
   authenticated: number;
 };
 
+type Passkey = PasskeyKey & { transports: string[]; created: number; attachment?: string };
+
 /** What a sign-in has passed so far. */
 export type SignInProgress = {
   /** The password was proven over SRP: only then are devices tracked. */
@@ -95,6 +102,7 @@ export type OpenChallenge = {
     | "signUp"
     | "SELECT_CHALLENGE"
     | OneTimePassword
+    | "WEB_AUTHN"
     | "autoSignIn"
     | "PASSWORD_VERIFIER"
     | "NEW_PASSWORD_REQUIRED"
@@ -110,6 +118,8 @@ export type OpenChallenge = {
   srp?: { a: string; b: string; publicB: string; verifier: string };
   /** The code that was sent. */
   code?: string;
+  /** What a passkey has to sign, base64url. */
+  challenge?: string;
   /** Wrong answers so far. */
   tries?: number;
   /** The secret of the authenticator being set up. */

@@ -11,6 +11,7 @@ import {
   openCheckout,
   SHORTEST_CHECKOUT_MS,
 } from "../../payments/open-checkout";
+import { stripeLocale } from "../../payments/stripe-locale";
 import type { BoxOfficeDeps, CheckoutPages, PayOutcome } from "../box-office-types";
 import { awaitsCheckoutOutcome, type HoldRow, heldBy, holdsSeats } from "../holds/hold-owner";
 import { linesOf } from "../reserving/reservation-lines";
@@ -102,6 +103,7 @@ export function holdCheckout(deps: BoxOfficeDeps, settle: SettleHold) {
     const { user } = visitor;
     return {
       mode: "payment",
+      locale: stripeLocale(visitor.locale),
       allowed_payment_method_types: [PAYMENT_METHOD_TYPE],
       line_items: lines.map((line) => ({
         quantity: line.quantity,

@@ -5,8 +5,8 @@ import { reservationLine, ticket, ticketOrder } from "../../../store/schema";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import type { BoxOfficeDeps, PrintableTicket } from "../box-office-types";
 import { ticketsHeldBy } from "./ticket-holder";
-import { isTicketSignature, ticketSignature } from "./ticket-numbers";
-import { ticketQr } from "./ticket-qr";
+import { isTicketSignature } from "./ticket-numbers";
+import { checkInUrl, ticketQr } from "./ticket-qr";
 
 export function printableTickets({ store: { db }, siteUrl }: BoxOfficeDeps) {
   return {
@@ -53,8 +53,8 @@ export function printableTickets({ store: { db }, siteUrl }: BoxOfficeDeps) {
     order: typeof ticketOrder.$inferSelect;
     policy: string;
   }): Promise<PrintableTicket> {
-    const { ticketNumber, secret, status, checkedInAt } = row.ticket;
-    const checkInUrl = `${siteUrl}/check-in/${ticketNumber}?s=${ticketSignature(secret, ticketNumber)}`;
+    const { ticketNumber, status, checkedInAt } = row.ticket;
+    const url = checkInUrl(siteUrl, row.ticket);
     return {
       ticketNumber,
       orderNumber: row.ticket.orderNumber,
@@ -68,12 +68,12 @@ export function printableTickets({ store: { db }, siteUrl }: BoxOfficeDeps) {
       orderFullName: row.order.fullName,
       guestFullName: row.ticket.guestFullName,
       checkIn: checkedInAt && { created: checkedInAt.toISOString() },
-      checkInUrl,
+      checkInUrl: url,
       canceled: status === "CANCELED" || row.rests,
       disputed: row.rests && status !== "CANCELED",
       transferred: status === "TRANSFERRED",
       eventId: row.ticket.eventId,
-      qrSvg: await ticketQr(checkInUrl),
+      qrSvg: await ticketQr(url),
     };
   }
 }

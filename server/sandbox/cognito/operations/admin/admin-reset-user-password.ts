@@ -3,6 +3,7 @@ import type {
   AdminResetUserPasswordCommandInput,
   AdminResetUserPasswordCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
+import { noVerifiedContact } from "../../cognito-errors";
 import type { CognitoOperation } from "../../cognito-operation";
 import { sendCode } from "../../credentials/verification-codes";
 import { markModified, namedUser } from "../../pool/managed-users";
@@ -13,7 +14,9 @@ export const adminResetUserPassword: CognitoOperation<
   AdminResetUserPasswordCommandOutput
 > = async (pool, input) => {
   const user = namedUser(pool, input);
-  sendCode(pool, user, "reset", recoveryContact(user));
+  const to = recoveryContact(user);
+  if (!to) throw noVerifiedContact();
+  sendCode(pool, user, "reset", to);
   user.status = "RESET_REQUIRED";
   markModified(pool, user);
   await pool.save();

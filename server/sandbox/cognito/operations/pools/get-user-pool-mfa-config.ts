@@ -14,6 +14,7 @@ export const getUserPoolMfaConfig: CognitoOperation<
   return {
     MfaConfiguration: pool.state.settings.mfa,
     SoftwareTokenMfaConfiguration: { Enabled: pool.state.settings.mfa !== "OFF" },
+    EmailMfaConfiguration: { Message: "Your authentication code is {####}.", Subject: "Your sign-in code" },
     SmsMfaConfiguration: {
       SmsAuthenticationMessage: "Your authentication code is {####}.",
       SmsConfiguration: { SnsCallerArn: "arn:aws:iam::000000000000:role/sandbox" },

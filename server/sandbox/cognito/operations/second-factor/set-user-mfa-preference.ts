@@ -10,10 +10,11 @@ import { userOfAccessToken } from "../../credentials/pool-tokens";
 export const setUserMfaPreference: CognitoOperation<
   SetUserMFAPreferenceCommandInput,
   SetUserMFAPreferenceCommandOutput
-> = async (pool, { AccessToken, SMSMfaSettings: sms, SoftwareTokenMfaSettings: totp }) => {
+> = async (pool, { AccessToken, SMSMfaSettings: sms, SoftwareTokenMfaSettings: totp, EmailMfaSettings: email }) => {
   const user = await userOfAccessToken(pool, AccessToken);
   const { mfa } = user;
-  if (sms?.PreferredMfa && totp?.PreferredMfa) throw invalidParameter("Only one MFA method can be set as preferred");
+  if ([sms, totp, email].filter((each) => each?.PreferredMfa).length > 1)
+    throw invalidParameter("Only one MFA method can be set as preferred");
   if (totp?.Enabled && !mfa.secret)
     throw invalidParameter(
       mfa.pendingSecret ? "User has not verified software token mfa" : "User has not set up software token mfa",
@@ -24,6 +25,7 @@ export const setUserMfaPreference: CognitoOperation<
   for (const [type, preference] of [
     ["SMS_MFA", sms],
     ["SOFTWARE_TOKEN_MFA", totp],
+    ["EMAIL_OTP", email],
   ] as const) {
     if (!preference) continue;
     if (preference.PreferredMfa && !preference.Enabled)

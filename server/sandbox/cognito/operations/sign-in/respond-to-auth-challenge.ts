@@ -13,6 +13,7 @@ import { answerMfaSetup } from "../../flows/mfa-setup";
 import { answerNewPassword } from "../../flows/new-password";
 import { nextChallengeOrTokens } from "../../flows/next-challenge";
 import { answerOneTimePassword } from "../../flows/one-time-password";
+import { answerPasskey } from "../../flows/passkey-auth";
 import { answerMfaType, answerSms, answerTotp } from "../../flows/second-factor";
 import { answerPasswordVerifier } from "../../flows/srp-auth";
 import { answerSelectChallenge } from "../../flows/user-auth";
@@ -21,6 +22,7 @@ const answers: Record<string, AnswerChallenge> = {
   SELECT_CHALLENGE: answerSelectChallenge,
   EMAIL_OTP: answerOneTimePassword("EMAIL_OTP"),
   SMS_OTP: answerOneTimePassword("SMS_OTP"),
+  WEB_AUTHN: answerPasskey,
   PASSWORD_VERIFIER: answerPasswordVerifier,
   NEW_PASSWORD_REQUIRED: answerNewPassword,
   SMS_MFA: answerSms,

@@ -1,13 +1,16 @@
-/** ForgotPassword: sends a code to a verified contact. Unknown users get the same response. */
+/**
+ * ForgotPassword: sends a code to a verified contact. With PreventUserExistenceErrors, users who don't exist, are
+ * disabled or have no verified contact get the same response.
+ */
 import type {
   ForgotPasswordCommandInput,
   ForgotPasswordCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { notAuthorized } from "../../cognito-errors";
+import { notAuthorized, noVerifiedContact } from "../../cognito-errors";
 import type { CognitoOperation } from "../../cognito-operation";
 import { countResend, sendCode } from "../../credentials/verification-codes";
 import { recoveryContact } from "../../pool/recovery-contact";
-import { userOfCodeRequest } from "./code-request";
+import { simulatedDelivery, userOfCodeRequest } from "./code-request";
 
 export const forgotPassword: CognitoOperation<ForgotPasswordCommandInput, ForgotPasswordCommandOutput> = async (
   pool,
@@ -15,8 +18,11 @@ export const forgotPassword: CognitoOperation<ForgotPasswordCommandInput, Forgot
 ) => {
   const { user, simulated } = userOfCodeRequest(pool, input);
   if (!user) return simulated;
-  if (!user.enabled) throw notAuthorized("User is disabled.");
-  const to = recoveryContact(user);
+  const hides = pool.state.settings.preventUserExistenceErrors;
+  if (!user.enabled && !hides) throw notAuthorized("User is disabled.");
+  const to = user.enabled ? recoveryContact(user) : undefined;
+  if (!to && !hides) throw noVerifiedContact();
+  if (!to) return simulatedDelivery(user.email);
   countResend(pool, user);
   const CodeDeliveryDetails = sendCode(pool, user, "reset", to);
   await pool.save();

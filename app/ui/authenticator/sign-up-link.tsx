@@ -1,0 +1,14 @@
+/** A link to the sign-up on top of a page. Nothing if the authenticator's options hide the sign-up. */
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { authenticatorOptions } from "../../authenticator.options";
+
+/** `page` is where the overlay opens, and where the visitor returns to. */
+export function SignUpLink({ page, className, children }: { page: string; className?: string; children: ReactNode }) {
+  if (authenticatorOptions.hideSignUp) return null;
+  return (
+    <Link className={className} to={`${page}/auth/sign-up`} preventScrollReset>
+      {children}
+    </Link>
+  );
+}

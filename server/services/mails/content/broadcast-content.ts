@@ -1,0 +1,65 @@
+/** The mails about a bought broadcast, and about refunds that are not of tickets or goods. */
+import { amount, price } from "../../../../app/domain/format/money-format";
+import { dateOf } from "../../../../app/domain/format/zoned-dates";
+import type { MailContent, MailLink } from "../../../mail/mail-content";
+import { startOf } from "../../../mail/mail-dates";
+import type { MailReader } from "../../../mail/mail-reader";
+import { actions } from "./actions";
+import { type Receipt, receiptRows } from "./receipt-rows";
+import { greeting, paragraph } from "./sentences";
+
+export function broadcastPaid(
+  { title, start, timeZoneId, paid }: { title: string; start: Date; timeZoneId: string; paid: Receipt },
+  links: MailLink[],
+  reader: MailReader,
+): MailContent {
+  const { t, language, isolated } = reader;
+  const day = dateOf(start, timeZoneId, language);
+  const when = startOf(start, timeZoneId, language);
+  return {
+    subject: t.payments("mail.nightPaidSubject", { title, date: day }),
+    preheader: t.mails("broadcast.preheader", { date: when }),
+    ink: "ice",
+    word: t.mails("broadcast.word"),
+    heading: t.payments("mail.nightPaid", { title: isolated(title), date: day }),
+    band: { lines: [when, title] },
+    blocks: [greeting(reader), { kind: "rows", rows: receiptRows(paid, reader) }, ...actions(links)],
+  };
+}
+
+type RefundedPurchase = { cents: number; currency: string; title: string };
+
+export function paidBack(
+  { cents, currency, title }: RefundedPurchase,
+  links: MailLink[],
+  reader: MailReader,
+): MailContent {
+  const { t, language, isolated } = reader;
+  const told = { amount: amount(cents, currency, language), title: isolated(title) };
+  return {
+    subject: t.payments("mail.refundSubject", told),
+    preheader: t.mails("refund.days"),
+    ink: "steel",
+    word: price(cents, currency, language),
+    heading: t.mails("refund.heading"),
+    blocks: [greeting(reader), paragraph(t.payments("mail.refund", told)), ...actions(links)],
+  };
+}
+
+/** The bank returned the refund to us. */
+export function refundFailed(
+  { cents, currency, title }: RefundedPurchase,
+  links: MailLink[],
+  reader: MailReader,
+): MailContent {
+  const { t, language, isolated } = reader;
+  const told = { amount: amount(cents, currency, language), title: isolated(title) };
+  return {
+    subject: t.payments("mail.refundFailedSubject", told),
+    preheader: t.mails("refund.returned"),
+    ink: "steel",
+    word: price(cents, currency, language),
+    heading: t.payments("mail.refundFailedSubject", told),
+    blocks: [greeting(reader), paragraph(t.payments("mail.refundFailed", told)), ...actions(links)],
+  };
+}

@@ -1,0 +1,88 @@
+/** The mails about goods: receipt, shipment, refund. */
+import { type AddressParts, addressLines } from "../../../../app/domain/format/address-lines";
+import { amount, price } from "../../../../app/domain/format/money-format";
+import type { MailContent, MailLink, MailRow } from "../../../mail/mail-content";
+import type { MailReader } from "../../../mail/mail-reader";
+import { actions } from "./actions";
+import { greeting, paragraph } from "./sentences";
+
+export type GoodsFacts = {
+  /** The article, and the name of what was chosen of it. */
+  article: string;
+  name: string;
+  orderNumber: string;
+  cents: number;
+  currency: string;
+  /** True if it is sent by post. */
+  shipping: boolean;
+  email: string;
+  address: AddressParts | undefined;
+};
+
+export function goodsPaid(o: GoodsFacts, links: MailLink[], reader: MailReader): MailContent {
+  const { t, language } = reader;
+  const total = t.goods(o.shipping ? "mail.total" : "mail.totalMail", { price: amount(o.cents, o.currency, language) });
+  const address = o.address && addressLines(o.address, language).join("\n");
+  return {
+    subject: t.goods("mail.paidSubject", { article: o.article }),
+    preheader: t.mails(o.shipping ? "goods.paidPreheader" : "goods.paidMailPreheader"),
+    ink: "peach",
+    word: t.mails("transfer.word"),
+    heading: t.goods("mail.paidText"),
+    blocks: [
+      hello(o, reader),
+      {
+        kind: "rows",
+        rows: [
+          ...orderRows(o, reader),
+          { label: total, strong: true },
+          ...(address ? [{ label: t.goods("order.address"), value: address }] : []),
+        ],
+      },
+      paragraph(o.shipping ? t.goods("order.sendingText") : t.goods("order.sendingMailText", { email: o.email })),
+      ...actions(links),
+    ],
+  };
+}
+
+export function goodsSent(o: GoodsFacts, links: MailLink[], reader: MailReader): MailContent {
+  const { t } = reader;
+  return {
+    subject: t.goods(o.shipping ? "mail.sentSubject" : "mail.sentMailSubject", { article: o.article }),
+    preheader: t.mails(o.shipping ? "goods.sentPreheader" : "goods.sentMailPreheader"),
+    ink: "mint",
+    word: t.mails(o.shipping ? "goods.sent" : "goods.sentMail"),
+    heading: t.goods(o.shipping ? "mail.sentText" : "mail.sentMailText"),
+    blocks: [hello(o, reader), { kind: "rows", rows: orderRows(o, reader) }, ...actions(links)],
+  };
+}
+
+/** `late`: the payment came after the last piece was gone. */
+export function goodsRefunded(
+  o: GoodsFacts & { backCents: number; late: boolean },
+  links: MailLink[],
+  reader: MailReader,
+): MailContent {
+  const { t, language } = reader;
+  const money = { price: amount(o.backCents, o.currency, language) };
+  return {
+    subject: t.goods("mail.refundSubject", { article: o.article }),
+    preheader: t.mails("goods.refundPreheader", money),
+    ink: "steel",
+    word: price(o.backCents, o.currency, language),
+    heading: t.goods(o.late ? "mail.lateText" : "mail.refundText"),
+    blocks: [
+      hello(o, reader),
+      { kind: "rows", rows: orderRows(o, reader) },
+      paragraph(t.goods("mail.moneyText", money)),
+      ...actions(links),
+    ],
+  };
+}
+
+const hello = ({ address }: GoodsFacts, reader: MailReader) => greeting(reader, address?.name);
+
+const orderRows = ({ name, orderNumber }: GoodsFacts, { t, isolated }: MailReader): MailRow[] => [
+  { label: isolated(name) },
+  { label: t.goods("order.number", { number: isolated(orderNumber) }) },
+];

@@ -1,0 +1,93 @@
+/** The mails about Premium: payment received, payment failed, trial ending, trial refused, canceled, ended. */
+import { amount } from "../../../../app/domain/format/money-format";
+import { dateOf } from "../../../../app/domain/format/zoned-dates";
+import type { MailContent, MailLink } from "../../../mail/mail-content";
+import { shortDay } from "../../../mail/mail-dates";
+import type { MailReader } from "../../../mail/mail-reader";
+import { actions } from "./actions";
+import { type Receipt, receiptRows, ZONE } from "./receipt-rows";
+import { greeting, paragraph } from "./sentences";
+
+type Money = { cents: number; currency: string };
+
+export function premiumPaid(paid: Receipt, links: MailLink[], reader: MailReader): MailContent {
+  const { t, language } = reader;
+  return {
+    subject: t.payments("mail.premiumPaidSubject"),
+    preheader: `${amount(paid.cents, paid.currency, language)}, ${dateOf(paid.at, ZONE, language)}`,
+    ink: "gold",
+    word: t.mails("premium.paid"),
+    heading: t.payments("mail.premiumPaid"),
+    blocks: [greeting(reader), { kind: "rows", rows: receiptRows(paid, reader) }, ...actions(links)],
+  };
+}
+
+/** `next`: when the payment is tried again; undefined after the last try. */
+export function premiumFailed(
+  { cents, currency, next }: Money & { next: Date | undefined },
+  links: MailLink[],
+  reader: MailReader,
+): MailContent {
+  const { t, language } = reader;
+  const again = next && { date: dateOf(next, ZONE, language) };
+  return {
+    subject: t.payments("mail.failedSubject"),
+    preheader: t.mails(again ? "premium.failedPreheader" : "premium.failedLastPreheader"),
+    ink: "steel",
+    word: t.mails("premium.failed"),
+    heading: t.payments("mail.failed", { amount: amount(cents, currency, language) }),
+    blocks: [
+      greeting(reader),
+      paragraph(again ? t.payments("mail.failedNext", again) : t.payments("mail.failedLast")),
+      ...actions(links),
+    ],
+  };
+}
+
+export function trialEnding(
+  { cents, currency, end }: Money & { end: Date },
+  links: MailLink[],
+  reader: MailReader,
+): MailContent {
+  const { t, language } = reader;
+  const told = { date: dateOf(end, ZONE, language), amount: amount(cents, currency, language) };
+  return {
+    subject: t.payments("mail.trialSubject", told),
+    preheader: t.mails("premium.trialPreheader", told),
+    ink: "gold",
+    word: shortDay(end, ZONE, language),
+    heading: t.payments("mail.trial", told),
+    blocks: [greeting(reader), paragraph(t.payments("mail.trialLeave")), ...actions(links)],
+  };
+}
+
+/** The card has had a free trial before, so this one was ended. */
+export function trialRefused(links: MailLink[], reader: MailReader): MailContent {
+  const { t } = reader;
+  return {
+    subject: t.payments("mail.trialRefusedSubject"),
+    preheader: t.mails("premium.refusedPreheader"),
+    ink: "steel",
+    word: t.mails("premium.refused"),
+    heading: t.payments("mail.trialRefusedSubject"),
+    blocks: [greeting(reader), paragraph(t.payments("mail.trialRefused")), ...actions(links)],
+  };
+}
+
+/** `end`: until when the fan keeps Premium; undefined if it is over. */
+export function premiumCanceled(end: Date | undefined, links: MailLink[], reader: MailReader): MailContent {
+  const { t, language } = reader;
+  const told = end && { date: dateOf(end, ZONE, language) };
+  return {
+    subject: t.payments(told ? "mail.canceledSubject" : "mail.endedSubject"),
+    preheader: told ? t.mails("premium.canceledPreheader", told) : t.mails("premium.endedPreheader"),
+    ink: "steel",
+    word: t.mails(told ? "premium.canceled" : "premium.ended"),
+    heading: t.payments(told ? "mail.canceledSubject" : "mail.endedSubject"),
+    blocks: [
+      greeting(reader),
+      paragraph(told ? t.payments("mail.canceled", told) : t.payments("mail.ended")),
+      ...actions(links),
+    ],
+  };
+}

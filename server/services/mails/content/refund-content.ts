@@ -1,0 +1,35 @@
+/** The mail about a refund of tickets: paid too late, paid twice, show canceled, or requested. */
+import { amount, price } from "../../../../app/domain/format/money-format";
+import type { MailContent } from "../../../mail/mail-content";
+import type { MailReader } from "../../../mail/mail-reader";
+import { greeting, paragraph } from "./sentences";
+import { bandOfShow, type MailedShow } from "./show-facts";
+
+export type RefundFacts = {
+  show: MailedShow;
+  fullName: string;
+  cents: number;
+  currency: string;
+  link: string;
+  why: "late" | "twice" | "requested" | "canceled";
+};
+
+export function refundContent(o: RefundFacts, reader: MailReader): MailContent {
+  const { t, language, isolated } = reader;
+  const { title } = o.show.event;
+  const money = amount(o.cents, o.currency, language);
+  return {
+    subject: t.mails("refund.subject", { amount: money, title }),
+    preheader: t.mails("refund.heading"),
+    ink: "steel",
+    word: price(o.cents, o.currency, language),
+    heading: t.mails("refund.heading"),
+    band: bandOfShow(o.show, reader),
+    blocks: [
+      greeting(reader, o.fullName),
+      paragraph(t.mails(`refund.${o.why}`, { title: isolated(title) })),
+      paragraph(t.mails("refund.money", { amount: money })),
+      { kind: "button", label: t.mails("refund.button"), url: o.link },
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+/** The mail after the purchase: the tickets with their codes, the receipt, and the link to the tickets. */
+import { amount } from "../../../../app/domain/format/money-format";
+import type { MailBlock, MailContent, MailRow, MailSite, MailStub } from "../../../mail/mail-content";
+import type { MailReader } from "../../../mail/mail-reader";
+import { greeting, paragraph } from "./sentences";
+import { bandOfShow, calendarFile, factsOfShow, type MailedShow } from "./show-facts";
+
+export type TicketsFacts = {
+  show: MailedShow;
+  fullName: string;
+  orderNumber: string;
+  /** Tickets that open the door; a long order has more than are shown here. */
+  stubs: MailStub[];
+  more: number;
+  lines: { name: string; quantity: number; unitCents: number }[];
+  totalCents: number;
+  currency: string;
+  link: string;
+  /** True when the link itself opens the tickets, without signing in. */
+  privateLink: boolean;
+};
+
+export function ticketsContent(o: TicketsFacts, reader: MailReader, site: MailSite): MailContent {
+  const { t, isolated } = reader;
+  const { title } = o.show.event;
+  const count = o.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const hasDate = calendarFile(o.show, reader, site);
+  const notes = [
+    t.mails(o.privateLink ? "tickets.guest" : "tickets.fan"),
+    hasDate.length > 0 ? t.mails("calendar") : "",
+  ];
+  return {
+    subject: t.mails("tickets.subject", { title }),
+    preheader: t.mails("tickets.preheader", { facts: factsOfShow(o.show, reader) }),
+    ink: "hot",
+    strip: true,
+    word: t.mails("tickets.word"),
+    heading: t.mails("tickets.heading", { count, title: isolated(title) }),
+    band: bandOfShow(o.show, reader),
+    blocks: [
+      greeting(reader, o.fullName),
+      ...(o.stubs.length > 0 ? [paragraph(t.mails("tickets.scan"))] : []),
+      ...o.stubs.map((stub): MailBlock => ({ kind: "stub", stub })),
+      ...(o.more > 0 ? [paragraph(t.mails("tickets.more", { count: o.more }))] : []),
+      { kind: "button", label: t.mails("tickets.button"), url: o.link },
+      { kind: "note", text: notes.filter(Boolean).join("\n") },
+      { kind: "heading", text: t.mails("tickets.receipt") },
+      { kind: "rows", rows: receipt(o, reader) },
+    ],
+    closing: t.mails("closing"),
+    files: hasDate,
+  };
+}
+
+function receipt(
+  { lines, totalCents, currency, orderNumber }: TicketsFacts,
+  { t, language, isolated }: MailReader,
+): MailRow[] {
+  const money = (cents: number) => (cents === 0 ? t.mails("tickets.free") : amount(cents, currency, language));
+  return [
+    ...lines.map(({ name, quantity, unitCents }) => ({
+      label: isolated(`${quantity} × ${name}`),
+      value: money(quantity * unitCents),
+    })),
+    { label: t.mails("tickets.total"), value: money(totalCents), strong: true },
+    { label: t.mails("tickets.order"), value: isolated(orderNumber) },
+  ];
+}

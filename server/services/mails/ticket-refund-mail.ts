@@ -1,0 +1,52 @@
+/** The mail about a refund of tickets, to the buyer, or to the payer if the payment became no order. */
+import { eq, sql } from "drizzle-orm";
+import type { Mail } from "../../clients/mailer";
+import { writtenMail } from "../../mail/mail-content";
+import { mailReader } from "../../mail/mail-reader";
+import type { WriteMail } from "../../mail/outbox";
+import { event, payment, refund, reservation, ticketOrder, venue } from "../../store/schema";
+import { BY_BANK } from "../refunds/disputed-payments";
+import { refundContent } from "./content/refund-content";
+import type { MailDeps } from "./mail-recipient";
+
+export function ticketRefundMail({ store: { db }, stripe, siteUrl, siteName }: MailDeps): WriteMail {
+  return async (refundId): Promise<Mail | undefined> => {
+    const [row] = await db
+      .select({ refund, payment, event, venue, order: ticketOrder })
+      .from(refund)
+      .innerJoin(payment, eq(payment.id, refund.paymentId))
+      .innerJoin(reservation, sql`${reservation.id}::text = ${payment.ref}`)
+      .innerJoin(event, eq(event.id, reservation.eventId))
+      .leftJoin(venue, eq(venue.id, event.venueId))
+      .leftJoin(ticketOrder, eq(ticketOrder.reservationId, reservation.id))
+      .where(eq(refund.id, refundId));
+    // The fan's own bank took the money, so they know.
+    if (!row || row.refund.providerRefundId?.startsWith(BY_BANK)) return undefined;
+    const { order } = row;
+    const { reason, cents } = row.refund;
+    const payer = reason === "requested" && order ? order : await payerOf(row.payment.checkoutSessionId);
+    if (!payer?.email) return undefined;
+    const reader = await mailReader(payer.locale ?? order?.locale ?? "en");
+    const late = order ? "twice" : row.event.status === "CANCELED" ? "canceled" : "late";
+    const content = refundContent(
+      {
+        show: row,
+        fullName: order?.fullName ?? "",
+        cents,
+        currency: row.payment.currency,
+        link: `${siteUrl}/tickets/event/${row.event.id}`,
+        why: reason === "requested" ? "requested" : late,
+      },
+      reader,
+    );
+    return { to: payer.email, ...writtenMail(content, reader, { siteUrl, siteName }) };
+  };
+
+  /** Without an order we have neither the payer's address nor their language, so we ask Stripe. */
+  async function payerOf(checkoutSessionId: string | null) {
+    if (!checkoutSessionId) return undefined;
+    const session = await stripe.checkout.sessions.retrieve(checkoutSessionId);
+    const email = session.customer_details?.email ?? session.customer_email ?? undefined;
+    return { email, locale: session.metadata?.locale };
+  }
+}

@@ -1,0 +1,132 @@
+/** The mails about tickets, as they leave the outbox: in which language, and with which codes. */
+import { eq } from "drizzle-orm";
+import jsQR from "jsqr";
+import { PNG } from "pngjs";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Mail } from "../../../server/clients/mailer";
+import type { Visitor } from "../../../server/ports";
+import { event, ticket } from "../../../server/store/schema";
+import { DAY_MS, MINUTE_MS, testStore } from "../../store";
+import { boxOfficeWorld, checkout, held, night, SITE, visitor, type World, wish } from "../box-office/box-office-world";
+
+let world: World;
+beforeAll(async () => {
+  world = await boxOfficeWorld(await testStore({ seeded: false }));
+});
+beforeEach(() => {
+  world.mails.length = 0;
+});
+afterAll(() => world.close());
+
+const speaking = (locale: string, user?: Parameters<typeof visitor>[0]): Visitor => ({ ...visitor(user), locale });
+
+/** Buys seats of a new show and returns its mail. */
+async function bought(fan: Visitor, { seats = 2, email = fan.user?.email ?? "guest@example.com" } = {}) {
+  const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 60, limit: 50 }], {
+    startAt: new Date(world.clock.now().getTime() + 30 * DAY_MS),
+    ticketLimitPerOrder: 50,
+  });
+  const reservationId = await held(world.office.reserve(fan, wish(eventId, { [first]: seats })));
+  await world.payAt(await checkout(world.office.pay(fan, reservationId)), "4242424242424242", email);
+  const back = await world.office.returned(fan, reservationId);
+  if (back?.status !== "paid") throw new Error(back?.status);
+  await world.office.drained();
+  return { eventId, orderNumber: back.orderNumber, mail: world.mails.at(-1) };
+}
+
+/** What a scanner reads from the pictures of a mail. */
+const codesIn = (mail: Mail | undefined) =>
+  (mail?.attachments ?? [])
+    .filter(({ filename }) => /^[A-Z-]+\d{3}\.png$/.test(filename))
+    .map(({ content }) => {
+      const { width, height, data } = PNG.sync.read(Buffer.from(content));
+      return jsQR(new Uint8ClampedArray(data), width, height)?.data;
+    });
+const languageOf = (mail: Mail | undefined) => /<html lang="(\w+)"/.exec(mail?.html ?? "")?.[1];
+
+describe("The mail with the tickets", () => {
+  it("is in the language of the purchase, with a code that opens the door for each ticket", async () => {
+    const fan = speaking("de", { email: "kim@example.com" });
+    const { eventId, mail } = await bought(fan);
+    expect(languageOf(mail)).toBe("de");
+    expect(mail?.subject).toBe("Deine Tickets für The Last Bell");
+    const tickets = await world.office.tickets(fan, eventId);
+    expect(codesIn(mail).sort()).toEqual(tickets.map(({ checkInUrl }) => checkInUrl).sort());
+    expect(mail?.attachments?.map(({ filename }) => filename)).toContain(`${eventId}.ics`);
+  });
+
+  it("has no code of a ticket that was used, transferred or taken back since", async () => {
+    const fan = speaking("en", { email: "again@example.com" });
+    const { eventId, orderNumber } = await bought(fan, { seats: 4 });
+    const [used = "", back = "", given = "", left] = (await world.office.tickets(fan, eventId)).map(
+      ({ ticketNumber }) => ticketNumber,
+    );
+    await world.store.db.update(ticket).set({ status: "USED" }).where(eq(ticket.ticketNumber, used));
+    await world.office.cancelOrder({ orderNumber, ticketNumbers: [back], actor: "office", reason: "requested" });
+    await world.office.transfer(fan, given, { email: "friend@example.com", name: "Nia" });
+    await world.office.drained();
+    world.mails.length = 0;
+    expect(await world.office.resendOrder(orderNumber)).toBe(true);
+    const [mail] = world.mails;
+    expect(codesIn(mail)).toEqual([expect.stringContaining(`/check-in/${left}?s=`)]);
+  });
+
+  it("shows twelve codes of a larger order, and says how many more there are", async () => {
+    const { mail } = await bought(speaking("en"), { seats: 15 });
+    expect(codesIn(mail)).toHaveLength(12);
+    expect(mail?.text).toContain("Your order has 3 more tickets.");
+    expect(Buffer.byteLength(mail?.html ?? "")).toBeLessThan(100_000);
+  });
+});
+
+describe("The mail about a transfer", () => {
+  async function given(locale: string, to: string) {
+    const fan = speaking(locale, { email: `giver-${to}`, name: "Juno Rask" });
+    const { eventId } = await bought(fan, { seats: 1 });
+    const [mine] = await world.office.tickets(fan, eventId);
+    world.mails.length = 0;
+    await world.office.transfer(fan, mine?.ticketNumber ?? "", { email: to, name: "Nia Vale" });
+    await world.office.drained();
+    return { eventId, mail: world.mails.at(-1) };
+  }
+
+  it("is in the giver's language if we do not know the new holder's", async () => {
+    const { mail } = await given("fr", "nobody@example.com");
+    expect(mail?.to).toBe("nobody@example.com");
+    expect(languageOf(mail)).toBe("fr");
+    expect(codesIn(mail)).toEqual([expect.stringMatching(new RegExp(`^${SITE}/check-in/`))]);
+  });
+
+  it("is in the language of the new holder's own latest order", async () => {
+    await bought(speaking("de"), { email: "friend-with-order@example.com" });
+    world.clock.advance(MINUTE_MS);
+    await bought(speaking("ja"), { email: "friend-with-order@example.com" });
+    const { mail, eventId } = await given("fr", "friend-with-order@example.com");
+    expect(languageOf(mail)).toBe("ja");
+
+    world.mails.length = 0;
+    await world.office.moveEvent(eventId, { startAt: new Date(world.clock.now().getTime() + 60 * DAY_MS) }, "office");
+    const moved = Object.fromEntries(world.mails.map((one) => [one.to, one]));
+    expect(languageOf(moved["friend-with-order@example.com"])).toBe("ja");
+    expect(languageOf(moved["giver-friend-with-order@example.com"])).toBe("fr");
+    // The new holder did not pay, so a refund is offered to the giver only.
+    expect(moved["giver-friend-with-order@example.com"]?.text).toContain("remboursement");
+    expect(moved["friend-with-order@example.com"]?.text).not.toContain("返金");
+  });
+});
+
+describe("The mail about a payment that came too late", () => {
+  it("is in the language of the checkout, since there is no order", async () => {
+    const guest = speaking("it");
+    const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 1 }]);
+    const reservationId = await held(world.office.reserve(guest, wish(eventId, { [first]: 1 })));
+    const url = await checkout(world.office.pay(guest, reservationId));
+    await world.payAt(url, "4242424242424242", "tardi@example.com");
+    await world.store.db.update(event).set({ status: "CANCELED" }).where(eq(event.id, eventId));
+    await world.office.returned(guest, reservationId);
+    await world.office.drained();
+    const [mail] = world.mails;
+    expect(mail).toMatchObject({ to: "tardi@example.com", subject: expect.stringContaining("rimborso") });
+    expect(languageOf(mail)).toBe("it");
+  });
+});
