@@ -106,7 +106,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     signedIn: visitor.signedIn,
     mayGive: boxOffice.transfer !== undefined && view.sale !== "past" && view.sale !== "cancelled",
     given: tickets.find(({ number }) => number === query.get("given"))?.number,
-    saved: until && t("pass.saved", { when: savedAt(clock.now(), event, locale) }),
+    saved: until === undefined ? undefined : t("pass.saved", { when: savedAt(clock.now(), event, locale) }),
   };
   const headers = { ...PRIVATE, ...(until && { "X-Keep-Ticket-Until": String(until) }), ...holder };
   return data(page, { headers });

@@ -28,12 +28,12 @@ export function MyTickets({ night, tickets, receipts, signedIn, mayGive, given, 
   const { t } = useTexts("mine");
   const valid = tickets.filter((ticket) => ticket.state === "valid" || ticket.state === "used");
   const givable = mayGive ? tickets.filter((ticket) => ticket.state === "valid") : [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a transferred ticket has to leave the copy at once
   useEffect(() => {
-    if (saved)
-      import("./keep-tickets-offline")
-        .then((worker) => worker.keepTicketsOffline(`/tickets/details/${night.id}`))
-        .catch(() => undefined);
-  }, [saved, night.id]);
+    if (!saved) return;
+    const page = `/tickets/details/${night.id}`;
+    import("./keep-tickets-offline").then((worker) => worker.keepTicketsOffline(page)).catch(() => undefined);
+  }, [saved, night.id, tickets]);
   const several = tickets.length > 1;
   return (
     <>
