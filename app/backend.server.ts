@@ -4,9 +4,10 @@ import { noteClientFault, pendingOf, reportFailure } from "../server/backend/bac
 import { addressToContinue, afterForm, securitySettings } from "../server/backend/page-security";
 import { documentPolicy, secure } from "../server/http/security-headers";
 import { workContext } from "../server/telemetry/work-context";
+import { FALLBACK_LANGUAGE } from "./domain/languages";
 import { mayRunTags } from "./domain/urls/tagged-pages";
-import { FALLBACK_LANGUAGE } from "./i18n/languages";
 
+export { answerInLanguage } from "../server/backend/answer-in-language";
 export { answerApi } from "../server/backend/api-handler";
 export { backend } from "../server/backend/backend";
 export { publicBackend } from "../server/backend/public-backend";

@@ -5,10 +5,11 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { RemixServer } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { finish, finishDocument, noteClientFault, reportFailure, requestId } from "./backend.server";
+import { answerInLanguage, finish, finishDocument, noteClientFault, reportFailure, requestId } from "./backend.server";
 import { isClientFault } from "./framework/client-fault.server";
 import { lateScripts } from "./framework/late-scripts.server";
 import { TextsProvider, textsOf } from "./i18n/texts";
+import { fewerPictures } from "./ui/document/fewer-pictures";
 import { Nonce } from "./ui/document/nonce";
 import { RequestId } from "./ui/document/request-id";
 import { WithScripts } from "./ui/document/with-scripts";
@@ -26,6 +27,8 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   if (hasLeft(request, context)) return new Response(null, { status: GONE });
+  const other = await answerInLanguage(request, context);
+  if (other) return other;
   const nonce = randomBytes(NONCE_BYTES).toString("base64url");
   const { locale } = await finishDocument(context, headers, { nonce, pathname: new URL(request.url).pathname });
   const texts = await textsOf(locale);
@@ -44,7 +47,10 @@ export default async function handleRequest(
     </Nonce.Provider>,
     nonce,
   );
-  return new Response(lateScripts(html, nonce), { headers, status: failed ? 500 : status });
+  return new Response(scripts ? lateScripts(html, nonce) : fewerPictures(html), {
+    headers,
+    status: failed ? 500 : status,
+  });
 }
 
 /**
@@ -86,8 +92,10 @@ function rendered(page: ReactNode, nonce: string): Promise<{ html: string; faile
 
 export async function handleDataRequest(
   response: Response,
-  { context }: { context: AppLoadContext },
+  { request, context }: { request: Request; context: AppLoadContext },
 ): Promise<Response> {
+  const other = await answerInLanguage(request, context);
+  if (other) return other;
   await finish(context, response.headers);
   return response;
 }

@@ -15,9 +15,10 @@ import {
 import { type ReactNode, useContext } from "react";
 import { backend, leave } from "./backend.server";
 import { minutesAgo } from "./domain/format/minutes-ago";
+import { directionOf, FALLBACK_LANGUAGE, openGraphLocale } from "./domain/languages";
+import { withoutLanguage } from "./domain/urls/language-address";
 import { redirectAddress } from "./domain/urls/redirect-address";
 import { mayRunTags } from "./domain/urls/tagged-pages";
-import { directionOf, FALLBACK_LANGUAGE, openGraphLocale } from "./i18n/languages";
 import { pageHeaders } from "./page-headers";
 import "./styles/index.css";
 import { keepPageBehindOverlay } from "./framework/keep-page-behind-overlay";
@@ -26,6 +27,7 @@ import { useServerPageOnFailure } from "./framework/restore-server-page";
 import { START_AFTER_PAINT } from "./framework/start-after-paint";
 import { TagManagerFrame, TagManagerScript } from "./ui/consent/tag-manager";
 import { useNonce } from "./ui/document/nonce";
+import { PageAddresses } from "./ui/document/page-addresses";
 import { useGuestCredentials } from "./ui/document/use-guest-credentials";
 import { WithScripts } from "./ui/document/with-scripts";
 import { RouteError } from "./ui/errors/route-error";
@@ -46,11 +48,12 @@ export const links: LinksFunction = () => [
 /** Checks every page for a redirect first, then loads what all pages show. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site, visitor, locale, tracking, redirects, catalogue, clock } = await backend({ request, context });
-  const url = new URL(request.url);
-  const redirect = await redirects.find(url.pathname);
+  const { pathname, search } = new URL(request.url);
+  const path = withoutLanguage(pathname);
+  const redirect = await redirects.find(path);
   if (redirect) {
     const { target, external } = redirect;
-    return leave(context, redirectAddress(target, url.search, overlayIn(url.pathname)), { external });
+    return leave(context, redirectAddress(target, search, overlayIn(path)), { external });
   }
   const stale = await catalogue.staleSince();
   return {
@@ -94,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b0c12" />
         <meta property="og:locale" content={openGraphLocale(locale)} />
         {sentryDsn && <meta name="sentry-dsn" content={sentryDsn} />}
+        <PageAddresses language={locale} />
         <Meta />
         <Links />
       </head>

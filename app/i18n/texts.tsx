@@ -1,7 +1,7 @@
 /** Texts in the visitor's language, for components and loaders. */
 import { createContext, type ReactNode, useContext } from "react";
+import { FALLBACK_LANGUAGE, LANGUAGES } from "../domain/languages";
 import type { en } from "./en";
-import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages";
 import { TABLE_NAMES, tableFile } from "./tables";
 import { type Translate, translator } from "./translate";
 

@@ -23,6 +23,6 @@ export async function checkoutReturn(
   if (status === "paid") throw await leave(context, path + paid, { replace: true });
   if (status !== "open") return status && { note: status };
   const looks = Number(query.get("look")) || 0;
-  const again = `${path}?purchase=${id}&look=${looks + 1}`;
-  return { note: "open", again, refresh: `${pollDelaySeconds(looks)};url=${again}` };
+  const search = `?purchase=${id}&look=${looks + 1}`;
+  return { note: "open", again: path + search, refresh: `${pollDelaySeconds(looks)};url=${search}` };
 }

@@ -170,7 +170,11 @@ export function homeHead(
 
 const NIGHTS_LISTED = 5;
 
-const siteOf = ({ site }: HeadContext): SiteIdentity => ({ siteUrl: site.url, siteName: site.name });
+const siteOf = ({ site, locale }: HeadContext): SiteIdentity => ({
+  siteUrl: site.url,
+  siteName: site.name,
+  language: locale,
+});
 
 /** Breadcrumbs from the home page through a section to this page, with the names that the navigation uses. */
 async function breadcrumbTrail(

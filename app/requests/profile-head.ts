@@ -15,6 +15,7 @@ export async function profileHead(
       title: section === "overview" ? account("profile.title") : account(`sections.${section}`),
       description: account("profile.guestText"),
       canonical: site.url + profilePath(section),
+      noindex: true,
     },
     siteName: site.name,
     fan: visitor.user && { name: visitor.user.name, email: visitor.user.email },
@@ -27,7 +28,6 @@ export const profileMeta: MetaFunction<() => ReturnType<typeof profileHead>> = (
     ? [
         { title: `${data.head.title} · ${data.siteName}` },
         { name: "description", content: data.head.description },
-        { tagName: "link", rel: "canonical", href: data.head.canonical },
         { name: "robots", content: "noindex" },
       ]
     : [];

@@ -7,7 +7,7 @@ import type { FormRejection, OverlayData } from "../../app/domain/authenticator/
 import { deviceName } from "../../app/domain/profile/device-name";
 import { failureOf } from "../failures/failure";
 import { keepConsent, type Tracking, trackingOf } from "../http/consent-cookie";
-import { chooseLanguage, localeOf } from "../http/request-language";
+import { chooseLanguage, languageToKeep, localeOf } from "../http/request-language";
 import { foreignWrite, refuseForeign } from "../http/request-origin";
 import { type Runtime, runtime } from "../process/runtime";
 import { type Jar, jar } from "../session/cookies/cookie-jar";
@@ -47,6 +47,7 @@ async function open(request: Request, context: object) {
   if (writes) keepVisitor(cookies, visitor);
   const authenticator = authenticatorFor(parts, cookies, visitor, deviceName(request.headers.get("user-agent")));
   const privacy = privacyFor(parts, cookies, visitor);
+  const language = writes ? languageToKeep(request, config.secure) : undefined;
 
   return {
     visitor,
@@ -63,7 +64,7 @@ async function open(request: Request, context: object) {
     keepConsent: (answer: string) => keepConsent(answer, config.secure),
     /** The Set-Cookie line that stores the visitor's language; undefined if we don't support it. */
     keepLanguage: (code: string) => chooseLanguage(code, config.secure),
-    catalogue: forPages(parts.catalogue),
+    catalogue: forPages(parts.catalogue.in?.(locale) ?? parts.catalogue),
     contacts: forPages(parts.contacts),
     redirects: forPages(parts.redirects),
     boxOffice: forPages(parts.boxOffice),
@@ -92,7 +93,7 @@ async function open(request: Request, context: object) {
     rememberDoorPass: (key: string) => cookies.write("guest", { ...keepVisitor(cookies, visitor), doorPass: key }),
     inFlow: cookies.read("flow") !== undefined,
     writes,
-    pending: cookies.pending,
+    pending: () => [...cookies.pending(), ...(language ? [language] : [])],
   };
 }
 export type Backend = Awaited<ReturnType<typeof open>>;

@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import { withoutLanguage } from "../../app/domain/urls/language-address";
 import { languageOf } from "../http/request-language";
 import type { Clock } from "../process/clock";
 import { type Metrics, NO_METRICS } from "../telemetry/metrics";
@@ -173,7 +174,7 @@ export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO
     ): void {
       const { url: path = "/", headers } = request;
       const cookies = headers.cookie ?? "";
-      const own = NEVER.test(path) || ONE_VISITORS.test(cookies) || ownPages.has(path);
+      const own = NEVER.test(withoutLanguage(path)) || ONE_VISITORS.test(cookies) || ownPages.has(path);
       if (request.method !== "GET" || own) {
         otherwise();
         return;
@@ -220,7 +221,7 @@ function wantedOf(path: string, headers: IncomingMessage["headers"]): PageVarian
   const cookies = headers.cookie ?? "";
   return {
     path,
-    language: languageOf(cookies, headers["accept-language"]),
+    language: languageOf(path, cookies, headers["accept-language"]),
     consent: CONSENT.exec(cookies)?.[1] ?? "",
     savesData: String(headers["save-data"] ?? "").toLowerCase() === "on",
   };

@@ -1,5 +1,7 @@
 /** Remix behind the front. A write from another site gets our clear 403 instead of Remix's empty 500. */
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
+import { withoutLanguage } from "../../app/domain/urls/language-address";
+import { languagePages } from "../http/language-pages";
 import { legible } from "../http/legible-address";
 import { foreignWrite, outsideTheDoor, refuseForeign } from "../http/request-origin";
 import { resourceRoutes } from "../http/resource-routes";
@@ -14,7 +16,7 @@ export type PageContext = {
 
 /** Answers a request whose Host, Origin and address match SITE_URL. */
 export function pages(build: ServerBuild, mode: string, siteName: string) {
-  const remix = createRequestHandler(build, mode);
+  const remix = languagePages(build, mode);
   const isResource = resourceRoutes(build);
   return async (request: Request, context: PageContext): Promise<Response> => {
     const { origin, pathname } = new URL(request.url);
@@ -26,7 +28,7 @@ export function pages(build: ServerBuild, mode: string, siteName: string) {
     url.pathname = url.pathname.replace(/\/+/g, "/");
     const dataOf = url.pathname.endsWith(".data") && url.pathname.slice(0, -".data".length);
     // Single fetch would read a whole resource, even a film, into a string. `_data` is the older protocol.
-    if (url.searchParams.has("_data") || (dataOf && isResource(dataOf))) return noSuchData();
+    if (url.searchParams.has("_data") || (dataOf && isResource(withoutLanguage(dataOf)))) return noSuchData();
     // Single fetch treats every method but GET as an action's.
     if (dataOf && request.method === "HEAD") return remix(at(url, request, "GET"), context);
     return remix(url.href === request.url ? request : at(url, request), context);

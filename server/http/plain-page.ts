@@ -1,7 +1,7 @@
 /** A page in the visitor's language, small and built without Remix, for when Remix is not asked. */
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
-import { directionOf } from "../../app/i18n/languages";
+import { directionOf } from "../../app/domain/languages";
 
 const STYLE = `body{background:#0b0c12;color:#f4f1ea;font:1.125rem/1.5 system-ui,sans-serif;margin:0;display:grid;min-height:100vh;place-items:center}
 main{max-width:36rem;padding:2rem}a{color:inherit}`;

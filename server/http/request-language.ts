@@ -1,8 +1,9 @@
-/** The language of a request: the visitor's choice from a plain cookie, then Accept-Language. */
+/** The language of a request: what its address names, then the visitor's choice from a plain cookie, then Accept-Language. */
 import { parseCookie, stringifySetCookie } from "cookie";
 import { RemixI18Next } from "remix-i18next/server";
+import { FALLBACK_LANGUAGE, LANGUAGES, languageFor } from "../../app/domain/languages";
 import { COOKIE_DAYS, COOKIE_PATH, COOKIE_SECURE } from "../../app/domain/limits";
-import { FALLBACK_LANGUAGE, LANGUAGES, languageFor } from "../../app/i18n/languages";
+import { languageInPath } from "../../app/domain/urls/language-address";
 
 const COOKIE = "lng";
 const DAY_SECONDS = 24 * 60 * 60;
@@ -18,10 +19,13 @@ const detection = new RemixI18Next({
 });
 
 /** Always one of our languages. */
-export const localeOf = (request: Request): Promise<string> => detection.getLocale(request);
+export const localeOf = async (request: Request): Promise<string> =>
+  languageInPath(new URL(request.url).pathname) ?? detection.getLocale(request);
 
-/** The same for a Cookie and an Accept-Language header. Few distinct ones are sent, so results are cached. */
-export function languageOf(cookie = "", acceptLanguage = ""): string {
+/** The same for a path and the Cookie and Accept-Language headers. Few distinct ones are sent, so results are cached. */
+export function languageOf(path: string, cookie = "", acceptLanguage = ""): string {
+  const named = languageInPath(path);
+  if (named) return named;
   const lines = `${/(?:^|;\s*)lng=([^;]*)/.exec(cookie)?.[1] ?? ""} ${acceptLanguage}`;
   let language = read.get(lines);
   if (!language) {
@@ -45,6 +49,15 @@ function wished(headers: Headers): string | undefined {
   });
   return preferences.sort((a, b) => b.weight - a.weight).find(({ language, weight }) => language && weight > 0)
     ?.language;
+}
+
+/**
+ * The Set-Cookie line after a form on a page whose address names a language: Stripe, the provider and our mails lead back
+ * to addresses without one. Undefined if there is nothing to remember.
+ */
+export function languageToKeep(request: Request, secure: boolean): string | undefined {
+  const named = languageInPath(new URL(request.url).pathname);
+  return named && named !== chosen(request.headers) ? chooseLanguage(named, secure) : undefined;
 }
 
 /** The Set-Cookie line that stores `code`. Undefined if we don't support that language. */

@@ -17,7 +17,7 @@ export async function fullHouse(
   { why = "busy", requestId = "" }: { why?: "busy" | "away"; requestId?: string | undefined } = {},
 ): Promise<Response> {
   const { headers, method, url = "/" } = request;
-  const language = languageOf(headers.cookie, headers["accept-language"]);
+  const language = languageOf(url, headers.cookie, headers["accept-language"]);
   const { site } = (await textsOf(language, ["site"])).t;
   const after = comeBackAfter();
   return plainPage({

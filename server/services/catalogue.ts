@@ -1,4 +1,5 @@
 /** What can be seen and bought, in the product API's shapes. Anyone may read it. One file per topic in catalogue/. */
+import { CONTENT_LANGUAGE } from "../../app/domain/format/content-language";
 import type { Clock } from "../process/clock";
 import type { Store } from "../store/db";
 import { type Content, readContent } from "./catalogue/catalogue-content";
@@ -12,6 +13,7 @@ import { payPerView } from "./catalogue/pay-per-view";
 import { readDefinitions } from "./catalogue/read-definitions";
 import { snapshot } from "./catalogue/snapshot";
 import { stock } from "./catalogue/stock";
+import { translating } from "./catalogue/translated-content";
 
 export type Catalogue = ReturnType<typeof catalogue>;
 
@@ -41,19 +43,37 @@ export function catalogue({
     if (table === undefined || table === "ticket_definition" || table === "venue_section") tiers.renew();
   });
 
-  return {
-    ...nights(current, answers, { db: store.db, tiers }),
-    ...shows(current),
-    ...roster(current),
-    ...media(current),
-    ...products(current),
-    ...payPerView(current, answers),
+  const of = (read: ReadContentNow) => ({
+    ...nights(read, answers, { db: store.db, tiers }),
+    ...shows(read),
+    ...roster(read),
+    ...media(read),
+    ...products(read),
+    ...payPerView(read, answers),
 
     /** When the content that is shown was read, if the store cannot be read now. */
     async staleSince(): Promise<Date | undefined> {
       await content().catch(() => undefined);
       const times = [content.staleSince(), tiers.staleSince()].filter((one) => one !== undefined);
       return times.sort((a, b) => a.getTime() - b.getTime())[0];
+    },
+  });
+  const original = of(current);
+  const translated = new Map<string, ReturnType<typeof of>>();
+
+  return {
+    ...original,
+
+    /** The same in one of our languages, as far as it is translated. Only our own pages ask for it. */
+    in(language: string): ReturnType<typeof of> {
+      if (language === CONTENT_LANGUAGE) return original;
+      let known = translated.get(language);
+      if (!known) {
+        const translate = translating(language);
+        known = of(async () => ({ ...translate(await content()), now: clock.now(), siteUrl }));
+        translated.set(language, known);
+      }
+      return known;
     },
   };
 }

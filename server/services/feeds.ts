@@ -13,7 +13,9 @@ import {
   sitemapFiles,
   sitemapIndex,
 } from "../../app/domain/feeds/sitemap-xml";
+import { FALLBACK_LANGUAGE, LANGUAGES } from "../../app/domain/languages";
 import { RESIDENCY } from "../../app/domain/shows/residency-view";
+import { inLanguage } from "../../app/domain/urls/language-address";
 import type { Clock } from "../process/clock";
 import type { Catalogue } from "./catalogue";
 import { snapshot } from "./catalogue/snapshot";
@@ -63,11 +65,16 @@ export function feeds({
       return calendar([night], { name: `${night.title} · ${siteName}`, path: `/events/${night.id}.ics` }, site);
     },
 
-    /** The whole sitemap, the index of its files, or one file by number; undefined if the number is too high. */
-    async sitemap(file?: number): Promise<string | undefined> {
-      const all = (await pages()).entries;
+    /**
+     * The whole sitemap of a language, the index of its files, or one file by number; undefined if there is no such file
+     * or language. The pages themselves name their other languages: here that would multiply every entry by 18.
+     */
+    async sitemap(file?: number, language: string = FALLBACK_LANGUAGE): Promise<string | undefined> {
+      if (!LANGUAGES.includes(language)) return undefined;
+      const all = (await pages()).entries.map((entry) => ({ ...entry, path: inLanguage(entry.path, language) }));
       const files = sitemapFiles(all.length);
-      if (file === undefined) return files === 1 ? sitemap(all, siteUrl) : sitemapIndex(files, SITEMAP, siteUrl);
+      if (file === undefined)
+        return files === 1 ? sitemap(all, siteUrl) : sitemapIndex(files, sitemapOf(language), siteUrl);
       if (!(Number.isInteger(file) && file >= 1 && file <= files)) return undefined;
       return sitemap(all.slice((file - 1) * ENTRIES_A_FILE, file * ENTRIES_A_FILE), siteUrl);
     },
@@ -77,24 +84,19 @@ export function feeds({
       [
         "User-agent: *",
         ...CLOSED_TO_ROBOTS.map((path) => `Disallow: ${path}`),
+        ...CLOSED_PAGES.flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`]),
         "",
-        `Sitemap: ${siteUrl}${SITEMAP}`,
+        ...LANGUAGES.map((language) => `Sitemap: ${siteUrl}${sitemapOf(language)}`),
         "",
       ].join("\n"),
   };
 }
 
-const CLOSED_TO_ROBOTS = [
-  "/auth/",
-  "/*/auth/",
-  "/api/",
-  "/oauth/",
-  "/tickets/print",
-  "/tickets/details",
-  "/profile",
-  "/language",
-  "/consent",
-];
+const CLOSED_TO_ROBOTS = ["/auth/", "/*/auth/", "/api/", "/oauth/", "/language", "/consent"];
+/** These also exist in every language. */
+const CLOSED_PAGES = ["/tickets/print", "/tickets/details", "/profile"];
+
+const sitemapOf = (language: string) => (language === FALLBACK_LANGUAGE ? SITEMAP : `${SITEMAP}?language=${language}`);
 
 /** Every page with its own address, by its canonical address. */
 async function entries(catalogue: FeedCatalogue): Promise<SitemapEntry[]> {

@@ -1,5 +1,6 @@
 /** The operators' redirects, which are checked for every path before the page is served. */
 import { eq } from "drizzle-orm";
+import { languageInPath } from "../../app/domain/urls/language-address";
 import { fixedPages, pagePath } from "../http/page-addresses";
 import type { Clock } from "../process/clock";
 import type { Db, Store } from "../store/db";
@@ -54,6 +55,7 @@ export function redirects({
   function faultOf(path: string, change: Redirect, byPath: Table["byPath"], overPage: boolean): string | undefined {
     if (!/^\/(?![/\\])[^\s?#]*$/.test(path)) return `“${path}” is not a path: it begins with / and has no ? or #.`;
     if (!isUsable(change)) return `“${change.target}” is neither a path of this site nor a web address.`;
+    if (languageInPath(path)) return `“${path}” names a language. A redirect without one counts in every language.`;
     const from = pagePath(path);
     if (fixedPages.has(from) && !overPage) {
       return `${from} is a page of this site, and nobody could reach it any more. Add --over-page if that is what you want.`;

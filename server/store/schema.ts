@@ -16,4 +16,5 @@ export * from "./schema/privacy";
 export * from "./schema/roster";
 export * from "./schema/shop";
 export * from "./schema/site";
+export * from "./schema/translations";
 export * from "./schema/used-once";

@@ -99,6 +99,16 @@ it("caches languages, consent answers, saved data and queries separately", async
   expect(seen.shared).toHaveLength(different.length + 1);
 });
 
+it("takes the language from the address, so cookies and browsers share its page", async () => {
+  const { get, seen } = await site();
+  const visitors: Record<string, string>[] = [{}, { cookie: "lng=he" }, { "accept-language": "de" }];
+  for (const headers of visitors) await get("/es/home", headers);
+  expect(seen.shared.map(({ url, headers }) => [new URL(url).pathname, headers.get("cookie")])).toEqual([
+    ["/es/home", "lng=es"],
+  ]);
+  expect((await get("/home", { cookie: "lng=es" })).body).toBe("page 2");
+});
+
 it("renders shared pages without anybody's cookies or address", async () => {
   const { get, seen } = await site();
   const cookie = "guest.0=secret; lng=de; device.0=other; consent=granted";
@@ -116,6 +126,10 @@ it.each([
   ["the purchase's payload", "/tickets/event/994d82d0.data", {}],
   ["tickets", "/tickets/details/994d82d0?key=x", {}],
   ["print", "/tickets/print", {}],
+  ["the purchase in a language", "/es/tickets/event/994d82d0", {}],
+  ["the profile in a language", "/he/profile", {}],
+  ["the overlay in a language", "/ja/auth/sign-in", {}],
+  ["a file under a language", "/es/sitemap.xml", {}],
   ["the profile", "/profile", {}],
   ["the overlay", "/home/auth/sign-in", {}],
   ["a file", "/favicon.svg", {}],

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../app/domain/languages";
 import { en } from "../../app/i18n/en";
-import { LANGUAGES } from "../../app/i18n/languages";
 import { root } from "../root";
 import { type FlatTable, flatTable } from "./flat-table";
 
@@ -332,7 +332,7 @@ test("every language of languages.ts has a folder of tables, and every folder is
   const names = folders.map(({ name }) => name);
   expect(
     names.filter((name) => !LANGUAGES.includes(name)),
-    "app/i18n/languages.ts lacks these",
+    "app/domain/languages.ts lacks these",
   ).toEqual([]);
   expect(
     LANGUAGES.filter((code) => !names.includes(code)),

@@ -1,7 +1,7 @@
 /** The Remix build alone is the whole product: `remix-serve` sells a ticket, webhook and API included. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/buying/purchase";
-import { fan } from "../routes/fan";
+import { fan, hidden } from "../routes/fan";
 import { type World, world } from "./process";
 
 let site: World;
@@ -35,6 +35,27 @@ it("answers the product API and refuses a webhook without a signature", async ()
   expect((await events.json()).events.length).toBeGreaterThan(5);
   const forged = await fetch(`${site.url}/api/v1/billing/webhook`, { method: "POST", body: "{}" });
   expect(forged.status).toBe(400);
+});
+
+it("shows pages in the language of their address, takes their forms, and sends their data", async () => {
+  const maya = fan(site);
+  const night = await eventId(site, "Iron Harvest");
+  const path = `/es/tickets/event/${night}`;
+  const { html } = await maya.get(path);
+  expect(html).toContain('<html lang="es"');
+  expect(html).toContain('href="/es/tickets"');
+  const field = /name="(quantity\.[0-9a-f-]+)"/.exec(html)?.[1] ?? "";
+  const held = await maya.post(path, { intent: "reserve", clientKey: hidden(html, "clientKey"), [field]: "1" });
+  expect([held.path, hidden(held.html, "reservationId")]).toEqual([path, expect.stringMatching(/./)]);
+  const again = await maya.once(`${path}.data`, {
+    method: "POST",
+    body: new URLSearchParams({ intent: "cancel", reservationId: hidden(held.html, "reservationId") }),
+  });
+  expect([again.status, await again.text()]).toEqual([202, expect.stringContaining(`/tickets/event/${night}`)]);
+  expect(await (await fetch(`${site.url}/es/shop.data`)).text()).toContain("Camiseta");
+  expect((await fetch(`${site.url}/es/nothing/here`)).status).toBe(404);
+  const file = await fetch(`${site.url}/es/sitemap.xml`, { redirect: "manual" });
+  expect([file.status, file.headers.get("location")]).toEqual([307, "/sitemap.xml"]);
 });
 
 it("serves the files that its pages name", async () => {

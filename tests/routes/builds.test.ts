@@ -40,6 +40,10 @@ test("a client that saves data gets the page without a script", async () => {
   );
   expect(page.html).toContain("</footer>");
   expect(page.headers.get("vary")).toContain("Save-Data");
+  const pictures = (html: string) => html.match(/<img /g)?.length ?? 0;
+  expect(pictures(page.html)).toBeGreaterThan(0);
+  expect(pictures(page.html)).toBeLessThanOrEqual(6);
+  expect(pictures((await fan(site).get("/home")).html)).toBeGreaterThan(20);
   expect((await fan(site).get("/nowhere/x", { "save-data": "on" })).html).toContain('class="bill');
   expect((await fan(site).get("/home", { "save-data": "off" })).html).toContain("<script");
 });

@@ -31,11 +31,12 @@ export function sitemap(entries: readonly SitemapEntry[], siteUrl: string): stri
   return `${DECLARATION}<urlset ${NAMESPACE}>\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** `path` is the path of the index. Files have the same path with a number from 1 as `?file=`. */
+/** `path` is the path of the index, which may have a query. Files have the same with a number from 1 as `file`. */
 export function sitemapIndex(files: number, path: string, siteUrl: string): string {
+  const file = `${path}${path.includes("?") ? "&" : "?"}file=`;
   const all = Array.from(
     { length: files },
-    (_, i) => `<sitemap><loc>${esc(`${siteUrl}${path}?file=${i + 1}`)}</loc></sitemap>`,
+    (_, i) => `<sitemap><loc>${esc(`${siteUrl}${file}${i + 1}`)}</loc></sitemap>`,
   );
   return `${DECLARATION}<sitemapindex ${NAMESPACE}>\n${all.join("\n")}\n</sitemapindex>\n`;
 }

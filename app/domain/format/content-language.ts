@@ -1,6 +1,16 @@
 /** The language the promotion writes its content in (titles, names, descriptions), regardless of the page's language. */
 export const CONTENT_LANGUAGE = "en";
 
+/**
+ * The language of a record's words in a view: absent while they are the original ones. Page data is sent with every page,
+ * and few records are translated.
+ */
+export type Worded = { lang?: string | undefined };
+export const wordsOf = (record: object): Worded =>
+  "language" in record && typeof record.language === "string" && record.language !== CONTENT_LANGUAGE
+    ? { lang: record.language }
+    : {};
+
 /** The language of one content text, judged by its script: a ring name or a caption may be in Hebrew or Arabic. */
 export function languageOf(text: string): string {
   if (/\p{Script=Latin}/u.test(text)) return CONTENT_LANGUAGE;

@@ -1,5 +1,6 @@
 /** The home page's offers to watch from home: the next broadcast and the prices of Premium. */
 import type { PayPerView, PremiumPlan } from "../../../server/services/catalogue/pay-per-view";
+import { wordsOf } from "../format/content-language";
 import { price } from "../format/money-format";
 import type { RenderContext } from "../format/render-context";
 import { type ZonedDates, zonedDates } from "../format/zoned-dates";
@@ -7,7 +8,7 @@ import { broadcastZone } from "../pay-per-view/pay-per-view-card";
 import type { FighterView } from "../shows/bout-view";
 import { type NightView, nightView } from "../shows/night-view";
 
-export type BroadcastView = Pick<NightView, "title" | "city" | "poster"> & {
+export type BroadcastView = Pick<NightView, "lang" | "title" | "city" | "poster"> & {
   cast: Pick<FighterView, "portrait">[];
   href: string;
   description: string;
@@ -28,6 +29,7 @@ export function broadcastView(all: PayPerView[], view: RenderContext): Broadcast
   const { onPoster, long, time, zone } = zonedDates(new Date(one.liveStart), broadcastZone(one), view.locale);
   return {
     href: `/pay-per-view/event/${one.id}`,
+    ...wordsOf(one),
     title: one.title,
     description: one.description,
     state: one.state as BroadcastView["state"],

@@ -1,5 +1,6 @@
 /** Cards for films, stories and posts. Every string is made on the server. */
 import type { HighlightItem, InstagramItem, MediaItem } from "../../../server/product-api/contract";
+import { type Worded, wordsOf } from "../format/content-language";
 import { type PublicationContext, type PublishedDate, publishedDate } from "./publication-dates";
 
 /** Parameters of a generated picture. */
@@ -25,7 +26,7 @@ export type HighlightView = {
 };
 
 export type StoryType = MediaItem["data"]["type"];
-export type StoryView = {
+export type StoryView = Worded & {
   id: string;
   href: string;
   type: StoryType;
@@ -64,6 +65,7 @@ export function highlightView({ data }: HighlightItem, view: PublicationContext)
 
 export function storyView({ data }: MediaItem, view: PublicationContext): StoryView {
   return {
+    ...wordsOf(data),
     id: data._id,
     href: `/news/${data._id}`,
     type: data.type,

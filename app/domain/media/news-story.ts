@@ -1,5 +1,6 @@
 /** One news story as its page shows it, with related and adjacent stories. */
 import type { MediaItem } from "../../../server/product-api/contract";
+import { type Worded, wordsOf } from "../format/content-language";
 import type { RenderContext } from "../format/render-context";
 import { type StoryView, storyView } from "./media-views";
 import { longPublishedDate, type PublishedDate } from "./publication-dates";
@@ -8,7 +9,7 @@ const RELATED_SHOWN = 3;
 
 /** The link of a story. A media file has `plays` and plays on our page; an external link has `host`. */
 export type StoryLink = { href: string; plays: "audio" | "video" | undefined; host: string | undefined };
-export type AdjacentStory = { href: string; title: string };
+export type AdjacentStory = Worded & { href: string; title: string };
 export type StoryPageView = {
   story: StoryView;
   published: PublishedDate;
@@ -52,7 +53,7 @@ function relatedTo({ data }: MediaItem, feed: MediaItem[]): MediaItem[] {
 }
 
 const neighbour = (item: MediaItem | undefined): AdjacentStory | undefined =>
-  item && { href: `/news/${item.data._id}`, title: item.data.title };
+  item && { ...wordsOf(item.data), href: `/news/${item.data._id}`, title: item.data.title };
 
 const FILES = { audio: /\.(mp3|m4a|ogg|opus|wav)$/i, video: /\.(mp4|webm|m4v)$/i };
 

@@ -1,5 +1,6 @@
 /** A broadcast as lists show it: poster, price, and a badge for its state. */
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
+import { wordsOf } from "../format/content-language";
 import { price } from "../format/money-format";
 import type { RenderContext } from "../format/render-context";
 import { spokenHour, type ZonedDates, zonedDates } from "../format/zoned-dates";
@@ -15,7 +16,7 @@ export type BroadcastBadge = {
   when?: string;
 };
 
-export type PayPerViewCard = Pick<NightView, "title" | "href" | "poster" | "cast" | "city"> & {
+export type PayPerViewCard = Pick<NightView, "lang" | "title" | "href" | "poster" | "cast" | "city"> & {
   id: string;
   state: PayPerViewState;
   badge: BroadcastBadge;
@@ -37,6 +38,7 @@ export function payPerViewCard(ppv: PayPerView, view: RenderContext): PayPerView
   const { parts, onPoster, short } = zonedDates(new Date(ppv.liveStart), broadcastZone(ppv), view.locale);
   const { seed, layout, ink, kicker } = ppv.poster;
   return {
+    ...wordsOf(ppv),
     id: ppv.id,
     title: ppv.title,
     href: `/pay-per-view/event/${ppv.id}`,

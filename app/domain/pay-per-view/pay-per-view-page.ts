@@ -15,6 +15,8 @@ export type PayPerViewPage = PayPerViewCard & {
   cancelled: boolean;
   /** Start of the broadcast: "Saturday, November 28, 2026" and "7:30 PM EST". */
   live: { date: string; time: string };
+  /** The time zone of `live`. */
+  zone: string;
   /** Time left until the start; undefined once it has started. */
   bell: { inMs: number; left: TimeLeft } | undefined;
   opens: string;
@@ -44,6 +46,7 @@ export function payPerViewPage(ppv: PayPerView, view: RenderContext): PayPerView
     ...payPerViewCard(ppv, view),
     description: ppv.description,
     cancelled,
+    zone: broadcastZone(ppv),
     live: { date: dates.long, time: `${dates.time} ${dates.zone}` },
     bell: inMs > 0 && !cancelled ? { inMs, left: timeLeft(inMs) } : undefined,
     opens: saleOpensAt(ppv, locale),

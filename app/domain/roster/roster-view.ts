@@ -1,5 +1,6 @@
 /** People of the roster as pages show them. Every string is made on the server. */
 import type { WrestlerItem } from "../../../server/product-api/contract";
+import { type Worded, wordsOf } from "../format/content-language";
 import type { RenderContext } from "../format/render-context";
 import { type FighterView, fighterView } from "../shows/bout-view";
 import { heightOf, weightOf } from "./height-and-weight";
@@ -27,17 +28,19 @@ export type WrestlerFact = {
   content: boolean;
 };
 
-export type ProfileView = FighterView & {
-  nickname: string;
-  role: WrestlerRole;
-  status: WrestlerStatus;
-  bio: string;
-  facts: WrestlerFact[];
-  reigns: Reign[];
-  moves: string[];
-  theme: string;
-  team: string;
-};
+/** `lang` is the language of the bio. */
+export type ProfileView = FighterView &
+  Worded & {
+    nickname: string;
+    role: WrestlerRole;
+    status: WrestlerStatus;
+    bio: string;
+    facts: WrestlerFact[];
+    reigns: Reign[];
+    moves: string[];
+    theme: string;
+    team: string;
+  };
 
 /** The person opened at the top of the roster. */
 export type SpotlightView = Pick<ProfileView, "id" | "name" | "nickname" | "portrait" | "status" | "reigns" | "facts">;
@@ -61,6 +64,7 @@ export function rosterGroups(cards: RosterCard[]): RosterGroup[] {
 export function profileView({ data }: WrestlerItem, view: RenderContext): ProfileView {
   return {
     ...fighterView(data),
+    ...wordsOf(data),
     nickname: data.nickname,
     role: data.role,
     status: data.status,

@@ -1,5 +1,6 @@
 /** A wrestler's match results and rivals. */
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
+import { type Worded, wordsOf } from "../format/content-language";
 import { zonedDates } from "../format/zoned-dates";
 import { type BoutView, boutView, type FighterView } from "../shows/bout-view";
 
@@ -7,7 +8,7 @@ export type WrestlerResult = {
   bout: BoutView;
   /** Undefined for a match without a winner. */
   outcome: "won" | "lost" | undefined;
-  night: { href: string; title: string; city: string; date: string };
+  night: Worded & { href: string; title: string; city: string; date: string };
 };
 export type Rival = FighterView & { matches: number };
 
@@ -39,6 +40,7 @@ function nightOf(event: CatalogueEvent, locale: string): WrestlerResult["night"]
   const { startDate, timeZoneId } = event.scheduling.config;
   return {
     href: `/events/${event.id}`,
+    ...wordsOf(event),
     title: event.title,
     city: event.location.city,
     date: zonedDates(new Date(startDate), timeZoneId, locale).dayMonth,

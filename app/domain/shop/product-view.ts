@@ -1,8 +1,9 @@
 /** A product as the shop's pages show it: price, options, stock, and the selected variant. */
 import type { Product } from "../../../server/product-api/contract";
+import { type Worded, wordsOf } from "../format/content-language";
 import { price } from "../format/money-format";
 
-export type ProductCard = {
+export type ProductCard = Worded & {
   slug: string;
   name: string;
   art: { seed: string; item: string; ink: string | undefined };
@@ -48,6 +49,7 @@ export function productCard(product: Product, locale: string): ProductCard {
   const onSale = discountedCents !== null && discountedCents < priceCents;
   const left = variants.length === 1 ? variants[0]?.stock.fewLeft : undefined;
   return {
+    ...wordsOf(product),
     slug: product.slug,
     name: product.name,
     art: { seed: art.seed, item: art.item, ink: art.ink },

@@ -9,6 +9,7 @@ type Dated<Part extends keyof ZonedDates> = { date: Pick<ZonedDates, Part> | und
 export type NightRow = Pick<
   NightView,
   | "id"
+  | "lang"
   | "title"
   | "href"
   | "ticketsHref"
@@ -24,17 +25,17 @@ export type NightRow = Pick<
   Dated<"parts" | "onPoster" | "time" | "dayMonth" | "monthTitle">;
 
 /** For a poster on the poster wall. */
-export type NightPoster = Pick<NightView, "id" | "title" | "href" | "city" | "from" | "badge" | "poster"> &
+export type NightPoster = Pick<NightView, "id" | "lang" | "title" | "href" | "city" | "from" | "badge" | "poster"> &
   Dated<"short" | "onPoster"> & { cast: Pick<FighterView, "portrait">[] };
 
 /** For the hero at the top of a page, with the countdown and the first matches of the card. */
 export type NightHero = NightRow & Pick<NightView, "place" | "doors" | "bell" | "card" | "cast" | "poster">;
 
 export function asRow(night: NightView): NightRow {
-  const { id, title, href, ticketsHref, externalUrl, sale, badge, dateTime, wasDate, venue, city, from } = night;
+  const { id, lang, title, href, ticketsHref, externalUrl, sale, badge, dateTime, wasDate, venue, city, from } = night;
   const { date } = night;
   return {
-    ...{ id, title, href, ticketsHref, externalUrl, sale, badge, dateTime, wasDate, venue, city, from },
+    ...{ id, lang, title, href, ticketsHref, externalUrl, sale, badge, dateTime, wasDate, venue, city, from },
     date: date && {
       parts: date.parts,
       onPoster: date.onPoster,
@@ -46,9 +47,9 @@ export function asRow(night: NightView): NightRow {
 }
 
 export function asPoster(night: NightView): NightPoster {
-  const { id, title, href, city, from, badge, poster, date } = night;
+  const { id, lang, title, href, city, from, badge, poster, date } = night;
   return {
-    ...{ id, title, href, city, from, badge, poster },
+    ...{ id, lang, title, href, city, from, badge, poster },
     date: date && { short: date.short, onPoster: date.onPoster },
     cast: night.cast.map(({ portrait }) => ({ portrait })),
   };

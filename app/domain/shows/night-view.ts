@@ -3,6 +3,7 @@
  * States that the contract has no value for (sold out, on sale later, new date) are derived here and nowhere else.
  */
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
+import { type Worded, wordsOf } from "../format/content-language";
 import { price } from "../format/money-format";
 import type { RenderContext } from "../format/render-context";
 import { type TimeLeft, timeLeft } from "../format/time-left";
@@ -40,7 +41,7 @@ export type NightBadgeView = {
   when?: string;
 };
 
-export type NightView = {
+export type NightView = Worded & {
   id: string;
   title: string;
   description: string;
@@ -93,6 +94,7 @@ export function nightView(event: CatalogueEvent, { locale, now }: RenderContext)
   const inMs = startsAt.getTime() - now.getTime();
 
   return {
+    ...wordsOf(event),
     id: event.id,
     title: event.title,
     description: event.description,

@@ -2,6 +2,7 @@
 import type { TicketDefinition } from "../../../server/product-api/contract";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import type { Show } from "../../../server/services/catalogue/catalogue-shows";
+import { wordsOf } from "../format/content-language";
 import { price } from "../format/money-format";
 import type { RenderContext } from "../format/render-context";
 import { dayKey, monthTitle } from "../format/zoned-dates";
@@ -85,7 +86,16 @@ export function residencyView(
   const coming = ahead.flatMap((event) => calendarNight(event, view) ?? []);
   const next = coming.find(({ sale }) => sale === "onSale");
   return {
-    show: { title, tagline, description, ageNote, runtimeMinutes, faq, art: { ...art, seed: art.seed || show.slug } },
+    show: {
+      ...wordsOf(show),
+      title,
+      tagline,
+      description,
+      ageNote,
+      runtimeMinutes,
+      faq,
+      art: { ...art, seed: art.seed || show.slug },
+    },
     place: show.venue && placeOf(show.venue),
     calendar: calendarView(month, { nights, ahead, zone }, view),
     next: next && { href: next.href, date: next.short },

@@ -2,21 +2,24 @@
 import type { Category } from "../../../server/product-api/contract";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import type { Show } from "../../../server/services/catalogue/catalogue-shows";
+import { type Worded, wordsOf } from "../format/content-language";
 import type { RenderContext } from "../format/render-context";
 import { nightView } from "./night-view";
 import { RESIDENCY } from "./residency-view";
 
-export type ShowView = Pick<Show, "slug" | "title" | "tagline" | "description" | "upcoming" | "isResidency"> & {
-  href: string;
-  art: { seed: string; ink: string | undefined; scene: string | undefined };
-  next: { date: string; dateTime: string; city: string; from: string | undefined } | undefined;
-};
+export type ShowView = Worded &
+  Pick<Show, "slug" | "title" | "tagline" | "description" | "upcoming" | "isResidency"> & {
+    href: string;
+    art: { seed: string; ink: string | undefined; scene: string | undefined };
+    next: { date: string; dateTime: string; city: string; from: string | undefined } | undefined;
+  };
 
 /** `next` is the show's next night. */
 export function showView(show: Show, next: CatalogueEvent | undefined, view: RenderContext): ShowView {
   const { slug, title, tagline, description, upcoming, isResidency } = show;
   const night = next && nightView(next, view);
   return {
+    ...wordsOf(show),
     ...{ slug, title, tagline, description, upcoming, isResidency },
     href: hrefOf(show),
     art: { seed: show.art.seed || show.slug, ink: show.art.ink, scene: show.art.scene },
@@ -45,7 +48,7 @@ export function sectionView({ data: { _id, name, kind, description, upcoming } }
 }
 
 /** Link to a show or section that a night belongs to. */
-export type SectionLink = { href: string; title: string };
+export type SectionLink = Worded & { href: string; title: string };
 
 /** The sections of a night, and the residency if one of them is its section. */
 export function sectionLinks(
@@ -57,7 +60,7 @@ export function sectionLinks(
   const sections = categories.filter(({ data }) => mine.has(data._id)).map(sectionView);
   const residency = shows.find(({ slug, categoryId }) => slug === RESIDENCY && categoryId && mine.has(categoryId));
   return [
-    ...(residency ? [{ href: hrefOf(residency), title: residency.title }] : []),
+    ...(residency ? [{ ...wordsOf(residency), href: hrefOf(residency), title: residency.title }] : []),
     ...sections.map(({ href, name }) => ({ href, title: name })),
   ];
 }

@@ -4,14 +4,14 @@ import type { HighlightItem } from "../../../server/product-api/contract";
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
 import { CONTENT_LANGUAGE } from "../format/content-language";
 import { broadcastZone } from "../pay-per-view/pay-per-view-card";
-import { promoter, type SiteIdentity } from "./json-ld";
+import { pageUrl, promoter, type SiteIdentity } from "./json-ld";
 import { span, withOffset } from "./json-ld-dates";
 import { nightJsonLd } from "./json-ld-night";
 import { ogImage } from "./og-image";
 
 /** A broadcast with its offer, including country restrictions. No offer once the broadcast is closed. */
 export function payPerViewJsonLd(ppv: PayPerView, site: SiteIdentity) {
-  const url = `${site.siteUrl}/pay-per-view/event/${ppv.id}`;
+  const url = pageUrl(site, `/pay-per-view/event/${ppv.id}`);
   const zone = broadcastZone(ppv);
   return {
     "@type": "BroadcastEvent",
@@ -26,7 +26,7 @@ export function payPerViewJsonLd(ppv: PayPerView, site: SiteIdentity) {
     location: { "@type": "VirtualLocation", url },
     isLiveBroadcast: ppv.state !== "replay" && ppv.state !== "closed",
     videoFormat: "HD",
-    inLanguage: CONTENT_LANGUAGE,
+    inLanguage: ppv.language ?? CONTENT_LANGUAGE,
     organizer: promoter(site),
     broadcastOfEvent: ppv.event && nightJsonLd(ppv.event, site),
     offers: ppv.state === "closed" ? undefined : offerOf(ppv, url),

@@ -1,12 +1,12 @@
 /** A news story in schema.org terms. */
 import type { NewsArticle } from "schema-dts";
 import type { MediaItem } from "../../../server/product-api/contract";
-import { CONTENT_LANGUAGE } from "../format/content-language";
-import { promoter, type SiteIdentity } from "./json-ld";
+import { CONTENT_LANGUAGE, wordsOf } from "../format/content-language";
+import { pageUrl, promoter, type SiteIdentity } from "./json-ld";
 import { ogImage } from "./og-image";
 
 export function newsJsonLd({ data }: MediaItem, site: SiteIdentity) {
-  const url = `${site.siteUrl}/news/${data._id}`;
+  const url = pageUrl(site, `/news/${data._id}`);
   return {
     "@type": "NewsArticle",
     headline: data.title,
@@ -18,6 +18,6 @@ export function newsJsonLd({ data }: MediaItem, site: SiteIdentity) {
     author: { "@type": "Person", name: data.author },
     publisher: promoter(site),
     keywords: data.tags.length > 0 ? data.tags.join(", ") : undefined,
-    inLanguage: CONTENT_LANGUAGE,
+    inLanguage: wordsOf(data).lang ?? CONTENT_LANGUAGE,
   } satisfies NewsArticle;
 }

@@ -2,8 +2,7 @@
 import type { AggregateOffer, EventSeries, Offer, Person, Place, SportsEvent } from "schema-dts";
 import type { TicketDefinition } from "../../../server/product-api/contract";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
-import { CONTENT_LANGUAGE } from "../format/content-language";
-import { promoter, type SiteIdentity } from "./json-ld";
+import { pageUrl, promoter, type SiteIdentity } from "./json-ld";
 import { withOffset } from "./json-ld-dates";
 import { ogImage } from "./og-image";
 
@@ -14,7 +13,7 @@ export function eventJsonLd(event: CatalogueEvent, definitions: readonly TicketD
   return {
     ...nightJsonLd(event, site),
     description: event.description,
-    inLanguage: CONTENT_LANGUAGE,
+    inLanguage: event.language,
     sport: SPORT,
     performer: performers(event, site),
     organizer: promoter(site),
@@ -24,13 +23,13 @@ export function eventJsonLd(event: CatalogueEvent, definitions: readonly TicketD
 }
 
 /** The short form that other objects embed: name, page, date, status and place. */
-export function nightJsonLd(event: CatalogueEvent, { siteUrl }: SiteIdentity) {
-  const url = `${siteUrl}/events/${event.id}`;
+export function nightJsonLd(event: CatalogueEvent, site: SiteIdentity) {
+  const path = `/events/${event.id}`;
   return {
     "@type": "SportsEvent",
-    "@id": `${url}#night`,
+    "@id": `${site.siteUrl}${path}#night`,
     name: event.title,
-    url,
+    url: pageUrl(site, path),
     ...datesOf(event),
     eventStatus: statusOf(event),
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
@@ -50,7 +49,7 @@ export function showJsonLd(
     "@id": `${site.siteUrl}${path}#series`,
     name: show.title,
     description: show.description,
-    url: `${site.siteUrl}${path}`,
+    url: pageUrl(site, path),
     image: `${site.siteUrl}${ogImage("show", show.slug)}`,
     organizer: promoter(site),
     location: show.venue && placeOf(show.venue),
@@ -99,22 +98,22 @@ function placeOf(location: CatalogueEvent["location"]): Place | undefined {
 }
 
 /** Everyone on the card, without duplicates. */
-function performers({ card }: CatalogueEvent, { siteUrl }: SiteIdentity): Person[] {
+function performers({ card }: CatalogueEvent, site: SiteIdentity): Person[] {
   const all = card.flatMap((bout) => bout.sides.flat());
   return [...new Map(all.map((one) => [one.id, one])).values()].map(({ id, ringName }) => ({
     "@type": "Person",
     name: ringName,
-    url: `${siteUrl}/wrestlers/${id}`,
+    url: pageUrl(site, `/wrestlers/${id}`),
   }));
 }
 
 /** Current and scheduled offers. None for a night that is canceled, over or without a date. */
-function offersOf(event: CatalogueEvent, definitions: readonly TicketDefinition[], { siteUrl }: SiteIdentity) {
+function offersOf(event: CatalogueEvent, definitions: readonly TicketDefinition[], site: SiteIdentity) {
   const { registration, scheduling } = event;
   if (event.status === "CANCELED" || event.status === "ENDED" || scheduling.config.scheduleTbd) return undefined;
   if (registration.external) return { "@type": "Offer", url: registration.external.registration } satisfies Offer;
 
-  const url = `${siteUrl}/tickets/event/${event.id}`;
+  const url = pageUrl(site, `/tickets/event/${event.id}`);
   const shown = definitions.filter(
     ({ saleStatus, salePeriod }) =>
       saleStatus === "SALE_STARTED" || (saleStatus === "SALE_SCHEDULED" && !salePeriod.hideNotOnSale),

@@ -1,12 +1,12 @@
 /** A product of the shop in schema.org terms. */
 import type { Product as ProductThing } from "schema-dts";
 import type { Product } from "../../../server/product-api/contract";
-import { promoter, type SiteIdentity } from "./json-ld";
+import { pageUrl, promoter, type SiteIdentity } from "./json-ld";
 import { ogImage } from "./og-image";
 
 /** The price is the one charged, with any discount applied. */
 export function productJsonLd(product: Product, site: SiteIdentity) {
-  const url = `${site.siteUrl}/shop/${product.slug}`;
+  const url = pageUrl(site, `/shop/${product.slug}`);
   return {
     "@type": "Product",
     name: product.name,

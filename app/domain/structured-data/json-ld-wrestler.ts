@@ -2,20 +2,20 @@
 import type { Person } from "schema-dts";
 import type { WrestlerItem } from "../../../server/product-api/contract";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
-import { promoter, type SiteIdentity } from "./json-ld";
+import { pageUrl, promoter, type SiteIdentity } from "./json-ld";
 import { nightJsonLd } from "./json-ld-night";
 import { ogImage } from "./og-image";
 
 /** `nights` are the next ones that have this person on the card. */
 export function wrestlerJsonLd({ data }: WrestlerItem, nights: readonly CatalogueEvent[], site: SiteIdentity) {
-  const url = `${site.siteUrl}/wrestlers/${data._id}`;
+  const path = `/wrestlers/${data._id}`;
   return {
     "@type": "Person",
-    "@id": `${url}#person`,
+    "@id": `${site.siteUrl}${path}#person`,
     name: data.ringName,
     alternateName: data.nickname || undefined,
     description: data.bio,
-    url,
+    url: pageUrl(site, path),
     image: `${site.siteUrl}${ogImage("wrestler", data._id)}`,
     jobTitle: JOBS[data.role],
     height: data.heightCm ? { "@type": "QuantitativeValue", value: data.heightCm, unitCode: "CMT" } : undefined,

@@ -3,9 +3,18 @@
  * the objects into the head and escapes `<`, so that a name such as `</script>` stays text.
  */
 import type { BreadcrumbList, ItemList, Organization, WebSite } from "schema-dts";
+import { FALLBACK_LANGUAGE } from "../languages";
+import { inLanguage } from "../urls/language-address";
 
-/** `siteUrl` has no trailing slash. */
-export type SiteIdentity = { siteUrl: string; siteName: string };
+/**
+ * `siteUrl` has no trailing slash. `language` is the page's: links lead to pages in it, while a thing's `@id` is the same
+ * in every language.
+ */
+export type SiteIdentity = { siteUrl: string; siteName: string; language?: string };
+
+/** The URL of one of our pages in the language of the page that names it. */
+export const pageUrl = ({ siteUrl, language = FALLBACK_LANGUAGE }: SiteIdentity, path: string): string =>
+  siteUrl + inLanguage(path, language);
 
 /** The promotion. Other objects refer to it by its `@id`. */
 export const promoter = ({ siteUrl, siteName }: SiteIdentity) =>
@@ -23,21 +32,22 @@ export function siteJsonLd(site: SiteIdentity, { description, logo }: { descript
     {
       "@type": "WebSite",
       name: site.siteName,
-      url: `${site.siteUrl}/home`,
+      url: pageUrl(site, "/home"),
+      inLanguage: site.language,
       publisher: { "@id": `${site.siteUrl}/#promoter` },
     } satisfies WebSite,
   ];
 }
 
 /** Breadcrumbs from the home page to a page; names as the page shows them. */
-export function breadcrumbs(steps: readonly { name: string; path: string }[], { siteUrl }: SiteIdentity) {
+export function breadcrumbs(steps: readonly { name: string; path: string }[], site: SiteIdentity) {
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ name, path }, i) => ({
       "@type": "ListItem" as const,
       position: i + 1,
       name,
-      item: `${siteUrl}${path}`,
+      item: pageUrl(site, path),
     })),
   } satisfies BreadcrumbList;
 }
@@ -45,7 +55,7 @@ export function breadcrumbs(steps: readonly { name: string; path: string }[], { 
 /** A list of links in page order. `from` is the number of entries on previous pages. */
 export function itemList(
   entries: readonly { name: string; path: string }[],
-  { siteUrl }: SiteIdentity,
+  site: SiteIdentity,
   { from = 0, total }: { from?: number; total?: number } = {},
 ) {
   return {
@@ -55,7 +65,7 @@ export function itemList(
       "@type": "ListItem" as const,
       position: from + i + 1,
       name,
-      url: `${siteUrl}${path}`,
+      url: pageUrl(site, path),
     })),
   } satisfies ItemList;
 }

@@ -6,12 +6,15 @@ import type { NightView } from "../shows/night-view";
 import type { TierView } from "./tier-view";
 
 /** The heading above a night's tickets. */
-export type NightHeadingView = Pick<NightView, "id" | "title" | "place" | "date" | "dateTime" | "doors" | "wasDate">;
+export type NightHeadingView = Pick<
+  NightView,
+  "id" | "lang" | "title" | "place" | "date" | "dateTime" | "doors" | "wasDate"
+>;
 
 /** Only what the heading shows, to keep the night's card and texts out of the response. */
 export const nightHeading = (event: NightView): NightHeadingView => {
-  const { id, title, place, date, dateTime, doors, wasDate } = event;
-  return { id, title, place, date, dateTime, doors, wasDate };
+  const { id, lang, title, place, date, dateTime, doors, wasDate } = event;
+  return { id, lang, title, place, date, dateTime, doors, wasDate };
 };
 
 export type TicketView = {

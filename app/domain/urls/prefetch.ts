@@ -1,5 +1,7 @@
 /** Which pages may be prefetched. */
 
+import { withoutLanguage } from "./language-address";
+
 /** Pages that are personal, change every second, or need a lookup of the billing customer. */
 const PERSONAL = /^\/(tickets\/(event|details|print)\b|profile\b|premium\b)|pay-?per-?view/;
 /** URLs that aren't pages: files, pictures, redirects, endpoints. */
@@ -9,5 +11,6 @@ const NOT_A_PAGE = /\.[^/]*$|^\/(api|art|builds|consent|guest-credentials|langua
 export function mayPrefetch(link: URL, here: URL): boolean {
   const { origin, pathname } = link;
   if (origin !== here.origin || pathname === here.pathname) return false;
-  return !pathname.includes("/auth/") && !PERSONAL.test(pathname) && !NOT_A_PAGE.test(pathname);
+  const path = withoutLanguage(pathname);
+  return !path.includes("/auth/") && !PERSONAL.test(path) && !NOT_A_PAGE.test(path);
 }

@@ -1,5 +1,7 @@
 /** Pages that may run the tag manager: those that are the same for everyone and have no secrets in their URLs. */
 
+import { withoutLanguage } from "./language-address";
+
 /** An allowlist; `:` stands for one segment. */
 const TAGGED_PAGES = [
   "/",
@@ -24,4 +26,5 @@ const TAGGED_PAGES = [
 
 const TAGGED = new RegExp(`^(${TAGGED_PAGES.join("|").replaceAll(":", "[^/.]+")})$`);
 
-export const mayRunTags = (pathname: string): boolean => TAGGED.test(pathname.replace(/(.)\/$/, "$1"));
+/** The language of the address makes no difference. */
+export const mayRunTags = (pathname: string): boolean => TAGGED.test(withoutLanguage(pathname).replace(/(.)\/$/, "$1"));

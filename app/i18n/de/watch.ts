@@ -36,6 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, live zu Hause",
     back: "Alle Pay-per-Views",
     when: "{{date}}, {{time}}",
+    local: "Bei dir: {{when}}",
     live: "Der Stream läuft seit {{time}}. Du steigst mittendrin ein. Die Wiederholung beginnt beim ersten Match.",
     replay: "Die ganze Show ab dem ersten Match. Ohne Spoiler.",
     closed: "Diese Show lief live am {{date}}. Die Wiederholung ist beendet.",

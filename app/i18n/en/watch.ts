@@ -33,6 +33,7 @@ export const watch = {
     title: "{{title}}, live at home",
     back: "All pay-per-views",
     when: "{{date}}, {{time}}",
+    local: "Where you are: {{when}}",
     live: "The stream started at {{time}}. You’ll join in progress. The replay starts with the opening match.",
     replay: "The whole show from the opening match. No spoilers.",
     closed: "This show was live on {{date}}. The replay has ended.",

@@ -39,6 +39,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, en vivo en casa",
     back: "Todo el pago por ver",
     when: "{{date}}, {{time}}",
+    local: "En tu zona horaria: {{when}}",
     live: "La campana sonó a las {{time}}. Entras en el punto en que va; la repetición empieza en el primer combate.",
     replay: "La velada entera desde el primer combate, sin desvelar ningún resultado antes de que lo veas.",
     closed: "Esta velada se emitió en vivo: {{date}}. La repetición terminó.",

@@ -38,6 +38,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, en direct à la maison",
     back: "Tous les pay-per-views",
     when: "{{date}}, {{time}}",
+    local: "Chez vous : {{when}}",
     live: "Le gong a retenti à {{time}}. Vous arrivez là où elle en est\u00a0; le replay commence au premier combat.",
     replay: "Toute la soirée depuis le premier combat, sans dévoiler un résultat avant que vous l’ayez vu.",
     closed: "Cette soirée était en direct le {{date}}. Le replay est terminé.",

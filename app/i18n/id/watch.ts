@@ -37,6 +37,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, langsung di rumah",
     back: "Semua tayangan berbayar",
     when: "{{date}}, {{time}}",
+    local: "Di zona waktu Anda: {{when}}",
     live: "Bel berbunyi pukul {{time}}. Anda bergabung di tengah siaran; siaran ulang mulai dari laga pembuka.",
     replay: "Seluruh malam dari laga pembuka, tanpa hasil yang dibocorkan sebelum Anda melihatnya.",
     closed: "Malam ini tayang langsung pada {{date}}. Siaran ulangnya sudah berakhir.",

@@ -38,6 +38,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, in diretta a casa",
     back: "Tutti i pay-per-view",
     when: "{{date}}, {{time}}",
+    local: "Nel tuo fuso orario: {{when}}",
     live: "Il gong è suonato alle {{time}}. Entri nel punto in cui si trova; la replica parte dal primo incontro.",
     replay: "Tutta la serata dal primo incontro, senza svelare un risultato prima che tu lo veda.",
     closed: "Questa serata è andata in diretta: {{date}}. La replica è terminata.",

@@ -36,6 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}、おうちでライブ",
     back: "すべてのペイパービュー",
     when: "{{date}}、{{time}}",
+    local: "お住まいの地域の時刻：{{when}}",
     live: "ゴングは{{time}}に鳴りました。ライブは今の場面から、見逃し配信は第1試合から始まります。",
     replay: "第1試合から大会のすべてを。ご覧になるまで結果は明かしません。",
     closed: "この大会は{{date}}にライブ配信されました。見逃し配信は終了しました。",

@@ -36,6 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, 집에서 생중계로",
     back: "모든 페이퍼뷰",
     when: "{{date}}, {{time}}",
+    local: "현재 계신 지역 시각: {{when}}",
     live: "{{time}}에 공이 울렸습니다. 생중계는 지금 장면부터, 다시보기는 첫 경기부터 시작됩니다.",
     replay: "첫 경기부터 대회 전체를 볼 수 있으며, 보기 전에는 결과를 알려 드리지 않습니다.",
     closed: "이 대회는 {{date}}에 생중계되었습니다. 다시보기는 끝났습니다.",

@@ -36,6 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, live thuis",
     back: "Alle pay-per-views",
     when: "{{date}}, {{time}}",
+    local: "Bij jou: {{when}}",
     live: "De stream begon om {{time}}. Je valt er middenin. De herhaling begint bij de eerste partij.",
     replay: "De hele show vanaf de eerste partij. Geen spoilers.",
     closed: "Deze show was live op {{date}}. De herhaling is afgelopen.",

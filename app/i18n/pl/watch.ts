@@ -40,6 +40,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, na żywo w domu",
     back: "Wszystkie pay-per-view",
     when: "{{date}}, {{time}}",
+    local: "W twojej strefie czasowej: {{when}}",
     live: "Transmisja ruszyła o {{time}}. Dołączasz w trakcie. Powtórka zaczyna się od pierwszej walki.",
     replay: "Cała gala od pierwszej walki. Bez spoilerów.",
     closed: "Na żywo: {{date}}. Powtórka się zakończyła.",

@@ -38,6 +38,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, ao vivo em casa",
     back: "Todos os pay-per-views",
     when: "{{date}}, {{time}}",
+    local: "No seu fuso horário: {{when}}",
     live: "O gongo soou às {{time}}. Você entra no ponto em que está; a reprise começa na primeira luta.",
     replay: "A noite inteira desde a primeira luta, sem contar nenhum resultado antes de você ver.",
     closed: "Esta noite foi ao vivo: {{date}}. A reprise terminou.",

@@ -36,6 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, evinizde canlı",
     back: "Bütün öde izle geceleri",
     when: "{{date}}, {{time}}",
+    local: "Bulunduğunuz yerde: {{when}}",
     live: "Yayın {{time}} saatinde başladı. Yayına sürerken katılırsınız. Tekrar, açılış maçından başlar.",
     replay: "Açılış maçından itibaren gecenin tamamı. Spoiler yok.",
     closed: "Canlı yayın tarihi: {{date}}. Tekrar sona erdi.",

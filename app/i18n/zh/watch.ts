@@ -36,6 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}，在家看直播",
     back: "全部付费直播",
     when: "{{date}}，{{time}}",
+    local: "您当地时间：{{when}}",
     live: "铃声于 {{time}} 响起。直播从当前时刻开始；回放从揭幕赛开始。",
     replay: "从揭幕赛起的整场赛事，观看之前不透露任何结果。",
     closed: "本场赛事曾于{{date}}直播。回放已结束。",

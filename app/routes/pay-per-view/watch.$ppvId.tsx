@@ -18,8 +18,7 @@ import { Page } from "../../ui/shell/page";
 export const handle: TextsHandle = { texts: "watch" };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepPageBehindOverlay;
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ ...data.head, noindex: true }, data.siteName) : [];
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { billing, catalogue, clock, locale, playback, site, visitor } = await backend({ request, context });
@@ -32,10 +31,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     billing.admission?.(visitor, found),
     playback?.standing(visitor, found.id),
   ]);
-  const { title, href, state, poster, live, bell, cancelled } = payPerViewPage(found, { locale, now: clock.now() });
+  const { title, lang, href, state, poster, live, bell, cancelled } = payPerViewPage(found, {
+    locale,
+    now: clock.now(),
+  });
   const t = (await textsOf(locale)).t.watch;
   return {
-    night: { id: found.id, title, href, state, poster, live, bell, cancelled },
+    night: { id: found.id, title, lang, href, state, poster, live, bell, cancelled },
     screen: watchScreen({
       state,
       signedIn: visitor.user !== undefined,
@@ -47,6 +49,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       title: t("player.title", { title }),
       description: found.description,
       canonical: `${site.url}${href}`,
+      noindex: true,
       ...(await payPerViewHead(found, { site, locale })),
     },
   };

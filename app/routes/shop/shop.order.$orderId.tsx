@@ -48,8 +48,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   if (found.state === "open") {
     const looks = Number(query.get("look")) || 0;
-    const again = `${order.path}?look=${looks + 1}`;
-    return { page: "open" as const, ...shared, order, again, refresh: `${pollDelaySeconds(looks)};url=${again}` };
+    const search = `?look=${looks + 1}`;
+    return {
+      page: "open" as const,
+      ...shared,
+      order,
+      again: order.path + search,
+      refresh: `${pollDelaySeconds(looks)};url=${search}`,
+    };
   }
   if (found.state === "ended") return { page: "ended" as const, ...shared, order };
   const article = await catalogue.product(found.slug);

@@ -10,6 +10,7 @@ import {
   residencyZone,
 } from "../../domain/shows/residency-view";
 import { eventsQuery } from "../../domain/shows/tour-filters";
+import { withoutLanguage } from "../../domain/urls/language-address";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
@@ -52,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     view,
   );
   return {
-    residency: { path: pageUnder(url.pathname), ...residency },
+    residency: { path: pageUnder(withoutLanguage(url.pathname)), ...residency },
     siteName: site.name,
     head: {
       title: show.venue ? t.shows("residency.pageTitle", { title: show.title, city: show.venue.city }) : show.title,

@@ -16,6 +16,7 @@ import { type Screen, screenAt, segments } from "../../domain/authenticator/mach
 import { UnexpectedEvent } from "../../domain/authenticator/machine/state-machine";
 import { clockTime } from "../../domain/format/zoned-dates";
 import { isGuid } from "../../domain/urls/guid";
+import { withoutLanguage } from "../../domain/urls/language-address";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { innerHeaders } from "../../page-headers";
@@ -54,7 +55,7 @@ function overlayUrls(url: { pathname: string; search: string }) {
   query.delete(DISMISSED);
   const search = query.size > 0 ? `?${query}` : "";
   // A path that starts with two slashes would name another host.
-  const page = pageUnder(url.pathname).replace(/^\/+/, "/");
+  const page = pageUnder(withoutLanguage(url.pathname)).replace(/^\/+/, "/");
   return { page, closeTo: page + search, on: (screen: Screen) => overlayOn(page, segments[screen], search) };
 }
 

@@ -89,8 +89,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       throw await leave(context, `/tickets/event/${back.eventId}`);
     }
     const looks = Number(query.get("look")) || 0;
-    const again = `/tickets/details/${back.eventId}?reservation=${reservation}&look=${looks + 1}`;
-    const refresh = `${pollDelaySeconds(looks)};url=${again}`;
+    const search = `?reservation=${reservation}&look=${looks + 1}`;
+    const again = `/tickets/details/${back.eventId}${search}`;
+    const refresh = `${pollDelaySeconds(looks)};url=${search}`;
     return { page: "after" as const, ...shared, title: t(`after.${back.status}`), status: back.status, again, refresh };
   }
 

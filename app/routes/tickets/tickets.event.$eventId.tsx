@@ -27,8 +27,7 @@ const RETRY_AFTER_SECONDS: Record<number, string> = { 429: "600", 503: "5" };
 const AWAY: QuantityProblem[] = [{ code: "away" }];
 const BUSY: QuantityProblem[] = [{ code: "busy" }];
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.title, canonical: data.canonical }, data.siteName) : [];
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export const handle: TextsHandle = { texts: "tickets" };
 export const clientLoader = withTexts(handle.texts);
@@ -61,8 +60,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const t = await ticketTexts(locale);
 
   return {
-    title: t("buy.title", { title: view.title }),
-    canonical: `${site.url}/tickets/event/${event.id}`,
+    head: { title: t("buy.title", { title: view.title }), canonical: `${site.url}/tickets/event/${event.id}` },
     siteName: site.name,
     event: nightHeading(view),
     venue: view.venue,

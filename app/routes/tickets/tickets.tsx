@@ -6,6 +6,7 @@ import { asRow } from "../../domain/shows/night-summaries";
 import { nightView } from "../../domain/shows/night-view";
 import { tourChoices } from "../../domain/shows/tour-choices";
 import { eventsQuery, MOST_ROWS, tourFilters, tourQuery } from "../../domain/shows/tour-filters";
+import { withoutLanguage } from "../../domain/urls/language-address";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
@@ -34,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { past } = filters;
   return {
     tour: {
-      path: pageUnder(url.pathname),
+      path: pageUnder(withoutLanguage(url.pathname)),
       filters,
       nights: found.events.map((event) => asRow(nightView(event, view))),
       total: found.total,

@@ -4,7 +4,7 @@ import type { DialCode } from "../../domain/authenticator/fields/dial-codes";
 import type { PendingContact } from "../../domain/authenticator/flow";
 import type { KeyedText } from "../../domain/authenticator/keyed-text";
 import type { SocialProvider } from "../../domain/authenticator/options";
-import { LANGUAGE_NAMES, LANGUAGES } from "../../i18n/languages";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../domain/languages";
 import { useTexts } from "../../i18n/texts";
 import { useText } from "../authenticator/use-text";
 import { Alert } from "../forms/alert";

@@ -1,5 +1,5 @@
 /** What all authenticator forms share: fields, alert, submit button, secondary buttons, and how they submit. */
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, useHref, useNavigation } from "@remix-run/react";
 import { Fragment, type ReactNode, useRef } from "react";
 import { fieldId } from "../../domain/authenticator/fields/field-ids";
 import type { KeyedText } from "../../domain/authenticator/keyed-text";
@@ -61,8 +61,9 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
   });
   const element = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
+  const address = useHref(self);
   const pendingIntent =
-    navigation.formAction === self ? String(navigation.formData?.get("intent") ?? "SUBMIT") : undefined;
+    navigation.formAction === address ? String(navigation.formData?.get("intent") ?? "SUBMIT") : undefined;
   const alert: KeyedText | undefined =
     rejected?.problems.alert ?? (data.notice?.kind === "alert" ? data.notice : undefined);
 

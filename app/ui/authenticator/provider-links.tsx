@@ -1,5 +1,5 @@
 /** Sign-in through a provider's hosted pages: one link each, with its mark, and the divider to the form. */
-
+import { useHref } from "@remix-run/react";
 import type { SocialProvider } from "../../domain/authenticator/options";
 import { useTexts } from "../../i18n/texts";
 import marks from "./provider-marks.svg";
@@ -17,6 +17,7 @@ type ProviderLinksProps = {
 /** Sign-in offers them first (section 2). Sign-up begins with the email, so that its button is on the first screen. */
 export function ProviderLinks({ providers, verb, from }: ProviderLinksProps) {
   const { t } = useTexts("authenticator");
+  const page = useHref(from);
   if (providers.length === 0) return null;
   const or = <p className="or">{t("federated.or")}</p>;
   return (
@@ -27,7 +28,7 @@ export function ProviderLinks({ providers, verb, from }: ProviderLinksProps) {
           // The link leads to another site, so it isn't a client-side navigation.
           <a
             className="btn line"
-            href={`/oauth/start/${provider}?from=${encodeURIComponent(from)}`}
+            href={`/oauth/start/${provider}?from=${encodeURIComponent(page)}`}
             aria-label={t(`federated.${verb}${NAMES[provider]}`)}
             key={provider}
           >

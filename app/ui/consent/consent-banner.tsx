@@ -1,5 +1,5 @@
 /** Asks once whether visits may be measured. Two equal buttons; nothing is loaded before the visitor answers. */
-import { useLocation } from "@remix-run/react";
+import { useHref, useLocation } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 
 /** A plain form, even with scripts, because the answer changes what the next document may load. */
@@ -36,5 +36,5 @@ export function ConsentAgain() {
 
 function BackHere() {
   const { pathname, search } = useLocation();
-  return <input type="hidden" name="from" value={pathname + search} />;
+  return <input type="hidden" name="from" value={useHref({ pathname, search })} />;
 }

@@ -6,7 +6,7 @@ import { OG_HEIGHT, OG_WIDTH, SITE_IMAGE } from "../../domain/structured-data/og
 export type PageMeta = {
   title: string;
   description?: string | undefined;
-  /** Absolute URL. */
+  /** Absolute URL without a language. The root adds the link, and those of the other languages (page-addresses.tsx). */
   canonical?: string | undefined;
   noindex?: boolean | undefined;
   /** Path and alternative text of the preview picture; the site's picture by default. */
@@ -38,7 +38,7 @@ export function pageMeta(page: PageMeta, siteName: string): MetaDescriptor[] {
           { property: "og:description", content: description },
         ]
       : []),
-    ...(canonical ? addresses(page, canonical, siteName) : []),
+    ...(canonical ? pictures(page, canonical, siteName) : []),
     { name: "robots", content: noindex ? "noindex" : "max-image-preview:large" },
     ...(jsonLd.length > 0 && !noindex
       ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": jsonLd } as never }]
@@ -47,16 +47,14 @@ export function pageMeta(page: PageMeta, siteName: string): MetaDescriptor[] {
   ];
 }
 
-/** Reloads the page without scripts: `content` is "seconds;url=path", or empty for no reload. */
+/** Reloads the page without scripts: `content` is "seconds;url=?query", or empty for no reload. */
 export const refreshMeta = (content: string | false | undefined): MetaDescriptor[] =>
   content ? [{ httpEquiv: "refresh", content }] : [];
 
 /** Previews need absolute URLs; the canonical URL supplies the origin. */
-function addresses({ image, title }: PageMeta, canonical: string, siteName: string): MetaDescriptor[] {
+function pictures({ image, title }: PageMeta, canonical: string, siteName: string): MetaDescriptor[] {
   const { path, alt } = image ?? { path: SITE_IMAGE, alt: siteName };
   return [
-    { tagName: "link", rel: "canonical", href: canonical },
-    { property: "og:url", content: canonical },
     { property: "og:image", content: new URL(path, canonical).href },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(OG_WIDTH) },

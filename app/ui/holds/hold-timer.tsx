@@ -1,5 +1,5 @@
 /** The hold timer: the remaining time in digits, the time at which the hold expires, and a rope that burns down. */
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
 import { announcement, countdown, type HoldView, LATE_UNDER_MS, shareLeft } from "../../domain/tickets/hold-view";
 import { useTexts } from "../../i18n/texts";
 
@@ -9,16 +9,17 @@ const TICK_MS = 1000;
 export function HoldTimer({ hold, onEnd }: { hold: HoldView; onEnd(): void }) {
   const { t } = useTexts("tickets");
   const { remainingMs, announced } = useCountdown(hold, onEnd);
+  const name = useId();
   const late = remainingMs < LATE_UNDER_MS;
   const left = { "--left": shareLeft(remainingMs, hold.lengthMs) } as CSSProperties;
 
   return (
     <div className={late ? "hold late" : "hold"} style={left}>
-      <span className="left" role="timer">
+      <span className="left" role="timer" aria-labelledby={name}>
         {countdown(remainingMs)}
       </span>
       <p>
-        <b>{t("held.yours", { count: hold.seats, until: hold.until })}</b>
+        <b id={name}>{t("held.yours", { count: hold.seats, until: hold.until })}</b>
         <br />
         <span className="soft">
           {late ? t("held.late", { until: hold.until }) : t(hold.checkoutOpen ? "held.open" : "held.next")}

@@ -18,10 +18,10 @@ export function Broadcast({ broadcast }: { broadcast: BroadcastView }) {
             {state === "announced" && <span className="badge soon">{t("broadcast.announced")}</span>}
             <span className="soft">{t("broadcast.title")}</span>
           </p>
-          <h2 className="d2" lang={CONTENT_LANGUAGE}>
+          <h2 className="d2" lang={broadcast.lang ?? CONTENT_LANGUAGE}>
             {title}
           </h2>
-          <p className="lead-text soft" lang={CONTENT_LANGUAGE}>
+          <p className="lead-text soft" lang={broadcast.lang ?? CONTENT_LANGUAGE}>
             {description}
           </p>
           <p>

@@ -36,7 +36,7 @@ export function Hero({ night, title, watch }: HeroProps) {
               <NightBadge badge={night.badge} />
             </p>
           )}
-          <HeroTitle title={title} lang={CONTENT_LANGUAGE} />
+          <HeroTitle title={title} lang={night.lang ?? CONTENT_LANGUAGE} />
           <div className="when">
             <DateBlock night={night} big />
             <Countdown bell={night.bell} />

@@ -32,7 +32,7 @@ export function NextNightCover({ night, face, siteName }: { night: NightHero; fa
       </div>
       <div className="body">
         <h1 className="wood">
-          <span className="hide" lang={CONTENT_LANGUAGE}>
+          <span className="hide" lang={night.lang ?? CONTENT_LANGUAGE}>
             {night.title}
           </span>
           <span dangerouslySetInnerHTML={{ __html: svg }} />

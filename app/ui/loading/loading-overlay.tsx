@@ -1,6 +1,7 @@
 /** The full-screen loading overlay between two pages. The page can't be scrolled behind it (base.css). */
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { withoutLanguage } from "../../domain/urls/language-address";
 import { networkTrouble } from "../../framework/page-data";
 import { useTexts } from "../../i18n/texts";
 import { pageUnder } from "../overlay/overlay-path";
@@ -16,9 +17,9 @@ export function useLeaving(): boolean {
   const { state, formMethod, location } = useNavigation();
   const { pathname } = useLocation();
   const stuck = useSyncExternalStore(networkTrouble.subscribe, networkTrouble.present, networkTrouble.absent);
-  return (
-    !stuck && state === "loading" && formMethod === undefined && pageUnder(location.pathname) !== pageUnder(pathname)
-  );
+  if (stuck || state !== "loading" || formMethod !== undefined) return false;
+  // Of the two, only the page that is being loaded has its language in the path.
+  return pageUnder(withoutLanguage(location.pathname)) !== pageUnder(pathname);
 }
 
 export function LoadingOverlay() {

@@ -9,7 +9,7 @@ import { pictureSrc } from "./picture-src";
 /** `lead` is the large one, which also shows the excerpt. */
 export function StoryCard({ story, lead = false }: { story: StoryView; lead?: boolean }) {
   const { t } = useTexts("media");
-  const { title, excerpt, picture, type, published } = story;
+  const { lang, title, excerpt, picture, type, published } = story;
   return (
     <article className="card tile">
       <div className="art">
@@ -20,13 +20,13 @@ export function StoryCard({ story, lead = false }: { story: StoryView; lead?: bo
         )}
         <span className="kind">{t(`kind.${type}`)}</span>
       </div>
-      <h3 lang={languageOf(title)} dir="auto">
+      <h3 lang={lang ?? languageOf(title)} dir="auto">
         <Link className="over" to={story.href}>
           {title}
         </Link>
       </h3>
       {lead && (
-        <p className="excerpt" lang={languageOf(excerpt)} dir="auto">
+        <p className="excerpt" lang={lang ?? languageOf(excerpt)} dir="auto">
           {excerpt}
         </p>
       )}

@@ -29,10 +29,14 @@ export function StoryPage({ page }: { page: StoryPageView }) {
                 </li>
               </ol>
             </nav>
-            <h1 className={story.title.length > LONG_TITLE ? "d4" : "d2"} lang={languageOf(story.title)} dir="auto">
+            <h1
+              className={story.title.length > LONG_TITLE ? "d4" : "d2"}
+              lang={story.lang ?? languageOf(story.title)}
+              dir="auto"
+            >
               {story.title}
             </h1>
-            <p className="lead-text" lang={languageOf(story.excerpt)} dir="auto">
+            <p className="lead-text" lang={story.lang ?? languageOf(story.excerpt)} dir="auto">
               {story.excerpt}
             </p>
             <p className="soft">
@@ -46,7 +50,7 @@ export function StoryPage({ page }: { page: StoryPageView }) {
           )}
           <StoryMedium story={story} link={link} />
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} lang={languageOf(paragraph)} dir="auto">
+            <p key={paragraph} lang={story.lang ?? languageOf(paragraph)} dir="auto">
               {paragraph}
             </p>
           ))}
@@ -88,7 +92,7 @@ function Other({ rel, label, story }: { rel: "prev" | "next"; label: string; sto
   return (
     <Link className={rel} rel={rel} to={story.href}>
       <span className="soft small">{label}</span>
-      <b lang={languageOf(story.title)} dir="auto">
+      <b lang={story.lang ?? languageOf(story.title)} dir="auto">
         {story.title}
       </b>
     </Link>

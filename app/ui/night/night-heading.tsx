@@ -18,7 +18,7 @@ export function NightHeading({ event }: { event: NightHeadingView }) {
         <div className="mast">
           <DateBlock night={event} />
           <div>
-            <h1 className={event.title.length > LONG_TITLE ? "d5" : "d3"} lang={CONTENT_LANGUAGE}>
+            <h1 className={event.title.length > LONG_TITLE ? "d5" : "d3"} lang={event.lang ?? CONTENT_LANGUAGE}>
               {event.title}
             </h1>
             <p className="soft">

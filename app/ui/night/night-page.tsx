@@ -47,7 +47,7 @@ export function NightPage(props: NightPageProps) {
             {night.card.length > 0 ? <Card bouts={night.card} /> : <p className="soft">{t("cardOpen")}</p>}
             {night.card.length > 0 && night.sale !== "past" && <p className="help">{t("subject")}</p>}
             {night.about && (
-              <p className="again" lang={CONTENT_LANGUAGE}>
+              <p className="again" lang={night.lang ?? CONTENT_LANGUAGE}>
                 {night.about}
               </p>
             )}
@@ -87,7 +87,7 @@ function EventTop({ night, belongs, opening, calendar, watchHref }: NightPagePro
   return (
     <section className="arena">
       <div className="wrap">
-        <Breadcrumbs trail={belongs.slice(0, 1)} here={night.title} />
+        <Breadcrumbs trail={belongs.slice(0, 1)} here={night} />
         <div className="split lead event-top">
           <div className="side">
             <div className="poster">
@@ -98,21 +98,21 @@ function EventTop({ night, belongs, opening, calendar, watchHref }: NightPagePro
             {(night.badge || belongs.length > 0) && (
               <p className="row">
                 <NightBadge badge={night.badge} />
-                {belongs.map(({ href, title }) => (
-                  <Link className="belongs" key={href} to={href} lang={CONTENT_LANGUAGE}>
+                {belongs.map(({ href, title, lang }) => (
+                  <Link className="belongs" key={href} to={href} lang={lang ?? CONTENT_LANGUAGE}>
                     {title}
                   </Link>
                 ))}
               </p>
             )}
-            <h1 className={headingSize(night.title)} lang={CONTENT_LANGUAGE}>
+            <h1 className={headingSize(night.title)} lang={night.lang ?? CONTENT_LANGUAGE}>
               {night.title}
             </h1>
             <div className="when">
               <DateBlock night={night} big />
               {night.date && <p className="small soft">{night.date.long}</p>}
             </div>
-            <p className="lead-text" lang={CONTENT_LANGUAGE}>
+            <p className="lead-text" lang={night.lang ?? CONTENT_LANGUAGE}>
               {night.description}
             </p>
             <NightStatus night={night} />

@@ -2,7 +2,7 @@
  * Shown until ticket sales open: a countdown, plus either a note that the page refreshes automatically or a reload
  * link.
  */
-
+import { Link } from "@remix-run/react";
 import type { TimeToSale } from "../../domain/shows/price-rows";
 import { countdown } from "../../domain/tickets/hold-view";
 import { useTexts } from "../../i18n/texts";
@@ -32,9 +32,9 @@ export function SaleOpening({ opening, path }: { opening: TimeToSale | undefined
       </p>
       {opening && !scripted && (
         <p>
-          <a className="btn line" href={path}>
+          <Link className="btn line" to={path} reloadDocument>
             {t("opening.reload")}
-          </a>
+          </Link>
         </p>
       )}
     </div>

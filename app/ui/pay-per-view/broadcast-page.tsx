@@ -11,6 +11,7 @@ import { BroadcastBadge } from "./broadcast-badge";
 import { BroadcastCard } from "./broadcast-card";
 import { BroadcastOffer } from "./broadcast-offer";
 import { BroadcastResults } from "./broadcast-results";
+import { LocalTime } from "./local-time";
 import { Stage, titleSize } from "./stage";
 
 /** `purchase` is what the visitor can do to get access, shown next to the price. */
@@ -24,19 +25,20 @@ export function BroadcastPage({ night, others, purchase }: BroadcastPageProps) {
         <div className="wrap stage-room">
           <Stage seed={night.poster.seed} ink={night.poster.ink}>
             <BroadcastBadge badge={night.badge} />
-            <h1 className={titleSize(night.title)} lang={CONTENT_LANGUAGE}>
+            <h1 className={titleSize(night.title)} lang={night.lang ?? CONTENT_LANGUAGE}>
               {night.title}
             </h1>
             <p>
               <StageText night={night} />
             </p>
+            {night.bell && <LocalTime at={night.dateTime} zone={night.zone} />}
             <Countdown bell={night.bell} />
           </Stage>
         </div>
       </section>
       <div className="wrap split watch">
         <div className="stack">
-          <p className="lead-text" lang={CONTENT_LANGUAGE}>
+          <p className="lead-text" lang={night.lang ?? CONTENT_LANGUAGE}>
             {night.description}
           </p>
           <section>

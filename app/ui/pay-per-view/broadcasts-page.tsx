@@ -8,11 +8,25 @@ import { EmptyState } from "../elements/empty-state";
 import { Countdown } from "../night/countdown";
 import { BroadcastBadge } from "./broadcast-badge";
 import { BroadcastCard } from "./broadcast-card";
+import { LocalTime } from "./local-time";
 import { Stage, titleSize } from "./stage";
 
 type StageNight = Pick<
   PayPerViewPage,
-  "title" | "href" | "state" | "badge" | "price" | "premium" | "poster" | "live" | "bell" | "opens" | "replayUntil"
+  | "lang"
+  | "title"
+  | "href"
+  | "state"
+  | "badge"
+  | "price"
+  | "premium"
+  | "poster"
+  | "live"
+  | "zone"
+  | "dateTime"
+  | "bell"
+  | "opens"
+  | "replayUntil"
 >;
 type BroadcastsPageProps = { stage: StageNight | undefined; others: PayPerViewCard[] };
 
@@ -57,7 +71,7 @@ function OnStage({ night }: { night: StageNight }) {
   return (
     <Stage seed={night.poster.seed} ink={night.poster.ink}>
       <BroadcastBadge badge={night.badge} />
-      <h2 className={titleSize(night.title)} lang={CONTENT_LANGUAGE}>
+      <h2 className={titleSize(night.title)} lang={night.lang ?? CONTENT_LANGUAGE}>
         {night.title}
       </h2>
       <p>
@@ -65,6 +79,7 @@ function OnStage({ night }: { night: StageNight }) {
         {night.state === "onSale" && t("list.saleText", said)}
         {night.state === "announced" && t("list.announcedText", said)}
       </p>
+      {night.bell && <LocalTime at={night.dateTime} zone={night.zone} />}
       <Countdown bell={night.bell} />
       <div className="cta">
         <Link className="btn" to={night.href} aria-label={t("list.enterOf", { title: night.title })}>

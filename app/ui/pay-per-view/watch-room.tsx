@@ -13,7 +13,10 @@ import { Countdown } from "../night/countdown";
 import { Player } from "./player";
 import { Stage, titleSize } from "./stage";
 
-type WatchedNight = Pick<PayPerViewPage, "id" | "title" | "href" | "state" | "poster" | "live" | "bell" | "cancelled">;
+type WatchedNight = Pick<
+  PayPerViewPage,
+  "id" | "lang" | "title" | "href" | "state" | "poster" | "live" | "bell" | "cancelled"
+>;
 /** `since`: this device was refused because other devices have been watching since then. */
 type WatchRoomProps = { night: WatchedNight; screen: WatchScreen; since: string | undefined };
 
@@ -22,7 +25,7 @@ export function WatchRoom({ night, screen, since }: WatchRoomProps) {
   const [pressed, setPressed] = useState(false);
   const { title, poster } = night;
   const name = (
-    <h1 className={titleSize(title)} lang={CONTENT_LANGUAGE}>
+    <h1 className={titleSize(title)} lang={night.lang ?? CONTENT_LANGUAGE}>
       {title}
     </h1>
   );

@@ -1,17 +1,17 @@
 /** The card of a night: its poster, its title, and whatever the caller puts below. The whole card is one link. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { CONTENT_LANGUAGE, type Worded } from "../../domain/format/content-language";
 import { PosterLayers } from "./poster-layers";
 import type { PosterOf } from "./poster-src";
 
-export function NightCard({ night, children }: { night: PosterOf & { href: string }; children: ReactNode }) {
+export function NightCard({ night, children }: { night: PosterOf & Worded & { href: string }; children: ReactNode }) {
   return (
     <article className="card">
       <div className="art">
         <PosterLayers night={night} lazy />
       </div>
-      <h3 className="cap" lang={CONTENT_LANGUAGE}>
+      <h3 className="cap" lang={night.lang ?? CONTENT_LANGUAGE}>
         <Link className="over" to={night.href}>
           {night.title}
         </Link>

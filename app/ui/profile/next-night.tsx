@@ -17,7 +17,7 @@ export function NextNight({ night, more }: { night: NextNightView; more: number 
       <div className="next-night">
         <DateBlock night={night} big />
         <div className="stack">
-          <h3 className="d3" lang={CONTENT_LANGUAGE}>
+          <h3 className="d3" lang={night.lang ?? CONTENT_LANGUAGE}>
             <Link to={`/tickets/details/${night.id}`}>{night.title}</Link>
           </h3>
           <p className="soft">

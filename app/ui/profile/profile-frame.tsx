@@ -44,7 +44,7 @@ function SectionNavigation({ section }: { section: ProfileSection }) {
   // On a phone the navigation scrolls, and the current page may be out of view.
   useEffect(() => {
     strip.current
-      ?.querySelector(`[href="${profilePath(section)}"]`)
+      ?.querySelector(`[href$="${profilePath(section)}"]`)
       ?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [section]);
   return (

@@ -17,7 +17,7 @@ export function MatchResults({ results }: { results: WrestlerResult[] }) {
             {outcome && (
               <span className={outcome === "won" ? "badge ok" : "badge gone"}>{t(`results.${outcome}`)}</span>
             )}
-            <Link to={night.href} lang={CONTENT_LANGUAGE} dir="auto">
+            <Link to={night.href} lang={night.lang ?? CONTENT_LANGUAGE} dir="auto">
               {night.title}
             </Link>
             <span>

@@ -46,7 +46,7 @@ export function WrestlerHero({ person, head, next }: WrestlerHeroProps) {
             </p>
           )}
           {bio && (
-            <p className="lead-text" lang={CONTENT_LANGUAGE} dir="auto">
+            <p className="lead-text" lang={person.lang ?? CONTENT_LANGUAGE} dir="auto">
               {bio}
             </p>
           )}

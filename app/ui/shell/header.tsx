@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 import { overlayOn } from "../overlay/overlay-path";
 import { Brand } from "./brand";
+import { LanguageMenu } from "./language-menu";
 import { NAVIGATION } from "./navigation";
 import { useMenu } from "./use-menu";
 
@@ -32,12 +33,13 @@ export function Header({ siteName, user, signInPage }: HeaderProps) {
         <nav className="nav" aria-label={t("shell.mainNav")}>
           {links}
         </nav>
+        <LanguageMenu short />
         {user ? (
-          <Link className="btn quiet line end who" to="/profile" aria-label={t("shell.profile", { name: user.name })}>
+          <Link className="btn quiet line who" to="/profile" aria-label={t("shell.profile", { name: user.name })}>
             <span dir="auto">{user.name}</span>
           </Link>
         ) : (
-          <Link className="btn quiet line end" to={signIn} preventScrollReset>
+          <Link className="btn quiet line" to={signIn} preventScrollReset>
             {t("shell.signIn")}
           </Link>
         )}
@@ -46,6 +48,7 @@ export function Header({ siteName, user, signInPage }: HeaderProps) {
           <nav className="menu-sheet" aria-label={t("shell.menu")}>
             {links}
             {user && <NavLink to="/profile">{t("nav.myTickets")}</NavLink>}
+            <LanguageMenu />
           </nav>
         </details>
       </div>

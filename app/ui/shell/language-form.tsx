@@ -1,15 +1,13 @@
-/** The language selector: a plain GET form, so that it always works. */
+/** The footer's choice of languages. A plain form, because the next document is in another language. */
 import { useLocation } from "@remix-run/react";
-import { LANGUAGE_NAMES, LANGUAGES } from "../../i18n/languages";
+import type { ReactNode } from "react";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../domain/languages";
 import { useTexts } from "../../i18n/texts";
 
-/** Submits to /language, which stores the choice and redirects back to this page. */
 export function LanguageForm() {
   const { t, language: current } = useTexts("site");
-  const { pathname, search } = useLocation();
   return (
-    <form className="lang" method="get" action="/language">
-      <input type="hidden" name="from" value={pathname + search} />
+    <LanguageFields className="lang">
       <div className="field">
         <label htmlFor="lng">{t("foot.language")}</label>
         <select className="select" id="lng" name="lng" defaultValue={current} key={current}>
@@ -23,6 +21,17 @@ export function LanguageForm() {
       <button className="btn quiet line" type="submit">
         {t("foot.setLanguage")}
       </button>
+    </LanguageFields>
+  );
+}
+
+/** Submits `lng` to /language, which stores the choice and redirects to this page in that language. */
+export function LanguageFields({ className, children }: { className: string; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  return (
+    <form className={className} method="get" action="/language">
+      <input type="hidden" name="from" value={pathname + search} />
+      {children}
     </form>
   );
 }

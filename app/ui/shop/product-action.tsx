@@ -2,7 +2,7 @@
  * The next step towards a product, inside the form of its options: a guest signs in on top of the page, a fan pays, and
  * a fan with a held piece continues or releases it.
  */
-import { useNavigation } from "@remix-run/react";
+import { useHref, useNavigation } from "@remix-run/react";
 import { authenticatorOptions } from "../../authenticator.options";
 import type { ProductPage } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
@@ -20,17 +20,18 @@ export function ProductAction({ product, signedIn, sells }: ProductActionProps) 
   const { t: shop } = useTexts("shop");
   const pending = useNavigation().formData?.get("intent") === "buy";
   const { slug, price, posted, held } = product;
+  const page = useHref(`/shop/${slug}`);
   if (!sells) return <p>{t("buy.gone")}</p>;
   if (!signedIn) {
     return (
       <>
         <p>{shop("product.signInText")}</p>
         <div className="cta">
-          <button className="btn" type="submit" formAction={`/shop/${slug}/auth/sign-in`}>
+          <button className="btn" type="submit" formAction={`${page}/auth/sign-in`}>
             {shop("product.signIn")}
           </button>
           {!authenticatorOptions.hideSignUp && (
-            <button className="btn line" type="submit" formAction={`/shop/${slug}/auth/sign-up`}>
+            <button className="btn line" type="submit" formAction={`${page}/auth/sign-up`}>
               {shop("product.signUp")}
             </button>
           )}

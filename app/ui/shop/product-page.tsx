@@ -31,7 +31,7 @@ export function ProductPage({ product, related, note, purchase, missing }: Produ
   return (
     <>
       <div className="wrap">
-        <Crumbs category={product.category} name={product.name} />
+        <Crumbs {...product} />
         <div className="split product">
           <img
             className="side"
@@ -44,11 +44,11 @@ export function ProductPage({ product, related, note, purchase, missing }: Produ
             <div>
               <ProductBadge {...product} />
             </div>
-            <h1 className={product.name.length > LONG_NAME ? "d3" : "d2"} lang={CONTENT_LANGUAGE}>
+            <h1 className={product.name.length > LONG_NAME ? "d3" : "d2"} lang={product.lang ?? CONTENT_LANGUAGE}>
               {product.name}
             </h1>
             <ProductPrice price={product.price} was={product.was} large />
-            <p className="lead-text" lang={CONTENT_LANGUAGE}>
+            <p className="lead-text" lang={product.lang ?? CONTENT_LANGUAGE}>
               {product.description}
             </p>
             {note}
@@ -76,7 +76,7 @@ export function ProductPage({ product, related, note, purchase, missing }: Produ
   );
 }
 
-function Crumbs({ category, name }: { category: string; name: string }) {
+function Crumbs({ category, name, lang }: Pick<Product, "category" | "name" | "lang">) {
   const { t } = useTexts("shop");
   return (
     <nav className="crumbs" aria-label={t("product.path")}>
@@ -90,7 +90,7 @@ function Crumbs({ category, name }: { category: string; name: string }) {
           </Link>
         </li>
         <li>
-          <span aria-current="page" lang={CONTENT_LANGUAGE}>
+          <span aria-current="page" lang={lang ?? CONTENT_LANGUAGE}>
             {name}
           </span>
         </li>

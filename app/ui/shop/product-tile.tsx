@@ -22,7 +22,7 @@ export function ProductTile({ product }: { product: ProductCard }) {
         />
         <ProductBadge {...product} />
       </div>
-      <h3 className="cap" lang={CONTENT_LANGUAGE}>
+      <h3 className="cap" lang={product.lang ?? CONTENT_LANGUAGE}>
         <Link className="over" to={`/shop/${product.slug}`}>
           {product.name}
         </Link>

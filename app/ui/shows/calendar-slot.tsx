@@ -15,7 +15,7 @@ export function CalendarSlot({ night }: { night: CalendarNight }) {
       <time className={sale === "cancelled" ? "off" : undefined} dateTime={night.dateTime}>
         {time}
       </time>
-      <span className="hide" lang={CONTENT_LANGUAGE}>
+      <span className="hide" lang={night.lang ?? CONTENT_LANGUAGE}>
         {night.title}
       </span>
       {from && <span>{t("slot.from", { price: from })}</span>}

@@ -1,6 +1,6 @@
 /** The residency: its theater, its calendar, the course of an evening, prices and directions. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { CONTENT_LANGUAGE, type Worded } from "../../domain/format/content-language";
 import type { CalendarView, DoorAndBellTimes, PlaceView, pricesOf } from "../../domain/shows/residency-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
@@ -11,7 +11,7 @@ import { ResidencyQuestions } from "./residency-questions";
 
 type ResidencyPageProps = {
   path: string;
-  show: {
+  show: Worded & {
     title: string;
     tagline: string;
     description: string;
@@ -49,10 +49,10 @@ export function ResidencyPage(props: ResidencyPageProps) {
               </span>
             )}
           </p>
-          <h1 className="d1" lang={CONTENT_LANGUAGE}>
+          <h1 className="d1" lang={show.lang ?? CONTENT_LANGUAGE}>
             {show.title}
           </h1>
-          <p className="lead-text" lang={CONTENT_LANGUAGE}>
+          <p className="lead-text" lang={show.lang ?? CONTENT_LANGUAGE}>
             {show.tagline}
           </p>
           <p className="cta">
@@ -69,7 +69,7 @@ export function ResidencyPage(props: ResidencyPageProps) {
       </section>
       <div className="band">
         <div className="wrap stack">
-          <p className="lead-text" lang={CONTENT_LANGUAGE}>
+          <p className="lead-text" lang={show.lang ?? CONTENT_LANGUAGE}>
             {show.description}
           </p>
           <ResidencyCalendar path={path} calendar={calendar} />

@@ -19,7 +19,7 @@ export function SectionHead({ section }: { section: Pick<SectionView, "name" | "
         <img src={artSrc("show", name, { scene: SCENES[kind] })} alt="" width={960} height={540} />
       </div>
       <div className="wrap say">
-        <Breadcrumbs trail={[]} here={name} />
+        <Breadcrumbs trail={[]} here={{ title: name }} />
         <h1 className="d2" lang={CONTENT_LANGUAGE}>
           {name}
         </h1>

@@ -16,12 +16,12 @@ export function ShowBill({ show, eager }: { show: ShowView; eager: boolean }) {
         <img src={artSrc("show", seed, look)} alt="" width={960} height={540} loading={eager ? "eager" : "lazy"} />
       </div>
       <div className="say">
-        <h2 className="d2" lang={CONTENT_LANGUAGE}>
+        <h2 className="d2" lang={show.lang ?? CONTENT_LANGUAGE}>
           <Link className="over" to={show.href}>
             {show.title}
           </Link>
         </h2>
-        <p className="lead-text" lang={CONTENT_LANGUAGE}>
+        <p className="lead-text" lang={show.lang ?? CONTENT_LANGUAGE}>
           {show.tagline}
         </p>
         <p className="row">

@@ -40,7 +40,7 @@ export function MyTickets({ night, tickets, receipts, signedIn, mayGive, given, 
       <section className="arena passes">
         <div className="wrap passes-top">
           <div>
-            <h1 className="d5" lang={CONTENT_LANGUAGE}>
+            <h1 className="d5" lang={night.lang ?? CONTENT_LANGUAGE}>
               {night.title}
             </h1>
             <p className="soft small">{t("tickets.count", { count: valid.length || tickets.length })}</p>

@@ -25,7 +25,7 @@ export function TicketSheet({ ticket, night }: { ticket: TicketView; night: Pape
         </div>
       </div>
       <section>
-        <h2 className="hide" lang={CONTENT_LANGUAGE}>
+        <h2 className="hide" lang={night.lang ?? CONTENT_LANGUAGE}>
           {night.title}
         </h2>
         <TierBand ticket={ticket} />

@@ -35,7 +35,7 @@ function LedgerRow({ night }: { night: NightRow }) {
     <li className={LOOKS[night.sale]} id={`night-${night.id}`}>
       <DateBlock night={night} />
       <div className="what">
-        <h3 lang={CONTENT_LANGUAGE}>
+        <h3 lang={night.lang ?? CONTENT_LANGUAGE}>
           <Link to={night.href}>{night.title}</Link>
         </h3>
         <p className="soft">

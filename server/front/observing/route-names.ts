@@ -2,6 +2,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { LRUCache } from "lru-cache";
+import { withoutLanguage } from "../../../app/domain/urls/language-address";
 import { contract } from "../../product-api/contract";
 
 type Pattern = { id: string; path?: string; index?: boolean; children?: Pattern[] };
@@ -22,12 +23,13 @@ export function routeNames(build: Pick<ServerBuild, "routes">): (path: string) =
     return parts.length > 0 ? `/${parts.join("/")}`.replace(/\/+/g, "/") : NONE;
   }
 
-  return (path) => {
-    const query = path.indexOf("?");
-    const pathname = query < 0 ? path : path.slice(0, query);
+  return (url) => {
+    const query = url.indexOf("?");
+    const pathname = query < 0 ? url : url.slice(0, query);
     const kept = known.get(pathname);
     if (kept) return kept;
-    const page = pathname === "/_root.data" ? "/" : pathname.replace(/\.data$/, "");
+    const path = withoutLanguage(pathname);
+    const page = path === "/_root.data" ? "/" : path.replace(/\.data$/, "");
     // None of our patterns has an encoded letter, and the router would warn about those it can't decode.
     const name = nameOf(page.replaceAll("%", "_").replace(/\/+/g, "/"));
     if (pathname.length <= LONGEST_KEPT) known.set(pathname, name);

@@ -34,6 +34,7 @@ import {
   reference,
   slug,
   title,
+  translations,
   webAddress,
   words,
   zone,
@@ -176,6 +177,7 @@ export const collections: Record<Name, Collection> = {
       ageNote: words(500).default(""),
       faq: z.array(z.strictObject({ question: title(200), answer: title(2000) })).default([]),
       art: picture,
+      translations: translations({ title: title(120), tagline: words(200), description: words(5000) }),
     }),
   },
   wrestlers: {
@@ -207,6 +209,7 @@ export const collections: Record<Name, Collection> = {
       portrait: picture,
       status: z.enum(["active", "injured", "alumni"]).default("active"),
       sortIndex: count(0, 100_000),
+      translations: translations({ bio: words(5000) }),
     }),
   },
   events: {
@@ -243,6 +246,7 @@ export const collections: Record<Name, Collection> = {
       currency,
       previousStartAt: instant.nullable().default(null),
       publishedAt: instant,
+      translations: translations({ title: title(120), description: words(500), about: words(10_000) }),
       tiers: z.array(tier).default([]),
     }),
   },
@@ -284,6 +288,7 @@ export const collections: Record<Name, Collection> = {
       author: words(120),
       tags: z.array(title(60)).default([]),
       publishedAt: instant,
+      translations: translations({ title: title(300), excerpt: words(1000), body: words(50_000) }),
     }),
   },
   instagram: {
@@ -327,6 +332,7 @@ export const collections: Record<Name, Collection> = {
       blockedCountries: z.array(country).nullable().default(null),
       maxConcurrent: count(1, 10).default(2),
       streamKey: title(500),
+      translations: translations({ title: title(120), description: words(5000) }),
     }),
   },
   plans: {
@@ -366,6 +372,7 @@ export const collections: Record<Name, Collection> = {
       shipping: z.boolean().default(true),
       visible: z.boolean().default(true),
       sortIndex: count(0, 100_000),
+      translations: translations({ name: title(80), description: words(5000) }),
       variants: z.array(variant).default([]),
     }),
   },

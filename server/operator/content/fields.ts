@@ -1,5 +1,7 @@
 /** Kinds of content fields with their limits. A fault's sentence follows the field's name. */
 import { z } from "zod";
+import { CONTENT_LANGUAGE } from "../../../app/domain/format/content-language";
+import { LANGUAGES } from "../../../app/domain/languages";
 
 export const guid = z.guid("is no GUID").transform((id) => id.toLowerCase());
 /** A GUID or a slug. */
@@ -71,3 +73,14 @@ function isOnCalendar(text: string): boolean {
 
 /** What a generated picture is made from (app/ui/art). */
 export const picture = z.object({ seed: z.string() }).catchall(z.string());
+
+/**
+ * An item's words by language code. A translation has all of `words`, so that an item is never shown in two languages.
+ */
+export const translations = (words: Record<string, z.ZodString>) =>
+  z
+    .strictObject(Object.fromEntries(TRANSLATED.map((language) => [language, z.strictObject(words).optional()])))
+    .nullable()
+    .default(null);
+
+const TRANSLATED = LANGUAGES.filter((language) => language !== CONTENT_LANGUAGE);

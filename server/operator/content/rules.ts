@@ -1,4 +1,6 @@
 /** What must hold for an item as a whole, beyond its fields. */
+import { LANGUAGES } from "../../../app/domain/languages";
+import { languageInPath } from "../../../app/domain/urls/language-address";
 import { fixedPages, pagePath, reservedNames } from "../../http/page-addresses";
 import type { Name } from "./collections";
 import type { Complaint } from "./sentences";
@@ -71,6 +73,7 @@ const redirects: Of<{ path: string; target: string; external: boolean }> = ({ pa
     ["external"],
     external ? "is true for a path of this site" : "is false for another site",
   ),
+  ...when(languageInPath(path) !== undefined, ["path"], "names a language: without one, it counts in every language"),
   // If it is stored already, it was put there on purpose.
   ...when(
     !stored && fixedPages.has(pagePath(path)),
@@ -86,10 +89,12 @@ const payPerViews: Of<Timed> = ({ saleStart, liveStart, liveEnd, replayUntil }) 
 ];
 
 /** Fixed pages win. The wrestler still has a page at /wrestlers/{id}. */
-const wrestlers: Of<{ slug: string }> = ({ slug }) =>
-  reservedNames.has(slug)
+const wrestlers: Of<{ slug: string }> = ({ slug }) => {
+  if (LANGUAGES.includes(slug)) return [{ path: ["slug"], says: `is a language: /${slug} is the site in it` }];
+  return reservedNames.has(slug)
     ? [{ path: ["slug"], says: `collides with the page /${slug}, which stays what it is`, notice: true }]
     : [];
+};
 
 /** By collection. One without an entry has no such rules. */
 export const rules = { events, products, redirects, payPerViews, wrestlers } as unknown as Partial<

@@ -6,7 +6,10 @@ import type { Event, EventsQuery, MediaItem, Product, WrestlerItem } from "../co
 import type { KnownContent } from "./known";
 
 /** What pages and feeds need from the catalogue. None of them asks for the cities and months of all nights. */
-export type RemoteCatalogue = Omit<Catalogue, "cities" | "months">;
+export type RemoteCatalogue = Omit<Catalogue, "cities" | "months" | "in"> & {
+  /** Its translations. The product API has none, so a remote catalogue has no such function. */
+  in?: (language: string) => RemoteCatalogue;
+};
 
 /** The longest list that the API returns at once. */
 const PAGE = 100;

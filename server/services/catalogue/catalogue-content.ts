@@ -20,12 +20,13 @@ import {
   wrestler,
 } from "../../store/schema";
 import { grouped } from "./grouped";
+import type { Translated } from "./translated-content";
 
 export type Venue = typeof venue.$inferSelect;
-export type CatalogueNight = { event: typeof event.$inferSelect; venue: Venue | null };
-export type Wrestler = typeof wrestler.$inferSelect;
+export type CatalogueNight = { event: Translated<typeof event.$inferSelect>; venue: Venue | null };
+export type Wrestler = Translated<typeof wrestler.$inferSelect>;
 export type CategoryRow = typeof eventCategory.$inferSelect;
-export type ShowRow = typeof show.$inferSelect;
+export type ShowRow = Translated<typeof show.$inferSelect>;
 
 /**
  * Nights by date, with their wrestlers, categories and shows. They refer to each other, so they are read together.
@@ -37,7 +38,10 @@ export type Programme = {
   categories: Map<string, CategoryRow>;
   shows: { show: ShowRow; venue: Venue | null }[];
 };
-export type Stocked = { product: typeof product.$inferSelect; variants: (typeof productVariant.$inferSelect)[] };
+export type Stocked = {
+  product: Translated<typeof product.$inferSelect>;
+  variants: (typeof productVariant.$inferSelect)[];
+};
 
 const readers = {
   programme: { tables: [event, venue, wrestler, show, eventCategory], read: readProgramme },

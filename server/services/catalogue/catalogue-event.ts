@@ -47,7 +47,7 @@ const stillOf = memoizedBy((night: CatalogueNight, { wrestlers, categories }: Pr
     description: event.description,
     about: event.about,
     slug: event.slug,
-    language: LANGUAGE,
+    language: event.language ?? LANGUAGE,
     created: event.publishedAt.toISOString(),
     modified: event.updatedAt.toISOString(),
     location: locationOf(night.venue),

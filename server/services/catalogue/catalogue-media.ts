@@ -91,7 +91,7 @@ function highlightItem(one: Highlight, { programme, now }: ContentNow): Highligh
 const mediaById = memoizedBy((all: Media[]) => new Map(all.map((one) => [one.id, one])));
 const wordsOf = memoizedBy((one: Media) => searchText([one.title, one.excerpt, one.author, ...one.tags].join(" ")));
 const mediaItem = memoizedBy((one: Media): MediaItem => {
-  const { id, publishedAt, ...fields } = one;
+  const { id, publishedAt, translations, ...fields } = one;
   return dataItem("Media", id, { ...fields, publishedAt: publishedAt.toISOString() });
 });
 

@@ -61,6 +61,7 @@ const productAnswer = memoizedBy(({ product, variants }: Stocked): Product => {
   const inStock = variants.filter(isInStock);
   return {
     id: product.id,
+    ...(product.language && { language: product.language }),
     name: product.name,
     slug: product.slug,
     visible: product.visible,

@@ -62,6 +62,6 @@ const wordsOf = memoizedBy((one: Wrestler) =>
 );
 
 const wrestlerItem = memoizedBy((one: Wrestler): WrestlerItem => {
-  const { id, ...fields } = one;
+  const { id, translations, ...fields } = one;
   return dataItem("Wrestlers", id, fields);
 });

@@ -24,6 +24,8 @@ export type Show = {
   art: Picture;
   /** The venue of a residency. */
   venue?: CatalogueEvent["location"] & { timeZoneId: string };
+  /** Of title, tagline and description, if they were translated. */
+  language?: string;
   /** The number of upcoming nights, including canceled ones: as many as `events` lists. */
   upcoming: number;
   /** Start of the next night that has a date and is not canceled. */
@@ -86,6 +88,7 @@ function showOf(
   const next = coming.find(isDecided);
   return {
     ...{ id, slug, title, tagline, description, isResidency, runtimeMinutes, ageNote, faq, art },
+    ...(show.language && { language: show.language }),
     categoryId: show.categoryId && categories.has(show.categoryId) ? show.categoryId : null,
     ...(venue && { venue: { ...locationOf(venue), timeZoneId: venue.timeZoneId } }),
     upcoming: coming.length,

@@ -12,7 +12,7 @@ export type PayPerViewState = "announced" | "onSale" | "live" | "replay" | "clos
 /** The public data of a broadcast; `event` is its night, if that may be shown. */
 export type PayPerView = Omit<
   BroadcastRow,
-  "streamKey" | "eventId" | "saleStart" | "liveStart" | "liveEnd" | "replayUntil"
+  "streamKey" | "eventId" | "translations" | "saleStart" | "liveStart" | "liveEnd" | "replayUntil"
 > & {
   event?: CatalogueEvent;
   state: PayPerViewState;
@@ -21,6 +21,8 @@ export type PayPerView = Omit<
   liveEnd: string;
   /** Null: the replay stays available. */
   replayUntil: string | null;
+  /** Of title and description, if they were translated. */
+  language?: string;
 };
 export type PremiumPlan = Omit<Content["plans"][number], "sortIndex">;
 
@@ -56,7 +58,11 @@ export function payPerView(current: ReadContentNow, answers: Answers) {
   }
 }
 
-function view({ streamKey, eventId, ...row }: BroadcastRow, event: CatalogueEvent | undefined, now: Date): PayPerView {
+function view(
+  { streamKey, eventId, translations, ...row }: BroadcastRow,
+  event: CatalogueEvent | undefined,
+  now: Date,
+): PayPerView {
   return {
     ...row,
     saleStart: row.saleStart.toISOString(),

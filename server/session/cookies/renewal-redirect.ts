@@ -5,6 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { withoutLanguage } from "../../../app/domain/urls/language-address";
 
 const PROXY_BUFFER_BYTES = 4_096;
 /** Upper bound of a page's head without Set-Cookie, measured by tests/routes/response-head.test.ts. */
@@ -29,8 +30,8 @@ export function renewalRedirects() {
     if (before >= MOST_REDIRECTS) return undefined;
     sent.set(key, before + 1);
     const { pathname, search } = new URL(request.url);
-    // A 307 makes the browser send a form again unchanged.
-    const headers = new Headers({ location: pathname + search, "cache-control": "private, no-store" });
+    // Remix puts the language back. A 307 makes the browser send a form again unchanged.
+    const headers = new Headers({ location: withoutLanguage(pathname) + search, "cache-control": "private, no-store" });
     for (const line of lines) headers.append("set-cookie", line);
     return new Response(null, { status: 307, headers });
   };

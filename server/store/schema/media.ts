@@ -4,6 +4,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from
 import { instant } from "./instant-column";
 import { event } from "./nights";
 import type { Picture } from "./picture";
+import { translations } from "./translations";
 
 /** A short film of a past night. Exactly one is the main one. */
 export const highlight = pgTable(
@@ -41,6 +42,7 @@ export const mediaItem = pgTable(
     link: text("link"),
     author: text("author").notNull(),
     tags: jsonb("tags").$type<string[]>().notNull().default([]),
+    translations: translations(),
     publishedAt: instant("published_at").notNull(),
   },
   (t) => [index("media_item_published").on(t.publishedAt)],

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./instant-column";
 import type { Picture } from "./picture";
+import { translations } from "./translations";
 
 export const eventCategory = pgTable("event_category", {
   id: uuid("id").primaryKey(),
@@ -28,6 +29,7 @@ export const show = pgTable("show", {
   ageNote: text("age_note").notNull().default(""),
   faq: jsonb("faq").$type<{ question: string; answer: string }[]>().notNull().default([]),
   art: jsonb("art").$type<Picture>().notNull().default({ seed: "" }),
+  translations: translations(),
 });
 
 export const venue = pgTable("venue", {
@@ -101,6 +103,7 @@ export const event = pgTable(
     publishedAt: instant("published_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     revision: integer("revision").notNull().default(1),
+    translations: translations(),
   },
   (t) => [index("event_start").on(t.startAt)],
 );

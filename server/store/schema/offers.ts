@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./instant-column";
 import { event } from "./nights";
+import { translations } from "./translations";
 
 export const product = pgTable("product", {
   id: uuid("id").primaryKey(),
@@ -17,6 +18,7 @@ export const product = pgTable("product", {
   /** `item` is a kind of app/ui/art/merch. */
   art: jsonb("art").$type<{ seed: string; item: string; ink?: string }>().notNull(),
   options: jsonb("options").$type<{ name: string; choices: string[] }[]>().notNull().default([]),
+  translations: translations(),
   shipping: boolean("shipping").notNull().default(true),
   visible: boolean("visible").notNull().default(true),
   sortIndex: integer("sort_index").notNull(),
@@ -49,6 +51,7 @@ export const ppvEvent = pgTable("ppv_event", {
   title: text("title").notNull(),
   description: text("description").notNull(),
   poster: jsonb("poster").$type<{ seed: string; layout?: string; ink?: string; kicker?: string }>().notNull(),
+  translations: translations(),
   priceCents: integer("price_cents").notNull(),
   currency: text("currency").notNull(),
   saleStart: instant("sale_start").notNull(),

@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { minorOf, moneyOf, price } from "../../../app/domain/format/money-format";
+import { LANGUAGES } from "../../../app/domain/languages";
 import { heldOrder } from "../../../app/domain/tickets/held-order";
 import { quantityField, readQuantities, totalCents } from "../../../app/domain/tickets/quantities";
-import { LANGUAGES } from "../../../app/i18n/languages";
 
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const PURCHASES = process.env.SOAK === "on" ? 100_000 : 10_000;

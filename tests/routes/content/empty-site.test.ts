@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../../app/i18n/languages";
+import { LANGUAGES } from "../../../app/domain/languages";
 import { fixedPages, reservedNames } from "../../../server/http/page-addresses";
 import { systemClock } from "../../../server/process/clock";
 import { openStore } from "../../../server/store/connection/open-store";

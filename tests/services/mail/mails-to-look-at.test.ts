@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { LANGUAGES } from "../../../app/i18n/languages";
+import { LANGUAGES } from "../../../app/domain/languages";
 import { specimens } from "./specimens";
 
 const folder = process.env.MAILS_FOLDER;

@@ -65,6 +65,7 @@ function show(over: Partial<MailedShow["event"]> = {}, startAt = START): MailedS
       publishedAt: new Date("2026-09-01T00:00:00Z"),
       updatedAt: new Date("2026-11-20T00:00:00Z"),
       revision: 1,
+      translations: null,
       ...over,
     },
     venue: {

@@ -1,7 +1,7 @@
 /** Premium's special cases: one free trial per card, and one membership that charges a fan. */
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../../app/i18n/languages";
+import { LANGUAGES } from "../../../app/domain/languages";
 import { billingCustomer, cardTrial, outbox, purchase, subscription } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { DAY_MS, testStore } from "../../store";

@@ -1,7 +1,7 @@
 /** Refunds that the bank returns an hour after Stripe has said that they succeeded (card 4000 0000 0000 5126). */
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../../app/i18n/languages";
+import { LANGUAGES } from "../../../app/domain/languages";
 import { audit, billingCustomer, outbox, payment, ppvEvent, refund } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { officeOf } from "../../operator/office";

@@ -1,5 +1,5 @@
 /** The screen of a signed-in fan: a greeting and the sign-out button. */
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, Link, useHref, useNavigation } from "@remix-run/react";
 import { useTexts } from "../../../i18n/texts";
 import { SubmitButton } from "../../forms/submit-button";
 import { useText } from "../use-text";
@@ -7,7 +7,8 @@ import { useText } from "../use-text";
 export function SignedInScreen({ email, self, closeTo }: { email: string; self: string; closeTo: string }) {
   const { t } = useTexts("authenticator");
   const say = useText();
-  const pending = useNavigation().formAction === self;
+  const address = useHref(self);
+  const pending = useNavigation().formAction === address;
   return (
     <Form method="post" action={self} preventScrollReset>
       <p>{say({ key: "messages.signedInAs", values: { email } })}</p>
