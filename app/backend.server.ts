@@ -85,9 +85,13 @@ export async function finish(context: object, headers: Headers): Promise<{ local
   return { locale: locale ?? FALLBACK_LANGUAGE };
 }
 
+const SESSION_ENDS = /^(?:__Host-)?session\.0=;/;
+
 async function addPending(context: object, headers: Headers) {
   const pending = await pendingOf(context);
   const sent = new Set(headers.getSetCookie());
   for (const line of pending.lines) if (!sent.has(line)) headers.append("set-cookie", line);
+  // The ticket pages that a phone keeps go with the session, whatever ended it.
+  if (pending.lines.some((line) => SESSION_ENDS.test(line))) headers.set("clear-site-data", '"storage"');
   return pending;
 }

@@ -108,13 +108,13 @@ export function trialCard(journey: keyof typeof TRIAL_CARDS): string {
   return TRIAL_CARDS[journey][(project.name === "with scripts" ? 0 : 2) + Math.min(retry, 1)] ?? "";
 }
 
-export async function payByCard(page: Page, card: string, email?: string): Promise<void> {
+export async function payByCard(page: Page, card: string, email?: string, name = "Maya Ostrow"): Promise<void> {
   const mail = page.getByLabel("Email");
   if (email && (await mail.isEditable())) await mail.fill(email);
   await page.getByLabel("Card number").fill(card);
   await page.getByLabel("Expiry").fill("12 / 34");
   await page.getByLabel("CVC").fill("123");
-  await page.getByLabel("Name on card").fill("Maya Ostrow");
+  await page.getByLabel("Name on card").fill(name);
   await page.getByRole("button", { name: /^(Pay|Start trial)/ }).click();
 }
 

@@ -49,7 +49,7 @@ async function table(request: APIRequestContext): Promise<Row[]> {
     { path: "/tour-dates", canonical: "/tickets" },
     { path: `/tickets/event/${event.id}` },
     { path: `/tickets/details/${event.id}`, status: 404 },
-    { path: "/tickets/print", status: 404 },
+    { path: "/tickets/print" },
     { path: "/tickets/lost" },
     same("/wrestlers"),
     { path: `/${wrestler.data.slug}`, canonical: `/wrestlers/${wrestler.id}` },

@@ -20,13 +20,17 @@ const EMBEDDED_ELSEWHERE = /^\/(og|art)\/|\.(png|svg|ico|jpe?g|webp)$/;
 /** For everything that isn't one of our documents: it loads nothing and nobody frames it. */
 const NO_DOCUMENT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The worker that keeps ticket pages, and the only script of ours that is fetched as a response with its own policy. */
+const TICKET_WORKER = "/tickets/details/worker.js";
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 /**
  * Headers that every response carries unless it sets them itself. `https` is true when SITE_URL is; `path` decides who
  * may embed the response.
  */
 export function everyAnswer({ https, path = "/" }: { https: boolean; path?: string }): Record<string, string> {
   return {
-    "content-security-policy": NO_DOCUMENT,
+    "content-security-policy": path === TICKET_WORKER ? WORKER_POLICY : NO_DOCUMENT,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": EMBEDDED_ELSEWHERE.test(path) ? "cross-origin" : "same-origin",
     // An address may hold a secret, so not even our own pages learn it. No referrer at all would make Chromium send
@@ -66,7 +70,8 @@ export function documentPolicy({ nonce, formTargets, tagManager, sentryDsn }: Do
     "media-src": ["'self'", "blob:", "https:", "http:"],
     "connect-src": ["'self'", ...tags, ...reports],
     "frame-src": tags.length > 0 ? tags : ["'none'"],
-    "worker-src": ["'none'"],
+    // Ticket pages register a worker that keeps them for halls without a network.
+    "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
     "form-action": ["'self'", ...formTargets],
     "frame-ancestors": ["'none'"],

@@ -25,7 +25,7 @@ describe("The policy of a document", () => {
     ["media-src", "'self' blob: https: http:"],
     ["connect-src", "'self'"],
     ["frame-src", "'none'"],
-    ["worker-src", "'none'"],
+    ["worker-src", "'self'"],
     ["manifest-src", "'self'"],
     ["form-action", `'self' ${STRIPE.join(" ")}`],
     ["frame-ancestors", "'none'"],

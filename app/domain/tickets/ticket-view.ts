@@ -3,6 +3,7 @@ import type { OrderSummary, PrintableTicket } from "../../../server/services/box
 import { amount, price } from "../format/money-format";
 import { clockTime, zonedDates } from "../format/zoned-dates";
 import type { NightView } from "../shows/night-view";
+import type { TierView } from "./tier-view";
 
 /** The heading above a night's tickets. */
 export type NightHeadingView = Pick<
@@ -20,6 +21,10 @@ export type TicketView = {
   number: string;
   orderNumber: string;
   tier: string;
+  /** Number, color and description of its tier. Undefined if the tier is no longer offered. */
+  mark: TierOfTicket | undefined;
+  /** A numbered seat. Undefined where seats are unreserved. */
+  seat?: { row: string; number: string };
   /** The price paid; undefined for a free ticket. */
   paid: string | undefined;
   holder: string;
@@ -31,13 +36,21 @@ export type TicketView = {
   qrSvg: string;
 };
 
-export function ticketView(ticket: PrintableTicket, timeZoneId: string, locale: string): TicketView {
+type TierOfTicket = Pick<TierView, "number" | "tint" | "description">;
+
+export function ticketView(
+  ticket: PrintableTicket,
+  tiers: readonly TierView[],
+  { timeZoneId, locale }: { timeZoneId: string; locale: string },
+): TicketView {
+  const tier = tiers.find(({ id }) => id === ticket.ticketDefinitionId);
   const state = stateOf(ticket);
   const used = ticket.checkIn?.created;
   return {
     number: ticket.ticketNumber,
     orderNumber: ticket.orderNumber,
     tier: ticket.name,
+    mark: tier && { number: tier.number, tint: tier.tint, description: tier.description },
     paid: ticket.free ? undefined : price(ticket.priceCents, ticket.currency, locale),
     holder: ticket.guestFullName || ticket.orderFullName,
     state,

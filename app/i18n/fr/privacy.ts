@@ -23,6 +23,8 @@ export const privacy: CompleteTable<typeof en> = {
   year: "1 an",
   day: "Jusqu’à 24 heures",
   tab: "Votre onglet retient aussi jusqu’où vous avez fait défiler la page et, pendant dix secondes, qu’un script ne s’est pas chargé. Les deux disparaissent quand vous le fermez.",
+  phone:
+    "Sur un téléphone, le navigateur garde les pages de billets que vous ouvrez en étant connecté, pour qu’elles fonctionnent sans réseau. Elles disparaissent à la déconnexion ou une fois la soirée terminée.",
   keepTitle: "Ce que nous gardons",
   keepOrders:
     "<b>Commandes et billets.</b> Nom, e-mail, langue, soirée, places, prix, remboursements, cessions, heures de scan et qui a modifié quoi. Gardés aussi longtemps que le droit fiscal l’exige.",

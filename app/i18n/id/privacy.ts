@@ -22,6 +22,8 @@ export const privacy: CompleteTable<typeof en> = {
   year: "1 tahun",
   day: "Hingga 24 jam",
   tab: "Tab Anda juga mengingat sejauh mana Anda menggulir dan, selama sepuluh detik, bahwa sebuah skrip gagal dimuat. Keduanya hilang saat tab ditutup.",
+  phone:
+    "Di ponsel, browser menyimpan halaman tiket yang Anda buka saat masuk agar tetap bisa dibuka tanpa jaringan. Halaman itu dihapus saat Anda keluar atau acaranya selesai.",
   keepTitle: "Yang kami simpan",
   keepOrders:
     "<b>Pesanan dan tiket.</b> Nama, email, bahasa, acara, kursi, harga, pengembalian dana, pengalihan, waktu pemindaian, dan siapa mengubah apa. Disimpan selama diwajibkan hukum pajak.",

@@ -22,6 +22,8 @@ export const privacy: CompleteTable<typeof en> = {
   year: "1 anno",
   day: "Fino a 24 ore",
   tab: "La scheda ricorda anche fin dove hai fatto scorrere la pagina e, per dieci secondi, che uno script non si è caricato. Entrambe le cose spariscono quando la chiudi.",
+  phone:
+    "Sul telefono il browser conserva le pagine dei biglietti che apri dopo l’accesso, così funzionano anche senza rete. Spariscono quando esci o quando la serata è finita.",
   keepTitle: "Che cosa conserviamo",
   keepOrders:
     "<b>Ordini e biglietti.</b> Nome, email, lingua, serata, posti, prezzo, rimborsi, cessioni, orari di scansione e chi ha cambiato che cosa. Conservati finché lo richiede la legge fiscale.",

@@ -4,16 +4,20 @@
  */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { backend, leave, readForm } from "../../backend.server";
+import { zonedDates } from "../../domain/format/zoned-dates";
 import { isEmail } from "../../domain/forms/email-address";
 import { nightView } from "../../domain/shows/night-view";
 import { pollDelaySeconds } from "../../domain/tickets/hold-view";
-import { nightHeading, receipts, ticketView } from "../../domain/tickets/ticket-view";
+import { ticketNightView } from "../../domain/tickets/ticket-night-view";
+import { nightHeading, type TicketView } from "../../domain/tickets/ticket-view";
 import { isGuid } from "../../domain/urls/guid";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { PRIVATE, pageHeaders } from "../../page-headers";
+import { nightTickets } from "../../requests/night-tickets";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { fanTexts } from "../../requests/title-texts";
 import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
@@ -57,8 +61,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 
   const t = await fanTexts(locale);
-  const tickets = await boxOffice.tickets(visitor, eventId);
   const reservation = query.get("reservation");
+  const event = await catalogue.event(eventId);
+  const found = reservation === null && event ? await nightTickets(server, event) : undefined;
+  const { tickets = [] } = found ?? {};
   if (tickets.length === 0 && reservation === null && !visitor.signedIn) {
     // The link from the mail, opened in a browser without the fan's session. The response is the same for every night,
     // so it reveals nothing.
@@ -66,9 +72,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const invitation = { page: "signIn" as const, siteName: site.name, title, eventId };
     return data(invitation, { status: 404, headers: PRIVATE });
   }
-  const event = await catalogue.event(eventId);
-  if (!event) throw notFound(request, PRIVATE);
-  const view = nightView(event, { locale, now: clock.now() });
+  const holder = visitor.signedIn && { "X-Ticket-Holder": "fan" };
+  if (!event) throw notFound(request, { ...PRIVATE, ...holder });
+  const view = found?.night ?? nightView(event, { locale, now: clock.now() });
   const shared = { siteName: site.name, title: t("tickets.title", { title: view.title }), event: nightHeading(view) };
 
   if (reservation !== null) {
@@ -89,17 +95,33 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return { page: "after" as const, ...shared, title: t(`after.${back.status}`), status: back.status, again, refresh };
   }
 
-  if (tickets.length === 0) throw notFound(request, PRIVATE);
-  return {
+  if (!found || tickets.length === 0) throw notFound(request, { ...PRIVATE, ...holder });
+  // Guests have no sign-out that would delete a copy, so only a fan's page may be kept on their phone.
+  const until = visitor.signedIn ? keptUntil(event, tickets) : undefined;
+  const page = {
     page: "tickets" as const,
     ...shared,
-    address: view.address,
-    tickets: tickets.map((ticket) => ticketView(ticket, event.scheduling.config.timeZoneId, locale)),
-    receipts: receipts(tickets, locale),
+    night: ticketNightView(view),
+    tickets,
+    receipts: found.receipts,
     signedIn: visitor.signedIn,
     mayGive: boxOffice.transfer !== undefined && view.sale !== "past" && view.sale !== "cancelled",
-    given: tickets.find(({ ticketNumber }) => ticketNumber === query.get("given"))?.ticketNumber,
+    given: tickets.find(({ number }) => number === query.get("given"))?.number,
+    saved: until === undefined ? undefined : t("pass.saved", { when: savedAt(clock.now(), event, locale) }),
   };
+  const headers = { ...PRIVATE, ...(until && { "X-Keep-Ticket-Until": String(until) }), ...holder };
+  return data(page, { headers });
+}
+
+/** When a copy of the page stops being shown, in epoch milliseconds. Undefined if no ticket admits anyone. */
+function keptUntil(event: CatalogueEvent, tickets: TicketView[]): number | undefined {
+  const { endDate } = event.scheduling.config;
+  return tickets.some(({ state }) => state === "valid") ? Date.parse(endDate) : undefined;
+}
+
+function savedAt(now: Date, event: CatalogueEvent, locale: string): string {
+  const { short, time, zone } = zonedDates(now, event.scheduling.config.timeZoneId, locale);
+  return `${short}, ${time} ${zone}`;
 }
 
 const LONGEST_NAME = 80;
@@ -135,9 +157,11 @@ export default function TicketDetails() {
   }
   return (
     <Page>
-      <NightHeading event={page.event} />
       {page.page === "after" ? (
-        <AfterPayment status={page.status} eventId={page.event.id} again={page.again} />
+        <>
+          <NightHeading event={page.event} />
+          <AfterPayment status={page.status} eventId={page.event.id} again={page.again} />
+        </>
       ) : (
         <MyTickets {...page} refused={refused} />
       )}

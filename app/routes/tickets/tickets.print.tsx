@@ -1,13 +1,19 @@
-/** /tickets/print?event={id} — printable tickets, for everyone who may see them on the tickets page. Otherwise 404. */
+/**
+ * /tickets/print — all of the visitor's tickets to come, on paper; with ?event={id}, those for one night, and 404 if the
+ * visitor has none for it.
+ */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { Backend } from "../../../server/backend/backend";
 import { backend } from "../../backend.server";
-import { nightView } from "../../domain/shows/night-view";
-import { nightHeading, ticketView } from "../../domain/tickets/ticket-view";
+import { type PaperNightView, paperNightView } from "../../domain/tickets/ticket-night-view";
+import type { TicketView } from "../../domain/tickets/ticket-view";
 import { isGuid } from "../../domain/urls/guid";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { PRIVATE, pageHeaders } from "../../page-headers";
+import { nightsWithTickets } from "../../requests/fan-tickets";
+import { nightTickets } from "../../requests/night-tickets";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { fanTexts } from "../../requests/title-texts";
 import { pageMeta } from "../../ui/document/page-meta";
@@ -26,33 +32,42 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export const shouldRevalidate = keepPageBehindOverlay;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { visitor, catalogue, boxOffice, locale, site, clock } = await backend({ request, context });
+  const server = await backend({ request, context });
+  const t = await fanTexts(server.locale);
   const eventId = new URL(request.url).searchParams.get("event");
+  if (eventId === null) {
+    const found = await Promise.all((await nightsWithTickets(server)).map((id) => printable(server, id)));
+    const nights = found.flatMap((night) => night ?? []);
+    return { title: t("tickets.print"), heading: t("tickets.print"), siteName: server.site.name, nights };
+  }
   if (!isGuid(eventId)) throw malformedId(request, PRIVATE);
-  const event = await catalogue.event(eventId);
-  const found = event ? await boxOffice.tickets(visitor, event.id) : [];
-  const { timeZoneId } = event?.scheduling.config ?? { timeZoneId: "UTC" };
-  const tickets = found
-    .map((ticket) => ticketView(ticket, timeZoneId, locale))
-    .filter(({ state }) => state === "valid" || state === "used");
-  if (!event || tickets.length === 0) throw notFound(request, PRIVATE);
-
-  const view = nightView(event, { locale, now: clock.now() });
-  const t = await fanTexts(locale);
+  const night = await printable(server, eventId);
+  if (!night) throw notFound(request, PRIVATE);
+  const { title } = night.event;
   return {
-    title: t("print.title", { title: view.title }),
-    siteName: site.name,
-    event: nightHeading(view),
-    address: view.address,
-    tickets,
+    title: t("print.title", { title }),
+    heading: t("print.heading", { title }),
+    siteName: server.site.name,
+    nights: [night],
   };
 }
 
+type PrintableNight = { event: PaperNightView; tickets: TicketView[] };
+
+/** Undefined if the visitor has no ticket for this night that admits anyone. */
+async function printable(server: Backend, eventId: string): Promise<PrintableNight | undefined> {
+  const event = await server.catalogue.event(eventId);
+  if (!event) return undefined;
+  const { night, tiers, tickets } = await nightTickets(server, event);
+  const admitting = tickets.filter(({ state }) => state === "valid" || state === "used");
+  return admitting.length > 0 ? { event: paperNightView(night, tiers), tickets: admitting } : undefined;
+}
+
 export default function PrintTickets() {
-  const { event, address, siteName, tickets } = useLoaderData<typeof loader>();
+  const { heading, nights } = useLoaderData<typeof loader>();
   return (
     <Page>
-      <PrintSheet event={event} address={address} siteName={siteName} tickets={tickets} />
+      <PrintSheet heading={heading} nights={nights} />
     </Page>
   );
 }

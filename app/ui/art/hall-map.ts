@@ -4,8 +4,11 @@ import { DISPLAY_FONT } from "./display-font";
 import { BLACK, PAPER } from "./inks";
 import { open, round, star } from "./plates";
 
-/** A tier of the plan: `tint` is a CSS color, `left` the number of seats left; 0 greys it out. */
-type PlanTier = { name: string; tint: string; left: number | null };
+/**
+ * A tier of the plan: `tint` is a CSS color, `ink` that of its number if not black, `left` the number of seats left; 0
+ * greys it out.
+ */
+type PlanTier = { name: string; tint: string; ink?: string; left: number | null };
 
 /** The plan, from the ring outwards. `chosen` is an index into `tiers`, -1 for none. 600 × 420. */
 export function hallMap(
@@ -24,7 +27,7 @@ export function hallMap(
       w = 66 + m,
       h = 48 + m * 0.86;
     out += `<rect x="${round(cx - w)}" y="${round(cy - h)}" width="${round(w * 2)}" height="${round(h * 2)}" rx="${round(8 + i * 9)}" fill="${t.left === 0 ? "var(--line)" : t.tint}" stroke="var(--surface)" stroke-width="5"${chosen >= 0 && chosen !== i ? ' opacity=".38"' : ""}/>`;
-    out += `<text x="${round(cx - w + 15)}" y="${round(cy + 8)}" text-anchor="middle" font-size="24" ${DISPLAY_FONT} fill="${BLACK}">${i + 1}</text><text x="${round(cx + w - 15)}" y="${round(cy + 8)}" text-anchor="middle" font-size="24" ${DISPLAY_FONT} fill="${BLACK}">${i + 1}</text>`;
+    out += `<text x="${round(cx - w + 15)}" y="${round(cy + 8)}" text-anchor="middle" font-size="24" ${DISPLAY_FONT} fill="${t.ink ?? BLACK}">${i + 1}</text><text x="${round(cx + w - 15)}" y="${round(cy + 8)}" text-anchor="middle" font-size="24" ${DISPLAY_FONT} fill="${t.ink ?? BLACK}">${i + 1}</text>`;
   }
   out += `<rect x="${cx - 82}" y="${cy - 62}" width="164" height="124" fill="var(--surface)"/><rect x="${cx - 62}" y="${cy - 46}" width="124" height="92" fill="${PAPER}"/>`;
   for (const [i, c] of [BLACK, "#ff5a1f", BLACK].entries())

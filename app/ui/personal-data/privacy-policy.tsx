@@ -24,6 +24,7 @@ export function PrivacyPolicy() {
           <p>{t("cookiesText")}</p>
           <CookieTable />
           <p className="soft">{t("tab")}</p>
+          <p className="soft">{t("phone")}</p>
         </Chapter>
         <Chapter id="kept" title={t("keepTitle")}>
           <Told keys={KEPT} />

@@ -1,15 +1,17 @@
-/** A visitor's tickets for one night: print them, show them, and see what was paid. */
+/** A visitor's tickets for one night: one ticket a swipe, the code first; then transfer, and what was paid. */
 import { Link } from "@remix-run/react";
-import type { NightHeadingView, ReceiptView, TicketView } from "../../domain/tickets/ticket-view";
+import { type CSSProperties, useEffect } from "react";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { TicketNightView } from "../../domain/tickets/ticket-night-view";
+import type { ReceiptView, TicketView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { Receipts } from "./receipts";
-import { TicketCard } from "./ticket-card";
+import { TicketNotice } from "./ticket-notice";
+import { TicketPass } from "./ticket-pass";
 import { type RefusedTransfer, TransferForm } from "./transfer-form";
 
 export type MyTicketsProps = {
-  event: NightHeadingView;
-  address: string;
-  siteName: string;
+  night: TicketNightView;
   tickets: TicketView[];
   receipts: ReceiptView[];
   signedIn: boolean;
@@ -18,40 +20,76 @@ export type MyTicketsProps = {
   /** The number of the ticket that was just transferred. */
   given: string | undefined;
   refused: RefusedTransfer | undefined;
+  /** "Saved copy from …", for the copy that a phone shows without a network. Undefined if none may be kept. */
+  saved: string | undefined;
 };
 
-export function MyTickets({
-  event,
-  address,
-  siteName,
-  tickets,
-  receipts,
-  signedIn,
-  mayGive,
-  given,
-  refused,
-}: MyTicketsProps) {
+export function MyTickets({ night, tickets, receipts, signedIn, mayGive, given, refused, saved }: MyTicketsProps) {
   const { t } = useTexts("mine");
   const valid = tickets.filter((ticket) => ticket.state === "valid" || ticket.state === "used");
   const givable = mayGive ? tickets.filter((ticket) => ticket.state === "valid") : [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a transferred ticket has to leave the copy at once
+  useEffect(() => {
+    if (!saved) return;
+    const page = `/tickets/details/${night.id}`;
+    import("./keep-tickets-offline").then((worker) => worker.keepTicketsOffline(page)).catch(() => undefined);
+  }, [saved, night.id, tickets]);
+  const several = tickets.length > 1;
   return (
-    <div className="wrap my-tickets stack">
-      <div className="between">
-        <h2 className="d3">{t("tickets.count", { count: valid.length || tickets.length })}</h2>
-        {valid.length > 0 && (
-          <Link className="btn" to={`/tickets/print?event=${event.id}`}>
-            {t("tickets.print")}
-          </Link>
-        )}
+    <>
+      <section className="arena passes">
+        <div className="wrap passes-top">
+          <div>
+            <h1 className="d5" lang={night.lang ?? CONTENT_LANGUAGE}>
+              {night.title}
+            </h1>
+            <p className="soft small">{t("tickets.count", { count: valid.length || tickets.length })}</p>
+          </div>
+          {several && (
+            <nav className="tabs-of-passes" aria-label={t("tickets.count", { count: tickets.length })}>
+              {tickets.map(({ number }, i) => (
+                <a
+                  key={number}
+                  href={`#${number}`}
+                  style={{ "--me": `--t${i + 1}` } as CSSProperties}
+                  aria-label={t("pass.of", { n: i + 1, count: tickets.length })}
+                >
+                  {i + 1}
+                </a>
+              ))}
+            </nav>
+          )}
+        </div>
+        {saved && <p className="pass-notice wrap saved-copy">{saved}</p>}
+        <TicketNotice night={night} />
+        <section
+          className="swipe"
+          tabIndex={several ? 0 : undefined}
+          aria-label={t("tickets.count", { count: tickets.length })}
+        >
+          {tickets.map((ticket, i) => (
+            <TicketPass
+              key={ticket.number}
+              ticket={ticket}
+              night={night}
+              place={{ n: i + 1, count: tickets.length }}
+              mayGive={mayGive}
+            />
+          ))}
+        </section>
+      </section>
+      <div className="wrap my-tickets">
+        <div className="stack">
+          <p className="soft">{t(signedIn ? "tickets.keepFan" : "tickets.keep")}</p>
+          {valid.length > 0 && (
+            <Link className="link" to={`/tickets/print?event=${night.id}`}>
+              {t("tickets.print")}
+            </Link>
+          )}
+          {(givable.length > 0 || given) && <TransferForm tickets={givable} given={given} refused={refused} />}
+        </div>
+        <Receipts receipts={receipts} />
       </div>
-      <p className="soft">{t(signedIn ? "tickets.keepFan" : "tickets.keep")}</p>
-      <div className="stack">
-        {tickets.map((ticket) => (
-          <TicketCard key={ticket.number} ticket={ticket} event={event} address={address} siteName={siteName} />
-        ))}
-      </div>
-      {(givable.length > 0 || given) && <TransferForm tickets={givable} given={given} refused={refused} />}
-      <Receipts receipts={receipts} />
-    </div>
+    </>
   );
 }

@@ -1,21 +1,41 @@
-/** Tickets on paper, one per page. Works without scripts; the print button needs them. */
+/** Tickets on paper, one per page, to be folded twice. Works without scripts; the print button needs them. */
 import { Link } from "@remix-run/react";
-import type { NightHeadingView, TicketView } from "../../domain/tickets/ticket-view";
+import type { PaperNightView } from "../../domain/tickets/ticket-night-view";
+import type { TicketView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../document/use-hydrated";
-import { TicketCard } from "./ticket-card";
+import { EmptyState } from "../elements/empty-state";
+import { TicketSheet } from "./ticket-sheet";
 
-type PrintSheetProps = { event: NightHeadingView; address: string; siteName: string; tickets: TicketView[] };
+type PrintSheetProps = { heading: string; nights: { event: PaperNightView; tickets: TicketView[] }[] };
 
-export function PrintSheet({ event, address, siteName, tickets }: PrintSheetProps) {
+export function PrintSheet({ heading, nights }: PrintSheetProps) {
   const { t } = useTexts("mine");
+  const { t: buy } = useTexts("tickets");
+  const { t: door } = useTexts("door");
   const scripted = useHydrated();
+  const [first, ...more] = nights;
+  if (!first)
+    return (
+      <div className="wrap band stack">
+        <h1 className="d3">{heading}</h1>
+        <EmptyState
+          title={t("print.empty")}
+          text={t("print.emptyText")}
+          action={{ label: buy("closed.tour"), to: "/tickets" }}
+        />
+        <Link className="link" to="/tickets/lost">
+          {door("lost.title")}
+        </Link>
+      </div>
+    );
   return (
     <div className="paper print-sheet">
       <div className="row no-print">
-        <Link className="link" to={`/tickets/details/${event.id}`}>
+        <Link className="link" to={more.length > 0 ? "/profile/orders" : `/tickets/details/${first.event.id}`}>
           {t("print.back")}
         </Link>
+        <span className="soft small">{t("print.fold")}</span>
         {scripted ? (
           <button className="btn black quiet end" type="button" onClick={() => window.print()}>
             {t("print.print")}
@@ -24,12 +44,10 @@ export function PrintSheet({ event, address, siteName, tickets }: PrintSheetProp
           <span className="end soft small">{t("print.hint")}</span>
         )}
       </div>
-      <h1 className="hide">{t("print.heading", { title: event.title })}</h1>
-      <div className="sheets">
-        {tickets.map((ticket) => (
-          <TicketCard key={ticket.number} ticket={ticket} event={event} address={address} siteName={siteName} />
-        ))}
-      </div>
+      <h1 className="hide">{heading}</h1>
+      {nights.map(({ event, tickets }) =>
+        tickets.map((ticket) => <TicketSheet key={ticket.number} ticket={ticket} night={event} />),
+      )}
     </div>
   );
 }

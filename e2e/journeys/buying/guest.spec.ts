@@ -10,6 +10,9 @@ test("a guest pays, and the link in the mail opens the tickets in another browse
   await payByCard(page, "4242424242424242", fan.email);
   await expectTickets(page, 2);
 
+  await page.goto("/tickets/print");
+  await expect(codes(page)).toHaveCount(2);
+
   const mail = await mailTo(page.request, fan.email);
   const link = /https?:\/\/\S+\/tickets\/details\/\S+key=[\w-]+/.exec(mail.text)?.[0] ?? "";
   expect(link).toContain("order=");
@@ -53,5 +56,9 @@ test("a wrong key and a missing order give the same 404; without a key the page 
   expect(bare?.status()).toBe(404);
   await expect(stranger.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
   await expect(codes(stranger)).toHaveCount(0);
+  const night = new URL(link).pathname.split("/").at(-1);
+  expect((await stranger.goto(`/tickets/print?event=${night}`))?.status()).toBe(404);
+  expect((await stranger.goto("/tickets/print"))?.status()).toBe(200);
+  await expect(stranger.getByText("No tickets to print")).toBeVisible();
   await elsewhere.close();
 });

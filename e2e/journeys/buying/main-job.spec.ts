@@ -45,6 +45,9 @@ test("a fan signs up in mid-purchase, pays, prints the tickets and finds them ag
   }
   expect(signatures.size).toBe(2);
 
+  await page.goto("/tickets/print");
+  await expect(codes(page)).toHaveCount(2);
+
   const later = await context.newPage();
   await later.goto("/profile");
   await expect(later.getByRole("heading", { name: fan.name })).toBeVisible();

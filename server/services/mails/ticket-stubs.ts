@@ -11,7 +11,7 @@ import { isOrderDisputed } from "../refunds/disputed-payments";
 /** More would make the mail so long that Gmail cuts it off. */
 const MOST_CODES = 12;
 
-export type TicketStubs = ReturnType<typeof ticketStubs>;
+type TicketStubs = ReturnType<typeof ticketStubs>;
 
 export function ticketStubs({ db, siteUrl }: { db: Db; siteUrl: string }) {
   return {

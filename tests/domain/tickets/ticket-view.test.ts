@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { NightView } from "../../../app/domain/shows/night-view";
 import { bookedNights, receipts, ticketView } from "../../../app/domain/tickets/ticket-view";
 import type { OrderSummary, PrintableTicket } from "../../../server/services/box-office/box-office-types";
+import { ringside } from "../../ui/night-samples";
 
 const ticket = (over: Partial<PrintableTicket> = {}): PrintableTicket => ({
   ticketNumber: "AAAA-AAAA-BB021",
   orderNumber: "RS-1",
-  ticketDefinitionId: "d",
+  ticketDefinitionId: ringside.id,
   name: "Ringside",
   priceCents: 7_900,
   currency: "USD",
@@ -24,7 +25,8 @@ const ticket = (over: Partial<PrintableTicket> = {}): PrintableTicket => ({
   qrSvg: "<svg/>",
   ...over,
 });
-const view = (over: Partial<PrintableTicket> = {}) => ticketView(ticket(over), "America/New_York", "en");
+const view = (over: Partial<PrintableTicket> = {}) =>
+  ticketView(ticket(over), [ringside], { timeZoneId: "America/New_York", locale: "en" });
 
 describe("A ticket view", () => {
   it("has its details and its code, but not the URL inside the code", () => {
@@ -32,12 +34,17 @@ describe("A ticket view", () => {
       number: "AAAA-AAAA-BB021",
       orderNumber: "RS-1",
       tier: "Ringside",
+      mark: { number: 2, tint: "#ff5a1f", description: "What one sees from Ringside" },
       paid: "$79",
       holder: "Maya Ostrow",
       state: "valid",
       usedAt: undefined,
       qrSvg: "<svg/>",
     });
+  });
+
+  it("has no mark if its tier is no longer offered", () => {
+    expect(view({ ticketDefinitionId: "gone" })).toMatchObject({ tier: "Ringside", mark: undefined });
   });
 
   it("has the name of its guest, if known", () => {

@@ -198,7 +198,7 @@ describe("A URL", () => {
     for (const file of [...outside, "film.mp4\0.m3u8", "captions.txt"])
       expect(await outcome(fan, playlist, { file, signature: sign(file) }), file).toBe("refused");
     expect(await outcome(fan, playlist, { file: "none.m4s", signature: sign("none.m4s") })).toBe("missing");
-    expect(() => withAddresses("#EXTM3U\n../secret.m4s\n", (name) => name)).toThrow("no file beside it");
+    expect(() => withAddresses("#EXTM3U\n../secret.m4s\n", (name) => name)).toThrow("which is not in the same folder");
   });
 
   it("finds no film in a folder outside the films", async () => {

@@ -57,6 +57,7 @@ describe("Transferring a ticket", () => {
     number: "RSAA-0001-BB021",
     orderNumber: "RS-1",
     tier: "Ringside",
+    mark: undefined,
     paid: "$79",
     holder: "Maya",
     state: "valid" as const,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { PaperNightView } from "../../../app/domain/tickets/ticket-night-view";
 import type { TicketView } from "../../../app/domain/tickets/ticket-view";
 import { AfterPayment } from "../../../app/ui/seats/after-payment";
 import { MyTickets, type MyTicketsProps } from "../../../app/ui/tickets/my-tickets";
@@ -10,22 +11,39 @@ const ticket: TicketView = {
   number: "RSAA-0001-BB021",
   orderNumber: "RS-4212",
   tier: "Ringside",
+  mark: { number: 2, tint: "#ff7f38", description: "Rows 2 to 5" },
   paid: "$79",
   holder: "Maya Ostrow",
   state: "valid",
   usedAt: undefined,
   qrSvg: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>',
 };
-const mine: MyTicketsProps = {
-  event: night,
+const paper: PaperNightView = {
+  ...night,
   address: "1 Granby Pier, Norfolk, VA 23510",
-  siteName: "Ringside",
+  mapUrl: "https://www.openstreetmap.org/?mlat=36.8&mlon=-76.3",
+  city: "Norfolk, VA",
+  poster: { seed: "iron", layout: undefined, ink: undefined, kicker: undefined },
+  cast: [],
+  calendar: `/events/${EVENT_ID}.ics`,
+  notice: undefined,
+  card: [["Calder Vane", "El Cobre"]],
+  accessibilityNote: "Step-free at Gate 4.",
+  parkingNote: "Pier Garage.",
+  tiers: [
+    { number: 1, name: "Front Row VIP" },
+    { number: 2, name: "Ringside" },
+  ],
+};
+const mine: MyTicketsProps = {
+  night: paper,
   tickets: [ticket, { ...ticket, number: "RSAA-0002-BB021" }],
   receipts: [{ orderNumber: "RS-4212", count: 2, total: "$158.00", status: "PAID" }],
   signedIn: true,
   mayGive: true,
   given: undefined,
   refused: undefined,
+  saved: undefined,
 };
 const page = (props: Partial<MyTicketsProps> = {}) => render(<MyTickets {...mine} {...props} />);
 
@@ -36,15 +54,52 @@ describe("My tickets", () => {
     expect(markup).toContain('role="img" aria-label="QR code of ticket RSAA-0001-BB021"><svg');
     const text = textOf(markup);
     for (const fact of [
-      "Ringside",
+      "Tier 2 Ringside",
+      "Seat Unreserved",
+      "Rows 2 to 5",
       "$79",
       "RS-4212",
-      "Held by Maya Ostrow",
+      "Maya Ostrow",
       "1 Granby Pier",
-      "Doors 6:30 PM, bell 7:30 PM",
+      "Saturday, November 28, 2026",
+      "Doors 6:30 PM, bell 7:30 PM EST",
     ]) {
       expect(text).toContain(fact);
     }
+  });
+
+  it("have a tab each that needs no script, and none if there is only one", async () => {
+    const markup = await page();
+    for (const [n, number] of [1, 2].map((n) => [n, `RSAA-000${n}-BB021`] as const)) {
+      expect(markup).toContain(`id="${number}"`);
+      expect(markup).toMatch(new RegExp(`<a href="#${number}"[^>]* aria-label="Ticket ${n} of 2"`));
+    }
+    expect(textOf(markup)).toContain("Ticket 1 of 2 · Scans once");
+    expect(await page({ tickets: [ticket] })).not.toContain("<nav");
+  });
+
+  it("show row and seat where seats are numbered", async () => {
+    const text = textOf(await page({ tickets: [{ ...ticket, seat: { row: "B", number: "14" } }] }));
+    expect(text).toContain("Row B Seat 14");
+    expect(text).not.toContain("Unreserved");
+  });
+
+  it("lead to calendar, map and transfer while they admit, and to none of them once the night is over", async () => {
+    const links = [`href="/events/${EVENT_ID}.ics"`, "openstreetmap.org", 'href="#give"'];
+    const [before, after] = [await page(), await page({ night: { ...paper, notice: "past" }, mayGive: false })];
+    for (const link of links) {
+      expect(before).toContain(link);
+      expect(after).not.toContain(link);
+    }
+    expect(textOf(after)).toContain("This show is over");
+  });
+
+  it.each([
+    ["cancelled", "This show is canceled. We’re refunding everyone who paid."],
+    ["postponed", "This show is postponed."],
+    ["moved", "New date. Originally Nov 21."],
+  ] as const)("of a night that is %s say so", async (notice, text) => {
+    expect(textOf(await page({ night: { ...paper, notice, wasDate: "Nov 21" } }))).toContain(text);
   });
 
   it("link to the print page", async () => {
@@ -83,19 +138,34 @@ describe("My tickets", () => {
   });
 
   it("without a price are free", async () => {
-    expect(textOf(await page({ tickets: [{ ...ticket, paid: undefined }] }))).toContain("Paid Free");
+    expect(textOf(await page({ tickets: [{ ...ticket, paid: undefined }] }))).toContain("· Free ·");
   });
 });
 
 describe("Tickets on paper", () => {
-  const sheet = () => render(<PrintSheet {...mine} />);
+  const nights = [{ event: paper, tickets: mine.tickets }];
+  const sheet = (of = nights) => render(<PrintSheet heading="Your tickets" nights={of} />);
 
   it("need no script: the codes are in the document, without a button that needs scripts", async () => {
     const markup = await sheet();
-    expect(markup.match(/<article class="ticket paper"/g)).toHaveLength(2);
-    expect(markup.match(/<svg/g)).toHaveLength(2);
+    expect(markup.match(/<article class="ticket-sheet"/g)).toHaveLength(2);
+    expect(markup.match(/role="img" aria-label="QR code/g)).toHaveLength(2);
     expect(markup).not.toContain("<button");
     expect(textOf(markup)).toContain("Ctrl+P or ⌘P");
+  });
+
+  it("hold the card, room for autographs, and the way in with the own tier in black", async () => {
+    const markup = await sheet();
+    expect(textOf(markup)).toMatch(/Calder Vane\s*El Cobre/);
+    expect(textOf(markup)).toContain("For autographs");
+    expect(textOf(markup)).toContain("Step-free at Gate 4. Pier Garage.");
+    expect(markup.match(/fill="#000" stroke="var\(--surface\)"/g)).toHaveLength(2);
+  });
+
+  it("explain themselves if there are none", async () => {
+    const markup = await sheet([]);
+    expect(textOf(markup)).toContain("No tickets to print");
+    expect(markup).toContain('href="/tickets/lost"');
   });
 
   it("link back to their page", async () => {

@@ -12,7 +12,7 @@ const SUBJECTS = {
   factor: "mail.factorSubject",
 } as const;
 
-export type AccountFacts = { kind: keyof typeof SUBJECTS; at: Date };
+type AccountFacts = { kind: keyof typeof SUBJECTS; at: Date };
 
 export function accountContent({ kind, at }: AccountFacts, reader: MailReader, site: MailSite): MailContent {
   const { t, language, isolated } = reader;

@@ -6,7 +6,7 @@ import type { MailReader } from "../../../mail/mail-reader";
 import { greeting, paragraph } from "./sentences";
 import { bandOfShow, calendarFile, dateOfShow, type MailedShow } from "./show-facts";
 
-export type NightChangedFacts = {
+type NightChangedFacts = {
   show: MailedShow;
   fullName: string;
   /** Whether the reader paid for the tickets. Someone who received one by transfer did not. */

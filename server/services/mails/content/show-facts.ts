@@ -14,7 +14,7 @@ export type MailedShow = { event: typeof event.$inferSelect; venue: typeof venue
 export const dateOfShow = ({ event: { startAt, timeZoneId, scheduleTbd } }: MailedShow, { language }: MailReader) =>
   scheduleTbd ? undefined : startOf(startAt, timeZoneId, language);
 
-export const placeOfShow = ({ venue: hall }: MailedShow): string | undefined =>
+const placeOfShow = ({ venue: hall }: MailedShow): string | undefined =>
   hall ? `${hall.name}, ${hall.street}, ${hall.city}` : undefined;
 
 /** "Saturday, November 28, 2026 at 7:30 PM EST, Tidewater Hall, …", as far as it is known. */

@@ -5,7 +5,7 @@ import type { MailReader } from "../../../mail/mail-reader";
 import { greeting, paragraph } from "./sentences";
 import { bandOfShow, calendarFile, factsOfShow, type MailedShow } from "./show-facts";
 
-export type TicketsFacts = {
+type TicketsFacts = {
   show: MailedShow;
   fullName: string;
   orderNumber: string;

@@ -4,7 +4,7 @@ import type { MailReader } from "../../../mail/mail-reader";
 import { greeting, paragraph } from "./sentences";
 import { bandOfShow, calendarFile, dateOfShow, type MailedShow } from "./show-facts";
 
-export type TransferFacts = {
+type TransferFacts = {
   show: MailedShow;
   name: string;
   /** The giver's name, as far as it is known. */

@@ -1,0 +1,26 @@
+/** A visitor's tickets for one night, with what their page and their printed sheet show about it. */
+import type { Backend } from "../../server/backend/backend";
+import type { CatalogueEvent } from "../../server/services/catalogue/catalogue-event";
+import { nightView } from "../domain/shows/night-view";
+import { receipts, ticketView } from "../domain/tickets/ticket-view";
+import { tierViews } from "../domain/tickets/tier-view";
+
+type TicketsBackend = Pick<Backend, "boxOffice" | "catalogue" | "visitor" | "clock" | "locale">;
+
+/** Tickets come in the order in which they were bought; there may be none. */
+export async function nightTickets(server: TicketsBackend, event: CatalogueEvent) {
+  const { boxOffice, catalogue, visitor, clock, locale } = server;
+  const [found, definitions = []] = await Promise.all([
+    boxOffice.tickets(visitor, event.id),
+    catalogue.definitionsToShow(event.id),
+  ]);
+  const { timeZoneId } = event.scheduling.config;
+  const currency = found[0]?.currency ?? "USD";
+  const tiers = tierViews(definitions, {}, { timeZoneId, locale, currency });
+  return {
+    night: nightView(event, { locale, now: clock.now() }),
+    tiers,
+    tickets: found.map((ticket) => ticketView(ticket, tiers, { timeZoneId, locale })),
+    receipts: receipts(found, locale),
+  };
+}

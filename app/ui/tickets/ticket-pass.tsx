@@ -1,0 +1,82 @@
+/** One ticket on a screen: tier and seat, the code on white, then when, where, and what can be done with it. */
+import type { CSSProperties } from "react";
+import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-language";
+import type { TicketNightView } from "../../domain/tickets/ticket-night-view";
+import type { TicketView } from "../../domain/tickets/ticket-view";
+import { useTexts } from "../../i18n/texts";
+import { posterSrc } from "../posters/poster-src";
+import { TicketCode } from "./ticket-code";
+import { TierBand } from "./tier-band";
+
+type TicketPassProps = {
+  ticket: TicketView;
+  night: TicketNightView;
+  /** Which of how many. */
+  place: { n: number; count: number };
+  mayGive: boolean;
+};
+
+export function TicketPass({ ticket, night, place, mayGive }: TicketPassProps) {
+  const { t } = useTexts("mine");
+  const { t: door } = useTexts("door");
+  const { date, dateTime, doors, mapUrl, calendar } = night;
+  const usable = ticket.state === "valid" || ticket.state === "used";
+  return (
+    <article
+      className={ticket.state === "valid" && night.notice !== "past" ? "pass" : "pass off"}
+      id={ticket.number}
+      aria-label={t("tickets.number", { number: ticket.number })}
+      style={{ "--tint": ticket.mark?.tint, "--me": `--t${place.n}` } as CSSProperties}
+    >
+      <div className="eyes">
+        <img src={posterSrc(night)} alt="" width={600} height={800} />
+      </div>
+      <TierBand ticket={ticket} />
+      <TicketCode ticket={ticket}>
+        <p className="small">
+          {[place.count > 1 && t("pass.of", place), ticket.qrSvg && t("pass.once")].filter(Boolean).join(" · ")}
+        </p>
+      </TicketCode>
+      <div className="tear">
+        <p>
+          {date && (
+            <>
+              <time dateTime={dateTime}>
+                <b>{date.long}</b>
+              </time>
+              <br />
+              {t("tickets.times", { doors, bell: `${date.time} ${date.zone}` })}
+              <br />
+            </>
+          )}
+          <span lang={CONTENT_LANGUAGE}>{[night.place.split(",")[0], night.address].filter(Boolean).join(", ")}</span>
+        </p>
+        <p className="holder">
+          <span dir="auto" lang={languageOf(ticket.holder)}>
+            {ticket.holder}
+          </span>{" "}
+          · {ticket.paid ?? t("tickets.free")} · {ticket.orderNumber}
+        </p>
+        {usable && night.notice !== "past" && (
+          <div className="acts">
+            {calendar && (
+              <a className="btn quiet line" href={calendar}>
+                {t("pass.calendar")}
+              </a>
+            )}
+            {mapUrl && (
+              <a className="btn quiet line" href={mapUrl} rel="noopener">
+                {t("pass.directions")}
+              </a>
+            )}
+            {mayGive && ticket.state === "valid" && (
+              <a className="btn quiet line" href="#give">
+                {door("give.send")}
+              </a>
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

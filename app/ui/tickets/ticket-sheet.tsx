@@ -1,0 +1,102 @@
+/** One ticket on one sheet: the poster, the code, the card to keep, and how to get in. Legible in black alone. */
+import type { CSSProperties } from "react";
+import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-language";
+import type { PaperNightView } from "../../domain/tickets/ticket-night-view";
+import type { TicketView } from "../../domain/tickets/ticket-view";
+import { useTexts } from "../../i18n/texts";
+import { hallMap } from "../art/hall-map";
+import { InlineArt } from "../art/inline-art";
+import { PosterLayers } from "../posters/poster-layers";
+import { TicketCode } from "./ticket-code";
+import { TierBand } from "./tier-band";
+
+export function TicketSheet({ ticket, night }: { ticket: TicketView; night: PaperNightView }) {
+  const { t } = useTexts("mine");
+  const { date, dateTime, doors } = night;
+  return (
+    <article
+      className="ticket-sheet"
+      aria-label={t("tickets.number", { number: ticket.number })}
+      style={{ "--tint": ticket.mark?.tint } as CSSProperties}
+    >
+      <div className="plate" aria-hidden="true">
+        <div className="art">
+          <PosterLayers night={night} />
+        </div>
+      </div>
+      <section>
+        <h2 className="hide" lang={night.lang ?? CONTENT_LANGUAGE}>
+          {night.title}
+        </h2>
+        <TierBand ticket={ticket} />
+        <TicketCode ticket={ticket} />
+        <p className="mini">
+          <bdi lang={languageOf(ticket.holder)}>{ticket.holder}</bdi> · {ticket.paid ?? t("tickets.free")} ·{" "}
+          {ticket.orderNumber}
+        </p>
+        <p className="mini">
+          {date && (
+            <>
+              <time dateTime={dateTime}>
+                <b>{date.long}</b>
+              </time>
+              <br />
+              {t("tickets.times", { doors, bell: `${date.time} ${date.zone}` })}
+              <br />
+            </>
+          )}
+          <b lang={CONTENT_LANGUAGE}>{night.place}</b>
+        </p>
+        <p className="mini">{t("print.photo")}</p>
+      </section>
+      <section>
+        <h2>{t("print.card")}</h2>
+        {night.card.length > 0 && (
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
+          <ol className="list bouts" role="list">
+            {night.card.map((sides) => (
+              <li key={sides.join()}>
+                {sides.map((names) => (
+                  <span key={names} lang={languageOf(names)} dir="auto">
+                    {names}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ol>
+        )}
+        <p className="mini">{t("print.subject")}</p>
+        <p className="mini autographs">{t("print.autographs")}</p>
+      </section>
+      <section>
+        <h2>{t("print.gettingIn")}</h2>
+        <WayIn night={night} tier={ticket.mark?.number} />
+      </section>
+    </article>
+  );
+}
+
+/** The plan with the ticket's own tier in black, and the venue's notes. */
+function WayIn({ night, tier }: { night: PaperNightView; tier: number | undefined }) {
+  const { t } = useTexts("tickets");
+  const rings = night.tiers.map(({ name, number }) => ({
+    name,
+    ...(number === tier ? { tint: "#000", ink: "#fff" } : { tint: "#fff" }),
+    left: null,
+  }));
+  return (
+    <>
+      {rings.length > 0 && <InlineArt className="map" svg={hallMap(rings, { label: t("plan.label") })} />}
+      <address className="mini" lang={CONTENT_LANGUAGE}>
+        <b>{night.place}</b>
+        <br />
+        {night.address}
+      </address>
+      {[night.accessibilityNote, night.parkingNote].filter(Boolean).map((text) => (
+        <p className="mini" key={text} lang={CONTENT_LANGUAGE}>
+          {text}
+        </p>
+      ))}
+    </>
+  );
+}
