@@ -7,8 +7,12 @@ export const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" 
 /** For a route's `headers`: `own`, overridden by the headers of its loader and action, or of the thrown response. */
 export const pageHeaders =
   (own: Record<string, string> = {}): HeadersFunction =>
-  ({ loaderHeaders, actionHeaders, errorHeaders }) =>
-    errorHeaders ?? new Headers({ ...own, ...Object.fromEntries([...loaderHeaders, ...actionHeaders]) });
+  ({ loaderHeaders, actionHeaders, errorHeaders }) => {
+    if (errorHeaders) return errorHeaders;
+    const headers = new Headers(own);
+    for (const said of [loaderHeaders, actionHeaders]) for (const [name, value] of said) headers.set(name, value);
+    return headers;
+  };
 
 /** The same for a route inside a page: the page's own headers stay. */
 export const innerHeaders: HeadersFunction = ({ parentHeaders, loaderHeaders, actionHeaders, errorHeaders }) => {

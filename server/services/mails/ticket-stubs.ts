@@ -11,8 +11,6 @@ import { isOrderDisputed } from "../refunds/disputed-payments";
 /** More would make the mail so long that Gmail cuts it off. */
 const MOST_CODES = 12;
 
-type TicketStubs = ReturnType<typeof ticketStubs>;
-
 export function ticketStubs({ db, siteUrl }: { db: Db; siteUrl: string }) {
   return {
     /** Those of the buyer's own tickets. `more` could not be shown. */

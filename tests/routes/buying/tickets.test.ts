@@ -143,7 +143,6 @@ describe("Pages of missing things", () => {
     ["/tickets/event/nonsense", "Page Not Found: /tickets/event/nonsense"],
     ["/tickets/event/00000000-0000-4000-8000-000000000000", "Page not found: /tickets/event/00000000-"],
     ["/tickets/details/nonsense", "Page Not Found: /tickets/details/nonsense"],
-    ["/tickets/print", "Page Not Found: /tickets/print"],
     ["/no/such/page?at=all", "Page not found: /no/such/page?at=all"],
   ])("%s is a 404 with its path", async (address, message) => {
     const page = await fan(site).get(address);

@@ -42,7 +42,7 @@ describe("The list of pay-per-views", () => {
 
   it("has what is live first, then what is on sale, announced, a replay and over, in few enough bytes for a phone", async () => {
     const { html } = await fan(site).get("/pay-per-view");
-    const states = [...read(html).matchAll(/Live now|On sale \d|On sale|Replay: \d|Replay ended/g)].map(
+    const states = [...read(html).matchAll(/Live now|On sale [A-Z][a-z]{2} \d|On sale|Replay: \d|Replay ended/g)].map(
       ([word]) => word,
     );
     const order = ["Live now", "On sale", "On sale [A-Z][a-z]{2} \\d", "Replay: \\d", "Replay ended"];
