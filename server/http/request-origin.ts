@@ -26,8 +26,8 @@ export function foreignWrite(method: string, headers: Headers, siteUrl: string |
 export const outsideTheDoor = (path: string): boolean => path.startsWith("/api/");
 
 /** The response to a write from another site: a page in the visitor's language, which may be an honest visitor's. */
-export async function refuseForeign({ headers }: Request, siteName: string): Promise<Response> {
-  const language = languageOf(headers.get("cookie") ?? "", headers.get("accept-language") ?? "");
+export async function refuseForeign({ headers, url }: Request, siteName: string): Promise<Response> {
+  const language = languageOf(new URL(url).pathname, headers.get("cookie") ?? "", headers.get("accept-language") ?? "");
   const { site } = (await textsOf(language, ["site"])).t;
   return plainPage({
     language,

@@ -112,13 +112,14 @@ async function whileBuying(random: Seeded, trouble: () => Promise<void>) {
   };
   const fans = [...Array.from({ length: BUYERS }, guest), ...members.map(collector)];
   await trouble();
+  // A short run on a slow machine goes on until it has bought enough to say anything.
+  await expect.poll(() => acknowledged.paid.length, { timeout: LIMIT_MS / 2 }).toBeGreaterThan(5);
   over = true;
   await Promise.all(fans);
 
   console.log(
     `${acknowledged.paid.length} payments, ${acknowledged.tickets.length} seen, ${acknowledged.broken} broken connections`,
   );
-  expect(acknowledged.paid.length).toBeGreaterThan(5);
   expect(await settled(world)).toEqual([]);
   await expectAcknowledged(world, acknowledged);
   expect(await checkBooks(world)).toBe("The books balance.");
