@@ -14,7 +14,7 @@ describe("The policy of development", () => {
   it("lets Vite insert styles, and scripts run only with the nonce", () => {
     const dev = devPolicy(policy);
     expect(dev).toContain("style-src 'self' 'unsafe-inline'");
-    expect(dev).toContain("worker-src blob:");
+    expect(dev).toContain("worker-src 'self' blob:");
     expect(dev).toContain("script-src 'nonce-n' 'self';");
   });
 
