@@ -28,7 +28,7 @@ async function openSeats(page: Page): Promise<void> {
 
 async function holdOne(page: Page): Promise<void> {
   await page.getByRole("spinbutton", { name: /: Floor$/ }).fill("1");
-  await page.getByRole("button", { name: "Reservar asientos" }).click();
+  await page.getByRole("button", { name: "Reservar estos asientos" }).click();
   await expect(page.getByRole("timer", { name: /^Este asiento/ })).toBeVisible();
 }
 

@@ -136,7 +136,7 @@ test("a remembered device skips the code, a forgotten one does not, and signing 
   await expectSignedIn(page, sms.name);
 
   await page.goto(SECURITY);
-  await button(page, "Devices", "Forget Chrome, Linux").click();
+  await button(page, "Devices", "Remove Chrome, Linux").click();
   await expect(devices).toContainText("Device removed.");
   await signOut(page);
   await bySms();
