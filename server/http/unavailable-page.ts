@@ -4,7 +4,7 @@ import { textsOf } from "../../app/i18n/texts";
 import { plainPage } from "./plain-page";
 import { languageOf } from "./request-language";
 
-/** Random, so that clients don't all come back at once. */
+/** Random, to spread out the clients' retries. */
 const COME_BACK_SECONDS = [2, 3, 4, 5];
 
 export const comeBackAfter = (): string =>

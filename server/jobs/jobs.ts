@@ -87,7 +87,7 @@ export function repeating({ leases, log, report, metrics, tracing, stopped }: Jo
     const begin = () => {
       if (!stopped.aborted) void unhurried(round).catch((error) => noLease(error, name));
     };
-    // Runs at once, so that work left by the previous process doesn't wait for another interval.
+    // Runs immediately: work that the previous process left should not wait for another interval.
     begin();
     const timer = setInterval(begin, everyMs).unref();
     stopped.addEventListener("abort", () => clearInterval(timer));

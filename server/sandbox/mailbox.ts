@@ -64,7 +64,7 @@ export function mailbox({ dataDir, clock }: { dataDir: string; clock: SandboxClo
     async deliver({ html: page, attachments = [], ...message }: SandboxMessage): Promise<void> {
       const id = randomUUID();
       const files = attachments.map(({ name, type }) => ({ name, type }));
-      // Listed before anything is awaited: whoever asked for a code looks for it right after the answer.
+      // Added before the first await, because clients look for a code as soon as the response arrives.
       file.value.unshift({ ...message, id, at: clock.now().toISOString(), files });
       const gone = file.value.splice(KEPT);
       if (page) await parts.write(id, { html: page, attachments });

@@ -9,7 +9,7 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 let stores: Store[];
 beforeAll(async () => {
   database = await testDatabase();
-  // Opened one after another here; that two may start at once is tested with the store.
+  // One after another. The store's own tests cover stores that open at the same time.
   stores = [];
   for (let n = 0; n < 3; n++)
     stores.push(await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock }));

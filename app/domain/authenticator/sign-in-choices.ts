@@ -1,6 +1,6 @@
 /**
- * Ways to sign in without a password, as Cognito's USER_AUTH names them. The specification's flow has none: they are
- * offered only if the site is told that the pool allows them.
+ * Ways to sign in without a password, as Cognito's USER_AUTH names them. The specification's flow has none, so the
+ * site offers only those that SIGN_IN_CHOICES lists.
  */
 import type { FlowEvent } from "./machine/state-machine";
 

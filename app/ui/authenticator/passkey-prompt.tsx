@@ -31,7 +31,7 @@ export function PasskeyPrompt({ data, rejected, self, dismissTo }: ScreenProps) 
     }
   }
   const asked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen; after that the fan presses the button
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once per screen; later attempts are the button's
   useEffect(() => {
     if (!asked.current && canUsePasskeys()) void ask();
     asked.current = true;

@@ -17,7 +17,7 @@ type FieldFrameProps = {
   help?: ReactNode;
   /** One sentence each. */
   errors?: readonly string[] | undefined;
-  /** Announces the errors. One field of a form does, so that a refused form isn't six alerts at once. */
+  /** Announces its errors as an alert. Only one field of a form does: six alerts would talk over each other. */
   announced?: boolean | undefined;
   children: (control: ControlProps) => ReactNode;
 };

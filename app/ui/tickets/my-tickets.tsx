@@ -28,7 +28,7 @@ export function MyTickets({ night, tickets, receipts, signedIn, mayGive, given, 
   const { t } = useTexts("mine");
   const valid = tickets.filter((ticket) => ticket.state === "valid" || ticket.state === "used");
   const givable = mayGive ? tickets.filter((ticket) => ticket.state === "valid") : [];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a transferred ticket has to leave the copy at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `tickets` renews the copy, so a transferred ticket leaves it
   useEffect(() => {
     if (!saved) return;
     const page = `/tickets/details/${night.id}`;

@@ -131,7 +131,7 @@ export function flowTools({ clock, limits, seal }: WorkDeps) {
   };
 }
 
-/** What the pool's triggers are told: the language, for the messages they write, and the guest that the fan was. */
+/** Data for the pool's triggers: the language for their messages, and the fan's former guest identity. */
 export function clientMetadata({
   locale,
   guestCredentials,
