@@ -57,7 +57,7 @@ export const goods: CompleteTable<typeof en> = {
     receiptLater: "Nie możemy teraz wczytać potwierdzenia. Spróbuj ponownie za minutę.",
     help: "Zgłoś problem",
     toArticle: "Wróć do produktu",
-    confirming: "Płatność jest jeszcze potwierdzana",
+    confirming: "Jeszcze potwierdzamy płatność",
     confirmingText: "Bank jeszcze nie odpowiedział. Ta strona sprawdza ponownie co kilka sekund.",
     again: "Sprawdź ponownie",
     ended: "Płatność nie została dokończona",

@@ -6,7 +6,7 @@ export const site: CompleteTable<typeof en> = {
   shell: {
     skip: "Przejdź do treści",
     brandHome: "{{name}}, strona główna",
-    mainNav: "Główna",
+    mainNav: "Menu główne",
     menu: "Menu",
     signIn: "Zaloguj się",
     profile: "Twój profil, {{name}}",
