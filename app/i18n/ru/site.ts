@@ -6,7 +6,7 @@ export const site: CompleteTable<typeof en> = {
   shell: {
     skip: "Перейти к содержанию",
     brandHome: "{{name}}, главная",
-    mainNav: "Основная",
+    mainNav: "Основное меню",
     menu: "Меню",
     signIn: "Войти",
     profile: "Ваш профиль, {{name}}",
