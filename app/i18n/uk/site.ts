@@ -6,7 +6,7 @@ export const site: CompleteTable<typeof en> = {
   shell: {
     skip: "Перейти до вмісту",
     brandHome: "{{name}}, головна",
-    mainNav: "Основна",
+    mainNav: "Основне меню",
     menu: "Меню",
     signIn: "Увійти",
     profile: "Ваш профіль, {{name}}",
