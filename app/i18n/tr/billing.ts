@@ -7,7 +7,7 @@ export const billing: CompleteTable<typeof en> = {
     button: "Satın al: {{price}}",
     going: "Ödeme açılıyor",
     stripe: "Stripe sayfasında kartla ödeyin. Ödemeniz tamamlanınca hemen izleyebilirsiniz.",
-    owned: "Bu gece zaten sizde",
+    owned: "Bu güreş gecesi zaten sizde",
     ownedText: "Canlı veya tekrar olarak, aynı anda iki cihazda izleyin.",
     included: "Premium’a dahil",
     includedText: "Üyeliğiniz bu geceyi canlı ve tekrar olarak içerir.",

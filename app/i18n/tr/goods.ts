@@ -43,7 +43,7 @@ export const goods: CompleteTable<typeof en> = {
     sendingMailText: "Bir iş günü içinde {{email}} adresine göndeririz.",
     sentText: "Gönderim tarihi: {{date}}. Paketler yurt içinde en çok bir, yurt dışında en çok üç hafta sürer.",
     sentMailText: "{{date}} günü {{email}} adresine gönderdik. Gelmedi mi? Spam klasörünü kontrol edin.",
-    refundedText: "Ödediğiniz karta {{price}} iade ettik. Görünmesi 5 ila 10 gün sürebilir.",
+    refundedText: "Ödeme yaptığınız karta {{price}} iade ettik. Görünmesi 5 ila 10 gün sürebilir.",
     lateText:
       "Ödemeniz 30 dakikalık ayırma süresinden sonra ulaştı ve sonuncusu gitmişti. Kartınıza {{price}} iade ettik. Görünmesi 5 ila 10 gün sürebilir.",
     returned: "İade ulaşmadı",
@@ -78,7 +78,7 @@ export const goods: CompleteTable<typeof en> = {
     refundSubject: "İade: {{article}}",
     lateText: "Ödemeniz ayırma süresi dolduktan sonra ulaştı ve sonuncusu gitmişti.",
     refundText: "Siparişinizi iptal ettik ve parasını iade ediyoruz.",
-    moneyText: "Ödediğiniz karta {{price}} iade ediyoruz. Görünmesi 5 ila 10 gün sürebilir.",
+    moneyText: "Ödeme yaptığınız karta {{price}} iade ediyoruz. Görünmesi 5 ila 10 gün sürebilir.",
     order: "Siparişi gör",
     help: "Yardım al",
   },
