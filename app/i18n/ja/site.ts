@@ -6,7 +6,7 @@ export const site: CompleteTable<typeof en> = {
   shell: {
     skip: "本文へ移動",
     brandHome: "{{name}} ホーム",
-    mainNav: "メイン",
+    mainNav: "メインメニュー",
     menu: "メニュー",
     signIn: "ログイン",
     profile: "マイページ：{{name}}",
