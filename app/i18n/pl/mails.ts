@@ -36,7 +36,7 @@ export const mails: CompleteTable<typeof en> = {
   transfer: {
     subject: "{{from}} przekazuje ci bilet",
     subjectNobody: "Masz bilet na {{title}}",
-    word: "Twój bilet",
+    word: "To już twoje",
     heading: "{{from}} przekazuje ci bilet na {{title}}.",
     headingNobody: "Ktoś przekazuje ci bilet na {{title}}.",
     text: "Poprzedni kod już nie działa. Ten jest twój.",

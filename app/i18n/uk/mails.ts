@@ -37,7 +37,7 @@ export const mails: CompleteTable<typeof en> = {
   transfer: {
     subject: "{{from}} передає вам квиток",
     subjectNobody: "На вас чекає квиток на «{{title}}»",
-    word: "Він ваш",
+    word: "Це вже ваше",
     heading: "{{from}} передає вам квиток на «{{title}}».",
     headingNobody: "Вам передали квиток на «{{title}}».",
     text: "Попередній код більше не діє, тепер діє ваш.",
