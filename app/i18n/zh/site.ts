@@ -73,7 +73,7 @@ export const site: CompleteTable<typeof en> = {
     cancelled: "已取消",
     past: "已结束",
     postponed: "已延期",
-    newDate: "新日期",
+    newDate: "已改期",
     dateOpen: "日期待定",
     soon: "{{when}}开售",
     soldOut: "售罄",
