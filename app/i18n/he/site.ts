@@ -6,7 +6,7 @@ export const site: CompleteTable<typeof en> = {
   shell: {
     skip: "דילוג לתוכן",
     brandHome: "{{name}}, דף הבית",
-    mainNav: "ראשי",
+    mainNav: "תפריט ראשי",
     menu: "תפריט",
     signIn: "התחברות",
     profile: "הפרופיל שלך, {{name}}",
