@@ -60,7 +60,7 @@ export const mails: CompleteTable<typeof en> = {
     preheader: "הכרטיסים תקפים לתאריך החדש: {{date}}.",
     heading: "למופע {{title}} נקבע תאריך חדש.",
     was: "התאריך הקודם: {{date}}.",
-    stay: "הכרטיסים וקודי ה-QR נשארים כמו שהם.",
+    stay: "הכרטיסים וקודי ה־QR נשארים כמו שהם.",
     refund: "לא מתאים? אפשר לקבל החזר עד הגונג.",
   },
   postponed: {
