@@ -43,7 +43,7 @@ export const mails: CompleteTable<typeof en> = {
   refund: {
     subject: "{{title}} 退款 {{amount}}",
     heading: "款项正在退回您的银行卡。",
-    late: "您的 {{title}} 付款在锁座到期后才到达，座位已被他人买走。",
+    late: "您购买 {{title}} 的付款在锁座到期后才到达，座位已被他人买走。",
     twice: "您为 {{title}} 支付了两次。门票有效，第二笔款项将退回。",
     requested: "我们已为您的 {{title}} 门票退款，门票不再有效。",
     canceled: "您的付款到账前，{{title}} 已取消。",
