@@ -47,9 +47,9 @@ export const mails: CompleteTable<typeof en> = {
   refund: {
     subject: "Zwrot {{amount}} za {{title}}",
     heading: "Pieniądze są w drodze na twoją kartę.",
-    late: "Płatność za {{title}} dotarła po wygaśnięciu rezerwacji, a miejsca ma już ktoś inny.",
+    late: "Płatność za {{title}} dotarła po wygaśnięciu rezerwacji, a miejsca zajął ktoś inny.",
     twice: "Płatność za {{title}} wpłynęła dwa razy. Bilety są ważne, a drugą płatność zwracamy.",
-    requested: "Zwróciliśmy pieniądze za bilety na {{title}}. Bilety już nie działają.",
+    requested: "Przyjęliśmy zwrot biletów na {{title}}. Te bilety już nie działają.",
     canceled: "Gala {{title}} została odwołana, zanim dotarła twoja płatność.",
     money: "Zwracamy {{amount}} na kartę użytą do płatności. Może to potrwać od 5 do 10 dni.",
     days: "Może to potrwać od 5 do 10 dni.",
