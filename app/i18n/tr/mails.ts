@@ -44,9 +44,9 @@ export const mails: CompleteTable<typeof en> = {
   refund: {
     subject: "{{title}} için {{amount}} iadeniz",
     heading: "Paranız kartınıza doğru yolda.",
-    late: "{{title}} ödemeniz ayırma süreniz dolduktan sonra ulaştı ve koltukları başkası aldı.",
+    late: "{{title}} ödemeniz, ayırma süreniz dolduktan sonra ulaştı ve koltukları başkası aldı.",
     twice: "{{title}} için iki kez ödediniz. Biletleriniz geçerli, ikinci ödemeyi iade ediyoruz.",
-    requested: "{{title}} biletlerinizin ücretini iade ettik. Bu biletler artık geçerli değil.",
+    requested: "{{title}} biletlerinizin iadesini yaptık. Bu biletler artık geçerli değil.",
     canceled: "{{title}}, ödemeniz ulaşmadan iptal edildi.",
     money: "Ödeme yaptığınız karta {{amount}} iade ediyoruz. Görünmesi 5 ila 10 gün sürebilir.",
     days: "Görünmesi 5 ila 10 gün sürebilir.",

@@ -105,7 +105,7 @@ export const payments: CompleteTable<typeof en> = {
       "Bankanız {{title}} için {{amount}} tutarındaki iadeyi bize geri gönderdi. Bu genellikle kartın kapatıldığı veya yenilendiği anlamına gelir. Para hâlâ sizin: bize ulaşın, size ödemenin başka bir yolunu bulalım.",
     trialRefusedSubject: "Ücretsiz denemeniz başlamadı",
     trialRefused:
-      "Kullandığınız kart ücretsiz Premium denemesini daha önce kullandı ve kart başına bir deneme var. Üyeliğiniz başlamadı ve ücret alınmadı. Deneme olmadan yine katılabilirsiniz.",
+      "Bu kartla ücretsiz Premium denemesinden daha önce yararlanıldı, kart başına bir deneme var. Üyeliğiniz başlamadı ve ücret alınmadı. Deneme olmadan yine katılabilirsiniz.",
     yours: "Ödemeleri gör",
     premiumPage: "Premium’u yönet",
     receipt: "Faturayı gör",

@@ -6,7 +6,7 @@ export const safety: CompleteTable<typeof english> = {
   mail: {
     passwordSubject: "Şifreniz değiştirildi",
     password:
-      "{{name}} hesabınızın şifresi {{date}} tarihinde değiştirildi. Diğer tüm tarayıcılar ve uygulamalarda oturum kapatıldı.",
+      "{{name}} hesabınızın şifresi {{date}} tarihinde değiştirildi. Diğer tüm tarayıcılarda ve uygulamalarda oturum kapatıldı.",
     emailSubject: "Giriş e-postanız değiştirildi",
     email: "{{name}} hesabınızın e-posta adresi {{date}} tarihinde değiştirildi. Bu adres artık hesaba bağlı değil.",
     factorSubject: "İkinci giriş adımı kapatıldı",
