@@ -42,10 +42,10 @@ export const mails: CompleteTable<typeof en> = {
   },
   refund: {
     subject: "{{title}} {{amount}} 환불",
-    heading: "카드로 환불해 드렸습니다.",
+    heading: "카드로 환불하고 있습니다.",
     late: "선점 시간이 끝난 뒤에 {{title}} 결제가 들어왔고, 좌석은 다른 분에게 돌아갔습니다.",
     twice: "{{title}} 결제가 두 번 이루어졌습니다. 티켓은 유효하며, 두 번째 결제를 환불해 드립니다.",
-    requested: "{{title}} 티켓을 환불해 드렸습니다. 이 티켓은 더 이상 쓸 수 없습니다.",
+    requested: "{{title}} 티켓 환불을 처리했습니다. 이 티켓은 더 이상 쓸 수 없습니다.",
     canceled: "결제가 들어오기 전에 {{title}} 대회가 취소되었습니다.",
     money: "결제하신 카드로 {{amount}} 환불해 드립니다. 내역에 표시되기까지 5~10일 걸릴 수 있습니다.",
     days: "내역에 표시되기까지 5~10일 걸릴 수 있습니다.",
