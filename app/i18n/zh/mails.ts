@@ -45,7 +45,7 @@ export const mails: CompleteTable<typeof en> = {
     heading: "款项正在退回您的银行卡。",
     late: "您购买 {{title}} 的付款在锁座到期后才到达，座位已被他人买走。",
     twice: "您为 {{title}} 支付了两次。门票有效，第二笔款项将退回。",
-    requested: "我们已为您的 {{title}} 门票退款，门票不再有效。",
+    requested: "您的 {{title}} 退票已办理，门票不再有效。",
     canceled: "您的付款到账前，{{title}} 已取消。",
     money: "{{amount}} 正在退回您付款的银行卡，预计 5 至 10 天到账。",
     days: "预计 5 至 10 天到账。",
