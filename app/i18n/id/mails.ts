@@ -47,7 +47,7 @@ export const mails: CompleteTable<typeof en> = {
     heading: "Dananya sedang dikirim ke kartu Anda.",
     late: "Pembayaran Anda untuk {{title}} masuk setelah reservasi habis, dan kursinya sudah diambil orang lain.",
     twice: "Anda membayar dua kali untuk {{title}}. Tiket Anda berlaku, dan pembayaran kedua kami kembalikan.",
-    requested: "Dana tiket Anda untuk {{title}} sudah kami kembalikan. Tiketnya tidak berlaku lagi.",
+    requested: "Pengembalian dana tiket Anda untuk {{title}} sudah kami proses. Tiketnya tidak berlaku lagi.",
     canceled: "{{title}} dibatalkan sebelum pembayaran Anda masuk.",
     money:
       "Kami mengembalikan {{amount}} ke kartu yang Anda pakai untuk membayar. Prosesnya bisa memakan waktu 5 sampai 10 hari.",
@@ -60,7 +60,7 @@ export const mails: CompleteTable<typeof en> = {
     word: "Tanggal baru",
     preheader: "Tiket Anda berlaku untuk tanggal baru: {{date}}.",
     heading: "{{title}} punya tanggal baru.",
-    was: "Semula {{date}}.",
+    was: "Semula: {{date}}.",
     stay: "Tiket dan kode QR Anda tetap sama.",
     refund: "Tidak bisa datang? Dana bisa dikembalikan sampai bel berbunyi.",
   },
