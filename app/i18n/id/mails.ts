@@ -13,7 +13,7 @@ export const mails: CompleteTable<typeof en> = {
   tickets: {
     subject: "Tiket Anda untuk {{title}}",
     preheader: "{{facts}}. Kode QR Anda ada di email ini.",
-    word: "Tiket di tangan",
+    word: "Tiket siap",
     heading_one: "{{count}} tiket untuk {{title}}",
     heading_other: "{{count}} tiket untuk {{title}}",
     scan: "Setiap kode QR hanya bisa dipindai sekali. Tunjukkan di ponsel atau cetak.",

@@ -32,7 +32,7 @@ export const mails: CompleteTable<typeof en> = {
   transfer: {
     subject: "{{from}} 님이 티켓을 보냈습니다",
     subjectNobody: "{{title}} 티켓이 도착했습니다",
-    word: "이제 내 것",
+    word: "이제 내 것",
     heading: "{{from}} 님이 {{title}} 티켓을 양도했습니다.",
     headingNobody: "{{title}} 티켓을 양도받았습니다.",
     text: "이전 코드는 더 이상 쓸 수 없으며, 이제 이 티켓이 유효합니다.",
@@ -98,7 +98,7 @@ export const mails: CompleteTable<typeof en> = {
     paidPreheader: "발송하면 이메일로 알려 드립니다.",
     paidMailPreheader: "이 주소로 보내 드립니다.",
     sent: "발송 완료",
-    sentMail: "보내 드렸습니다",
+    sentMail: "전송 완료",
     sentPreheader: "국내는 최대 1주, 해외는 최대 3주 걸립니다.",
     sentMailPreheader: "보이지 않으면 스팸함을 확인해 주세요.",
     refundPreheader: "카드로 {{price}} 환불해 드립니다.",

@@ -13,7 +13,7 @@ export const mails: CompleteTable<typeof en> = {
   tickets: {
     subject: "Ваши билеты: {{title}}",
     preheader: "{{facts}}. QR-коды в этом письме.",
-    word: "Вы с нами",
+    word: "Ждём вас",
     heading_one: "{{count}} билет на «{{title}}»",
     heading_few: "{{count}} билета на «{{title}}»",
     heading_many: "{{count}} билетов на «{{title}}»",

@@ -13,7 +13,7 @@ export const mails: CompleteTable<typeof en> = {
   tickets: {
     subject: "Ваші квитки: {{title}}",
     preheader: "{{facts}}. QR-коди в цьому листі.",
-    word: "Ви з нами",
+    word: "Чекаємо на вас",
     heading_one: "{{count}} квиток на «{{title}}»",
     heading_few: "{{count}} квитки на «{{title}}»",
     heading_many: "{{count}} квитків на «{{title}}»",
