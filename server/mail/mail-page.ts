@@ -2,6 +2,7 @@
  * The HTML page of a mail: the hall's black header, the ropes, one flat ink with one word, the facts, one button. Tables
  * only as frame, seat row and button (Outlook needs them). Inline styles carry the light version.
  */
+import { CONTENT_LANGUAGE } from "../../app/domain/format/content-language";
 import { escaped } from "./html-escape";
 import { mailBand } from "./mail-band";
 import { mailBlock } from "./mail-blocks";
@@ -44,10 +45,10 @@ const header = ({ siteName, siteUrl }: MailSite) =>
     { color: BLACK, padding: "12px 24px 10px" },
   );
 
-/** The second half glows, as in the site's own header. */
+/** The second half glows, as in the site's own header. In Turkish capitals, its I would get a dot. */
 function brand(name: string): string {
   const half = Math.ceil(name.length / 2);
-  return `${escaped(name.slice(0, half))}<span style="color:${GLOW}">${escaped(name.slice(half))}</span>`;
+  return `<span lang="${CONTENT_LANGUAGE}">${escaped(name.slice(0, half))}<span style="color:${GLOW}">${escaped(name.slice(half))}</span></span>`;
 }
 
 const ropes = () => [PAPER, BLACK, HOT, BLACK, PAPER].map((color) => row("&nbsp;", { color, thin: 2 })).join("");

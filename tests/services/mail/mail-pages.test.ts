@@ -150,6 +150,13 @@ describe.each(LANGUAGES)("%s", (language) => {
       }
     }));
 
+  test("marks names in capitals as English, so that Turkish ones get no dot on their I", () =>
+    each(({ name, content, mail }) => {
+      const titles = content.blocks.flatMap((block) => (block.kind === "stub" ? [block.stub.title] : []));
+      expect(mail.html, name).toContain('<span lang="en">Ring<');
+      for (const title of titles) expect(mail.html, name).toContain(`<span lang="en">${title}</span>`);
+    }));
+
   test("writes dates and amounts as its readers do, in the show's own zone", () => {
     const mailOf = (name: string) => all.find((one) => one.name === name)?.mail;
     const when = startOf(START, "America/New_York", language);
