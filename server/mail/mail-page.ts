@@ -13,6 +13,9 @@ import { row } from "./mail-tables";
 import { STRIP_CID } from "./poster-strip";
 import { wordSize } from "./word-size";
 
+/** Without it, Korean lines may end in the middle of a word. */
+const LINE_BREAKS: Partial<Record<string, string>> = { ko: ";word-break:keep-all" };
+
 export function mailPage(content: MailContent, reader: MailReader, site: MailSite): string {
   const { language, direction } = reader;
   const title = escaped(content.subject);
@@ -28,7 +31,7 @@ export function mailPage(content: MailContent, reader: MailReader, site: MailSit
 <body class="bg" style="margin:0;padding:0;background-color:${LIGHT.around};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(content.preheader)}${FILLER}</div>
 <!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
-<div class="sheet" role="article" aria-label="${title}" lang="${language}" dir="${direction}" style="max-width:600px;margin:0 auto;background-color:${LIGHT.sheet}">
+<div class="sheet" role="article" aria-label="${title}" lang="${language}" dir="${direction}" style="max-width:600px;margin:0 auto;background-color:${LIGHT.sheet}${LINE_BREAKS[language] ?? ""}">
 ${[header(site), ropes(), inkBand(content), content.band ? mailBand(content.band) : "", main(content, direction), footer(content, reader, site)].filter(Boolean).join("\n")}
 </div>
 <!--[if mso]></td></tr></table><![endif]-->

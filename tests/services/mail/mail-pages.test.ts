@@ -192,6 +192,12 @@ describe.each(LANGUAGES)("%s", (language) => {
     expect(forms.size).toBe(reachable.size);
   });
 
+  test("breaks Korean lines between words, and others as usual", () =>
+    each(({ name, mail }) => {
+      const [article = ""] = (mail.html ?? "").match(/<div[^>]* role="article"[^>]*>/) ?? [];
+      expect(article.includes("word-break:keep-all"), name).toBe(language === "ko");
+    }));
+
   test("is balanced HTML in its own language and direction, and fits into what Gmail shows", () =>
     each(({ name, mail }) => {
       const html = mail.html ?? "";
