@@ -192,6 +192,14 @@ describe.each(LANGUAGES)("%s", (language) => {
     expect(forms.size).toBe(reachable.size);
   });
 
+  test("puts the address after a colon as its language writes it", () =>
+    each(({ name, content, mail }) => {
+      const colon = { ja: "：", zh: "：", fr: "\u00a0:" }[language as string] ?? ":";
+      for (const block of content.blocks) {
+        if (block.kind === "button") expect(mail.text, name).toContain(`${block.label}${colon}\n${block.url}`);
+      }
+    }));
+
   test("breaks Korean lines between words, and others as usual", () =>
     each(({ name, mail }) => {
       const [article = ""] = (mail.html ?? "").match(/<div[^>]* role="article"[^>]*>/) ?? [];
