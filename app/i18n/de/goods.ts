@@ -82,7 +82,7 @@ export const goods: CompleteTable<typeof en> = {
     lateText: "Deine Zahlung kam erst nach Ablauf deiner Reservierung, und das letzte Stück war weg.",
     refundText: "Wir haben deine Bestellung storniert und erstattet.",
     moneyText:
-      "Wir erstatten {{price}} auf die Karte, mit der du bezahlt hast. Es kann 5 bis 10 Tage dauern, bis du es siehst.",
+      "Wir erstatten {{price}} auf die Karte, mit der du bezahlt hast. Es kann 5 bis 10 Tage dauern, bis das Geld da ist.",
     order: "Bestellung ansehen",
     help: "Hilfe holen",
   },
