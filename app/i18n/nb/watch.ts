@@ -36,7 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, live hjemme",
     back: "Alle pay-per-view",
     when: "{{date}}, {{time}}",
-    local: "Der du er: {{when}}",
+    local: "Hos deg: {{when}}",
     live: "Sendingen startet kl. {{time}}. Du kommer rett inn i den. Reprisen begynner med åpningskampen.",
     replay: "Hele showet fra åpningskampen. Ingen spoilere.",
     closed: "Dette showet var live {{date}}. Reprisen er slutt.",
