@@ -36,7 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, live hemma",
     back: "Alla pay-per-view",
     when: "{{date}}, {{time}}",
-    local: "Där du är: {{when}}",
+    local: "Hos dig: {{when}}",
     live: "Sändningen började kl. {{time}}. Du kommer in mitt i. Reprisen börjar med första matchen.",
     replay: "Hela showen från första matchen. Inga spoilers.",
     closed: "Den här showen var live {{date}}. Reprisen är slut.",
