@@ -84,6 +84,6 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "Abbiamo annullato e rimborsato il tuo ordine.",
     moneyText: "Ti rimborsiamo {{price}} sulla carta con cui hai pagato. Possono volerci da 5 a 10 giorni.",
     order: "Vedi l’ordine",
-    help: "Ricevi assistenza",
+    help: "Chiedi assistenza",
   },
 };

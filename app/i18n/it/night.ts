@@ -30,7 +30,7 @@ export const night: CompleteTable<typeof en> = {
   past: "L’ultimo gong è suonato. I risultati sono nella card.",
   pastPlain: "L’ultimo gong è suonato.",
   postponed: "Questa serata è rinviata. I tuoi biglietti valgono per la nuova data, che non è ancora fissata.",
-  movedFrom: "Data precedente: {{date}}. I tuoi biglietti valgono per la nuova.",
+  movedFrom: "Data originale: {{date}}. I tuoi biglietti valgono per la nuova.",
   dateOpenNote: "Stiamo ancora concordando la data con la sede.",
   soon: "Inizio vendite: {{when}}.",
   soldOutNote: "Tutti i posti sono venduti o prenotati. I posti prenotati e non pagati tornano qui.",
