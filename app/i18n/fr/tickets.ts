@@ -82,7 +82,7 @@ export const tickets: CompleteTable<typeof en> = {
   },
   problem: {
     title: "Nous n’avons pas pu réserver ces places",
-    soldOut: "C’est complet à l’instant. Choisissez une autre catégorie.",
+    soldOut: "C’est maintenant complet. Choisissez une autre catégorie.",
     notEnough_one: "Il ne reste que {{count}} place ici.",
     notEnough_many: "Il ne reste que {{count}} de places ici.",
     notEnough_other: "Il ne reste que {{count}} places ici.",

@@ -42,7 +42,7 @@ export const night: CompleteTable<typeof en> = {
   calendar: "Aggiungi al calendario",
   google: "Calendario Google",
   file: "File di calendario (ICS)",
-  watch: "Guarda a casa",
+  watch: "Guarda da casa",
   keep: "Salva e condividi",
   address: "Link a questa pagina",
   mail: "Invia via email",
