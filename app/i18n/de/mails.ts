@@ -3,8 +3,8 @@ import type { mails as en } from "../en/mails";
 import type { CompleteTable } from "../table-shape";
 
 export const mails: CompleteTable<typeof en> = {
-  hello: "Hallo {{name}},",
-  helloNobody: "Hallo,",
+  hello: "Hallo {{name}}!",
+  helloNobody: "Hallo!",
   help: "Hilfe holen",
   closing: "Bis bald am Ring.",
   pair: "{{label}}: {{value}}",

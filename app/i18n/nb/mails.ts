@@ -3,8 +3,8 @@ import type { mails as en } from "../en/mails";
 import type { CompleteTable } from "../table-shape";
 
 export const mails: CompleteTable<typeof en> = {
-  hello: "Hei {{name}},",
-  helloNobody: "Hei,",
+  hello: "Hei, {{name}}!",
+  helloNobody: "Hei!",
   help: "Få hjelp",
   closing: "Vi ses ved ringen.",
   pair: "{{label}}: {{value}}",

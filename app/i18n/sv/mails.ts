@@ -3,8 +3,8 @@ import type { mails as en } from "../en/mails";
 import type { CompleteTable } from "../table-shape";
 
 export const mails: CompleteTable<typeof en> = {
-  hello: "Hej {{name}},",
-  helloNobody: "Hej,",
+  hello: "Hej {{name}}!",
+  helloNobody: "Hej!",
   help: "Få hjälp",
   closing: "Vi ses vid ringen.",
   pair: "{{label}}: {{value}}",
