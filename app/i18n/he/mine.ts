@@ -40,7 +40,7 @@ export const mine: CompleteTable<typeof en> = {
     of: "כרטיס {{n}} מתוך {{count}}",
     seat: "מקום",
     row: "שורה",
-    unreserved: "מקום לא מסומן",
+    unreserved: "לא מסומן",
     once: "נסרק פעם אחת",
     directions: "הוראות הגעה",
     saved: "עותק שמור מ־{{when}}. יתעדכן כשהחיבור לרשת יחזור.",

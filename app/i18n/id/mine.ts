@@ -39,7 +39,7 @@ export const mine: CompleteTable<typeof en> = {
     of: "Tiket {{n}} dari {{count}}",
     seat: "Kursi",
     row: "Baris",
-    unreserved: "Tanpa nomor kursi",
+    unreserved: "Tanpa nomor",
     once: "Hanya dipindai sekali",
     directions: "Petunjuk arah",
     saved: "Salinan tersimpan dari {{when}}. Diperbarui saat Anda kembali online.",

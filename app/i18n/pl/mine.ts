@@ -43,7 +43,7 @@ export const mine: CompleteTable<typeof en> = {
     of: "Bilet {{n}} z {{count}}",
     seat: "Miejsce",
     row: "Rząd",
-    unreserved: "Miejsce nienumerowane",
+    unreserved: "Nienumerowane",
     once: "Działa tylko raz",
     directions: "Dojazd",
     saved: "Kopia zapisana: {{when}}. Odświeży się, gdy wróci internet.",

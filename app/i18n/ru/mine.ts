@@ -42,7 +42,7 @@ export const mine: CompleteTable<typeof en> = {
     of: "Билет {{n}} из {{count}}",
     seat: "Место",
     row: "Ряд",
-    unreserved: "Ненумерованное место",
+    unreserved: "Ненумерованное",
     once: "Сканируется один раз",
     directions: "Маршрут",
     saved: "Сохранённая копия: {{when}}. Обновится, когда появится сеть.",

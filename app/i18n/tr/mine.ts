@@ -39,7 +39,7 @@ export const mine: CompleteTable<typeof en> = {
     of: "Bilet {{n}} / {{count}}",
     seat: "Koltuk",
     row: "Sıra",
-    unreserved: "Numarasız yer",
+    unreserved: "Numarasız",
     once: "Bir kez okutulur",
     directions: "Yol tarifi",
     saved: "Kayıtlı kopya: {{when}}. Yeniden çevrimiçi olduğunuzda güncellenir.",

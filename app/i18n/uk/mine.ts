@@ -42,7 +42,7 @@ export const mine: CompleteTable<typeof en> = {
     of: "Квиток {{n}} із {{count}}",
     seat: "Місце",
     row: "Ряд",
-    unreserved: "Ненумероване місце",
+    unreserved: "Ненумероване",
     once: "Сканується один раз",
     directions: "Маршрут",
     saved: "Збережена копія: {{when}}. Оновиться, коли з’явиться мережа.",
