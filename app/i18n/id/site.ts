@@ -9,7 +9,7 @@ export const site: CompleteTable<typeof en> = {
     mainNav: "Utama",
     menu: "Menu",
     signIn: "Masuk",
-    profile: "Profil Anda, {{name}}",
+    profile: "Profil Anda,",
     loading: "Sebentar",
   },
   nav: {

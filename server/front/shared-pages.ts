@@ -1,25 +1,30 @@
 /**
- * The guest page cache. Visitors with neither a session nor an unfinished flow see the same page as everybody else in
- * their language, so we render it once for all requests within two seconds, without anybody's cookies.
+ * The cache of pages that visitors share. Guests without an unfinished flow see the same page as everybody else in their
+ * language, and signed-in fans see one that differs only by their name. We render each once for all requests within two
+ * seconds, without anybody's cookies.
  */
-import { createHash } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { withoutLanguage } from "../../app/domain/urls/language-address";
 import { languageOf } from "../http/request-language";
 import type { Clock } from "../process/clock";
+import type { EveryFan } from "../session/every-fan";
+import type { KnownFan, KnownFans } from "../session/known-fans";
 import { type Metrics, NO_METRICS } from "../telemetry/metrics";
-import { type Encoding, encode, encodingFor } from "./encoding";
+import { bytesOf, type CachedPage, cachedHeaders, type Hole, holesOf, sendCached } from "./cached-page";
 import type { FrontLimits } from "./limits";
+import { cutAtName } from "./page-hole";
+import { isForEveryFan } from "./pages-for-every-fan";
 import { hashesForNonce } from "./script-hashes";
-import { type Head, send, writeHead } from "./send";
 
 /** Pages mention seats left and minutes, so a cached page is never older than this. */
 const LIFE_MS = 2_000;
 /** A page that turns out to belong to one visitor is not shared; after this long we check again. */
 const OWN_PAGE_MS = 60_000;
-const MOST_BYTES = 24 * 1024 * 1024;
+const MOST_BYTES = 32 * 1024 * 1024;
 const MOST_OWN_PAGES = 5_000;
+const NAME_BYTES = 12;
 
 /**
  * Purchase and ticket pages recognize a guest by cookie, and the overlay shows the guest's hold. Files and door links
@@ -30,19 +35,6 @@ const NEVER =
 const ONE_VISITORS = /(?:^|;\s*)(?:__Host-)?(?:session|flow)\.\d+=/;
 const CONSENT = /(?:^|;\s*)consent=(granted|denied)/;
 
-type CachedPage = {
-  status: number;
-  headers: Record<string, string>;
-  etag: string;
-  body: Buffer;
-  /** The head and body to send, by encoding. An encoding is added when a client first asks for it. */
-  ready: Partial<Record<Encoding, { head: Head; body: Buffer }>>;
-  /** By the site's clock, which the sandbox may move. */
-  madeAt: number;
-  /** By the machine's clock. */
-  until: number;
-};
-
 /** Why there is no cached page: it belongs to one visitor, it failed, or there was no room to render it. */
 type NoPage = "own" | "broken" | "busy";
 type Rendering = {
@@ -51,11 +43,15 @@ type Rendering = {
   clients: number;
 };
 
-export type GuestPagesOptions = {
+export type SharedPagesOptions = {
   /** The site's own address. Pages are rendered for it, whatever a request says. */
   origin: string;
-  /** Renders a request without the cache. */
-  render: (request: Request) => Promise<Response>;
+  /** Renders a request without the cache, for a guest or for every fan. */
+  render: (request: Request, everyFan?: EveryFan) => Promise<Response>;
+  /** The route pattern of a path. */
+  routeOf: (path: string) => string;
+  /** Recognizes a signed-in fan. Without it, fans' pages aren't cached. */
+  findFan?: KnownFans["find"] | undefined;
   /** The site's clock. */
   clock: Clock;
   /** Runs work for the client of `request` when there is room, or returns `busy` after waiting too long. */
@@ -64,15 +60,17 @@ export type GuestPagesOptions = {
   metrics?: Metrics;
 };
 
-export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO_METRICS }: GuestPagesOptions) {
-  const count = (from: "memory" | "rendering" | "own" | "broken" | "busy") =>
-    metrics.add("ringside_guest_pages_total", from);
+export function sharedPages(options: SharedPagesOptions) {
+  const { origin, render, routeOf, findFan, clock, inTurn, limits, metrics = NO_METRICS } = options;
+  const count = (from: "memory" | "rendering" | "own" | "broken" | "busy", { fan }: PageVariant) =>
+    metrics.add(fan ? "ringside_fan_pages_total" : "ringside_guest_pages_total", from);
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ body }) => 2_000 + 2 * body.length,
+    sizeCalculation: (page) => 2_000 + 2 * bytesOf(page),
   });
   const ownPages = new LRUCache<string, true>({ max: MOST_OWN_PAGES, ttl: OWN_PAGE_MS });
   const renderings = new Map<string, Rendering>();
+  const holes = new WeakMap<KnownFan, Hole>();
   let forgottenAt = Number.NEGATIVE_INFINITY;
   let forgetting: NodeJS.Timeout | undefined;
 
@@ -85,29 +83,30 @@ export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO
 
   async function make(key: string, wanted: PageVariant): Promise<CachedPage | NoPage> {
     const since = forgottenAt;
-    const { path } = wanted;
-    const response = await render(new Request(`${origin}${path}`, { headers: sharedHeaders(wanted) }));
-    const page = await response.text();
+    let personal = false;
+    const name = `fan-${randomBytes(NAME_BYTES).toString("hex")}`;
+    const everyFan = wanted.fan && { name, readsMore: () => void (personal = true) };
+    const request = new Request(`${origin}${wanted.path}`, { headers: sharedHeaders(wanted) });
+    const response = await render(request, everyFan || undefined);
+    const rendered = await response.text();
     if (response.status >= 500) return "broken";
-    if (!isShared(response)) {
-      ownPages.set(path, true);
+    // A nonce must be sent only once, and this page is sent many times.
+    const { html, policy } = hashesForNonce(rendered, response.headers.get("content-security-policy") ?? "");
+    if (policy) response.headers.set("content-security-policy", policy);
+    const isData = !response.headers.get("content-type")?.startsWith("text/html");
+    const page = cutAtName(html, isData ? "data" : "html", name);
+    if (personal || !page || !isShared(response, wanted)) {
+      ownPages.set(ownKey(wanted), true);
       return "own";
     }
-    // A nonce must be sent only once, and this page is sent many times.
-    const { html, policy } = hashesForNonce(page, response.headers.get("content-security-policy") ?? "");
-    const body = Buffer.from(html);
-    if (policy) response.headers.set("content-security-policy", policy);
     const kept: CachedPage = {
       status: response.status,
-      headers: Object.fromEntries(response.headers),
-      etag: `W/"${createHash("sha1").update(body).digest("base64url")}"`,
-      body,
+      headers: cachedHeaders(response.headers, html, { etag: !wanted.fan }),
+      page,
       ready: {},
       madeAt: clock.now().getTime(),
       until: performance.now() + LIFE_MS,
     };
-    kept.headers.etag = kept.etag;
-    kept.headers.vary = "Accept-Encoding, Accept-Language, Cookie, Save-Data";
     // A write in the meantime may have changed the page.
     if (since === forgottenAt) pages.set(key, kept);
     return kept;
@@ -139,68 +138,71 @@ export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO
     return made;
   }
 
-  function respond(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
-    if (request.headers["if-none-match"] === page.etag) {
-      writeHead(response, 304, Object.entries(page.headers).flat()).end();
+  function holeOf(fan: KnownFan): Hole {
+    let hole = holes.get(fan);
+    if (!hole) {
+      hole = holesOf(fan.name);
+      holes.set(fan, hole);
+    }
+    return hole;
+  }
+
+  /** Answers with a shared page: a guest's, or `fan`'s. */
+  function answerShared(
+    request: IncomingMessage,
+    response: ServerResponse,
+    wanted: PageVariant,
+    { otherwise, busy, hole }: Ways & { hole?: Hole | undefined },
+  ): void {
+    if (ownPages.has(ownKey(wanted))) {
+      otherwise();
       return;
     }
-    const encoding = encodingFor(request.headers["accept-encoding"]);
-    const ready = page.ready[encoding];
-    if (ready) {
-      send(response, page.status, ready.head, ready.body, limits);
+    const key = keyOf(wanted);
+    const kept = fresh(key);
+    if (kept) {
+      count("memory", wanted);
+      if (!sendCached(kept, request, response, { hole, limits })) otherwise();
       return;
     }
-    const keep = (coding: Encoding, body: Buffer) => {
-      const named = coding === "identity" ? {} : { "content-encoding": coding };
-      const head = Object.entries({ ...page.headers, ...named, "content-length": String(body.length) }).flat();
-      page.ready[coding] = { head, body };
-      send(response, page.status, head, body, limits);
-    };
-    encode(page.body, encoding).then(
-      (body) => keep(encoding, body),
-      () => keep("identity", page.body),
+    const rendering = rendered(key, wanted, request);
+    response.once("close", () => {
+      rendering.clients -= 1;
+    });
+    rendering.page.then(
+      (page) => {
+        if (response.destroyed) return;
+        count(typeof page === "string" ? page : "rendering", wanted);
+        if (page === "busy") busy();
+        else if (typeof page === "string" || !sendCached(page, request, response, { hole, limits })) otherwise();
+      },
+      () => otherwise(),
     );
   }
 
   return {
     /**
-     * Answers a guest's request for a shared page. Calls `otherwise` for any other request, and `busy` if there was no
-     * room to render the page.
+     * Answers a request for a shared page. Calls `otherwise` for any other request, and `busy` if there was no room to
+     * render the page.
      */
-    answer(
-      request: IncomingMessage,
-      response: ServerResponse,
-      { otherwise, busy }: { otherwise: () => void; busy: () => void },
-    ): void {
+    answer(request: IncomingMessage, response: ServerResponse, { otherwise, busy }: Ways): void {
       const { url: path = "/", headers } = request;
       const cookies = headers.cookie ?? "";
-      const own = NEVER.test(withoutLanguage(path)) || ONE_VISITORS.test(cookies) || ownPages.has(path);
-      if (request.method !== "GET" || own) {
+      if (request.method !== "GET" || NEVER.test(withoutLanguage(path))) {
         otherwise();
         return;
       }
-      const wanted = wantedOf(path, headers);
-      const key = `${wanted.language} ${wanted.consent} ${wanted.savesData} ${path}`;
-      const kept = fresh(key);
-      if (kept) {
-        count("memory");
-        respond(kept, request, response);
+      if (!ONE_VISITORS.test(cookies)) {
+        answerShared(request, response, variantOf(path, headers, false), { otherwise, busy });
         return;
       }
-      const rendering = rendered(key, wanted, request);
-      response.once("close", () => {
-        rendering.clients -= 1;
-      });
-      rendering.page.then(
-        (page) => {
-          if (response.destroyed) return;
-          count(typeof page === "string" ? page : "rendering");
-          if (page === "busy") busy();
-          else if (typeof page === "string") otherwise();
-          else respond(page, request, response);
-        },
-        () => otherwise(),
-      );
+      const known = isForEveryFan(routeOf(path)) ? findFan?.(cookies) : undefined;
+      const serve = (fan: KnownFan | undefined) => {
+        if (!fan) otherwise();
+        else answerShared(request, response, variantOf(path, headers, true), { otherwise, busy, hole: holeOf(fan) });
+      };
+      if (known instanceof Promise) known.then(serve, () => otherwise());
+      else serve(known);
     },
 
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
@@ -214,16 +216,23 @@ export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO
   };
 }
 
-/** Everything that a shared page may depend on. Together this is the cache key. */
-type PageVariant = { path: string; language: string; consent: string; savesData: boolean };
+type Ways = { otherwise: () => void; busy: () => void };
 
-function wantedOf(path: string, headers: IncomingMessage["headers"]): PageVariant {
+/** Everything that a shared page may depend on. Together this is the cache key. */
+type PageVariant = { path: string; language: string; consent: string; savesData: boolean; fan: boolean };
+
+const keyOf = ({ path, language, consent, savesData, fan }: PageVariant) =>
+  `${fan ? "fan" : "guest"} ${language} ${consent} ${savesData} ${path}`;
+const ownKey = ({ path, fan }: PageVariant) => `${fan ? "fan" : "guest"} ${path}`;
+
+function variantOf(path: string, headers: IncomingMessage["headers"], fan: boolean): PageVariant {
   const cookies = headers.cookie ?? "";
   return {
     path,
     language: languageOf(path, cookies, headers["accept-language"]),
     consent: CONSENT.exec(cookies)?.[1] ?? "",
     savesData: String(headers["save-data"] ?? "").toLowerCase() === "on",
+    fan,
   };
 }
 
@@ -234,12 +243,13 @@ function sharedHeaders({ language, consent, savesData }: PageVariant): Record<st
   };
 }
 
-/** True if the page is the same for everybody: it sets no cookie and may be cached, whether found or not. */
-function isShared({ status, headers }: Response): boolean {
+/** True if the page is the same for everybody: it sets no cookie and is as private as its readers demand. */
+function isShared({ status, headers }: Response, { fan }: PageVariant): boolean {
+  const caching = headers.get("cache-control") ?? "";
   return (
     (status === 200 || status === 404) &&
     headers.getSetCookie().length === 0 &&
-    !headers.get("cache-control")?.includes("no-store") &&
+    (fan ? caching === "private, no-store" : !caching.includes("no-store")) &&
     /^text\/(html|x-script)/.test(headers.get("content-type") ?? "")
   );
 }
