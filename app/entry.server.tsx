@@ -31,7 +31,10 @@ export default async function handleRequest(
   const other = await answerInLanguage(request, context);
   if (other) return other;
   const nonce = randomBytes(NONCE_BYTES).toString("base64url");
-  const { locale, fanName } = await finishDocument(context, headers, { nonce, pathname: new URL(request.url).pathname });
+  const { locale, fanName } = await finishDocument(context, headers, {
+    nonce,
+    pathname: new URL(request.url).pathname,
+  });
   const texts = await textsOf(locale);
   const scripts = request.headers.get("save-data")?.toLowerCase() !== "on";
   headers.set("content-type", "text/html; charset=utf-8");

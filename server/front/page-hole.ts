@@ -11,6 +11,8 @@ const HOLE_BYTES = 96;
 /** Brotli's state after the hole depends on the two bytes before, so the hole's block ends with two that never change. */
 const FIXED_BYTES = 2;
 const QUALITY = 5;
+/** The base-2 logarithm of how far back the compression may refer: 256 kB, more than any page. */
+const WINDOW = 18;
 
 /** How a page spells the name, and what follows it. Spaces fill up the hole where they mean nothing. */
 const SPELLINGS = {
@@ -45,7 +47,9 @@ export type Pieces = { before: Buffer; after: Buffer };
 
 /** Compresses a page around its hole. Rejects if the result isn't the page, whatever the reason. */
 export async function brotliAround({ before, after }: { before: Buffer; after: Buffer }): Promise<Pieces> {
-  const encoder = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+  const encoder = createBrotliCompress({
+    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: WINDOW },
+  });
   const chunks: Buffer[] = [];
   encoder.on("data", (chunk: Buffer) => chunks.push(chunk));
   const failed = new Promise<never>((_, reject) => encoder.once("error", reject));

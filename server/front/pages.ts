@@ -3,9 +3,9 @@ import type { ServerBuild } from "@remix-run/node";
 import { withoutLanguage } from "../../app/domain/urls/language-address";
 import { languagePages } from "../http/language-pages";
 import { legible } from "../http/legible-address";
-import type { EveryFan } from "../session/every-fan";
 import { foreignWrite, outsideTheDoor, refuseForeign } from "../http/request-origin";
 import { resourceRoutes } from "../http/resource-routes";
+import type { EveryFan } from "../session/every-fan";
 
 /** Travels with a page's request. Loaders and the renderer get it as their context. */
 export type PageContext = {

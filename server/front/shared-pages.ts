@@ -85,9 +85,11 @@ export function sharedPages(options: SharedPagesOptions) {
     const since = forgottenAt;
     let personal = false;
     const name = `fan-${randomBytes(NAME_BYTES).toString("hex")}`;
-    const everyFan = wanted.fan && { name, readsMore: () => void (personal = true) };
+    const readsMore = () => {
+      personal = true;
+    };
     const request = new Request(`${origin}${wanted.path}`, { headers: sharedHeaders(wanted) });
-    const response = await render(request, everyFan || undefined);
+    const response = await render(request, wanted.fan ? { name, readsMore } : undefined);
     const rendered = await response.text();
     if (response.status >= 500) return "broken";
     // A nonce must be sent only once, and this page is sent many times.
