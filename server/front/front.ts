@@ -31,7 +31,7 @@ import { type RequestRecord, recordOf, requests } from "./observing/request-reco
 import { routeNames } from "./observing/route-names";
 import { type PageContext, pages } from "./pages";
 import { refusals } from "./refusals";
-import { sharedPages } from "./shared-pages";
+import { sharedPages } from "./shared/shared-pages";
 import { staticFiles } from "./static-files";
 import { targetOf } from "./target";
 

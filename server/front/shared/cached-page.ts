@@ -1,10 +1,10 @@
 /** A page in memory, and how it is sent: compressed once for all readers, with a fan's name put in where it has a hole. */
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Encoding, encode, encodingFor } from "./encoding";
-import type { FrontLimits } from "./limits";
+import { type Encoding, encode, encodingFor } from "../encoding";
+import type { FrontLimits } from "../limits";
+import { type Head, send, writeHead } from "../send";
 import { brotliAround, holeFor, type PageKind, type PageWithHole } from "./page-hole";
-import { type Head, send, writeHead } from "./send";
 
 type WriteLimits = Pick<FrontLimits, "writeMs" | "bytesPerSecond">;
 
