@@ -29,9 +29,9 @@ import { longHeads } from "./observing/long-heads";
 import { requestEcho } from "./observing/request-echo";
 import { type RequestRecord, recordOf, requests } from "./observing/request-records";
 import { routeNames } from "./observing/route-names";
+import { sharedPages } from "./page-cache/shared-pages";
 import { type PageContext, pages } from "./pages";
 import { refusals } from "./refusals";
-import { sharedPages } from "./shared/shared-pages";
 import { staticFiles } from "./static-files";
 import { targetOf } from "./target";
 

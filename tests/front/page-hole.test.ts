@@ -3,7 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { brotliAround, cutAtName, holeFor } from "../../server/front/shared/page-hole";
+import { brotliAround, cutAtName, holeFor } from "../../server/front/page-cache/page-hole";
 
 const NAME = "fan-0123456789abcdef";
 const NAMES = [

@@ -3,7 +3,7 @@ import { request as ask, createServer, type IncomingHttpHeaders, type Server } f
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { FRONT_LIMITS } from "../../server/front/limits";
-import { sharedPages } from "../../server/front/shared/shared-pages";
+import { sharedPages } from "../../server/front/page-cache/shared-pages";
 import type { EveryFan } from "../../server/session/every-fan";
 
 const PRIVATE = { "cache-control": "private, no-store", "content-type": "text/html" };

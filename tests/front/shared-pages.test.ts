@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
 import { FRONT_LIMITS } from "../../server/front/limits";
-import { type SharedPagesOptions, sharedPages } from "../../server/front/shared/shared-pages";
+import { type SharedPagesOptions, sharedPages } from "../../server/front/page-cache/shared-pages";
 
 let server: Server | undefined;
 afterEach(() => server?.close());
