@@ -9,7 +9,7 @@ export const site: CompleteTable<typeof en> = {
     mainNav: "תפריט ראשי",
     menu: "תפריט",
     signIn: "התחברות",
-    profile: "הפרופיל שלך, {{name}}",
+    profile: "הפרופיל שלך,",
     loading: "עוד רגע",
   },
   nav: {

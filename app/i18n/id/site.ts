@@ -9,7 +9,7 @@ export const site: CompleteTable<typeof en> = {
     mainNav: "Menu utama",
     menu: "Menu",
     signIn: "Masuk",
-    profile: "Profil Anda, {{name}}",
+    profile: "Profil Anda,",
     loading: "Sebentar",
   },
   nav: {

@@ -9,7 +9,7 @@ export const site: CompleteTable<typeof en> = {
     mainNav: "メインメニュー",
     menu: "メニュー",
     signIn: "ログイン",
-    profile: "マイページ：{{name}}",
+    profile: "マイページ：",
     loading: "少々お待ちください",
   },
   nav: {

@@ -9,7 +9,7 @@ export const site: CompleteTable<typeof en> = {
     mainNav: "Menu główne",
     menu: "Menu",
     signIn: "Zaloguj się",
-    profile: "Twój profil, {{name}}",
+    profile: "Twój profil,",
     loading: "Chwileczkę",
   },
   nav: {

@@ -9,7 +9,7 @@ export const site: CompleteTable<typeof en> = {
     mainNav: "Основное меню",
     menu: "Меню",
     signIn: "Войти",
-    profile: "Ваш профиль, {{name}}",
+    profile: "Ваш профиль,",
     loading: "Одну минуту",
   },
   nav: {

@@ -9,7 +9,7 @@ export const site: CompleteTable<typeof en> = {
     mainNav: "Основне меню",
     menu: "Меню",
     signIn: "Увійти",
-    profile: "Ваш профіль, {{name}}",
+    profile: "Ваш профіль,",
     loading: "Хвилинку",
   },
   nav: {

@@ -9,7 +9,7 @@ export const site: CompleteTable<typeof en> = {
     mainNav: "主导航",
     menu: "菜单",
     signIn: "登录",
-    profile: "个人中心，{{name}}",
+    profile: "个人中心，",
     loading: "请稍候",
   },
   nav: {
