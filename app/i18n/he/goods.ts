@@ -66,8 +66,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "התחברות",
   },
   mail: {
-    hello: "שלום {{name}},",
-    helloNobody: "שלום,",
     paidSubject: "ההזמנה אושרה: {{article}}",
     paidText: "תודה על ההזמנה.",
     total: "שולם: {{price}}, כולל משלוח",
@@ -81,6 +79,5 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "ביטלנו את ההזמנה והחזרנו את התשלום.",
     moneyText: "אנחנו מחזירים {{price}} לכרטיס האשראי שבו שולם. ההחזר עשוי להופיע תוך 5 עד 10 ימים.",
     order: "להזמנה שלך",
-    help: "קבלת עזרה",
   },
 };

@@ -78,7 +78,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "אם מופע בוטל, ההחזר אוטומטי.",
   },
   mail: {
-    hello: "שלום,",
     nightPaidSubject: "הכול מוכן לצפייה: {{title}}",
     nightPaid: "תודה על ההזמנה. {{title}}, {{date}}, עכשיו שלך: בשידור חי, ובשידור חוזר אם יש כזה.",
     nightPaidWatch: "לצפייה כאן",
@@ -109,6 +108,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "לתשלומים שלך",
     premiumPage: "ניהול הפרימיום",
     receipt: "לחשבונית",
-    help: "קבלת עזרה",
   },
 };

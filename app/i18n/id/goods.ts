@@ -67,8 +67,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "Masuk",
   },
   mail: {
-    hello: "Halo {{name}},",
-    helloNobody: "Halo,",
     paidSubject: "Pesanan dikonfirmasi: {{article}}",
     paidText: "Terima kasih atas pesanan Anda.",
     total: "Dibayar: {{price}}, termasuk ongkos kirim",
@@ -84,6 +82,5 @@ export const goods: CompleteTable<typeof en> = {
     moneyText:
       "Kami mengembalikan {{price}} ke kartu yang Anda pakai untuk membayar. Prosesnya bisa memakan waktu 5 sampai 10 hari.",
     order: "Lihat pesanan Anda",
-    help: "Dapatkan bantuan",
   },
 };

@@ -77,7 +77,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Jika acara dibatalkan, dana Anda kembali otomatis.",
   },
   mail: {
-    hello: "Halo,",
     nightPaidSubject: "Siap ditonton: {{title}}",
     nightPaid: "Terima kasih atas pesanan Anda. {{title}}, {{date}}, milik Anda: langsung, dan siaran ulang jika ada.",
     nightPaidWatch: "Tonton di sini",
@@ -110,6 +109,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Lihat pembayaran Anda",
     premiumPage: "Kelola Premium",
     receipt: "Lihat faktur",
-    help: "Dapatkan bantuan",
   },
 };

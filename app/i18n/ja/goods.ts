@@ -66,8 +66,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "ログイン",
   },
   mail: {
-    hello: "{{name}} 様",
-    helloNobody: "お客様",
     paidSubject: "ご注文を承りました：{{article}}",
     paidText: "ご注文ありがとうございます。",
     total: "お支払い額：{{price}}（送料込み）",
@@ -82,6 +80,5 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "ご注文を取り消し、返金しました。",
     moneyText: "お支払いのカードに{{price}}を返金します。明細に反映されるまで5～10日かかることがあります。",
     order: "ご注文を見る",
-    help: "お問い合わせ",
   },
 };

@@ -75,7 +75,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "大会が中止になった場合は、自動で返金します。",
   },
   mail: {
-    hello: "お客様",
     nightPaidSubject: "視聴の準備ができました：{{title}}",
     nightPaid:
       "ご注文ありがとうございます。ご購入の大会：{{title}}（{{date}}）。ライブはもちろん、見逃し配信がある場合はそちらもご覧いただけます。",
@@ -108,6 +107,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "お支払いを見る",
     premiumPage: "プレミアムを管理",
     receipt: "請求書を見る",
-    help: "お問い合わせ",
   },
 };

@@ -76,7 +76,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "대회가 취소되면 자동으로 환불됩니다.",
   },
   mail: {
-    hello: "안녕하세요.",
     nightPaidSubject: "시청 준비 완료: {{title}}",
     nightPaid:
       "주문해 주셔서 감사합니다. 구매하신 대회: {{title}}({{date}}). 생중계로 볼 수 있고, 다시보기가 제공되면 다시보기로도 볼 수 있습니다.",
@@ -108,6 +107,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "결제 내역 보기",
     premiumPage: "프리미엄 관리",
     receipt: "청구서 보기",
-    help: "문의하기",
   },
 };

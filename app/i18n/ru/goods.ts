@@ -67,8 +67,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "Войти",
   },
   mail: {
-    hello: "Здравствуйте, {{name}}!",
-    helloNobody: "Здравствуйте!",
     paidSubject: "Заказ подтверждён: {{article}}",
     paidText: "Спасибо за заказ.",
     total: "Оплачено: {{price}}, доставка включена",
@@ -82,6 +80,5 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "Мы отменили заказ и возвращаем деньги.",
     moneyText: "Мы возвращаем {{price}} на карту, которой вы платили. Деньги придут в течение 5–10 дней.",
     order: "Открыть заказ",
-    help: "Получить помощь",
   },
 };

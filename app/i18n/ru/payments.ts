@@ -79,7 +79,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Если шоу отменят, мы вернём деньги автоматически.",
   },
   mail: {
-    hello: "Здравствуйте!",
     nightPaidSubject: "{{title}}: можно смотреть",
     nightPaid: "Спасибо за заказ. «{{title}}», {{date}}: трансляция ваша, в эфире и в записи, если она будет.",
     nightPaidWatch: "Смотреть здесь",
@@ -111,6 +110,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Открыть платежи",
     premiumPage: "Управлять подпиской",
     receipt: "Открыть счёт",
-    help: "Получить помощь",
   },
 };

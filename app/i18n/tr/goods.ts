@@ -65,8 +65,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "Giriş yap",
   },
   mail: {
-    hello: "Merhaba {{name}},",
-    helloNobody: "Merhaba,",
     paidSubject: "Siparişiniz onaylandı: {{article}}",
     paidText: "Siparişiniz için teşekkürler.",
     total: "Ödendi: {{price}}, gönderim dahil",
@@ -80,6 +78,5 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "Siparişinizi iptal ettik ve parasını iade ediyoruz.",
     moneyText: "Ödeme yaptığınız karta {{price}} iade ediyoruz. Görünmesi 5 ila 10 gün sürebilir.",
     order: "Siparişi gör",
-    help: "Yardım al",
   },
 };

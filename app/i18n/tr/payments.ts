@@ -77,7 +77,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Gece iptal edilirse parayı kendiliğinden iade ederiz.",
   },
   mail: {
-    hello: "Merhaba,",
     nightPaidSubject: "{{title}}: izlemeye hazırsınız",
     nightPaid: "Siparişiniz için teşekkürler. {{title}}, {{date}}: canlı ve varsa tekrar olarak sizin.",
     nightPaidWatch: "Buradan izleyin",
@@ -109,6 +108,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Ödemeleri gör",
     premiumPage: "Premium’u yönet",
     receipt: "Faturayı gör",
-    help: "Yardım al",
   },
 };

@@ -16,6 +16,5 @@ export const safety: CompleteTable<typeof english> = {
       "Siz yapmadıysanız hemen şifrenizi sıfırlayın, ardından profilinizde e-posta adresinizi ve cihazlarınızı kontrol edin.",
     noReset: "Siz yapmadıysanız hemen bize ulaşın. Bu adresle artık şifre sıfırlanamaz.",
     reset: "Şifreyi sıfırla",
-    help: "Yardım al",
   },
 };

@@ -68,8 +68,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "Увійти",
   },
   mail: {
-    hello: "Вітаємо, {{name}}!",
-    helloNobody: "Вітаємо!",
     paidSubject: "Замовлення підтверджено: {{article}}",
     paidText: "Дякуємо за замовлення.",
     total: "Сплачено: {{price}}, доставку включено",
@@ -83,6 +81,5 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "Ми скасували замовлення й повертаємо гроші.",
     moneyText: "Ми повертаємо {{price}} на картку, якою ви платили. Гроші надійдуть протягом 5–10 днів.",
     order: "Відкрити замовлення",
-    help: "Отримати допомогу",
   },
 };

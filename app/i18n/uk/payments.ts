@@ -79,7 +79,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Якщо шоу скасують, ми повернемо гроші автоматично.",
   },
   mail: {
-    hello: "Вітаємо!",
     nightPaidSubject: "{{title}}: можна дивитися",
     nightPaid: "Дякуємо за замовлення. «{{title}}», {{date}}: трансляція ваша, наживо та в записі, якщо він буде.",
     nightPaidWatch: "Дивитися тут",
@@ -111,6 +110,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Відкрити платежі",
     premiumPage: "Керувати підпискою",
     receipt: "Відкрити рахунок",
-    help: "Отримати допомогу",
   },
 };

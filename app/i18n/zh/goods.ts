@@ -64,8 +64,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "登录",
   },
   mail: {
-    hello: "{{name}}，您好：",
-    helloNobody: "您好：",
     paidSubject: "订单已确认：{{article}}",
     paidText: "感谢您的订购。",
     total: "实付：{{price}}，含运费",
@@ -79,6 +77,5 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "您的订单已取消并退款。",
     moneyText: "{{price}} 正在退回您付款的银行卡，预计 5 至 10 天到账。",
     order: "查看订单",
-    help: "联系客服",
   },
 };

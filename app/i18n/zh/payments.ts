@@ -73,7 +73,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "赛事取消时，我们会自动退款。",
   },
   mail: {
-    hello: "您好：",
     nightPaidSubject: "可以观看了：{{title}}",
     nightPaid: "感谢您的订购。{{title}}（{{date}}）已归您：可看直播，有回放时也可看回放。",
     nightPaidWatch: "在此观看",
@@ -104,6 +103,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "查看付款记录",
     premiumPage: "管理高级会员",
     receipt: "查看账单",
-    help: "联系客服",
   },
 };
