@@ -6,6 +6,7 @@ import type { ProductPage as Product, ProductCard } from "../../domain/shop/prod
 import { shopQuery } from "../../domain/shop/shop-filters";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
+import { ShareLink } from "../share/share-link";
 import { ProductBadge } from "./product-badge";
 import { ProductChoices } from "./product-choices";
 import { ProductPrice } from "./product-price";
@@ -16,6 +17,8 @@ const LONG_NAME = 40;
 
 type ProductPageProps = {
   product: Product;
+  /** Canonical URL. */
+  url: string;
   related: ProductCard[];
   /** The result of the last action. */
   note: ReactNode;
@@ -25,7 +28,7 @@ type ProductPageProps = {
   missing: string[];
 };
 
-export function ProductPage({ product, related, note, purchase, missing }: ProductPageProps) {
+export function ProductPage({ product, url, related, note, purchase, missing }: ProductPageProps) {
   const { t } = useTexts("shop");
   const { item, ink, seed } = product.art;
   return (
@@ -57,6 +60,7 @@ export function ProductPage({ product, related, note, purchase, missing }: Produ
               {product.stock.state !== "out" && purchase}
             </ProductChoices>
             <p className="help">{t(product.posted ? "product.posted" : "product.byMail")}</p>
+            <ShareLink url={url} title={product.name} />
           </div>
         </div>
       </div>

@@ -30,6 +30,7 @@ const article = (query = "", product: SampleProduct = sampleProduct(), seen: See
   return render(
     <ProductPage
       product={shown}
+      url="https://ringside.example/shop/copper-tee"
       related={[]}
       note={null}
       purchase={<ProductAction product={shown} signedIn={signedIn} sells={sells} />}
