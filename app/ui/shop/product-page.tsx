@@ -5,10 +5,10 @@ import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { ProductPage as Product, ProductCard } from "../../domain/shop/product-view";
 import { shopQuery } from "../../domain/shop/shop-filters";
 import { useTexts } from "../../i18n/texts";
-import { artSrc } from "../art/art-src";
 import { ShareLink } from "../share/share-link";
 import { ProductBadge } from "./product-badge";
 import { ProductChoices } from "./product-choices";
+import { productPictureSrc } from "./product-picture-src";
 import { ProductPrice } from "./product-price";
 import { ProductTile } from "./product-tile";
 import { StockLine } from "./stock-line";
@@ -30,7 +30,6 @@ type ProductPageProps = {
 
 export function ProductPage({ product, url, related, note, purchase, missing }: ProductPageProps) {
   const { t } = useTexts("shop");
-  const { item, ink, seed } = product.art;
   return (
     <>
       <div className="wrap">
@@ -38,7 +37,7 @@ export function ProductPage({ product, url, related, note, purchase, missing }: 
         <div className="split product">
           <img
             className="side"
-            src={artSrc("merch", seed, { item, ink })}
+            src={productPictureSrc(product.art)}
             alt={t("product.picture", { name: product.name })}
             width={400}
             height={400}
