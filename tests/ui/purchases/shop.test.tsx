@@ -69,7 +69,11 @@ const order = (changes: Partial<GoodsOrder> = {}) =>
   );
 const orderPage = (changes: Partial<GoodsOrder> = {}) =>
   render(
-    <OrderPage order={order(changes)} art={{ seed: "copper-tee", item: "tee", ink: undefined }} receiptLater={false} />,
+    <OrderPage
+      order={order(changes)}
+      art={{ seed: "copper-tee", item: "tee", ink: undefined, cast: undefined }}
+      receiptLater={false}
+    />,
   );
 
 describe("The shop", () => {
