@@ -11,8 +11,8 @@ const PULSE_MS = 20_000;
 export type PlayerFilm = { playlist: string; whole: string; captions: string };
 export type FilmProps = { film: PlayerFilm; title: string; poster: string; autoPlay: boolean };
 
-/** Where a video stopped, and how loud it was: the one that replaces it goes on there. */
-export type Resume = { at: number; volume: number; muted: boolean };
+/** Where a video stopped, whether it was to play, and how loud: the one that replaces it goes on like that. */
+export type Resume = { at: number; playing: boolean; volume: number; muted: boolean };
 
 type PlayerVideoProps = FilmProps & {
   resume: { current: Resume };
@@ -29,7 +29,9 @@ export function PlayerVideo(props: PlayerVideoProps) {
   const { film, title, poster, autoPlay, resume, controls, show, setAttaching, checkAccess, broken } = props;
   const { t } = useTexts("watch");
   const video = useRef<HTMLVideoElement>(null);
-  const stream = useRef<Promise<() => void>>();
+  const stream = useRef<Promise<(() => void) | undefined>>();
+  const loading = useRef(false);
+  const attached = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another film has another poster and checks access by itself
   useEffect(() => {
@@ -46,17 +48,19 @@ export function PlayerVideo(props: PlayerVideoProps) {
     return () => {
       clearInterval(pulse);
       // If the player's code failed to load, there is nothing to detach.
-      stream.current?.then((end) => end()).catch(() => undefined);
+      stream.current?.then((end) => end?.()).catch(() => undefined);
     };
   }, []);
 
   /** Starts on the first press of play, so that visitors who don't watch load no player. */
   async function start(at: HTMLVideoElement) {
     if (stream.current || !needsHls(at)) return;
-    at.pause();
+    loading.current = true;
     setAttaching(true);
+    at.pause();
     stream.current = attachHls(at, film.playlist, broken);
-    await stream.current;
+    attached.current = (await stream.current) !== undefined;
+    loading.current = false;
     setAttaching(false);
     // A browser may require another press.
     await at.play().catch(() => undefined);
@@ -64,17 +68,16 @@ export function PlayerVideo(props: PlayerVideoProps) {
 
   /** hls.js handles its own errors; the sources that it replaced report errors too. */
   function failed() {
-    if (!stream.current) broken();
+    if (!attached.current) broken();
   }
 
   function goOn(at: HTMLVideoElement) {
     const last = resume.current;
     at.volume = last.volume;
     at.muted = last.muted;
-    if (last.at === 0) return;
     // A live stream has no end, and the player picks the position.
-    if (Number.isFinite(at.duration)) at.currentTime = last.at;
-    at.play().catch(() => undefined);
+    if (last.at > 0 && Number.isFinite(at.duration)) at.currentTime = last.at;
+    if (last.playing) at.play().catch(() => undefined);
   }
 
   return (
@@ -90,7 +93,14 @@ export function PlayerVideo(props: PlayerVideoProps) {
       width={960}
       height={540}
       aria-label={title}
-      onPlay={({ currentTarget }) => start(currentTarget)}
+      onPlay={({ currentTarget }) => {
+        resume.current.playing = true;
+        start(currentTarget);
+      }}
+      onPause={({ currentTarget }) => {
+        // The end of a film pauses it, too, and so does the loading of its stream.
+        if (!currentTarget.ended && !loading.current) resume.current.playing = false;
+      }}
       onLoadedMetadata={({ currentTarget }) => goOn(currentTarget)}
       onTimeUpdate={({ currentTarget }) => {
         resume.current.at = currentTarget.currentTime;

@@ -16,7 +16,7 @@ export function Player({ film: newest, title, poster, autoPlay }: FilmProps) {
   const [film, setFilm] = useState(newest);
   const [attempt, setAttempt] = useState(0);
   const [trouble, setTrouble] = useState<"refused" | "lost">();
-  const resume = useRef<Resume>({ at: 0, volume: 1, muted: false });
+  const resume = useRef<Resume>({ at: 0, playing: false, volume: 1, muted: false });
   const frame = useRef<HTMLDivElement>(null);
   const [video, setVideo] = useState<HTMLVideoElement>();
   const [attaching, setAttaching] = useState(false);
@@ -55,7 +55,7 @@ export function Player({ film: newest, title, poster, autoPlay }: FilmProps) {
         film={film}
         title={title}
         poster={poster}
-        autoPlay={autoPlay || resume.current.at > 0}
+        autoPlay={autoPlay || resume.current.playing}
         resume={resume}
         controls={!Controls}
         show={setVideo}

