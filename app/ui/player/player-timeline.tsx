@@ -17,7 +17,7 @@ export function PlayerTimeline({ line, actions }: { line: Timeline | undefined; 
     const way = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];
     if (!way) return;
     event.preventDefault();
-    actions.seek(at + way * KEY_STEP_S);
+    actions.move(way * KEY_STEP_S);
   }
 
   const [now, end] = [clockText(live ? behind : at), clockText(to)];
@@ -25,9 +25,10 @@ export function PlayerTimeline({ line, actions }: { line: Timeline | undefined; 
     <div className="player-time">
       <PlayerSlider
         done={done}
-        min={Math.floor(from)}
-        max={Math.max(1, Math.floor(to))}
-        value={Math.floor(at)}
+        min={from}
+        max={Math.max(1, to)}
+        step="any"
+        value={at}
         disabled={!line}
         aria-label={t("position")}
         aria-valuetext={live ? (behind > 0 ? `−${now}` : t("live")) : t("at", { at: now, length: end })}

@@ -6,7 +6,7 @@ const LOUDER = 0.1;
 const LIVE_EDGE_S = 10;
 
 export type VideoActions = ReturnType<typeof videoActions>;
-export type VideoAction = Exclude<keyof VideoActions, "seek" | "volume">;
+export type VideoAction = Exclude<keyof VideoActions, "seek" | "move" | "volume">;
 
 /** Safari on phones shows only the video itself full screen, in its own player. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
@@ -17,20 +17,22 @@ export function videoActions(video: HTMLVideoElement, frame: HTMLElement) {
     const end = endOf(video);
     if (end !== undefined) video.currentTime = Math.min(Math.max(0, seconds), end);
   };
+  const move = (seconds: number) => seek(video.currentTime + seconds);
   const volume = (share: number) => {
     video.volume = Math.min(Math.max(0, share), 1);
     video.muted = video.volume === 0;
   };
   return {
     seek,
+    move,
     volume,
     toggle() {
       // The promise rejects if the player pauses to load the stream, or the browser wants another press.
       if (video.paused) video.play().catch(() => undefined);
       else video.pause();
     },
-    back: () => seek(video.currentTime - STEP_S),
-    forward: () => seek(video.currentTime + STEP_S),
+    back: () => move(-STEP_S),
+    forward: () => move(STEP_S),
     toStart: () => seek(0),
     toEnd: () => seek(endOf(video) ?? 0),
     toLive() {

@@ -17,6 +17,7 @@ async function openFilm(page: Page): Promise<void> {
     .getByRole("link", { name: /Contract Night/ })
     .first()
     .click();
+  await expect(page).toHaveURL(/\/pay-per-view\/event\//);
   await signUp(page, newFan());
   await page.getByRole("button", { name: /^Buy for / }).click();
   await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
