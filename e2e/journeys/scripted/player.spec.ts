@@ -77,7 +77,6 @@ test("a fan works the player by buttons and keys", async ({ page }) => {
   expect(await faults(page, "dark")).toEqual([]);
 
   await video(page).press("End");
-  await video(page).press("k");
   await expect(page.getByRole("status").filter({ hasText: "That’s the show." })).toBeVisible();
   await button(page, "Watch from the start").click();
   await expect.poll(() => played(page)).toBeLessThan(10);

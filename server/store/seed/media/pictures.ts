@@ -118,7 +118,7 @@ export const pictures: Story[] = [
     author: "Ringside Film",
     tags: ["Contract Night"],
     ink: "flare",
-    scene: "contract.name",
+    scene: "crowd.close",
     link: "https://film.example/the-signing",
     daysAgo: 1.3,
     paragraphs: [
