@@ -1,4 +1,4 @@
-/** Masks of the leading wrestlers: a crown of copper flames, a lantern, a wave in two halves. */
+/** Masks of the leading wrestlers: a crown of copper flames, a lantern, a wave in two halves, a rook. */
 import type { MaskLayers } from "./bust-mask-shapes";
 
 const fill = (d: string, color: string) => `<path d="${d}" fill="${color}"/>`;
@@ -64,5 +64,18 @@ export const LEADING_MASKS = {
       `<circle cx="-27" cy="0" r="6.5" fill="${dark}"/><circle cx="33" cy="0" r="6.5" fill="${dark}"/><circle cx="-25" cy="-2" r="2" fill="${paper}"/><circle cx="35" cy="-2" r="2" fill="${paper}"/>` +
       fill("M-24 58Q-10 50 0 55 10 50 24 58 10 74 0 74T-24 58Z", ink.b) +
       `<path d="M-22 60Q0 64 22 60" fill="none" stroke="${dark}" stroke-width="3"/>`,
+  },
+  castle: {
+    behind: ({ ink, dark }) =>
+      edged("M-62 -40L-66 -136H-42V-116H-20V-136H20V-116H42V-136H66L62 -40Z", ink.b, dark) +
+      fill("M4 -114H20V-133H20V-116H42V-133H63L59 -40H4Z", ink.deep),
+    pattern: ({ ink, dark }) =>
+      fill("M-80 -110H80V-40H-80Z", ink.a) +
+      fill(
+        "M-80 -70H80V-64H-80ZM-30 -110H-24V-70H-30ZM24 -110H30V-70H24ZM-3 -64H3V-40H-3ZM-56 -64H-50V-40H-56ZM50 -64H56V-40H50Z",
+        dark,
+      ) +
+      fill("M-80 36L-46 40 -30 92 -36 120H-80ZM80 36L46 40 30 92 36 120H80Z", ink.a) +
+      fill("M-12 -40H12L8 34 0 42 -8 34Z", ink.a),
   },
 } satisfies Record<string, MaskLayers>;

@@ -22,7 +22,7 @@ export const WEAR = {
   apron: ({ ink }: Bench) =>
     `<path d="M154 96Q150 34 200 34Q250 34 246 96" fill="none" stroke="${BLACK}" stroke-width="13"/><path d="M150 84H250L264 176H316V352H84V176H136Z" fill="${BLACK}"/><path d="M84 190L34 232M316 190L366 232" stroke="${BLACK}" stroke-width="13"/><path d="M136 232H264V312H136Z" fill="none" stroke="${ink.a}" stroke-width="6"/><path d="M200 232V312" stroke="${ink.a}" stroke-width="6"/><path d="${star(200, 146, 36, 15, 5)}" fill="${ink.a}"/><path d="M84 336H316" stroke="${PAPER}" stroke-width="6"/>`,
 
-  mask: ({ ink, head }: Bench) => head(200, 214, 1.5) ?? plainMask(ink),
+  mask: ({ ink, head }: Bench) => head() ?? plainMask(ink),
 
   scarf: ({ ink }: Bench) =>
     `<g transform="rotate(-5 200 200)"><path d="M122 74Q200 24 278 74V330H214V126Q200 120 186 126V296H122Z" fill="${BLACK}"/><path d="M122 240H186M122 262H186M214 274H278M214 296H278" stroke="${ink.a}" stroke-width="12"/><path d="M122 208H186M214 242H278" stroke="${PAPER}" stroke-width="8"/>` +

@@ -1,5 +1,6 @@
 /** Merchandise on blended inks. 400 × 400. */
 import { type BustOptions, bust } from "../bust/bust";
+import { reachOf } from "../bust/bust-look";
 import { type Ink, inkFor } from "../inks";
 import { fountain, halftone, open, round } from "../plates";
 import type { CastMember } from "../poster/poster";
@@ -16,7 +17,7 @@ export type Bench = {
   /** The product's wrestlers side by side in a frame, or a face of the product's own seed. */
   faces(frame: Frame, options?: Partial<BustOptions>): string;
   /** The head of the product's first wrestler, without shoulders; undefined if it has none. */
-  head(x: number, y: number, scale: number): string | undefined;
+  head(): string | undefined;
 };
 
 const ITEMS = { ...WEAR, ...THINGS };
@@ -33,6 +34,8 @@ type MerchOptions = {
 };
 
 const MOST_FACES = 2;
+/** A head without shoulders fills the picture, whatever it wears. */
+const HEAD = { top: 26, height: 348, chin: 104 };
 /** A bust from the top of its hair down to its shoulders, and across its face. */
 const BUST = { height: 262, width: 190, middle: 12 };
 
@@ -59,8 +62,13 @@ export function merch(seed: string, { kind = "tee", ink: inkName, cast = [], lab
     });
     return `<g clip-path="url(#${id}k)">${placed.join("")}</g>`;
   };
-  const head: Bench["head"] = (x, y, scale) =>
-    cast[0] && `<g transform="translate(${x} ${y}) scale(${scale})">${drawn(0, cast[0]).head}</g>`;
+  const head: Bench["head"] = () => {
+    const [member] = cast;
+    if (!member) return undefined;
+    const reach = reachOf(member.look);
+    const scale = round((HEAD.height / (reach + HEAD.chin)) * 100) / 100;
+    return `<g transform="translate(200 ${round(HEAD.top + reach * scale)}) scale(${scale})">${drawn(0, member).head}</g>`;
+  };
 
   const draw = Object.hasOwn(ITEMS, kind) ? ITEMS[kind as MerchKind] : ITEMS.parcel;
   const svg = draw({ id, ink, faces, head });

@@ -230,7 +230,7 @@ export const leading: Person[] = [
   one(
     "dozer-pell",
     "Dozer Pell",
-    { build: "m", look: "mane.heavy.flowing.stern.straps" },
+    { build: "m", look: "mane.heavy.flowing.glower.straps" },
     {
       nickname: "Open Pit",
       hometown: "Butte, Montana",
@@ -286,7 +286,7 @@ export const leading: Person[] = [
   one(
     "rook-mendelay",
     "Rook Mendelay",
-    { build: "m", look: "bolt.square.sash", ink: "volt" },
+    { build: "m", look: "castle.square.sash", ink: "volt" },
     {
       nickname: "Castle",
       hometown: "Spokane, Washington",
