@@ -8,7 +8,7 @@ import { attachHls, HLS_TYPE, needsHls } from "./attach-hls";
 const PULSE_MS = 20_000;
 
 /** URLs signed for this fan. They expire soon, and all of them stop working when the fan loses access. */
-export type PlayerFilm = { playlist: string; whole: string; captions: string };
+type PlayerFilm = { playlist: string; whole: string; captions: string };
 export type FilmProps = { film: PlayerFilm; title: string; poster: string; autoPlay: boolean };
 
 /** Where a video stopped, whether it was to play, and how loud: the one that replaces it goes on like that. */
