@@ -1,6 +1,7 @@
 /** Shares a night: its URL to copy and a mail link; with scripts, the device's share sheet or a copy button. */
 import { useEffect, useState } from "react";
 import { useTexts } from "../../i18n/texts";
+import { announce } from "../announcements/announce";
 
 /** `url` is the page's canonical URL. */
 export function ShareNight({ url, title, city }: { url: string; title: string; city: string }) {
@@ -39,11 +40,13 @@ function ShareButton({ url, title }: { url: string; title: string }) {
       () => true,
       () => false,
     );
-    setCopied(passed && way === "copy");
+    if (!passed || way !== "copy") return;
+    setCopied(true);
+    announce(t("copied"));
   }
   return (
     <button type="button" onClick={press}>
-      <span aria-live="polite">{t(copied ? "copied" : way)}</span>
+      {t(copied ? "copied" : way)}
     </button>
   );
 }

@@ -2,6 +2,7 @@
 import { Form, Link } from "@remix-run/react";
 import type { EndedHoldView, HeldOrder } from "../../domain/tickets/held-order";
 import type { QuantityProblem } from "../../domain/tickets/quantities";
+import type { SeatsNote } from "../../domain/tickets/seats-anchors";
 import type { TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
 import { HoldEnded } from "../holds/hold-ended";
@@ -32,8 +33,8 @@ export type SeatsFormProps = {
   /** The signed-in fan's email; undefined for a guest. */
   email: string | undefined;
   pending: Intent | undefined;
-  /** The hold was just changed: show the new amount. */
-  changed: boolean;
+  /** What the last form did, if the page has to say so. */
+  note: SeatsNote | undefined;
   onHoldEnd(): void;
 };
 
@@ -50,10 +51,11 @@ export function SeatsForm(props: SeatsFormProps) {
         <div className="stack">
           {held && <HoldTimer hold={held} onEnd={props.onHoldEnd} />}
           {!held && ended && <HoldEnded ended={ended} locale={locale} />}
-          {held && props.changed && (
-            <p className="alert good" role="status">
-              {t("buy.changed", { amount: held.free ? t("buy.free") : held.total })}
-            </p>
+          {held && props.note === "changed" && (
+            <Note id="changed">{t("buy.changed", { amount: held.free ? t("buy.free") : held.total })}</Note>
+          )}
+          {!held && !ended && props.note === "released" && (
+            <Note id="released">{`${t("buy.released")} ${t("held.nothingCharged")}`}</Note>
           )}
           {general.length > 0 && (
             <div className="alert" role="alert" tabIndex={-1} ref={alert}>
@@ -117,6 +119,14 @@ export function SeatsForm(props: SeatsFormProps) {
     </div>
   );
 }
+
+/** The page opens here: it takes the focus and is named by its text. */
+const Note = ({ id, children }: { id: SeatsNote; children: string }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+  <p className="alert good" id={id} tabIndex={-1} role="group" aria-labelledby={id}>
+    {children}
+  </p>
+);
 
 function Limits({ tiers, limitPerOrder }: { tiers: TierView[]; limitPerOrder: number }) {
   const { t } = useTexts("tickets");

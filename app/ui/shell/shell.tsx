@@ -1,6 +1,8 @@
 /** The parts around every page: skip link, notice, header, footer, and the loading overlay. */
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
+import { LiveRegion } from "../announcements/live-region";
+import { usePageFocus } from "../announcements/use-page-focus";
 import { ConsentBanner } from "../consent/consent-banner";
 import { LoadingOverlay } from "../loading/loading-overlay";
 import { NetworkToast } from "../loading/network-toast";
@@ -29,9 +31,11 @@ export function Shell({ site, user, layout, signInPage, consent, updated, childr
   const { t } = useTexts("site");
   const behind = behindOverlay(useOverlayOpen());
   const whole = layout === "default";
+  usePageFocus(signInPage !== undefined);
 
   return (
     <>
+      <LiveRegion />
       <div className="behind no-print" {...behind}>
         <a className="skip" href="#main">
           {t("shell.skip")}
