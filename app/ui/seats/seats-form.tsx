@@ -9,7 +9,7 @@ import { HoldEnded } from "../holds/hold-ended";
 import { HoldTimer } from "../holds/hold-timer";
 import { HallPlan } from "../tiers/hall-plan";
 import { TierRow } from "../tiers/tier-row";
-import { ProblemText } from "./problem-text";
+import { ProblemSummary } from "./problem-summary";
 import type { Intent } from "./seats-submit-button";
 import { SeatsSummary } from "./seats-summary";
 import { useProblems } from "./use-problems";
@@ -41,7 +41,7 @@ export type SeatsFormProps = {
 export function SeatsForm(props: SeatsFormProps) {
   const { t } = useTexts("tickets");
   const { path, tiers, order, held, ended, problems, locale, pending } = props;
-  const { first, general, ofTier, alert } = useProblems(problems, tiers, order.changed);
+  const { focused, general, listed, ofTier, summary } = useProblems(problems, tiers, order.changed);
 
   return (
     <div className="wrap purchase">
@@ -57,17 +57,7 @@ export function SeatsForm(props: SeatsFormProps) {
           {!held && !ended && props.note === "released" && (
             <Note id="released">{`${t("buy.released")} ${t("held.nothingCharged")}`}</Note>
           )}
-          {general.length > 0 && (
-            <div className="alert" role="alert" tabIndex={-1} ref={alert}>
-              <div>
-                {general.map((problem) => (
-                  <p key={problem.code}>
-                    <ProblemText problem={problem} />
-                  </p>
-                ))}
-              </div>
-            </div>
-          )}
+          <ProblemSummary general={general} listed={listed} box={summary} />
           <fieldset>
             <legend>
               <h2 className="display d4">{t("buy.pick")}</h2>
@@ -78,7 +68,7 @@ export function SeatsForm(props: SeatsFormProps) {
                 tier={tier}
                 value={order.typed[tier.id] ?? "0"}
                 problem={ofTier(tier.id)}
-                focused={tier.id === first}
+                focused={tier.id === focused}
                 onChange={(typed) => order.type(tier.id, typed)}
               />
             ))}
