@@ -11,22 +11,28 @@ const CLEAR_AFTER_MS = 6000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Read once, after what is being read. Of two texts at the same moment, the later one is read. */
-export function announce(text: string): void {
+/**
+ * Read once, after what is being read. Of two texts at the same moment, the later one is read. Returns a function that
+ * keeps the text back if it is already outdated.
+ */
+export function announce(text: string): () => void {
   clearTimeout(timer);
   write("");
-  timer = setTimeout(() => {
+  const mine = setTimeout(() => {
     write(text);
     timer = setTimeout(write, CLEAR_AFTER_MS, "");
   }, ANNOUNCE_AFTER_MS);
+  timer = mine;
+  return () => clearTimeout(mine);
 }
 
 /** Announces a text of the page whenever it changes, but not the one that the page starts with. */
 export function useAnnounced(text: string | undefined): void {
   const last = useRef(text);
   useEffect(() => {
-    if (text && text !== last.current) announce(text);
+    const isNew = text !== last.current;
     last.current = text;
+    return text && isNew ? announce(text) : undefined;
   }, [text]);
 }
 

@@ -26,6 +26,8 @@ export function usePageFocus(failed: boolean): void {
     if (last.page === page) {
       // A form or a link on this page. It leads somewhere only if the target is made to take the focus.
       if (target?.hasAttribute("tabindex")) focus(target);
+      // Filters are new elements after each search.
+      else if (before?.id && document.activeElement === document.body) focus(document.getElementById(before.id));
       return;
     }
     const now = document.activeElement;

@@ -52,7 +52,7 @@ export function MessageForm({ typed, problems, choices, pending }: MessageFormPr
               {wrong.map((one) => (
                 <li key={one}>
                   <a href={`#${FIELDS[one]}`}>
-                    {t(`letter.${FIELDS[one]}`)}: {textOf(one)}
+                    {t(`letter.${FIELDS[one]}`)} · {textOf(one)}
                   </a>
                 </li>
               ))}

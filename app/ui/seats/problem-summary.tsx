@@ -37,7 +37,7 @@ export function ProblemSummary({ general, listed, box }: ProblemSummaryProps) {
               {listed.map(({ tier, problem }) => (
                 <li key={tier.id}>
                   <a href={`#${tier.sale === "open" ? quantityField(tier.id) : problemId(tier.id)}`}>
-                    <bdi lang={CONTENT_LANGUAGE}>{tier.name}</bdi>: <ProblemText problem={problem} />
+                    <bdi lang={CONTENT_LANGUAGE}>{tier.name}</bdi> · <ProblemText problem={problem} />
                   </a>
                 </li>
               ))}

@@ -32,11 +32,15 @@ async function coveredStops(page: Page, key: "Tab" | "Shift+Tab"): Promise<strin
 /** The share of the window's height that sticks to its edges, after scrolling. */
 const stuck = (page: Page) =>
   page.evaluate(() => {
-    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    // The overlay has its own scrolling: in its dialog with scripts, around it without.
+    for (const part of [document.documentElement, ...document.querySelectorAll(".veil, dialog")])
+      part.scrollTop = part.scrollHeight / 2;
     const middle = innerWidth / 2;
     const rows = Array.from({ length: innerHeight / 4 }, (_, i) => i * 4 + 1);
     const isStuck = (element: Element | null): boolean =>
-      element !== null && (/sticky|fixed/.test(getComputedStyle(element).position) || isStuck(element.parentElement));
+      element !== null &&
+      !element.matches(".veil, dialog") &&
+      (/sticky|fixed/.test(getComputedStyle(element).position) || isStuck(element.parentElement));
     return rows.filter((y) => isStuck(document.elementFromPoint(middle, y))).length / rows.length;
   });
 
