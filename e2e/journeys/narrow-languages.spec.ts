@@ -60,13 +60,14 @@ for (const visitor of ["a guest", "a fan"]) {
 }
 
 /**
- * Texts of the page, and alternatives of pictures, that are three English words or more with nothing Japanese in them
- * and don't say that they are English: a Japanese voice would read them.
+ * Texts of the page, and alternatives of pictures, with English words and nothing Japanese in them, that don't say that
+ * they are English: a Japanese voice would read them. Names, which have capitals, need no mark.
  */
 const unmarked = (page: Page) =>
   page.evaluate(() => {
     const isEnglish = (text: string) =>
-      /(?:[a-z’']{2,}[\s,]+){2}[a-z]{2,}/i.test(text) && !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text);
+      (text.match(/(?<![\p{L}.])[a-z]{2,}(?![\p{L}.])/gu) ?? []).length > 1 &&
+      !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text);
     const isMarked = (element: Element | null) =>
       element?.closest("[lang]") !== document.documentElement || element.closest("script, style, code, svg") !== null;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,5 +1,6 @@
 /** The parts around every page: skip link, notice, header, footer, and the loading overlay. */
 import type { ReactNode } from "react";
+import { languageOf } from "../../domain/format/content-language";
 import { useTexts } from "../../i18n/texts";
 import { LiveRegion } from "../announcements/live-region";
 import { usePageFocus } from "../announcements/use-page-focus";
@@ -41,7 +42,7 @@ export function Shell({ site, user, layout, signInPage, consent, updated, childr
           {t("shell.skip")}
         </a>
         {site.notice && (
-          <aside className="notice" dir="auto" aria-label={site.name}>
+          <aside className="notice" dir="auto" lang={languageOf(site.notice)} aria-label={site.name}>
             {site.notice}
           </aside>
         )}
