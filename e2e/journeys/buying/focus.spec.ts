@@ -56,6 +56,7 @@ test("holding, changing and releasing lead to what they did, by keyboard alone",
   const number = page.getByRole("spinbutton", { name: "Number of tickets: Floor" });
 
   await number.focus();
+  await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("2");
   await press(page, "Hold these seats");
   await expect.poll(() => focused(page)).toMatch(/^These 2 seats are yours until /);
