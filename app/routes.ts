@@ -43,6 +43,7 @@ export const pages: [id: string, path: string, file: string][] = [
   ["goods-order", "shop/order/:orderId", "routes/shop/shop.order.$orderId.tsx"],
   ["billing-assistance", "billing-assistance", "routes/billing/billing-assistance.tsx"],
   ["privacy", "privacypolicy", "routes/site/privacypolicy.tsx"],
+  ["accessibility", "accessibility", "routes/site/accessibility.tsx"],
 ];
 
 /** Path and module of each route without an overlay: files, redirects, and what a page fetches. */

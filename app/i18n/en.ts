@@ -1,4 +1,5 @@
 /** English: the tables that every other language is checked against. */
+import { access } from "./en/access";
 import { account } from "./en/account";
 import { authenticator } from "./en/authenticator";
 import { billing } from "./en/billing";
@@ -39,6 +40,7 @@ export const en = {
   shop,
   help,
   privacy,
+  access,
   door,
   billing,
   account,

@@ -16,8 +16,17 @@ type Statuses = Record<Who, number>;
 const OPEN = [
   ...["index", "home", "shows", "pigeon-forge", "pigeon-forge-short", "pigeon-forge-tickets", "section", "tickets"],
   ...["tour-dates", "event", "purchase", "wrestlers", "wrestler", "news", "watch", "check-in", "check-in-ticket"],
-  ...["lost-tickets", "shop", "product", "billing-assistance", "privacy", "pay-per-view", "payperview", "premium"],
-  ...["pay-per-view-event", "routes/sitemap", "routes/robots", "routes/news-rss", "routes/tour-dates-rss"],
+  ...[
+    "lost-tickets",
+    "shop",
+    "product",
+    "billing-assistance",
+    "privacy",
+    "accessibility",
+    "pay-per-view",
+    "payperview",
+  ],
+  ...["premium", "pay-per-view-event", "routes/sitemap", "routes/robots", "routes/news-rss", "routes/tour-dates-rss"],
   ...["routes/tour-dates-ics", "routes/events.$eventId-ics", "routes/builds-latest"],
 ];
 /** Invites a guest to sign in, and shows each fan their own. */

@@ -61,7 +61,7 @@ export function TourFiltersForm({ path, filters, categories, cities, months }: T
         defaultValue={text}
         maxLength={80}
       />
-      <button className="btn line" type="submit">
+      <button id="filter" className="btn line" type="submit">
         {t("tour.show")}
       </button>
     </Form>

@@ -4,6 +4,7 @@ import { Fragment } from "react";
 import type { NightRow } from "../../domain/shows/night-summaries";
 import { moreOf, ROWS_AT_FIRST, type TourFilters, tourQuery } from "../../domain/shows/tour-filters";
 import { useTexts } from "../../i18n/texts";
+import { useAnnounced } from "../announcements/announce";
 import { EmptyState, type EmptyStateProps } from "../elements/empty-state";
 import { NightRows } from "./night-rows";
 import { TourFiltersForm, type TourFiltersFormProps } from "./tour-filters-form";
@@ -18,6 +19,8 @@ export type TourListProps = TourFiltersFormProps & {
 export function TourList({ nights, total, none, ...form }: TourListProps) {
   const { t } = useTexts("site");
   const { path, filters } = form;
+  const found = t("tour.found", { count: total });
+  useAnnounced(found);
   const more = moreOf(filters, total);
   const shown = filters.from + nights.length;
   const filtered = isFiltered(filters);
@@ -32,9 +35,7 @@ export function TourList({ nights, total, none, ...form }: TourListProps) {
         </div>
       )}
       <div className="wrap page-end">
-        <p className="hide" role="status">
-          {t("tour.found", { count: total })}
-        </p>
+        <p className="hide">{found}</p>
         {filters.from > 0 && (
           <p className="again">
             <Link className="btn line" to={path + tourQuery(earlier(filters))}>

@@ -27,7 +27,7 @@ test("after 21 minutes the hold is gone and somebody else can hold its seats", a
   await hydrated(rival);
   await holdSeats(rival, 3, "Ringside");
 
-  await page.goto(page.url());
+  await page.reload();
   await expect(page.getByText(/Your hold ran out at/)).toBeVisible();
   await expect(page.getByText("You weren’t charged.")).toBeVisible();
 

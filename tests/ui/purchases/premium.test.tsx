@@ -54,6 +54,9 @@ describe("Premium", () => {
   ] as const)("shows a member the state %s", async (state, title, said) => {
     const membership = { state, interval: "month", price: "$9.99", until: "Dec 12, 2026" } as const;
     const markup = await render(<MembershipPanel membership={membership} managed news={undefined} />);
+    // It stands right under the page's h1.
+    expect(markup).toMatch(/<h2[^>]*>/);
+    expect(markup).not.toContain("<h3");
     const text = textOf(markup);
     expect(text).toContain(title);
     expect(text).toContain("Plan: Monthly, $9.99 a month");
