@@ -118,7 +118,13 @@ export async function payByCard(page: Page, card: string, email?: string, name =
   await page.getByRole("button", { name: /^(Pay|Start trial)/ }).click();
 }
 
-/** The page that shows the tickets once the payment has arrived. */
+/** From the page after paying, once the payment has arrived, to the tickets. */
+export async function showTickets(page: Page, seats: number): Promise<void> {
+  await expect(page).toHaveURL(/\/paid\/tickets\//);
+  await page.getByRole("link", { name: "Show tickets" }).click({ timeout: 20_000 });
+  await expectTickets(page, seats);
+}
+
 export async function expectTickets(page: Page, seats: number): Promise<void> {
   await expect(page).toHaveURL(/\/tickets\/details\//);
   await expect(codes(page)).toHaveCount(seats, { timeout: 20_000 });

@@ -12,6 +12,7 @@ import { mails } from "./en/mails";
 import { media } from "./en/media";
 import { mine } from "./en/mine";
 import { night } from "./en/night";
+import { paid } from "./en/paid";
 import { payments } from "./en/payments";
 import { privacy } from "./en/privacy";
 import { record } from "./en/record";
@@ -49,4 +50,5 @@ export const en = {
   safety,
   details,
   mails,
+  paid,
 };
