@@ -15,12 +15,13 @@ export function BroadcastBar({ night, signedIn, admission, sells }: BroadcastBar
   const { t } = useTexts("watch");
   const { t: bill } = useTexts("billing");
   const { state, bell } = night;
+  const playable = state === "live" || state === "replay";
   if (state === "closed" || (state === "announced" && !admission) || (signedIn && !admission && !sells)) return null;
   return (
     <section className="buybar phone" aria-label={t("offer.bar")}>
       {admission ? (
         <>
-          {bell ? <Countdown bell={bell} /> : <BroadcastBadge badge={night.badge} />}
+          {playable || !bell ? <BroadcastBadge badge={night.badge} /> : <Countdown bell={bell} />}
           <Link className="btn" to={`/watch/${night.id}`}>
             {bill("buy.watch")}
           </Link>
