@@ -10,8 +10,15 @@ import { broadcastZone } from "../../domain/pay-per-view/pay-per-view-card";
 import { type PayPerViewPage, payPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { textsOf } from "../../i18n/texts";
 import { inkFor } from "../../ui/art/inks";
-import { posterSrc } from "../../ui/posters/poster-src";
-import { arrivalWord, chargedTexts, type PaidTexts, receiptActs, unpaidPage, waitingPage } from "./paid-parts";
+import {
+  arrivalWord,
+  chargedTexts,
+  type PaidTexts,
+  receiptActs,
+  stripSrc,
+  unpaidPage,
+  waitingPage,
+} from "./paid-parts";
 
 /** `id` is the purchase's. Undefined if it isn't the visitor's, or something else was bought. */
 export async function paidBroadcast(server: Backend, id: string, looks: number): Promise<PaidPage | undefined> {
@@ -56,7 +63,7 @@ function arrivalOf({ locale, visitor }: Backend, t: PaidTexts, { bought, found, 
     word: arrivalWord(t.paid("word.broadcast"), locale),
     heading: `${charged} ${t.paid("heading.broadcast", { title })}`,
     inks: inkFor(night.poster.seed, night.poster.ink),
-    picture: posterSrc(night),
+    picture: stripSrc(night),
     when: { date: night.date, dateTime: night.dateTime },
     what: { text: title, lang: lang ?? CONTENT_LANGUAGE },
     where: { text: stateText(night, t) },

@@ -5,6 +5,7 @@ import type { LinkTo, PaidPage } from "../../domain/paid/arrival-view";
 import { pollDelaySeconds } from "../../domain/tickets/hold-view";
 import type { Texts } from "../../i18n/texts";
 import { woodType } from "../../ui/art/wood-type";
+import { posterSrc } from "../../ui/posters/poster-src";
 
 export type PaidTexts = Texts["t"];
 
@@ -21,6 +22,10 @@ export function arrivalWord(text: string, locale: string): { text: string; svg: 
   const box = `viewBox="0 0 ${WIDTH} ${Math.ceil(bottom)}"`;
   return { text, svg: `<svg ${box} aria-hidden="true" focusable="false">${svg}</svg>` };
 }
+
+/** The picture of the arrival shows faces: poster layouts without large ones give way to one that has them. */
+export const stripSrc = (night: Parameters<typeof posterSrc>[0]): string =>
+  posterSrc({ ...night, poster: { ...night.poster, layout: night.poster.layout === "faceoff" ? "faceoff" : "burst" } });
 
 /** "You paid $9.99. Iron Harvest is yours to watch.", the stamp, and the sum of the receipt. */
 export function chargedTexts(t: PaidTexts, { cents, currency }: { cents: number; currency: string }, locale: string) {

@@ -10,8 +10,15 @@ import { type PayPerViewPage, payPerViewPage } from "../../domain/pay-per-view/p
 import { textsOf } from "../../i18n/texts";
 import { artSrc } from "../../ui/art/art-src";
 import { inkFor } from "../../ui/art/inks";
-import { posterSrc } from "../../ui/posters/poster-src";
-import { arrivalWord, chargedTexts, type PaidTexts, receiptActs, unpaidPage, waitingPage } from "./paid-parts";
+import {
+  arrivalWord,
+  chargedTexts,
+  type PaidTexts,
+  receiptActs,
+  stripSrc,
+  unpaidPage,
+  waitingPage,
+} from "./paid-parts";
 
 const PAGE = "/premium";
 /** Only the day of a renewal is shown, since Stripe charges at some minute of it. */
@@ -29,7 +36,7 @@ export async function paidPremium(server: Backend, id: string, looks: number): P
     case "open":
       return waitingPage(t, `/paid/premium/${id}`, looks);
     case "trialUsed":
-      return unpaidPage(t, plans, t.billing("buy.trialUsed"));
+      return { page: "unpaid", title: t.paid("heading.nothing"), text: t.billing("buy.trialUsed"), action: plans };
     case "ended":
       return unpaidPage(t, plans);
     case "refunded":
@@ -73,7 +80,7 @@ function arrivalOf({ locale, visitor }: Backend, t: PaidTexts, joined: BoughtPre
     word: arrivalWord(t.paid("word.premium"), locale),
     heading: `${charged} ${t.paid(trial ? "heading.trial" : "heading.premium")}`,
     inks: night ? inkFor(night.poster.seed, night.poster.ink) : inkFor("premium", INK),
-    picture: night ? posterSrc(night) : artSrc("merch", "premium", { item: "belt", ink: INK }),
+    picture: night ? stripSrc(night) : artSrc("merch", "premium", { item: "belt", ink: INK }),
     when: night && night.state !== "replay" ? { date: night.date, dateTime: night.dateTime } : undefined,
     what: { text: night ? t.paid("premium.first", { title: night.title }) : t.watch("premium.heading") },
     where: { text: night ? whenText(night, t) : t.watch("premium.nightsNone") },

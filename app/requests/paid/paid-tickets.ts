@@ -19,8 +19,7 @@ import { type TicketView, ticketView } from "../../domain/tickets/ticket-view";
 import { tierViews } from "../../domain/tickets/tier-view";
 import { textsOf } from "../../i18n/texts";
 import { inkFor } from "../../ui/art/inks";
-import { posterSrc } from "../../ui/posters/poster-src";
-import { arrivalWord, chargedTexts, type PaidTexts, receiptActs, waitingPage } from "./paid-parts";
+import { arrivalWord, chargedTexts, type PaidTexts, receiptActs, stripSrc, waitingPage } from "./paid-parts";
 
 /** `id` is the reservation's. Undefined if it isn't the visitor's. */
 export async function paidTickets(server: Backend, id: string, looks: number): Promise<PaidPage | undefined> {
@@ -93,7 +92,7 @@ function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): Arrival
     word: arrivalWord(t.paid("word.tickets"), locale),
     heading: `${charged} ${t.paid("heading.tickets", { title })}`,
     inks: inkFor(night.poster.seed, night.poster.ink),
-    picture: posterSrc(night),
+    picture: stripSrc(night),
     when: date && dateTime ? { date: { parts: date.parts }, dateTime } : undefined,
     what: { text: title, lang: lang ?? CONTENT_LANGUAGE },
     where: { text: bell ? t.tickets("buy.where", { place, doors, bell }) : t.tickets("buy.whereOnly", { place }) },
