@@ -73,6 +73,11 @@ export async function heldUntil(page: Page, seats: number): Promise<string> {
  */
 export async function signUp(page: Page, fan: Fan): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await signUpInOverlay(page, fan);
+}
+
+/** The same in the overlay that is already open. */
+export async function signUpInOverlay(page: Page, fan: Fan): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("tab", { name: "Create Account" }).click();
   // The sign-in form also has an email and a password, which could be filled while the other screen is still loading.

@@ -57,10 +57,8 @@ function Plan({ plan, today, children }: PlanProps) {
   );
 }
 
-type T = ReturnType<typeof useTexts<"watch">>["t"];
-
 /** What the membership includes at this moment, by name and by price. */
-const included = (today: PremiumToday | undefined, t: T): string[] =>
+const included = (today: PremiumToday | undefined, t: ReturnType<typeof useTexts<"watch">>["t"]): string[] =>
   today
     ? [
         t("plan.today", { titles: today.titles }),
