@@ -41,6 +41,7 @@ export const pages: [id: string, path: string, file: string][] = [
   ["shop", "shop", "routes/shop/shop.tsx"],
   ["product", "shop/:slug", "routes/shop/shop.$slug.tsx"],
   ["goods-order", "shop/order/:orderId", "routes/shop/shop.order.$orderId.tsx"],
+  ["paid", "paid/:sale/:purchaseId", "routes/paid/paid.$sale.$purchaseId.tsx"],
   ["billing-assistance", "billing-assistance", "routes/billing/billing-assistance.tsx"],
   ["privacy", "privacypolicy", "routes/site/privacypolicy.tsx"],
   ["accessibility", "accessibility", "routes/site/accessibility.tsx"],

@@ -13,6 +13,7 @@ import { mails } from "./en/mails";
 import { media } from "./en/media";
 import { mine } from "./en/mine";
 import { night } from "./en/night";
+import { paid } from "./en/paid";
 import { payments } from "./en/payments";
 import { player } from "./en/player";
 import { privacy } from "./en/privacy";
@@ -53,4 +54,5 @@ export const en = {
   safety,
   details,
   mails,
+  paid,
 };

@@ -35,7 +35,7 @@ const INVITING = [
   "profile-data",
 ];
 /** Absent for everyone but the fan. */
-const OWNED = ["my-tickets", "print", "goods-order"];
+const OWNED = ["my-tickets", "print", "goods-order", "paid"];
 const NOWHERE = [
   ...["wrestler-by-name", "routes/art.$kind.$seed", "routes/og.$kind.$file", "routes/builds-meta.$file"],
   ...["routes/door.$key", "routes/continue", "routes/api", "routes/not-found"],
@@ -108,13 +108,15 @@ async function buyOneOfEach(fan: Browser, night: string) {
   const { html } = await fan.post(`/watch/${broadcast}`, { intent: "watch" });
   const film = /src="([^"]*film\.mp4[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
   const bought = await fan.post("/shop/digital-programme", { intent: "buy" });
-  const order = pathOf(await fillIn(bought.path, GOOD_CARD));
+  const arrival = await fan.get(pathOf(await fillIn(bought.path, GOOD_CARD)));
+  const order = arrival.path.replace("/paid/shop", "/shop/order");
   return {
     secrets: [...ticketNumbers(tickets), /[?&]by=([^&]+)/.exec(film)?.[1] ?? ""],
     addresses: {
       "/watch/:ppvId/:file": film,
       "/shop/order/:orderId": order,
       "/shop/order/:orderId/receipt": `${order}/receipt`,
+      "/paid/:sale/:purchaseId": arrival.path,
       "/check-in/:ticketNumber": `/check-in/${ticketNumbers(tickets)[0]}`,
       "/tickets/print": `/tickets/print?event=${night}`,
     } as Record<string, string>,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PaperNightView } from "../../../app/domain/tickets/ticket-night-view";
 import type { TicketView } from "../../../app/domain/tickets/ticket-view";
-import { AfterPayment } from "../../../app/ui/seats/after-payment";
 import { MyTickets, type MyTicketsProps } from "../../../app/ui/tickets/my-tickets";
 import { PrintSheet } from "../../../app/ui/tickets/print-sheet";
 import { EVENT_ID, night } from "../night-samples";
@@ -170,29 +169,5 @@ describe("Tickets on paper", () => {
 
   it("link back to their page", async () => {
     expect(await sheet()).toContain(`href="/tickets/details/${EVENT_ID}"`);
-  });
-});
-
-describe("Back from payment", () => {
-  const again = `/tickets/details/${EVENT_ID}?reservation=r&look=1`;
-  const returned = (status: "confirming" | "refunded" | "ended") =>
-    render(<AfterPayment status={status} eventId={EVENT_ID} again={again} />);
-
-  it("says so while the payment is pending, and offers to check again", async () => {
-    const markup = await returned("confirming");
-    expect(textOf(markup)).toContain("Still confirming your payment");
-    expect(markup).toContain(`href="${again.replaceAll("&", "&amp;")}"`);
-  });
-
-  it("says that the seats were released and the money refunded if the payment was late", async () => {
-    const text = textOf(await returned("refunded"));
-    expect(text).toContain("Your seats were gone, so we refunded you");
-    expect(text).toContain("We refunded the full amount to your card");
-  });
-
-  it("without a payment says that nothing was charged, and links to the seats", async () => {
-    const markup = await returned("ended");
-    expect(textOf(markup)).toContain("You weren’t charged.");
-    expect(markup).toContain(`href="/tickets/event/${EVENT_ID}"`);
   });
 });
