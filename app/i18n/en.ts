@@ -22,6 +22,7 @@ import { shop } from "./en/shop";
 import { shows } from "./en/shows";
 import { site } from "./en/site";
 import { tickets } from "./en/tickets";
+import { wallet } from "./en/wallet";
 import { watch } from "./en/watch";
 
 export const en = {
@@ -49,4 +50,5 @@ export const en = {
   safety,
   details,
   mails,
+  wallet,
 };

@@ -57,6 +57,7 @@ const SAME = new Map<string, readonly string[]>(
       "payments.list.pdf",
       "media.feed.news",
       "media.kind.news",
+      "wallet.name",
     ],
     nl: [
       "security.security.passkeyTitle",
@@ -180,6 +181,7 @@ const SAME = new Map<string, readonly string[]>(
       "media.posts.pictures_other",
       "shows.sections.ahead_one",
       "shows.sections.ahead_other",
+      "wallet.date",
     ],
     it: [
       "site.nav.payPerView",
