@@ -11,6 +11,8 @@ import { type FlatTable, flatTable } from "./flat-table";
 const SAME = new Map<string, readonly string[]>(
   Object.entries({
     de: [
+      "player.pause",
+      "player.live",
       "security.security.passkeyTitle",
       "site.nav.premium",
       "site.nav.tickets",
@@ -60,6 +62,8 @@ const SAME = new Map<string, readonly string[]>(
       "wallet.name",
     ],
     nl: [
+      "player.volume",
+      "player.live",
       "security.security.passkeyTitle",
       "site.nav.payPerView",
       "site.nav.premium",
@@ -147,6 +151,7 @@ const SAME = new Map<string, readonly string[]>(
       "mails.tickets.total",
     ],
     fr: [
+      "player.volume",
       "site.nav.payPerView",
       "mails.tickets.total",
       "site.nav.premium",
@@ -184,6 +189,7 @@ const SAME = new Map<string, readonly string[]>(
       "wallet.date",
     ],
     it: [
+      "player.volume",
       "site.nav.payPerView",
       "site.nav.premium",
       "site.shell.menu",
@@ -214,6 +220,7 @@ const SAME = new Map<string, readonly string[]>(
       "watch.badge.premium",
     ],
     pt: [
+      "player.volume",
       "site.nav.payPerView",
       "mails.tickets.total",
       "site.nav.premium",
@@ -270,6 +277,7 @@ const SAME = new Map<string, readonly string[]>(
       "payments.list.pdf",
     ],
     id: [
+      "player.volume",
       "site.nav.premium",
       "site.shell.menu",
       "site.event.versus",
