@@ -62,6 +62,8 @@ export const resources: [path: string, file: string][] = [
   ["events/:eventId.ics", "routes/files/events.$eventId-ics.ts"],
   ["builds/latest.json", "routes/files/builds-latest.ts"],
   ["builds/meta/:file", "routes/files/builds-meta.$file.ts"],
+  ["tickets/wallet/:eventId/apple/:file", "routes/tickets/tickets.wallet.$eventId.apple.$file.ts"],
+  ["tickets/wallet/:eventId/google/:ticketNumber", "routes/tickets/tickets.wallet.$eventId.google.$ticketNumber.ts"],
   ["door/:key", "routes/tickets/door.$key.ts"],
   ["consent", "routes/site/consent.ts"],
   ["continue", "routes/sign-in/continue.ts"],

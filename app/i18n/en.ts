@@ -25,6 +25,7 @@ import { shop } from "./en/shop";
 import { shows } from "./en/shows";
 import { site } from "./en/site";
 import { tickets } from "./en/tickets";
+import { wallet } from "./en/wallet";
 import { watch } from "./en/watch";
 
 export const en = {
@@ -55,4 +56,5 @@ export const en = {
   details,
   mails,
   paid,
+  wallet,
 };

@@ -48,6 +48,8 @@ const TABLE: Record<string, Statuses> = {
   ...each(OWNED, { ...all(404), fan: 200 }),
   ...each(NOWHERE, all(404)),
   "routes/shop.order.$orderId.receipt": { ...all(404), fan: 303 },
+  "routes/tickets.wallet.$eventId.apple.$file": { ...all(404), fan: 200 },
+  "routes/tickets.wallet.$eventId.google.$ticketNumber": { ...all(404), fan: 303 },
   "routes/profile.privacy.data-json": { nobody: 303, guest: 303, fan: 200, other: 200 },
   "routes/watch.$ppvId.$file": { ...all(403), fan: 200 },
   "routes/consent": all(303),
@@ -119,6 +121,8 @@ async function buyOneOfEach(fan: Browser, night: string) {
       "/paid/:sale/:purchaseId": arrival.path,
       "/check-in/:ticketNumber": `/check-in/${ticketNumbers(tickets)[0]}`,
       "/tickets/print": `/tickets/print?event=${night}`,
+      "/tickets/wallet/:eventId/apple/:file": `/tickets/wallet/${night}/apple/${ticketNumbers(tickets)[0]}.pkpass`,
+      "/tickets/wallet/:eventId/google/:ticketNumber": `/tickets/wallet/${night}/google/${ticketNumbers(tickets)[0]}`,
     } as Record<string, string>,
   };
 }
@@ -168,7 +172,13 @@ describe.each(asked.map((route) => [route.id, route] as const))("%s", (id, route
 
 /** The same address with an id that does not exist. */
 const ABSENT = "00000000-0000-4000-8000-00000000dead";
-const THEIRS = [...OWNED, "routes/shop.order.$orderId.receipt", "routes/watch.$ppvId.$file"];
+const THEIRS = [
+  ...OWNED,
+  "routes/shop.order.$orderId.receipt",
+  "routes/watch.$ppvId.$file",
+  "routes/tickets.wallet.$eventId.apple.$file",
+  "routes/tickets.wallet.$eventId.google.$ticketNumber",
+];
 
 describe.each(THEIRS)("%s", (id) => {
   it("looks absent to another fan and to strangers", async () => {

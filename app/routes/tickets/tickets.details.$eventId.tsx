@@ -18,6 +18,7 @@ import { PRIVATE, pageHeaders } from "../../page-headers";
 import { nightTickets } from "../../requests/night-tickets";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { fanTexts } from "../../requests/title-texts";
+import { walletOffers } from "../../requests/wallet-offers";
 import { pageMeta } from "../../ui/document/page-meta";
 import { ProfileOfGuest } from "../../ui/profile/profile-of-guest";
 import { Page } from "../../ui/shell/page";
@@ -87,6 +88,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     night: ticketNightView(view),
     tickets,
     receipts: found.receipts,
+    wallet: await walletOffers(server, event, tickets),
     signedIn: visitor.signedIn,
     mayGive: boxOffice.transfer !== undefined && view.sale !== "past" && view.sale !== "cancelled",
     given: tickets.find(({ number }) => number === query.get("given"))?.number,

@@ -43,6 +43,7 @@ const mine: MyTicketsProps = {
   given: undefined,
   refused: undefined,
   saved: undefined,
+  wallet: undefined,
 };
 const page = (props: Partial<MyTicketsProps> = {}) => render(<MyTickets {...mine} {...props} />);
 
@@ -99,6 +100,25 @@ describe("My tickets", () => {
     ["moved", "New date. Originally Nov 21."],
   ] as const)("of a night that is %s say so", async (notice, text) => {
     expect(textOf(await page({ night: { ...paper, notice, wasDate: "Nov 21" } }))).toContain(text);
+  });
+
+  it("lead to the wallets that are offered, one by one and all at once, as long as they are valid", async () => {
+    const wallet = {
+      eventId: EVENT_ID,
+      language: "en",
+      apple: "Add to Apple Wallet",
+      appleAll: "Add all tickets to Apple Wallet",
+      google: "Add to Google Wallet",
+    };
+    const markup = await page({ wallet });
+    for (const path of ["apple/RSAA-0001-BB021.pkpass", "apple/all.pkpasses", "google/RSAA-0002-BB021"]) {
+      expect(markup).toContain(`href="/tickets/wallet/${EVENT_ID}/${path}?lng=en"`);
+    }
+    const appleAlone = await page({ wallet: { ...wallet, google: undefined, appleAll: undefined } });
+    expect(appleAlone).not.toContain("Google");
+    expect(appleAlone).not.toContain("all.pkpasses");
+    const used = { ...ticket, state: "used", usedAt: "7:02 PM EST" } as const;
+    expect(await page({ wallet: { ...wallet, appleAll: undefined }, tickets: [used] })).not.toContain("Wallet");
   });
 
   it("link to the print page", async () => {
