@@ -5,7 +5,7 @@
 import type { Rule } from "postcss";
 import parser from "postcss-selector-parser";
 
-const UNKNOWN = /:has\(|:focus-visible|:modal|::backdrop/;
+const UNKNOWN = /:has\(|:focus-visible|:modal|::backdrop|::view-transition/;
 
 /** Replaces `rule` by rules that old browsers understand, or leave out without harm. */
 export function plainSelectors(rule: Rule): void {

@@ -2,7 +2,8 @@
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-export const AT_RULES = words("font-face keyframes media page supports");
+/** `view-transition` is harmless: pages change without a transition. */
+export const AT_RULES = words("font-face keyframes media page supports view-transition");
 
 export const PROPERTIES = words(`
   align-content align-items align-self animation animation-delay animation-duration animation-iteration-count

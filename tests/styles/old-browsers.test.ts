@@ -89,7 +89,11 @@ function unknownRule(rule: Rule): string[] {
 function unknownDeclaration(decl: Declaration): string[] {
   const { prop, value } = decl;
   const rule = decl.parent as Rule;
-  if (prop.startsWith("--") || rule.selectors?.every((one) => /:(has|modal|focus-visible)|::backdrop/.test(one)))
+  if (/view-transition$/.test((decl.parent as AtRule).name ?? "")) return [];
+  if (
+    prop.startsWith("--") ||
+    rule.selectors?.every((one) => /:(has|modal|focus-visible)|::(backdrop|view-transition)/.test(one))
+  )
     return [];
   if (!PROPERTIES.has(prop) && !(prop in HARMLESS_PROPERTIES)) return [`property ${prop}`];
   if (prop in HARMLESS_PROPERTIES && !(prop === "inset")) return [];

@@ -63,6 +63,7 @@ export const tickets: CompleteTable<typeof en> = {
     fan: "Vos billets arrivent à {{email}} et dans votre profil.",
     guestSignIn:
       "Aucun compte n’est nécessaire. <signIn>Connectez-vous</signIn> pour garder les billets dans votre profil.",
+    signUp: "Créer un compte",
   },
   held: {
     yours_one: "Cette place est à vous jusqu’à {{until}}.",

@@ -26,6 +26,8 @@ export function Header({ siteName, user, signInPage }: HeaderProps) {
     </NavLink>
   ));
 
+  const [firstName, ...lastName] = (user?.name ?? "").split(" ");
+
   return (
     <header className="head arena">
       <div className="wrap">
@@ -36,7 +38,9 @@ export function Header({ siteName, user, signInPage }: HeaderProps) {
         <LanguageMenu short />
         {user ? (
           <Link className="btn quiet line who" to="/profile" aria-label={t("shell.profile", { name: user.name })}>
-            <span dir="auto">{user.name}</span>
+            <span dir="auto">
+              {firstName} <span className="last-name">{lastName.join(" ")}</span>
+            </span>
           </Link>
         ) : (
           <Link className="btn quiet line" to={signIn} preventScrollReset>

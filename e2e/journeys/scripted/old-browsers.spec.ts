@@ -51,7 +51,7 @@ test("header, title, action and poster keep their places in a browser without th
       poster: main.locator("img").first(),
     };
     const now = await placesOf(boxes);
-    await useSheets(page, [FONTS, asOldBrowsersRead(built())]);
+    await replaceSheets(page, [FONTS, asOldBrowsersRead(built())]);
     await page.screenshot({ path: test.info().outputPath(`old-${width}.png`), fullPage: true });
     const old = await placesOf(boxes);
     for (const [name, place] of Object.entries(now)) {
@@ -84,7 +84,7 @@ function inlined(file: string): string {
 }
 
 /** Replaces the page's own sheets. The page's policy forbids style elements, but not this. */
-async function useSheets(page: Page, sheets: string[]): Promise<void> {
+async function replaceSheets(page: Page, sheets: string[]): Promise<void> {
   await page.evaluate(async (texts) => {
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) link.disabled = true;
     document.adoptedStyleSheets = texts.map((text) => {
@@ -101,7 +101,7 @@ async function useSheets(page: Page, sheets: string[]): Promise<void> {
 async function differences(page: Page, sheets: string[]): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   const before = await page.evaluate(computed);
-  await useSheets(page, [FONTS, ...sheets]);
+  await replaceSheets(page, [FONTS, ...sheets]);
   const after = await page.evaluate(computed);
   return before
     .flatMap(([element, styles], i) =>
