@@ -8,7 +8,7 @@ import { AtRule, type Container, type Declaration, list, type Root, Rule } from 
 const NO_FLEX_GAP = "(not (inset: 0)) and (not (appearance: none))";
 /** Chrome before 87, Safari before 14.1. */
 const NO_LOGICAL_INSET = "not (inset: 0)";
-/** Chrome before 93, Safari before 15.4. */
+/** Chrome before 93, Safari before 15.4: `:focus-visible` itself can't be asked for there. */
 const NO_FOCUS_VISIBLE = "not (accent-color: red)";
 
 /** The rules that make up for missing features of `root`'s rules. The margins come first: any own margin wins. */
@@ -16,10 +16,15 @@ export function missingFeatures(root: Root): { before: AtRule[]; after: AtRule[]
   const margins = supports(NO_FLEX_GAP);
   const insets = supports(NO_LOGICAL_INSET);
   const focus = supports(NO_FOCUS_VISIBLE);
+  const flexible = columnGaps(root);
   root.walkRules((rule) => {
     if (/^@?(-\w+-)?keyframes$/.test((rule.parent as AtRule)?.name ?? "")) return;
     const gaps = marginsForGaps(rule);
     if (gaps) add(margins, rule, gaps);
+    const beside = marginsOfPseudos(rule, flexible);
+    if (beside) add(margins, rule, beside);
+    const across = widthAcross(rule);
+    if (across) add(margins, rule, across);
     for (const one of physicalInsets(rule)) add(insets, rule, one);
     if (rule.selector.includes(":focus-visible") && !rule.selector.includes(":has(")) {
       add(focus, rule, rule.clone({ selector: rule.selector.replace(/:focus-visible/g, ":focus") }));
@@ -67,6 +72,42 @@ function marginsForGaps(rule: Rule): Rule | undefined {
   const made = new Rule({ selectors: rule.selectors.filter((one) => !one.includes("::")).map((one) => one + child) });
   for (const [prop, value] of Object.entries(margins)) if (!/^0/.test(value)) made.append({ prop, value });
   return made;
+}
+
+/** The gaps between the items of flexible rows, by selector. */
+function columnGaps(root: Root): Map<string, string> {
+  const gaps = new Map<string, string>();
+  root.walkRules((rule) => {
+    const [row = "", column = row] = list.space(declared(rule, "gap") ?? "");
+    const inRow = /flex$/.test(declared(rule, "display") ?? "") && !declared(rule, "flex-direction");
+    if (inRow && column) for (const selector of rule.selectors) gaps.set(selector, column);
+  });
+  return gaps;
+}
+
+/** Generated content is an item, too: before the others or after them. */
+function marginsOfPseudos(rule: Rule, flexible: Map<string, string>): Rule | undefined {
+  const [, box = "", pseudo = ""] = /^(.*)::(before|after)$/.exec(rule.selector) ?? [];
+  const gap = [...flexible].find(
+    ([selector]) => box.startsWith(selector) && !/[ >+~]/.test(box.slice(selector.length)),
+  )?.[1];
+  if (!gap || !declared(rule, "content")) return undefined;
+  const value = gap;
+  return new Rule({ selector: rule.selector }).append({
+    prop: `margin-inline-${pseudo === "before" ? "end" : "start"}`,
+    value,
+  });
+}
+
+/** Before Chrome 93, an item across all columns widens those that have the width of their content. */
+function widthAcross(rule: Rule): Rule | undefined {
+  const column = declared(rule, "grid-column");
+  const [width, min] = column === "1 / -1" ? ["0", "100%"] : column === "auto" ? ["auto", "0"] : [];
+  if (!width || !min) return undefined;
+  return new Rule({ selectors: rule.selectors }).append(
+    { prop: "width", value: width },
+    { prop: "min-width", value: min },
+  );
 }
 
 /** Left and right for `inset-inline-start` and `-end`, and exchanged in pages from right to left. */

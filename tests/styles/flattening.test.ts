@@ -52,6 +52,18 @@ it("gives flexible boxes margins where gaps are unknown, before any rule that se
   expect(margins).toContain(".b > * { margin-inline-end: 3px; margin-bottom: 3px }");
 });
 
+it("counts generated content as an item", () => {
+  const css = inComponents('.a { display: flex; gap: 1px } .a.b::before { content: "" } .a c::before { content: "" }');
+  expect(css).toContain(".a.b::before { margin-inline-end: 1px }");
+  expect(css).not.toContain(".a c::before { margin");
+});
+
+it("keeps what lies across a grid from widening its columns", () => {
+  const css = inComponents(".a { grid-column: 1 / -1 } @media (min-width: 1px) { .a { grid-column: auto } }");
+  expect(css).toContain(".a { width: 0; min-width: 100% }");
+  expect(css).toContain("@media (min-width: 1px) { .a { width: auto; min-width: 0 }");
+});
+
 it("mirrors logical insets where they are unknown", () => {
   const css = inComponents(".a { inset-inline-end: 1px }");
   expect(css).toContain("@supports not (inset: 0)");
