@@ -122,13 +122,18 @@ function ofNodes(nodes: parser.Node[]): Specificity {
 }
 
 function ofNode(node: parser.Node): Specificity {
-  if (parser.isPseudoElement(node) || parser.isTag(node)) return [0, 0, 1];
+  if (parser.isPseudo(node)) return ofPseudo(node);
+  if (parser.isTag(node)) return [0, 0, 1];
   if (parser.isClassName(node) || parser.isAttribute(node)) return [0, 1, 0];
-  if (parser.isIdentifier(node)) return [1, 0, 0];
-  if (!parser.isPseudoClass(node) || node.value === ":where") return [0, 0, 0];
-  if (!/^:(is|not|has)$/.test(node.value)) return [0, 1, 0];
+  return parser.isIdentifier(node) ? [1, 0, 0] : [0, 0, 0];
+}
+
+function ofPseudo(pseudo: parser.Pseudo): Specificity {
+  if (parser.isPseudoElement(pseudo)) return [0, 0, 1];
+  if (pseudo.value === ":where") return [0, 0, 0];
+  if (!/^:(is|not|has)$/.test(pseudo.value)) return [0, 1, 0];
   return (
-    node.nodes
+    pseudo.nodes
       .map((one) => ofNodes(one.nodes))
       .sort(compare)
       .at(-1) ?? [0, 0, 0]

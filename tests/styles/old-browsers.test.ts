@@ -63,10 +63,10 @@ function unknownIn(css: string): string[] {
 
 /** Inside an @supports that asks for something new. */
 function isGuarded(node: postcss.ChildNode): boolean {
-  for (let up = node.parent; up && up.type !== "root"; up = up.parent) {
-    if (up.type === "atrule" && (up as AtRule).name === "supports" && !/not/.test((up as AtRule).params)) return true;
-  }
-  return false;
+  const parent = node.parent as postcss.ChildNode | undefined;
+  if (!parent || !("type" in parent)) return false;
+  const asks = parent.type === "atrule" && parent.name === "supports" && !parent.params.includes("not");
+  return asks || isGuarded(parent);
 }
 
 function unknownAtRule({ name, params }: AtRule): string[] {

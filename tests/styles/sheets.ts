@@ -5,7 +5,9 @@ import { root } from "../root";
 
 /** All sheets of app/styles in one, in the order in which pages load them. */
 export const sources = (): string =>
-  ["index", "tickets", "account"].map((name) => inlined(join(root, "app/styles", `${name}.css`))).join("\n");
+  ["index", "tickets", "account", "shop", "shows"]
+    .map((name) => inlined(join(root, "app/styles", `${name}.css`)))
+    .join("\n");
 
 function inlined(file: string): string {
   return readFileSync(file, "utf8").replace(/@import "([^"]+)";/g, (_, path) => inlined(join(dirname(file), path)));

@@ -3,7 +3,7 @@ import type { HighlightItem, WrestlerItem, WrestlersQuery } from "../../../serve
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import type { RenderContext } from "../format/render-context";
 import { highlightView } from "../media/media-views";
-import { asRow } from "../shows/night-summaries";
+import { asRow, type NightRow } from "../shows/night-summaries";
 import { nightView } from "../shows/night-view";
 import { profileView, rosterCard } from "./roster-view";
 import { resultsOf, rivalsOf } from "./wrestler-bouts";

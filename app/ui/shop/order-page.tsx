@@ -7,6 +7,7 @@ import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { Alert } from "../forms/alert";
 import { OrderProgress } from "./order-progress";
+import "../../styles/shop.css";
 
 type OrderPageProps = {
   order: GoodsOrderView;

@@ -11,6 +11,7 @@ import { ProductChoices } from "./product-choices";
 import { ProductPrice } from "./product-price";
 import { ProductTile } from "./product-tile";
 import { StockLine } from "./stock-line";
+import "../../styles/shop.css";
 
 const LONG_NAME = 40;
 
