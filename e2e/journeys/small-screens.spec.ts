@@ -23,12 +23,15 @@ test("a phone shows a fan's first name whole", async ({ page }) => {
   await signIn(page, fan);
   const name = page.getByRole("banner").getByRole("link", { name: fan.name });
   await expect(name).toBeVisible();
-  expect(
-    await name
-      .locator("span")
-      .first()
-      .evaluate((one) => one.scrollWidth <= one.clientWidth),
-  ).toBe(true);
+  const whole = await name.locator("[data-fan]").evaluate((box) => {
+    const text = box.firstChild as Text;
+    const word = document.createRange();
+    word.setStart(text, 0);
+    word.setEnd(text, text.data.indexOf(" "));
+    const [inner, outer] = [word.getBoundingClientRect(), box.getBoundingClientRect()];
+    return inner.right <= outer.right + 1 && inner.bottom <= outer.bottom + 2 && inner.height > 0;
+  });
+  expect(whole).toBe(true);
 });
 
 test('the names of a match with three sides never leave "vs" at the end of a line', async ({ page }) => {

@@ -77,7 +77,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Wird eine Show abgesagt, erstatten wir automatisch.",
   },
   mail: {
-    hello: "Hallo,",
     nightPaidSubject: "Du bist dabei: {{title}}",
     nightPaid:
       "Danke für deine Bestellung. {{title}}, {{date}}, gehört dir: live und, falls es eine gibt, als Wiederholung.",
@@ -87,9 +86,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "Dein Premium-Beleg",
     premiumPaid: "Danke, dass du dabei bist. Deine Zahlung für Premium ist da.",
     failedSubject: "Deine Premium-Zahlung ist fehlgeschlagen",
-    failed:
-      "Wir konnten {{amount}} für Premium nicht abbuchen. Du behältst Premium, während wir es noch einmal versuchen.",
-    failedNext: "Der nächste Versuch ist am {{date}}. Aktualisiere deine Karte, um es gleich zu beheben.",
+    failed: "Wir konnten {{amount}} für Premium nicht abbuchen.",
+    failedNext:
+      "Du behältst Premium, während wir es noch einmal versuchen. Der nächste Versuch ist am {{date}}. Aktualisiere deine Karte, um es gleich zu beheben.",
     failedLast: "Das war unser letzter Versuch. Zahle jetzt, um Premium zu behalten.",
     failedPay: "Jetzt zahlen",
     trialSubject: "Dein Gratis-Test endet am {{date}}",
@@ -112,6 +111,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Zahlungen ansehen",
     premiumPage: "Premium verwalten",
     receipt: "Rechnung ansehen",
-    help: "Hilfe holen",
   },
 };

@@ -74,7 +74,6 @@ export const payments = {
     ruleOff: "If a show is canceled, we refund you automatically.",
   },
   mail: {
-    hello: "Hi,",
     nightPaidSubject: "You’re set to watch {{title}}",
     nightPaid: "Thanks for your order. {{title}}, {{date}}, is yours: live, and on replay if there is one.",
     nightPaidWatch: "Watch it here",
@@ -83,8 +82,8 @@ export const payments = {
     premiumPaidSubject: "Your Premium receipt",
     premiumPaid: "Thanks for being with us. We got your payment for Premium.",
     failedSubject: "Your Premium payment failed",
-    failed: "We couldn’t charge {{amount}} for Premium. You keep Premium while we try again.",
-    failedNext: "We’ll try again on {{date}}. To fix it now, update your card.",
+    failed: "We couldn’t charge {{amount}} for Premium.",
+    failedNext: "You keep Premium while we try again. We’ll try again on {{date}}. To fix it now, update your card.",
     failedLast: "That was our last try. Pay now to keep Premium.",
     failedPay: "Pay now",
     trialSubject: "Your free trial ends on {{date}}",
@@ -105,6 +104,5 @@ export const payments = {
     yours: "See your payments",
     premiumPage: "Manage Premium",
     receipt: "See invoice",
-    help: "Get help",
   },
 } as const;

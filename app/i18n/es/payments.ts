@@ -78,7 +78,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Si una velada se cancela, te reembolsamos automáticamente.",
   },
   mail: {
-    hello: "Hola:",
     nightPaidSubject: "Todo listo para ver {{title}}",
     nightPaid: "Gracias por tu pedido. {{title}}, {{date}}, es tuyo: en vivo, y en repetición si la hay.",
     nightPaidWatch: "Verlo aquí",
@@ -87,8 +86,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "Tu recibo de Premium",
     premiumPaid: "Gracias por estar con nosotros. Recibimos tu pago de Premium.",
     failedSubject: "Tu pago de Premium falló",
-    failed: "No pudimos cobrar {{amount}} por Premium. Conservas Premium mientras lo intentamos de nuevo.",
-    failedNext: "Lo intentaremos de nuevo el {{date}}. Para arreglarlo ya, actualiza tu tarjeta.",
+    failed: "No pudimos cobrar {{amount}} por Premium.",
+    failedNext:
+      "Conservas Premium mientras lo intentamos de nuevo. Lo intentaremos de nuevo el {{date}}. Para arreglarlo ya, actualiza tu tarjeta.",
     failedLast: "Ese fue el último intento. Paga ahora para conservar Premium.",
     failedPay: "Pagar ahora",
     trialSubject: "Tu prueba gratis termina el {{date}}",
@@ -110,6 +110,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Ver tus pagos",
     premiumPage: "Administrar Premium",
     receipt: "Ver factura",
-    help: "Pedir ayuda",
   },
 };

@@ -78,7 +78,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Se una serata viene annullata, ti rimborsiamo automaticamente.",
   },
   mail: {
-    hello: "Ciao,",
     nightPaidSubject: "Tutto pronto per guardare {{title}}",
     nightPaid: "Grazie per il tuo ordine. {{title}}, {{date}}, è tuo: in diretta, e in replica se c’è.",
     nightPaidWatch: "Guardalo qui",
@@ -87,8 +86,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "La tua ricevuta Premium",
     premiumPaid: "Grazie di essere con noi. Abbiamo ricevuto il tuo pagamento per Premium.",
     failedSubject: "Il tuo pagamento Premium non è riuscito",
-    failed: "Non siamo riusciti ad addebitare {{amount}} per Premium. Tieni Premium mentre riproviamo.",
-    failedNext: "Prossimo tentativo: {{date}}. Per risolvere subito, aggiorna la carta.",
+    failed: "Non siamo riusciti ad addebitare {{amount}} per Premium.",
+    failedNext:
+      "Tieni Premium mentre riproviamo. Prossimo tentativo: {{date}}. Per risolvere subito, aggiorna la carta.",
     failedLast: "Era l’ultimo tentativo. Paga ora per tenere Premium.",
     failedPay: "Paga ora",
     trialSubject: "Fine della tua prova gratuita: {{date}}",
@@ -111,6 +111,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Vedi i tuoi pagamenti",
     premiumPage: "Gestisci Premium",
     receipt: "Vedi la fattura",
-    help: "Chiedi assistenza",
   },
 };

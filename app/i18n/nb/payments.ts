@@ -77,7 +77,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Avlyses et show, refunderer vi deg automatisk.",
   },
   mail: {
-    hello: "Hei,",
     nightPaidSubject: "Klar for å se: {{title}}",
     nightPaid: "Takk for bestillingen. {{title}}, {{date}}, er din: live, og i reprise hvis det blir en.",
     nightPaidWatch: "Se her",
@@ -86,8 +85,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "Premium-kvitteringen din",
     premiumPaid: "Takk for at du er med oss. Vi har fått betalingen din for Premium.",
     failedSubject: "Premium-betalingen din gikk ikke gjennom",
-    failed: "Vi kunne ikke trekke {{amount}} for Premium. Du beholder Premium mens vi prøver igjen.",
-    failedNext: "Vi prøver igjen {{date}}. Oppdater betalingskortet for å ordne det nå.",
+    failed: "Vi kunne ikke trekke {{amount}} for Premium.",
+    failedNext:
+      "Du beholder Premium mens vi prøver igjen. Vi prøver igjen {{date}}. Oppdater betalingskortet for å ordne det nå.",
     failedLast: "Det var siste forsøk. Betal nå for å beholde Premium.",
     failedPay: "Betal nå",
     trialSubject: "Den gratis prøvetiden din slutter {{date}}",
@@ -110,6 +110,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Se betalingene dine",
     premiumPage: "Administrer Premium",
     receipt: "Se fakturaen",
-    help: "Få hjelp",
   },
 };

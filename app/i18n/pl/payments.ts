@@ -79,7 +79,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Jeśli gala zostanie odwołana, zwrócimy pieniądze automatycznie.",
   },
   mail: {
-    hello: "Cześć,",
     nightPaidSubject: "Możesz już oglądać: {{title}}",
     nightPaid:
       "Dziękujemy za zamówienie. Masz już dostęp: {{title}}, {{date}}. Na żywo i w powtórce, jeśli jest dostępna.",
@@ -89,8 +88,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "Potwierdzenie płatności za Premium",
     premiumPaid: "Dziękujemy, że jesteś z nami. Otrzymaliśmy płatność za Premium.",
     failedSubject: "Płatność za Premium się nie powiodła",
-    failed: "Nie udało się pobrać {{amount}} za Premium. Zachowujesz Premium, a my spróbujemy ponownie.",
-    failedNext: "Następna próba: {{date}}. Aby załatwić to teraz, zaktualizuj kartę.",
+    failed: "Nie udało się pobrać {{amount}} za Premium.",
+    failedNext:
+      "Zachowujesz Premium, a my spróbujemy ponownie. Następna próba: {{date}}. Aby załatwić to teraz, zaktualizuj kartę.",
     failedLast: "To była ostatnia próba. Zapłać teraz, aby zachować Premium.",
     failedPay: "Zapłać teraz",
     trialSubject: "Koniec okresu próbnego: {{date}}",
@@ -111,6 +111,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Zobacz płatności",
     premiumPage: "Zarządzaj Premium",
     receipt: "Zobacz fakturę",
-    help: "Uzyskaj pomoc",
   },
 };

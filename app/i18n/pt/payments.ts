@@ -78,7 +78,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Se um evento é cancelado, reembolsamos automaticamente.",
   },
   mail: {
-    hello: "Olá,",
     nightPaidSubject: "Tudo pronto para assistir: {{title}}",
     nightPaid: "Agradecemos o seu pedido. {{title}}, {{date}}, é seu: ao vivo, e em reprise se houver.",
     nightPaidWatch: "Assistir aqui",
@@ -87,8 +86,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "Seu recibo do Premium",
     premiumPaid: "Que bom ter você com a gente. Recebemos seu pagamento do Premium.",
     failedSubject: "Seu pagamento do Premium falhou",
-    failed: "Não conseguimos cobrar {{amount}} pelo Premium. Você continua com o Premium enquanto tentamos de novo.",
-    failedNext: "Vamos tentar de novo em {{date}}. Para resolver agora, atualize seu cartão.",
+    failed: "Não conseguimos cobrar {{amount}} pelo Premium.",
+    failedNext:
+      "Você continua com o Premium enquanto tentamos de novo. Vamos tentar de novo em {{date}}. Para resolver agora, atualize seu cartão.",
     failedLast: "Essa foi a última tentativa. Pague agora para manter o Premium.",
     failedPay: "Pagar agora",
     trialSubject: "Seu teste grátis termina em {{date}}",
@@ -110,6 +110,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Ver seus pagamentos",
     premiumPage: "Gerenciar o Premium",
     receipt: "Ver a fatura",
-    help: "Pedir ajuda",
   },
 };

@@ -77,7 +77,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Ställs en show in betalar vi tillbaka automatiskt.",
   },
   mail: {
-    hello: "Hej,",
     nightPaidSubject: "Redo att se: {{title}}",
     nightPaid: "Tack för din beställning. {{title}}, {{date}}, är din: live, och i repris om det blir en.",
     nightPaidWatch: "Titta här",
@@ -86,8 +85,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "Ditt Premium-kvitto",
     premiumPaid: "Tack för att du är med oss. Vi har fått din betalning för Premium.",
     failedSubject: "Din Premium-betalning gick inte igenom",
-    failed: "Vi kunde inte dra {{amount}} för Premium. Du har kvar Premium medan vi försöker igen.",
-    failedNext: "Vi försöker igen den {{date}}. Uppdatera ditt betalkort för att lösa det nu.",
+    failed: "Vi kunde inte dra {{amount}} för Premium.",
+    failedNext:
+      "Du har kvar Premium medan vi försöker igen. Vi försöker igen den {{date}}. Uppdatera ditt betalkort för att lösa det nu.",
     failedLast: "Det var vårt sista försök. Betala nu för att behålla Premium.",
     failedPay: "Betala nu",
     trialSubject: "Din gratis provperiod slutar den {{date}}",
@@ -110,6 +110,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Se dina betalningar",
     premiumPage: "Hantera Premium",
     receipt: "Se fakturan",
-    help: "Få hjälp",
   },
 };
