@@ -129,11 +129,12 @@ function ofNode(node: parser.Node): Specificity {
 }
 
 function ofPseudo(pseudo: parser.Pseudo): Specificity {
+  const { value, nodes } = pseudo;
   if (parser.isPseudoElement(pseudo)) return [0, 0, 1];
-  if (pseudo.value === ":where") return [0, 0, 0];
-  if (!/^:(is|not|has)$/.test(pseudo.value)) return [0, 1, 0];
+  if (value === ":where") return [0, 0, 0];
+  if (!/^:(is|not|has)$/.test(value)) return [0, 1, 0];
   return (
-    pseudo.nodes
+    nodes
       .map((one) => ofNodes(one.nodes))
       .sort(compare)
       .at(-1) ?? [0, 0, 0]
