@@ -5,8 +5,8 @@ import { root } from "../root";
 
 /** All sheets of app/styles in one, in the order in which pages load them. */
 export const sources = (): string =>
-  ["index", "tickets", "account", "shop", "shows"]
-    .map((name) => inlined(join(root, "app/styles", `${name}.css`)))
+  ["styles/index", "styles/tickets", "styles/account", "styles/shop", "styles/shows", "ui/player/player"]
+    .map((name) => inlined(join(root, "app", `${name}.css`)))
     .join("\n");
 
 function inlined(file: string): string {

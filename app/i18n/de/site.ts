@@ -162,4 +162,11 @@ export const site: CompleteTable<typeof en> = {
     reloadText: "Lade diese Seite neu, wenn der Verkauf beginnt. Dann siehst du die Plätze.",
     open: "Die Tickets sind im Verkauf.",
   },
+  share: {
+    share: "Teilen",
+    copy: "Link kopieren",
+    copied: "Link kopiert",
+    mail: "Per E-Mail senden",
+    address: "Link zu dieser Seite",
+  },
 };

@@ -158,4 +158,11 @@ export const site = {
     reloadText: "When the sale opens, reload this page to see the seats.",
     open: "Tickets are on sale.",
   },
+  share: {
+    share: "Share",
+    copy: "Copy link",
+    copied: "Link copied",
+    mail: "Send by email",
+    address: "Link to this page",
+  },
 } as const;

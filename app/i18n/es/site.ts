@@ -170,4 +170,11 @@ export const site: CompleteTable<typeof en> = {
     reloadText: "Cuando se abra la venta, recarga esta página para ver los asientos.",
     open: "Las entradas están a la venta.",
   },
+  share: {
+    share: "Compartir",
+    copy: "Copiar enlace",
+    copied: "Enlace copiado",
+    mail: "Enviar por correo",
+    address: "Enlace a esta página",
+  },
 };

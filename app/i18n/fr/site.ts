@@ -170,4 +170,11 @@ export const site: CompleteTable<typeof en> = {
     reloadText: "À l’ouverture de la vente, rechargez cette page pour voir les places.",
     open: "Les billets sont en vente.",
   },
+  share: {
+    share: "Partager",
+    copy: "Copier le lien",
+    copied: "Lien copié",
+    mail: "Envoyer par e-mail",
+    address: "Lien vers cette page",
+  },
 };

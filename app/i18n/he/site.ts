@@ -168,4 +168,11 @@ export const site: CompleteTable<typeof en> = {
     reloadText: "כשהמכירה תיפתח, יש לטעון את העמוד מחדש כדי לראות את המקומות.",
     open: "הכרטיסים במכירה.",
   },
+  share: {
+    share: "שיתוף",
+    copy: "העתקת הקישור",
+    copied: "הקישור הועתק",
+    mail: "שליחה באימייל",
+    address: "קישור לעמוד הזה",
+  },
 };

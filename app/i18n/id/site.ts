@@ -162,4 +162,11 @@ export const site: CompleteTable<typeof en> = {
     reloadText: "Saat penjualan dibuka, muat ulang halaman ini untuk melihat kursi.",
     open: "Tiket sudah mulai dijual.",
   },
+  share: {
+    share: "Bagikan",
+    copy: "Salin tautan",
+    copied: "Tautan disalin",
+    mail: "Kirim lewat email",
+    address: "Tautan ke halaman ini",
+  },
 };

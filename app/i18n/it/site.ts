@@ -170,4 +170,11 @@ export const site: CompleteTable<typeof en> = {
     reloadText: "Quando si apre la vendita, ricarica questa pagina per vedere i posti.",
     open: "I biglietti sono in vendita.",
   },
+  share: {
+    share: "Condividi",
+    copy: "Copia link",
+    copied: "Link copiato",
+    mail: "Invia via email",
+    address: "Link a questa pagina",
+  },
 };

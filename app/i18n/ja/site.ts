@@ -162,4 +162,11 @@ export const site: CompleteTable<typeof en> = {
     reloadText: "発売時刻になったら、このページを再読み込みして席をご覧ください。",
     open: "チケット発売中です。",
   },
+  share: {
+    share: "共有",
+    copy: "リンクをコピー",
+    copied: "リンクをコピーしました",
+    mail: "メールで送る",
+    address: "このページのリンク",
+  },
 };

@@ -161,4 +161,11 @@ export const site: CompleteTable<typeof en> = {
     reloadText: "판매가 시작되면 이 페이지를 새로 고쳐 좌석을 확인하세요.",
     open: "티켓을 판매 중입니다.",
   },
+  share: {
+    share: "공유",
+    copy: "링크 복사",
+    copied: "링크를 복사했습니다",
+    mail: "이메일로 보내기",
+    address: "이 페이지 링크",
+  },
 };

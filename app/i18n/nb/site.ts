@@ -162,4 +162,11 @@ export const site: CompleteTable<typeof en> = {
     reloadText: "Last inn siden på nytt når salget åpner, for å se plassene.",
     open: "Billettene er i salg.",
   },
+  share: {
+    share: "Del",
+    copy: "Kopier lenke",
+    copied: "Lenken er kopiert",
+    mail: "Send på e-post",
+    address: "Lenke til denne siden",
+  },
 };

@@ -162,4 +162,11 @@ export const site: CompleteTable<typeof en> = {
     reloadText: "Laad deze pagina opnieuw als de verkoop begint om de plaatsen te zien.",
     open: "De tickets zijn in de verkoop.",
   },
+  share: {
+    share: "Delen",
+    copy: "Link kopiëren",
+    copied: "Link gekopieerd",
+    mail: "Per e-mail sturen",
+    address: "Link naar deze pagina",
+  },
 };

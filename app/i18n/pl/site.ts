@@ -178,4 +178,11 @@ export const site: CompleteTable<typeof en> = {
     reloadText: "Gdy ruszy sprzedaż, wczytaj stronę ponownie, aby zobaczyć miejsca.",
     open: "Bilety są w sprzedaży.",
   },
+  share: {
+    share: "Udostępnij",
+    copy: "Kopiuj link",
+    copied: "Skopiowano link",
+    mail: "Wyślij e-mailem",
+    address: "Link do tej strony",
+  },
 };

@@ -169,4 +169,11 @@ export const site: CompleteTable<typeof en> = {
     reloadText: "Quando as vendas abrirem, recarregue esta página para ver os lugares.",
     open: "Os ingressos estão à venda.",
   },
+  share: {
+    share: "Compartilhar",
+    copy: "Copiar link",
+    copied: "Link copiado",
+    mail: "Enviar por e-mail",
+    address: "Link para esta página",
+  },
 };

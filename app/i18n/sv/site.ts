@@ -162,4 +162,11 @@ export const site: CompleteTable<typeof en> = {
     reloadText: "Läs in sidan igen när försäljningen öppnar för att se platserna.",
     open: "Biljetterna är till salu.",
   },
+  share: {
+    share: "Dela",
+    copy: "Kopiera länk",
+    copied: "Länken är kopierad",
+    mail: "Skicka med e-post",
+    address: "Länk till den här sidan",
+  },
 };

@@ -162,4 +162,11 @@ export const site: CompleteTable<typeof en> = {
     reloadText: "Satış açılınca koltukları görmek için bu sayfayı yeniden yükleyin.",
     open: "Biletler satışta.",
   },
+  share: {
+    share: "Paylaş",
+    copy: "Bağlantıyı kopyala",
+    copied: "Bağlantı kopyalandı",
+    mail: "E-postayla gönder",
+    address: "Bu sayfanın bağlantısı",
+  },
 };

@@ -160,4 +160,11 @@ export const site: CompleteTable<typeof en> = {
     reloadText: "开售后，请重新加载本页查看座位。",
     open: "门票正在发售。",
   },
+  share: {
+    share: "分享",
+    copy: "复制链接",
+    copied: "链接已复制",
+    mail: "用邮件发送",
+    address: "本页链接",
+  },
 };
