@@ -25,7 +25,7 @@ export function missingFeatures(root: Root): { before: AtRule[]; after: AtRule[]
     if (beside) add(margins, rule, beside);
     const across = widthAcross(rule);
     if (across) add(margins, rule, across);
-    for (const one of physicalInsets(rule)) add(insets, rule, one);
+    if (!rule.selector.includes(":focus-visible")) for (const one of physicalInsets(rule)) add(insets, rule, one);
     if (rule.selector.includes(":focus-visible") && !rule.selector.includes(":has(")) {
       add(focus, rule, rule.clone({ selector: rule.selector.replace(/:focus-visible/g, ":focus") }));
     }

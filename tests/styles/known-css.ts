@@ -15,7 +15,7 @@ export const PROPERTIES = words(`
   font-variant-numeric font-weight gap grid-area grid-auto-columns grid-auto-flow grid-column grid-row grid-template
   grid-template-columns grid-template-rows height justify-content justify-items justify-self left letter-spacing
   line-height list-style margin margin-bottom margin-inline-end margin-inline-start margin-left margin-right margin-top
-  max-height max-width min-height min-width object-fit object-position opacity order outline outline-offset overflow
+  max-height max-width min-height min-width object-fit object-position opacity order outline outline-offset overflow pointer-events
   overflow-wrap overflow-x padding padding-bottom padding-inline-end padding-inline-start padding-left padding-right
   padding-top place-content place-items position resize right src table-layout text-align text-decoration
   text-decoration-color text-overflow text-shadow text-transform top transform transition transition-duration
@@ -71,7 +71,7 @@ export const PSEUDOS = words(`
 `);
 
 export const FUNCTIONS = words(`
-  calc clamp cubic-bezier env format inset linear-gradient local max min minmax polygon repeat rgb rgba rotate scale
+  attr calc clamp cubic-bezier env format inset linear-gradient local max min minmax polygon repeat rgb rgba rotate scale
   scaleX scaleY skew translate translateX translateY url var
 `);
 
