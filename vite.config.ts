@@ -5,6 +5,7 @@ import { commonChunks } from "./build-plugins/common-chunks";
 import { guardedReload } from "./build-plugins/guarded-reload";
 import { mailsStayOnServer } from "./build-plugins/mails-stay-on-server";
 import { noServerInBrowser } from "./build-plugins/no-server-in-browser";
+import { oldBrowsers } from "./build-plugins/old-browsers";
 import { processEntries } from "./build-plugins/process-entries";
 import { smallManifest } from "./build-plugins/small-manifest";
 import { trickSwitches, withoutTricks } from "./build-plugins/switches";
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
   define: buildFacts(),
   // Bundled, OpenTelemetry's SDK adds 200 kB to the image; its packages would add 25 MB. The dev server can't load them so.
   ssr: { noExternal: command === "build" ? [/^@opentelemetry\//] : [] },
-  build: { copyPublicDir: false, target: "es2022", assetsInlineLimit: 0 },
+  css: { postcss: { plugins: [oldBrowsers()] } },
+  build: { copyPublicDir: false, target: "es2022", cssTarget: ["chrome80", "safari13.1"], assetsInlineLimit: 0 },
   optimizeDeps: { esbuildOptions: { target: "es2022" } },
 }));

@@ -1,6 +1,9 @@
 /**
  * The inline script that starts what late-scripts.server.ts made inert, two frames after the styles have loaded.
  * What it saves is stated there. Switch off with RINGSIDE_WITHOUT=late-scripts.
+ *
+ * Browsers before Chrome 97, Safari 15.4 and Firefox 104 lack what our scripts and packages use, `findLast` for one. They
+ * get the site without scripts, complete as it is, rather than some scripts that run and others that fail.
  */
 
 /**
@@ -10,7 +13,7 @@
 export const START_AFTER_PAINT = `(function(){
 var me=document.currentScript,begun=false;
 function begin(){
-if(begun)return;begun=true;
+if(begun||![].findLast)return;begun=true;
 document.querySelectorAll("link[data-late]").forEach(function(l){l.rel=l.dataset.late});
 var late=me.previousElementSibling,s=document.createElement("script");
 s.nonce=me.nonce;s.type="module";s.onerror=missingScript;s.textContent=late.textContent;document.head.append(s);s.remove();

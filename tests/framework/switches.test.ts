@@ -25,7 +25,7 @@ describe("RINGSIDE_WITHOUT", () => {
     "is named by every file of %s, or the file says why it cannot be",
     (folder) => {
       const silent = readdirSync(join(root, folder))
-        .filter((name) => !/\.d\.ts$|^(extras|build-facts|switches)\.ts$/.test(name))
+        .filter((name) => /\.tsx?$/.test(name) && !/\.d\.ts$|^(extras|build-facts|switches)\.ts$/.test(name))
         .filter((name) => !names(readFileSync(join(root, folder, name), "utf8")));
       expect(silent).toEqual([]);
     },

@@ -61,12 +61,19 @@ describe("The browser's files", () => {
     expect(kB(page.filter((one) => !common.includes(one)))).toBeLessThanOrEqual(own);
   });
 
+  it.each(pages())("%s loads at most 16 kB of styles", (id) => {
+    const { routes } = manifest();
+    const sheets = new Set([routes.root, routes[id]].flatMap((route) => route?.css ?? []));
+    expect(sheets.size).toBeGreaterThan(0);
+    expect(kB([...sheets].map((sheet) => join("build/client", sheet)))).toBeLessThanOrEqual(16);
+  });
+
   it("carry no source maps", () => {
     expect(files("build/client").filter((name) => name.endsWith(".map"))).toEqual([]);
   });
 });
 
-type Scripts = { module: string };
+type Scripts = { module: string; css?: string[] };
 
 /** The page that each route module renders, once by its route's id; aliases and overlays share the module. */
 function pages(): [id: string, file: string][] {

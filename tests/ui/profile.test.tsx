@@ -161,6 +161,13 @@ describe("What a fan bought", () => {
     expect(textOf(markup)).toContain("Shop order · Bought Nov 1, 2026 · $9.99");
   });
 
+  it("gives no date to goods on their way, where the day of the purchase would read as the day they come", async () => {
+    const goods = { kind: "goods", id: "towel", title: "A towel", number: "ABCD-EFGH", ...paid } as const;
+    expect(await orders([goods])).not.toMatch(/class="date[ "]/);
+    expect(await orders([goods], { view: "past" })).toMatch(/class="date[ "]/);
+    expect(await orders([{ kind: "tickets", ...row }])).toMatch(/class="date[ "]/);
+  });
+
   it("shows a partial or full refund", async () => {
     const goods = (over: object) =>
       orders([{ kind: "goods", id: "towel", title: "A towel", number: "ABCD-EFGH", ...paid, ...over }]);

@@ -70,15 +70,17 @@ function homeView(one: PaidPurchase, broadcast: PayPerView | undefined, locale: 
   };
 }
 
+/** Goods on their way have no date of their own, so they follow everything that has one. */
 function goodsView(one: PaidPurchase, order: GoodsOrder | undefined, locale: string): SortableOrder {
+  const ahead = order?.state === "sending" && order.shipping;
   return {
     order: {
       kind: "goods",
       number: one.number ?? "",
       ...paidOf(one, one.of, { dateTime: one.created, zone: ZONE }, locale),
     },
-    ahead: order?.state === "sending" && order.shipping,
-    at: Date.parse(one.created),
+    ahead,
+    at: ahead ? Number.MAX_SAFE_INTEGER : Date.parse(one.created),
   };
 }
 

@@ -3,7 +3,7 @@ import type { HighlightItem, WrestlerItem, WrestlersQuery } from "../../../serve
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import type { RenderContext } from "../format/render-context";
 import { highlightView } from "../media/media-views";
-import { asRow } from "../shows/night-summaries";
+import { asRow, type NightRow } from "../shows/night-summaries";
 import { nightView } from "../shows/night-view";
 import { profileView, rosterCard } from "./roster-view";
 import { resultsOf, rivalsOf } from "./wrestler-bouts";
@@ -33,10 +33,16 @@ export function wrestlerPageView({ item, nights, films, team }: WrestlerPageData
   return {
     person: profileView(item, view),
     nights: ahead.slice(0, NIGHTS_SHOWN),
-    next: ahead.find(({ sale }) => sale !== "cancelled" && sale !== "past"),
+    next: nextNight(ahead),
     results: resultsOf(item.id, nights.past, view.locale, RESULTS_SHOWN),
     films: films.map((film) => highlightView(film, view)),
     partners,
     rivals: rivalsOf(item.id, [...nights.past, ...nights.ahead], RIVALS_SHOWN).filter(({ id }) => !known.has(id)),
   };
+}
+
+/** The night that the page's button leads to: one that sells tickets, if there is any; else the first that takes place. */
+function nextNight(ahead: NightRow[]): NightRow | undefined {
+  const coming = ahead.filter(({ sale }) => sale !== "cancelled" && sale !== "past");
+  return coming.find(({ sale }) => sale === "onSale") ?? coming[0];
 }

@@ -38,6 +38,11 @@ export type TierView = {
   max: number;
 };
 
+/** `tiers` in the order to show them in: what can be had comes first. Their numbers, as on the plan, stay. */
+export function soldOutLast(tiers: TierView[]): TierView[] {
+  return [...tiers].sort((a, b) => Number(a.sale === "soldOut") - Number(b.sale === "soldOut"));
+}
+
 /** The rows of the ticket page, in the office's order. `held` is the visitor's current hold. */
 export function tierViews(
   definitions: TicketDefinition[],

@@ -6,8 +6,6 @@ export const shows: CompleteTable<typeof en> = {
   title: "Shows",
   description: "Die Tour, das feste Gastspiel und alle anderen Wege ganz nah an den Ring.",
   bill: {
-    nights_one: "{{count}} kommender Termin",
-    nights_other: "{{count}} kommende Termine",
     none: "Noch keine Termine",
     next: "Als Nächstes: {{date}}, {{city}}",
     residency: "Festes Gastspiel",

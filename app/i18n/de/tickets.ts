@@ -60,6 +60,7 @@ export const tickets: CompleteTable<typeof en> = {
     fan: "Deine Tickets gehen an {{email}} und in dein Profil.",
     guestSignIn:
       "Du brauchst kein Konto. <signIn>Melde dich an</signIn>, um die Tickets in deinem Profil zu speichern.",
+    signUp: "Konto erstellen",
   },
   held: {
     yours_one: "Dieser Platz gehört bis {{until}} dir.",

@@ -3,8 +3,6 @@ export const shows = {
   title: "Shows",
   description: "The road tour, the residency and every other way to see a ring up close.",
   bill: {
-    nights_one: "{{count}} upcoming date",
-    nights_other: "{{count}} upcoming dates",
     none: "No dates yet",
     next: "Next: {{date}}, {{city}}",
     residency: "Residency",

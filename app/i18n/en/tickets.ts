@@ -56,6 +56,7 @@ export const tickets = {
       "No account needed. <signIn>Sign in</signIn> to keep the tickets in your profile, or <signUp>create an account</signUp>.",
     fan: "Your tickets go to {{email}} and to your profile.",
     guestSignIn: "No account needed. <signIn>Sign in</signIn> to keep the tickets in your profile.",
+    signUp: "Create account",
   },
   held: {
     yours_one: "This seat is yours until {{until}}.",

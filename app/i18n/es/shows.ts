@@ -6,9 +6,6 @@ export const shows: CompleteTable<typeof en> = {
   title: "Espectáculos",
   description: "La gira, la residencia y todas las demás formas de ver un ring de cerca.",
   bill: {
-    nights_one: "{{count}} próxima fecha",
-    nights_many: "{{count}} de próximas fechas",
-    nights_other: "{{count}} próximas fechas",
     none: "Aún sin fechas",
     next: "Próxima: {{date}}, {{city}}",
     residency: "Residencia",

@@ -63,6 +63,7 @@ export const tickets: CompleteTable<typeof en> = {
       "No necesitas una cuenta. <signIn>Inicia sesión</signIn> para guardar las entradas en tu perfil o <signUp>crea una cuenta</signUp>.",
     fan: "Tus entradas llegan a {{email}} y a tu perfil.",
     guestSignIn: "No necesitas una cuenta. <signIn>Inicia sesión</signIn> para guardar las entradas en tu perfil.",
+    signUp: "Crear cuenta",
   },
   held: {
     yours_one: "Este asiento es tuyo hasta las {{until}}.",

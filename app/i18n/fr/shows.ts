@@ -6,9 +6,6 @@ export const shows: CompleteTable<typeof en> = {
   title: "Spectacles",
   description: "La tournée, la résidence et toutes les autres façons de voir un ring de près.",
   bill: {
-    nights_one: "{{count}} date à venir",
-    nights_many: "{{count}} de dates à venir",
-    nights_other: "{{count}} dates à venir",
     none: "Pas encore de date",
     next: "Prochaine\u00a0: {{date}}, {{city}}",
     residency: "Résidence",

@@ -63,6 +63,7 @@ export const tickets: CompleteTable<typeof en> = {
       "Pas besoin de compte. <signIn>Connectez-vous</signIn> pour garder les billets dans votre profil ou <signUp>créez un compte</signUp>.",
     fan: "Vos billets arrivent à {{email}} et dans votre profil.",
     guestSignIn: "Pas besoin de compte. <signIn>Connectez-vous</signIn> pour garder les billets dans votre profil.",
+    signUp: "Créer un compte",
   },
   held: {
     yours_one: "Cette place est à vous jusqu’à {{until}}.",

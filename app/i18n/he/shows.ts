@@ -6,9 +6,6 @@ export const shows: CompleteTable<typeof en> = {
   title: "מופעים",
   description: "סיבוב ההופעות, מופע הקבע וכל דרך אחרת לראות זירה מקרוב.",
   bill: {
-    nights_one: "תאריך אחד בקרוב",
-    nights_two: "שני תאריכים בקרוב",
-    nights_other: "{{count}} תאריכים בקרוב",
     none: "אין עדיין תאריכים",
     next: "הבא: {{date}}, {{city}}",
     residency: "מופע קבע",

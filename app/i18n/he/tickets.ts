@@ -63,6 +63,7 @@ export const tickets: CompleteTable<typeof en> = {
       "לא צריך חשבון. <signIn>התחברות</signIn> תשמור את הכרטיסים בפרופיל שלך, ואפשר גם <signUp>ליצור חשבון</signUp>.",
     fan: "הכרטיסים יישלחו אל \u2066{{email}}\u2069 ויופיעו בפרופיל שלך.",
     guestSignIn: "לא צריך חשבון. <signIn>התחברות</signIn> תשמור את הכרטיסים בפרופיל שלך.",
+    signUp: "יצירת חשבון",
   },
   held: {
     yours_one: "המקום הזה שלך עד {{until}}.",

@@ -6,8 +6,6 @@ export const shows: CompleteTable<typeof en> = {
   title: "Acara",
   description: "Tur, pertunjukan tetap, dan semua cara lain untuk melihat ring dari dekat.",
   bill: {
-    nights_one: "{{count}} jadwal mendatang",
-    nights_other: "{{count}} jadwal mendatang",
     none: "Belum ada jadwal",
     next: "Berikutnya: {{date}}, {{city}}",
     residency: "Pertunjukan tetap",

@@ -59,6 +59,7 @@ export const tickets: CompleteTable<typeof en> = {
       "Tidak perlu akun. <signIn>Masuk</signIn> untuk menyimpan tiket di profil Anda, atau <signUp>buat akun</signUp>.",
     fan: "Tiket dikirim ke {{email}} dan masuk ke profil Anda.",
     guestSignIn: "Tidak perlu akun. <signIn>Masuk</signIn> untuk menyimpan tiket di profil Anda.",
+    signUp: "Buat akun",
   },
   held: {
     yours_one: "Kursi ini milik Anda sampai pukul {{until}}.",

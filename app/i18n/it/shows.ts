@@ -6,9 +6,6 @@ export const shows: CompleteTable<typeof en> = {
   title: "Spettacoli",
   description: "Il tour, la residenza e ogni altro modo di vedere un ring da vicino.",
   bill: {
-    nights_one: "{{count}} data in arrivo",
-    nights_many: "{{count}} di date in arrivo",
-    nights_other: "{{count}} date in arrivo",
     none: "Ancora nessuna data",
     next: "Prossima: {{date}}, {{city}}",
     residency: "Residenza",

@@ -63,6 +63,7 @@ export const tickets: CompleteTable<typeof en> = {
       "Non serve un account. <signIn>Accedi</signIn> per tenere i biglietti nel tuo profilo o <signUp>crea un account</signUp>.",
     fan: "I biglietti arrivano a {{email}} e nel tuo profilo.",
     guestSignIn: "Non serve un account. <signIn>Accedi</signIn> per tenere i biglietti nel tuo profilo.",
+    signUp: "Crea un account",
   },
   held: {
     yours_one: "Questo posto è tuo fino alle {{until}}.",

@@ -6,8 +6,6 @@ export const shows: CompleteTable<typeof en> = {
   title: "大会",
   description: "ツアー、常設公演、そしてリングを間近で観るためのすべて。",
   bill: {
-    nights_one: "開催予定 {{count}}件",
-    nights_other: "開催予定 {{count}}件",
     none: "日程はまだありません",
     next: "次回：{{date}}、{{city}}",
     residency: "常設公演",

@@ -6,8 +6,6 @@ export const shows: CompleteTable<typeof en> = {
   title: "대회",
   description: "투어, 상설 공연, 그리고 링을 가까이에서 즐기는 모든 방법.",
   bill: {
-    nights_one: "예정된 일정 {{count}}개",
-    nights_other: "예정된 일정 {{count}}개",
     none: "아직 일정이 없습니다",
     next: "다음: {{date}}, {{city}}",
     residency: "상설 공연",

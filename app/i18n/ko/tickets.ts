@@ -59,6 +59,7 @@ export const tickets: CompleteTable<typeof en> = {
       "계정이 없어도 됩니다. 티켓을 마이페이지에 보관하려면 <signIn>로그인</signIn>하거나 <signUp>회원가입</signUp>하세요.",
     fan: "티켓을 {{email}} 주소로 보내 드리며, 마이페이지에서도 볼 수 있습니다.",
     guestSignIn: "계정이 없어도 됩니다. 티켓을 마이페이지에 보관하려면 <signIn>로그인</signIn>하세요.",
+    signUp: "회원가입",
   },
   held: {
     yours_one: "이 좌석은 {{until}}까지 고객님 자리입니다.",

@@ -6,8 +6,6 @@ export const shows: CompleteTable<typeof en> = {
   title: "Show",
   description: "Turneen, den faste scenen og alle andre måter å se en ring på nært hold.",
   bill: {
-    nights_one: "{{count}} kommende dato",
-    nights_other: "{{count}} kommende datoer",
     none: "Ingen datoer ennå",
     next: "Neste: {{date}}, {{city}}",
     residency: "Fast scene",

@@ -59,6 +59,7 @@ export const tickets: CompleteTable<typeof en> = {
       "Du trenger ingen konto. <signIn>Logg inn</signIn> for å ta vare på billettene i profilen din, eller <signUp>opprett en konto</signUp>.",
     fan: "Billettene dine sendes til {{email}} og legges i profilen din.",
     guestSignIn: "Du trenger ingen konto. <signIn>Logg inn</signIn> for å ta vare på billettene i profilen din.",
+    signUp: "Opprett konto",
   },
   held: {
     yours_one: "Denne plassen er din til kl. {{until}}.",

@@ -6,8 +6,6 @@ export const shows: CompleteTable<typeof en> = {
   title: "Shows",
   description: "De tour, de vaste show en alle andere manieren om een ring van dichtbij te zien.",
   bill: {
-    nights_one: "{{count}} datum op komst",
-    nights_other: "{{count}} data op komst",
     none: "Nog geen data",
     next: "Volgende: {{date}}, {{city}}",
     residency: "Vaste show",

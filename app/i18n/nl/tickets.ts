@@ -59,6 +59,7 @@ export const tickets: CompleteTable<typeof en> = {
       "Een account is niet nodig. <signIn>Log in</signIn> om de tickets in je profiel te bewaren, of <signUp>maak een account aan</signUp>.",
     fan: "Je tickets gaan naar {{email}} en naar je profiel.",
     guestSignIn: "Een account is niet nodig. <signIn>Log in</signIn> om de tickets in je profiel te bewaren.",
+    signUp: "Account aanmaken",
   },
   held: {
     yours_one: "Deze plaats is van jou tot {{until}}.",

@@ -6,10 +6,6 @@ export const shows: CompleteTable<typeof en> = {
   title: "Gale",
   description: "Trasa, rezydencja i każdy inny sposób, by zobaczyć ring z bliska.",
   bill: {
-    nights_one: "{{count}} nadchodzący termin",
-    nights_few: "{{count}} nadchodzące terminy",
-    nights_many: "{{count}} nadchodzących terminów",
-    nights_other: "{{count}} nadchodzącego terminu",
     none: "Nie ma jeszcze terminów",
     next: "Najbliższy termin: {{date}}, {{city}}",
     residency: "Rezydencja",

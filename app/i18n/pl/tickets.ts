@@ -67,6 +67,7 @@ export const tickets: CompleteTable<typeof en> = {
       "Konto nie jest potrzebne. <signIn>Zaloguj się</signIn>, aby mieć bilety w swoim profilu, albo <signUp>załóż konto</signUp>.",
     fan: "Bilety trafią na adres {{email}} i do twojego profilu.",
     guestSignIn: "Konto nie jest potrzebne. <signIn>Zaloguj się</signIn>, aby mieć bilety w swoim profilu.",
+    signUp: "Załóż konto",
   },
   held: {
     yours_one: "Masz zarezerwowane to miejsce do {{until}}.",

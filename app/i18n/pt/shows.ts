@@ -6,9 +6,6 @@ export const shows: CompleteTable<typeof en> = {
   title: "Espetáculos",
   description: "A turnê, a temporada fixa e todos os outros jeitos de ver um ringue de perto.",
   bill: {
-    nights_one: "{{count}} próxima data",
-    nights_many: "{{count}} de próximas datas",
-    nights_other: "{{count}} próximas datas",
     none: "Ainda sem datas",
     next: "Próxima: {{date}}, {{city}}",
     residency: "Temporada fixa",

@@ -63,6 +63,7 @@ export const tickets: CompleteTable<typeof en> = {
       "Não precisa de conta. <signIn>Entre</signIn> para guardar os ingressos no seu perfil ou <signUp>crie uma conta</signUp>.",
     fan: "Seus ingressos vão para {{email}} e para o seu perfil.",
     guestSignIn: "Não precisa de conta. <signIn>Entre</signIn> para guardar os ingressos no seu perfil.",
+    signUp: "Criar conta",
   },
   held: {
     yours_one: "Este lugar é seu até as {{until}}.",

@@ -6,10 +6,6 @@ export const shows: CompleteTable<typeof en> = {
   title: "Шоу",
   description: "Тур, постоянное шоу и все другие способы увидеть ринг вблизи.",
   bill: {
-    nights_one: "{{count}} дата впереди",
-    nights_few: "{{count}} даты впереди",
-    nights_many: "{{count}} дат впереди",
-    nights_other: "{{count}} даты впереди",
     none: "Дат пока нет",
     next: "Ближайшая дата: {{date}}, {{city}}",
     residency: "Постоянное шоу",

@@ -67,6 +67,7 @@ export const tickets: CompleteTable<typeof en> = {
       "Аккаунт не нужен. <signIn>Войдите</signIn>, чтобы билеты хранились в вашем профиле, или <signUp>создайте аккаунт</signUp>.",
     fan: "Билеты придут на {{email}} и в ваш профиль.",
     guestSignIn: "Аккаунт не нужен. <signIn>Войдите</signIn>, чтобы билеты хранились в вашем профиле.",
+    signUp: "Создать аккаунт",
   },
   held: {
     yours_one: "Ваша бронь действует до {{until}}.",

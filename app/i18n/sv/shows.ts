@@ -6,8 +6,6 @@ export const shows: CompleteTable<typeof en> = {
   title: "Shower",
   description: "Turnén, den fasta scenen och alla andra sätt att se en ring på nära håll.",
   bill: {
-    nights_one: "{{count}} kommande datum",
-    nights_other: "{{count}} kommande datum",
     none: "Inga datum än",
     next: "Nästa: {{date}}, {{city}}",
     residency: "Fast scen",

@@ -59,6 +59,7 @@ export const tickets: CompleteTable<typeof en> = {
       "Du behöver inget konto. <signIn>Logga in</signIn> för att spara biljetterna i din profil, eller <signUp>skapa ett konto</signUp>.",
     fan: "Dina biljetter skickas till {{email}} och läggs i din profil.",
     guestSignIn: "Du behöver inget konto. <signIn>Logga in</signIn> för att spara biljetterna i din profil.",
+    signUp: "Skapa konto",
   },
   held: {
     yours_one: "Den här platsen är din till kl. {{until}}.",

@@ -6,8 +6,6 @@ export const shows: CompleteTable<typeof en> = {
   title: "Geceler",
   description: "Turne, yerleşik gösteri ve ringi yakından görmenin bütün yolları.",
   bill: {
-    nights_one: "{{count}} yaklaşan tarih",
-    nights_other: "{{count}} yaklaşan tarih",
     none: "Henüz tarih yok",
     next: "Sıradaki: {{date}}, {{city}}",
     residency: "Yerleşik gösteri",

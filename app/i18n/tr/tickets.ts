@@ -59,6 +59,7 @@ export const tickets: CompleteTable<typeof en> = {
       "Hesap gerekmez. Biletleri profilinizde saklamak için <signIn>giriş yapın</signIn> veya <signUp>hesap oluşturun</signUp>.",
     fan: "Biletler {{email}} adresine ve profilinize gelir.",
     guestSignIn: "Hesap gerekmez. Biletleri profilinizde saklamak için <signIn>giriş yapın</signIn>.",
+    signUp: "Hesap oluştur",
   },
   held: {
     yours_one: "Bu koltuk {{until}} saatine kadar sizin.",

@@ -6,10 +6,6 @@ export const shows: CompleteTable<typeof en> = {
   title: "Шоу",
   description: "Тур, постійне шоу та всі інші способи побачити ринг зблизька.",
   bill: {
-    nights_one: "{{count}} дата попереду",
-    nights_few: "{{count}} дати попереду",
-    nights_many: "{{count}} дат попереду",
-    nights_other: "{{count}} дати попереду",
     none: "Дат поки немає",
     next: "Найближча дата: {{date}}, {{city}}",
     residency: "Постійне шоу",

@@ -6,8 +6,6 @@ export const shows: CompleteTable<typeof en> = {
   title: "赛事",
   description: "巡演、驻场，以及近距离看擂台的每一种方式。",
   bill: {
-    nights_one: "即将举行 {{count}} 场",
-    nights_other: "即将举行 {{count}} 场",
     none: "暂无日期",
     next: "下一场：{{date}}，{{city}}",
     residency: "驻场",

@@ -58,6 +58,7 @@ export const tickets: CompleteTable<typeof en> = {
     guest: "无需账号。<signIn>登录</signIn>即可将门票存入个人中心，也可以<signUp>注册账号</signUp>。",
     fan: "门票会发送到 {{email}}，并存入您的个人中心。",
     guestSignIn: "无需账号。<signIn>登录</signIn>即可将门票存入个人中心。",
+    signUp: "注册账号",
   },
   held: {
     yours_one: "这个座位为您保留至 {{until}}。",

@@ -46,7 +46,9 @@ export function DeviceList({ path: first, rejected, fresh, news, here, others, f
       text={t("security.devicesText")}
       news={newsText && t(newsText)}
     >
-      {problem && <Alert>{say(problem)}</Alert>}
+      {/* A pool without devices is nothing to worry a fan about. */}
+      {problem?.key === "errors.deviceTracking" && <p className="help">{say(problem)}</p>}
+      {problem && problem.key !== "errors.deviceTracking" && <Alert>{say(problem)}</Alert>}
       {!problem && rows.length === 0 && <p>{t("security.devicesEmpty")}</p>}
       {rows.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets

@@ -1,6 +1,6 @@
 /** A match of the fight card: belt and stipulation on top, names from the middle outwards. */
 import { Link } from "@remix-run/react";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-language";
 import type { BoutView, FighterView } from "../../domain/shows/bout-view";
 import { useTexts } from "../../i18n/texts";
@@ -29,10 +29,10 @@ export function Bout({ bout, main = false, children }: { bout: BoutView; main?: 
         {terms}
         <div className="sides">
           {bout.sides.map((side, i) => (
-            <Fragment key={side.fighters[0]?.id ?? i}>
+            <span className="side-of-many" key={side.fighters[0]?.id ?? i}>
               {i > 0 && <span className="vs">{t("event.versus")}</span>}
               <Names side={side} />
-            </Fragment>
+            </span>
           ))}
         </div>
       </li>

@@ -9,6 +9,7 @@ import type { SectionLink } from "../../domain/shows/show-view";
 import { useTexts } from "../../i18n/texts";
 import { Breadcrumbs } from "../elements/breadcrumbs";
 import { Card } from "../fight-card/bout";
+import { movingPoster } from "../posters/moving-poster";
 import { PosterCard } from "../posters/poster-card";
 import { PosterLayers } from "../posters/poster-layers";
 import { CalendarAndShare } from "./calendar-and-share";
@@ -90,7 +91,7 @@ function EventTop({ night, belongs, opening, calendar, watchHref }: NightPagePro
         <Breadcrumbs trail={belongs.slice(0, 1)} here={night} />
         <div className="split lead event-top">
           <div className="side">
-            <div className="poster">
+            <div className="poster" style={movingPoster(night.id)}>
               <PosterLayers key={night.id} night={night} alt={site("event.posterOf", { title: night.title })} />
             </div>
           </div>

@@ -1,14 +1,17 @@
 /** The card of a night: its poster, its title, and whatever the caller puts below. The whole card is one link. */
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { CONTENT_LANGUAGE, type Worded } from "../../domain/format/content-language";
 import { PosterLayers } from "./poster-layers";
 import type { PosterOf } from "./poster-src";
 
-export function NightCard({ night, children }: { night: PosterOf & Worded & { href: string }; children: ReactNode }) {
+type NightCardProps = { night: PosterOf & Worded & { href: string }; style?: CSSProperties; children: ReactNode };
+
+/** `style` is the poster's. */
+export function NightCard({ night, style, children }: NightCardProps) {
   return (
     <article className="card">
-      <div className="art">
+      <div className="art" style={style}>
         <PosterLayers night={night} lazy />
       </div>
       <h3 className="cap" lang={night.lang ?? CONTENT_LANGUAGE}>

@@ -16,16 +16,16 @@ export function OrderRow({ order, over }: { order: OrderView; over: boolean }) {
     case "home":
       return <HomeRow order={order} />;
     case "goods":
-      return <GoodsRow order={order} />;
+      return <GoodsRow order={order} over={over} />;
   }
 }
 
-type RowProps = { order: OrderView; to: string; actions: ReactNode; children: ReactNode };
+type RowProps = { order: OrderView; to: string; actions: ReactNode; children: ReactNode; dated?: boolean };
 
-function Row({ order, to, actions, children }: RowProps) {
+function Row({ order, to, actions, children, dated = true }: RowProps) {
   return (
-    <li>
-      <DateBlock night={order} />
+    <li className={dated ? undefined : "dateless"}>
+      {dated && <DateBlock night={order} />}
       <div className="what">
         <h3 lang={CONTENT_LANGUAGE}>
           <Link to={to}>{order.title}</Link>
@@ -93,13 +93,14 @@ function HomeRow({ order }: { order: OrderOfKind<"home"> }) {
   );
 }
 
-function GoodsRow({ order }: { order: OrderOfKind<"goods"> }) {
+/** Goods on their way are shown without a date: the day of the purchase would read as the day they come. */
+function GoodsRow({ order, over }: { order: OrderOfKind<"goods">; over: boolean }) {
   const { t } = useTexts("record");
   const { id, title, number } = order;
   const page = `/shop/order/${id}`;
   const action = <OrderAction to={page} label={t("orders.order", { number })} of={title} />;
   return (
-    <Row order={order} to={page} actions={action}>
+    <Row order={order} to={page} actions={action} dated={over}>
       <Paid order={order} kind={t("orders.goods")} />
     </Row>
   );

@@ -8,6 +8,7 @@ import { PROFILE_SECTIONS, type ProfileSection, profilePath } from "../../domain
 import { useTexts } from "../../i18n/texts";
 import { Page } from "../shell/page";
 import { ProfileOfGuest } from "./profile-of-guest";
+import "../../styles/account.css";
 
 type FanIdentity = { name: string; email: string };
 type ProfileFrameProps = { section: ProfileSection; fan: FanIdentity | undefined; children: ReactNode };

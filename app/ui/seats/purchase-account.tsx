@@ -6,24 +6,24 @@ import { useTexts } from "../../i18n/texts";
 
 export function PurchaseAccount({ path, email }: { path: string; email: string | undefined }) {
   const { t } = useTexts("tickets");
+  const { t: site } = useTexts("site");
   if (email !== undefined) return <p className="help">{t("summary.fan", { email })}</p>;
+  const { hideSignUp } = authenticatorOptions;
   return (
-    <p className="help">
-      <RichText
-        text={t(authenticatorOptions.hideSignUp ? "summary.guestSignIn" : "summary.guest")}
-        parts={{
-          signIn: (inner) => (
-            <Link to={`${path}/auth/sign-in`} preventScrollReset>
-              {inner}
-            </Link>
-          ),
-          signUp: (inner) => (
-            <Link to={`${path}/auth/sign-up`} preventScrollReset>
-              {inner}
-            </Link>
-          ),
-        }}
-      />
-    </p>
+    <>
+      <p className="help">
+        <RichText text={t(hideSignUp ? "summary.guestSignIn" : "summary.guest")} parts={{}} />
+      </p>
+      <div className="row">
+        {!hideSignUp && (
+          <Link className="btn quiet line" to={`${path}/auth/sign-up`} preventScrollReset>
+            {t("summary.signUp")}
+          </Link>
+        )}
+        <Link className="btn quiet line" to={`${path}/auth/sign-in`} preventScrollReset>
+          {site("shell.signIn")}
+        </Link>
+      </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { Form, Link } from "@remix-run/react";
 import type { EndedHoldView, HeldOrder } from "../../domain/tickets/held-order";
 import type { QuantityProblem } from "../../domain/tickets/quantities";
 import type { SeatsNote } from "../../domain/tickets/seats-anchors";
-import type { TierView } from "../../domain/tickets/tier-view";
+import { soldOutLast, type TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
 import { HoldEnded } from "../holds/hold-ended";
 import { HoldTimer } from "../holds/hold-timer";
@@ -62,7 +62,7 @@ export function SeatsForm(props: SeatsFormProps) {
             <legend>
               <h2 className="display d4">{t("buy.pick")}</h2>
             </legend>
-            {tiers.map((tier) => (
+            {soldOutLast(tiers).map((tier) => (
               <TierRow
                 key={tier.id}
                 tier={tier}
@@ -93,7 +93,10 @@ export function SeatsForm(props: SeatsFormProps) {
           <Limits tiers={tiers} limitPerOrder={props.limitPerOrder} />
         </div>
         <div className="side stack">
-          <HallPlan tiers={tiers} />
+          {/* Nothing can be picked on it, so on a phone it would only stand between the seats and the total. */}
+          <div className="wide-only">
+            <HallPlan tiers={tiers} />
+          </div>
           <SeatsSummary
             lines={order.lines}
             step={order.step}

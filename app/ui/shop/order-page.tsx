@@ -7,6 +7,7 @@ import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { OrderProgress } from "./order-progress";
 import { productPictureSrc } from "./product-picture-src";
+import "../../styles/shop.css";
 
 type OrderPageProps = {
   order: GoodsOrderView;

@@ -12,6 +12,7 @@ import { productPictureSrc } from "./product-picture-src";
 import { ProductPrice } from "./product-price";
 import { ProductTile } from "./product-tile";
 import { StockLine } from "./stock-line";
+import "../../styles/shop.css";
 
 const LONG_NAME = 40;
 

@@ -5,6 +5,7 @@ import type { ProductCard } from "../../domain/shop/product-view";
 import { ProductBadge } from "./product-badge";
 import { productPictureSrc } from "./product-picture-src";
 import { ProductPrice } from "./product-price";
+import "../../styles/shop.css";
 
 /** The id lets "show more" jump to the first new product. */
 export function ProductTile({ product }: { product: ProductCard }) {

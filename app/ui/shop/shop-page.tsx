@@ -7,6 +7,7 @@ import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";
 import { FieldFrame } from "../forms/field";
 import { ProductTile } from "./product-tile";
+import "../../styles/shop.css";
 
 type ShopPageProps = {
   filters: ShopFilters;

@@ -8,6 +8,7 @@ import { GettingIn } from "../night/getting-in";
 import { EveningActs } from "./evening-acts";
 import { ResidencyCalendar } from "./residency-calendar";
 import { ResidencyQuestions } from "./residency-questions";
+import "../../styles/shows.css";
 
 type ResidencyPageProps = {
   path: string;

@@ -3,6 +3,7 @@ import type { SectionView } from "../../domain/shows/show-view";
 import { useTexts } from "../../i18n/texts";
 import { TourList, type TourListProps } from "../tour/tour-list";
 import { SectionHead } from "./section-head";
+import "../../styles/shows.css";
 
 type SectionPageProps = { section: SectionView; list: Omit<TourListProps, "categories" | "none"> };
 

@@ -26,9 +26,7 @@ export function ShowBill({ show, eager }: { show: ShowView; eager: boolean }) {
         </p>
         <p className="row">
           {show.isResidency && <span className="badge">{t("bill.residency")}</span>}
-          <span className="price">
-            {show.upcoming > 0 ? t("bill.nights", { count: show.upcoming }) : t("bill.none")}
-          </span>
+          {show.upcoming === 0 && <span className="price">{t("bill.none")}</span>}
           {next && <time dateTime={next.dateTime}>{t("bill.next", { date: next.date, city: next.city })}</time>}
           {next?.from && <span>{t("slot.from", { price: next.from })}</span>}
         </p>

@@ -7,6 +7,7 @@ import { EmptyState } from "../elements/empty-state";
 import { Field } from "../forms/field";
 import { SectionRows } from "./section-rows";
 import { ShowBill } from "./show-bill";
+import "../../styles/shows.css";
 
 /** `text` is the search text; with one, only its results are shown. */
 export type ShowsPageProps = { shows: ShowView[]; sections: SectionView[]; text: string; pastNights: number };

@@ -10,6 +10,7 @@ import { Receipts } from "./receipts";
 import { TicketNotice } from "./ticket-notice";
 import { TicketPass } from "./ticket-pass";
 import { type RefusedTransfer, TransferForm } from "./transfer-form";
+import "../../styles/tickets.css";
 
 export type MyTicketsProps = {
   night: TicketNightView;

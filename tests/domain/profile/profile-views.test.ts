@@ -105,7 +105,7 @@ describe("The list of purchases", () => {
   });
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
-  it("is split into upcoming and past by date; a parcel stays upcoming until it is sent", () => {
+  it("is split into upcoming and past by date; a parcel stays upcoming, after everything with a date, until it is sent", () => {
     const goods = new Map([
       ["parcel", { state: "sending", shipping: true } as GoodsOrder],
       ["arrived", { state: "sent", shipping: true } as GoodsOrder],
@@ -126,7 +126,7 @@ describe("The list of purchases", () => {
       { broadcasts, goods },
       "en",
     );
-    expect(ids(ahead)).toEqual(["parcel", "near", "coming", "far"]);
+    expect(ids(ahead)).toEqual(["near", "coming", "far", "parcel"]);
     expect(ids(behind)).toEqual(["arrived", "done", "long ago"]);
   });
 

@@ -219,4 +219,14 @@ describe("A wrestler's page", () => {
     expect(content.next?.id).toBe("on");
     expect(content.nights.map(({ id }) => id)).toEqual(["off", "on"]);
   });
+
+  it("prefers a night that sells tickets to an earlier one that doesn't", () => {
+    const full = { ...sampleEvent({ ticketing: { soldOut: true } }), id: "full" };
+    const on = { ...sampleEvent(), id: "on" };
+    const next = (ahead: (typeof on)[]) =>
+      wrestlerPageView({ item, nights: { ahead, past: [] }, films: [], team: [] }, view).next?.id;
+    expect(next([full, on])).toBe("on");
+    expect(next([full])).toBe("full");
+    expect(next([])).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { saleClosedReason, tierViews } from "../../../app/domain/tickets/tier-view";
+import { saleClosedReason, soldOutLast, tierViews } from "../../../app/domain/tickets/tier-view";
 import type { TicketDefinition } from "../../../server/product-api/contract";
 
 const definition = (id: string, over: Partial<TicketDefinition> = {}): TicketDefinition => ({
@@ -34,6 +34,20 @@ describe("Price tiers", () => {
     ]);
     expect(views.map(({ number, name }) => `${number} ${name}`)).toEqual(["1 near", "2 far", "3 step-free"]);
     expect(views.map(({ tint }) => tint)).toEqual(["#ff5a1f", "#ff7f38", "#aab4cc"]);
+  });
+
+  it("are shown with the sold-out ones last, each under its number", () => {
+    const views = tiers([
+      definition("front", { orderIndex: 1, soldOut: true }),
+      definition("floor", { orderIndex: 2 }),
+      definition("upper", { orderIndex: 3 }),
+    ]);
+    expect(soldOutLast(views).map(({ number, name }) => `${number} ${name}`)).toEqual([
+      "2 floor",
+      "3 upper",
+      "1 front",
+    ]);
+    expect(views.map(({ name }) => name)).toEqual(["front", "floor", "upper"]);
   });
 
   it("show the price that is charged", () => {

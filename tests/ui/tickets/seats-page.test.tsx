@@ -59,6 +59,20 @@ describe("Picking seats without a hold", () => {
     expect(textOf(markup)).toMatch(/1\. Front Row VIP .* \$149 each, fees included Sold out/);
   });
 
+  it("lists what can be had first and keeps the plan off phones, where nothing can be picked on it", async () => {
+    const markup = await page();
+    expect(markup.indexOf("3. Upper")).toBeLessThan(markup.indexOf("1. Front Row VIP"));
+    expect(markup).toMatch(/<div class="wide-only"><div class="map"/);
+  });
+
+  it("offers a guest an account by buttons, and a fan none", async () => {
+    const account = /<a class="btn quiet line"[^>]*\/auth\/(sign-\w+)"/g;
+    const offered = (markup: string) =>
+      [...markup.slice(markup.indexOf("sumup")).matchAll(account)].map(([, to]) => to);
+    expect(offered(await page())).toEqual(["sign-up", "sign-in"]);
+    expect(offered(await page({ email: "maya@example.com" }))).toEqual([]);
+  });
+
   it("shows how many seats are left only if there are few", async () => {
     const text = textOf(await page());
     expect(text).toContain("3 left");

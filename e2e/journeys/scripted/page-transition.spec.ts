@@ -1,0 +1,49 @@
+/** Pages without our scripts change by the browser's own transition, unless the visitor asked for less motion. */
+import { expect, type Page, test } from "playwright/test";
+
+/** To browsers that save data, pages come without scripts, so each link loads a document. */
+test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
+
+test("a night's poster has the same name in both documents, and they change with a transition", async ({ page }) => {
+  expect(await transitionTo(page, "/shows")).toBe(true);
+  await page.goto("/tickets");
+  const buy = await page
+    .getByRole("link", { name: /^Tickets for / })
+    .first()
+    .getAttribute("href");
+  await page.goto((buy ?? "").replace("/tickets/event/", "/events/"));
+  const names = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main *")]
+        .map((one) => getComputedStyle(one).viewTransitionName)
+        .filter((one) => one !== "none"),
+    );
+  const here = await names();
+  expect(new Set(here).size).toBe(here.length);
+  const other = page.getByRole("main").getByRole("article").first();
+  const moving = await other.evaluate((card) =>
+    [...card.querySelectorAll("*")]
+      .map((one) => getComputedStyle(one).viewTransitionName)
+      .find((name) => name !== "none"),
+  );
+  await other.getByRole("link").click();
+  expect((await names())[0]).toBe(moving);
+});
+
+test("nothing moves for visitors who asked for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await transitionTo(page, "/shows")).toBe(false);
+});
+
+/** Whether a link's page comes with a transition. */
+async function transitionTo(page: Page, path: string): Promise<boolean> {
+  await page.addInitScript(() =>
+    addEventListener("pagereveal", (event) => {
+      document.documentElement.dataset.moved = String("viewTransition" in event && event.viewTransition !== null);
+    }),
+  );
+  await page.goto("/tickets");
+  await page.getByRole("contentinfo").locator(`a[href="${path}"]`).click();
+  await page.waitForURL(`**${path}`);
+  return (await page.locator("html").getAttribute("data-moved")) === "true";
+}

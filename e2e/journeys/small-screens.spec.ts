@@ -1,0 +1,60 @@
+/** Where things are on tablets and phones. */
+import { expect, type Locator, test } from "playwright/test";
+import { signIn } from "../authenticator";
+import { fan } from "../people";
+
+test("a tablet shows a night's title beside its poster, above the bar with the button", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/tickets");
+  const buy = await page
+    .getByRole("link", { name: /^Tickets for / })
+    .first()
+    .getAttribute("href");
+  await page.goto((buy ?? "").replace("/tickets/event/", "/events/"));
+  const poster = await boxOf(page.getByRole("main").locator("img").first());
+  const title = await boxOf(page.getByRole("heading", { level: 1 }));
+  expect(title.x).toBeGreaterThan(poster.x + poster.width);
+  expect(title.y).toBeLessThan(poster.y + poster.height);
+  expect(title.y + title.height).toBeLessThan(700);
+});
+
+test("a phone shows a fan's first name whole", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, fan);
+  const name = page.getByRole("banner").getByRole("link", { name: fan.name });
+  await expect(name).toBeVisible();
+  const whole = await name.locator("[data-fan]").evaluate((box) => {
+    const text = box.firstChild as Text;
+    const word = document.createRange();
+    word.setStart(text, 0);
+    word.setEnd(text, text.data.indexOf(" "));
+    const [inner, outer] = [word.getBoundingClientRect(), box.getBoundingClientRect()];
+    return inner.right <= outer.right + 1 && inner.bottom <= outer.bottom + 2 && inner.height > 0;
+  });
+  expect(whole).toBe(true);
+});
+
+test('the names of a match with three sides never leave "vs" at the end of a line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/home");
+  const links = await page
+    .getByRole("main")
+    .locator('a[href^="/events/"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  for (const link of new Set(links)) {
+    await page.goto(link ?? "");
+    const matches = page.getByRole("listitem").filter({ hasText: "Triple threat" });
+    if ((await matches.count()) === 0) continue;
+    for (const name of (await matches.first().getByRole("link").all()).slice(1)) {
+      const versus = await boxOf(name.locator("xpath=../preceding-sibling::*[1]"));
+      const box = await boxOf(name);
+      expect(Math.abs(versus.y + versus.height / 2 - box.y - box.height / 2)).toBeLessThan(30);
+    }
+    return;
+  }
+  throw new Error("No night with a triple threat on the home page");
+});
+
+async function boxOf(locator: Locator) {
+  return (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+}
