@@ -144,7 +144,6 @@ export const site: CompleteTable<typeof en> = {
     everyMonth: "Alle Monate",
     text: "Suche",
     textHint: "Show oder Halle",
-    show: "Termine anzeigen",
     found_one: "{{count}} Show",
     found_other: "{{count}} Shows",
     dateOpen: "Termin folgt",
@@ -161,5 +160,17 @@ export const site: CompleteTable<typeof en> = {
     reload: "Diese Seite neu laden",
     reloadText: "Lade diese Seite neu, wenn der Verkauf beginnt. Dann siehst du die Plätze.",
     open: "Die Tickets sind im Verkauf.",
+  },
+  rows: {
+    options: "Alternativen",
+    optionsFor: "Alternativen: {{title}}, {{city}}",
+    prices: "Preise ansehen",
+    pricesFor: "Preise ansehen: {{title}}, {{city}}",
+    gone: "weg",
+    few: "noch {{n}}",
+  },
+  chips: {
+    label: "Termine filtern",
+    feed: "Kalender-Abo",
   },
 };

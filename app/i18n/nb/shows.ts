@@ -43,7 +43,6 @@ export const shows: CompleteTable<typeof en> = {
     noneText: "De neste kommer her så snart en arena er booket.",
   },
   filter: {
-    kind: "Show",
     everyKind: "Alle",
   },
   residency: {

@@ -6,10 +6,12 @@ import { authenticatorOptions } from "../../authenticator.options";
 import { backend, leave, readForm } from "../../backend.server";
 import { nightView } from "../../domain/shows/night-view";
 import { timeToSale } from "../../domain/shows/price-rows";
+import { MOST_ROWS } from "../../domain/shows/tour-filters";
 import { asTyped, endedHoldView, heldOrder, quantitiesOf } from "../../domain/tickets/held-order";
 import { type QuantityProblem, readQuantities, sameQuantities, tiersOf } from "../../domain/tickets/quantities";
 import { nightHeading } from "../../domain/tickets/ticket-view";
 import { saleClosedReason, tierViews } from "../../domain/tickets/tier-view";
+import { waysOn } from "../../domain/tickets/ways-on";
 import { isGuid } from "../../domain/urls/guid";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
@@ -58,6 +60,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const held = hold && !("ended" in hold) ? heldOrder(hold, now, timeZoneId, locale) : undefined;
   const tiers = tierViews(definitions, held?.quantities ?? {}, { timeZoneId, locale, currency: currencyOf(event) });
   const t = await ticketTexts(locale);
+  const closed = held ? undefined : saleClosedReason(view, tiers);
 
   return {
     head: { title: t("buy.title", { title: view.title }), canonical: `${site.url}/tickets/event/${event.id}` },
@@ -65,7 +68,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     event: nightHeading(view),
     venue: view.venue,
     tiers,
-    closed: held ? undefined : saleClosedReason(view, tiers),
+    closed: closed && {
+      ...closed,
+      ways: waysOn(view, { definitions, ...(await program(catalogue)) }, { locale, now }),
+    },
     opening: timeToSale(definitions, now),
     held,
     ended: hold && "ended" in hold ? endedHoldView(hold, tiers, timeZoneId, locale) : undefined,
@@ -78,6 +84,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     locale,
     email: visitor.user?.email,
   };
+}
+
+/** What else there is to buy, for a night that can't be bought. */
+async function program(catalogue: Backend["catalogue"]) {
+  const [{ events: coming }, broadcasts] = await Promise.all([
+    catalogue.events({ limit: MOST_ROWS, offset: 0, past: "false" }),
+    catalogue.payPerViews(),
+  ]);
+  return { coming, broadcasts };
 }
 
 const currencyOf = (event: { registration: { ticketing: { currency: string } | null } }) =>
@@ -169,6 +184,7 @@ export default function TicketsOfEvent() {
         venue={page.venue}
         tiers={page.tiers}
         opening={closed.why === "later" ? opening : undefined}
+        ways={closed.ways}
       />
     );
 

@@ -1,14 +1,16 @@
-/** The page of a night whose seats can't be picked: the notice, and the prices if they are still useful. */
+/** The page of a night whose seats can't be picked: why, what to do instead, and the prices if they are still useful. */
 
 import type { TimeToSale } from "../../domain/shows/price-rows";
 import type { NightHeadingView } from "../../domain/tickets/ticket-view";
 import type { SaleClosedReason, TierView } from "../../domain/tickets/tier-view";
+import type { WaysOn } from "../../domain/tickets/ways-on";
 import { useTexts } from "../../i18n/texts";
 import { NightHeading } from "../night/night-heading";
 import { Page } from "../shell/page";
 import { HallPlan } from "../tiers/hall-plan";
 import { TierRow } from "../tiers/tier-row";
 import { SaleClosedNotice } from "./sale-closed-notice";
+import { NightsWithSeats, WatchAtHome } from "./ways-on";
 
 type SaleClosedPageProps = {
   closed: SaleClosedReason;
@@ -16,31 +18,42 @@ type SaleClosedPageProps = {
   venue: string;
   tiers: TierView[];
   opening?: TimeToSale | undefined;
+  ways: WaysOn;
 };
 
-export function SaleClosedPage({ closed, event, venue, tiers, opening }: SaleClosedPageProps) {
+export function SaleClosedPage({ closed, event, venue, tiers, opening, ways }: SaleClosedPageProps) {
   const { t } = useTexts("tickets");
-  const showPrices = (closed.why === "later" || closed.why === "soldOut") && tiers.length > 0;
+  const later = closed.why === "later";
+  const prices = (later || closed.why === "soldOut") && tiers.length > 0 && (
+    <div className="split" key="prices">
+      <section aria-labelledby="prices">
+        <h2 className="d4" id="prices">
+          {t("buy.prices")}
+        </h2>
+        {tiers.map((tier) => (
+          <TierRow key={tier.id} tier={tier} value="0" onChange={() => undefined} />
+        ))}
+      </section>
+      <div className="side">
+        <HallPlan tiers={tiers} />
+      </div>
+    </div>
+  );
+  const others = <NightsWithSeats key="others" nights={ways.nights} city={ways.city} />;
   return (
     <Page>
       <NightHeading event={event} />
-      <div className="wrap purchase stack">
-        <SaleClosedNotice closed={closed} eventId={event.id} venue={venue} opening={opening} />
-        {showPrices && (
-          <div className="split">
-            <section aria-labelledby="prices">
-              <h2 className="d4" id="prices">
-                {t("buy.prices")}
-              </h2>
-              {tiers.map((tier) => (
-                <TierRow key={tier.id} tier={tier} value="0" onChange={() => undefined} />
-              ))}
-            </section>
-            <div className="side">
-              <HallPlan tiers={tiers} />
-            </div>
-          </div>
-        )}
+      <div className="wrap purchase ways">
+        <SaleClosedNotice
+          closed={closed}
+          eventId={event.id}
+          venue={venue}
+          opening={opening}
+          calendar={later ? ways.calendar : undefined}
+        />
+        {ways.watch && <WatchAtHome watch={ways.watch} />}
+        {/* Before a sale its prices matter most; after it, other nights do. */}
+        {later ? [prices, others] : [others, prices]}
       </div>
     </Page>
   );

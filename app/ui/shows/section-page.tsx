@@ -4,7 +4,7 @@ import { useTexts } from "../../i18n/texts";
 import { TourList, type TourListProps } from "../tour/tour-list";
 import { SectionHead } from "./section-head";
 
-type SectionPageProps = { section: SectionView; list: Omit<TourListProps, "categories" | "none"> };
+type SectionPageProps = { section: SectionView; list: Omit<TourListProps, "none"> };
 
 export function SectionPage({ section, list }: SectionPageProps) {
   const { t } = useTexts("shows");
@@ -14,7 +14,7 @@ export function SectionPage({ section, list }: SectionPageProps) {
   return (
     <>
       <SectionHead section={section} />
-      <TourList {...list} categories={[]} none={none} />
+      <TourList {...list} none={none} />
     </>
   );
 }

@@ -15,8 +15,8 @@ export function TourPage(list: TourPageProps) {
   return (
     <>
       <section className="arena">
-        <div className="wrap page-head between">
-          <h1 className="d1">{past ? ts("archive.title") : t("tour.title")}</h1>
+        <div className="wrap list-head between">
+          <h1 className="d2">{past ? ts("archive.title") : t("tour.title")}</h1>
           <Link className="link" to={list.path + tourQuery({ past: !past })}>
             {past ? ts("archive.ahead") : ts("archive.open")}
           </Link>
