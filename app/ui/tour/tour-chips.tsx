@@ -4,7 +4,6 @@
  */
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { TOUR_CALENDAR } from "../../domain/feeds/feed-links";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { Choice } from "../../domain/shows/tour-choices";
 import { PAST, ROWS_AT_FIRST, type TourFilters, tourQuery } from "../../domain/shows/tour-filters";
@@ -29,8 +28,12 @@ export function TourChips({ path, filters, choices }: TourChipsProps) {
     <nav className="chips-bar" aria-label={t("chips.label")}>
       <div className="wrap">
         <Line>
+          <More id="city" label={t("tour.city")} chosen={city} />
+          <More id="month" label={t("tour.month")} chosen={monthTitle} />
+          <More id="find" label={ts("sections.show")} chosen={text} />
           {choices.sections.length > 0 && (
             <>
+              <li className="gap" aria-hidden="true" />
               <Chip to={to({ category: "" })} current={!category} count={choices.all}>
                 {ts("filter.everyKind")}
               </Chip>
@@ -39,18 +42,7 @@ export function TourChips({ path, filters, choices }: TourChipsProps) {
                   <span lang={CONTENT_LANGUAGE}>{label}</span>
                 </Chip>
               ))}
-              <li className="gap" aria-hidden="true" />
             </>
-          )}
-          <More id="city" label={t("tour.city")} chosen={city} />
-          <More id="month" label={t("tour.month")} chosen={monthTitle} />
-          <More id="find" label={ts("sections.show")} chosen={text} />
-          {!past && (
-            <li>
-              <a className="chip" href={TOUR_CALENDAR.path}>
-                {t("chips.feed")}
-              </a>
-            </li>
           )}
         </Line>
         <SecondLine id="city" open={Boolean(city)} label={t("tour.city")}>

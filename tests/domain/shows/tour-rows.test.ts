@@ -71,7 +71,7 @@ describe("Rows of nights", () => {
   it("link each night to its seats, and a sold-out one to its page", () => {
     const row = weekOf(rowsOf(week).rows[0]);
     const [first, last] = [row.days[1]?.nights[0], row.days[6]?.nights[0]];
-    expect([first?.href, first?.from]).toEqual([`/tickets/event/${tuesday.id}`, "20 $"]);
+    expect([first?.href, first?.from]).toEqual([`/tickets/event/${tuesday.id}`, "20\u00a0$"]);
     expect([last?.sale, last?.from]).toEqual(["soldOut", undefined]);
   });
 
