@@ -321,6 +321,7 @@ const SAME = new Map<string, readonly string[]>(
       "site.tour.found_one",
     ],
     sv: [
+      "security.security.passkeyTitle",
       "site.nav.payPerView",
       "site.nav.premium",
       "roster.role.manager",

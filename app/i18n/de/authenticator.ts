@@ -70,7 +70,7 @@ export const authenticator: CompleteTable<typeof en> = {
     signedInAs: "Du bist als {{email}} angemeldet.",
     checkSpam: "Schau auch im Spam-Ordner nach.",
     passkey: "Bestätige mit Gesicht, Fingerabdruck oder Bildschirmsperre.",
-    passkeyScripts: "Ein Passkey braucht JavaScript. Schalte es ein oder melde dich anders an.",
+    passkeyScripts: "Passkeys funktionieren nur mit JavaScript. Schalte es ein oder melde dich auf anderem Weg an.",
   },
   choices: {
     email: "E-Mail: {{contact}}",

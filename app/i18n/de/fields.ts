@@ -144,7 +144,7 @@ export const fields: CompleteTable<typeof en> = {
     temporaryPasswordExpired:
       "Das vorläufige Passwort ist abgelaufen und muss von der Administration zurückgesetzt werden.",
     unknownChallenge: "Dein Konto braucht einen Anmeldeschritt, den diese Website noch nicht unterstützt. Schreib uns.",
-    choiceUnavailable: "Mit diesem Konto geht das so nicht. Nimm dein Passwort.",
-    passkeyFailed: "Der Passkey hat nicht funktioniert. Versuch es noch einmal oder nimm dein Passwort.",
+    choiceUnavailable: "Mit diesem Konto kannst du dich so nicht anmelden. Nutze dein Passwort.",
+    passkeyFailed: "Dein Passkey hat nicht funktioniert. Versuch es noch einmal oder nutze dein Passwort.",
   },
 };

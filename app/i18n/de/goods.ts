@@ -46,9 +46,9 @@ export const goods: CompleteTable<typeof en> = {
     sentText: "Verschickt am {{date}}. Pakete brauchen im Inland bis zu einer Woche, ins Ausland bis zu drei.",
     sentMailText: "Wir haben es am {{date}} an {{email}} geschickt. Nichts da? Sieh auch im Spam-Ordner nach.",
     refundedText:
-      "Wir haben {{price}} auf die Karte erstattet, mit der du bezahlt hast. Es kann 5 bis 10 Tage dauern, bis du es siehst.",
+      "Wir haben {{price}} auf die Karte erstattet, mit der du bezahlt hast. Es kann 5 bis 10 Tage dauern, bis das Geld da ist.",
     lateText:
-      "Deine Zahlung kam erst nach den 30 Minuten Reservierung, und das letzte Stück war weg. Wir haben {{price}} auf deine Karte erstattet. Es kann 5 bis 10 Tage dauern, bis du es siehst.",
+      "Deine Zahlung kam erst nach den 30 Minuten Reservierung an, und das letzte Stück war weg. Wir haben {{price}} auf deine Karte erstattet. Es kann 5 bis 10 Tage dauern, bis das Geld da ist.",
     returned: "Erstattung nicht angekommen",
     returnedText:
       "Deine Bank hat die Erstattung von {{price}} an uns zurückgeschickt. Das Geld gehört weiterhin dir: Schreib uns, und wir finden einen anderen Weg, es dir auszuzahlen.",
@@ -79,10 +79,10 @@ export const goods: CompleteTable<typeof en> = {
     sentMailSubject: "Hier ist deine Bestellung: {{article}}",
     sentMailText: "Wir haben deine Bestellung an diese Adresse geschickt. Nichts da? Sieh auch im Spam-Ordner nach.",
     refundSubject: "Erstattung für {{article}}",
-    lateText: "Deine Zahlung kam erst nach Ablauf deiner Reservierung, und das letzte Stück war weg.",
+    lateText: "Deine Zahlung kam erst nach Ablauf deiner Reservierung an, und das letzte Stück war weg.",
     refundText: "Wir haben deine Bestellung storniert und erstattet.",
     moneyText:
-      "Wir erstatten {{price}} auf die Karte, mit der du bezahlt hast. Es kann 5 bis 10 Tage dauern, bis du es siehst.",
+      "Wir erstatten {{price}} auf die Karte, mit der du bezahlt hast. Es kann 5 bis 10 Tage dauern, bis das Geld da ist.",
     order: "Bestellung ansehen",
     help: "Hilfe holen",
   },

@@ -40,7 +40,7 @@ export const help: CompleteTable<typeof en> = {
       "Ja, bis 48 Stunden vor dem Gong: Wähle in deinem Profil unter „Zahlungen“ die Option „Erstattung holen“ oder schreib uns. Wird eine Show abgesagt, erstatten wir automatisch auf deine Karte. Wird sie verschoben, gelten deine Tickets für den neuen Termin. Du kannst dann nicht? Bis zum Gong bekommst du dein Geld zurück.",
     when: "Wann kommt meine Erstattung?",
     whenText:
-      "Wir schicken sie los, sobald sie bewilligt ist, noch am selben Tag, und schreiben dir eine E-Mail. Es kann 5 bis 10 Tage dauern, bis du sie auf deiner Karte siehst.",
+      "Wir schicken sie an dem Tag los, an dem sie bewilligt wird, und schreiben dir eine E-Mail. Es kann 5 bis 10 Tage dauern, bis das Geld auf deiner Karte ist.",
     hold: "Was ist eine Reservierung?",
     holdText:
       "Wir halten deine Plätze 20 Minuten lang für dich frei. Sobald du auf „Zahlen“ drückst, hast du 31 Minuten für die Zahlung. Danach gehen sie zurück in den Verkauf, und es wird nichts abgebucht.",

@@ -82,7 +82,7 @@ export const keeping: CompleteTable<typeof en> = {
   },
   mail: {
     subject: "Dein Konto bei {{name}} ist gelöscht",
-    done: "Dein Konto ist gelöscht. Dein Name und deine Adressen sind aus unseren Unterlagen verschwunden.",
+    done: "Dein Konto ist gelöscht. Dein Name und deine Adressen stehen nicht mehr in unseren Unterlagen.",
     kept: "Was wir für das Steuerrecht behalten müssen: Beträge und Daten deiner Bestellungen, ohne deinen Namen, und deine Rechnungen bei Stripe.",
     tickets:
       "Deine Tickets für kommende Shows bleiben gültig. Diese Links öffnen sie ohne Konto. Gib sie nicht weiter: Wer einen Link hat, hat deine Tickets. Wir können sie nicht noch einmal schicken.",

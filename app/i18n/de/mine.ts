@@ -21,16 +21,16 @@ export const mine: CompleteTable<typeof en> = {
     receiptLine_one: "Bestellung {{number}}: {{count}} Ticket, {{total}}",
     receiptLine_other: "Bestellung {{number}}: {{count}} Tickets, {{total}}",
     keep: "Der Link in deiner E-Mail öffnet diese Tickets auf jedem Gerät. Gib ihn nicht weiter.",
-    keepFan: "Sie sind in deinem Profil und in deiner E-Mail.",
+    keepFan: "Du findest sie in deinem Profil und in deiner E-Mail.",
   },
   after: {
     confirming: "Deine Zahlung wird noch bestätigt",
     confirmingText:
-      "Deine Bank hat noch nicht geantwortet. Diese Seite prüft alle paar Sekunden erneut, und so lange bleiben deine Plätze deine.",
+      "Deine Bank hat noch nicht geantwortet. Diese Seite prüft alle paar Sekunden erneut, und deine Plätze bleiben so lange für dich reserviert.",
     confirmingAgain: "Erneut prüfen",
     refunded: "Deine Plätze waren weg, du bekommst dein Geld zurück",
     refundedText:
-      "Deine Zahlung kam erst nach Ablauf deiner Reservierung, und die Plätze hatte schon jemand anders. Wir haben den vollen Betrag auf deine Karte erstattet. Es kann 5 bis 10 Tage dauern, bis du ihn siehst.",
+      "Deine Zahlung kam erst nach Ablauf deiner Reservierung an, und die Plätze hatte schon jemand anders. Wir haben den vollen Betrag auf deine Karte erstattet. Es kann 5 bis 10 Tage dauern, bis das Geld da ist.",
     ended: "Deine Reservierung ist abgelaufen",
     endedText:
       "Du hast nicht rechtzeitig bezahlt, deshalb sind deine Plätze wieder im Verkauf. Es wurde nichts abgebucht.",
@@ -41,11 +41,11 @@ export const mine: CompleteTable<typeof en> = {
     seat: "Platz",
     row: "Reihe",
     unreserved: "Freie Platzwahl",
-    once: "Wird einmal gescannt",
+    once: "Gilt nur einmal",
     directions: "Route",
-    saved: "Gespeichert am {{when}}. Aktuell wird es, sobald du wieder online bist.",
+    saved: "Gespeichert: {{when}}. Wird aktualisiert, sobald du wieder online bist.",
     calendar: "In den Kalender eintragen",
-    postponed: "Der Abend ist verschoben, und der neue Termin steht noch nicht fest. Tickets bleiben dafür gültig.",
+    postponed: "Diese Show ist verschoben. Deine Tickets gelten für den neuen Termin, der noch nicht feststeht.",
   },
   print: {
     title: "Tickets drucken, {{title}}",
@@ -60,7 +60,7 @@ export const mine: CompleteTable<typeof en> = {
     subject: "Änderungen der Matchcard vorbehalten.",
     autographs: "Für Autogramme",
     gettingIn: "Anfahrt und Einlass",
-    fold: "An den Marken falten. Der Code bleibt außen.",
-    photo: "Wird einmal gescannt. Poste kein Foto davon.",
+    fold: "An den Markierungen falten. Der Code bleibt außen.",
+    photo: "Gilt nur einmal. Poste kein Foto davon.",
   },
 };

@@ -29,7 +29,7 @@ export const night: CompleteTable<typeof en> = {
   past: "Der letzte Gong ist verklungen. Die Ergebnisse stehen auf der Matchcard.",
   pastPlain: "Der letzte Gong ist verklungen.",
   postponed: "Diese Show ist verschoben. Deine Tickets gelten für den neuen Termin, der noch nicht feststeht.",
-  movedFrom: "Vom {{date}} verlegt. Deine Tickets gelten für den neuen Termin.",
+  movedFrom: "Ursprünglicher Termin: {{date}}. Deine Tickets gelten für den neuen.",
   dateOpenNote: "Wir stimmen den Termin noch mit der Halle ab.",
   soon: "Verkaufsstart: {{when}}.",
   soldOutNote:

@@ -64,8 +64,8 @@ export const payments: CompleteTable<typeof en> = {
       "Du bekommst eine Erstattung bis zum Start des Streams: {{date}}. {{amount}} gehen zurück auf die Karte, mit der du bezahlt hast, und du kannst das Pay-per-View nicht mehr ansehen.",
     confirm: "{{amount}} erstatten",
     sending: "Wird erstattet",
-    done: "Erstattet. {{amount}} sind unterwegs zu der Karte, mit der du bezahlt hast. Es kann 5 bis 10 Tage dauern, bis du es siehst. Wir bestätigen es dir per E-Mail.",
-    late: "Für eine automatische Erstattung ist es zu spät. Schreib uns unten: Deine Bestellung hängt an, und ein Mensch entscheidet.",
+    done: "Erstattet. {{amount}} sind unterwegs zu der Karte, mit der du bezahlt hast. Es kann 5 bis 10 Tage dauern, bis das Geld da ist. Wir bestätigen es dir per E-Mail.",
+    late: "Für eine automatische Erstattung ist es zu spät. Schreib uns unten: Deine Bestellung ist angehängt, und ein Mensch entscheidet.",
     ruleTitle: "Erstattungsregeln",
     ruleTickets:
       "<b>Tickets</b>: Erstattung hier bis 48 Stunden vor dem Gong. Wurde die Show verschoben, bis zum Gong am neuen Termin. Tickets eingelöst oder weitergegeben? Schreib uns.",
@@ -102,7 +102,7 @@ export const payments: CompleteTable<typeof en> = {
     ended: "Deine Mitgliedschaft ist beendet. Wir buchen nichts mehr ab. Komm jederzeit wieder.",
     refundSubject: "Deine Erstattung ist unterwegs: {{amount}}",
     refund:
-      "Wir haben {{amount}} für {{title}} auf die Karte erstattet, mit der du bezahlt hast. Es kann 5 bis 10 Tage dauern, bis du es siehst.",
+      "Wir haben {{amount}} für {{title}} auf die Karte erstattet, mit der du bezahlt hast. Es kann 5 bis 10 Tage dauern, bis das Geld da ist.",
     refundFailedSubject: "Deine Erstattung kam nicht auf deiner Karte an: {{amount}}",
     refundFailed:
       "Deine Bank hat unsere Erstattung von {{amount}} für {{title}} an uns zurückgeschickt. Meist heißt das, dass die Karte gesperrt oder ersetzt wurde. Das Geld gehört weiterhin dir: Schreib uns, und wir finden einen anderen Weg, es dir auszuzahlen.",

@@ -23,7 +23,7 @@ export const privacy: CompleteTable<typeof en> = {
   day: "Bis zu 24 Stunden",
   tab: "Dein Tab merkt sich außerdem, wie weit du gescrollt hast, und zehn Sekunden lang, dass ein Skript nicht geladen wurde. Beides verschwindet, wenn du ihn schließt.",
   phone:
-    "Auf dem Handy behält der Browser die Ticketseiten, die du angemeldet öffnest, damit sie auch ohne Netz funktionieren. Sie verschwinden, wenn du dich abmeldest oder die Show vorbei ist.",
+    "Auf dem Handy speichert der Browser die Ticketseiten, die du öffnest, während du angemeldet bist, damit sie auch ohne Netz funktionieren. Sie verschwinden, sobald du dich abmeldest oder die Show vorbei ist.",
   keepTitle: "Was wir speichern",
   keepOrders:
     "<b>Bestellungen und Tickets.</b> Name, E-Mail-Adresse, Sprache, Show, Plätze, Preis, Erstattungen, Weitergaben, Scan-Zeiten und wer was geändert hat. So lange, wie das Steuerrecht es verlangt.",

@@ -17,7 +17,7 @@ export const record: CompleteTable<typeof en> = {
     failedAction: "Zahlung klären",
     hold_one: "{{count}} Platz ist für dich reserviert",
     hold_other: "{{count}} Plätze sind für dich reserviert",
-    holdText: "{{title}}: deins bis {{at}}. Schließ die Zahlung bis dahin ab.",
+    holdText: "{{title}}: für dich reserviert bis {{at}}. Schließ die Zahlung bis dahin ab.",
     holdAction: "Zahlung abschließen",
     next: "Deine nächste Show",
     times: "Einlass {{doors}} Uhr",

@@ -62,6 +62,7 @@ export const security: CompleteTable<typeof en> = {
     passkeyRemove: "Entfernen",
     passkeyNews: "Dein Passkey wurde hinzugefügt.",
     passkeyRemoved: "Dein Passkey wurde entfernt.",
-    passkeyScripts: "Zum Hinzufügen braucht es JavaScript und einen Browser, der Passkeys unterstützt.",
+    passkeyScripts:
+      "Um einen Passkey hinzuzufügen, brauchst du JavaScript und einen Browser, der Passkeys unterstützt.",
   },
 };

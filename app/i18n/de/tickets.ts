@@ -55,17 +55,17 @@ export const tickets: CompleteTable<typeof en> = {
     notHeldChange: "Noch nicht reserviert. Ändere zuerst die Plätze. Bis dahin behältst du die bisherigen.",
     stripe: "Zahle per Karte auf der Seite von Stripe. Vorher wird nichts abgebucht.",
     guest:
-      "Du brauchst kein Konto. <signIn>Melde dich an</signIn>, um die Tickets in deinem Profil aufzubewahren, oder <signUp>erstelle ein Konto</signUp>.",
+      "Du brauchst kein Konto. <signIn>Melde dich an</signIn>, um die Tickets in deinem Profil zu speichern, oder <signUp>erstelle ein Konto</signUp>.",
     fan: "Deine Tickets gehen an {{email}} und in dein Profil.",
     guestSignIn:
-      "Du brauchst kein Konto. <signIn>Melde dich an</signIn>, um die Tickets in deinem Profil aufzubewahren.",
+      "Du brauchst kein Konto. <signIn>Melde dich an</signIn>, um die Tickets in deinem Profil zu speichern.",
   },
   held: {
     yours_one: "Dieser Platz gehört bis {{until}} dir.",
     yours_other: "Diese {{count}} Plätze gehören bis {{until}} dir.",
     next: "Ändere unten deine Plätze oder geh weiter zur Zahlung.",
     open: "Deine Zahlungsseite ist offen. Wenn du die Plätze änderst, wird sie geschlossen.",
-    late: "Weniger als zwei Minuten. Zahle jetzt, sonst gehen die Plätze um {{until}} zurück in den Verkauf.",
+    late: "Dir bleiben weniger als zwei Minuten. Zahle jetzt, sonst gehen die Plätze um {{until}} zurück in den Verkauf.",
     announce_one: "Noch {{count}} Minute, um deine Plätze zu bezahlen.",
     announce_other: "Noch {{count}} Minuten, um deine Plätze zu bezahlen.",
     ended: "Deine Reservierung ist um {{at}} abgelaufen.",

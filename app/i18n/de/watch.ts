@@ -129,7 +129,7 @@ export const watch: CompleteTable<typeof en> = {
     noneAction: "Pay-per-Views ansehen",
     nights: "Pay-per-Views in Premium",
     nightsNone: "Gerade trägt kein Pay-per-View das Premium-Zeichen. Die nächsten stehen dann hier.",
-    questions: "Am Einlass gefragt",
+    questions: "Fragen am Einlass",
     faq: {
       nights: "Welche Pay-per-Views sind enthalten?",
       nightsAnswer:

@@ -64,7 +64,7 @@ export const authenticator = {
     signedInAs: "You’re signed in as {{email}}.",
     checkSpam: "Check your spam folder.",
     passkey: "Confirm with your face, fingerprint or screen lock.",
-    passkeyScripts: "A passkey needs JavaScript. Turn it on, or sign in another way.",
+    passkeyScripts: "Passkeys need JavaScript. Turn it on, or sign in another way.",
   },
   choices: {
     email: "Email: {{contact}}",

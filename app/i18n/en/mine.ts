@@ -56,7 +56,7 @@ export const mine = {
     subject: "Card subject to change.",
     autographs: "For autographs",
     gettingIn: "Getting in",
-    fold: "Fold along the marks. The code stays on the outside.",
+    fold: "Fold along the marks so the code faces out.",
     photo: "Scans once. Don’t post a picture of it.",
   },
 } as const;

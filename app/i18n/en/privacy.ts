@@ -19,7 +19,7 @@ export const privacy = {
   day: "Up to 24 hours",
   tab: "Your tab also remembers how far you scrolled and, for ten seconds, that a script failed to load. Both go when you close it.",
   phone:
-    "On a phone, the browser keeps the ticket pages you open while signed in, so they work without a network. They go when you sign out or when the show is over.",
+    "On a phone, the browser keeps the ticket pages you open while signed in, so they work offline. They’re deleted when you sign out or when the show is over.",
   keepTitle: "What we keep",
   keepOrders:
     "<b>Orders and tickets.</b> Name, email, language, show, seats, price, refunds, transfers, scan times and who changed what. Kept as long as tax law requires.",

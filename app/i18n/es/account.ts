@@ -7,7 +7,7 @@ export const account: CompleteTable<typeof en> = {
     title: "Tu perfil",
     nav: "Perfil",
     signOut: "Cerrar sesión",
-    guestTitle: "Aquí viven tus entradas",
+    guestTitle: "Aquí están tus entradas",
     guestText:
       "Inicia sesión para ver tus entradas y sus códigos QR. ¿Compraste sin cuenta? Usa el enlace de tu correo, o inicia sesión con el mismo correo y aparecerán aquí.",
     signIn: "Iniciar sesión",

@@ -143,7 +143,7 @@ export const fields: CompleteTable<typeof en> = {
     alreadyConfirmed: "El usuario ya está confirmado.",
     temporaryPasswordExpired: "La contraseña temporal expiró y un administrador debe restablecerla.",
     unknownChallenge: "Tu cuenta requiere un paso de acceso que este sitio aún no admite. Escríbenos.",
-    choiceUnavailable: "Esta cuenta no puede iniciar sesión así. Usa tu contraseña.",
-    passkeyFailed: "La llave de acceso no funcionó. Inténtalo de nuevo o usa tu contraseña.",
+    choiceUnavailable: "Con esta cuenta no puedes iniciar sesión así. Usa tu contraseña.",
+    passkeyFailed: "Tu llave de acceso no funcionó. Inténtalo de nuevo o usa tu contraseña.",
   },
 };

@@ -81,9 +81,8 @@ export const goods: CompleteTable<typeof en> = {
     refundSubject: "Reembolso de {{article}}",
     lateText: "Tu pago llegó después de que expirara tu reserva y ya no quedaba ninguno.",
     refundText: "Cancelamos y reembolsamos tu pedido.",
-    moneyText:
-      "Te enviamos {{price}} de vuelta a la tarjeta con la que pagaste. Puede tardar de 5 a 10 días en aparecer.",
+    moneyText: "Te devolvemos {{price}} a la tarjeta con la que pagaste. Puede tardar de 5 a 10 días en aparecer.",
     order: "Ver tu pedido",
-    help: "Obtener ayuda",
+    help: "Pedir ayuda",
   },
 };

@@ -30,7 +30,7 @@ export const help: CompleteTable<typeof en> = {
     free: "Gratis",
     refunded: "Reembolsado",
     show: "Ver entradas",
-    ask: "Obtener ayuda",
+    ask: "Pedir ayuda",
     next: "Acciones",
   },
   answers: {

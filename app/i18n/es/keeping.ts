@@ -42,7 +42,7 @@ export const keeping: CompleteTable<typeof en> = {
     delete: "Eliminar mi cuenta para siempre",
     deleting: "Eliminando",
     again: "Para confirmar que eres tú, inicia sesión de nuevo. Después podrás eliminar tu cuenta aquí.",
-    elsewhere: "Esta cuenta se gestiona en otro sitio. Escríbenos y la eliminaremos.",
+    elsewhere: "Esta cuenta se administra en otro sitio. Escríbenos y la eliminaremos.",
     write: "Contáctanos",
     doneTitle: "Tu cuenta fue eliminada",
     done: "Gracias por las grandes noches. Un último correo lo confirma, con enlaces a las entradas que aún tengas.",

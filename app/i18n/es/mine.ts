@@ -42,11 +42,11 @@ export const mine: CompleteTable<typeof en> = {
     seat: "Asiento",
     row: "Fila",
     unreserved: "Sin numerar",
-    once: "Se escanea una vez",
+    once: "Vale una sola vez",
     directions: "Cómo llegar",
-    saved: "Copia guardada: {{when}}. Se actualiza cuando vuelvas a tener conexión.",
-    calendar: "Añadir al calendario",
-    postponed: "La velada se aplaza y la nueva fecha no está fijada. Las entradas siguen siendo válidas.",
+    saved: "Copia guardada: {{when}}. Se actualizará cuando vuelvas a tener conexión.",
+    calendar: "Agregar al calendario",
+    postponed: "Esta velada está aplazada. Tus entradas valen para la nueva fecha, que aún no está fijada.",
   },
   print: {
     title: "Imprimir entradas, {{title}}",
@@ -62,6 +62,6 @@ export const mine: CompleteTable<typeof en> = {
     autographs: "Para autógrafos",
     gettingIn: "Cómo llegar",
     fold: "Dobla por las marcas. El código queda por fuera.",
-    photo: "Se escanea una sola vez. No publiques una foto.",
+    photo: "Vale una sola vez. No publiques una foto.",
   },
 };

@@ -30,7 +30,7 @@ export const night: CompleteTable<typeof en> = {
   past: "Sonó la última campana. Los resultados están en la cartelera.",
   pastPlain: "Sonó la última campana.",
   postponed: "Esta velada está aplazada. Tus entradas valen para la nueva fecha, que aún no está fijada.",
-  movedFrom: "Fecha anterior: {{date}}. Tus entradas valen para la nueva.",
+  movedFrom: "Fecha original: {{date}}. Tus entradas valen para la nueva.",
   dateOpenNote: "Aún estamos acordando la fecha con el recinto.",
   soon: "Salida a la venta: {{when}}.",
   soldOutNote: "Todos los asientos están vendidos o reservados. Las reservas que no se pagan vuelven aquí.",

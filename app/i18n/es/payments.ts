@@ -49,7 +49,7 @@ export const payments: CompleteTable<typeof en> = {
     receipt: "Recibo",
     pdf: "PDF",
     details: "Detalles",
-    ask: "Obtener ayuda",
+    ask: "Pedir ayuda",
     pages: "Páginas de pagos",
     page: "Página {{page}} de {{pages}}",
     newer: "Más recientes",
@@ -66,7 +66,7 @@ export const payments: CompleteTable<typeof en> = {
     confirm: "Reembolsar {{amount}}",
     sending: "Reembolsando",
     done: "Reembolsado. {{amount}} en camino a la tarjeta con la que pagaste. Puede tardar de 5 a 10 días en aparecer. Te lo confirmaremos por correo.",
-    late: "Es tarde para un reembolso automático. Envíanos un mensaje abajo: tu pedido va adjunto y una persona decide.",
+    late: "Es tarde para un reembolso automático. Envíanos un mensaje abajo: tu pedido va adjunto y lo decide una persona.",
     ruleTitle: "Política de reembolsos",
     ruleTickets:
       "<b>Entradas</b>: reembólsalas aquí hasta 48 horas antes de la campana o, si la velada cambió de fecha, hasta la campana de la nueva. ¿Ya usadas o transferidas? Escríbenos.",
@@ -100,7 +100,7 @@ export const payments: CompleteTable<typeof en> = {
     ended: "Tu suscripción terminó. No volveremos a cobrarte. Vuelve cuando quieras.",
     refundSubject: "Tu reembolso de {{amount}} está en camino",
     refund:
-      "Enviamos {{amount}} por {{title}} de vuelta a la tarjeta con la que pagaste. Puede tardar de 5 a 10 días en aparecer.",
+      "Te devolvimos {{amount}} de {{title}} a la tarjeta con la que pagaste. Puede tardar de 5 a 10 días en aparecer.",
     refundFailedSubject: "Tu reembolso de {{amount}} no llegó a tu tarjeta",
     refundFailed:
       "Tu banco nos devolvió el reembolso de {{amount}} por {{title}}. Suele pasar cuando la tarjeta se canceló o se reemplazó. El dinero sigue siendo tuyo: escríbenos y buscaremos otra forma de pagarte.",
@@ -110,6 +110,6 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Ver tus pagos",
     premiumPage: "Administrar Premium",
     receipt: "Ver factura",
-    help: "Obtener ayuda",
+    help: "Pedir ayuda",
   },
 };

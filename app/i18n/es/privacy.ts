@@ -24,7 +24,7 @@ export const privacy: CompleteTable<typeof en> = {
   day: "Hasta 24 horas",
   tab: "Tu pestaña también recuerda hasta dónde te desplazaste y, durante diez segundos, que un script no cargó. Ambas cosas se borran al cerrarla.",
   phone:
-    "En un teléfono, el navegador guarda las páginas de entradas que abres con la sesión iniciada para que funcionen sin conexión. Se borran al cerrar sesión o cuando termina la velada.",
+    "En el teléfono, el navegador guarda las páginas de entradas que abres con la sesión iniciada para que funcionen sin conexión. Se borran al cerrar sesión o cuando termina la velada.",
   keepTitle: "Qué guardamos",
   keepOrders:
     "<b>Pedidos y entradas.</b> Nombre, correo, idioma, velada, asientos, precio, reembolsos, transferencias, horas de escaneo y quién cambió qué. Se conservan el tiempo que exige la ley fiscal.",

@@ -61,7 +61,7 @@ export const tickets: CompleteTable<typeof en> = {
     guest:
       "No necesitas una cuenta. <signIn>Inicia sesión</signIn> para guardar las entradas en tu perfil o <signUp>crea una cuenta</signUp>.",
     fan: "Tus entradas llegan a {{email}} y a tu perfil.",
-    guestSignIn: "No hace falta una cuenta. <signIn>Inicia sesión</signIn> para guardar las entradas en tu perfil.",
+    guestSignIn: "No necesitas una cuenta. <signIn>Inicia sesión</signIn> para guardar las entradas en tu perfil.",
   },
   held: {
     yours_one: "Este asiento es tuyo hasta las {{until}}.",
@@ -98,7 +98,7 @@ export const tickets: CompleteTable<typeof en> = {
     notANumber: "Escribe un número entero: 0, 1, 2…",
     empty: "Elige al menos un asiento.",
     checkoutOpen:
-      "Tu pago puede estar en curso, así que no puedes cambiar estos asientos. Continúa al pago o comprueba de nuevo en un minuto.",
+      "Tu pago puede estar en curso, así que no puedes cambiar estos asientos. Continúa al pago o vuelve a comprobarlo en un minuto.",
     holdEnded: "Tu reserva expiró. Vuelve a reservar asientos antes de pagar.",
     busy: "Muchos fans quieren estos asientos. No se cambió nada y no se te cobró. Inténtalo de nuevo.",
     away: "No logramos conectar con la taquilla. No se cambió nada y no se te cobró. Inténtalo de nuevo en un minuto.",
@@ -113,14 +113,13 @@ export const tickets: CompleteTable<typeof en> = {
     externalText: "El recinto vende las entradas de esta velada. Allí no podemos reservar asientos.",
     externalAction: "Ir a la taquilla del recinto",
     none: "No hacen falta entradas",
-    noneText: "Solo entra. No necesitas entrada para esta velada.",
+    noneText: "Entra y listo. No necesitas entrada para esta velada.",
     dateOpen: "La fecha aún no está fijada",
     dateOpenText: "Las entradas salen a la venta cuando se fije.",
     later: "A la venta: {{when}}",
     laterText: "Los precios están abajo. Vuelve entonces para reservar asientos.",
     soldOut: "Agotado",
-    soldOutText:
-      "Todos los asientos están ocupados. Vuelven aquí cuando expira una reserva: comprueba de nuevo más tarde.",
+    soldOutText: "Todos los asientos están ocupados. Vuelven aquí cuando expira una reserva: mira de nuevo más tarde.",
     saleEnded: "La venta en línea terminó",
     saleEndedText: "Si quedan entradas, se venden en la puerta de {{venue}}.",
     tour: "Ver fechas de la gira",

@@ -39,7 +39,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, en vivo desde casa",
     back: "Todos los pay-per-views",
     when: "{{date}}, {{time}}",
-    local: "En tu zona horaria: {{when}}",
+    local: "En tu hora local: {{when}}",
     live: "La transmisión empezó a las {{time}}. Entras con la velada en curso. La repetición empieza con el primer combate.",
     replay: "La velada completa desde el primer combate. Sin spoilers.",
     closed: "Esta velada se transmitió en vivo: {{date}}. La repetición terminó.",

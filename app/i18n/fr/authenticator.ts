@@ -71,7 +71,7 @@ export const authenticator: CompleteTable<typeof en> = {
     signedInAs: "Compte connecté\u00a0: {{email}}.",
     checkSpam: "Regardez aussi dans vos spams.",
     passkey: "Confirmez avec votre visage, votre empreinte ou le verrouillage de l’écran.",
-    passkeyScripts: "Une clé d’accès nécessite JavaScript. Activez-le ou connectez-vous autrement.",
+    passkeyScripts: "Les clés d’accès nécessitent JavaScript. Activez-le ou connectez-vous autrement.",
   },
   choices: {
     email: "E-mail\u00a0: {{contact}}",

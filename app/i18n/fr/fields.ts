@@ -144,7 +144,7 @@ export const fields: CompleteTable<typeof en> = {
     temporaryPasswordExpired: "Le mot de passe temporaire a expiré. Un administrateur doit le réinitialiser.",
     unknownChallenge:
       "Votre compte demande une étape de connexion que ce site ne prend pas encore en charge. Contactez-nous.",
-    choiceUnavailable: "Ce compte ne permet pas de se connecter ainsi. Utilisez votre mot de passe.",
-    passkeyFailed: "La clé d’accès n’a pas fonctionné. Réessayez ou utilisez votre mot de passe.",
+    choiceUnavailable: "Ce mode de connexion n’est pas possible avec ce compte. Utilisez votre mot de passe.",
+    passkeyFailed: "Votre clé d’accès n’a pas fonctionné. Réessayez ou utilisez votre mot de passe.",
   },
 };

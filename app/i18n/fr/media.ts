@@ -11,7 +11,7 @@ export const media: CompleteTable<typeof en> = {
   },
   highlights: {
     title: "Temps forts",
-    emptyTitle: "Rien en boîte pour l’instant",
+    emptyTitle: "Rien dans la boîte pour l’instant",
     emptyText: "Les caméras sont prêtes. Les vidéos sont en ligne le lendemain matin de chaque soirée.",
   },
   feed: {

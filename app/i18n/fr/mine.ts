@@ -28,7 +28,7 @@ export const mine: CompleteTable<typeof en> = {
   after: {
     confirming: "Confirmation du paiement en cours",
     confirmingText:
-      "Votre banque n’a pas encore répondu. Cette page vérifie à nouveau, à quelques secondes d’intervalle. Vos places restent à vous entre-temps.",
+      "Votre banque n’a pas encore répondu. Cette page vérifie de nouveau à quelques secondes d’intervalle, et vos places restent à vous entre-temps.",
     confirmingAgain: "Vérifier à nouveau",
     refunded: "Places déjà parties\u00a0: nous vous remboursons",
     refundedText:
@@ -43,11 +43,12 @@ export const mine: CompleteTable<typeof en> = {
     seat: "Place",
     row: "Rang",
     unreserved: "Placement libre",
-    once: "Scanné une seule fois",
+    once: "Valable une seule fois",
     directions: "Itinéraire",
-    saved: "Copie enregistrée\u00a0: {{when}}. Elle se met à jour dès que vous êtes en ligne.",
-    calendar: "Ajouter au calendrier",
-    postponed: "La soirée est reportée et la nouvelle date n’est pas fixée. Les billets restent valables.",
+    saved: "Copie enregistrée\u00a0: {{when}}. Elle se met à jour dès que vous êtes de nouveau en ligne.",
+    calendar: "Ajouter à l’agenda",
+    postponed:
+      "Cette soirée est reportée. Vos billets sont valables pour la nouvelle date, qui n’est pas encore fixée.",
   },
   print: {
     title: "Imprimer les billets, {{title}}",
@@ -59,10 +60,10 @@ export const mine: CompleteTable<typeof en> = {
     emptyText:
       "Vos billets pour les prochaines soirées apparaissent ici. Achat sans compte\u00a0? Ouvrez d’abord le lien reçu par e-mail.",
     card: "Le programme",
-    subject: "Programme susceptible de modifications.",
+    subject: "Programme sous réserve de modifications.",
     autographs: "Pour les autographes",
     gettingIn: "Accès",
     fold: "Pliez selon les repères. Le code reste à l’extérieur.",
-    photo: "Scanné une seule fois. N’en publiez pas de photo.",
+    photo: "Valable une seule fois. N’en publiez pas de photo.",
   },
 };

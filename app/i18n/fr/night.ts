@@ -31,8 +31,8 @@ export const night: CompleteTable<typeof en> = {
   past: "Le dernier gong a retenti. Les résultats figurent au programme.",
   pastPlain: "Le dernier gong a retenti.",
   postponed: "Cette soirée est reportée. Vos billets sont valables pour la nouvelle date, qui n’est pas encore fixée.",
-  movedFrom: "Vos billets du {{date}} sont valables pour la nouvelle date.",
-  dateOpenNote: "Nous fixons encore la date avec la salle.",
+  movedFrom: "Date d’origine\u00a0: {{date}}. Vos billets sont valables pour la nouvelle.",
+  dateOpenNote: "La date est encore en discussion avec la salle.",
   soon: "Mise en vente\u00a0: {{when}}.",
   soldOutNote:
     "Toutes les places sont vendues ou réservées. Les places réservées qui ne sont pas payées reviennent ici.",
@@ -52,7 +52,7 @@ export const night: CompleteTable<typeof en> = {
   share: "Partager",
   copy: "Copier",
   copied: "Copié",
-  wasOn: "Prévue le {{date}} à l’origine.",
+  wasOn: "Date d’origine\u00a0: {{date}}.",
   crumbs: {
     label: "Vous êtes ici",
     shows: "Spectacles",

@@ -65,8 +65,8 @@ export const payments: CompleteTable<typeof en> = {
       "Remboursement possible jusqu’au début de la diffusion\u00a0: {{date}}. Nous remboursons {{amount}} sur la carte bancaire utilisée, et vous ne pourrez plus regarder.",
     confirm: "Rembourser {{amount}}",
     sending: "Remboursement en cours",
-    done: "Remboursé. Nous avons envoyé {{amount}} vers la carte bancaire utilisée. Cela peut prendre de 5 à 10 jours. Nous vous enverrons un e-mail de confirmation.",
-    late: "Il est trop tard pour un remboursement automatique. Envoyez-nous un message ci-dessous\u00a0: votre commande est jointe, et une personne décide.",
+    done: "Remboursé. {{amount}} en route vers la carte bancaire utilisée. Cela peut prendre de 5 à 10 jours. Nous vous enverrons un e-mail de confirmation.",
+    late: "Il est trop tard pour un remboursement automatique. Envoyez-nous un message ci-dessous\u00a0: votre commande est jointe, et c’est une personne qui décide.",
     ruleTitle: "Conditions de remboursement",
     ruleTickets:
       "<b>Billets</b>\u00a0: remboursement ici jusqu’à 48 heures avant le gong ou, si la soirée a été déplacée, jusqu’au gong de la nouvelle date. Billets utilisés ou cédés\u00a0: contactez-nous.",
@@ -102,7 +102,7 @@ export const payments: CompleteTable<typeof en> = {
     ended: "Votre abonnement a pris fin. Nous ne débiterons plus rien. Revenez quand vous voulez.",
     refundSubject: "Votre remboursement de {{amount}} est en route",
     refund:
-      "Nous avons renvoyé {{amount}} pour {{title}} sur la carte bancaire utilisée. Cela peut prendre de 5 à 10 jours.",
+      "Nous avons remboursé {{amount}} pour {{title}} sur la carte bancaire utilisée. Cela peut prendre de 5 à 10 jours.",
     refundFailedSubject: "Votre remboursement de {{amount}} n’est pas arrivé sur votre carte bancaire",
     refundFailed:
       "Votre banque nous a renvoyé le remboursement de {{amount}} pour {{title}}. En général, cela veut dire que la carte a été fermée ou remplacée. L’argent est toujours à vous\u00a0: contactez-nous et nous trouverons un autre moyen de vous le verser.",

@@ -6,7 +6,7 @@ export const record: CompleteTable<typeof en> = {
   overview: {
     attention: "À régler",
     verify: "Vérifiez votre e-mail",
-    verifyText: "D’ici là, les billets achetés avec lui ne peuvent pas rejoindre votre compte.",
+    verifyText: "D’ici là, les billets achetés avec cette adresse ne peuvent pas rejoindre votre compte.",
     verifyAction: "Vérifier l’e-mail",
     card: "Votre carte {{brand}} se terminant par {{last4}} expire en {{when}}",
     cardOver: "Votre carte {{brand}} se terminant par {{last4}} a expiré",

@@ -59,7 +59,7 @@ export const site: CompleteTable<typeof en> = {
   },
   stale: {
     text: "Nous avons des problèmes techniques. Les places et les prix ont pu changer, et l’achat est peut-être impossible pour le moment.",
-    updated: "Dernière mise à jour : {{ago}}.",
+    updated: "Dernière mise à jour\u00a0: {{ago}}.",
   },
   consent: {
     label: "Choix de confidentialité",

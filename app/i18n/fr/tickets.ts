@@ -7,7 +7,7 @@ export const tickets: CompleteTable<typeof en> = {
     title: "Billets, {{title}}",
     where: "{{place}} · portes {{doors}}, gong {{bell}}",
     whereOnly: "{{place}} · date à venir",
-    moved: "Nouvelle date (le {{date}} à l’origine).",
+    moved: "Nouvelle date (date d’origine\u00a0: {{date}}).",
     seeCard: "Voir le programme",
     pick: "Choisissez vos places",
     prices: "Prix",
@@ -61,15 +61,14 @@ export const tickets: CompleteTable<typeof en> = {
     guest:
       "Pas besoin de compte. <signIn>Connectez-vous</signIn> pour garder les billets dans votre profil ou <signUp>créez un compte</signUp>.",
     fan: "Vos billets arrivent à {{email}} et dans votre profil.",
-    guestSignIn:
-      "Aucun compte n’est nécessaire. <signIn>Connectez-vous</signIn> pour garder les billets dans votre profil.",
+    guestSignIn: "Pas besoin de compte. <signIn>Connectez-vous</signIn> pour garder les billets dans votre profil.",
   },
   held: {
     yours_one: "Cette place est à vous jusqu’à {{until}}.",
     yours_many: "Ces {{count}} de places sont à vous jusqu’à {{until}}.",
     yours_other: "Ces {{count}} places sont à vous jusqu’à {{until}}.",
     next: "Modifiez vos places ci-dessous ou continuez vers le paiement.",
-    open: "Votre page de paiement est ouverte. Modifier les places la ferme.",
+    open: "Votre page de paiement est ouverte. Si vous modifiez vos places, elle se fermera.",
     late: "Il reste moins de deux minutes. Payez maintenant, sinon les places seront remises en vente à {{until}}.",
     announce_one: "Il reste {{count}} minute pour payer vos places.",
     announce_many: "Il reste {{count}} de minutes pour payer vos places.",
@@ -83,7 +82,7 @@ export const tickets: CompleteTable<typeof en> = {
   },
   problem: {
     title: "Nous n’avons pas pu réserver ces places",
-    soldOut: "Complet à l’instant. Choisissez une autre catégorie.",
+    soldOut: "C’est maintenant complet. Choisissez une autre catégorie.",
     notEnough_one: "Il ne reste que {{count}} place ici.",
     notEnough_many: "Il ne reste que {{count}} de places ici.",
     notEnough_other: "Il ne reste que {{count}} places ici.",

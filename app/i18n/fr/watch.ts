@@ -39,7 +39,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, en direct à la maison",
     back: "Tous les pay-per-views",
     when: "{{date}}, {{time}}",
-    local: "Chez vous : {{when}}",
+    local: "Votre heure locale\u00a0: {{when}}",
     live: "La diffusion a commencé à {{time}}. Vous la prenez en cours. Le replay commence au premier combat.",
     replay: "Toute la soirée depuis le premier combat. Sans spoiler.",
     closed: "Diffusé en direct le {{date}}. Le replay est terminé.",

@@ -7,7 +7,7 @@ export const account: CompleteTable<typeof en> = {
     title: "Il tuo profilo",
     nav: "Profilo",
     signOut: "Esci",
-    guestTitle: "I tuoi biglietti stanno qui",
+    guestTitle: "I tuoi biglietti sono qui",
     guestText:
       "Accedi per vedere i tuoi biglietti e i loro codici QR. Hai comprato senza account? Usa il link nell’email, o accedi con lo stesso indirizzo e li trovi qui.",
     signIn: "Accedi",

@@ -144,7 +144,7 @@ export const fields: CompleteTable<typeof en> = {
     temporaryPasswordExpired: "La password temporanea è scaduta e deve essere reimpostata da un amministratore.",
     unknownChallenge:
       "Il tuo account richiede un passaggio di accesso che questo sito non supporta ancora. Contattaci.",
-    choiceUnavailable: "Con questo account non si può accedere così. Usa la password.",
-    passkeyFailed: "La passkey non ha funzionato. Riprova o usa la password.",
+    choiceUnavailable: "Con questo account non puoi accedere in questo modo. Usa la password.",
+    passkeyFailed: "La tua passkey non ha funzionato. Riprova o usa la password.",
   },
 };

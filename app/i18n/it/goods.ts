@@ -45,7 +45,7 @@ export const goods: CompleteTable<typeof en> = {
     sendingText: "Lo prepariamo entro due giorni lavorativi e ti scriviamo quando parte.",
     sendingMailText: "Lo invieremo a {{email}} entro un giorno lavorativo.",
     sentText: "Spedito: {{date}}. I pacchi nazionali arrivano entro una settimana, quelli internazionali entro tre.",
-    sentMailText: "Inviato a {{email}}: {{date}}. Non lo trovi? Controlla la cartella dello spam.",
+    sentMailText: "Inviato a {{email}} in data {{date}}. Non lo trovi? Controlla la cartella dello spam.",
     refundedText: "Abbiamo rimborsato {{price}} sulla carta con cui hai pagato. Possono volerci da 5 a 10 giorni.",
     lateText:
       "Il pagamento è arrivato dopo i 30 minuti di prenotazione, quando l’ultimo era già andato. Abbiamo rimborsato {{price}} sulla tua carta. Possono volerci da 5 a 10 giorni.",
@@ -84,6 +84,6 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "Abbiamo annullato e rimborsato il tuo ordine.",
     moneyText: "Ti rimborsiamo {{price}} sulla carta con cui hai pagato. Possono volerci da 5 a 10 giorni.",
     order: "Vedi l’ordine",
-    help: "Ricevi assistenza",
+    help: "Chiedi assistenza",
   },
 };

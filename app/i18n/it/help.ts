@@ -30,14 +30,14 @@ export const help: CompleteTable<typeof en> = {
     free: "Gratis",
     refunded: "Rimborsato",
     show: "Mostra i biglietti",
-    ask: "Ricevi assistenza",
+    ask: "Chiedi assistenza",
     next: "Azioni",
   },
   answers: {
     title: "Risposte rapide",
     refund: "Posso avere un rimborso?",
     refundText:
-      "Sì, fino a 48 ore prima del gong: usa «Ottieni un rimborso» in Pagamenti, nel tuo profilo, o contattaci. Se una serata viene annullata, rimborsiamo automaticamente la tua carta. Se viene spostata, i tuoi biglietti valgono per la nuova data. Non puoi esserci? Hai tempo fino al gong per il rimborso.",
+      "Sì, fino a 48 ore prima del gong: usa «Chiedi il rimborso» in Pagamenti, nel tuo profilo, o contattaci. Se una serata viene annullata, rimborsiamo automaticamente la tua carta. Se viene spostata, i tuoi biglietti valgono per la nuova data. Non puoi esserci? Hai tempo fino al gong per il rimborso.",
     when: "Quando riavrò i soldi?",
     whenText:
       "Li inviamo il giorno in cui il rimborso è approvato, e ti scriviamo. Possono volerci da 5 a 10 giorni perché compaiano sulla carta.",

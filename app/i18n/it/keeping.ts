@@ -31,7 +31,7 @@ export const keeping: CompleteTable<typeof en> = {
       tickets:
         "I biglietti per le prossime serate restano validi. Ti inviamo una sola volta un link privato: stampali o salva i codici. Se una serata viene spostata, non potremo avvisarti.",
       giveBack: "Preferisci riavere i soldi? Chiedi prima il rimborso.",
-      giveBackAction: "Ottieni un rimborso",
+      giveBackAction: "Chiedi il rimborso",
       premium: "Premium finisce subito. Il tempo rimasto non viene rimborsato.",
       hold: "I posti prenotati per te tornano in vendita.",
       goods: "Gli ordini del negozio non ancora spediti vengono annullati e rimborsati per intero.",

@@ -57,7 +57,7 @@ export const media: CompleteTable<typeof en> = {
     announced: "Annunciato",
     bell: "Inizio alle {{time}} {{zone}}",
     watchLive: "Guarda in diretta, {{price}}",
-    watch: "Guarda a casa, {{price}}",
+    watch: "Guarda da casa, {{price}}",
     see: "Vedi il pay-per-view",
     included: "Incluso in Premium.",
     posterOf: "Poster di {{title}}",

@@ -49,14 +49,14 @@ export const payments: CompleteTable<typeof en> = {
     receipt: "Ricevuta",
     pdf: "PDF",
     details: "Dettagli",
-    ask: "Ricevi assistenza",
+    ask: "Chiedi assistenza",
     pages: "Pagine dei pagamenti",
     page: "Pagina {{page}} di {{pages}}",
     newer: "Più recenti",
     older: "Meno recenti",
   },
   refund: {
-    open: "Ottieni un rimborso",
+    open: "Chiedi il rimborso",
     ticketsUntil:
       "Puoi avere il rimborso fino a: {{date}}. Ti restituiamo {{amount}} sulla carta con cui hai pagato, e questi biglietti non valgono più.",
     ticketsOpen:
@@ -66,7 +66,7 @@ export const payments: CompleteTable<typeof en> = {
     confirm: "Rimborsa {{amount}}",
     sending: "Rimborso in corso",
     done: "Rimborsato. {{amount}} in arrivo sulla carta con cui hai pagato. Possono volerci da 5 a 10 giorni. Ti invieremo una conferma via email.",
-    late: "È troppo tardi per un rimborso automatico. Inviaci un messaggio qui sotto: il tuo ordine è allegato e decide una persona.",
+    late: "È troppo tardi per un rimborso automatico. Scrivici qui sotto: il tuo ordine è allegato e a decidere è una persona.",
     ruleTitle: "Politica di rimborso",
     ruleTickets:
       "<b>Biglietti</b>: rimborso qui fino a 48 ore prima del gong o, se la serata è stata spostata, fino al gong della nuova data. Biglietti usati o ceduti: contattaci.",
@@ -88,12 +88,12 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaid: "Grazie di essere con noi. Abbiamo ricevuto il tuo pagamento per Premium.",
     failedSubject: "Il tuo pagamento Premium non è riuscito",
     failed: "Non siamo riusciti ad addebitare {{amount}} per Premium. Tieni Premium mentre riproviamo.",
-    failedNext: "Riproveremo: {{date}}. Per risolvere subito, aggiorna la carta.",
+    failedNext: "Prossimo tentativo: {{date}}. Per risolvere subito, aggiorna la carta.",
     failedLast: "Era l’ultimo tentativo. Paga ora per tenere Premium.",
     failedPay: "Paga ora",
-    trialSubject: "La tua prova gratuita finisce: {{date}}",
+    trialSubject: "Fine della tua prova gratuita: {{date}}",
     trial:
-      "La tua prova gratuita di Premium finisce: {{date}}. Quel giorno addebiteremo {{amount}} e continui a guardare.",
+      "Fine della tua prova gratuita di Premium: {{date}}. Quel giorno addebiteremo {{amount}} e tu continui a guardare.",
     trialLeave: "Non lo vuoi? Disdici prima e non ti verrà addebitato nulla.",
     canceledSubject: "Il tuo abbonamento Premium è disdetto",
     canceled: "Hai disdetto Premium. Lo tieni fino a: {{date}}. Non ti addebiteremo altro.",
@@ -111,6 +111,6 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Vedi i tuoi pagamenti",
     premiumPage: "Gestisci Premium",
     receipt: "Vedi la fattura",
-    help: "Ricevi assistenza",
+    help: "Chiedi assistenza",
   },
 };

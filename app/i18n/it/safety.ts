@@ -6,17 +6,17 @@ export const safety: CompleteTable<typeof english> = {
   mail: {
     passwordSubject: "La tua password è stata cambiata",
     password:
-      "La password del tuo account {{name}} è stata cambiata: {{date}}. Tutti gli altri browser e le app sono stati disconnessi.",
+      "La password del tuo account {{name}} è stata cambiata in data {{date}}. Tutti gli altri browser e le app sono stati disconnessi.",
     emailSubject: "La tua email di accesso è stata cambiata",
     email:
-      "L’email del tuo account {{name}} è stata cambiata: {{date}}. Questo indirizzo non è più collegato all’account.",
+      "L’email del tuo account {{name}} è stata cambiata in data {{date}}. Questo indirizzo non è più collegato all’account.",
     factorSubject: "Un secondo passaggio di accesso è stato disattivato",
-    factor: "Un secondo passaggio di accesso del tuo account {{name}} è stato disattivato: {{date}}.",
+    factor: "In data {{date}} è stato disattivato un secondo passaggio di accesso del tuo account {{name}}.",
     wasYou: "Se l’hai fatto tu, non devi fare nulla.",
     wasNotYou:
       "Se non l’hai fatto tu, reimposta subito la password, poi controlla email e dispositivi nel tuo profilo.",
     noReset: "Se non l’hai fatto tu, contattaci subito. Da questo indirizzo non puoi più reimpostare la password.",
     reset: "Reimposta la password",
-    help: "Ricevi assistenza",
+    help: "Chiedi assistenza",
   },
 };

@@ -35,7 +35,7 @@ export const tickets: CompleteTable<typeof en> = {
     release: "Libera i posti",
     keep: "Tieni i posti prenotati",
     pay: "Paga {{amount}}",
-    getFree: "Ottieni i biglietti",
+    getFree: "Prendi i biglietti",
     holding: "Prenotazione in corso",
     paying: "Apertura del pagamento",
     bar: "Il tuo ordine",

@@ -70,7 +70,7 @@ export const authenticator: CompleteTable<typeof en> = {
     signedInAs: "Du er logget inn som {{email}}.",
     checkSpam: "Sjekk også søppelposten.",
     passkey: "Bekreft med ansikt, fingeravtrykk eller skjermlås.",
-    passkeyScripts: "En passnøkkel trenger JavaScript. Slå det på, eller logg inn på en annen måte.",
+    passkeyScripts: "Passnøkler krever JavaScript. Slå det på, eller logg inn på en annen måte.",
   },
   choices: {
     email: "E-post: {{contact}}",

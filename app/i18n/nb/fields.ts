@@ -142,7 +142,7 @@ export const fields: CompleteTable<typeof en> = {
     alreadyConfirmed: "Brukeren er allerede bekreftet.",
     temporaryPasswordExpired: "Det midlertidige passordet er utløpt og må tilbakestilles av en administrator.",
     unknownChallenge: "Kontoen din trenger et innloggingstrinn som nettstedet ikke støtter ennå. Kontakt oss.",
-    choiceUnavailable: "Denne kontoen kan ikke logge inn slik. Bruk passordet.",
+    choiceUnavailable: "Du kan ikke logge inn på den måten med denne kontoen. Bruk passordet.",
     passkeyFailed: "Passnøkkelen virket ikke. Prøv igjen, eller bruk passordet.",
   },
 };

@@ -30,7 +30,7 @@ export const night: CompleteTable<typeof en> = {
   past: "Siste gong har gått. Resultatene står på kampkortet.",
   pastPlain: "Siste gong har gått.",
   postponed: "Dette showet er utsatt. Billettene dine gjelder for den nye datoen, som ikke er bestemt ennå.",
-  movedFrom: "Showet {{date}} er flyttet. Billettene dine gjelder for den nye datoen.",
+  movedFrom: "Opprinnelig dato: {{date}}. Billettene dine gjelder for den nye datoen.",
   dateOpenNote: "Vi avklarer fortsatt datoen med arenaen.",
   soon: "Salgsstart: {{when}}.",
   soldOutNote: "Alle plasser er solgt eller reservert. Reserverte plasser som ikke blir betalt, kommer tilbake her.",

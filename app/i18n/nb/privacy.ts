@@ -23,7 +23,7 @@ export const privacy: CompleteTable<typeof en> = {
   day: "Opptil 24 timer",
   tab: "Fanen husker også hvor langt du har rullet, og i ti sekunder at et skript ikke ble lastet. Begge deler forsvinner når du lukker den.",
   phone:
-    "På en telefon tar nettleseren vare på billettsidene du åpner når du er logget inn, så de virker uten nett. De forsvinner når du logger ut eller showet er over.",
+    "På en telefon tar nettleseren vare på billettsidene du åpner mens du er logget inn, så de virker uten nett. De forsvinner når du logger ut eller showet er over.",
   keepTitle: "Hva vi lagrer",
   keepOrders:
     "<b>Bestillinger og billetter.</b> Navn, e-postadresse, språk, show, plasser, pris, refusjoner, overføringer, skannetidspunkter og hvem som endret hva. Lagres så lenge skatteloven krever det.",

@@ -61,6 +61,6 @@ export const security: CompleteTable<typeof en> = {
     passkeyRemove: "Fjern",
     passkeyNews: "Passnøkkelen er lagt til.",
     passkeyRemoved: "Passnøkkelen er fjernet.",
-    passkeyScripts: "For å legge til en passnøkkel trengs JavaScript og en nettleser som støtter det.",
+    passkeyScripts: "For å legge til en passnøkkel trenger du JavaScript og en nettleser som støtter passnøkler.",
   },
 };

@@ -55,9 +55,9 @@ export const tickets: CompleteTable<typeof en> = {
     notHeldChange: "Ikke reservert ennå. Endre plassene først. Inntil da beholder du de gamle.",
     stripe: "Betal med kort på Stripes side. Ingen penger trekkes før det.",
     guest:
-      "Du trenger ingen konto. <signIn>Logg inn</signIn> for å ha billettene i profilen din, eller <signUp>opprett en konto</signUp>.",
+      "Du trenger ingen konto. <signIn>Logg inn</signIn> for å ta vare på billettene i profilen din, eller <signUp>opprett en konto</signUp>.",
     fan: "Billettene dine sendes til {{email}} og legges i profilen din.",
-    guestSignIn: "Du trenger ingen konto. <signIn>Logg inn</signIn> for å beholde billettene i profilen din.",
+    guestSignIn: "Du trenger ingen konto. <signIn>Logg inn</signIn> for å ta vare på billettene i profilen din.",
   },
   held: {
     yours_one: "Denne plassen er din til kl. {{until}}.",
@@ -69,9 +69,9 @@ export const tickets: CompleteTable<typeof en> = {
     announce_other: "{{count}} minutter igjen til å betale for plassene dine.",
     ended: "Reservasjonen din gikk ut kl. {{at}}.",
     nothingCharged: "Ingen penger ble trukket.",
-    still_one: "{{tiers}} har fortsatt plasser.",
-    still_other: "{{tiers}} har fortsatt plasser.",
-    gone: "{{tiers}} gikk til noen andre.",
+    still_one: "Det er fortsatt plasser i {{tiers}}.",
+    still_other: "Det er fortsatt plasser i {{tiers}}.",
+    gone: "Allerede tatt: {{tiers}}.",
   },
   problem: {
     title: "Vi kunne ikke reservere disse plassene",
@@ -88,7 +88,7 @@ export const tickets: CompleteTable<typeof en> = {
     notANumber: "Skriv inn et helt tall: 0, 1, 2 …",
     empty: "Velg minst én plass.",
     checkoutOpen:
-      "Betalingen din kan være på vei gjennom, så du kan ikke endre disse plassene. Gå videre til betaling, eller sjekk igjen om et minutt.",
+      "Betalingen din behandles kanskje allerede, så du kan ikke endre disse plassene. Gå videre til betaling, eller sjekk igjen om et minutt.",
     holdEnded: "Reservasjonen din gikk ut. Reserver plasser på nytt før du betaler.",
     busy: "Mange fans vil ha disse plassene. Ingenting ble endret, og ingen penger ble trukket. Prøv igjen.",
     away: "Vi får ikke kontakt med billettluken akkurat nå. Ingenting ble endret, og ingen penger ble trukket. Prøv igjen om et minutt.",

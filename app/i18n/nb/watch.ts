@@ -36,7 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, live hjemme",
     back: "Alle pay-per-view",
     when: "{{date}}, {{time}}",
-    local: "Der du er: {{when}}",
+    local: "Hos deg: {{when}}",
     live: "Sendingen startet kl. {{time}}. Du kommer rett inn i den. Reprisen begynner med åpningskampen.",
     replay: "Hele showet fra åpningskampen. Ingen spoilere.",
     closed: "Dette showet var live {{date}}. Reprisen er slutt.",
@@ -89,7 +89,7 @@ export const watch: CompleteTable<typeof en> = {
   player: {
     title: "Se {{title}}",
     buy: "Denne har du ikke ennå. Se siden for pris og hva som er inkludert.",
-    early: "Du er inne. Sendingen starter: {{date}}, {{time}}.",
+    early: "Da er du med. Sendingen starter: {{date}}, {{time}}.",
     toNight: "Om dette showet",
     moved: "Videoen stoppet her fordi du startet den på en annen skjerm.",
     tooMany: "Du har nådd skjermgrensen for dette showet. Vises siden: {{times}}.",
@@ -130,7 +130,7 @@ export const watch: CompleteTable<typeof en> = {
     noneAction: "Se pay-per-view",
     nights: "Pay-per-view i Premium",
     nightsNone: "Ingen pay-per-view har Premium-merket akkurat nå. De neste kommer her.",
-    questions: "Spurt ved inngangen",
+    questions: "Spørsmål ved inngangen",
     faq: {
       nights: "Hvilke pay-per-view er inkludert?",
       nightsAnswer:

@@ -69,8 +69,8 @@ export const authenticator: CompleteTable<typeof en> = {
     selectMfaType: "Kies hoe je bevestigt dat jij het bent.",
     signedInAs: "Je bent ingelogd als {{email}}.",
     checkSpam: "Kijk ook in je spammap.",
-    passkey: "Bevestig met je gezicht, vingerafdruk of schermvergrendeling.",
-    passkeyScripts: "Een passkey heeft JavaScript nodig. Zet het aan of log anders in.",
+    passkey: "Bevestig met je gezicht, je vingerafdruk of je schermvergrendeling.",
+    passkeyScripts: "Passkeys werken alleen met JavaScript. Zet het aan, of log op een andere manier in.",
   },
   choices: {
     email: "E-mail: {{contact}}",

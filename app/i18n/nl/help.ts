@@ -30,7 +30,7 @@ export const help: CompleteTable<typeof en> = {
     free: "Gratis",
     refunded: "Terugbetaald",
     show: "Tickets tonen",
-    ask: "Hulp krijgen",
+    ask: "Hulp vragen",
     next: "Acties",
   },
   answers: {

@@ -29,7 +29,7 @@ export const night: CompleteTable<typeof en> = {
   past: "De laatste gong heeft geklonken. De uitslagen staan op de fightcard.",
   pastPlain: "De laatste gong heeft geklonken.",
   postponed: "Deze show is uitgesteld. Je tickets gelden voor de nieuwe datum, die nog niet vaststaat.",
-  movedFrom: "Verplaatst van {{date}}. Je tickets gelden voor de nieuwe datum.",
+  movedFrom: "Oorspronkelijke datum: {{date}}. Je tickets gelden voor de nieuwe datum.",
   dateOpenNote: "We spreken de datum nog af met de zaal.",
   soon: "Start verkoop: {{when}}.",
   soldOutNote:

@@ -48,7 +48,7 @@ export const payments: CompleteTable<typeof en> = {
     receipt: "Betaalbewijs",
     pdf: "Pdf",
     details: "Details",
-    ask: "Hulp krijgen",
+    ask: "Hulp vragen",
     pages: "Pagina’s met betalingen",
     page: "Pagina {{page}} van {{pages}}",
     newer: "Nieuwer",
@@ -65,7 +65,7 @@ export const payments: CompleteTable<typeof en> = {
     confirm: "{{amount}} terugbetalen",
     sending: "Bezig met terugbetalen",
     done: "Terugbetaald. {{amount}} is onderweg naar de kaart waarmee je betaalde. Het kan 5 tot 10 dagen duren voordat je het ziet. We mailen je een bevestiging.",
-    late: "Automatisch terugbetalen kan niet meer. Stuur ons hieronder een bericht: je bestelling zit erbij, en een mens beslist.",
+    late: "Automatisch terugbetalen kan niet meer. Stuur ons hieronder een bericht: je bestelling zit erbij, en iemand van ons beslist.",
     ruleTitle: "Terugbetalingsbeleid",
     ruleTickets:
       "<b>Tickets</b>: vraag je geld hier terug tot 48 uur voor de gong, of tot de gong op de nieuwe datum als de show is verplaatst. Gebruikte of overgedragen tickets: neem contact met ons op.",
@@ -78,7 +78,7 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Wordt een show afgelast, dan betalen we automatisch terug.",
   },
   mail: {
-    hello: "Hallo,",
+    hello: "Hoi,",
     nightPaidSubject: "Je kunt straks kijken: {{title}}",
     nightPaid: "Bedankt voor je bestelling. {{title}}, {{date}}, is van jou: live, en als herhaling als die er is.",
     nightPaidWatch: "Kijk hier",
@@ -111,6 +111,6 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Bekijk je betalingen",
     premiumPage: "Premium beheren",
     receipt: "Bekijk de factuur",
-    help: "Hulp krijgen",
+    help: "Hulp vragen",
   },
 };

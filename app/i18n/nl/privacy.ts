@@ -23,7 +23,7 @@ export const privacy: CompleteTable<typeof en> = {
   day: "Maximaal 24 uur",
   tab: "Je tabblad onthoudt ook hoe ver je hebt gescrold en, tien seconden lang, dat een script niet kon laden. Beide verdwijnen als je het sluit.",
   phone:
-    "Op een telefoon bewaart de browser de ticketpagina’s die je ingelogd opent, zodat ze ook zonder netwerk werken. Ze verdwijnen als je uitlogt of als de show voorbij is.",
+    "Op een telefoon bewaart de browser de ticketpagina’s die je opent terwijl je bent ingelogd, zodat ze ook zonder netwerk werken. Ze verdwijnen als je uitlogt of als de show voorbij is.",
   keepTitle: "Wat we bewaren",
   keepOrders:
     "<b>Bestellingen en tickets.</b> Naam, e-mailadres, taal, show, plaatsen, prijs, terugbetalingen, overdrachten, scantijden en wie wat heeft gewijzigd. Bewaard zolang de belastingwet dat vereist.",

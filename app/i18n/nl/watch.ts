@@ -88,7 +88,7 @@ export const watch: CompleteTable<typeof en> = {
   player: {
     title: "{{title}} kijken",
     buy: "Deze heb je nog niet. Op de pagina ervan staan de prijs en wat erbij zit.",
-    early: "Je bent binnen. De stream begint: {{date}}, {{time}}.",
+    early: "Je bent erbij. De stream begint: {{date}}, {{time}}.",
     toNight: "Over deze show",
     moved: "De video is hier gestopt omdat je hem op een ander scherm hebt gestart.",
     tooMany: "Je zit aan het maximumaantal schermen voor deze show. Ze staan aan sinds: {{times}}.",
@@ -128,7 +128,7 @@ export const watch: CompleteTable<typeof en> = {
     noneAction: "Bekijk de pay-per-views",
     nights: "Pay-per-views in Premium",
     nightsNone: "Nu heeft geen enkele pay-per-view het Premium-label. De volgende staan hier.",
-    questions: "Gevraagd aan de deur",
+    questions: "Vragen aan de deur",
     faq: {
       nights: "Welke pay-per-views zijn inbegrepen?",
       nightsAnswer:

@@ -143,7 +143,7 @@ export const fields: CompleteTable<typeof en> = {
     alreadyConfirmed: "O usuário já foi confirmado.",
     temporaryPasswordExpired: "A senha temporária expirou e precisa ser redefinida por um administrador.",
     unknownChallenge: "Sua conta precisa de uma etapa de login que este site ainda não oferece. Fale conosco.",
-    choiceUnavailable: "Esta conta não permite entrar assim. Use sua senha.",
-    passkeyFailed: "A chave de acesso não funcionou. Tente de novo ou use sua senha.",
+    choiceUnavailable: "Não dá para entrar assim com esta conta. Use sua senha.",
+    passkeyFailed: "Sua chave de acesso não funcionou. Tente de novo ou use sua senha.",
   },
 };

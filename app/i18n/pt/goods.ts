@@ -82,6 +82,6 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "Cancelamos e reembolsamos seu pedido.",
     moneyText: "Estamos devolvendo {{price}} ao cartão usado na compra. Pode levar de 5 a 10 dias para aparecer.",
     order: "Ver seu pedido",
-    help: "Obter ajuda",
+    help: "Pedir ajuda",
   },
 };

@@ -29,7 +29,7 @@ export const help: CompleteTable<typeof en> = {
     free: "Grátis",
     refunded: "Reembolsado",
     show: "Ver ingressos",
-    ask: "Obter ajuda",
+    ask: "Pedir ajuda",
     next: "Ações",
   },
   answers: {

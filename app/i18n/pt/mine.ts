@@ -30,7 +30,7 @@ export const mine: CompleteTable<typeof en> = {
     confirmingText:
       "Seu banco ainda não respondeu. Esta página verifica de novo a cada poucos segundos e, enquanto isso, seus lugares continuam seus.",
     confirmingAgain: "Verificar de novo",
-    refunded: "Seus lugares já tinham ido, então reembolsamos você",
+    refunded: "Seus lugares já tinham ido, então devolvemos seu dinheiro",
     refundedText:
       "Seu pagamento chegou depois que a reserva expirou, e outra pessoa já tinha pegado os lugares. Reembolsamos o valor total no seu cartão. Pode levar de 5 a 10 dias para aparecer.",
     ended: "Sua reserva expirou",
@@ -39,14 +39,14 @@ export const mine: CompleteTable<typeof en> = {
   },
   pass: {
     of: "Ingresso {{n}} de {{count}}",
-    seat: "Assento",
+    seat: "Lugar",
     row: "Fila",
-    unreserved: "Sem lugar marcado",
-    once: "Escaneado uma vez",
+    unreserved: "Não marcado",
+    once: "Vale uma única vez",
     directions: "Como chegar",
-    saved: "Cópia salva: {{when}}. Ela é atualizada quando você voltar a ficar on-line.",
-    calendar: "Adicionar ao calendário",
-    postponed: "A noite foi adiada e a nova data não está definida. Os ingressos continuam valendo.",
+    saved: "Cópia salva: {{when}}. Ela será atualizada quando você voltar a ficar on-line.",
+    calendar: "Adicionar à agenda",
+    postponed: "Este evento foi adiado. Seus ingressos valem para a nova data, que ainda não está definida.",
   },
   print: {
     title: "Imprimir ingressos, {{title}}",
@@ -62,6 +62,6 @@ export const mine: CompleteTable<typeof en> = {
     autographs: "Para autógrafos",
     gettingIn: "Como chegar",
     fold: "Dobre nas marcas. O código fica do lado de fora.",
-    photo: "É escaneado só uma vez. Não publique uma foto dele.",
+    photo: "Vale uma única vez. Não poste foto dele.",
   },
 };

@@ -30,7 +30,7 @@ export const night: CompleteTable<typeof en> = {
   past: "O último gongo soou. Os resultados estão no card.",
   pastPlain: "O último gongo soou.",
   postponed: "Este evento foi adiado. Seus ingressos valem para a nova data, que ainda não está definida.",
-  movedFrom: "Seus ingressos de {{date}} valem para a nova data.",
+  movedFrom: "Data original: {{date}}. Seus ingressos valem para a nova.",
   dateOpenNote: "Ainda estamos acertando a data com o local.",
   soon: "Início das vendas: {{when}}.",
   soldOutNote: "Todos os lugares estão vendidos ou reservados. As reservas que não são pagas voltam para cá.",
@@ -50,7 +50,7 @@ export const night: CompleteTable<typeof en> = {
   share: "Compartilhar",
   copy: "Copiar",
   copied: "Copiado",
-  wasOn: "Estava marcado para {{date}} antes do adiamento.",
+  wasOn: "Data original: {{date}}.",
   crumbs: {
     label: "Você está aqui",
     shows: "Espetáculos",

@@ -49,7 +49,7 @@ export const payments: CompleteTable<typeof en> = {
     receipt: "Recibo",
     pdf: "PDF",
     details: "Detalhes",
-    ask: "Obter ajuda",
+    ask: "Pedir ajuda",
     pages: "Páginas de pagamentos",
     page: "Página {{page}} de {{pages}}",
     newer: "Mais recentes",
@@ -66,7 +66,7 @@ export const payments: CompleteTable<typeof en> = {
     confirm: "Reembolsar {{amount}}",
     sending: "Reembolsando",
     done: "Reembolsado. {{amount}} a caminho do cartão usado na compra. Pode levar de 5 a 10 dias para aparecer. Vamos confirmar por e-mail.",
-    late: "É tarde demais para um reembolso automático. Envie uma mensagem abaixo: seu pedido vai anexado, e uma pessoa decide.",
+    late: "É tarde demais para um reembolso automático. Envie uma mensagem abaixo: seu pedido vai anexado, e quem decide é uma pessoa.",
     ruleTitle: "Política de reembolso",
     ruleTickets:
       "<b>Ingressos</b>: peça o reembolso aqui até 48 horas antes do gongo ou, se o evento mudou de data, até o gongo da nova. Ingressos usados ou transferidos: fale conosco.",
@@ -110,6 +110,6 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Ver seus pagamentos",
     premiumPage: "Gerenciar o Premium",
     receipt: "Ver a fatura",
-    help: "Obter ajuda",
+    help: "Pedir ajuda",
   },
 };

@@ -23,7 +23,7 @@ export const privacy: CompleteTable<typeof en> = {
   day: "Até 24 horas",
   tab: "Sua aba também lembra até onde você rolou a página e, por dez segundos, que um script não carregou. As duas coisas somem quando você a fecha.",
   phone:
-    "No celular, o navegador guarda as páginas de ingressos que você abre com a conta conectada, para que funcionem sem rede. Elas são apagadas quando você sai da conta ou quando o evento termina.",
+    "No celular, o navegador guarda as páginas de ingressos que você abre com a conta conectada, para que funcionem sem internet. Elas são apagadas quando você sai da conta ou quando o evento termina.",
   keepTitle: "O que guardamos",
   keepOrders:
     "<b>Pedidos e ingressos.</b> Nome, e-mail, idioma, evento, lugares, preço, reembolsos, transferências, horários de leitura e quem mudou o quê. Guardados pelo tempo que a lei tributária exige.",

@@ -61,6 +61,6 @@ export const security: CompleteTable<typeof en> = {
     passkeyRemove: "Remover",
     passkeyNews: "Sua chave de acesso foi adicionada.",
     passkeyRemoved: "Sua chave de acesso foi removida.",
-    passkeyScripts: "Para adicionar uma chave de acesso, é preciso JavaScript e um navegador compatível.",
+    passkeyScripts: "Para adicionar uma chave de acesso, você precisa de JavaScript e de um navegador compatível.",
   },
 };

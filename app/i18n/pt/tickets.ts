@@ -7,7 +7,7 @@ export const tickets: CompleteTable<typeof en> = {
     title: "Ingressos, {{title}}",
     where: "{{place}} · portões {{doors}}, gongo {{bell}}",
     whereOnly: "{{place}} · data a anunciar",
-    moved: "Nova data (antes: {{date}}).",
+    moved: "Nova data (data original: {{date}}).",
     seeCard: "Ver o card",
     pick: "Escolha seus lugares",
     prices: "Preços",
@@ -61,7 +61,7 @@ export const tickets: CompleteTable<typeof en> = {
     guest:
       "Não precisa de conta. <signIn>Entre</signIn> para guardar os ingressos no seu perfil ou <signUp>crie uma conta</signUp>.",
     fan: "Seus ingressos vão para {{email}} e para o seu perfil.",
-    guestSignIn: "Não é preciso ter conta. <signIn>Entre</signIn> para guardar os ingressos no seu perfil.",
+    guestSignIn: "Não precisa de conta. <signIn>Entre</signIn> para guardar os ingressos no seu perfil.",
   },
   held: {
     yours_one: "Este lugar é seu até as {{until}}.",

@@ -41,7 +41,7 @@ export const watch: CompleteTable<typeof en> = {
     local: "No seu fuso horário: {{when}}",
     live: "A transmissão começou às {{time}}. Você entra com ela em andamento. A reprise começa na primeira luta.",
     replay: "O evento inteiro desde a primeira luta. Sem spoilers.",
-    closed: "Este evento foi ao vivo: {{date}}. A reprise terminou.",
+    closed: "Data da transmissão ao vivo: {{date}}. A reprise terminou.",
     cancelled:
       "Este evento foi cancelado. Se você pagou, estamos reembolsando seu cartão. Você não precisa fazer nada.",
     card: "O card",

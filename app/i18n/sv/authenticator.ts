@@ -37,7 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Bekräfta TOTP-koden",
     hello: "Hej {{name}}",
     hi: "Hej",
-    passkey: "Använd din nyckel",
+    passkey: "Använd din passkey",
   },
   messages: {
     codeEmailed:
@@ -70,7 +70,7 @@ export const authenticator: CompleteTable<typeof en> = {
     signedInAs: "Du är inloggad som {{email}}.",
     checkSpam: "Titta även i skräpposten.",
     passkey: "Bekräfta med ansikte, fingeravtryck eller skärmlås.",
-    passkeyScripts: "En nyckel kräver JavaScript. Slå på det eller logga in på ett annat sätt.",
+    passkeyScripts: "En passkey kräver JavaScript. Slå på det, eller logga in på ett annat sätt.",
   },
   choices: {
     email: "E-post: {{contact}}",

@@ -77,7 +77,7 @@ export const fields: CompleteTable<typeof en> = {
     changeEmail: "Ändra",
     emailCode: "Få en kod via mejl",
     textCode: "Få en kod via sms",
-    passkey: "Använd en nyckel",
+    passkey: "Använd en passkey",
   },
   validation: {
     usernameEmpty: "Användarnamnet får inte vara tomt",
@@ -143,7 +143,7 @@ export const fields: CompleteTable<typeof en> = {
     alreadyConfirmed: "Användaren är redan bekräftad.",
     temporaryPasswordExpired: "Det tillfälliga lösenordet har gått ut och måste återställas av en administratör.",
     unknownChallenge: "Ditt konto kräver ett inloggningssteg som webbplatsen inte stöder än. Kontakta oss.",
-    choiceUnavailable: "Det här kontot kan inte logga in så. Använd lösenordet.",
-    passkeyFailed: "Nyckeln fungerade inte. Försök igen eller använd lösenordet.",
+    choiceUnavailable: "Du kan inte logga in på det sättet med det här kontot. Använd lösenordet.",
+    passkeyFailed: "Din passkey fungerade inte. Försök igen, eller använd lösenordet.",
   },
 };

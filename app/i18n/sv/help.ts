@@ -48,7 +48,7 @@ export const help: CompleteTable<typeof en> = {
       "Din bank håller kanske fortfarande på att bekräfta. Sidan du kom till fortsätter att kontrollera, och vi mejlar dig när det är klart. Kom betalningen för sent och platserna var borta är hela återbetalningen redan på väg.",
     lost: "Jag har tappat bort mina biljetter",
     lostText:
-      "Har du ett konto? Då finns de i din profil. Köpt som gäst? Använd länken i mejlet. Vi kan skicka det igen.",
+      "Har du ett konto? Då finns de i din profil. Köpt som gäst? Använd länken i mejlet. Vi kan skicka den igen.",
     find: "Skicka mina biljetter igen",
     card: "Sparar ni mitt kortnummer?",
     cardText: "Nej. Du anger det på Stripes sida, och vi ser det aldrig.",

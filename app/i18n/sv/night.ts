@@ -30,7 +30,7 @@ export const night: CompleteTable<typeof en> = {
   past: "Sista gongen har ljudit. Resultaten står på matchkortet.",
   pastPlain: "Sista gongen har ljudit.",
   postponed: "Den här showen är uppskjuten. Dina biljetter gäller för det nya datumet, som inte är bestämt än.",
-  movedFrom: "Showen den {{date}} har flyttats. Dina biljetter gäller för det nya datumet.",
+  movedFrom: "Ursprungligt datum: {{date}}. Dina biljetter gäller för det nya datumet.",
   dateOpenNote: "Vi håller på att bestämma datumet med arenan.",
   soon: "Säljstart: {{when}}.",
   soldOutNote: "Alla platser är sålda eller reserverade. Reserverade platser som inte betalas kommer tillbaka här.",

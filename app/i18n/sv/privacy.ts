@@ -23,7 +23,7 @@ export const privacy: CompleteTable<typeof en> = {
   day: "Upp till 24 timmar",
   tab: "Din flik minns också hur långt du har scrollat och, i tio sekunder, att ett skript inte kunde läsas in. Båda försvinner när du stänger den.",
   phone:
-    "På en telefon sparar webbläsaren biljettsidorna du öppnar som inloggad, så att de fungerar utan nät. De försvinner när du loggar ut eller när galan är över.",
+    "På en telefon sparar webbläsaren biljettsidorna du öppnar medan du är inloggad, så att de fungerar utan nät. De försvinner när du loggar ut eller när showen är över.",
   keepTitle: "Vad vi sparar",
   keepOrders:
     "<b>Beställningar och biljetter.</b> Namn, e-postadress, språk, show, platser, pris, återbetalningar, överlåtelser, skanningstider och vem som ändrade vad. Sparas så länge skattelagen kräver det.",

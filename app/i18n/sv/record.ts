@@ -17,7 +17,7 @@ export const record: CompleteTable<typeof en> = {
     failedAction: "Ordna betalningen",
     hold_one: "{{count}} plats är reserverad åt dig",
     hold_other: "{{count}} platser är reserverade åt dig",
-    holdText: "{{title}}: ditt till kl. {{at}}. Slutför betalningen innan dess.",
+    holdText: "{{title}}: reserverat åt dig till kl. {{at}}. Slutför betalningen innan dess.",
     holdAction: "Slutför betalningen",
     next: "Din nästa show",
     times: "Insläpp {{doors}}",

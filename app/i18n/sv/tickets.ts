@@ -69,9 +69,9 @@ export const tickets: CompleteTable<typeof en> = {
     announce_other: "{{count}} minuter kvar att betala dina platser.",
     ended: "Din reservation gick ut kl. {{at}}.",
     nothingCharged: "Inga pengar har dragits.",
-    still_one: "{{tiers}} har fortfarande platser.",
-    still_other: "{{tiers}} har fortfarande platser.",
-    gone: "{{tiers}} gick till någon annan.",
+    still_one: "Det finns fortfarande platser i {{tiers}}.",
+    still_other: "Det finns fortfarande platser i {{tiers}}.",
+    gone: "Redan tagna: {{tiers}}.",
   },
   problem: {
     title: "Vi kunde inte reservera de här platserna",
@@ -88,7 +88,7 @@ export const tickets: CompleteTable<typeof en> = {
     notANumber: "Ange ett heltal: 0, 1, 2 …",
     empty: "Välj minst en plats.",
     checkoutOpen:
-      "Din betalning kan vara på väg igenom, så du kan inte ändra de här platserna. Fortsätt till betalningen, eller kontrollera igen om en minut.",
+      "Din betalning kanske redan behandlas, så du kan inte ändra de här platserna. Fortsätt till betalningen, eller kontrollera igen om en minut.",
     holdEnded: "Din reservation har gått ut. Reservera platser igen innan du betalar.",
     busy: "Många fans vill ha de här platserna. Ingenting har ändrats, och inga pengar har dragits. Försök igen.",
     away: "Vi får ingen kontakt med biljettkassan just nu. Ingenting har ändrats, och inga pengar har dragits. Försök igen om en minut.",
@@ -110,7 +110,7 @@ export const tickets: CompleteTable<typeof en> = {
     laterText: "Priserna finns nedan. Kom tillbaka då för att reservera platser.",
     soldOut: "Slutsålt",
     soldOutText:
-      "Alla platser är tagna. När en reservation går ut kommer platser tillbaka hit, så kontrollera igen senare.",
+      "Alla platser är tagna. När en reservation går ut kommer platser tillbaka hit, så titta in igen senare.",
     saleEnded: "Försäljningen på nätet är avslutad",
     saleEndedText: "Biljetter som finns kvar säljs vid entrén: {{venue}}.",
     tour: "Se turnédatum",

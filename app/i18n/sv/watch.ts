@@ -36,7 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}, live hemma",
     back: "Alla pay-per-view",
     when: "{{date}}, {{time}}",
-    local: "Där du är: {{when}}",
+    local: "Hos dig: {{when}}",
     live: "Sändningen började kl. {{time}}. Du kommer in mitt i. Reprisen börjar med första matchen.",
     replay: "Hela showen från första matchen. Inga spoilers.",
     closed: "Den här showen var live {{date}}. Reprisen är slut.",
@@ -89,7 +89,7 @@ export const watch: CompleteTable<typeof en> = {
   player: {
     title: "Se {{title}}",
     buy: "Den här har du inte än. På dess sida finns priset och vad som ingår.",
-    early: "Du är inne. Sändningen börjar: {{date}}, {{time}}.",
+    early: "Du är med. Sändningen börjar: {{date}}, {{time}}.",
     toNight: "Om den här showen",
     moved: "Videon stannade här eftersom du startade den på en annan skärm.",
     tooMany: "Du har nått gränsen för antal skärmar för den här showen. Visas sedan: {{times}}.",
@@ -129,7 +129,7 @@ export const watch: CompleteTable<typeof en> = {
     noneAction: "Se pay-per-view",
     nights: "Pay-per-view i Premium",
     nightsNone: "Ingen pay-per-view har Premium-märket just nu. Nästa kommer upp här.",
-    questions: "Frågat vid entrén",
+    questions: "Frågor vid entrén",
     faq: {
       nights: "Vilka pay-per-view ingår?",
       nightsAnswer:
