@@ -1,6 +1,12 @@
 /** /tickets/event/{eventId} — anyone may pick, hold and pay for seats, with or without an account. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useNavigation, useRevalidator } from "@remix-run/react";
+import {
+  type ClientLoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useRevalidator,
+} from "@remix-run/react";
 import type { Backend } from "../../../server/backend/backend";
 import { authenticatorOptions } from "../../authenticator.options";
 import { backend, leave, readForm } from "../../backend.server";
@@ -20,7 +26,7 @@ import { isOverloaded, isUnavailable, whenUnavailable } from "../../requests/bac
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { ticketTexts } from "../../requests/title-texts";
 import { pageMeta } from "../../ui/document/page-meta";
-import { SaleClosedPage } from "../../ui/seats/sale-closed-page";
+import { SaleClosedPage, waysOnReady } from "../../ui/seats/sale-closed-page";
 import { SeatsPage } from "../../ui/seats/seats-page";
 import type { Intent } from "../../ui/seats/seats-submit-button";
 
@@ -32,7 +38,11 @@ const BUSY: QuantityProblem[] = [{ code: "busy" }];
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export const handle: TextsHandle = { texts: "tickets" };
-export const clientLoader = withTexts(handle.texts);
+export const clientLoader = async (args: ClientLoaderFunctionArgs) => {
+  const page = await withTexts(handle.texts)(args);
+  if (page && typeof page === "object" && "closed" in page && page.closed) await waysOnReady();
+  return page;
+};
 export const shouldRevalidate = keepPageBehindOverlay;
 /** The back button must reload a page with a hold, because the hold may have been paid since. */
 export const headers = pageHeaders({ "Cache-Control": "private, no-store" });

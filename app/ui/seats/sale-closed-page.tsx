@@ -4,13 +4,14 @@ import type { TimeToSale } from "../../domain/shows/price-rows";
 import type { NightHeadingView } from "../../domain/tickets/ticket-view";
 import type { SaleClosedReason, TierView } from "../../domain/tickets/tier-view";
 import type { WaysOn } from "../../domain/tickets/ways-on";
+import { staticPart } from "../../framework/static-part";
 import { useTexts } from "../../i18n/texts";
 import { NightHeading } from "../night/night-heading";
 import { Page } from "../shell/page";
 import { HallPlan } from "../tiers/hall-plan";
 import { TierRow } from "../tiers/tier-row";
 import { SaleClosedNotice } from "./sale-closed-notice";
-import { NightsWithSeats, WatchAtHome } from "./ways-on";
+import { WaysOnLinks } from "./ways-on";
 
 type SaleClosedPageProps = {
   closed: SaleClosedReason;
@@ -20,6 +21,14 @@ type SaleClosedPageProps = {
   opening?: TimeToSale | undefined;
   ways: WaysOn;
 };
+
+const waysOn = staticPart(
+  import.meta.env.SSR ? WaysOnLinks : undefined,
+  async () => (await import("./ways-on")).WaysOnLinks,
+);
+
+/** Must resolve before a client-side navigation shows the page. */
+export const waysOnReady = waysOn.ready;
 
 export function SaleClosedPage({ closed, event, venue, tiers, opening, ways }: SaleClosedPageProps) {
   const { t } = useTexts("tickets");
@@ -39,7 +48,7 @@ export function SaleClosedPage({ closed, event, venue, tiers, opening, ways }: S
       </div>
     </div>
   );
-  const others = <NightsWithSeats key="others" nights={ways.nights} city={ways.city} />;
+  const others = <waysOn.Static key={event.id} ways={ways} />;
   return (
     <Page>
       <NightHeading event={event} />
@@ -51,7 +60,6 @@ export function SaleClosedPage({ closed, event, venue, tiers, opening, ways }: S
           opening={opening}
           calendar={later ? ways.calendar : undefined}
         />
-        {ways.watch && <WatchAtHome watch={ways.watch} />}
         {/* Before a sale its prices matter most; after it, other nights do. */}
         {later ? [prices, others] : [others, prices]}
       </div>

@@ -1,10 +1,19 @@
-/** What a fan can do when a night's seats can't be bought, each way as a part of the page. */
+/** What a fan can do when a night's seats can't be bought: only links, so that the page doesn't load their code. */
 import { Link } from "@remix-run/react";
 import type { NightWithSeats, WaysOn } from "../../domain/tickets/ways-on";
 import { useTexts } from "../../i18n/texts";
 import { NightRows } from "../tour/night-rows";
 
-export function WatchAtHome({ watch }: { watch: NonNullable<WaysOn["watch"]> }) {
+export function WaysOnLinks({ ways: { watch, nights, city } }: { ways: WaysOn }) {
+  return (
+    <div className="ways">
+      {watch && <WatchAtHome watch={watch} />}
+      {(nights.length > 0 || city) && <NightsWithSeats nights={nights} city={city} />}
+    </div>
+  );
+}
+
+function WatchAtHome({ watch }: { watch: NonNullable<WaysOn["watch"]> }) {
   const { t } = useTexts("tickets");
   const { t: ts } = useTexts("site");
   return (
@@ -19,9 +28,8 @@ export function WatchAtHome({ watch }: { watch: NonNullable<WaysOn["watch"]> }) 
   );
 }
 
-export function NightsWithSeats({ nights, city }: Pick<WaysOn, "nights" | "city">) {
+function NightsWithSeats({ nights, city }: Pick<WaysOn, "nights" | "city">) {
   const { t } = useTexts("tickets");
-  if (nights.length === 0 && !city) return null;
   const notes = new Map(nights.map(({ row, reason }) => [row.id, noteOf(reason, t)]));
   return (
     <section aria-labelledby="with-seats">
