@@ -62,7 +62,7 @@ test("the residency is a week of seven days, and each night leads to its own sea
   await page.goto("/tickets");
   const week = page.getByRole("list", { name: "Pigeon Forge Residency" }).first();
   await week.scrollIntoViewIfNeeded();
-  const night = week.getByRole("link", { name: /, 2 PM, from \$/ }).first();
+  const night = week.getByRole("link", { name: / 2 PM\W+from \$/ }).first();
   const [, day = ""] = /^\w+, (\w+ \d+)/.exec((await night.textContent()) ?? "") ?? [];
   await night.click();
   await expect(page).toHaveURL(/\/tickets\/event\//);

@@ -26,7 +26,7 @@ import { isOverloaded, isUnavailable, whenUnavailable } from "../../requests/bac
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { ticketTexts } from "../../requests/title-texts";
 import { pageMeta } from "../../ui/document/page-meta";
-import { SaleClosedPage, waysOnReady } from "../../ui/seats/sale-closed-page";
+import { SaleClosedPage, saleClosedReady } from "../../ui/seats/sale-closed-page";
 import { SeatsPage } from "../../ui/seats/seats-page";
 import type { Intent } from "../../ui/seats/seats-submit-button";
 
@@ -40,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(
 export const handle: TextsHandle = { texts: "tickets" };
 export const clientLoader = async (args: ClientLoaderFunctionArgs) => {
   const page = await withTexts(handle.texts)(args);
-  if (page && typeof page === "object" && "closed" in page && page.closed) await waysOnReady();
+  if (page && typeof page === "object" && "closed" in page && page.closed) await saleClosedReady();
   return page;
 };
 export const shouldRevalidate = keepPageBehindOverlay;

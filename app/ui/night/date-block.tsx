@@ -1,4 +1,4 @@
-/** The date of a night, or a span of days: the largest element of a row. */
+/** The date of a night: the largest element of a row. */
 
 import type { DateParts, ZonedDates } from "../../domain/format/zoned-dates";
 import { useTexts } from "../../i18n/texts";
@@ -20,21 +20,13 @@ export function DateBlock({ night, big = false }: { night: Dated; big?: boolean 
   const { parts } = night.date;
   return (
     <time className={parts.wordsFirst ? `${className} front` : className} dateTime={night.dateTime}>
-      <Parts parts={parts} last={parts.weekday} />
+      <DateWords parts={parts} last={parts.weekday} />
     </time>
   );
 }
 
-/** Several days: "1–6 Dec". `words` take the place of the weekday. */
-export function DateSpan({ parts, words }: { parts: Omit<DateParts, "weekday">; words: string }) {
-  return (
-    <p className={parts.wordsFirst ? "date range front" : "date range"}>
-      <Parts parts={parts} last={words} />
-    </p>
-  );
-}
-
-function Parts({ parts: { day, unit, month }, last }: { parts: Omit<DateParts, "weekday">; last: string }) {
+/** Month, number, and the weekday or other words in its place. */
+export function DateWords({ parts: { day, unit, month }, last }: { parts: Omit<DateParts, "weekday">; last: string }) {
   return (
     <>
       <span>{month} </span>

@@ -1,21 +1,17 @@
 /** Explains why seats can't be picked, and what to do instead. Everyone gets a next step. */
 import { Link } from "@remix-run/react";
-import type { TimeToSale } from "../../domain/shows/price-rows";
 import type { SaleClosedReason } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
-import { SaleOpening } from "../night/sale-opening";
 
-/** `opening` is the sale that the page waits for: the notice updates when it opens. */
 type SaleClosedNoticeProps = {
   closed: SaleClosedReason;
   eventId: string;
   venue: string;
-  opening?: TimeToSale | undefined;
   /** A calendar file with the opening of the sale. */
-  calendar?: string | undefined;
+  calendar: string | undefined;
 };
 
-export function SaleClosedNotice({ closed, eventId, venue, opening, calendar }: SaleClosedNoticeProps) {
+export function SaleClosedNotice({ closed, eventId, venue, calendar }: SaleClosedNoticeProps) {
   const { t } = useTexts("tickets");
   return (
     <section className="way first">
@@ -23,7 +19,6 @@ export function SaleClosedNotice({ closed, eventId, venue, opening, calendar }: 
         {closed.why === "later" ? t("closed.later", { when: closed.when }) : t(`closed.${closed.why}`)}
       </h2>
       <p className="soft">{t(`closed.${closed.why}Text`, { venue })}</p>
-      <SaleOpening opening={opening} path={`/tickets/event/${eventId}`} />
       {calendar && (
         <p>
           <a className="link" href={calendar}>

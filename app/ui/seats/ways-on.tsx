@@ -1,14 +1,46 @@
-/** What a fan can do when a night's seats can't be bought: only links, so that the page doesn't load their code. */
+/** What a fan can do when a night's seats can't be bought, and its prices: nothing here needs scripts. */
 import { Link } from "@remix-run/react";
+import type { TierView } from "../../domain/tickets/tier-view";
 import type { NightWithSeats, WaysOn } from "../../domain/tickets/ways-on";
 import { useTexts } from "../../i18n/texts";
+import { HallPlan } from "../tiers/hall-plan";
+import { TierRow } from "../tiers/tier-row";
 import { NightRows } from "../tour/night-rows";
 
-export function WaysOnLinks({ ways: { watch, nights, city } }: { ways: WaysOn }) {
+type WaysOnPartsProps = {
+  ways: WaysOn;
+  /** Tiers whose prices are still useful. Before a sale they matter most; after it, other nights do. */
+  tiers: TierView[];
+  pricesFirst: boolean;
+};
+
+export function WaysOnParts({ ways: { watch, nights, city }, tiers, pricesFirst }: WaysOnPartsProps) {
+  const prices = tiers.length > 0 && <Prices tiers={tiers} />;
   return (
     <div className="ways">
+      {pricesFirst && prices}
       {watch && <WatchAtHome watch={watch} />}
       {(nights.length > 0 || city) && <NightsWithSeats nights={nights} city={city} />}
+      {!pricesFirst && prices}
+    </div>
+  );
+}
+
+function Prices({ tiers }: { tiers: TierView[] }) {
+  const { t } = useTexts("tickets");
+  return (
+    <div className="split">
+      <section aria-labelledby="prices">
+        <h2 className="d4" id="prices">
+          {t("buy.prices")}
+        </h2>
+        {tiers.map((tier) => (
+          <TierRow key={tier.id} tier={tier} value="0" onChange={() => undefined} />
+        ))}
+      </section>
+      <div className="side">
+        <HallPlan tiers={tiers} />
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { WeekDay, WeekNight, WeekRow } from "../../domain/shows/residency-week";
 import { useTexts } from "../../i18n/texts";
-import { DateSpan } from "../night/date-block";
+import { DateWords } from "../night/date-block";
 import { NightBadge } from "../night/night-badge";
 
 export function ResidencyWeek({ week }: { week: WeekRow }) {
@@ -12,7 +12,9 @@ export function ResidencyWeek({ week }: { week: WeekRow }) {
   const heading = `week-${id}`;
   return (
     <li className="weekrow" id={`night-${id}`}>
-      <DateSpan parts={parts} words={t("tour.found", { count })} />
+      <p className={parts.wordsFirst ? "date front" : "date"}>
+        <DateWords parts={parts} last={t("tour.found", { count })} />
+      </p>
       <div className="what">
         <h3 id={heading} lang={CONTENT_LANGUAGE}>
           <Link to={href}>{title}</Link>
