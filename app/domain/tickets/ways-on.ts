@@ -11,7 +11,8 @@ import { tourQuery } from "../shows/tour-filters";
 
 /** `name` is the wrestler that both cards have. */
 type Reason = { kind: "sameCity" | "next" } | { kind: "sameCast"; name: string };
-export type NightWithSeats = { row: NightRow; reason: Reason };
+/** `reason` is undefined for a night that is only the next one that isn't named already. */
+export type NightWithSeats = { row: NightRow; reason: Reason | undefined };
 
 export type WaysOn = {
   /** The nearest night in the same city, the nearest with a star of this night, and the nearest of all; no night twice. */
@@ -43,7 +44,7 @@ export function waysOn(night: NightView, { coming, broadcasts, definitions }: Pr
 
 function nightsWithSeats(night: NightView, selling: CatalogueEvent[], view: RenderContext): NightWithSeats[] {
   const found: NightWithSeats[] = [];
-  const add = (event: CatalogueEvent | undefined, reason: Reason) => {
+  const add = (event: CatalogueEvent | undefined, reason: Reason | undefined) => {
     if (event) found.push({ row: asRow(nightView(event, view)), reason });
   };
   const rest = () => selling.filter(({ id }) => !found.some(({ row }) => row.id === id));
@@ -54,7 +55,8 @@ function nightsWithSeats(night: NightView, selling: CatalogueEvent[], view: Rend
   );
   const withStar = rest().find((event) => sharedStar(night, event));
   add(withStar, { kind: "sameCast", name: (withStar && sharedStar(night, withStar)) ?? "" });
-  add(rest()[0], { kind: "next" });
+  const next = rest()[0];
+  add(next, next === selling[0] ? { kind: "next" } : undefined);
   return found;
 }
 

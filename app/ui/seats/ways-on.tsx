@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import type { TierView } from "../../domain/tickets/tier-view";
 import type { NightWithSeats, WaysOn } from "../../domain/tickets/ways-on";
-import { useTexts } from "../../i18n/texts";
+import { type Texts, useTexts } from "../../i18n/texts";
 import { HallPlan } from "../tiers/hall-plan";
 import { TierRow } from "../tiers/tier-row";
 import { NightRows } from "../tour/night-rows";
@@ -80,6 +80,7 @@ function NightsWithSeats({ nights, city }: Pick<WaysOn, "nights" | "city">) {
   );
 }
 
-function noteOf(reason: NightWithSeats["reason"], t: ReturnType<typeof useTexts<"tickets">>["t"]): string {
+function noteOf(reason: NightWithSeats["reason"], t: Texts["t"]["tickets"]): string {
+  if (!reason) return "";
   return reason.kind === "sameCast" ? t("ways.sameCast", { name: reason.name }) : t(`ways.${reason.kind}`);
 }

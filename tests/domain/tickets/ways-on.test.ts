@@ -14,7 +14,7 @@ const strangers = [{ ...soldOut.card[0], sides: [[stranger], [stranger]] }] as t
 const ways = (program: Partial<Parameters<typeof waysOn>[1]> = {}, event = soldOut) =>
   waysOn(nightView(event, view), { coming: [], broadcasts: [], definitions: [], ...program }, view);
 const reasons = (coming: (typeof soldOut)[]) =>
-  ways({ coming: [soldOut, ...coming] }).nights.map(({ row, reason }) => [row.id, reason.kind]);
+  ways({ coming: [soldOut, ...coming] }).nights.map(({ row, reason }) => [row.id, reason?.kind]);
 const broadcast = (state: PayPerView["state"]) =>
   ({ id: "b", event: soldOut, state, priceCents: 999, currency: "usd" }) as PayPerView;
 
@@ -27,6 +27,10 @@ describe("The ways on from a night that can't be bought", () => {
       ["near", "sameCity"],
       ["star", "sameCast"],
       ["next", "next"],
+    ]);
+    expect(reasons([star, next])).toEqual([
+      ["star", "sameCast"],
+      ["next", undefined],
     ]);
     expect(reasons([near])).toEqual([["near", "sameCity"]]);
   });
