@@ -62,18 +62,18 @@ export async function publicAnswer(request: Request, response: Response): Promis
   return response;
 }
 
-/** Completes a document's headers. Returns the language to render in. */
+/** Completes a document's headers. Returns the language to render in, and the fan's name. */
 export async function finishDocument(
   context: object,
   headers: Headers,
   { nonce, pathname }: { nonce: string; pathname: string },
-): Promise<{ locale: string }> {
-  const { tracking: { tagManager, sentryDsn } = {} } = await pendingOf(context);
+): Promise<{ locale: string; fanName: string }> {
+  const { tracking: { tagManager, sentryDsn } = {}, fanName = "" } = await pendingOf(context);
   const { formTargets } = await securitySettings();
   const tags = mayRunTags(pathname) ? tagManager?.origin : undefined;
   // A thrown response may have its own policy, under which no page can be shown.
   headers.set("content-security-policy", documentPolicy({ nonce, formTargets, tagManager: tags, sentryDsn }));
-  return finish(context, headers);
+  return { ...(await finish(context, headers)), fanName };
 }
 
 /** Completes the headers of a document or of page data. */

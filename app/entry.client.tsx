@@ -10,6 +10,7 @@ import { loadedHandles } from "./framework/remix-globals";
 import { armServerPage } from "./framework/restore-server-page";
 import { namespacesOf } from "./i18n/route-texts";
 import { TextsProvider, textsOf } from "./i18n/texts";
+import { FanName, fanNameIn } from "./ui/document/fan-name";
 
 /** Further failures would add nothing new. */
 const MOST_FAILURES = 10;
@@ -27,13 +28,16 @@ async function mount() {
   const [texts] = await Promise.all([textsOf(document.documentElement.lang, tables), decodePageData()]);
   if ("dataLayer" in window) (await import("./framework/leave-tagged-pages")).leaveTaggedPages();
   const copy = document.documentElement.cloneNode(true);
+  const fanName = fanNameIn(document);
   startTransition(() => {
     const root = hydrateRoot(
       document,
       <StrictMode>
-        <TextsProvider texts={texts}>
-          <RemixBrowser />
-        </TextsProvider>
+        <FanName.Provider value={fanName}>
+          <TextsProvider texts={texts}>
+            <RemixBrowser />
+          </TextsProvider>
+        </FanName.Provider>
       </StrictMode>,
     );
     armServerPage(root, copy, notMounted);

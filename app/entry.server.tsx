@@ -9,6 +9,7 @@ import { answerInLanguage, finish, finishDocument, noteClientFault, reportFailur
 import { isClientFault } from "./framework/client-fault.server";
 import { lateScripts } from "./framework/late-scripts.server";
 import { TextsProvider, textsOf } from "./i18n/texts";
+import { FanName } from "./ui/document/fan-name";
 import { fewerPictures } from "./ui/document/fewer-pictures";
 import { Nonce } from "./ui/document/nonce";
 import { RequestId } from "./ui/document/request-id";
@@ -30,7 +31,10 @@ export default async function handleRequest(
   const other = await answerInLanguage(request, context);
   if (other) return other;
   const nonce = randomBytes(NONCE_BYTES).toString("base64url");
-  const { locale } = await finishDocument(context, headers, { nonce, pathname: new URL(request.url).pathname });
+  const { locale, fanName } = await finishDocument(context, headers, {
+    nonce,
+    pathname: new URL(request.url).pathname,
+  });
   const texts = await textsOf(locale);
   const scripts = request.headers.get("save-data")?.toLowerCase() !== "on";
   headers.set("content-type", "text/html; charset=utf-8");
@@ -39,9 +43,11 @@ export default async function handleRequest(
     <Nonce.Provider value={nonce}>
       <WithScripts.Provider value={scripts}>
         <RequestId.Provider value={requestId()}>
-          <TextsProvider texts={texts}>
-            <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
-          </TextsProvider>
+          <FanName.Provider value={fanName}>
+            <TextsProvider texts={texts}>
+              <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
+            </TextsProvider>
+          </FanName.Provider>
         </RequestId.Provider>
       </WithScripts.Provider>
     </Nonce.Provider>,
@@ -64,7 +70,7 @@ function rendered(page: ReactNode, nonce: string): Promise<{ html: string; faile
     const document = new Writable({
       write(chunk: Buffer, _, done) {
         // React pads its buffer with zero bytes if a multi-byte character no longer fits. Our pages contain no such bytes.
-        chunks.push(chunk.filter((byte) => byte !== 0) as Buffer);
+        chunks.push(chunk.includes(0) ? (chunk.filter((byte) => byte !== 0) as Buffer) : chunk);
         done();
       },
       final(done) {

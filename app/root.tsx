@@ -47,7 +47,10 @@ export const links: LinksFunction = () => [
 
 /** Checks every page for a redirect first, then loads what all pages show. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { site, visitor, locale, tracking, redirects, catalogue, clock } = await backend({ request, context });
+  const { site, visitor, isDocument, locale, tracking, redirects, catalogue, clock } = await backend({
+    request,
+    context,
+  });
   const { pathname, search } = new URL(request.url);
   const path = withoutLanguage(pathname);
   const redirect = await redirects.find(path);
@@ -60,7 +63,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     site,
     locale,
     tracking,
-    user: visitor.user ? { name: visitor.user.name } : undefined,
+    // A document has the name in its header alone (FanName), so that fans can share the rest.
+    user: visitor.user ? { name: isDocument ? undefined : visitor.user.name } : undefined,
     // Formatted here, because browser and server may format it differently.
     updated: stale && minutesAgo(stale, clock.now(), locale),
   };

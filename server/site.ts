@@ -128,6 +128,7 @@ export async function startSite({ env, near = [], sandbox, build, keepStore, ...
       api: answerApi,
       ready: async () => parts?.ready(),
       started: () => parts !== undefined,
+      findFan: (cookies) => parts?.knownFans.find(cookies),
       metrics,
       tracing,
     }),

@@ -11,6 +11,7 @@ import { chooseLanguage, languageToKeep, localeOf } from "../http/request-langua
 import { foreignWrite, refuseForeign } from "../http/request-origin";
 import { type Runtime, runtime } from "../process/runtime";
 import { type Jar, jar } from "../session/cookies/cookie-jar";
+import { everyFanIn, everyFanVisitor } from "../session/every-fan";
 import { rememberGuestIdentity, withBearer } from "../session/guest-identity";
 import { keepVisitor, openVisit } from "../session/visitor";
 import { accountFor } from "./account-cookies";
@@ -40,7 +41,10 @@ async function open(request: Request, context: object) {
   const writes = request.method !== "GET" && request.method !== "HEAD";
   const locale = await localeOf(request);
   const address = "address" in context && typeof context.address === "string" ? context.address : "";
-  const opened = await openVisit(parts, cookies, { address, locale, writes }).catch(throwForPages);
+  const everyFan = everyFanIn(context);
+  const opened = everyFan
+    ? everyFanVisitor(everyFan, locale)
+    : await openVisit(parts, cookies, { address, locale, writes }).catch(throwForPages);
   const renewed = parts.renewalRedirect(request, cookies.pending());
   if (renewed) throw renewed;
   const visitor = parts.sales ? opened : withBearer(parts, cookies, opened, writes);
@@ -51,6 +55,8 @@ async function open(request: Request, context: object) {
 
   return {
     visitor,
+    /** True while a document is made, false for page data. Only our front tells. */
+    isDocument: "isDocument" in context && context.isDocument === true,
     locale,
     clock: parts.clock,
     site: {
@@ -120,9 +126,17 @@ export async function pendingOf(context: object): Promise<Pending> {
   const known = await opened.get(context)?.catch(() => undefined);
   if (!known) return { lines: [], personal: false, writes: false };
   const { locale, tracking, visitor, inFlow, writes } = known;
-  return { lines: known.pending(), locale, tracking, personal: visitor.signedIn || inFlow, writes };
+  const fanName = visitor.user?.name;
+  return { lines: known.pending(), locale, tracking, fanName, personal: visitor.signedIn || inFlow, writes };
 }
-type Pending = { lines: string[]; locale?: string; tracking?: Tracking; personal: boolean; writes: boolean };
+type Pending = {
+  lines: string[];
+  locale?: string;
+  tracking?: Tracking;
+  fanName?: string | undefined;
+  personal: boolean;
+  writes: boolean;
+};
 
 /** Reports one of our failures outside any service, such as a loader that threw or a render that failed. */
 export function reportFailure(error: unknown, about: string): void {

@@ -14,13 +14,14 @@ import { comeBackAfter, fullHouse } from "../http/unavailable-page";
 import type { Clock } from "../process/clock";
 import { BUILT_AT, COMMIT, VERSION } from "../process/version";
 import { problem } from "../product-api/problems";
+import type { EveryFan } from "../session/every-fan";
+import type { KnownFans } from "../session/known-fans";
 import { type Metrics, NO_METRICS } from "../telemetry/metrics";
 import type { Tracing } from "../telemetry/tracing";
 import { clientAddress, isTrustedProxy, networkOf } from "./address";
 import { limitConnections, oneAtATime } from "./connections";
 import { drain } from "./drain";
 import { exchange } from "./exchange";
-import { guestPages } from "./guest-pages";
 import { siteHosts } from "./hosts";
 import { FRONT_LIMITS, type FrontLimits } from "./limits";
 import { line } from "./line";
@@ -28,6 +29,7 @@ import { longHeads } from "./observing/long-heads";
 import { requestEcho } from "./observing/request-echo";
 import { type RequestRecord, recordOf, requests } from "./observing/request-records";
 import { routeNames } from "./observing/route-names";
+import { sharedPages } from "./page-cache/shared-pages";
 import { type PageContext, pages } from "./pages";
 import { refusals } from "./refusals";
 import { staticFiles } from "./static-files";
@@ -58,6 +60,8 @@ export async function front(options: {
   ready: () => Promise<void>;
   /** False while the site waits for its store: pages and API then answer 503. */
   started?: () => boolean;
+  /** Recognizes a signed-in fan by the Cookie header. Without it, no page is shared by fans. */
+  findFan?: KnownFans["find"];
   limits?: FrontLimits;
   metrics?: Metrics;
   tracing?: Tracing | undefined;
@@ -114,22 +118,25 @@ export async function front(options: {
     refuse.reply(response, answer.status, await answer.text(), Object.fromEntries(answer.headers));
   }
 
-  const observed = requests({ log, metrics, tracing, routeOf: routeNames(options.build), isProxy });
+  const routeOf = routeNames(options.build);
+  const observed = requests({ log, metrics, tracing, routeOf, isProxy });
   const queue = line(limits);
   const from = { addressOf, networkOf };
   const watchers = { requests: observed, watchHead: longHeads(log) };
   const work = exchange({ origin, hosts, limits, line: queue, refuse, turnAway, ...from, ...watchers });
-  const render = async (request: Request) => app.fetch(request, { address: "" });
-  const guests = guestPages({ origin, render, clock: options.clock, inTurn: work.inTurn, limits, metrics });
+  const render = async (request: Request, everyFan?: EveryFan) =>
+    app.fetch(request, { address: "", ...(everyFan && { everyFan }) });
+  const { clock, findFan } = options;
+  const shared = sharedPages({ origin, render, routeOf, findFan, clock, inTurn: work.inTurn, limits, metrics });
   metrics.atScrape(() => {
     const { waiting, atWork, outside } = queue.state();
-    const { pages, bytes } = guests.size();
+    const { pages, bytes } = shared.size();
     return [
       ["ringside_line_waiting", waiting],
       ["ringside_line_at_work", atWork],
       ["ringside_line_outside", outside],
-      ["ringside_guest_cache_pages", pages],
-      ["ringside_guest_cache_bytes", bytes],
+      ["ringside_page_cache_pages", pages],
+      ["ringside_page_cache_bytes", bytes],
     ];
   });
 
@@ -178,14 +185,14 @@ export async function front(options: {
     else refuse.reply(response, 200, BUILD, { "content-type": "application/json" });
   }
 
-  /** Serves a guest's page from the cache, or computes the page or API response. */
+  /** Serves a shared page from the cache, or computes the page or API response. */
   function servePage(request: IncomingMessage, response: ServerResponse): void {
-    guests.answer(request, response, {
+    shared.answer(request, response, {
       otherwise: () => owned(work.compute(app, request, response), response),
       busy: () => owned(turnAway(request, response), response),
     });
     // Every guest's page posts this by itself, and it changes no page.
-    if (request.method !== "GET" && request.url !== "/guest-credentials") response.once("finish", guests.written);
+    if (request.method !== "GET" && request.url !== "/guest-credentials") response.once("finish", shared.written);
   }
 
   /** Handles every failure while a request is processed. */

@@ -5,11 +5,16 @@ import { languagePages } from "../http/language-pages";
 import { legible } from "../http/legible-address";
 import { foreignWrite, outsideTheDoor, refuseForeign } from "../http/request-origin";
 import { resourceRoutes } from "../http/resource-routes";
+import type { EveryFan } from "../session/every-fan";
 
 /** Travels with a page's request. Loaders and the renderer get it as their context. */
 export type PageContext = {
   /** The client's address. */
   address: string;
+  /** Renders a page that all signed-in fans share. */
+  everyFan?: EveryFan;
+  /** True for a page's document, false for its data. */
+  isDocument?: boolean;
   /** Aborted when the client disconnects. Nothing that only the response needs is computed after that. */
   gone?: AbortSignal;
 };
@@ -31,7 +36,7 @@ export function pages(build: ServerBuild, mode: string, siteName: string) {
     if (url.searchParams.has("_data") || (dataOf && isResource(withoutLanguage(dataOf)))) return noSuchData();
     // Single fetch treats every method but GET as an action's.
     if (dataOf && request.method === "HEAD") return remix(at(url, request, "GET"), context);
-    return remix(url.href === request.url ? request : at(url, request), context);
+    return remix(url.href === request.url ? request : at(url, request), { ...context, isDocument: !dataOf });
   };
 }
 

@@ -2,6 +2,7 @@
  * The HTML page of a mail: the hall's black header, the ropes, one flat ink with one word, the facts, one button. Tables
  * only as frame, seat row and button (Outlook needs them). Inline styles carry the light version.
  */
+import { CONTENT_LANGUAGE } from "../../app/domain/format/content-language";
 import { escaped } from "./html-escape";
 import { mailBand } from "./mail-band";
 import { mailBlock } from "./mail-blocks";
@@ -11,6 +12,9 @@ import { BLACK, DISPLAY, fontFaces, GLOW, HOT, INKS, LIGHT, PAPER, SCHEMES, TEXT
 import { row } from "./mail-tables";
 import { STRIP_CID } from "./poster-strip";
 import { wordSize } from "./word-size";
+
+/** Without it, Korean lines may end in the middle of a word. */
+const LINE_BREAKS: Partial<Record<string, string>> = { ko: ";word-break:keep-all" };
 
 export function mailPage(content: MailContent, reader: MailReader, site: MailSite): string {
   const { language, direction } = reader;
@@ -27,7 +31,7 @@ export function mailPage(content: MailContent, reader: MailReader, site: MailSit
 <body class="bg" style="margin:0;padding:0;background-color:${LIGHT.around};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(content.preheader)}${FILLER}</div>
 <!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
-<div class="sheet" role="article" aria-label="${title}" lang="${language}" dir="${direction}" style="max-width:600px;margin:0 auto;background-color:${LIGHT.sheet}">
+<div class="sheet" role="article" aria-label="${title}" lang="${language}" dir="${direction}" style="max-width:600px;margin:0 auto;background-color:${LIGHT.sheet}${LINE_BREAKS[language] ?? ""}">
 ${[header(site), ropes(), inkBand(content), content.band ? mailBand(content.band) : "", main(content, direction), footer(content, reader, site)].filter(Boolean).join("\n")}
 </div>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -44,10 +48,10 @@ const header = ({ siteName, siteUrl }: MailSite) =>
     { color: BLACK, padding: "12px 24px 10px" },
   );
 
-/** The second half glows, as in the site's own header. */
+/** The second half glows, as in the site's own header. In Turkish capitals, its I would get a dot. */
 function brand(name: string): string {
   const half = Math.ceil(name.length / 2);
-  return `${escaped(name.slice(0, half))}<span style="color:${GLOW}">${escaped(name.slice(half))}</span>`;
+  return `<span lang="${CONTENT_LANGUAGE}">${escaped(name.slice(0, half))}<span style="color:${GLOW}">${escaped(name.slice(half))}</span></span>`;
 }
 
 const ropes = () => [PAPER, BLACK, HOT, BLACK, PAPER].map((color) => row("&nbsp;", { color, thin: 2 })).join("");

@@ -9,7 +9,7 @@ export function plainText(content: MailContent, reader: MailReader, site: MailSi
     band?.lines.join("\n"),
     ...blocks.map((block) => blockText(block, reader)),
     closing,
-    linkText(helpLink(reader, site)),
+    linkText(helpLink(reader, site), reader),
     site.siteName,
   ];
   return parts.filter(Boolean).join("\n\n");
@@ -26,9 +26,9 @@ function blockText(block: MailBlock, reader: MailReader): string {
     case "stub":
       return [block.stub.title, ...block.stub.lines, block.stub.number].join("\n");
     case "button":
-      return linkText(block);
+      return linkText(block, reader);
     case "links":
-      return block.links.map(linkText).join("\n\n");
+      return block.links.map((link) => linkText(link, reader)).join("\n\n");
   }
 }
 
@@ -36,4 +36,5 @@ function blockText(block: MailBlock, reader: MailReader): string {
 const rowText = ({ label, value }: MailRow, { t }: MailReader) =>
   value === undefined ? label : value.includes("\n") ? `${label}\n${value}` : t.mails("pair", { label, value });
 
-const linkText = ({ label, url }: { label: string; url: string }) => `${label}:\n${url}`;
+const linkText = ({ label, url }: { label: string; url: string }, { t }: MailReader) =>
+  `${t.mails("pair", { label, value: "" }).trimEnd()}\n${url}`;

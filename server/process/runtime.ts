@@ -35,6 +35,8 @@ import { confirmedSessions } from "../session/confirmed-sessions";
 import { renewalRedirects } from "../session/cookies/renewal-redirect";
 import { boundSealer, sealer } from "../session/cookies/seal";
 import { endedSessions } from "../session/ended-sessions";
+import { knownFans } from "../session/known-fans";
+import { recentEnds } from "../session/recent-ends";
 import { serverGuest } from "../session/server-guest";
 import { cookies } from "../session/session";
 import { signer } from "../session/signed-values";
@@ -95,7 +97,10 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
   measureStore({ metrics, store, clock });
   const staleMinutes = config.STALE_MINUTES;
   const counted = limits({ store, clock });
-  const ended = endedSessions({ store });
+  const ends = recentEnds({ store });
+  const ended = endedSessions({ store, onEnd: ends.note });
+  const sealedCookies = cookies(config);
+  const confirmed = confirmedSessions();
   const changeSeal = sealer(secrets, "account-change");
   const cognito = cognitoClient({
     region: config.AWS_REGION,
@@ -180,8 +185,9 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
     ready: writeProbe(store),
     /** Deletes rows that are no longer needed. Call it about every hour, from any number of processes. */
     tidy: () => tidy(store.db, clock.now()),
-    cookies: cookies(config),
-    confirmed: confirmedSessions(),
+    cookies: sealedCookies,
+    confirmed,
+    knownFans: knownFans({ cookies: sealedCookies, endedSessions: ended, recentEnds: ends, confirmed, clock }),
     renewalRedirect: renewalRedirects(),
     /** Access to films. Absent in remote mode. */
     playback:

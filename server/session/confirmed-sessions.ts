@@ -18,4 +18,6 @@ export function confirmedSessions() {
   };
 }
 
+export type ConfirmedSessions = ReturnType<typeof confirmedSessions>;
+
 const keyOf = ({ accessToken }: Session["tokens"]) => createHash("sha256").update(accessToken).digest("base64url");

@@ -11,18 +11,19 @@ import type { SessionMark } from "./verify-tokens";
 /** By then, requests that were in flight when the session ended have been answered. */
 const JUST_NOW_MS = 60_000;
 
-export function endedSessions({ store }: { store: Store }) {
+/** `onEnd` is told each end in this process: the key, and before when the fan's sessions began that are over. */
+export function endedSessions({ store, onEnd }: { store: Store; onEnd?: (key: string, before?: number) => void }) {
   const { originJti: id, before } = endedSession;
 
   async function endOf({ originJti = "", username, loginNames, startedAt }: SessionMark) {
     const itself = and(eq(id, originJti), isNull(before));
-    const names = [allOf(username), ...loginNames.map(allSignedInAs)];
-    const everywhere = and(inArray(id, names), gt(before, new Date(startedAt)));
+    const everywhere = and(inArray(id, keysOf({ username, loginNames })), gt(before, new Date(startedAt)));
     const rows = await store.db.select({ before }).from(endedSession).where(or(itself, everywhere));
     return rows.length > 0 ? rows : undefined;
   }
 
   async function endAll(key: string, { now, until }: Ending, db: Db = store.db): Promise<void> {
+    onEnd?.(key, now.getTime());
     await db
       .insert(endedSession)
       .values({ originJti: key, before: now, until })
@@ -32,6 +33,7 @@ export function endedSessions({ store }: { store: Store }) {
         set: {
           before: sql`greatest(${before}, excluded.before)`,
           until: sql`greatest(${endedSession.until}, excluded.until)`,
+          endedAt: sql`excluded.ended_at`,
         },
       });
   }
@@ -49,6 +51,7 @@ export function endedSessions({ store }: { store: Store }) {
     },
     /** `until` is when the session's last token expires. The row isn't needed after that. */
     async add(originJti: string, until: Date): Promise<void> {
+      onEnd?.(originJti);
       await store.db.insert(endedSession).values({ originJti, until }).onConflictDoNothing();
     },
     /** Ends all of a fan's sessions that began before now, in every browser. */
@@ -58,6 +61,12 @@ export function endedSessions({ store }: { store: Store }) {
   };
 }
 type Ending = { now: Date; until: Date };
+
+/** Under these keys all of a fan's sessions end. */
+export const keysOf = ({ username, loginNames }: Pick<SessionMark, "username" | "loginNames">): string[] => [
+  allOf(username),
+  ...loginNames.map(allSignedInAs),
+];
 
 /** Hashed, because the row may outlive the account. */
 const allOf = (username: string) => createHash("sha256").update(username).digest("base64url");

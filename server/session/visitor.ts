@@ -7,10 +7,10 @@ import type { User, Visitor } from "../ports";
 import type { Runtime } from "../process/runtime";
 import type { Jar } from "./cookies/cookie-jar";
 import type { Guest, Session, Tokens } from "./session";
-import { claimsOf, sessionOf, userOf } from "./verify-tokens";
+import { claimsOf, type SessionMark, sessionOf, userOf } from "./verify-tokens";
 
 /** How long we trust a session after GetUser confirmed it. */
-const CONFIRMED_MS = 5 * 60_000;
+export const CONFIRMED_MS = 5 * 60_000;
 /** Tokens are renewed slightly early, so that none expires in transit. */
 const RENEW_BEFORE_MS = 10_000;
 
@@ -73,10 +73,7 @@ type OpenedVisit = { session: Session; confirmed: boolean };
 async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<OpenedVisit | undefined> {
   const session = jar.read("session");
   if (!session) return undefined;
-  const mark = sessionOf(claimsOf(session.tokens.idToken));
-  const { since = mark.startedAt, user } = session;
-  const marked = { ...mark, startedAt: since, loginNames: [...mark.loginNames, user.email] };
-  const state = await parts.endedSessions.state(marked, parts.clock.now());
+  const state = await parts.endedSessions.state(markOf(session), parts.clock.now());
   if (state !== "live") {
     // Another tab's request may carry the cookie from before a password change. It must not sign out the new session.
     if (state === "over") jar.clear("session");
@@ -110,10 +107,19 @@ async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<O
   }
 }
 
-async function freshTokens(parts: Runtime, tokens: Tokens): Promise<Tokens> {
-  const ends = Number(claimsOf(tokens.accessToken).exp) * 1000;
-  return ends - RENEW_BEFORE_MS > Date.now() ? tokens : parts.refresh(tokens);
+/** What distinguishes `session` from other sessions. It knows its start more exactly than its tokens do. */
+export function markOf({ tokens, since, user }: Session): SessionMark {
+  const mark = sessionOf(claimsOf(tokens.idToken));
+  return { ...mark, startedAt: since ?? mark.startedAt, loginNames: [...mark.loginNames, user.email] };
 }
+
+async function freshTokens(parts: Runtime, tokens: Tokens): Promise<Tokens> {
+  return renewalDue(tokens) > Date.now() ? tokens : parts.refresh(tokens);
+}
+
+/** When tokens must be renewed, in epoch milliseconds of the machine's clock. */
+export const renewalDue = ({ accessToken }: Tokens): number =>
+  Number(claimsOf(accessToken).exp) * 1000 - RENEW_BEFORE_MS;
 
 /**
  * The session of `tokens`, with the user's attributes from GetUser or from `just`. Verifies the ID token's signature.

@@ -8,6 +8,7 @@ export const COUNTERS = {
   ringside_requests_total: { help: "Requests answered, by route pattern", labels: ["route", "method", "status"] },
   ringside_turned_away_total: { help: "Requests that got 503 because they waited too long for a place in the line" },
   ringside_guest_pages_total: { help: "Guest pages, by where they came from", labels: ["from"] },
+  ringside_fan_pages_total: { help: "Pages that signed-in fans share, by where they came from", labels: ["from"] },
   ringside_dependency_calls_total: {
     help: "Calls of other services, by outcome: ok, refused (it understood and said no), failed",
     labels: ["dependency", "operation", "outcome"],
@@ -49,8 +50,8 @@ export const GAUGES = {
   ringside_line_outside: {
     help: "Requests that wait for Stripe, Cognito or another service, and take no place meanwhile",
   },
-  ringside_guest_cache_pages: { help: "Guest pages in memory" },
-  ringside_guest_cache_bytes: { help: "Memory taken by guest pages" },
+  ringside_page_cache_pages: { help: "Shared pages in memory" },
+  ringside_page_cache_bytes: { help: "Memory taken by shared pages" },
   ringside_store_connections: { help: "Connections of the pool to PostgreSQL", labels: ["state"] },
   ringside_dependency_up: { help: "0 while the last call of the service failed", labels: ["dependency"] },
   ringside_job_last_success_timestamp_seconds: { help: "When a job last succeeded in this process", labels: ["job"] },

@@ -1,7 +1,7 @@
 /** Hashes in place of a nonce: our own scripts run on cached pages, and injected ones do not. */
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { hashesForNonce } from "../../server/front/script-hashes";
+import { hashesForNonce } from "../../server/front/page-cache/script-hashes";
 
 const NONCE = "q1W2e3R4t5Y6u7I8o9P0aA";
 const policy = `default-src 'none'; script-src 'nonce-${NONCE}' 'self'; base-uri 'none'`;

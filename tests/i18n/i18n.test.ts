@@ -293,6 +293,7 @@ const SAME = new Map<string, readonly string[]>(
       "help.orders.state",
       "roster.filter.status",
       "tickets.summary.toPay",
+      "mails.tickets.total",
       "site.event.sides",
     ],
     nb: [

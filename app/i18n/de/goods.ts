@@ -68,8 +68,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "Anmelden",
   },
   mail: {
-    hello: "Hallo {{name}},",
-    helloNobody: "Hallo,",
     paidSubject: "Bestellung bestätigt: {{article}}",
     paidText: "Danke für deine Bestellung.",
     total: "Bezahlt: {{price}}, inkl. Versand",
@@ -84,6 +82,5 @@ export const goods: CompleteTable<typeof en> = {
     moneyText:
       "Wir erstatten {{price}} auf die Karte, mit der du bezahlt hast. Es kann 5 bis 10 Tage dauern, bis das Geld da ist.",
     order: "Bestellung ansehen",
-    help: "Hilfe holen",
   },
 };

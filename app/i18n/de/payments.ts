@@ -77,7 +77,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Wird eine Show abgesagt, erstatten wir automatisch.",
   },
   mail: {
-    hello: "Hallo,",
     nightPaidSubject: "Du bist dabei: {{title}}",
     nightPaid:
       "Danke für deine Bestellung. {{title}}, {{date}}, gehört dir: live und, falls es eine gibt, als Wiederholung.",
@@ -112,6 +111,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Zahlungen ansehen",
     premiumPage: "Premium verwalten",
     receipt: "Rechnung ansehen",
-    help: "Hilfe holen",
   },
 };

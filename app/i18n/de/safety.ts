@@ -18,6 +18,5 @@ export const safety: CompleteTable<typeof english> = {
     noReset:
       "Wenn du das nicht warst, schreib uns sofort. Über diese Adresse lässt sich das Passwort nicht mehr zurücksetzen.",
     reset: "Passwort zurücksetzen",
-    help: "Hilfe holen",
   },
 };

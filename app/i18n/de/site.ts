@@ -9,7 +9,7 @@ export const site: CompleteTable<typeof en> = {
     mainNav: "Hauptmenü",
     menu: "Menü",
     signIn: "Anmelden",
-    profile: "Dein Profil, {{name}}",
+    profile: "Dein Profil,",
     loading: "Einen Moment",
   },
   nav: {

@@ -62,8 +62,6 @@ export const goods = {
     signIn: "Sign in",
   },
   mail: {
-    hello: "Hi {{name}},",
-    helloNobody: "Hi,",
     paidSubject: "Order confirmed: {{article}}",
     paidText: "Thanks for your order.",
     total: "Paid: {{price}}, shipping included",
@@ -77,6 +75,5 @@ export const goods = {
     refundText: "We canceled and refunded your order.",
     moneyText: "We’re sending {{price}} back to the card you paid with. It can take 5 to 10 days to show.",
     order: "See your order",
-    help: "Get help",
   },
 } as const;

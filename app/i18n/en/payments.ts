@@ -74,7 +74,6 @@ export const payments = {
     ruleOff: "If a show is canceled, we refund you automatically.",
   },
   mail: {
-    hello: "Hi,",
     nightPaidSubject: "You’re set to watch {{title}}",
     nightPaid: "Thanks for your order. {{title}}, {{date}}, is yours: live, and on replay if there is one.",
     nightPaidWatch: "Watch it here",
@@ -105,6 +104,5 @@ export const payments = {
     yours: "See your payments",
     premiumPage: "Manage Premium",
     receipt: "See invoice",
-    help: "Get help",
   },
 } as const;

@@ -12,6 +12,5 @@ export const safety = {
     wasNotYou: "If it wasn’t you, reset your password now, then check your email address and devices in your profile.",
     noReset: "If it wasn’t you, contact us right away. A password reset can’t reach you here anymore.",
     reset: "Reset your password",
-    help: "Get help",
   },
 } as const;

@@ -6,7 +6,7 @@ export const site = {
     mainNav: "Main",
     menu: "Menu",
     signIn: "Sign in",
-    profile: "Your profile, {{name}}",
+    profile: "Your profile,",
     loading: "One moment",
   },
   nav: {

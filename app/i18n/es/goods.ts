@@ -67,8 +67,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "Iniciar sesión",
   },
   mail: {
-    hello: "Hola, {{name}}:",
-    helloNobody: "Hola:",
     paidSubject: "Pedido confirmado: {{article}}",
     paidText: "Gracias por tu pedido.",
     total: "Pagado: {{price}}, envío incluido",
@@ -83,6 +81,5 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "Cancelamos y reembolsamos tu pedido.",
     moneyText: "Te devolvemos {{price}} a la tarjeta con la que pagaste. Puede tardar de 5 a 10 días en aparecer.",
     order: "Ver tu pedido",
-    help: "Pedir ayuda",
   },
 };

@@ -78,7 +78,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Si una velada se cancela, te reembolsamos automáticamente.",
   },
   mail: {
-    hello: "Hola:",
     nightPaidSubject: "Todo listo para ver {{title}}",
     nightPaid: "Gracias por tu pedido. {{title}}, {{date}}, es tuyo: en vivo, y en repetición si la hay.",
     nightPaidWatch: "Verlo aquí",
@@ -110,6 +109,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Ver tus pagos",
     premiumPage: "Administrar Premium",
     receipt: "Ver factura",
-    help: "Pedir ayuda",
   },
 };

@@ -16,6 +16,5 @@ export const safety: CompleteTable<typeof english> = {
       "Si no fuiste tú, restablece tu contraseña ahora y luego revisa el correo y los dispositivos en tu perfil.",
     noReset: "Si no fuiste tú, escríbenos de inmediato. Ya no podrás restablecer la contraseña desde este correo.",
     reset: "Restablecer contraseña",
-    help: "Pedir ayuda",
   },
 };

@@ -9,7 +9,7 @@ export const site: CompleteTable<typeof en> = {
     mainNav: "Principal",
     menu: "Menú",
     signIn: "Iniciar sesión",
-    profile: "Tu perfil, {{name}}",
+    profile: "Tu perfil,",
     loading: "Un momento",
   },
   nav: {

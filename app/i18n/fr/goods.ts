@@ -68,8 +68,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "Se connecter",
   },
   mail: {
-    hello: "Bonjour {{name}},",
-    helloNobody: "Bonjour,",
     paidSubject: "Commande confirmée\u00a0: {{article}}",
     paidText: "Merci de votre commande.",
     total: "Payé\u00a0: {{price}}, livraison comprise",
@@ -83,6 +81,5 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "Nous avons annulé et remboursé votre commande.",
     moneyText: "Nous vous remboursons {{price}} sur la carte bancaire utilisée. Cela peut prendre de 5 à 10 jours.",
     order: "Voir la commande",
-    help: "Obtenir de l’aide",
   },
 };

@@ -78,7 +78,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Si une soirée est annulée, nous vous remboursons automatiquement.",
   },
   mail: {
-    hello: "Bonjour,",
     nightPaidSubject: "Tout est prêt pour {{title}}",
     nightPaid:
       "Merci de votre commande. {{title}}, {{date}}, est à vous\u00a0: en direct, et en replay s’il y en a un.",
@@ -112,6 +111,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Voir vos paiements",
     premiumPage: "Gérer Premium",
     receipt: "Voir la facture",
-    help: "Obtenir de l’aide",
   },
 };

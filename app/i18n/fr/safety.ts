@@ -17,6 +17,5 @@ export const safety: CompleteTable<typeof english> = {
     noReset:
       "Si ce n’était pas vous, contactez-nous immédiatement. Cet e-mail ne permet plus de réinitialiser le mot de passe.",
     reset: "Réinitialiser le mot de passe",
-    help: "Obtenir de l’aide",
   },
 };

@@ -9,7 +9,7 @@ export const site: CompleteTable<typeof en> = {
     mainNav: "Principale",
     menu: "Menu",
     signIn: "Se connecter",
-    profile: "Votre profil, {{name}}",
+    profile: "Votre profil,",
     loading: "Un instant",
   },
   nav: {

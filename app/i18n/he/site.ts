@@ -6,10 +6,10 @@ export const site: CompleteTable<typeof en> = {
   shell: {
     skip: "דילוג לתוכן",
     brandHome: "{{name}}, דף הבית",
-    mainNav: "ראשי",
+    mainNav: "תפריט ראשי",
     menu: "תפריט",
     signIn: "התחברות",
-    profile: "הפרופיל שלך, {{name}}",
+    profile: "הפרופיל שלך,",
     loading: "עוד רגע",
   },
   nav: {

@@ -4,7 +4,7 @@ import type { CompleteTable } from "../table-shape";
 
 export const tickets: CompleteTable<typeof en> = {
   buy: {
-    title: "כרטיסים, {{title}}",
+    title: "כרטיסים: {{title}}",
     where: "{{place}} · פתיחת דלתות {{doors}}, גונג {{bell}}",
     whereOnly: "{{place}} · תאריך יפורסם",
     moved: "תאריך חדש. התאריך המקורי: {{date}}.",

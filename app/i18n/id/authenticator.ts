@@ -37,7 +37,7 @@ export const authenticator: CompleteTable<typeof en> = {
     confirmTotpCode: "Konfirmasi Kode TOTP",
     hello: "Halo, {{name}}",
     hi: "Halo",
-    passkey: "Gunakan kunci sandi Anda",
+    passkey: "Gunakan Kunci Sandi Anda",
   },
   messages: {
     codeEmailed:
@@ -77,7 +77,7 @@ export const authenticator: CompleteTable<typeof en> = {
     phoneNumber: "Nomor Telepon: {{contact}}",
     textMessage: "Pesan Teks (SMS)",
     authenticatorApp: "Aplikasi Autentikator (TOTP)",
-    emailMessage: "Pesan email",
+    emailMessage: "Pesan Email",
   },
   federated: {
     signInAmazon: "Masuk dengan Amazon",

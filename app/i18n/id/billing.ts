@@ -12,14 +12,14 @@ export const billing: CompleteTable<typeof en> = {
     included: "Termasuk dalam Premium Anda",
     includedText: "Keanggotaan Anda mencakup acara ini, langsung dan siaran ulang.",
     watch: "Tonton",
-    confirming: "Pembayaran Anda sedang dikonfirmasi",
+    confirming: "Pembayaran Anda masih dikonfirmasi",
     confirmingText: "Bank Anda belum menjawab. Halaman ini memeriksa lagi setiap beberapa detik.",
     again: "Periksa lagi",
     ended: "Anda belum menyelesaikan pembayaran. Anda tidak ditagih.",
     refunded: "Anda sudah memiliki ini, jadi pembayaran kedua kami kembalikan ke kartu Anda.",
     trialUsed:
       "Kartu ini sudah pernah mendapat uji coba gratis, jadi keanggotaan Anda tidak dimulai dan Anda tidak ditagih. Anda bisa bergabung tanpa uji coba.",
-    unreachable: "Layanan pembayaran tidak dapat dihubungi. Anda tidak ditagih. Coba lagi sebentar lagi.",
+    unreachable: "Layanan pembayaran tidak dapat dihubungi. Anda tidak ditagih. Coba lagi dalam satu menit.",
     gone: "Sedang tidak dijual.",
   },
   member: {

@@ -42,7 +42,7 @@ export const door: CompleteTable<typeof en> = {
     badEmail: "Masukkan email yang valid",
     badName: "Kolom ini wajib diisi",
     gone: "Tiket ini tidak dapat dialihkan. Tiket sudah dipakai, dikembalikan, atau dialihkan.",
-    same: "Tiket ini sudah ada di email itu.",
+    same: "Tiket ini sudah terdaftar di email itu.",
     given: "Dialihkan",
     givenText: "Kode ini batal. Tiketnya punya pemilik baru dan kode baru.",
   },

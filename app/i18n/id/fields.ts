@@ -99,7 +99,7 @@ export const fields: CompleteTable<typeof en> = {
     specialCharacters: "Kata sandi harus mengandung karakter khusus",
   },
   errors: {
-    general: "Tidak berhasil. Coba lagi sebentar lagi.",
+    general: "Tidak berhasil. Coba lagi dalam satu menit.",
     service: "{{message}}",
     network: "Kesalahan jaringan",
     noValidMfa: "Tidak ada metode MFA valid yang diberikan",
@@ -135,7 +135,7 @@ export const fields: CompleteTable<typeof en> = {
     clientNotFound: "Kombinasi nama pengguna dan ID klien tidak ditemukan.",
     configuration: "Kesalahan konfigurasi (lihat konsol) – silakan hubungi administrator",
     codeExpired: "Kode tidak valid, silakan minta kode lagi.",
-    codeNotSent: "Kode tidak dapat dikirim. Coba lagi sebentar lagi.",
+    codeNotSent: "Kode tidak dapat dikirim. Coba lagi dalam satu menit.",
     sessionExpired: "Sesi pengguna tidak valid, sesi telah kedaluwarsa.",
     passwordPolicy: "Kata sandi tidak memenuhi ketentuan",
     userNotConfirmed: "Pengguna belum dikonfirmasi.",

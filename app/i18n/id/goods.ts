@@ -13,7 +13,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOut: "Pilihan itu baru saja habis. Anda tidak ditagih. Pilihan lain masih ada.",
     soldOutWhole: "Baru saja habis. Anda tidak ditagih.",
     gone: "Sedang tidak dijual.",
-    unreachable: "Layanan pembayaran tidak dapat dihubungi. Anda tidak ditagih. Coba lagi sebentar lagi.",
+    unreachable: "Layanan pembayaran tidak dapat dihubungi. Anda tidak ditagih. Coba lagi dalam satu menit.",
     released: "Barangnya kembali ke gerai. Anda tidak ditagih.",
   },
   held: {
@@ -45,19 +45,19 @@ export const goods: CompleteTable<typeof en> = {
     sentText: "Dikirim pada {{date}}. Paket tiba paling lama satu minggu di dalam negeri, tiga minggu ke luar negeri.",
     sentMailText: "Kami mengirimnya ke {{email}} pada {{date}}. Belum ada? Periksa folder spam Anda.",
     refundedText:
-      "Kami mengembalikan {{price}} ke kartu yang Anda pakai membayar. Bisa perlu 5 sampai 10 hari hingga terlihat.",
+      "Kami mengembalikan {{price}} ke kartu yang Anda pakai untuk membayar. Prosesnya bisa memakan waktu 5 sampai 10 hari.",
     lateText:
-      "Pembayaran Anda masuk setelah 30 menit, dan barang terakhir sudah terjual. Kami mengembalikan {{price}} ke kartu Anda. Bisa perlu 5 sampai 10 hari hingga terlihat.",
+      "Pembayaran Anda masuk setelah 30 menit, dan barang terakhir sudah terjual. Kami mengembalikan {{price}} ke kartu Anda. Prosesnya bisa memakan waktu 5 sampai 10 hari.",
     returned: "Pengembalian dana tidak sampai",
     returnedText:
       "Bank Anda mengirim kembali pengembalian dana {{price}} kepada kami. Uang itu tetap milik Anda: hubungi kami, dan kami akan mencari cara lain untuk membayarnya.",
     address: "Dikirim ke",
     mailedTo: "Dikirim lewat email ke",
     receipt: "Tanda terima",
-    receiptLater: "Tanda terima belum dapat dimuat. Coba lagi sebentar lagi.",
+    receiptLater: "Tanda terima belum dapat dimuat. Coba lagi dalam satu menit.",
     help: "Laporkan masalah",
     toArticle: "Kembali ke barang",
-    confirming: "Pembayaran Anda sedang dikonfirmasi",
+    confirming: "Pembayaran Anda masih dikonfirmasi",
     confirmingText: "Bank Anda belum menjawab. Halaman ini memeriksa lagi setiap beberapa detik.",
     again: "Periksa lagi",
     ended: "Anda belum menyelesaikan pembayaran",
@@ -67,8 +67,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "Masuk",
   },
   mail: {
-    hello: "Halo {{name}},",
-    helloNobody: "Halo,",
     paidSubject: "Pesanan dikonfirmasi: {{article}}",
     paidText: "Terima kasih atas pesanan Anda.",
     total: "Dibayar: {{price}}, termasuk ongkos kirim",
@@ -82,8 +80,7 @@ export const goods: CompleteTable<typeof en> = {
     lateText: "Pembayaran Anda masuk setelah waktu simpan habis, dan barang terakhir sudah terjual.",
     refundText: "Kami membatalkan pesanan Anda dan mengembalikan dananya.",
     moneyText:
-      "Kami mengembalikan {{price}} ke kartu yang Anda pakai membayar. Bisa perlu 5 sampai 10 hari hingga terlihat.",
+      "Kami mengembalikan {{price}} ke kartu yang Anda pakai untuk membayar. Prosesnya bisa memakan waktu 5 sampai 10 hari.",
     order: "Lihat pesanan Anda",
-    help: "Dapatkan bantuan",
   },
 };

@@ -39,7 +39,7 @@ export const help: CompleteTable<typeof en> = {
       "Bisa, sampai 48 jam sebelum bel: pilih “Minta pengembalian dana” di bagian Pembayaran pada profil Anda, atau hubungi kami. Jika acara dibatalkan, dana otomatis kembali ke kartu Anda. Jika tanggalnya dipindah, tiket Anda berlaku untuk tanggal baru. Tidak bisa datang? Dana bisa dikembalikan sampai bel berbunyi.",
     when: "Kapan uang saya kembali?",
     whenText:
-      "Kami mengirimnya pada hari pengembalian disetujui, dan mengabari Anda lewat email. Bisa perlu 5 sampai 10 hari hingga terlihat di kartu Anda.",
+      "Kami mengirimnya pada hari pengembalian disetujui, dan mengabari Anda lewat email. Prosesnya bisa memakan waktu 5 sampai 10 hari.",
     hold: "Apa itu reservasi?",
     holdText:
       "Kursi pilihan Anda kami simpan selama 20 menit. Setelah menekan bayar, Anda punya 31 menit untuk menyelesaikannya. Setelah itu kursi kembali dijual, dan Anda tidak ditagih.",
@@ -77,7 +77,7 @@ export const help: CompleteTable<typeof en> = {
     notSent: "Pesan Anda tidak terkirim. Perbaiki kolom yang ditandai di bawah.",
     tooMany:
       "Anda mengirim banyak pesan dalam sepuluh menit, jadi yang ini tidak terkirim. Isinya masih ada di bawah. Coba lagi nanti.",
-    away: "Kami belum bisa menerima pesan saat ini, jadi pesan Anda tidak terkirim. Isinya masih ada di bawah. Coba lagi beberapa menit lagi.",
+    away: "Kami belum bisa menerima pesan saat ini, jadi pesan Anda tidak terkirim. Isinya masih ada di bawah. Coba lagi dalam beberapa menit.",
     sentTitle: "Pesan Anda sudah kami terima",
     sentText:
       "Nomornya {{number}}. Kami akan membalas ke email yang Anda berikan. Kami tidak mengirim hal lain ke sana, kecuali Anda meminta kabar jadwal baru.",

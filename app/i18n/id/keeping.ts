@@ -56,7 +56,7 @@ export const keeping: CompleteTable<typeof en> = {
     note: "Nama kolomnya berbahasa Inggris, seperti di file.",
     back: "Kembali ke data Anda",
     nothing: "Tidak ada data.",
-    unreachable: "Stripe tidak dapat dihubungi saat ini. Coba lagi sebentar lagi.",
+    unreachable: "Stripe tidak dapat dihubungi saat ini. Coba lagi dalam satu menit.",
     entry: "{{number}}.",
     account: "Akun masuk",
     stripe: "Pelanggan di Stripe",
@@ -85,6 +85,6 @@ export const keeping: CompleteTable<typeof en> = {
     done: "Akun Anda sudah dihapus. Nama dan alamat Anda sudah hilang dari catatan kami.",
     kept: "Yang harus kami simpan menurut hukum pajak: jumlah dan tanggal pesanan Anda, tanpa nama Anda, dan faktur Anda di Stripe.",
     tickets:
-      "Tiket Anda untuk acara mendatang tetap berlaku. Tautan berikut membukanya tanpa akun. Jangan bagikan: siapa pun yang punya tautannya memegang tiketnya. Kami tidak dapat mengirimnya lagi.",
+      "Tiket Anda untuk acara mendatang tetap berlaku. Tautan berikut membukanya tanpa akun. Jangan bagikan: siapa pun yang punya tautannya bisa memakai tiketnya. Kami tidak dapat mengirimnya lagi.",
   },
 };

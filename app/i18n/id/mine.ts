@@ -4,7 +4,7 @@ import type { CompleteTable } from "../table-shape";
 
 export const mine: CompleteTable<typeof en> = {
   tickets: {
-    title: "Tiket Anda, {{title}}",
+    title: "Tiket Anda: {{title}}",
     count_one: "{{count}} tiket",
     count_other: "{{count}} tiket",
     print: "Cetak tiket",
@@ -24,13 +24,13 @@ export const mine: CompleteTable<typeof en> = {
     keepFan: "Tiket ada di profil dan email Anda.",
   },
   after: {
-    confirming: "Pembayaran Anda sedang dikonfirmasi",
+    confirming: "Pembayaran Anda masih dikonfirmasi",
     confirmingText:
       "Bank Anda belum menjawab. Halaman ini memeriksa lagi setiap beberapa detik, dan kursi tetap milik Anda.",
     confirmingAgain: "Periksa lagi",
     refunded: "Kursi sudah diambil, jadi dana Anda kami kembalikan",
     refundedText:
-      "Pembayaran Anda masuk setelah reservasi habis, dan kursinya sudah diambil orang lain. Kami mengembalikan seluruh jumlah ke kartu Anda. Bisa perlu 5 sampai 10 hari hingga terlihat.",
+      "Pembayaran Anda masuk setelah reservasi habis, dan kursinya sudah diambil orang lain. Kami mengembalikan seluruh jumlah ke kartu Anda. Prosesnya bisa memakan waktu 5 sampai 10 hari.",
     ended: "Reservasi Anda habis",
     endedText: "Anda tidak menyelesaikan pembayaran tepat waktu, jadi kursi kembali dijual. Anda tidak ditagih.",
     pickAgain: "Pilih kursi lagi",
@@ -39,27 +39,26 @@ export const mine: CompleteTable<typeof en> = {
     of: "Tiket {{n}} dari {{count}}",
     seat: "Kursi",
     row: "Baris",
-    unreserved: "Kursi bebas",
-    once: "Dipindai sekali",
+    unreserved: "Tanpa nomor",
+    once: "Hanya dipindai sekali",
     directions: "Petunjuk arah",
     saved: "Salinan tersimpan dari {{when}}. Diperbarui saat Anda kembali online.",
     calendar: "Tambahkan ke kalender",
-    postponed: "Acara ditunda dan tanggal barunya belum pasti. Tiket tetap berlaku untuk tanggal baru.",
+    postponed: "Acara ini ditunda. Tiket Anda berlaku untuk tanggal baru, yang belum ditetapkan.",
   },
   print: {
-    title: "Cetak tiket, {{title}}",
+    title: "Cetak tiket: {{title}}",
     back: "Kembali ke tiket Anda",
     hint: "Ctrl+P atau ⌘P mencetak satu tiket per halaman",
     print: "Cetak",
     heading: "Tiket Anda untuk {{title}}",
     empty: "Tidak ada tiket untuk dicetak",
-    emptyText:
-      "Tiket Anda untuk acara mendatang muncul di sini. Jika membeli sebagai tamu, buka dulu tautan di email Anda.",
+    emptyText: "Tiket Anda untuk acara mendatang tampil di sini. Membeli sebagai tamu? Buka dulu tautan di email Anda.",
     card: "Daftar laga",
     subject: "Daftar laga dapat berubah.",
     autographs: "Untuk tanda tangan",
     gettingIn: "Lokasi dan akses masuk",
-    fold: "Lipat mengikuti tanda. Kodenya tetap di luar.",
-    photo: "Dipindai sekali. Jangan unggah fotonya.",
+    fold: "Lipat mengikuti tanda, dengan kode di bagian luar.",
+    photo: "Kode hanya bisa dipindai sekali. Jangan unggah fotonya.",
   },
 };

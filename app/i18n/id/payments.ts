@@ -24,7 +24,7 @@ export const payments: CompleteTable<typeof en> = {
     none: "Tidak ada kartu tersimpan. Anda memasukkannya di halaman Stripe saat membayar.",
     update: "Perbarui kartu",
     going: "Membuka Stripe",
-    unreachable: "Stripe tidak dapat dihubungi saat ini. Tidak ada yang diubah. Coba lagi sebentar lagi.",
+    unreachable: "Stripe tidak dapat dihubungi saat ini. Tidak ada yang diubah. Coba lagi dalam satu menit.",
   },
   list: {
     title: "Pembayaran",
@@ -57,14 +57,14 @@ export const payments: CompleteTable<typeof en> = {
   refund: {
     open: "Minta pengembalian dana",
     ticketsUntil:
-      "Dana bisa dikembalikan sampai {{date}}. {{amount}} kembali ke kartu yang Anda pakai membayar, dan tiket ini tidak berlaku lagi.",
+      "Dana bisa dikembalikan sampai {{date}}. {{amount}} kembali ke kartu yang Anda pakai untuk membayar, dan tiket ini tidak berlaku lagi.",
     ticketsOpen:
-      "Tanggal baru belum ditetapkan, jadi dana bisa dikembalikan kapan saja. {{amount}} kembali ke kartu yang Anda pakai membayar, dan tiket ini tidak berlaku lagi.",
+      "Tanggal baru belum ditetapkan, jadi dana bisa dikembalikan kapan saja. {{amount}} kembali ke kartu yang Anda pakai untuk membayar, dan tiket ini tidak berlaku lagi.",
     nightUntil:
-      "Dana bisa dikembalikan sampai siaran dimulai: {{date}}. {{amount}} kembali ke kartu yang Anda pakai membayar, dan Anda tidak bisa menontonnya lagi.",
+      "Dana bisa dikembalikan sampai siaran dimulai: {{date}}. {{amount}} kembali ke kartu yang Anda pakai untuk membayar, dan Anda tidak bisa menontonnya lagi.",
     confirm: "Kembalikan dana {{amount}}",
     sending: "Mengembalikan",
-    done: "Dana dikembalikan. {{amount}} sedang dikirim ke kartu yang Anda pakai membayar. Bisa perlu 5 sampai 10 hari hingga terlihat. Kami akan mengirim email konfirmasi.",
+    done: "Dana dikembalikan. {{amount}} sedang dikirim ke kartu yang Anda pakai untuk membayar. Prosesnya bisa memakan waktu 5 sampai 10 hari. Kami akan mengirim email konfirmasi.",
     late: "Sudah terlambat untuk pengembalian dana otomatis. Kirim pesan kepada kami di bawah: pesanan Anda disertakan, dan petugas kami yang memutuskan.",
     ruleTitle: "Ketentuan pengembalian dana",
     ruleTickets:
@@ -77,7 +77,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Jika acara dibatalkan, dana Anda kembali otomatis.",
   },
   mail: {
-    hello: "Halo,",
     nightPaidSubject: "Siap ditonton: {{title}}",
     nightPaid: "Terima kasih atas pesanan Anda. {{title}}, {{date}}, milik Anda: langsung, dan siaran ulang jika ada.",
     nightPaidWatch: "Tonton di sini",
@@ -100,7 +99,7 @@ export const payments: CompleteTable<typeof en> = {
     ended: "Keanggotaan Anda sudah berakhir. Kami tidak menagih Anda lagi. Silakan kembali kapan saja.",
     refundSubject: "Pengembalian dana {{amount}} sedang diproses",
     refund:
-      "Kami mengembalikan {{amount}} untuk {{title}} ke kartu yang Anda pakai membayar. Bisa perlu 5 sampai 10 hari hingga terlihat.",
+      "Kami mengembalikan {{amount}} untuk {{title}} ke kartu yang Anda pakai untuk membayar. Prosesnya bisa memakan waktu 5 sampai 10 hari.",
     refundFailedSubject: "Pengembalian dana {{amount}} tidak sampai ke kartu Anda",
     refundFailed:
       "Bank Anda mengirim kembali pengembalian dana {{amount}} untuk {{title}} kepada kami. Biasanya ini berarti kartu sudah ditutup atau diganti. Uang itu tetap milik Anda: hubungi kami, dan kami akan mencari cara lain untuk membayarnya.",
@@ -110,6 +109,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Lihat pembayaran Anda",
     premiumPage: "Kelola Premium",
     receipt: "Lihat faktur",
-    help: "Dapatkan bantuan",
   },
 };

@@ -17,6 +17,5 @@ export const safety: CompleteTable<typeof english> = {
     noReset:
       "Jika ini bukan Anda, segera hubungi kami. Pengaturan ulang kata sandi tidak dapat lagi dikirim ke alamat ini.",
     reset: "Atur ulang kata sandi",
-    help: "Dapatkan bantuan",
   },
 };

@@ -6,10 +6,10 @@ export const site: CompleteTable<typeof en> = {
   shell: {
     skip: "Langsung ke isi",
     brandHome: "{{name}}, beranda",
-    mainNav: "Utama",
+    mainNav: "Menu utama",
     menu: "Menu",
     signIn: "Masuk",
-    profile: "Profil Anda, {{name}}",
+    profile: "Profil Anda,",
     loading: "Sebentar",
   },
   nav: {
@@ -52,10 +52,10 @@ export const site: CompleteTable<typeof en> = {
     refused:
       "Kami memblokir permintaan ini, dan tidak ada yang diubah. Kembali, muat ulang halaman, lalu kirim formulir dari sana.",
     busyHeading: "Penuh sesak",
-    busy: "Banyak penggemar sedang di sini, dan halaman ini tidak dimuat tepat waktu. Tidak ada yang diubah, dan Anda tidak ditagih. Coba lagi beberapa detik lagi.",
+    busy: "Banyak penggemar sedang di sini, dan halaman ini tidak dimuat tepat waktu. Tidak ada yang diubah, dan Anda tidak ditagih. Coba lagi dalam beberapa detik.",
     reference: "Nomor referensi: {{id}}",
     awayHeading: "Kami segera kembali",
-    away: "Kami sedang mengalami masalah teknis dan belum bisa menampilkan halaman ini. Tidak ada yang diubah, dan Anda tidak ditagih. Coba lagi beberapa detik lagi.",
+    away: "Kami sedang mengalami masalah teknis dan belum bisa menampilkan halaman ini. Tidak ada yang diubah, dan Anda tidak ditagih. Coba lagi dalam beberapa detik.",
   },
   stale: {
     text: "Kami sedang mengalami masalah teknis. Kursi dan harga mungkin sudah berubah, dan Anda mungkin belum bisa membeli saat ini.",
@@ -159,7 +159,7 @@ export const site: CompleteTable<typeof en> = {
     byItself: "Tetap di halaman ini. Kursi tampil saat penjualan dibuka.",
     reload: "Muat ulang halaman ini",
     reloadText: "Saat penjualan dibuka, muat ulang halaman ini untuk melihat kursi.",
-    open: "Tiket sudah dijual.",
+    open: "Tiket sudah mulai dijual.",
   },
   rows: {
     options: "Lihat opsi",

@@ -4,7 +4,7 @@ import type { CompleteTable } from "../table-shape";
 
 export const tickets: CompleteTable<typeof en> = {
   buy: {
-    title: "Tiket, {{title}}",
+    title: "Tiket: {{title}}",
     where: "{{place}} · pintu dibuka {{doors}}, bel {{bell}}",
     whereOnly: "{{place}} · tanggal menyusul",
     moved: "Tanggal baru. Semula {{date}}.",
@@ -88,10 +88,10 @@ export const tickets: CompleteTable<typeof en> = {
     notANumber: "Masukkan bilangan bulat: 0, 1, 2 …",
     empty: "Pilih minimal satu kursi.",
     checkoutOpen:
-      "Pembayaran Anda mungkin sedang diproses, jadi kursi ini tidak dapat diubah. Lanjutkan ke pembayaran, atau periksa lagi sebentar lagi.",
+      "Pembayaran Anda mungkin sedang diproses, jadi kursi ini tidak dapat diubah. Lanjutkan ke pembayaran, atau periksa lagi dalam satu menit.",
     holdEnded: "Reservasi Anda habis. Reservasi kursi lagi sebelum membayar.",
     busy: "Banyak penggemar menginginkan kursi ini. Tidak ada yang diubah, dan Anda tidak ditagih. Coba lagi.",
-    away: "Loket tiket tidak dapat dihubungi saat ini. Tidak ada yang diubah, dan Anda tidak ditagih. Coba lagi sebentar lagi.",
+    away: "Loket tiket tidak dapat dihubungi saat ini. Tidak ada yang diubah, dan Anda tidak ditagih. Coba lagi dalam satu menit.",
     tooMany: "Terlalu banyak percobaan. Tunggu satu menit, lalu coba lagi.",
   },
   closed: {

@@ -68,8 +68,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "Accedi",
   },
   mail: {
-    hello: "Ciao {{name}},",
-    helloNobody: "Ciao,",
     paidSubject: "Ordine confermato: {{article}}",
     paidText: "Grazie per il tuo ordine.",
     total: "Pagato: {{price}}, spedizione inclusa",
@@ -84,6 +82,5 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "Abbiamo annullato e rimborsato il tuo ordine.",
     moneyText: "Ti rimborsiamo {{price}} sulla carta con cui hai pagato. Possono volerci da 5 a 10 giorni.",
     order: "Vedi l’ordine",
-    help: "Chiedi assistenza",
   },
 };

@@ -78,7 +78,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Se una serata viene annullata, ti rimborsiamo automaticamente.",
   },
   mail: {
-    hello: "Ciao,",
     nightPaidSubject: "Tutto pronto per guardare {{title}}",
     nightPaid: "Grazie per il tuo ordine. {{title}}, {{date}}, è tuo: in diretta, e in replica se c’è.",
     nightPaidWatch: "Guardalo qui",
@@ -111,6 +110,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Vedi i tuoi pagamenti",
     premiumPage: "Gestisci Premium",
     receipt: "Vedi la fattura",
-    help: "Chiedi assistenza",
   },
 };

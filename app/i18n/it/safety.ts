@@ -17,6 +17,5 @@ export const safety: CompleteTable<typeof english> = {
       "Se non l’hai fatto tu, reimposta subito la password, poi controlla email e dispositivi nel tuo profilo.",
     noReset: "Se non l’hai fatto tu, contattaci subito. Da questo indirizzo non puoi più reimpostare la password.",
     reset: "Reimposta la password",
-    help: "Chiedi assistenza",
   },
 };

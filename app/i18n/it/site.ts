@@ -9,7 +9,7 @@ export const site: CompleteTable<typeof en> = {
     mainNav: "Principale",
     menu: "Menu",
     signIn: "Accedi",
-    profile: "Il tuo profilo, {{name}}",
+    profile: "Il tuo profilo,",
     loading: "Un momento",
   },
   nav: {

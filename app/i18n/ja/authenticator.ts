@@ -67,7 +67,7 @@ export const authenticator: CompleteTable<typeof en> = {
       "コードを送信しました。連絡先を確認するには、届いたコードを入力してください。届くまで1分ほどかかることがあります。",
     selectMfaType: "本人確認の方法を選んでください。",
     signedInAs: "{{email}}でログインしています。",
-    checkSpam: "迷惑メールフォルダもご確認ください。",
+    checkSpam: "迷惑メールフォルダーもご確認ください。",
     passkey: "顔、指紋、または画面ロックで確認してください。",
     passkeyScripts: "パスキーにはJavaScriptが必要です。有効にするか、別の方法でログインしてください。",
   },

@@ -44,9 +44,9 @@ export const goods: CompleteTable<typeof en> = {
     sendingMailText: "1営業日以内に{{email}}へお送りします。",
     sentText: "発送日：{{date}}。お届けまで、国内は最長1週間、海外は最長3週間かかります。",
     sentMailText: "{{email}}にお送りしました（{{date}}）。届いていない場合は、迷惑メールフォルダーもご確認ください。",
-    refundedText: "{{price}}をお支払いのカードに返金しました。明細に反映されるまで5～10日かかります。",
+    refundedText: "{{price}}をお支払いのカードに返金しました。明細に反映されるまで5～10日かかることがあります。",
     lateText:
-      "お支払いが届いた時点で30分のお取り置きが終わっており、最後の1点は売り切れていました。{{price}}をカードに返金しました。明細に反映されるまで5～10日かかります。",
+      "お支払いが届いた時点で30分のお取り置きが終わっており、最後の1点は売り切れていました。{{price}}をカードに返金しました。明細に反映されるまで5～10日かかることがあります。",
     returned: "返金が届いていません",
     returnedText:
       "{{price}}の返金が、銀行から当団体に差し戻されました。お金はお客様のものです。お問い合わせいただければ、別の方法でお返しします。",
@@ -66,8 +66,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "ログイン",
   },
   mail: {
-    hello: "{{name}} 様",
-    helloNobody: "お客様",
     paidSubject: "ご注文を承りました：{{article}}",
     paidText: "ご注文ありがとうございます。",
     total: "お支払い額：{{price}}（送料込み）",
@@ -80,8 +78,7 @@ export const goods: CompleteTable<typeof en> = {
     refundSubject: "返金のお知らせ：{{article}}",
     lateText: "お支払いが届いた時点でお取り置きの時間が過ぎており、最後の1点は売り切れていました。",
     refundText: "ご注文を取り消し、返金しました。",
-    moneyText: "お支払いのカードに{{price}}を返金します。明細に反映されるまで5～10日かかります。",
+    moneyText: "お支払いのカードに{{price}}を返金します。明細に反映されるまで5～10日かかることがあります。",
     order: "ご注文を見る",
-    help: "お問い合わせ",
   },
 };

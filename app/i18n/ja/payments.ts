@@ -62,7 +62,7 @@ export const payments: CompleteTable<typeof en> = {
     nightUntil: "配信開始まで返金できます：{{date}}。お支払いのカードに{{amount}}を返金し、視聴はできなくなります。",
     confirm: "{{amount}}の返金を受ける",
     sending: "返金しています",
-    done: "返金しました。お支払いのカードに{{amount}}が戻ります。明細に反映されるまで5～10日かかります。確認のメールをお送りします。",
+    done: "返金しました。お支払いのカードに{{amount}}が戻ります。明細に反映されるまで5～10日かかることがあります。確認のメールをお送りします。",
     late: "自動返金の期限を過ぎました。下からお問い合わせください。ご注文の情報を添えて、担当者が判断します。",
     ruleTitle: "返金について",
     ruleTickets:
@@ -75,7 +75,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "大会が中止になった場合は、自動で返金します。",
   },
   mail: {
-    hello: "お客様",
     nightPaidSubject: "視聴の準備ができました：{{title}}",
     nightPaid:
       "ご注文ありがとうございます。ご購入の大会：{{title}}（{{date}}）。ライブはもちろん、見逃し配信がある場合はそちらもご覧いただけます。",
@@ -97,7 +96,8 @@ export const payments: CompleteTable<typeof en> = {
     endedSubject: "プレミアムが終了しました",
     ended: "プレミアムの会員期間が終了しました。今後の請求はありません。またいつでもお戻りください。",
     refundSubject: "{{amount}}の返金を手続きしました",
-    refund: "{{title}}の料金{{amount}}を、お支払いのカードに返金しました。明細に反映されるまで5～10日かかります。",
+    refund:
+      "{{title}}の料金{{amount}}を、お支払いのカードに返金しました。明細に反映されるまで5～10日かかることがあります。",
     refundFailedSubject: "{{amount}}の返金がカードに届きませんでした",
     refundFailed:
       "{{title}}の返金{{amount}}が、銀行から当団体に差し戻されました。多くの場合、カードの解約や再発行が原因です。お金はお客様のものです。お問い合わせいただければ、別の方法でお返しします。",
@@ -107,6 +107,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "お支払いを見る",
     premiumPage: "プレミアムを管理",
     receipt: "請求書を見る",
-    help: "お問い合わせ",
   },
 };

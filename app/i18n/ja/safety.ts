@@ -17,6 +17,5 @@ export const safety: CompleteTable<typeof english> = {
     noReset:
       "お心当たりがない場合は、すぐにお問い合わせください。このアドレスではパスワードを再設定できなくなっています。",
     reset: "パスワードを再設定する",
-    help: "お問い合わせ",
   },
 };

@@ -51,7 +51,7 @@ export const security: CompleteTable<typeof en> = {
     everywhereText: "この端末も含め、すべての端末からログアウトします。",
     everywhereSubmit: "すべての端末からログアウト",
     everywherePending: "ログアウト中",
-    emailTitle: "メールのコード",
+    emailTitle: "メールで届くコード",
     emailText: "ログインのたびにコードをメールでお送りします。",
     passkeyTitle: "パスキー",
     passkeyText: "パスワードの代わりに、顔、指紋、または画面ロックでログインできます。",
@@ -61,6 +61,6 @@ export const security: CompleteTable<typeof en> = {
     passkeyRemove: "削除",
     passkeyNews: "パスキーを追加しました。",
     passkeyRemoved: "パスキーを削除しました。",
-    passkeyScripts: "パスキーの追加には、JavaScriptとパスキー対応のブラウザが必要です。",
+    passkeyScripts: "パスキーの追加には、JavaScriptとパスキー対応のブラウザーが必要です。",
   },
 };

@@ -6,10 +6,10 @@ export const site: CompleteTable<typeof en> = {
   shell: {
     skip: "本文へ移動",
     brandHome: "{{name}} ホーム",
-    mainNav: "メイン",
+    mainNav: "メインメニュー",
     menu: "メニュー",
     signIn: "ログイン",
-    profile: "マイページ：{{name}}",
+    profile: "マイページ：",
     loading: "少々お待ちください",
   },
   nav: {

@@ -57,7 +57,7 @@ export const tickets: CompleteTable<typeof en> = {
     guest:
       "アカウントは不要です。チケットをマイページに保存するには、<signIn>ログイン</signIn>するか、<signUp>アカウントを作成</signUp>してください。",
     fan: "チケットは{{email}}に届き、マイページにも表示されます。",
-    guestSignIn: "アカウントは不要です。プロフィールにチケットを保存するには、<signIn>ログイン</signIn>してください。",
+    guestSignIn: "アカウントは不要です。チケットをマイページに保存するには、<signIn>ログイン</signIn>してください。",
   },
   held: {
     yours_one: "この席は{{until}}まであなたのものです。",

@@ -36,7 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}、おうちでライブ",
     back: "すべてのペイパービュー",
     when: "{{date}}、{{time}}",
-    local: "お住まいの地域の時刻：{{when}}",
+    local: "現在地の時刻：{{when}}",
     live: "配信は{{time}}に始まりました。途中からの視聴になります。見逃し配信は第1試合から始まります。",
     replay: "第1試合から大会のすべてを。ネタバレなし。",
     closed: "ライブ配信日：{{date}}。見逃し配信は終了しました。",

@@ -42,7 +42,7 @@ export const goods: CompleteTable<typeof en> = {
     next: "다음 단계",
     sendingText: "영업일 기준 2일 안에 포장하고, 발송하면 이메일로 알려 드립니다.",
     sendingMailText: "영업일 기준 1일 안에 {{email}} 주소로 보내 드립니다.",
-    sentText: "발송일: {{date}}. 국내는 최대 1주, 해외는 최대 3주 걸립니다.",
+    sentText: "{{date}}에 발송했습니다. 국내는 최대 1주, 해외는 최대 3주 걸립니다.",
     sentMailText: "{{date}}에 {{email}} 주소로 보냈습니다. 보이지 않으면 스팸함을 확인해 주세요.",
     refundedText: "결제하신 카드로 {{price}} 환불해 드렸습니다. 내역에 표시되기까지 5~10일 걸릴 수 있습니다.",
     lateText:
@@ -66,8 +66,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "로그인",
   },
   mail: {
-    hello: "{{name}} 님, 안녕하세요.",
-    helloNobody: "안녕하세요.",
     paidSubject: "주문 완료: {{article}}",
     paidText: "주문해 주셔서 감사합니다.",
     total: "결제 금액: {{price}}(배송비 포함)",
@@ -81,6 +79,5 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "주문을 취소하고 환불해 드렸습니다.",
     moneyText: "결제하신 카드로 {{price}} 환불해 드립니다. 내역에 표시되기까지 5~10일 걸릴 수 있습니다.",
     order: "주문 보기",
-    help: "문의하기",
   },
 };

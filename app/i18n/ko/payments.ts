@@ -76,10 +76,9 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "대회가 취소되면 자동으로 환불됩니다.",
   },
   mail: {
-    hello: "안녕하세요.",
     nightPaidSubject: "시청 준비 완료: {{title}}",
     nightPaid:
-      "주문해 주셔서 감사합니다. 구매하신 대회: {{title}}, {{date}}. 생중계로 볼 수 있고, 다시보기가 제공되면 다시보기로도 볼 수 있습니다.",
+      "주문해 주셔서 감사합니다. 구매하신 대회: {{title}}({{date}}). 생중계로 볼 수 있고, 다시보기가 제공되면 다시보기로도 볼 수 있습니다.",
     nightPaidWatch: "여기에서 시청",
     paidLine: "결제 금액: {{amount}}({{date}})",
     invoiceLine: "청구서: {{number}}",
@@ -87,11 +86,11 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaid: "함께해 주셔서 감사합니다. 프리미엄 결제가 완료되었습니다.",
     failedSubject: "프리미엄 결제에 실패했습니다",
     failed: "프리미엄 요금 {{amount}} 결제에 실패했습니다. 다시 시도하는 동안 프리미엄은 그대로 이용할 수 있습니다.",
-    failedNext: "다음 결제 시도일: {{date}}. 바로 해결하려면 카드를 변경하세요.",
+    failedNext: "{{date}}에 결제를 다시 시도합니다. 바로 해결하려면 카드를 변경하세요.",
     failedLast: "마지막 결제 시도였습니다. 프리미엄을 유지하려면 지금 결제하세요.",
     failedPay: "지금 결제하기",
     trialSubject: "무료 체험 종료일: {{date}}",
-    trial: "프리미엄 무료 체험 종료일: {{date}}. 그날 {{amount}} 청구되며, 계속 시청할 수 있습니다.",
+    trial: "프리미엄 무료 체험이 {{date}}에 끝납니다. 그날 {{amount}} 청구되며, 계속 시청할 수 있습니다.",
     trialLeave: "원하지 않으시면 그 전에 해지하세요. 요금은 청구되지 않습니다.",
     canceledSubject: "프리미엄이 해지되었습니다",
     canceled: "프리미엄을 해지하셨습니다. {{date}}까지 이용할 수 있고, 더 이상 청구되지 않습니다.",
@@ -108,6 +107,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "결제 내역 보기",
     premiumPage: "프리미엄 관리",
     receipt: "청구서 보기",
-    help: "문의하기",
   },
 };

@@ -14,6 +14,5 @@ export const safety: CompleteTable<typeof english> = {
     wasNotYou: "본인이 아니라면 지금 비밀번호를 재설정한 뒤 마이페이지에서 이메일 주소와 기기를 확인하세요.",
     noReset: "본인이 아니라면 바로 문의해 주세요. 이 주소로는 더 이상 비밀번호를 재설정할 수 없습니다.",
     reset: "비밀번호 재설정",
-    help: "문의하기",
   },
 };

@@ -9,7 +9,7 @@ export const site: CompleteTable<typeof en> = {
     mainNav: "주 메뉴",
     menu: "메뉴",
     signIn: "로그인",
-    profile: "마이페이지, {{name}}",
+    profile: "마이페이지,",
     loading: "잠시만 기다려 주세요",
   },
   nav: {

@@ -4,7 +4,7 @@ import type { CompleteTable } from "../table-shape";
 
 export const tickets: CompleteTable<typeof en> = {
   buy: {
-    title: "티켓, {{title}}",
+    title: "티켓: {{title}}",
     where: "{{place}} · 입장 {{doors}}, 시작 {{bell}}",
     whereOnly: "{{place}} · 일정 미정",
     moved: "일정이 변경되었습니다. 기존 일정: {{date}}",
@@ -57,7 +57,7 @@ export const tickets: CompleteTable<typeof en> = {
     guest:
       "계정이 없어도 됩니다. 티켓을 마이페이지에 보관하려면 <signIn>로그인</signIn>하거나 <signUp>회원가입</signUp>하세요.",
     fan: "티켓을 {{email}} 주소로 보내 드리며, 마이페이지에서도 볼 수 있습니다.",
-    guestSignIn: "계정이 없어도 됩니다. 티켓을 프로필에 보관하려면 <signIn>로그인</signIn>하세요.",
+    guestSignIn: "계정이 없어도 됩니다. 티켓을 마이페이지에 보관하려면 <signIn>로그인</signIn>하세요.",
   },
   held: {
     yours_one: "이 좌석은 {{until}}까지 고객님 자리입니다.",

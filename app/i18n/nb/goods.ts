@@ -66,8 +66,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "Logg inn",
   },
   mail: {
-    hello: "Hei {{name}},",
-    helloNobody: "Hei,",
     paidSubject: "Bestilling bekreftet: {{article}}",
     paidText: "Takk for bestillingen.",
     total: "Betalt: {{price}}, inkl. frakt",
@@ -81,6 +79,5 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "Vi har annullert og refundert bestillingen din.",
     moneyText: "Vi sender {{price}} tilbake til kortet du betalte med. Det kan ta 5 til 10 dager før det vises.",
     order: "Se bestillingen din",
-    help: "Få hjelp",
   },
 };

@@ -77,7 +77,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Avlyses et show, refunderer vi deg automatisk.",
   },
   mail: {
-    hello: "Hei,",
     nightPaidSubject: "Klar for å se: {{title}}",
     nightPaid: "Takk for bestillingen. {{title}}, {{date}}, er din: live, og i reprise hvis det blir en.",
     nightPaidWatch: "Se her",
@@ -110,6 +109,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Se betalingene dine",
     premiumPage: "Administrer Premium",
     receipt: "Se fakturaen",
-    help: "Få hjelp",
   },
 };

@@ -16,6 +16,5 @@ export const safety: CompleteTable<typeof english> = {
       "Hvis det ikke var deg, må du tilbakestille passordet nå. Sjekk deretter e-postadressen og enhetene i profilen din.",
     noReset: "Hvis det ikke var deg, må du kontakte oss med en gang. Passordet kan ikke lenger tilbakestilles herfra.",
     reset: "Tilbakestill passordet",
-    help: "Få hjelp",
   },
 };

@@ -9,7 +9,7 @@ export const site: CompleteTable<typeof en> = {
     mainNav: "Hovedmeny",
     menu: "Meny",
     signIn: "Logg inn",
-    profile: "Profilen din, {{name}}",
+    profile: "Profilen din,",
     loading: "Et øyeblikk",
   },
   nav: {

@@ -69,8 +69,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "Inloggen",
   },
   mail: {
-    hello: "Hoi {{name}},",
-    helloNobody: "Hoi,",
     paidSubject: "Bestelling bevestigd: {{article}}",
     paidText: "Bedankt voor je bestelling.",
     total: "Betaald: {{price}}, incl. verzending",
@@ -86,6 +84,5 @@ export const goods: CompleteTable<typeof en> = {
     moneyText:
       "We betalen {{price}} terug op de kaart waarmee je betaalde. Het kan 5 tot 10 dagen duren voordat je het ziet.",
     order: "Bekijk je bestelling",
-    help: "Hulp vragen",
   },
 };

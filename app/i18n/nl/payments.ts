@@ -78,7 +78,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Wordt een show afgelast, dan betalen we automatisch terug.",
   },
   mail: {
-    hello: "Hoi,",
     nightPaidSubject: "Je kunt straks kijken: {{title}}",
     nightPaid: "Bedankt voor je bestelling. {{title}}, {{date}}, is van jou: live, en als herhaling als die er is.",
     nightPaidWatch: "Kijk hier",
@@ -111,6 +110,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Bekijk je betalingen",
     premiumPage: "Premium beheren",
     receipt: "Bekijk de factuur",
-    help: "Hulp vragen",
   },
 };

@@ -18,6 +18,5 @@ export const safety: CompleteTable<typeof english> = {
     noReset:
       "Was jij dit niet, neem dan meteen contact met ons op. Via dit adres kun je het wachtwoord niet meer opnieuw instellen.",
     reset: "Nieuw wachtwoord instellen",
-    help: "Hulp vragen",
   },
 };

@@ -9,7 +9,7 @@ export const site: CompleteTable<typeof en> = {
     mainNav: "Hoofdmenu",
     menu: "Menu",
     signIn: "Inloggen",
-    profile: "Je profiel, {{name}}",
+    profile: "Je profiel,",
     loading: "Een ogenblik",
   },
   nav: {

@@ -12,7 +12,7 @@ export const billing: CompleteTable<typeof en> = {
     included: "Masz to w Premium",
     includedText: "Twoja subskrypcja obejmuje tę galę, na żywo i w powtórce.",
     watch: "Oglądaj",
-    confirming: "Płatność jest jeszcze potwierdzana",
+    confirming: "Jeszcze potwierdzamy płatność",
     confirmingText: "Bank jeszcze nie odpowiedział. Ta strona sprawdza ponownie co kilka sekund.",
     again: "Sprawdź ponownie",
     ended: "Płatność nie została dokończona. Nie pobraliśmy opłaty.",

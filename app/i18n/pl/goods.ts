@@ -57,7 +57,7 @@ export const goods: CompleteTable<typeof en> = {
     receiptLater: "Nie możemy teraz wczytać potwierdzenia. Spróbuj ponownie za minutę.",
     help: "Zgłoś problem",
     toArticle: "Wróć do produktu",
-    confirming: "Płatność jest jeszcze potwierdzana",
+    confirming: "Jeszcze potwierdzamy płatność",
     confirmingText: "Bank jeszcze nie odpowiedział. Ta strona sprawdza ponownie co kilka sekund.",
     again: "Sprawdź ponownie",
     ended: "Płatność nie została dokończona",
@@ -67,8 +67,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "Zaloguj się",
   },
   mail: {
-    hello: "Cześć {{name}},",
-    helloNobody: "Cześć,",
     paidSubject: "Zamówienie potwierdzone: {{article}}",
     paidText: "Dziękujemy za zamówienie.",
     total: "Zapłacono: {{price}}, wysyłka w cenie",
@@ -82,6 +80,5 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "Anulowaliśmy zamówienie i zwracamy pieniądze.",
     moneyText: "Zwracamy {{price}} na kartę użytą do płatności. Może to potrwać od 5 do 10 dni.",
     order: "Zobacz zamówienie",
-    help: "Uzyskaj pomoc",
   },
 };

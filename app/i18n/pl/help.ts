@@ -82,7 +82,7 @@ export const help: CompleteTable<typeof en> = {
     away: "Nie możemy teraz przyjmować wiadomości, więc twoja nie została wysłana. Nadal jest poniżej. Spróbuj ponownie za kilka minut.",
     sentTitle: "Mamy twoją wiadomość",
     sentText:
-      "Ma numer {{number}}. Człowiek odpowie na podany adres e-mail. Nic innego tam nie wyślemy, chyba że chcesz dostawać nowe terminy.",
+      "Ma numer {{number}}. Człowiek odpowie na podany adres e-mail. Nic innego tam nie wyślemy, chyba że chcesz wiadomości o nowych terminach.",
     another: "Wyślij kolejną wiadomość",
     nameMissing: "Podaj imię i nazwisko.",
     nameLong: "Użyj najwyżej {{max}} znaków.",

@@ -4,7 +4,7 @@ import type { CompleteTable } from "../table-shape";
 
 export const mine: CompleteTable<typeof en> = {
   tickets: {
-    title: "Twoje bilety, {{title}}",
+    title: "Twoje bilety: {{title}}",
     count_one: "{{count}} bilet",
     count_few: "{{count}} bilety",
     count_many: "{{count}} biletów",
@@ -28,7 +28,7 @@ export const mine: CompleteTable<typeof en> = {
     keepFan: "Są w twoim profilu i w e-mailu.",
   },
   after: {
-    confirming: "Płatność jest jeszcze potwierdzana",
+    confirming: "Jeszcze potwierdzamy płatność",
     confirmingText:
       "Bank jeszcze nie odpowiedział. Ta strona sprawdza ponownie co kilka sekund, a miejsca pozostają twoje.",
     confirmingAgain: "Sprawdź ponownie",
@@ -43,26 +43,26 @@ export const mine: CompleteTable<typeof en> = {
     of: "Bilet {{n}} z {{count}}",
     seat: "Miejsce",
     row: "Rząd",
-    unreserved: "Bez numeru miejsca",
-    once: "Skan tylko raz",
+    unreserved: "Nienumerowane",
+    once: "Działa tylko raz",
     directions: "Dojazd",
-    saved: "Zapisana kopia: {{when}}. Zaktualizuje się, gdy wrócisz do sieci.",
+    saved: "Kopia zapisana: {{when}}. Odświeży się, gdy wróci internet.",
     calendar: "Dodaj do kalendarza",
-    postponed: "Gala została przełożona, a nowy termin nie jest jeszcze ustalony. Bilety zachowują na niego ważność.",
+    postponed: "Gala jest przełożona. Bilety są ważne w nowym terminie, który nie jest jeszcze ustalony.",
   },
   print: {
-    title: "Drukuj bilety, {{title}}",
+    title: "Bilety do druku: {{title}}",
     back: "Wróć do biletów",
     hint: "Ctrl+P lub ⌘P drukuje jeden bilet na stronie",
     print: "Drukuj",
     heading: "Twoje bilety: {{title}}",
     empty: "Brak biletów do druku",
-    emptyText: "Tu pojawią się bilety na nadchodzące show. Przy zakupie bez konta najpierw otwórz link z e-maila.",
+    emptyText: "Tu pojawią się bilety na nadchodzące gale. Przy zakupie bez konta najpierw otwórz link z e-maila.",
     card: "Karta walk",
     subject: "Karta walk może się zmienić.",
     autographs: "Na autografy",
     gettingIn: "Dojazd i wejście",
     fold: "Złóż wzdłuż znaczników. Kod zostaje na zewnątrz.",
-    photo: "Skan tylko raz. Nie publikuj jego zdjęcia.",
+    photo: "Kod działa tylko raz. Nie publikuj jego zdjęcia.",
   },
 };

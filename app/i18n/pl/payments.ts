@@ -79,7 +79,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Jeśli gala zostanie odwołana, zwrócimy pieniądze automatycznie.",
   },
   mail: {
-    hello: "Cześć,",
     nightPaidSubject: "Możesz już oglądać: {{title}}",
     nightPaid:
       "Dziękujemy za zamówienie. Masz już dostęp: {{title}}, {{date}}. Na żywo i w powtórce, jeśli jest dostępna.",
@@ -111,6 +110,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Zobacz płatności",
     premiumPage: "Zarządzaj Premium",
     receipt: "Zobacz fakturę",
-    help: "Uzyskaj pomoc",
   },
 };

@@ -23,7 +23,7 @@ export const privacy: CompleteTable<typeof en> = {
   day: "Do 24 godzin",
   tab: "Karta przeglądarki pamięta też, dokąd przewinięto stronę, a przez dziesięć sekund, że skrypt się nie wczytał. Jedno i drugie znika po jej zamknięciu.",
   phone:
-    "Na telefonie przeglądarka zachowuje strony biletów otwarte po zalogowaniu, żeby działały bez sieci. Znikają po wylogowaniu lub po zakończeniu show.",
+    "Na telefonie przeglądarka zachowuje strony biletów otwarte po zalogowaniu, żeby działały bez sieci. Znikają po wylogowaniu lub po zakończeniu gali.",
   keepTitle: "Co przechowujemy",
   keepOrders:
     "<b>Zamówienia i bilety.</b> Imię i nazwisko, e-mail, język, gala, miejsca, cena, zwroty, przekazania, czas skanowania i kto co zmienił. Przechowujemy je tak długo, jak wymaga prawo podatkowe.",

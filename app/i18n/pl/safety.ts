@@ -16,6 +16,5 @@ export const safety: CompleteTable<typeof english> = {
       "Jeśli to nie twoja zmiana, od razu zresetuj hasło, a potem sprawdź w profilu adres e-mail i urządzenia.",
     noReset: "Jeśli to nie twoja zmiana, od razu napisz do nas. Tym adresem nie zresetujesz już hasła.",
     reset: "Zresetuj hasło",
-    help: "Uzyskaj pomoc",
   },
 };

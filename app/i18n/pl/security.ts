@@ -62,6 +62,6 @@ export const security: CompleteTable<typeof en> = {
     passkeyRemove: "Usuń",
     passkeyNews: "Klucz dostępu został dodany.",
     passkeyRemoved: "Klucz dostępu został usunięty.",
-    passkeyScripts: "Dodanie klucza dostępu wymaga JavaScriptu i przeglądarki, która go obsługuje.",
+    passkeyScripts: "Dodanie klucza dostępu wymaga JavaScriptu i przeglądarki obsługującej takie klucze.",
   },
 };

@@ -6,10 +6,10 @@ export const site: CompleteTable<typeof en> = {
   shell: {
     skip: "Przejdź do treści",
     brandHome: "{{name}}, strona główna",
-    mainNav: "Główna",
+    mainNav: "Menu główne",
     menu: "Menu",
     signIn: "Zaloguj się",
-    profile: "Twój profil, {{name}}",
+    profile: "Twój profil,",
     loading: "Chwileczkę",
   },
   nav: {

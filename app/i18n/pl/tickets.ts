@@ -4,7 +4,7 @@ import type { CompleteTable } from "../table-shape";
 
 export const tickets: CompleteTable<typeof en> = {
   buy: {
-    title: "Bilety, {{title}}",
+    title: "Bilety: {{title}}",
     where: "{{place}} · wejście {{doors}}, gong {{bell}}",
     whereOnly: "{{place}} · termin wkrótce",
     moved: "Nowy termin. Pierwotny: {{date}}.",

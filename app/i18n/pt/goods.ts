@@ -67,8 +67,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "Entrar",
   },
   mail: {
-    hello: "Olá, {{name}},",
-    helloNobody: "Olá,",
     paidSubject: "Pedido confirmado: {{article}}",
     paidText: "Agradecemos o seu pedido.",
     total: "Pago: {{price}}, frete incluso",
@@ -82,6 +80,5 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "Cancelamos e reembolsamos seu pedido.",
     moneyText: "Estamos devolvendo {{price}} ao cartão usado na compra. Pode levar de 5 a 10 dias para aparecer.",
     order: "Ver seu pedido",
-    help: "Pedir ajuda",
   },
 };

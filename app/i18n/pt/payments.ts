@@ -78,7 +78,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Se um evento é cancelado, reembolsamos automaticamente.",
   },
   mail: {
-    hello: "Olá,",
     nightPaidSubject: "Tudo pronto para assistir: {{title}}",
     nightPaid: "Agradecemos o seu pedido. {{title}}, {{date}}, é seu: ao vivo, e em reprise se houver.",
     nightPaidWatch: "Assistir aqui",
@@ -110,6 +109,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Ver seus pagamentos",
     premiumPage: "Gerenciar o Premium",
     receipt: "Ver a fatura",
-    help: "Pedir ajuda",
   },
 };

@@ -15,6 +15,5 @@ export const safety: CompleteTable<typeof english> = {
     wasNotYou: "Se não foi você, redefina sua senha agora e depois confira o e-mail e os dispositivos no seu perfil.",
     noReset: "Se não foi você, fale conosco agora mesmo. Não dá mais para redefinir a senha por este endereço.",
     reset: "Redefinir a senha",
-    help: "Pedir ajuda",
   },
 };

@@ -9,7 +9,7 @@ export const site: CompleteTable<typeof en> = {
     mainNav: "Principal",
     menu: "Menu",
     signIn: "Entrar",
-    profile: "Seu perfil, {{name}}",
+    profile: "Seu perfil,",
     loading: "Um momento",
   },
   nav: {

@@ -76,7 +76,7 @@ export const fields: CompleteTable<typeof en> = {
     dismiss: "Скрыть сообщение",
     changeEmail: "Изменить",
     emailCode: "Получить код по почте",
-    textCode: "Получить код по СМС",
+    textCode: "Получить код по SMS",
     passkey: "Использовать ключ доступа",
   },
   validation: {

@@ -25,7 +25,7 @@ export const shop: CompleteTable<typeof en> = {
   noneTitle: "На стенде такого нет",
   noneText: "Ничего не найдено. Попробуйте меньше слов или посмотрите всё.",
   emptyTitle: "Стенд пуст",
-  emptyText: "Новинки появятся здесь прямо из печати.",
+  emptyText: "Новинки появятся здесь прямо из типографии.",
   emptyAction: "Смотреть даты тура",
   price: "Цена",
   was: "было",

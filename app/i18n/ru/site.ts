@@ -6,10 +6,10 @@ export const site: CompleteTable<typeof en> = {
   shell: {
     skip: "Перейти к содержанию",
     brandHome: "{{name}}, главная",
-    mainNav: "Основная",
+    mainNav: "Основное меню",
     menu: "Меню",
     signIn: "Войти",
-    profile: "Ваш профиль, {{name}}",
+    profile: "Ваш профиль,",
     loading: "Одну минуту",
   },
   nav: {

@@ -4,7 +4,7 @@ import type { CompleteTable } from "../table-shape";
 
 export const tickets: CompleteTable<typeof en> = {
   buy: {
-    title: "Билеты, {{title}}",
+    title: "Билеты: {{title}}",
     where: "{{place}} · вход с {{doors}}, гонг в {{bell}}",
     whereOnly: "{{place}} · дата уточняется",
     moved: "Новая дата (была {{date}})",

@@ -66,8 +66,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "Logga in",
   },
   mail: {
-    hello: "Hej {{name}},",
-    helloNobody: "Hej,",
     paidSubject: "Beställning bekräftad: {{article}}",
     paidText: "Tack för din beställning.",
     total: "Betalt: {{price}}, inkl. frakt",
@@ -81,6 +79,5 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "Vi har makulerat och återbetalat din beställning.",
     moneyText: "Vi skickar tillbaka {{price}} till kortet du betalade med. Det kan ta 5 till 10 dagar innan det syns.",
     order: "Se din beställning",
-    help: "Få hjälp",
   },
 };

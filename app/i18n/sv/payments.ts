@@ -77,7 +77,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Ställs en show in betalar vi tillbaka automatiskt.",
   },
   mail: {
-    hello: "Hej,",
     nightPaidSubject: "Redo att se: {{title}}",
     nightPaid: "Tack för din beställning. {{title}}, {{date}}, är din: live, och i repris om det blir en.",
     nightPaidWatch: "Titta här",
@@ -110,6 +109,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "Se dina betalningar",
     premiumPage: "Hantera Premium",
     receipt: "Se fakturan",
-    help: "Få hjälp",
   },
 };

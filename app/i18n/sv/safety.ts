@@ -16,6 +16,5 @@ export const safety: CompleteTable<typeof english> = {
     wasNotYou: "Om det inte var du, återställ lösenordet nu. Kontrollera sedan e-postadress och enheter i din profil.",
     noReset: "Om det inte var du, kontakta oss genast. Lösenordet kan inte längre återställas via den här adressen.",
     reset: "Återställ lösenordet",
-    help: "Få hjälp",
   },
 };

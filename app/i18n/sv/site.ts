@@ -9,7 +9,7 @@ export const site: CompleteTable<typeof en> = {
     mainNav: "Huvudmeny",
     menu: "Meny",
     signIn: "Logga in",
-    profile: "Din profil, {{name}}",
+    profile: "Din profil,",
     loading: "Ett ögonblick",
   },
   nav: {

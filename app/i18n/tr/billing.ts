@@ -7,7 +7,7 @@ export const billing: CompleteTable<typeof en> = {
     button: "Satın al: {{price}}",
     going: "Ödeme açılıyor",
     stripe: "Stripe sayfasında kartla ödeyin. Ödemeniz tamamlanınca hemen izleyebilirsiniz.",
-    owned: "Bu gece zaten sizde",
+    owned: "Bu güreş gecesi zaten sizde",
     ownedText: "Canlı veya tekrar olarak, aynı anda iki cihazda izleyin.",
     included: "Premium’a dahil",
     includedText: "Üyeliğiniz bu geceyi canlı ve tekrar olarak içerir.",
@@ -18,7 +18,7 @@ export const billing: CompleteTable<typeof en> = {
     ended: "Ödemeyi tamamlamadınız. Ücret alınmadı.",
     refunded: "Bu zaten sizde, ikinci ödemeyi kartınıza iade ediyoruz.",
     trialUsed:
-      "Bu kart ücretsiz denemesini daha önce kullandı. Üyeliğiniz başlamadı ve ücret alınmadı. Deneme olmadan katılabilirsiniz.",
+      "Bu kartla ücretsiz denemeden daha önce yararlanıldı. Üyeliğiniz başlamadı ve ücret alınmadı. Deneme olmadan katılabilirsiniz.",
     unreachable: "Ödeme hizmetine ulaşamıyoruz. Ücret alınmadı. Bir dakika sonra yeniden deneyin.",
     gone: "Şu an satışta değil.",
   },

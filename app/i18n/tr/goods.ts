@@ -43,7 +43,7 @@ export const goods: CompleteTable<typeof en> = {
     sendingMailText: "Bir iş günü içinde {{email}} adresine göndeririz.",
     sentText: "Gönderim tarihi: {{date}}. Paketler yurt içinde en çok bir, yurt dışında en çok üç hafta sürer.",
     sentMailText: "{{date}} günü {{email}} adresine gönderdik. Gelmedi mi? Spam klasörünü kontrol edin.",
-    refundedText: "Ödediğiniz karta {{price}} iade ettik. Görünmesi 5 ila 10 gün sürebilir.",
+    refundedText: "Ödeme yaptığınız karta {{price}} iade ettik. Görünmesi 5 ila 10 gün sürebilir.",
     lateText:
       "Ödemeniz 30 dakikalık ayırma süresinden sonra ulaştı ve sonuncusu gitmişti. Kartınıza {{price}} iade ettik. Görünmesi 5 ila 10 gün sürebilir.",
     returned: "İade ulaşmadı",
@@ -65,8 +65,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "Giriş yap",
   },
   mail: {
-    hello: "Merhaba {{name}},",
-    helloNobody: "Merhaba,",
     paidSubject: "Siparişiniz onaylandı: {{article}}",
     paidText: "Siparişiniz için teşekkürler.",
     total: "Ödendi: {{price}}, gönderim dahil",
@@ -78,8 +76,7 @@ export const goods: CompleteTable<typeof en> = {
     refundSubject: "İade: {{article}}",
     lateText: "Ödemeniz ayırma süresi dolduktan sonra ulaştı ve sonuncusu gitmişti.",
     refundText: "Siparişinizi iptal ettik ve parasını iade ediyoruz.",
-    moneyText: "Ödediğiniz karta {{price}} iade ediyoruz. Görünmesi 5 ila 10 gün sürebilir.",
+    moneyText: "Ödeme yaptığınız karta {{price}} iade ediyoruz. Görünmesi 5 ila 10 gün sürebilir.",
     order: "Siparişi gör",
-    help: "Yardım al",
   },
 };

@@ -29,7 +29,7 @@ export const keeping: CompleteTable<typeof en> = {
     openTitle: "Açık siparişlere ne olur",
     open: {
       tickets:
-        "Yaklaşan gecelerin biletleri geçerli kalır. Özel bağlantıyı e-postayla bir kez göndeririz, bu yüzden biletleri yazdırın veya kodları kaydedin. Gecenin tarihi değişirse size ulaşamayız.",
+        "Yaklaşan gecelerin biletleri geçerliliğini korur. Özel bağlantıyı e-postayla bir kez göndeririz, bu yüzden biletleri yazdırın veya kodları kaydedin. Gecenin tarihi değişirse size ulaşamayız.",
       giveBack: "Paranızı geri mi istersiniz? Önce iade alın.",
       giveBackAction: "Para iadesi al",
       premium: "Premium hemen sona erer. Kalan süresi iade edilmez.",
@@ -85,6 +85,6 @@ export const keeping: CompleteTable<typeof en> = {
     done: "Hesabınız silindi. Adınız ve adresleriniz kayıtlarımızdan çıkarıldı.",
     kept: "Vergi yasası gereği sakladıklarımız: siparişlerinizin tutarları ve tarihleri, adınız olmadan, ve Stripe’taki faturalarınız.",
     tickets:
-      "Yaklaşan gecelerin biletleri geçerli kalır. Bu bağlantılar onları hesap olmadan açar. Kimseyle paylaşmayın: bağlantı kimdeyse biletleriniz ondadır. Yeniden gönderemeyiz.",
+      "Yaklaşan gecelerin biletleri geçerliliğini korur. Bu bağlantılar onları hesap olmadan açar. Kimseyle paylaşmayın: bağlantı kimdeyse biletleriniz ondadır. Yeniden gönderemeyiz.",
   },
 };

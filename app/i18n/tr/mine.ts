@@ -4,7 +4,7 @@ import type { CompleteTable } from "../table-shape";
 
 export const mine: CompleteTable<typeof en> = {
   tickets: {
-    title: "Biletleriniz, {{title}}",
+    title: "Biletleriniz: {{title}}",
     count_one: "{{count}} bilet",
     count_other: "{{count}} bilet",
     print: "Biletleri yazdır",
@@ -36,7 +36,7 @@ export const mine: CompleteTable<typeof en> = {
     pickAgain: "Yeniden koltuk seç",
   },
   pass: {
-    of: "{{count}} biletten {{n}}.",
+    of: "Bilet {{n}} / {{count}}",
     seat: "Koltuk",
     row: "Sıra",
     unreserved: "Numarasız",
@@ -44,22 +44,21 @@ export const mine: CompleteTable<typeof en> = {
     directions: "Yol tarifi",
     saved: "Kayıtlı kopya: {{when}}. Yeniden çevrimiçi olduğunuzda güncellenir.",
     calendar: "Takvime ekle",
-    postponed: "Etkinlik ertelendi, yeni tarih henüz belli değil. Biletler yeni tarihte de geçerlidir.",
+    postponed: "Bu güreş gecesi ertelendi. Biletleriniz henüz belli olmayan yeni tarihte geçerli.",
   },
   print: {
-    title: "Biletleri yazdır, {{title}}",
-    back: "Biletlerinize dönün",
+    title: "Yazdırılacak biletler: {{title}}",
+    back: "Biletlerinize dön",
     hint: "Ctrl+P veya ⌘P her sayfaya bir bilet yazdırır",
     print: "Yazdır",
     heading: "Biletleriniz: {{title}}",
     empty: "Yazdırılacak bilet yok",
-    emptyText:
-      "Yaklaşan galalara ait biletleriniz burada görünür. Konuk olarak aldıysanız önce e-postanızdaki bağlantıyı açın.",
+    emptyText: "Yaklaşan gecelerin biletleri burada görünür. Hesapsız mı aldınız? Önce e-postanızdaki bağlantıyı açın.",
     card: "Maç programı",
     subject: "Maç programı değişebilir.",
     autographs: "İmza için",
     gettingIn: "Ulaşım ve giriş",
     fold: "İşaretlerden katlayın. Kod dışta kalır.",
-    photo: "Bir kez okutulur. Fotoğrafını paylaşmayın.",
+    photo: "Kod bir kez okutulur. Fotoğrafını paylaşmayın.",
   },
 };

@@ -57,14 +57,14 @@ export const payments: CompleteTable<typeof en> = {
   refund: {
     open: "Para iadesi al",
     ticketsUntil:
-      "Şu zamana kadar iade alabilirsiniz: {{date}}. {{amount}} ödediğiniz karta döner ve bu biletler geçersiz olur.",
+      "Şu zamana kadar iade alabilirsiniz: {{date}}. {{amount}}, ödeme yaptığınız karta döner ve bu biletler geçersiz olur.",
     ticketsOpen:
-      "Yeni tarih belli değil, istediğiniz zaman iade alabilirsiniz. {{amount}} ödediğiniz karta döner ve bu biletler geçersiz olur.",
+      "Yeni tarih belli değil, istediğiniz zaman iade alabilirsiniz. {{amount}}, ödeme yaptığınız karta döner ve bu biletler geçersiz olur.",
     nightUntil:
-      "Yayın başlayana kadar iade alabilirsiniz: {{date}}. {{amount}} ödediğiniz karta döner ve geceyi artık izleyemezsiniz.",
+      "Yayın başlayana kadar iade alabilirsiniz: {{date}}. {{amount}}, ödeme yaptığınız karta döner ve yayını artık izleyemezsiniz.",
     confirm: "{{amount}} iade al",
     sending: "İade ediliyor",
-    done: "İade edildi. {{amount}} ödediğiniz karta doğru yolda. Görünmesi 5 ila 10 gün sürebilir. Onayını e-postayla göndereceğiz.",
+    done: "İade edildi. {{amount}}, ödeme yaptığınız karta doğru yolda. Görünmesi 5 ila 10 gün sürebilir. Onayını e-postayla göndereceğiz.",
     late: "Otomatik iade için artık geç. Aşağıdan bize mesaj gönderin: siparişiniz ekli, kararı bir insan verir.",
     ruleTitle: "İade koşulları",
     ruleTickets:
@@ -77,7 +77,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "Gece iptal edilirse parayı kendiliğinden iade ederiz.",
   },
   mail: {
-    hello: "Merhaba,",
     nightPaidSubject: "{{title}}: izlemeye hazırsınız",
     nightPaid: "Siparişiniz için teşekkürler. {{title}}, {{date}}: canlı ve varsa tekrar olarak sizin.",
     nightPaidWatch: "Buradan izleyin",
@@ -98,16 +97,16 @@ export const payments: CompleteTable<typeof en> = {
     endedSubject: "Premium üyeliğiniz sona erdi",
     ended: "Üyeliğiniz sona erdi. Başka ücret almayız. İstediğiniz zaman yeniden bekleriz.",
     refundSubject: "{{amount}} tutarındaki iadeniz yolda",
-    refund: "{{title}} için {{amount}} ödediğiniz karta geri gönderildi. Görünmesi 5 ila 10 gün sürebilir.",
+    refund:
+      "{{title}} için {{amount}} tutarını ödeme yaptığınız karta geri gönderdik. Görünmesi 5 ila 10 gün sürebilir.",
     refundFailedSubject: "{{amount}} tutarındaki iadeniz kartınıza ulaşmadı",
     refundFailed:
       "Bankanız {{title}} için {{amount}} tutarındaki iadeyi bize geri gönderdi. Bu genellikle kartın kapatıldığı veya yenilendiği anlamına gelir. Para hâlâ sizin: bize ulaşın, size ödemenin başka bir yolunu bulalım.",
     trialRefusedSubject: "Ücretsiz denemeniz başlamadı",
     trialRefused:
-      "Kullandığınız kart ücretsiz Premium denemesini daha önce kullandı ve kart başına bir deneme var. Üyeliğiniz başlamadı ve ücret alınmadı. Deneme olmadan yine katılabilirsiniz.",
+      "Bu kartla ücretsiz Premium denemesinden daha önce yararlanıldı, kart başına bir deneme var. Üyeliğiniz başlamadı ve ücret alınmadı. Deneme olmadan yine katılabilirsiniz.",
     yours: "Ödemeleri gör",
     premiumPage: "Premium’u yönet",
     receipt: "Faturayı gör",
-    help: "Yardım al",
   },
 };

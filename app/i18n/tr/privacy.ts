@@ -23,7 +23,7 @@ export const privacy: CompleteTable<typeof en> = {
   day: "24 saate kadar",
   tab: "Sekmeniz ne kadar kaydırdığınızı ve on saniye boyunca bir betiğin yüklenemediğini de hatırlar. Sekmeyi kapatınca ikisi de silinir.",
   phone:
-    "Telefonda tarayıcı, giriş yapmışken açtığınız bilet sayfalarını ağ olmadan da çalışsın diye saklar. Çıkış yaptığınızda veya gala bittiğinde silinirler.",
+    "Telefonda tarayıcı, giriş yapmışken açtığınız bilet sayfalarını ağ olmadan da açılsın diye saklar. Çıkış yaptığınızda veya gece bittiğinde silinirler.",
   keepTitle: "Neleri saklıyoruz",
   keepOrders:
     "<b>Siparişler ve biletler.</b> Ad, e-posta, dil, gece, koltuklar, fiyat, iadeler, devirler, okutma saatleri ve kimin neyi değiştirdiği. Vergi yasasının gerektirdiği sürece saklanır.",

@@ -6,7 +6,7 @@ export const safety: CompleteTable<typeof english> = {
   mail: {
     passwordSubject: "Şifreniz değiştirildi",
     password:
-      "{{name}} hesabınızın şifresi {{date}} tarihinde değiştirildi. Diğer tüm tarayıcılar ve uygulamalarda oturum kapatıldı.",
+      "{{name}} hesabınızın şifresi {{date}} tarihinde değiştirildi. Diğer tüm tarayıcılarda ve uygulamalarda oturum kapatıldı.",
     emailSubject: "Giriş e-postanız değiştirildi",
     email: "{{name}} hesabınızın e-posta adresi {{date}} tarihinde değiştirildi. Bu adres artık hesaba bağlı değil.",
     factorSubject: "İkinci giriş adımı kapatıldı",
@@ -16,6 +16,5 @@ export const safety: CompleteTable<typeof english> = {
       "Siz yapmadıysanız hemen şifrenizi sıfırlayın, ardından profilinizde e-posta adresinizi ve cihazlarınızı kontrol edin.",
     noReset: "Siz yapmadıysanız hemen bize ulaşın. Bu adresle artık şifre sıfırlanamaz.",
     reset: "Şifreyi sıfırla",
-    help: "Yardım al",
   },
 };

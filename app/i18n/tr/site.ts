@@ -9,7 +9,7 @@ export const site: CompleteTable<typeof en> = {
     mainNav: "Ana menü",
     menu: "Menü",
     signIn: "Giriş yap",
-    profile: "Profiliniz, {{name}}",
+    profile: "Profiliniz,",
     loading: "Bir dakika",
   },
   nav: {

@@ -4,7 +4,7 @@ import type { CompleteTable } from "../table-shape";
 
 export const tickets: CompleteTable<typeof en> = {
   buy: {
-    title: "Biletler, {{title}}",
+    title: "Biletler: {{title}}",
     where: "{{place}} · kapı {{doors}}, gong {{bell}}",
     whereOnly: "{{place}} · tarih açıklanacak",
     moved: "Yeni tarih. Eski tarih: {{date}}.",
@@ -95,15 +95,15 @@ export const tickets: CompleteTable<typeof en> = {
     tooMany: "Çok fazla deneme yapıldı. Bir dakika bekleyip yeniden deneyin.",
   },
   closed: {
-    cancelled: "Bu gece iptal edildi",
+    cancelled: "Bu güreş gecesi iptal edildi",
     cancelledText: "Ödeme yapan herkese parasını iade ediyoruz. Bir şey yapmanız gerekmiyor.",
-    past: "Bu gece sona erdi",
+    past: "Bu güreş gecesi sona erdi",
     pastText: "Son gong çaldı. Turnenin sıradaki durağına bakın.",
     external: "Biletleri salon satıyor",
-    externalText: "Bu gecenin biletlerini salon satıyor. Orada koltuk ayıramıyoruz.",
+    externalText: "Bu güreş gecesinin biletlerini salon satıyor. Orada koltuk ayıramıyoruz.",
     externalAction: "Salonun gişesine git",
     none: "Bilet gerekmez",
-    noneText: "Gelmeniz yeterli. Bu gece için bilet gerekmez.",
+    noneText: "Gelmeniz yeterli. Bu güreş gecesi için bilet gerekmez.",
     dateOpen: "Tarih henüz belirlenmedi",
     dateOpenText: "Tarih belli olunca biletler satışa çıkar.",
     later: "Satış başlangıcı: {{when}}",

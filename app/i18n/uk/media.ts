@@ -15,7 +15,7 @@ export const media: CompleteTable<typeof en> = {
     emptyText: "Камери готові. Відео з’являються тут уранці після кожного шоу.",
   },
   feed: {
-    title: "Після останнього гонгу",
+    title: "Після останнього гонга",
     kinds: "Види матеріалів",
     all: "Усе",
     news: "Новини",

@@ -6,10 +6,10 @@ export const site: CompleteTable<typeof en> = {
   shell: {
     skip: "Перейти до вмісту",
     brandHome: "{{name}}, головна",
-    mainNav: "Основна",
+    mainNav: "Основне меню",
     menu: "Меню",
     signIn: "Увійти",
-    profile: "Ваш профіль, {{name}}",
+    profile: "Ваш профіль,",
     loading: "Хвилинку",
   },
   nav: {

@@ -4,7 +4,7 @@ import type { CompleteTable } from "../table-shape";
 
 export const tickets: CompleteTable<typeof en> = {
   buy: {
-    title: "Квитки, {{title}}",
+    title: "Квитки: {{title}}",
     where: "{{place}} · вхід із {{doors}}, гонг о {{bell}}",
     whereOnly: "{{place}} · дата уточнюється",
     moved: "Нова дата (була {{date}})",
@@ -37,7 +37,7 @@ export const tickets: CompleteTable<typeof en> = {
     change: "Змінити місця",
     release: "Зняти бронь",
     keep: "Залишити бронь",
-    pay: "Оплатити {{amount}}",
+    pay: "Сплатити {{amount}}",
     getFree: "Отримати квитки",
     holding: "Бронюємо",
     paying: "Відкриваємо оплату",

@@ -34,7 +34,7 @@ export const details: CompleteTable<typeof en> = {
     phoneRemovedNews: "手机号码已删除。",
     languageTitle: "语言",
     languageText: "本站的显示语言。",
-    newsletterTitle: "邮件通讯",
+    newsletterTitle: "邮件订阅",
     newsletterLabel: "新赛事发布时用邮件通知我",
     newsletterText: "可随时在此退订。",
     newsletterNews: "已保存。",

@@ -43,8 +43,9 @@ export const goods: CompleteTable<typeof en> = {
     sendingMailText: "我们会在一个工作日内发送到 {{email}}。",
     sentText: "发货日期：{{date}}。国内最多一周送达，国际最多三周。",
     sentMailText: "已于{{date}}发送到 {{email}}。没有收到？请查看垃圾邮件文件夹。",
-    refundedText: "{{price}} 已退回您付款的银行卡，5 至 10 天内到账。",
-    lateText: "您的付款在 30 分钟保留时间结束后才到达，最后一件已售出。{{price}} 已退回您的银行卡，5 至 10 天内到账。",
+    refundedText: "{{price}} 已退回您付款的银行卡，预计 5 至 10 天到账。",
+    lateText:
+      "您的付款在 30 分钟保留时间结束后才到达，最后一件已售出。{{price}} 已退回您的银行卡，预计 5 至 10 天到账。",
     returned: "退款未到账",
     returnedText: "您的银行把 {{price}} 的退款退还给了我们。这笔钱仍归您所有：请联系客服，我们会用其他方式付给您。",
     address: "寄往",
@@ -63,8 +64,6 @@ export const goods: CompleteTable<typeof en> = {
     signIn: "登录",
   },
   mail: {
-    hello: "{{name}}，您好：",
-    helloNobody: "您好：",
     paidSubject: "订单已确认：{{article}}",
     paidText: "感谢您的订购。",
     total: "实付：{{price}}，含运费",
@@ -76,8 +75,7 @@ export const goods: CompleteTable<typeof en> = {
     refundSubject: "退款通知：{{article}}",
     lateText: "您的付款在保留时间结束后才到达，最后一件已售出。",
     refundText: "您的订单已取消并退款。",
-    moneyText: "{{price}} 正在退回您付款的银行卡，5 至 10 天内到账。",
+    moneyText: "{{price}} 正在退回您付款的银行卡，预计 5 至 10 天到账。",
     order: "查看订单",
-    help: "联系客服",
   },
 };

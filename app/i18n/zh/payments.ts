@@ -61,7 +61,7 @@ export const payments: CompleteTable<typeof en> = {
     nightUntil: "开播前可退款：{{date}}。{{amount}} 会退回您付款的银行卡，之后您将无法观看。",
     confirm: "退款 {{amount}}",
     sending: "正在退款",
-    done: "已退款。{{amount}} 正在退回您付款的银行卡，5 至 10 天内到账。我们会发邮件确认。",
+    done: "已退款。{{amount}} 正在退回您付款的银行卡，预计 5 至 10 天到账。我们会发邮件确认。",
     late: "已超过自助退款期限。请在下方联系客服：订单会一并附上，由专人决定。",
     ruleTitle: "退款规则",
     ruleTickets:
@@ -73,7 +73,6 @@ export const payments: CompleteTable<typeof en> = {
     ruleOff: "赛事取消时，我们会自动退款。",
   },
   mail: {
-    hello: "您好：",
     nightPaidSubject: "可以观看了：{{title}}",
     nightPaid: "感谢您的订购。{{title}}（{{date}}）已归您：可看直播，有回放时也可看回放。",
     nightPaidWatch: "在此观看",
@@ -94,7 +93,7 @@ export const payments: CompleteTable<typeof en> = {
     endedSubject: "您的高级会员已结束",
     ended: "您的会员已结束，我们不再扣款。欢迎随时回来。",
     refundSubject: "您的 {{amount}} 退款已在途中",
-    refund: "{{title}} 的 {{amount}} 已退回您付款的银行卡，5 至 10 天内到账。",
+    refund: "{{title}} 的 {{amount}} 已退回您付款的银行卡，预计 5 至 10 天到账。",
     refundFailedSubject: "您的 {{amount}} 退款未到账",
     refundFailed:
       "您的银行把 {{title}} 的 {{amount}} 退款退还给了我们，通常是因为银行卡已注销或更换。这笔钱仍归您所有：请联系客服，我们会用其他方式付给您。",
@@ -104,6 +103,5 @@ export const payments: CompleteTable<typeof en> = {
     yours: "查看付款记录",
     premiumPage: "管理高级会员",
     receipt: "查看账单",
-    help: "联系客服",
   },
 };

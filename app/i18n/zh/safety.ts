@@ -14,6 +14,5 @@ export const safety: CompleteTable<typeof english> = {
     wasNotYou: "如果不是您本人操作，请立即重置密码，然后在个人中心检查邮箱和设备。",
     noReset: "如果不是您本人操作，请立即联系客服。此邮箱已无法用于重置密码。",
     reset: "重置密码",
-    help: "联系客服",
   },
 };

@@ -9,7 +9,7 @@ export const site: CompleteTable<typeof en> = {
     mainNav: "主导航",
     menu: "菜单",
     signIn: "登录",
-    profile: "个人中心，{{name}}",
+    profile: "个人中心，",
     loading: "请稍候",
   },
   nav: {
@@ -73,7 +73,7 @@ export const site: CompleteTable<typeof en> = {
     cancelled: "已取消",
     past: "已结束",
     postponed: "已延期",
-    newDate: "新日期",
+    newDate: "已改期",
     dateOpen: "日期待定",
     soon: "{{when}}开售",
     soldOut: "售罄",

@@ -7,7 +7,7 @@ export const tickets: CompleteTable<typeof en> = {
     title: "购票：{{title}}",
     where: "{{place}} · {{doors}} 入场，{{bell}} 开赛",
     whereOnly: "{{place}} · 日期待定",
-    moved: "新日期。原定于{{date}}。",
+    moved: "已改期，原定于{{date}}。",
     seeCard: "查看对阵表",
     pick: "选择座位",
     prices: "票价",
@@ -56,7 +56,7 @@ export const tickets: CompleteTable<typeof en> = {
     stripe: "在 Stripe 页面用银行卡付款，在此之前不会扣款。",
     guest: "无需账号。<signIn>登录</signIn>即可将门票存入个人中心，也可以<signUp>注册账号</signUp>。",
     fan: "门票会发送到 {{email}}，并存入您的个人中心。",
-    guestSignIn: "无需账号。<signIn>登录</signIn>可将门票存入个人资料。",
+    guestSignIn: "无需账号。<signIn>登录</signIn>即可将门票存入个人中心。",
   },
   held: {
     yours_one: "这个座位为您保留至 {{until}}。",

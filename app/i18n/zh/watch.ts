@@ -36,7 +36,7 @@ export const watch: CompleteTable<typeof en> = {
     title: "{{title}}，在家看直播",
     back: "全部付费直播",
     when: "{{date}}，{{time}}",
-    local: "您当地时间：{{when}}",
+    local: "您所在地的时间：{{when}}",
     live: "直播于 {{time}} 开始，您将从当前进度观看。回放从揭幕赛开始。",
     replay: "从揭幕赛开始的整场赛事，无剧透。",
     closed: "本场赛事已于{{date}}直播。回放已结束。",

@@ -1,6 +1,8 @@
 /** Header: brand, navigation (a menu under 60rem that needs no script), and the sign-in link or the fan's name. */
 import { Link, NavLink, useLocation } from "@remix-run/react";
+import { useContext } from "react";
 import { useTexts } from "../../i18n/texts";
+import { FanName } from "../document/fan-name";
 import { overlayOn } from "../overlay/overlay-path";
 import { Brand } from "./brand";
 import { LanguageMenu } from "./language-menu";
@@ -11,10 +13,16 @@ import { useMenu } from "./use-menu";
  * `signInPage` is the page that the overlay opens on: the current page by default, but an error page can't have an
  * overlay.
  */
-type HeaderProps = { siteName: string; user: { name: string } | undefined; signInPage?: string | undefined };
+type HeaderProps = {
+  siteName: string;
+  /** The name is absent from a document's data. */
+  user: { name?: string | undefined } | undefined;
+  signInPage?: string | undefined;
+};
 
 export function Header({ siteName, user, signInPage }: HeaderProps) {
   const { t } = useTexts("site");
+  const nameInDocument = useContext(FanName);
   const location = useLocation();
   const menu = useMenu();
   const signIn = signInPage
@@ -35,8 +43,11 @@ export function Header({ siteName, user, signInPage }: HeaderProps) {
         </nav>
         <LanguageMenu short />
         {user ? (
-          <Link className="btn quiet line who" to="/profile" aria-label={t("shell.profile", { name: user.name })}>
-            <span dir="auto">{user.name}</span>
+          <Link className="btn quiet line who" to="/profile">
+            <span className="hide">{t("shell.profile")} </span>
+            <span dir="auto" data-fan="">
+              {user.name ?? nameInDocument}
+            </span>
           </Link>
         ) : (
           <Link className="btn quiet line" to={signIn} preventScrollReset>

@@ -13,7 +13,7 @@ import type { Layout } from "./layout";
 export type ShellProps = {
   /** `year` comes from the server, so that both sides render the same one. */
   site: { name: string; notice?: string | undefined; year: number };
-  user?: { name: string } | undefined;
+  user?: { name?: string | undefined } | undefined;
   layout: Layout;
   /** The page that sign-in opens on if the current path isn't a page: on error pages. */
   signInPage?: string;

@@ -51,8 +51,11 @@ function privateKey({ group, name, password }: SrpIdentity, salt: bigint): bigin
   return numberOf(sha256(padded(salt), sha256(Buffer.from(`${group}${name}:${password}`))));
 }
 
+/** RFC 5054 2.5.4 asks for at least 256 bits. Each further bit costs time on the event loop. */
+const SECRET_BYTES = 32;
+
 function srpClient() {
-  const a = numberOf(randomBytes(128));
+  const a = numberOf(randomBytes(SECRET_BYTES));
   const publicA = power(GENERATOR, a);
 
   return {

@@ -21,8 +21,10 @@ export const endedSession = pgTable(
     /** For a fan: sessions that began before this are over. */
     before: instant("before"),
     until: instant("until").notNull(),
+    /** By the database's clock, which all processes share. */
+    endedAt: instant("ended_at").notNull().defaultNow(),
   },
-  (t) => [index("ended_session_until").on(t.until)],
+  (t) => [index("ended_session_until").on(t.until), index("ended_session_ended_at").on(t.endedAt)],
 );
 
 /** Attempts per window, by purpose and subject (address, account, visitor). */

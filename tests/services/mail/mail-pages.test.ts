@@ -150,6 +150,13 @@ describe.each(LANGUAGES)("%s", (language) => {
       }
     }));
 
+  test("marks names in capitals as English, so that Turkish ones get no dot on their I", () =>
+    each(({ name, content, mail }) => {
+      const titles = content.blocks.flatMap((block) => (block.kind === "stub" ? [block.stub.title] : []));
+      expect(mail.html, name).toContain('<span lang="en">Ring<');
+      for (const title of titles) expect(mail.html, name).toContain(`<span lang="en">${title}</span>`);
+    }));
+
   test("writes dates and amounts as its readers do, in the show's own zone", () => {
     const mailOf = (name: string) => all.find((one) => one.name === name)?.mail;
     const when = startOf(START, "America/New_York", language);
@@ -184,6 +191,20 @@ describe.each(LANGUAGES)("%s", (language) => {
     // Turkish and the East Asian languages do not change the noun.
     expect(forms.size).toBe(reachable.size);
   });
+
+  test("puts the address after a colon as its language writes it", () =>
+    each(({ name, content, mail }) => {
+      const colon = { ja: "：", zh: "：", fr: "\u00a0:" }[language as string] ?? ":";
+      for (const block of content.blocks) {
+        if (block.kind === "button") expect(mail.text, name).toContain(`${block.label}${colon}\n${block.url}`);
+      }
+    }));
+
+  test("breaks Korean lines between words, and others as usual", () =>
+    each(({ name, mail }) => {
+      const [article = ""] = (mail.html ?? "").match(/<div[^>]* role="article"[^>]*>/) ?? [];
+      expect(article.includes("word-break:keep-all"), name).toBe(language === "ko");
+    }));
 
   test("is balanced HTML in its own language and direction, and fits into what Gmail shows", () =>
     each(({ name, mail }) => {

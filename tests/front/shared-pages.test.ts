@@ -3,8 +3,8 @@ import { request as ask, createServer, type IncomingHttpHeaders, type Server } f
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
-import { type GuestPagesOptions, guestPages } from "../../server/front/guest-pages";
 import { FRONT_LIMITS } from "../../server/front/limits";
+import { type SharedPagesOptions, sharedPages } from "../../server/front/page-cache/shared-pages";
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -14,14 +14,15 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 /** `page` stands in for Remix; `more` is added to each of its responses. */
 async function site(
   page: (request: Request) => Partial<{ status: number; headers: Record<string, string> }> = () => ({}),
-  inTurn: GuestPagesOptions["inTurn"] = (_, work) => work(),
+  inTurn: SharedPagesOptions["inTurn"] = (_, work) => work(),
 ) {
   let now = Date.parse("2026-03-01T12:00:00Z");
   const seen: { shared: Request[]; own: number } = { shared: [], own: 0 };
-  const guests = guestPages({
+  const guests = sharedPages({
     origin: "http://localhost:3000",
     inTurn,
     limits: FRONT_LIMITS,
+    routeOf: (path) => path,
     clock: { now: () => new Date(now) },
     async render(request) {
       seen.shared.push(request);

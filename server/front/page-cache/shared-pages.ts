@@ -1,0 +1,257 @@
+/**
+ * The cache of pages that visitors share. Guests without an unfinished flow see the same page as everybody else in their
+ * language, and signed-in fans see one that differs only by their name. We render each once for all requests within two
+ * seconds, without anybody's cookies.
+ */
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { withoutLanguage } from "../../../app/domain/urls/language-address";
+import { languageOf } from "../../http/request-language";
+import type { Clock } from "../../process/clock";
+import type { EveryFan } from "../../session/every-fan";
+import type { KnownFan, KnownFans } from "../../session/known-fans";
+import { type Metrics, NO_METRICS } from "../../telemetry/metrics";
+import type { FrontLimits } from "../limits";
+import { bytesOf, type CachedPage, cachedHeaders, type Hole, holesOf, sendCached } from "./cached-page";
+import { cutAtName } from "./page-hole";
+import { isForEveryFan } from "./pages-for-every-fan";
+import { hashesForNonce } from "./script-hashes";
+
+/** Pages mention seats left and minutes, so a cached page is never older than this. */
+const LIFE_MS = 2_000;
+/** A page that turns out to belong to one visitor is not shared; after this long we check again. */
+const OWN_PAGE_MS = 60_000;
+const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_OWN_PAGES = 5_000;
+const NAME_BYTES = 12;
+
+/**
+ * Purchase and ticket pages recognize a guest by cookie, and the overlay shows the guest's hold. Files and door links
+ * aren't pages.
+ */
+const NEVER =
+  /^\/(api|art|og|assets|builds|consent|guest-credentials|healthz|language|oauth|profile|readyz|tickets\/(event|details|print))\b|\/auth\/|\.(?!data(\?|$))\w+(\?|$)/;
+const ONE_VISITORS = /(?:^|;\s*)(?:__Host-)?(?:session|flow)\.\d+=/;
+const CONSENT = /(?:^|;\s*)consent=(granted|denied)/;
+
+/** Why there is no cached page: it belongs to one visitor, it failed, or there was no room to render it. */
+type NoPage = "own" | "broken" | "busy";
+type Rendering = {
+  page: Promise<CachedPage | NoPage>;
+  /** Clients still waiting for it. Work that nobody waits for is dropped. */
+  clients: number;
+};
+
+export type SharedPagesOptions = {
+  /** The site's own address. Pages are rendered for it, whatever a request says. */
+  origin: string;
+  /** Renders a request without the cache, for a guest or for every fan. */
+  render: (request: Request, everyFan?: EveryFan) => Promise<Response>;
+  /** The route pattern of a path. */
+  routeOf: (path: string) => string;
+  /** Recognizes a signed-in fan. Without it, fans' pages aren't cached. */
+  findFan?: KnownFans["find"] | undefined;
+  /** The site's clock. */
+  clock: Clock;
+  /** Runs work for the client of `request` when there is room, or returns `busy` after waiting too long. */
+  inTurn: <T>(request: IncomingMessage, work: () => Promise<T>) => Promise<T | "busy">;
+  limits: Pick<FrontLimits, "writeMs" | "bytesPerSecond">;
+  metrics?: Metrics;
+};
+
+export function sharedPages(options: SharedPagesOptions) {
+  const { origin, render, routeOf, findFan, clock, inTurn, limits, metrics = NO_METRICS } = options;
+  const count = (from: "memory" | "rendering" | "own" | "broken" | "busy", { fan }: PageVariant) =>
+    metrics.add(fan ? "ringside_fan_pages_total" : "ringside_guest_pages_total", from);
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: (page) => 2_000 + 2 * bytesOf(page),
+  });
+  const ownPages = new LRUCache<string, true>({ max: MOST_OWN_PAGES, ttl: OWN_PAGE_MS });
+  const renderings = new Map<string, Rendering>();
+  const holes = new WeakMap<KnownFan, Hole>();
+  let forgottenAt = Number.NEGATIVE_INFINITY;
+  let forgetting: NodeJS.Timeout | undefined;
+
+  function forget(): void {
+    forgetting = undefined;
+    forgottenAt = performance.now();
+    pages.clear();
+    renderings.clear();
+  }
+
+  async function make(key: string, wanted: PageVariant): Promise<CachedPage | NoPage> {
+    const since = forgottenAt;
+    let personal = false;
+    const name = `fan-${randomBytes(NAME_BYTES).toString("hex")}`;
+    const readsMore = () => {
+      personal = true;
+    };
+    const request = new Request(`${origin}${wanted.path}`, { headers: sharedHeaders(wanted) });
+    const response = await render(request, wanted.fan ? { name, readsMore } : undefined);
+    const rendered = await response.text();
+    if (response.status >= 500) return "broken";
+    // A nonce must be sent only once, and this page is sent many times.
+    const { html, policy } = hashesForNonce(rendered, response.headers.get("content-security-policy") ?? "");
+    if (policy) response.headers.set("content-security-policy", policy);
+    const isData = !response.headers.get("content-type")?.startsWith("text/html");
+    const page = cutAtName(html, isData ? "data" : "html", name);
+    if (personal || !page || !isShared(response, wanted)) {
+      ownPages.set(ownKey(wanted), true);
+      return "own";
+    }
+    const kept: CachedPage = {
+      status: response.status,
+      headers: cachedHeaders(response.headers, html, { etag: !wanted.fan }),
+      page,
+      ready: {},
+      madeAt: clock.now().getTime(),
+      until: performance.now() + LIFE_MS,
+    };
+    // A write in the meantime may have changed the page.
+    if (since === forgottenAt) pages.set(key, kept);
+    return kept;
+  }
+
+  /** The cached page under `key`, if it is still fresh. */
+  function fresh(key: string): CachedPage | undefined {
+    const kept = pages.get(key);
+    if (!kept || kept.until <= performance.now()) return undefined;
+    return Math.abs(clock.now().getTime() - kept.madeAt) <= LIFE_MS ? kept : undefined;
+  }
+
+  /** Adds a client to the rendering under `key`, which all concurrent requests share. */
+  function rendered(key: string, wanted: PageVariant, request: IncomingMessage): Rendering {
+    const known = renderings.get(key);
+    if (known) {
+      known.clients += 1;
+      return known;
+    }
+    const made: Rendering = { clients: 1, page: Promise.resolve("busy") };
+    const done = () => renderings.get(key) === made && renderings.delete(key);
+    const work = async () => {
+      if (made.clients > 0) return make(key, wanted);
+      done();
+      return "busy" as const;
+    };
+    made.page = inTurn(request, work).finally(done);
+    renderings.set(key, made);
+    return made;
+  }
+
+  function holeOf(fan: KnownFan): Hole {
+    let hole = holes.get(fan);
+    if (!hole) {
+      hole = holesOf(fan.name);
+      holes.set(fan, hole);
+    }
+    return hole;
+  }
+
+  /** Answers with a shared page: a guest's, or `fan`'s. */
+  function answerShared(
+    request: IncomingMessage,
+    response: ServerResponse,
+    wanted: PageVariant,
+    { otherwise, busy, hole }: Ways & { hole?: Hole | undefined },
+  ): void {
+    if (ownPages.has(ownKey(wanted))) {
+      otherwise();
+      return;
+    }
+    const key = keyOf(wanted);
+    const kept = fresh(key);
+    if (kept) {
+      count("memory", wanted);
+      if (!sendCached(kept, request, response, { hole, limits })) otherwise();
+      return;
+    }
+    const rendering = rendered(key, wanted, request);
+    response.once("close", () => {
+      rendering.clients -= 1;
+    });
+    rendering.page.then(
+      (page) => {
+        if (response.destroyed) return;
+        count(typeof page === "string" ? page : "rendering", wanted);
+        if (page === "busy") busy();
+        else if (typeof page === "string" || !sendCached(page, request, response, { hole, limits })) otherwise();
+      },
+      () => otherwise(),
+    );
+  }
+
+  return {
+    /**
+     * Answers a request for a shared page. Calls `otherwise` for any other request, and `busy` if there was no room to
+     * render the page.
+     */
+    answer(request: IncomingMessage, response: ServerResponse, { otherwise, busy }: Ways): void {
+      const { url: path = "/", headers } = request;
+      const cookies = headers.cookie ?? "";
+      if (request.method !== "GET" || NEVER.test(withoutLanguage(path))) {
+        otherwise();
+        return;
+      }
+      if (!ONE_VISITORS.test(cookies)) {
+        answerShared(request, response, variantOf(path, headers, false), { otherwise, busy });
+        return;
+      }
+      const known = isForEveryFan(routeOf(path)) ? findFan?.(cookies) : undefined;
+      const serve = (fan: KnownFan | undefined) => {
+        if (!fan) otherwise();
+        else answerShared(request, response, variantOf(path, headers, true), { otherwise, busy, hole: holeOf(fan) });
+      };
+      if (known instanceof Promise) known.then(serve, () => otherwise());
+      else serve(known);
+    },
+
+    size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
+
+    /** Call after a write. Clears the cache at most once a second. */
+    written(): void {
+      const wait = forgottenAt + LIFE_MS / 2 - performance.now();
+      if (wait <= 0) forget();
+      else if (!forgetting) forgetting = setTimeout(forget, wait).unref();
+    },
+  };
+}
+
+type Ways = { otherwise: () => void; busy: () => void };
+
+/** Everything that a shared page may depend on. Together this is the cache key. */
+type PageVariant = { path: string; language: string; consent: string; savesData: boolean; fan: boolean };
+
+const keyOf = ({ path, language, consent, savesData, fan }: PageVariant) =>
+  `${fan ? "fan" : "guest"} ${language} ${consent} ${savesData} ${path}`;
+const ownKey = ({ path, fan }: PageVariant) => `${fan ? "fan" : "guest"} ${path}`;
+
+function variantOf(path: string, headers: IncomingMessage["headers"], fan: boolean): PageVariant {
+  const cookies = headers.cookie ?? "";
+  return {
+    path,
+    language: languageOf(path, cookies, headers["accept-language"]),
+    consent: CONSENT.exec(cookies)?.[1] ?? "",
+    savesData: String(headers["save-data"] ?? "").toLowerCase() === "on",
+    fan,
+  };
+}
+
+function sharedHeaders({ language, consent, savesData }: PageVariant): Record<string, string> {
+  return {
+    cookie: `lng=${language}${consent && `; consent=${consent}`}`,
+    ...(savesData && { "save-data": "on" }),
+  };
+}
+
+/** True if the page is the same for everybody: it sets no cookie and is as private as its readers demand. */
+function isShared({ status, headers }: Response, { fan }: PageVariant): boolean {
+  const caching = headers.get("cache-control") ?? "";
+  return (
+    (status === 200 || status === 404) &&
+    headers.getSetCookie().length === 0 &&
+    (fan ? caching === "private, no-store" : !caching.includes("no-store")) &&
+    /^text\/(html|x-script)/.test(headers.get("content-type") ?? "")
+  );
+}

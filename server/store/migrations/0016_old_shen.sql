@@ -1,0 +1,2 @@
+ALTER TABLE "ended_session" ADD COLUMN "ended_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+CREATE INDEX "ended_session_ended_at" ON "ended_session" USING btree ("ended_at");
