@@ -13,6 +13,7 @@ import { media } from "./en/media";
 import { mine } from "./en/mine";
 import { night } from "./en/night";
 import { payments } from "./en/payments";
+import { player } from "./en/player";
 import { privacy } from "./en/privacy";
 import { record } from "./en/record";
 import { roster } from "./en/roster";
@@ -34,6 +35,7 @@ export const en = {
   night,
   media,
   watch,
+  player,
   shop,
   help,
   privacy,

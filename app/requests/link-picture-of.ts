@@ -5,6 +5,7 @@ import { zonedDates } from "../domain/format/zoned-dates";
 import { type NightView, nightView } from "../domain/shows/night-view";
 import type { OgKind } from "../domain/structured-data/og-image";
 import { isGuid } from "../domain/urls/guid";
+import { castFrom } from "../ui/art/art-src";
 import type { LinkPicture } from "../ui/art/link-picture";
 import { merch } from "../ui/art/merch/merch";
 import { portrait } from "../ui/art/portrait";
@@ -12,7 +13,13 @@ import { poster } from "../ui/art/poster/poster";
 import { showArt } from "../ui/art/show-art";
 import { nightPoster } from "../ui/posters/night-poster";
 
-type Picture = { seed: string; ink?: string | undefined; layout?: string | undefined; scene?: string | undefined };
+type Picture = {
+  seed: string;
+  ink?: string | undefined;
+  layout?: string | undefined;
+  scene?: string | undefined;
+  cast?: string | undefined;
+};
 
 const SHOWN_WIDE = 560;
 const LOCALE = `${CONTENT_LANGUAGE}-US`;
@@ -76,7 +83,7 @@ const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<L
     if (!product) return undefined;
     const { formatted } = product.priceData;
     return {
-      art: merch(product.art.seed, { kind: product.art.item, ink: product.art.ink }),
+      art: merch(product.art.seed, { kind: product.art.item, ink: product.art.ink, cast: castFrom(product.art.cast) }),
       artWidth: SHOWN_WIDE,
       title: product.name,
       kicker: product.ribbon ?? undefined,
@@ -127,8 +134,10 @@ function night(view: NightView): LinkPicture {
   };
 }
 
-const drawArt = ({ seed, ink, layout, scene }: Picture): string =>
-  layout ? poster(seed, { layout, ink, text: false, label: "" }) : showArt(seed, { ink, scene });
+function drawArt({ seed, ink, layout, scene, cast }: Picture): string {
+  const shown = { ink, cast: castFrom(cast), label: "" };
+  return layout ? poster(seed, { layout, text: false, ...shown }) : showArt(seed, { scene, ...shown });
+}
 
 const wideArt = (picture: Picture) => ({
   art: drawArt(picture),

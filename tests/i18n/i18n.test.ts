@@ -11,6 +11,8 @@ import { type FlatTable, flatTable } from "./flat-table";
 const SAME = new Map<string, readonly string[]>(
   Object.entries({
     de: [
+      "player.pause",
+      "player.live",
       "security.security.passkeyTitle",
       "site.nav.premium",
       "site.nav.tickets",
@@ -59,6 +61,8 @@ const SAME = new Map<string, readonly string[]>(
       "media.kind.news",
     ],
     nl: [
+      "player.volume",
+      "player.live",
       "security.security.passkeyTitle",
       "site.nav.payPerView",
       "site.nav.premium",
@@ -146,6 +150,7 @@ const SAME = new Map<string, readonly string[]>(
       "mails.tickets.total",
     ],
     fr: [
+      "player.volume",
       "site.nav.payPerView",
       "mails.tickets.total",
       "site.nav.premium",
@@ -182,6 +187,7 @@ const SAME = new Map<string, readonly string[]>(
       "shows.sections.ahead_other",
     ],
     it: [
+      "player.volume",
       "site.nav.payPerView",
       "site.nav.premium",
       "site.shell.menu",
@@ -212,6 +218,7 @@ const SAME = new Map<string, readonly string[]>(
       "watch.badge.premium",
     ],
     pt: [
+      "player.volume",
       "site.nav.payPerView",
       "mails.tickets.total",
       "site.nav.premium",
@@ -268,6 +275,7 @@ const SAME = new Map<string, readonly string[]>(
       "payments.list.pdf",
     ],
     id: [
+      "player.volume",
       "site.nav.premium",
       "site.shell.menu",
       "site.event.versus",

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { castFrom } from "../../app/ui/art/art-src";
 import { MERCH_KINDS } from "../../app/ui/art/merch/merch";
+import { showArt } from "../../app/ui/art/show-art";
+import type { Picture } from "../../server/store/schema/picture";
 import { nights } from "../../server/store/seed/events";
 import { highlights } from "../../server/store/seed/highlights";
 import { seedId } from "../../server/store/seed/ids";
@@ -116,7 +120,36 @@ describe("films, stories and posts", () => {
   });
 });
 
+describe("pictures of stories and posts", () => {
+  const drawn = ({ seed, ink, scene, cast }: Picture) => showArt(seed, { ink, scene, cast: castFrom(cast) });
+
+  test("show a scene of their own: no two stories the same, and all small enough", () => {
+    const pictures = mediaItems(now).flatMap(({ image }) => image ?? []);
+    const shown = pictures.map(({ scene, cast = "" }) => `${scene} ${cast}`);
+    expect(shown.filter((one, index) => shown.indexOf(one) !== index)).toEqual([]);
+    for (const picture of pictures) expect(gzipSync(drawn(picture)).length, picture.seed).toBeLessThan(3300);
+  });
+
+  test("name the faces that they show", () => {
+    const faced = mediaItems(now).filter(({ image }) => image?.cast);
+    expect(faced.length).toBeGreaterThan(8);
+    for (const { imageAlt, title } of faced) expect(imageAlt, title).toMatch(/, (close up|side by side)$/);
+  });
+
+  test("show more than fifteen things in twenty-four posts", () => {
+    const posts = instagramItems(now).flatMap(({ pictures }) => pictures);
+    expect(new Set(posts.map(({ scene, cast = "" }) => `${scene} ${cast}`)).size).toBeGreaterThan(15);
+  });
+});
+
 describe("what can be bought besides seats", () => {
+  test("carries the faces of the roster", () => {
+    const faces = wrestlers(now).map(({ portrait: { seed, build, look } }) => [seed, build, look].join("~"));
+    const carried = products.flatMap(({ art }) => art.cast?.split("|") ?? []);
+    expect(carried.length).toBeGreaterThan(8);
+    for (const face of carried) expect(faces).toContain(face);
+  });
+
   test("are eighteen goods, each of a kind that has a drawing", () => {
     expect(products).toHaveLength(18);
     for (const { art, name } of products) {

@@ -9,6 +9,7 @@ export type PictureView = {
   ink?: string | undefined;
   layout?: string | undefined;
   scene?: string | undefined;
+  cast?: string | undefined;
 };
 
 export type HighlightView = {

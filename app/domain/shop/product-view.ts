@@ -6,7 +6,7 @@ import { price } from "../format/money-format";
 export type ProductCard = Worded & {
   slug: string;
   name: string;
-  art: { seed: string; item: string; ink: string | undefined };
+  art: { seed: string; item: string; ink: string | undefined; cast: string | undefined };
   price: string;
   /** The regular price, if the product is discounted. */
   was: string | undefined;
@@ -52,7 +52,7 @@ export function productCard(product: Product, locale: string): ProductCard {
     ...wordsOf(product),
     slug: product.slug,
     name: product.name,
-    art: { seed: art.seed, item: art.item, ink: art.ink },
+    art: { seed: art.seed, item: art.item, ink: art.ink, cast: art.cast },
     price: price(onSale ? discountedCents : priceCents, priceData.currency, locale),
     was: onSale ? price(priceCents, priceData.currency, locale) : undefined,
     ribbon: product.ribbon ?? undefined,

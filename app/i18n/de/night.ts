@@ -44,12 +44,7 @@ export const night: CompleteTable<typeof en> = {
   file: "Kalenderdatei (ICS)",
   watch: "Zu Hause ansehen",
   keep: "Merken und teilen",
-  address: "Link zu dieser Seite",
-  mail: "Per E-Mail senden",
   mailSubject: "{{title}}, {{city}}",
-  share: "Teilen",
-  copy: "Kopieren",
-  copied: "Kopiert",
   wasOn: "Ursprünglicher Termin: {{date}}",
   crumbs: {
     label: "Du bist hier",

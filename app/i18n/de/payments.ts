@@ -86,9 +86,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "Dein Premium-Beleg",
     premiumPaid: "Danke, dass du dabei bist. Deine Zahlung für Premium ist da.",
     failedSubject: "Deine Premium-Zahlung ist fehlgeschlagen",
-    failed:
-      "Wir konnten {{amount}} für Premium nicht abbuchen. Du behältst Premium, während wir es noch einmal versuchen.",
-    failedNext: "Der nächste Versuch ist am {{date}}. Aktualisiere deine Karte, um es gleich zu beheben.",
+    failed: "Wir konnten {{amount}} für Premium nicht abbuchen.",
+    failedNext:
+      "Du behältst Premium, während wir es noch einmal versuchen. Der nächste Versuch ist am {{date}}. Aktualisiere deine Karte, um es gleich zu beheben.",
     failedLast: "Das war unser letzter Versuch. Zahle jetzt, um Premium zu behalten.",
     failedPay: "Jetzt zahlen",
     trialSubject: "Dein Gratis-Test endet am {{date}}",

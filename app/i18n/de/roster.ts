@@ -108,10 +108,5 @@ export const roster: CompleteTable<typeof en> = {
     matches_other: "{{count}} Matches",
   },
   highlights: "Highlights",
-  share: {
-    title: "Teilen",
-    address: "Link zu dieser Seite",
-    mail: "Per E-Mail senden",
-    subject: "{{name}} bei {{site}}",
-  },
+  shareSubject: "{{name}} bei {{site}}",
 };

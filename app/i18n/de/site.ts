@@ -173,4 +173,11 @@ export const site: CompleteTable<typeof en> = {
     label: "Termine filtern",
     feed: "Kalender-Abo",
   },
+  share: {
+    share: "Teilen",
+    copy: "Link kopieren",
+    copied: "Link kopiert",
+    mail: "Per E-Mail senden",
+    address: "Link zu dieser Seite",
+  },
 };

@@ -40,12 +40,7 @@ export const night = {
   file: "Calendar file (ICS)",
   watch: "Watch at home",
   keep: "Save and share",
-  address: "Link to this page",
-  mail: "Send by email",
   mailSubject: "{{title}}, {{city}}",
-  share: "Share",
-  copy: "Copy",
-  copied: "Copied",
   wasOn: "Originally {{date}}.",
   crumbs: {
     label: "You are here",

@@ -105,10 +105,5 @@ export const roster = {
     matches_other: "{{count}} matches",
   },
   highlights: "Highlights",
-  share: {
-    title: "Share",
-    address: "Link to this page",
-    mail: "Send by email",
-    subject: "{{name}} on {{site}}",
-  },
+  shareSubject: "{{name}} on {{site}}",
 } as const;

@@ -169,4 +169,11 @@ export const site = {
     label: "Filter dates",
     feed: "Calendar feed",
   },
+  share: {
+    share: "Share",
+    copy: "Copy link",
+    copied: "Link copied",
+    mail: "Send by email",
+    address: "Link to this page",
+  },
 } as const;

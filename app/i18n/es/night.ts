@@ -44,12 +44,7 @@ export const night: CompleteTable<typeof en> = {
   file: "Archivo de calendario (ICS)",
   watch: "Ver en casa",
   keep: "Guardar y compartir",
-  address: "Enlace a esta página",
-  mail: "Enviar por correo",
   mailSubject: "{{title}}, {{city}}",
-  share: "Compartir",
-  copy: "Copiar",
-  copied: "Copiado",
   wasOn: "Fecha original: {{date}}.",
   crumbs: {
     label: "Estás aquí",

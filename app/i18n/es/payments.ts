@@ -86,8 +86,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "Tu recibo de Premium",
     premiumPaid: "Gracias por estar con nosotros. Recibimos tu pago de Premium.",
     failedSubject: "Tu pago de Premium falló",
-    failed: "No pudimos cobrar {{amount}} por Premium. Conservas Premium mientras lo intentamos de nuevo.",
-    failedNext: "Lo intentaremos de nuevo el {{date}}. Para arreglarlo ya, actualiza tu tarjeta.",
+    failed: "No pudimos cobrar {{amount}} por Premium.",
+    failedNext:
+      "Conservas Premium mientras lo intentamos de nuevo. Lo intentaremos de nuevo el {{date}}. Para arreglarlo ya, actualiza tu tarjeta.",
     failedLast: "Ese fue el último intento. Paga ahora para conservar Premium.",
     failedPay: "Pagar ahora",
     trialSubject: "Tu prueba gratis termina el {{date}}",

@@ -113,10 +113,5 @@ export const roster: CompleteTable<typeof en> = {
     matches_other: "{{count}} combates",
   },
   highlights: "Momentos destacados",
-  share: {
-    title: "Compartir",
-    address: "Enlace a esta página",
-    mail: "Enviar por correo",
-    subject: "{{name}} en {{site}}",
-  },
+  shareSubject: "{{name}} en {{site}}",
 };

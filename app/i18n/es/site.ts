@@ -181,4 +181,11 @@ export const site: CompleteTable<typeof en> = {
     label: "Filtrar fechas",
     feed: "Suscribir calendario",
   },
+  share: {
+    share: "Compartir",
+    copy: "Copiar enlace",
+    copied: "Enlace copiado",
+    mail: "Enviar por correo",
+    address: "Enlace a esta página",
+  },
 };

@@ -46,12 +46,7 @@ export const night: CompleteTable<typeof en> = {
   file: "Fichier d’agenda (ICS)",
   watch: "Regarder à la maison",
   keep: "Enregistrer et partager",
-  address: "Lien vers cette page",
-  mail: "Envoyer par e-mail",
   mailSubject: "{{title}}, {{city}}",
-  share: "Partager",
-  copy: "Copier",
-  copied: "Copié",
   wasOn: "Date d’origine\u00a0: {{date}}.",
   crumbs: {
     label: "Vous êtes ici",

@@ -87,8 +87,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "Votre reçu Premium",
     premiumPaid: "Merci d’être des nôtres. Nous avons bien reçu votre paiement pour Premium.",
     failedSubject: "Votre paiement Premium a échoué",
-    failed: "Nous n’avons pas pu débiter {{amount}} pour Premium. Vous gardez Premium pendant que nous réessayons.",
-    failedNext: "Nous réessaierons le {{date}}. Pour régler le problème tout de suite, mettez votre carte à jour.",
+    failed: "Nous n’avons pas pu débiter {{amount}} pour Premium.",
+    failedNext:
+      "Vous gardez Premium pendant que nous réessayons. Nous réessaierons le {{date}}. Pour régler le problème tout de suite, mettez votre carte à jour.",
     failedLast: "C’était notre dernier essai. Payez maintenant pour garder Premium.",
     failedPay: "Payer maintenant",
     trialSubject: "Votre essai gratuit se termine le {{date}}",

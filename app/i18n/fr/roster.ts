@@ -113,10 +113,5 @@ export const roster: CompleteTable<typeof en> = {
     matches_other: "{{count}} combats",
   },
   highlights: "Temps forts",
-  share: {
-    title: "Partager",
-    address: "Lien vers cette page",
-    mail: "Envoyer par e-mail",
-    subject: "{{name}} sur {{site}}",
-  },
+  shareSubject: "{{name}} sur {{site}}",
 };

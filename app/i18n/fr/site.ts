@@ -181,4 +181,11 @@ export const site: CompleteTable<typeof en> = {
     label: "Filtrer les dates",
     feed: "S’abonner au calendrier",
   },
+  share: {
+    share: "Partager",
+    copy: "Copier le lien",
+    copied: "Lien copié",
+    mail: "Envoyer par e-mail",
+    address: "Lien vers cette page",
+  },
 };

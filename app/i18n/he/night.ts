@@ -44,12 +44,7 @@ export const night: CompleteTable<typeof en> = {
   file: "קובץ יומן (ICS)",
   watch: "לצפייה בבית",
   keep: "שמירה ושיתוף",
-  address: "קישור לעמוד הזה",
-  mail: "שליחה באימייל",
   mailSubject: "{{title}}, {{city}}",
-  share: "שיתוף",
-  copy: "העתקה",
-  copied: "הועתק",
   wasOn: "התאריך המקורי: {{date}}.",
   crumbs: {
     label: "מיקומך באתר",

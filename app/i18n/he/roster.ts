@@ -113,10 +113,5 @@ export const roster: CompleteTable<typeof en> = {
     matches_other: "{{count}} קרבות",
   },
   highlights: "רגעי השיא",
-  share: {
-    title: "שיתוף",
-    address: "קישור לעמוד הזה",
-    mail: "שליחה באימייל",
-    subject: "{{name}} באתר {{site}}",
-  },
+  shareSubject: "{{name}} באתר {{site}}",
 };

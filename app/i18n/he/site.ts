@@ -179,4 +179,11 @@ export const site: CompleteTable<typeof en> = {
     label: "סינון התאריכים",
     feed: "הרשמה ליומן",
   },
+  share: {
+    share: "שיתוף",
+    copy: "העתקת הקישור",
+    copied: "הקישור הועתק",
+    mail: "שליחה באימייל",
+    address: "קישור לעמוד הזה",
+  },
 };

@@ -44,12 +44,7 @@ export const night: CompleteTable<typeof en> = {
   file: "File kalender (ICS)",
   watch: "Tonton di rumah",
   keep: "Simpan dan bagikan",
-  address: "Tautan ke halaman ini",
-  mail: "Kirim lewat email",
   mailSubject: "{{title}}, {{city}}",
-  share: "Bagikan",
-  copy: "Salin",
-  copied: "Disalin",
   wasOn: "Semula {{date}}.",
   crumbs: {
     label: "Anda di sini",

@@ -85,8 +85,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "Tanda terima Premium Anda",
     premiumPaid: "Terima kasih sudah bersama kami. Pembayaran Premium Anda sudah kami terima.",
     failedSubject: "Pembayaran Premium Anda gagal",
-    failed: "Kami tidak dapat menagih {{amount}} untuk Premium. Premium Anda tetap aktif selama kami mencoba lagi.",
-    failedNext: "Kami akan mencoba lagi pada {{date}}. Untuk membereskannya sekarang, perbarui kartu Anda.",
+    failed: "Kami tidak dapat menagih {{amount}} untuk Premium.",
+    failedNext:
+      "Premium Anda tetap aktif selama kami mencoba lagi. Kami akan mencoba lagi pada {{date}}. Untuk membereskannya sekarang, perbarui kartu Anda.",
     failedLast: "Itu percobaan terakhir kami. Bayar sekarang untuk mempertahankan Premium.",
     failedPay: "Bayar sekarang",
     trialSubject: "Uji coba gratis Anda berakhir pada {{date}}",

@@ -108,10 +108,5 @@ export const roster: CompleteTable<typeof en> = {
     matches_other: "{{count}} laga",
   },
   highlights: "Cuplikan",
-  share: {
-    title: "Bagikan",
-    address: "Tautan ke halaman ini",
-    mail: "Kirim lewat email",
-    subject: "{{name}} di {{site}}",
-  },
+  shareSubject: "{{name}} di {{site}}",
 };

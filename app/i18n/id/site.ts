@@ -173,4 +173,11 @@ export const site: CompleteTable<typeof en> = {
     label: "Saring jadwal",
     feed: "Langganan kalender",
   },
+  share: {
+    share: "Bagikan",
+    copy: "Salin tautan",
+    copied: "Tautan disalin",
+    mail: "Kirim lewat email",
+    address: "Tautan ke halaman ini",
+  },
 };

@@ -44,12 +44,7 @@ export const night: CompleteTable<typeof en> = {
   file: "File di calendario (ICS)",
   watch: "Guarda da casa",
   keep: "Salva e condividi",
-  address: "Link a questa pagina",
-  mail: "Invia via email",
   mailSubject: "{{title}}, {{city}}",
-  share: "Condividi",
-  copy: "Copia",
-  copied: "Copiato",
   wasOn: "Data originale: {{date}}.",
   crumbs: {
     label: "Sei qui",

@@ -86,8 +86,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "La tua ricevuta Premium",
     premiumPaid: "Grazie di essere con noi. Abbiamo ricevuto il tuo pagamento per Premium.",
     failedSubject: "Il tuo pagamento Premium non è riuscito",
-    failed: "Non siamo riusciti ad addebitare {{amount}} per Premium. Tieni Premium mentre riproviamo.",
-    failedNext: "Prossimo tentativo: {{date}}. Per risolvere subito, aggiorna la carta.",
+    failed: "Non siamo riusciti ad addebitare {{amount}} per Premium.",
+    failedNext:
+      "Tieni Premium mentre riproviamo. Prossimo tentativo: {{date}}. Per risolvere subito, aggiorna la carta.",
     failedLast: "Era l’ultimo tentativo. Paga ora per tenere Premium.",
     failedPay: "Paga ora",
     trialSubject: "Fine della tua prova gratuita: {{date}}",

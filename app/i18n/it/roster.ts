@@ -113,10 +113,5 @@ export const roster: CompleteTable<typeof en> = {
     matches_other: "{{count}} match",
   },
   highlights: "Momenti salienti",
-  share: {
-    title: "Condividi",
-    address: "Link a questa pagina",
-    mail: "Invia via email",
-    subject: "{{name}} su {{site}}",
-  },
+  shareSubject: "{{name}} su {{site}}",
 };

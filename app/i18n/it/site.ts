@@ -181,4 +181,11 @@ export const site: CompleteTable<typeof en> = {
     label: "Filtra le date",
     feed: "Abbonati al calendario",
   },
+  share: {
+    share: "Condividi",
+    copy: "Copia link",
+    copied: "Link copiato",
+    mail: "Invia via email",
+    address: "Link a questa pagina",
+  },
 };

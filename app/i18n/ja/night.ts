@@ -43,12 +43,7 @@ export const night: CompleteTable<typeof en> = {
   file: "カレンダーファイル（ICS）",
   watch: "おうちで見る",
   keep: "保存と共有",
-  address: "このページのリンク",
-  mail: "メールで送る",
   mailSubject: "{{title}}、{{city}}",
-  share: "共有",
-  copy: "コピー",
-  copied: "コピー済み",
   wasOn: "当初の日程：{{date}}",
   crumbs: {
     label: "現在地",

@@ -84,8 +84,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "プレミアムの領収書",
     premiumPaid: "いつもありがとうございます。プレミアムのお支払いを受け付けました。",
     failedSubject: "プレミアムのお支払いに失敗しました",
-    failed: "プレミアムの料金{{amount}}を請求できませんでした。再請求を行う間も、プレミアムをご利用いただけます。",
-    failedNext: "次回の請求日：{{date}}。すぐに解決するには、カードを更新してください。",
+    failed: "プレミアムの料金{{amount}}を請求できませんでした。",
+    failedNext:
+      "再請求を行う間も、プレミアムをご利用いただけます。次回の請求日：{{date}}。すぐに解決するには、カードを更新してください。",
     failedLast: "今回が最後の請求でした。プレミアムを続けるには、今すぐお支払いください。",
     failedPay: "今すぐ支払う",
     trialSubject: "無料体験の終了日：{{date}}",

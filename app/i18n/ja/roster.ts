@@ -108,10 +108,5 @@ export const roster: CompleteTable<typeof en> = {
     matches_other: "{{count}}試合",
   },
   highlights: "ハイライト",
-  share: {
-    title: "共有",
-    address: "このページのリンク",
-    mail: "メールで送る",
-    subject: "{{name}}（{{site}}）",
-  },
+  shareSubject: "{{name}}（{{site}}）",
 };

@@ -173,4 +173,11 @@ export const site: CompleteTable<typeof en> = {
     label: "日程を絞り込む",
     feed: "カレンダーを購読",
   },
+  share: {
+    share: "共有",
+    copy: "リンクをコピー",
+    copied: "リンクをコピーしました",
+    mail: "メールで送る",
+    address: "このページのリンク",
+  },
 };

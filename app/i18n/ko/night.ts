@@ -43,12 +43,7 @@ export const night: CompleteTable<typeof en> = {
   file: "캘린더 파일(ICS)",
   watch: "집에서 보기",
   keep: "저장과 공유",
-  address: "이 페이지 링크",
-  mail: "이메일로 보내기",
   mailSubject: "{{title}}, {{city}}",
-  share: "공유",
-  copy: "복사",
-  copied: "복사됨",
   wasOn: "기존 일정: {{date}}",
   crumbs: {
     label: "현재 위치",

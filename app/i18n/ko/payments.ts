@@ -85,8 +85,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "프리미엄 영수증",
     premiumPaid: "함께해 주셔서 감사합니다. 프리미엄 결제가 완료되었습니다.",
     failedSubject: "프리미엄 결제에 실패했습니다",
-    failed: "프리미엄 요금 {{amount}} 결제에 실패했습니다. 다시 시도하는 동안 프리미엄은 그대로 이용할 수 있습니다.",
-    failedNext: "{{date}}에 결제를 다시 시도합니다. 바로 해결하려면 카드를 변경하세요.",
+    failed: "프리미엄 요금 {{amount}} 결제에 실패했습니다.",
+    failedNext:
+      "다시 시도하는 동안 프리미엄은 그대로 이용할 수 있습니다. {{date}}에 결제를 다시 시도합니다. 바로 해결하려면 카드를 변경하세요.",
     failedLast: "마지막 결제 시도였습니다. 프리미엄을 유지하려면 지금 결제하세요.",
     failedPay: "지금 결제하기",
     trialSubject: "무료 체험 종료일: {{date}}",

@@ -108,10 +108,5 @@ export const roster: CompleteTable<typeof en> = {
     matches_other: "{{count}}경기",
   },
   highlights: "하이라이트",
-  share: {
-    title: "공유",
-    address: "이 페이지 링크",
-    mail: "이메일로 보내기",
-    subject: "{{name}}, {{site}}",
-  },
+  shareSubject: "{{name}}, {{site}}",
 };

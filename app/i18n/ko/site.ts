@@ -172,4 +172,11 @@ export const site: CompleteTable<typeof en> = {
     label: "일정 필터",
     feed: "캘린더 구독",
   },
+  share: {
+    share: "공유",
+    copy: "링크 복사",
+    copied: "링크를 복사했습니다",
+    mail: "이메일로 보내기",
+    address: "이 페이지 링크",
+  },
 };

@@ -44,12 +44,7 @@ export const night: CompleteTable<typeof en> = {
   file: "Kalenderfil (ICS)",
   watch: "Se hjemme",
   keep: "Lagre og del",
-  address: "Lenke til denne siden",
-  mail: "Send på e-post",
   mailSubject: "{{title}}, {{city}}",
-  share: "Del",
-  copy: "Kopier",
-  copied: "Kopiert",
   wasOn: "Opprinnelig dato: {{date}}",
   crumbs: {
     label: "Du er her",

@@ -85,8 +85,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "Premium-kvitteringen din",
     premiumPaid: "Takk for at du er med oss. Vi har fått betalingen din for Premium.",
     failedSubject: "Premium-betalingen din gikk ikke gjennom",
-    failed: "Vi kunne ikke trekke {{amount}} for Premium. Du beholder Premium mens vi prøver igjen.",
-    failedNext: "Vi prøver igjen {{date}}. Oppdater betalingskortet for å ordne det nå.",
+    failed: "Vi kunne ikke trekke {{amount}} for Premium.",
+    failedNext:
+      "Du beholder Premium mens vi prøver igjen. Vi prøver igjen {{date}}. Oppdater betalingskortet for å ordne det nå.",
     failedLast: "Det var siste forsøk. Betal nå for å beholde Premium.",
     failedPay: "Betal nå",
     trialSubject: "Den gratis prøvetiden din slutter {{date}}",

@@ -108,10 +108,5 @@ export const roster: CompleteTable<typeof en> = {
     matches_other: "{{count}} kamper",
   },
   highlights: "Høydepunkter",
-  share: {
-    title: "Del",
-    address: "Lenke til denne siden",
-    mail: "Send på e-post",
-    subject: "{{name}} hos {{site}}",
-  },
+  shareSubject: "{{name}} hos {{site}}",
 };

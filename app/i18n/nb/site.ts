@@ -173,4 +173,11 @@ export const site: CompleteTable<typeof en> = {
     label: "Filtrer datoer",
     feed: "Abonner på kalenderen",
   },
+  share: {
+    share: "Del",
+    copy: "Kopier lenke",
+    copied: "Lenken er kopiert",
+    mail: "Send på e-post",
+    address: "Lenke til denne siden",
+  },
 };

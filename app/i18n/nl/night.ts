@@ -44,12 +44,7 @@ export const night: CompleteTable<typeof en> = {
   file: "Agendabestand (ICS)",
   watch: "Thuis kijken",
   keep: "Bewaren en delen",
-  address: "Link naar deze pagina",
-  mail: "Per e-mail sturen",
   mailSubject: "{{title}}, {{city}}",
-  share: "Delen",
-  copy: "Kopiëren",
-  copied: "Gekopieerd",
   wasOn: "Oorspronkelijke datum: {{date}}.",
   crumbs: {
     label: "Je bent hier",

@@ -86,8 +86,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "Je Premium-betaalbewijs",
     premiumPaid: "Fijn dat je erbij bent. We hebben je betaling voor Premium ontvangen.",
     failedSubject: "Je Premium-betaling is mislukt",
-    failed: "We konden {{amount}} voor Premium niet afschrijven. Je houdt Premium terwijl we het opnieuw proberen.",
-    failedNext: "We proberen het opnieuw op {{date}}. Werk je betaalkaart bij om het nu op te lossen.",
+    failed: "We konden {{amount}} voor Premium niet afschrijven.",
+    failedNext:
+      "Je houdt Premium terwijl we het opnieuw proberen. We proberen het opnieuw op {{date}}. Werk je betaalkaart bij om het nu op te lossen.",
     failedLast: "Dat was onze laatste poging. Betaal nu om Premium te houden.",
     failedPay: "Nu betalen",
     trialSubject: "Je gratis proefperiode eindigt op {{date}}",

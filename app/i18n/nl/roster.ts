@@ -108,10 +108,5 @@ export const roster: CompleteTable<typeof en> = {
     matches_other: "{{count}} partijen",
   },
   highlights: "Hoogtepunten",
-  share: {
-    title: "Delen",
-    address: "Link naar deze pagina",
-    mail: "Per e-mail sturen",
-    subject: "{{name}} bij {{site}}",
-  },
+  shareSubject: "{{name}} bij {{site}}",
 };

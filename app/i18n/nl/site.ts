@@ -173,4 +173,11 @@ export const site: CompleteTable<typeof en> = {
     label: "Data filteren",
     feed: "Agenda-abonnement",
   },
+  share: {
+    share: "Delen",
+    copy: "Link kopiëren",
+    copied: "Link gekopieerd",
+    mail: "Per e-mail sturen",
+    address: "Link naar deze pagina",
+  },
 };

@@ -45,12 +45,7 @@ export const night: CompleteTable<typeof en> = {
   file: "Plik kalendarza (ICS)",
   watch: "Oglądaj w domu",
   keep: "Zapisz i udostępnij",
-  address: "Link do tej strony",
-  mail: "Wyślij e-mailem",
   mailSubject: "{{title}}, {{city}}",
-  share: "Udostępnij",
-  copy: "Kopiuj",
-  copied: "Skopiowano",
   wasOn: "Pierwotny termin: {{date}}.",
   crumbs: {
     label: "Jesteś tutaj",

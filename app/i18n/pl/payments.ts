@@ -88,8 +88,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "Potwierdzenie płatności za Premium",
     premiumPaid: "Dziękujemy, że jesteś z nami. Otrzymaliśmy płatność za Premium.",
     failedSubject: "Płatność za Premium się nie powiodła",
-    failed: "Nie udało się pobrać {{amount}} za Premium. Zachowujesz Premium, a my spróbujemy ponownie.",
-    failedNext: "Następna próba: {{date}}. Aby załatwić to teraz, zaktualizuj kartę.",
+    failed: "Nie udało się pobrać {{amount}} za Premium.",
+    failedNext:
+      "Zachowujesz Premium, a my spróbujemy ponownie. Następna próba: {{date}}. Aby załatwić to teraz, zaktualizuj kartę.",
     failedLast: "To była ostatnia próba. Zapłać teraz, aby zachować Premium.",
     failedPay: "Zapłać teraz",
     trialSubject: "Koniec okresu próbnego: {{date}}",

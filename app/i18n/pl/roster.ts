@@ -118,10 +118,5 @@ export const roster: CompleteTable<typeof en> = {
     matches_other: "{{count}} walki",
   },
   highlights: "Najlepsze momenty",
-  share: {
-    title: "Udostępnij",
-    address: "Link do tej strony",
-    mail: "Wyślij e-mailem",
-    subject: "{{name}} – {{site}}",
-  },
+  shareSubject: "{{name}} – {{site}}",
 };

@@ -189,4 +189,11 @@ export const site: CompleteTable<typeof en> = {
     label: "Filtruj terminy",
     feed: "Subskrybuj kalendarz",
   },
+  share: {
+    share: "Udostępnij",
+    copy: "Kopiuj link",
+    copied: "Skopiowano link",
+    mail: "Wyślij e-mailem",
+    address: "Link do tej strony",
+  },
 };

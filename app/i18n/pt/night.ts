@@ -44,12 +44,7 @@ export const night: CompleteTable<typeof en> = {
   file: "Arquivo de agenda (ICS)",
   watch: "Assistir em casa",
   keep: "Salvar e compartilhar",
-  address: "Link para esta página",
-  mail: "Enviar por e-mail",
   mailSubject: "{{title}}, {{city}}",
-  share: "Compartilhar",
-  copy: "Copiar",
-  copied: "Copiado",
   wasOn: "Data original: {{date}}.",
   crumbs: {
     label: "Você está aqui",

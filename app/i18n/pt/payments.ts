@@ -86,8 +86,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "Seu recibo do Premium",
     premiumPaid: "Que bom ter você com a gente. Recebemos seu pagamento do Premium.",
     failedSubject: "Seu pagamento do Premium falhou",
-    failed: "Não conseguimos cobrar {{amount}} pelo Premium. Você continua com o Premium enquanto tentamos de novo.",
-    failedNext: "Vamos tentar de novo em {{date}}. Para resolver agora, atualize seu cartão.",
+    failed: "Não conseguimos cobrar {{amount}} pelo Premium.",
+    failedNext:
+      "Você continua com o Premium enquanto tentamos de novo. Vamos tentar de novo em {{date}}. Para resolver agora, atualize seu cartão.",
     failedLast: "Essa foi a última tentativa. Pague agora para manter o Premium.",
     failedPay: "Pagar agora",
     trialSubject: "Seu teste grátis termina em {{date}}",

@@ -113,10 +113,5 @@ export const roster: CompleteTable<typeof en> = {
     matches_other: "{{count}} lutas",
   },
   highlights: "Melhores momentos",
-  share: {
-    title: "Compartilhar",
-    address: "Link para esta página",
-    mail: "Enviar por e-mail",
-    subject: "{{name}} em {{site}}",
-  },
+  shareSubject: "{{name}} em {{site}}",
 };

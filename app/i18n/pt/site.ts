@@ -180,4 +180,11 @@ export const site: CompleteTable<typeof en> = {
     label: "Filtrar datas",
     feed: "Assinar o calendário",
   },
+  share: {
+    share: "Compartilhar",
+    copy: "Copiar link",
+    copied: "Link copiado",
+    mail: "Enviar por e-mail",
+    address: "Link para esta página",
+  },
 };

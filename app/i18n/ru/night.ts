@@ -45,12 +45,7 @@ export const night: CompleteTable<typeof en> = {
   file: "Файл календаря (ICS)",
   watch: "Смотреть дома",
   keep: "Сохранить и поделиться",
-  address: "Ссылка на эту страницу",
-  mail: "Отправить по почте",
   mailSubject: "{{title}}, {{city}}",
-  share: "Поделиться",
-  copy: "Копировать",
-  copied: "Скопировано",
   wasOn: "Изначальная дата: {{date}}",
   crumbs: {
     label: "Вы здесь",

@@ -118,10 +118,5 @@ export const roster: CompleteTable<typeof en> = {
     matches_other: "{{count}} матча",
   },
   highlights: "Лучшие моменты",
-  share: {
-    title: "Поделиться",
-    address: "Ссылка на эту страницу",
-    mail: "Отправить по почте",
-    subject: "{{name}} — {{site}}",
-  },
+  shareSubject: "{{name}} — {{site}}",
 };

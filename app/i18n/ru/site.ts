@@ -189,4 +189,11 @@ export const site: CompleteTable<typeof en> = {
     label: "Фильтр дат",
     feed: "Подписка на календарь",
   },
+  share: {
+    share: "Поделиться",
+    copy: "Скопировать ссылку",
+    copied: "Ссылка скопирована",
+    mail: "Отправить по почте",
+    address: "Ссылка на эту страницу",
+  },
 };

@@ -44,12 +44,7 @@ export const night: CompleteTable<typeof en> = {
   file: "Kalenderfil (ICS)",
   watch: "Se hemma",
   keep: "Spara och dela",
-  address: "Länk till den här sidan",
-  mail: "Skicka med e-post",
   mailSubject: "{{title}}, {{city}}",
-  share: "Dela",
-  copy: "Kopiera",
-  copied: "Kopierat",
   wasOn: "Ursprungligt datum: {{date}}",
   crumbs: {
     label: "Du är här",

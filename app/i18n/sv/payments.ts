@@ -85,8 +85,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "Ditt Premium-kvitto",
     premiumPaid: "Tack för att du är med oss. Vi har fått din betalning för Premium.",
     failedSubject: "Din Premium-betalning gick inte igenom",
-    failed: "Vi kunde inte dra {{amount}} för Premium. Du har kvar Premium medan vi försöker igen.",
-    failedNext: "Vi försöker igen den {{date}}. Uppdatera ditt betalkort för att lösa det nu.",
+    failed: "Vi kunde inte dra {{amount}} för Premium.",
+    failedNext:
+      "Du har kvar Premium medan vi försöker igen. Vi försöker igen den {{date}}. Uppdatera ditt betalkort för att lösa det nu.",
     failedLast: "Det var vårt sista försök. Betala nu för att behålla Premium.",
     failedPay: "Betala nu",
     trialSubject: "Din gratis provperiod slutar den {{date}}",

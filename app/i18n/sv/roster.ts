@@ -108,10 +108,5 @@ export const roster: CompleteTable<typeof en> = {
     matches_other: "{{count}} matcher",
   },
   highlights: "Höjdpunkter",
-  share: {
-    title: "Dela",
-    address: "Länk till den här sidan",
-    mail: "Skicka med e-post",
-    subject: "{{name}} hos {{site}}",
-  },
+  shareSubject: "{{name}} hos {{site}}",
 };

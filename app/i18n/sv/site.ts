@@ -173,4 +173,11 @@ export const site: CompleteTable<typeof en> = {
     label: "Filtrera datum",
     feed: "Prenumerera på kalendern",
   },
+  share: {
+    share: "Dela",
+    copy: "Kopiera länk",
+    copied: "Länken är kopierad",
+    mail: "Skicka med e-post",
+    address: "Länk till den här sidan",
+  },
 };

@@ -43,12 +43,7 @@ export const night: CompleteTable<typeof en> = {
   file: "Takvim dosyası (ICS)",
   watch: "Evde izle",
   keep: "Kaydet ve paylaş",
-  address: "Bu sayfanın bağlantısı",
-  mail: "E-postayla gönder",
   mailSubject: "{{title}}, {{city}}",
-  share: "Paylaş",
-  copy: "Kopyala",
-  copied: "Kopyalandı",
   wasOn: "İlk tarih: {{date}}.",
   crumbs: {
     label: "Buradasınız",

@@ -85,8 +85,9 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "Premium makbuzunuz",
     premiumPaid: "Bizimle olduğunuz için teşekkürler. Premium ödemenizi aldık.",
     failedSubject: "Premium ödemeniz alınamadı",
-    failed: "Premium için {{amount}} alamadık. Biz yeniden denerken Premium sizde kalır.",
-    failedNext: "Sıradaki deneme: {{date}}. Hemen çözmek için kartınızı güncelleyin.",
+    failed: "Premium için {{amount}} alamadık.",
+    failedNext:
+      "Biz yeniden denerken Premium sizde kalır. Sıradaki deneme: {{date}}. Hemen çözmek için kartınızı güncelleyin.",
     failedLast: "Bu son denememizdi. Premium’u korumak için şimdi ödeyin.",
     failedPay: "Şimdi öde",
     trialSubject: "Ücretsiz denemeniz {{date}} günü bitiyor",

@@ -108,10 +108,5 @@ export const roster: CompleteTable<typeof en> = {
     matches_other: "{{count}} maç",
   },
   highlights: "Öne çıkanlar",
-  share: {
-    title: "Paylaş",
-    address: "Bu sayfanın bağlantısı",
-    mail: "E-postayla gönder",
-    subject: "{{name}}, {{site}}",
-  },
+  shareSubject: "{{name}}, {{site}}",
 };

@@ -173,4 +173,11 @@ export const site: CompleteTable<typeof en> = {
     label: "Tarihleri filtrele",
     feed: "Takvime abone olun",
   },
+  share: {
+    share: "Paylaş",
+    copy: "Bağlantıyı kopyala",
+    copied: "Bağlantı kopyalandı",
+    mail: "E-postayla gönder",
+    address: "Bu sayfanın bağlantısı",
+  },
 };

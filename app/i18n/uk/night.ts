@@ -45,12 +45,7 @@ export const night: CompleteTable<typeof en> = {
   file: "Файл календаря (ICS)",
   watch: "Дивитися вдома",
   keep: "Зберегти й поділитися",
-  address: "Посилання на цю сторінку",
-  mail: "Надіслати поштою",
   mailSubject: "{{title}}, {{city}}",
-  share: "Поділитися",
-  copy: "Копіювати",
-  copied: "Скопійовано",
   wasOn: "Початкова дата: {{date}}",
   crumbs: {
     label: "Ви тут",

@@ -118,10 +118,5 @@ export const roster: CompleteTable<typeof en> = {
     matches_other: "{{count}} матчу",
   },
   highlights: "Найкращі моменти",
-  share: {
-    title: "Поділитися",
-    address: "Посилання на цю сторінку",
-    mail: "Надіслати поштою",
-    subject: "{{name}} — {{site}}",
-  },
+  shareSubject: "{{name}} — {{site}}",
 };

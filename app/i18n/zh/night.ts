@@ -43,12 +43,7 @@ export const night: CompleteTable<typeof en> = {
   file: "日历文件（ICS）",
   watch: "在家看",
   keep: "保存与分享",
-  address: "本页链接",
-  mail: "用邮件发送",
   mailSubject: "{{title}}，{{city}}",
-  share: "分享",
-  copy: "复制",
-  copied: "已复制",
   wasOn: "原定于{{date}}。",
   crumbs: {
     label: "当前位置",

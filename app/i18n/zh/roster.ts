@@ -108,10 +108,5 @@ export const roster: CompleteTable<typeof en> = {
     matches_other: "{{count}} 场比赛",
   },
   highlights: "集锦",
-  share: {
-    title: "分享",
-    address: "本页链接",
-    mail: "用邮件发送",
-    subject: "{{name}}，{{site}}",
-  },
+  shareSubject: "{{name}}，{{site}}",
 };

@@ -171,4 +171,11 @@ export const site: CompleteTable<typeof en> = {
     label: "筛选日程",
     feed: "订阅日历",
   },
+  share: {
+    share: "分享",
+    copy: "复制链接",
+    copied: "链接已复制",
+    mail: "用邮件发送",
+    address: "本页链接",
+  },
 };

@@ -72,7 +72,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function PayPerViewEvent() {
-  const { night, others, signedIn, sells, admission, back } = useLoaderData<typeof loader>();
+  const { night, others, signedIn, sells, admission, back, head } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const note = refused?.note ?? back?.note;
   const offered = night.state !== "announced" && night.state !== "closed";
@@ -80,6 +80,7 @@ export default function PayPerViewEvent() {
     <Page bar={offered && !signedIn && <BroadcastBar night={night} />}>
       <BroadcastPage
         night={night}
+        url={head.canonical}
         others={others}
         purchase={
           <>

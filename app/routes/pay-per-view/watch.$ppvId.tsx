@@ -15,7 +15,7 @@ import { pageMeta } from "../../ui/document/page-meta";
 import { WatchRoom } from "../../ui/pay-per-view/watch-room";
 import { Page } from "../../ui/shell/page";
 
-export const handle: TextsHandle = { texts: "watch" };
+export const handle: TextsHandle = { texts: ["watch", "player"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);

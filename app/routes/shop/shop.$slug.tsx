@@ -97,7 +97,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function ShopProduct() {
-  const { product: read, related, signedIn, sells, released } = useLoaderData<typeof loader>();
+  const { product: read, related, signedIn, sells, released, head } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const product = refused?.product ?? read;
   const note = refused ? refused.note : released ? ("released" as const) : undefined;
@@ -105,6 +105,7 @@ export default function ShopProduct() {
     <Page>
       <ProductPage
         product={product}
+        url={head.canonical}
         related={related}
         note={note && <ProductNote note={note} choices={product.options.length > 0} />}
         purchase={<ProductAction product={product} signedIn={signedIn} sells={sells} />}

@@ -37,9 +37,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export default function News() {
+  const { page, head } = useLoaderData<typeof loader>();
   return (
     <Page>
-      <StoryPage page={useLoaderData<typeof loader>().page} />
+      <StoryPage page={page} url={head.canonical} />
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { type CastMember, type PosterOptions, poster } from "./poster/poster";
 import { showArt } from "./show-art";
 
 /** Increment when a drawing changes: browsers never revalidate the old one. */
-const DRAWING = "1";
+const DRAWING = "2";
 const LONGEST_SEED = 80;
 const MOST_CAST = 4;
 
@@ -30,6 +30,9 @@ export function artSrc(
   return `/art/${kind}/${encodeURIComponent(shortened(seed))}.svg?${query}`;
 }
 
+/** The wrestlers of a picture as content writes them: `seed~build~look`, separated by "|". */
+export const castFrom = (written: string | undefined): CastMember[] => written?.split("|").map(member) ?? [];
+
 /** Shortened to the length that URLs accept, in whole code points, because half a surrogate pair can't be encoded. */
 const shortened = (seed: string) =>
   seed.length <= LONGEST_SEED ? seed : [...seed].slice(0, LONGEST_SEED / 2).join("");
@@ -42,13 +45,14 @@ export function artAt(kind: string, file: string, query: URLSearchParams): strin
   const look = { ink: text("ink"), look: text("look"), build: buildOf(text("build")), label: "" };
 
   if (kind === "portrait") return portrait(seed, { ...look, initials: false });
-  if (kind === "show") return showArt(seed, { ink: look.ink, scene: text("scene") });
-  if (kind === "merch") return merch(seed, { ink: look.ink, kind: text("item") });
+  const cast = query.getAll("cast").slice(0, MOST_CAST).map(member);
+  if (kind === "show") return showArt(seed, { ink: look.ink, scene: text("scene"), cast });
+  if (kind === "merch") return merch(seed, { ink: look.ink, kind: text("item"), cast });
   if (kind !== "poster") return undefined;
   return poster(seed, {
     ink: look.ink,
     layout: text("layout"),
-    cast: query.getAll("cast").slice(0, MOST_CAST).map(member),
+    cast,
     text: false,
     room: query.has("room"),
     label: "",

@@ -29,7 +29,7 @@ export function portrait(
   const b = bust(id, seededRandom(`${seed}·face`), { build: body, look, ink });
   const back = [
     rays(200, 230, 20, 460, turn, BLACK, 0.13),
-    `<circle cx="200" cy="215" r="160" fill="${PAPER}" opacity=".9"/>`,
+    `<circle cx="200" cy="225" r="176" fill="${PAPER}" opacity=".9"/>`,
     `<path d="M0 0H400L0 500Z" fill="${BLACK}" opacity=".16"/><path d="M0 500L400 0V60L48 500Z" fill="${PAPER}" opacity=".75"/>`,
     halftone({ x: -4, w: 420, y0: 0, y1: 250, step: 15, max: 14, extra: 'opacity=".5"' }),
   ][ground];
@@ -47,6 +47,6 @@ export function portrait(
   return (
     open(400, 500, label) +
     `<defs>${fountain(`${id}f`, ink, 90)}${b.defs}</defs><rect width="400" height="500" fill="url(#${id}f)"/>${back}${letters}` +
-    `<g transform="translate(200 236) scale(1.16)">${b.svg}</g></svg>`
+    `<g transform="translate(200 262) scale(1.34)">${b.svg}</g></svg>`
   );
 }

@@ -2,10 +2,12 @@
 import { belt } from "./belt";
 import { BLACK, type Ink, PAPER } from "./inks";
 import { fountain, halftone, rays, round, star } from "./plates";
+import type { CastMember } from "./poster/poster";
 import type { Random } from "./seeded-random";
 
-type SceneParts = { id: string; r: Random; ink: Ink };
-type Plate = { defs: string; art: string };
+/** `cast` is only for scenes with faces. */
+export type SceneParts = { id: string; r: Random; ink: Ink; cast: readonly CastMember[] };
+export type Plate = { defs: string; art: string };
 
 /** A curtain, a row of bulbs, a ring on the stage, and tables with lamps in front of it. */
 export function theatre({ id, r, ink }: SceneParts): Plate {

@@ -1,21 +1,28 @@
 /** Show art: the arena before the show, or another scene. 960 × 540. */
 import { BLACK, inkFor, PAPER } from "./inks";
 import { halftone, open, round, star } from "./plates";
-import { backstage, crowd, theatre, title } from "./scenes";
+import type { CastMember } from "./poster/poster";
+import { sceneOf, viewOf } from "./scene-views";
 import { hash, seededRandom } from "./seeded-random";
 
-const SCENES = { theatre, crowd, backstage, belt: title };
+/** `scene` is one of scene-views.ts, or a part of one; anything else is the arena. */
+type ShowArtOptions = {
+  ink?: string | undefined;
+  scene?: string | undefined;
+  /** The wrestlers of a scene with faces. */
+  cast?: readonly CastMember[];
+  label?: string;
+};
 
-/** `scene` is `theatre`, `crowd`, `backstage` or `belt`; anything else is the arena. */
-type ShowArtOptions = { ink?: string | undefined; scene?: string | undefined; label?: string };
-
-export function showArt(seed: string, { ink: inkName, scene, label = "" }: ShowArtOptions = {}): string {
+export function showArt(seed: string, { ink: inkName, scene, cast = [], label = "" }: ShowArtOptions = {}): string {
   const r = seededRandom(`${seed}·show`),
     id = `s${hash(`${seed}·show`).toString(36)}`,
     ink = inkFor(seed, inkName);
-  if (scene && Object.hasOwn(SCENES, scene)) {
-    const plate = SCENES[scene as keyof typeof SCENES]({ id: `${id}${scene}${ink.name}`, r, ink });
-    return `${open(960, 540, label)}<defs>${plate.defs}</defs>${plate.art}</svg>`;
+  const opening = open(960, 540, label).replace("0 0 960 540", viewOf(scene));
+  const draw = sceneOf(scene);
+  if (draw) {
+    const plate = draw({ id: `${id}${scene?.replace(".", "")}${ink.name}`, r, ink, cast });
+    return `${opening}<defs>${plate.defs}</defs>${plate.art}</svg>`;
   }
   const horizon = 300 + r() * 40,
     count = 4 + Math.floor(r() * 4),
@@ -51,7 +58,7 @@ export function showArt(seed: string, { ink: inkName, scene, label = "" }: ShowA
   }
   ring += `<path d="M${round(L + 62)} ${round(yb - 84)}h18v92h-18ZM${round(R - 80)} ${round(yb - 84)}h18v92h-18ZM${round(L - 70)} ${yf - 128}h24v140h-24ZM${round(R + 46)} ${yf - 128}h24v140h-24Z" fill="${ink.deep}"/>`;
   return (
-    open(960, 540, label) +
+    opening +
     `<defs><linearGradient id="${id}c" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${ink.a}" stop-opacity=".85"/><stop offset="1" stop-color="${ink.b}" stop-opacity="0"/></linearGradient>` +
     `<linearGradient id="${id}g" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${BLACK}"/><stop offset="1" stop-color="${ink.deep}"/></linearGradient></defs>` +
     `<rect width="960" height="540" fill="url(#${id}g)"/><path d="M0 18H960M0 26H960" stroke="${ink.deep}" stroke-width="3"/>${crowd}${cones}<rect y="${round(horizon + 60)}" width="960" height="300" fill="${BLACK}" opacity=".55"/>${ring}</svg>`

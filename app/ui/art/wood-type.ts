@@ -1,5 +1,5 @@
 /** Wood type: every line of a title fills the full width, so each line has its own height. */
-import { DISPLAY_FONT } from "./display-font";
+import { DISPLAY_FONT, OTHER_FONT } from "./display-font";
 import { BLACK } from "./inks";
 import { esc, round } from "./plates";
 
@@ -53,6 +53,21 @@ export function measure(line: string): number {
   return [...line].reduce((sum, ch) => sum + (ADVANCE[ch] ?? OTHER_ADVANCE), 0) / 1000;
 }
 
+/** Letters that the display font lacks, and those of them that are as wide as they are tall. */
+const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
+const SQUARE_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const OTHER_LETTER_EM = 0.62;
+const SQUARE_CAP_EM = 0.9;
+
+/** How a line is printed: its width in em, the height of its letters, its font. */
+export function printed(line: string): { em: number; cap: number; font: string } {
+  if (!OTHER_LETTER.test(line)) return { em: measure(line), cap: CAP_HEIGHT_EM, font: DISPLAY_FONT };
+  const widthOf = (ch: string) =>
+    SQUARE_LETTER.test(ch) ? 1 : OTHER_LETTER.test(ch) ? OTHER_LETTER_EM : measure(ch) * 1.3;
+  const em = [...line].reduce((sum, ch) => sum + widthOf(ch), 0);
+  return { em, cap: SQUARE_LETTER.test(line) ? SQUARE_CAP_EM : CAP_HEIGHT_EM, font: OTHER_FONT };
+}
+
 type Measure = { x: number; y: number; width: number; height: number; gap?: number; fill?: string };
 
 /** Lines that fill the width; their total height never exceeds `height`. */
@@ -60,17 +75,19 @@ export function woodType(
   lines: readonly string[],
   { x, y, width, height, gap = 12, fill = BLACK }: Measure,
 ): { svg: string; bottom: number } {
-  const sizes = lines.map((l) => width / measure(l));
-  const natural = sizes.reduce((s, v) => s + v * CAP_HEIGHT_EM, 0) + gap * (lines.length - 1);
+  const set = lines.map((line) => {
+    const { em, cap, font } = printed(line);
+    return { line, font, size: width / em, height: (width / em) * cap };
+  });
+  const natural = set.reduce((sum, one) => sum + one.height, 0) + gap * (lines.length - 1);
   const squeeze = Math.min(1, (height - gap * (lines.length - 1)) / (natural - gap * (lines.length - 1)));
   let top = y;
   let svg = "";
-  lines.forEach((line, i) => {
-    const size = sizes[i] ?? 0;
-    const cap = size * CAP_HEIGHT_EM * squeeze;
-    svg += `<text transform="translate(${round(x)} ${round(top + cap)}) scale(1 ${Math.round(squeeze * 1000) / 1000})" font-size="${round(size)}" textLength="${round(width)}" lengthAdjust="spacingAndGlyphs" fill="${fill}" ${DISPLAY_FONT}>${esc(line)}</text>`;
+  for (const { line, font, size, height: natural } of set) {
+    const cap = natural * squeeze;
+    svg += `<text transform="translate(${round(x)} ${round(top + cap)}) scale(1 ${Math.round(squeeze * 1000) / 1000})" font-size="${round(size)}" textLength="${round(width)}" lengthAdjust="spacingAndGlyphs" fill="${fill}" ${font}>${esc(line)}</text>`;
     top += cap + gap;
-  });
+  }
   return { svg, bottom: top - gap };
 }
 

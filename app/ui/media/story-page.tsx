@@ -4,6 +4,7 @@ import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-langua
 import { feedHref } from "../../domain/media/media-feed";
 import type { AdjacentStory, StoryPageView } from "../../domain/media/news-story";
 import { useTexts } from "../../i18n/texts";
+import { ShareLink } from "../share/share-link";
 import { pictureSrc } from "./picture-src";
 import { StoryCard } from "./story-card";
 import { StoryMedium } from "./story-medium";
@@ -11,7 +12,8 @@ import { StoryMedium } from "./story-medium";
 /** A longer headline is set smaller, so that the story stays on the first screen. */
 const LONG_TITLE = 70;
 
-export function StoryPage({ page }: { page: StoryPageView }) {
+/** `url` is the canonical one. */
+export function StoryPage({ page, url }: { page: StoryPageView; url: string }) {
   const { t } = useTexts("media");
   const { story, published, author, paragraphs, tags, link, related } = page;
   return (
@@ -64,6 +66,7 @@ export function StoryPage({ page }: { page: StoryPageView }) {
               ))}
             </p>
           )}
+          <ShareLink url={url} title={story.title} />
         </div>
       </article>
       {related.length > 0 && (

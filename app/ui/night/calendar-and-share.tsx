@@ -1,6 +1,6 @@
 /** Links that add the night to a calendar or share it. */
 import { useTexts } from "../../i18n/texts";
-import { ShareNight } from "./share-night";
+import { ShareLink } from "../share/share-link";
 
 /** `calendar` is undefined for a night without a date, and for one that won't take place. */
 type CalendarAndShareProps = {
@@ -10,7 +10,7 @@ type CalendarAndShareProps = {
   city: string;
 };
 
-export function CalendarAndShare({ calendar, ...share }: CalendarAndShareProps) {
+export function CalendarAndShare({ calendar, url, title, city }: CalendarAndShareProps) {
   const { t } = useTexts("night");
   return (
     <div className="panel no-print">
@@ -25,7 +25,7 @@ export function CalendarAndShare({ calendar, ...share }: CalendarAndShareProps) 
           </a>
         </p>
       )}
-      <ShareNight {...share} />
+      <ShareLink url={url} title={t("mailSubject", { title, city })} />
     </div>
   );
 }

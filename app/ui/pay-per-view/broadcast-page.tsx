@@ -7,6 +7,7 @@ import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page
 import { useTexts } from "../../i18n/texts";
 import { Card } from "../fight-card/bout";
 import { Countdown } from "../night/countdown";
+import { ShareLink } from "../share/share-link";
 import { BroadcastBadge } from "./broadcast-badge";
 import { BroadcastCard } from "./broadcast-card";
 import { BroadcastOffer } from "./broadcast-offer";
@@ -15,9 +16,15 @@ import { LocalTime } from "./local-time";
 import { Stage, titleSize } from "./stage";
 
 /** `purchase` is what the visitor can do to get access, shown next to the price. */
-type BroadcastPageProps = { night: PayPerViewPage; others: PayPerViewCard[]; purchase: ReactNode };
+type BroadcastPageProps = {
+  night: PayPerViewPage;
+  /** Canonical URL. */
+  url: string;
+  others: PayPerViewCard[];
+  purchase: ReactNode;
+};
 
-export function BroadcastPage({ night, others, purchase }: BroadcastPageProps) {
+export function BroadcastPage({ night, url, others, purchase }: BroadcastPageProps) {
   const { t } = useTexts("watch");
   return (
     <>
@@ -41,6 +48,7 @@ export function BroadcastPage({ night, others, purchase }: BroadcastPageProps) {
           <p className="lead-text" lang={night.lang ?? CONTENT_LANGUAGE}>
             {night.description}
           </p>
+          <ShareLink url={url} title={night.title} />
           <section>
             <h2 className="part d3">{t(night.state === "live" ? "event.onTonight" : "event.card")}</h2>
             {night.bouts.length > 0 ? <Card bouts={night.bouts} /> : <p className="soft">{t("event.cardOpen")}</p>}

@@ -10,8 +10,9 @@ import { SignUpLink } from "../authenticator/sign-up-link";
 import { Alert } from "../forms/alert";
 import { SubmitButton } from "../forms/submit-button";
 import { Countdown } from "../night/countdown";
-import { Player } from "./player";
+import { Player } from "../player/player";
 import { Stage, titleSize } from "./stage";
+import { useReloadAtStart } from "./use-reload-at-start";
 
 type WatchedNight = Pick<
   PayPerViewPage,
@@ -93,15 +94,21 @@ function NextStep({ night, kind, since, onPress }: NextStepProps) {
         </>
       );
     case "early":
-      return (
-        <>
-          <p>{t("player.early", night.live)}</p>
-          <Countdown bell={night.bell} />
-        </>
-      );
+      return <Early night={night} />;
     default:
       return <Begin night={night} moved={kind === "moved"} since={since} onPress={onPress} />;
   }
+}
+
+function Early({ night }: Pick<NextStepProps, "night">) {
+  const { t } = useTexts("watch");
+  useReloadAtStart(night.bell);
+  return (
+    <>
+      <p>{t("player.early", night.live)}</p>
+      <Countdown bell={night.bell} />
+    </>
+  );
 }
 
 function Begin({

@@ -8,11 +8,11 @@ import type { NightRow } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";
 import { HighlightCard } from "../media/highlight-card";
+import { ShareLink } from "../share/share-link";
 import { NightRows } from "../tour/night-rows";
 import { MatchResults } from "./match-results";
 import { Moves } from "./moves";
 import { PartnersAndRivals } from "./partners-and-rivals";
-import { ShareWrestler } from "./share-wrestler";
 import { Titles } from "./titles";
 import { WrestlerHero } from "./wrestler-hero";
 import type { WrestlerHeroArt } from "./wrestler-hero-art";
@@ -65,7 +65,7 @@ export function WrestlerPage(page: WrestlerPageProps) {
           <div className={fights ? "stack" : "films"}>
             {fights && <Titles reigns={person.reigns} />}
             <Moves person={person} />
-            <ShareWrestler url={url} name={person.name} siteName={siteName} />
+            <ShareLink url={url} title={t("shareSubject", { name: person.name, site: siteName })} />
           </div>
         </div>
       </section>

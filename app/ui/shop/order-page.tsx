@@ -4,9 +4,9 @@ import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { GoodsOrderView } from "../../domain/shop/goods-order-view";
 import type { ProductCard } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
-import { artSrc } from "../art/art-src";
 import { Alert } from "../forms/alert";
 import { OrderProgress } from "./order-progress";
+import { productPictureSrc } from "./product-picture-src";
 
 type OrderPageProps = {
   order: GoodsOrderView;
@@ -73,7 +73,7 @@ function Bought({ order: { article, name, choices }, art }: Pick<OrderPageProps,
       <h2 className="hide" id="bought">
         {t("order.article")}
       </h2>
-      {art && <img src={artSrc("merch", art.seed, { item: art.item, ink: art.ink })} alt="" width={400} height={400} />}
+      {art && <img src={productPictureSrc(art)} alt="" width={400} height={400} />}
       <div className="stack" lang={CONTENT_LANGUAGE}>
         <h3 className="cap">
           <Link to={article}>{name}</Link>

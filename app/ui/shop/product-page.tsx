@@ -5,9 +5,10 @@ import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { ProductPage as Product, ProductCard } from "../../domain/shop/product-view";
 import { shopQuery } from "../../domain/shop/shop-filters";
 import { useTexts } from "../../i18n/texts";
-import { artSrc } from "../art/art-src";
+import { ShareLink } from "../share/share-link";
 import { ProductBadge } from "./product-badge";
 import { ProductChoices } from "./product-choices";
+import { productPictureSrc } from "./product-picture-src";
 import { ProductPrice } from "./product-price";
 import { ProductTile } from "./product-tile";
 import { StockLine } from "./stock-line";
@@ -16,6 +17,8 @@ const LONG_NAME = 40;
 
 type ProductPageProps = {
   product: Product;
+  /** Canonical URL. */
+  url: string;
   related: ProductCard[];
   /** The result of the last action. */
   note: ReactNode;
@@ -25,9 +28,8 @@ type ProductPageProps = {
   missing: string[];
 };
 
-export function ProductPage({ product, related, note, purchase, missing }: ProductPageProps) {
+export function ProductPage({ product, url, related, note, purchase, missing }: ProductPageProps) {
   const { t } = useTexts("shop");
-  const { item, ink, seed } = product.art;
   return (
     <>
       <div className="wrap">
@@ -35,7 +37,7 @@ export function ProductPage({ product, related, note, purchase, missing }: Produ
         <div className="split product">
           <img
             className="side"
-            src={artSrc("merch", seed, { item, ink })}
+            src={productPictureSrc(product.art)}
             alt={t("product.picture", { name: product.name })}
             width={400}
             height={400}
@@ -57,6 +59,7 @@ export function ProductPage({ product, related, note, purchase, missing }: Produ
               {product.stock.state !== "out" && purchase}
             </ProductChoices>
             <p className="help">{t(product.posted ? "product.posted" : "product.byMail")}</p>
+            <ShareLink url={url} title={product.name} />
           </div>
         </div>
       </div>

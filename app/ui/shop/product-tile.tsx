@@ -2,24 +2,16 @@
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { ProductCard } from "../../domain/shop/product-view";
-import { artSrc } from "../art/art-src";
 import { ProductBadge } from "./product-badge";
+import { productPictureSrc } from "./product-picture-src";
 import { ProductPrice } from "./product-price";
 
 /** The id lets "show more" jump to the first new product. */
 export function ProductTile({ product }: { product: ProductCard }) {
-  const { seed, item, ink } = product.art;
   return (
     <article className="card goods" id={`good-${product.slug}`}>
       <div className="art">
-        <img
-          src={artSrc("merch", seed, { item, ink })}
-          alt=""
-          width={400}
-          height={400}
-          loading="lazy"
-          decoding="async"
-        />
+        <img src={productPictureSrc(product.art)} alt="" width={400} height={400} loading="lazy" decoding="async" />
         <ProductBadge {...product} />
       </div>
       <h3 className="cap" lang={product.lang ?? CONTENT_LANGUAGE}>

@@ -113,7 +113,7 @@ export const Product = z.object({
   priceCents: z.number().int(),
   discountedCents: z.number().int().nullable(),
   category: z.string(),
-  art: z.object({ seed: z.string(), item: z.string(), ink: z.string().optional() }),
+  art: z.object({ seed: z.string(), item: z.string(), ink: z.string().optional(), cast: z.string().optional() }),
   sortIndex: z.number().int(),
 });
 export type Product = z.infer<typeof Product>;

@@ -36,6 +36,7 @@ export const Picture = z.object({
   ink: z.string().optional(),
   layout: z.string().optional(),
   scene: z.string().optional(),
+  cast: z.string().optional(),
 });
 
 export const Paging = {

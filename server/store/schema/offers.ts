@@ -15,8 +15,8 @@ export const product = pgTable("product", {
   priceCents: integer("price_cents").notNull(),
   discountedCents: integer("discounted_cents"),
   currency: text("currency").notNull(),
-  /** `item` is a kind of app/ui/art/merch. */
-  art: jsonb("art").$type<{ seed: string; item: string; ink?: string }>().notNull(),
+  /** `item` is a kind of app/ui/art/merch; `cast` as in Picture. */
+  art: jsonb("art").$type<{ seed: string; item: string; ink?: string; cast?: string }>().notNull(),
   options: jsonb("options").$type<{ name: string; choices: string[] }[]>().notNull().default([]),
   translations: translations(),
   shipping: boolean("shipping").notNull().default(true),

@@ -1,16 +1,18 @@
 /** The picture feed, as it would come from Instagram: one of each kind of post, and captions of every sort. */
 import type { instagramItem } from "../schema";
 import { daysFrom } from "./dates";
-import { SCENES } from "./media/story";
+import { altOf, type Scene } from "./media/story";
+import { castOf } from "./wrestlers";
 
 type PostRow = typeof instagramItem.$inferInsert;
-type Scene = keyof typeof SCENES;
-type Shot = { ink: string; scene: Scene; alt?: string };
+/** `cast` are slugs of wrestlers. */
+type Shot = { ink: string; scene: Scene; alt?: string; cast?: string[] };
 type Post = { caption: string; daysAgo: number; likes: number; comments: number; shots: Shot[]; film?: true };
 
 const USERNAME = "ringside";
 
 const shot = (ink: string, scene: Scene, alt?: string): Shot => ({ ink, scene, ...(alt && { alt }) });
+const face = (ink: string, ...cast: string[]): Shot => ({ ink, scene: cast.length > 1 ? "versus" : "face", cast });
 
 const posts: Post[] = [
   {
@@ -18,7 +20,7 @@ const posts: Post[] = [
     daysAgo: 0.1,
     likes: 2841,
     comments: 119,
-    shots: [shot("flare", "crowd")],
+    shots: [shot("flare", "crowd.close")],
   },
   {
     caption:
@@ -27,20 +29,20 @@ const posts: Post[] = [
     likes: 5120,
     comments: 402,
     shots: [
-      shot("flare", "backstage", "Before the signing: a mask and a robe wait in the dressing room"),
+      shot("flare", "contract"),
       shot("flare", "ring", "The empty ring, where the table stood"),
       shot("riot", "crowd", "The crowd with its fists in the air as the table goes"),
-      shot("volt", "belt", "The belt that was signed for, close up"),
-      shot("bone", "theatre", "Guests at their tables, looking at the ring"),
+      shot("volt", "belt.star", "The belt that was signed for, close up"),
+      face("bone", "cornelius-ledger"),
     ],
   },
-  { caption: "", daysAgo: 1.4, likes: 1904, comments: 61, shots: [shot("neon", "ring")] },
+  { caption: "", daysAgo: 1.4, likes: 1904, comments: 61, shots: [shot("neon", "backstage.mirror")] },
   {
     caption: "Sound on. It is the only way to hear the crack.",
     daysAgo: 2.2,
     likes: 2210,
     comments: 88,
-    shots: [shot("riot", "belt")],
+    shots: [shot("riot", "bell.close")],
     film: true,
   },
   {
@@ -48,42 +50,42 @@ const posts: Post[] = [
     daysAgo: 3.1,
     likes: 3377,
     comments: 240,
-    shots: [shot("mint", "backstage")],
+    shots: [face("mint", "barak-hakarmel")],
   },
   {
     caption: "Curtain up in Pigeon Forge. Supper at six, bell at seven, cake at half past eight.",
     daysAgo: 4,
     likes: 1750,
     comments: 54,
-    shots: [shot("bone", "theatre")],
+    shots: [shot("bone", "theatre.curtain")],
   },
   {
     caption: "🔔🔔🔔",
     daysAgo: 5.2,
     likes: 980,
     comments: 17,
-    shots: [shot("volt", "belt")],
+    shots: [shot("volt", "bell")],
   },
   {
     caption: "Whose watch is this? Asking for a friend. #theroost",
     daysAgo: 6,
     likes: 2655,
     comments: 311,
-    shots: [shot("mint", "crowd")],
+    shots: [face("mint", "hattie-magpie")],
   },
   {
     caption: "Load-out, 1:07 AM. Eleven people, no faces, as agreed.",
     daysAgo: 7.3,
     likes: 1433,
     comments: 39,
-    shots: [shot("volt", "backstage")],
+    shots: [shot("volt", "road.truck")],
   },
   {
     caption: "La novena ola llega a Ponce. 🌊 Casa Flamboyán, pronto.",
     daysAgo: 8.8,
     likes: 3012,
     comments: 198,
-    shots: [shot("ice", "crowd")],
+    shots: [face("ice", "la-marejada")],
   },
   {
     caption:
@@ -91,14 +93,14 @@ const posts: Post[] = [
     daysAgo: 10,
     likes: 4108,
     comments: 276,
-    shots: [shot("volt", "ring")],
+    shots: [face("volt", "prudence-tally")],
   },
   {
     caption: "Chiyo Tsurara shows how to fall. You may try this at Fan Fest, and nowhere with stairs.",
     daysAgo: 11.5,
     likes: 2290,
     comments: 102,
-    shots: [shot("ice", "ring")],
+    shots: [shot("ice", "ring.corner")],
     film: true,
   },
   {
@@ -106,49 +108,49 @@ const posts: Post[] = [
     daysAgo: 12.9,
     likes: 3871,
     comments: 333,
-    shots: [shot("neon", "theatre")],
+    shots: [face("neon", "gaspard-lune")],
   },
   {
     caption: "Flour everywhere. #thirdshift",
     daysAgo: 14.4,
     likes: 1208,
     comments: 45,
-    shots: [shot("bone", "backstage")],
+    shots: [face("bone", "mercer-dole", "wendell-crake")],
   },
   {
     caption: "الجرس يدقّ مرتين في ناشفيل. أيّهما تسمع؟",
     daysAgo: 16,
     likes: 1544,
     comments: 73,
-    shots: [shot("neon", "crowd")],
+    shots: [shot("neon", "clocks.left")],
   },
   {
     caption: "Otis Tarrow, in his hood, writing. He saw us. He wrote that down, too.",
     daysAgo: 17.7,
     likes: 2101,
     comments: 129,
-    shots: [shot("mint", "crowd")],
+    shots: [face("mint", "otis-tarrow")],
   },
   {
     caption: "Half past one, or half past one? 🕜🕜",
     daysAgo: 19.2,
     likes: 1120,
     comments: 84,
-    shots: [shot("mint", "ring")],
+    shots: [shot("mint", "clocks")],
   },
   {
     caption: "Maud Bellwether on her day off. The row behind her is not with us; it simply followed.",
     daysAgo: 21,
     likes: 1987,
     comments: 91,
-    shots: [shot("bone", "crowd")],
+    shots: [face("bone", "maud-bellwether")],
   },
   {
     caption: "Four hundred plates. 🍽️",
     daysAgo: 24.5,
     likes: 4660,
     comments: 287,
-    shots: [shot("mint", "backstage")],
+    shots: [face("mint", "makoa-tradewind")],
   },
   {
     caption:
@@ -156,28 +158,28 @@ const posts: Post[] = [
     daysAgo: 27,
     likes: 1675,
     comments: 66,
-    shots: [shot("ice", "backstage")],
+    shots: [face("ice", "chiyo-tsurara")],
   },
   {
     caption: "From the archive: eleven inches of ice, and a ring on it.",
     daysAgo: 31,
     likes: 5230,
     comments: 419,
-    shots: [shot("ice", "belt")],
+    shots: [shot("ice", "ring.lights")],
   },
   {
     caption: "Désirée Stone compte. Un, deux, trois, plus vite, quatre.",
     daysAgo: 35.5,
     likes: 1390,
     comments: 58,
-    shots: [shot("flare", "ring")],
+    shots: [face("flare", "desiree-stone")],
   },
   {
     caption: "The heater of the truck has an opinion. It is July in there.",
     daysAgo: 41,
     likes: 877,
     comments: 22,
-    shots: [shot("riot", "backstage")],
+    shots: [shot("riot", "road")],
     film: true,
   },
   {
@@ -185,7 +187,7 @@ const posts: Post[] = [
     daysAgo: 50.6,
     likes: 1812,
     comments: 70,
-    shots: [shot("bone", "ring")],
+    shots: [shot("bone", "backstage.door")],
   },
 ];
 
@@ -199,10 +201,11 @@ export const instagramItems = (now: Date): PostRow[] =>
     return {
       id,
       mediaType: film ? "VIDEO" : shots.length > 1 ? "CAROUSEL_ALBUM" : "IMAGE",
-      pictures: shots.map(({ ink, scene, alt = SCENES[scene] }, place) => ({
+      pictures: shots.map(({ ink, scene, cast, alt = altOf(scene, cast) }, place) => ({
         seed: `post ${id} ${place}`,
         ink,
         scene,
+        ...(cast && { cast: castOf(...cast) }),
         alt,
       })),
       permalink: `https://pictures.example/p/${id}/`,

@@ -1,6 +1,7 @@
 /** The shop's goods and what of them is left. */
 import type { product, productVariant } from "../schema";
 import { seedId } from "./ids";
+import { castOf } from "./wrestlers";
 
 type ProductRow = typeof product.$inferInsert;
 type VariantRow = typeof productVariant.$inferInsert;
@@ -10,6 +11,8 @@ type Good = Pick<ProductRow, "name" | "description" | "category" | "priceCents">
   /** A kind of app/ui/art/merch and its ink. */
   item: string;
   ink: string;
+  /** Slugs of the wrestlers it shows. */
+  cast?: string[];
   ribbon?: string;
   discountedCents?: number;
   options?: { name: string; choices: string[] }[];
@@ -28,6 +31,7 @@ const goods: Good[] = [
     name: "Iron Harvest Tee",
     item: "tee",
     ink: "flare",
+    cast: ["calder-vane", "el-cobre"],
     category: "Clothing",
     ribbon: "New",
     priceCents: 3200,
@@ -42,6 +46,7 @@ const goods: Good[] = [
     name: "La Marejada “Ninth Wave” Tee",
     item: "tee",
     ink: "ice",
+    cast: ["la-marejada"],
     category: "Clothing",
     priceCents: 3000,
     description:
@@ -91,6 +96,7 @@ const goods: Good[] = [
     name: "El Cobre Mask",
     item: "mask",
     ink: "volt",
+    cast: ["el-cobre"],
     category: "Masks and belts",
     priceCents: 4500,
     description:
@@ -104,6 +110,7 @@ const goods: Good[] = [
     name: "Nightjar Mask",
     item: "mask",
     ink: "neon",
+    cast: ["nightjar"],
     category: "Masks and belts",
     priceCents: 3800,
     description: "Violet on black felt, tied behind. Comes without instructions; she did not want to say anything.",
@@ -126,6 +133,7 @@ const goods: Good[] = [
     name: "Signed Photo: Odessa Brandt",
     item: "print",
     ink: "ice",
+    cast: ["odessa-brandt"],
     category: "Paper",
     priceCents: 2500,
     description:
@@ -137,6 +145,7 @@ const goods: Good[] = [
     name: "Signed Photo: The Roost",
     item: "print",
     ink: "mint",
+    cast: ["nightjar", "hattie-magpie"],
     category: "Paper",
     priceCents: 3500,
     description: "Both names on one picture. Nightjar’s is a dot. It is her real signature; we have compared it.",
@@ -147,6 +156,7 @@ const goods: Good[] = [
     name: "Wood Type Poster, Broken Bell",
     item: "poster",
     ink: "riot",
+    cast: ["bram-ketteridge", "toru-hagane"],
     category: "Paper",
     priceCents: 2200,
     description: "Pulled by hand in Nashville, 18 by 24 inches, two inks and one black. Rolled, not folded.",
@@ -157,6 +167,7 @@ const goods: Good[] = [
     name: "Season Programme, Digital",
     item: "programme",
     ink: "flare",
+    cast: ["calder-vane"],
     category: "Digital",
     priceCents: 600,
     description:
@@ -241,7 +252,7 @@ export const products: ProductRow[] = goods.map((good, sortIndex) => ({
   priceCents: good.priceCents,
   discountedCents: good.discountedCents ?? null,
   currency: "USD",
-  art: { seed: good.slug, item: good.item, ink: good.ink },
+  art: { seed: good.slug, item: good.item, ink: good.ink, ...(good.cast && { cast: castOf(...good.cast) }) },
   options: good.options ?? [],
   shipping: good.shipping ?? true,
   sortIndex,

@@ -38,6 +38,34 @@ describe("the art", () => {
     expect(svg).not.toMatch(/<script>|<SCRIPT>|<b>|<B>|<i>|<I>|<img>/);
   });
 
+  it("sets a title in another script in its heaviest face, and never larger than its width", () => {
+    const svg = poster("x", { title: "ליל האש", date: "28.11", city: "חיפה", label: "" });
+    const lines = [...svg.matchAll(/font-size="([\d.]+)" textLength="532"[^>]*font-weight="900">([^<]+)</g)];
+    expect(lines.map(([, , words]) => words)).toEqual(["ליל", "האש"]);
+    for (const [, size] of lines) expect(Number(size)).toBeLessThan(532 / (3 * 0.5));
+    expect(svg).toMatch(/font-weight="900">חיפה</);
+    expect(poster("x", { title: "Iron Harvest", label: "" })).not.toContain("font-weight");
+  });
+
+  it("puts the wrestlers of a product on it, with the faces they have on the roster", () => {
+    const cast = [{ seed: "Nightjar", build: "f", look: "owl.slight.lace" }] as const;
+    const ears = "M-66 -20L-84 -126";
+    expect(portrait("Nightjar", cast[0])).toContain(ears);
+    for (const kind of ["tee", "print", "mask", "bag"]) {
+      expect(merch("x", { kind, ink: "neon", cast }), kind).toContain(ears);
+      expect(merch("x", { kind, ink: "neon" }), kind).not.toContain(ears);
+    }
+  });
+
+  it("lowers a tall mask until the title is free", () => {
+    const topOf = (look: string) => {
+      const svg = poster("x", { layout: "burst", title: "A B", cast: [{ seed: "s", build: "m", look }], label: "" });
+      return Number(/translate\(300 ([\d.]+)\) scale\(/.exec(svg)?.[1]);
+    };
+    expect(topOf("crop.bare")).toBe(442);
+    expect(topOf("blaze")).toBeGreaterThan(470);
+  });
+
   it("has unique ids for two pictures in one document", () => {
     const page = poster("one", { layout: "faceoff" }) + poster("two", { layout: "faceoff" }) + portrait("one");
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);

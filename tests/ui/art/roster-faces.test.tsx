@@ -1,16 +1,18 @@
 /** The looks of the roster: each name changes the face, old looks still draw the same, and all forty differ. */
 import { describe, expect, it } from "vitest";
 import { BEARDS } from "../../../app/ui/art/bust/bust-face";
+import { GAZES } from "../../../app/ui/art/bust/bust-gaze";
 import { GEARS } from "../../../app/ui/art/bust/bust-gear";
 import { HAIRS } from "../../../app/ui/art/bust/bust-hair";
 import { DYES, FRAMES, featuresOf, isMasked, PAINTED, TONES } from "../../../app/ui/art/bust/bust-look";
+import { LEADING_MASKS } from "../../../app/ui/art/bust/bust-mask-leading";
 import { SHAPED_MASKS } from "../../../app/ui/art/bust/bust-mask-shapes";
 import { portrait } from "../../../app/ui/art/portrait";
 import { wrestlers } from "../../../server/store/seed/wrestlers";
 
 const face = (look: string | undefined, build: "m" | "f" = "m", seed = "Ash") =>
   portrait(seed, { build, look, ink: "ice", initials: false, label: "" });
-const MOODS = ["grin", "roar", "stern", "smirk", "kind", "shut", "lashes"];
+const MOODS = ["grin", "roar", "stern", "smirk", "kind", "shut", "lashes", ...Object.keys(GAZES)];
 const WORN = [
   "shades",
   "specs",
@@ -42,8 +44,9 @@ describe("A look", () => {
   });
 
   it("has distinct hairstyles and masks", () => {
-    const drawn = [...HAIRS.all.map((hair) => `${hair}.bare`), ...Object.keys(SHAPED_MASKS)].map((look) => face(look));
-    expect(new Set(drawn).size).toBe(new Set([...HAIRS.all, ...Object.keys(SHAPED_MASKS)]).size);
+    const masks = [SHAPED_MASKS, LEADING_MASKS].flatMap(Object.keys);
+    const drawn = [...HAIRS.all.map((hair) => `${hair}.bare`), ...masks].map((look) => face(look));
+    expect(new Set(drawn).size).toBe(new Set([...HAIRS.all, ...masks]).size);
   });
 
   it("leaves to the seed what it doesn't name, and nothing once it names more than one thing", () => {
@@ -75,6 +78,14 @@ describe("The roster", () => {
   it("only uses known looks", () => {
     const named = roster.flatMap(({ portrait: { look } }) => look?.split(".") ?? []);
     expect(named.filter((name) => !known(name))).toEqual([]);
+  });
+
+  it("gives the leading dozen eyes that look somewhere: an iris off the middle, or a mask of their own", () => {
+    const own = [...Object.keys(GAZES), ...Object.keys(LEADING_MASKS), "owl"];
+    const leading = roster
+      .slice(0, 12)
+      .filter(({ portrait: { look } }) => !look?.split(".").some((name) => own.includes(name)));
+    expect(leading.map(({ ringName }) => ringName)).toEqual([]);
   });
 
   it("gives everyone a distinct look", () => {

@@ -9,6 +9,8 @@ import { sampleEvent } from "../../domain/samples/sample-event";
 import { samplePayPerView, view } from "../../domain/samples/sample-pay-per-view";
 import { render, textOf } from "../render";
 
+const ADDRESS = "https://ringside.example/pay-per-view/event/1";
+
 type BroadcastChanges = Parameters<typeof samplePayPerView>[0];
 const night = (changes: BroadcastChanges = {}) => payPerViewPage(samplePayPerView(changes), view);
 const card = (changes: BroadcastChanges = {}) => payPerViewCard(samplePayPerView(changes), view);
@@ -16,7 +18,9 @@ type Standing = Partial<Pick<BroadcastActionProps, "signedIn" | "admission" | "s
 const page = (changes: BroadcastChanges = {}, standing: Standing = {}) => {
   const shown = night(changes);
   const way = { signedIn: false, admission: undefined, sells: true, ...standing };
-  return render(<BroadcastPage night={shown} others={[]} purchase={<BroadcastAction night={shown} {...way} />} />);
+  return render(
+    <BroadcastPage night={shown} url={ADDRESS} others={[]} purchase={<BroadcastAction night={shown} {...way} />} />,
+  );
 };
 const dead = /<button|<form/;
 
@@ -92,7 +96,7 @@ describe("The page of a broadcast", () => {
 
   it("renders the purchase next to the price", async () => {
     const markup = await render(
-      <BroadcastPage night={night()} others={[]} purchase={<button type="submit">Pay</button>} />,
+      <BroadcastPage night={night()} url={ADDRESS} others={[]} purchase={<button type="submit">Pay</button>} />,
     );
     expect(markup).toContain('<button type="submit">Pay</button>');
   });

@@ -30,6 +30,7 @@ const article = (query = "", product: SampleProduct = sampleProduct(), seen: See
   return render(
     <ProductPage
       product={shown}
+      url="https://ringside.example/shop/copper-tee"
       related={[]}
       note={null}
       purchase={<ProductAction product={shown} signedIn={signedIn} sells={sells} />}
@@ -68,7 +69,11 @@ const order = (changes: Partial<GoodsOrder> = {}) =>
   );
 const orderPage = (changes: Partial<GoodsOrder> = {}) =>
   render(
-    <OrderPage order={order(changes)} art={{ seed: "copper-tee", item: "tee", ink: undefined }} receiptLater={false} />,
+    <OrderPage
+      order={order(changes)}
+      art={{ seed: "copper-tee", item: "tee", ink: undefined, cast: undefined }}
+      receiptLater={false}
+    />,
   );
 
 describe("The shop", () => {

@@ -115,7 +115,12 @@ describe("A post", () => {
 describe("The page of a story", () => {
   const feed = [1, 2, 3].map((n) => sampleStory({ _id: mediaId(40 + n), title: `Story ${n}` }));
   const page = (changes: Parameters<typeof sampleStory>[0] = {}) =>
-    render(<StoryPage page={storyPageView(sampleStory({ _id: mediaId(42), ...changes }), feed, view)} />);
+    render(
+      <StoryPage
+        page={storyPageView(sampleStory({ _id: mediaId(42), ...changes }), feed, view)}
+        url="https://ringside.example/news/42"
+      />,
+    );
 
   it("shows author, date, text and topics", async () => {
     const markup = await page();

@@ -188,8 +188,8 @@ describe("A wrestler's page", () => {
 
   it("can be shared without scripts", async () => {
     const markup = await profile({});
-    expect(markup).toContain('value="https://ringside.example/wrestlers/w1"');
     expect(markup).toContain("mailto:?subject=Calder%20Vane%20on%20Ringside");
+    expect(markup).toContain(encodeURIComponent("https://ringside.example/wrestlers/w1"));
   });
 });
 

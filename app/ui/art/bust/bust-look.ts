@@ -69,5 +69,22 @@ export function featuresOf(look: string | undefined, build: "m" | "f"): Features
   };
 }
 
+/** How far hats and masks reach above the middle of the head, where it is more than hair does. */
+const TALL: Record<string, number> = {
+  blaze: 184,
+  lantern: 152,
+  tide: 154,
+  feathers: 198,
+  fin: 186,
+  horns: 174,
+  crest: 174,
+  tophat: 168,
+  quiff: 154,
+};
+const USUAL_REACH = 136;
+
+export const reachOf = (look: string | undefined): number =>
+  Math.max(USUAL_REACH, ...(look?.split(".").map((name) => TALL[name] ?? 0) ?? []));
+
 /** Whether a look hides the face; posters prefer masked wrestlers. */
 export const isMasked = (look: string | undefined): boolean => featuresOf(look, "m").mask !== undefined;

@@ -1,14 +1,17 @@
 /** Masks of a bust: each is one pattern of ink, clipped to the head. */
 import type { Stencil } from "./bust";
+import { LEADING_MASKS } from "./bust-mask-leading";
 import { type MaskLayers, SHAPED_MASKS } from "./bust-mask-shapes";
+
+const DRAWN = { ...SHAPED_MASKS, ...LEADING_MASKS };
 
 /** The masks that a seed picks from. */
 export const MASKS = ["flame", "split", "crown", "bolt", "web"] as const;
 type FirstMask = (typeof MASKS)[number];
-export type Mask = FirstMask | keyof typeof SHAPED_MASKS;
+export type Mask = FirstMask | keyof typeof DRAWN;
 
 const isFirst = (name: string): name is FirstMask => MASKS.some((mask) => mask === name);
-export const isMask = (name: string): name is Mask => isFirst(name) || Object.hasOwn(SHAPED_MASKS, name);
+export const isMask = (name: string): name is Mask => isFirst(name) || Object.hasOwn(DRAWN, name);
 
 const pattern: Record<FirstMask, (a: string) => string> = {
   flame: (a) =>
@@ -36,11 +39,11 @@ export function maskedFace(mask: Mask, stencil: Stencil): string {
 export const behindMask = (mask: Mask, stencil: Stencil): string => partsOf(mask).behind?.(stencil) ?? "";
 
 const partsOf = (mask: Mask): MaskLayers =>
-  isFirst(mask) ? { pattern: ({ ink }) => pattern[mask](ink.a) } : SHAPED_MASKS[mask];
+  isFirst(mask) ? { pattern: ({ ink }) => pattern[mask](ink.a) } : DRAWN[mask];
 
 function slits({ ink, dark, light }: Stencil): string {
   return (
-    `<path d="M-50 -14L-12 2 -16 16Q-36 22 -48 4Z" fill="${dark}"/><path d="M-42 -3L-18 7 -22 12Q-36 12 -42 -3Z" fill="${light}"/><path d="M50 -14L12 2 16 16Q36 22 48 4Z" fill="${ink.a}"/><path d="M42 -3L18 7 22 12Q36 12 42 -3Z" fill="${dark}"/>` +
+    `<path d="M-50 -14L-12 2 -16 16Q-36 22 -48 4Z" fill="${dark}"/><path d="M-42 -3L-18 7 -22 12Q-36 12 -42 -3Z" fill="${light}"/><path d="M50 -14L12 2 16 16Q36 22 48 4Z" fill="${ink.a}"/><path d="M42 -3L18 7 22 12Q36 12 42 -3Z" fill="${dark}"/><circle cx="-27" cy="6" r="4.5" fill="${dark}"/><circle cx="30" cy="6" r="4" fill="${ink.a}"/><circle cx="-25.5" cy="4.5" r="1.5" fill="${light}"/>` +
     `<path d="M-26 50Q0 42 26 50L22 68Q0 74 -22 68Z" fill="${ink.a}"/><path d="M-19 56Q0 50 19 56L16 63Q0 67 -16 63Z" fill="${dark}"/>`
   );
 }

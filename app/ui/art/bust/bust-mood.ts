@@ -1,5 +1,6 @@
 /** Brows, eyes and mouths other than the calm ones: dark on the lit half of a face, bare paper on the shadowed half. */
 import type { Build, Stencil } from "./bust";
+import { GAZES } from "./bust-gaze";
 
 type Drawing = Stencil & { lips: string };
 const eye = ({ dark, paper }: Drawing, lit: string, shaded: string, at = 3) =>
@@ -37,12 +38,14 @@ const MOODS: Record<string, (drawing: Drawing) => string> = {
     `<path d="M-24 58Q-10 46 0 53 10 46 24 58 12 76 0 76T-24 58Z" fill="${d.lips}"/><path d="M2 60Q12 58 24 58L6 64Z" fill="${d.paper}"/>`,
 };
 
-export type Mood = keyof typeof MOODS & string;
-export const isMood = (name: string): name is Mood => Object.hasOwn(MOODS, name);
+export type Mood = string & { mood: true };
+export const isMood = (name: string): name is Mood => Object.hasOwn(MOODS, name) || Object.hasOwn(GAZES, name);
 
 /** Brows, eyes, mouth and nose of a mood. */
 export function moodOf(mood: Mood, build: Build, stencil: Stencil): string {
   const lips = build === "f" ? stencil.ink.deep : stencil.dark;
+  const gaze = GAZES[mood];
+  if (gaze) return gaze({ ...stencil, lips });
   return `${MOODS[mood]?.({ ...stencil, lips }) ?? ""}<path d="M-18 36Q-10 42 -4 38L-6 34Z" fill="${stencil.dark}"/><path d="M2 12L14 36 4 40Z" fill="${stencil.light}" opacity=".5"/>`;
 }
 

@@ -41,8 +41,11 @@ export type Stencil = {
 
 const SHADOW = "M4 -90H70V110H3L2 76 12 68 5 57 15 47 8 38 5 2 15 -10 4 -18Z";
 
+/** `head` is the bust without its shoulders. */
+type Bust = { defs: string; svg: string; head: string };
+
 /** Returns a bust as markup, and its clip paths. The order of the calls to `r` determines the face. */
-export function bust(id: string, r: Random, options: BustOptions): { defs: string; svg: string } {
+export function bust(id: string, r: Random, options: BustOptions): Bust {
   const { build = "m", look, ink, dark = BLACK, light: paper = PAPER } = options;
   const named = featuresOf(look, build);
   const masked = look ? named.mask !== undefined : r() < 0.34;
@@ -87,6 +90,7 @@ export function bust(id: string, r: Random, options: BustOptions): { defs: strin
   const back = masked ? behindMask(mask, stencil) : fitted(backOfHair(hair, stencil));
   return {
     defs: `<clipPath id="${id}h"><path d="${head}"/></clipPath>${torsoClip(id, build, named.frame)}`,
+    head: back + face,
     svg: `<g transform="scale(${flip} 1)">${back}${torso(named.gear ?? drawnGear, stencil, named.frame)}${face}</g>`,
   };
 }

@@ -7,21 +7,21 @@ import type { Bench } from "./merch";
 export const THINGS = {
   belt: ({ ink }: Bench) => rays(200, 200, 24, 320, 0, BLACK, 0.14) + belt(200, 200, 0.66, ink),
 
-  print: ({ id, face }: Bench) =>
+  print: ({ id, faces }: Bench) =>
     `<g transform="rotate(-4 200 200)"><rect x="104" y="58" width="192" height="284" fill="${PAPER}"/><rect x="116" y="70" width="168" height="224" fill="url(#${id}f)"/>` +
-    face(200, 196, 0.72, { build: "f" }) +
+    faces([116, 70, 168, 224], { build: "f" }) +
     `<path d="M130 322Q150 300 166 320T204 314Q226 300 240 322T270 312" fill="none" stroke="${BLACK}" stroke-width="4"/></g>`,
 
   card: ({ ink }: Bench) =>
     `<g transform="rotate(-6 200 200)"><rect x="60" y="112" width="280" height="176" rx="14" fill="${BLACK}"/><path d="M60 222H340M60 236H340M60 250H340" stroke="${ink.a}" stroke-width="5"/><path d="${star(118, 164, 30, 12, 5)}" fill="${ink.b}"/></g>`,
 
-  programme: ({ ink, face }: Bench) =>
+  programme: ({ ink, faces }: Bench) =>
     `<rect x="108" y="60" width="200" height="280" fill="${BLACK}"/><rect x="96" y="52" width="200" height="280" fill="${PAPER}"/><rect x="96" y="52" width="200" height="96" fill="${BLACK}"/><path d="M112 72H280M112 88H240M112 104H260" stroke="${ink.a}" stroke-width="9"/>` +
-    face(196, 240, 0.66, {}),
+    faces([96, 148, 200, 184]),
 
-  poster: ({ id, ink, face }: Bench) =>
+  poster: ({ id, ink, faces }: Bench) =>
     `<g transform="rotate(3 200 200)"><rect x="92" y="38" width="216" height="312" fill="${PAPER}"/><rect x="102" y="48" width="196" height="252" fill="url(#${id}f)"/><path d="M114 66H286M114 92H244" stroke="${BLACK}" stroke-width="17"/>` +
-    face(200, 214, 0.72, { look: "mask" }) +
+    faces([102, 108, 196, 192], { look: "mask" }) +
     `<rect x="102" y="300" width="196" height="40" fill="${BLACK}"/><path d="M116 320H176M224 320H284" stroke="${ink.a}" stroke-width="13"/></g><circle cx="116" cy="44" r="9" fill="${BLACK}"/><circle cx="300" cy="54" r="9" fill="${BLACK}"/>`,
 
   mug: ({ ink }: Bench) =>
@@ -35,9 +35,9 @@ export const THINGS = {
   finger: ({ ink }: Bench) =>
     `<path d="M132 352V224L98 194Q80 172 98 154Q116 142 134 160L148 174V72Q148 38 178 38Q208 38 208 72V174Q222 160 238 172Q258 162 270 182Q294 180 298 206V290L276 352Z" fill="${BLACK}"/><path d="M208 178V232M238 176V232M270 190V238" stroke="${ink.a}" stroke-width="6"/><path d="${star(206, 290, 40, 16, 5)}" fill="${ink.a}"/><rect x="124" y="340" width="160" height="34" fill="${PAPER}"/>`,
 
-  bag: ({ id, face }: Bench) =>
+  bag: ({ id, faces }: Bench) =>
     `<path d="M148 160V104Q148 48 200 48Q252 48 252 104V160" fill="none" stroke="${BLACK}" stroke-width="15"/><path d="M92 148H308L328 356H72Z" fill="${BLACK}"/><rect x="144" y="182" width="112" height="136" fill="url(#${id}f)"/>` +
-    face(200, 252, 0.48, { look: "mask" }),
+    faces([144, 182, 112, 136], { look: "mask" }),
 
   pin: ({ id, ink }: Bench) =>
     `<circle cx="200" cy="200" r="140" fill="${BLACK}"/><circle cx="200" cy="200" r="126" fill="${PAPER}"/><circle cx="200" cy="200" r="112" fill="url(#${id}f)"/><circle cx="200" cy="124" r="14" fill="${BLACK}"/><path d="M126 248Q130 138 200 134Q270 138 274 248Z" fill="${BLACK}"/><rect x="112" y="248" width="176" height="24" fill="${PAPER}"/><rect x="112" y="256" width="176" height="16" fill="${BLACK}"/><path d="M222 138L208 176 228 200 212 248" fill="none" stroke="${ink.a}" stroke-width="8"/>`,
@@ -52,9 +52,9 @@ export const THINGS = {
   towel: ({ ink }: Bench) =>
     `<path d="M96 70H304V334H96Z" fill="${PAPER}"/><path d="M96 70H200V334H96Z" fill="${BLACK}" opacity=".1"/><path d="M96 254H304M96 290H304" stroke="${BLACK}" stroke-width="12"/><path d="M96 272H304" stroke="${ink.a}" stroke-width="14"/><path d="${star(200, 160, 54, 22, 5)}" fill="${BLACK}"/><path d="M104 334v16m16 -16v16m16 -16v16m16 -16v16m16 -16v16m16 -16v16m16 -16v16m16 -16v16m16 -16v16m16 -16v16m16 -16v16m16 -16v16m16 -16v16" stroke="${PAPER}" stroke-width="6"/>`,
 
-  figure: ({ id, ink, face }: Bench) =>
+  figure: ({ id, ink, faces }: Bench) =>
     `<path d="M104 44H296V356H104Z" fill="${BLACK}"/><path d="M172 44a28 28 0 0 1 56 0Z" fill="${ink.deep}"/><rect x="122" y="92" width="156" height="192" fill="url(#${id}f)"/>` +
-    face(200, 202, 0.68, {}) +
+    faces([122, 92, 156, 192]) +
     `<path d="M122 64H278" stroke="${ink.a}" stroke-width="15"/><path d="M122 310H278M122 332H220" stroke="${PAPER}" stroke-width="10"/>`,
 
   record: ({ ink }: Bench) =>
@@ -63,9 +63,9 @@ export const THINGS = {
   canvas: ({ ink }: Bench) =>
     `<rect x="62" y="62" width="276" height="276" fill="${BLACK}"/><rect x="86" y="86" width="228" height="228" fill="${PAPER}"/><rect x="120" y="120" width="160" height="160" fill="${ink.b}"/><path d="M120 156L206 120H280V196L196 280H120Z" fill="${ink.a}"/><path d="M280 176V280H176L214 226Z" fill="${BLACK}"/><path d="M150 150q22 -12 34 6t-16 26t-28 -6t10 -26ZM206 140q8 -6 12 2t-8 10t-4 -12Z" fill="${ink.deep}"/><path d="M86 86L150 86 86 150Z" fill="#fff" opacity=".6"/><rect x="150" y="290" width="100" height="14" fill="${BLACK}"/>`,
 
-  calendar: ({ id, face }: Bench) =>
+  calendar: ({ id, faces }: Bench) =>
     `<rect x="96" y="52" width="208" height="304" fill="${PAPER}"/><rect x="106" y="66" width="188" height="142" fill="url(#${id}f)"/>` +
-    face(200, 150, 0.48, {}) +
+    faces([106, 66, 188, 142]) +
     `<path d="M106 208H294V232H106Z" fill="${BLACK}"/><g stroke="${BLACK}" stroke-width="13" stroke-linecap="round" stroke-dasharray="0 26"><path d="M122 256H290M122 284H290M122 312H290M122 338H240"/></g><path d="M140 40v26M170 40v26M200 40v26M230 40v26M260 40v26" stroke="${BLACK}" stroke-width="7"/>`,
 
   sticker: ({ ink }: Bench) =>

@@ -1,12 +1,12 @@
 /** Merchandise to wear, each on a square of 400 × 400. */
-import { BLACK, PAPER } from "../inks";
+import { BLACK, type Ink, PAPER } from "../inks";
 import { star } from "../plates";
 import type { Bench } from "./merch";
 
 export const WEAR = {
-  tee: ({ id, face }: Bench) =>
-    `<path d="M128 66L160 56Q200 92 240 56L272 66 356 128 318 190 286 170V350H114V170L82 190 44 128Z" fill="${BLACK}"/><rect x="142" y="134" width="116" height="148" fill="url(#${id}f)"/>` +
-    face(200, 212, 0.52, { look: "mask" }),
+  tee: ({ id, faces }: Bench) =>
+    `<path d="M128 66L160 56Q200 92 240 56L272 66 356 128 318 190 286 170V350H114V170L82 190 44 128Z" fill="${BLACK}"/><path d="M132 128H268V292H132Z" fill="url(#${id}f)"/>` +
+    faces([132, 128, 136, 164], { look: "mask" }),
 
   hoodie: ({ ink }: Bench) =>
     `<path d="M128 96Q200 14 272 96L306 110 358 204 344 326 300 320 292 242V352H108V242L100 320 56 326 42 204 94 110Z" fill="${BLACK}"/>` +
@@ -22,11 +22,7 @@ export const WEAR = {
   apron: ({ ink }: Bench) =>
     `<path d="M154 96Q150 34 200 34Q250 34 246 96" fill="none" stroke="${BLACK}" stroke-width="13"/><path d="M150 84H250L264 176H316V352H84V176H136Z" fill="${BLACK}"/><path d="M84 190L34 232M316 190L366 232" stroke="${BLACK}" stroke-width="13"/><path d="M136 232H264V312H136Z" fill="none" stroke="${ink.a}" stroke-width="6"/><path d="M200 232V312" stroke="${ink.a}" stroke-width="6"/><path d="${star(200, 146, 36, 15, 5)}" fill="${ink.a}"/><path d="M84 336H316" stroke="${PAPER}" stroke-width="6"/>`,
 
-  mask: ({ ink }: Bench) =>
-    `<g transform="translate(200 200) scale(1.72)"><path d="M-60 -28C-62 -100 62 -100 60 -28L56 22C52 56 40 78 24 92Q0 100 -24 92C-40 78 -52 56 -56 22Z" fill="${BLACK}"/>` +
-    `<path d="M0 -84L15 -34 46 -62 36 -14 0 -2 -36 -14 -46 -62 -15 -34Z" fill="${ink.a}"/><path d="M-52 36L-34 56 -22 84 -38 72ZM52 36L34 56 22 84 38 72Z" fill="${ink.b}"/>` +
-    `<path d="M-52 -10L-12 6 -16 21Q-38 26 -50 8ZM52 -10L12 6 16 21Q38 26 50 8Z" fill="${PAPER}"/><path d="M-26 54Q0 44 26 54L21 74Q0 80 -21 74Z" fill="${PAPER}"/><path d="M-18 60Q0 54 18 60L15 68Q0 72 -15 68Z" fill="${BLACK}"/>` +
-    `<path d="M-66 -14L-60 -8M-66 2L-59 6M-64 18L-57 20M66 -14L60 -8M66 2L59 6M64 18L57 20" stroke="${PAPER}" stroke-width="4"/></g>`,
+  mask: ({ ink, head }: Bench) => head() ?? plainMask(ink),
 
   scarf: ({ ink }: Bench) =>
     `<g transform="rotate(-5 200 200)"><path d="M122 74Q200 24 278 74V330H214V126Q200 120 186 126V296H122Z" fill="${BLACK}"/><path d="M122 240H186M122 262H186M214 274H278M214 296H278" stroke="${ink.a}" stroke-width="12"/><path d="M122 208H186M214 242H278" stroke="${PAPER}" stroke-width="8"/>` +
@@ -37,3 +33,9 @@ export const WEAR = {
     return `<g transform="translate(84 60)">${sock}</g><g transform="translate(186 98)">${sock}<path d="${star(32, 106, 20, 8, 5)}" fill="${PAPER}"/></g>`;
   },
 };
+
+const plainMask = (ink: Ink): string =>
+  `<g transform="translate(200 200) scale(1.72)"><path d="M-60 -28C-62 -100 62 -100 60 -28L56 22C52 56 40 78 24 92Q0 100 -24 92C-40 78 -52 56 -56 22Z" fill="${BLACK}"/>` +
+  `<path d="M0 -84L15 -34 46 -62 36 -14 0 -2 -36 -14 -46 -62 -15 -34Z" fill="${ink.a}"/><path d="M-52 36L-34 56 -22 84 -38 72ZM52 36L34 56 22 84 38 72Z" fill="${ink.b}"/>` +
+  `<path d="M-52 -10L-12 6 -16 21Q-38 26 -50 8ZM52 -10L12 6 16 21Q38 26 50 8Z" fill="${PAPER}"/><path d="M-26 54Q0 44 26 54L21 74Q0 80 -21 74Z" fill="${PAPER}"/><path d="M-18 60Q0 54 18 60L15 68Q0 72 -15 68Z" fill="${BLACK}"/>` +
+  `<path d="M-66 -14L-60 -8M-66 2L-59 6M-64 18L-57 20M66 -14L60 -8M66 2L59 6M64 18L57 20" stroke="${PAPER}" stroke-width="4"/></g>`;

@@ -1,9 +1,8 @@
 /** The words of a poster: title in wood type, date and city on the black foot; and the sheet behind them. */
 
-import { DISPLAY_FONT } from "../display-font";
 import { BLACK, type Ink, PAPER } from "../inks";
 import { esc, round } from "../plates";
-import { breakTitle, measure, woodType } from "../wood-type";
+import { breakTitle, printed, woodType } from "../wood-type";
 import type { Layout } from "./poster-layout";
 
 type Words = { id: string; ink: Ink; layout: Layout; title: string; date: string; city: string; kicker: string };
@@ -30,15 +29,15 @@ export function posterWords({ id, ink, layout, title, date, city, kicker }: Word
 
   const d = date.toUpperCase();
   const c = city.toUpperCase();
-  const dateWidth = Math.min(measure(d) * DATE_SIZE, 330);
+  const dateWidth = Math.min(printed(d).em * DATE_SIZE, 330);
   const cityWidth = 532 - dateWidth - 28;
-  const citySize = Math.min(60, cityWidth / measure(c));
+  const citySize = Math.min(60, cityWidth / printed(c).em);
   return (
     heading(BLACK) +
     lit +
     (sheet ? FOOT : "") +
-    `<text x="34" y="784" font-size="${DATE_SIZE}" textLength="${round(dateWidth)}" lengthAdjust="spacingAndGlyphs" fill="${ink.a}" ${DISPLAY_FONT}>${esc(d)}</text>` +
-    `<text x="566" y="${round(784 - (DATE_SIZE - 60) * 0.02)}" text-anchor="end" font-size="${round(citySize)}" fill="${PAPER}" ${DISPLAY_FONT}>${esc(c)}</text>` +
+    `<text x="34" y="784" font-size="${DATE_SIZE}" textLength="${round(dateWidth)}" lengthAdjust="spacingAndGlyphs" fill="${ink.a}" ${printed(d).font}>${esc(d)}</text>` +
+    `<text x="566" y="${round(784 - (DATE_SIZE - 60) * 0.02)}" text-anchor="end" font-size="${round(citySize)}" fill="${PAPER}" ${printed(c).font}>${esc(c)}</text>` +
     `<path d="M${round(566 - cityWidth)} 712H566M${round(566 - cityWidth)} 720H566" stroke="${ink.a}" stroke-width="3"/>` +
     (sheet ? EDGE : "")
   );
@@ -46,5 +45,5 @@ export function posterWords({ id, ink, layout, title, date, city, kicker }: Word
 
 function kickerLine(kicker: string, fill: string): string {
   if (!kicker) return "";
-  return `<text x="34" y="52" font-size="26" textLength="532" fill="${fill}" ${DISPLAY_FONT}>${esc(kicker.toUpperCase())}</text>`;
+  return `<text x="34" y="52" font-size="26" textLength="532" fill="${fill}" ${printed(kicker).font}>${esc(kicker.toUpperCase())}</text>`;
 }

@@ -1,6 +1,7 @@
 /** The fight poster of a night, printed in two blending inks. 600 × 800. */
 import { belt } from "../belt";
 import { type Build, bust } from "../bust/bust";
+import { reachOf } from "../bust/bust-look";
 import { BLACK, type Ink, inkFor, PAPER } from "../inks";
 import { fountain, halftone, open, rays, round, star } from "../plates";
 import { hash, pick, type Random, seededRandom } from "../seeded-random";
@@ -109,6 +110,16 @@ function title({ ink, turn }: Scene): Plate {
 
 const SCENES: Record<Layout, (scene: Scene) => Plate> = { burst, faceoff, ring, belt: title };
 
+const TITLE_ENDS = 256;
+const TALL_SCALE = 0.86;
+
+/** A tall hat would cover the title: its head is a little smaller and lower. */
+function belowTitle(y: number, scale: number, reach: number): [y: number, scale: number] {
+  if (y - reach * scale >= TITLE_ENDS - 8) return [y, scale];
+  const size = Math.round(scale * TALL_SCALE * 100) / 100;
+  return [Math.max(y, TITLE_ENDS + reach * size), size];
+}
+
 /** Returns the poster as SVG text. The order of the calls to `r` determines the picture. */
 export function poster(seed: string, options: PosterOptions = {}): string {
   const { title = "", date = "", city = "", kicker = "", cast = [], bleed = false, room = false } = options;
@@ -125,7 +136,8 @@ export function poster(seed: string, options: PosterOptions = {}): string {
     const face = member?.seed ? seededRandom(`${member.seed}·face`) : r;
     const drawn = r() < 0.4 ? "f" : "m";
     const b = bust(id + "ab"[i], face, { build: member?.build ?? drawn, look: member?.look, ink, light });
-    return { defs: b.defs, svg: `<g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${b.svg}</g>` };
+    const [top, size] = text || room ? belowTitle(y, scale, reachOf(member?.look)) : [y, scale];
+    return { defs: b.defs, svg: `<g transform="translate(${round(x)} ${round(top)}) scale(${size})">${b.svg}</g>` };
   };
   const plate = SCENES[layout]({ id, r, ink, text: text || room, bleed, turn, fighter });
 

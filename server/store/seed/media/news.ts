@@ -11,7 +11,8 @@ const items: News[] = [
     author: "Lorna Pickerel",
     tags: ["Iron Harvest", "Calder Vane", "El Cobre"],
     ink: "flare",
-    scene: "belt",
+    scene: "versus",
+    cast: ["calder-vane", "el-cobre"],
     daysAgo: 0.2,
     paragraphs: [
       "The World Championship match at Iron Harvest will go on until somebody has won it. Both camps put their names to that this morning in the office behind Tidewater Hall, Calder Vane with his left hand, since the right one is still strapped.",
@@ -26,7 +27,8 @@ const items: News[] = [
     author: "Teddy Fanshawe",
     tags: ["Otis Tarrow", "Iron Harvest"],
     ink: "mint",
-    scene: "backstage",
+    scene: "face",
+    cast: ["otis-tarrow"],
     daysAgo: 0.9,
     paragraphs: [
       "Otis Tarrow may wrestle at Iron Harvest, for fifteen minutes and no ladders. He has been out since the eleventh rung gave way in Columbus, and has come to ringside on every night since, in his hood, with a notebook.",
@@ -40,7 +42,7 @@ const items: News[] = [
     author: "The box office",
     tags: ["Short Fuse", "Tickets"],
     ink: "riot",
-    scene: "ring",
+    scene: "marquee",
     daysAgo: 1.1,
     paragraphs: [
       "Galveston is the first town to see it: a fuse is laid in a groove round the apron, lit at the bell, and whoever is on top when it has burnt round has won. It takes ten minutes, give or take the wind.",
@@ -96,7 +98,7 @@ const items: News[] = [
     author: "The ring crew",
     tags: ["House Lights", "Ring crew"],
     ink: "volt",
-    scene: "crowd",
+    scene: "ring.corner",
     daysAgo: 6.5,
     paragraphs: [
       "The watches have gone back to the people who had lent them to Hattie Magpie, as she puts it. The quarters were counted and add up to what Hollis Kade had ready in Portland, which nobody can explain.",
@@ -110,7 +112,8 @@ const items: News[] = [
     author: "Lorna Pickerel",
     tags: ["The Roost", "Tag team"],
     ink: "neon",
-    scene: "crowd",
+    scene: "versus",
+    cast: ["nightjar", "hattie-magpie"],
     daysAgo: 8,
     paragraphs: [
       "No women’s pair has yet met The Salvage Crew for the Tag Team Championship. The rules do not forbid it; the rules, says Prudence Tally, do not mention it.",
@@ -125,7 +128,7 @@ const items: News[] = [
     author: "The box office",
     tags: ["The Missing Hour", "The Hour Twice"],
     ink: "neon",
-    scene: "ring",
+    scene: "clocks",
     daysAgo: 11,
     paragraphs: [
       "The Missing Hour begins at half past one in Columbus. At two it becomes three, and the match on top ends when the wall says half past three: an hour that takes an hour.",
@@ -140,7 +143,8 @@ const items: News[] = [
     author: "Teddy Fanshawe",
     tags: ["Prudence Tally"],
     ink: "volt",
-    scene: "backstage",
+    scene: "face",
+    cast: ["prudence-tally"],
     daysAgo: 14,
     paragraphs: [
       "It was in Duluth, in the third match, and it was a good one: shoulders flat, both hands free, nobody’s foot on the rope. Lorna Pickerel had it in the book before the bell.",
@@ -154,7 +158,8 @@ const items: News[] = [
     author: "Lorna Pickerel",
     tags: ["ברק הכרמל", "Fan Fest"],
     ink: "mint",
-    scene: "backstage",
+    scene: "face",
+    cast: ["barak-hakarmel"],
     daysAgo: 19,
     paragraphs: [
       "At Fan Fest he will sit at the far end of the table, for reasons of ink. His name means the Lightning of the Carmel; the first half of it, he says, is what he does, and the second half is where he misses.",
@@ -168,7 +173,7 @@ const items: News[] = [
     author: "The box office",
     tags: ["Ember Street"],
     ink: "riot",
-    scene: "ring",
+    scene: "backstage.door",
     daysAgo: 24,
     paragraphs: [
       "Millrace Armory takes the ring this season. The hall is still between two dates, one of which belongs to orchids.",

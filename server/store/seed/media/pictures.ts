@@ -10,7 +10,7 @@ export const pictures: Story[] = [
     author: "June Tarleton",
     tags: ["Contract Night"],
     ink: "flare",
-    scene: "crowd",
+    scene: "contract",
     daysAgo: 1.6,
     paragraphs: [
       "The table was oak and had signed for eleven championships before this one. The first picture shows it with two pens on it; the last shows the pens.",
@@ -25,7 +25,7 @@ export const pictures: Story[] = [
     author: "June Tarleton",
     tags: ["Pigeon Forge", "Residency"],
     ink: "bone",
-    scene: "theatre",
+    scene: "theatre.tables",
     daysAgo: 9.5,
     paragraphs: [
       "Gaspard Lune carried the camera for a night and never once showed what he was looking at. The kitchen did its best to be in every picture.",
@@ -40,7 +40,7 @@ export const pictures: Story[] = [
     author: "Lorna Pickerel",
     tags: ["The Frozen Lake", "Archive"],
     ink: "ice",
-    scene: "ring",
+    scene: "ring.lights",
     alt: "An empty ring under spotlights, printed in two blues",
     daysAgo: 13,
     paragraphs: [
@@ -56,7 +56,7 @@ export const pictures: Story[] = [
     author: "The ring crew",
     tags: ["Ring crew", "Road Tour"],
     ink: "volt",
-    scene: "backstage",
+    scene: "road",
     daysAgo: 22,
     paragraphs: [
       "Canvas first, then the boards, then the steel, and the bell last, in somebody’s lap. At one in the morning there was sawdust on the floor and the smell of coffee, and nothing else to show that we had been there.",
@@ -71,7 +71,8 @@ export const pictures: Story[] = [
     author: "June Tarleton",
     tags: ["Odessa Brandt", "Dead Reckoning"],
     ink: "ice",
-    scene: "belt",
+    scene: "face",
+    cast: ["odessa-brandt"],
     daysAgo: 36,
     paragraphs: [
       "Odessa Brandt has kept the bandage. It is in a frame in a bar in Galveston that closes an hour early when she is on.",
@@ -86,7 +87,7 @@ export const pictures: Story[] = [
     author: "Ana Belén Rocha",
     tags: ["El Cobre"],
     ink: "volt",
-    scene: "backstage",
+    scene: "backstage.mirror",
     daysAgo: 47,
     paragraphs: [
       "She sewed the first one for his grandfather, who wore it down the mine before he wore it in a ring. There is a drawer for each of them. The bottom one does not open.",
@@ -101,7 +102,8 @@ export const pictures: Story[] = [
     author: "A pupil of class 7",
     tags: ["School Bell", "Makoa Tradewind"],
     ink: "mint",
-    scene: "crowd",
+    scene: "face",
+    cast: ["makoa-tradewind"],
     daysAgo: 54.5,
     paragraphs: [
       "He was asked to wave and go. He asked where the kitchen was.",
@@ -116,7 +118,7 @@ export const pictures: Story[] = [
     author: "Ringside Film",
     tags: ["Contract Night"],
     ink: "flare",
-    scene: "belt",
+    scene: "crowd.close",
     link: "https://film.example/the-signing",
     daysAgo: 1.3,
     paragraphs: [
@@ -132,7 +134,8 @@ export const pictures: Story[] = [
     author: "Ringside Film",
     tags: ["Fan Fest", "Chiyo Tsurara"],
     ink: "ice",
-    scene: "ring",
+    scene: "face",
+    cast: ["chiyo-tsurara"],
     link: "https://film.example/how-to-fall",
     daysAgo: 10,
     paragraphs: [
@@ -148,7 +151,7 @@ export const pictures: Story[] = [
     author: "Ringside Film",
     tags: ["Road Tour", "Ring crew"],
     ink: "riot",
-    scene: "backstage",
+    scene: "road.truck",
     link: "https://film.example/the-truck",
     daysAgo: 21,
     paragraphs: [
@@ -164,7 +167,8 @@ export const pictures: Story[] = [
     author: "Ringside Film",
     tags: ["Gaspard Lune"],
     ink: "neon",
-    scene: "theatre",
+    scene: "face",
+    cast: ["gaspard-lune"],
     link: "https://film.example/the-rules",
     daysAgo: 33,
     paragraphs: [
@@ -180,7 +184,7 @@ export const pictures: Story[] = [
     author: "Ringside Film",
     tags: ["House Lights", "The Lamplighter"],
     ink: "neon",
-    scene: "crowd",
+    scene: "crowd.light",
     link: "https://film.example/who-turned-it-off",
     daysAgo: 28.5,
     paragraphs: [

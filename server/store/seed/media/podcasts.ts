@@ -1,7 +1,7 @@
 /** Teddy and Lorna, recorded on the way: each episode stands on the podcast's own page. */
 import type { Story } from "./story";
 
-type Episode = Pick<Story, "title" | "excerpt" | "ink" | "scene" | "daysAgo" | "paragraphs" | "tags"> & {
+type Episode = Pick<Story, "title" | "excerpt" | "ink" | "scene" | "cast" | "daysAgo" | "paragraphs" | "tags"> & {
   number: number;
 };
 
@@ -12,7 +12,8 @@ const episodes: Episode[] = [
     excerpt: "He answers every question, and one notices only afterwards which ones.",
     tags: ["Cornelius Ledger", "Contract Night"],
     ink: "neon",
-    scene: "backstage",
+    scene: "face",
+    cast: ["cornelius-ledger"],
     daysAgo: 3,
     paragraphs: [
       "Forty-one minutes in the car park of a notary in Hartford. Teddy asks what is in the ninth clause. Lorna asks what is in the eighth, which nobody ever does, and there is a pause.",
@@ -25,7 +26,8 @@ const episodes: Episode[] = [
     excerpt: "Teddy talks about the only time he did not.",
     tags: ["Teddy Fanshawe", "The Salvage Crew"],
     ink: "bone",
-    scene: "ring",
+    scene: "face",
+    cast: ["teddy-fanshawe"],
     daysAgo: 10.5,
     paragraphs: [
       "The ring went down with four people in it. Three came out by themselves and one was carried by Dozer Pell, and for eleven seconds nobody on the air said anything.",
@@ -38,7 +40,8 @@ const episodes: Episode[] = [
     excerpt: "Juno Rask before noon, Marit Rask after midnight.",
     tags: ["Juno Rask", "Marit Rask"],
     ink: "riot",
-    scene: "crowd",
+    scene: "versus",
+    cast: ["juno-rask", "marit-rask"],
     daysAgo: 17.5,
     paragraphs: [
       "They would not sit in one car, so this is two conversations laid end to end. They begin with the same sentence.",
@@ -51,7 +54,7 @@ const episodes: Episode[] = [
     excerpt: "A founder, a timekeeper and a crack.",
     tags: ["Broken Bell"],
     ink: "volt",
-    scene: "belt",
+    scene: "bell",
     daysAgo: 24.5,
     paragraphs: [
       "The bell in Nashville cracked last spring and sounds, since then, like a bucket with a good education. The founder would recast it; the timekeeper will not hear of it, and now cannot.",
@@ -64,7 +67,8 @@ const episodes: Episode[] = [
     excerpt: "Nine years in a booth, and what people say to somebody whom they will never see again.",
     tags: ["Ezekiel Toll"],
     ink: "bone",
-    scene: "backstage",
+    scene: "face",
+    cast: ["ezekiel-toll"],
     daysAgo: 31.5,
     paragraphs: [
       "He kept every coin that was not money: tokens, buttons, a ring, a note that was meant for somebody else. He has brought the tin.",
@@ -77,7 +81,8 @@ const episodes: Episode[] = [
     excerpt: "The first champion on posture, patience and the semicolon.",
     tags: ["Dolly Ampersand", "Archive"],
     ink: "mint",
-    scene: "theatre",
+    scene: "face",
+    cast: ["dolly-ampersand"],
     daysAgo: 38.5,
     paragraphs: [
       "She talks as she wrestled, in long holds and without raising her voice. Lorna, who took her class, sits very straight throughout.",

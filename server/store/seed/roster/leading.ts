@@ -5,7 +5,7 @@ export const leading: Person[] = [
   one(
     "calder-vane",
     "Calder Vane",
-    { build: "m", look: "crop.square.stubble.stern.sash", ink: "flare" },
+    { build: "m", look: "crop.square.stubble.glower.sash", ink: "flare" },
     {
       nickname: "The Ore Boat",
       hometown: "Duluth, Minnesota",
@@ -24,7 +24,7 @@ export const leading: Person[] = [
   one(
     "odessa-brandt",
     "Odessa Brandt",
-    { build: "f", look: "bob.tan.lashes.straps", ink: "ice" },
+    { build: "f", look: "bob.tan.proud.straps", ink: "ice" },
     {
       nickname: "High Water",
       hometown: "Galveston, Texas",
@@ -46,7 +46,7 @@ export const leading: Person[] = [
   one(
     "el-cobre",
     "El Cobre",
-    { build: "m", look: "flame", ink: "volt" },
+    { build: "m", look: "blaze", ink: "volt" },
     {
       nickname: "The Copper Mask",
       hometown: "Zacatecas, Mexico",
@@ -65,7 +65,7 @@ export const leading: Person[] = [
   one(
     "toru-hagane",
     "Tōru Hagane",
-    { build: "m", look: "slick.lean.stern.robe", ink: "bone" },
+    { build: "m", look: "slick.lean.cool.robe", ink: "bone" },
     {
       nickname: "Cold Steel",
       hometown: "Sendai, Japan",
@@ -83,7 +83,7 @@ export const leading: Person[] = [
   one(
     "saoirse-flint",
     "Saoirse Flint",
-    { build: "f", look: "undercut.dyed.freckles.smirk.leather", ink: "mint" },
+    { build: "f", look: "undercut.dyed.freckles.spark.leather", ink: "mint" },
     {
       nickname: "The Spark",
       hometown: "Galway, Ireland",
@@ -101,7 +101,7 @@ export const leading: Person[] = [
   one(
     "the-lamplighter",
     "The Lamplighter",
-    { build: "m", look: "crown.long.suit", ink: "neon" },
+    { build: "m", look: "lantern.long.suit", ink: "neon" },
     {
       nickname: "Last Man Out",
       hometown: "Parts unlit",
@@ -119,7 +119,7 @@ export const leading: Person[] = [
   one(
     "bram-ketteridge",
     "Bram Ketteridge",
-    { build: "m", look: "mohawk.heavy.handlebar.roar.vest", ink: "riot" },
+    { build: "m", look: "mohawk.heavy.handlebar.bellow.vest", ink: "riot" },
     {
       nickname: "The Chain Foreman",
       hometown: "Leeds, England",
@@ -138,7 +138,7 @@ export const leading: Person[] = [
   one(
     "juno-rask",
     "Juno Rask",
-    { build: "f", look: "bangs.fair.stern.fur", ink: "riot" },
+    { build: "f", look: "bangs.fair.cool.fur", ink: "riot" },
     {
       nickname: "Polar Night",
       hometown: "Tromsø, Norway",
@@ -156,7 +156,7 @@ export const leading: Person[] = [
   one(
     "hollis-kade",
     "Hollis Kade",
-    { build: "m", look: "bald.umber.square.goatee.grin.tank", ink: "ice" },
+    { build: "m", look: "bald.umber.square.beam.tank", ink: "bone" },
     {
       nickname: "Mile High",
       hometown: "Flagstaff, Arizona",
@@ -193,7 +193,7 @@ export const leading: Person[] = [
   one(
     "la-marejada",
     "La Marejada",
-    { build: "f", look: "split.slight.collar", ink: "ice" },
+    { build: "f", look: "tide.slight.collar", ink: "ice" },
     {
       nickname: "The Ninth Wave",
       hometown: "Ponce, Puerto Rico",
@@ -211,7 +211,7 @@ export const leading: Person[] = [
   one(
     "otis-tarrow",
     "Otis Tarrow",
-    { build: "m", look: "hood.umber.heavy.full.stern.robe", ink: "mint" },
+    { build: "m", look: "hood.fair.umber.heavy.stubble.glower.robe", ink: "mint" },
     {
       nickname: "Preacher’s Boy",
       hometown: "Macon, Georgia",
@@ -230,7 +230,7 @@ export const leading: Person[] = [
   one(
     "dozer-pell",
     "Dozer Pell",
-    { build: "m", look: "mane.heavy.flowing.stern.straps" },
+    { build: "m", look: "mane.heavy.flowing.glower.straps" },
     {
       nickname: "Open Pit",
       hometown: "Butte, Montana",
@@ -286,7 +286,7 @@ export const leading: Person[] = [
   one(
     "rook-mendelay",
     "Rook Mendelay",
-    { build: "m", look: "bolt.square.sash", ink: "volt" },
+    { build: "m", look: "castle.square.sash", ink: "volt" },
     {
       nickname: "Castle",
       hometown: "Spokane, Washington",

@@ -1,0 +1,20 @@
+/** English texts of the video player’s controls. */
+export const player = {
+  label: "Video controls",
+  play: "Play",
+  pause: "Pause",
+  mute: "Mute",
+  unmute: "Unmute",
+  volume: "Volume",
+  captions: "Captions",
+  position: "Position",
+  at: "{{at}} of {{length}}",
+  live: "Live",
+  toLive: "Go to live",
+  small: "Picture in picture",
+  full: "Full screen",
+  loading: "Loading",
+  returning: "We’ll keep trying. The video picks up where it stopped.",
+  ended: "That’s the show.",
+  again: "Watch from the start",
+} as const;
