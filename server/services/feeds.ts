@@ -27,7 +27,12 @@ type FeedCatalogue = Pick<
   | "event"
   | "definitionsToShow"
   | "nightsChanged"
-  | "show" | "categories" | "wrestlers" | "payPerViews" | "products" | "mediaFeed"
+  | "show"
+  | "categories"
+  | "wrestlers"
+  | "payPerViews"
+  | "products"
+  | "mediaFeed"
 >;
 
 const NEWS_TOLD = 30;
