@@ -33,6 +33,8 @@ export async function leave(
   const next = writes ? await afterForm(address, { byPage }) : address;
   const response = redirect(next, { status: 303, headers });
   if (replace) response.headers.set("X-Remix-Replace", "true");
+  // Remix would take another fragment for a jump within the page, and show the data from before the form.
+  if (next.includes("#")) response.headers.set("X-Remix-Revalidate", "yes");
   // A document that runs the tag manager must not navigate to a page that may not run it.
   const tagsStay = tracking?.tagManager && !mayRunTags(next.replace(/[?#].*/, ""));
   if (external || next !== address || tagsStay) response.headers.set("X-Remix-Reload-Document", "true");

@@ -1,7 +1,6 @@
 /** The frame of every page: html, head, the shell, and the error page. */
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -30,6 +29,7 @@ import { useNonce } from "./ui/document/nonce";
 import { PageAddresses } from "./ui/document/page-addresses";
 import { useGuestCredentials } from "./ui/document/use-guest-credentials";
 import { WithScripts } from "./ui/document/with-scripts";
+import { errorTitle } from "./ui/errors/error-kind";
 import { RouteError } from "./ui/errors/route-error";
 import { overlayIn } from "./ui/overlay/overlay-path";
 import { useLayout } from "./ui/shell/layout";
@@ -70,10 +70,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Pages have their own titles. This one, in no particular language, is for a page that could not be shown. */
+/** Pages have their own titles. This one is for a page that could not be shown. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!error) return [];
-  const title = isRouteErrorResponse(error) ? String(error.status) : "500";
+  const title = errorTitle(error, data?.locale ?? FALLBACK_LANGUAGE);
   return [{ title: `${title} · ${data?.site.name ?? DEFAULT_SITE_NAME}` }, { name: "robots", content: "noindex" }];
 };
 

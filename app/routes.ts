@@ -41,8 +41,10 @@ export const pages: [id: string, path: string, file: string][] = [
   ["shop", "shop", "routes/shop/shop.tsx"],
   ["product", "shop/:slug", "routes/shop/shop.$slug.tsx"],
   ["goods-order", "shop/order/:orderId", "routes/shop/shop.order.$orderId.tsx"],
+  ["paid", "paid/:sale/:purchaseId", "routes/paid/paid.$sale.$purchaseId.tsx"],
   ["billing-assistance", "billing-assistance", "routes/billing/billing-assistance.tsx"],
   ["privacy", "privacypolicy", "routes/site/privacypolicy.tsx"],
+  ["accessibility", "accessibility", "routes/site/accessibility.tsx"],
 ];
 
 /** Path and module of each route without an overlay: files, redirects, and what a page fetches. */
@@ -61,6 +63,8 @@ export const resources: [path: string, file: string][] = [
   ["events/:eventId/on-sale.ics", "routes/files/events.$eventId.on-sale-ics.ts"],
   ["builds/latest.json", "routes/files/builds-latest.ts"],
   ["builds/meta/:file", "routes/files/builds-meta.$file.ts"],
+  ["tickets/wallet/:eventId/apple/:file", "routes/tickets/tickets.wallet.$eventId.apple.$file.ts"],
+  ["tickets/wallet/:eventId/google/:ticketNumber", "routes/tickets/tickets.wallet.$eventId.google.$ticketNumber.ts"],
   ["door/:key", "routes/tickets/door.$key.ts"],
   ["consent", "routes/site/consent.ts"],
   ["continue", "routes/sign-in/continue.ts"],

@@ -9,8 +9,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const I18N = join(import.meta.dirname, "../app/i18n");
-/** Only the server writes mails. */
-const TABLE = /^\w\w\/(?!mails\.)\w+\.ts$/;
+/** Only the server writes mails and passes. */
+const TABLE = /^\w\w\/(?!(mails|wallet)\.)\w+\.ts$/;
 
 export function textsFolder(): Plugin {
   const tables = readdirSync(I18N, { recursive: true, encoding: "utf8" }).filter((name) => TABLE.test(name));

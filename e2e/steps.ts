@@ -73,6 +73,11 @@ export async function heldUntil(page: Page, seats: number): Promise<string> {
  */
 export async function signUp(page: Page, fan: Fan): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await signUpInOverlay(page, fan);
+}
+
+/** The same in the overlay that is already open. */
+export async function signUpInOverlay(page: Page, fan: Fan): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("tab", { name: "Create Account" }).click();
   // The sign-in form also has an email and a password, which could be filled while the other screen is still loading.
@@ -118,7 +123,13 @@ export async function payByCard(page: Page, card: string, email?: string, name =
   await page.getByRole("button", { name: /^(Pay|Start trial)/ }).click();
 }
 
-/** The page that shows the tickets once the payment has arrived. */
+/** From the page after paying, once the payment has arrived, to the tickets. */
+export async function showTickets(page: Page, seats: number): Promise<void> {
+  await expect(page).toHaveURL(/\/paid\/tickets\//);
+  await page.getByRole("link", { name: "Show tickets" }).click({ timeout: 20_000 });
+  await expectTickets(page, seats);
+}
+
 export async function expectTickets(page: Page, seats: number): Promise<void> {
   await expect(page).toHaveURL(/\/tickets\/details\//);
   await expect(codes(page)).toHaveCount(seats, { timeout: 20_000 });

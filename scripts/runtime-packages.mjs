@@ -13,13 +13,21 @@ const root = join(import.meta.dirname, "..");
 const { resolve } = createRequire(import.meta.url);
 
 const PROGRAMS = ["build/server/start.js", "build/server/operator.js"];
-/** Loaded at run time by name, which no tracer can follow: what server/services/link-pictures draws with. */
+/** Loaded at run time by name, which no tracer can follow: what threads draw and sign with. */
 const BY_NAME = [
   "@resvg/resvg-js",
+  "passkit-generator",
   "@expo-google-fonts/league-gothic/400Regular/LeagueGothic_400Regular.ttf",
   "@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf",
   "@expo-google-fonts/heebo/800ExtraBold/Heebo_800ExtraBold.ttf",
 ];
+
+/** "@scope/name" of "@scope/name/a/file". */
+const packageOf = (name) =>
+  name
+    .split("/")
+    .slice(0, name.startsWith("@") ? 2 : 1)
+    .join("/");
 
 /** Copies them to `folder`/node_modules and returns the number of files. */
 export async function copyRuntimePackages(folder) {
@@ -28,8 +36,10 @@ export async function copyRuntimePackages(folder) {
   // The tracer needs paths without symlinks and one folder above all of them.
   const { fileList } = await nodeFileTrace(found, { base: "/", processCwd: root });
   const files = [...fileList].map((file) => `/${file}`).filter((file) => file.startsWith(`${modules}/`));
-  // A package's own package.json says which of its files are ES modules; the tracer lists it with them.
-  for (const file of files) {
+  // A package's own package.json says which of its files are ES modules; the tracer lists it with them. It does not list
+  // that of a package which we name by its file, and without it the name leads nowhere.
+  const own = BY_NAME.map((name) => join(modules, packageOf(name), "package.json"));
+  for (const file of new Set([...files, ...own])) {
     const target = join(folder, "node_modules", file.slice(modules.length));
     mkdirSync(dirname(target), { recursive: true });
     cpSync(file, target);

@@ -9,6 +9,7 @@ import { ConfigurationError, examine, readConfig } from "./config/config";
 import { machineFaults } from "./config/machine";
 import { quietAws } from "./config/quiet-aws";
 import { sandboxWanted } from "./config/sandbox-wanted";
+import { walletFaults } from "./config/wallet-signers";
 import { failureOf } from "./failures/failure";
 import { patientWords } from "./failures/repeated-warnings";
 import { front } from "./front/front";
@@ -37,7 +38,7 @@ async function checkStart(env: NodeJS.ProcessEnv, sandbox: boolean | undefined) 
   // If SANDBOX is neither on nor off, we can't know yet whether real systems must be configured.
   const real = sandbox === false;
   const { settings, faults, near } = examine(env, { demand: real, systems: real, sandbox: sandbox ?? false });
-  const all = [...faults, ...(await machineFaults(settings, { sandbox }))];
+  const all = [...faults, ...walletFaults(settings), ...(await machineFaults(settings, { sandbox }))];
   if (all.length > 0) throw new ConfigurationError(all);
   return near;
 }

@@ -1,4 +1,5 @@
 /** English: the tables that every other language is checked against. */
+import { access } from "./en/access";
 import { account } from "./en/account";
 import { authenticator } from "./en/authenticator";
 import { billing } from "./en/billing";
@@ -12,6 +13,7 @@ import { mails } from "./en/mails";
 import { media } from "./en/media";
 import { mine } from "./en/mine";
 import { night } from "./en/night";
+import { paid } from "./en/paid";
 import { payments } from "./en/payments";
 import { player } from "./en/player";
 import { privacy } from "./en/privacy";
@@ -23,6 +25,7 @@ import { shop } from "./en/shop";
 import { shows } from "./en/shows";
 import { site } from "./en/site";
 import { tickets } from "./en/tickets";
+import { wallet } from "./en/wallet";
 import { watch } from "./en/watch";
 
 export const en = {
@@ -39,6 +42,7 @@ export const en = {
   shop,
   help,
   privacy,
+  access,
   door,
   billing,
   account,
@@ -51,4 +55,6 @@ export const en = {
   safety,
   details,
   mails,
+  paid,
+  wallet,
 };

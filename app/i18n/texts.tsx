@@ -50,6 +50,10 @@ function translatorOf<N extends Namespace>(language: string, namespace: N): Tran
   return t as unknown as Translate<Tables[N]>;
 }
 
+/** The site's own texts if they are loaded: for a title, which is written without components. */
+export const siteTexts = (language: string) =>
+  loaded.get(`${language}/site`)?.t as unknown as Texts["t"]["site"] | undefined;
+
 const Context = createContext<string | undefined>(undefined);
 
 export function TextsProvider({ texts, children }: { texts: Texts; children: ReactNode }) {

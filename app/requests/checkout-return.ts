@@ -1,25 +1,39 @@
-/** Handles a return from Stripe's checkout page: shows the payment's status, and asks again until it is known. */
+/** Handles a return from Stripe's checkout page by `?purchase=` in the address of a page. */
 import type { Backend } from "../../server/backend/backend";
-import type { PremiumSales } from "../../server/services/billing";
 import { leave } from "../backend.server";
 import { pollDelaySeconds } from "../domain/tickets/hold-view";
+
+const SALE = { premium: "premium", ppv: "pay-per-view", shop: "shop" } as const;
+
+type Buyer = Pick<Backend, "billing" | "visitor">;
+
+/** Leads to the page after paying. Does nothing for a purchase that doesn't belong to the visitor. */
+export async function leaveAfterCheckout(
+  request: Request,
+  context: object,
+  { billing, visitor }: Buyer,
+): Promise<void> {
+  const id = new URL(request.url).searchParams.get("purchase");
+  const found = id === null ? undefined : await billing.ownPurchase?.(visitor, id);
+  if (found) throw await leave(context, `/paid/${SALE[found.kind]}/${found.id}`, { replace: true });
+}
 
 /** `refresh` is the content of a meta refresh, which reloads the page without scripts. */
 type CheckoutReturn = { note: "open"; again: string; refresh: string } | { note: "ended" | "refunded" | "trialUsed" };
 
 /**
- * Reads `?purchase=` of the page at `path`. A paid purchase redirects to `path` with `paid` appended. Returns undefined
- * for a purchase that doesn't belong to the visitor.
+ * For a purchase in the books of another site, of which we only learn the status: a paid one redirects to `path` with
+ * `paid` appended, any other is shown on the page. Undefined for a purchase that doesn't belong to the visitor.
  */
 export async function checkoutReturn(
   request: Request,
   context: object,
-  { billing, visitor }: Pick<Backend, "visitor"> & { billing: Pick<PremiumSales, "returned"> | undefined },
+  { billing, visitor }: Buyer,
   { path, paid = "" }: { path: string; paid?: string },
 ): Promise<CheckoutReturn | undefined> {
   const query = new URL(request.url).searchParams;
   const id = query.get("purchase");
-  const status = id === null ? undefined : await billing?.returned(visitor, id);
+  const status = id === null ? undefined : await billing.returned(visitor, id);
   if (status === "paid") throw await leave(context, path + paid, { replace: true });
   if (status !== "open") return status && { note: status };
   const looks = Number(query.get("look")) || 0;

@@ -40,8 +40,10 @@ test("a guest follows links, holds, pays and comes back in Spanish", async ({ pa
   await page.getByRole("button", { name: /^Pagar / }).click();
   await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
   await payByCard(page, "4242424242424242", newFan().email);
-  await expect(page).toHaveURL(/\/tickets\/details\//);
+  await expect(page).toHaveURL(/\/paid\/tickets\//);
   await isIn(page, "es");
+  await page.getByRole("link", { name: "Ver las entradas" }).click({ timeout: 20_000 });
+  await expect(page).toHaveURL(/\/tickets\/details\//);
   await expect(page.getByRole("article").first()).toBeVisible({ timeout: 20_000 });
   expect(errors).toEqual([]);
 });

@@ -15,8 +15,15 @@ test("an answer opens, an incomplete message keeps its words, a complete one get
   await office.getByRole("textbox", { name: "Email" }).fill("ada@example");
   await office.getByLabel("Message").fill("The night was moved, and I cannot come.");
   await office.getByRole("button", { name: "Send message" }).click();
-  await expect(office.getByText("Please enter a valid email")).toBeVisible();
-  await expect(office.getByRole("alert").filter({ hasText: "Your message wasn’t sent." })).toBeFocused();
+  const summary = office.getByRole("alert").filter({ hasText: "Your message wasn’t sent." });
+  await expect(summary).toBeFocused();
+  await expect(office.locator("#email-errors")).toHaveText("Please enter a valid email");
+  await expect(summary.getByRole("link")).toHaveText([
+    "Email · Please enter a valid email",
+    "What’s it about? · Choose a topic.",
+  ]);
+  await summary.getByRole("link", { name: /^Email · / }).click();
+  await expect(office.getByRole("textbox", { name: "Email" })).toBeFocused();
   await expect(office.getByLabel("Message")).toHaveValue("The night was moved, and I cannot come.");
   await expect(office.getByLabel("Email me about new dates.")).not.toBeChecked();
 

@@ -10,7 +10,14 @@ const filters = (page: Page) => page.getByRole("navigation", { name: "Filter dat
 const chip = (page: Page, name: string | RegExp) => filters(page).getByRole("link", { name });
 /** The number of nights that the list says it has. */
 const found = async (page: Page) =>
-  Number.parseInt((await page.getByRole("main").getByRole("status").textContent()) ?? "", 10);
+  Number.parseInt(
+    (await page
+      .getByRole("main")
+      .getByText(/^\d+ shows?$/)
+      .first()
+      .textContent()) ?? "",
+    10,
+  );
 
 test("a fan filters by section, city and month, and every choice stays in the address", async ({ page }) => {
   const errors = pageErrors(page);

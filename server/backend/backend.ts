@@ -71,11 +71,14 @@ async function open(request: Request, context: object) {
     /** The Set-Cookie line that stores the visitor's language; undefined if we don't support it. */
     keepLanguage: (code: string) => chooseLanguage(code, config.secure),
     catalogue: forPages(parts.catalogue.in?.(locale) ?? parts.catalogue),
+    /** For a file whose address names a language by itself. */
+    catalogueIn: (language: string) => forPages(parts.catalogue.in?.(language) ?? parts.catalogue),
     contacts: forPages(parts.contacts),
     redirects: forPages(parts.redirects),
     boxOffice: forPages(parts.boxOffice),
     billing: forPages(parts.billing),
     playback: parts.playback && forPages(parts.playback),
+    wallet: parts.wallet,
     limits: forPages(parts.limits),
     authenticator: forPages(authenticator satisfies AuthenticatorDoor),
     passwordSettings: parts.passwordSettings,

@@ -20,6 +20,7 @@ import {
   smtpUrl,
   stripeKey,
   userPoolId,
+  walletIssuerId,
   webhookSecret,
 } from "./foreign-kinds";
 import { extraHosts, sessionSecrets, trustProxy } from "./front-kinds";
@@ -74,6 +75,13 @@ export const Environment = z.object({
   STRIPE_WEBHOOK_SECRET: webhookSecret.optional(),
   STRIPE_API_URL: webOrigin.optional(),
   STRIPE_PREMIUM_PRICES: priceIds,
+  APPLE_PASS_CERTIFICATE_FILE: z.string().optional(),
+  APPLE_PASS_KEY_FILE: z.string().optional(),
+  APPLE_PASS_KEY_PASSPHRASE: z.string().optional(),
+  APPLE_WWDR_CERTIFICATE_FILE: z.string().optional(),
+  GOOGLE_WALLET_ISSUER_ID: walletIssuerId.optional(),
+  GOOGLE_WALLET_KEY_FILE: z.string().optional(),
+  GOOGLE_WALLET_SAVE_URL: webAddress.default("https://pay.google.com/gp/v/save"),
   SENTRY_DSN: sentryDsn.optional(),
   GTM_ID: gtmId.optional(),
   GTM_ORIGIN: webOrigin.default("https://www.googletagmanager.com"),

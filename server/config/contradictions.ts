@@ -1,5 +1,6 @@
 /** Settings that are valid by themselves but contradict each other. */
 import type { Settings } from "./config";
+import { explanations } from "./explanations";
 import type { Fault } from "./fault";
 import { isLiveKey, sellsForReal } from "./sells-for-real";
 
@@ -15,6 +16,7 @@ export function contradictions(settings: Partial<Settings>): Fault[] {
     ...places(settings),
     ...both(settings),
     ...season(settings),
+    ...wallets(settings),
   ];
 }
 
@@ -106,4 +108,26 @@ function season(settings: Partial<Settings>): Fault[] {
       why: "Tickets to invented shows would go on sale. Remove SEED, and import your own content: npm run content -- import FILE",
     },
   ];
+}
+
+/** Settings that only work together. */
+const WALLETS = [
+  ["APPLE_PASS_CERTIFICATE_FILE", "APPLE_PASS_KEY_FILE", "APPLE_WWDR_CERTIFICATE_FILE"],
+  ["GOOGLE_WALLET_ISSUER_ID", "GOOGLE_WALLET_KEY_FILE"],
+] as const;
+
+function wallets(settings: Partial<Settings>): Fault[] {
+  return WALLETS.flatMap((names) => {
+    const given = names.filter((name) => settings[name]);
+    if (given.length === 0) return [];
+    const why = "A pass is signed with all of them. Set all, or none to offer no passes.";
+    return names
+      .filter((name) => !settings[name])
+      .map((setting) => ({
+        setting,
+        what: `is not set, and ${given[0]} is`,
+        why,
+        example: explanations[setting]?.example,
+      }));
+  });
 }

@@ -123,6 +123,35 @@ export const explanations: Record<string, Explanation> = {
     example: "http://localhost:3001",
   },
   STRIPE_PREMIUM_PRICES: { why: "Premium is sold at these prices.", example: "price_1MonthlyPrice,price_1YearlyPrice" },
+  APPLE_PASS_CERTIFICATE_FILE: {
+    why: "Apple Wallet passes are signed with this certificate of the pass type, in PEM or as Apple's .cer.",
+    example: "/run/secrets/pass.pem",
+  },
+  APPLE_PASS_KEY_FILE: {
+    why: "It is the private key of the pass certificate, in PEM. From a .p12: openssl pkcs12 -in pass.p12 -nocerts -nodes",
+    example: "/run/secrets/pass-key.pem",
+  },
+  APPLE_PASS_KEY_PASSPHRASE: {
+    why: "It opens an encrypted APPLE_PASS_KEY_FILE.",
+    example: "(the passphrase)",
+    secret: true,
+  },
+  APPLE_WWDR_CERTIFICATE_FILE: {
+    why: "Apple's intermediate certificate (Worldwide Developer Relations) is part of each signature.",
+    example: "/run/secrets/AppleWWDRCAG4.cer",
+  },
+  GOOGLE_WALLET_ISSUER_ID: {
+    why: "Tickets in Google Wallet belong to this issuer account.",
+    example: "3388000000012345678",
+  },
+  GOOGLE_WALLET_KEY_FILE: {
+    why: "Links to Google Wallet are signed with this service account's key, the JSON file of Google Cloud.",
+    example: "/run/secrets/google-wallet.json",
+  },
+  GOOGLE_WALLET_SAVE_URL: {
+    why: "It replaces Google's address by another one, for tests and private networks.",
+    example: "https://pay.google.com/gp/v/save",
+  },
   SENTRY_DSN: { why: "Errors are reported there.", example: "https://key@o1.ingest.sentry.io/1" },
   GTM_ID: { why: "It names the tag manager container that is loaded for visitors who agreed.", example: "GTM-ABC123" },
   GTM_ORIGIN: { why: "The tag manager is loaded from there.", example: "https://www.googletagmanager.com" },

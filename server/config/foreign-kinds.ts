@@ -114,3 +114,8 @@ export const sentryDsn = checked((value) => {
 });
 
 export const gtmId = checked((value) => (/^GTM-[A-Z0-9]+$/.test(value) ? undefined : "is not a container of GTM"));
+
+/** The issuer account in Google's Pay and Wallet Console. */
+export const walletIssuerId = checked((value) =>
+  /^\d{6,}$/.test(value) ? undefined : "is not an issuer id, which has digits only",
+);

@@ -4,7 +4,7 @@ import { directionOf, FALLBACK_LANGUAGE, languageFor } from "../../app/domain/la
 import { bidiIsolated } from "../../app/i18n/bidi-isolate";
 import { type Texts, textsOf } from "../../app/i18n/texts";
 
-const TABLES = ["mails", "payments", "goods", "keeping", "safety"] as const;
+const TABLES = ["mails", "payments", "goods", "keeping", "safety", "wallet"] as const;
 
 export type MailReader = {
   t: Pick<Texts["t"], (typeof TABLES)[number]>;

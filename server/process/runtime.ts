@@ -9,6 +9,7 @@ import { stripeClient } from "../clients/stripe-client";
 import { type Config, demandSystems, readConfig } from "../config/config";
 import { quietAws } from "../config/quiet-aws";
 import { sellsForReal } from "../config/sells-for-real";
+import { walletSigners } from "../config/wallet-signers";
 import { logger, reporter } from "../failures/report";
 import { limits } from "../http/rate-limits";
 import { remote } from "../product-api/remote";
@@ -31,6 +32,7 @@ import { linkPictures } from "../services/link-pictures/link-pictures";
 import { type Privacy, privacy } from "../services/privacy";
 import { redirects } from "../services/redirects";
 import { type SalesServices, salesServices } from "../services/sales";
+import { wallet } from "../services/wallet/wallet";
 import { confirmedSessions } from "../session/confirmed-sessions";
 import { renewalRedirects } from "../session/cookies/renewal-redirect";
 import { boundSealer, sealer } from "../session/cookies/seal";
@@ -80,6 +82,9 @@ const INVENTED_SEASON =
   "This store has the invented demo season, and this site is configured with real accounts or payments. " +
   "Replace the season: npm run content -- import FILE --prune";
 
+const EXPIRED_PASSES =
+  "The certificate for Apple Wallet passes has expired, or is not valid yet. No passes are offered until it is replaced.";
+
 /** Assembles the services. Calls `waiting` with the reason whenever the store can't be opened yet. */
 async function assemble(given: Config, clock: Clock, { waiting, equipment, keepStore }: RuntimeOptions) {
   demandSystems(given);
@@ -126,6 +131,10 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
     observe,
   });
 
+  const pictures = linkPictures();
+  const wallets = wallet({ ...walletSigners(config), clock, draw: pictures.png });
+  if (config.APPLE_PASS_CERTIFICATE_FILE && !wallets.offers().apple) log.warn(EXPIRED_PASSES);
+
   function ours(): Products {
     const stripe = stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "", apiUrl: config.STRIPE_API_URL, observe });
     const content = catalogue({ store, clock, siteUrl, staleMinutes });
@@ -139,6 +148,7 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
       siteName: config.SITE_NAME,
       webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? "",
       premiumPrices: config.STRIPE_PREMIUM_PRICES,
+      walletOffers: wallets.offers,
       accountSeal: changeSeal,
     });
     const { boxOffice, billing, refunds, outbox } = sales;
@@ -227,7 +237,8 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
       ask: async (tokens) => ({ ...tokens, ...(await cognito.refresh(tokens)) }),
     }),
     feeds: feeds({ catalogue: products.catalogue, clock, siteUrl, siteName: config.SITE_NAME }),
-    linkPictures: linkPictures(),
+    linkPictures: pictures,
+    wallet: wallets,
     redirects: redirects({ store, clock, siteUrl, staleMinutes }),
   };
 }

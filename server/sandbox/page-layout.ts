@@ -45,7 +45,7 @@ code { font: .95em ui-monospace, monospace; user-select: all; white-space: nowra
 </style>
 </head>
 <body${wide ? html` class="wide"` : ""}>
-<nav aria-label="Sandbox"><a href="/mailbox">Mailbox</a> <a href="/people">Demo accounts</a> <a href="/clock">Clock</a></nav>
+<nav aria-label="Sandbox"><a href="/mailbox">Mailbox</a> <a href="/people">Demo accounts</a> <a href="/wallet">Wallet</a> <a href="/clock">Clock</a></nav>
 <main><h1>${title}</h1>${body}</main>
 </body>
 </html>`;

@@ -14,6 +14,8 @@ import type { SandboxContext } from "./sandbox-context";
 import { smtpReceiver } from "./smtp-receiver";
 import { PREMIUM_PRICES } from "./stripe/account-seed";
 import { stripeSandbox } from "./stripe/stripe-sandbox";
+import { walletFiles } from "./wallet/wallet-files";
+import { walletPages } from "./wallet/wallet-pages";
 
 type SandboxOptions = {
   /** 0 picks a free port. */
@@ -57,12 +59,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   await seedDemoPeople(cognito.pool);
   const stripe = stripeSandbox(sandbox);
   const smtp = await smtpReceiver(mail.deliver);
+  const wallet = await walletFiles(options.dataDir, `${origin}/wallet/google`);
 
   for (const part of [
     cognito.app,
     stripe.app,
     mail.app,
     peoplePage(cognito.pool),
+    walletPages(wallet),
     clockEndpoint(options.clock, stripe.catchUp),
   ])
     app.route("/", part);
@@ -93,6 +97,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       STRIPE_PREMIUM_PRICES: PREMIUM_PRICES.join(","),
       SMTP_URL: smtp.url,
       MAIL_FROM: "Ringside <tickets@ringside.example>",
+      ...wallet.environment,
     },
     async stop() {
       await stripe.stop();

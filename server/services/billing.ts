@@ -1,9 +1,6 @@
 /** Billing: Stripe customers, Premium, broadcasts and goods. This file connects the parts in the folders beside it. */
-import { and, eq } from "drizzle-orm";
-import { isGuid } from "../../app/domain/urls/guid";
 import type { Outbox } from "../mail/outbox";
 import type { Visitor } from "../ports";
-import { purchase } from "../store/schema";
 import { ownBillingApi } from "./billing-api/own-billing-api";
 import type { BoxOffice } from "./box-office";
 import { broadcastSales } from "./broadcasts/buy-broadcast";
@@ -18,7 +15,8 @@ import { fanGoodsOrders } from "./goods/fan-goods-orders";
 import { membershipReading } from "./membership/memberships";
 import { premiumPlanSales } from "./membership/premium";
 import { supersededMemberships } from "./membership/superseded-memberships";
-import type { BillingDeps, PurchaseStatus } from "./payments/billing-types";
+import type { BillingDeps } from "./payments/billing-types";
+import { fanPurchases } from "./payments/fan-purchases";
 import { openPurchases } from "./payments/open-purchases";
 import { paymentOrigins } from "./payments/payment-origin";
 import { purchaseCheckouts } from "./payments/purchase-checkout";
@@ -122,23 +120,6 @@ export function billing(deps: BillingDeps, { boxOffice, refunds, outbox, catchUp
     acknowledgeForeign: foreign.acknowledge,
     disputes: disputes.list,
 
-    /** The status of a fan's own purchase, read from Stripe while it is open; undefined if it is not theirs. */
-    async returned({ user }: Visitor, purchaseId: string): Promise<PurchaseStatus | undefined> {
-      if (!user || !isGuid(purchaseId)) return undefined;
-      const [row] = await deps.store.db
-        .select()
-        .from(purchase)
-        .where(and(eq(purchase.id, purchaseId), eq(purchase.userId, user.userId)));
-      if (!row) return undefined;
-      const refused =
-        row.kind === "premium" && row.status === "ENDED" && (await memberships.wasRefusedTrial(user.userId));
-      if (refused) return "trialUsed";
-      if (row.status !== "OPEN" || !row.checkoutSessionId) return STATUS[row.status];
-      const settled = await orUnreachable(settle)(row.checkoutSessionId);
-      outbox.sendSoon();
-      return settled === "unreachable" ? "open" : settled;
-    },
+    ...fanPurchases(deps, { memberships, settle: orUnreachable(settle), sendSoon: outbox.sendSoon }),
   };
 }
-
-const STATUS = { OPEN: "open", PAID: "paid", ENDED: "ended", REFUNDED: "refunded" } as const;

@@ -115,7 +115,7 @@ export function feeds({
 
 const CLOSED_TO_ROBOTS = ["/auth/", "/*/auth/", "/api/", "/oauth/", "/language", "/consent"];
 /** These also exist in every language. */
-const CLOSED_PAGES = ["/tickets/print", "/tickets/details", "/profile"];
+const CLOSED_PAGES = ["/tickets/print", "/tickets/details", "/tickets/wallet", "/profile"];
 
 const sitemapOf = (language: string) => (language === FALLBACK_LANGUAGE ? SITEMAP : `${SITEMAP}?language=${language}`);
 

@@ -12,6 +12,7 @@ import type { Metrics } from "../telemetry/metrics";
 import { backgroundWork } from "./background-work";
 import { billing } from "./billing";
 import { boxOffice } from "./box-office";
+import type { MailDeps } from "./mails/mail-recipient";
 import { HELD_BACK_MAILS, mailWriters } from "./mails/mail-writers";
 import type { BillingDeps } from "./payments/billing-types";
 import { refunds } from "./refunds";
@@ -31,6 +32,8 @@ type SalesDeps = {
   webhookSecret: string;
   premiumPrices: BillingDeps["premiumPrices"];
   catalogue: BillingDeps["catalogue"];
+  /** Which wallets the mails about tickets may name. */
+  walletOffers?: MailDeps["walletOffers"];
   /** Opens the sealed addresses of account mails. Without it, these mails wait for a process that has it. */
   accountSeal?: Seal | undefined;
 };

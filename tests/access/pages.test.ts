@@ -16,8 +16,17 @@ type Statuses = Record<Who, number>;
 const OPEN = [
   ...["index", "home", "shows", "pigeon-forge", "pigeon-forge-short", "pigeon-forge-tickets", "section", "tickets"],
   ...["tour-dates", "event", "purchase", "wrestlers", "wrestler", "news", "watch", "check-in", "check-in-ticket"],
-  ...["lost-tickets", "shop", "product", "billing-assistance", "privacy", "pay-per-view", "payperview", "premium"],
-  ...["pay-per-view-event", "routes/sitemap", "routes/robots", "routes/news-rss", "routes/tour-dates-rss"],
+  ...[
+    "lost-tickets",
+    "shop",
+    "product",
+    "billing-assistance",
+    "privacy",
+    "accessibility",
+    "pay-per-view",
+    "payperview",
+  ],
+  ...["premium", "pay-per-view-event", "routes/sitemap", "routes/robots", "routes/news-rss", "routes/tour-dates-rss"],
   ...["routes/tour-dates-ics", "routes/events.$eventId-ics", "routes/builds-latest"],
 ];
 /** Invites a guest to sign in, and shows each fan their own. */
@@ -26,7 +35,7 @@ const INVITING = [
   "profile-data",
 ];
 /** Absent for everyone but the fan. */
-const OWNED = ["my-tickets", "print", "goods-order"];
+const OWNED = ["my-tickets", "print", "goods-order", "paid"];
 const NOWHERE = [
   ...["wrestler-by-name", "routes/art.$kind.$seed", "routes/og.$kind.$file", "routes/builds-meta.$file"],
   ...["routes/door.$key", "routes/continue", "routes/api", "routes/not-found"],
@@ -41,6 +50,8 @@ const TABLE: Record<string, Statuses> = {
   ...each(OWNED, { ...all(404), fan: 200 }),
   ...each(NOWHERE, all(404)),
   "routes/shop.order.$orderId.receipt": { ...all(404), fan: 303 },
+  "routes/tickets.wallet.$eventId.apple.$file": { ...all(404), fan: 200 },
+  "routes/tickets.wallet.$eventId.google.$ticketNumber": { ...all(404), fan: 303 },
   "routes/profile.privacy.data-json": { nobody: 303, guest: 303, fan: 200, other: 200 },
   "routes/watch.$ppvId.$file": { ...all(403), fan: 200 },
   "routes/consent": all(303),
@@ -101,15 +112,19 @@ async function buyOneOfEach(fan: Browser, night: string) {
   const { html } = await fan.post(`/watch/${broadcast}`, { intent: "watch" });
   const film = /src="([^"]*film\.mp4[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
   const bought = await fan.post("/shop/digital-programme", { intent: "buy" });
-  const order = pathOf(await fillIn(bought.path, GOOD_CARD));
+  const arrival = await fan.get(pathOf(await fillIn(bought.path, GOOD_CARD)));
+  const order = arrival.path.replace("/paid/shop", "/shop/order");
   return {
     secrets: [...ticketNumbers(tickets), /[?&]by=([^&]+)/.exec(film)?.[1] ?? ""],
     addresses: {
       "/watch/:ppvId/:file": film,
       "/shop/order/:orderId": order,
       "/shop/order/:orderId/receipt": `${order}/receipt`,
+      "/paid/:sale/:purchaseId": arrival.path,
       "/check-in/:ticketNumber": `/check-in/${ticketNumbers(tickets)[0]}`,
       "/tickets/print": `/tickets/print?event=${night}`,
+      "/tickets/wallet/:eventId/apple/:file": `/tickets/wallet/${night}/apple/${ticketNumbers(tickets)[0]}.pkpass`,
+      "/tickets/wallet/:eventId/google/:ticketNumber": `/tickets/wallet/${night}/google/${ticketNumbers(tickets)[0]}`,
     } as Record<string, string>,
   };
 }
@@ -159,7 +174,13 @@ describe.each(asked.map((route) => [route.id, route] as const))("%s", (id, route
 
 /** The same address with an id that does not exist. */
 const ABSENT = "00000000-0000-4000-8000-00000000dead";
-const THEIRS = [...OWNED, "routes/shop.order.$orderId.receipt", "routes/watch.$ppvId.$file"];
+const THEIRS = [
+  ...OWNED,
+  "routes/shop.order.$orderId.receipt",
+  "routes/watch.$ppvId.$file",
+  "routes/tickets.wallet.$eventId.apple.$file",
+  "routes/tickets.wallet.$eventId.google.$ticketNumber",
+];
 
 describe.each(THEIRS)("%s", (id) => {
   it("looks absent to another fan and to strangers", async () => {

@@ -52,6 +52,8 @@ test.each([
   ["COGNITO_DOMAIN", "no domain", "is not a domain"],
   ["SOCIAL_PROVIDERS", "google, myspace", "“myspace”, which is none of"],
   ["SIGN_IN_CHOICES", "EMAIL_OTP, PIGEON", "“PIGEON”, which is none of"],
+  ["GOOGLE_WALLET_ISSUER_ID", "wallet@project.iam", "is not an issuer id"],
+  ["GOOGLE_WALLET_SAVE_URL", "pay.google.com/gp/v/save", "does not start with https://"],
   ["PRODUCT_API_URL", "ftp://api.example", "starts with “ftp:”"],
   ["PRODUCT_API_SITES", "https://a.example, b.example", "“b.example”, which does not start with https://"],
   ["EXTRA_HOSTS", "https://a.example", "“https://a.example”, which is not a host"],

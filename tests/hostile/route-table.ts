@@ -56,6 +56,8 @@ export async function addresses(site: Site): Promise<(route: BuiltRoute) => stri
     ":ticketNumber": "AAAA-BBBB-CCCC",
     ":slug": "iron-harvest-tee",
     ":orderId": ABSENT,
+    ":sale": "tickets",
+    ":purchaseId": ABSENT,
     ":kind": "home",
     ":seed": "a.svg",
     ":key": "no-key",

@@ -59,6 +59,7 @@ const SAME = new Map<string, readonly string[]>(
       "payments.list.pdf",
       "media.feed.news",
       "media.kind.news",
+      "wallet.name",
     ],
     nl: [
       "player.volume",
@@ -185,6 +186,7 @@ const SAME = new Map<string, readonly string[]>(
       "media.posts.pictures_other",
       "shows.sections.ahead_one",
       "shows.sections.ahead_other",
+      "wallet.date",
     ],
     it: [
       "player.volume",

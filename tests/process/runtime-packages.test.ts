@@ -87,6 +87,12 @@ describe("A copy with only the traced packages", () => {
     expect(readFileSync(join(site, "events.csv"), "utf8")).toMatch(/title/);
   });
 
+  test("has the library that signs passes, which a thread loads by its name", () => {
+    const program = `const { PKPass } = require("passkit-generator"); console.log(typeof PKPass.pack)`;
+    const printed = execFileSync(process.execPath, ["-e", program], { cwd: site, encoding: "utf8" });
+    expect(printed.trim()).toBe("function");
+  });
+
   test("loads every module that it asks for", () => {
     expect(server.printed()).not.toMatch(/ERR_MODULE_NOT_FOUND|Cannot find (module|package)/);
   });

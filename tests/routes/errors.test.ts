@@ -26,8 +26,17 @@ describe("A page that is not there", () => {
     expect(page.html).toContain("Ooops!!! The page you are looking for is not found.");
     expect(page.html).toMatch(/href="\/home"[^>]*>Back to home/);
     expect(page.html).toMatch(/href="\/"[^>]*>Go back/);
-    expect(page.html).toContain("<title>404 · Ringside</title>");
+    expect(page.html).toContain("<title>Page not found · Ringside</title>");
     expect(page.html).toContain('content="noindex"');
+  });
+
+  test.each([
+    ["es", "Página no encontrada"],
+    ["ja", "ページが見つかりません"],
+  ])("has a title in words in the language of its address: %s", async (language, title) => {
+    const page = await fan(site).get(`/${language}/nowhere/at/all`);
+    expect(page.html).toContain(`<title>${title} · Ringside</title>`);
+    expect(page.html).toMatch(/<p class="soft" lang="en"><code>Page not found: /);
   });
 
   test("has the same status for scripts", async () => {

@@ -19,7 +19,7 @@ test("paying from an outdated page of a paid purchase leads to the tickets, not 
   const reservationId = hidden(held.html, "reservationId");
   const paid = await ada.get(pathOf(await fillIn(await pay(ada, night), GOOD_CARD)));
   const again = await ada.post(path, { intent: "pay", reservationId });
-  expect(again.path).toBe(`/tickets/details/${night}`);
+  expect(again.path).toBe(`/paid/tickets/${reservationId}`);
   expect(ticketNumbers(again)).toEqual(ticketNumbers(paid));
 
   const stranger = await fan(site).post(path, { intent: "pay", reservationId });

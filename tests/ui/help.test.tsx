@@ -80,6 +80,7 @@ describe("Billing assistance", () => {
     expect(markup).toMatch(/role="alert"[^>]*autofocus/i);
     expect(markup).toMatch(/<input[^>]*id="email"[^>]*aria-describedby="email-errors"[^>]*aria-invalid="true"/);
     expect(textOf(markup)).toContain("Please enter a valid email");
+    expect(markup).toMatch(/role="alert".*<a href="#email">Email · Please enter a valid email<.*<a href="#message">/s);
     expect(textOf(markup)).toContain("Tell us what happened.");
     expect(markup).toContain('value="Ada &lt;b&gt;"');
     expect(markup).toMatch(/<option value="refund" selected=""/);

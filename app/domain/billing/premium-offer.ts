@@ -1,5 +1,5 @@
 /** The Premium plans on offer, and how much the yearly plan saves. */
-import type { PremiumPlan } from "../../../server/services/catalogue/pay-per-view";
+import type { PayPerView, PremiumPlan } from "../../../server/services/catalogue/pay-per-view";
 import { price } from "../format/money-format";
 
 export type PlanView = {
@@ -31,4 +31,19 @@ export function savedCents(plan: PremiumPlan, plans: readonly PremiumPlan[]): nu
   const monthly = plans.find(({ interval, currency }) => interval === "month" && currency === plan.currency);
   if (plan.interval !== "year" || !monthly) return 0;
   return Math.max(0, monthly.priceCents * MONTHS_A_YEAR - plan.priceCents);
+}
+
+/** The included broadcasts of this moment: their titles, what they cost one by one, and on how many screens at a time. */
+export type PremiumToday = { titles: string; amount: string; devices: number };
+
+/** Undefined if nothing is included, or if the prices have no common currency. */
+export function premiumToday(included: readonly PayPerView[], locale: string): PremiumToday | undefined {
+  const [first] = included;
+  if (!first || included.some(({ currency }) => currency !== first.currency)) return undefined;
+  const cents = included.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  return {
+    titles: new Intl.ListFormat(locale).format(included.map(({ title }) => title)),
+    amount: price(cents, first.currency, locale),
+    devices: Math.min(...included.map(({ maxConcurrent }) => maxConcurrent)),
+  };
 }

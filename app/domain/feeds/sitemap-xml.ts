@@ -18,6 +18,7 @@ export const STANDING_PAGES: readonly SitemapEntry[] = [
   "/shop",
   "/billing-assistance",
   "/privacypolicy",
+  "/accessibility",
 ].map((path) => ({ path }));
 
 /** Number of files needed for `count` entries, at least one. */

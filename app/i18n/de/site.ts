@@ -32,6 +32,7 @@ export const site: CompleteTable<typeof en> = {
     help: "Hilfe",
     billing: "Hilfe bei Zahlungen",
     privacy: "Datenschutzerklärung",
+    access: "Barrierefreiheit",
     language: "Sprache",
     setLanguage: "Ändern",
     legal: "© {{year}} {{name}}. Änderungen der Matchcard vorbehalten.",
@@ -41,6 +42,7 @@ export const site: CompleteTable<typeof en> = {
     message: "Huch!!! Die Seite, die du suchst, wurde nicht gefunden.",
     home: "Zurück zur Startseite",
     back: "Zurück",
+    title: "Seite nicht gefunden",
   },
   error: {
     heading: "Das Licht ist ausgegangen",

@@ -40,6 +40,7 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} Plätze, inkl. Gebühren",
     barEmpty: "Noch keine Plätze",
     changed: "Deine Plätze wurden geändert. Dein Gesamtpreis ist jetzt {{amount}}.",
+    released: "Deine Plätze sind wieder frei.",
   },
   plan: {
     label: "Hallenplan: Preiskategorien rund um den Ring, nummeriert wie in der Liste",

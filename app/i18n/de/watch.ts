@@ -146,4 +146,9 @@ export const watch: CompleteTable<typeof en> = {
       hallAnswer: "Nein. Premium ist zum Zuschauen zu Hause. Wenn du live dabei sein willst, hol dir ein Ticket.",
     },
   },
+  plan: {
+    chosen: "Du hast „{{plan}}“ gewählt. Noch ein Schritt: bezahle auf der Seite von Stripe.",
+    today: "Heute in Premium: {{titles}}",
+    singly: "Einzeln gekauft kosten sie {{amount}}",
+  },
 };

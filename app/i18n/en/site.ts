@@ -29,6 +29,7 @@ export const site = {
     help: "Help",
     billing: "Billing assistance",
     privacy: "Privacy policy",
+    access: "Accessibility",
     language: "Language",
     setLanguage: "Change",
     legal: "© {{year}} {{name}}. Card subject to change.",
@@ -38,6 +39,7 @@ export const site = {
     message: "Ooops!!! The page you are looking for is not found.",
     home: "Back to home",
     back: "Go back",
+    title: "Page not found",
   },
   error: {
     heading: "The lights went out",

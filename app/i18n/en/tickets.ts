@@ -37,6 +37,7 @@ export const tickets = {
     barSeats_other: "{{count}} seats, fees included",
     barEmpty: "No seats yet",
     changed: "Your seats were changed. Your total is now {{amount}}.",
+    released: "Your seats were released.",
   },
   plan: {
     label: "Seating chart: price tiers around the ring, numbered as in the list",

@@ -142,4 +142,9 @@ export const watch = {
       hallAnswer: "No. Premium is for watching at home. To be there live, get a ticket.",
     },
   },
+  plan: {
+    chosen: "You picked {{plan}}. One step left: pay on Stripe’s page.",
+    today: "In Premium today: {{titles}}",
+    singly: "Bought one by one, they cost {{amount}}",
+  },
 } as const;

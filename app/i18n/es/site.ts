@@ -32,6 +32,7 @@ export const site: CompleteTable<typeof en> = {
     help: "Ayuda",
     billing: "Ayuda con los pagos",
     privacy: "Política de privacidad",
+    access: "Accesibilidad",
     language: "Idioma",
     setLanguage: "Cambiar",
     legal: "© {{year}} {{name}}. Cartelera sujeta a cambios.",
@@ -41,6 +42,7 @@ export const site: CompleteTable<typeof en> = {
     message: "¡¡¡Ups!!! No se encuentra la página que buscas.",
     home: "Volver al inicio",
     back: "Volver atrás",
+    title: "Página no encontrada",
   },
   error: {
     heading: "Se apagaron las luces",

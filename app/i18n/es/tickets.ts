@@ -44,6 +44,7 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} asientos, cargos incluidos",
     barEmpty: "Aún no hay asientos",
     changed: "Cambiamos tus asientos. Tu nuevo total: {{amount}}.",
+    released: "Liberamos tus asientos.",
   },
   plan: {
     label: "Plano de asientos: zonas de precio alrededor del ring, numeradas como en la lista",

@@ -150,4 +150,9 @@ export const watch: CompleteTable<typeof en> = {
       hallAnswer: "No. Premium es para ver desde casa. Para estar allí, compra una entrada.",
     },
   },
+  plan: {
+    chosen: "Elegiste el plan {{plan}}. Falta un paso: paga en la página de Stripe.",
+    today: "Hoy en Premium: {{titles}}",
+    singly: "Comprados por separado cuestan {{amount}}",
+  },
 };

@@ -32,6 +32,7 @@ export const site: CompleteTable<typeof en> = {
     help: "Aide",
     billing: "Aide aux paiements",
     privacy: "Politique de confidentialité",
+    access: "Accessibilité",
     language: "Langue",
     setLanguage: "Changer",
     legal: "© {{year}} {{name}}. Programme sous réserve de modifications.",
@@ -41,6 +42,7 @@ export const site: CompleteTable<typeof en> = {
     message: "Oups\u00a0!!! La page que vous cherchez est introuvable.",
     home: "Retour à l’accueil",
     back: "Revenir en arrière",
+    title: "Page introuvable",
   },
   error: {
     heading: "Les lumières se sont éteintes",

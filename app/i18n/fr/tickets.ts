@@ -44,6 +44,7 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} places, frais compris",
     barEmpty: "Pas encore de place",
     changed: "Vos places ont été modifiées. Nouveau total\u00a0: {{amount}}.",
+    released: "Vos places ont été libérées.",
   },
   plan: {
     label: "Plan de la salle\u00a0: catégories de prix autour du ring, numérotées comme dans la liste",

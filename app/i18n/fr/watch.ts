@@ -152,4 +152,9 @@ export const watch: CompleteTable<typeof en> = {
       hallAnswer: "Non. Premium sert à regarder à la maison. Pour y être en vrai, prenez un billet.",
     },
   },
+  plan: {
+    chosen: "Vous avez choisi : {{plan}}. Il reste une étape : payez sur la page de Stripe.",
+    today: "Aujourd’hui dans Premium : {{titles}}",
+    singly: "Achetés un par un, ils coûtent {{amount}}",
+  },
 };

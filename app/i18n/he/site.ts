@@ -32,6 +32,7 @@ export const site: CompleteTable<typeof en> = {
     help: "עזרה",
     billing: "עזרה בתשלומים",
     privacy: "מדיניות פרטיות",
+    access: "נגישות",
     language: "שפה",
     setLanguage: "החלפה",
     legal: "© {{year}} {{name}}. תוכנית הקרבות עשויה להשתנות.",
@@ -41,6 +42,7 @@ export const site: CompleteTable<typeof en> = {
     message: "אופס!!! העמוד שחיפשת לא נמצא.",
     home: "חזרה לדף הבית",
     back: "חזרה אחורה",
+    title: "העמוד לא נמצא",
   },
   error: {
     heading: "האורות כבו",

@@ -44,6 +44,7 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} מקומות, כולל עמלות",
     barEmpty: "עוד לא נבחרו מקומות",
     changed: "המקומות שונו. הסכום הכולל עכשיו: {{amount}}.",
+    released: "המקומות שוחררו.",
   },
   plan: {
     label: "מפת האולם: אזורי המחיר סביב הזירה, ממוספרים כמו ברשימה",

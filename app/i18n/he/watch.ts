@@ -146,4 +146,9 @@ export const watch: CompleteTable<typeof en> = {
       hallAnswer: "לא. פרימיום הוא לצפייה בבית. כדי להיות שם בלייב, צריך כרטיס.",
     },
   },
+  plan: {
+    chosen: "המסלול שבחרת: {{plan}}. נשאר שלב אחד: תשלום בעמוד של Stripe.",
+    today: "היום בפרימיום: {{titles}}",
+    singly: "בקנייה נפרדת הם עולים {{amount}}",
+  },
 };

@@ -32,6 +32,7 @@ export const site: CompleteTable<typeof en> = {
     help: "Bantuan",
     billing: "Bantuan pembayaran",
     privacy: "Kebijakan privasi",
+    access: "Aksesibilitas",
     language: "Bahasa",
     setLanguage: "Ganti",
     legal: "© {{year}} {{name}}. Daftar laga dapat berubah.",
@@ -41,6 +42,7 @@ export const site: CompleteTable<typeof en> = {
     message: "Ups!!! Halaman yang Anda cari tidak ditemukan.",
     home: "Kembali ke beranda",
     back: "Kembali",
+    title: "Halaman tidak ditemukan",
   },
   error: {
     heading: "Lampu padam",

@@ -40,6 +40,7 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} kursi, termasuk biaya",
     barEmpty: "Belum ada kursi",
     changed: "Kursi Anda sudah diubah. Totalnya sekarang {{amount}}.",
+    released: "Kursi Anda sudah dilepaskan.",
   },
   plan: {
     label: "Denah kursi: kategori harga di sekeliling ring, bernomor seperti di daftar",

@@ -146,4 +146,9 @@ export const watch: CompleteTable<typeof en> = {
       hallAnswer: "Tidak. Premium untuk menonton di rumah. Untuk hadir langsung, beli tiket.",
     },
   },
+  plan: {
+    chosen: "Anda memilih {{plan}}. Tinggal satu langkah: bayar di halaman Stripe.",
+    today: "Di Premium hari ini: {{titles}}",
+    singly: "Jika dibeli satu per satu: {{amount}}",
+  },
 };

@@ -32,6 +32,7 @@ export const site: CompleteTable<typeof en> = {
     help: "Aiuto",
     billing: "Assistenza pagamenti",
     privacy: "Informativa sulla privacy",
+    access: "Accessibilità",
     language: "Lingua",
     setLanguage: "Cambia",
     legal: "© {{year}} {{name}}. Card soggetta a variazioni.",
@@ -41,6 +42,7 @@ export const site: CompleteTable<typeof en> = {
     message: "Ooops!!! La pagina che cerchi non si trova.",
     home: "Torna alla home",
     back: "Torna indietro",
+    title: "Pagina non trovata",
   },
   error: {
     heading: "Si sono spente le luci",

@@ -44,6 +44,7 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} posti, commissioni incluse",
     barEmpty: "Ancora nessun posto",
     changed: "I tuoi posti sono cambiati. Nuovo totale: {{amount}}.",
+    released: "I tuoi posti sono di nuovo liberi.",
   },
   plan: {
     label: "Pianta dei posti: settori di prezzo intorno al ring, numerati come nell’elenco",

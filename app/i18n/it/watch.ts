@@ -149,4 +149,9 @@ export const watch: CompleteTable<typeof en> = {
       hallAnswer: "No. Premium serve a guardare da casa. Per esserci dal vivo, prendi un biglietto.",
     },
   },
+  plan: {
+    chosen: "Hai scelto: {{plan}}. Manca un passo: paga sulla pagina di Stripe.",
+    today: "Oggi in Premium: {{titles}}",
+    singly: "Comprati uno per uno costano {{amount}}",
+  },
 };

@@ -32,6 +32,7 @@ export const site: CompleteTable<typeof en> = {
     help: "ヘルプ",
     billing: "お支払いのサポート",
     privacy: "プライバシーポリシー",
+    access: "アクセシビリティ",
     language: "言語",
     setLanguage: "変更",
     legal: "© {{year}} {{name}}. 対戦カードは変更になる場合があります。",
@@ -41,6 +42,7 @@ export const site: CompleteTable<typeof en> = {
     message: "おっと！！！お探しのページは見つかりませんでした。",
     home: "ホームに戻る",
     back: "前のページに戻る",
+    title: "ページが見つかりません",
   },
   error: {
     heading: "場内が暗転しました",

@@ -40,6 +40,7 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}}席、手数料込み",
     barEmpty: "席は未選択です",
     changed: "席を変更しました。合計は{{amount}}になりました。",
+    released: "席を手放しました。",
   },
   plan: {
     label: "座席図：リングを囲む席種。番号は一覧と同じです",

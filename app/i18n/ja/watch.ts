@@ -146,4 +146,9 @@ export const watch: CompleteTable<typeof en> = {
       hallAnswer: "いいえ。プレミアムはおうちで見るためのものです。会場で観るには、チケットをお求めください。",
     },
   },
+  plan: {
+    chosen: "{{plan}}を選択しました。あとはStripeのページでお支払いいただくだけです。",
+    today: "本日のプレミアム対象：{{titles}}",
+    singly: "1本ずつ購入すると合計{{amount}}",
+  },
 };

@@ -32,6 +32,7 @@ export const site: CompleteTable<typeof en> = {
     help: "도움말",
     billing: "결제 지원",
     privacy: "개인정보 처리방침",
+    access: "접근성",
     language: "언어",
     setLanguage: "변경",
     legal: "© {{year}} {{name}}. 대진표는 변경될 수 있습니다.",
@@ -41,6 +42,7 @@ export const site: CompleteTable<typeof en> = {
     message: "이런!!! 찾으시는 페이지가 없습니다.",
     home: "홈으로 돌아가기",
     back: "이전 페이지로",
+    title: "페이지를 찾을 수 없습니다",
   },
   error: {
     heading: "경기장 불이 꺼졌습니다",

@@ -40,6 +40,7 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}}석, 수수료 포함",
     barEmpty: "선택한 좌석 없음",
     changed: "좌석이 변경되었습니다. 총 결제 금액은 {{amount}}입니다.",
+    released: "선점이 취소되었습니다.",
   },
   plan: {
     label: "좌석 배치도: 링을 둘러싼 등급. 번호는 목록과 같습니다",

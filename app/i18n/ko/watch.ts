@@ -145,4 +145,9 @@ export const watch: CompleteTable<typeof en> = {
       hallAnswer: "아니요. 프리미엄은 집에서 보는 멤버십입니다. 현장에서 보려면 티켓을 구매하세요.",
     },
   },
+  plan: {
+    chosen: "{{plan}} 플랜을 선택했습니다. Stripe 페이지에서 결제하면 끝납니다.",
+    today: "오늘의 프리미엄: {{titles}}",
+    singly: "따로 사면 모두 {{amount}}",
+  },
 };

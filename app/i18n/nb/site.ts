@@ -32,6 +32,7 @@ export const site: CompleteTable<typeof en> = {
     help: "Hjelp",
     billing: "Hjelp med betaling",
     privacy: "Personvernerklæring",
+    access: "Tilgjengelighet",
     language: "Språk",
     setLanguage: "Bytt",
     legal: "© {{year}} {{name}}. Vi tar forbehold om endringer i kampkortet.",
@@ -41,6 +42,7 @@ export const site: CompleteTable<typeof en> = {
     message: "Ups!!! Siden du leter etter, ble ikke funnet.",
     home: "Tilbake til forsiden",
     back: "Gå tilbake",
+    title: "Fant ikke siden",
   },
   error: {
     heading: "Lyset gikk",

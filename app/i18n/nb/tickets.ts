@@ -40,6 +40,7 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} plasser, inkl. gebyrer",
     barEmpty: "Ingen plasser ennå",
     changed: "Plassene dine er endret. Totalen er nå {{amount}}.",
+    released: "Plassene dine er frigitt.",
   },
   plan: {
     label: "Plasskart: priskategorier rundt ringen, nummerert som i listen",

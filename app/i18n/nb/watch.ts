@@ -147,4 +147,9 @@ export const watch: CompleteTable<typeof en> = {
       hallAnswer: "Nei. Premium er for å se hjemme. Vil du være der live, kjøper du en billett.",
     },
   },
+  plan: {
+    chosen: "Du valgte {{plan}}. Ett steg igjen: betal på siden til Stripe.",
+    today: "I Premium i dag: {{titles}}",
+    singly: "Kjøpt hver for seg koster de {{amount}}",
+  },
 };

@@ -32,6 +32,7 @@ export const site: CompleteTable<typeof en> = {
     help: "Hulp",
     billing: "Hulp bij betalingen",
     privacy: "Privacyverklaring",
+    access: "Toegankelijkheid",
     language: "Taal",
     setLanguage: "Wijzigen",
     legal: "© {{year}} {{name}}. Wijzigingen in de fightcard voorbehouden.",
@@ -41,6 +42,7 @@ export const site: CompleteTable<typeof en> = {
     message: "Oeps!!! De pagina die je zoekt is niet gevonden.",
     home: "Terug naar de startpagina",
     back: "Terug",
+    title: "Pagina niet gevonden",
   },
   error: {
     heading: "Het licht is uitgegaan",

@@ -40,6 +40,7 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} plaatsen, incl. kosten",
     barEmpty: "Nog geen plaatsen",
     changed: "Je plaatsen zijn gewijzigd. Je totaal is nu {{amount}}.",
+    released: "Je plaatsen zijn vrijgegeven.",
   },
   plan: {
     label: "Plattegrond: rangen rond de ring, genummerd zoals in de lijst",

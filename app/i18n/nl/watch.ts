@@ -145,4 +145,9 @@ export const watch: CompleteTable<typeof en> = {
       hallAnswer: "Nee. Premium is om thuis te kijken. Wil je er live bij zijn, koop dan een ticket.",
     },
   },
+  plan: {
+    chosen: "Je koos {{plan}}. Nog één stap: betaal op de pagina van Stripe.",
+    today: "Vandaag in Premium: {{titles}}",
+    singly: "Los gekocht kosten ze {{amount}}",
+  },
 };

@@ -32,6 +32,7 @@ export const site: CompleteTable<typeof en> = {
     help: "Pomoc",
     billing: "Pomoc w płatnościach",
     privacy: "Polityka prywatności",
+    access: "Dostępność",
     language: "Język",
     setLanguage: "Zmień",
     legal: "© {{year}} {{name}}. Karta walk może się zmienić.",
@@ -41,6 +42,7 @@ export const site: CompleteTable<typeof en> = {
     message: "Ojej!!! Nie znaleziono strony, której szukasz.",
     home: "Strona główna",
     back: "Wróć",
+    title: "Nie znaleziono strony",
   },
   error: {
     heading: "Zgasło światło",

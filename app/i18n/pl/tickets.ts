@@ -48,6 +48,7 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} miejsca, z opłatami",
     barEmpty: "Nie wybrano jeszcze miejsc",
     changed: "Miejsca zostały zmienione. Razem: {{amount}}.",
+    released: "Miejsca zostały zwolnione.",
   },
   plan: {
     label: "Plan miejsc: kategorie cenowe wokół ringu, z numerami jak na liście",

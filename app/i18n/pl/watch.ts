@@ -152,4 +152,9 @@ export const watch: CompleteTable<typeof en> = {
       hallAnswer: "Nie. Premium służy do oglądania w domu. Aby być na miejscu, kup bilet.",
     },
   },
+  plan: {
+    chosen: "Wybrany plan: {{plan}}. Został jeden krok: zapłać na stronie Stripe.",
+    today: "Dziś w Premium: {{titles}}",
+    singly: "Kupowane osobno kosztują {{amount}}",
+  },
 };

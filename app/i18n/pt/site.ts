@@ -32,6 +32,7 @@ export const site: CompleteTable<typeof en> = {
     help: "Ajuda",
     billing: "Ajuda com pagamentos",
     privacy: "Política de privacidade",
+    access: "Acessibilidade",
     language: "Idioma",
     setLanguage: "Mudar",
     legal: "© {{year}} {{name}}. Card sujeito a alterações.",
@@ -41,6 +42,7 @@ export const site: CompleteTable<typeof en> = {
     message: "Ooops!!! A página que você procura não foi encontrada.",
     home: "Voltar ao início",
     back: "Voltar",
+    title: "Página não encontrada",
   },
   error: {
     heading: "As luzes se apagaram",

@@ -44,6 +44,7 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} lugares, taxas inclusas",
     barEmpty: "Nenhum lugar ainda",
     changed: "Seus lugares foram trocados. Seu novo total: {{amount}}.",
+    released: "Seus lugares foram liberados.",
   },
   plan: {
     label: "Mapa de lugares: setores de preço ao redor do ringue, numerados como na lista",

@@ -150,4 +150,9 @@ export const watch: CompleteTable<typeof en> = {
       hallAnswer: "Não. O Premium é para assistir em casa. Para estar lá ao vivo, compre um ingresso.",
     },
   },
+  plan: {
+    chosen: "Você escolheu o plano {{plan}}. Falta um passo: pague na página da Stripe.",
+    today: "Hoje no Premium: {{titles}}",
+    singly: "Comprados um a um, custam {{amount}}",
+  },
 };

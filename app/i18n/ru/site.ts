@@ -32,6 +32,7 @@ export const site: CompleteTable<typeof en> = {
     help: "Помощь",
     billing: "Помощь с оплатой",
     privacy: "Политика конфиденциальности",
+    access: "Доступность",
     language: "Язык",
     setLanguage: "Сменить",
     legal: "© {{year}} {{name}}. Кард может измениться.",
@@ -41,6 +42,7 @@ export const site: CompleteTable<typeof en> = {
     message: "Упс!!! Страница, которую вы ищете, не найдена.",
     home: "На главную",
     back: "Назад",
+    title: "Страница не найдена",
   },
   error: {
     heading: "Свет погас",

@@ -48,6 +48,7 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} места, со сборами",
     barEmpty: "Места ещё не выбраны",
     changed: "Места изменены. Теперь итого: {{amount}}.",
+    released: "Бронь снята.",
   },
   plan: {
     label: "Схема мест: ценовые категории вокруг ринга, с номерами как в списке",

@@ -32,6 +32,7 @@ export const site: CompleteTable<typeof en> = {
     help: "Hjälp",
     billing: "Hjälp med betalning",
     privacy: "Integritetspolicy",
+    access: "Tillgänglighet",
     language: "Språk",
     setLanguage: "Byt",
     legal: "© {{year}} {{name}}. Med reservation för ändringar i matchkortet.",
@@ -41,6 +42,7 @@ export const site: CompleteTable<typeof en> = {
     message: "Hoppsan!!! Sidan du letar efter hittades inte.",
     home: "Tillbaka till startsidan",
     back: "Gå tillbaka",
+    title: "Sidan hittades inte",
   },
   error: {
     heading: "Ljuset slocknade",

@@ -40,6 +40,7 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} platser, inkl. avgifter",
     barEmpty: "Inga platser än",
     changed: "Dina platser har ändrats. Totalsumman är nu {{amount}}.",
+    released: "Dina platser har frigjorts.",
   },
   plan: {
     label: "Platskarta: priskategorier runt ringen, numrerade som i listan",

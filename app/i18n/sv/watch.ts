@@ -146,4 +146,9 @@ export const watch: CompleteTable<typeof en> = {
       hallAnswer: "Nej. Premium är för att se hemma. Vill du vara där live köper du en biljett.",
     },
   },
+  plan: {
+    chosen: "Du valde {{plan}}. Ett steg kvar: betala på Stripes sida.",
+    today: "I Premium i dag: {{titles}}",
+    singly: "Köpta var för sig kostar de {{amount}}",
+  },
 };

@@ -32,6 +32,7 @@ export const site: CompleteTable<typeof en> = {
     help: "Yardım",
     billing: "Ödeme yardımı",
     privacy: "Gizlilik politikası",
+    access: "Erişilebilirlik",
     language: "Dil",
     setLanguage: "Değiştir",
     legal: "© {{year}} {{name}}. Maç programı değişebilir.",
@@ -41,6 +42,7 @@ export const site: CompleteTable<typeof en> = {
     message: "Hay aksi!!! Aradığınız sayfa bulunamadı.",
     home: "Ana sayfaya dön",
     back: "Geri dön",
+    title: "Sayfa bulunamadı",
   },
   error: {
     heading: "Işıklar söndü",

@@ -40,6 +40,7 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} koltuk, ücretler dahil",
     barEmpty: "Henüz koltuk yok",
     changed: "Koltuklarınız değiştirildi. Yeni toplam: {{amount}}.",
+    released: "Koltuklarınız bırakıldı.",
   },
   plan: {
     label: "Oturma planı: ringin çevresindeki fiyat kategorileri, listedeki numaralarla",

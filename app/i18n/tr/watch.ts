@@ -145,4 +145,9 @@ export const watch: CompleteTable<typeof en> = {
       hallAnswer: "Hayır. Premium evde izlemek içindir. Orada olmak için bilet alın.",
     },
   },
+  plan: {
+    chosen: "Seçtiğiniz plan: {{plan}}. Bir adım kaldı: Stripe sayfasında ödeyin.",
+    today: "Bugün Premium’da: {{titles}}",
+    singly: "Tek tek alınırsa {{amount}}",
+  },
 };

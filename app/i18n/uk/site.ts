@@ -32,6 +32,7 @@ export const site: CompleteTable<typeof en> = {
     help: "Допомога",
     billing: "Допомога з оплатою",
     privacy: "Політика конфіденційності",
+    access: "Доступність",
     language: "Мова",
     setLanguage: "Змінити",
     legal: "© {{year}} {{name}}. Кард може змінитися.",
@@ -41,6 +42,7 @@ export const site: CompleteTable<typeof en> = {
     message: "Ой!!! Сторінку, яку ви шукаєте, не знайдено.",
     home: "На головну",
     back: "Назад",
+    title: "Сторінку не знайдено",
   },
   error: {
     heading: "Світло згасло",

@@ -48,6 +48,7 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} місця, зі зборами",
     barEmpty: "Місць ще не вибрано",
     changed: "Місця змінено. Тепер разом: {{amount}}.",
+    released: "Бронь знято.",
   },
   plan: {
     label: "Схема місць: цінові категорії навколо рингу, з номерами як у списку",

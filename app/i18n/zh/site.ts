@@ -32,6 +32,7 @@ export const site: CompleteTable<typeof en> = {
     help: "帮助",
     billing: "账单帮助",
     privacy: "隐私政策",
+    access: "无障碍",
     language: "语言",
     setLanguage: "切换",
     legal: "© {{year}} {{name}}. 对阵表可能有变。",
@@ -41,6 +42,7 @@ export const site: CompleteTable<typeof en> = {
     message: "哎呀！！！找不到您要的页面。",
     home: "返回首页",
     back: "返回上一页",
+    title: "找不到页面",
   },
   error: {
     heading: "全场熄灯了",

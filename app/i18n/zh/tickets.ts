@@ -40,6 +40,7 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} 个座位，含手续费",
     barEmpty: "尚未选座",
     changed: "座位已更改。现在合计 {{amount}}。",
+    released: "座位已放弃。",
   },
   plan: {
     label: "座位图：擂台四周的票档，编号与列表一致",

@@ -141,4 +141,9 @@ export const watch: CompleteTable<typeof en> = {
       hallAnswer: "不可以。高级会员用于在家观看。想亲临现场，请购票。",
     },
   },
+  plan: {
+    chosen: "您选择了{{plan}}方案。只差一步：请在 Stripe 页面付款。",
+    today: "今日高级会员内容：{{titles}}",
+    singly: "单独购买共需 {{amount}}",
+  },
 };

@@ -7,17 +7,19 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
 import { cancelReason } from "../../domain/billing/cancel-reasons";
 import { membershipView } from "../../domain/billing/membership-view";
-import { planViews } from "../../domain/billing/premium-offer";
+import { planViews, premiumToday } from "../../domain/billing/premium-offer";
 import { byState, payPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
-import { textsOf, useTexts } from "../../i18n/texts";
-import { checkoutReturn } from "../../requests/checkout-return";
+import { textsOf } from "../../i18n/texts";
+import { checkoutReturn, leaveAfterCheckout } from "../../requests/checkout-return";
 import { unknownIntent } from "../../requests/unknown-intent";
-import { BuyButton } from "../../ui/billing/buy-button";
 import { MembershipPanel } from "../../ui/billing/membership-panel";
 import { PurchaseNote } from "../../ui/billing/purchase-note";
 import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
+import { overlayOn } from "../../ui/overlay/overlay-path";
+import { ChosenPlan } from "../../ui/premium/chosen-plan";
+import { PlanAction } from "../../ui/premium/plan-action";
 import { PremiumPage } from "../../ui/premium/premium-page";
 import { Page } from "../../ui/shell/page";
 
@@ -36,26 +38,28 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { billing, catalogue, clock, locale, site, visitor } = await backend({ request, context });
   const t = (await textsOf(locale)).t.watch;
+  await leaveAfterCheckout(request, context, { billing, visitor });
   const back = await checkoutReturn(request, context, { billing, visitor }, { path: PATH, paid: "?news=welcome" });
   const [plans, all, membership] = await Promise.all([
     catalogue.premiumPlans(),
     catalogue.payPerViews(),
     billing.membershipOf(visitor),
   ]);
-  const said = new URL(request.url).searchParams.get("news");
+  const query = new URL(request.url).searchParams;
   const view = { locale, now: clock.now() };
-  const included = all.filter(({ premiumIncluded, state }) => premiumIncluded && state !== "closed");
+  const included = byState(all.filter(({ premiumIncluded, state }) => premiumIncluded && state !== "closed"));
+  const shown = included.slice(0, NIGHTS_SHOWN);
+  const offered = planViews(plans, locale);
   return {
-    plans: planViews(plans, locale),
-    nights: byState(included)
-      .slice(0, NIGHTS_SHOWN)
-      .map((one) => payPerViewCard(one, view)),
+    plans: offered,
+    chosen: offered.find(({ id }) => id === query.get("plan")),
+    nights: shown.map((one) => payPerViewCard(one, view)),
+    today: premiumToday(shown, locale),
     singly: all.some(({ state }) => state !== "closed"),
     signedIn: visitor.user !== undefined,
-    sells: visitor.user !== undefined,
     membership: membershipView(membership, locale),
     managed: billing.portal !== undefined,
-    news: NEWS.find((one) => one === said),
+    news: NEWS.find((one) => one === query.get("news")),
     back,
     siteName: site.name,
     head: { title: t("premium.title"), description: t("premium.description"), canonical: `${site.url}/premium` },
@@ -65,7 +69,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { billing, visitor } = await backend({ request, context });
   const { intent, plan = "", reason = "", comment = "" } = await readForm(request);
-  if (!visitor.user) return leave(context, `${PATH}/auth/sign-in`);
+  if (!visitor.user) {
+    const search = intent === "subscribe" && plan ? `?plan=${encodeURIComponent(plan)}` : "";
+    return leave(context, overlayOn(PATH, "sign-in", search));
+  }
   const refused = (note: "gone" | "unreachable") => data({ note }, { status: note === "gone" ? 409 : 503 });
   if (intent === "subscribe") {
     const buying = await billing.subscribe(visitor, plan);
@@ -85,31 +92,31 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Premium() {
-  const { plans, nights, singly, signedIn, sells, membership, managed, news, back } = useLoaderData<typeof loader>();
-  const { t } = useTexts("billing");
+  const { plans, chosen, nights, today, singly, signedIn, membership, managed, news, back } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const note = refused?.note ?? back?.note;
+  const best = plans.find(({ interval }) => interval === "year") ?? plans[0];
+  const picked = signedIn && !membership ? chosen : undefined;
   return (
     <Page>
       <PremiumPage
         plans={plans}
         nights={nights}
         singly={singly}
+        today={today}
         signedIn={signedIn}
         standing={
           <>
             {note && <PurchaseNote note={note} again={back?.note === "open" ? back.again : undefined} />}
             {membership && <MembershipPanel membership={membership} managed={managed} news={news} />}
+            {picked && <ChosenPlan plan={picked} />}
           </>
         }
         purchase={
-          sells && !membership
-            ? ({ id }) => (
-                <BuyButton intent="subscribe" plan={id}>
-                  {t("member.join")}
-                </BuyButton>
-              )
-            : undefined
+          membership
+            ? undefined
+            : (plan) => <PlanAction plan={plan} signedIn={signedIn} main={!picked && plan.id === best?.id} />
         }
       />
     </Page>

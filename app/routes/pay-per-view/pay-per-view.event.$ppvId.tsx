@@ -8,12 +8,12 @@ import { isGuid } from "../../domain/urls/guid";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
-import { checkoutReturn } from "../../requests/checkout-return";
+import { leaveAfterCheckout } from "../../requests/checkout-return";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { payPerViewHead } from "../../requests/page-heads";
 import { unknownIntent } from "../../requests/unknown-intent";
 import { PurchaseNote } from "../../ui/billing/purchase-note";
-import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
+import { pageMeta } from "../../ui/document/page-meta";
 import { BroadcastAction } from "../../ui/pay-per-view/broadcast-action";
 import { BroadcastBar } from "../../ui/pay-per-view/broadcast-bar";
 import { BroadcastPage } from "../../ui/pay-per-view/broadcast-page";
@@ -24,8 +24,7 @@ const OTHERS_SHOWN = 4;
 export const handle: TextsHandle = { texts: ["watch", "billing"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepPageBehindOverlay;
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [...pageMeta(data.head, data.siteName), ...refreshMeta(data.back?.note === "open" && data.back.refresh)] : [];
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { billing, catalogue, clock, locale, site, visitor } = await backend({ request, context });
@@ -37,7 +36,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!found) throw notFound(request);
   const path = `/pay-per-view/event/${found.id}`;
   const sells = billing.buyBroadcast !== undefined;
-  const back = await checkoutReturn(request, context, { billing: sells ? billing : undefined, visitor }, { path });
+  await leaveAfterCheckout(request, context, { billing, visitor });
 
   const view = { locale, now: clock.now() };
   const others = byState(all.filter((one) => one.id !== found.id)).slice(0, OTHERS_SHOWN);
@@ -47,7 +46,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     signedIn: visitor.user !== undefined,
     sells,
     admission: await billing.admission?.(visitor, found),
-    back,
     siteName: site.name,
     head: {
       title: t("event.title", { title: found.title }),
@@ -72,20 +70,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function PayPerViewEvent() {
-  const { night, others, signedIn, sells, admission, back, head } = useLoaderData<typeof loader>();
+  const { night, others, head, ...way } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const note = refused?.note ?? back?.note;
-  const offered = night.state !== "announced" && night.state !== "closed";
   return (
-    <Page bar={offered && !signedIn && <BroadcastBar night={night} />}>
+    <Page bar={<BroadcastBar night={night} {...way} />}>
       <BroadcastPage
         night={night}
         url={head.canonical}
         others={others}
         purchase={
           <>
-            {note && <PurchaseNote note={note} again={back?.note === "open" ? back.again : undefined} />}
-            <BroadcastAction night={night} signedIn={signedIn} admission={admission} sells={sells} />
+            {refused && <PurchaseNote note={refused.note} />}
+            <BroadcastAction night={night} {...way} />
           </>
         }
       />

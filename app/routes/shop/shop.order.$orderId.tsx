@@ -1,19 +1,17 @@
 /** /shop/order/{orderId} — the buyer: a goods order and its progress. 404 for everyone else. */
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { backend } from "../../backend.server";
+import { backend, leave } from "../../backend.server";
 import { goodsOrderView } from "../../domain/shop/goods-order-view";
 import { productCard } from "../../domain/shop/product-view";
-import { pollDelaySeconds } from "../../domain/tickets/hold-view";
 import { isGuid } from "../../domain/urls/guid";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { PRIVATE, pageHeaders } from "../../page-headers";
 import { malformedId, notFound } from "../../requests/not-found-response";
-import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
+import { pageMeta } from "../../ui/document/page-meta";
 import { Page } from "../../ui/shell/page";
-import { AfterCheckout } from "../../ui/shop/after-checkout";
 import { OrderOfGuest } from "../../ui/shop/order-of-guest";
 import { OrderPage } from "../../ui/shop/order-page";
 
@@ -22,12 +20,7 @@ export const handle: TextsHandle = { texts: "goods" };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? [
-        ...pageMeta({ title: data.title, noindex: true }, data.siteName),
-        ...refreshMeta(data.page === "open" && data.refresh),
-      ]
-    : [];
+  data ? pageMeta({ title: data.title, noindex: true }, data.siteName) : [];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { billing, catalogue, locale, site, visitor } = await backend({ request, context });
@@ -46,18 +39,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!found) throw notFound(request, PRIVATE);
   const order = goodsOrderView(found, locale);
   const query = new URL(request.url).searchParams;
-  if (found.state === "open") {
-    const looks = Number(query.get("look")) || 0;
-    const search = `?look=${looks + 1}`;
-    return {
-      page: "open" as const,
-      ...shared,
-      order,
-      again: order.path + search,
-      refresh: `${pollDelaySeconds(looks)};url=${search}`,
-    };
+  // Whether the payment went through is told there, and right after it, what happens next.
+  if (query.has("paid") || found.state === "open" || found.state === "ended") {
+    throw await leave(context, `/paid/shop/${found.id}`, { replace: true });
   }
-  if (found.state === "ended") return { page: "ended" as const, ...shared, order };
   const article = await catalogue.product(found.slug);
   return {
     page: "order" as const,
@@ -73,8 +58,6 @@ export default function ShopOrder() {
   return (
     <Page>
       {page.page === "signIn" && <OrderOfGuest path={page.path} />}
-      {page.page === "open" && <AfterCheckout article={page.order.article} again={page.again} />}
-      {page.page === "ended" && <AfterCheckout article={page.order.article} />}
       {page.page === "order" && <OrderPage order={page.order} art={page.art} receiptLater={page.receiptLater} />}
     </Page>
   );

@@ -8,10 +8,8 @@ import type { CatalogueEvent } from "../../../server/services/catalogue/catalogu
 import { backend, leave, readForm } from "../../backend.server";
 import { zonedDates } from "../../domain/format/zoned-dates";
 import { isEmail } from "../../domain/forms/email-address";
-import { nightView } from "../../domain/shows/night-view";
-import { pollDelaySeconds } from "../../domain/tickets/hold-view";
 import { ticketNightView } from "../../domain/tickets/ticket-night-view";
-import { nightHeading, type TicketView } from "../../domain/tickets/ticket-view";
+import type { TicketView } from "../../domain/tickets/ticket-view";
 import { isGuid } from "../../domain/urls/guid";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
@@ -20,10 +18,9 @@ import { PRIVATE, pageHeaders } from "../../page-headers";
 import { nightTickets } from "../../requests/night-tickets";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { fanTexts } from "../../requests/title-texts";
-import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
-import { NightHeading } from "../../ui/night/night-heading";
+import { walletOffers } from "../../requests/wallet-offers";
+import { pageMeta } from "../../ui/document/page-meta";
 import { ProfileOfGuest } from "../../ui/profile/profile-of-guest";
-import { AfterPayment } from "../../ui/seats/after-payment";
 import { Page } from "../../ui/shell/page";
 import { MyTickets } from "../../ui/tickets/my-tickets";
 
@@ -33,9 +30,7 @@ const SECRET = { ...PRIVATE, "Referrer-Policy": "no-referrer" };
 export const headers = pageHeaders(PRIVATE);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data) return [];
-  const refresh = refreshMeta(data.page === "after" && data.status === "confirming" && data.refresh);
-  return [...pageMeta({ title: data.title, noindex: true }, data.siteName), ...refresh];
+  return data ? pageMeta({ title: data.title, noindex: true }, data.siteName) : [];
 };
 
 export const handle: TextsHandle = { texts: ["account", "mine", "tickets", "door"] };
@@ -60,12 +55,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     throw await leave(context, `/tickets/details/${opened.eventId}`, { headers: SECRET });
   }
 
-  const t = await fanTexts(locale);
+  // The return from Stripe's page.
   const reservation = query.get("reservation");
+  if (reservation !== null) {
+    const back = isGuid(reservation) ? await boxOffice.returned(visitor, reservation) : undefined;
+    if (!back) throw notFound(request, PRIVATE);
+    if (back.status === "paid" && back.key) rememberOrder(back.orderNumber, back.key);
+    throw await leave(context, `/paid/tickets/${reservation}`, { replace: true });
+  }
+
+  const t = await fanTexts(locale);
   const event = await catalogue.event(eventId);
-  const found = reservation === null && event ? await nightTickets(server, event) : undefined;
+  const found = event && (await nightTickets(server, event));
   const { tickets = [] } = found ?? {};
-  if (tickets.length === 0 && reservation === null && !visitor.signedIn) {
+  if (tickets.length === 0 && !visitor.signedIn) {
     // The link from the mail, opened in a browser without the fan's session. The response is the same for every night,
     // so it reveals nothing.
     const title = (await textsOf(locale)).t.account("profile.guestTitle");
@@ -73,37 +76,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return data(invitation, { status: 404, headers: PRIVATE });
   }
   const holder = visitor.signedIn && { "X-Ticket-Holder": "fan" };
-  if (!event) throw notFound(request, { ...PRIVATE, ...holder });
-  const view = found?.night ?? nightView(event, { locale, now: clock.now() });
-  const shared = { siteName: site.name, title: t("tickets.title", { title: view.title }), event: nightHeading(view) };
+  if (!event || !found || tickets.length === 0) throw notFound(request, { ...PRIVATE, ...holder });
+  const view = found.night;
 
-  if (reservation !== null) {
-    const back = isGuid(reservation) ? await boxOffice.returned(visitor, reservation) : undefined;
-    if (!back) throw notFound(request, PRIVATE);
-    if (back.status === "paid") {
-      if (back.key) rememberOrder(back.orderNumber, back.key);
-      throw await leave(context, `/tickets/details/${back.eventId}`);
-    }
-    // The page of a cancelled night already explains the refund.
-    if (back.status === "refunded" && view.sale === "cancelled") {
-      throw await leave(context, `/tickets/event/${back.eventId}`);
-    }
-    const looks = Number(query.get("look")) || 0;
-    const search = `?reservation=${reservation}&look=${looks + 1}`;
-    const again = `/tickets/details/${back.eventId}${search}`;
-    const refresh = `${pollDelaySeconds(looks)};url=${search}`;
-    return { page: "after" as const, ...shared, title: t(`after.${back.status}`), status: back.status, again, refresh };
-  }
-
-  if (!found || tickets.length === 0) throw notFound(request, { ...PRIVATE, ...holder });
   // Guests have no sign-out that would delete a copy, so only a fan's page may be kept on their phone.
   const until = visitor.signedIn ? keptUntil(event, tickets) : undefined;
   const page = {
     page: "tickets" as const,
-    ...shared,
+    siteName: site.name,
+    title: t("tickets.title", { title: view.title }),
     night: ticketNightView(view),
     tickets,
     receipts: found.receipts,
+    wallet: await walletOffers(server, event, tickets),
     signedIn: visitor.signedIn,
     mayGive: boxOffice.transfer !== undefined && view.sale !== "past" && view.sale !== "cancelled",
     given: tickets.find(({ number }) => number === query.get("given"))?.number,
@@ -157,14 +142,7 @@ export default function TicketDetails() {
   }
   return (
     <Page>
-      {page.page === "after" ? (
-        <>
-          <NightHeading event={page.event} />
-          <AfterPayment status={page.status} eventId={page.event.id} again={page.again} />
-        </>
-      ) : (
-        <MyTickets {...page} refused={refused} />
-      )}
+      <MyTickets {...page} refused={refused} />
     </Page>
   );
 }

@@ -15,6 +15,7 @@ import { timeToSale } from "../../domain/shows/price-rows";
 import { MOST_ROWS } from "../../domain/shows/tour-filters";
 import { asTyped, endedHoldView, heldOrder, quantitiesOf } from "../../domain/tickets/held-order";
 import { type QuantityProblem, readQuantities, sameQuantities, tiersOf } from "../../domain/tickets/quantities";
+import { HOLD, NOTES } from "../../domain/tickets/seats-anchors";
 import { nightHeading } from "../../domain/tickets/ticket-view";
 import { saleClosedReason, tierViews } from "../../domain/tickets/tier-view";
 import { waysOn } from "../../domain/tickets/ways-on";
@@ -88,7 +89,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     typed: asTyped(hold && "ended" in hold ? quantitiesOf(hold.ended.lines) : (held?.quantities ?? {})),
     problems: found === "away" ? AWAY : [],
     clientKey: crypto.randomUUID() as string,
-    changed: new URL(request.url).searchParams.has("changed"),
+    note: NOTES.find((note) => new URL(request.url).searchParams.has(note)),
     limitPerOrder: event.registration.ticketing?.limitPerOrder ?? 0,
     currency: currencyOf(event),
     locale,
@@ -129,12 +130,19 @@ const comeBackAfter = (seconds: string | undefined): HeadersInit => (seconds ? {
 async function handleForm(server: Backend, context: object, eventId: string, form: Record<string, string>) {
   const { visitor, catalogue, boxOffice, limits } = server;
   const path = `/tickets/event/${eventId}`;
+  const ticketsOf = (reservationId: string | undefined) => `/tickets/details/${eventId}?reservation=${reservationId}`;
   const hold = await boxOffice.hold(visitor, eventId);
   const held = hold && !("ended" in hold) ? hold : undefined;
 
+  const isPaid = async (reservationId: string | undefined) =>
+    isGuid(reservationId) && (await boxOffice.pay(visitor, reservationId)).outcome === "done";
+
   if (form.intent === "cancel") {
-    if (held) await boxOffice.cancel(visitor, held.reservationId);
-    return leave(context, path);
+    if (!held) return leave(context, path);
+    await boxOffice.cancel(visitor, held.reservationId);
+    // A payment that was under way may have turned the hold into tickets.
+    if (held.checkoutOpen && (await isPaid(held.reservationId))) return leave(context, ticketsOf(held.reservationId));
+    return leave(context, `${path}?released#released`);
   }
 
   const definitions = (await catalogue.definitions(eventId)) ?? [];
@@ -142,8 +150,6 @@ async function handleForm(server: Backend, context: object, eventId: string, for
     form,
     definitions.map((definition) => definition.id),
   );
-  const isPaid = async (reservationId: string | undefined) =>
-    isGuid(reservationId) && (await boxOffice.pay(visitor, reservationId)).outcome === "done";
   const refuse = (found: QuantityProblem[], status = 400) => refused(found, typed, status);
   if (problems.length > 0 || !["reserve", "pay"].includes(form.intent ?? "")) return refuse(problems);
 
@@ -157,12 +163,11 @@ async function handleForm(server: Backend, context: object, eventId: string, for
     }
     const paying = await boxOffice.pay(visitor, held.reservationId);
     if (paying.outcome === "checkout") return leave(context, paying.url);
-    if (paying.outcome === "done")
-      return leave(context, `/tickets/details/${eventId}?reservation=${held.reservationId}`);
+    if (paying.outcome === "done") return leave(context, ticketsOf(held.reservationId));
   }
   if (form.intent === "pay" && !held && (await isPaid(form.reservationId))) {
     // The form of a finished purchase was posted again: show its tickets instead of starting a second purchase.
-    return leave(context, `/tickets/details/${eventId}?reservation=${form.reservationId}`);
+    return leave(context, ticketsOf(form.reservationId));
   }
   if (form.intent === "pay" && (asHeld || !held)) return refuse([{ code: "holdEnded" }]);
 
@@ -177,7 +182,7 @@ async function handleForm(server: Backend, context: object, eventId: string, for
     clientKey: form.clientKey && isGuid(form.clientKey) ? form.clientKey : undefined,
   });
   if (reserved.outcome === "refused") return refuse(reserved.problems);
-  return leave(context, form.intent === "pay" ? `${path}?changed` : path);
+  return leave(context, form.intent === "pay" ? `${path}?changed#changed` : `${path}#${HOLD}`);
 }
 
 export default function TicketsOfEvent() {

@@ -34,7 +34,7 @@ export function MembershipPanel({ membership, managed, news }: MembershipPanelPr
           {t(`member.${news}`, { date: until })}
         </Alert>
       )}
-      <h3>{t(late ? "member.pastDueTitle" : "member.title")}</h3>
+      <h2 className="d4">{t(late ? "member.pastDueTitle" : "member.title")}</h2>
       <p>{t("member.plan", { plan, price, per: watch(yearly ? "premium.aYear" : "premium.aMonth") })}</p>
       <p>{late ? t("member.pastDue") : t(`member.${state}`, { date: until })}</p>
       {managed && (

@@ -1,6 +1,7 @@
 /** The 404 page of section 2, with its texts, a link home and a way back. */
 import { Link } from "@remix-run/react";
 import { type ComponentType, lazy, Suspense } from "react";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import { useTexts } from "../../i18n/texts";
 
 /** If the poster can't be loaded, the page renders without it. */
@@ -24,7 +25,7 @@ export function NotFoundPage({ message }: { message?: string | undefined }) {
           <div className="stack over-ropes">
             <p className="display d4">{t("notFound.message")}</p>
             {message && (
-              <p className="soft">
+              <p className="soft" lang={CONTENT_LANGUAGE}>
                 <code>{message}</code>
               </p>
             )}

@@ -21,7 +21,7 @@ export function Alert({ children, tone = "bad", dismiss, focused = false }: Aler
   const focus = focused ? { tabIndex: -1, autoFocus: true } : {};
   return (
     <div ref={box} role="alert" className={tone === "good" ? "alert good" : "alert"} {...focus}>
-      <span>{children}</span>
+      <div>{children}</div>
       {dismiss && "to" in dismiss && (
         <Link className="x" to={dismiss.to} aria-label={dismiss.label} preventScrollReset replace>
           ✕

@@ -23,18 +23,43 @@ type MessageFormProps = {
   pending: boolean;
 };
 
+/** The field of each problem, for the links of the summary. */
+const FIELDS = {
+  nameMissing: "name",
+  nameLong: "name",
+  emailMissing: "email",
+  emailInvalid: "email",
+  subjectMissing: "subject",
+  messageMissing: "message",
+  messageLong: "message",
+} as const satisfies Record<MessageProblem, string>;
+
 export function MessageForm({ typed, problems, choices, pending }: MessageFormProps) {
   const { t } = useTexts("help");
-  const errors = (...of: MessageProblem[]) =>
-    of
-      .filter((one) => problems.includes(one))
-      .map((one) => t(`letter.${one}`, { max: one === "nameLong" ? NAME_MAX : MESSAGE_MAX }));
+  const textOf = (one: MessageProblem) => t(`letter.${one}`, { max: one === "nameLong" ? NAME_MAX : MESSAGE_MAX });
+  const wrong = problems.filter((one) => one !== "tooMany" && one !== "away");
+  const errors = (...of: MessageProblem[]) => of.filter((one) => problems.includes(one)).map(textOf);
 
   const general = (["tooMany", "away"] as const).find((one) => problems.includes(one));
 
   return (
     <Form className="stack letter" method="post" action="/billing-assistance" preventScrollReset noValidate>
-      {problems.length > 0 && <Alert focused>{t(`letter.${general ?? "notSent"}`)}</Alert>}
+      {problems.length > 0 && (
+        <Alert focused>
+          {t(`letter.${general ?? "notSent"}`)}
+          {wrong.length > 0 && (
+            <ul>
+              {wrong.map((one) => (
+                <li key={one}>
+                  <a href={`#${FIELDS[one]}`}>
+                    {t(`letter.${FIELDS[one]}`)} · {textOf(one)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Alert>
+      )}
       <div className="stack two">
         <Field
           label={t("letter.name")}

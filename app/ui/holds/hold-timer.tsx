@@ -1,7 +1,12 @@
-/** The hold timer: the remaining time in digits, the time at which the hold expires, and a rope that burns down. */
+/**
+ * The hold timer: the remaining time in digits, the time at which the hold expires, and a rope that burns down. A new or
+ * changed hold leads here, so it takes the focus and is named by its sentence.
+ */
 import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
 import { announcement, countdown, type HoldView, LATE_UNDER_MS, shareLeft } from "../../domain/tickets/hold-view";
+import { HOLD } from "../../domain/tickets/seats-anchors";
 import { useTexts } from "../../i18n/texts";
+import { useAnnounced } from "../announcements/announce";
 
 const TICK_MS = 1000;
 
@@ -11,10 +16,11 @@ export function HoldTimer({ hold, onEnd }: { hold: HoldView; onEnd(): void }) {
   const { remainingMs, announced } = useCountdown(hold, onEnd);
   const name = useId();
   const late = remainingMs < LATE_UNDER_MS;
+  useAnnounced(announced === undefined ? undefined : t("held.announce", { count: announced }));
   const left = { "--left": shareLeft(remainingMs, hold.lengthMs) } as CSSProperties;
 
   return (
-    <div className={late ? "hold late" : "hold"} style={left}>
+    <section className={late ? "hold late" : "hold"} style={left} id={HOLD} tabIndex={-1} aria-labelledby={name}>
       <span className="left" role="timer" aria-labelledby={name}>
         {countdown(remainingMs)}
       </span>
@@ -28,10 +34,7 @@ export function HoldTimer({ hold, onEnd }: { hold: HoldView; onEnd(): void }) {
       <div className="rope" aria-hidden="true">
         <i />
       </div>
-      <p className="hide" role="status">
-        {announced && t("held.announce", { count: announced })}
-      </p>
-    </div>
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { withoutLanguage } from "../../domain/urls/language-address";
 import { networkTrouble } from "../../framework/page-data";
 import { useTexts } from "../../i18n/texts";
+import { useAnnounced } from "../announcements/announce";
 import { pageUnder } from "../overlay/overlay-path";
 
 /** A page that loads faster needs no overlay. */
@@ -23,10 +24,13 @@ export function useLeaving(): boolean {
 }
 
 export function LoadingOverlay() {
-  return useDelayed(useLeaving()) ? <LoadingScreen /> : null;
+  const { t } = useTexts("site");
+  const loading = useDelayed(useLeaving());
+  useAnnounced(loading ? t("shell.loading") : undefined);
+  return loading ? <LoadingScreen /> : null;
 }
 
-export function LoadingScreen() {
+function LoadingScreen() {
   const { t } = useTexts("site");
   return (
     <div className="loading arena">
@@ -35,9 +39,7 @@ export function LoadingScreen() {
         <i />
         <i />
       </div>
-      <p role="status" className="display d4">
-        {t("shell.loading")}
-      </p>
+      <p className="display d4">{t("shell.loading")}</p>
     </div>
   );
 }

@@ -44,5 +44,13 @@ export function PostCard({ post }: { post: PostView }) {
 }
 
 const Shot = ({ alt, picture }: PostView["pictures"][number]) => (
-  <img src={pictureSrc(picture)} alt={alt} width={600} height={600} loading="lazy" decoding="async" />
+  <img
+    src={pictureSrc(picture)}
+    alt={alt}
+    lang={languageOf(alt)}
+    width={600}
+    height={600}
+    loading="lazy"
+    decoding="async"
+  />
 );

@@ -14,7 +14,15 @@ export function StoryCard({ story, lead = false }: { story: StoryView; lead?: bo
     <article className="card tile">
       <div className="art">
         {picture ? (
-          <img src={pictureSrc(picture)} alt={story.alt} width={960} height={540} loading="lazy" decoding="async" />
+          <img
+            src={pictureSrc(picture)}
+            alt={story.alt}
+            lang={lang ?? languageOf(story.alt)}
+            width={960}
+            height={540}
+            loading="lazy"
+            decoding="async"
+          />
         ) : (
           <Handbill title={title} />
         )}

@@ -48,7 +48,14 @@ export function StoryPage({ page, url }: { page: StoryPageView; url: string }) {
         </header>
         <div className="wrap story">
           {story.picture && link?.plays !== "video" && (
-            <img className="film" src={pictureSrc(story.picture)} alt={story.alt} width={960} height={540} />
+            <img
+              className="film"
+              src={pictureSrc(story.picture)}
+              alt={story.alt}
+              lang={story.lang ?? languageOf(story.alt)}
+              width={960}
+              height={540}
+            />
           )}
           <StoryMedium story={story} link={link} />
           {paragraphs.map((paragraph) => (

@@ -2,6 +2,7 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTexts } from "../../i18n/texts";
+import { LiveRegion } from "../announcements/live-region";
 
 type OverlayDialogProps = {
   /** Id of the heading that names the dialog. */
@@ -66,6 +67,7 @@ export function OverlayDialog({
           </Link>
         </div>
         <div className="in">{children}</div>
+        {modal && <LiveRegion />}
       </dialog>
     </div>
   );
@@ -97,6 +99,9 @@ function useDialog(modal: boolean, step: string, answer: unknown, readFirst = fa
     return () => {
       // The page behind stays inert until this commit is done.
       requestAnimationFrame(() => {
+        // Another page may have it already.
+        const now = document.activeElement;
+        if (now && now !== document.body) return;
         const opener = before instanceof HTMLElement && before !== document.body && before.isConnected;
         (opener ? before : document.getElementById("main"))?.focus({ preventScroll: true });
       });

@@ -1,8 +1,8 @@
 /** The privacy policy: what this site stores, in the terms of its own tables, cookies and services. */
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { RichText } from "../../i18n/rich-text";
 import { useTexts } from "../../i18n/texts";
+import { Chapter } from "../elements/chapter";
 import { CookieTable } from "./cookie-table";
 
 const KEPT = ["keepOrders", "keepHolds", "keepLetters", "keepCounts"] as const;
@@ -49,17 +49,6 @@ export function PrivacyPolicy() {
         </Chapter>
       </div>
     </>
-  );
-}
-
-function Chapter({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className="split lead chapter" aria-labelledby={id}>
-      <h2 className="d3" id={id}>
-        {title}
-      </h2>
-      <div className="stack">{children}</div>
-    </section>
   );
 }
 

@@ -1,16 +1,20 @@
 /** The Premium plans side by side; the yearly one is highlighted. */
 import type { ReactNode } from "react";
-import type { PlanView } from "../../domain/billing/premium-offer";
+import type { PlanView, PremiumToday } from "../../domain/billing/premium-offer";
 import { useTexts } from "../../i18n/texts";
 
 /** `purchase` renders the action of a plan, at its bottom. */
-type PlansProps = { plans: PlanView[]; purchase?: ((plan: PlanView) => ReactNode) | undefined };
+type PlansProps = {
+  plans: PlanView[];
+  today: PremiumToday | undefined;
+  purchase?: ((plan: PlanView) => ReactNode) | undefined;
+};
 
-export function Plans({ plans, purchase }: PlansProps) {
+export function Plans({ plans, today, purchase }: PlansProps) {
   return (
     <div className="plans">
       {plans.map((plan) => (
-        <Plan key={plan.id} plan={plan}>
+        <Plan key={plan.id} plan={plan} today={today}>
           {purchase?.(plan)}
         </Plan>
       ))}
@@ -18,14 +22,16 @@ export function Plans({ plans, purchase }: PlansProps) {
   );
 }
 
-function Plan({ plan, children }: { plan: PlanView; children: ReactNode }) {
+type PlanProps = { plan: PlanView; today: PremiumToday | undefined; children: ReactNode };
+
+function Plan({ plan, today, children }: PlanProps) {
   const { t } = useTexts("watch");
   const { interval, price, saves, trialDays } = plan;
   const per = t(interval === "year" ? "premium.aYear" : "premium.aMonth");
   const gets =
     interval === "year"
       ? [t("premium.gets.same"), t("premium.gets.once"), t("premium.gets.cancel")]
-      : [t("premium.gets.nights"), t("premium.gets.badge"), t("premium.gets.cancel")];
+      : [t("premium.gets.nights"), ...included(today, t), t("premium.gets.badge"), t("premium.gets.cancel")];
   return (
     <section className={interval === "year" ? "plan best" : "plan"}>
       <div className="between">
@@ -50,3 +56,14 @@ function Plan({ plan, children }: { plan: PlanView; children: ReactNode }) {
     </section>
   );
 }
+
+/** What the membership includes at this moment, by name and by price. */
+const included = (today: PremiumToday | undefined, t: ReturnType<typeof useTexts<"watch">>["t"]): string[] =>
+  today
+    ? [
+        t("plan.today", { titles: today.titles }),
+        t("plan.singly", { amount: today.amount }),
+        t("offer.devices", { count: today.devices }),
+        t("offer.captions"),
+      ]
+    : [];

@@ -1,6 +1,6 @@
 /** The Premium offer: what it is, what it costs, which nights it includes, and common questions. */
 import type { ReactNode } from "react";
-import type { PlanView } from "../../domain/billing/premium-offer";
+import type { PlanView, PremiumToday } from "../../domain/billing/premium-offer";
 import type { PayPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
@@ -15,13 +15,15 @@ type PremiumPageProps = {
   /** Whether broadcasts are also sold individually. */
   singly: boolean;
   signedIn: boolean;
+  /** What the membership includes at this moment. */
+  today?: PremiumToday | undefined;
   /** The state of the fan's membership or payment. */
   standing?: ReactNode;
   /** Renders what a fan can do about a plan. */
   purchase?: (plan: PlanView) => ReactNode;
 };
 
-export function PremiumPage({ plans, nights, singly, signedIn, standing, purchase }: PremiumPageProps) {
+export function PremiumPage({ plans, nights, singly, signedIn, today, standing, purchase }: PremiumPageProps) {
   const { t } = useTexts("watch");
   return (
     <>
@@ -47,7 +49,7 @@ export function PremiumPage({ plans, nights, singly, signedIn, standing, purchas
           <h2 className="part">{t("premium.plans")}</h2>
           {plans.length > 0 ? (
             <>
-              <Plans plans={plans} purchase={purchase} />
+              <Plans plans={plans} today={today} purchase={purchase} />
               {!signedIn && <SignInInvitation />}
             </>
           ) : (

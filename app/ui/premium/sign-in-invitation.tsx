@@ -10,7 +10,7 @@ export function SignInInvitation() {
       <h3>{t("premium.inviteTitle")}</h3>
       <p>{t("premium.inviteText")}</p>
       <div className="cta">
-        <Link className="btn" to="/premium/auth/sign-in" preventScrollReset>
+        <Link className="btn line" to="/premium/auth/sign-in" preventScrollReset>
           {t("premium.signIn")}
         </Link>
         <SignUpLink className="btn line" page="/premium">

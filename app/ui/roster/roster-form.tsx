@@ -54,7 +54,7 @@ export function RosterForm({ filters, divisions }: { filters: RosterFilters; div
         <input type="checkbox" name="champions" value="true" defaultChecked={champions} />
         {t("filter.champions")}
       </label>
-      <button className="btn line" type="submit">
+      <button id="filter" className="btn line" type="submit">
         {t("filter.show")}
       </button>
     </Form>

@@ -3,6 +3,9 @@
 import type { QuantityProblem } from "../../domain/tickets/quantities";
 import { useTexts } from "../../i18n/texts";
 
+/** Id of a tier's problem. */
+export const problemId = (definitionId: string) => `problem.${definitionId}`;
+
 export function ProblemText({ problem }: { problem: QuantityProblem }) {
   const { t } = useTexts("tickets");
   const count = problem.n ?? 0;

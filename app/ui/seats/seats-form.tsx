@@ -2,13 +2,14 @@
 import { Form, Link } from "@remix-run/react";
 import type { EndedHoldView, HeldOrder } from "../../domain/tickets/held-order";
 import type { QuantityProblem } from "../../domain/tickets/quantities";
+import type { SeatsNote } from "../../domain/tickets/seats-anchors";
 import type { TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
 import { HoldEnded } from "../holds/hold-ended";
 import { HoldTimer } from "../holds/hold-timer";
 import { HallPlan } from "../tiers/hall-plan";
 import { TierRow } from "../tiers/tier-row";
-import { ProblemText } from "./problem-text";
+import { ProblemSummary } from "./problem-summary";
 import type { Intent } from "./seats-submit-button";
 import { SeatsSummary } from "./seats-summary";
 import { useProblems } from "./use-problems";
@@ -32,15 +33,15 @@ export type SeatsFormProps = {
   /** The signed-in fan's email; undefined for a guest. */
   email: string | undefined;
   pending: Intent | undefined;
-  /** The hold was just changed: show the new amount. */
-  changed: boolean;
+  /** What the last form did, if the page has to say so. */
+  note: SeatsNote | undefined;
   onHoldEnd(): void;
 };
 
 export function SeatsForm(props: SeatsFormProps) {
   const { t } = useTexts("tickets");
   const { path, tiers, order, held, ended, problems, locale, pending } = props;
-  const { first, general, ofTier, alert } = useProblems(problems, tiers, order.changed);
+  const { focused, general, listed, ofTier, summary } = useProblems(problems, tiers, order.changed);
 
   return (
     <div className="wrap purchase">
@@ -50,22 +51,13 @@ export function SeatsForm(props: SeatsFormProps) {
         <div className="stack">
           {held && <HoldTimer hold={held} onEnd={props.onHoldEnd} />}
           {!held && ended && <HoldEnded ended={ended} locale={locale} />}
-          {held && props.changed && (
-            <p className="alert good" role="status">
-              {t("buy.changed", { amount: held.free ? t("buy.free") : held.total })}
-            </p>
+          {held && props.note === "changed" && (
+            <Note id="changed">{t("buy.changed", { amount: held.free ? t("buy.free") : held.total })}</Note>
           )}
-          {general.length > 0 && (
-            <div className="alert" role="alert" tabIndex={-1} ref={alert}>
-              <div>
-                {general.map((problem) => (
-                  <p key={problem.code}>
-                    <ProblemText problem={problem} />
-                  </p>
-                ))}
-              </div>
-            </div>
+          {!held && !ended && props.note === "released" && (
+            <Note id="released">{`${t("buy.released")} ${t("held.nothingCharged")}`}</Note>
           )}
+          <ProblemSummary general={general} listed={listed} box={summary} />
           <fieldset>
             <legend>
               <h2 className="display d4">{t("buy.pick")}</h2>
@@ -76,7 +68,7 @@ export function SeatsForm(props: SeatsFormProps) {
                 tier={tier}
                 value={order.typed[tier.id] ?? "0"}
                 problem={ofTier(tier.id)}
-                focused={tier.id === first}
+                focused={tier.id === focused}
                 onChange={(typed) => order.type(tier.id, typed)}
               />
             ))}
@@ -117,6 +109,14 @@ export function SeatsForm(props: SeatsFormProps) {
     </div>
   );
 }
+
+/** The page opens here: it takes the focus and is named by its text. */
+const Note = ({ id, children }: { id: SeatsNote; children: string }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+  <p className="alert good" id={id} tabIndex={-1} role="group" aria-labelledby={id}>
+    {children}
+  </p>
+);
 
 function Limits({ tiers, limitPerOrder }: { tiers: TierView[]; limitPerOrder: number }) {
   const { t } = useTexts("tickets");

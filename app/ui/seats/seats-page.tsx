@@ -1,6 +1,8 @@
 /** The page that sells a night's seats: heading, form, and on phones the bar with the button. */
 import { useState } from "react";
 import type { NightHeadingView } from "../../domain/tickets/ticket-view";
+import { useTexts } from "../../i18n/texts";
+import { useAnnounced } from "../announcements/announce";
 import { NightHeading } from "../night/night-heading";
 import { Page } from "../shell/page";
 import { BuyBar } from "./buy-bar";
@@ -23,6 +25,8 @@ export function SeatsPage({ event, typed, currency, ...form }: SeatsPageProps) {
   const over = form.held !== undefined && (refused || form.held.reservationId === ranOut);
   const held = over ? undefined : form.held;
   const ended = over && form.held ? { at: form.held.until, still: [], gone: [] } : form.ended;
+  const { t } = useTexts("tickets");
+  useAnnounced(form.pending === "pay" ? t("buy.paying") : undefined);
   const order = useSeatSelection({ tiers: form.tiers, held, typed, currency, locale: form.locale });
 
   return (

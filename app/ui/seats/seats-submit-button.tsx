@@ -19,12 +19,21 @@ export function SeatsSubmitButton({ step, pending, form, className }: SeatsSubmi
   const busy = pending === intent;
 
   return (
-    <button className={className} type="submit" name="intent" value={intent} form={form} aria-busy={busy || undefined}>
+    <button
+      className={className}
+      type="submit"
+      name="intent"
+      value={intent}
+      form={form}
+      aria-busy={busy || undefined}
+      // Some screen readers read a focused button's new name, and what is pending is announced once, by the page.
+      aria-label={busy ? label() : undefined}
+    >
       {busy ? t(intent === "pay" ? "buy.paying" : "buy.holding") : label()}
     </button>
   );
 
-  function label() {
+  function label(): string {
     if (step.kind === "hold") return t("buy.hold");
     if (step.kind === "change") return t("buy.change");
     return step.free ? t("buy.getFree") : t("buy.pay", { amount: step.amount });

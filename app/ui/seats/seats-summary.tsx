@@ -1,5 +1,6 @@
 /** "Your seats": lines, fees, total and payment terms, all above the button that pays. */
 
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { OrderLine } from "../../domain/tickets/held-order";
 import { useTexts } from "../../i18n/texts";
 import { PurchaseAccount } from "./purchase-account";
@@ -28,7 +29,7 @@ export function SeatsSummary({ lines, step, policies, pending, path, email }: Se
         <dl>
           {lines.map((line) => (
             <div className="line" key={line.definitionId}>
-              <dt>{t("summary.line", { count: line.quantity, tier: line.name })}</dt>
+              <dt lang={CONTENT_LANGUAGE}>{t("summary.line", { count: line.quantity, tier: line.name })}</dt>
               <dd>{line.total}</dd>
             </div>
           ))}
@@ -45,7 +46,7 @@ export function SeatsSummary({ lines, step, policies, pending, path, email }: Se
       {lines.length > 0 && step.kind === "hold" && <p className="help">{t("summary.notHeld")}</p>}
       {step.kind === "change" && <p className="help">{t("summary.notHeldChange")}</p>}
       {policies.map((policy) => (
-        <p className="help" key={policy}>
+        <p className="help" key={policy} lang={CONTENT_LANGUAGE}>
           {policy}
         </p>
       ))}

@@ -1,11 +1,12 @@
 /** Places the problems of a refused order: next to their tiers or above all of them. Also moves the focus. */
 import { useEffect, useRef } from "react";
-import type { QuantityProblem } from "../../domain/tickets/quantities";
+import { type QuantityProblem, quantityField } from "../../domain/tickets/quantities";
 import type { TierView } from "../../domain/tickets/tier-view";
 
 /**
- * `changed` tells whether a tier's quantity has changed since the refusal: its problem is outdated then. `first` is the
- * first tier with a problem; `alert` is the ref of the box for problems of the whole order.
+ * `changed` tells whether a tier's quantity has changed since the refusal: its problem is outdated then. `focused` is the
+ * tier whose field takes the focus: the only one with a problem. Otherwise the box of the ref `summary` takes it, in
+ * which the tiers are listed.
  */
 export function useProblems(
   problems: QuantityProblem[],
@@ -13,21 +14,29 @@ export function useProblems(
   changed: (definitionId: string) => boolean,
 ) {
   const known = new Set<string | undefined>(tiers.map((tier) => tier.id));
-  const first = problems.find(({ definitionId }) => known.has(definitionId))?.definitionId;
+  const refused = new Set(problems.map(({ definitionId }) => definitionId).filter((id) => known.has(id)));
+  const [one] = refused.size === 1 ? tiers.filter((tier) => refused.has(tier.id)) : [];
+  const focused = one?.sale === "open" ? one.id : undefined;
   const anyChanged = tiers.some((tier) => changed(tier.id));
-  const alert = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const ofTier = (id: string) => problems.find(({ definitionId }) => definitionId === id && !changed(id));
 
   // Once per refusal received by scripts; without scripts, `autofocus` does it.
   useEffect(() => {
     if (problems.length === 0) return;
-    const field = first && document.querySelector<HTMLElement>(`[aria-describedby="problem.${first}"]`);
-    (field || alert.current)?.focus();
-  }, [problems, first]);
+    (focused ? document.getElementById(quantityField(focused)) : summary.current)?.focus();
+  }, [problems, focused]);
 
   return {
-    first,
+    focused,
     general: problems.filter(({ definitionId }) => !known.has(definitionId) && !anyChanged),
-    ofTier: (id: string) => problems.find(({ definitionId }) => definitionId === id && !changed(id)),
-    alert,
+    listed: focused
+      ? []
+      : tiers.flatMap((tier) => {
+          const problem = ofTier(tier.id);
+          return problem ? [{ tier, problem }] : [];
+        }),
+    ofTier,
+    summary,
   };
 }

@@ -36,6 +36,7 @@ export function Footer({ siteName, year, mayChangeConsent = false }: FooterProps
         ["/profile", t("foot.myTickets")],
         ["/billing-assistance", t("foot.billing")],
         ["/privacypolicy", t("foot.privacy")],
+        ["/accessibility", t("foot.access")],
       ],
     },
   ] as const;

@@ -1,6 +1,9 @@
 /** The parts around every page: skip link, notice, header, footer, and the loading overlay. */
 import type { ReactNode } from "react";
+import { languageOf } from "../../domain/format/content-language";
 import { useTexts } from "../../i18n/texts";
+import { LiveRegion } from "../announcements/live-region";
+import { usePageFocus } from "../announcements/use-page-focus";
 import { ConsentBanner } from "../consent/consent-banner";
 import { LoadingOverlay } from "../loading/loading-overlay";
 import { NetworkToast } from "../loading/network-toast";
@@ -29,15 +32,17 @@ export function Shell({ site, user, layout, signInPage, consent, updated, childr
   const { t } = useTexts("site");
   const behind = behindOverlay(useOverlayOpen());
   const whole = layout === "default";
+  usePageFocus(signInPage !== undefined);
 
   return (
     <>
+      <LiveRegion />
       <div className="behind no-print" {...behind}>
         <a className="skip" href="#main">
           {t("shell.skip")}
         </a>
         {site.notice && (
-          <aside className="notice" dir="auto" aria-label={site.name}>
+          <aside className="notice" dir="auto" lang={languageOf(site.notice)} aria-label={site.name}>
             {site.notice}
           </aside>
         )}

@@ -106,7 +106,9 @@ function Search({ filters }: { filters: ShopFilters }) {
               maxLength={80}
               {...control}
             />
-            <button type="submit">{t("find")}</button>
+            <button id="filter" type="submit">
+              {t("find")}
+            </button>
           </div>
         )}
       </FieldFrame>

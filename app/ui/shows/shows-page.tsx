@@ -52,7 +52,9 @@ export function ShowsPage({ shows, sections, text, pastNights }: ShowsPageProps)
                     defaultValue={text}
                     maxLength={80}
                   />
-                  <button type="submit">{t("sections.show")}</button>
+                  <button id="filter" type="submit">
+                    {t("sections.show")}
+                  </button>
                 </Form>
               </div>
               {text && (

@@ -4,6 +4,7 @@ import { type CSSProperties, useEffect } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { TicketNightView } from "../../domain/tickets/ticket-night-view";
 import type { ReceiptView, TicketView } from "../../domain/tickets/ticket-view";
+import { allApplePassesPath, type WalletLinksView } from "../../domain/wallet/wallet-links";
 import { useTexts } from "../../i18n/texts";
 import { Receipts } from "./receipts";
 import { TicketNotice } from "./ticket-notice";
@@ -22,9 +23,20 @@ export type MyTicketsProps = {
   refused: RefusedTransfer | undefined;
   /** "Saved copy from …", for the copy that a phone shows without a network. Undefined if none may be kept. */
   saved: string | undefined;
+  wallet: WalletLinksView | undefined;
 };
 
-export function MyTickets({ night, tickets, receipts, signedIn, mayGive, given, refused, saved }: MyTicketsProps) {
+export function MyTickets({
+  night,
+  tickets,
+  receipts,
+  signedIn,
+  mayGive,
+  given,
+  refused,
+  saved,
+  wallet,
+}: MyTicketsProps) {
   const { t } = useTexts("mine");
   const valid = tickets.filter((ticket) => ticket.state === "valid" || ticket.state === "used");
   const givable = mayGive ? tickets.filter((ticket) => ticket.state === "valid") : [];
@@ -74,6 +86,7 @@ export function MyTickets({ night, tickets, receipts, signedIn, mayGive, given, 
               night={night}
               place={{ n: i + 1, count: tickets.length }}
               mayGive={mayGive}
+              wallet={wallet}
             />
           ))}
         </section>
@@ -82,9 +95,18 @@ export function MyTickets({ night, tickets, receipts, signedIn, mayGive, given, 
         <div className="stack">
           <p className="soft">{t(signedIn ? "tickets.keepFan" : "tickets.keep")}</p>
           {valid.length > 0 && (
-            <Link className="link" to={`/tickets/print?event=${night.id}`}>
-              {t("tickets.print")}
-            </Link>
+            <p>
+              <Link className="link" to={`/tickets/print?event=${night.id}`}>
+                {t("tickets.print")}
+              </Link>
+            </p>
+          )}
+          {wallet?.appleAll && (
+            <p>
+              <a className="link" href={allApplePassesPath(wallet)}>
+                {wallet.appleAll}
+              </a>
+            </p>
           )}
           {(givable.length > 0 || given) && <TransferForm tickets={givable} given={given} refused={refused} />}
         </div>

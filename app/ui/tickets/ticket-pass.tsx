@@ -3,10 +3,12 @@ import type { CSSProperties } from "react";
 import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-language";
 import type { TicketNightView } from "../../domain/tickets/ticket-night-view";
 import type { TicketView } from "../../domain/tickets/ticket-view";
+import type { WalletLinksView } from "../../domain/wallet/wallet-links";
 import { useTexts } from "../../i18n/texts";
 import { posterSrc } from "../posters/poster-src";
 import { TicketCode } from "./ticket-code";
 import { TierBand } from "./tier-band";
+import { WalletLinks } from "./wallet-links";
 
 type TicketPassProps = {
   ticket: TicketView;
@@ -14,9 +16,10 @@ type TicketPassProps = {
   /** Which of how many. */
   place: { n: number; count: number };
   mayGive: boolean;
+  wallet: WalletLinksView | undefined;
 };
 
-export function TicketPass({ ticket, night, place, mayGive }: TicketPassProps) {
+export function TicketPass({ ticket, night, place, mayGive, wallet }: TicketPassProps) {
   const { t } = useTexts("mine");
   const { t: door } = useTexts("door");
   const { date, dateTime, doors, mapUrl, calendar } = night;
@@ -57,6 +60,9 @@ export function TicketPass({ ticket, night, place, mayGive }: TicketPassProps) {
           </span>{" "}
           · {ticket.paid ?? t("tickets.free")} · {ticket.orderNumber}
         </p>
+        {wallet && ticket.state === "valid" && (
+          <WalletLinks links={wallet} ticketNumber={ticket.number} id={place.n === 1 ? "wallet" : undefined} />
+        )}
         {usable && night.notice !== "past" && (
           <div className="acts">
             {calendar && (

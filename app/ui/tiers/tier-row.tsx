@@ -5,7 +5,7 @@ import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { QuantityProblem } from "../../domain/tickets/quantities";
 import type { TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
-import { ProblemText } from "../seats/problem-text";
+import { ProblemText, problemId } from "../seats/problem-text";
 import { QuantityStepper } from "./quantity-stepper";
 import { TierBadge } from "./tier-badge";
 
@@ -19,7 +19,7 @@ type TierRowProps = {
 
 export function TierRow({ tier, value, problem, focused, onChange }: TierRowProps) {
   const { t } = useTexts("tickets");
-  const problemId = `problem.${tier.id}`;
+  const described = problemId(tier.id);
 
   return (
     <div className={tier.sale === "soldOut" ? "tier gone" : "tier"} style={{ "--tint": tier.tint } as CSSProperties}>
@@ -43,15 +43,15 @@ export function TierRow({ tier, value, problem, focused, onChange }: TierRowProp
             tier={tier.name}
             value={value}
             max={tier.max}
-            describedBy={problem && problemId}
+            describedBy={problem && described}
             focused={focused}
             onChange={onChange}
           />
         )}
       </div>
       {problem && (
-        <div className="err" id={problemId}>
-          <p role="alert">
+        <div className="err" id={described}>
+          <p>
             <ProblemText problem={problem} />
           </p>
         </div>

@@ -79,7 +79,9 @@ export function TourChips({ path, filters, choices }: TourChipsProps) {
                     maxLength={80}
                     {...control}
                   />
-                  <button type="submit">{ts("sections.show")}</button>
+                  <button id="filter" type="submit">
+                    {ts("sections.show")}
+                  </button>
                 </div>
               )}
             </FieldFrame>

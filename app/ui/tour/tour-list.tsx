@@ -4,6 +4,7 @@ import { Fragment } from "react";
 import { moreOf, ROWS_AT_FIRST, type TourFilters, tourQuery } from "../../domain/shows/tour-filters";
 import type { TourRow } from "../../domain/shows/tour-rows";
 import { useTexts } from "../../i18n/texts";
+import { useAnnounced } from "../announcements/announce";
 import { EmptyState, type EmptyStateProps } from "../elements/empty-state";
 import { NightRows } from "./night-rows";
 import { TourChips, type TourChipsProps } from "./tour-chips";
@@ -20,6 +21,8 @@ export type TourListProps = TourChipsProps & {
 export function TourList({ rows, total, left, none, ...chips }: TourListProps) {
   const { t } = useTexts("site");
   const { path, filters } = chips;
+  const found = t("tour.found", { count: total });
+  useAnnounced(found);
   const more = left > 0 ? moreOf(filters, total) : undefined;
   const filtered = isFiltered(filters);
   // The first new row: without scripts the longer page opens there, with scripts nothing moves.
@@ -29,9 +32,7 @@ export function TourList({ rows, total, left, none, ...chips }: TourListProps) {
     <>
       {(total > 0 || filtered) && <TourChips {...chips} />}
       <div className="wrap page-end">
-        <p className="hide" role="status">
-          {t("tour.found", { count: total })}
-        </p>
+        <p className="hide">{found}</p>
         {filters.from > 0 && (
           <p className="again">
             <Link className="btn line" to={path + tourQuery(earlier(filters))}>

@@ -13,6 +13,7 @@ import {
   newFan,
   openSeats,
   payByCard,
+  showTickets,
   signUp,
 } from "../../steps";
 
@@ -46,7 +47,7 @@ test("a fan sees what they have, downloads their data and deletes the account", 
   await part(page, "Needs attention").getByRole("link", { name: "Finish paying" }).click();
   await goToPayment(page);
   await payByCard(page, "4242424242424242");
-  await expectTickets(page, 2);
+  await showTickets(page, 2);
 
   await page.goto("/profile");
   const next = part(page, "Your next show");

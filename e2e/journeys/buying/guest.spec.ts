@@ -1,6 +1,6 @@
 /** A guest buys without an account: only the link in the mail opens the tickets. */
 import { expect, test } from "playwright/test";
-import { codes, expectTickets, goToPayment, holdSeats, mailTo, newFan, openSeats, payByCard } from "../../steps";
+import { codes, goToPayment, holdSeats, mailTo, newFan, openSeats, payByCard, showTickets } from "../../steps";
 
 test("a guest pays, and the link in the mail opens the tickets in another browser", async ({ page, browser }) => {
   const fan = newFan();
@@ -8,7 +8,7 @@ test("a guest pays, and the link in the mail opens the tickets in another browse
   await holdSeats(page, 2);
   await goToPayment(page);
   await payByCard(page, "4242424242424242", fan.email);
-  await expectTickets(page, 2);
+  await showTickets(page, 2);
 
   await page.goto("/tickets/print");
   await expect(codes(page)).toHaveCount(2);
@@ -36,7 +36,7 @@ test("a wrong key and a missing order give the same 404; without a key the page 
   await holdSeats(page, 1);
   await goToPayment(page);
   await payByCard(page, "4242424242424242", fan.email);
-  await expectTickets(page, 1);
+  await showTickets(page, 1);
   const mail = await mailTo(page.request, fan.email);
   const link = new URL(/https?:\/\/\S+\/tickets\/details\/\S+key=[\w-]+/.exec(mail.text)?.[0] ?? "");
 

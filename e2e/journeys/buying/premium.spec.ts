@@ -12,8 +12,11 @@ async function join(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Join Premium" }).first().click();
   await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
   await payByCard(page, trialCard("premium.spec.ts"));
-  await expect(page).toHaveURL(/\/premium/);
-  await expect(member(page).getByText("Welcome to the front row.")).toBeVisible();
+  await expect(page).toHaveURL(/\/paid\/premium\//);
+  const said = page.getByRole("heading", { level: 1 });
+  await expect(said).toHaveText("You weren’t charged. Your free trial is on.");
+  await expect(page.getByRole("listitem").filter({ hasText: "Your free trial ends" })).toContainText("$9.99");
+  await page.goto("/premium");
 }
 
 test("a fan joins with a free week, cancels with a reason, and stays after all", async ({
@@ -64,7 +67,11 @@ test("a guest signs in, returns to the chosen night, buys it once and has it", a
   await page.getByRole("button", { name: "Buy for $9.99" }).click();
   await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
   await payByCard(page, GOOD);
+  await expect(page).toHaveURL(/\/paid\/pay-per-view\//);
+  await expect(page.getByRole("heading", { level: 1, name: /^You paid \$9\.99\./ })).toBeVisible();
+  await page.reload();
+  await page.getByRole("main").getByRole("link", { name: "About this show" }).click();
+  await expect(page).toHaveURL(night);
   await expect(page.getByRole("heading", { name: "You’ve got this one" })).toBeVisible();
-  expect(page.url()).toBe(night);
   await expect(page.getByRole("button", { name: "Buy for $9.99" })).toHaveCount(0);
 });

@@ -83,6 +83,11 @@ test("a guest's choice survives sign-in, and the shirt is paid for and on its wa
   await fillAddress(page);
   await payByCard(page, GOOD);
 
+  await expect(page).toHaveURL(/\/paid\/shop\/[0-9a-f-]{36}$/);
+  const said = page.getByRole("heading", { level: 1 });
+  await expect(said).toHaveText("You paid $48. We have your order: One Truck Hoodie.");
+  await expect(page.getByText("1 Main St")).toBeVisible();
+  await page.getByRole("link", { name: "See your order" }).click();
   await expect(page).toHaveURL(/\/shop\/order\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1, name: "Your order" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Getting it ready" })).toHaveAttribute(

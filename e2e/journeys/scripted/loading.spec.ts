@@ -12,7 +12,7 @@ test("without network the page stays and says so; with it, navigation works agai
   await expect(networkError).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
-  await expect(page.getByRole("status").filter({ hasText: "One moment" })).toHaveCount(0);
+  await expect(page.locator(".loading").getByText("One moment")).toHaveCount(0);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(networkError).toBeVisible();
 
@@ -34,11 +34,12 @@ test("the loading screen covers the page and stops its scrolling", async ({ page
   const slow = { offline: false, latency: 1_500, downloadThroughput: -1, uploadThroughput: -1 };
   await devtools.send("Network.emulateNetworkConditions", slow);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "One moment" })).toBeVisible();
+  await expect(page.locator(".loading").getByText("One moment")).toBeVisible();
+  await expect(page.locator("[data-live]"), "what is announced").toHaveText("One moment");
   await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
   await devtools.send("Network.emulateNetworkConditions", { ...slow, latency: 0 });
   await expect(page).toHaveURL(/\/privacypolicy$/);
-  await expect(page.getByRole("status").filter({ hasText: "One moment" })).toHaveCount(0);
+  await expect(page.locator(".loading").getByText("One moment")).toHaveCount(0);
   await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
 });
 

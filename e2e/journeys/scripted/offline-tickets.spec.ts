@@ -13,6 +13,7 @@ async function buy(page: Page, seats: number, email?: string): Promise<string> {
   await holdSeats(page, seats);
   await goToPayment(page);
   await payByCard(page, "4242424242424242", email);
+  await page.getByRole("link", { name: "Show tickets" }).click({ timeout: 20_000 });
   // Earlier tests' tickets of the same fan are on the page, too.
   await expect(page).toHaveURL(/\/tickets\/details\/[^?]+$/, { timeout: 30_000 });
   await expect(codes(page).first()).toBeVisible();

@@ -31,7 +31,7 @@ const NAME_BYTES = 12;
  * aren't pages.
  */
 const NEVER =
-  /^\/(api|art|og|assets|builds|consent|guest-credentials|healthz|language|oauth|profile|readyz|tickets\/(event|details|print))\b|\/auth\/|\.(?!data(\?|$))\w+(\?|$)/;
+  /^\/(api|art|og|assets|builds|consent|guest-credentials|healthz|language|oauth|profile|readyz|tickets\/(event|details|print|wallet))\b|\/auth\/|\.(?!data(\?|$))\w+(\?|$)/;
 const ONE_VISITORS = /(?:^|;\s*)(?:__Host-)?(?:session|flow)\.\d+=/;
 const CONSENT = /(?:^|;\s*)consent=(granted|denied)/;
 

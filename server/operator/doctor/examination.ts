@@ -12,6 +12,7 @@ import { checkPremium } from "./premium";
 import { checkSite } from "./site";
 import { checkStripeAccount } from "./stripe-account";
 import { checkUserPool } from "./user-pool";
+import { checkWallet } from "./wallet";
 import { checkWebhook } from "./webhook";
 
 /** The valid settings, and the faults of the others. */
@@ -32,6 +33,7 @@ const CHECKS: Record<string, Check> = {
   Webhook: checkWebhook,
   Premium: checkPremium,
   Mail: checkMailServer,
+  Wallet: checkWallet,
   Clock: checkClocks,
   Site: checkSite,
 };

@@ -68,9 +68,13 @@ export type CheckoutPages = { paid: string; canceled?: string | undefined; invoi
  */
 export type Settlement = "paid" | "open" | "refunded" | "ended" | "unknown";
 
+/** `order` is the order in our own books; undefined if another site sells. */
 export type ReturnStatus =
-  | { status: "paid"; eventId: string; orderNumber: string; key: string | undefined }
+  | { status: "paid"; eventId: string; orderNumber: string; key: string | undefined; order?: PaidOrder }
   | { status: "confirming" | "refunded" | "ended"; eventId: string };
+
+/** Where the tickets were mailed, and when the order was made (ISO instant). */
+export type PaidOrder = { email: string; created: string; totalCents: number; currency: string };
 
 export type OrderSummary = {
   orderNumber: string;

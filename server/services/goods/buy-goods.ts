@@ -83,7 +83,7 @@ export function goodsSales(deps: BillingDeps, customers: Customers, purchases: P
           customer,
           ...(shipping && { shipping_address_collection: { allowed_countries: [...SENT_TO] } }),
           ...returnPages(
-            { paid: `${siteUrl}/shop/order/${row.id}`, canceled: `${siteUrl}/shop/${slug}${queryOf(choices)}` },
+            { paid: `${siteUrl}/shop/order/${row.id}?paid`, canceled: `${siteUrl}/shop/${slug}${queryOf(choices)}` },
             way,
           ),
         }),

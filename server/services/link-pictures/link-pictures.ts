@@ -1,15 +1,14 @@
 /**
- * Converts SVG to PNG for link previews. A worker thread draws each picture once, the results are cached, and the queue
- * is limited.
+ * Converts SVG to PNG for link previews and passes. A worker thread draws each picture once, the results are cached, and
+ * the queue is limited.
  */
 import { LRUCache } from "lru-cache";
-import { type DrawingThread, drawingThread } from "./drawing-thread";
+import { restingThread } from "../../process/resting-thread";
+import { drawing } from "./drawing-thread";
 
 /** A longer queue means that a crawler is in a hurry: it can come back later. */
 const MOST_WAITING = 40;
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** A thread that has been idle for this long is stopped, which frees its memory. */
-const IDLE_MS = 30_000;
 
 type Drawn = Uint8Array | "busy";
 
@@ -18,39 +17,13 @@ export function linkPictures() {
     maxSize: KEPT_BYTES,
     sizeCalculation: (png, svg) => png.byteLength + svg.length,
   });
-  const drawing = new Map<string, Promise<Drawn>>();
-  let thread: DrawingThread | undefined;
-  let idle: NodeJS.Timeout | undefined;
-
-  function started(): DrawingThread {
-    if (thread) return thread;
-    const begun = drawingThread(() => {
-      if (thread === begun) thread = undefined;
-    });
-    thread = begun;
-    return begun;
-  }
-
-  async function stop(): Promise<void> {
-    const running = thread;
-    thread = undefined;
-    clearTimeout(idle);
-    await running?.end();
-  }
-
-  const quietly = () => void stop().catch(() => undefined);
+  const running = new Map<string, Promise<Drawn>>();
+  const thread = restingThread<string, Uint8Array>(drawing(), MOST_WAITING);
 
   async function drawn(svg: string): Promise<Drawn> {
-    const running = started();
-    if (running.waiting() >= MOST_WAITING) return "busy";
-    clearTimeout(idle);
-    try {
-      const png = await running.draw(svg);
-      kept.set(svg, png);
-      return png;
-    } finally {
-      if (thread === running && running.waiting() === 0) idle = setTimeout(quietly, IDLE_MS).unref();
-    }
+    const png = await thread.run(svg);
+    if (png !== "busy") kept.set(svg, png);
+    return png;
   }
 
   return {
@@ -58,13 +31,13 @@ export function linkPictures() {
     async png(svg: string): Promise<Drawn> {
       const ready = kept.get(svg);
       if (ready) return ready;
-      let run = drawing.get(svg);
+      let run = running.get(svg);
       if (!run) {
-        run = drawn(svg).finally(() => drawing.delete(svg));
-        drawing.set(svg, run);
+        run = drawn(svg).finally(() => running.delete(svg));
+        running.set(svg, run);
       }
       return run;
     },
-    stop,
+    stop: thread.stop,
   };
 }

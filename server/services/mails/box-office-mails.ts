@@ -66,6 +66,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
       totalCents: order.totalCents,
       currency: order.currency,
       link: await linkTo({ eventId: order.eventId, orderNumber, owned }),
+      wallets: deps.walletOffers?.(),
       privateLink: !owned,
     };
     return mail(order.email, ticketsContent(facts, reader, site), reader);
@@ -85,6 +86,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
       from: show.order.fullName,
       stub: stubs[0],
       link: await linkTo({ eventId, orderNumber, owned, ticketNumber }),
+      wallets: deps.walletOffers?.(),
       privateLink: !owned,
     };
     return mail(given.holderEmail, transferContent(facts, reader, site), reader);

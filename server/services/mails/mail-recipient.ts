@@ -7,6 +7,7 @@ import { type MailReader, mailReader } from "../../mail/mail-reader";
 import type { Store } from "../../store/connection/open-store";
 import { billingCustomer } from "../../store/schema";
 import { idOf } from "../payments/stripe-objects";
+import type { WalletOffers } from "../wallet/wallet";
 
 export type MailDeps = {
   store: Store;
@@ -14,6 +15,8 @@ export type MailDeps = {
   /** Origin without a slash at the end. */
   siteUrl: string;
   siteName: string;
+  /** The wallets that tickets can be put into. None if absent. */
+  walletOffers?: (() => WalletOffers) | undefined;
 };
 type MailRecipient = MailReader & { email: string | null };
 

@@ -14,6 +14,8 @@ test.each([
   ["another site", "https://fans.example/"],
   ["the overlay", "/home/auth/sign-in"],
   ["seats, which change every second", "/tickets/event/994d82d0-b9f9-8328-ae97-acbe3fafc444"],
+  ["the page after paying", "/paid/tickets/994d82d0-b9f9-8328-ae97-acbe3fafc444"],
+  ["an order's receipt", "/shop/order/994d82d0-b9f9-8328-ae97-acbe3fafc444/receipt"],
   ["a fan's tickets", "/tickets/details/994d82d0-b9f9-8328-ae97-acbe3fafc444"],
   ["printable tickets", "/tickets/print"],
   ["the profile, which looks up a billing customer", "/profile"],

@@ -71,6 +71,10 @@ export const pathOf = (address: string | undefined): string => {
   return pathname + search;
 };
 
-/** Numbers of the tickets whose codes a page shows. */
+/** Numbers of the tickets whose codes a page shows, or leads to right after the payment. */
 export const ticketNumbers = (page: Page): string[] =>
-  [...page.html.matchAll(/aria-label="QR code of ticket ([^"]+)"/g)].map(([, number]) => number ?? "");
+  [
+    ...page.html.matchAll(
+      /aria-label="QR code of ticket ([^"]+)"|class="stub-row"[^>]*href="\/tickets\/details\/[0-9a-f-]+#([^"]+)"/g,
+    ),
+  ].map(([, shown, linked]) => shown ?? linked ?? "");

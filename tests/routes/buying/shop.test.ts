@@ -144,8 +144,12 @@ describe("Buying a product", () => {
     const again = await who.post(TEE, { intent: "buy", ...chosen });
     expect(again.path).not.toBe(first.path);
     expect(await fillIn(again.path, GOOD_CARD)).toBeUndefined();
-    const order = pathOf(await fillIn(again.path, GOOD_CARD, undefined, PARCEL));
-    expect(order).toMatch(/^\/shop\/order\/[0-9a-f-]{36}$/);
+    const arrival = await who.get(pathOf(await fillIn(again.path, GOOD_CARD, undefined, PARCEL)));
+    expect(arrival.path).toMatch(/^\/paid\/shop\/[0-9a-f-]{36}$/);
+    expect(read(arrival.html)).toMatch(
+      /You paid \$32\. We have your order: Iron Harvest Tee\. .*Ships to .*Maya Ostrow, 1 Main St, .*See your order/,
+    );
+    const order = arrival.path.replace("/paid/shop", "/shop/order");
     const seen = await who.get(order);
     expect(read(seen.html)).toMatch(
       /Getting it ready .*Iron Harvest Tee .*XXL .*Bone .*\$32\.00 .*Maya Ostrow .*United States/,
@@ -181,7 +185,8 @@ describe("Buying a product", () => {
   it("asks for no address where nothing is shipped", async () => {
     const { who } = await newFan();
     const pay = await who.post("/shop/digital-programme", { intent: "buy" });
-    const order = pathOf(await fillIn(pay.path, GOOD_CARD));
-    expect(read((await who.get(order)).html)).toContain("Emailed to shop-");
+    const arrival = await who.get(pathOf(await fillIn(pay.path, GOOD_CARD)));
+    expect(read(arrival.html)).toContain("Emailed to shop-");
+    expect(read((await who.get(arrival.path.replace("/paid/shop", "/shop/order"))).html)).toContain("Emailed to shop-");
   });
 });

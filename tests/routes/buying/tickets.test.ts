@@ -80,12 +80,12 @@ describe("A guest's tickets", () => {
   it("open on the return from payment, at an address without a secret, and for nobody else", async () => {
     const { ada, back } = await bought();
     const tickets = await ada.get(back);
-    expect(tickets.path).toBe(`/tickets/details/${night}`);
-    expect(tickets.html).toContain("QR code of ticket");
+    expect(tickets.path).toMatch(/^\/paid\/tickets\/[0-9a-f-]{36}$/);
     expect(tickets.headers.get("cache-control")).toBe("no-store");
+    expect((await ada.get(`/tickets/details/${night}`)).html).toContain("QR code of ticket");
 
     const stranger = fan(site);
-    for (const address of [back, `/tickets/details/${night}`, `/tickets/print?event=${night}`]) {
+    for (const address of [back, tickets.path, `/tickets/details/${night}`, `/tickets/print?event=${night}`]) {
       expect((await stranger.get(address)).status).toBe(404);
     }
   });
@@ -125,15 +125,17 @@ describe("Returning from payment before the money arrives", () => {
     await hold(ada, night, "Upper", 1);
     const stripe = await pay(ada, night);
     const id = /reservationId[^0-9a-f]+([0-9a-f-]{36})/.exec((await ada.get(path)).html)?.[1];
+    const paid = `/paid/tickets/${id}`;
     const waiting = await ada.get(`/tickets/details/${night}?reservation=${id}`);
+    expect(waiting.path).toBe(paid);
     expect(waiting.html).toContain("Still confirming your payment");
     expect(waiting.html).toMatch(/<meta http-equiv="refresh" content="3;url=[^"]*look=1"/);
-    const later = await ada.get(`/tickets/details/${night}?reservation=${id}&look=40`);
+    const later = await ada.get(`${paid}?look=40`);
     expect(later.html).toMatch(/<meta http-equiv="refresh" content="15;url=[^"]*look=41"/);
 
     await fillIn(stripe, GOOD_CARD);
-    const tickets = await ada.get(`/tickets/details/${night}?reservation=${id}&look=41`);
-    expect(tickets.path).toBe(`/tickets/details/${night}`);
+    const tickets = await ada.get(`${paid}?look=41`);
+    expect(tickets.html).toContain("You paid $20. Your tickets for Iron Harvest are ready.");
     expect(tickets.html).not.toContain('http-equiv="refresh"');
   });
 });

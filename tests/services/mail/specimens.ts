@@ -130,6 +130,7 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
     totalCents: 17_800,
     currency: "USD",
     link,
+    wallets: { apple: true, google: true },
   };
   const free = [{ name: secondTier, quantity: count, unitCents: 0 }];
   const refund = (why: RefundFacts["why"]) =>
@@ -139,7 +140,7 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
     );
   const changed = (changedShow: MailedShow, back: typeof money | undefined) =>
     ({ show: changedShow, fullName: CONTENT.fan, paid: true, refund: back, link: `${site.siteUrl}/events/1` }) as const;
-  const given = { show: show(), name: CONTENT.fan, stub: stubs[0], link };
+  const given = { show: show(), name: CONTENT.fan, stub: stubs[0], link, wallets: { apple: true, google: true } };
   const at = new Date("2026-11-20T20:02:00Z");
   const receipt = { cents: 999, currency: "usd", at, invoiceNumber: "RS-0001" };
   const { t } = reader;

@@ -142,8 +142,34 @@ describe("The page of a broadcast", () => {
     expect(await page()).toContain('href="/tickets/event/7c9e6679-7425-40de-944b-e07fc1f90ae7"');
   });
 
+  const bar = (changes: BroadcastChanges, standing: Standing = {}) =>
+    render(<BroadcastBar night={night(changes)} signedIn={false} admission={undefined} sells {...standing} />);
+
   it("keeps the price and a guest's next step visible on phones", async () => {
-    const markup = await render(<BroadcastBar night={card({ state: "live" })} />);
-    expect(textOf(markup)).toBe("$9.99 Live now Sign in to watch");
+    expect(textOf(await bar({ state: "live" }))).toBe("$9.99 Live now Sign in to watch");
+  });
+
+  it("keeps the price and the button visible on a fan's phone, and the way to watch once they have it", async () => {
+    const offered = await bar({ state: "live" }, { signedIn: true });
+    expect(textOf(offered)).toBe("$9.99 Live now Buy for $9.99");
+    expect(offered).toContain('value="buy"');
+    for (const admission of ["purchase", "premium"] as const) {
+      const owned = await bar({ state: "live" }, { signedIn: true, admission });
+      expect(textOf(owned)).toBe("Live now Watch");
+      expect(owned).toContain('href="/watch/0f8fad5b-d9cb-469f-a165-70867728950e"');
+    }
+  });
+
+  it("counts down on a fan's phone until what they have starts", async () => {
+    const owned = await bar({ state: "onSale" }, { signedIn: true, admission: "purchase" });
+    expect(owned).toContain('role="timer"');
+    expect(textOf(owned)).toMatch(/^days .* Watch$/);
+    expect(owned).not.toContain("$9.99");
+  });
+
+  it("has no bar where there is nothing to do", async () => {
+    expect(await bar({ state: "announced" }, { signedIn: true })).not.toContain("buybar");
+    expect(await bar({ state: "closed" }, { signedIn: true, admission: "purchase" })).not.toContain("buybar");
+    expect(await bar({ state: "live" }, { signedIn: true, sells: false })).not.toContain("buybar");
   });
 });

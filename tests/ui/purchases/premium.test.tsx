@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { planViews } from "../../../app/domain/billing/premium-offer";
+import { planViews, premiumToday } from "../../../app/domain/billing/premium-offer";
 import { payPerViewCard } from "../../../app/domain/pay-per-view/pay-per-view-card";
 import { MembershipPanel } from "../../../app/ui/billing/membership-panel";
+import { ChosenPlan } from "../../../app/ui/premium/chosen-plan";
+import { PlanAction } from "../../../app/ui/premium/plan-action";
 import { PremiumPage } from "../../../app/ui/premium/premium-page";
 import { samplePayPerView, view } from "../../domain/samples/sample-pay-per-view";
 import { render, textOf } from "../render";
@@ -39,6 +41,42 @@ describe("Premium", () => {
     expect(markup).not.toMatch(/<button|<form/);
   });
 
+  it("names what is included at this moment, and what it would cost one by one", async () => {
+    const two = [samplePayPerView(), samplePayPerView({ title: "Last Light", priceCents: 1501, maxConcurrent: 1 })];
+    const today = premiumToday(two, "en");
+    expect(today).toEqual({ titles: "Iron Harvest and Last Light", amount: "$25", devices: 1 });
+    const text = textOf(await page({ today }));
+    expect(text).toContain(
+      "In Premium today: Iron Harvest and Last Light Bought one by one, they cost $25 On 1 screen",
+    );
+    expect(premiumToday([], "en")).toBeUndefined();
+    expect(premiumToday([...two, samplePayPerView({ currency: "EUR" })], "en")).toBeUndefined();
+    expect(textOf(await page())).not.toContain("In Premium today");
+  });
+
+  it("leads a guest through the sign-in to the plan they chose, and a fan to the payment, by one main button", async () => {
+    const shown = (signedIn: boolean) =>
+      page({
+        signedIn,
+        purchase: (plan) => <PlanAction plan={plan} signedIn={signedIn} main={plan.id === "yearly"} />,
+      });
+    const guest = await shown(false);
+    for (const { id } of plans) expect(guest).toContain(`href="/premium/auth/sign-in?plan=${id}"`);
+    expect(guest).not.toContain("<button");
+    for (const markup of [guest, await shown(true)]) {
+      expect(textOf(markup)).toContain("Join Premium , Monthly");
+      expect(markup.match(/class="btn( full)?"/g)).toHaveLength(1);
+    }
+  });
+
+  it("shows the chosen plan with its button once the fan is signed in", async () => {
+    const [, yearly] = plans;
+    if (!yearly) throw new Error("There is no yearly plan");
+    const markup = await render(<ChosenPlan plan={yearly} />);
+    expect(textOf(markup)).toContain("Yearly, $99.90 a year You picked Yearly. One step left");
+    expect(markup).toContain('name="plan" value="yearly"');
+  });
+
   it("has a button in each plan for a fan, and no invitation", async () => {
     const markup = await page({ signedIn: true, purchase: ({ id }) => <button type="submit">Take {id}</button> });
     expect(textOf(markup)).toContain("Take monthly");
@@ -54,6 +92,9 @@ describe("Premium", () => {
   ] as const)("shows a member the state %s", async (state, title, said) => {
     const membership = { state, interval: "month", price: "$9.99", until: "Dec 12, 2026" } as const;
     const markup = await render(<MembershipPanel membership={membership} managed news={undefined} />);
+    // It stands right under the page's h1.
+    expect(markup).toMatch(/<h2[^>]*>/);
+    expect(markup).not.toContain("<h3");
     const text = textOf(markup);
     expect(text).toContain(title);
     expect(text).toContain("Plan: Monthly, $9.99 a month");

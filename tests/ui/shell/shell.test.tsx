@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { keepPageBehindOverlay } from "../../../app/framework/keep-page-behind-overlay";
 import { pageMeta } from "../../../app/ui/document/page-meta";
 import { RouteError } from "../../../app/ui/errors/route-error";
-import { LoadingScreen } from "../../../app/ui/loading/loading-overlay";
 import { overlayOn, pageUnder } from "../../../app/ui/overlay/overlay-path";
 import { Page } from "../../../app/ui/shell/page";
 import { Shell, type ShellProps } from "../../../app/ui/shell/shell";
@@ -77,10 +76,6 @@ describe("A page that failed", () => {
     expect(textOf(markup)).toContain("nothing was changed");
     expect(textOf(markup)).not.toContain("Try again");
   });
-});
-
-it("announces loading to screen readers", async () => {
-  expect(await render(<LoadingScreen />)).toMatch(/role="status"[^>]*>One moment/);
 });
 
 describe("URLs of the overlay", () => {

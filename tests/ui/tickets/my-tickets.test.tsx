@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PaperNightView } from "../../../app/domain/tickets/ticket-night-view";
 import type { TicketView } from "../../../app/domain/tickets/ticket-view";
-import { AfterPayment } from "../../../app/ui/seats/after-payment";
 import { MyTickets, type MyTicketsProps } from "../../../app/ui/tickets/my-tickets";
 import { PrintSheet } from "../../../app/ui/tickets/print-sheet";
 import { EVENT_ID, night } from "../night-samples";
@@ -44,6 +43,7 @@ const mine: MyTicketsProps = {
   given: undefined,
   refused: undefined,
   saved: undefined,
+  wallet: undefined,
 };
 const page = (props: Partial<MyTicketsProps> = {}) => render(<MyTickets {...mine} {...props} />);
 
@@ -100,6 +100,25 @@ describe("My tickets", () => {
     ["moved", "New date. Originally Nov 21."],
   ] as const)("of a night that is %s say so", async (notice, text) => {
     expect(textOf(await page({ night: { ...paper, notice, wasDate: "Nov 21" } }))).toContain(text);
+  });
+
+  it("lead to the wallets that are offered, one by one and all at once, as long as they are valid", async () => {
+    const wallet = {
+      eventId: EVENT_ID,
+      language: "en",
+      apple: "Add to Apple Wallet",
+      appleAll: "Add all tickets to Apple Wallet",
+      google: "Add to Google Wallet",
+    };
+    const markup = await page({ wallet });
+    for (const path of ["apple/RSAA-0001-BB021.pkpass", "apple/all.pkpasses", "google/RSAA-0002-BB021"]) {
+      expect(markup).toContain(`href="/tickets/wallet/${EVENT_ID}/${path}?lng=en"`);
+    }
+    const appleAlone = await page({ wallet: { ...wallet, google: undefined, appleAll: undefined } });
+    expect(appleAlone).not.toContain("Google");
+    expect(appleAlone).not.toContain("all.pkpasses");
+    const used = { ...ticket, state: "used", usedAt: "7:02 PM EST" } as const;
+    expect(await page({ wallet: { ...wallet, appleAll: undefined }, tickets: [used] })).not.toContain("Wallet");
   });
 
   it("link to the print page", async () => {
@@ -170,29 +189,5 @@ describe("Tickets on paper", () => {
 
   it("link back to their page", async () => {
     expect(await sheet()).toContain(`href="/tickets/details/${EVENT_ID}"`);
-  });
-});
-
-describe("Back from payment", () => {
-  const again = `/tickets/details/${EVENT_ID}?reservation=r&look=1`;
-  const returned = (status: "confirming" | "refunded" | "ended") =>
-    render(<AfterPayment status={status} eventId={EVENT_ID} again={again} />);
-
-  it("says so while the payment is pending, and offers to check again", async () => {
-    const markup = await returned("confirming");
-    expect(textOf(markup)).toContain("Still confirming your payment");
-    expect(markup).toContain(`href="${again.replaceAll("&", "&amp;")}"`);
-  });
-
-  it("says that the seats were released and the money refunded if the payment was late", async () => {
-    const text = textOf(await returned("refunded"));
-    expect(text).toContain("Your seats were gone, so we refunded you");
-    expect(text).toContain("We refunded the full amount to your card");
-  });
-
-  it("without a payment says that nothing was charged, and links to the seats", async () => {
-    const markup = await returned("ended");
-    expect(textOf(markup)).toContain("You weren’t charged.");
-    expect(markup).toContain(`href="/tickets/event/${EVENT_ID}"`);
   });
 });

@@ -22,7 +22,7 @@ const nothingHeld: SeatsPageProps = {
   locale: "en",
   email: undefined,
   pending: undefined,
-  changed: false,
+  note: undefined,
   onHoldEnd: () => undefined,
 };
 const page = (props: Partial<SeatsPageProps> = {}) => render(<SeatsPage {...nothingHeld} {...props} />);
@@ -87,7 +87,7 @@ describe("Picking seats without a hold", () => {
   });
 
   it("posts to its own path, whatever the query is", async () => {
-    expect(await page({ changed: true })).toContain(`action="/tickets/event/${EVENT_ID}"`);
+    expect(await page({ note: "changed" })).toContain(`action="/tickets/event/${EVENT_ID}"`);
   });
 
   it("shows the limit of an order and tighter limits of tiers", async () => {
@@ -156,9 +156,8 @@ describe("A hold", () => {
   });
 
   it("that was changed on the way to payment shows the new amount", async () => {
-    expect(textOf(await page({ ...holding, changed: true }))).toContain(
-      "Your seats were changed. Your total is now $178.",
-    );
+    const markup = await page({ ...holding, note: "changed" });
+    expect(markup).toMatch(/id="changed" tabindex="-1"[^>]*>Your seats were changed. Your total is now \$178.</);
   });
 
   it("with a pending payment says so", async () => {
@@ -210,8 +209,36 @@ describe("A refused order", () => {
     });
     expect(markup).toMatch(/name="quantity\.tier-2"[^>]*value="5"/);
     expect(markup).toMatch(/aria-invalid="true" aria-describedby="problem\.tier-2"/);
-    expect(markup).toMatch(/id="problem\.tier-2"><p role="alert">Only 3 seats are left here\./);
+    expect(markup).toMatch(/id="problem\.tier-2"><p>Only 3 seats are left here\./);
+    expect(markup).toMatch(/<input[^>]*name="quantity\.tier-2"[^>]*autofocus/i);
     expect(markup.match(/autofocus/gi)).toHaveLength(1);
+    expect(markup).not.toContain('role="alert"');
+  });
+
+  it("for problems of several tiers lists them once, with links to their fields, and focuses the list", async () => {
+    const markup = await page({
+      problems: [
+        { definitionId: "tier-2", code: "notEnough", n: 3 },
+        { definitionId: "tier-3", code: "notANumber" },
+      ],
+    });
+    expect(markup.match(/role="alert"/g)).toHaveLength(1);
+    expect(markup.match(/autofocus/gi)).toHaveLength(1);
+    const summary = /<div[^>]*role="alert"[^>]*>.*?<\/ul>/s.exec(markup)?.[0] ?? "";
+    expect(summary).toMatch(/^<div[^>]*autofocus/i);
+    expect(textOf(summary)).toContain("We couldn’t hold these seats");
+    for (const id of ["quantity.tier-2", "quantity.tier-3"]) {
+      expect(summary).toContain(`href="#${id}"`);
+      expect(markup).toMatch(new RegExp(`<input[^>]*id="${id}"`));
+    }
+  });
+
+  it("for a tier that has sold out meanwhile leads to its row, which has no field", async () => {
+    const gone = { ...upper, id: "tier-9", sale: "soldOut" as const };
+    const markup = await page({ tiers: [gone], problems: [{ definitionId: "tier-9", code: "soldOut" }] });
+    expect(markup).toMatch(/<div[^>]*role="alert"[^>]*autofocus/i);
+    expect(markup).toContain('href="#problem.tier-9"');
+    expect(markup).toContain('id="problem.tier-9"');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 /** Copies a text: COPY becomes COPIED. Not rendered without scripts. */
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts";
+import { announce } from "../../announcements/announce";
 import { useHydrated } from "../../document/use-hydrated";
 
 export function CopyButton({ text }: { text: string }) {
@@ -11,16 +12,16 @@ export function CopyButton({ text }: { text: string }) {
   if (!scripted || !navigator.clipboard) return null;
 
   async function copy() {
-    setCopied(
-      await navigator.clipboard.writeText(text).then(
-        () => true,
-        () => false,
-      ),
+    const done = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
     );
+    setCopied(done);
+    if (done) announce(t("buttons.copied"));
   }
   return (
     <button className="btn line quiet" type="button" onClick={copy}>
-      <span aria-live="polite">{t(copied ? "buttons.copied" : "buttons.copy")}</span>
+      {t(copied ? "buttons.copied" : "buttons.copy")}
     </button>
   );
 }

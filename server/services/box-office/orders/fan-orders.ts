@@ -73,8 +73,10 @@ export function fanOrders({ store: { db }, clock, report }: BoxOfficeDeps, settl
 
       const order = await orderOf(db, reservationId);
       if (order) {
-        const key = visitor.user && order.userId ? undefined : await keyFor(visitor, order.orderNumber);
-        return { status: "paid", eventId, orderNumber: order.orderNumber, key };
+        const { orderNumber, email, totalCents, currency, createdAt } = order;
+        const key = visitor.user && order.userId ? undefined : await keyFor(visitor, orderNumber);
+        const made = { email, totalCents, currency, created: createdAt.toISOString() };
+        return { status: "paid", eventId, orderNumber, key, order: made };
       }
       if (settled === "open") return { status: "confirming", eventId };
       if (settled === "refunded") return { status: "refunded", eventId };

@@ -2,8 +2,10 @@
 import { amount } from "../../../../app/domain/format/money-format";
 import type { MailBlock, MailContent, MailRow, MailSite, MailStub } from "../../../mail/mail-content";
 import type { MailReader } from "../../../mail/mail-reader";
+import type { WalletOffers } from "../../wallet/wallet";
 import { greeting, paragraph } from "./sentences";
 import { bandOfShow, calendarFile, factsOfShow, type MailedShow } from "./show-facts";
+import { walletLinks } from "./wallet-links";
 
 type TicketsFacts = {
   show: MailedShow;
@@ -16,6 +18,7 @@ type TicketsFacts = {
   totalCents: number;
   currency: string;
   link: string;
+  wallets: WalletOffers | undefined;
   /** True when the link itself opens the tickets, without signing in. */
   privateLink: boolean;
 };
@@ -44,6 +47,7 @@ export function ticketsContent(o: TicketsFacts, reader: MailReader, site: MailSi
       ...(o.more > 0 ? [paragraph(t.mails("tickets.more", { count: o.more }))] : []),
       { kind: "button", label: t.mails("tickets.button"), url: o.link },
       { kind: "note", text: notes.filter(Boolean).join("\n") },
+      ...(o.stubs.length > 0 ? walletLinks(o.wallets, o.link, reader) : []),
       { kind: "heading", text: t.mails("tickets.receipt") },
       { kind: "rows", rows: receipt(o, reader) },
     ],

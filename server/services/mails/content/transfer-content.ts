@@ -1,8 +1,10 @@
 /** The mail to the new holder of a transferred ticket, with its code and the link that opens it. */
 import type { MailBlock, MailContent, MailSite, MailStub } from "../../../mail/mail-content";
 import type { MailReader } from "../../../mail/mail-reader";
+import type { WalletOffers } from "../../wallet/wallet";
 import { greeting, paragraph } from "./sentences";
 import { bandOfShow, calendarFile, dateOfShow, type MailedShow } from "./show-facts";
+import { walletLinks } from "./wallet-links";
 
 type TransferFacts = {
   show: MailedShow;
@@ -12,6 +14,7 @@ type TransferFacts = {
   /** Undefined for a ticket that does not open the door at the moment. */
   stub: MailStub | undefined;
   link: string;
+  wallets: WalletOffers | undefined;
   privateLink: boolean;
 };
 
@@ -38,6 +41,7 @@ export function transferContent(o: TransferFacts, reader: MailReader, site: Mail
       ...(o.stub ? [{ kind: "stub", stub: o.stub } satisfies MailBlock] : []),
       { kind: "button", label: t.mails("transfer.button"), url: o.link },
       { kind: "note", text: notes.filter(Boolean).join("\n") },
+      ...(o.stub ? walletLinks(o.wallets, o.link, reader) : []),
     ],
     closing: t.mails("closing"),
     files,

@@ -1,0 +1,57 @@
+/**
+ * The class and the object of an event ticket in Google Wallet, as a signed link carries them. Google's references
+ * `eventticketclass` and `eventticketobject` have the keys. Google names rows, seats and doors in the phone's language by
+ * itself; the rest is in the fan's. Nothing is said twice, since some browsers cut long links
+ * off; Google itself puts a ticket away some time after the end of its show.
+ */
+import { zonedIso } from "../format/zoned-iso";
+import type { WalletLabels } from "./wallet-labels";
+import type { WalletNight, WalletSite, WalletTicket } from "./wallet-ticket";
+
+type GoogleTicketOptions = {
+  issuerId: string;
+  site: WalletSite;
+  labels: Pick<WalletLabels, "unreserved">;
+  /** `#rrggbb`. */
+  background: string;
+};
+
+export function googleTicket(ticket: WalletTicket, night: WalletNight, options: GoogleTicketOptions) {
+  const { issuerId, site, labels, background } = options;
+  const { language } = site;
+  const iso = (at: Date) => zonedIso(at, night.timeZone);
+  const worded = (value: string) => ({ defaultValue: { language, value } });
+  // Google keeps the first class and object of an id, whatever a later link says of them.
+  const version = `${night.revision}-${language}`;
+  const classId = `${issuerId}.${night.shortCode}-${version}`;
+  return {
+    eventTicketClasses: [
+      {
+        id: classId,
+        reviewStatus: "UNDER_REVIEW",
+        issuerName: site.name,
+        eventName: worded(night.title),
+        venue: { name: worded(night.venue), address: worded(night.address || night.venue) },
+        dateTime: { doorsOpen: iso(night.doors), start: iso(night.bell), end: iso(night.end) },
+        hexBackgroundColor: background,
+      },
+    ],
+    eventTicketObjects: [
+      {
+        id: `${issuerId}.${ticket.number}-${version}`,
+        classId,
+        state: "ACTIVE",
+        ticketHolderName: ticket.holder,
+        ticketNumber: ticket.number,
+        reservationInfo: { confirmationCode: ticket.orderNumber },
+        seatInfo: {
+          section: worded(ticket.tier),
+          ...(ticket.seat
+            ? { row: worded(ticket.seat.row), seat: worded(ticket.seat.number) }
+            : { seat: worded(labels.unreserved) }),
+        },
+        barcode: { type: "QR_CODE", value: ticket.code },
+      },
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+/** Bahasa Indonesia: the texts of a ticket in the wallet of a phone, and of the links that put it there in Indonesian. */
+import type { wallet as en } from "../en/wallet";
+import type { CompleteTable } from "../table-shape";
+
+export const wallet: CompleteTable<typeof en> = {
+  apple: "Tambahkan ke Apple Wallet",
+  appleAll: "Tambahkan semua tiket ke Apple Wallet",
+  google: "Tambahkan ke Google Wallet",
+  description: "Tiket: {{title}}",
+  date: "Tanggal",
+  doors: "Pintu dibuka",
+  bell: "Bel",
+  venue: "Gedung",
+  name: "Nama",
+  order: "Pesanan",
+  number: "Nomor tiket",
+  rules:
+    "Dipindai sekali. Setelah tiket dialihkan atau dananya dikembalikan, kode ini tidak berlaku lagi: hapus kartu ini.",
+  yours: "Tiket Anda",
+};

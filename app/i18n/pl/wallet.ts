@@ -1,0 +1,19 @@
+/** Polski: the texts of a ticket in the wallet of a phone, and of the links that put it there in Polish. */
+import type { wallet as en } from "../en/wallet";
+import type { CompleteTable } from "../table-shape";
+
+export const wallet: CompleteTable<typeof en> = {
+  apple: "Dodaj do Apple Wallet",
+  appleAll: "Dodaj wszystkie bilety do Apple Wallet",
+  google: "Dodaj do Portfela Google",
+  description: "Bilet: {{title}}",
+  date: "Data",
+  doors: "Wejście",
+  bell: "Gong",
+  venue: "Hala",
+  name: "Imię i nazwisko",
+  order: "Zamówienie",
+  number: "Numer biletu",
+  rules: "Skan tylko raz. Po przekazaniu biletu lub zwrocie pieniędzy ten kod przestaje działać: usuń kartę.",
+  yours: "Twoje bilety",
+};

@@ -1,0 +1,68 @@
+/** Parts that the four pages after paying have in common. */
+
+import { amount, price } from "../../domain/format/money-format";
+import type { LinkTo, PaidPage } from "../../domain/paid/arrival-view";
+import { pollDelaySeconds } from "../../domain/tickets/hold-view";
+import type { Texts } from "../../i18n/texts";
+import { woodType } from "../../ui/art/wood-type";
+import { posterSrc } from "../../ui/posters/poster-src";
+
+export type PaidTexts = Texts["t"];
+
+const WIDTH = 600;
+const TALLEST = 210;
+const ROOM_FOR_ACCENTS = 34;
+
+/** The word of the arrival: drawn in wood type where the display face has its letters. */
+export function arrivalWord(text: string, locale: string): { text: string; svg: string | undefined } {
+  if (!/^[\p{Script=Latin}\p{P}\s]+$/u.test(text)) return { text, svg: undefined };
+  const capitals = text.toLocaleUpperCase(locale);
+  const y = /[^A-Z’ ]/.test(capitals) ? ROOM_FOR_ACCENTS : 0;
+  const { svg, bottom } = woodType([capitals], { x: 0, y, width: WIDTH, height: TALLEST });
+  const box = `viewBox="0 0 ${WIDTH} ${Math.ceil(bottom)}"`;
+  return { text, svg: `<svg ${box} aria-hidden="true" focusable="false">${svg}</svg>` };
+}
+
+/** The picture of the arrival shows faces: poster layouts without large ones give way to one that has them. */
+export const stripSrc = (night: Parameters<typeof posterSrc>[0]): string =>
+  posterSrc({ ...night, poster: { ...night.poster, layout: night.poster.layout === "faceoff" ? "faceoff" : "burst" } });
+
+/** "You paid $9.99. Iron Harvest is yours to watch.", the stamp, and the sum of the receipt. */
+export function chargedTexts(t: PaidTexts, { cents, currency }: { cents: number; currency: string }, locale: string) {
+  const exact = price(cents, currency, locale);
+  return {
+    stamp: t.paid("stamp", { amount: exact }),
+    charged: cents > 0 ? t.paid("heading.paid", { amount: exact }) : t.paid("heading.nothing"),
+    total: { label: t.mine("tickets.paid"), amount: amount(cents, currency, locale) },
+  };
+}
+
+/** Payments are listed in the profile; a message to us can name the order. */
+export const receiptActs = (t: PaidTexts, signedIn: boolean, order?: string): LinkTo[] => [
+  ...(signedIn ? [{ label: t.payments("mail.yours"), to: "/profile/billing" }] : []),
+  { label: t.goods("order.help"), to: `/billing-assistance${order ? `?order=${order}` : ""}#letter` },
+];
+
+/** The page checks again by itself; `path` is its own address and `looks` says how often it has. */
+export function waitingPage(
+  t: PaidTexts,
+  path: string,
+  looks: number,
+  text = t.billing("buy.confirmingText"),
+): PaidPage {
+  const search = `?look=${looks + 1}`;
+  return {
+    page: "waiting",
+    title: t.billing("buy.confirming"),
+    text,
+    again: { label: t.billing("buy.again"), to: path + search },
+    refresh: `${pollDelaySeconds(looks)};url=${search}`,
+  };
+}
+
+export const unpaidPage = (t: PaidTexts, action: LinkTo, text = t.paid("heading.nothing")): PaidPage => ({
+  page: "unpaid",
+  title: t.goods("order.ended"),
+  text,
+  action,
+});

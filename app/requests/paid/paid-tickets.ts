@@ -1,0 +1,187 @@
+/** The page after paying for seats. */
+import type { Backend } from "../../../server/backend/backend";
+import type { PaidOrder, PrintableTicket } from "../../../server/services/box-office/box-office-types";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
+import { ticketRefundDeadline } from "../../domain/billing/refund-deadline";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { amount } from "../../domain/format/money-format";
+import { dateOf, zonedDates } from "../../domain/format/zoned-dates";
+import {
+  type ArrivalView,
+  isNews,
+  type NextStep,
+  type PaidPage,
+  type ReceiptLine,
+} from "../../domain/paid/arrival-view";
+import { type NightView, nightView } from "../../domain/shows/night-view";
+import { ticketNightView } from "../../domain/tickets/ticket-night-view";
+import { type TicketView, ticketView } from "../../domain/tickets/ticket-view";
+import { tierViews } from "../../domain/tickets/tier-view";
+import { textsOf } from "../../i18n/texts";
+import { inkFor } from "../../ui/art/inks";
+import { arrivalWord, chargedTexts, type PaidTexts, receiptActs, stripSrc, waitingPage } from "./paid-parts";
+
+/** `id` is the reservation's. Undefined if it isn't the visitor's. */
+export async function paidTickets(server: Backend, id: string, looks: number): Promise<PaidPage | undefined> {
+  const { boxOffice, catalogue, visitor, locale, clock, rememberOrder } = server;
+  const back = await boxOffice.returned(visitor, id);
+  if (!back) return undefined;
+  const { t } = await textsOf(locale);
+  const event = await catalogue.event(back.eventId);
+  const night = event && nightView(event, { locale, now: clock.now() });
+  const seats = `/tickets/event/${back.eventId}`;
+  const pickAgain = { label: t.mine("after.pickAgain"), to: seats };
+  switch (back.status) {
+    case "confirming":
+      return waitingPage(t, `/paid/tickets/${id}`, looks, t.mine("after.confirmingText"));
+    case "ended":
+      return { page: "unpaid", title: t.mine("after.ended"), text: t.mine("after.endedText"), action: pickAgain };
+    case "refunded":
+      // The page of a canceled night already explains the refund.
+      if (night?.sale === "cancelled") return { page: "elsewhere", to: seats };
+      return { page: "unpaid", title: t.mine("after.refunded"), text: t.mine("after.refundedText"), action: pickAgain };
+    case "paid": {
+      const { orderNumber, key, order } = back;
+      if (key) rememberOrder(orderNumber, key);
+      const tickets: PaidPage = { page: "elsewhere", to: `/tickets/details/${back.eventId}` };
+      if (!order || !event || !night || !isNews(order.created, clock.now())) return tickets;
+      if (night.sale === "cancelled" || night.sale === "past") return tickets;
+      // The cookie with the key only comes with the next request.
+      const holder = key ? { ...visitor, orderKeys: { ...visitor.orderKeys, [orderNumber]: key } } : visitor;
+      const all = await boxOffice.tickets(holder, event.id);
+      const bought = all.filter((ticket) => ticket.orderNumber === orderNumber);
+      const views = await ticketViews(server, event, bought);
+      const valid = views.filter(({ state }) => state === "valid" || state === "used");
+      if (valid.length === 0) return tickets;
+      return {
+        page: "arrival",
+        arrival: arrivalOf(server, t, { event, night, bought, valid, views, orderNumber, order }),
+      };
+    }
+  }
+}
+
+async function ticketViews({ catalogue, locale }: Backend, event: CatalogueEvent, bought: PrintableTicket[]) {
+  const { timeZoneId } = event.scheduling.config;
+  const definitions = (await catalogue.definitionsToShow(event.id)) ?? [];
+  const tiers = tierViews(definitions, {}, { timeZoneId, locale, currency: bought[0]?.currency ?? "USD" });
+  return bought.map((ticket) => ticketView(ticket, tiers, { timeZoneId, locale }));
+}
+
+type BoughtTickets = {
+  event: CatalogueEvent;
+  night: NightView;
+  bought: PrintableTicket[];
+  views: TicketView[];
+  /** Those that admit somebody. */
+  valid: TicketView[];
+  orderNumber: string;
+  order: PaidOrder;
+};
+
+function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): ArrivalView {
+  const { locale, visitor, boxOffice } = server;
+  const { event, night, bought, valid, orderNumber, order } = seats;
+  const { id, title, lang, place, date, dateTime, doors } = night;
+  const { calendar, mapUrl } = ticketNightView(night);
+  const details = `/tickets/details/${id}`;
+  const { stamp, charged, total } = chargedTexts(t, { cents: order.totalCents, currency: order.currency }, locale);
+  const bell = date && `${date.time} ${date.zone}`;
+  return {
+    stamp: order.totalCents > 0 ? stamp : t.mine("tickets.free"),
+    word: arrivalWord(t.paid("word.tickets"), locale),
+    heading: `${charged} ${t.paid("heading.tickets", { title })}`,
+    inks: inkFor(night.poster.seed, night.poster.ink),
+    picture: stripSrc(night),
+    when: date && dateTime ? { date: { parts: date.parts }, dateTime } : undefined,
+    what: { text: title, lang: lang ?? CONTENT_LANGUAGE },
+    where: { text: bell ? t.tickets("buy.where", { place, doors, bell }) : t.tickets("buy.whereOnly", { place }) },
+    countdown: undefined,
+    action: { label: t.paid("tickets.show"), to: details },
+    owned: {
+      title: t.paid("tickets.yours"),
+      stubs: valid.map(({ number, tier, mark, seat }) => ({
+        name: seat
+          ? { text: `${t.mine("pass.row")} ${seat.row}, ${t.mine("pass.seat")} ${seat.number}` }
+          : { text: tier, lang: CONTENT_LANGUAGE },
+        about: { text: `${seat ? tier : t.mine("pass.unreserved")} · ${number}` },
+        tint: mark?.tint,
+        mark: t.paid("tickets.code"),
+        to: `${details}#${number}`,
+      })),
+      ticks: [],
+    },
+    acts: [
+      ...(calendar ? [{ label: t.mine("pass.calendar"), to: calendar, plain: true as const }] : []),
+      ...(mapUrl ? [{ label: t.mine("pass.directions"), to: mapUrl, plain: true as const }] : []),
+      ...(boxOffice.transfer ? [{ label: t.door("give.title"), to: `${details}#give` }] : []),
+      { label: t.mine("print.print"), to: `/tickets/print?event=${id}` },
+    ],
+    mailed: t.paid("mailed", { email: order.email }),
+    next: { title: t.paid("next"), steps: steps(server, t, seats) },
+    receipt: {
+      title: t.mine("tickets.receipt"),
+      lines: linesOf(bought, order, locale),
+      total,
+      notes: [
+        t.goods("order.number", { number: orderNumber }),
+        t.goods("order.bought", { date: dateOf(new Date(order.created), event.scheduling.config.timeZoneId, locale) }),
+      ],
+      acts: receiptActs(t, visitor.signedIn, orderNumber),
+    },
+  };
+}
+
+/** Now, the last day for a refund if the fan can take one themselves, and the night. */
+function steps({ visitor, locale, clock, billing }: Backend, t: PaidTexts, seats: BoughtTickets): NextStep[] {
+  const { event, night, views, order } = seats;
+  const { config } = event.scheduling;
+  const keep = visitor.signedIn
+    ? { title: t.paid("tickets.offline"), text: t.paid("tickets.offlineText") }
+    : { title: t.paid("tickets.keep"), text: t.mine("tickets.keep") };
+  const startAt = new Date(config.startDate);
+  const touched = views.some(({ state }) => state !== "valid");
+  const moved = Boolean(event.previousStartDate);
+  const until = ticketRefundDeadline({ startAt, moved, undated: config.scheduleTbd, touched }, clock.now());
+  const refundable = until instanceof Date && visitor.signedIn && billing.giveBack && order.totalCents > 0;
+  const last = refundable ? zonedDates(until, config.timeZoneId, locale) : undefined;
+  const { date, doors } = night;
+  return [
+    { at: t.paid("now"), ...keep },
+    ...(last
+      ? [
+          {
+            at: last.dayMonth,
+            title: t.paid("tickets.refund"),
+            text: t.paid("tickets.refundText", { when: `${last.dayMonth}, ${last.time} ${last.zone}` }),
+          },
+        ]
+      : []),
+    date
+      ? {
+          at: date.dayMonth,
+          title: t.mine("tickets.times", { doors, bell: date.time }),
+          text: t.paid("tickets.doorText"),
+        }
+      : { at: t.paid("anyDay"), title: t.site("event.dateOpen"), text: t.paid("tickets.doorText") },
+  ];
+}
+
+/** One line per tier and price. None if tickets of the order now belong to somebody else: then the sum says it all. */
+function linesOf(bought: PrintableTicket[], order: PaidOrder, locale: string): ReceiptLine[] {
+  const groups = new Map<string, PrintableTicket[]>();
+  for (const ticket of bought) {
+    const key = `${ticket.ticketDefinitionId} ${ticket.priceCents}`;
+    groups.set(key, [...(groups.get(key) ?? []), ticket]);
+  }
+  const sum = bought.reduce((cents, { priceCents }) => cents + priceCents, 0);
+  if (sum !== order.totalCents) return [];
+  return [...groups.values()].flatMap(([first, ...more]) => {
+    if (!first) return [];
+    const count = more.length + 1;
+    return {
+      label: { text: `${count} × ${first.name}` },
+      amount: amount(count * first.priceCents, order.currency, locale),
+    };
+  });
+}

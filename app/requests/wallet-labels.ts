@@ -1,0 +1,23 @@
+/** The words of a pass, from the tables of a language. */
+import type { WalletLabels } from "../domain/wallet/wallet-labels";
+import { textsOf } from "../i18n/texts";
+
+export async function walletLabels(language: string, title: string): Promise<WalletLabels> {
+  const { t } = await textsOf(language, ["wallet", "mine"]);
+  return {
+    description: t.wallet("description", { title }),
+    date: t.wallet("date"),
+    doors: t.wallet("doors"),
+    bell: t.wallet("bell"),
+    venue: t.wallet("venue"),
+    tier: t.mine("tickets.tier"),
+    row: t.mine("pass.row"),
+    seat: t.mine("pass.seat"),
+    unreserved: t.mine("pass.unreserved"),
+    name: t.wallet("name"),
+    order: t.wallet("order"),
+    number: t.wallet("number"),
+    rules: t.wallet("rules"),
+    yours: t.wallet("yours"),
+  };
+}

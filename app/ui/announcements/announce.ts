@@ -1,0 +1,43 @@
+/**
+ * The only way to announce a change to screen readers: what happened while the focus stayed where it was. Whatever takes
+ * the focus is read anyway, so nothing is both focused and announced.
+ */
+import { useEffect, useRef } from "react";
+
+/** Some screen readers miss a text that arrives together with another change of the page. */
+const ANNOUNCE_AFTER_MS = 150;
+/** By then it has been read. It would only be in the way of somebody who reads the page from its start. */
+const CLEAR_AFTER_MS = 6000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Read once, after what is being read. Of two texts at the same moment, the later one is read. Returns a function that
+ * keeps the text back if it is already outdated.
+ */
+export function announce(text: string): () => void {
+  clearTimeout(timer);
+  write("");
+  const mine = setTimeout(() => {
+    write(text);
+    timer = setTimeout(write, CLEAR_AFTER_MS, "");
+  }, ANNOUNCE_AFTER_MS);
+  timer = mine;
+  return () => clearTimeout(mine);
+}
+
+/** Announces a text of the page whenever it changes, but not the one that the page starts with. */
+export function useAnnounced(text: string | undefined): void {
+  const last = useRef(text);
+  useEffect(() => {
+    const isNew = text !== last.current;
+    last.current = text;
+    return text && isNew ? announce(text) : undefined;
+  }, [text]);
+}
+
+/** The last region is the one in the modal dialog, if there is one: the rest of the page is inert behind it. */
+function write(text: string): void {
+  const region = [...document.querySelectorAll("[data-live]")].pop();
+  if (region) region.textContent = text;
+}

@@ -1,0 +1,43 @@
+/**
+ * Moves the focus when scripts show another page, as loading a document would. Screen readers then read the new page's
+ * heading, so its title isn't announced as well.
+ */
+import { useLocation } from "@remix-run/react";
+import { useEffect, useMemo } from "react";
+import { pageUnder } from "../overlay/overlay-path";
+
+/** What was shown last. Outlives the shell, because an error page has one of its own. */
+let shown: { page: string; key: string } | undefined;
+
+/** `failed`: an error page is shown at this address. */
+export function usePageFocus(failed: boolean): void {
+  const { pathname, hash, key } = useLocation();
+  const page = (failed ? "failed " : "") + pageUnder(pathname);
+  // Read while rendering: an element of the new page that takes the focus itself has it before effects run.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per address
+  const before = useMemo(() => (typeof document === "undefined" ? null : document.activeElement), [key]);
+
+  useEffect(() => {
+    const last = shown;
+    shown = { page, key };
+    // The browser takes care of the document's first page.
+    if (!last || (last.page === page && last.key === key)) return;
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    if (last.page === page) {
+      // A form or a link on this page. It leads somewhere only if the target is made to take the focus.
+      if (target?.hasAttribute("tabindex")) focus(target);
+      // Filters are new elements after each search.
+      else if (before?.id && document.activeElement === document.body) focus(document.getElementById(before.id));
+      return;
+    }
+    const now = document.activeElement;
+    if (now !== before && now?.closest("main *")) return;
+    focus(target ?? document.querySelector("main h1") ?? document.getElementById("main"));
+  }, [page, hash, key, before]);
+}
+
+function focus(target: Element | null): void {
+  if (!(target instanceof HTMLElement)) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,26 @@
+/** What happens now: dated lines, from "Now" to a day or "Any day". */
+import type { ArrivalView } from "../../domain/paid/arrival-view";
+
+export function NextSteps({ title, steps }: ArrivalView["next"]) {
+  return (
+    <section className="stack" aria-labelledby="next">
+      <h2 className="d4" id="next">
+        {title}
+      </h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets */}
+      <ol className="then" role="list">
+        {steps.map(({ at, title, text }) => (
+          <li key={title}>
+            <span className="at">{at}</span>
+            <div>
+              <p>
+                <b>{title}</b>
+              </p>
+              <p className="soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+/** Back from payment without a purchase: still being confirmed, not paid, or refunded. */
+import type { PaidPage } from "../../domain/paid/arrival-view";
+import { PaidLink } from "./paid-link";
+
+export function PaymentStatus({ status }: { status: Extract<PaidPage, { page: "waiting" | "unpaid" }> }) {
+  const { title, text } = status;
+  return (
+    <div className="wrap band">
+      <section className="empty" role="status">
+        <h1 className="display">{title}</h1>
+        <p className="soft">{text}</p>
+        {status.page === "waiting" ? (
+          <PaidLink link={{ ...status.again, reload: true }} className="btn line" />
+        ) : (
+          <PaidLink link={status.action} className="btn" />
+        )}
+      </section>
+    </div>
+  );
+}

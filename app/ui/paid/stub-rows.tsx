@@ -1,0 +1,38 @@
+/** What the fan owns now, each on a paper stub in the color of its tier. */
+import { Link } from "@remix-run/react";
+import type { CSSProperties } from "react";
+import type { Stub } from "../../domain/paid/arrival-view";
+
+export function StubRows({ stubs }: { stubs: Stub[] }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
+    <ul className="stubs" role="list">
+      {stubs.map((stub) => (
+        <li key={`${stub.name.text} ${stub.about.text}`}>
+          {stub.to ? (
+            <Link className="stub-row" style={tintOf(stub)} to={stub.to}>
+              <StubWords stub={stub} />
+            </Link>
+          ) : (
+            <div className="stub-row" style={tintOf(stub)}>
+              <StubWords stub={stub} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const tintOf = ({ tint }: Stub) => ({ "--tint": tint }) as CSSProperties;
+
+function StubWords({ stub: { name, about, mark } }: { stub: Stub }) {
+  return (
+    <>
+      <span className="stub-words">
+        <b lang={name.lang}>{name.text}</b> <small lang={about.lang}>{about.text}</small>
+      </span>{" "}
+      <span className="stub-mark">{mark}</span>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * Why an order was refused, if a single field can't say so: problems of the whole order, and links to the tiers that have
+ * one. It takes the focus, so that they are read together.
+ */
+import type { RefObject } from "react";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { type QuantityProblem, quantityField } from "../../domain/tickets/quantities";
+import type { TierView } from "../../domain/tickets/tier-view";
+import { useTexts } from "../../i18n/texts";
+import { ProblemText, problemId } from "./problem-text";
+
+type ProblemSummaryProps = {
+  /** Of the whole order. */
+  general: QuantityProblem[];
+  /** One of each tier, unless a field takes the focus. */
+  listed: { tier: TierView; problem: QuantityProblem }[];
+  box: RefObject<HTMLDivElement>;
+};
+
+export function ProblemSummary({ general, listed, box }: ProblemSummaryProps) {
+  const { t } = useTexts("tickets");
+  if (general.length + listed.length === 0) return null;
+  return (
+    // `autofocus` works without scripts; with them, use-problems.ts moves the focus.
+    // biome-ignore lint/a11y/noAutofocus: only when nothing can be held
+    <div className="alert" role="alert" tabIndex={-1} ref={box} autoFocus>
+      <div>
+        {general.map((problem) => (
+          <p key={problem.code}>
+            <ProblemText problem={problem} />
+          </p>
+        ))}
+        {listed.length > 0 && (
+          <>
+            <p>{t("problem.title")}</p>
+            <ul>
+              {listed.map(({ tier, problem }) => (
+                <li key={tier.id}>
+                  <a href={`#${tier.sale === "open" ? quantityField(tier.id) : problemId(tier.id)}`}>
+                    <bdi lang={CONTENT_LANGUAGE}>{tier.name}</bdi> · <ProblemText problem={problem} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

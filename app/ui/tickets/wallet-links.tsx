@@ -1,0 +1,27 @@
+/** The links that put one ticket into Apple Wallet and Google Wallet. Their texts come with the page's data. */
+import { applePassPath, googleTicketPath, type WalletLinksView } from "../../domain/wallet/wallet-links";
+
+type WalletLinksProps = {
+  links: WalletLinksView;
+  ticketNumber: string;
+  /** Where a link from a mail leads. */
+  id: string | undefined;
+};
+
+export function WalletLinks({ links, ticketNumber, id }: WalletLinksProps) {
+  const { apple, google } = links;
+  return (
+    <div className="acts to-wallet" id={id}>
+      {apple && (
+        <a className="btn quiet black" href={applePassPath(links, ticketNumber)}>
+          {apple}
+        </a>
+      )}
+      {google && (
+        <a className="btn quiet black" href={googleTicketPath(links, ticketNumber)} rel="noopener">
+          {google}
+        </a>
+      )}
+    </div>
+  );
+}

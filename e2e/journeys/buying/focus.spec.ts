@@ -1,0 +1,118 @@
+/** Where the focus goes, and what is announced, while a fan buys with the keyboard alone. */
+import { expect, type Page, test } from "playwright/test";
+import { holdSeats, newFan, openSeats, payByCard, SANDBOX } from "../../steps";
+
+test.describe.configure({ timeout: 120_000 });
+
+/** The text that screen readers get when the element with the focus is read: its name, or its content. */
+const focused = (page: Page) =>
+  page
+    .evaluate(() => {
+      const element = document.activeElement;
+      const label = element?.getAttribute("aria-labelledby");
+      const named = label ? document.getElementById(label) : element;
+      return element === document.body ? "" : (named?.textContent ?? "").trim();
+    })
+    // Between two documents there is nothing to ask.
+    .catch(() => "");
+
+/** Everything that the live region says from now on, except that a page is slow. Without scripts it says nothing. */
+async function listen(page: Page): Promise<string[]> {
+  const said: string[] = [];
+  page.on("console", (message) => {
+    const text = /^announced: (.*)/.exec(message.text())?.[1];
+    if (text && text !== "One moment") said.push(text);
+  });
+  await page.addInitScript(() =>
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof Element && target.matches("[data-live]") && target.textContent)
+          console.debug(`announced: ${target.textContent}`);
+    }).observe(document, { childList: true, subtree: true }),
+  );
+  return said;
+}
+
+/** Tab until `name` has the focus, then press it. */
+async function press(page: Page, name: string | RegExp, key: "Enter" | "Space" = "Enter"): Promise<void> {
+  const target = page
+    .getByRole("button", { name })
+    .or(page.getByRole("link", { name }))
+    .locator("visible=true")
+    .first();
+  for (let i = 0; i < 80; i++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press(key);
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The keyboard does not reach ${name}`);
+}
+
+test("holding, changing and releasing lead to what they did, by keyboard alone", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const said = await listen(page);
+  await openSeats(page);
+  const number = page.getByRole("spinbutton", { name: "Number of tickets: Floor" });
+
+  await number.focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("2");
+  await press(page, "Hold these seats");
+  await expect.poll(() => focused(page)).toMatch(/^These 2 seats are yours until /);
+
+  // The next stop is the choice, not the top of the page.
+  for (let i = 0; i < 8 && !(await number.evaluate((element) => element === document.activeElement)); i++)
+    await page.keyboard.press("Tab");
+  await expect(number).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("3");
+  await press(page, "Change seats");
+  await expect.poll(() => focused(page)).toMatch(/^These 3 seats are yours until /);
+
+  await number.fill("1");
+  if (javaScriptEnabled) await press(page, "Change seats");
+  // Without scripts the page doesn't know of the new number, so paying changes the seats first.
+  else await press(page, /^Pay \$/);
+  await expect
+    .poll(() => focused(page))
+    .toMatch(
+      javaScriptEnabled ? /^This seat is yours until / : /^Your seats were changed\. Your total is now \$\d+\.$/,
+    );
+
+  await press(page, "Release seats");
+  await expect.poll(() => focused(page)).toBe("Your seats were released. You weren’t charged.");
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  // What takes the focus is read. Announcing it as well would say it twice.
+  expect(said).toEqual([]);
+});
+
+test("paying is announced, and ends at the tickets' heading", async ({ page, javaScriptEnabled }) => {
+  const said = await listen(page);
+  await openSeats(page);
+  await holdSeats(page, 1);
+  if (javaScriptEnabled) {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Network.enable");
+    // Long enough to be worth an announcement.
+    const slow = { offline: false, latency: 1_000, downloadThroughput: -1, uploadThroughput: -1 };
+    await devtools.send("Network.emulateNetworkConditions", slow);
+  }
+  await press(page, /^Pay \$/);
+  await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
+  expect(said).toEqual(javaScriptEnabled ? ["Opening payment"] : []);
+  await payByCard(page, "4242424242424242", newFan().email);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("problems of several tiers are one summary that leads to each field", async ({ page }) => {
+  await openSeats(page);
+  for (const tier of ["Floor", "Ringside"])
+    await page.getByRole("spinbutton", { name: `Number of tickets: ${tier}` }).fill("9");
+  await page.getByRole("button", { name: "Hold these seats" }).locator("visible=true").click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText("We couldn’t hold these seats");
+  await summary.getByRole("link", { name: /^Ringside · / }).click();
+  await expect(page.getByRole("spinbutton", { name: "Number of tickets: Ringside" })).toBeFocused();
+});

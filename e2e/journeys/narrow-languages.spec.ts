@@ -1,0 +1,89 @@
+/**
+ * Every language on the narrowest window, which is also what 400 % zoom leaves: nothing is too wide. Each page in each
+ * language takes minutes, so that is for `npm run soak`; otherwise each page takes a few languages in turn.
+ */
+import { expect, type Page, test } from "playwright/test";
+import { freshPeople, signIn } from "../authenticator";
+import { fan } from "../people";
+import { sitePages } from "../site-pages";
+
+const NARROW = { width: 320, height: 700 };
+/** Coprime to the number of languages, so that a language's pages change from one to the next. */
+const TURN = 5;
+const EACH = process.env.SOAK ? 18 : 2;
+
+test.beforeEach(freshPeople);
+// Layout doesn't depend on scripts, and the journey from right to left runs with both.
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false && !process.env.SOAK);
+
+const inLanguage = (language: string, path: string) => (language === "en" ? path : `/${language}${path}`);
+
+/** The languages in the footer. */
+async function offered(page: Page): Promise<string[]> {
+  await page.goto("/home");
+  const options = page.getByRole("contentinfo").getByRole("option");
+  const languages = await options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  expect(languages).toHaveLength(18);
+  return languages;
+}
+
+/** The elements that reach beyond the window, outermost first; empty if the page doesn't scroll sideways. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll("main *, header *, footer *")].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > clientWidth + 1 || left < -1;
+    });
+    return [`${scrollWidth} px`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 100))];
+  });
+
+for (const visitor of ["a guest", "a fan"]) {
+  test(`no page is too wide for ${visitor}, in any language`, async ({ page, request }) => {
+    test.setTimeout(process.env.SOAK ? 1_200_000 : 120_000);
+    if (visitor === "a fan") await signIn(page, fan);
+    await page.setViewportSize(NARROW);
+    const languages = await offered(page);
+    const all = await sitePages(request);
+    // A guest has seen the others.
+    const rows = visitor === "a fan" ? all.filter(({ path }) => /^\/(profile|premium|tickets\/print)/.test(path)) : all;
+    for (const [i, { path }] of rows.entries()) {
+      for (let turn = 0; turn < EACH; turn++) {
+        const language = languages[(i + turn * TURN) % languages.length] ?? "en";
+        await page.goto(inLanguage(language, path), { waitUntil: "domcontentloaded" });
+        expect.soft(await page.evaluate(() => document.documentElement.lang), path).toBe(language);
+        expect.soft(await tooWide(page), `${language} ${path}`).toEqual([]);
+      }
+    }
+  });
+}
+
+/**
+ * Texts of the page, and alternatives of pictures, with English words and nothing Japanese in them, that don't say that
+ * they are English: a Japanese voice would read them. Names, which have capitals, need no mark.
+ */
+const unmarked = (page: Page) =>
+  page.evaluate(() => {
+    const isEnglish = (text: string) =>
+      (text.match(/(?<![\p{L}.])[a-z]{2,}(?![\p{L}.])/gu) ?? []).length > 1 &&
+      !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text);
+    const isMarked = (element: Element | null) =>
+      element?.closest("[lang]") !== document.documentElement || element.closest("script, style, code, svg") !== null;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      if (isEnglish((node as Text).data) && !isMarked(node.parentElement)) found.push((node as Text).data.trim());
+    for (const image of document.images) if (isEnglish(image.alt) && !isMarked(image)) found.push(image.alt);
+    return found;
+  });
+
+test("on Japanese pages, English content says that it is English", async ({ page, request }) => {
+  test.setTimeout(120_000);
+  for (const { path, status } of await sitePages(request)) {
+    // The messages of the 404 page are English in every language.
+    if (status) continue;
+    await page.goto(`/ja${path}`, { waitUntil: "domcontentloaded" });
+    expect.soft(await unmarked(page), path).toEqual([]);
+  }
+});

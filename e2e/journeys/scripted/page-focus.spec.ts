@@ -1,0 +1,80 @@
+/** Scripts show another page as a new document would: its heading has the focus, and nothing is said twice. */
+import { expect, type Page, test } from "playwright/test";
+import { mounted } from "../../mounted";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const focusIsLost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
+
+test("the first page leaves the focus to the browser and announces nothing", async ({ page }) => {
+  await page.goto("/tickets");
+  await mounted(page);
+  expect(await focusIsLost(page)).toBe(true);
+  await expect(page.locator("[data-live]")).toBeEmpty();
+});
+
+test("a link leads to the heading of its page, back and forward too", async ({ page }) => {
+  await page.goto("/tickets");
+  await mounted(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveTitle(/^Privacy policy · /);
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toHaveText("Privacy policy");
+  // The next stop is in the page, not in the header again.
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Tour dates · /);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator("[data-live]")).toBeEmpty();
+});
+
+test("a page of the same kind takes the focus from the link that led there", async ({ page }) => {
+  await page.goto("/home");
+  await mounted(page);
+  await page.getByRole("main").locator('a[href^="/wrestlers/"]').first().click();
+  await expect(heading(page)).toBeFocused();
+  const first = await heading(page).textContent();
+  const { pathname } = new URL(page.url());
+  await page.getByRole("main").locator(`a[href^="/wrestlers/"]:not([href^="${pathname}"])`).first().click();
+  await expect(heading(page)).not.toHaveText(first ?? "");
+  await expect(heading(page)).toBeFocused();
+});
+
+test("a link to a missing page leads to the error's heading and says so in words", async ({ page }) => {
+  await page.goto("/es/home");
+  await mounted(page);
+  // No link of ours leads nowhere.
+  await page.evaluate(() =>
+    (window as unknown as { __remixRouter: { navigate(to: string): void } }).__remixRouter.navigate("/es/events/none"),
+  );
+  await expect(heading(page)).toHaveText("404");
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle("Página no encontrada · Ringside");
+});
+
+test("filters stay where they are and announce what they found", async ({ page }) => {
+  await page.goto("/tickets");
+  await mounted(page);
+  const search = page.getByRole("searchbox", { name: "Search" });
+  await search.fill("Iron");
+  await search.press("Enter");
+  await expect(page).toHaveURL(/text=Iron/);
+  await expect(page.locator("[data-live]")).toHaveText(/^\d+ shows?$/);
+  await expect(search).toBeFocused();
+  await search.fill("");
+  await page.getByRole("button", { name: "Show dates" }).press("Enter");
+  await expect(page).not.toHaveURL(/text=Iron/);
+  await expect(page.getByRole("button", { name: "Show dates" })).toBeFocused();
+});
+
+test("closing the overlay returns the focus", async ({ page }) => {
+  await page.goto("/tickets");
+  await mounted(page);
+  const opener = page.getByRole("banner").getByRole("link", { name: "Sign in" });
+  await opener.click();
+  await expect(page.getByRole("dialog").getByLabel("Email", { exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,207 @@
+/** The page after paying on the real build without scripts: for each kind of purchase, and as it stands later. */
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fan, type Page } from "../fan";
+import { type Site, testSite } from "../site";
+import { ANOTHER_CARD, eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, signUp } from "./purchase";
+
+const HTML_BUDGET = 20_000;
+const RIVAL = ["rival@ringside.example", "Suplex-2-Nights"] as const;
+const ABSENT = "00000000-0000-4000-8000-00000000dead";
+
+let site: Site;
+let night: string;
+let broadcasts: string[];
+beforeAll(async () => {
+  site = await testSite();
+  night = await eventId(site, "Iron Harvest");
+  const { html } = await fan(site).get("/pay-per-view");
+  broadcasts = [
+    ...new Set([...html.matchAll(/href="(\/pay-per-view\/event\/[0-9a-f-]{36})"/g)].map(([, at = ""]) => at)),
+  ];
+});
+afterAll(() => site.stop());
+
+const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+const read = ({ html }: Page) =>
+  main(html)
+    .replace(/<svg[\s\S]*?<\/svg>/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+const heading = ({ html }: Page) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]?.replaceAll("&#x27;", "'");
+const refreshOf = ({ html }: Page) => /<meta http-equiv="refresh" content="([^"]*)"/i.exec(html)?.[1];
+
+let fans = 0;
+async function newFan() {
+  const who = fan(site);
+  const email = `paid-${++fans}@example.com`;
+  await signUp(who, "/home", email);
+  return { who, email };
+}
+type Fan = ReturnType<typeof fan>;
+
+/** Each opens Stripe's page and returns its address. */
+const toStripe = {
+  async tickets(who: Fan) {
+    await hold(who, night, "Upper", 2);
+    return pay(who, night);
+  },
+  "pay-per-view": async (who: Fan) => (await who.post(coming(), { intent: "buy" })).path,
+  premium: async (who: Fan) => (await who.post("/premium", { intent: "subscribe", plan: "monthly" })).path,
+  shop: async (who: Fan) => (await who.post("/shop/digital-programme", { intent: "buy" })).path,
+};
+type Sale = keyof typeof toStripe;
+const SALES = Object.keys(toStripe) as Sale[];
+
+/** A broadcast that has not started: the one that the list shows as on sale. */
+const coming = () => broadcasts[1] ?? "";
+
+async function buy(sale: Sale, card = GOOD_CARD) {
+  const { who, email } = await newFan();
+  const page = await who.get(pathOf(await fillIn(await toStripe[sale](who), card, email)));
+  return { who, email, page };
+}
+
+describe("After paying, a fan reads what they have, when and where, what happens next and what was charged", () => {
+  it.each([
+    ["tickets", GOOD_CARD, /^You paid \$40\. Your tickets for Iron Harvest are ready\.$/, "Show tickets", "$40.00"],
+    ["pay-per-view", GOOD_CARD, /^You paid \$9\.99\. .+ is yours to watch\.$/, "Watch", "$9.99"],
+    ["premium", ANOTHER_CARD, /^You weren’t charged\. Your free trial is on\.$/, "Your free trial ends", "$0.00"],
+    ["shop", GOOD_CARD, /^You paid \$\d+\. We have your order: .+\.$/, "See your order", "Emailed to"],
+  ] as const)("%s", async (sale, card, said, next, charged) => {
+    const { who, email, page } = await buy(sale, card);
+    expect(page.status).toBe(200);
+    expect(page.path).toMatch(new RegExp(`^/paid/${sale}/[0-9a-f-]{36}$`));
+    expect(page.headers.get("cache-control")).toContain("no-store");
+    expect(page.headers.get("x-robots-tag")).toBe("noindex");
+    expect(heading(page)).toMatch(said);
+    expect(page.html).toMatch(/<div role="status"><h1[^>]*tabindex="-1"[^>]*autofocus/i);
+    const text = read(page);
+    for (const part of [next, charged, "What happens now", "Now", "Receipt"]) expect(text).toContain(part);
+    // The start of a trial is not mailed.
+    expect(text.includes(`We also emailed the details to ${email}.`)).toBe(sale !== "premium");
+    expect(main(page.html).match(/class="btn"/g)).toHaveLength(1);
+    expect(refreshOf(page)).toBeUndefined();
+    expect(gzipSync(page.html).length).toBeLessThan(HTML_BUDGET);
+    // Reloading, the back button and a second tab show the same.
+    expect(read(await who.get(page.path))).toBe(text);
+  });
+
+  it("a guest reads where their tickets were mailed, and has no profile to go to", async () => {
+    const guest = fan(site);
+    const page = await guest.get(pathOf(await fillIn(await toStripe.tickets(guest), GOOD_CARD, "guest@example.com")));
+    expect(read(page)).toContain("We also emailed the details to guest@example.com.");
+    expect(read(page)).toContain("The link in your email opens these tickets on any device.");
+    expect(main(page.html)).not.toContain("/profile");
+  });
+});
+
+describe("The page after paying", () => {
+  it.each(SALES)("for %s looks absent to another fan and to strangers", async (sale) => {
+    const { page } = await buy(sale);
+    const other = fan(site);
+    await signIn(other, "/home", ...RIVAL);
+    const bare = (html: string) =>
+      html.replace(/nonce="[^"]*"/g, "").replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g, "ID");
+    for (const who of [other, fan(site)]) {
+      const [foreign, none] = [await who.get(page.path), await who.get(`/paid/${sale}/${ABSENT}`)];
+      expect([foreign.status, none.status]).toEqual([404, 404]);
+      expect(bare(foreign.html)).toBe(bare(none.html));
+    }
+  });
+
+  it("is only at the address of what was bought", async () => {
+    const { who, page } = await buy("pay-per-view");
+    const id = page.path.split("/").at(-1);
+    for (const sale of ["tickets", "premium", "shop", "anything"]) {
+      expect((await who.get(`/paid/${sale}/${id}`)).status, sale).toBe(404);
+    }
+    expect((await who.get("/paid/tickets/nonsense")).status).toBe(404);
+  });
+
+  it.each(SALES)("for %s waits while the payment is open, and checks again without scripts", async (sale) => {
+    const { who } = await newFan();
+    const stripe = await toStripe[sale](who);
+    const session = /cs_test_\w+/.exec(stripe)?.[0] ?? "";
+    const answer = await fetch(`${site.sandbox}/v1/checkout/sessions/${session}`, {
+      headers: { authorization: "Bearer sk_test_sandbox" },
+    });
+    const { success_url } = (await answer.json()) as { success_url: string };
+    const waiting = await who.get(pathOf(success_url));
+    expect(waiting.path).toMatch(new RegExp(`^/paid/${sale}/`));
+    expect(heading(waiting)).toBe("Still confirming your payment");
+    expect(refreshOf(waiting)).toBe("3;url=?look=1");
+    expect(read(waiting)).not.toContain("You paid");
+
+    await fillIn(stripe, ANOTHER_CARD, "late@example.com");
+    const paid = await who.get(`${waiting.path}?look=1`);
+    expect(heading(paid)).not.toBe("Still confirming your payment");
+    expect(refreshOf(paid)).toBeUndefined();
+  });
+
+  it("says that nothing was charged if the checkout ended unpaid", async () => {
+    const { who } = await newFan();
+    const stripe = await toStripe["pay-per-view"](who);
+    const session = /cs_test_\w+/.exec(stripe)?.[0] ?? "";
+    const headers = { authorization: "Bearer sk_test_sandbox" };
+    const ended = await fetch(`${site.sandbox}/v1/checkout/sessions/${session}/expire`, { method: "POST", headers });
+    const { success_url } = (await ended.json()) as { success_url: string };
+    const page = await who.get(pathOf(success_url));
+    expect(heading(page)).toBe("You didn’t finish paying");
+    expect(read(page)).toContain("You weren’t charged.");
+    expect(main(page.html)).toContain(`href="${coming()}"`);
+    expect(refreshOf(page)).toBeUndefined();
+  });
+
+  it("tells a fan who gave a broadcast back what they get, and celebrates nothing", async () => {
+    const { who, page } = await buy("pay-per-view");
+    await who.post("/profile/billing", { intent: "refund", order: page.path.split("/").at(-1) ?? "" });
+    const refunded = await who.get(page.path);
+    expect(heading(refunded)).toBe("We refunded you");
+    expect(read(refunded)).toContain("We refunded $9.99 to the card you paid with.");
+    expect(main(refunded.html)).not.toContain("arrival");
+  });
+
+  it("leads to the tickets once all of them were given back", async () => {
+    const { who, page } = await buy("tickets");
+    const order = /Order ([A-Z0-9-]+)/.exec(read(page))?.[1] ?? "";
+    await who.post("/profile/billing", { intent: "refund", order });
+    expect((await who.get(page.path)).path).toBe(`/tickets/details/${night}`);
+  });
+
+  it("leads to Premium once it was canceled", async () => {
+    const { who, page } = await buy("premium", "4000 0003 6000 0006");
+    await who.post("/premium", { intent: "cancel", reason: "", comment: "" });
+    expect((await who.get(page.path)).path).toBe("/premium");
+  });
+
+  it("leads to what was bought a day later", async () => {
+    const bought = [];
+    for (const sale of SALES) bought.push(await buy(sale, sale === "premium" ? "4000 0005 6000 0004" : GOOD_CARD));
+    await site.advance("PT25H");
+    const places = [];
+    for (const { who, page } of bought) places.push((await who.get(page.path)).path.replace(/auth.*/, ""));
+    const [, , , goods] = bought;
+    expect(places).toEqual([
+      `/tickets/details/${night}`,
+      coming(),
+      "/premium",
+      goods?.page.path.replace("/paid/shop", "/shop/order"),
+    ]);
+  }, 60_000);
+});
+
+describe("A Premium plan", () => {
+  it("that a guest chose is still chosen after the sign-in, one click from paying", async () => {
+    const guest = fan(site);
+    const plan = main((await guest.get("/premium")).html).match(/href="(\/premium\/auth\/sign-in\?plan=yearly)"/)?.[1];
+    expect(plan).toBeDefined();
+    const asked = await guest.post("/premium", { intent: "subscribe", plan: "yearly" });
+    expect(asked.path).toBe(plan);
+    const back = await guest.post(asked.path, { intent: "SUBMIT", username: RIVAL[0], password: RIVAL[1] });
+    expect(back.path).toBe("/premium?plan=yearly");
+    expect(read(back)).toContain("You picked Yearly. One step left: pay on Stripe’s page.");
+    expect(main(back.html).match(/class="btn( full)?"/g)).toHaveLength(1);
+    expect((await guest.post("/premium", { intent: "subscribe", plan: "yearly" })).path).toContain("/c/pay/");
+  });
+});
