@@ -60,6 +60,7 @@ export const resources: [path: string, file: string][] = [
   ["tour-dates.rss", "routes/files/tour-dates-rss.ts"],
   ["tour-dates.ics", "routes/files/tour-dates-ics.ts"],
   ["events/:eventId.ics", "routes/files/events.$eventId-ics.ts"],
+  ["events/:eventId/on-sale.ics", "routes/files/events.$eventId.on-sale-ics.ts"],
   ["builds/latest.json", "routes/files/builds-latest.ts"],
   ["builds/meta/:file", "routes/files/builds-meta.$file.ts"],
   ["tickets/wallet/:eventId/apple/:file", "routes/tickets/tickets.wallet.$eventId.apple.$file.ts"],

@@ -23,6 +23,8 @@ test("stories can be filtered and paged in place, and a tag leads back to its st
   const errors = pageErrors(page);
   await page.goto("/home");
   const feed = page.getByRole("region", { name: "Since the last bell" });
+  await feed.getByRole("link", { name: "More stories" }).click();
+  await expect(page).toHaveURL(/\/home\?feed=all#feed$/);
   await feed.getByRole("link", { name: "News" }).first().click();
   await expect(page).toHaveURL(/\/home\?feed=news#feed$/);
   await expect(feed.getByRole("link", { name: "News" }).first()).toHaveAttribute("aria-current", "true");
@@ -46,7 +48,7 @@ test("stories can be filtered and paged in place, and a tag leads back to its st
 });
 
 test("films wait for a click, and the keyboard reaches the pictures of a post", async ({ page }) => {
-  await page.goto("/home");
+  await page.goto("/home?feed=all");
   const films = page.locator("video");
   await expect(films).toHaveCount(5);
   for (const film of await films.all()) await expect(film).toHaveAttribute("preload", "none");

@@ -3,7 +3,7 @@
  * visitor.
  */
 import { TOUR_CALENDAR } from "../../app/domain/feeds/feed-links";
-import { calendar, hasPlaceInCalendars } from "../../app/domain/feeds/icalendar";
+import { calendar, hasPlaceInCalendars, saleCalendar } from "../../app/domain/feeds/icalendar";
 import { newsRss, tourRss } from "../../app/domain/feeds/rss-xml";
 import {
   ENTRIES_A_FILE,
@@ -14,6 +14,7 @@ import {
   sitemapIndex,
 } from "../../app/domain/feeds/sitemap-xml";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "../../app/domain/languages";
+import { nextSaleStart } from "../../app/domain/shows/price-rows";
 import { RESIDENCY } from "../../app/domain/shows/residency-view";
 import { inLanguage } from "../../app/domain/urls/language-address";
 import type { Clock } from "../process/clock";
@@ -22,7 +23,16 @@ import { snapshot } from "./catalogue/snapshot";
 
 type FeedCatalogue = Pick<
   Catalogue,
-  "events" | "event" | "nightsChanged" | "show" | "categories" | "wrestlers" | "payPerViews" | "products" | "mediaFeed"
+  | "events"
+  | "event"
+  | "definitionsToShow"
+  | "nightsChanged"
+  | "show"
+  | "categories"
+  | "wrestlers"
+  | "payPerViews"
+  | "products"
+  | "mediaFeed"
 >;
 
 const NEWS_TOLD = 30;
@@ -63,6 +73,17 @@ export function feeds({
       const night = await catalogue.event(eventId);
       if (!night || !hasPlaceInCalendars(night)) return undefined;
       return calendar([night], { name: `${night.title} · ${siteName}`, path: `/events/${night.id}.ics` }, site);
+    },
+
+    /** The calendar file of the opening of a night's sale; undefined if none is scheduled, or the night is off. */
+    async saleCalendarOf(eventId: string): Promise<string | undefined> {
+      const [night, definitions = []] = await Promise.all([
+        catalogue.event(eventId),
+        catalogue.definitionsToShow(eventId),
+      ]);
+      const opens = nextSaleStart(definitions);
+      if (!night || !opens || night.status === "CANCELED" || night.scheduling.config.scheduleTbd) return undefined;
+      return saleCalendar(night, opens, site);
     },
 
     /**

@@ -39,6 +39,8 @@ const OWNED = ["my-tickets", "print", "goods-order", "paid"];
 const NOWHERE = [
   ...["wrestler-by-name", "routes/art.$kind.$seed", "routes/og.$kind.$file", "routes/builds-meta.$file"],
   ...["routes/door.$key", "routes/continue", "routes/api", "routes/not-found"],
+  // The night whose address the table has is on sale already.
+  "routes/events.$eventId.on-sale-ics",
 ];
 const each = (ids: string[], statuses: Statuses) => Object.fromEntries(ids.map((id) => [id, statuses]));
 const all = (status: number): Statuses => ({ nobody: status, guest: status, fan: status, other: status });

@@ -1,5 +1,5 @@
 /** Nights as a calendar file (RFC 5545). Times are in UTC; calendar apps convert them to the user's time zone. */
-import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { zonedDates } from "../format/zoned-dates";
 import type { SiteIdentity } from "../structured-data/json-ld";
@@ -7,6 +7,9 @@ import type { SiteIdentity } from "../structured-data/json-ld";
 /** How often subscribed calendars should refresh. */
 const REFRESH_SECONDS = 6 * 60 * 60;
 const LOCALE = "en-US";
+/** An entry without a length is invisible in some apps. */
+const SALE_ENTRY_MS = 15 * 60_000;
+const REMIND_SECONDS_BEFORE = 10 * 60;
 
 /** What a calendar needs to know of a night. */
 export type CalendarNight = Pick<
@@ -51,6 +54,31 @@ export function calendar(
   return shown.length > 0
     ? file.toString()
     : file.toString().replace("END:VCALENDAR", `${PLACEHOLDER}\r\nEND:VCALENDAR`);
+}
+
+/** The opening of a sale, with a reminder. It takes no time of the fan's day. */
+export function saleCalendar(night: CalendarNight, opens: Date, site: SiteIdentity): string {
+  const { id, title, eventPageUrl, modified, revision } = night;
+  const page = `${eventPageUrl.base}/tickets/event/${id}`;
+  const file = ical({
+    name: `On sale: ${title} · ${site.siteName}`,
+    prodId: { company: site.siteName, product: "Tour dates", language: "EN" },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  const { short } = zonedDates(new Date(night.scheduling.config.startDate), night.scheduling.config.timeZoneId, LOCALE);
+  file.createEvent({
+    id: `on-sale-${id}`,
+    sequence: revision,
+    stamp: new Date(modified),
+    start: opens,
+    end: new Date(opens.getTime() + SALE_ENTRY_MS),
+    summary: `On sale: ${title}`,
+    description: [`${short}, ${night.location.name}`, page].join("\n\n"),
+    url: page,
+    transparency: ICalEventTransparency.TRANSPARENT,
+    alarms: [{ type: ICalAlarmType.display, trigger: REMIND_SECONDS_BEFORE, description: `On sale: ${title}` }],
+  });
+  return file.toString();
 }
 
 /** A calendar must have at least one component (RFC 5545, 3.6). A time zone is one that apps don't display. */

@@ -1,65 +1,87 @@
-/** The content of the home page, in the order of the page. */
+/** The content of the home page, in the order of the page: what is next, then what it draws. */
 import type { HighlightItem, MediaItem, WrestlerItem } from "../../../server/product-api/contract";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import type { PayPerView, PremiumPlan } from "../../../server/services/catalogue/pay-per-view";
 import type { RenderContext } from "../format/render-context";
 import { HIGHLIGHTS_LIMIT } from "../limits";
 import { type FeedFilter, feedView } from "../media/media-feed";
-import { highlightView } from "../media/media-views";
+import { highlightView, storyView } from "../media/media-views";
 import { postsView } from "../media/picture-feed";
-import { asHero, asRow } from "../shows/night-summaries";
+import { asHero } from "../shows/night-summaries";
 import { nightView } from "../shows/night-view";
 import { posterWall } from "../shows/poster-wall";
-import { championViews, faceViews } from "./champions-and-faces";
+import type { TourRow } from "../shows/tour-rows";
+import { peopleViews } from "./people-views";
 import { broadcastView, premiumView, watchOffer } from "./watch-offers";
 
-/** How many upcoming nights to load: enough for five rows and posters from five different halls. */
-export const NIGHTS_READ = 20;
-/** How many wrestlers to load: enough for the row of faces beside the champions. */
-export const WRESTLERS_READ = 16;
-const NIGHTS_SHOWN = 5;
-
+/** How many upcoming nights to load: enough for the rows, weeks of a residency included, and posters from five halls. */
+export const NIGHTS_READ = 30;
+/** How many wrestlers to load: enough for the row of people, whoever of them is a champion. */
+export const WRESTLERS_READ = 12;
+const ROWS_SHOWN = 4;
 const BOUTS_SHOWN = 3;
+const STORIES_SHOWN = 4;
 
-/** Data as the catalogue returns it; `coming` is in date order. */
+/** Data as the catalogue returns it; `coming` is in date order, and `rows` are its first rows. */
 export type HomeSource = {
   first: CatalogueEvent | undefined;
   coming: { events: CatalogueEvent[]; total: number };
+  rows: TourRow[];
   champions: WrestlerItem[];
   roster: WrestlerItem[];
   main: HighlightItem | undefined;
-  highlights: HighlightItem[];
   filter: FeedFilter;
   stories: { dataItems: MediaItem[]; total: number };
-  posts: Parameters<typeof postsView>[0];
-  cursor: string | undefined;
+  /** Undefined on the short page, which has only the newest film and stories. */
+  all: { highlights: HighlightItem[]; posts: Parameters<typeof postsView>[0]; cursor: string | undefined } | undefined;
   broadcasts: PayPerView[];
   plans: PremiumPlan[];
 };
 export type HomeContent = ReturnType<typeof homeContent>;
+export type MediaOfHome = NonNullable<HomeContent["media"]>;
+export type NewsOfHome = NonNullable<HomeContent["news"]>;
 
 export function homeContent(source: HomeSource, view: RenderContext) {
   const nights = source.coming.events.map((event) => nightView(event, view));
   const first = firstNight(source.first, source.coming.events);
   const next = first && nightView(first, view);
+  const watch = next && watchOffer(next.id, source.broadcasts, view.locale);
+  const broadcast = broadcastView(source.broadcasts, view);
   return {
     next: next && asHero(next, BOUTS_SHOWN),
     matches: next?.card.length ?? 0,
-    watch: next && watchOffer(next.id, source.broadcasts, view.locale),
-    nights: nights.slice(0, NIGHTS_SHOWN).map(asRow),
+    watch,
+    rows: source.rows.slice(0, ROWS_SHOWN),
     total: source.coming.total,
     wall: posterWall(nights, next?.id),
-    champions: championViews(source.champions),
-    faces: faceViews(source.roster, source.champions),
-    main: source.main && highlightView(source.main, view),
-    highlights: source.highlights
-      .filter(({ id }) => id !== source.main?.id)
+    people: peopleViews(source.champions, source.roster),
+    news: source.all ? undefined : newsOf(source, view),
+    media: source.all && mediaOf(source, source.all, view),
+    // The hero sells the next night's own broadcast.
+    broadcast: broadcast?.href === watch?.href && broadcast?.state !== "live" ? undefined : broadcast,
+    premium: premiumView(source.plans, view.locale),
+  };
+}
+
+function newsOf({ main, stories }: HomeSource, view: RenderContext) {
+  return {
+    film: main && highlightView(main, view),
+    stories: stories.dataItems.slice(0, STORIES_SHOWN).map((item) => {
+      const { id, lang, href, type, title } = storyView(item, view);
+      return { id, lang, href, type, title };
+    }),
+  };
+}
+
+function mediaOf({ main, filter, stories }: HomeSource, all: NonNullable<HomeSource["all"]>, view: RenderContext) {
+  return {
+    main: main && highlightView(main, view),
+    highlights: all.highlights
+      .filter(({ id }) => id !== main?.id)
       .slice(0, HIGHLIGHTS_LIMIT)
       .map((item) => highlightView(item, view)),
-    feed: feedView(source.filter, source.stories, view),
-    posts: postsView(source.posts, source.cursor, view),
-    broadcast: broadcastView(source.broadcasts, view),
-    premium: premiumView(source.plans, view.locale),
+    feed: feedView(filter, stories, view),
+    posts: postsView(all.posts, all.cursor, view),
   };
 }
 

@@ -6,6 +6,8 @@ import type { PublicationContext } from "./publication-dates";
 /** One large tile and four small ones. */
 export const STORIES_A_PAGE = 5;
 export const STORY_TYPES: readonly StoryType[] = ["news", "photo", "video", "podcast"];
+/** The value of `feed` for stories of all types. */
+const ALL = "all";
 const LAST_PAGE = 1000;
 const LONGEST_TAG = 40;
 
@@ -20,17 +22,19 @@ export function feedFilter(query: URLSearchParams): FeedFilter {
   const page = /^\d{1,4}$/.exec(query.get("stories") ?? "")?.[0] ?? "1";
   return {
     page: Math.min(LAST_PAGE, Math.max(1, Number(page))),
-    ...(type ? { type } : feed && { tag: feed }),
+    ...(type ? { type } : feed && feed !== ALL && { tag: feed }),
   };
 }
 
+/** Whether the home page shows all films, stories and pictures, and not only the newest few. */
+export const showsAllMedia = (query: URLSearchParams): boolean =>
+  ["feed", "stories", "pictures"].some((name) => query.has(name));
+
 /** Link to the filtered feed on the home page. */
 export function feedHref({ type, tag, page = 1 }: Partial<FeedFilter>): string {
-  const query = new URLSearchParams();
-  const feed = type ?? tag;
-  if (feed) query.set("feed", feed);
+  const query = new URLSearchParams({ feed: type ?? tag ?? ALL });
   if (page > 1) query.set("stories", String(page));
-  return `/home${query.size > 0 ? `?${query}` : ""}#feed`;
+  return `/home?${query}#feed`;
 }
 
 /** The filter as a catalogue query. */

@@ -4,6 +4,8 @@ import { type PostView, postView } from "./media-views";
 import type { PublicationContext } from "./publication-dates";
 
 export const POSTS_SHOWN = 6;
+/** No cursor: those begin with a number. */
+const NEWEST = "newest";
 
 export type PostsView = {
   posts: PostView[];
@@ -19,7 +21,7 @@ export const postsCursor = (query: URLSearchParams): string | undefined =>
 
 /** Link to the posts after a cursor, or to the newest, on the home page. */
 export const postsHref = (cursor?: string): string =>
-  `/home${cursor ? `?${new URLSearchParams({ pictures: cursor })}` : ""}#pictures`;
+  `/home?${new URLSearchParams({ pictures: cursor ?? NEWEST })}#pictures`;
 
 export const postsView = (
   { data, paging }: { data: InstagramItem[]; paging: { cursors: { after?: string } } },

@@ -27,3 +27,12 @@ export function weekdayNames(locale: string): { short: string; long: string }[] 
     return { short: name(at, "short"), long: name(at, "long") };
   });
 }
+
+const DAY_MS = 86_400_000;
+
+/** The seven days of the week of `day` ("2026-12-05"), starting with `first`. */
+export function daysOfWeek(day: string, first: Weekday): string[] {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  const before = ((new Date(at).getUTCDay() || 7) - first + 7) % 7;
+  return Array.from({ length: 7 }, (_, i) => new Date(at + (i - before) * DAY_MS).toISOString().slice(0, day.length));
+}

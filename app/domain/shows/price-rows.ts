@@ -36,6 +36,14 @@ export function priceRows(definitions: TicketDefinition[], view: PriceView): Pri
   }));
 }
 
+/** When the next tier that visitors may know of goes on sale; undefined if none is scheduled. */
+export function nextSaleStart(definitions: TicketDefinition[]): Date | undefined {
+  const coming = definitions
+    .filter(({ saleStatus, salePeriod }) => saleStatus === "SALE_SCHEDULED" && !salePeriod.hideNotOnSale)
+    .map(({ salePeriod }) => Date.parse(salePeriod.startDate));
+  return coming.length > 0 ? new Date(Math.min(...coming)) : undefined;
+}
+
 export type TimeToSale = { inMs: number; left: TimeLeft };
 
 /** Time from `now` until the next tier goes on sale; undefined if none is scheduled. */

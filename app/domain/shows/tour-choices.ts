@@ -1,17 +1,45 @@
-/** The options of the tour filters: the cities and the months of the nights that can be listed. */
+/** The values that the filters of a list of nights offer, each with the number of nights that it leaves. */
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
-import { monthTitle, zonedDates } from "../format/zoned-dates";
+import { monthTitle } from "../format/zoned-dates";
 import { cityOf } from "./night-view";
+import { dayOfNight } from "./residency-week";
+import type { SectionView } from "./show-view";
 
-type TourChoices = { cities: string[]; months: { key: string; title: string }[] };
+/** `count` is undefined where the list is too long to be counted. */
+export type Choice = { value: string; label: string; count: number | undefined };
 
-/** Cities by name, months in order, no duplicates. */
-export function tourChoices(nights: CatalogueEvent[], locale: string): TourChoices {
-  const cities = new Set(nights.map(({ location }) => cityOf(location)).filter(Boolean));
-  const dated = nights.map(({ scheduling: { config } }) => config).filter(({ scheduleTbd }) => !scheduleTbd);
-  const months = new Set(dated.map((at) => zonedDates(new Date(at.startDate), at.timeZoneId, locale).monthKey));
-  return {
-    cities: [...cities].sort((a, b) => a.localeCompare(b, "en")),
-    months: [...months].sort().map((key) => ({ key, title: monthTitle(key, locale) })),
-  };
+/** Nights to count: those that match all other filters. `total` may be more than could be read. */
+export type NightsToCount = { events: CatalogueEvent[]; total: number };
+
+/** Sections with nights, in the office's order. */
+export function sectionChoices(nights: NightsToCount, sections: Pick<SectionView, "id" | "name">[]): Choice[] {
+  const counts = tally(nights.events.flatMap(({ categoryIds }) => categoryIds));
+  return sections
+    .filter(({ id }) => counts.has(id))
+    .map(({ id, name }) => ({ value: id, label: name, count: countOf(id, counts, nights) }));
+}
+
+/** Cities by name. */
+export function cityChoices(nights: NightsToCount): Choice[] {
+  const counts = tally(nights.events.map(({ location }) => cityOf(location)));
+  return [...counts.keys()]
+    .sort((a, b) => a.localeCompare(b, "en"))
+    .map((city) => ({ value: city, label: city, count: countOf(city, counts, nights) }));
+}
+
+/** Months in order, in the time of each venue. */
+export function monthChoices(nights: NightsToCount, locale: string): Choice[] {
+  const counts = tally(nights.events.map((night) => dayOfNight(night)?.slice(0, "2026-12".length) ?? ""));
+  return [...counts.keys()]
+    .sort()
+    .map((key) => ({ value: key, label: monthTitle(key, locale), count: countOf(key, counts, nights) }));
+}
+
+const countOf = (value: string, counts: Map<string, number>, { events, total }: NightsToCount) =>
+  total > events.length ? undefined : counts.get(value);
+
+function tally(values: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
 }

@@ -48,7 +48,6 @@ export const media: CompleteTable<typeof en> = {
     emptyText: "Fotos aus der Kabine gibt es hier am Tag der Show.",
   },
   people: {
-    champions: "Wer Gold trägt",
     all: "Der ganze Kader",
   },
   broadcast: {
@@ -90,5 +89,9 @@ export const media: CompleteTable<typeof en> = {
     around: "Weitere Beiträge",
     newer: "Nächster Beitrag",
     older: "Voriger Beitrag",
+  },
+  goods: {
+    title: "Der Abend zum Anziehen",
+    see: "Zum Fanshop",
   },
 };

@@ -41,7 +41,6 @@ export const shows: CompleteTable<typeof en> = {
     noneText: "Die nächsten stehen hier, sobald eine Halle gebucht ist.",
   },
   filter: {
-    kind: "Show",
     everyKind: "Alle",
   },
   residency: {

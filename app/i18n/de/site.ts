@@ -146,7 +146,6 @@ export const site: CompleteTable<typeof en> = {
     everyMonth: "Alle Monate",
     text: "Suche",
     textHint: "Show oder Halle",
-    show: "Termine anzeigen",
     found_one: "{{count}} Show",
     found_other: "{{count}} Shows",
     dateOpen: "Termin folgt",
@@ -163,6 +162,18 @@ export const site: CompleteTable<typeof en> = {
     reload: "Diese Seite neu laden",
     reloadText: "Lade diese Seite neu, wenn der Verkauf beginnt. Dann siehst du die Plätze.",
     open: "Die Tickets sind im Verkauf.",
+  },
+  rows: {
+    options: "Alternativen",
+    optionsFor: "Alternativen: {{title}}, {{city}}",
+    prices: "Preise ansehen",
+    pricesFor: "Preise ansehen: {{title}}, {{city}}",
+    gone: "weg",
+    few: "noch {{n}}",
+  },
+  chips: {
+    label: "Termine filtern",
+    feed: "Kalender-Abo",
   },
   share: {
     share: "Teilen",

@@ -118,4 +118,14 @@ export const tickets: CompleteTable<typeof en> = {
     saleEndedText: "Restkarten gibt es an der Abendkasse: {{venue}}.",
     tour: "Tourtermine ansehen",
   },
+  ways: {
+    title: "Shows mit freien Plätzen",
+    sameCity: "Gleiche Stadt",
+    sameCast: "Auf der Matchcard: {{name}}",
+    next: "Die nächste Show",
+    cityDates: "Alle Shows: {{city}}",
+    calendar: "Verkaufsstart in den Kalender eintragen",
+    watch: "Zu Hause ansehen, {{price}}",
+    see: "Zum Pay-per-View",
+  },
 };

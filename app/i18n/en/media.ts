@@ -45,7 +45,6 @@ export const media = {
     emptyText: "Locker room photos go up here on show day.",
   },
   people: {
-    champions: "Who holds the gold",
     all: "Full roster",
   },
   broadcast: {
@@ -87,5 +86,9 @@ export const media = {
     around: "More stories",
     newer: "Next story",
     older: "Previous story",
+  },
+  goods: {
+    title: "Wear the night",
+    see: "See the shop",
   },
 } as const;

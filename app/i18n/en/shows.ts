@@ -38,7 +38,6 @@ export const shows = {
     noneText: "The next ones go up here as soon as a venue is booked.",
   },
   filter: {
-    kind: "Show",
     everyKind: "All",
   },
   residency: {

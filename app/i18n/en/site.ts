@@ -142,7 +142,6 @@ export const site = {
     everyMonth: "All months",
     text: "Search",
     textHint: "Show or venue",
-    show: "Show dates",
     found_one: "{{count}} show",
     found_other: "{{count}} shows",
     dateOpen: "Date TBA",
@@ -159,6 +158,18 @@ export const site = {
     reload: "Reload this page",
     reloadText: "When the sale opens, reload this page to see the seats.",
     open: "Tickets are on sale.",
+  },
+  rows: {
+    options: "See options",
+    optionsFor: "See options: {{title}}, {{city}}",
+    prices: "See prices",
+    pricesFor: "See prices: {{title}}, {{city}}",
+    gone: "gone",
+    few: "{{n}} left",
+  },
+  chips: {
+    label: "Filter dates",
+    feed: "Calendar feed",
   },
   share: {
     share: "Share",

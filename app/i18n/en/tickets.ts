@@ -113,4 +113,14 @@ export const tickets = {
     saleEndedText: "Any tickets left are sold at the door of {{venue}}.",
     tour: "See tour dates",
   },
+  ways: {
+    title: "Shows with seats left",
+    sameCity: "Same city",
+    sameCast: "On the card: {{name}}",
+    next: "Next show",
+    cityDates: "All shows: {{city}}",
+    calendar: "Add the on-sale to your calendar",
+    watch: "Watch at home, {{price}}",
+    see: "See the pay-per-view",
+  },
 } as const;

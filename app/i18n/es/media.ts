@@ -49,7 +49,6 @@ export const media: CompleteTable<typeof en> = {
     emptyText: "Las fotos del vestuario se publican aquí el día de cada velada.",
   },
   people: {
-    champions: "Quién tiene el oro",
     all: "Todo el elenco",
   },
   broadcast: {
@@ -92,5 +91,9 @@ export const media: CompleteTable<typeof en> = {
     around: "Más historias",
     newer: "Historia siguiente",
     older: "Historia anterior",
+  },
+  goods: {
+    title: "La velada, puesta",
+    see: "Ver la tienda",
   },
 };

@@ -43,7 +43,6 @@ export const shows: CompleteTable<typeof en> = {
     noneText: "Las próximas se publicarán aquí en cuanto haya un recinto confirmado.",
   },
   filter: {
-    kind: "Espectáculo",
     everyKind: "Todos",
   },
   residency: {

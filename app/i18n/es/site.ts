@@ -152,7 +152,6 @@ export const site: CompleteTable<typeof en> = {
     everyMonth: "Todos los meses",
     text: "Buscar",
     textHint: "Velada o recinto",
-    show: "Ver fechas",
     found_one: "{{count}} velada",
     found_many: "{{count}} de veladas",
     found_other: "{{count}} veladas",
@@ -171,6 +170,18 @@ export const site: CompleteTable<typeof en> = {
     reload: "Recargar esta página",
     reloadText: "Cuando se abra la venta, recarga esta página para ver los asientos.",
     open: "Las entradas están a la venta.",
+  },
+  rows: {
+    options: "Ver opciones",
+    optionsFor: "Ver opciones: {{title}}, {{city}}",
+    prices: "Ver precios",
+    pricesFor: "Ver precios: {{title}}, {{city}}",
+    gone: "agotado",
+    few: "solo {{n}}",
+  },
+  chips: {
+    label: "Filtrar fechas",
+    feed: "Suscribir calendario",
   },
   share: {
     share: "Compartir",

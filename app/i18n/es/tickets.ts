@@ -126,4 +126,14 @@ export const tickets: CompleteTable<typeof en> = {
     saleEndedText: "Si quedan entradas, se venden en la puerta de {{venue}}.",
     tour: "Ver fechas de la gira",
   },
+  ways: {
+    title: "Veladas con asientos libres",
+    sameCity: "Misma ciudad",
+    sameCast: "En la cartelera: {{name}}",
+    next: "Próxima velada",
+    cityDates: "Todas las veladas: {{city}}",
+    calendar: "Añadir el inicio de la venta al calendario",
+    watch: "Ver en casa, {{price}}",
+    see: "Ver el pay-per-view",
+  },
 };

@@ -49,7 +49,6 @@ export const media: CompleteTable<typeof en> = {
     emptyText: "Les photos des vestiaires paraissent ici le jour de chaque soirée.",
   },
   people: {
-    champions: "Qui détient l’or",
     all: "Tout l’effectif",
   },
   broadcast: {
@@ -92,5 +91,9 @@ export const media: CompleteTable<typeof en> = {
     around: "Plus d’articles",
     newer: "Article suivant",
     older: "Article précédent",
+  },
+  goods: {
+    title: "La soirée, à porter",
+    see: "Voir la boutique",
   },
 };

@@ -43,7 +43,6 @@ export const shows: CompleteTable<typeof en> = {
     noneText: "Les prochaines seront affichées ici dès qu’une salle sera réservée.",
   },
   filter: {
-    kind: "Spectacle",
     everyKind: "Tous",
   },
   residency: {

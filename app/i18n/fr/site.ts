@@ -152,7 +152,6 @@ export const site: CompleteTable<typeof en> = {
     everyMonth: "Tous les mois",
     text: "Recherche",
     textHint: "Soirée ou salle",
-    show: "Voir les dates",
     found_one: "{{count}} soirée",
     found_many: "{{count}} de soirées",
     found_other: "{{count}} soirées",
@@ -171,6 +170,18 @@ export const site: CompleteTable<typeof en> = {
     reload: "Recharger cette page",
     reloadText: "À l’ouverture de la vente, rechargez cette page pour voir les places.",
     open: "Les billets sont en vente.",
+  },
+  rows: {
+    options: "Voir les options",
+    optionsFor: "Voir les options\u00a0: {{title}}, {{city}}",
+    prices: "Voir les prix",
+    pricesFor: "Voir les prix\u00a0: {{title}}, {{city}}",
+    gone: "complet",
+    few: "reste {{n}}",
+  },
+  chips: {
+    label: "Filtrer les dates",
+    feed: "S’abonner au calendrier",
   },
   share: {
     share: "Partager",

@@ -127,4 +127,14 @@ export const tickets: CompleteTable<typeof en> = {
     saleEndedText: "S’il reste des billets, ils sont vendus à l’entrée\u00a0: {{venue}}.",
     tour: "Voir les dates de la tournée",
   },
+  ways: {
+    title: "Soirées où il reste des places",
+    sameCity: "Même ville",
+    sameCast: "Au programme\u00a0: {{name}}",
+    next: "Prochaine soirée",
+    cityDates: "Toutes les soirées\u00a0: {{city}}",
+    calendar: "Ajouter l’ouverture de la vente au calendrier",
+    watch: "Regarder à la maison, {{price}}",
+    see: "Voir le pay-per-view",
+  },
 };

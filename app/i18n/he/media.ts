@@ -49,7 +49,6 @@ export const media: CompleteTable<typeof en> = {
     emptyText: "תמונות מחדרי ההלבשה יעלו כאן ביום המופע.",
   },
   people: {
-    champions: "מי מחזיק בחגורות",
     all: "לסגל המלא",
   },
   broadcast: {
@@ -92,5 +91,9 @@ export const media: CompleteTable<typeof en> = {
     around: "עוד כתבות",
     newer: "הכתבה הבאה",
     older: "הכתבה הקודמת",
+  },
+  goods: {
+    title: "ללבוש את הערב",
+    see: "לחנות",
   },
 };

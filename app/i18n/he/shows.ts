@@ -43,7 +43,6 @@ export const shows: CompleteTable<typeof en> = {
     noneText: "התאריכים הבאים יעלו כאן ברגע שייסגר אולם.",
   },
   filter: {
-    kind: "מופע",
     everyKind: "הכול",
   },
   residency: {

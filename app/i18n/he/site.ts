@@ -150,7 +150,6 @@ export const site: CompleteTable<typeof en> = {
     everyMonth: "כל החודשים",
     text: "חיפוש",
     textHint: "מופע או אולם",
-    show: "הצגת התאריכים",
     found_one: "מופע אחד",
     found_two: "שני מופעים",
     found_other: "{{count}} מופעים",
@@ -169,6 +168,18 @@ export const site: CompleteTable<typeof en> = {
     reload: "טעינת העמוד מחדש",
     reloadText: "כשהמכירה תיפתח, יש לטעון את העמוד מחדש כדי לראות את המקומות.",
     open: "הכרטיסים במכירה.",
+  },
+  rows: {
+    options: "לאפשרויות",
+    optionsFor: "לאפשרויות: {{title}}, {{city}}",
+    prices: "למחירים",
+    pricesFor: "למחירים: {{title}}, {{city}}",
+    gone: "אזל",
+    few: "עוד {{n}}",
+  },
+  chips: {
+    label: "סינון התאריכים",
+    feed: "הרשמה ליומן",
   },
   share: {
     share: "שיתוף",

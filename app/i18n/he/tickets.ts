@@ -126,4 +126,14 @@ export const tickets: CompleteTable<typeof en> = {
     saleEndedText: "כרטיסים שנשארו נמכרים בכניסה ל־{{venue}}.",
     tour: "ללוח המופעים",
   },
+  ways: {
+    title: "מופעים עם מקומות פנויים",
+    sameCity: "באותה עיר",
+    sameCast: "בתוכנית הקרבות: {{name}}",
+    next: "המופע הבא",
+    cityDates: "כל המופעים: {{city}}",
+    calendar: "הוספת פתיחת המכירה ליומן",
+    watch: "לצפייה בבית, {{price}}",
+    see: "לשידור בתשלום",
+  },
 };

@@ -48,7 +48,6 @@ export const media: CompleteTable<typeof en> = {
     emptyText: "Foto ruang ganti tampil di sini pada hari acara.",
   },
   people: {
-    champions: "Pemegang sabuk emas",
     all: "Daftar pegulat lengkap",
   },
   broadcast: {
@@ -90,5 +89,9 @@ export const media: CompleteTable<typeof en> = {
     around: "Cerita lain",
     newer: "Cerita berikutnya",
     older: "Cerita sebelumnya",
+  },
+  goods: {
+    title: "Kenakan malamnya",
+    see: "Lihat toko",
   },
 };

@@ -41,7 +41,6 @@ export const shows: CompleteTable<typeof en> = {
     noneText: "Jadwal berikutnya tampil di sini begitu gedungnya dipesan.",
   },
   filter: {
-    kind: "Acara",
     everyKind: "Semua",
   },
   residency: {

@@ -146,7 +146,6 @@ export const site: CompleteTable<typeof en> = {
     everyMonth: "Semua bulan",
     text: "Cari",
     textHint: "Acara atau gedung",
-    show: "Tampilkan jadwal",
     found_one: "{{count}} acara",
     found_other: "{{count}} acara",
     dateOpen: "Tanggal menyusul",
@@ -163,6 +162,18 @@ export const site: CompleteTable<typeof en> = {
     reload: "Muat ulang halaman ini",
     reloadText: "Saat penjualan dibuka, muat ulang halaman ini untuk melihat kursi.",
     open: "Tiket sudah mulai dijual.",
+  },
+  rows: {
+    options: "Lihat opsi",
+    optionsFor: "Lihat opsi: {{title}}, {{city}}",
+    prices: "Lihat harga",
+    pricesFor: "Lihat harga: {{title}}, {{city}}",
+    gone: "habis",
+    few: "sisa {{n}}",
+  },
+  chips: {
+    label: "Saring jadwal",
+    feed: "Langganan kalender",
   },
   share: {
     share: "Bagikan",

@@ -116,4 +116,14 @@ export const tickets: CompleteTable<typeof en> = {
     saleEndedText: "Sisa tiket, jika ada, dijual di pintu {{venue}}.",
     tour: "Lihat jadwal tur",
   },
+  ways: {
+    title: "Acara dengan kursi tersisa",
+    sameCity: "Kota yang sama",
+    sameCast: "Di daftar laga: {{name}}",
+    next: "Acara berikutnya",
+    cityDates: "Semua acara: {{city}}",
+    calendar: "Tambahkan awal penjualan ke kalender",
+    watch: "Tonton di rumah, {{price}}",
+    see: "Lihat pay-per-view",
+  },
 };

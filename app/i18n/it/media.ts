@@ -49,7 +49,6 @@ export const media: CompleteTable<typeof en> = {
     emptyText: "Le foto dagli spogliatoi escono qui il giorno di ogni serata.",
   },
   people: {
-    champions: "Chi ha l’oro",
     all: "Tutto il roster",
   },
   broadcast: {
@@ -92,5 +91,9 @@ export const media: CompleteTable<typeof en> = {
     around: "Altre storie",
     newer: "Storia successiva",
     older: "Storia precedente",
+  },
+  goods: {
+    title: "La serata da indossare",
+    see: "Vai al negozio",
   },
 };

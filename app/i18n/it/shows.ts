@@ -43,7 +43,6 @@ export const shows: CompleteTable<typeof en> = {
     noneText: "Le prossime compaiono qui appena una sede è confermata.",
   },
   filter: {
-    kind: "Spettacolo",
     everyKind: "Tutti",
   },
   residency: {

@@ -152,7 +152,6 @@ export const site: CompleteTable<typeof en> = {
     everyMonth: "Tutti i mesi",
     text: "Cerca",
     textHint: "Serata o sede",
-    show: "Mostra le date",
     found_one: "{{count}} serata",
     found_many: "{{count}} di serate",
     found_other: "{{count}} serate",
@@ -171,6 +170,18 @@ export const site: CompleteTable<typeof en> = {
     reload: "Ricarica questa pagina",
     reloadText: "Quando si apre la vendita, ricarica questa pagina per vedere i posti.",
     open: "I biglietti sono in vendita.",
+  },
+  rows: {
+    options: "Vedi le opzioni",
+    optionsFor: "Vedi le opzioni: {{title}}, {{city}}",
+    prices: "Vedi i prezzi",
+    pricesFor: "Vedi i prezzi: {{title}}, {{city}}",
+    gone: "esaurito",
+    few: "solo {{n}}",
+  },
+  chips: {
+    label: "Filtra le date",
+    feed: "Abbonati al calendario",
   },
   share: {
     share: "Condividi",

@@ -126,4 +126,14 @@ export const tickets: CompleteTable<typeof en> = {
     saleEndedText: "Gli eventuali biglietti rimasti si vendono all’ingresso: {{venue}}.",
     tour: "Vedi le date del tour",
   },
+  ways: {
+    title: "Serate con posti liberi",
+    sameCity: "Stessa città",
+    sameCast: "Nella card: {{name}}",
+    next: "Prossima serata",
+    cityDates: "Tutte le serate: {{city}}",
+    calendar: "Aggiungi l’inizio delle vendite al calendario",
+    watch: "Guarda a casa, {{price}}",
+    see: "Vedi il pay-per-view",
+  },
 };

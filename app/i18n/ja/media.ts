@@ -48,7 +48,6 @@ export const media: CompleteTable<typeof en> = {
     emptyText: "大会当日、控室の写真をここに掲載します。",
   },
   people: {
-    champions: "ベルトを巻く者たち",
     all: "選手一覧を見る",
   },
   broadcast: {
@@ -90,5 +89,9 @@ export const media: CompleteTable<typeof en> = {
     around: "ほかの記事",
     newer: "次の記事",
     older: "前の記事",
+  },
+  goods: {
+    title: "大会を着る",
+    see: "ショップを見る",
   },
 };

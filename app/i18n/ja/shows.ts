@@ -41,7 +41,6 @@ export const shows: CompleteTable<typeof en> = {
     noneText: "会場が決まり次第、次の日程をここに掲載します。",
   },
   filter: {
-    kind: "大会",
     everyKind: "すべて",
   },
   residency: {

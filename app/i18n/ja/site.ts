@@ -146,7 +146,6 @@ export const site: CompleteTable<typeof en> = {
     everyMonth: "すべての月",
     text: "検索",
     textHint: "大会名または会場",
-    show: "日程を表示",
     found_one: "{{count}}大会",
     found_other: "{{count}}大会",
     dateOpen: "日程未定",
@@ -163,6 +162,18 @@ export const site: CompleteTable<typeof en> = {
     reload: "ページを再読み込み",
     reloadText: "発売時刻になったら、このページを再読み込みして席をご覧ください。",
     open: "チケット発売中です。",
+  },
+  rows: {
+    options: "ほかの方法",
+    optionsFor: "ほかの方法：{{title}}、{{city}}",
+    prices: "料金を見る",
+    pricesFor: "料金を見る：{{title}}、{{city}}",
+    gone: "完売",
+    few: "残り{{n}}",
+  },
+  chips: {
+    label: "日程を絞り込む",
+    feed: "カレンダーを購読",
   },
   share: {
     share: "共有",

@@ -116,4 +116,14 @@ export const tickets: CompleteTable<typeof en> = {
     saleEndedText: "残席がある場合は、{{venue}}の入口で販売します。",
     tour: "ツアー日程を見る",
   },
+  ways: {
+    title: "まだ席がある大会",
+    sameCity: "同じ都市",
+    sameCast: "出場：{{name}}",
+    next: "次の大会",
+    cityDates: "すべての大会：{{city}}",
+    calendar: "発売開始をカレンダーに追加",
+    watch: "おうちで見る {{price}}",
+    see: "ペイパービューを見る",
+  },
 };

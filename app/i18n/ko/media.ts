@@ -48,7 +48,6 @@ export const media: CompleteTable<typeof en> = {
     emptyText: "대회 당일 라커룸 사진이 여기에 올라옵니다.",
   },
   people: {
-    champions: "벨트를 두른 자들",
     all: "전체 선수단",
   },
   broadcast: {
@@ -90,5 +89,9 @@ export const media: CompleteTable<typeof en> = {
     around: "다른 소식",
     newer: "다음 소식",
     older: "이전 소식",
+  },
+  goods: {
+    title: "대회를 입다",
+    see: "숍 보기",
   },
 };

@@ -41,7 +41,6 @@ export const shows: CompleteTable<typeof en> = {
     noneText: "경기장이 정해지는 대로 다음 일정을 여기에 올립니다.",
   },
   filter: {
-    kind: "대회",
     everyKind: "전체",
   },
   residency: {

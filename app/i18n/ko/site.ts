@@ -145,7 +145,6 @@ export const site: CompleteTable<typeof en> = {
     everyMonth: "모든 달",
     text: "검색",
     textHint: "대회 또는 경기장",
-    show: "일정 보기",
     found_one: "대회 {{count}}개",
     found_other: "대회 {{count}}개",
     dateOpen: "일정 미정",
@@ -162,6 +161,18 @@ export const site: CompleteTable<typeof en> = {
     reload: "이 페이지 새로 고침",
     reloadText: "판매가 시작되면 이 페이지를 새로 고쳐 좌석을 확인하세요.",
     open: "티켓을 판매 중입니다.",
+  },
+  rows: {
+    options: "다른 방법",
+    optionsFor: "다른 방법: {{title}}, {{city}}",
+    prices: "가격 보기",
+    pricesFor: "가격 보기: {{title}}, {{city}}",
+    gone: "매진",
+    few: "{{n}}석",
+  },
+  chips: {
+    label: "일정 필터",
+    feed: "캘린더 구독",
   },
   share: {
     share: "공유",

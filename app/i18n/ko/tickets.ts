@@ -115,4 +115,14 @@ export const tickets: CompleteTable<typeof en> = {
     saleEndedText: "남은 티켓이 있으면 {{venue}} 입구에서 판매합니다.",
     tour: "투어 일정 보기",
   },
+  ways: {
+    title: "좌석이 남은 대회",
+    sameCity: "같은 도시",
+    sameCast: "출전: {{name}}",
+    next: "다음 대회",
+    cityDates: "모든 대회: {{city}}",
+    calendar: "판매 시작을 캘린더에 추가",
+    watch: "집에서 보기, {{price}}",
+    see: "페이퍼뷰 보기",
+  },
 };

@@ -48,7 +48,6 @@ export const media: CompleteTable<typeof en> = {
     emptyText: "Bilder fra garderoben kommer her på showdagen.",
   },
   people: {
-    champions: "Hvem har gullet",
     all: "Hele stallen",
   },
   broadcast: {
@@ -90,5 +89,9 @@ export const media: CompleteTable<typeof en> = {
     around: "Flere saker",
     newer: "Neste sak",
     older: "Forrige sak",
+  },
+  goods: {
+    title: "Ta på deg kvelden",
+    see: "Se butikken",
   },
 };

@@ -41,7 +41,6 @@ export const shows: CompleteTable<typeof en> = {
     noneText: "De neste kommer her så snart en arena er booket.",
   },
   filter: {
-    kind: "Show",
     everyKind: "Alle",
   },
   residency: {

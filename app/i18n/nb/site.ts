@@ -146,7 +146,6 @@ export const site: CompleteTable<typeof en> = {
     everyMonth: "Alle måneder",
     text: "Søk",
     textHint: "Show eller arena",
-    show: "Vis datoer",
     found_one: "{{count}} show",
     found_other: "{{count}} show",
     dateOpen: "Dato kommer",
@@ -163,6 +162,18 @@ export const site: CompleteTable<typeof en> = {
     reload: "Last inn siden på nytt",
     reloadText: "Last inn siden på nytt når salget åpner, for å se plassene.",
     open: "Billettene er i salg.",
+  },
+  rows: {
+    options: "Se alternativer",
+    optionsFor: "Se alternativer: {{title}}, {{city}}",
+    prices: "Se priser",
+    pricesFor: "Se priser: {{title}}, {{city}}",
+    gone: "utsolgt",
+    few: "{{n}} igjen",
+  },
+  chips: {
+    label: "Filtrer datoer",
+    feed: "Abonner på kalenderen",
   },
   share: {
     share: "Del",

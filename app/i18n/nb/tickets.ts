@@ -116,4 +116,14 @@ export const tickets: CompleteTable<typeof en> = {
     saleEndedText: "Billetter som er igjen, selges i døra: {{venue}}.",
     tour: "Se turnédatoer",
   },
+  ways: {
+    title: "Show med ledige plasser",
+    sameCity: "Samme by",
+    sameCast: "På kampkortet: {{name}}",
+    next: "Neste show",
+    cityDates: "Alle show: {{city}}",
+    calendar: "Legg salgsstarten i kalenderen",
+    watch: "Se hjemme, {{price}}",
+    see: "Se pay-per-view-sendingen",
+  },
 };

@@ -48,7 +48,6 @@ export const media: CompleteTable<typeof en> = {
     emptyText: "Foto’s uit de kleedkamer komen hier op de dag van de show.",
   },
   people: {
-    champions: "Wie het goud draagt",
     all: "De hele selectie",
   },
   broadcast: {
@@ -90,5 +89,9 @@ export const media: CompleteTable<typeof en> = {
     around: "Meer verhalen",
     newer: "Volgend verhaal",
     older: "Vorig verhaal",
+  },
+  goods: {
+    title: "Draag de avond",
+    see: "Naar de winkel",
   },
 };

@@ -41,7 +41,6 @@ export const shows: CompleteTable<typeof en> = {
     noneText: "De volgende staan hier zodra er een zaal is geboekt.",
   },
   filter: {
-    kind: "Show",
     everyKind: "Alle",
   },
   residency: {

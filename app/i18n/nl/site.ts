@@ -146,7 +146,6 @@ export const site: CompleteTable<typeof en> = {
     everyMonth: "Alle maanden",
     text: "Zoeken",
     textHint: "Show of zaal",
-    show: "Data tonen",
     found_one: "{{count}} show",
     found_other: "{{count}} shows",
     dateOpen: "Datum volgt",
@@ -163,6 +162,18 @@ export const site: CompleteTable<typeof en> = {
     reload: "Deze pagina opnieuw laden",
     reloadText: "Laad deze pagina opnieuw als de verkoop begint om de plaatsen te zien.",
     open: "De tickets zijn in de verkoop.",
+  },
+  rows: {
+    options: "Bekijk opties",
+    optionsFor: "Bekijk opties: {{title}}, {{city}}",
+    prices: "Bekijk prijzen",
+    pricesFor: "Bekijk prijzen: {{title}}, {{city}}",
+    gone: "vol",
+    few: "nog {{n}}",
+  },
+  chips: {
+    label: "Data filteren",
+    feed: "Agenda-abonnement",
   },
   share: {
     share: "Delen",

@@ -117,4 +117,14 @@ export const tickets: CompleteTable<typeof en> = {
     saleEndedText: "Resterende tickets koop je aan de deur: {{venue}}.",
     tour: "Bekijk de tourdata",
   },
+  ways: {
+    title: "Shows met vrije plaatsen",
+    sameCity: "Zelfde stad",
+    sameCast: "Op de fightcard: {{name}}",
+    next: "Volgende show",
+    cityDates: "Alle shows: {{city}}",
+    calendar: "Zet de start van de verkoop in je agenda",
+    watch: "Thuis kijken, {{price}}",
+    see: "Bekijk de pay-per-view",
+  },
 };

@@ -50,7 +50,6 @@ export const media: CompleteTable<typeof en> = {
     emptyText: "Zdjęcia z szatni pojawiają się tu w dniu gali.",
   },
   people: {
-    champions: "Kto ma złoto",
     all: "Cały skład",
   },
   broadcast: {
@@ -94,5 +93,9 @@ export const media: CompleteTable<typeof en> = {
     around: "Więcej materiałów",
     newer: "Następny materiał",
     older: "Poprzedni materiał",
+  },
+  goods: {
+    title: "Gala na sobie",
+    see: "Zobacz sklep",
   },
 };

@@ -45,7 +45,6 @@ export const shows: CompleteTable<typeof en> = {
     noneText: "Kolejne pojawią się tutaj, gdy tylko zarezerwujemy halę.",
   },
   filter: {
-    kind: "Gala",
     everyKind: "Wszystkie",
   },
   residency: {

@@ -158,7 +158,6 @@ export const site: CompleteTable<typeof en> = {
     everyMonth: "Wszystkie miesiące",
     text: "Szukaj",
     textHint: "Gala lub hala",
-    show: "Pokaż terminy",
     found_one: "{{count}} gala",
     found_few: "{{count}} gale",
     found_many: "{{count}} gal",
@@ -179,6 +178,18 @@ export const site: CompleteTable<typeof en> = {
     reload: "Wczytaj stronę ponownie",
     reloadText: "Gdy ruszy sprzedaż, wczytaj stronę ponownie, aby zobaczyć miejsca.",
     open: "Bilety są w sprzedaży.",
+  },
+  rows: {
+    options: "Zobacz opcje",
+    optionsFor: "Zobacz opcje: {{title}}, {{city}}",
+    prices: "Zobacz ceny",
+    pricesFor: "Zobacz ceny: {{title}}, {{city}}",
+    gone: "brak",
+    few: "tylko {{n}}",
+  },
+  chips: {
+    label: "Filtruj terminy",
+    feed: "Subskrybuj kalendarz",
   },
   share: {
     share: "Udostępnij",

@@ -136,4 +136,14 @@ export const tickets: CompleteTable<typeof en> = {
     saleEndedText: "Jeśli zostały bilety, kupisz je przy wejściu: {{venue}}.",
     tour: "Zobacz terminy trasy",
   },
+  ways: {
+    title: "Gale z wolnymi miejscami",
+    sameCity: "To samo miasto",
+    sameCast: "Na karcie walk: {{name}}",
+    next: "Następna gala",
+    cityDates: "Wszystkie gale: {{city}}",
+    calendar: "Dodaj początek sprzedaży do kalendarza",
+    watch: "Oglądaj w domu, {{price}}",
+    see: "Zobacz pay-per-view",
+  },
 };

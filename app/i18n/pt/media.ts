@@ -49,7 +49,6 @@ export const media: CompleteTable<typeof en> = {
     emptyText: "As fotos do vestiário entram aqui no dia de cada evento.",
   },
   people: {
-    champions: "Quem tem o ouro",
     all: "Todo o elenco",
   },
   broadcast: {
@@ -92,5 +91,9 @@ export const media: CompleteTable<typeof en> = {
     around: "Mais notícias",
     newer: "Próxima notícia",
     older: "Notícia anterior",
+  },
+  goods: {
+    title: "Vista a noite",
+    see: "Ver a loja",
   },
 };

@@ -43,7 +43,6 @@ export const shows: CompleteTable<typeof en> = {
     noneText: "As próximas aparecem aqui assim que um local for reservado.",
   },
   filter: {
-    kind: "Espetáculo",
     everyKind: "Todos",
   },
   residency: {

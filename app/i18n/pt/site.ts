@@ -151,7 +151,6 @@ export const site: CompleteTable<typeof en> = {
     everyMonth: "Todos os meses",
     text: "Buscar",
     textHint: "Evento ou local",
-    show: "Ver datas",
     found_one: "{{count}} evento",
     found_many: "{{count}} de eventos",
     found_other: "{{count}} eventos",
@@ -170,6 +169,18 @@ export const site: CompleteTable<typeof en> = {
     reload: "Recarregar esta página",
     reloadText: "Quando as vendas abrirem, recarregue esta página para ver os lugares.",
     open: "Os ingressos estão à venda.",
+  },
+  rows: {
+    options: "Ver opções",
+    optionsFor: "Ver opções: {{title}}, {{city}}",
+    prices: "Ver preços",
+    pricesFor: "Ver preços: {{title}}, {{city}}",
+    gone: "esgotado",
+    few: "só {{n}}",
+  },
+  chips: {
+    label: "Filtrar datas",
+    feed: "Assinar o calendário",
   },
   share: {
     share: "Compartilhar",

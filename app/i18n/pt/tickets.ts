@@ -127,4 +127,14 @@ export const tickets: CompleteTable<typeof en> = {
     saleEndedText: "Se restarem ingressos, eles são vendidos na entrada de {{venue}}.",
     tour: "Ver as datas da turnê",
   },
+  ways: {
+    title: "Eventos com lugares disponíveis",
+    sameCity: "Mesma cidade",
+    sameCast: "No card: {{name}}",
+    next: "Próximo evento",
+    cityDates: "Todos os eventos: {{city}}",
+    calendar: "Adicionar o início das vendas ao calendário",
+    watch: "Assistir em casa, {{price}}",
+    see: "Ver o pay-per-view",
+  },
 };

@@ -50,7 +50,6 @@ export const media: CompleteTable<typeof en> = {
     emptyText: "Фото из раздевалки появляются здесь в день шоу.",
   },
   people: {
-    champions: "У кого золото",
     all: "Весь ростер",
   },
   broadcast: {
@@ -94,5 +93,9 @@ export const media: CompleteTable<typeof en> = {
     around: "Ещё материалы",
     newer: "Следующий материал",
     older: "Предыдущий материал",
+  },
+  goods: {
+    title: "Шоу, которое можно надеть",
+    see: "В магазин",
   },
 };

@@ -45,7 +45,6 @@ export const shows: CompleteTable<typeof en> = {
     noneText: "Следующие появятся здесь, как только мы забронируем зал.",
   },
   filter: {
-    kind: "Шоу",
     everyKind: "Все",
   },
   residency: {

@@ -158,7 +158,6 @@ export const site: CompleteTable<typeof en> = {
     everyMonth: "Все месяцы",
     text: "Поиск",
     textHint: "Шоу или зал",
-    show: "Показать даты",
     found_one: "{{count}} шоу",
     found_few: "{{count}} шоу",
     found_many: "{{count}} шоу",
@@ -179,6 +178,18 @@ export const site: CompleteTable<typeof en> = {
     reload: "Обновить страницу",
     reloadText: "Когда начнётся продажа, обновите страницу, чтобы увидеть места.",
     open: "Билеты в продаже.",
+  },
+  rows: {
+    options: "Варианты",
+    optionsFor: "Варианты: {{title}}, {{city}}",
+    prices: "Цены",
+    pricesFor: "Цены: {{title}}, {{city}}",
+    gone: "нет",
+    few: "ещё {{n}}",
+  },
+  chips: {
+    label: "Фильтр дат",
+    feed: "Подписка на календарь",
   },
   share: {
     share: "Поделиться",

@@ -136,4 +136,14 @@ export const tickets: CompleteTable<typeof en> = {
     saleEndedText: "Если билеты остались, их продают на входе: {{venue}}.",
     tour: "Смотреть даты тура",
   },
+  ways: {
+    title: "Шоу, где есть места",
+    sameCity: "Тот же город",
+    sameCast: "В карде: {{name}}",
+    next: "Ближайшее шоу",
+    cityDates: "Все шоу: {{city}}",
+    calendar: "Добавить начало продаж в календарь",
+    watch: "Смотреть дома, {{price}}",
+    see: "Открыть трансляцию",
+  },
 };

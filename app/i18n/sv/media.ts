@@ -48,7 +48,6 @@ export const media: CompleteTable<typeof en> = {
     emptyText: "Bilder från omklädningsrummet kommer hit på showdagen.",
   },
   people: {
-    champions: "Vem har guldet",
     all: "Hela truppen",
   },
   broadcast: {
@@ -90,5 +89,9 @@ export const media: CompleteTable<typeof en> = {
     around: "Fler nyheter",
     newer: "Nästa nyhet",
     older: "Föregående nyhet",
+  },
+  goods: {
+    title: "Bär kvällen",
+    see: "Till butiken",
   },
 };

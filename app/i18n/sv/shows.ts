@@ -41,7 +41,6 @@ export const shows: CompleteTable<typeof en> = {
     noneText: "Nästa kommer upp här så snart en arena är bokad.",
   },
   filter: {
-    kind: "Show",
     everyKind: "Alla",
   },
   residency: {

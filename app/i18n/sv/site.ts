@@ -146,7 +146,6 @@ export const site: CompleteTable<typeof en> = {
     everyMonth: "Alla månader",
     text: "Sök",
     textHint: "Show eller arena",
-    show: "Visa datum",
     found_one: "{{count}} show",
     found_other: "{{count}} shower",
     dateOpen: "Datum kommer",
@@ -163,6 +162,18 @@ export const site: CompleteTable<typeof en> = {
     reload: "Läs in sidan igen",
     reloadText: "Läs in sidan igen när försäljningen öppnar för att se platserna.",
     open: "Biljetterna är till salu.",
+  },
+  rows: {
+    options: "Se alternativ",
+    optionsFor: "Se alternativ: {{title}}, {{city}}",
+    prices: "Se priser",
+    pricesFor: "Se priser: {{title}}, {{city}}",
+    gone: "slut",
+    few: "{{n}} kvar",
+  },
+  chips: {
+    label: "Filtrera datum",
+    feed: "Prenumerera på kalendern",
   },
   share: {
     share: "Dela",

@@ -117,4 +117,14 @@ export const tickets: CompleteTable<typeof en> = {
     saleEndedText: "Biljetter som finns kvar säljs vid entrén: {{venue}}.",
     tour: "Se turnédatum",
   },
+  ways: {
+    title: "Shower med lediga platser",
+    sameCity: "Samma stad",
+    sameCast: "På matchkortet: {{name}}",
+    next: "Nästa show",
+    cityDates: "Alla shower: {{city}}",
+    calendar: "Lägg till försäljningsstarten i kalendern",
+    watch: "Se hemma, {{price}}",
+    see: "Se pay-per-view-sändningen",
+  },
 };

@@ -48,7 +48,6 @@ export const media: CompleteTable<typeof en> = {
     emptyText: "Soyunma odası fotoğrafları gecenin günü burada görünür.",
   },
   people: {
-    champions: "Kemerler kimde",
     all: "Kadronun tamamı",
   },
   broadcast: {
@@ -90,5 +89,9 @@ export const media: CompleteTable<typeof en> = {
     around: "Daha fazla haber",
     newer: "Sonraki haber",
     older: "Önceki haber",
+  },
+  goods: {
+    title: "Geceyi giyin",
+    see: "Mağazayı gör",
   },
 };

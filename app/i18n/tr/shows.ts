@@ -41,7 +41,6 @@ export const shows: CompleteTable<typeof en> = {
     noneText: "Sıradakiler, salon ayarlanır ayarlanmaz burada görünür.",
   },
   filter: {
-    kind: "Gece",
     everyKind: "Tümü",
   },
   residency: {

@@ -146,7 +146,6 @@ export const site: CompleteTable<typeof en> = {
     everyMonth: "Bütün aylar",
     text: "Ara",
     textHint: "Gece veya salon",
-    show: "Tarihleri göster",
     found_one: "{{count}} gece",
     found_other: "{{count}} gece",
     dateOpen: "Tarih açıklanacak",
@@ -163,6 +162,18 @@ export const site: CompleteTable<typeof en> = {
     reload: "Sayfayı yeniden yükle",
     reloadText: "Satış açılınca koltukları görmek için bu sayfayı yeniden yükleyin.",
     open: "Biletler satışta.",
+  },
+  rows: {
+    options: "Seçenekleri gör",
+    optionsFor: "Seçenekleri gör: {{title}}, {{city}}",
+    prices: "Fiyatları gör",
+    pricesFor: "Fiyatları gör: {{title}}, {{city}}",
+    gone: "dolu",
+    few: "son {{n}}",
+  },
+  chips: {
+    label: "Tarihleri filtrele",
+    feed: "Takvime abone olun",
   },
   share: {
     share: "Paylaş",

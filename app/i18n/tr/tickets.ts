@@ -116,4 +116,14 @@ export const tickets: CompleteTable<typeof en> = {
     saleEndedText: "Kalan bilet varsa kapıda satılır: {{venue}}.",
     tour: "Turne tarihlerini gör",
   },
+  ways: {
+    title: "Boş koltuğu olan geceler",
+    sameCity: "Aynı şehir",
+    sameCast: "Maç programında: {{name}}",
+    next: "Sıradaki gece",
+    cityDates: "Bütün geceler: {{city}}",
+    calendar: "Satış başlangıcını takvime ekleyin",
+    watch: "Evde izle, {{price}}",
+    see: "Öde izle gecesini gör",
+  },
 };

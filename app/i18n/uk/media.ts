@@ -50,7 +50,6 @@ export const media: CompleteTable<typeof en> = {
     emptyText: "Фото з роздягальні з’являються тут у день шоу.",
   },
   people: {
-    champions: "У кого золото",
     all: "Увесь ростер",
   },
   broadcast: {
@@ -94,5 +93,9 @@ export const media: CompleteTable<typeof en> = {
     around: "Ще матеріали",
     newer: "Наступний матеріал",
     older: "Попередній матеріал",
+  },
+  goods: {
+    title: "Шоу, яке можна вдягнути",
+    see: "До крамниці",
   },
 };

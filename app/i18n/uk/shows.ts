@@ -45,7 +45,6 @@ export const shows: CompleteTable<typeof en> = {
     noneText: "Наступні з’являться тут, щойно ми забронюємо зал.",
   },
   filter: {
-    kind: "Шоу",
     everyKind: "Усі",
   },
   residency: {

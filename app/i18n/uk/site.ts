@@ -157,7 +157,6 @@ export const site: CompleteTable<typeof en> = {
     everyMonth: "Усі місяці",
     text: "Пошук",
     textHint: "Шоу або зал",
-    show: "Показати дати",
     found_one: "{{count}} шоу",
     found_few: "{{count}} шоу",
     found_many: "{{count}} шоу",
@@ -178,6 +177,18 @@ export const site: CompleteTable<typeof en> = {
     reload: "Оновити сторінку",
     reloadText: "Коли почнеться продаж, оновіть сторінку, щоб побачити місця.",
     open: "Квитки в продажу.",
+  },
+  rows: {
+    options: "Варіанти",
+    optionsFor: "Варіанти: {{title}}, {{city}}",
+    prices: "Ціни",
+    pricesFor: "Ціни: {{title}}, {{city}}",
+    gone: "немає",
+    few: "ще {{n}}",
+  },
+  chips: {
+    label: "Фільтр дат",
+    feed: "Підписка на календар",
   },
   share: {
     share: "Поділитися",

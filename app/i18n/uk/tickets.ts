@@ -136,4 +136,14 @@ export const tickets: CompleteTable<typeof en> = {
     saleEndedText: "Якщо квитки залишилися, їх продають на вході: {{venue}}.",
     tour: "Переглянути дати туру",
   },
+  ways: {
+    title: "Шоу, де є місця",
+    sameCity: "Те саме місто",
+    sameCast: "У карді: {{name}}",
+    next: "Найближче шоу",
+    cityDates: "Усі шоу: {{city}}",
+    calendar: "Додати початок продажів до календаря",
+    watch: "Дивитися вдома, {{price}}",
+    see: "Відкрити трансляцію",
+  },
 };

@@ -48,7 +48,6 @@ export const media: CompleteTable<typeof en> = {
     emptyText: "赛事当天，更衣室的照片会发布在这里。",
   },
   people: {
-    champions: "金腰带在谁手里",
     all: "全部选手",
   },
   broadcast: {
@@ -90,5 +89,9 @@ export const media: CompleteTable<typeof en> = {
     around: "更多文章",
     newer: "下一篇",
     older: "上一篇",
+  },
+  goods: {
+    title: "把大赛穿在身上",
+    see: "去商店看看",
   },
 };

@@ -41,7 +41,6 @@ export const shows: CompleteTable<typeof en> = {
     noneText: "场馆确定后，后续场次会在这里公布。",
   },
   filter: {
-    kind: "赛事",
     everyKind: "全部",
   },
   residency: {

@@ -144,7 +144,6 @@ export const site: CompleteTable<typeof en> = {
     everyMonth: "所有月份",
     text: "搜索",
     textHint: "赛事或场馆",
-    show: "显示日程",
     found_one: "{{count}} 场赛事",
     found_other: "{{count}} 场赛事",
     dateOpen: "日期待定",
@@ -161,6 +160,18 @@ export const site: CompleteTable<typeof en> = {
     reload: "重新加载本页",
     reloadText: "开售后，请重新加载本页查看座位。",
     open: "门票正在发售。",
+  },
+  rows: {
+    options: "其他选择",
+    optionsFor: "其他选择：{{title}}，{{city}}",
+    prices: "查看票价",
+    pricesFor: "查看票价：{{title}}，{{city}}",
+    gone: "售罄",
+    few: "剩{{n}}",
+  },
+  chips: {
+    label: "筛选日程",
+    feed: "订阅日历",
   },
   share: {
     share: "分享",

@@ -114,4 +114,14 @@ export const tickets: CompleteTable<typeof en> = {
     saleEndedText: "如有余票，将在 {{venue}} 门口出售。",
     tour: "查看巡演日程",
   },
+  ways: {
+    title: "还有座位的赛事",
+    sameCity: "同一城市",
+    sameCast: "对阵表：{{name}}",
+    next: "下一场赛事",
+    cityDates: "全部赛事：{{city}}",
+    calendar: "将开售时间加入日历",
+    watch: "在家看，{{price}}",
+    see: "查看付费直播",
+  },
 };

@@ -2,17 +2,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
-import { asRow } from "../../domain/shows/night-summaries";
-import { nightView } from "../../domain/shows/night-view";
 import { sectionView } from "../../domain/shows/show-view";
-import { tourChoices } from "../../domain/shows/tour-choices";
-import { eventsQuery, MOST_ROWS, tourFilters } from "../../domain/shows/tour-filters";
+import { tourFilters } from "../../domain/shows/tour-filters";
 import { isGuid } from "../../domain/urls/guid";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { nightsHead } from "../../requests/page-heads";
+import { tourList } from "../../requests/tour-list";
 import { pageMeta } from "../../ui/document/page-meta";
 import { Page } from "../../ui/shell/page";
 import { SectionPage } from "../../ui/shows/section-page";
@@ -23,28 +21,23 @@ export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { catalogue, clock, locale, site } = await backend({ request, context });
+  const server = await backend({ request, context });
+  const { catalogue, locale, site } = server;
   if (!isGuid(params.categoryId)) throw malformedId(request);
   const category = await catalogue.category(params.categoryId);
   if (!category) throw notFound(request);
 
   const section = sectionView(category);
   const filters = { ...tourFilters(new URL(request.url).searchParams), category: section.id };
-  const [found, all, { t }] = await Promise.all([
-    catalogue.events(eventsQuery(filters)),
-    catalogue.events(eventsQuery({ category: section.id, past: filters.past, rows: MOST_ROWS })),
-    textsOf(locale),
-  ]);
-  const view = { locale, now: clock.now() };
+  const [{ found, list }, { t }] = await Promise.all([tourList(server, filters, [section]), textsOf(locale)]);
   return {
     section,
+    // The path already names the section.
     list: {
+      ...list,
       path: section.href,
-      // The path already names the section.
       filters: { ...filters, category: "" },
-      nights: found.events.map((event) => asRow(nightView(event, view))),
-      total: found.total,
-      ...tourChoices(all.events, locale),
+      choices: { ...list.choices, sections: [] },
     },
     siteName: site.name,
     head: {

@@ -1,17 +1,22 @@
 /**
- * /home — anyone: the next night, upcoming nights, the fight card, posters, wrestlers, films, stories and broadcasts.
+ * /home — anyone: the next night, upcoming nights, the fight card, posters, wrestlers, the news and what to watch or buy.
+ * With a filter of the stories or a page of the pictures: all films, stories and pictures as well.
  */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import type { Backend } from "../../../server/backend/backend";
 import { backend } from "../../backend.server";
 import { homeContent, NIGHTS_READ, WRESTLERS_READ } from "../../domain/home/home-content";
 import { HIGHLIGHTS_LIMIT } from "../../domain/limits";
-import { feedFilter, feedQuery } from "../../domain/media/media-feed";
+import { feedFilter, feedQuery, showsAllMedia } from "../../domain/media/media-feed";
 import { POSTS_SHOWN, postsCursor } from "../../domain/media/picture-feed";
+import { sectionView } from "../../domain/shows/show-view";
+import { MOST_ROWS } from "../../domain/shows/tour-filters";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { homeHead } from "../../requests/page-heads";
+import { firstRows } from "../../requests/tour-list";
 import { pageMeta } from "../../ui/document/page-meta";
 import { HomePage, homeReady } from "../../ui/home/home-page";
 import { pictureSrc } from "../../ui/media/picture-src";
@@ -25,35 +30,28 @@ export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { catalogue, clock, locale, site } = await backend({ request, context });
+  const server = await backend({ request, context });
+  const { catalogue, clock, locale, site } = server;
   const t = (await textsOf(locale)).t.site;
   const { searchParams } = new URL(request.url);
   const filter = feedFilter(searchParams);
-  const cursor = postsCursor(searchParams);
-  const [first, coming, champions, roster, main, films, oneMore, stories, posts, broadcasts, plans] = await Promise.all(
-    [
-      catalogue.nextNight(),
-      catalogue.events({ limit: NIGHTS_READ, offset: 0, past: "false" }),
-      catalogue.champions(),
-      catalogue.wrestlers({ limit: WRESTLERS_READ, offset: 0, role: "wrestler", status: "active", champions: "false" }),
-      catalogue.mainHighlight(),
-      catalogue.highlights({ limit: HIGHLIGHTS_LIMIT, offset: 0 }),
-      // The main film is one of the newest and is shown separately.
-      catalogue.highlights({ limit: 1, offset: HIGHLIGHTS_LIMIT }),
-      catalogue.mediaFeed(feedQuery(filter)),
-      catalogue.instagramFeed({ limit: POSTS_SHOWN, after: cursor }),
-      catalogue.payPerViews(),
-      catalogue.premiumPlans(),
-    ],
-  );
-  const source = {
-    ...{ first, coming, champions, main, filter, stories, posts, cursor, broadcasts, plans },
-    roster: roster.dataItems,
-    highlights: [...films.dataItems, ...oneMore.dataItems],
-  };
+  const [first, coming, sections, champions, roster, main, stories, all, broadcasts, plans] = await Promise.all([
+    catalogue.nextNight(),
+    catalogue.events({ limit: NIGHTS_READ, offset: 0, past: "false" }),
+    catalogue.categories({ limit: MOST_ROWS, offset: 0 }),
+    catalogue.champions(),
+    catalogue.wrestlers({ limit: WRESTLERS_READ, offset: 0, role: "wrestler", status: "active", champions: "false" }),
+    catalogue.mainHighlight(),
+    catalogue.mediaFeed(feedQuery(filter)),
+    showsAllMedia(searchParams) ? allMedia(catalogue, postsCursor(searchParams)) : undefined,
+    catalogue.payPerViews(),
+    catalogue.premiumPlans(),
+  ]);
+  const rows = await firstRows(server, coming.events, sections.dataItems.map(sectionView));
+  const source = { first, coming, rows, champions, main, filter, stories, all, broadcasts, plans };
   const description = t("home.description", { name: site.name });
   const film = main && { item: main, thumbnail: pictureSrc(main.data.thumbnail) };
-  const home = homeContent(source, { locale, now: clock.now() });
+  const home = homeContent({ ...source, roster: roster.dataItems }, { locale, now: clock.now() });
   return {
     home,
     title: home.next && titleLines(home.next.title),
@@ -65,6 +63,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...homeHead(description, film, { site, locale }),
     },
   };
+}
+
+async function allMedia(catalogue: Backend["catalogue"], cursor: string | undefined) {
+  const [films, oneMore, posts] = await Promise.all([
+    catalogue.highlights({ limit: HIGHLIGHTS_LIMIT, offset: 0 }),
+    // The main film is one of the newest and is shown separately.
+    catalogue.highlights({ limit: 1, offset: HIGHLIGHTS_LIMIT }),
+    catalogue.instagramFeed({ limit: POSTS_SHOWN, after: cursor }),
+  ]);
+  return { highlights: [...films.dataItems, ...oneMore.dataItems], posts, cursor };
 }
 
 export default function Home() {

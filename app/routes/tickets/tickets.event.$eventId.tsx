@@ -1,16 +1,24 @@
 /** /tickets/event/{eventId} — anyone may pick, hold and pay for seats, with or without an account. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useNavigation, useRevalidator } from "@remix-run/react";
+import {
+  type ClientLoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useRevalidator,
+} from "@remix-run/react";
 import type { Backend } from "../../../server/backend/backend";
 import { authenticatorOptions } from "../../authenticator.options";
 import { backend, leave, readForm } from "../../backend.server";
 import { nightView } from "../../domain/shows/night-view";
 import { timeToSale } from "../../domain/shows/price-rows";
+import { MOST_ROWS } from "../../domain/shows/tour-filters";
 import { asTyped, endedHoldView, heldOrder, quantitiesOf } from "../../domain/tickets/held-order";
 import { type QuantityProblem, readQuantities, sameQuantities, tiersOf } from "../../domain/tickets/quantities";
 import { HOLD, NOTES } from "../../domain/tickets/seats-anchors";
 import { nightHeading } from "../../domain/tickets/ticket-view";
 import { saleClosedReason, tierViews } from "../../domain/tickets/tier-view";
+import { waysOn } from "../../domain/tickets/ways-on";
 import { isGuid } from "../../domain/urls/guid";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
@@ -19,7 +27,7 @@ import { isOverloaded, isUnavailable, whenUnavailable } from "../../requests/bac
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { ticketTexts } from "../../requests/title-texts";
 import { pageMeta } from "../../ui/document/page-meta";
-import { SaleClosedPage } from "../../ui/seats/sale-closed-page";
+import { SaleClosedPage, saleClosedReady } from "../../ui/seats/sale-closed-page";
 import { SeatsPage } from "../../ui/seats/seats-page";
 import type { Intent } from "../../ui/seats/seats-submit-button";
 
@@ -31,7 +39,11 @@ const BUSY: QuantityProblem[] = [{ code: "busy" }];
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export const handle: TextsHandle = { texts: "tickets" };
-export const clientLoader = withTexts(handle.texts);
+export const clientLoader = async (args: ClientLoaderFunctionArgs) => {
+  const page = await withTexts(handle.texts)(args);
+  if (page && typeof page === "object" && "closed" in page && page.closed) await saleClosedReady();
+  return page;
+};
 export const shouldRevalidate = keepPageBehindOverlay;
 /** The back button must reload a page with a hold, because the hold may have been paid since. */
 export const headers = pageHeaders({ "Cache-Control": "private, no-store" });
@@ -59,6 +71,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const held = hold && !("ended" in hold) ? heldOrder(hold, now, timeZoneId, locale) : undefined;
   const tiers = tierViews(definitions, held?.quantities ?? {}, { timeZoneId, locale, currency: currencyOf(event) });
   const t = await ticketTexts(locale);
+  const closed = held ? undefined : saleClosedReason(view, tiers);
 
   return {
     head: { title: t("buy.title", { title: view.title }), canonical: `${site.url}/tickets/event/${event.id}` },
@@ -66,7 +79,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     event: nightHeading(view),
     venue: view.venue,
     tiers,
-    closed: held ? undefined : saleClosedReason(view, tiers),
+    closed: closed && {
+      ...closed,
+      ways: waysOn(view, { definitions, ...(await program(catalogue)) }, { locale, now }),
+    },
     opening: timeToSale(definitions, now),
     held,
     ended: hold && "ended" in hold ? endedHoldView(hold, tiers, timeZoneId, locale) : undefined,
@@ -79,6 +95,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     locale,
     email: visitor.user?.email,
   };
+}
+
+/** What else there is to buy, for a night that can't be bought. */
+async function program(catalogue: Backend["catalogue"]) {
+  const [{ events: coming }, broadcasts] = await Promise.all([
+    catalogue.events({ limit: MOST_ROWS, offset: 0, past: "false" }),
+    catalogue.payPerViews(),
+  ]);
+  return { coming, broadcasts };
 }
 
 const currencyOf = (event: { registration: { ticketing: { currency: string } | null } }) =>
@@ -174,6 +199,7 @@ export default function TicketsOfEvent() {
         venue={page.venue}
         tiers={page.tiers}
         opening={closed.why === "later" ? opening : undefined}
+        ways={closed.ways}
       />
     );
 

@@ -1,47 +1,46 @@
-/** The home page below the hero: upcoming nights, the fight card, posters, wrestlers, films, news and offers. */
+/** The home page below the hero: upcoming nights, the fight card, posters, wrestlers, news and offers. */
 import type { HomeContent } from "../../domain/home/home-content";
 import { useTexts } from "../../i18n/texts";
 import { SectionHeading } from "../elements/section-heading";
 import { Card } from "../fight-card/bout";
 import { HighlightFilms } from "../media/highlight-films";
+import { NewsDigest } from "../media/news-digest";
 import { PostRail } from "../media/post-rail";
 import { StoryFeed } from "../media/story-feed";
 import { PosterCard } from "../posters/poster-card";
 import { NightRows } from "../tour/night-rows";
-import { Broadcast, Premium } from "./broadcast-and-premium";
-import { Champions, Faces } from "./champions";
+import { LiveBroadcast, Offers } from "./offers";
+import { People } from "./people";
 
 export function HomeSections({ home }: { home: HomeContent }) {
-  const { next, nights, wall, champions, faces, broadcast, premium } = home;
+  const { next, rows, wall, people, news, media, broadcast, premium } = home;
   return (
-    <>
-      {nights.length > 0 && <NextNights nights={nights} total={home.total} />}
+    <div className="home">
+      {broadcast?.state === "live" && <LiveBroadcast broadcast={broadcast} />}
+      {rows.length > 0 && <NextNights rows={rows} total={home.total} />}
       {next && next.card.length > 0 && <NextCard next={next} matches={home.matches} />}
       {wall.length > 0 && <Wall wall={wall} />}
-      {champions.length + faces.length > 0 && (
-        <section className="band arena people">
-          <div className="wrap">
-            <Champions champions={champions} />
-            <Faces faces={faces} />
-          </div>
-        </section>
+      {people.length > 0 && <People people={people} />}
+      {news && <NewsDigest news={news} />}
+      {media && (
+        <>
+          <HighlightFilms main={media.main} others={media.highlights} />
+          <StoryFeed feed={media.feed} />
+          <PostRail posts={media.posts} />
+        </>
       )}
-      <HighlightFilms main={home.main} others={home.highlights} />
-      <StoryFeed feed={home.feed} />
-      <PostRail posts={home.posts} />
-      {broadcast && <Broadcast broadcast={broadcast} />}
-      {premium && <Premium premium={premium} />}
-    </>
+      <Offers broadcast={broadcast} premium={premium} />
+    </div>
   );
 }
 
-function NextNights({ nights, total }: Pick<HomeContent, "nights" | "total">) {
+function NextNights({ rows, total }: Pick<HomeContent, "rows" | "total">) {
   const { t } = useTexts("site");
   return (
     <section className="band">
       <div className="wrap">
         <SectionHeading title={t("home.next")} more={{ to: "/tickets", label: t("home.allDates", { count: total }) }} />
-        <NightRows nights={nights} />
+        <NightRows rows={rows} />
       </div>
     </section>
   );

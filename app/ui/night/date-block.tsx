@@ -1,6 +1,6 @@
 /** The date of a night: the largest element of a row. */
 
-import type { ZonedDates } from "../../domain/format/zoned-dates";
+import type { DateParts, ZonedDates } from "../../domain/format/zoned-dates";
 import { useTexts } from "../../i18n/texts";
 
 type Dated = { date: Pick<ZonedDates, "parts"> | undefined; dateTime: string | undefined };
@@ -17,15 +17,24 @@ export function DateBlock({ night, big = false }: { night: Dated; big?: boolean 
         <span>{t("event.openYet")}</span>
       </span>
     );
-  const { day, unit, month, weekday, wordsFirst } = night.date.parts;
+  const { parts } = night.date;
   return (
-    <time className={wordsFirst ? `${className} front` : className} dateTime={night.dateTime}>
+    <time className={parts.wordsFirst ? `${className} front` : className} dateTime={night.dateTime}>
+      <DateWords parts={parts} last={parts.weekday} />
+    </time>
+  );
+}
+
+/** Month, number, and the weekday or other words in its place. */
+export function DateWords({ parts: { day, unit, month }, last }: { parts: Omit<DateParts, "weekday">; last: string }) {
+  return (
+    <>
       <span>{month} </span>
       <b>
         {day}
         {unit === "." ? unit : unit && <small>{unit}</small>}
       </b>
-      <span> {weekday}</span>
-    </time>
+      <span> {last}</span>
+    </>
   );
 }

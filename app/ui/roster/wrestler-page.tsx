@@ -50,7 +50,7 @@ export function WrestlerPage(page: WrestlerPageProps) {
                 </Link>
               )}
             </div>
-            {nights.length > 0 ? <NightRows nights={nights} /> : <NoNights status={person.status} />}
+            {nights.length > 0 ? <NightRows rows={nights} /> : <NoNights status={person.status} />}
           </div>
         </section>
       )}

@@ -1,27 +1,31 @@
 /** Explains why seats can't be picked, and what to do instead. Everyone gets a next step. */
 import { Link } from "@remix-run/react";
-import type { TimeToSale } from "../../domain/shows/price-rows";
 import type { SaleClosedReason } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
-import { SaleOpening } from "../night/sale-opening";
 
-/** `opening` is the sale that the page waits for: the notice updates when it opens. */
 type SaleClosedNoticeProps = {
   closed: SaleClosedReason;
   eventId: string;
   venue: string;
-  opening?: TimeToSale | undefined;
+  /** A calendar file with the opening of the sale. */
+  calendar: string | undefined;
 };
 
-export function SaleClosedNotice({ closed, eventId, venue, opening }: SaleClosedNoticeProps) {
+export function SaleClosedNotice({ closed, eventId, venue, calendar }: SaleClosedNoticeProps) {
   const { t } = useTexts("tickets");
   return (
-    <section className="empty">
-      <h2 className="display">
+    <section className="way first">
+      <h2 className={closed.why === "later" ? "d4" : "d4 verdict"}>
         {closed.why === "later" ? t("closed.later", { when: closed.when }) : t(`closed.${closed.why}`)}
       </h2>
       <p className="soft">{t(`closed.${closed.why}Text`, { venue })}</p>
-      <SaleOpening opening={opening} path={`/tickets/event/${eventId}`} />
+      {calendar && (
+        <p>
+          <a className="link" href={calendar}>
+            {t("ways.calendar")}
+          </a>
+        </p>
+      )}
       <div className="cta">
         {closed.why === "external" && (
           <a className="btn" href={closed.address} rel="noopener">
@@ -29,11 +33,11 @@ export function SaleClosedNotice({ closed, eventId, venue, opening }: SaleClosed
           </a>
         )}
         {closed.why === "later" || closed.why === "dateOpen" || closed.why === "none" ? (
-          <Link className="btn" to={`/events/${eventId}`}>
+          <Link className="btn line" to={`/events/${eventId}`}>
             {t("buy.seeCard")}
           </Link>
         ) : (
-          <Link className={closed.why === "external" ? "btn line" : "btn"} to="/tickets">
+          <Link className="btn line" to="/tickets">
             {t("closed.tour")}
           </Link>
         )}

@@ -5,7 +5,7 @@ import { TourList, type TourListProps } from "../tour/tour-list";
 import { SectionHead } from "./section-head";
 import "../../styles/shows.css";
 
-type SectionPageProps = { section: SectionView; list: Omit<TourListProps, "categories" | "none"> };
+type SectionPageProps = { section: SectionView; list: Omit<TourListProps, "none"> };
 
 export function SectionPage({ section, list }: SectionPageProps) {
   const { t } = useTexts("shows");
@@ -15,7 +15,7 @@ export function SectionPage({ section, list }: SectionPageProps) {
   return (
     <>
       <SectionHead section={section} />
-      <TourList {...list} categories={[]} none={none} />
+      <TourList {...list} none={none} />
     </>
   );
 }

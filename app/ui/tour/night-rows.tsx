@@ -1,21 +1,28 @@
-/** A list of nights, one row each, date first. */
+/** A list of nights, one row each, date first. A residency's nights come as one row a week. */
 
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { NightRow } from "../../domain/shows/night-summaries";
+import type { TourRow } from "../../domain/shows/tour-rows";
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "../night/date-block";
 import { NightBadge } from "../night/night-badge";
+import { ResidencyWeek } from "./residency-week";
 import { TicketLink } from "./ticket-link";
 
-export function NightRows({ nights }: { nights: NightRow[] }) {
+/** `notes` are lines above the titles, by the id of the night. */
+export function NightRows({ rows, notes }: { rows: TourRow[]; notes?: ReadonlyMap<string, string> }) {
   return (
     // Some screen readers only recognize lists with bullets, hence the role.
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
-    <ul className="ledger" role="list">
-      {nights.map((night) => (
-        <LedgerRow key={night.id} night={night} />
-      ))}
+    <ul className="ledger tight" role="list">
+      {rows.map((row) =>
+        "days" in row ? (
+          <ResidencyWeek key={row.id} week={row} />
+        ) : (
+          <LedgerRow key={row.id} night={row} note={notes?.get(row.id)} />
+        ),
+      )}
     </ul>
   );
 }
@@ -29,12 +36,13 @@ const LOOKS: Partial<Record<NightRow["sale"], string>> = {
 };
 
 /** The id lets "show more" jump to the first new row. */
-function LedgerRow({ night }: { night: NightRow }) {
+function LedgerRow({ night, note }: { night: NightRow; note: string | undefined }) {
   const { t } = useTexts("site");
   return (
     <li className={LOOKS[night.sale]} id={`night-${night.id}`}>
       <DateBlock night={night} />
       <div className="what">
+        {note && <p className="hot">{note}</p>}
         <h3 lang={night.lang ?? CONTENT_LANGUAGE}>
           <Link to={night.href}>{night.title}</Link>
         </h3>
@@ -55,7 +63,6 @@ function LedgerRow({ night }: { night: NightRow }) {
         )}
       </div>
       <div className="buy">
-        <span className="price">{night.from && t("event.from", { price: night.from })}</span>
         <TicketLink night={night} />
       </div>
     </li>

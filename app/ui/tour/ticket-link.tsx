@@ -3,16 +3,21 @@ import { Link } from "@remix-run/react";
 import type { NightView } from "../../domain/shows/night-view";
 import { useTexts } from "../../i18n/texts";
 
-type TicketedNight = Pick<NightView, "title" | "city" | "sale" | "href" | "ticketsHref" | "externalUrl">;
+type TicketedNight = Pick<NightView, "title" | "city" | "sale" | "href" | "ticketsHref" | "externalUrl" | "from">;
 
 /** The quiet button of a row. It always leads somewhere, even if nothing is on sale. */
 export function TicketLink({ night }: { night: TicketedNight }) {
   const { t } = useTexts("site");
-  const { title, city } = night;
+  const { title, city, from } = night;
+  const price = from && t("event.from", { price: from });
   if (night.sale === "onSale")
     return (
-      <Link className="btn quiet" to={night.ticketsHref} aria-label={t("event.ticketsFor", { title, city })}>
-        {t("event.tickets")}
+      <Link
+        className="btn quiet"
+        to={night.ticketsHref}
+        aria-label={[t("event.ticketsFor", { title, city }), price].filter(Boolean).join(", ")}
+      >
+        {price ?? t("event.tickets")}
       </Link>
     );
   if (night.sale === "external" && night.externalUrl)
@@ -25,6 +30,19 @@ export function TicketLink({ night }: { night: TicketedNight }) {
       >
         {t("event.partner")}
       </a>
+    );
+  // These pages have a way on that the night's own page doesn't have.
+  if (night.sale === "soldOut")
+    return (
+      <Link className="btn quiet line" to={night.ticketsHref} aria-label={t("rows.optionsFor", { title, city })}>
+        {t("rows.options")}
+      </Link>
+    );
+  if (night.sale === "soon")
+    return (
+      <Link className="btn quiet line" to={night.ticketsHref} aria-label={t("rows.pricesFor", { title, city })}>
+        {t("rows.prices")}
+      </Link>
     );
   return (
     <Link className="btn quiet line" to={night.href} aria-label={t("event.detailsOf", { title, city })}>

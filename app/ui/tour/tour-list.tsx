@@ -1,39 +1,36 @@
-/** A plain GET form of filters, and the matching nights by month, with a link to show more. */
+/** A line of filters, and the matching nights by month, with a link to show more. */
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import type { NightRow } from "../../domain/shows/night-summaries";
 import { moreOf, ROWS_AT_FIRST, type TourFilters, tourQuery } from "../../domain/shows/tour-filters";
+import type { TourRow } from "../../domain/shows/tour-rows";
 import { useTexts } from "../../i18n/texts";
 import { useAnnounced } from "../announcements/announce";
 import { EmptyState, type EmptyStateProps } from "../elements/empty-state";
 import { NightRows } from "./night-rows";
-import { TourFiltersForm, type TourFiltersFormProps } from "./tour-filters-form";
+import { TourChips, type TourChipsProps } from "./tour-chips";
 
-export type TourListProps = TourFiltersFormProps & {
-  nights: NightRow[];
+export type TourListProps = TourChipsProps & {
+  rows: TourRow[];
+  /** Nights that match the filters, and those of them that come after these rows. */
   total: number;
+  left: number;
   /** Shown if there are no nights and no filters are set. */
   none: { title: string; text: string; action?: EmptyStateProps["action"] };
 };
 
-export function TourList({ nights, total, none, ...form }: TourListProps) {
+export function TourList({ rows, total, left, none, ...chips }: TourListProps) {
   const { t } = useTexts("site");
-  const { path, filters } = form;
+  const { path, filters } = chips;
   const found = t("tour.found", { count: total });
   useAnnounced(found);
-  const more = moreOf(filters, total);
-  const shown = filters.from + nights.length;
+  const more = left > 0 ? moreOf(filters, total) : undefined;
   const filtered = isFiltered(filters);
   // The first new row: without scripts the longer page opens there, with scripts nothing moves.
-  const anchor = nights.length > 0 ? `#night-${nights.at(-1)?.id}` : "";
+  const anchor = rows.length > 0 ? `#night-${rows.at(-1)?.id}` : "";
 
   return (
     <>
-      {(total > 0 || filtered) && (
-        <div className="tint">
-          <TourFiltersForm {...form} />
-        </div>
-      )}
+      {(total > 0 || filtered) && <TourChips {...chips} />}
       <div className="wrap page-end">
         <p className="hide">{found}</p>
         {filters.from > 0 && (
@@ -43,10 +40,10 @@ export function TourList({ nights, total, none, ...form }: TourListProps) {
             </Link>
           </p>
         )}
-        {byMonth(nights, t("tour.dateOpen")).map(({ title, nights: rows }) => (
+        {byMonth(rows, t("tour.dateOpen")).map(([title, mine]) => (
           <Fragment key={title}>
             <h2 className="month d4">{title}</h2>
-            <NightRows nights={rows} />
+            <NightRows rows={mine} />
           </Fragment>
         ))}
         {more && (
@@ -56,11 +53,11 @@ export function TourList({ nights, total, none, ...form }: TourListProps) {
               to={path + tourQuery(more) + (more.from === filters.from ? anchor : "")}
               preventScrollReset={more.from === filters.from}
             >
-              {t("tour.more", { count: total - shown })}
+              {t("tour.more", { count: left })}
             </Link>
           </p>
         )}
-        {nights.length === 0 && (
+        {rows.length === 0 && (
           <div className="again">
             {filtered ? <NoneFit path={path} past={filters.past} /> : <EmptyState {...none} />}
           </div>
@@ -92,12 +89,13 @@ const earlier = (filters: TourFilters): TourFilters => ({
 });
 
 /** In the order given, but nights without a date come last. */
-function byMonth(nights: NightRow[], open: string): { title: string; nights: NightRow[] }[] {
-  const groups = new Map<string, NightRow[]>();
-  const dated = nights.filter((night) => night.date);
-  for (const night of [...dated, ...nights.filter((one) => !one.date)]) {
-    const title = night.date?.monthTitle ?? open;
-    groups.set(title, [...(groups.get(title) ?? []), night]);
+function byMonth(rows: TourRow[], open: string): [title: string, rows: TourRow[]][] {
+  const groups = new Map<string, TourRow[]>();
+  const title = (row: TourRow) => ("days" in row ? row.monthTitle : row.date?.monthTitle);
+  const dated = rows.filter((row) => title(row) !== undefined);
+  for (const row of [...dated, ...rows.filter((one) => title(one) === undefined)]) {
+    const month = title(row) ?? open;
+    groups.set(month, [...(groups.get(month) ?? []), row]);
   }
-  return [...groups].map(([title, rows]) => ({ title, nights: rows }));
+  return [...groups];
 }

@@ -1,5 +1,6 @@
 /** The tour dates or the past nights: a heading, and the list with its filters. */
 import { Link } from "@remix-run/react";
+import { TOUR_CALENDAR } from "../../domain/feeds/feed-links";
 import { tourQuery } from "../../domain/shows/tour-filters";
 import { useTexts } from "../../i18n/texts";
 import { TourList, type TourListProps } from "./tour-list";
@@ -15,11 +16,18 @@ export function TourPage(list: TourPageProps) {
   return (
     <>
       <section className="arena">
-        <div className="wrap page-head between">
-          <h1 className="d1">{past ? ts("archive.title") : t("tour.title")}</h1>
-          <Link className="link" to={list.path + tourQuery({ past: !past })}>
-            {past ? ts("archive.ahead") : ts("archive.open")}
-          </Link>
+        <div className="wrap list-head between">
+          <h1 className="d2">{past ? ts("archive.title") : t("tour.title")}</h1>
+          <p className="row">
+            {!past && (
+              <a className="link" href={TOUR_CALENDAR.path}>
+                {t("chips.feed")}
+              </a>
+            )}
+            <Link className="link" to={list.path + tourQuery({ past: !past })}>
+              {past ? ts("archive.ahead") : ts("archive.open")}
+            </Link>
+          </p>
         </div>
       </section>
       <TourList

@@ -14,7 +14,7 @@ const parts = (page: Page) => page.getByRole("main").getByRole("heading", { leve
 test("the server's markup stays, and its links navigate without a new document", async ({ page }) => {
   const errors = pageErrors(page);
   const loaded = partsLoaded(page);
-  await page.goto("/home", { waitUntil: "networkidle" });
+  await page.goto("/home?feed=all", { waitUntil: "networkidle" });
   const there = await parts(page).count();
   expect(there).toBeGreaterThan(8);
   expect(loaded()).toBe(false);

@@ -1,7 +1,7 @@
 /** Calendar files, checked with an independent parser, ical.js. */
 import ICAL from "ical.js";
 import { describe, expect, it, test } from "vitest";
-import { calendar, hasPlaceInCalendars } from "../../../app/domain/feeds/icalendar";
+import { calendar, hasPlaceInCalendars, saleCalendar } from "../../../app/domain/feeds/icalendar";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { sampleEvent } from "../samples/sample-event";
 
@@ -104,4 +104,28 @@ test("a night that never had a date has no entry", () => {
   const open = sampleEvent({ config: { scheduleTbd: true } });
   expect(hasPlaceInCalendars(open)).toBe(false);
   expect(read(file(open, sampleEvent())).nights).toHaveLength(1);
+});
+
+describe("The opening of a sale", () => {
+  const opens = new Date("2026-11-27T15:00:00Z");
+  const entry = (night = sampleEvent()) => {
+    const [first] = read(saleCalendar(night, opens, site)).nights;
+    if (!first) throw new Error("The file has no entry");
+    return first;
+  };
+
+  it("is an entry at that instant, with a reminder ten minutes before, that leads to the seats", () => {
+    const { one, event, of } = entry();
+    expect([event.summary, of("dtstart")]).toEqual(["On sale: Iron Harvest", "2026-11-27T15:00:00Z"]);
+    expect(of("url")).toBe(`https://ringside.example/tickets/event/${sampleEvent().id}`);
+    expect(event.description).toContain("Sat, Nov 28, Tidewater Hall");
+    const alarm = one.getFirstSubcomponent("valarm");
+    expect(alarm?.getFirstPropertyValue("trigger")?.toString()).toBe("-PT10M");
+  });
+
+  it("doesn't replace the night's own entry, nor block the fan's time", () => {
+    const { event, of } = entry();
+    expect(event.uid).not.toBe(onlyNight(sampleEvent()).event.uid);
+    expect(of("transp")).toBe("TRANSPARENT");
+  });
 });

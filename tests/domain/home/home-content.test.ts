@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type HomeSource, homeContent } from "../../../app/domain/home/home-content";
+import { asRow } from "../../../app/domain/shows/night-summaries";
 import { nightView } from "../../../app/domain/shows/night-view";
 import { posterWall } from "../../../app/domain/shows/poster-wall";
 import type { WrestlerItem } from "../../../server/product-api/contract";
@@ -12,14 +13,13 @@ const night = sampleEvent();
 const nothing: HomeSource = {
   first: undefined,
   coming: { events: [], total: 0 },
+  rows: [],
   champions: [],
   roster: [],
   main: undefined,
-  highlights: [],
   filter: { page: 1 },
   stories: { dataItems: [], total: 0 },
-  posts: { data: [], paging: { cursors: {} } },
-  cursor: undefined,
+  all: undefined,
   broadcasts: [],
   plans: [],
 };
@@ -71,20 +71,33 @@ describe("The home page", () => {
     expect(wall.map(({ id }) => id)).toEqual(["2", "3"]);
   });
 
-  it("shows four films besides the main one", () => {
+  it("shows the newest film and stories only, or all of them with four more films", () => {
     const films = [1, 2, 3, 4, 5].map((n) => sampleFilm({ _id: mediaId(n) }));
-    const { main, highlights } = home({ main: films[1], highlights: films });
-    expect([main?.id, highlights.map(({ id }) => id)]).toEqual([mediaId(2), [1, 3, 4, 5].map(mediaId)]);
+    expect(home({ main: films[1] })).toMatchObject({ news: { film: { id: mediaId(2) } }, media: undefined });
+    const all = { highlights: films, posts: { data: [], paging: { cursors: {} } }, cursor: undefined };
+    const { news, media } = home({ main: films[1], all });
+    expect(news).toBeUndefined();
+    expect([media?.main?.id, media?.highlights.map(({ id }) => id)]).toEqual([mediaId(2), [1, 3, 4, 5].map(mediaId)]);
   });
 
-  it("shows a champion's current belts, and nobody twice", () => {
+  it("shows champions first with their current belts, and nobody twice", () => {
     const champion = wrestler(1, [
       { name: "World Championship", from: "2026-01-01" },
       { name: "Tag Team Championship", from: "2020-01-01", to: "2021-01-01" },
     ]);
-    const { champions, faces } = home({ champions: [champion], roster: [champion, wrestler(2)] });
-    expect(champions[0]?.belts).toEqual(["World Championship"]);
-    expect(faces.map(({ name }) => name)).toEqual(["Fighter 2"]);
+    const { people } = home({ champions: [champion], roster: [wrestler(2), champion] });
+    expect(people.map(({ name, belts }) => [name, belts])).toEqual([
+      ["Fighter 1", ["World Championship"]],
+      ["Fighter 2", []],
+    ]);
+  });
+
+  it("has four rows, and leaves the next night's own broadcast to the hero unless it is live", () => {
+    const rows = [1, 2, 3, 4, 5].map((n) => asRow({ ...nightView(night, view), id: String(n) }));
+    expect(home({ rows }).rows.map(({ id }) => id)).toEqual(["1", "2", "3", "4"]);
+    const own = broadcast({ event: night });
+    expect(home({ first: night, broadcasts: [own] }).broadcast).toBeUndefined();
+    expect(home({ first: night, broadcasts: [{ ...own, state: "live" }] }).broadcast?.state).toBe("live");
   });
 });
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { feedFilter, feedHref, feedQuery, feedView, STORIES_A_PAGE } from "../../../app/domain/media/media-feed";
+import {
+  feedFilter,
+  feedHref,
+  feedQuery,
+  feedView,
+  STORIES_A_PAGE,
+  showsAllMedia,
+} from "../../../app/domain/media/media-feed";
 import { sampleStory } from "../samples/sample-media";
 
 const read = (query: string) => feedFilter(new URLSearchParams(query));
@@ -10,6 +17,7 @@ describe("The feed filter", () => {
     ["feed=podcast", { type: "podcast", page: 1 }],
     ["feed=Iron+Harvest&stories=3", { tag: "Iron Harvest", page: 3 }],
     ["feed=%20%20", { page: 1 }],
+    ["feed=all", { page: 1 }],
     ["stories=0", { page: 1 }],
     ["stories=-4", { page: 1 }],
     ["stories=9999", { page: 1000 }],
@@ -23,8 +31,20 @@ describe("The feed filter", () => {
   });
 
   it("survives a round trip through the URL", () => {
-    for (const query of ["", "?feed=photo", "?feed=Iron+Harvest&stories=2"])
+    for (const query of ["?feed=all", "?feed=photo", "?feed=Iron+Harvest&stories=2"])
       expect(feedHref(read(query))).toBe(`/home${query}#feed`);
+  });
+});
+
+describe("The whole feed", () => {
+  it.each([
+    ["", false],
+    ["ref=mail", false],
+    ["feed=all", true],
+    ["stories=2", true],
+    ["pictures=newest", true],
+  ])("with the query %j is asked for: %s", (query, all) => {
+    expect(showsAllMedia(new URLSearchParams(query))).toBe(all);
   });
 });
 

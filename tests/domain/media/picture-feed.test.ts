@@ -16,6 +16,6 @@ describe("The pages of the picture feed", () => {
     expect(first).toMatchObject({ older: "/home?pictures=1_a#pictures", behind: false });
     const last = postsView({ data: [], paging: { cursors: {} } }, "1_a", view);
     expect(last).toMatchObject({ older: undefined, behind: true });
-    expect(postsHref()).toBe("/home#pictures");
+    expect(postsHref()).toBe("/home?pictures=newest#pictures");
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { nightPageView } from "../../../app/domain/shows/night-page-view";
 import { pricesOf, residencyView, residencyZone } from "../../../app/domain/shows/residency-view";
 import { hrefOf, sectionLinks, sectionView, showView } from "../../../app/domain/shows/show-view";
-import { tourChoices } from "../../../app/domain/shows/tour-choices";
 import { sampleEvent } from "../samples/sample-event";
 import { SECTION_ID, sampleSection, sampleShow, sampleTier } from "../samples/sample-show";
 
@@ -121,23 +120,8 @@ describe("The residency", () => {
   });
 });
 
-describe("Filter options", () => {
-  it("are unique cities by name and months in order, without nights that have no date", () => {
-    const london = sampleEvent({
-      location: { city: "London", region: "London" },
-      config: { startDate: "2026-10-01T19:00:00.000Z" },
-    });
-    const open = sampleEvent({ location: { city: "", region: "" }, config: { scheduleTbd: true } });
-    expect(tourChoices([sampleEvent(), london, sampleEvent(), open], "en")).toEqual({
-      cities: ["London", "Norfolk, VA"],
-      months: [
-        { key: "2026-10", title: "October 2026" },
-        { key: "2026-11", title: "November 2026" },
-      ],
-    });
-  });
-
-  it("recognize a section by its id", () => {
+describe("A section", () => {
+  it("is known by its id", () => {
     expect(sectionView(sampleSection())).toMatchObject({ id: SECTION_ID, href: `/shows/section/${SECTION_ID}` });
   });
 });

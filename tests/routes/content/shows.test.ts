@@ -60,8 +60,11 @@ describe("Lists of nights", () => {
   it("of a section contain its nights alone, and its filters stay in it", async () => {
     const forge = section("pigeon-forge");
     const page = await fan(site).get(forge);
-    expect(titles(page.html).length).toBeGreaterThan(5);
-    expect(titles(page.html).every((title) => title?.startsWith("Residency Night"))).toBe(true);
+    expect(new Set(titles(page.html))).toEqual(new Set(["Pigeon Forge Residency"]));
+    expect(page.html.match(/<ul class="week"/g)?.length).toBeGreaterThan(1);
+    const found = await fan(site).get(`${forge}?text=night`);
+    expect(titles(found.html).length).toBeGreaterThan(5);
+    expect(titles(found.html).every((title) => title?.startsWith("Residency Night"))).toBe(true);
     expect(page.html).toContain(`action="${forge}"`);
     expect(text((await fan(site).get(`${forge}?text=iron`)).html)).toContain("Not in your town yet");
   });
@@ -70,6 +73,42 @@ describe("Lists of nights", () => {
     const page = await fan(site).get(`/tickets?category=${seedId("category", "fan-fest")}`);
     expect(titles(page.html).length).toBeGreaterThan(0);
     expect(titles(page.html).every((title) => title?.startsWith("Fan Fest"))).toBe(true);
+  });
+
+  it("have a residency's nights in weeks of seven days, each night a link to its seats", async () => {
+    const { html } = await fan(site).get("/tickets");
+    const weeks = html.match(/<ul class="week".*?<\/ul>/gs) ?? [];
+    expect(weeks.length).toBeGreaterThan(1);
+    for (const week of weeks) {
+      expect(week.match(/<li/g)).toHaveLength(7);
+      const links = [...week.matchAll(/href="([^"]+)"/g)].map(([, address = ""]) => address);
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) expect(link).toMatch(/^\/(tickets\/event|events)\//);
+      expect((await fan(site).get(links[0] ?? "")).html).toContain("Residency Night");
+    }
+  });
+
+  it("page without losing a night, nor showing a week twice", async () => {
+    const everyLink = (html: string) =>
+      [...html.matchAll(/href="\/(?:tickets\/event|events)\/([0-9a-f-]{36})"/g)].map(([, id = ""]) => id);
+    const whole = new Set(everyLink((await fan(site).get("/tickets?rows=100")).html));
+    const paged = new Set<string>();
+    const weeks: string[] = [];
+    for (let from = 0; from < 100; from += 7) {
+      const { html } = await fan(site).get(`/tickets?from=${from}&rows=7`);
+      for (const id of everyLink(html)) paged.add(id);
+      weeks.push(...[...html.matchAll(/class="weekrow" id="([^"]+)"/g)].map(([, id = ""]) => id));
+    }
+    expect(paged).toEqual(whole);
+    expect(new Set(weeks).size).toBe(weeks.length);
+  });
+
+  it("count for each filter what it would leave", async () => {
+    const { html } = await fan(site).get("/tickets?city=Nashville%2C+TN");
+    const count = titles(html).length;
+    expect(count).toBeGreaterThan(1);
+    expect(text(html)).toMatch(new RegExp(` All +${count} `));
+    expect(text((await fan(site).get("/tickets")).html)).toMatch(new RegExp(` Nashville, TN +${count} `));
   });
 
   it("of the past start with the latest and include no upcoming one", async () => {
@@ -130,6 +169,19 @@ describe("The hour of a night at half past one on the Sunday of a change", () =>
   });
 });
 
+describe("A sold-out night", () => {
+  it("leads to nights with seats, to its city's other dates and back to the tour", async () => {
+    const page = await fan(site).get(`/tickets/event/${await eventId(site, "Saltwater Riot")}`);
+    expect(page.status).toBe(200);
+    expect(text(page.html)).toContain("Same city");
+    const links = [...page.html.matchAll(/class="btn quiet" [^>]*href="(\/tickets\/event\/[^"]+)"/g)];
+    expect(links.length).toBeGreaterThan(1);
+    for (const [, address = ""] of links) expect((await fan(site).get(address)).html).toMatch(/name="quantity\./);
+    const [, city = ""] = /href="(\/tickets\?city=[^"]+)"/.exec(page.html) ?? [];
+    expect(text((await fan(site).get(city)).html)).toContain("Tucson, AZ");
+  });
+});
+
 describe("A sale that opens", () => {
   it("announces its time on both pages and sells from that instant on", async () => {
     const id = await eventId(site, "Winter Count");
@@ -140,7 +192,13 @@ describe("A sale that opens", () => {
     const seats = await fan(site).get(`/tickets/event/${id}`);
     expect(seats.html).toMatch(new RegExp(`<a class="btn line" href="/tickets/event/${id}">Reload this page`));
 
+    const [, file = ""] = /href="([^"]+\/on-sale\.ics)"/.exec(seats.html) ?? [];
+    const calendar = await fan(site).once(file);
+    expect(calendar.headers.get("content-type")).toContain("text/calendar");
+    expect(await calendar.text()).toContain("SUMMARY:On sale: Winter Count");
+
     await site.advance("P7D");
+    expect((await fan(site).once(file)).status).toBe(404);
     expect(text((await fan(site).get(`/events/${id}`)).html)).toContain("Choose seats");
     expect((await fan(site).get(`/tickets/event/${id}`)).html).toMatch(/name="quantity\./);
   });

@@ -2,6 +2,7 @@
 
 import type { HomeContent } from "../../../app/domain/home/home-content";
 import { highlightView, postView, storyView } from "../../../app/domain/media/media-views";
+import { asRow } from "../../../app/domain/shows/night-summaries";
 import type { NightView } from "../../../app/domain/shows/night-view";
 import { nightView } from "../../../app/domain/shows/night-view";
 import { sampleEvent } from "../../domain/samples/sample-event";
@@ -22,15 +23,18 @@ export const home: HomeContent = {
   next: night,
   matches: night.card.length,
   watch: { href: `/pay-per-view/event/${mediaId(30)}`, price: "$9.99" },
-  nights: [night],
+  rows: [asRow(night)],
   total: 38,
   wall: [night],
-  champions: [{ ...champion, belts: ["World Championship"] }],
-  faces: [{ ...champion, id: mediaId(21), name: "גולן" }],
-  main: highlightView(sampleFilm(), view),
-  highlights: [highlightView(sampleFilm({ _id: mediaId(3), title: "The eleventh rung", captionsUrl: "" }), view)],
-  feed: { filter: { page: 1 }, stories: [storyView(sampleStory(), view)], pages: 6 },
-  posts: { posts: [postView(samplePost(), view)], older: undefined, behind: false },
+  people: [
+    { ...champion, belts: ["World Championship"] },
+    { ...champion, id: mediaId(21), name: "גולן", belts: [] },
+  ],
+  news: {
+    film: highlightView(sampleFilm(), view),
+    stories: [{ ...storyView(sampleStory(), view), lang: undefined }],
+  },
+  media: undefined,
   broadcast: {
     href: `/pay-per-view/event/${mediaId(30)}`,
     title: "The Long Bell",
@@ -47,9 +51,21 @@ export const home: HomeContent = {
   premium: { month: "$9.99", year: "$99.90", trialDays: 7 },
 };
 
+/** What the home page shows in place of `news` when all stories are asked for. */
+export const allMedia: NonNullable<HomeContent["media"]> = {
+  main: highlightView(sampleFilm(), view),
+  highlights: [highlightView(sampleFilm({ _id: mediaId(3), title: "The eleventh rung", captionsUrl: "" }), view)],
+  feed: { filter: { page: 1 }, stories: [storyView(sampleStory(), view)], pages: 6 },
+  posts: { posts: [postView(samplePost(), view)], older: undefined, behind: false },
+};
+
 export const emptyHome: HomeContent = {
-  ...{ next: undefined, matches: 0, watch: undefined, nights: [], total: 0, wall: [], champions: [], faces: [] },
-  ...{ main: undefined, highlights: [], broadcast: undefined, premium: undefined },
+  ...{ next: undefined, matches: 0, watch: undefined, rows: [], total: 0, wall: [], people: [] },
+  ...{ news: { film: undefined, stories: [] }, media: undefined, broadcast: undefined, premium: undefined },
+};
+
+export const noMedia: NonNullable<HomeContent["media"]> = {
+  ...{ main: undefined, highlights: [] },
   feed: { filter: { page: 1 }, stories: [], pages: 1 },
   posts: { posts: [], older: undefined, behind: false },
 };

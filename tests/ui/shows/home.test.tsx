@@ -6,7 +6,7 @@ import { PosterCard } from "../../../app/ui/posters/poster-card";
 import { titleLines } from "../../../app/ui/posters/title-lines";
 import { mediaId } from "../../domain/samples/sample-media";
 import { render, textOf } from "../render";
-import { emptyHome, home, sampleNight } from "./home-samples";
+import { allMedia, emptyHome, home, noMedia, sampleNight } from "./home-samples";
 
 const page = (changes: Partial<typeof home> = {}) =>
   render(<HomePage home={{ ...home, ...changes }} title={titleLines("Iron Harvest")} />);
@@ -25,33 +25,43 @@ describe("The home page", () => {
     expect(textOf(await page({ watch: undefined }))).toContain("Get tickets from $20 See details");
   });
 
-  it("has its sections in order, each under a heading", async () => {
+  it("has its sections in order, what is live and next first, each under a heading", async () => {
     expect(headings(await page())).toEqual([
+      "The Long Bell",
       "Next shows",
       "The card in Norfolk",
       "Coming to town",
-      "Who holds the gold",
       "Who’s who",
-      "Highlights",
       "Since the last bell",
-      "Behind the curtain",
-      "The Long Bell",
       "Every big night, at home",
+      "Wear the night",
     ]);
   });
 
-  it("links each champion and portrait to the wrestler, Hebrew names in their own direction", async () => {
+  it("has all films, stories and pictures in place of the newest few if they are asked for", async () => {
+    const markup = await page({ news: undefined, media: allMedia });
+    expect(headings(markup).slice(5, 8)).toEqual(["Highlights", "Since the last bell", "Behind the curtain"]);
+    expect(await page()).toContain('href="/home?feed=all#feed"');
+  });
+
+  it("links each person to the wrestler, champions with their belts, Hebrew names in their own direction", async () => {
     const markup = await page();
     expect(markup).toContain(`href="/wrestlers/${mediaId(20)}"`);
     expect(markup).toMatch(/<p class="belt" lang="en">World Championship/);
     expect(markup).toMatch(/<h3 lang="he" dir="auto">.*?גולן/);
   });
 
-  it("shows the live broadcast and the price of Premium", async () => {
+  it("shows the live broadcast first, and the price of Premium", async () => {
     const text = textOf(await page());
-    expect(text).toContain("Live now Pay-per-view The Long Bell");
-    expect(text).toContain("Watch live, $9.99 Included in Premium.");
+    expect(text).toContain("Live now The Long Bell Watch live, $9.99");
     expect(text).toContain("$9.99 a month or $99.90 a year. Try 7 days free");
+  });
+
+  it("shows a broadcast ahead among the offers", async () => {
+    const { broadcast } = home;
+    const text = textOf(await page({ broadcast: broadcast && { ...broadcast, state: "announced" } }));
+    expect(text).not.toContain("Live now");
+    expect(text).toMatch(/Announced Pay-per-view The Long Bell .* Included in Premium\. See the pay-per-view/);
   });
 
   it("shows one price of Premium if there is one, and no trial if there is none", async () => {
@@ -61,16 +71,12 @@ describe("The home page", () => {
 
   it("says when missing content will appear", async () => {
     const markup = await render(<HomePage home={emptyHome} title={undefined} />);
-    const text = textOf(markup);
-    for (const words of [
-      "No shows on the books",
-      "Nothing in the can yet",
-      "Nothing to report",
-      "The curtain is drawn",
-    ])
-      expect(text).toContain(words);
+    for (const words of ["No shows on the books", "Nothing to report"]) expect(textOf(markup)).toContain(words);
     expect(markup.match(/<h1/g)).toHaveLength(1);
     expect(markup).not.toContain("/premium");
+    const all = await render(<HomePage home={{ ...emptyHome, news: undefined, media: noMedia }} title={undefined} />);
+    for (const words of ["Nothing in the can yet", "Nothing to report", "The curtain is drawn"])
+      expect(textOf(all)).toContain(words);
   });
 });
 

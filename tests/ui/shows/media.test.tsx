@@ -8,7 +8,7 @@ import { StoryFeed } from "../../../app/ui/media/story-feed";
 import { StoryPage } from "../../../app/ui/media/story-page";
 import { mediaId, sampleFilm, samplePost, sampleStory } from "../../domain/samples/sample-media";
 import { render, textOf } from "../render";
-import { home, view } from "./home-samples";
+import { allMedia, view } from "./home-samples";
 
 const LONG = `${"The longest headline of the year ".repeat(9)}end`;
 
@@ -53,7 +53,8 @@ describe("A story of the feed", () => {
 });
 
 describe("The feed", () => {
-  const feed = (changes: Partial<typeof home.feed>) => render(<StoryFeed feed={{ ...home.feed, ...changes }} />);
+  const feed = (changes: Partial<typeof allMedia.feed>) =>
+    render(<StoryFeed feed={{ ...allMedia.feed, ...changes }} />);
 
   it("marks the current kind, and links to the others with an anchor", async () => {
     const markup = await feed({ filter: { type: "podcast", page: 1 } });
@@ -80,7 +81,7 @@ describe("The feed", () => {
   it("says so if nothing matches, and links to all stories", async () => {
     const markup = await feed({ filter: { tag: "Nowhere", page: 1 }, stories: [], pages: 1 });
     expect(textOf(markup)).toContain("Nothing here yet");
-    expect(markup).toMatch(/class="btn line"[^>]*href="\/home#feed"/);
+    expect(markup).toMatch(/class="btn line"[^>]*href="\/home\?feed=all#feed"/);
   });
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { nightPageView } from "../../../app/domain/shows/night-page-view";
 import { nightView } from "../../../app/domain/shows/night-view";
+import { nightHeading } from "../../../app/domain/tickets/ticket-view";
 import { NightPage, type NightPageProps } from "../../../app/ui/night/night-page";
-import { SaleClosedNotice } from "../../../app/ui/seats/sale-closed-notice";
+import { SaleClosedPage } from "../../../app/ui/seats/sale-closed-page";
 import { sampleEvent } from "../../domain/samples/sample-event";
 import { SECTION_ID, sampleSection, sampleShow, sampleTier } from "../../domain/samples/sample-show";
 import { render, textOf } from "../render";
@@ -144,10 +145,11 @@ describe("A sale that opens soon", () => {
 
   it("shows the same on the page that sells seats", async () => {
     const closed = { why: "later", when: "Fri, Nov 20, 7:02 AM EST" } as const;
-    const { id } = nightView(sampleEvent(), { locale: "en", now });
-    const markup = await render(
-      <SaleClosedNotice closed={closed} eventId={id} venue="Tidewater Hall" opening={opening} />,
-    );
+    const night = nightView(sampleEvent(), { locale: "en", now });
+    const { id } = night;
+    const ways = { nights: [], watch: undefined, calendar: undefined, city: undefined };
+    const page = { closed, event: nightHeading(night), venue: "Tidewater Hall", tiers: [], opening, ways };
+    const markup = await render(<SaleClosedPage {...page} />);
     expect(markup).toContain(`href="/tickets/event/${id}"`);
     expect(markup).toContain("2:50");
   });

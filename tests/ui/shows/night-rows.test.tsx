@@ -17,14 +17,14 @@ const partner = {
 } as const;
 
 describe("A row of a night", () => {
-  const row = async (changes: Parameters<typeof sampleEvent>[0] = {}) =>
-    render(<NightRows nights={[night(changes)]} />);
+  const row = async (changes: Parameters<typeof sampleEvent>[0] = {}) => render(<NightRows rows={[night(changes)]} />);
 
   it("has date, title, price and a link to the seats", async () => {
     const markup = await row();
-    expect(textOf(markup)).toBe("Nov 28 Sat Iron Harvest Norfolk, VA · Tidewater Hall · 7:30 PM from $20 Tickets");
+    expect(textOf(markup)).toBe("Nov 28 Sat Iron Harvest Norfolk, VA · Tidewater Hall · 7:30 PM from $20");
     expect(markup).toContain('<time class="date" dateTime="2026-11-29T00:30:00.000Z"');
     expect(markup).toContain(`href="/tickets/event/${onSale.id}"`);
+    expect(markup).toContain('aria-label="Tickets for Iron Harvest, Norfolk, VA, from $20"');
   });
 
   it.each<[string, Parameters<typeof sampleEvent>[0], string]>([
@@ -44,8 +44,16 @@ describe("A row of a night", () => {
     expect(await row(changes)).toContain(markup);
   });
 
-  it("links to the night instead of the seats if none can be bought", async () => {
-    const markup = await row({ ticketing: { soldOut: true } });
+  it.each<[string, Parameters<typeof sampleEvent>[0], string]>([
+    ["sold out", { ticketing: { soldOut: true } }, "See options: Iron Harvest, Norfolk, VA"],
+    ["not on sale yet", { ticketing: { salesStart: "2026-11-23T15:00:00Z" } }, "See prices: Iron Harvest, Norfolk, VA"],
+  ])("leads to the ways on while it is %s", async (_, changes, name) => {
+    const markup = await row(changes);
+    expect(markup).toMatch(new RegExp(`class="btn quiet line" aria-label="${name}"[^>]*href="/tickets/event/`));
+  });
+
+  it("links to the night itself if there is nothing to buy", async () => {
+    const markup = await row({ status: "CANCELED" });
     expect(markup).not.toContain("/tickets/event/");
     expect(markup).toMatch(new RegExp(`class="btn quiet line"[^>]*href="/events/${onSale.id}"`));
   });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { asRow } from "../../../app/domain/shows/night-summaries";
+import { nightView } from "../../../app/domain/shows/night-view";
 import { asTyped } from "../../../app/domain/tickets/held-order";
+import type { WaysOn } from "../../../app/domain/tickets/ways-on";
 import { SaleClosedPage } from "../../../app/ui/seats/sale-closed-page";
 import { SeatsPage, type SeatsPageProps } from "../../../app/ui/seats/seats-page";
+import { sampleEvent } from "../../domain/samples/sample-event";
 import { EVENT_ID, frontRow, held, kids, night, ringside, tiers, upper } from "../night-samples";
 import { render, textOf } from "../render";
 
@@ -280,9 +284,16 @@ describe("A refused order", () => {
 });
 
 describe("A night whose seats can't be picked", () => {
-  const closed = (props: Parameters<typeof SaleClosedPage>[0]["closed"]) =>
+  const none: WaysOn = { nights: [], watch: undefined, calendar: undefined, city: undefined };
+  const closed = (props: Parameters<typeof SaleClosedPage>[0]["closed"], ways: Partial<WaysOn> = {}) =>
     render(
-      <SaleClosedPage closed={props} event={night} venue="Tidewater Hall" tiers={[{ ...upper, sale: "later" }]} />,
+      <SaleClosedPage
+        closed={props}
+        event={night}
+        venue="Tidewater Hall"
+        tiers={[{ ...upper, sale: "later" }]}
+        ways={{ ...none, ...ways }}
+      />,
     );
 
   it.each([
@@ -299,6 +310,30 @@ describe("A night whose seats can't be picked", () => {
     expect(textOf(markup)).toContain(words);
     expect(markup).toContain(link);
     expect(markup).not.toContain("<form");
+  });
+
+  it("leads to nights with seats, to the broadcast and to the city's other nights", async () => {
+    const other = asRow(
+      nightView(sampleEvent({ title: "Cold Iron" }), { locale: "en", now: new Date("2026-11-20T12:00:00Z") }),
+    );
+    const markup = await closed(
+      { why: "soldOut" },
+      {
+        nights: [{ row: other, reason: { kind: "sameCast", name: "El Cobre" } }],
+        watch: { href: "/pay-per-view/event/1", price: "$9.99" },
+        city: { name: "Norfolk, VA", href: "/tickets?city=Norfolk%2C+VA" },
+      },
+    );
+    expect(textOf(markup)).toContain("On the card: El Cobre Cold Iron");
+    expect(markup).toMatch(/href="\/pay-per-view\/event\/1"[^>]*>Watch at home, \$9\.99/);
+    expect(markup).toMatch(/href="\/tickets\?city=Norfolk%2C\+VA"[^>]*>All shows: Norfolk, VA/);
+  });
+
+  it("offers the opening of the sale as a calendar file only while it is ahead", async () => {
+    const calendar = `/events/${EVENT_ID}/on-sale.ics`;
+    const later = await closed({ why: "later", when: "Fri, Nov 27, 10 AM EST" }, { calendar });
+    expect(later).toMatch(new RegExp(`<a class="link" href="${calendar}">Add the on-sale to your calendar`));
+    expect(await closed({ why: "soldOut" }, { calendar })).not.toContain(calendar);
   });
 
   it("shows the prices before the sale opens", async () => {

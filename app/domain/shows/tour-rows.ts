@@ -1,0 +1,106 @@
+/** The rows of a list of nights: one for each night, and one for each week of a residency. */
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
+import type { RenderContext } from "../format/render-context";
+import { daysOfWeek, firstDayOfWeek } from "./calendar-week";
+import { asRow, type NightRow } from "./night-summaries";
+import { nightView } from "./night-view";
+import { dayOfNight, residencyWeek, type Series, type WeekRow } from "./residency-week";
+
+export type TourRow = NightRow | WeekRow;
+
+/** A single night in its week is a row like any other. */
+const FEWEST_IN_A_WEEK = 2;
+
+type TourPageNights = {
+  /** The nights of this page of the list, in order of date. */
+  nights: CatalogueEvent[];
+  /** Nights of the residencies in the months of `weekMonths`: a week is shown whole, wherever the page ends. */
+  around: CatalogueEvent[];
+  residencies: Series[];
+  /** Position of the first night in the whole list. */
+  from: number;
+};
+
+/** `ahead` is how many nights the rows show that come after this page's last. */
+export function tourRows(
+  { nights, around, residencies, from }: TourPageNights,
+  view: RenderContext,
+): { rows: TourRow[]; ahead: number } {
+  const onPage = new Set(nights.map(({ id }) => id));
+  const known = [...new Map([...nights, ...around].map((night) => [night.id, night])).values()].sort(byDate);
+  const weekOf = weekKeys(residencies, view.locale);
+  const weeks = grouped(known, weekOf);
+  const last = nights.at(-1);
+  const lastKey = last && weekOf(last)?.key;
+  const done = new Set<string>();
+  const rows: TourRow[] = [];
+  let ahead = 0;
+
+  for (const night of nights) {
+    const { series, key } = weekOf(night) ?? {};
+    const week = key === undefined ? [] : (weeks.get(key) ?? []);
+    if (!series || !key || week.length < FEWEST_IN_A_WEEK) {
+      rows.push(asRow(nightView(night, view)));
+      continue;
+    }
+    if (done.has(key)) continue;
+    done.add(key);
+    // The page before has shown this week, because it begins there.
+    const begins = week[0] && onPage.has(week[0].id);
+    if (from > 0 && !begins && lastKey !== key) continue;
+    const row = residencyWeek(series, week, view);
+    if (row) rows.push(row);
+    ahead += week.filter(({ id }) => !onPage.has(id)).length;
+  }
+  return { rows, ahead };
+}
+
+/** The months ("2026-12") of every week in which these nights have a residency's, by the residency's id. */
+export function weekMonths(
+  nights: CatalogueEvent[],
+  residencies: Series[],
+  locale: string,
+): { category: string; month: string }[] {
+  const found = new Map<string, { category: string; month: string }>();
+  for (const night of nights) {
+    const series = seriesOf(night, residencies);
+    const day = series && dayOfNight(night);
+    if (!series || !day) continue;
+    for (const one of daysOfWeek(day, firstDayOfWeek(locale))) {
+      const month = one.slice(0, "2026-12".length);
+      found.set(`${series.id} ${month}`, { category: series.id, month });
+    }
+  }
+  return [...found.values()];
+}
+
+const seriesOf = ({ categoryIds }: CatalogueEvent, residencies: Series[]): Series | undefined =>
+  residencies.find(({ id }) => categoryIds.includes(id));
+
+type WeekKey = { series: Series; key: string } | undefined;
+
+/** Names a night's residency and week; undefined for other nights, and without a date. */
+function weekKeys(residencies: Series[], locale: string): (night: CatalogueEvent) => WeekKey {
+  const firstDay = firstDayOfWeek(locale);
+  const known = new Map<string, WeekKey>();
+  return (night) => {
+    if (known.has(night.id)) return known.get(night.id);
+    const series = seriesOf(night, residencies);
+    const day = series && dayOfNight(night);
+    const key = series && day ? { series, key: `${series.id} ${daysOfWeek(day, firstDay)[0]}` } : undefined;
+    known.set(night.id, key);
+    return key;
+  };
+}
+
+function grouped(nights: CatalogueEvent[], weekOf: (night: CatalogueEvent) => WeekKey): Map<string, CatalogueEvent[]> {
+  const groups = new Map<string, CatalogueEvent[]>();
+  for (const night of nights) {
+    const key = weekOf(night)?.key;
+    if (key) groups.set(key, [...(groups.get(key) ?? []), night]);
+  }
+  return groups;
+}
+
+const startOf = ({ scheduling: { config } }: CatalogueEvent) => Date.parse(config.startDate);
+const byDate = (a: CatalogueEvent, b: CatalogueEvent) => startOf(a) - startOf(b);
