@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../root";
 
-/** Skeletons, the busy button, and the loading screen. */
+/** Skeletons, the busy button, the loading screen, and a film that buffers. */
 const WHILE_LOADING = [
   "app/ui/elements/button.css",
   "app/ui/elements/skeleton.css",
   "app/ui/loading/loading-overlay.css",
+  "app/ui/player/player.css",
 ];
 
 test("only what is shown while something loads moves without end", () => {

@@ -20,7 +20,7 @@ export const PROPERTIES = words(`
   padding-top place-content place-items position resize right src table-layout text-align text-decoration
   text-decoration-color text-overflow text-shadow text-transform top transform transition transition-duration
   unicode-bidi unicode-range vertical-align white-space width word-break z-index
-  -moz-appearance -webkit-appearance -webkit-box-orient -webkit-box-pack -webkit-line-clamp
+  -moz-appearance -webkit-appearance -webkit-box-orient -webkit-box-pack -webkit-line-clamp -webkit-mask
   -webkit-print-color-adjust -webkit-text-size-adjust
 `);
 
@@ -43,10 +43,12 @@ export const HARMLESS_PROPERTIES: Record<string, string> = {
   "inset-inline-end": "left and right in @supports",
   "inset-inline-start": "left and right in @supports",
   "line-gap-override": "see ascent-override",
+  mask: "its prefixed twin stands before it",
   "overscroll-behavior": "the page behind scrolls on (Safari)",
   "overscroll-behavior-x": "the page behind scrolls on (Safari)",
   "print-color-adjust": "its prefixed twin stands before it",
   "scroll-behavior": "jumps instead of scrolling (Safari)",
+  "scroll-margin-bottom": "see scroll-margin-top",
   "scroll-margin-top": "jumps end under the header (Safari)",
   "scroll-padding-bottom": "jumps end under the bar (Safari)",
   "scroll-padding-inline": "cards snap to the edge (Safari)",
@@ -71,7 +73,7 @@ export const PSEUDOS = words(`
 `);
 
 export const FUNCTIONS = words(`
-  attr calc clamp cubic-bezier env format inset linear-gradient local max min minmax polygon repeat rgb rgba rotate scale
+  attr calc clamp cubic-bezier env format inset linear-gradient local max min minmax polygon radial-gradient repeat rgb rgba rotate scale
   scaleX scaleY skew translate translateX translateY url var
 `);
 

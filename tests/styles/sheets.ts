@@ -5,7 +5,16 @@ import { root } from "../root";
 
 /** All sheets of app/styles in one, in the order in which pages load them. */
 export const sources = (): string =>
-  ["styles/index", "styles/tickets", "styles/account", "styles/shop", "styles/shows", "ui/player/player"]
+  [
+    "styles/index",
+    "styles/tickets",
+    "styles/account",
+    "styles/shop",
+    "styles/shows",
+    "styles/tour",
+    "ui/player/player",
+    "ui/paid/arrival",
+  ]
     .map((name) => inlined(join(root, "app", `${name}.css`)))
     .join("\n");
 

@@ -1,15 +1,20 @@
 /** Second factors: an authenticator app, text messages, and which of them sign-in asks for first. */
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { MfaType } from "../../domain/authenticator/factors-and-contacts";
 import { bidiIsolated } from "../../i18n/bidi-isolate";
 import { useTexts } from "../../i18n/texts";
-import { type Totp, TotpSecret } from "../authenticator/fields/totp-secret";
+import type { Totp } from "../authenticator/fields/totp-secret";
 import { Panel } from "../profile/panel";
 import { AccountForm, type RejectedForm } from "./account-form";
 import { OneButtonForm } from "./one-button-form";
 import { PreferredFactor } from "./preferred-factor";
 import type { SecurityNews } from "./security-page";
+
+/** Only while an app is being set up. */
+const TotpSecret = lazy(() =>
+  import("../authenticator/fields/totp-secret").then((loaded) => ({ default: loaded.TotpSecret })),
+);
 
 type SecondFactorsProps = {
   path: string;
@@ -58,7 +63,9 @@ export function SecondFactors({ path, rejected, fresh, news, factors, phone, tot
         {fresh && totp && (
           <div className="stack totp-setup">
             <h4>{t("security.appSetUpTitle")}</h4>
-            <TotpSecret totp={totp} />
+            <Suspense>
+              <TotpSecret totp={totp} />
+            </Suspense>
             <AccountForm
               {...common}
               form="totpConfirm"

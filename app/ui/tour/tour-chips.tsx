@@ -2,6 +2,7 @@
  * The filters of a list of nights, one line of links. City, month and search open a second line: without scripts too,
  * because the line is the target of its link. A filter in use is open already.
  */
+import "../../styles/tour.css";
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
