@@ -24,7 +24,7 @@ export const paid: CompleteTable<typeof en> = {
   anyDay: "Jederzeit",
   next: "So geht’s weiter",
   have: "Das hast du jetzt",
-  mailed: "Alle Infos haben wir auch an {{email}} geschickt.",
+  mailed: "Die Details haben wir auch an {{email}} geschickt.",
   tickets: {
     yours: "Deine Tickets",
     show: "Tickets anzeigen",
