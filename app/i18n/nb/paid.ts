@@ -24,7 +24,7 @@ export const paid: CompleteTable<typeof en> = {
   anyDay: "Når som helst",
   next: "Dette skjer nå",
   have: "Dette har du nå",
-  mailed: "Vi har også sendt alt på e-post til {{email}}.",
+  mailed: "Vi har også sendt en bekreftelse til {{email}}.",
   tickets: {
     yours: "Billettene dine",
     show: "Vis billettene",
