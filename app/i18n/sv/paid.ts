@@ -24,7 +24,7 @@ export const paid: CompleteTable<typeof en> = {
   anyDay: "När som helst",
   next: "Det här händer nu",
   have: "Det här har du nu",
-  mailed: "Vi har också mejlat allt till {{email}}.",
+  mailed: "Vi har också mejlat en bekräftelse till {{email}}.",
   tickets: {
     yours: "Dina biljetter",
     show: "Visa biljetter",
