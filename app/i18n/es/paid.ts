@@ -27,7 +27,7 @@ export const paid: CompleteTable<typeof en> = {
   mailed: "También enviamos los detalles a {{email}}.",
   tickets: {
     yours: "Tus entradas",
-    show: "Ver tus entradas",
+    show: "Ver las entradas",
     code: "Ver código",
     offline: "Tus entradas funcionan sin conexión",
     offlineText: "Ábrelas una vez en tu teléfono. Después podrás verlas sin señal.",
