@@ -91,7 +91,7 @@ export const media: CompleteTable<typeof en> = {
     older: "Voriger Beitrag",
   },
   goods: {
-    title: "Der Abend zum Anziehen",
+    title: "Farbe bekennen",
     see: "Zum Fanshop",
   },
 };

@@ -164,8 +164,8 @@ export const site: CompleteTable<typeof en> = {
     open: "Die Tickets sind im Verkauf.",
   },
   rows: {
-    options: "Alternativen",
-    optionsFor: "Alternativen: {{title}}, {{city}}",
+    options: "Was noch geht",
+    optionsFor: "Was noch geht: {{title}}, {{city}}",
     prices: "Preise ansehen",
     pricesFor: "Preise ansehen: {{title}}, {{city}}",
     gone: "weg",
@@ -173,7 +173,7 @@ export const site: CompleteTable<typeof en> = {
   },
   chips: {
     label: "Termine filtern",
-    feed: "Kalender-Abo",
+    feed: "Kalender abonnieren",
   },
   share: {
     share: "Teilen",

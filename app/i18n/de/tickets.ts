@@ -120,7 +120,7 @@ export const tickets: CompleteTable<typeof en> = {
   },
   ways: {
     title: "Shows mit freien Plätzen",
-    sameCity: "Gleiche Stadt",
+    sameCity: "In derselben Stadt",
     sameCast: "Auf der Matchcard: {{name}}",
     next: "Die nächste Show",
     cityDates: "Alle Shows: {{city}}",

@@ -15,6 +15,6 @@ export const wallet: CompleteTable<typeof en> = {
   order: "Bestellung",
   number: "Ticketnummer",
   rules:
-    "Wird einmal gescannt. Nach einer Weitergabe oder Erstattung gilt dieser Code nicht mehr: Lösch den Pass dann.",
+    "Gilt nur einmal. Nach einer Weitergabe oder Erstattung ist dieser Code ungültig: Lösch dann das Ticket aus der Wallet.",
   yours: "Deine Tickets",
 };

@@ -147,7 +147,7 @@ export const watch: CompleteTable<typeof en> = {
     },
   },
   plan: {
-    chosen: "Du hast „{{plan}}“ gewählt. Noch ein Schritt: bezahle auf der Seite von Stripe.",
+    chosen: "Du hast „{{plan}}“ gewählt. Noch ein Schritt: Bezahle auf der Seite von Stripe.",
     today: "Heute in Premium: {{titles}}",
     singly: "Einzeln gekauft kosten sie {{amount}}",
   },

@@ -93,7 +93,7 @@ export const media: CompleteTable<typeof en> = {
     older: "Historia anterior",
   },
   goods: {
-    title: "La velada, puesta",
+    title: "Ponte la camiseta",
     see: "Ver la tienda",
   },
 };

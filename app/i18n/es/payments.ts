@@ -88,7 +88,7 @@ export const payments: CompleteTable<typeof en> = {
     failedSubject: "Tu pago de Premium falló",
     failed: "No pudimos cobrar {{amount}} por Premium.",
     failedNext:
-      "Conservas Premium mientras lo intentamos de nuevo. Lo intentaremos de nuevo el {{date}}. Para arreglarlo ya, actualiza tu tarjeta.",
+      "Conservas Premium mientras lo intentamos de nuevo. Próximo intento: {{date}}. Para arreglarlo ya, actualiza tu tarjeta.",
     failedLast: "Ese fue el último intento. Paga ahora para conservar Premium.",
     failedPay: "Pagar ahora",
     trialSubject: "Tu prueba gratis termina el {{date}}",

@@ -181,7 +181,7 @@ export const site: CompleteTable<typeof en> = {
   },
   chips: {
     label: "Filtrar fechas",
-    feed: "Suscribir calendario",
+    feed: "Seguir el calendario",
   },
   share: {
     share: "Compartir",

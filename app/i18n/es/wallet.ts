@@ -3,9 +3,9 @@ import type { wallet as en } from "../en/wallet";
 import type { CompleteTable } from "../table-shape";
 
 export const wallet: CompleteTable<typeof en> = {
-  apple: "Añadir a Apple Wallet",
-  appleAll: "Añadir todas las entradas a Apple Wallet",
-  google: "Añadir a Google Wallet",
+  apple: "Agregar a Apple Wallet",
+  appleAll: "Agregar todas las entradas a Apple Wallet",
+  google: "Agregar a la Billetera de Google",
   description: "Entrada: {{title}}",
   date: "Fecha",
   doors: "Puertas",
@@ -15,6 +15,6 @@ export const wallet: CompleteTable<typeof en> = {
   order: "Pedido",
   number: "Número de entrada",
   rules:
-    "Se escanea una vez. Si transfieres la entrada o recibes un reembolso, este código deja de funcionar: elimina el pase.",
+    "Vale una sola vez. Si transfieres la entrada o recibes un reembolso, este código deja de funcionar: elimina el pase.",
   yours: "Tus entradas",
 };

@@ -151,7 +151,7 @@ export const watch: CompleteTable<typeof en> = {
     },
   },
   plan: {
-    chosen: "Elegiste el plan {{plan}}. Falta un paso: paga en la página de Stripe.",
+    chosen: "Elegiste: {{plan}}. Falta un paso: paga en la página de Stripe.",
     today: "Hoy en Premium: {{titles}}",
     singly: "Comprados por separado cuestan {{amount}}",
   },

@@ -93,7 +93,7 @@ export const media: CompleteTable<typeof en> = {
     older: "Article précédent",
   },
   goods: {
-    title: "La soirée, à porter",
+    title: "Affichez vos couleurs",
     see: "Voir la boutique",
   },
 };

@@ -89,7 +89,7 @@ export const payments: CompleteTable<typeof en> = {
     failedSubject: "Votre paiement Premium a échoué",
     failed: "Nous n’avons pas pu débiter {{amount}} pour Premium.",
     failedNext:
-      "Vous gardez Premium pendant que nous réessayons. Nous réessaierons le {{date}}. Pour régler le problème tout de suite, mettez votre carte à jour.",
+      "Vous gardez Premium pendant que nous réessayons. Prochain essai\u00a0: {{date}}. Pour régler le problème tout de suite, mettez votre carte à jour.",
     failedLast: "C’était notre dernier essai. Payez maintenant pour garder Premium.",
     failedPay: "Payer maintenant",
     trialSubject: "Votre essai gratuit se termine le {{date}}",

@@ -3,8 +3,8 @@ import type { player as en } from "../en/player";
 import type { CompleteTable } from "../table-shape";
 
 export const player: CompleteTable<typeof en> = {
-  label: "Commandes de la vidéo",
-  play: "Lire",
+  label: "Commandes vidéo",
+  play: "Lecture",
   pause: "Mettre en pause",
   mute: "Couper le son",
   unmute: "Rétablir le son",
@@ -18,6 +18,6 @@ export const player: CompleteTable<typeof en> = {
   full: "Plein écran",
   loading: "Chargement",
   returning: "Nous continuons d’essayer. La vidéo reprendra là où elle s’est arrêtée.",
-  ended: "C’est fini pour cette soirée.",
+  ended: "C’est la fin de la soirée.",
   again: "Revoir depuis le début",
 };

@@ -129,11 +129,11 @@ export const tickets: CompleteTable<typeof en> = {
   },
   ways: {
     title: "Soirées où il reste des places",
-    sameCity: "Même ville",
+    sameCity: "Dans la même ville",
     sameCast: "Au programme\u00a0: {{name}}",
     next: "Prochaine soirée",
     cityDates: "Toutes les soirées\u00a0: {{city}}",
-    calendar: "Ajouter l’ouverture de la vente au calendrier",
+    calendar: "Ajouter l’ouverture des ventes à l’agenda",
     watch: "Regarder à la maison, {{price}}",
     see: "Voir le pay-per-view",
   },

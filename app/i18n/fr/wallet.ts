@@ -6,7 +6,7 @@ export const wallet: CompleteTable<typeof en> = {
   apple: "Ajouter à Apple Wallet",
   appleAll: "Ajouter tous les billets à Apple Wallet",
   google: "Ajouter à Google Wallet",
-  description: "Billet : {{title}}",
+  description: "Billet\u00a0: {{title}}",
   date: "Date",
   doors: "Portes",
   bell: "Gong",
@@ -15,6 +15,6 @@ export const wallet: CompleteTable<typeof en> = {
   order: "Commande",
   number: "Numéro de billet",
   rules:
-    "Scanné une seule fois. Après une cession ou un remboursement, ce code ne fonctionne plus : supprimez la carte.",
+    "Valable une seule fois. Après une cession ou un remboursement, ce code ne fonctionne plus\u00a0: supprimez alors le billet de votre téléphone.",
   yours: "Vos billets",
 };

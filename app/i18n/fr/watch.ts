@@ -153,8 +153,8 @@ export const watch: CompleteTable<typeof en> = {
     },
   },
   plan: {
-    chosen: "Vous avez choisi : {{plan}}. Il reste une étape : payez sur la page de Stripe.",
-    today: "Aujourd’hui dans Premium : {{titles}}",
+    chosen: "Vous avez choisi\u00a0: {{plan}}. Il reste une étape\u00a0: payez sur la page de Stripe.",
+    today: "Aujourd’hui dans Premium\u00a0: {{titles}}",
     singly: "Achetés un par un, ils coûtent {{amount}}",
   },
 };

@@ -93,7 +93,7 @@ export const media: CompleteTable<typeof en> = {
     older: "Storia precedente",
   },
   goods: {
-    title: "La serata da indossare",
+    title: "La serata addosso",
     see: "Vai al negozio",
   },
 };

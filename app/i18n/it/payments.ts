@@ -88,7 +88,7 @@ export const payments: CompleteTable<typeof en> = {
     failedSubject: "Il tuo pagamento Premium non è riuscito",
     failed: "Non siamo riusciti ad addebitare {{amount}} per Premium.",
     failedNext:
-      "Tieni Premium mentre riproviamo. Prossimo tentativo: {{date}}. Per risolvere subito, aggiorna la carta.",
+      "Premium resta attivo mentre riproviamo. Prossimo tentativo: {{date}}. Per risolvere subito, aggiorna la carta.",
     failedLast: "Era l’ultimo tentativo. Paga ora per tenere Premium.",
     failedPay: "Paga ora",
     trialSubject: "Fine della tua prova gratuita: {{date}}",

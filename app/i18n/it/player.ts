@@ -10,7 +10,7 @@ export const player: CompleteTable<typeof en> = {
   unmute: "Attiva audio",
   volume: "Volume",
   captions: "Sottotitoli",
-  position: "Posizione",
+  position: "Posizione nel video",
   at: "{{at}} di {{length}}",
   live: "In diretta",
   toLive: "Torna alla diretta",
@@ -18,6 +18,6 @@ export const player: CompleteTable<typeof en> = {
   full: "Schermo intero",
   loading: "Caricamento",
   returning: "Continuiamo a provare. Il video riprende da dove si è fermato.",
-  ended: "È tutto.",
+  ended: "Fine della serata.",
   again: "Guarda dall’inizio",
 };

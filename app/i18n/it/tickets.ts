@@ -128,12 +128,12 @@ export const tickets: CompleteTable<typeof en> = {
   },
   ways: {
     title: "Serate con posti liberi",
-    sameCity: "Stessa città",
+    sameCity: "Nella stessa città",
     sameCast: "Nella card: {{name}}",
     next: "Prossima serata",
     cityDates: "Tutte le serate: {{city}}",
     calendar: "Aggiungi l’inizio delle vendite al calendario",
-    watch: "Guarda a casa, {{price}}",
+    watch: "Guarda da casa, {{price}}",
     see: "Vedi il pay-per-view",
   },
 };

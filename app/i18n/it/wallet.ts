@@ -14,6 +14,6 @@ export const wallet: CompleteTable<typeof en> = {
   name: "Nome",
   order: "Ordine",
   number: "Numero del biglietto",
-  rules: "Si scansiona una volta. Dopo una cessione o un rimborso questo codice smette di funzionare: elimina il pass.",
+  rules: "Vale una volta sola. Dopo una cessione o un rimborso questo codice non funziona più: elimina il pass.",
   yours: "I tuoi biglietti",
 };

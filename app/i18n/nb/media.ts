@@ -91,7 +91,7 @@ export const media: CompleteTable<typeof en> = {
     older: "Forrige sak",
   },
   goods: {
-    title: "Ta på deg kvelden",
+    title: "Bekjenn kulør",
     see: "Se butikken",
   },
 };

@@ -87,7 +87,7 @@ export const payments: CompleteTable<typeof en> = {
     failedSubject: "Premium-betalingen din gikk ikke gjennom",
     failed: "Vi kunne ikke trekke {{amount}} for Premium.",
     failedNext:
-      "Du beholder Premium mens vi prøver igjen. Vi prøver igjen {{date}}. Oppdater betalingskortet for å ordne det nå.",
+      "Du beholder Premium mens vi prøver igjen. Neste forsøk: {{date}}. Oppdater betalingskortet for å ordne det nå.",
     failedLast: "Det var siste forsøk. Betal nå for å beholde Premium.",
     failedPay: "Betal nå",
     trialSubject: "Den gratis prøvetiden din slutter {{date}}",

@@ -124,6 +124,6 @@ export const tickets: CompleteTable<typeof en> = {
     cityDates: "Alle show: {{city}}",
     calendar: "Legg salgsstarten i kalenderen",
     watch: "Se hjemme, {{price}}",
-    see: "Se pay-per-view-sendingen",
+    see: "Til pay-per-view-sendingen",
   },
 };

@@ -14,6 +14,7 @@ export const wallet: CompleteTable<typeof en> = {
   name: "Navn",
   order: "Bestilling",
   number: "Billettnummer",
-  rules: "Skannes én gang. Etter en overføring eller refusjon virker ikke koden lenger: Slett kortet.",
+  rules:
+    "Kan skannes én gang. Etter en overføring eller refusjon virker ikke koden lenger: Slett billetten fra mobilen.",
   yours: "Billettene dine",
 };

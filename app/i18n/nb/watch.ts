@@ -148,7 +148,7 @@ export const watch: CompleteTable<typeof en> = {
     },
   },
   plan: {
-    chosen: "Du valgte {{plan}}. Ett steg igjen: betal på siden til Stripe.",
+    chosen: "Du valgte «{{plan}}». Ett steg igjen: Betal på siden til Stripe.",
     today: "I Premium i dag: {{titles}}",
     singly: "Kjøpt hver for seg koster de {{amount}}",
   },

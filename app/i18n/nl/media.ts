@@ -91,7 +91,7 @@ export const media: CompleteTable<typeof en> = {
     older: "Vorig verhaal",
   },
   goods: {
-    title: "Draag de avond",
+    title: "Beken kleur",
     see: "Naar de winkel",
   },
 };

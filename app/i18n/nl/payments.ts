@@ -88,7 +88,7 @@ export const payments: CompleteTable<typeof en> = {
     failedSubject: "Je Premium-betaling is mislukt",
     failed: "We konden {{amount}} voor Premium niet afschrijven.",
     failedNext:
-      "Je houdt Premium terwijl we het opnieuw proberen. We proberen het opnieuw op {{date}}. Werk je betaalkaart bij om het nu op te lossen.",
+      "Je houdt Premium terwijl we het opnieuw proberen. Volgende poging: {{date}}. Werk je betaalkaart bij om het nu op te lossen.",
     failedLast: "Dat was onze laatste poging. Betaal nu om Premium te houden.",
     failedPay: "Nu betalen",
     trialSubject: "Je gratis proefperiode eindigt op {{date}}",

@@ -173,7 +173,7 @@ export const site: CompleteTable<typeof en> = {
   },
   chips: {
     label: "Data filteren",
-    feed: "Agenda-abonnement",
+    feed: "Agenda volgen",
   },
   share: {
     share: "Delen",

@@ -119,7 +119,7 @@ export const tickets: CompleteTable<typeof en> = {
   },
   ways: {
     title: "Shows met vrije plaatsen",
-    sameCity: "Zelfde stad",
+    sameCity: "In dezelfde stad",
     sameCast: "Op de fightcard: {{name}}",
     next: "Volgende show",
     cityDates: "Alle shows: {{city}}",

@@ -14,6 +14,7 @@ export const wallet: CompleteTable<typeof en> = {
   name: "Naam",
   order: "Bestelling",
   number: "Ticketnummer",
-  rules: "Wordt één keer gescand. Na een overdracht of terugbetaling werkt deze code niet meer: verwijder de pas dan.",
+  rules:
+    "Eén keer geldig. Na een overdracht of terugbetaling werkt deze code niet meer: verwijder dan het ticket uit je wallet.",
   yours: "Je tickets",
 };

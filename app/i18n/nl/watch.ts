@@ -146,7 +146,7 @@ export const watch: CompleteTable<typeof en> = {
     },
   },
   plan: {
-    chosen: "Je koos {{plan}}. Nog één stap: betaal op de pagina van Stripe.",
+    chosen: "Je koos ‘{{plan}}’. Nog één stap: betaal op de pagina van Stripe.",
     today: "Vandaag in Premium: {{titles}}",
     singly: "Los gekocht kosten ze {{amount}}",
   },

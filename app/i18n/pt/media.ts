@@ -93,7 +93,7 @@ export const media: CompleteTable<typeof en> = {
     older: "Notícia anterior",
   },
   goods: {
-    title: "Vista a noite",
+    title: "Vista a camisa",
     see: "Ver a loja",
   },
 };

@@ -88,7 +88,7 @@ export const payments: CompleteTable<typeof en> = {
     failedSubject: "Seu pagamento do Premium falhou",
     failed: "Não conseguimos cobrar {{amount}} pelo Premium.",
     failedNext:
-      "Você continua com o Premium enquanto tentamos de novo. Vamos tentar de novo em {{date}}. Para resolver agora, atualize seu cartão.",
+      "Você continua com o Premium enquanto tentamos de novo. Próxima tentativa: {{date}}. Para resolver agora, atualize seu cartão.",
     failedLast: "Essa foi a última tentativa. Pague agora para manter o Premium.",
     failedPay: "Pagar agora",
     trialSubject: "Seu teste grátis termina em {{date}}",

@@ -129,11 +129,11 @@ export const tickets: CompleteTable<typeof en> = {
   },
   ways: {
     title: "Eventos com lugares disponíveis",
-    sameCity: "Mesma cidade",
+    sameCity: "Na mesma cidade",
     sameCast: "No card: {{name}}",
     next: "Próximo evento",
     cityDates: "Todos os eventos: {{city}}",
-    calendar: "Adicionar o início das vendas ao calendário",
+    calendar: "Adicionar o início das vendas à agenda",
     watch: "Assistir em casa, {{price}}",
     see: "Ver o pay-per-view",
   },

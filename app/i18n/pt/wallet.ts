@@ -15,6 +15,6 @@ export const wallet: CompleteTable<typeof en> = {
   order: "Pedido",
   number: "Número do ingresso",
   rules:
-    "Escaneado uma vez. Depois de uma transferência ou de um reembolso, este código deixa de funcionar: apague o cartão.",
+    "Vale uma única vez. Depois de uma transferência ou de um reembolso, este código deixa de funcionar: apague o ingresso da carteira.",
   yours: "Seus ingressos",
 };

@@ -151,7 +151,7 @@ export const watch: CompleteTable<typeof en> = {
     },
   },
   plan: {
-    chosen: "Você escolheu o plano {{plan}}. Falta um passo: pague na página da Stripe.",
+    chosen: "Você escolheu: {{plan}}. Falta um passo: pague na página da Stripe.",
     today: "Hoje no Premium: {{titles}}",
     singly: "Comprados um a um, custam {{amount}}",
   },

@@ -91,7 +91,7 @@ export const media: CompleteTable<typeof en> = {
     older: "Föregående nyhet",
   },
   goods: {
-    title: "Bär kvällen",
+    title: "Bekänn färg",
     see: "Till butiken",
   },
 };

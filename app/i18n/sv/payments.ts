@@ -87,7 +87,7 @@ export const payments: CompleteTable<typeof en> = {
     failedSubject: "Din Premium-betalning gick inte igenom",
     failed: "Vi kunde inte dra {{amount}} för Premium.",
     failedNext:
-      "Du har kvar Premium medan vi försöker igen. Vi försöker igen den {{date}}. Uppdatera ditt betalkort för att lösa det nu.",
+      "Du har kvar Premium medan vi försöker igen. Nästa försök: {{date}}. Uppdatera ditt betalkort för att lösa det nu.",
     failedLast: "Det var vårt sista försök. Betala nu för att behålla Premium.",
     failedPay: "Betala nu",
     trialSubject: "Din gratis provperiod slutar den {{date}}",

@@ -17,7 +17,7 @@ export const player: CompleteTable<typeof en> = {
   small: "Bild i bild",
   full: "Helskärm",
   loading: "Läser in",
-  returning: "Vi fortsätter att försöka. Videon fortsätter där den stannade.",
-  ended: "Det var hela galan.",
+  returning: "Vi försöker hela tiden igen. Videon tar vid där den stannade.",
+  ended: "Det var hela showen.",
   again: "Se från början",
 };

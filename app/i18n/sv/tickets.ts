@@ -123,8 +123,8 @@ export const tickets: CompleteTable<typeof en> = {
     sameCast: "På matchkortet: {{name}}",
     next: "Nästa show",
     cityDates: "Alla shower: {{city}}",
-    calendar: "Lägg till försäljningsstarten i kalendern",
+    calendar: "Lägg in biljettsläppet i kalendern",
     watch: "Se hemma, {{price}}",
-    see: "Se pay-per-view-sändningen",
+    see: "Till pay-per-view-sändningen",
   },
 };

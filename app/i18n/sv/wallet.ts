@@ -14,6 +14,7 @@ export const wallet: CompleteTable<typeof en> = {
   name: "Namn",
   order: "Beställning",
   number: "Biljettnummer",
-  rules: "Skannas en gång. Efter en överlåtelse eller återbetalning gäller koden inte längre: ta bort kortet.",
+  rules:
+    "Kan skannas en gång. Efter en överlåtelse eller återbetalning gäller koden inte längre: ta då bort biljetten ur mobilen.",
   yours: "Dina biljetter",
 };

@@ -147,7 +147,7 @@ export const watch: CompleteTable<typeof en> = {
     },
   },
   plan: {
-    chosen: "Du valde {{plan}}. Ett steg kvar: betala på Stripes sida.",
+    chosen: "Du valde ”{{plan}}”. Ett steg kvar: betala på Stripes sida.",
     today: "I Premium i dag: {{titles}}",
     singly: "Köpta var för sig kostar de {{amount}}",
   },
