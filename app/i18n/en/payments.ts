@@ -83,7 +83,7 @@ export const payments = {
     premiumPaid: "Thanks for being with us. We got your payment for Premium.",
     failedSubject: "Your Premium payment failed",
     failed: "We couldn’t charge {{amount}} for Premium.",
-    failedNext: "You keep Premium while we try again. We’ll try again on {{date}}. To fix it now, update your card.",
+    failedNext: "You keep Premium while we try again on {{date}}. To fix it now, update your card.",
     failedLast: "That was our last try. Pay now to keep Premium.",
     failedPay: "Pay now",
     trialSubject: "Your free trial ends on {{date}}",
