@@ -16,8 +16,8 @@ export const player: CompleteTable<typeof en> = {
   toLive: "מעבר לשידור החי",
   small: "תמונה בתוך תמונה",
   full: "מסך מלא",
-  loading: "בטעינה",
-  returning: "הניסיונות נמשכים. הסרטון ימשיך מהנקודה שבה נעצר.",
+  loading: "טעינה",
+  returning: "אנחנו ממשיכים לנסות. הסרטון ימשיך מהנקודה שבה נעצר.",
   ended: "המופע נגמר.",
   again: "צפייה מההתחלה",
 };

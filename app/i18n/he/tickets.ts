@@ -134,6 +134,6 @@ export const tickets: CompleteTable<typeof en> = {
     cityDates: "כל המופעים: {{city}}",
     calendar: "הוספת פתיחת המכירה ליומן",
     watch: "לצפייה בבית, {{price}}",
-    see: "לשידור בתשלום",
+    see: "לצפייה בתשלום",
   },
 };

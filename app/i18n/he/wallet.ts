@@ -3,9 +3,9 @@ import type { wallet as en } from "../en/wallet";
 import type { CompleteTable } from "../table-shape";
 
 export const wallet: CompleteTable<typeof en> = {
-  apple: "הוספה ל-Apple Wallet",
-  appleAll: "הוספת כל הכרטיסים ל-Apple Wallet",
-  google: "הוספה ל-Google Wallet",
+  apple: "הוספה ל־Apple Wallet",
+  appleAll: "הוספת כל הכרטיסים ל־Apple Wallet",
+  google: "הוספה ל־Google Wallet",
   description: "כרטיס: {{title}}",
   date: "תאריך",
   doors: "פתיחת דלתות",

@@ -91,7 +91,7 @@ export const media: CompleteTable<typeof en> = {
     older: "Cerita sebelumnya",
   },
   goods: {
-    title: "Kenakan malamnya",
+    title: "Kenakan semangat ring",
     see: "Lihat toko",
   },
 };

@@ -9,8 +9,8 @@ export const player: CompleteTable<typeof en> = {
   mute: "Matikan suara",
   unmute: "Nyalakan suara",
   volume: "Volume",
-  captions: "Teks",
-  position: "Posisi",
+  captions: "Subtitel",
+  position: "Posisi pemutaran",
   at: "{{at}} dari {{length}}",
   live: "Langsung",
   toLive: "Ke siaran langsung",
@@ -18,6 +18,6 @@ export const player: CompleteTable<typeof en> = {
   full: "Layar penuh",
   loading: "Memuat",
   returning: "Kami terus mencoba. Video berlanjut dari tempatnya berhenti.",
-  ended: "Acaranya selesai.",
+  ended: "Acara selesai.",
   again: "Tonton dari awal",
 };

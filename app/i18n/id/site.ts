@@ -173,7 +173,7 @@ export const site: CompleteTable<typeof en> = {
   },
   chips: {
     label: "Saring jadwal",
-    feed: "Langganan kalender",
+    feed: "Berlangganan kalender",
   },
   share: {
     share: "Bagikan",

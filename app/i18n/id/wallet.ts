@@ -15,6 +15,6 @@ export const wallet: CompleteTable<typeof en> = {
   order: "Pesanan",
   number: "Nomor tiket",
   rules:
-    "Dipindai sekali. Setelah tiket dialihkan atau dananya dikembalikan, kode ini tidak berlaku lagi: hapus kartu ini.",
+    "Dipindai sekali. Setelah tiket dialihkan atau dananya dikembalikan, kode ini tidak berlaku lagi: hapus tiketnya dari dompet digital.",
   yours: "Tiket Anda",
 };

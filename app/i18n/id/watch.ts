@@ -77,7 +77,7 @@ export const watch: CompleteTable<typeof en> = {
     replayOnlyStays: "Seluruh acara, tanpa batas waktu",
     devices_one: "Di {{count}} layar sekaligus",
     devices_other: "Di {{count}} layar sekaligus",
-    captions: "Teks dalam bahasa Inggris",
+    captions: "Subtitel bahasa Inggris",
     onlyIn: "Hanya tersedia di: {{countries}}",
     notIn: "Tidak tersedia di: {{countries}}",
     everywhere: "Tersedia di seluruh dunia",

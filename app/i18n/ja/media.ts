@@ -91,7 +91,7 @@ export const media: CompleteTable<typeof en> = {
     older: "前の記事",
   },
   goods: {
-    title: "大会を着る",
+    title: "熱戦を身にまとう",
     see: "ショップを見る",
   },
 };

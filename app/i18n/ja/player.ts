@@ -14,10 +14,10 @@ export const player: CompleteTable<typeof en> = {
   at: "{{length}}中{{at}}",
   live: "ライブ",
   toLive: "ライブに戻る",
-  small: "ピクチャーインピクチャー",
+  small: "ピクチャインピクチャ",
   full: "全画面",
   loading: "読み込み中",
-  returning: "接続を続けて試しています。動画は止まったところから再開します。",
+  returning: "再接続を試みています。動画は止まったところから再開します。",
   ended: "本編はここまでです",
   again: "最初から見る",
 };

@@ -164,8 +164,8 @@ export const site: CompleteTable<typeof en> = {
     open: "チケット発売中です。",
   },
   rows: {
-    options: "ほかの方法",
-    optionsFor: "ほかの方法：{{title}}、{{city}}",
+    options: "ほかの方法を見る",
+    optionsFor: "ほかの方法を見る：{{title}}、{{city}}",
     prices: "料金を見る",
     pricesFor: "料金を見る：{{title}}、{{city}}",
     gone: "完売",

@@ -118,7 +118,7 @@ export const tickets: CompleteTable<typeof en> = {
   },
   ways: {
     title: "まだ席がある大会",
-    sameCity: "同じ都市",
+    sameCity: "同じ都市の大会",
     sameCast: "出場：{{name}}",
     next: "次の大会",
     cityDates: "すべての大会：{{city}}",

@@ -91,7 +91,7 @@ export const media: CompleteTable<typeof en> = {
     older: "이전 소식",
   },
   goods: {
-    title: "대회를 입다",
+    title: "링의 열기를 입다",
     see: "숍 보기",
   },
 };

@@ -17,7 +17,7 @@ export const player: CompleteTable<typeof en> = {
   small: "화면 속 화면",
   full: "전체 화면",
   loading: "불러오는 중",
-  returning: "계속 다시 연결합니다. 동영상은 멈춘 곳부터 이어집니다.",
+  returning: "다시 연결하고 있습니다. 동영상은 멈춘 곳부터 이어집니다.",
   ended: "영상이 끝났습니다",
   again: "처음부터 보기",
 };

@@ -168,7 +168,7 @@ export const site: CompleteTable<typeof en> = {
     prices: "가격 보기",
     pricesFor: "가격 보기: {{title}}, {{city}}",
     gone: "매진",
-    few: "{{n}}석",
+    few: "잔여 {{n}}",
   },
   chips: {
     label: "일정 필터",

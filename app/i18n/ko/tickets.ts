@@ -121,7 +121,7 @@ export const tickets: CompleteTable<typeof en> = {
     sameCast: "출전: {{name}}",
     next: "다음 대회",
     cityDates: "모든 대회: {{city}}",
-    calendar: "판매 시작을 캘린더에 추가",
+    calendar: "판매 시작일을 캘린더에 추가",
     watch: "집에서 보기, {{price}}",
     see: "페이퍼뷰 보기",
   },

@@ -12,7 +12,7 @@ export const wallet: CompleteTable<typeof en> = {
   bell: "시작",
   venue: "경기장",
   name: "이름",
-  order: "주문",
+  order: "주문 번호",
   number: "티켓 번호",
   rules: "1회만 스캔됩니다. 티켓을 양도하거나 환불받으면 이 코드는 더 이상 쓸 수 없으니 패스를 삭제하세요.",
   yours: "내 티켓",

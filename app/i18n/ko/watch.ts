@@ -148,6 +148,6 @@ export const watch: CompleteTable<typeof en> = {
   plan: {
     chosen: "{{plan}} 플랜을 선택했습니다. Stripe 페이지에서 결제하면 끝납니다.",
     today: "오늘의 프리미엄: {{titles}}",
-    singly: "따로 사면 모두 {{amount}}",
+    singly: "따로 사면 총 {{amount}}",
   },
 };

@@ -4,26 +4,27 @@ import type { CompleteTable } from "../table-shape";
 
 export const access: CompleteTable<typeof en> = {
   title: "Dostępność",
-  description: "Jak {{name}} działa z klawiaturą, czytnikiem ekranu i dużym tekstem oraz co jeszcze nie działa.",
-  lead: "Każda osoba powinna móc kupić tu bilet. Ta strona mówi, co testujemy i jakie błędy znamy.",
+  description: "Jak {{name}} działa z klawiaturą, czytnikiem ekranu i powiększonym tekstem, a co jeszcze nie działa.",
+  lead: "Każdy powinien móc kupić tu bilet. Na tej stronie piszemy, co testujemy i o jakich błędach wiemy.",
   goalTitle: "Nasz cel",
-  goal: "Tworzymy zgodnie z wytycznymi dostępności treści internetowych (WCAG) 2.2, poziom AA. Nikt z zewnątrz nie sprawdził strony, więc nie twierdzimy, że je spełnia.",
+  goal: "Budujemy serwis według wytycznych dostępności treści internetowych (WCAG) 2.2 na poziomie AA. Nikt z zewnątrz go nie sprawdził, więc nie twierdzimy, że je spełnia.",
   testedTitle: "Co testujemy",
-  keyboard: "Rezerwowanie, zmienianie, zwalnianie i opłacanie miejsc samą klawiaturą, ze skryptami i bez nich.",
-  checker: "Każdą stronę programem axe, który znajduje błędy, w jasnych i ciemnych kolorach.",
-  narrow: "Każdą stronę w każdym języku przy szerokości 320 pikseli, czyli tyle, ile zostaje przy powiększeniu 400%.",
+  keyboard: "Rezerwację, zmianę, zwolnienie i opłacenie miejsc za pomocą samej klawiatury, ze skryptami i bez nich.",
+  checker: "Każdą stronę w jasnych i ciemnych kolorach programem axe, który wyszukuje błędy.",
+  narrow: "Każdą stronę w każdym języku przy szerokości 320 pikseli: tyle zostaje przy powiększeniu 400%.",
   focus: "Dokąd trafia fokus, gdy coś się zmienia, i co odczytują czytniki ekranu.",
-  knownTitle: "Jakie błędy znamy",
+  knownTitle: "O jakich błędach wiemy",
   people:
-    "Testujemy programami w jednej przeglądarce, jeszcze nie z osobami, które używają czytnika ekranu, sterowania głosem lub lupy.",
+    "Testujemy za pomocą programów w jednej przeglądarce, a jeszcze nie z osobami, które korzystają z czytnika ekranu, sterowania głosem lub lupy.",
   names:
-    "Nazwy gal, wrestlerów i kategorii są po angielsku. W zdaniach w innych językach czytniki ekranu mogą je źle wymawiać.",
+    "Nazwy gal i kategorii oraz imiona wrestlerów są po angielsku. W tekście w innym języku czytniki ekranu mogą je źle wymawiać.",
   video: "Powtórki mają angielskie napisy. Transmisje na żywo ich nie mają, a audiodeskrypcji nie ma nigdzie.",
-  time: "Rezerwacja trwa 20 minut i nie można jej przedłużyć, bo na miejsca czekają inni. Czytniki ekranu mówią, gdy zostaje 5 minut i 1 minuta.",
+  time: "Rezerwacja trwa 20 minut i nie można jej przedłużyć, bo na miejsca czekają inni. Czytniki ekranu informują, gdy zostaje 5 minut i 1 minuta.",
   others:
-    "Płatność odbywa się na stronie Stripe. Niektóre sposoby logowania otwierają strony Amazon, Apple, Facebook lub Google. Ich nie możemy zmienić.",
+    "Płacisz na stronie Stripe. Niektóre sposoby logowania otwierają strony Amazon, Apple, Facebook lub Google. Na te strony nie mamy wpływu.",
   contactTitle: "Napisz, co ci przeszkadza",
-  contact: "Podaj stronę i to, czego używasz. Napisz też, jeśli nie możesz kupić tu biletu. Odpowiadamy e-mailem.",
+  contact:
+    "Napisz, o którą stronę chodzi i z czego korzystasz. Jeśli nie możesz kupić tu biletu, też daj nam znać. Odpowiadamy e-mailem.",
   write: "Napisz do nas",
   reviewed: "Ostatni przegląd: {{date}}",
 };

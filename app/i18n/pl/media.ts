@@ -95,7 +95,7 @@ export const media: CompleteTable<typeof en> = {
     older: "Poprzedni materiał",
   },
   goods: {
-    title: "Gala na sobie",
+    title: "Noś ring na sobie",
     see: "Zobacz sklep",
   },
 };

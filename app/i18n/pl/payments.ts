@@ -90,7 +90,7 @@ export const payments: CompleteTable<typeof en> = {
     failedSubject: "Płatność za Premium się nie powiodła",
     failed: "Nie udało się pobrać {{amount}} za Premium.",
     failedNext:
-      "Zachowujesz Premium, a my spróbujemy ponownie. Następna próba: {{date}}. Aby załatwić to teraz, zaktualizuj kartę.",
+      "Zachowujesz Premium, a my spróbujemy ponownie. Następna próba: {{date}}. Aby załatwić to od razu, zaktualizuj kartę.",
     failedLast: "To była ostatnia próba. Zapłać teraz, aby zachować Premium.",
     failedPay: "Zapłać teraz",
     trialSubject: "Koniec okresu próbnego: {{date}}",

@@ -3,17 +3,17 @@ import type { player as en } from "../en/player";
 import type { CompleteTable } from "../table-shape";
 
 export const player: CompleteTable<typeof en> = {
-  label: "Sterowanie filmem",
+  label: "Sterowanie odtwarzaczem",
   play: "Odtwórz",
   pause: "Wstrzymaj",
   mute: "Wycisz",
   unmute: "Włącz dźwięk",
   volume: "Głośność",
   captions: "Napisy",
-  position: "Pozycja",
+  position: "Pozycja odtwarzania",
   at: "{{at}} z {{length}}",
   live: "Na żywo",
-  toLive: "Przejdź na żywo",
+  toLive: "Wróć na żywo",
   small: "Obraz w obrazie",
   full: "Pełny ekran",
   loading: "Ładowanie",

@@ -3,8 +3,8 @@ import type { wallet as en } from "../en/wallet";
 import type { CompleteTable } from "../table-shape";
 
 export const wallet: CompleteTable<typeof en> = {
-  apple: "Dodaj do Apple Wallet",
-  appleAll: "Dodaj wszystkie bilety do Apple Wallet",
+  apple: "Dodaj do Portfela Apple",
+  appleAll: "Dodaj wszystkie bilety do Portfela Apple",
   google: "Dodaj do Portfela Google",
   description: "Bilet: {{title}}",
   date: "Data",
@@ -14,6 +14,7 @@ export const wallet: CompleteTable<typeof en> = {
   name: "Imię i nazwisko",
   order: "Zamówienie",
   number: "Numer biletu",
-  rules: "Skan tylko raz. Po przekazaniu biletu lub zwrocie pieniędzy ten kod przestaje działać: usuń kartę.",
+  rules:
+    "Kod skanuje się tylko raz. Po przekazaniu biletu lub zwrocie pieniędzy przestaje działać: usuń bilet z portfela.",
   yours: "Twoje bilety",
 };

@@ -153,7 +153,7 @@ export const watch: CompleteTable<typeof en> = {
     },
   },
   plan: {
-    chosen: "Wybrany plan: {{plan}}. Został jeden krok: zapłać na stronie Stripe.",
+    chosen: "Wybrany plan: {{plan}}. Został jeden krok: płatność na stronie Stripe.",
     today: "Dziś w Premium: {{titles}}",
     singly: "Kupowane osobno kosztują {{amount}}",
   },

@@ -137,13 +137,13 @@ export const tickets: CompleteTable<typeof en> = {
     tour: "Смотреть даты тура",
   },
   ways: {
-    title: "Шоу, где есть места",
+    title: "Шоу, на которые есть места",
     sameCity: "Тот же город",
     sameCast: "В карде: {{name}}",
     next: "Ближайшее шоу",
     cityDates: "Все шоу: {{city}}",
     calendar: "Добавить начало продаж в календарь",
     watch: "Смотреть дома, {{price}}",
-    see: "Открыть трансляцию",
+    see: "О трансляции",
   },
 };

@@ -154,7 +154,7 @@ export const watch: CompleteTable<typeof en> = {
     },
   },
   plan: {
-    chosen: "Вы выбрали план: {{plan}}. Остался один шаг: оплата на странице Stripe.",
+    chosen: "Вы выбрали тариф «{{plan}}». Остался один шаг: оплата на странице Stripe.",
     today: "Сегодня в подписке: {{titles}}",
     singly: "По отдельности они стоят {{amount}}",
   },

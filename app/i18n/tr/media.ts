@@ -91,7 +91,7 @@ export const media: CompleteTable<typeof en> = {
     older: "Önceki haber",
   },
   goods: {
-    title: "Geceyi giyin",
+    title: "Geceyi kuşanın",
     see: "Mağazayı gör",
   },
 };

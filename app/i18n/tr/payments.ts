@@ -85,7 +85,7 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "Premium makbuzunuz",
     premiumPaid: "Bizimle olduğunuz için teşekkürler. Premium ödemenizi aldık.",
     failedSubject: "Premium ödemeniz alınamadı",
-    failed: "Premium için {{amount}} alamadık.",
+    failed: "Premium için {{amount}} tahsil edemedik.",
     failedNext:
       "Biz yeniden denerken Premium sizde kalır. Sıradaki deneme: {{date}}. Hemen çözmek için kartınızı güncelleyin.",
     failedLast: "Bu son denememizdi. Premium’u korumak için şimdi ödeyin.",

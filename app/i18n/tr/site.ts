@@ -173,7 +173,7 @@ export const site: CompleteTable<typeof en> = {
   },
   chips: {
     label: "Tarihleri filtrele",
-    feed: "Takvime abone olun",
+    feed: "Takvime abone ol",
   },
   share: {
     share: "Paylaş",

@@ -122,7 +122,7 @@ export const tickets: CompleteTable<typeof en> = {
     sameCast: "Maç programında: {{name}}",
     next: "Sıradaki gece",
     cityDates: "Bütün geceler: {{city}}",
-    calendar: "Satış başlangıcını takvime ekleyin",
+    calendar: "Satış başlangıcını takvime ekle",
     watch: "Evde izle, {{price}}",
     see: "Öde izle gecesini gör",
   },

@@ -5,7 +5,7 @@ import type { CompleteTable } from "../table-shape";
 export const wallet: CompleteTable<typeof en> = {
   apple: "Apple Cüzdan’a Ekle",
   appleAll: "Tüm biletleri Apple Cüzdan’a ekle",
-  google: "Google Cüzdan’a Ekle",
+  google: "Google Cüzdan’a ekle",
   description: "Bilet: {{title}}",
   date: "Tarih",
   doors: "Kapı açılışı",
@@ -14,6 +14,6 @@ export const wallet: CompleteTable<typeof en> = {
   name: "Ad soyad",
   order: "Sipariş",
   number: "Bilet numarası",
-  rules: "Bir kez okutulur. Bilet devredilir veya iade edilirse bu kod geçersiz olur: kartı silin.",
+  rules: "Bir kez okutulur. Devredilen veya iade edilen biletin kodu geçersiz olur: bileti cüzdanınızdan silin.",
   yours: "Biletleriniz",
 };

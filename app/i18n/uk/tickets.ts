@@ -137,13 +137,13 @@ export const tickets: CompleteTable<typeof en> = {
     tour: "Переглянути дати туру",
   },
   ways: {
-    title: "Шоу, де є місця",
+    title: "Шоу, на які є місця",
     sameCity: "Те саме місто",
     sameCast: "У карді: {{name}}",
     next: "Найближче шоу",
     cityDates: "Усі шоу: {{city}}",
     calendar: "Додати початок продажів до календаря",
     watch: "Дивитися вдома, {{price}}",
-    see: "Відкрити трансляцію",
+    see: "Про трансляцію",
   },
 };

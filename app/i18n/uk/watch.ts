@@ -154,7 +154,7 @@ export const watch: CompleteTable<typeof en> = {
     },
   },
   plan: {
-    chosen: "Ви обрали план: {{plan}}. Лишився один крок: оплата на сторінці Stripe.",
+    chosen: "Ви обрали тариф «{{plan}}». Лишився один крок: оплата на сторінці Stripe.",
     today: "Сьогодні в підписці: {{titles}}",
     singly: "Окремо вони коштують {{amount}}",
   },

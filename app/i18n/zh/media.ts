@@ -91,7 +91,7 @@ export const media: CompleteTable<typeof en> = {
     older: "上一篇",
   },
   goods: {
-    title: "把大赛穿在身上",
+    title: "把擂台穿在身上",
     see: "去商店看看",
   },
 };

@@ -81,7 +81,7 @@ export const payments: CompleteTable<typeof en> = {
     premiumPaidSubject: "您的高级会员收据",
     premiumPaid: "感谢您的支持。我们已收到您的高级会员付款。",
     failedSubject: "您的高级会员付款失败",
-    failed: "高级会员的 {{amount}} 扣款失败。",
+    failed: "高级会员费 {{amount}} 扣款失败。",
     failedNext: "我们再次尝试期间，您仍享有高级会员。下次扣款日：{{date}}。如需立即解决，请更新银行卡。",
     failedLast: "这是最后一次尝试。请立即付款，以保留高级会员。",
     failedPay: "立即付款",

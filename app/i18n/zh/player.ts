@@ -17,7 +17,7 @@ export const player: CompleteTable<typeof en> = {
   small: "画中画",
   full: "全屏",
   loading: "正在加载",
-  returning: "我们会继续尝试。视频会从停止的地方继续播放。",
+  returning: "我们会继续尝试连接。视频将从中断处继续播放。",
   ended: "播放结束",
   again: "从头观看",
 };

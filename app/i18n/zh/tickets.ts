@@ -117,7 +117,7 @@ export const tickets: CompleteTable<typeof en> = {
   ways: {
     title: "还有座位的赛事",
     sameCity: "同一城市",
-    sameCast: "对阵表：{{name}}",
+    sameCast: "出场选手：{{name}}",
     next: "下一场赛事",
     cityDates: "全部赛事：{{city}}",
     calendar: "将开售时间加入日历",

@@ -12,7 +12,7 @@ export const wallet: CompleteTable<typeof en> = {
   bell: "开赛",
   venue: "场馆",
   name: "姓名",
-  order: "订单",
+  order: "订单号",
   number: "门票编号",
   rules: "仅可扫描一次。转赠或退款后，此二维码即失效，请删除这张卡券。",
   yours: "您的门票",

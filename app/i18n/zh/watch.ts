@@ -142,7 +142,7 @@ export const watch: CompleteTable<typeof en> = {
     },
   },
   plan: {
-    chosen: "您选择了{{plan}}方案。只差一步：请在 Stripe 页面付款。",
+    chosen: "您选择了{{plan}}付费。只差一步：请在 Stripe 页面付款。",
     today: "今日高级会员内容：{{titles}}",
     singly: "单独购买共需 {{amount}}",
   },
