@@ -9,6 +9,9 @@ import { artSrc } from "../../ui/art/art-src";
 import { inkFor } from "../../ui/art/inks";
 import { arrivalWord, chargedTexts, type PaidTexts, receiptActs, unpaidPage, waitingPage } from "./paid-parts";
 
+/** As the returns text says in words. */
+const RETURN_DAYS = 30;
+
 /** `id` is the purchase's. Undefined if it isn't the visitor's, or something else was bought. */
 export async function paidGoods(server: Backend, id: string, looks: number): Promise<PaidPage | undefined> {
   const { billing, catalogue, visitor, locale, clock } = server;
@@ -61,7 +64,7 @@ function arrivalOf({ locale, visitor }: Backend, t: PaidTexts, { found, order, a
     },
     acts: [{ label: t.goods("order.receipt"), to: `${path}/receipt`, reload: true }],
     mailed: email ? t.paid("mailed", { email }) : undefined,
-    next: { title: t.paid("next"), steps: steps(order, t) },
+    next: { title: t.paid("next"), steps: steps(order, t, locale) },
     receipt: {
       title: t.mine("tickets.receipt"),
       lines: [
@@ -75,7 +78,11 @@ function arrivalOf({ locale, visitor }: Backend, t: PaidTexts, { found, order, a
   };
 }
 
-function steps({ posted, email }: GoodsOrderView, t: PaidTexts): NextStep[] {
+/** "30 days" */
+const returnTime = (language: string) =>
+  new Intl.NumberFormat(language, { style: "unit", unit: "day", unitDisplay: "long" }).format(RETURN_DAYS);
+
+function steps({ posted, email }: GoodsOrderView, t: PaidTexts, language: string): NextStep[] {
   return [
     {
       at: t.paid("now"),
@@ -83,6 +90,6 @@ function steps({ posted, email }: GoodsOrderView, t: PaidTexts): NextStep[] {
       text: posted ? t.goods("order.sendingText") : t.goods("order.sendingMailText", { email }),
     },
     ...(posted ? [{ at: t.paid("anyDay"), title: t.paid("goods.ships"), text: t.paid("goods.shipsText") }] : []),
-    { at: t.paid("anyDay"), title: t.paid("goods.returns"), text: t.paid("goods.returnsText") },
+    { at: returnTime(language), title: t.paid("goods.returns"), text: t.paid("goods.returnsText") },
   ];
 }

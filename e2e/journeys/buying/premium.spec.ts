@@ -14,7 +14,7 @@ async function join(page: Page): Promise<void> {
   await payByCard(page, trialCard("premium.spec.ts"));
   await expect(page).toHaveURL(/\/paid\/premium\//);
   const said = page.getByRole("heading", { level: 1 });
-  await expect(said).toHaveText("You weren’t charged. Your free trial is on.");
+  await expect(said).toHaveText("You weren’t charged. Your free trial has started.");
   await expect(page.getByRole("listitem").filter({ hasText: "Your free trial ends" })).toContainText("$9.99");
   await page.goto("/premium");
 }

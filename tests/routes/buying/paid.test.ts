@@ -66,7 +66,7 @@ describe("After paying, a fan reads what they have, when and where, what happens
   it.each([
     ["tickets", GOOD_CARD, /^You paid \$40\. Your tickets for Iron Harvest are ready\.$/, "Show tickets", "$40.00"],
     ["pay-per-view", GOOD_CARD, /^You paid \$9\.99\. .+ is yours to watch\.$/, "Watch", "$9.99"],
-    ["premium", ANOTHER_CARD, /^You weren’t charged\. Your free trial is on\.$/, "Your free trial ends", "$0.00"],
+    ["premium", ANOTHER_CARD, /^You weren’t charged\. Your free trial has started\.$/, "Your free trial ends", "$0.00"],
     ["shop", GOOD_CARD, /^You paid \$\d+\. We have your order: .+\.$/, "See your order", "Emailed to"],
   ] as const)("%s", async (sale, card, said, next, charged) => {
     const { who, email, page } = await buy(sale, card);
