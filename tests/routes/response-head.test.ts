@@ -201,7 +201,10 @@ test("a page's own head fits into the room that is left for it", async () => {
   const ada = browser();
   await signIn(ada, "/profile", ...FAN);
   heads = [];
-  for (const path of ["/home", "/profile", "/tickets", "/pay-per-view", "/premium", "/no/such/page"])
+  // Pages from memory set no cookies. An unfinished sign-in keeps these out of it.
+  for (const path of ["/home", "/profile", "/tickets", "/pay-per-view", "/premium", "/no/such/page"]) {
+    ada.cookies.set("__Host-flow.0", "unfinished");
     await ada.page(path);
+  }
   for (const { bytes, what } of heads) expect(bytes, what).toBeLessThan(PAGE_HEAD_BYTES);
 });

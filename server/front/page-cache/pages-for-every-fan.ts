@@ -19,6 +19,7 @@ const PATTERNS: ReadonlySet<string> = new Set([
   "/news/:mediaId",
   "/shop",
   "/privacypolicy",
+  "/accessibility",
 ]);
 
 /** `pattern` is a route's, such as `/events/:eventId`. */

@@ -21,8 +21,9 @@ afterAll(() => site?.stop());
 
 async function buyTwo(who: ReturnType<typeof fan>, email: string) {
   await hold(who, night, "Upper", 2);
-  const bought = await who.get(pathOf(await fillIn(await pay(who, night), GOOD_CARD, email)));
-  return { page: bought, numbers: ticketNumbers(bought) };
+  await who.get(pathOf(await fillIn(await pay(who, night), GOOD_CARD, email)));
+  const tickets = await who.get(`/tickets/details/${night}`);
+  return { page: tickets, numbers: ticketNumbers(tickets) };
 }
 
 const apple = (file: string, language = "en") => `/tickets/wallet/${night}/apple/${file}?lng=${language}`;
