@@ -4,7 +4,7 @@
  */
 import "../../styles/tour.css";
 import { Form, Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { Choice } from "../../domain/shows/tour-choices";
 import { PAST, ROWS_AT_FIRST, type TourFilters, tourQuery } from "../../domain/shows/tour-filters";
@@ -24,6 +24,11 @@ export function TourChips({ path, filters, choices }: TourChipsProps) {
   const { category, city, month, text, past } = filters;
   const to = (changes: Partial<TourFilters>) =>
     path + tourQuery({ ...filters, from: 0, rows: ROWS_AT_FIRST, ...changes });
+  // A link may clear the search, and the field would keep what was typed.
+  const typed = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (typed.current) typed.current.value = text;
+  }, [text]);
   const monthTitle = choices.months.find(({ value }) => value === month)?.label ?? month;
   return (
     <nav className="chips-bar" aria-label={t("chips.label")}>
@@ -63,8 +68,7 @@ export function TourChips({ path, filters, choices }: TourChipsProps) {
           />
         </SecondLine>
         <SecondLine id="find" open={Boolean(text)} label={ts("sections.show")}>
-          {/* The input keeps what was typed, so a link that clears the search needs a new one. */}
-          <Form method="get" action={path} role="search" key={text} preventScrollReset>
+          <Form method="get" action={path} role="search" preventScrollReset>
             {Object.entries({ category, city, month, when: past ? PAST : "" }).map(
               ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
             )}
@@ -72,6 +76,7 @@ export function TourChips({ path, filters, choices }: TourChipsProps) {
               {(control) => (
                 <div className="withbtn">
                   <input
+                    ref={typed}
                     className="input"
                     type="search"
                     name="text"

@@ -9,7 +9,15 @@ import { fan } from "../../people";
 const ROOT = join(import.meta.dirname, "../../..");
 const ASSETS = join(ROOT, "build/client/assets");
 const WIDTHS = [390, 1280];
-const PAGES = ["/", "/home", "/tickets", "/shows", "/premium", "/shop"];
+/** Pages, and the sheets that they load besides every page's. */
+const PAGES: [path: string, ...sheets: string[]][] = [
+  ["/"],
+  ["/home", "tour"],
+  ["/tickets", "tour"],
+  ["/shows", "shows", "tour"],
+  ["/premium"],
+  ["/shop", "shop"],
+];
 
 /** To browsers that save data, pages come without scripts: nothing ticks, and what is measured stands still. */
 test.use({ extraHTTPHeaders: { "Save-Data": "on" }, contextOptions: { reducedMotion: "reduce" } });
@@ -18,9 +26,9 @@ test("every element looks the same with cascade layers and without", async ({ pa
   test.setTimeout(300_000);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of PAGES) {
+    for (const [path, ...sheets] of PAGES) {
       await page.goto(path);
-      expect(await differences(page, [source("index")]), `${path} at ${width}`).toEqual([]);
+      expect(await differences(page, ["index", ...sheets].map(source)), `${path} at ${width}`).toEqual([]);
     }
   }
 });
