@@ -20,7 +20,10 @@ window.chunkFailed = chunkFailed;
 window.routeFailed = routeFailed;
 const failed = (error: unknown) => window.failures.length < MOST_FAILURES && window.failures.push([error, "critical"]);
 addEventListener("error", ({ error }) => failed(error));
-addEventListener("unhandledrejection", ({ reason }) => failed(reason));
+addEventListener("unhandledrejection", ({ reason }) => {
+  // The browser skips its transition between two pages if the second one leads on right away.
+  if (!/^Transition was/.test(reason?.message)) failed(reason);
+});
 watchPageData();
 
 async function mount() {
