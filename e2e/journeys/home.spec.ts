@@ -39,7 +39,7 @@ test("stories can be filtered and paged in place, and a tag leads back to its st
   const title = (await story.textContent()) ?? "";
   await story.click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  const tag = page.getByRole("article").first().getByRole("link").last();
+  const tag = page.getByRole("article").first().locator("a[href*='/home?']").last();
   const about = (await tag.textContent()) ?? "";
   await tag.click();
   await expect(feed.getByRole("link", { name: `About: ${about}` })).toBeVisible();

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "playwright/test";
 import { faultsByDayAndNight } from "../axe";
+import { copyOfBuild } from "../builds";
 import { pageErrors } from "../steps";
 
 const PHONE = { width: 390, height: 844 };
@@ -91,7 +92,20 @@ test("a sold-out night leads on to nights with seats", async ({ page }) => {
 });
 
 test("a night that isn't on sale yet says when, and the fan's calendar keeps it", async ({ page }) => {
-  await page.goto("/tickets?rows=40");
+  test.setTimeout(150_000);
+  // Other tests move the clock of the worker's site past the opening.
+  const site = copyOfBuild();
+  await site.start();
+  try {
+    await keepOnSale(page, site.url);
+  } finally {
+    await site.stop();
+    site.remove();
+  }
+});
+
+async function keepOnSale(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/tickets?rows=40`);
   await page.getByRole("link", { name: /^See prices: Winter Count/ }).click();
   await expect(page.getByRole("heading", { level: 2, name: /^On sale .* (GMT|BST)/ })).toBeVisible();
   const link = page.getByRole("link", { name: "Add the on-sale to your calendar" });
@@ -105,13 +119,14 @@ test("a night that isn't on sale yet says when, and the fan's calendar keeps it"
       .or(page.getByRole("link", { name: /pay-per-view/i }))
       .first(),
   ).toBeVisible();
-});
+}
 
 for (const path of ["/tickets?city=Norfolk%2C+VA", "/he/tickets"]) {
-  test(`${path} fits the narrowest phone and has no faults`, async ({ page }) => {
+  test(`${path} fits the narrowest phone and has no faults`, async ({ page, javaScriptEnabled }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await faultsByDayAndNight(page)).toEqual([]);
+    // axe is a script itself.
+    if (javaScriptEnabled) expect(await faultsByDayAndNight(page)).toEqual([]);
   });
 }
