@@ -1,7 +1,6 @@
 /** A week of a residency: seven days side by side. A day's nights are links; a day without any is only its number. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
-import "../../styles/tour.css";
 import type { WeekDay, WeekNight, WeekRow } from "../../domain/shows/residency-week";
 import { useTexts } from "../../i18n/texts";
 import { DateWords } from "../night/date-block";

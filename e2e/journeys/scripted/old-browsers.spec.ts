@@ -12,9 +12,9 @@ const WIDTHS = [390, 1280];
 /** Pages, and the sheets that they load besides every page's. */
 const PAGES: [path: string, ...sheets: string[]][] = [
   ["/"],
-  ["/home", "tour"],
+  ["/home"],
   ["/tickets", "tour"],
-  ["/shows", "shows", "tour"],
+  ["/shows", "shows"],
   ["/premium"],
   ["/shop", "shop"],
 ];

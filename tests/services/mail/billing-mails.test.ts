@@ -81,7 +81,7 @@ describe("Premium", () => {
     await twice();
     const [first, ...more] = await sent();
     expect([first?.subject, more]).toEqual(["Your Premium payment failed", []]);
-    expect(first?.text).toMatch(/We’ll try again on .*2026/);
+    expect(first?.text).toMatch(/while we try again on .*2026/);
     expect(first?.text).toMatch(/Pay now:\nhttp:\/\/\S+\/i\//);
     await world.pass(4 * DAY_MS);
     await twice();

@@ -149,16 +149,12 @@ function known(names: string[]): FieldName[] {
   return [...new Set(names)].filter((name): name is FieldName => Object.hasOwn(fields, name));
 }
 
-const ATTRIBUTES = new Set(
-  (
-    "address birthdate email family_name gender given_name locale middle_name name nickname phone_number picture " +
-    "preferred_username profile updated_at website zoneinfo"
-  ).split(" "),
-);
+const ATTRIBUTE =
+  /^(address|birthdate|email|family_name|gender|given_name|locale|middle_name|name|nickname|phone_number|picture|preferred_username|profile|updated_at|website|zoneinfo)$/;
 
 /** The user attributes among form values: those the provider accepts at sign-up, and `custom:` ones. */
 export function attributesOf(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value && (ATTRIBUTES.has(name) || name.startsWith("custom:"))),
+    Object.entries(values).filter(([name, value]) => value && (ATTRIBUTE.test(name) || name.startsWith("custom:"))),
   );
 }

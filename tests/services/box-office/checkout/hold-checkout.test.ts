@@ -121,7 +121,7 @@ describe("returning from Stripe", () => {
     expect(await world.office.returned(fan, reservationId)).toEqual({ status: "confirming", eventId });
     await world.payAt(url);
     const back = await world.office.returned(fan, reservationId);
-    expect(back).toEqual({ status: "paid", eventId, orderNumber: expect.any(String), key: undefined });
+    expect(back).toMatchObject({ status: "paid", eventId, orderNumber: expect.any(String), key: undefined });
     expect(await remaining(world.store, first)).toBe(8);
     expect(await paymentsOf(world, reservationId)).toMatchObject([{ cents: 9_800, currency: "usd" }]);
     expect(await ordersOf(world, reservationId)).toMatchObject([
