@@ -14,6 +14,7 @@ export const sources = (): string =>
     "styles/tour",
     "ui/player/player",
     "ui/paid/arrival",
+    "ui/door/door",
   ]
     .map((name) => inlined(join(root, "app", `${name}.css`)))
     .join("\n");

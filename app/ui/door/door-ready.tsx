@@ -1,5 +1,6 @@
 /** What the door staff sees before the first scan. */
 import { useTexts } from "../../i18n/texts";
+import "./door.css";
 
 export function DoorReady({ label }: { label: string | undefined }) {
   const { t } = useTexts("door");

@@ -4,6 +4,7 @@ import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { Field } from "../forms/field";
 import { SubmitButton } from "../forms/submit-button";
+import "./door.css";
 
 type LostTicketsFormProps = {
   email: string;

@@ -6,6 +6,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { DoorView } from "../../domain/tickets/door-view";
 import { useTexts } from "../../i18n/texts";
+import "./door.css";
 
 /** `admitted`: this request admitted the holder. Without a `label` there is no door pass, so nobody can be admitted. */
 type ScanResultProps = { scanned: DoorView; admitted: boolean; label: string | undefined };
