@@ -38,7 +38,7 @@ export type HomeSource = {
   plans: PremiumPlan[];
 };
 export type HomeContent = ReturnType<typeof homeContent>;
-export type MediaOfHome = NonNullable<HomeContent["media"]>;
+type MediaOfHome = NonNullable<HomeContent["media"]>;
 export type NewsOfHome = NonNullable<HomeContent["news"]>;
 
 export function homeContent(source: HomeSource, view: RenderContext) {

@@ -9,7 +9,7 @@ import type { SectionView } from "./show-view";
 export type Choice = { value: string; label: string; count: number | undefined };
 
 /** Nights to count: those that match all other filters. `total` may be more than could be read. */
-export type NightsToCount = { events: CatalogueEvent[]; total: number };
+type NightsToCount = { events: CatalogueEvent[]; total: number };
 
 /** Sections with nights, in the office's order. */
 export function sectionChoices(nights: NightsToCount, sections: Pick<SectionView, "id" | "name">[]): Choice[] {

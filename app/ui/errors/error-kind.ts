@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import { siteTexts } from "../../i18n/texts";
 
 /** `broken`: an error of ours. `refused`: a retry doesn't help. After `busy` (too many visitors) and `away` it does. */
-export type ErrorKind = "notFound" | "refused" | "busy" | "away" | "broken";
+type ErrorKind = "notFound" | "refused" | "busy" | "away" | "broken";
 
 /** `error` comes from `useRouteError`: a thrown Response, or anything else. */
 export function errorKind(error: unknown): ErrorKind {

@@ -43,7 +43,7 @@ export function holeFor(kind: PageKind, name: string): Buffer | undefined {
 }
 
 /** What follows `before` and the hole's bytes. */
-export type Pieces = { before: Buffer; after: Buffer };
+type Pieces = { before: Buffer; after: Buffer };
 
 /** Compresses a page around its hole. Rejects if the result isn't the page, whatever the reason. */
 export async function brotliAround({ before, after }: { before: Buffer; after: Buffer }): Promise<Pieces> {
