@@ -38,7 +38,6 @@ export type HomeSource = {
   plans: PremiumPlan[];
 };
 export type HomeContent = ReturnType<typeof homeContent>;
-type MediaOfHome = NonNullable<HomeContent["media"]>;
 export type NewsOfHome = NonNullable<HomeContent["news"]>;
 
 export function homeContent(source: HomeSource, view: RenderContext) {
