@@ -179,3 +179,15 @@ export async function hydrated(page: Page): Promise<void> {
   const scripts = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
   if (scripts) await expect(page.getByRole("button", { name: /^One more: / }).first()).toBeVisible();
 }
+
+/** Opens a broadcast's page from the list. Returns its address. */
+export async function openBroadcast(page: Page): Promise<string> {
+  await page.goto("/pay-per-view");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Noche de Cobre/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/pay-per-view\/event\//);
+  return page.url();
+}

@@ -16,7 +16,7 @@ import { broadcastView, premiumView, watchOffer } from "./watch-offers";
 
 /** How many upcoming nights to load: enough for the rows, weeks of a residency included, and posters from five halls. */
 export const NIGHTS_READ = 30;
-/** How many wrestlers to load: enough for the row of people, whoever of them is a champion. */
+/** How many wrestlers to load. The row of people shows fewer, champions first. */
 export const WRESTLERS_READ = 12;
 const ROWS_SHOWN = 4;
 const BOUTS_SHOWN = 3;

@@ -31,7 +31,7 @@ export function applePass(
     backgroundColor: rgb(colors.background),
     foregroundColor: rgb(colors.text),
     labelColor: rgb(colors.label),
-    // The phone shows the pass by itself from when the doors open. Older systems read only the first of the two.
+    // Phones bring up the pass on the lock screen when the doors open. Older systems read only the first field.
     relevantDate: iso(night.doors),
     relevantDates: [{ startDate: iso(night.doors), endDate: iso(night.end) }],
     expirationDate: iso(night.end),

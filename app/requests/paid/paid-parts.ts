@@ -43,7 +43,7 @@ export const receiptActs = (t: PaidTexts, signedIn: boolean, order?: string): Li
   { label: t.goods("order.help"), to: `/billing-assistance${order ? `?order=${order}` : ""}#letter` },
 ];
 
-/** The page checks again by itself; `path` is its own address and `looks` says how often it has. */
+/** The page while a payment is pending. It reloads `path`, its own address; `looks` counts the reloads so far. */
 export function waitingPage(
   t: PaidTexts,
   path: string,

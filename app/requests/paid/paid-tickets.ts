@@ -73,7 +73,7 @@ type BoughtTickets = {
   night: NightView;
   bought: PrintableTicket[];
   views: TicketView[];
-  /** Those that admit somebody. */
+  /** The valid tickets only. */
   valid: TicketView[];
   orderNumber: string;
   order: PaidOrder;
@@ -167,7 +167,7 @@ function steps({ visitor, locale, clock, billing }: Backend, t: PaidTexts, seats
   ];
 }
 
-/** One line per tier and price. None if tickets of the order now belong to somebody else: then the sum says it all. */
+/** One line per tier and price. Empty if the fan has transferred tickets of the order, because the lines would not add up. */
 function linesOf(bought: PrintableTicket[], order: PaidOrder, locale: string): ReceiptLine[] {
   const groups = new Map<string, PrintableTicket[]>();
   for (const ticket of bought) {

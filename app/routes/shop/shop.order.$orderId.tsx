@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!found) throw notFound(request, PRIVATE);
   const order = goodsOrderView(found, locale);
   const query = new URL(request.url).searchParams;
-  // Whether the payment went through is told there, and right after it, what happens next.
+  // That page shows whether the payment went through and, right after it, what happens next.
   if (query.has("paid") || found.state === "open" || found.state === "ended") {
     throw await leave(context, `/paid/shop/${found.id}`, { replace: true });
   }

@@ -10,7 +10,7 @@ import { pageMeta } from "../../ui/document/page-meta";
 import { AccessibilityStatement } from "../../ui/help/accessibility-statement";
 import { Page } from "../../ui/shell/page";
 
-/** When somebody last compared the statement with docs/accessibility.md and the site. */
+/** The date of the last review of this statement against docs/accessibility.md and the site. */
 const REVIEWED = new Date("2026-11-23T12:00:00Z");
 
 export const handle: TextsHandle = { texts: "access" };

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 
 /** Some screen readers miss a text that arrives together with another change of the page. */
 const ANNOUNCE_AFTER_MS = 150;
-/** By then it has been read. It would only be in the way of somebody who reads the page from its start. */
+/** Long enough to be read out. After that, the text is removed so that it is not read again as part of the page. */
 const CLEAR_AFTER_MS = 6000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -71,7 +71,7 @@ function ArrivalTop({ arrival }: { arrival: ArrivalView }) {
         )}
         {/* `autofocus` works without scripts; React only sets it on form controls, hence the effect. */}
         <div role="status">
-          {/* biome-ignore lint/a11y/noAutofocus: the page is the answer to a payment */}
+          {/* biome-ignore lint/a11y/noAutofocus: without scripts, this is how a screen reader starts with the result of the payment */}
           <h1 id="arrived" ref={said} tabIndex={-1} autoFocus>
             {heading}
           </h1>

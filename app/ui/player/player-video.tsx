@@ -33,7 +33,7 @@ export function PlayerVideo(props: PlayerVideoProps) {
   const loading = useRef(false);
   const attached = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another film has another poster and checks access by itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new film or attempt mounts a new element by its key, so these functions stay right
   useEffect(() => {
     if (video.current) show(video.current);
     let last: number | undefined;

@@ -22,7 +22,7 @@ export function ProblemSummary({ general, listed, box }: ProblemSummaryProps) {
   if (general.length + listed.length === 0) return null;
   return (
     // `autofocus` works without scripts; with them, use-problems.ts moves the focus.
-    // biome-ignore lint/a11y/noAutofocus: only when nothing can be held
+    // biome-ignore lint/a11y/noAutofocus: rendered only after a refused form, so that the fan hears why; without scripts nothing else moves the focus
     <div className="alert" role="alert" tabIndex={-1} ref={box} autoFocus>
       <div>
         {general.map((problem) => (

@@ -8,6 +8,7 @@ import {
   holdSeats,
   mailTo,
   newFan,
+  openBroadcast,
   openSeats,
   pageErrors,
   payByCard,
@@ -65,14 +66,7 @@ test("a guest's tickets: paid, where they were sent, and one tap to the codes", 
 });
 
 test("a member buys a broadcast from the bar, which then counts down to it", async ({ page, javaScriptEnabled }) => {
-  await page.goto("/pay-per-view");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Noche de Cobre/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/pay-per-view\/event\//);
-  const night = page.url();
+  const night = await openBroadcast(page);
   if (javaScriptEnabled) await mounted(page);
   await signUp(page, newFan());
   const bar = page.getByRole("region", { name: "Watch", exact: true });

@@ -1,7 +1,7 @@
 /** A fan's payments: seen in one place, refunded within the rule, charged to another card, and asked about. */
 import { expect, type Page, test } from "playwright/test";
 import { mounted } from "../../mounted";
-import { mailTo, newFan, pageErrors, payByCard, SANDBOX, signUp, trialCard } from "../../steps";
+import { mailTo, newFan, openBroadcast, pageErrors, payByCard, SANDBOX, signUp, trialCard } from "../../steps";
 
 const GOOD = "4242424242424242";
 const OTHER = "5555555555554444";
@@ -46,14 +46,7 @@ test("a fan finds their payments, gets a night's price back, changes the card an
 }) => {
   const errors = pageErrors(page);
   const fan = newFan();
-  await page.goto("/pay-per-view");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Noche de Cobre/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/pay-per-view\/event\//);
-  const night = page.url();
+  const night = await openBroadcast(page);
   if (javaScriptEnabled) await mounted(page);
   await signUp(page, fan);
   await buyNight(page);

@@ -1,7 +1,7 @@
 /** Premium and a broadcast: joined, canceled and kept; bought by a guest who signs in. */
 import { expect, type Page, test } from "playwright/test";
 import { mounted } from "../../mounted";
-import { newFan, payByCard, SANDBOX, signUp, trialCard } from "../../steps";
+import { newFan, openBroadcast, payByCard, SANDBOX, signUp, trialCard } from "../../steps";
 
 const GOOD = "4242424242424242";
 
@@ -49,14 +49,7 @@ test("a fan joins with a free week, cancels with a reason, and stays after all",
 });
 
 test("a guest signs in, returns to the chosen night, buys it once and has it", async ({ page, javaScriptEnabled }) => {
-  await page.goto("/pay-per-view");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Noche de Cobre/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/pay-per-view\/event\//);
-  const night = page.url();
+  const night = await openBroadcast(page);
   if (javaScriptEnabled) await mounted(page);
   await signUp(page, newFan());
   expect(page.url()).toBe(night);

@@ -43,7 +43,7 @@ export const GAZES: Record<string, (drawing: Drawing) => string> = {
     nose(d, true) +
     fill("M-30 61Q-12 56 2 59 16 55 27 62L25 68Q12 63 0 66 -14 64 -28 68Z", d.lips) +
     line("M-18 78Q-6 74 8 77", d.dark, 4),
-  /** Chin up, one brow raised, looking down on whoever looks up. */
+  /** Chin up, one brow raised, looking down at the viewer. */
   proud: (d) =>
     eyes(d, { x: 5, y: 3, open: 7, low: 5 }) +
     fill("M-55 -8L-46 -3 -50 -14Z", d.dark) +
