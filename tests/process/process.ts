@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { startSandbox } from "../../server/sandbox/sandbox";
 import { sandboxClock } from "../../server/sandbox/sandbox-clock";
 import { filledStore } from "../filled-stores";
+import { prepareSandbox } from "../prepared-sandbox";
 import type { Site } from "../routes/site";
 import { freePort, type ServerProcess, serverProcess } from "../server-process";
 
@@ -23,6 +24,7 @@ export async function world(program: string[], ready: string, over: Record<strin
   if (!over.DATA_DIR && !over.DATABASE_URL) cpSync(await filledStore(), join(dataDir, "store"), { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  await prepareSandbox(dataDir);
   const clock = sandboxClock(dataDir);
   const webhook = { url: `${url}/api/v1/billing/webhook`, secret: "whsec_sandbox" };
   const sandbox = await startSandbox({ port: 0, siteUrl: url, dataDir, clock, webhook });
