@@ -219,7 +219,11 @@ function defaultExports({ path, source }: Module): string[] {
 }
 
 function environmentReads({ path, source }: Module): string[] {
-  if (/^server\/(config\/|process\/(runtime|start-failure)\b|main|site|operator\.ts|code-messages\/lambda)|\.config\.ts$/.test(path))
+  if (
+    /^server\/(config\/|process\/(runtime|start-failure)\b|main|site|operator\.ts|code-messages\/lambda)|\.config\.ts$/.test(
+      path,
+    )
+  )
     return [];
   return found(source, (node) => ts.isPropertyAccessExpression(node) && node.getText() === "process.env").map(
     (line) => `${path}:${line}`,
