@@ -7,6 +7,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { prepareSandbox } from "./prepared-sandbox";
 import { root } from "./root";
 
+/** Node compiles PGlite for long use, which takes a third of a short process's time. */
+export const SHORT_LIVED = ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
+
 const START_LIMIT_MS = 60_000;
 
 export type ServerProcess = {
@@ -38,7 +41,10 @@ export function serverProcess(program: string[], env: Record<string, string>, re
       if (env.SANDBOX === "on" && env.DATA_DIR) await prepareSandbox(env.DATA_DIR);
       const began = performance.now();
       const environment: Record<string, string | undefined> = { DRAIN_SECONDS: "0", ...env, PATH: process.env.PATH };
-      const started = spawn(process.execPath, program, { cwd: root, env: environment as NodeJS.ProcessEnv });
+      const started = spawn(process.execPath, [...SHORT_LIVED, ...program], {
+        cwd: root,
+        env: environment as NodeJS.ProcessEnv,
+      });
       server = started;
       for (const stream of [started.stdout, started.stderr]) {
         stream?.on("data", (data) => {
