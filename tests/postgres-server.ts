@@ -210,7 +210,7 @@ const commandOf = (pid: number) =>
     ? quietly("cat", [`/proc/${pid}/cmdline`])
     : quietly("ps", ["-o", "args=", "-p", String(pid)]);
 
-function alive(pid: number): boolean {
+export function alive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
