@@ -109,10 +109,12 @@ export async function front(options: {
   /** Answers 503, as a problem document or a page: there was no room, or the site hasn't started yet. */
   async function turnAway(request: IncomingMessage, response: ServerResponse): Promise<void> {
     metrics.add("ringside_turned_away_total");
+    const after = queue.comeBackAfter()?.toString() ?? comeBackAfter();
     const answer = request.url?.startsWith("/api/")
-      ? problem(503, { detail: "Please try again." }, { "retry-after": comeBackAfter() })
+      ? problem(503, { detail: "Please try again." }, { "retry-after": after })
       : await fullHouse(request, config.SITE_NAME, {
           why: started() ? "busy" : "away",
+          after,
           requestId: observed.named(request)?.id,
         });
     refuse.reply(response, answer.status, await answer.text(), Object.fromEntries(answer.headers));

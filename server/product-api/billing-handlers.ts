@@ -1,7 +1,7 @@
 /** Handlers of billing's endpoints. The box office sells seats, billing everything else. */
 import { DEFAULT_RETURN_PATH } from "../../app/domain/limits";
 import { isGuid } from "../../app/domain/urls/guid";
-import { allowVisitor, retryAfterOf } from "../http/rate-limits";
+import { retryAfterOf } from "../http/rate-limits";
 import type { Visitor } from "../ports";
 import type { BillingRow, PurchaseRefusal } from "../services/billing-api/billing-api";
 import type { ReturnStatus } from "../services/box-office/box-office-types";
@@ -21,7 +21,7 @@ export function billingHandlers({
 }: BillingServices): Pick<Handlers, BillingRow> {
   const known = new Set([siteUrl, ...sites].map((site) => new URL(site).origin));
   const home = `${siteUrl}${DEFAULT_RETURN_PATH}`;
-  const allowed = (visitor: Visitor) => allowVisitor(limits, "billing", visitor);
+  const allowed = (visitor: Visitor) => limits.allowVisitor("billing", visitor);
 
   const asBilling = Object.fromEntries(
     Object.entries(billingRows).map(([name, { method, access }]) => [

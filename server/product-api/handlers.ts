@@ -1,6 +1,6 @@
 /** What each endpoint does: one call to a service, or a refusal if there is no result. */
 import type { z } from "zod";
-import { allowVisitor, type Limits, retryAfterOf } from "../http/rate-limits";
+import { type Limits, retryAfterOf } from "../http/rate-limits";
 import type { Visitor } from "../ports";
 import type { BillingApi } from "../services/billing-api/billing-api";
 import type { TicketSales } from "../services/box-office";
@@ -55,7 +55,7 @@ export type ProductApiDeps = {
   boxOffice: TicketSales;
   billingApi: BillingApi;
   contacts: Contacts;
-  limits: Pick<Limits, "allow">;
+  limits: Pick<Limits, "allowVisitor">;
   bearer: Bearer;
   siteUrl: string;
   /** Origins of other sites that a payment may return to. */
@@ -107,7 +107,7 @@ export function handlers(deps: ProductApiDeps): Handlers {
     },
 
     async reserve({ visitor, body }) {
-      if (!(await allowVisitor(limits, "reservation", visitor))) {
+      if (!(await limits.allowVisitor("reservation", visitor))) {
         return problem(429, { detail: "Too many reservations in a short time." }, retryAfterOf("reservation"));
       }
       const outcome = await boxOffice.reserve(visitor, body);
