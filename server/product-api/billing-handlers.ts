@@ -8,7 +8,7 @@ import type { ReturnStatus } from "../services/box-office/box-office-types";
 import type { CheckoutRequest, CheckoutSession } from "./contract";
 import { billingRows } from "./contract/billing";
 import type { Handlers, ProductApiDeps } from "./handlers";
-import { notFound, problem } from "./problems";
+import { type ApiAnswer, notFound, problem } from "./problems";
 
 type BillingServices = Pick<ProductApiDeps, "billingApi" | "boxOffice" | "limits" | "siteUrl" | "sites">;
 
@@ -68,7 +68,7 @@ export function billingHandlers({
   };
 
   /** Rejects addresses that aren't pages of this site or a known one. */
-  function strangersIn(addresses: Record<string, string | undefined>): Response | undefined {
+  function strangersIn(addresses: Record<string, string | undefined>): ApiAnswer | undefined {
     const strange = Object.entries(addresses).filter(([, url]) => url && !known.has(new URL(url).origin));
     if (strange.length === 0) return undefined;
     return problem(400, { errors: strange.map(([field]) => ({ field, message: "Not a page of a known site." })) });
@@ -107,7 +107,7 @@ const REFUSED: Record<PurchaseRefusal["refused"], [status: 400 | 409, field: str
   price: [400, "line_items.0.price", "Nothing is sold at this price."],
 };
 
-function answerOf<T extends object>(result: T | PurchaseRefusal | undefined): T | Response {
+function answerOf<T extends object>(result: T | PurchaseRefusal | undefined): T | ApiAnswer {
   if (!result) return notFound();
   if (!("refused" in result)) return result;
   const [status, field, message] = REFUSED[result.refused];

@@ -11,7 +11,7 @@ import type { Bearer } from "../session/bearer";
 import { broadcastAnswer, ticketAnswer, withApiPrices } from "./api-prices";
 import { billingHandlers } from "./billing-handlers";
 import { contract, type EventsQuery, type Problem, type ReservationRequest } from "./contract";
-import { notFound, problem } from "./problems";
+import { type ApiAnswer, notFound, problem } from "./problems";
 
 type Contract = typeof contract;
 export type ApiOperation = keyof Contract;
@@ -28,7 +28,7 @@ type OperationInput<K extends ApiOperation> = {
 };
 /** A response in the contract's shape, or a refusal. */
 export type Handlers = {
-  [K in ApiOperation]: (input: OperationInput<K>) => Promise<z.infer<Contract[K]["response"]> | Response>;
+  [K in ApiOperation]: (input: OperationInput<K>) => Promise<z.infer<Contract[K]["response"]> | ApiAnswer>;
 };
 
 export type ProductApiDeps = {
@@ -212,7 +212,7 @@ const MESSAGES: Record<ReserveProblem["code"], string> = {
 };
 
 /** 404 if it doesn't exist, 400 if it is never allowed, 409 if it may work at another time. */
-function refused(body: ReservationRequest, problems: ReserveProblem[]): Response {
+function refused(body: ReservationRequest, problems: ReserveProblem[]): ApiAnswer {
   const codes = problems.map((one) => one.code);
   if (codes.includes("unknown")) return notFound();
   const wrong = codes.some((code) => code === "empty" || code === "limitPerCheckout" || code === "limitPerOrder");

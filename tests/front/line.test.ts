@@ -151,9 +151,9 @@ describe("A queue that moves by ten requests a second", () => {
   it("answers the last of too many within the time limit, too", async () => {
     const { outcomes, wait, moved } = fullQueue();
     for (const name of names(45)) void wait(name);
-    await moved(31);
-    expect(outcomes.filter((outcome) => outcome.endsWith("turned away"))).toHaveLength(45 - 29);
+    await moved(30);
     expect(outcomes).toHaveLength(45);
+    expect(outcomes.slice(0, 27)).toEqual(names(27).map((name) => `${name} entered`));
   });
 
   it("sends them away after the usual patience once it stands still", async () => {
@@ -161,9 +161,9 @@ describe("A queue that moves by ten requests a second", () => {
     for (const name of names(29)) void wait(name);
     await moved(14);
     outcomes.length = 0;
-    await vi.advanceTimersByTimeAsync(900);
+    await vi.advanceTimersByTimeAsync(400);
     expect(outcomes).toEqual([]);
-    await vi.advanceTimersByTimeAsync(300);
+    await vi.advanceTimersByTimeAsync(800);
     expect(outcomes).toEqual(
       names(29)
         .slice(14)
@@ -178,7 +178,12 @@ describe("A queue that moves by ten requests a second", () => {
     await moved(11);
     // 49 are waiting, which is two seconds too long.
     const after = Array.from({ length: 200 }, () => queue.comeBackAfter() ?? 0);
-    expect(after.slice(0, 30)).toEqual(Array.from({ length: 30 }, (_, n) => 3 + Math.floor(n / 10)));
+    expect(after.slice(0, 60)).toEqual([...after.slice(0, 60)].sort((a, b) => a - b));
+    for (const seconds of [4, 5]) {
+      const times = after.filter((one) => one === seconds).length;
+      expect(Math.abs(times - 10), `${times} times ${seconds} s`).toBeLessThanOrEqual(2);
+    }
+    expect([2, 3]).toContain(after[0]);
     expect(new Set(after.slice(100))).toEqual(new Set([6, 7, 8, 9, 10]));
   });
 });
