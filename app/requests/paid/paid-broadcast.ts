@@ -54,7 +54,8 @@ function refundText({ refunded, cents, currency }: OwnPurchase, t: PaidTexts, lo
 
 type BoughtBroadcast = { bought: OwnPurchase; found: PayPerView; night: PayPerViewPage };
 
-function arrivalOf({ locale, visitor }: Backend, t: PaidTexts, { bought, found, night }: BoughtBroadcast): ArrivalView {
+function arrivalOf(server: Backend, t: PaidTexts, { bought, found, night }: BoughtBroadcast): ArrivalView {
+  const { locale, visitor, site } = server;
   const { title, lang, replayUntil: when, state } = night;
   const { stamp, charged, total } = chargedTexts(t, bought, locale);
   const ahead = state === "onSale" || state === "announced";
@@ -82,6 +83,7 @@ function arrivalOf({ locale, visitor }: Backend, t: PaidTexts, { bought, found, 
       { label: t.watch("player.toNight"), to: night.href },
       { label: t.watch("event.back"), to: "/pay-per-view" },
     ],
+    share: { url: site.url + night.href, title },
     mailed: visitor.user && t.paid("mailed", { email: visitor.user.email }),
     next: { title: t.paid("next"), steps: steps(found, night, t, locale) },
     receipt: {

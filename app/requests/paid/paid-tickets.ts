@@ -80,9 +80,9 @@ type BoughtTickets = {
 };
 
 function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): ArrivalView {
-  const { locale, visitor, boxOffice } = server;
+  const { locale, visitor, boxOffice, site } = server;
   const { event, night, bought, valid, orderNumber, order } = seats;
-  const { id, title, lang, place, date, dateTime, doors } = night;
+  const { id, title, lang, place, city, href, date, dateTime, doors } = night;
   const { calendar, mapUrl } = ticketNightView(night);
   const details = `/tickets/details/${id}`;
   const { stamp, charged, total } = chargedTexts(t, { cents: order.totalCents, currency: order.currency }, locale);
@@ -117,6 +117,7 @@ function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): Arrival
       ...(boxOffice.transfer ? [{ label: t.door("give.title"), to: `${details}#give` }] : []),
       { label: t.mine("print.print"), to: `/tickets/print?event=${id}` },
     ],
+    share: { url: site.url + href, title: t.night("mailSubject", { title, city }) },
     mailed: t.paid("mailed", { email: order.email }),
     next: { title: t.paid("next"), steps: steps(server, t, seats) },
     receipt: {
