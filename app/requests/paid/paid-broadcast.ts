@@ -2,7 +2,7 @@
 import type { Backend } from "../../../server/backend/backend";
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
 import type { OwnPurchase } from "../../../server/services/payments/fan-purchases";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { titleLanguage } from "../../domain/format/content-language";
 import { amount } from "../../domain/format/money-format";
 import { dateOf, zonedDates } from "../../domain/format/zoned-dates";
 import { type ArrivalView, isNews, type NextStep, type PaidPage } from "../../domain/paid/arrival-view";
@@ -66,7 +66,7 @@ function arrivalOf(server: Backend, t: PaidTexts, { bought, found, night }: Boug
     inks: inkFor(night.poster.seed, night.poster.ink),
     picture: stripSrc(night),
     when: { date: night.date, dateTime: night.dateTime },
-    what: { text: title, lang: lang ?? CONTENT_LANGUAGE },
+    what: { text: title, lang: titleLanguage(title, lang) },
     where: { text: stateText(night, t) },
     countdown: ahead ? night.bell : undefined,
     action: { label: t.billing("buy.watch"), to: `/watch/${night.id}` },
