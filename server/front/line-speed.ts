@@ -9,6 +9,7 @@ export function lineSpeed() {
   const entries = new Array<number>(SLICES).fill(0);
   let newest = 0;
   let standsSince: number | undefined;
+  let last: { perMs: number | undefined; until: number } | undefined;
 
   /** Empties the slices that have passed since the last call. */
   function roll(now: number): void {
@@ -17,28 +18,33 @@ export function lineSpeed() {
     newest = slice;
   }
 
+  /** Entries per millisecond. Undefined while the queue hasn't stood for long enough to tell, or doesn't move. */
+  function perMs(): number | undefined {
+    const now = performance.now();
+    if (standsSince === undefined || now - standsSince < WINDOW_MS) return undefined;
+    roll(now);
+    const sum = entries.reduce((all, one) => all + one, 0);
+    // The newest slice isn't over.
+    return sum > 0 ? sum / (WINDOW_MS - SLICE_MS + (now % SLICE_MS)) : undefined;
+  }
+
   return {
+    perMs,
+    /** The same, also for a moment after the queue has ended. */
+    perMsLately: (): number | undefined => perMs() ?? (last && performance.now() < last.until ? last.perMs : undefined),
     /** Call when the first begins to wait. */
     began(): void {
       standsSince = performance.now();
     },
     /** Call when the last has gone. */
     ended(): void {
+      last = { perMs: perMs(), until: performance.now() + WINDOW_MS };
       standsSince = undefined;
     },
     /** Call for each that enters. */
     entered(): void {
       roll(performance.now());
       entries[newest % SLICES] = (entries[newest % SLICES] ?? 0) + 1;
-    },
-    /** Entries per millisecond. Undefined while the queue hasn't stood for long enough to tell, or doesn't move. */
-    perMs(): number | undefined {
-      const now = performance.now();
-      if (standsSince === undefined || now - standsSince < WINDOW_MS) return undefined;
-      roll(now);
-      const sum = entries.reduce((all, one) => all + one, 0);
-      // The newest slice isn't over.
-      return sum > 0 ? sum / (WINDOW_MS - SLICE_MS + (now % SLICE_MS)) : undefined;
     },
   };
 }

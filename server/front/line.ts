@@ -112,7 +112,7 @@ export function line(limits: LineLimits = FRONT_LIMITS) {
     },
     /** The seconds after which a request that was turned away should come back. Undefined if we can't tell. */
     comeBackAfter(): number | undefined {
-      const perMs = speed.perMs();
+      const perMs = speed.perMsLately();
       return perMs && comeBack(perMs, standing / perMs - patience());
     },
     /** How many requests are waiting, how many are being computed, and how many wait for another service. */

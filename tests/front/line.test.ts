@@ -186,6 +186,17 @@ describe("A queue that moves by ten requests a second", () => {
     expect([2, 3]).toContain(after[0]);
     expect(new Set(after.slice(100))).toEqual(new Set([6, 7, 8, 9, 10]));
   });
+
+  it("tells the last whom it turns away the same, although nobody waits any longer", async () => {
+    const { queue, wait, moved } = fullQueue();
+    for (const name of names(29)) void wait(name);
+    await moved(26);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(queue.state().waiting).toBe(0);
+    expect(queue.comeBackAfter()).toBe(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(queue.comeBackAfter()).toBeUndefined();
+  });
 });
 
 describe("The page shown when the server is overloaded", () => {
