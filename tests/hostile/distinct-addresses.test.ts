@@ -8,7 +8,9 @@ const REQUESTS = Number(process.env.REQUESTS ?? (SOAK ? 50_000 : 1_500));
 /** They fill the caches, which have their limits. */
 const FIRST = Number(process.env.FIRST ?? (SOAK ? 10_000 : 1_500));
 const AT_ONCE = 8;
-const MOST_GROWTH = 1.2;
+const MOST_GROWTH = 1.1;
+/** Of the process as the system sees it. The allocator keeps what compression and rendering have freed. */
+const MOST_GROWTH_RSS = 1.3;
 /** Proxies let through addresses and cookies of several kilobytes. */
 const LONGEST = 4_000;
 
@@ -61,7 +63,7 @@ test(`${REQUESTS} distinct requests leave the process no larger`, async () => {
   await requests(REQUESTS);
   const after = await site.measure();
   const about = JSON.stringify({ before, after });
-  expect(after.rss / before.rss, about).toBeLessThan(MOST_GROWTH);
+  expect(after.rss / before.rss, about).toBeLessThan(MOST_GROWTH_RSS);
   const bytes = ({ heapUsed, external }: Measured) => heapUsed + external;
   expect(bytes(after) / bytes(before), about).toBeLessThan(MOST_GROWTH);
   if (SOAK) console.log(about);
