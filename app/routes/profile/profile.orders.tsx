@@ -23,10 +23,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await profileHead(opened, "orders");
   if (!opened.visitor.user) return { ...page, orders: undefined };
 
-  const [nights, bought = []] = await Promise.all([fanNights(opened), opened.billing.bought?.(opened.visitor)]);
-  const { ahead, behind } = ordersView(nights, bought, await boughtDetails(opened, bought), opened.locale);
   const query = new URL(request.url).searchParams;
   const view = query.get("view") === "past" ? ("past" as const) : ("upcoming" as const);
+  const [nights, bought = []] = await Promise.all([
+    fanNights(opened, { ahead: view === "upcoming" }),
+    opened.billing.bought?.(opened.visitor),
+  ]);
+  const { ahead, behind } = ordersView(nights, bought, await boughtDetails(opened, bought), opened.locale);
   return { ...page, orders: { view, ...pageOf(view === "past" ? behind : ahead, query.get("page")) } };
 }
 

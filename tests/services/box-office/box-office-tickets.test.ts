@@ -1,11 +1,11 @@
 /** Orders and tickets: who may see them, which codes a scanner accepts, and the mails that are sent. */
 import { and, eq, isNull } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import type { Visitor } from "../../../server/ports";
 import { ticketAnswer } from "../../../server/product-api/api-prices";
 import { Ticket } from "../../../server/product-api/contract";
-import { orderKey, outbox, ticket } from "../../../server/store/schema";
-import { MINUTE_MS, testStore } from "../../store";
+import { event, orderKey, outbox, ticket } from "../../../server/store/schema";
+import { DAY_MS, MINUTE_MS, testStore } from "../../store";
 import { boxOfficeWorld, checkout, held, night, SITE, visitor, type World, wish } from "./box-office-world";
 import { testOffice } from "./test-office";
 
@@ -130,6 +130,27 @@ describe("a guest's order", () => {
     await world.office.claim(visitor({ email: "later@example.com" }));
     expect(await world.office.orders(fan)).toHaveLength(1);
   });
+});
+
+test("orders that may be ahead leave out nights that are over, and nothing else", async () => {
+  const fan = visitor({ email: "many-nights@example.com" });
+  const bought: Record<string, string> = {};
+  for (const name of ["coming", "over", "canceled", "undated"]) bought[name] = (await buy(fan)).eventId;
+  const change = (name: string, set: Partial<typeof event.$inferInsert>) =>
+    world.store.db
+      .update(event)
+      .set(set)
+      .where(eq(event.id, bought[name] ?? ""));
+  const now = world.clock.now();
+  const past = { startAt: new Date(now.getTime() - 3 * DAY_MS), endAt: new Date(now.getTime() - 2 * DAY_MS) };
+  await change("over", past);
+  await change("canceled", { ...past, status: "CANCELED" });
+  await change("undated", { ...past, scheduleTbd: true });
+  const nights = async (which?: { after: Date }) =>
+    new Set((await world.office.orders(fan, which)).map(({ eventId }) => eventId));
+  expect(await nights()).toEqual(new Set(Object.values(bought)));
+  const { over: _, ...ahead } = bought;
+  expect(await nights({ after: now })).toEqual(new Set(Object.values(ahead)));
 });
 
 describe("the confirmation mail", () => {

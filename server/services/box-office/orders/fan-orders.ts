@@ -1,5 +1,5 @@
 /** A visitor's orders, the return from Stripe's page, and the private link to a guest's order. */
-import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
 import type { Db } from "../../../store/connection/open-store";
 import { event, reservation, ticket, ticketOrder } from "../../../store/schema";
@@ -21,16 +21,26 @@ export async function ordersVisibleTo(db: Db, visitor: Visitor): Promise<SQL> {
   );
 }
 
+/** The night is not over at `now`, or it has been canceled: those stay among the nights to come. */
+export const mayBeAhead = (now: Date) => or(gt(event.endAt, now), event.scheduleTbd, eq(event.status, "CANCELED"));
+
 export function fanOrders({ store: { db }, clock, report }: BoxOfficeDeps, settle: SettleHold) {
   return {
-    /** Newest first. */
-    async orders(visitor: Visitor): Promise<OrderSummary[]> {
+    /** Newest first. With `after`, nights that were over by then may be left out. */
+    async orders(visitor: Visitor, { after }: { after?: Date } = {}): Promise<OrderSummary[]> {
       const rows = await db
         .select({
-          order: ticketOrder,
-          show: event,
-          rests: isOrderDisputed(ticketOrder.orderNumber),
+          orderNumber: ticketOrder.orderNumber,
+          eventId: ticketOrder.eventId,
+          eventTitle: event.title,
+          startAt: event.startAt,
+          timeZoneId: event.timeZoneId,
+          status: ticketOrder.status,
+          disputed: isOrderDisputed(ticketOrder.orderNumber),
           tickets: count(ticket.ticketNumber),
+          totalCents: ticketOrder.totalCents,
+          currency: ticketOrder.currency,
+          createdAt: ticketOrder.createdAt,
         })
         .from(ticketOrder)
         .innerJoin(event, eq(event.id, ticketOrder.eventId))
@@ -42,21 +52,13 @@ export function fanOrders({ store: { db }, clock, report }: BoxOfficeDeps, settl
             ne(ticket.status, "TRANSFERRED"),
           ),
         )
-        .where(await ordersVisibleTo(db, visitor))
+        .where(and(await ordersVisibleTo(db, visitor), after && mayBeAhead(after)))
         .groupBy(ticketOrder.orderNumber, event.id)
         .orderBy(desc(ticketOrder.createdAt));
-      return rows.map(({ order, show, rests, tickets }) => ({
-        orderNumber: order.orderNumber,
-        eventId: order.eventId,
-        eventTitle: show.title,
-        startDate: show.startAt.toISOString(),
-        timeZoneId: show.timeZoneId,
-        status: order.status,
-        disputed: rests,
-        tickets,
-        totalCents: order.totalCents,
-        currency: order.currency,
-        created: order.createdAt.toISOString(),
+      return rows.map(({ startAt, createdAt, ...order }) => ({
+        ...order,
+        startDate: startAt.toISOString(),
+        created: createdAt.toISOString(),
       }));
     },
 

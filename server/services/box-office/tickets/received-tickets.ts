@@ -4,6 +4,7 @@ import type { Visitor } from "../../../ports";
 import { event, ticket } from "../../../store/schema";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import type { BoxOfficeDeps, OrderSummary } from "../box-office-types";
+import { mayBeAhead } from "../orders/fan-orders";
 
 type ReceivedTickets = Pick<
   OrderSummary,
@@ -11,26 +12,28 @@ type ReceivedTickets = Pick<
 >;
 
 export function receivedTickets({ store: { db } }: BoxOfficeDeps) {
-  /** One row per night, in no particular order; empty for a guest. */
-  return async function given({ user }: Visitor): Promise<ReceivedTickets[]> {
+  /** One row per night, in no particular order; empty for a guest. `after` is as in `orders`. */
+  return async function given({ user }: Visitor, { after }: { after?: Date } = {}): Promise<ReceivedTickets[]> {
     if (!user) return [];
     const rows = await db
       .select({
-        show: event,
-        rests: sql<boolean>`bool_and(${isOrderDisputed(ticket.orderNumber)})`,
+        eventId: event.id,
+        eventTitle: event.title,
+        startAt: event.startAt,
+        timeZoneId: event.timeZoneId,
+        disputed: sql<boolean>`bool_and(${isOrderDisputed(ticket.orderNumber)})`,
         tickets: count(ticket.ticketNumber),
       })
       .from(ticket)
       .innerJoin(event, eq(event.id, ticket.eventId))
-      .where(and(eq(ticket.holderUserId, user.userId), inArray(ticket.status, ["VALID", "USED"])))
+      .where(
+        and(
+          eq(ticket.holderUserId, user.userId),
+          inArray(ticket.status, ["VALID", "USED"]),
+          after && mayBeAhead(after),
+        ),
+      )
       .groupBy(event.id);
-    return rows.map(({ show, rests, tickets }) => ({
-      eventId: show.id,
-      eventTitle: show.title,
-      startDate: show.startAt.toISOString(),
-      timeZoneId: show.timeZoneId,
-      disputed: rests,
-      tickets,
-    }));
+    return rows.map(({ startAt, ...row }) => ({ ...row, startDate: startAt.toISOString() }));
   };
 }
