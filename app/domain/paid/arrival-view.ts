@@ -30,6 +30,8 @@ export type ArrivalView = {
   action: LinkTo;
   owned: { title: string; stubs: Stub[]; ticks: string[] };
   acts: LinkTo[];
+  /** The page of what was bought, to tell others about. */
+  share: { url: string; title: string } | undefined;
   mailed: string | undefined;
   next: { title: string; steps: NextStep[] };
   receipt: {

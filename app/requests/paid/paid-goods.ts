@@ -31,7 +31,7 @@ export async function paidGoods(server: Backend, id: string, looks: number): Pro
 
 type BoughtGoods = { found: GoodsOrder; order: GoodsOrderView; art: ProductCard["art"] | undefined };
 
-function arrivalOf({ locale, visitor }: Backend, t: PaidTexts, { found, order, art }: BoughtGoods): ArrivalView {
+function arrivalOf({ locale, visitor, site }: Backend, t: PaidTexts, { found, order, art }: BoughtGoods): ArrivalView {
   const { name, posted, path, number, email } = order;
   const { stamp, charged, total } = chargedTexts(t, found, locale);
   const { seed, item, ink } = art ?? { seed: found.slug, item: undefined, ink: undefined };
@@ -63,6 +63,7 @@ function arrivalOf({ locale, visitor }: Backend, t: PaidTexts, { found, order, a
       ticks: [],
     },
     acts: [{ label: t.goods("order.receipt"), to: `${path}/receipt`, reload: true }],
+    share: { url: site.url + order.article, title: name },
     mailed: email ? t.paid("mailed", { email }) : undefined,
     next: { title: t.paid("next"), steps: steps(order, t, locale) },
     receipt: {
