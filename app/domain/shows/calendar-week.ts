@@ -30,9 +30,10 @@ export const weekdayNames = (locale: string): readonly WeekdayName[] =>
 const firstDays = new Map<string, Weekday>();
 const names = new Map<string, readonly WeekdayName[]>();
 
-function remembered<T>(known: Map<string, T>, locale: string, make: () => T): T {
-  const value = known.get(locale) ?? make();
-  known.set(locale, value);
+function remembered<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const value = known.get(key) ?? make();
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(key, value);
   return value;
 }
 
@@ -50,7 +51,14 @@ function namesIn(locale: string): readonly WeekdayName[] {
 const DAY_MS = 86_400_000;
 
 /** The seven days of the week of `day` ("2026-12-05"), starting with `first`. */
-export function daysOfWeek(day: string, first: Weekday): string[] {
+export const daysOfWeek = (day: string, first: Weekday): readonly string[] =>
+  remembered(weeks, `${day} ${first}`, () => weekOf(day, first));
+
+// A list of nights asks for each of its weeks many times.
+const weeks = new Map<string, readonly string[]>();
+const MOST_REMEMBERED = 5_000;
+
+function weekOf(day: string, first: Weekday): readonly string[] {
   const at = Date.parse(`${day}T00:00:00Z`);
   const before = ((new Date(at).getUTCDay() || 7) - first + 7) % 7;
   return Array.from({ length: 7 }, (_, i) => new Date(at + (i - before) * DAY_MS).toISOString().slice(0, day.length));

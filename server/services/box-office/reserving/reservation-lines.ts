@@ -1,7 +1,7 @@
 /** The lines of a reservation, in the order in which the event lists its tiers. */
 import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../store/connection/open-store";
-import { reservation, reservationLine, ticketDefinition } from "../../../store/schema";
+import { reservationLine, ticketDefinition } from "../../../store/schema";
 import type { ReservationLine } from "./reservation-answer";
 
 export function linesOf(db: Db, reservationId: string): Promise<ReservationLine[]> {
@@ -25,4 +25,4 @@ export const linesOfReservation = sql<ReservationLine[]>`(
     'definitionId', line.definition_id, 'name', line.name, 'policy', line.policy,
     'quantity', line.quantity, 'unitCents', line.unit_cents) order by tier.order_index, tier.id), '[]')
   from reservation_line line join ticket_definition tier on tier.id = line.definition_id
-  where line.reservation_id = ${reservation.id})`;
+  where line.reservation_id = reservation.id)`;

@@ -1,5 +1,5 @@
 /** Tickets that were transferred to a fan. They belong to another fan's order. */
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
 import { event, ticket } from "../../../store/schema";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
@@ -12,10 +12,8 @@ type ReceivedTickets = Pick<
 >;
 
 export function receivedTickets({ store: { db } }: BoxOfficeDeps) {
-  /** One row per night, in no particular order; empty for a guest. `after` is as in `orders`. */
-  return async function given({ user }: Visitor, { after }: { after?: Date } = {}): Promise<ReceivedTickets[]> {
-    if (!user) return [];
-    const rows = await db
+  const ofFan = (which?: SQL) =>
+    db
       .select({
         eventId: event.id,
         eventTitle: event.title,
@@ -26,14 +24,16 @@ export function receivedTickets({ store: { db } }: BoxOfficeDeps) {
       })
       .from(ticket)
       .innerJoin(event, eq(event.id, ticket.eventId))
-      .where(
-        and(
-          eq(ticket.holderUserId, user.userId),
-          inArray(ticket.status, ["VALID", "USED"]),
-          after && mayBeAhead(after),
-        ),
-      )
+      .where(and(eq(ticket.holderUserId, sql.placeholder("userId")), inArray(ticket.status, ["VALID", "USED"]), which))
       .groupBy(event.id);
+
+  const allOfFan = ofFan().prepare("tickets_received");
+  const aheadOfFan = ofFan(mayBeAhead(sql.placeholder("after"))).prepare("tickets_received_ahead");
+
+  /** One row per night, in no particular order; empty for a guest. `after` is as in `orders`. */
+  return async function given({ user }: Visitor, { after }: { after?: Date } = {}): Promise<ReceivedTickets[]> {
+    if (!user) return [];
+    const rows = await (after ? aheadOfFan : allOfFan).execute({ userId: user.userId, after });
     return rows.map(({ startAt, ...row }) => ({ ...row, startDate: startAt.toISOString() }));
   };
 }
