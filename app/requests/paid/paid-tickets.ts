@@ -164,7 +164,7 @@ function steps({ visitor, locale, clock, billing }: Backend, t: PaidTexts, seats
           title: t.mine("tickets.times", { doors, bell: date.time }),
           text: t.paid("tickets.doorText"),
         }
-      : { at: t.paid("anyDay"), title: t.site("event.dateOpen"), text: t.paid("tickets.doorText") },
+      : { at: t.paid("later"), title: t.site("event.dateOpen"), text: t.paid("tickets.doorText") },
   ];
 }
 
