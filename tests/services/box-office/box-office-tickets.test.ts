@@ -151,6 +151,28 @@ test("orders that may be ahead leave out nights that are over, and nothing else"
   expect(await nights()).toEqual(new Set(Object.values(bought)));
   const { over: _, ...ahead } = bought;
   expect(await nights({ after: now })).toEqual(new Set(Object.values(ahead)));
+  expect(await world.office.pastNights(fan, { before: now, first: 10 })).toEqual({ ids: [bought.over], total: 1 });
+});
+
+test("a fan's history is read a page at a time, the latest night first, and nobody else's is in it", async () => {
+  const [fan, other] = [visitor({ email: "history@example.com" }), visitor({ email: "other@example.com" })];
+  const now = world.clock.now();
+  const past: string[] = [];
+  for (const days of [9, 3, 6]) {
+    const { eventId } = await buy(fan);
+    const endAt = new Date(now.getTime() - days * DAY_MS);
+    await world.store.db.update(event).set({ startAt: endAt, endAt }).where(eq(event.id, eventId));
+    past.push(eventId);
+  }
+  const [oldest, latest, middle] = past;
+  const read = (first: number, who = fan) => world.office.pastNights(who, { before: now, first });
+  expect(await read(2)).toEqual({ ids: [latest, middle], total: 3 });
+  expect(await read(10)).toEqual({ ids: [latest, middle, oldest], total: 3 });
+  expect(await read(10, other)).toEqual({ ids: [], total: 0 });
+  const on = await world.office.orders(fan, { on: [latest ?? "", oldest ?? ""] });
+  expect(new Set(on.map(({ eventId }) => eventId))).toEqual(new Set([latest, oldest]));
+  expect(await world.office.orders(fan, { on: [] })).toEqual([]);
+  expect(await world.office.orders(other, { on: past })).toEqual([]);
 });
 
 describe("the confirmation mail", () => {

@@ -21,6 +21,9 @@ export async function ordersVisibleTo(db: Db, visitor: Visitor): Promise<SQL> {
   );
 }
 
+/** Leaves out nights that were over at `after`, or all that are not `on` the list. */
+export type WhichNights = { after?: Date; on?: string[] };
+
 /** The night is not over at `now`, or it has been canceled: those stay among the nights to come. */
 export const mayBeAhead = (now: Date | Placeholder) =>
   or(gt(event.endAt, now), event.scheduleTbd, eq(event.status, "CANCELED"));
@@ -60,14 +63,16 @@ export function fanOrders({ store: { db }, clock, report }: BoxOfficeDeps, settl
   const aheadOfFan = ordersWhere(and(ofFan, mayBeAhead(sql.placeholder("after")))).prepare("orders_of_fan_ahead");
 
   return {
-    /** Newest first. With `after`, nights that were over by then may be left out. */
-    async orders(visitor: Visitor, { after }: { after?: Date } = {}): Promise<OrderSummary[]> {
+    /** Newest first. With `after`, nights that were over by then may be left out; with `on`, all but these nights. */
+    async orders(visitor: Visitor, { after, on }: WhichNights = {}): Promise<OrderSummary[]> {
       const { user, orderKeys } = visitor;
       // Building a statement takes as long as sending it, and this one is asked for on most pages of a fan.
-      const known = user && Object.keys(orderKeys).length === 0 ? user.userId : undefined;
+      const known = user && !on && Object.keys(orderKeys).length === 0 ? user.userId : undefined;
       const rows = known
         ? await (after ? aheadOfFan : allOfFan).execute({ userId: known, after })
-        : await ordersWhere(and(await ordersVisibleTo(db, visitor), after && mayBeAhead(after)));
+        : await ordersWhere(
+            and(await ordersVisibleTo(db, visitor), after && mayBeAhead(after), on && inArray(ticketOrder.eventId, on)),
+          );
       return rows.map(({ startAt, createdAt, ...order }) => ({
         ...order,
         startDate: startAt.toISOString(),

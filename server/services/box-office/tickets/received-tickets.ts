@@ -4,7 +4,7 @@ import type { Visitor } from "../../../ports";
 import { event, ticket } from "../../../store/schema";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import type { BoxOfficeDeps, OrderSummary } from "../box-office-types";
-import { mayBeAhead } from "../orders/fan-orders";
+import { mayBeAhead, type WhichNights } from "../orders/fan-orders";
 
 type ReceivedTickets = Pick<
   OrderSummary,
@@ -30,10 +30,12 @@ export function receivedTickets({ store: { db } }: BoxOfficeDeps) {
   const allOfFan = ofFan().prepare("tickets_received");
   const aheadOfFan = ofFan(mayBeAhead(sql.placeholder("after"))).prepare("tickets_received_ahead");
 
-  /** One row per night, in no particular order; empty for a guest. `after` is as in `orders`. */
-  return async function given({ user }: Visitor, { after }: { after?: Date } = {}): Promise<ReceivedTickets[]> {
+  /** One row per night, in no particular order; empty for a guest. `after` and `on` are as in `orders`. */
+  return async function given({ user }: Visitor, { after, on }: WhichNights = {}): Promise<ReceivedTickets[]> {
     if (!user) return [];
-    const rows = await (after ? aheadOfFan : allOfFan).execute({ userId: user.userId, after });
+    const rows = on
+      ? await ofFan(inArray(event.id, on)).execute({ userId: user.userId })
+      : await (after ? aheadOfFan : allOfFan).execute({ userId: user.userId, after });
     return rows.map(({ startAt, ...row }) => ({ ...row, startDate: startAt.toISOString() }));
   };
 }
