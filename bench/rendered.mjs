@@ -40,14 +40,15 @@ let asked = 0;
 try {
   for (const [index, folder] of [process.env.AGAINST, process.cwd()].filter(Boolean).entries()) {
     const database = await postgres.database(`site${index}`);
-    const env = { ...usingSandbox(provider.sandbox), DATABASE_URL: database, MIGRATE: "on", ...siteEnv() };
+    const env = { ...usingSandbox(provider.sandbox), DATABASE_URL: database };
     sites.push({ folder, database, ...(await startSite(env, folder)) });
   }
   for (const site of sites) site.visitors = await prepared(site);
   for (const page of PAGES) {
     if (ONLY && !ONLY.some((part) => page.name.includes(part))) continue;
     const taken = sites.map(() => []);
-    for (const site of sites) await cost(site, page, RUN_MS);
+    // Code runs slowly until it has run often.
+    for (const site of sites) await cost(site, page, 2 * RUN_MS);
     for (let run = 0; run < RUNS; run++) {
       for (const [n, site] of sites.entries()) taken[n].push(await cost(site, page, RUN_MS));
     }
@@ -62,13 +63,6 @@ try {
   for (const site of sites) await site.stop();
   await provider.stop();
   await postgres.stop();
-}
-
-/** The sites may share a profile's settings, such as NODE_OPTIONS. */
-function siteEnv() {
-  return process.env.SITE_NODE_OPTIONS
-    ? { NODE_OPTIONS: process.env.SITE_NODE_OPTIONS, PROFILE_DIR: process.env.PROFILE_DIR ?? "" }
-    : {};
 }
 
 /** Signs the fans in, and gives them holds and orders. */

@@ -32,7 +32,6 @@ try {
       // Each sign-in comes from an address of its own, or the limit for one address would end the measurement.
       TRUST_PROXY: "1",
     };
-    if (process.env.SITE_NODE_OPTIONS) env.NODE_OPTIONS = process.env.SITE_NODE_OPTIONS;
     sites.push(await startSite(env, folder));
   }
   const taken = sites.map(() => ({ loop: [], all: [], wait: [], most: [], alone: [] }));

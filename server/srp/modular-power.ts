@@ -11,7 +11,7 @@ const prime = getDiffieHellman("modp15").getPrime();
 /** The 3072-bit prime of RFC 3526. */
 export const N = numberOf(prime);
 
-export type Power = (base: bigint, exponent: bigint) => bigint;
+type Power = (base: bigint, exponent: bigint) => bigint;
 
 /** Makes `power` from its arguments alone, since a thread runs this function from its text. */
 export function powerBy({ constants, createPublicKey, publicEncrypt }: typeof nodeCrypto, prime: Uint8Array): Power {
