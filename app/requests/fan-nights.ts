@@ -17,8 +17,10 @@ export async function fanNights(
 ) {
   const now = clock.now();
   // A key in the cookie may open orders that aren't the account's, so those are looked for among all.
-  const mayCut = latest !== undefined && Object.keys(visitor.orderKeys).length === 0;
-  const gone = mayCut ? await boxOffice.pastNights?.(visitor, { before: now, first: latest }) : undefined;
+  const gone =
+    latest !== undefined && Object.keys(visitor.orderKeys).length === 0
+      ? await boxOffice.pastNights?.(visitor, { before: now, first: latest })
+      : undefined;
   const which = { ...(ahead && { after: now }), ...(gone && { on: gone.ids }) };
   const [orders, given = []] = await Promise.all([boxOffice.orders(visitor, which), boxOffice.given?.(visitor, which)]);
   const ids = new Set([...orders, ...given].map(({ eventId }) => eventId));
