@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
 import { FRONT_LIMITS } from "../../server/front/limits";
+import { changesPages } from "../../server/front/page-cache/changes-pages";
 import { type SharedPagesOptions, sharedPages } from "../../server/front/page-cache/shared-pages";
 
 let server: Server | undefined;
@@ -227,4 +228,19 @@ it("renders nothing for clients that have all left, and still answers the next o
   expect(seen.shared).toHaveLength(0);
   begin[1]?.();
   expect((await next).status).toBe(200);
+});
+
+it.each([
+  ["/guest-credentials", false],
+  ["/home/auth/sign-in", false],
+  ["/es/tickets/event/1/auth/confirm-sign-in.data?index", false],
+  ["/es/auth/sign-up", false],
+  ["/tickets/event/1", true],
+  ["/tickets/event/1.data", true],
+  ["/profile", true],
+  ["/api/v1/reservations", true],
+  ["/shop/auth-belt", true],
+  ["/profile?from=/auth/sign-in", true],
+])("after a form sent to %s, pages are rendered again: %s", (path, changed) => {
+  expect(changesPages(path)).toBe(changed);
 });
