@@ -1,5 +1,5 @@
 /**
- * What the browser's copy of Remix and its router has in place of code for options and components that this site doesn't
+ * What the browser's copy of Remix, its router and React has in place of code for options and components that this site doesn't
  * use. An edit makes a condition constant or a value undefined; the minifier then removes what nothing reaches any more.
  */
 
@@ -32,6 +32,13 @@ export const EDITS: Record<string, Edit[]> = {
     ],
     ["isPageLinkDescriptor(link) ?", "false ?"],
   ],
+  "@remix-run/react/dist/esm/errorBoundaries.js": [
+    // For a page whose error page has failed as well. The error goes to the reporter; fans can't read a stack.
+    [
+      "React.createElement(RemixRootDefaultErrorBoundary, {\n        error: this.state.error,\n        isOutsideRemixApp: true\n      });",
+      'React.createElement("html", null, React.createElement("body", null, React.createElement("h1", null, "Application Error")));',
+    ],
+  ],
   "@remix-run/react/dist/esm/fog-of-war.js": [
     ["return future.v3_lazyRouteDiscovery === true && !isSpaMode;", "return false;"],
     ["if (!isFogOfWarEnabled(future, isSpaMode)) {", "if (true) {"],
@@ -43,6 +50,7 @@ export const EDITS: Record<string, Edit[]> = {
     ['if (typeof singleFetch === "function") {', "if (true) {"],
     // The root is in every document, and it has an error boundary.
     ['route.id === "root" ? RemixRootDefaultHydrateFallback : undefined', "undefined"],
+    [/(routeModule\.ErrorBoundary) : route\.id === "root" \?[^;]*\}\) : undefined;/g, "$1 : undefined;"],
     ["if (needsRevalidation) {", "if (false) {"],
   ],
   "@remix-run/router/dist/router.js": [
@@ -62,9 +70,21 @@ export const EDITS: Record<string, Edit[]> = {
     // No page blocks a navigation.
     [/let blockerKey = shouldBlockNavigation\(\{[^}]*\}\);/g, "let blockerKey;"],
     ["    getBlocker,\n    deleteBlocker,\n", ""],
+    // No link asks for a view transition.
+    [/if \(isBrowser\) \{(?=\s+\/\/ FIXME)/g, "if (false) {"],
+    [/if \(pendingAction === Action\.Pop\) \{(?=\s+\/\/ Forward takes)/g, "if (false) {"],
+    ["} else if (pendingViewTransitionEnabled) {", "} else if (false) {"],
+  ],
+  "react-dom/cjs/react-dom.production.min.js": [
+    // We hydrate one document, and no more. React's older ways to render go, and the mode that belongs to them.
+    [
+      /exports\.(?:createPortal|createRoot|findDOMNode|hydrate|render|unmountComponentAtNode|unstable_renderSubtreeIntoContainer)=(?=function)/g,
+      "void ",
+    ],
+    [/\b\w+\.mode&1\b/g, "1"],
   ],
   "react-router-dom/dist/index.js": [
-    // The browser animates between documents; no link asks for a view transition.
+    // As in the router above.
     ["if (!viewTransitionOpts || isViewTransitionUnavailable) {", "if (true) {"],
     ["let [pendingState, setPendingState] = React.useState();", "let pendingState, setPendingState;"],
     ["let [renderDfd, setRenderDfd] = React.useState();", "let renderDfd, setRenderDfd;"],
