@@ -40,21 +40,21 @@ export function stylesFor(words: ReadonlySet<string>, css: string): string {
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === "atrule" && (parent as AtRule).name === "keyframes";
 
-/** Whether an element with these tags and classes can match. What `:not()` excludes need not exist. */
+/** Whether an element with these tags and classes can match. What `:not()` excludes need not exist; a language is no tag. */
 function mayMatch(selector: string, known: ReadonlySet<string>): boolean {
   let possible = true;
   parser((root) =>
     root.walk((node) => {
       const named = node.type === "class" || node.type === "tag" || node.type === "id";
-      if (named && !known.has(node.value) && !insideNot(node)) possible = false;
+      if (named && !known.has(node.value) && !isArgument(node)) possible = false;
     }),
   ).processSync(selector);
   return possible;
 }
 
-function insideNot(node: parser.Node): boolean {
+function isArgument(node: parser.Node): boolean {
   for (let at: parser.Node | undefined = node; at; at = at.parent as parser.Node | undefined) {
-    if (at.type === "pseudo" && at.value === ":not") return true;
+    if (at.type === "pseudo" && (at.value === ":not" || at.value === ":lang")) return true;
   }
   return false;
 }

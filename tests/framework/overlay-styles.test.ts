@@ -13,6 +13,7 @@ describe("The styles for some elements", () => {
     [".auth:not(.card){color:red}", ".auth:not(.card){color:red}"],
     ["main{color:red}html{color:red}a{color:red}", "html{color:red}a{color:red}"],
     ["[dir=rtl] .auth{color:red}*{margin:0}", "[dir=rtl] .auth{color:red}*{margin:0}"],
+    [":lang(he),:lang(ru) .auth{color:red}", ":lang(he),:lang(ru) .auth{color:red}"],
     ["@supports (inset:0){.card{top:0}}", ""],
     ["@media (min-width:48rem){.auth{top:0}}", ""],
     ["@media (max-width:29.99rem){.auth{top:0}}", "@media (max-width:29.99rem){.auth{top:0}}"],
