@@ -29,7 +29,7 @@ import { Authenticator } from "../../ui/authenticator/authenticator";
 import { screenReady } from "../../ui/authenticator/screens/screen-forms";
 import { UnavailableScreen } from "../../ui/authenticator/screens/unavailable-screen";
 import { pageMeta } from "../../ui/document/page-meta";
-import { overlayOn, pageUnder } from "../../ui/overlay/overlay-path";
+import { overlayIn, overlayOn, pageUnder } from "../../ui/overlay/overlay-path";
 
 /** Query parameter: the alert was dismissed in a browser without scripts. */
 const DISMISSED = "dismissed";
@@ -49,16 +49,16 @@ export const headers = innerHeaders;
 export const handle: TextsHandle & HydrationHandle = {
   texts: "authenticator",
   async beforeHydration() {
-    const { pathname } = location;
-    const screen = screenAt(pathname.slice(pathname.lastIndexOf("/") + 1));
+    const [, , segment] = overlayIn(location.pathname).split("/");
+    const screen = screenAt(segment);
     if (screen && screen !== "start") await screenReady(screen);
   },
 };
-export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<unknown> {
+export const clientLoader = async (args: ClientLoaderFunctionArgs): Promise<unknown> => {
   const page = await withTexts(handle.texts)(args);
   await screenReady((page as OpenedScreen).overlay.screen).catch((error) => window.chunkFailed(error));
   return page;
-}
+};
 /** What the browser's part of the loading reads of the loader's data. */
 type OpenedScreen = { overlay: { screen: Screen } };
 
