@@ -1,6 +1,6 @@
 /** On a phone the dialog has its own styles first: they show every screen as the site's sheets do. */
 import { expect, type Page, test } from "playwright/test";
-import { dialogOn, freshPeople, scriptsRun } from "../../authenticator";
+import { dialogOn, expectScreen, freshPeople, scriptsRun } from "../../authenticator";
 import { changes, computedStyles, replaceSheets } from "../../computed-styles";
 import { nameOf, stops } from "../../overlay";
 import { pageErrors } from "../../steps";
@@ -14,6 +14,7 @@ test.beforeEach(freshPeople);
 for (const stop of stops) {
   test(`${nameOf(stop)} looks the same before and after the sheets`, async ({ page }) => {
     await stop.reach(page);
+    await expectScreen(page, stop.screen, stop.heading);
     await scriptsRun(page);
     const sheets = await sheetTexts(page);
     const own = fontsOf(sheets) + (await ownStyles(page));
@@ -80,9 +81,9 @@ test.describe("without scripts", () => {
 /** Everything that is on the screen. */
 const dialogStyles = (page: Page) => computedStyles(page, ".veil, .veil *:not(svg *)");
 
-/** The styles in the document of an overlay. */
+/** The styles in the overlay's own document. */
 async function ownStyles(page: Page): Promise<string> {
-  const html = await (await page.request.get(OVERLAY)).text();
+  const html = await (await page.request.get(page.url())).text();
   const [, css = ""] = /<style media="[^"]+" data-overlay="">([^<]+)<\/style>/.exec(html) ?? [];
   expect(css).toContain(".auth");
   return css;
