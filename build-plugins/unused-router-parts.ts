@@ -29,7 +29,7 @@ export const unusedRouterParts = (): Plugin => {
 };
 
 /** The code of `file` with its edits made. Throws if one of them finds nothing. */
-export function withoutUnusedParts(code: string, file: string): string {
+function withoutUnusedParts(code: string, file: string): string {
   let edited = code;
   for (const [from, to] of EDITS[file] ?? []) {
     const before = edited;

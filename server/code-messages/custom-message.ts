@@ -8,7 +8,7 @@ import { mailReader } from "../mail/mail-reader";
 import { type CodePurpose, codeContent, codeText } from "./code-content";
 
 /** The parts of Cognito's event that we use. Cognito wants the whole event back. */
-export type CustomMessageEvent = {
+type CustomMessageEvent = {
   triggerSource: string;
   request: {
     userAttributes?: Record<string, string> | null;

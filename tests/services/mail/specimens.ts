@@ -35,7 +35,7 @@ export const CONTENT = {
 const [firstTier = "", secondTier = ""] = CONTENT.tiers;
 
 /** What the user pool replaces with the code. */
-export const CODE = "{####}";
+const CODE = "{####}";
 
 export const START = new Date("2026-11-29T00:30:00Z");
 const NEW_START = new Date("2026-12-06T00:30:00Z");

@@ -6,7 +6,7 @@ import type { CognitoPool } from "../pool/cognito-pool";
 import type { PoolUser } from "../pool/pool-state";
 import template from "./code-message.html?raw";
 
-export type CodeMessage = {
+type CodeMessage = {
   /** "SignUp" and so on: Cognito's name for the occasion, without its prefix. */
   occasion: string;
   to: string;
