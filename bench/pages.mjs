@@ -8,6 +8,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { record } from "./record.mjs";
 import { median, startSite } from "./site.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 7);
@@ -42,7 +43,7 @@ const VARIANTS = {
 const sites = [];
 try {
   for (const [name, env] of Object.entries(VARIANTS)) sites.push({ name, ...(await startSite(env)) });
-  for (const path of GUEST_PATHS) await compare("a guest", path, sites, ACCEPTED, "budget 0.85");
+  for (const path of GUEST_PATHS) await compare("guestPage", path, sites, ACCEPTED);
   const [site] = sites;
   let headers;
   let signedInAt = Number.NEGATIVE_INFINITY;
@@ -51,14 +52,14 @@ try {
       headers = { ...ACCEPTED, cookie: await signIn(site) };
       signedInAt = performance.now();
     }
-    await compare("a fan", path, [site], headers, "budget 0.3");
+    await compare("fanPage", path, [site], headers);
   }
 } finally {
   for (const site of sites) await site.stop();
 }
 
 /** Measures `path` on each of `sites` and on a bare server with the same response, in turns. */
-async function compare(visitor, path, sites, headers, budget) {
+async function compare(figure, path, sites, headers) {
   await one(sites[0].url + path, { headers });
   const bare = spawn(process.execPath, ["-e", BARE], {
     env: { SAME_AS: sites[0].url + path, HEADERS: JSON.stringify(headers) },
@@ -72,12 +73,8 @@ async function compare(visitor, path, sites, headers, budget) {
     rates.get("bare").push(await rate(other, bare.pid, headers));
   }
   bare.kill();
-  const bareRate = median(rates.get("bare"));
-  console.log(`${path} for ${visitor}: requests/s of a core, from memory; bare node:http ${bareRate.toFixed(0)}`);
-  for (const { name } of sites) {
-    const ours = median(rates.get(name));
-    report(`  ${name}`, ours.toFixed(0), `ratio ${(ours / bareRate).toFixed(2)}, ${budget}`);
-  }
+  const yardstick = median(rates.get("bare"));
+  for (const { name } of sites) record(figure, { of: `${path}, ${name}`, value: median(rates.get(name)), yardstick });
 }
 
 /** The Cookie header of a demo fan who has just signed in. */
@@ -140,8 +137,4 @@ function one(url, options) {
       response.resume().on("end", resolve);
     }).on("error", reject);
   });
-}
-
-function report(what, value, beside) {
-  console.log(`${what.padEnd(54)} ${value.padStart(12)}   (${beside})`);
 }

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Resolves when the site answers; `stop` ends it. */
-export async function startSite(env = {}) {
+/** Resolves when the site answers; `stop` ends it. `log` gets what it prints. */
+export async function startSite(env = {}, { log } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "ringside-bench-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -27,7 +27,8 @@ export async function startSite(env = {}) {
     },
   });
   // Reads the output all the time, as a container does.
-  site.stdout.resume();
+  if (log) site.stdout.on("data", log);
+  else site.stdout.resume();
   while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
     if (site.exitCode !== null) throw new Error("The site did not start");
     await wait(50);
