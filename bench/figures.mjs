@@ -45,4 +45,5 @@ export const FIGURES = {
   grown: { bench: "growth", name: "large store", unit: "ms", yardstick: "small store" },
   grownMemory: { bench: "growth", name: "large store, memory", unit: "MiB", yardstick: "small store" },
   import: { bench: "import", name: "import", unit: "s" },
+  importMemory: { bench: "import", name: "import, peak memory", unit: "MiB" },
 };

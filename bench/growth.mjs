@@ -11,13 +11,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { createServer } from "vite";
 import { COMMANDS, runCommand } from "./growth/commands.mjs";
 import { fill, fillFan } from "./growth/fill.mjs";
 import { explainSlow, loggingInto, plansIn } from "./growth/plans.mjs";
 import { requests } from "./growth/requests.mjs";
+import { startPostgres } from "./postgres.mjs";
 import { cpuMs, familyCpuMs, mebibytes } from "./processes.mjs";
 import { record } from "./record.mjs";
+import { signIn } from "./sign-in.mjs";
 import { median, startSite, usingSandbox } from "./site.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 7);
@@ -36,9 +37,8 @@ const CLIENT_ID = usingSandbox("").COGNITO_CLIENT_ID;
 
 const folder = mkdtempSync(join(tmpdir(), "ringside-growth-"));
 const logs = join(tmpdir(), `ringside-growth-log-${process.pid}`);
-const kept = process.env.TEST_DATABASE_URL;
-const server = kept ? undefined : await startPostgres();
-const url = kept ?? server.url;
+const server = await startPostgres(loggingInto(logs));
+const { url } = server;
 const admin = new pg.Client({ connectionString: url });
 await admin.connect();
 const postmaster = Number(
@@ -67,7 +67,8 @@ try {
   await stopSites();
   await provider.stop();
   await admin.end();
-  await server?.stop();
+  await server.stop();
+  rmSync(logs, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -97,9 +98,10 @@ async function fillStores() {
   await signUp();
   for (const [n, site] of sites.entries()) {
     const { id } = await tokens();
-    const { wixUserId, sub } = JSON.parse(Buffer.from(id.split(".")[1], "base64url").toString());
+    const claims = JSON.parse(Buffer.from(id.split(".")[1], "base64url").toString());
     await inStore(site, async (client) => {
-      const fan = { userId: wixUserId ?? sub, email: FAN.username, slug: NIGHT, orders: FAN_ORDERS };
+      const userId = claims["custom:wixUserId"] ?? claims.sub;
+      const fan = { userId, email: FAN.username, slug: NIGHT, orders: FAN_ORDERS };
       await fillFan(client, fan);
       if (n === 1) await fill(client, (part, seconds) => console.log(`  ${part}: ${seconds.toFixed(1)} s`));
       else await client.query("vacuum analyze");
@@ -294,27 +296,11 @@ async function headersOf() {
     const { id } = await tokens();
     all.push({
       guest: accepted,
-      fan: { ...accepted, cookie: await signIn(site) },
+      fan: { ...accepted, cookie: await signIn(site, FAN) },
       bearer: { ...accepted, authorization: `Bearer ${id}` },
     });
   }
   return all;
-}
-
-async function signIn({ url }) {
-  const answer = await fetch(`${url}/home/auth/sign-in`, {
-    method: "POST",
-    body: new URLSearchParams({ intent: "SUBMIT", ...FAN }),
-    headers: { origin: url },
-    redirect: "manual",
-  });
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .filter((pair) => !pair.endsWith("="))
-    .join("; ");
-  if (!/session\.0=/.test(cookie)) throw new Error(`The sign-in answered ${answer.status}`);
-  return cookie;
 }
 
 /** Creates the fan at the provider, unless it is there. */
@@ -355,17 +341,4 @@ async function inStore({ env }, work) {
   } finally {
     await client.end();
   }
-}
-
-async function startPostgres() {
-  const vite = await createServer({
-    configFile: false,
-    appType: "custom",
-    server: { middlewareMode: true, ws: false, watch: null },
-  });
-  const module = await vite.ssrLoadModule("/tests/postgres-server.ts");
-  const started = await module.startPostgres({ settings: loggingInto(logs) });
-  await vite.close();
-  if (!started) throw new Error("No PostgreSQL: set TEST_DATABASE_URL");
-  return started;
 }
