@@ -15,7 +15,7 @@ import { COMMANDS, runCommand } from "./growth/commands.mjs";
 import { fill, fillFan } from "./growth/fill.mjs";
 import { explainSlow, loggingInto, plansIn } from "./growth/plans.mjs";
 import { requests } from "./growth/requests.mjs";
-import { startPostgres } from "./postgres.mjs";
+import { ownPostgres } from "./postgres.mjs";
 import { cpuMs, familyCpuMs, mebibytes } from "./processes.mjs";
 import { record } from "./record.mjs";
 import { signIn } from "./sign-in.mjs";
@@ -37,7 +37,7 @@ const CLIENT_ID = usingSandbox("").COGNITO_CLIENT_ID;
 
 const folder = mkdtempSync(join(tmpdir(), "ringside-growth-"));
 const logs = join(tmpdir(), `ringside-growth-log-${process.pid}`);
-const server = await startPostgres(loggingInto(logs));
+const server = await ownPostgres({ settings: loggingInto(logs) });
 const { url } = server;
 const admin = new pg.Client({ connectionString: url });
 await admin.connect();

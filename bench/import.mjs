@@ -7,8 +7,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
-import { startPostgres } from "./postgres.mjs";
+import { ownPostgres } from "./postgres.mjs";
 import { mebibytes } from "./processes.mjs";
 import { record } from "./record.mjs";
 import { startSite } from "./site.mjs";
@@ -20,8 +19,8 @@ const DAY_MS = 86_400_000;
 const folder = mkdtempSync(join(tmpdir(), "ringside-nights-"));
 const embedded = process.env.KIND === "pglite";
 let site;
-const postgres = embedded ? undefined : await startPostgres();
-const env = await newStore();
+const postgres = embedded ? undefined : await ownPostgres();
+const env = postgres ? { DATABASE_URL: await postgres.database("bench_import") } : { DATA_DIR: join(folder, "data") };
 
 try {
   site = await startSite(env);
@@ -98,13 +97,4 @@ async function operator(env, ...words) {
   clearInterval(watch);
   if (code !== 0) throw new Error(`${words.join(" ")} ended with ${code}:\n${said.slice(-2_000)}`);
   return { ms: performance.now() - began, mib: most };
-}
-
-async function newStore() {
-  if (!postgres) return { DATA_DIR: join(folder, "data") };
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  await client.query("create database import");
-  await client.end();
-  return { DATABASE_URL: new URL("/import", postgres.url).href };
 }

@@ -4,7 +4,7 @@
  */
 import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { startPostgres } from "./postgres.mjs";
+import { ownPostgres } from "./postgres.mjs";
 import { mebibytes } from "./processes.mjs";
 import { record } from "./record.mjs";
 import { startSite, usingSandbox } from "./site.mjs";
@@ -15,9 +15,13 @@ const CLIENTS = 8;
 const SETTLED_MS = 5_000;
 const PATHS = ["/no-such-page-", "/privacypolicy?n=", "/api/v1/events?limit=1&text=", "/art/poster/", "/tickets?city="];
 
-const postgres = await startPostgres();
+const postgres = await ownPostgres();
 const provider = await startSite();
-const site = await startSite({ ...usingSandbox(provider.sandbox), DATABASE_URL: postgres.url, TRUST_PROXY: "1" });
+const site = await startSite({
+  ...usingSandbox(provider.sandbox),
+  DATABASE_URL: await postgres.database("bench_memory"),
+  TRUST_PROXY: "1",
+});
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 let sent = 0;
 try {

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pageAddresses } from "./addresses.mjs";
-import { startPostgres } from "./postgres.mjs";
+import { ownPostgres } from "./postgres.mjs";
 import { mebibytes } from "./processes.mjs";
 import { record } from "./record.mjs";
 import { signIn } from "./sign-in.mjs";
@@ -18,10 +18,13 @@ const RUNS = Number(process.env.RUNS ?? 7);
 const SETTLED_MS = 3_000;
 
 await measure("memoryEmbedded", "embedded store", {});
-const postgres = await startPostgres();
+const postgres = await ownPostgres();
 const provider = await startSite();
 try {
-  await measure("memory", "PostgreSQL", { ...usingSandbox(provider.sandbox), DATABASE_URL: postgres.url });
+  await measure("memory", "PostgreSQL", {
+    ...usingSandbox(provider.sandbox),
+    DATABASE_URL: await postgres.database("bench_start"),
+  });
 } finally {
   await provider.stop();
   await postgres.stop();
