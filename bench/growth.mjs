@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { COMMANDS, runCommand } from "./growth/commands.mjs";
-import { fill, fillFan } from "./growth/fill.mjs";
+import { adoptOrders, fill, fillFan } from "./growth/fill.mjs";
 import { explainSlow, loggingInto, plansIn } from "./growth/plans.mjs";
 import { requests } from "./growth/requests.mjs";
 import { ownPostgres } from "./postgres.mjs";
@@ -55,7 +55,11 @@ try {
   }));
   const fresh = await createStores();
   await startSites(envs);
-  if (fresh) await fillStores();
+  if (fresh) {
+    await fillStores();
+    await startSites(envs);
+  }
+  await adoptFan();
   const ids = await knownIds();
   if (PARTS.includes("start")) await measureStart(envs);
   if (PARTS.includes("pages")) await measureRequests(requests(ids));
@@ -95,19 +99,21 @@ async function stopSites() {
 
 /** Fills the large store, and gives the same fan the same orders in both. */
 async function fillStores() {
-  await signUp();
   for (const [n, site] of sites.entries()) {
-    const { id } = await tokens();
-    const claims = JSON.parse(Buffer.from(id.split(".")[1], "base64url").toString());
     await inStore(site, async (client) => {
-      const userId = claims["custom:wixUserId"] ?? claims.sub;
-      const fan = { userId, email: FAN.username, slug: NIGHT, orders: FAN_ORDERS };
-      await fillFan(client, fan);
+      await fillFan(client, { email: FAN.username, slug: NIGHT, orders: FAN_ORDERS });
       if (n === 1) await fill(client, (part, seconds) => console.log(`  ${part}: ${seconds.toFixed(1)} s`));
       else await client.query("vacuum analyze");
     });
   }
-  await startSites(sites.map(({ env }) => env));
+}
+
+async function adoptFan() {
+  await signUp();
+  const { id } = await tokens();
+  const claims = JSON.parse(Buffer.from(id.split(".")[1], "base64url").toString());
+  const userId = claims["custom:wixUserId"] ?? claims.sub;
+  for (const site of sites) await inStore(site, (client) => adoptOrders(client, { userId, email: FAN.username }));
 }
 
 async function knownIds() {
@@ -281,7 +287,8 @@ async function writePlans(envs, all) {
   await inStore(many, (client) => client.query("update event set about = about || ' ' where slug = $1", [NIGHT]));
   await wait(SETTLED_MS);
   for (const words of COMMANDS) await runCommand(envs[1], join(folder, STORES[1]), words);
-  const plans = plansIn(logs).filter(({ database }) => database === STORES[1]);
+  const { rows } = await admin.query("select current_setting('log_directory') as folder");
+  const plans = plansIn(rows[0].folder).filter(({ database }) => database === STORES[1]);
   const text = plans.map(({ ms, times, plan }) => `${ms.toFixed(1)} ms at most, ${times} times over 5 ms\n${plan}\n`);
   writeFileSync(process.env.PLANS, text.join("\n"));
   console.log(`${plans.length} statements over 5 ms, in ${process.env.PLANS}`);
@@ -289,7 +296,6 @@ async function writePlans(envs, all) {
 
 /** For each site: no headers for guests, the fan's cookies, and the fan's token for the API. */
 async function headersOf() {
-  await signUp();
   const all = [];
   for (const site of sites) {
     const accepted = { "accept-language": "en" };

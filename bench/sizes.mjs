@@ -52,7 +52,9 @@ function addImports(name, met) {
   for (const [, address] of imported) addImports(posix.join(name, "..", address), met);
 }
 
-const sumOf = (names) => [...names].reduce((sum, name) => sum + sizeOf(name), 0);
+function sumOf(names) {
+  return [...names].reduce((sum, name) => sum + sizeOf(name), 0);
+}
 
 function sizeOf(name) {
   if (!sizes.has(name)) sizes.set(name, gzipSync(readFileSync(`build/client${name}`), { level: 9 }).length);

@@ -37,31 +37,34 @@ const STATEMENTS = {
       'id', grown_event.id, 'slug', slug || '-' || n,
       'short_code', 'ZZ' || translate(lpad(to_hex(n), 6, '0'), '0123456789abcdef', 'ABCDEFGHJKLMNPQR'),
       'status', case status when 'DRAFT' then 'SCHEDULED' else status end,
-      'start_at', start_at + later, 'end_at', end_at + later, 'doors_at', doors_at + later)) copy`,
+      'start_at', start_at + later, 'end_at', end_at + later, 'doors_at', doors_at + later)) copy;
+    analyze grown_event`,
 
   tiers: () => `
     insert into ticket_definition
     select copy.* from grown_event join ticket_definition on event_id = grown_event.of,
     lateral jsonb_populate_record(ticket_definition, jsonb_build_object(
-      'id', gen_random_uuid(), 'event_id', grown_event.id,
-      'sale_start', sale_start + later, 'sale_end', sale_end + later)) copy`,
+      'id', gen_random_uuid(), 'event_id', grown_event.id, 'remaining', capacity - allotted,
+      'sale_start', sale_start + later, 'sale_end', sale_end + later)) copy;
+    analyze ticket_definition`,
 
   // Each order is for one tier of a night; the nights take turns.
   sales: ({ orders, tickets, fans }) => `
-    create temp table grown_order on commit drop as
-    with tier as (
-      select distinct on (event_id) event_id, definition.id, definition.name, definition.price_cents,
-        row_number() over (order by event_id) as place
+    create temp table grown_place on commit drop as
+    select tier.*, row_number() over () - 1 as turn, count(*) over () as all_of_them from (
+      select distinct on (event_id) event_id, definition.id, definition.name, definition.price_cents
       from ticket_definition definition join grown_event on grown_event.id = event_id
       order by event_id, order_index, definition.id
-    ), places as (
-      select *, row_number() over (order by event_id) - 1 as turn, count(*) over () as all_of_them from tier
-    )
+    ) tier;
+    analyze grown_place;
+    create temp table grown_order on commit drop as
     select n, gen_random_uuid() as reservation, gen_random_uuid() as payment, places.event_id, places.id as definition,
       places.name, places.price_cents as cents, ${tickets / orders}::int as seats,
       'fan-' || n % ${fans} as fan, translate(lpad(to_hex(n), 8, '0'), '01', 'XY') as code,
       now() - n % 900 * interval '1 day' as at
-    from generate_series(1, ${orders}) n join places on places.turn = n % places.all_of_them`,
+    from generate_series(1, ${orders}) n
+    join grown_place places on places.turn = n % (select max(all_of_them) from grown_place);
+    analyze grown_order`,
 
   orders: () => `
     insert into reservation (id, event_id, status, user_id, visitor_id, client_key, total_cents, currency, expires,
@@ -114,8 +117,7 @@ const STATEMENTS = {
       'visitor-' || n % ${fans}, 'lost-' || n, 0, 'USD', now() - n % 89 * interval '1 day', 0,
       now() - n % 89 * interval '1 day'
     from generate_series(1, ${lostHolds}) n
-    join (select id as event_id, n - 1 as turn, count(*) over () as all_of_them from grown_event) night
-      on night.turn = n % night.all_of_them`,
+    join grown_place night on night.turn = n % (select max(all_of_them) from grown_place)`,
 
   customers: ({ fans }) => `
     insert into billing_customer (user_id, stripe_customer_id, created_at)
@@ -171,17 +173,26 @@ export async function fill(client, progress = () => undefined) {
 }
 
 /** Gives a fan this many orders of two tickets each for the night `slug`. */
-export async function fillFan(client, { userId, email, slug, orders }) {
+export async function fillFan(client, { email, slug, orders }) {
   await client.query("begin");
   await client.query(`
     create temp table grown_order on commit drop as
     select 900000 + n as n, gen_random_uuid() as reservation, gen_random_uuid() as payment, tier.event_id,
-      tier.id as definition, tier.name, tier.price_cents as cents, 2 as seats, '${userId}' as fan,
+      tier.id as definition, tier.name, tier.price_cents as cents, 2 as seats, 'a fan' as fan,
       'FAN' || lpad(n::text, 5, 'X') as code, now() - n % 900 * interval '1 hour' as at
     from generate_series(1, ${orders}) n, lateral (
       select definition.* from ticket_definition definition join event on event.id = event_id
       where slug = '${slug}' order by order_index, definition.id limit 1) tier`);
   for (const part of ["orders", "tickets", "seats", "mails"]) await client.query(STATEMENTS[part](SIZES));
-  await client.query(`update ticket_order set email = '${email}' where user_id = '${userId}'`);
+  await client.query(`update ticket_order set email = '${email}', full_name = 'Ada Fan' where user_id = 'a fan'`);
   await client.query("commit");
+}
+
+/** Makes the fan's orders those of the account that the fan has now: each provider gives another id. */
+export async function adoptOrders(client, { userId, email }) {
+  await client.query("update ticket_order set user_id = $1 where email = $2", [userId, email]);
+  await client.query(
+    "update reservation set user_id = $1 from ticket_order where reservation_id = reservation.id and email = $2",
+    [userId, email],
+  );
 }

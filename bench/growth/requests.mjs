@@ -7,7 +7,14 @@ export function requests({ night, wrestler, slug, category, news, broadcast, pro
     ...["/tickets?when=past", "/tickets?text=norfolk", "/wrestlers?text=iron", "/pay-per-view", "/shop", "/premium"],
     ...[`/events/${night}`, `/tickets/event/${night}`, `/wrestlers/${wrestler}`, `/${slug}`, `/news/${news}`],
     ...[`/pay-per-view/event/${broadcast}`, `/shop/${product}`, "/no-such-page", "/es/tickets"],
-    ...["/sitemap.xml", "/es/sitemap.xml", "/news.rss", "/tour-dates.rss", "/tour-dates.ics", `/events/${night}.ics`],
+    ...[
+      "/sitemap.xml",
+      "/sitemap.xml?language=es",
+      "/news.rss",
+      "/tour-dates.rss",
+      "/tour-dates.ics",
+      `/events/${night}.ics`,
+    ],
   ];
   const fan = [
     ...["/profile", "/profile/orders", "/profile/billing", "/profile/details", "/profile/security", "/profile/privacy"],
