@@ -22,6 +22,8 @@ import { signIn } from "./sign-in.mjs";
 import { median, startSite, usingSandbox } from "./site.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 7);
+/** Starts and commands take seconds each. */
+const LONG_RUNS = Math.min(3, RUNS);
 const REQUESTS = 6;
 const PARTS = (process.env.PARTS ?? "start,pages,commands,jobs,change,plans").split(",");
 const STORES = ["growth_few", "growth_many"];
@@ -135,7 +137,7 @@ async function knownIds() {
 /** Processor time and wall time until a site answers, and its memory when it has rendered a few pages. */
 async function measureStart(envs) {
   const taken = STORES.map(() => ({ cpu: [], mib: [] }));
-  for (let run = 0; run < 3; run++) {
+  for (let run = 0; run < LONG_RUNS; run++) {
     await startSites(envs);
     for (const [n, site] of sites.entries()) {
       await fetch(`${site.url}/tickets`).then((response) => response.arrayBuffer());
@@ -171,7 +173,9 @@ async function measureRequests(all) {
   }
 }
 
-const cost = (site) => cpuMs(site.pid) + familyCpuMs(postmaster);
+function cost(site) {
+  return cpuMs(site.pid) + familyCpuMs(postmaster);
+}
 
 /** Each request has its own query, so that no page comes from memory. */
 async function ask(site, { path, who }, headers) {
@@ -227,7 +231,7 @@ function watchLoop(site) {
 async function measureCommands(envs) {
   for (const words of COMMANDS) {
     const taken = envs.map(() => ({ cpu: [], mib: [] }));
-    for (let run = 0; run < 3; run++) {
+    for (let run = 0; run < LONG_RUNS; run++) {
       for (const [n, env] of envs.entries()) {
         const before = familyCpuMs(postmaster);
         const { cpu, mib } = await runCommand(env, join(folder, STORES[n]), words);
@@ -247,7 +251,7 @@ async function measureCommands(envs) {
 async function measureJobs(envs) {
   await stopSites();
   const taken = new Map();
-  for (let run = 0; run < 3; run++) {
+  for (let run = 0; run < LONG_RUNS; run++) {
     for (const [n, env] of envs.entries()) {
       let said = "";
       const site = await startSite(

@@ -76,15 +76,16 @@ function propsOf(text) {
   return props;
 }
 
-const styleOf = (text) =>
-  Object.fromEntries(
-    text
-      .split(";")
-      .filter(Boolean)
-      .map((one) => {
-        const at = one.indexOf(":");
-        return [one.slice(0, at).trim(), one.slice(at + 1).trim()];
-      }),
+function styleOf(text) {
+  const pairs = text.split(";").filter(Boolean);
+  return Object.fromEntries(
+    pairs.map((one) => {
+      const at = one.indexOf(":");
+      return [one.slice(0, at).trim(), one.slice(at + 1).trim()];
+    }),
   );
+}
 
-const decoded = (text) => text.replace(/&([\w#]+);/g, (all, name) => ENTITIES[name] ?? all);
+function decoded(text) {
+  return text.replace(/&([\w#]+);/g, (all, name) => ENTITIES[name] ?? all);
+}
