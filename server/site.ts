@@ -53,6 +53,7 @@ type Sandbox = Awaited<ReturnType<typeof sandboxFor>>;
 export async function sandboxFor(env: NodeJS.ProcessEnv) {
   const { sandboxClock } = await import("./sandbox/sandbox-clock");
   const { startSandbox } = await import("./sandbox/sandbox");
+  const { customMessage } = await import("./code-messages/custom-message");
   const port = Number(env.PORT || 3000);
   const dataDir = env.DATA_DIR || ".data";
   const siteUrl = env.SITE_URL || `http://localhost:${port}`;
@@ -62,6 +63,7 @@ export async function sandboxFor(env: NodeJS.ProcessEnv) {
     siteUrl,
     dataDir,
     clock,
+    customMessage: customMessage({ siteName: env.SITE_NAME || "Ringside", siteUrl }),
     ...(env.AWS_REGION && { region: env.AWS_REGION }),
     webhook: { url: `http://127.0.0.1:${port}/api/v1/billing/webhook`, secret: "whsec_sandbox" },
   });

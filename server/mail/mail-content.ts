@@ -41,6 +41,8 @@ export type MailContent = {
   band?: MailBand | undefined;
   blocks: MailBlock[];
   closing?: string | undefined;
+  /** For a mail whose size is limited: leaves out our display font. */
+  withoutFont?: boolean;
   /** Besides the pictures, which are attached without being listed here. */
   files?: MailAttachment[] | undefined;
 };

@@ -25,8 +25,7 @@ export function mailPage(content: MailContent, reader: MailReader, site: MailSit
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${title}</title>
 <style>${SCHEMES}</style>
-<style>${fontFaces(language)}</style>
-<!--[if mso]><style>*{font-family:Arial,sans-serif!important}</style><![endif]-->
+${content.withoutFont ? "" : `<style>${fontFaces(language)}</style>\n`}<!--[if mso]><style>*{font-family:Arial,sans-serif!important}</style><![endif]-->
 </head>
 <body class="bg" style="margin:0;padding:0;background-color:${LIGHT.around};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(content.preheader)}${FILLER}</div>

@@ -13,6 +13,18 @@ export type SandboxMessage = MailParts & {
   code?: string;
 };
 
+/** Cognito's event for a custom message trigger, and what the trigger returns. */
+export type CustomMessageEvent = {
+  triggerSource: string;
+  request: {
+    userAttributes: Record<string, string>;
+    codeParameter: string;
+    clientMetadata?: Record<string, string>;
+  };
+  response: { emailSubject?: string | null; emailMessage?: string | null; smsMessage?: string | null };
+};
+export type CustomMessageTrigger = (event: CustomMessageEvent) => Promise<CustomMessageEvent>;
+
 export type SandboxContext = {
   clock: SandboxClock;
   /** The sandbox's own origin, `http://localhost:3001`. */
@@ -23,6 +35,8 @@ export type SandboxContext = {
   region: string;
   /** Where Stripe's events are sent, and the secret that signs them. */
   webhook: { url: string; secret: string };
+  /** The pool's trigger for messages with codes, if it has one. */
+  customMessage?: CustomMessageTrigger | undefined;
   /** Puts a message into the mailbox. */
   send(message: SandboxMessage): void;
 };

@@ -10,7 +10,7 @@ import { seedDemoPeople } from "./demo-people";
 import { mailbox } from "./mailbox";
 import { peoplePage } from "./people-page";
 import type { SandboxClock } from "./sandbox-clock";
-import type { SandboxContext } from "./sandbox-context";
+import type { CustomMessageTrigger, SandboxContext } from "./sandbox-context";
 import { smtpReceiver } from "./smtp-receiver";
 import { PREMIUM_PRICES } from "./stripe/account-seed";
 import { stripeSandbox } from "./stripe/stripe-sandbox";
@@ -26,6 +26,8 @@ type SandboxOptions = {
   /** Where Stripe's events are sent, and the secret that signs them. */
   webhook: { url: string; secret: string };
   region?: string;
+  /** The pool sends its own English messages without it. */
+  customMessage?: CustomMessageTrigger;
 };
 
 export type Sandbox = {

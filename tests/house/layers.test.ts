@@ -20,6 +20,7 @@ const layers: [layer: string, path: RegExp][] = [
   ["backend", /^server\/(backend\/|process\/runtime\b)/],
   ["front", /^server\/front\//],
   ["services", /^server\/services\//],
+  ["code messages", /^server\/code-messages\//],
   ["mail", /^server\/mail\//],
   ["clients", /^server\/clients\//],
   ["product-api", /^server\/product-api\//],
@@ -41,13 +42,15 @@ const arrows: Record<string, string[]> = {
   i18n: ["i18n", "domain"],
   options: ["domain"],
   shell: ["shell", "door", "framework", "ui", "domain", "i18n", "styles"],
-  start: ["start", "backend", "front", "operator", "ground", "domain", "sandbox", "store"],
+  start: ["start", "backend", "front", "operator", "code messages", "ground", "domain", "sandbox", "store"],
   operator: ["operator", "services", "mail", "clients", "store", "ground", "domain"],
   backend: ["options", "backend", "services", "mail", "clients", "product-api", "store", "ground", "domain"],
   front: ["front", "backend", "product-api", "ground", "domain"],
   services: ["options", "services", "mail", "clients", "store", "ground", "domain"],
   // The display font travels inside each mail.
   mail: ["mail", "clients", "store", "ground", "domain", "i18n", "styles"],
+  // Runs in the user pool as a function of its own.
+  "code messages": ["code messages", "mail"],
   clients: ["clients", "srp arithmetic", "ground", "domain"],
   "product-api": ["product-api", "services", "ground", "domain"],
   store: ["store", "ground", "domain"],
@@ -216,7 +219,11 @@ function defaultExports({ path, source }: Module): string[] {
 }
 
 function environmentReads({ path, source }: Module): string[] {
-  if (/^server\/(config\/|process\/(runtime|start-failure)\b|main|site|operator\.ts)|\.config\.ts$/.test(path))
+  if (
+    /^server\/(config\/|process\/(runtime|start-failure)\b|main|site|operator\.ts|code-messages\/lambda)|\.config\.ts$/.test(
+      path,
+    )
+  )
     return [];
   return found(source, (node) => ts.isPropertyAccessExpression(node) && node.getText() === "process.env").map(
     (line) => `${path}:${line}`,

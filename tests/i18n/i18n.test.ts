@@ -62,6 +62,7 @@ const SAME = new Map<string, readonly string[]>(
       "wallet.name",
     ],
     nl: [
+      "paid.later",
       "player.volume",
       "player.live",
       "security.security.passkeyTitle",

@@ -17,3 +17,11 @@ export function languageOf(text: string): string {
   if (/\p{Script=Hebrew}/u.test(text)) return "he";
   return /\p{Script=Arabic}/u.test(text) ? "ar" : CONTENT_LANGUAGE;
 }
+
+const OTHER_SCRIPTS = new Set(["he", "ja", "ko", "ru", "uk", "zh"]);
+
+/** The language of a record's title: a translated record often keeps its title in Latin letters. */
+export const titleLanguage = (title: string, lang: string | undefined): string =>
+  lang === undefined || (OTHER_SCRIPTS.has(lang) && /^[\p{Script=Latin}\P{L}]+$/u.test(title))
+    ? CONTENT_LANGUAGE
+    : lang;

@@ -11,7 +11,7 @@ export type Line = { text: string; lang?: string | undefined };
 export type LinkTo = { label: string; to: string; plain?: true; reload?: true };
 /** One thing that the fan owns now. `to` leads to it. */
 export type Stub = { name: Line; about: Line; tint: string | undefined; mark: string; to: string | undefined };
-/** `at` is "Now", a day or "Any day". */
+/** `at` is "Now", a day, "Later" or "Any day". */
 export type NextStep = { at: string; title: string; text: string };
 export type ReceiptLine = { label: Line; amount: string };
 
@@ -30,6 +30,8 @@ export type ArrivalView = {
   action: LinkTo;
   owned: { title: string; stubs: Stub[]; ticks: string[] };
   acts: LinkTo[];
+  /** The page of what was bought, to tell others about. */
+  share: { url: string; title: string } | undefined;
   mailed: string | undefined;
   next: { title: string; steps: NextStep[] };
   receipt: {

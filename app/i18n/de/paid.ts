@@ -22,6 +22,7 @@ export const paid: CompleteTable<typeof en> = {
   },
   now: "Jetzt",
   anyDay: "Jederzeit",
+  later: "Später",
   next: "So geht’s weiter",
   have: "Das hast du jetzt",
   mailed: "Die Details haben wir auch an {{email}} geschickt.",
@@ -40,7 +41,7 @@ export const paid: CompleteTable<typeof en> = {
     yours: "Dein Stream",
     profile: "Du findest ihn in deinem Profil",
     profileText: "Schau auf jedem Gerät, auf dem du angemeldet bist.",
-    starts: "Der Stream startet um {{time}} Uhr",
+    starts: "Der Stream startet um {{time}}",
   },
   premium: {
     first: "Zum Auftakt: {{title}}",

@@ -18,5 +18,26 @@ export const safety: CompleteTable<typeof english> = {
     noReset:
       "Wenn du das nicht warst, schreib uns sofort. Über diese Adresse lässt sich das Passwort nicht mehr zurücksetzen.",
     reset: "Passwort zurücksetzen",
+    code: {
+      signUp: {
+        subject: "Bestätige deine E-Mail-Adresse",
+        heading: "Gib diesen Code ein, um dein Konto bei {{name}} fertig einzurichten.",
+      },
+      reset: {
+        subject: "Dein Code für ein neues Passwort",
+        heading: "Gib diesen Code ein, um ein neues Passwort für dein Konto bei {{name}} zu wählen.",
+      },
+      contact: {
+        subject: "Bestätige deine E-Mail-Adresse",
+        heading: "Gib diesen Code ein, um diese E-Mail-Adresse für dein Konto bei {{name}} zu bestätigen.",
+      },
+      signIn: {
+        subject: "Dein Code für die Anmeldung",
+        heading: "Gib diesen Code ein, um dich bei {{name}} anzumelden.",
+      },
+      where: "Gib ihn auf der Seite ein, von der du kommst. Behalte ihn für dich: Wir fragen nie danach.",
+      unasked: "Du hast keinen Code angefordert? Dann musst du nichts tun.",
+      text: "Dein Code für {{name}}: {{code}}. Gib ihn nicht weiter.",
+    },
   },
 };

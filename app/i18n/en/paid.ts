@@ -19,6 +19,7 @@ export const paid = {
   },
   now: "Now",
   anyDay: "Any day",
+  later: "Later",
   next: "What happens now",
   have: "What you have now",
   mailed: "We also emailed the details to {{email}}.",

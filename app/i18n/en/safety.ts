@@ -12,5 +12,20 @@ export const safety = {
     wasNotYou: "If it wasn’t you, reset your password now, then check your email address and devices in your profile.",
     noReset: "If it wasn’t you, contact us right away. A password reset can’t reach you here anymore.",
     reset: "Reset your password",
+    code: {
+      signUp: { subject: "Confirm your email", heading: "Enter this code to finish creating your {{name}} account." },
+      reset: {
+        subject: "Your code for a new password",
+        heading: "Enter this code to choose a new password for your {{name}} account.",
+      },
+      contact: {
+        subject: "Confirm your email",
+        heading: "Enter this code to confirm this email for your {{name}} account.",
+      },
+      signIn: { subject: "Your sign-in code", heading: "Enter this code to sign in to {{name}}." },
+      where: "Enter it on the page you came from. Don’t share it: we never ask for it.",
+      unasked: "Didn’t ask for a code? You don’t need to do anything.",
+      text: "Your {{name}} code: {{code}}. Don’t share it.",
+    },
   },
 } as const;

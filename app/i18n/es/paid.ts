@@ -22,6 +22,7 @@ export const paid: CompleteTable<typeof en> = {
   },
   now: "Ahora",
   anyDay: "Cualquier día",
+  later: "Más adelante",
   next: "Lo que sigue",
   have: "Lo que ya tienes",
   mailed: "También enviamos los detalles a {{email}}.",

@@ -22,6 +22,7 @@ export const paid: CompleteTable<typeof en> = {
   },
   now: "Maintenant",
   anyDay: "À tout moment",
+  later: "Plus tard",
   next: "La suite",
   have: "Ce que vous avez désormais",
   mailed: "Nous avons aussi envoyé les détails à {{email}}.",

@@ -17,5 +17,24 @@ export const safety: CompleteTable<typeof english> = {
     noReset:
       "Si ce n’était pas vous, contactez-nous immédiatement. Cet e-mail ne permet plus de réinitialiser le mot de passe.",
     reset: "Réinitialiser le mot de passe",
+    code: {
+      signUp: {
+        subject: "Confirmez votre adresse e-mail",
+        heading: "Saisissez ce code pour finir de créer votre compte {{name}}.",
+      },
+      reset: {
+        subject: "Votre code pour un nouveau mot de passe",
+        heading: "Saisissez ce code pour choisir un nouveau mot de passe pour votre compte {{name}}.",
+      },
+      contact: {
+        subject: "Confirmez votre adresse e-mail",
+        heading: "Saisissez ce code pour confirmer cette adresse e-mail pour votre compte {{name}}.",
+      },
+      signIn: { subject: "Votre code de connexion", heading: "Saisissez ce code pour vous connecter à {{name}}." },
+      where:
+        "Saisissez-le sur la page où vous l’avez demandé. Ne le communiquez à personne : nous ne vous le demanderons jamais.",
+      unasked: "Vous n’avez pas demandé de code ? Vous n’avez rien à faire.",
+      text: "Votre code {{name}} : {{code}}. Ne le communiquez à personne.",
+    },
   },
 };

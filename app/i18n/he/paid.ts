@@ -22,6 +22,7 @@ export const paid: CompleteTable<typeof en> = {
   },
   now: "עכשיו",
   anyDay: "בכל עת",
+  later: "בהמשך",
   next: "מה קורה עכשיו",
   have: "מה יש לך עכשיו",
   mailed: "הפרטים נשלחו גם אל {{email}}.",

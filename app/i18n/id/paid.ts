@@ -22,6 +22,7 @@ export const paid: CompleteTable<typeof en> = {
   },
   now: "Sekarang",
   anyDay: "Kapan saja",
+  later: "Nanti",
   next: "Selanjutnya",
   have: "Yang kini Anda miliki",
   mailed: "Detailnya juga kami kirim ke {{email}}.",

@@ -17,5 +17,23 @@ export const safety: CompleteTable<typeof english> = {
     noReset:
       "Jika ini bukan Anda, segera hubungi kami. Pengaturan ulang kata sandi tidak dapat lagi dikirim ke alamat ini.",
     reset: "Atur ulang kata sandi",
+    code: {
+      signUp: {
+        subject: "Konfirmasi email Anda",
+        heading: "Masukkan kode ini untuk menyelesaikan pembuatan akun {{name}} Anda.",
+      },
+      reset: {
+        subject: "Kode untuk kata sandi baru Anda",
+        heading: "Masukkan kode ini untuk memilih kata sandi baru bagi akun {{name}} Anda.",
+      },
+      contact: {
+        subject: "Konfirmasi email Anda",
+        heading: "Masukkan kode ini untuk mengonfirmasi email ini bagi akun {{name}} Anda.",
+      },
+      signIn: { subject: "Kode masuk Anda", heading: "Masukkan kode ini untuk masuk ke {{name}}." },
+      where: "Masukkan di halaman tempat Anda memintanya. Jangan bagikan: kami tidak pernah memintanya.",
+      unasked: "Tidak meminta kode? Anda tidak perlu melakukan apa-apa.",
+      text: "Kode {{name}} Anda: {{code}}. Jangan bagikan.",
+    },
   },
 };

@@ -22,6 +22,7 @@ export const paid: CompleteTable<typeof en> = {
   },
   now: "Adesso",
   anyDay: "In ogni momento",
+  later: "Più avanti",
   next: "E adesso",
   have: "Che cosa hai adesso",
   mailed: "Abbiamo inviato i dettagli anche a {{email}}.",

@@ -17,5 +17,23 @@ export const safety: CompleteTable<typeof english> = {
       "Se non l’hai fatto tu, reimposta subito la password, poi controlla email e dispositivi nel tuo profilo.",
     noReset: "Se non l’hai fatto tu, contattaci subito. Da questo indirizzo non puoi più reimpostare la password.",
     reset: "Reimposta la password",
+    code: {
+      signUp: {
+        subject: "Conferma la tua email",
+        heading: "Inserisci questo codice per finire di creare il tuo account {{name}}.",
+      },
+      reset: {
+        subject: "Il tuo codice per una nuova password",
+        heading: "Inserisci questo codice per scegliere una nuova password per il tuo account {{name}}.",
+      },
+      contact: {
+        subject: "Conferma la tua email",
+        heading: "Inserisci questo codice per confermare questa email per il tuo account {{name}}.",
+      },
+      signIn: { subject: "Il tuo codice di accesso", heading: "Inserisci questo codice per accedere a {{name}}." },
+      where: "Inseriscilo nella pagina da cui l’hai chiesto. Non condividerlo: non te lo chiederemo mai.",
+      unasked: "Non hai chiesto un codice? Non devi fare nulla.",
+      text: "Il tuo codice {{name}}: {{code}}. Non condividerlo.",
+    },
   },
 };

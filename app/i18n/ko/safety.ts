@@ -14,5 +14,17 @@ export const safety: CompleteTable<typeof english> = {
     wasNotYou: "본인이 아니라면 지금 비밀번호를 재설정한 뒤 마이페이지에서 이메일 주소와 기기를 확인하세요.",
     noReset: "본인이 아니라면 바로 문의해 주세요. 이 주소로는 더 이상 비밀번호를 재설정할 수 없습니다.",
     reset: "비밀번호 재설정",
+    code: {
+      signUp: { subject: "이메일을 확인해 주세요", heading: "이 코드를 입력하면 {{name}} 계정이 만들어집니다." },
+      reset: {
+        subject: "새 비밀번호 설정 코드",
+        heading: "이 코드를 입력하고 {{name}} 계정의 새 비밀번호를 설정하세요.",
+      },
+      contact: { subject: "이메일을 확인해 주세요", heading: "이 코드를 입력해 {{name}} 계정의 이메일을 확인하세요." },
+      signIn: { subject: "로그인 코드", heading: "이 코드를 입력하고 로그인하세요: {{name}}" },
+      where: "코드를 요청한 페이지에 입력하세요. 다른 사람에게 알려 주지 마세요. 저희는 코드를 묻지 않습니다.",
+      unasked: "코드를 요청하지 않았다면 따로 하실 일은 없습니다.",
+      text: "{{name}} 코드: {{code}}. 다른 사람에게 알려 주지 마세요.",
+    },
   },
 };

@@ -22,6 +22,7 @@ export const paid: CompleteTable<typeof en> = {
   },
   now: "Nå",
   anyDay: "Når som helst",
+  later: "Senere",
   next: "Dette skjer nå",
   have: "Dette har du nå",
   mailed: "Vi har også sendt en bekreftelse til {{email}}.",

@@ -16,5 +16,23 @@ export const safety: CompleteTable<typeof english> = {
       "Hvis det ikke var deg, må du tilbakestille passordet nå. Sjekk deretter e-postadressen og enhetene i profilen din.",
     noReset: "Hvis det ikke var deg, må du kontakte oss med en gang. Passordet kan ikke lenger tilbakestilles herfra.",
     reset: "Tilbakestill passordet",
+    code: {
+      signUp: {
+        subject: "Bekreft e-postadressen din",
+        heading: "Skriv inn denne koden for å fullføre {{name}}-kontoen din.",
+      },
+      reset: {
+        subject: "Koden din for et nytt passord",
+        heading: "Skriv inn denne koden for å velge et nytt passord til {{name}}-kontoen din.",
+      },
+      contact: {
+        subject: "Bekreft e-postadressen din",
+        heading: "Skriv inn denne koden for å bekrefte denne e-postadressen for {{name}}-kontoen din.",
+      },
+      signIn: { subject: "Innloggingskoden din", heading: "Skriv inn denne koden for å logge inn hos {{name}}." },
+      where: "Skriv den inn på siden du kom fra. Ikke del den: Vi spør aldri etter den.",
+      unasked: "Har du ikke bedt om en kode? Da trenger du ikke å gjøre noe.",
+      text: "{{name}}-koden din: {{code}}. Ikke del den.",
+    },
   },
 };

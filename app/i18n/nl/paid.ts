@@ -22,6 +22,7 @@ export const paid: CompleteTable<typeof en> = {
   },
   now: "Nu",
   anyDay: "Elk moment",
+  later: "Later",
   next: "Zo gaat het verder",
   have: "Dit heb je nu",
   mailed: "Alle details staan ook in een mail aan {{email}}.",

@@ -18,5 +18,20 @@ export const safety: CompleteTable<typeof english> = {
     noReset:
       "Was jij dit niet, neem dan meteen contact met ons op. Via dit adres kun je het wachtwoord niet meer opnieuw instellen.",
     reset: "Nieuw wachtwoord instellen",
+    code: {
+      signUp: { subject: "Bevestig je e-mailadres", heading: "Vul deze code in om je {{name}}-account af te maken." },
+      reset: {
+        subject: "Je code voor een nieuw wachtwoord",
+        heading: "Vul deze code in om een nieuw wachtwoord te kiezen voor je {{name}}-account.",
+      },
+      contact: {
+        subject: "Bevestig je e-mailadres",
+        heading: "Vul deze code in om dit e-mailadres te bevestigen voor je {{name}}-account.",
+      },
+      signIn: { subject: "Je inlogcode", heading: "Vul deze code in om in te loggen bij {{name}}." },
+      where: "Vul hem in op de pagina waar je vandaan komt. Deel hem met niemand: wij vragen er nooit om.",
+      unasked: "Geen code aangevraagd? Dan hoef je niets te doen.",
+      text: "Je {{name}}-code: {{code}}. Deel hem met niemand.",
+    },
   },
 };

@@ -22,6 +22,7 @@ export const paid: CompleteTable<typeof en> = {
   },
   now: "Teraz",
   anyDay: "W każdej chwili",
+  later: "Później",
   next: "Co teraz",
   have: "Co już masz",
   mailed: "Szczegóły są też w e-mailu na adres {{email}}.",

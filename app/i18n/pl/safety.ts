@@ -16,5 +16,20 @@ export const safety: CompleteTable<typeof english> = {
       "Jeśli to nie twoja zmiana, od razu zresetuj hasło, a potem sprawdź w profilu adres e-mail i urządzenia.",
     noReset: "Jeśli to nie twoja zmiana, od razu napisz do nas. Tym adresem nie zresetujesz już hasła.",
     reset: "Zresetuj hasło",
+    code: {
+      signUp: { subject: "Potwierdź swój e-mail", heading: "Wpisz ten kod, aby dokończyć zakładanie konta {{name}}." },
+      reset: {
+        subject: "Twój kod do nowego hasła",
+        heading: "Wpisz ten kod, aby ustawić nowe hasło do swojego konta {{name}}.",
+      },
+      contact: {
+        subject: "Potwierdź swój e-mail",
+        heading: "Wpisz ten kod, aby potwierdzić ten adres e-mail dla swojego konta {{name}}.",
+      },
+      signIn: { subject: "Twój kod do logowania", heading: "Wpisz ten kod, aby zalogować się do {{name}}." },
+      where: "Wpisz go na stronie, z której przychodzisz. Nikomu go nie podawaj: nigdy o niego nie pytamy.",
+      unasked: "Nie prosisz o kod? Nie musisz nic robić.",
+      text: "Twój kod {{name}}: {{code}}. Nikomu go nie podawaj.",
+    },
   },
 };

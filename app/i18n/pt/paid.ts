@@ -22,6 +22,7 @@ export const paid: CompleteTable<typeof en> = {
   },
   now: "Agora",
   anyDay: "Qualquer dia",
+  later: "Depois",
   next: "O que vem agora",
   have: "O que agora é seu",
   mailed: "Também enviamos os detalhes para {{email}}.",

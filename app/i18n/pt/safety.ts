@@ -15,5 +15,23 @@ export const safety: CompleteTable<typeof english> = {
     wasNotYou: "Se não foi você, redefina sua senha agora e depois confira o e-mail e os dispositivos no seu perfil.",
     noReset: "Se não foi você, fale conosco agora mesmo. Não dá mais para redefinir a senha por este endereço.",
     reset: "Redefinir a senha",
+    code: {
+      signUp: {
+        subject: "Confirme seu e-mail",
+        heading: "Digite este código para concluir a criação da sua conta {{name}}.",
+      },
+      reset: {
+        subject: "Seu código para uma nova senha",
+        heading: "Digite este código para escolher uma nova senha para a sua conta {{name}}.",
+      },
+      contact: {
+        subject: "Confirme seu e-mail",
+        heading: "Digite este código para confirmar este e-mail na sua conta {{name}}.",
+      },
+      signIn: { subject: "Seu código de login", heading: "Digite este código para entrar na {{name}}." },
+      where: "Digite na página em que você pediu o código. Não compartilhe: nunca vamos pedir esse código a você.",
+      unasked: "Não pediu um código? Não precisa fazer nada.",
+      text: "Seu código {{name}}: {{code}}. Não compartilhe.",
+    },
   },
 };

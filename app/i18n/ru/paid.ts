@@ -22,6 +22,7 @@ export const paid: CompleteTable<typeof en> = {
   },
   now: "Сейчас",
   anyDay: "В любой день",
+  later: "Позже",
   next: "Что дальше",
   have: "Что у вас теперь есть",
   mailed: "Подробности мы отправили и на {{email}}.",

@@ -22,6 +22,7 @@ export const paid: CompleteTable<typeof en> = {
   },
   now: "Nu",
   anyDay: "När som helst",
+  later: "Senare",
   next: "Det här händer nu",
   have: "Det här har du nu",
   mailed: "Vi har också mejlat en bekräftelse till {{email}}.",

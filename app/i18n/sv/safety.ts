@@ -16,5 +16,23 @@ export const safety: CompleteTable<typeof english> = {
     wasNotYou: "Om det inte var du, återställ lösenordet nu. Kontrollera sedan e-postadress och enheter i din profil.",
     noReset: "Om det inte var du, kontakta oss genast. Lösenordet kan inte längre återställas via den här adressen.",
     reset: "Återställ lösenordet",
+    code: {
+      signUp: {
+        subject: "Bekräfta din e-postadress",
+        heading: "Ange den här koden för att bli klar med ditt {{name}}-konto.",
+      },
+      reset: {
+        subject: "Din kod för ett nytt lösenord",
+        heading: "Ange den här koden för att välja ett nytt lösenord till ditt {{name}}-konto.",
+      },
+      contact: {
+        subject: "Bekräfta din e-postadress",
+        heading: "Ange den här koden för att bekräfta den här e-postadressen för ditt {{name}}-konto.",
+      },
+      signIn: { subject: "Din inloggningskod", heading: "Ange den här koden för att logga in på {{name}}." },
+      where: "Ange den på sidan du kom från. Dela den inte: vi frågar aldrig efter den.",
+      unasked: "Har du inte bett om en kod? Då behöver du inte göra något.",
+      text: "Din {{name}}-kod: {{code}}. Dela den inte.",
+    },
   },
 };

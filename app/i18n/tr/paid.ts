@@ -22,6 +22,7 @@ export const paid: CompleteTable<typeof en> = {
   },
   now: "Şimdi",
   anyDay: "Her an",
+  later: "Daha sonra",
   next: "Sırada ne var",
   have: "Artık sizde olanlar",
   mailed: "Ayrıntıları {{email}} adresine de gönderdik.",

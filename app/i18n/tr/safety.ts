@@ -16,5 +16,23 @@ export const safety: CompleteTable<typeof english> = {
       "Siz yapmadıysanız hemen şifrenizi sıfırlayın, ardından profilinizde e-posta adresinizi ve cihazlarınızı kontrol edin.",
     noReset: "Siz yapmadıysanız hemen bize ulaşın. Bu adresle artık şifre sıfırlanamaz.",
     reset: "Şifreyi sıfırla",
+    code: {
+      signUp: {
+        subject: "E-postanızı onaylayın",
+        heading: "{{name}} hesabınızı oluşturmayı tamamlamak için bu kodu girin.",
+      },
+      reset: {
+        subject: "Yeni şifre kodunuz",
+        heading: "{{name}} hesabınıza yeni bir şifre belirlemek için bu kodu girin.",
+      },
+      contact: {
+        subject: "E-postanızı onaylayın",
+        heading: "{{name}} hesabınızda bu e-posta adresini onaylamak için bu kodu girin.",
+      },
+      signIn: { subject: "Giriş kodunuz", heading: "{{name}} hesabınıza giriş yapmak için bu kodu girin." },
+      where: "Kodu istediğiniz sayfaya girin. Kimseyle paylaşmayın: bu kodu size asla sormayız.",
+      unasked: "Kod istemediniz mi? Bir şey yapmanız gerekmiyor.",
+      text: "{{name}} kodunuz: {{code}}. Kimseyle paylaşmayın.",
+    },
   },
 };

@@ -22,6 +22,7 @@ export const paid: CompleteTable<typeof en> = {
   },
   now: "Зараз",
   anyDay: "Будь-якого дня",
+  later: "Пізніше",
   next: "Що далі",
   have: "Що ви тепер маєте",
   mailed: "Подробиці ми надіслали й на {{email}}.",

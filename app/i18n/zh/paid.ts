@@ -22,6 +22,7 @@ export const paid: CompleteTable<typeof en> = {
   },
   now: "现在",
   anyDay: "随时",
+  later: "之后",
   next: "接下来",
   have: "您现在拥有",
   mailed: "详情也已发送至 {{email}}。",

@@ -14,5 +14,14 @@ export const safety: CompleteTable<typeof english> = {
     wasNotYou: "如果不是您本人操作，请立即重置密码，然后在个人中心检查邮箱和设备。",
     noReset: "如果不是您本人操作，请立即联系客服。此邮箱已无法用于重置密码。",
     reset: "重置密码",
+    code: {
+      signUp: { subject: "请验证您的邮箱", heading: "请输入此验证码，完成 {{name}} 账号的注册。" },
+      reset: { subject: "设置新密码的验证码", heading: "请输入此验证码，为您的 {{name}} 账号设置新密码。" },
+      contact: { subject: "请验证您的邮箱", heading: "请输入此验证码，验证您 {{name}} 账号的邮箱。" },
+      signIn: { subject: "登录验证码", heading: "请输入此验证码，登录 {{name}}。" },
+      where: "请在原页面输入。请勿告诉他人，我们绝不会向您索要验证码。",
+      unasked: "没有请求验证码？您无需任何操作。",
+      text: "您的 {{name}} 验证码：{{code}}。请勿告诉他人。",
+    },
   },
 };

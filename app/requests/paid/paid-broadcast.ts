@@ -2,7 +2,7 @@
 import type { Backend } from "../../../server/backend/backend";
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
 import type { OwnPurchase } from "../../../server/services/payments/fan-purchases";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { titleLanguage } from "../../domain/format/content-language";
 import { amount } from "../../domain/format/money-format";
 import { dateOf, zonedDates } from "../../domain/format/zoned-dates";
 import { type ArrivalView, isNews, type NextStep, type PaidPage } from "../../domain/paid/arrival-view";
@@ -54,7 +54,8 @@ function refundText({ refunded, cents, currency }: OwnPurchase, t: PaidTexts, lo
 
 type BoughtBroadcast = { bought: OwnPurchase; found: PayPerView; night: PayPerViewPage };
 
-function arrivalOf({ locale, visitor }: Backend, t: PaidTexts, { bought, found, night }: BoughtBroadcast): ArrivalView {
+function arrivalOf(server: Backend, t: PaidTexts, { bought, found, night }: BoughtBroadcast): ArrivalView {
+  const { locale, visitor, site } = server;
   const { title, lang, replayUntil: when, state } = night;
   const { stamp, charged, total } = chargedTexts(t, bought, locale);
   const ahead = state === "onSale" || state === "announced";
@@ -65,7 +66,7 @@ function arrivalOf({ locale, visitor }: Backend, t: PaidTexts, { bought, found, 
     inks: inkFor(night.poster.seed, night.poster.ink),
     picture: stripSrc(night),
     when: { date: night.date, dateTime: night.dateTime },
-    what: { text: title, lang: lang ?? CONTENT_LANGUAGE },
+    what: { text: title, lang: titleLanguage(title, lang) },
     where: { text: stateText(night, t) },
     countdown: ahead ? night.bell : undefined,
     action: { label: t.billing("buy.watch"), to: `/watch/${night.id}` },
@@ -82,6 +83,7 @@ function arrivalOf({ locale, visitor }: Backend, t: PaidTexts, { bought, found, 
       { label: t.watch("player.toNight"), to: night.href },
       { label: t.watch("event.back"), to: "/pay-per-view" },
     ],
+    share: { url: site.url + night.href, title },
     mailed: visitor.user && t.paid("mailed", { email: visitor.user.email }),
     next: { title: t.paid("next"), steps: steps(found, night, t, locale) },
     receipt: {

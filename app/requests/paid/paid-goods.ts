@@ -31,7 +31,7 @@ export async function paidGoods(server: Backend, id: string, looks: number): Pro
 
 type BoughtGoods = { found: GoodsOrder; order: GoodsOrderView; art: ProductCard["art"] | undefined };
 
-function arrivalOf({ locale, visitor }: Backend, t: PaidTexts, { found, order, art }: BoughtGoods): ArrivalView {
+function arrivalOf({ locale, visitor, site }: Backend, t: PaidTexts, { found, order, art }: BoughtGoods): ArrivalView {
   const { name, posted, path, number, email } = order;
   const { stamp, charged, total } = chargedTexts(t, found, locale);
   const { seed, item, ink } = art ?? { seed: found.slug, item: undefined, ink: undefined };
@@ -63,6 +63,7 @@ function arrivalOf({ locale, visitor }: Backend, t: PaidTexts, { found, order, a
       ticks: [],
     },
     acts: [{ label: t.goods("order.receipt"), to: `${path}/receipt`, reload: true }],
+    share: { url: site.url + order.article, title: name },
     mailed: email ? t.paid("mailed", { email }) : undefined,
     next: { title: t.paid("next"), steps: steps(order, t, locale) },
     receipt: {
@@ -89,7 +90,7 @@ function steps({ posted, email }: GoodsOrderView, t: PaidTexts, language: string
       title: t.goods("order.step.sending"),
       text: posted ? t.goods("order.sendingText") : t.goods("order.sendingMailText", { email }),
     },
-    ...(posted ? [{ at: t.paid("anyDay"), title: t.paid("goods.ships"), text: t.paid("goods.shipsText") }] : []),
+    ...(posted ? [{ at: t.paid("later"), title: t.paid("goods.ships"), text: t.paid("goods.shipsText") }] : []),
     { at: returnTime(language), title: t.paid("goods.returns"), text: t.paid("goods.returnsText") },
   ];
 }

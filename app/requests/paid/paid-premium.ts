@@ -102,6 +102,7 @@ function arrivalOf({ locale, visitor }: Backend, t: PaidTexts, joined: BoughtPre
       ...(playable ? [{ label: t.watch("event.back"), to: "/pay-per-view" }] : []),
       { label: t.billing("member.change"), to: "/profile/billing" },
     ],
+    share: undefined,
     // The start of a trial is not mailed: there is no invoice to send.
     mailed: trial ? undefined : visitor.user && t.paid("mailed", { email: visitor.user.email }),
     next: { title: t.paid("next"), steps: steps(joined, t, locale) },

@@ -3,7 +3,7 @@ import type { Backend } from "../../../server/backend/backend";
 import type { PaidOrder, PrintableTicket } from "../../../server/services/box-office/box-office-types";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { ticketRefundDeadline } from "../../domain/billing/refund-deadline";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { CONTENT_LANGUAGE, titleLanguage } from "../../domain/format/content-language";
 import { amount } from "../../domain/format/money-format";
 import { dateOf, zonedDates } from "../../domain/format/zoned-dates";
 import {
@@ -80,9 +80,9 @@ type BoughtTickets = {
 };
 
 function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): ArrivalView {
-  const { locale, visitor, boxOffice } = server;
+  const { locale, visitor, boxOffice, site } = server;
   const { event, night, bought, valid, orderNumber, order } = seats;
-  const { id, title, lang, place, date, dateTime, doors } = night;
+  const { id, title, lang, place, city, href, date, dateTime, doors } = night;
   const { calendar, mapUrl } = ticketNightView(night);
   const details = `/tickets/details/${id}`;
   const { stamp, charged, total } = chargedTexts(t, { cents: order.totalCents, currency: order.currency }, locale);
@@ -94,7 +94,7 @@ function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): Arrival
     inks: inkFor(night.poster.seed, night.poster.ink),
     picture: stripSrc(night),
     when: date && dateTime ? { date: { parts: date.parts }, dateTime } : undefined,
-    what: { text: title, lang: lang ?? CONTENT_LANGUAGE },
+    what: { text: title, lang: titleLanguage(title, lang) },
     where: { text: bell ? t.tickets("buy.where", { place, doors, bell }) : t.tickets("buy.whereOnly", { place }) },
     countdown: undefined,
     action: { label: t.paid("tickets.show"), to: details },
@@ -117,6 +117,7 @@ function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): Arrival
       ...(boxOffice.transfer ? [{ label: t.door("give.title"), to: `${details}#give` }] : []),
       { label: t.mine("print.print"), to: `/tickets/print?event=${id}` },
     ],
+    share: { url: site.url + href, title: t.night("mailSubject", { title, city }) },
     mailed: t.paid("mailed", { email: order.email }),
     next: { title: t.paid("next"), steps: steps(server, t, seats) },
     receipt: {
@@ -163,7 +164,7 @@ function steps({ visitor, locale, clock, billing }: Backend, t: PaidTexts, seats
           title: t.mine("tickets.times", { doors, bell: date.time }),
           text: t.paid("tickets.doorText"),
         }
-      : { at: t.paid("anyDay"), title: t.site("event.dateOpen"), text: t.paid("tickets.doorText") },
+      : { at: t.paid("later"), title: t.site("event.dateOpen"), text: t.paid("tickets.doorText") },
   ];
 }
 

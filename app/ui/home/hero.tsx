@@ -1,7 +1,7 @@
 /** The hero of the home page: the next night, its poster, its date and the main action. */
 
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { titleLanguage } from "../../domain/format/content-language";
 import type { NightHero } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
 import { HeroTitle } from "../elements/hero-title";
@@ -36,7 +36,7 @@ export function Hero({ night, title, watch }: HeroProps) {
               <NightBadge badge={night.badge} />
             </p>
           )}
-          <HeroTitle title={title} lang={night.lang ?? CONTENT_LANGUAGE} />
+          <HeroTitle title={title} lang={titleLanguage(night.title, night.lang)} />
           <div className="when">
             <DateBlock night={night} big />
             <Countdown bell={night.bell} />

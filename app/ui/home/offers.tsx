@@ -1,7 +1,7 @@
 /** The end of the home page: what to watch at home and what to wear, as pictures side by side. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { CONTENT_LANGUAGE, titleLanguage } from "../../domain/format/content-language";
 import type { BroadcastView, PremiumView } from "../../domain/home/watch-offers";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
@@ -34,7 +34,7 @@ export function LiveBroadcast({ broadcast }: { broadcast: BroadcastView }) {
           <p>
             <span className="badge live">{t("broadcast.live")}</span>
           </p>
-          <h2 className="d4" lang={broadcast.lang ?? CONTENT_LANGUAGE}>
+          <h2 className="d4" lang={titleLanguage(broadcast.title, broadcast.lang)}>
             {broadcast.title}
           </h2>
         </div>

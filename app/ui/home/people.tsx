@@ -1,10 +1,9 @@
 /** Wrestlers on the home page, in one row: the champions with their belts, then others. */
-import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-language";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { PersonView } from "../../domain/home/people-views";
 import { useTexts } from "../../i18n/texts";
-import { artSrc } from "../art/art-src";
 import { SectionHeading } from "../elements/section-heading";
+import { FighterCard } from "../roster/fighter-card";
 
 export function People({ people }: { people: PersonView[] }) {
   const { t } = useTexts("site");
@@ -15,31 +14,16 @@ export function People({ people }: { people: PersonView[] }) {
         <SectionHeading title={t("home.roster")} more={{ to: "/wrestlers", label: tMedia("people.all") }} />
         <div className="rail">
           {people.map((person) => (
-            <Person key={person.id} person={person} />
+            <FighterCard key={person.id} fighter={person} champion={person.belts.length > 0}>
+              {person.belts.map((belt) => (
+                <p className="belt" key={belt} lang={CONTENT_LANGUAGE}>
+                  {belt}
+                </p>
+              ))}
+            </FighterCard>
           ))}
         </div>
       </div>
     </section>
-  );
-}
-
-function Person({ person: { id, name, portrait, belts } }: { person: PersonView }) {
-  const { seed, ...look } = portrait;
-  return (
-    <article className={belts.length > 0 ? "card portrait champion" : "card portrait"}>
-      <div className="art">
-        <img src={artSrc("portrait", seed, look)} alt="" width={400} height={500} loading="lazy" decoding="async" />
-      </div>
-      <h3 lang={languageOf(name)} dir="auto">
-        <Link className="over" to={`/wrestlers/${id}`}>
-          {name}
-        </Link>
-      </h3>
-      {belts.map((belt) => (
-        <p className="belt" key={belt} lang={CONTENT_LANGUAGE}>
-          {belt}
-        </p>
-      ))}
-    </article>
   );
 }

@@ -1,7 +1,7 @@
 /** The index page: the poster of the next night fills the first screen. */
 import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { CONTENT_LANGUAGE, titleLanguage } from "../../domain/format/content-language";
 import type { NightHero } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
 import { inkFor } from "../art/inks";
@@ -32,7 +32,7 @@ export function NextNightCover({ night, face, siteName }: { night: NightHero; fa
       </div>
       <div className="body">
         <h1 className="wood">
-          <span className="hide" lang={night.lang ?? CONTENT_LANGUAGE}>
+          <span className="hide" lang={titleLanguage(night.title, night.lang)}>
             {night.title}
           </span>
           <span dangerouslySetInnerHTML={{ __html: svg }} />

@@ -1,7 +1,7 @@
 /** The heading of pages about a night's tickets: date, title, venue and times. */
 
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { titleLanguage } from "../../domain/format/content-language";
 import type { NightHeadingView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "./date-block";
@@ -18,7 +18,7 @@ export function NightHeading({ event }: { event: NightHeadingView }) {
         <div className="mast">
           <DateBlock night={event} />
           <div>
-            <h1 className={event.title.length > LONG_TITLE ? "d5" : "d3"} lang={event.lang ?? CONTENT_LANGUAGE}>
+            <h1 className={event.title.length > LONG_TITLE ? "d5" : "d3"} lang={titleLanguage(event.title, event.lang)}>
               {event.title}
             </h1>
             <p className="soft">

@@ -1,7 +1,7 @@
 /** The page of a night: poster, facts and main action; the fight card; prices and directions. */
 
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { CONTENT_LANGUAGE, titleLanguage } from "../../domain/format/content-language";
 import type { NightPoster } from "../../domain/shows/night-summaries";
 import type { NightView } from "../../domain/shows/night-view";
 import type { PriceRow, TimeToSale } from "../../domain/shows/price-rows";
@@ -106,7 +106,7 @@ function EventTop({ night, belongs, opening, calendar, watchHref }: NightPagePro
                 ))}
               </p>
             )}
-            <h1 className={headingSize(night.title)} lang={night.lang ?? CONTENT_LANGUAGE}>
+            <h1 className={headingSize(night.title)} lang={titleLanguage(night.title, night.lang)}>
               {night.title}
             </h1>
             <div className="when">

@@ -4,6 +4,7 @@ import type { ArrivalView } from "../../domain/paid/arrival-view";
 import { InlineArt } from "../art/inline-art";
 import { Countdown } from "../night/countdown";
 import { DateBlock } from "../night/date-block";
+import { ShareLink } from "../share/share-link";
 import "./arrival.css";
 import { NextSteps } from "./next-steps";
 import { PaidLink } from "./paid-link";
@@ -11,7 +12,7 @@ import { PaidReceipt } from "./paid-receipt";
 import { StubRows } from "./stub-rows";
 
 export function Arrival({ arrival }: { arrival: ArrivalView }) {
-  const { owned, acts, mailed, next, receipt } = arrival;
+  const { owned, acts, share, mailed, next, receipt } = arrival;
   return (
     <>
       <ArrivalTop arrival={arrival} />
@@ -34,6 +35,7 @@ export function Arrival({ arrival }: { arrival: ArrivalView }) {
               {acts.map((act) => (
                 <PaidLink key={act.to} link={act} className="btn line quiet" />
               ))}
+              {share && <ShareLink {...share} />}
             </div>
             {mailed && (
               <p className="help">

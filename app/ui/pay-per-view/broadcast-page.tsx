@@ -1,7 +1,7 @@
 /** One broadcast: the stage, its fight card, its price and conditions, and the other broadcasts. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { CONTENT_LANGUAGE, titleLanguage } from "../../domain/format/content-language";
 import type { PayPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
 import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
@@ -32,7 +32,7 @@ export function BroadcastPage({ night, url, others, purchase }: BroadcastPagePro
         <div className="wrap stage-room">
           <Stage seed={night.poster.seed} ink={night.poster.ink}>
             <BroadcastBadge badge={night.badge} />
-            <h1 className={titleSize(night.title)} lang={night.lang ?? CONTENT_LANGUAGE}>
+            <h1 className={titleSize(night.title)} lang={titleLanguage(night.title, night.lang)}>
               {night.title}
             </h1>
             <p>

@@ -1,6 +1,6 @@
 /** All broadcasts: the live or next one on the stage, the others as posters grouped by state. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { titleLanguage } from "../../domain/format/content-language";
 import type { PayPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
 import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
@@ -71,7 +71,7 @@ function OnStage({ night }: { night: StageNight }) {
   return (
     <Stage seed={night.poster.seed} ink={night.poster.ink}>
       <BroadcastBadge badge={night.badge} />
-      <h2 className={titleSize(night.title)} lang={night.lang ?? CONTENT_LANGUAGE}>
+      <h2 className={titleSize(night.title)} lang={titleLanguage(night.title, night.lang)}>
         {night.title}
       </h2>
       <p>

@@ -1,7 +1,7 @@
 /** The watch page: the player, the button that starts it, or what is missing and where to get it. */
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { titleLanguage } from "../../domain/format/content-language";
 import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import type { WatchScreen } from "../../domain/pay-per-view/watch-screen";
 import { useTexts } from "../../i18n/texts";
@@ -26,7 +26,7 @@ export function WatchRoom({ night, screen, since }: WatchRoomProps) {
   const [pressed, setPressed] = useState(false);
   const { title, poster } = night;
   const name = (
-    <h1 className={titleSize(title)} lang={night.lang ?? CONTENT_LANGUAGE}>
+    <h1 className={titleSize(title)} lang={titleLanguage(title, night.lang)}>
       {title}
     </h1>
   );

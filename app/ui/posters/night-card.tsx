@@ -1,7 +1,7 @@
 /** The card of a night: its poster, its title, and whatever the caller puts below. The whole card is one link. */
 import { Link } from "@remix-run/react";
 import type { CSSProperties, ReactNode } from "react";
-import { CONTENT_LANGUAGE, type Worded } from "../../domain/format/content-language";
+import { titleLanguage, type Worded } from "../../domain/format/content-language";
 import { PosterLayers } from "./poster-layers";
 import type { PosterOf } from "./poster-src";
 
@@ -14,7 +14,7 @@ export function NightCard({ night, style, children }: NightCardProps) {
       <div className="art" style={style}>
         <PosterLayers night={night} lazy />
       </div>
-      <h3 className="cap" lang={night.lang ?? CONTENT_LANGUAGE}>
+      <h3 className="cap" lang={titleLanguage(night.title, night.lang)}>
         <Link className="over" to={night.href}>
           {night.title}
         </Link>

@@ -1,6 +1,6 @@
 /** The fan's next night: its date, a countdown, and a link to their tickets. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { titleLanguage } from "../../domain/format/content-language";
 import type { NextNight as NextNightView } from "../../domain/profile/overview-view";
 import { useTexts } from "../../i18n/texts";
 import { SectionHeading } from "../elements/section-heading";
@@ -17,7 +17,7 @@ export function NextNight({ night, more }: { night: NextNightView; more: number 
       <div className="next-night">
         <DateBlock night={night} big />
         <div className="stack">
-          <h3 className="d3" lang={night.lang ?? CONTENT_LANGUAGE}>
+          <h3 className="d3" lang={titleLanguage(night.title, night.lang)}>
             <Link to={`/tickets/details/${night.id}`}>{night.title}</Link>
           </h3>
           <p className="soft">

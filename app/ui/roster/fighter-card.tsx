@@ -11,15 +11,17 @@ type FighterCardProps = {
   badge?: ReactNode;
   /** The picture is on the first screen. */
   first?: boolean;
+  /** Stands out from the others in its row. */
+  champion?: boolean;
   /** Below the name. */
   children?: ReactNode;
 };
 
-export function FighterCard({ fighter, badge, first = false, children }: FighterCardProps) {
+export function FighterCard({ fighter, badge, first = false, champion = false, children }: FighterCardProps) {
   const { id, name, portrait } = fighter;
   const { seed, ...look } = portrait;
   return (
-    <article className="card portrait">
+    <article className={champion ? "card portrait champion" : "card portrait"}>
       <div className="art">
         {seed ? (
           <img

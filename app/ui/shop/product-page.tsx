@@ -1,7 +1,7 @@
 /** One product: its picture, price, variants with their stock, and related products. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { CONTENT_LANGUAGE, titleLanguage } from "../../domain/format/content-language";
 import type { ProductPage as Product, ProductCard } from "../../domain/shop/product-view";
 import { shopQuery } from "../../domain/shop/shop-filters";
 import { useTexts } from "../../i18n/texts";
@@ -47,7 +47,10 @@ export function ProductPage({ product, url, related, note, purchase, missing }: 
             <div>
               <ProductBadge {...product} />
             </div>
-            <h1 className={product.name.length > LONG_NAME ? "d3" : "d2"} lang={product.lang ?? CONTENT_LANGUAGE}>
+            <h1
+              className={product.name.length > LONG_NAME ? "d3" : "d2"}
+              lang={titleLanguage(product.name, product.lang)}
+            >
               {product.name}
             </h1>
             <ProductPrice price={product.price} was={product.was} large />

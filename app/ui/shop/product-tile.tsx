@@ -1,6 +1,6 @@
 /** A product in the grid. The whole tile is one link. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { titleLanguage } from "../../domain/format/content-language";
 import type { ProductCard } from "../../domain/shop/product-view";
 import { ProductBadge } from "./product-badge";
 import { productPictureSrc } from "./product-picture-src";
@@ -15,7 +15,7 @@ export function ProductTile({ product }: { product: ProductCard }) {
         <img src={productPictureSrc(product.art)} alt="" width={400} height={400} loading="lazy" decoding="async" />
         <ProductBadge {...product} />
       </div>
-      <h3 className="cap" lang={product.lang ?? CONTENT_LANGUAGE}>
+      <h3 className="cap" lang={titleLanguage(product.name, product.lang)}>
         <Link className="over" to={`/shop/${product.slug}`}>
           {product.name}
         </Link>

@@ -1,6 +1,6 @@
 /** A night in the calendar: its time, and the seats left or the price. One link. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { titleLanguage } from "../../domain/format/content-language";
 import type { CalendarNight } from "../../domain/shows/calendar-night";
 import { useTexts } from "../../i18n/texts";
 import { NightBadge } from "../night/night-badge";
@@ -15,7 +15,7 @@ export function CalendarSlot({ night }: { night: CalendarNight }) {
       <time className={sale === "cancelled" ? "off" : undefined} dateTime={night.dateTime}>
         {time}
       </time>
-      <span className="hide" lang={night.lang ?? CONTENT_LANGUAGE}>
+      <span className="hide" lang={titleLanguage(night.title, night.lang)}>
         {night.title}
       </span>
       {from && <span>{t("slot.from", { price: from })}</span>}

@@ -1,6 +1,6 @@
 /** The residency: its theater, its calendar, the course of an evening, prices and directions. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE, type Worded } from "../../domain/format/content-language";
+import { CONTENT_LANGUAGE, titleLanguage, type Worded } from "../../domain/format/content-language";
 import type { CalendarView, DoorAndBellTimes, PlaceView, pricesOf } from "../../domain/shows/residency-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
@@ -50,7 +50,7 @@ export function ResidencyPage(props: ResidencyPageProps) {
               </span>
             )}
           </p>
-          <h1 className="d1" lang={show.lang ?? CONTENT_LANGUAGE}>
+          <h1 className="d1" lang={titleLanguage(show.title, show.lang)}>
             {show.title}
           </h1>
           <p className="lead-text" lang={show.lang ?? CONTENT_LANGUAGE}>

@@ -1,6 +1,6 @@
 /** A show as a large bill: its scene, its name, and its next night. The whole bill is one link. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { CONTENT_LANGUAGE, titleLanguage } from "../../domain/format/content-language";
 import type { ShowView } from "../../domain/shows/show-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
@@ -16,7 +16,7 @@ export function ShowBill({ show, eager }: { show: ShowView; eager: boolean }) {
         <img src={artSrc("show", seed, look)} alt="" width={960} height={540} loading={eager ? "eager" : "lazy"} />
       </div>
       <div className="say">
-        <h2 className="d2" lang={show.lang ?? CONTENT_LANGUAGE}>
+        <h2 className="d2" lang={titleLanguage(show.title, show.lang)}>
           <Link className="over" to={show.href}>
             {show.title}
           </Link>

@@ -1,7 +1,7 @@
 /** A visitor's tickets for one night: one ticket a swipe, the code first; then transfer, and what was paid. */
 import { Link } from "@remix-run/react";
 import { type CSSProperties, useEffect } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { titleLanguage } from "../../domain/format/content-language";
 import type { TicketNightView } from "../../domain/tickets/ticket-night-view";
 import type { ReceiptView, TicketView } from "../../domain/tickets/ticket-view";
 import { allApplePassesPath, type WalletLinksView } from "../../domain/wallet/wallet-links";
@@ -53,7 +53,7 @@ export function MyTickets({
       <section className="arena passes">
         <div className="wrap passes-top">
           <div>
-            <h1 className="d5" lang={night.lang ?? CONTENT_LANGUAGE}>
+            <h1 className="d5" lang={titleLanguage(night.title, night.lang)}>
               {night.title}
             </h1>
             <p className="soft small">{t("tickets.count", { count: valid.length || tickets.length })}</p>

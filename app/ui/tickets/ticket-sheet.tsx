@@ -1,6 +1,6 @@
 /** One ticket on one sheet: the poster, the code, the card to keep, and how to get in. Legible in black alone. */
 import type { CSSProperties } from "react";
-import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-language";
+import { CONTENT_LANGUAGE, languageOf, titleLanguage } from "../../domain/format/content-language";
 import type { PaperNightView } from "../../domain/tickets/ticket-night-view";
 import type { TicketView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
@@ -25,7 +25,7 @@ export function TicketSheet({ ticket, night }: { ticket: TicketView; night: Pape
         </div>
       </div>
       <section>
-        <h2 className="hide" lang={night.lang ?? CONTENT_LANGUAGE}>
+        <h2 className="hide" lang={titleLanguage(night.title, night.lang)}>
           {night.title}
         </h2>
         <TierBand ticket={ticket} />

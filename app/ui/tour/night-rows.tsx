@@ -1,7 +1,7 @@
 /** A list of nights, one row each, date first. A residency's nights come as one row a week. */
 
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { titleLanguage } from "../../domain/format/content-language";
 import type { NightRow } from "../../domain/shows/night-summaries";
 import type { TourRow } from "../../domain/shows/tour-rows";
 import { useTexts } from "../../i18n/texts";
@@ -43,7 +43,7 @@ function LedgerRow({ night, note }: { night: NightRow; note: string | undefined 
       <DateBlock night={night} />
       <div className="what">
         {note && <p className="hot">{note}</p>}
-        <h3 lang={night.lang ?? CONTENT_LANGUAGE}>
+        <h3 lang={titleLanguage(night.title, night.lang)}>
           <Link to={night.href}>{night.title}</Link>
         </h3>
         <p className="soft">

@@ -31,6 +31,15 @@ const read = ({ html }: Page) =>
 const heading = ({ html }: Page) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]?.replaceAll("&#x27;", "'");
 const refreshOf = ({ html }: Page) => /<meta http-equiv="refresh" content="([^"]*)"/i.exec(html)?.[1];
 
+/** What the fan can tell others about: the page of what was bought, not the purchase. */
+const shared = ({ html }: Page) =>
+  [...main(html).matchAll(/href="mailto:[^"]*body=([^"]*)"/g)].map(([, body = ""]) => decodeURIComponent(body));
+const SHARED: Partial<Record<Sale, RegExp>> = {
+  tickets: /^Iron Harvest, .+\nhttp:[^ ]+\/events\/[0-9a-f-]{36}$/,
+  "pay-per-view": /^.+\nhttp:[^ ]+\/pay-per-view\/event\/[0-9a-f-]{36}$/,
+  shop: /^.+\nhttp:[^ ]+\/shop\/digital-programme$/,
+};
+
 let fans = 0;
 async function newFan() {
   const who = fan(site);
@@ -81,6 +90,7 @@ describe("After paying, a fan reads what they have, when and where, what happens
     // The start of a trial is not mailed.
     expect(text.includes(`We also emailed the details to ${email}.`)).toBe(sale !== "premium");
     expect(main(page.html).match(/class="btn"/g)).toHaveLength(1);
+    expect(shared(page)).toEqual(SHARED[sale] ? [expect.stringMatching(SHARED[sale])] : []);
     expect(refreshOf(page)).toBeUndefined();
     expect(gzipSync(page.html).length).toBeLessThan(HTML_BUDGET);
     // Reloading, the back button and a second tab show the same.

@@ -16,10 +16,11 @@ import { demoPeople } from "../../../server/sandbox/demo-people";
 import type { MailboxMessage } from "../../../server/sandbox/mailbox";
 import { startSandbox } from "../../../server/sandbox/sandbox";
 import { sandboxClock } from "../../../server/sandbox/sandbox-clock";
+import type { CustomMessageTrigger } from "../../../server/sandbox/sandbox-context";
 
 export const PASSWORD = "Powerbomb-7-times";
 
-export async function cognitoWorld(dataDir?: string) {
+export async function cognitoWorld(dataDir?: string, customMessage?: CustomMessageTrigger) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "sandbox-")));
   const sandbox = await startSandbox({
     port: 0,
@@ -27,6 +28,7 @@ export async function cognitoWorld(dataDir?: string) {
     dataDir: folder,
     clock: sandboxClock(folder),
     webhook: { url: "http://localhost:9/", secret: "whsec_test" },
+    ...(customMessage && { customMessage }),
   });
   const { environment, origin } = sandbox;
   const settings = (name: string): string => environment[name] ?? "";

@@ -1,5 +1,6 @@
 /** Every mail that the product sends, made from invented facts, for tests and for looking at them. */
 import type { Mail } from "../../../server/clients/mailer";
+import { codeContent } from "../../../server/code-messages/code-content";
 import { helpLink, type MailContent, type MailStub, writtenMail } from "../../../server/mail/mail-content";
 import { type MailReader, mailReader } from "../../../server/mail/mail-reader";
 import { checkInUrl, ticketQrPng } from "../../../server/services/box-office/tickets/ticket-qr";
@@ -32,6 +33,9 @@ export const CONTENT = {
   variant: "Bell Cap, Black",
 };
 const [firstTier = "", secondTier = ""] = CONTENT.tiers;
+
+/** What the user pool replaces with the code. */
+export const CODE = "{####}";
 
 export const START = new Date("2026-11-29T00:30:00Z");
 const NEW_START = new Date("2026-12-06T00:30:00Z");
@@ -201,6 +205,10 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
     "account-password": accountContent({ kind: "password", at }, reader, site),
     "account-email": accountContent({ kind: "email", at }, reader, site),
     "account-factor": accountContent({ kind: "factor", at }, reader, site),
+    "code-sign-up": codeContent({ purpose: "signUp", code: CODE }, reader, site),
+    "code-reset": codeContent({ purpose: "reset", code: CODE }, reader, site),
+    "code-contact": codeContent({ purpose: "contact", code: CODE }, reader, site),
+    "code-sign-in": codeContent({ purpose: "signIn", code: CODE }, reader, site),
     deleted: farewellContent([{ label: CONTENT.title, url: link }], reader, site),
     "deleted-without-tickets": farewellContent([], reader, site),
   } satisfies Record<string, MailContent>;

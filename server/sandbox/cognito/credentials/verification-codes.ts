@@ -6,41 +6,59 @@ import { LIMITED } from "../failing-emails";
 import { type CognitoPool, DAY_MS, HOUR_MS } from "../pool/cognito-pool";
 import type { CodePurpose, ContactName, PoolUser } from "../pool/pool-state";
 import { usernameOf } from "../pool/pool-users";
-import { codeMessage } from "./code-message";
+import { sendCodeMessage } from "./code-message";
 
 /** Code requests per user and hour, not counting the code of the sign-up. */
 const RESENDS_PER_HOUR = 5;
 const WRONG_CODES_PER_HOUR = 10;
 
-const PURPOSES: Record<CodePurpose, { lifeMs: number; subject: string; text: string }> = {
-  signUp: { lifeMs: DAY_MS, subject: "Your verification code", text: "Your confirmation code is" },
-  reset: { lifeMs: HOUR_MS, subject: "Your password reset code", text: "Your password reset code is" },
-  email: { lifeMs: DAY_MS, subject: "Your verification code", text: "Your verification code is" },
-  phone_number: { lifeMs: DAY_MS, subject: "Your verification code", text: "Your verification code is" },
+const VERIFICATION = {
+  lifeMs: DAY_MS,
+  occasion: "VerifyUserAttribute",
+  subject: "Your verification code",
+  text: "Your verification code is",
+};
+const PURPOSES: Record<CodePurpose, typeof VERIFICATION> = {
+  signUp: { ...VERIFICATION, occasion: "SignUp", text: "Your confirmation code is" },
+  reset: {
+    lifeMs: HOUR_MS,
+    occasion: "ForgotPassword",
+    subject: "Your password reset code",
+    text: "Your password reset code is",
+  },
+  email: VERIFICATION,
+  phone_number: VERIFICATION,
+};
+
+type CodeOptions = {
+  /** By default the email. */
+  to?: CodeRecipient;
+  /** The contact takes effect once verified. */
+  pending?: boolean;
+  occasion?: string;
+  metadata?: Record<string, string> | undefined;
 };
 
 export type CodeRecipient = { name: ContactName; value: string };
 
-/**
- * Sends a new code for `purpose`, which replaces the previous one. `pending`: the contact takes effect once verified.
- * The caller saves.
- */
-export function sendCode(
+/** Sends a new code for `purpose`, which replaces the previous one. The caller saves. */
+export async function sendCode(
   pool: CognitoPool,
   user: PoolUser,
   purpose: CodePurpose,
-  to: CodeRecipient = { name: "email", value: user.email },
-  { pending = false } = {},
-): CodeDeliveryDetailsType {
+  options: CodeOptions = {},
+): Promise<CodeDeliveryDetailsType> {
+  const { to = { name: "email", value: user.email }, pending = false, metadata } = options;
   const value = newCode();
-  const { lifeMs, subject, text } = PURPOSES[purpose];
+  const { lifeMs, occasion, subject, text } = PURPOSES[purpose];
   user.codes[purpose] = { value, expires: pool.now() + lifeMs, ...(pending && { pending: to.value }) };
   const mail = { to: to.value, medium: mediumOf(to), subject } as const;
   if (purpose === "signUp" && pool.state.settings.linkConfirmation) {
     const link = new URL("/confirm", pool.sandbox.origin);
     link.search = String(new URLSearchParams({ user_name: usernameOf(user), confirmation_code: value }));
     pool.sandbox.send({ ...mail, subject: "Your verification link", text: `Follow this link to confirm: ${link}` });
-  } else pool.sandbox.send({ ...mail, ...codeMessage(mail.medium, `${text} ${value}`, value) });
+  } else
+    await sendCodeMessage(pool, user, { ...mail, text, code: value, occasion: options.occasion ?? occasion, metadata });
   return deliveryDetails(to);
 }
 

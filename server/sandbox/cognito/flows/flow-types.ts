@@ -11,7 +11,12 @@ import type { PoolUser, SignInProgress } from "../pool/pool-state";
 export type AuthOutcome = Omit<RespondToAuthChallengeCommandOutput, "$metadata">;
 
 /** A step that was passed; `nextChallengeOrTokens` decides what comes next. */
-export type StepPassed = { user: PoolUser; progress: SignInProgress };
+export type StepPassed = {
+  user: PoolUser;
+  progress: SignInProgress;
+  /** For the message of the next step. The service passes on what comes with an answer, not with the first request. */
+  metadata?: Record<string, string> | undefined;
+};
 
 export type AuthFlowHandler = (pool: CognitoPool, input: InitiateAuthCommandInput) => Promise<StepPassed | AuthOutcome>;
 export type AnswerChallenge = (

@@ -16,7 +16,10 @@ import { askNewPassword } from "./new-password";
 import { askFactor, factorOf } from "./second-factor";
 
 /** Throws for a user who may not sign in even with the right password. */
-export async function nextChallengeOrTokens(pool: CognitoPool, { user, progress }: StepPassed): Promise<AuthOutcome> {
+export async function nextChallengeOrTokens(
+  pool: CognitoPool,
+  { user, progress, metadata }: StepPassed,
+): Promise<AuthOutcome> {
   if (!user.enabled) throw notAuthorized("User is disabled.");
   if (user.status === "UNCONFIRMED") throw new CognitoError("UserNotConfirmedException", "User is not confirmed.");
   if (user.status === "RESET_REQUIRED") throw resetRequired();
@@ -33,7 +36,7 @@ export async function nextChallengeOrTokens(pool: CognitoPool, { user, progress 
     // A remembered device replaces the second factor.
     if (device?.remembered) return askDevice(pool, user, progress);
     const factor = factorOf(pool, user);
-    if (factor) return askFactor(pool, user, factor, progress);
+    if (factor) return askFactor(pool, user, factor, { progress, metadata });
     if (factorDemanded(pool, user)) return askMfaSetup(pool, user, progress);
   }
 

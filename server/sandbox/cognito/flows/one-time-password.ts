@@ -5,7 +5,7 @@
 
 import { CognitoError, incorrectPassword, parameter } from "../cognito-errors";
 import { countWrongAnswer, openChallenge } from "../credentials/challenge-sessions";
-import { codeMessage } from "../credentials/code-message";
+import { sendCodeMessage } from "../credentials/code-message";
 import { maskedRecipient, newCode } from "../credentials/verification-codes";
 import type { CognitoPool } from "../pool/cognito-pool";
 import type { OneTimePassword, PoolUser, SignInProgress } from "../pool/pool-state";
@@ -14,13 +14,20 @@ import type { AnswerChallenge, AuthOutcome } from "./flow-types";
 import { openStep } from "./open-step";
 
 const CONTACTS = { EMAIL_OTP: "email", SMS_OTP: "phone_number" } as const;
+/** What the pool itself writes. */
+export const AUTHENTICATION = {
+  occasion: "Authentication",
+  subject: "Your sign-in code",
+  text: "Your authentication code is",
+};
+
 const MEDIA = { EMAIL_OTP: "EMAIL", SMS_OTP: "SMS" } as const;
 
 export async function askOneTimePassword(
   pool: CognitoPool,
   user: PoolUser | undefined,
   step: OneTimePassword,
-  progress?: SignInProgress,
+  { progress, metadata }: { progress?: SignInProgress; metadata?: Record<string, string> | undefined } = {},
 ): Promise<AuthOutcome> {
   const to = user && contactOf(user, CONTACTS[step]);
   if (!user || !to) throw incorrectPassword();
@@ -28,8 +35,7 @@ export async function askOneTimePassword(
   const Session = openChallenge(pool, { step, sub: user.sub, code, ...(progress && { progress }) });
   await pool.save();
   const medium = MEDIA[step];
-  const message = codeMessage(medium, `Your authentication code is ${code}.`, code);
-  pool.sandbox.send({ to, medium, subject: "Your sign-in code", ...message });
+  await sendCodeMessage(pool, user, { ...AUTHENTICATION, to, medium, code, metadata });
   return {
     ChallengeName: step,
     Session,

@@ -2,13 +2,14 @@
 
 import { CognitoError, invalidParameter, parameter } from "../cognito-errors";
 import { countWrongAnswer, openChallenge } from "../credentials/challenge-sessions";
+import { sendCodeMessage } from "../credentials/code-message";
 import { totpStep } from "../credentials/totp";
 import { maskedRecipient, newCode } from "../credentials/verification-codes";
 import type { CognitoPool } from "../pool/cognito-pool";
-import type { MfaType, PoolUser, SignInProgress } from "../pool/pool-state";
+import type { MfaType, PoolUser } from "../pool/pool-state";
 import { usernameOf } from "../pool/pool-users";
-import type { AnswerChallenge, AuthOutcome } from "./flow-types";
-import { askOneTimePassword } from "./one-time-password";
+import type { AnswerChallenge, AuthOutcome, StepPassed } from "./flow-types";
+import { AUTHENTICATION, askOneTimePassword } from "./one-time-password";
 import { type OpenStep, openStep } from "./open-step";
 
 /** The factor that `user` is asked for; undefined if none is set up or the pool has no MFA. */
@@ -25,21 +26,14 @@ export async function askFactor(
   pool: CognitoPool,
   user: PoolUser,
   step: MfaType | "SELECT_MFA_TYPE",
-  progress: SignInProgress,
+  { progress, metadata }: Omit<StepPassed, "user">,
 ): Promise<AuthOutcome> {
-  if (step === "EMAIL_OTP") return askOneTimePassword(pool, user, step, progress);
+  if (step === "EMAIL_OTP") return askOneTimePassword(pool, user, step, { progress, metadata });
   const code = step === "SMS_MFA" ? newCode() : undefined;
   const Session = openChallenge(pool, { step, sub: user.sub, progress, ...(code && { code }) });
   await pool.save();
   const to = user.attributes.phone_number ?? "";
-  if (code)
-    pool.sandbox.send({
-      to,
-      medium: "SMS",
-      subject: "Your sign-in code",
-      text: `Your authentication code is ${code}.`,
-      code,
-    });
+  if (code) await sendCodeMessage(pool, user, { ...AUTHENTICATION, to, medium: "SMS", code, metadata });
   const parameters: Record<typeof step, Record<string, string>> = {
     SMS_MFA: {
       CODE_DELIVERY_DELIVERY_MEDIUM: "SMS",
@@ -80,7 +74,7 @@ export const answerMfaType: AnswerChallenge = async (pool, input) => {
   const type = user.mfa.enabled.find((each) => each === answer);
   if (!type) throw invalidParameter("Invalid MFA type selected");
   end();
-  return askFactor(pool, user, type, progress);
+  return askFactor(pool, user, type, { progress, metadata: input.ClientMetadata });
 };
 
 async function wrong(pool: CognitoPool, { session }: OpenStep, message: string): Promise<never> {

@@ -21,7 +21,11 @@ export const getUserAttributeVerificationCode: CognitoOperation<
   const value = pending ?? contactOf(user, name);
   if (!value) throw invalidParameter(`User does not have attribute ${name} set.`);
   countResend(pool, user);
-  const CodeDeliveryDetails = sendCode(pool, user, name, { name, value }, { pending: pending !== undefined });
+  const CodeDeliveryDetails = await sendCode(pool, user, name, {
+    to: { name, value },
+    pending: pending !== undefined,
+    metadata: input.ClientMetadata,
+  });
   await pool.save();
   return { CodeDeliveryDetails };
 };

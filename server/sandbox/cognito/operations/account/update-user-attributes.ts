@@ -33,7 +33,10 @@ export const updateUserAttributes: CognitoOperation<
     const verify = value !== "" && autoVerify.includes(name);
     const pending = verify && verifyBeforeUpdate;
     if (!pending) setContact(user, name, value, false);
-    if (verify) CodeDeliveryDetailsList.push(sendCode(pool, user, name, { name, value }, { pending }));
+    if (!verify) continue;
+    const metadata = input.ClientMetadata;
+    const details = { to: { name, value }, pending, occasion: "UpdateUserAttribute", metadata };
+    CodeDeliveryDetailsList.push(await sendCode(pool, user, name, details));
   }
   Object.assign(user.attributes, attributes);
   markModified(pool, user);

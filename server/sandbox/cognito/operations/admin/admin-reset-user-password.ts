@@ -16,7 +16,7 @@ export const adminResetUserPassword: CognitoOperation<
   const user = namedUser(pool, input);
   const to = recoveryContact(user);
   if (!to) throw noVerifiedContact();
-  sendCode(pool, user, "reset", to);
+  await sendCode(pool, user, "reset", { to, metadata: input.ClientMetadata });
   user.status = "RESET_REQUIRED";
   markModified(pool, user);
   await pool.save();

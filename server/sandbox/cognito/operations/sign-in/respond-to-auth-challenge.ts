@@ -43,5 +43,5 @@ export const respondToAuthChallenge: CognitoOperation<
   const answer = answers[name];
   if (!answer) throw invalidParameter(`${name} is not supported.`);
   const step = await answer(pool, input);
-  return isStepPassed(step) ? nextChallengeOrTokens(pool, step) : step;
+  return isStepPassed(step) ? nextChallengeOrTokens(pool, { ...step, metadata: input.ClientMetadata }) : step;
 };

@@ -24,7 +24,7 @@ export const forgotPassword: CognitoOperation<ForgotPasswordCommandInput, Forgot
   if (!to && !hides) throw noVerifiedContact();
   if (!to) return simulatedDelivery(user.email);
   countResend(pool, user);
-  const CodeDeliveryDetails = sendCode(pool, user, "reset", to);
+  const CodeDeliveryDetails = await sendCode(pool, user, "reset", { to, metadata: input.ClientMetadata });
   await pool.save();
   return { CodeDeliveryDetails };
 };

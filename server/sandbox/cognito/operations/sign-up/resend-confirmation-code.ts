@@ -17,7 +17,10 @@ export const resendConfirmationCode: CognitoOperation<
   if (user.status !== "UNCONFIRMED") throw invalidParameter("User is already confirmed.");
 
   countResend(pool, user);
-  const CodeDeliveryDetails = sendCode(pool, user, "signUp");
+  const CodeDeliveryDetails = await sendCode(pool, user, "signUp", {
+    occasion: "ResendCode",
+    metadata: input.ClientMetadata,
+  });
   await pool.save();
   return { CodeDeliveryDetails };
 };

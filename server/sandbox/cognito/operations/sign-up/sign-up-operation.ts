@@ -29,7 +29,7 @@ export const signUp: CognitoOperation<SignUpCommandInput, SignUpCommandOutput> =
   const { autoConfirm, userAuth, linkConfirmation } = pool.state.settings;
   if (autoConfirm) user.status = "CONFIRMED";
   const to = autoConfirm ? undefined : firstContact(pool, user);
-  const CodeDeliveryDetails = to && sendCode(pool, user, "signUp", to);
+  const CodeDeliveryDetails = to && (await sendCode(pool, user, "signUp", { to, metadata: input.ClientMetadata }));
   const Session =
     userAuth && !linkConfirmation
       ? openChallenge(pool, { step: autoConfirm ? "autoSignIn" : "signUp", sub: user.sub })
