@@ -10,14 +10,14 @@ import type { StoredItem } from "./stored";
 export type Sold = { nights: Map<string, number>; reserved: Set<string>; touched: Set<string> };
 
 export async function soldOf(db: Db, eventIds: string[]): Promise<Sold> {
-  // As an array: PostgreSQL overestimates rows of a function, and would read whole tables.
-  const ids = sql`array(select value::uuid from jsonb_array_elements_text(${JSON.stringify(eventIds)}::jsonb))`;
+  const ids = sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(eventIds)}::jsonb))`;
+  // As an array, so that PostgreSQL uses the index of nights. Reservations have none, and are read faster without.
   const { rows: nights } = await db.execute<{ id: string; tickets: number }>(sql`
     select event_id as id, count(*)::int as tickets from ticket
-    where status in ('VALID', 'USED') and event_id = any(${ids}) group by event_id`);
+    where status in ('VALID', 'USED') and event_id = any(array${ids}) group by event_id`);
   const { rows: touched } = await db.execute<{ id: string; night: string }>(sql`
     select distinct definition_id as id, event_id as night
-    from reservation_line join reservation on reservation.id = reservation_id where event_id = any(${ids})`);
+    from reservation_line join reservation on reservation.id = reservation_id where event_id in ${ids}`);
   return {
     nights: new Map(nights.map(({ id, tickets }) => [id, tickets])),
     reserved: new Set(touched.map(({ night }) => night)),
