@@ -4,7 +4,8 @@
  * start, memory, and a change of content. Costs are processor time of the site and of PostgreSQL together.
  *
  * `PLANS=FILE` writes the plan of every statement that took more than 5 ms in the large store. `PARTS=pages,jobs` runs
- * only these parts. `TEST_DATABASE_URL` names a server to use, whose stores `growth_few` and `growth_many` are kept.
+ * only these parts, `ONLY=profile` only requests with this text. `TEST_DATABASE_URL` names a server to use, whose stores
+ * `growth_few` and `growth_many` are kept.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,6 +26,7 @@ const RUNS = Number(process.env.RUNS ?? 7);
 /** Starts and commands take seconds each. */
 const LONG_RUNS = Math.min(3, RUNS);
 const REQUESTS = 6;
+const ONLY = process.env.ONLY ?? "";
 const PARTS = (process.env.PARTS ?? "start,pages,commands,jobs,change,plans").split(",");
 const STORES = ["growth_few", "growth_many"];
 const FAN = { username: "bench-fan@example.com", password: "Headlock-4-Ever" };
@@ -64,7 +66,7 @@ try {
   await adoptFan();
   const ids = await knownIds();
   if (PARTS.includes("start")) await measureStart(envs);
-  if (PARTS.includes("pages")) await measureRequests(requests(ids));
+  if (PARTS.includes("pages")) await measureRequests(requests(ids).filter(({ of }) => of.includes(ONLY)));
   if (PARTS.includes("change")) await measureChange();
   if (PARTS.includes("commands")) await measureCommands(envs);
   if (PARTS.includes("jobs")) await measureJobs(envs);
@@ -114,7 +116,7 @@ async function adoptFan() {
   await signUp();
   const { id } = await tokens();
   const claims = JSON.parse(Buffer.from(id.split(".")[1], "base64url").toString());
-  const userId = claims["custom:wixUserId"] ?? claims.sub;
+  const userId = claims.wixUserId ?? claims.sub;
   for (const site of sites) await inStore(site, (client) => adoptOrders(client, { userId, email: FAN.username }));
 }
 
