@@ -47,7 +47,9 @@ export function copyOfBuild(env: Record<string, string> = {}): Copy {
     url,
     sandbox: `http://localhost:${PORT + 1}`,
     async start() {
-      site = spawn(process.execPath, ["build/server/start.js"], {
+      // It stops after a few pages, so compiling PGlite for long use is a waste.
+      const flags = ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
+      site = spawn(process.execPath, [...flags, "build/server/start.js"], {
         cwd: folder,
         stdio: ["ignore", "ignore", "inherit"],
         env: {

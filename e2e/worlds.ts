@@ -16,3 +16,6 @@ const mine = portsOf(Number(process.env.TEST_PARALLEL_INDEX || 0));
 
 export const SITE = `http://localhost:${mine.site}`;
 export const SANDBOX = `http://localhost:${mine.sandbox}`;
+
+/** With the transitions that visitors see unless they asked for less motion. */
+export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;

@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
-import { answerApi } from "./backend/api-handler";
+import { answerApi, answerApiDirectly } from "./backend/api-handler";
 import { ConfigurationError, examine, readConfig } from "./config/config";
 import { machineFaults } from "./config/machine";
 import { quietAws } from "./config/quiet-aws";
@@ -129,6 +129,7 @@ export async function startSite({ env, near = [], sandbox, build, keepStore, ...
       build: built,
       files,
       api: answerApi,
+      directApi: answerApiDirectly,
       ready: async () => parts?.ready(),
       started: () => parts !== undefined,
       findFan: (cookies) => parts?.knownFans.find(cookies),

@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import pg from "pg";
 import { createDatabase, runServer, type TestDatabase } from "./postgres";
+import { runFolder } from "./run-folder";
 
 /** The directory of an embedded store with seed content dated from the run, to be copied. */
 export async function filledStore(): Promise<string> {
@@ -67,10 +68,4 @@ async function fill(client: pg.Client, name: string, now: Date): Promise<void> {
   await store.close();
   // Renamed only when it is complete, so that a worker that dies halfway leaves no partial template.
   await client.query(`alter database ${aside.name} rename to ${name}`);
-}
-
-function runFolder(): string {
-  const run = process.env.RUN_DIR;
-  if (!run) throw new Error("RUN_DIR is set by tests/global-setup.ts");
-  return run;
 }

@@ -71,7 +71,13 @@ export async function startPostgres(
   const signalAll = (signal: "SIGSTOP" | "SIGCONT") => {
     if (server.pid === undefined || server.exitCode !== null || server.signalCode) return;
     // The parent first, so that it starts no process that would keep running.
-    for (const pid of [server.pid, ...childrenOf(server.pid)]) process.kill(pid, signal);
+    for (const pid of [server.pid, ...childrenOf(server.pid)]) {
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // It has ended since it was listed.
+      }
+    }
   };
   return {
     url,
@@ -210,7 +216,7 @@ const commandOf = (pid: number) =>
     ? quietly("cat", [`/proc/${pid}/cmdline`])
     : quietly("ps", ["-o", "args=", "-p", String(pid)]);
 
-function alive(pid: number): boolean {
+export function alive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,6 +1,9 @@
 /** The home page: a fan reads on without losing their place, and nothing plays before they press. */
 import { expect, test } from "playwright/test";
 import { pageErrors } from "../steps";
+import { MOVING } from "../worlds";
+
+test.use(MOVING);
 
 test("the index fits the screen, notice included, and leads into the site", async ({ page }) => {
   for (const size of [

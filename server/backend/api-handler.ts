@@ -5,6 +5,7 @@
 
 import { secure } from "../http/security-headers";
 import { type Runtime, runtime } from "../process/runtime";
+import { type DirectApi, directApi } from "../product-api/direct-api";
 import { productApi } from "../product-api/http";
 import { bearers } from "../session/bearer";
 import { isUnavailable } from "../store/connection/store-unavailable";
@@ -15,12 +16,14 @@ const WEBHOOK_PATH = "/api/v1/billing/webhook";
 const REFUSALS = { badSignature: "The signature is not valid.", notAnEvent: "The body is not a Stripe event." };
 
 let handler: Promise<(request: Request, address: string) => Promise<Response>> | undefined;
+let direct: DirectApi | undefined;
 
 /** Answers a request under /api. `address` is the client's. Reads a bearer token or a signature, never a cookie. */
 export async function answerApi(request: Request, address = ""): Promise<Response> {
   handler ??= runtime().then((parts) => {
-    const sites = parts.config.PRODUCT_API_SITES;
-    const products = productApi({ ...parts, sites, bearer: bearers(parts) });
+    const deps = { ...parts, sites: parts.config.PRODUCT_API_SITES, bearer: bearers(parts) };
+    const products = productApi(deps);
+    direct = directApi(deps);
     return (each, from) => (new URL(each.url).pathname === WEBHOOK_PATH ? webhook(parts, each) : products(each, from));
   });
   const [answer, settings] = await Promise.all([handler, securitySettings()]);
@@ -28,6 +31,9 @@ export async function answerApi(request: Request, address = ""): Promise<Respons
   secure(response.headers, settings);
   return response;
 }
+
+/** The same for the front, without web requests, once the first request has been answered. */
+export const answerApiDirectly: DirectApi = (request, address, body) => direct?.(request, address, body);
 
 /**
  * 400 for a bad signature or an invalid event, 200 if the event was handled or isn't ours, 500 or 503 to make Stripe

@@ -8,7 +8,7 @@ export type Encoding = "br" | "gzip" | "identity";
 /** Beyond this, brotli's work isn't worth its savings for a page that lives two seconds. */
 const BROTLI_QUALITY = 5;
 /** A smaller body fits into one packet with its headers anyway. */
-const LEAST_BYTES = 1_024;
+export const LEAST_BYTES = 1_024;
 
 /** The best encoding that Accept-Encoding allows. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {

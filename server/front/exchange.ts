@@ -27,12 +27,16 @@ type ExchangeOptions = {
   requests: Requests;
   /** Sees each response's head before it is sent. */
   watchHead: (head: Head) => void;
+  /** Computes what needs no web request. Undefined for anything else. */
+  direct?: Direct | undefined;
 };
+
+export type Direct = (request: IncomingMessage, address: string, body?: Buffer) => Promise<Whole> | undefined;
 
 type App = { fetch(request: Request, context: PageContext): Response | Promise<Response> };
 
 export function exchange(options: ExchangeOptions) {
-  const { origin, hosts, limits, line, refuse, turnAway, addressOf, networkOf, requests, watchHead } = options;
+  const { origin, hosts, limits, line, refuse, turnAway, addressOf, networkOf, requests, watchHead, direct } = options;
   const turn = oneEachTurn();
 
   /** Runs `work` when a place is free. Returns `busy` if the request waited too long. */
@@ -84,9 +88,12 @@ export function exchange(options: ExchangeOptions) {
 
       const answer = await inTurn(request, async () => {
         if (response.destroyed) return "gone";
+        const address = addressOf(request);
+        const answered = direct?.(request, address, body);
+        if (answered) return answered;
         const gone = new AbortController();
         response.once("close", () => gone.abort());
-        return compute(app, request, { address: addressOf(request), gone: gone.signal }, body);
+        return compute(app, request, { address, gone: gone.signal }, body);
       });
       if (answer === "gone") return;
       if (answer === "busy") return turnAway(request, response);

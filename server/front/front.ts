@@ -13,6 +13,7 @@ import { everyAnswer, secure } from "../http/security-headers";
 import { comeBackAfter, fullHouse } from "../http/unavailable-page";
 import type { Clock } from "../process/clock";
 import { BUILT_AT, COMMIT, VERSION } from "../process/version";
+import type { DirectApi } from "../product-api/direct-api";
 import { problem } from "../product-api/problems";
 import type { EveryFan } from "../session/every-fan";
 import type { KnownFans } from "../session/known-fans";
@@ -20,6 +21,7 @@ import { type Metrics, NO_METRICS } from "../telemetry/metrics";
 import type { Tracing } from "../telemetry/tracing";
 import { clientAddress, isTrustedProxy, networkOf } from "./address";
 import { limitConnections, oneAtATime } from "./connections";
+import { directAnswers } from "./direct-answers";
 import { drain } from "./drain";
 import { exchange } from "./exchange";
 import { siteHosts } from "./hosts";
@@ -56,6 +58,8 @@ export async function front(options: {
   /** The folders of the browser's files and of public/. */
   files: { client: string; public: string };
   api: (request: Request, address: string) => Promise<Response>;
+  /** Answers some API requests without a web request of them. */
+  directApi?: DirectApi;
   /** Throws when a dependency is down. */
   ready: () => Promise<void>;
   /** False while the site waits for its store: pages and API then answer 503. */
@@ -109,10 +113,12 @@ export async function front(options: {
   /** Answers 503, as a problem document or a page: there was no room, or the site hasn't started yet. */
   async function turnAway(request: IncomingMessage, response: ServerResponse): Promise<void> {
     metrics.add("ringside_turned_away_total");
+    const after = queue.comeBackAfter()?.toString() ?? comeBackAfter();
     const answer = request.url?.startsWith("/api/")
-      ? problem(503, { detail: "Please try again." }, { "retry-after": comeBackAfter() })
+      ? problem(503, { detail: "Please try again." }, { "retry-after": after }).asResponse()
       : await fullHouse(request, config.SITE_NAME, {
           why: started() ? "busy" : "away",
+          after,
           requestId: observed.named(request)?.id,
         });
     refuse.reply(response, answer.status, await answer.text(), Object.fromEntries(answer.headers));
@@ -123,7 +129,8 @@ export async function front(options: {
   const queue = line(limits);
   const from = { addressOf, networkOf };
   const watchers = { requests: observed, watchHead: longHeads(log) };
-  const work = exchange({ origin, hosts, limits, line: queue, refuse, turnAway, ...from, ...watchers });
+  const direct = directAnswers(options.directApi, https);
+  const work = exchange({ origin, hosts, limits, line: queue, refuse, turnAway, direct, ...from, ...watchers });
   const render = async (request: Request, everyFan?: EveryFan) =>
     app.fetch(request, { address: "", ...(everyFan && { everyFan }) });
   const { clock, findFan } = options;

@@ -30,8 +30,12 @@ export const FRONT_LIMITS = {
   outside: 200,
   /** How long a request's calls of Stripe and Cognito may take together. Proxies commonly give up after 30 seconds. */
   callsMs: 20_000,
-  /** How long a request may wait for its turn: half of the three seconds within which everybody gets an answer. */
+  /**
+   * How long a request may wait for its turn, and for its turn and its work together while the queue moves: everybody
+   * gets an answer within three seconds.
+   */
   patienceMs: 1_500,
+  answerMs: 2_700,
   /** How long a stopping process waits for requests in flight. */
   drainMs: 10_000,
 };

@@ -1,21 +1,36 @@
 /**
  * The queue in front of pages and API. More concurrent requests would only slow each other down until all are too late,
- * so a few are processed at a time, and a request that waits too long gets a 503. A place stands for server work only:
- * it is taken when computing starts and released when it is done, never held while a body arrives or a response drains,
- * and lent while a slow service keeps its request waiting (place.ts).
+ * so a few are processed at a time, and the others wait as long as everybody can be answered in time at the speed at
+ * which the queue moves. A request that would wait longer gets a 503 at once, with the time after which there is room.
+ * A place stands for server work only: it is taken when computing starts and released when it is done, never held while
+ * a body arrives or a response drains, and lent while a slow service keeps its request waiting (place.ts).
  */
+import { comeBackTimes } from "./come-back";
 import { FRONT_LIMITS, type FrontLimits } from "./limits";
+import { lineSpeed } from "./line-speed";
 
 type WaitingRequest = { since: number; enter(mine: boolean): void };
 
-type LineLimits = Pick<FrontLimits, "atWork" | "outside" | "patienceMs">;
+type LineLimits = Pick<FrontLimits, "atWork" | "outside" | "patienceMs" | "answerMs">;
 
-export function line({ atWork: places, outside: mostOutside, patienceMs }: LineLimits = FRONT_LIMITS) {
+/** How often we look who has waited too long. */
+const LOOK_MS = 100;
+
+export function line(limits: LineLimits = FRONT_LIMITS) {
+  const { atWork: places, outside: mostOutside, patienceMs, answerMs } = limits;
   let atWork = 0;
   let outside = 0;
+  let standing = 0;
   /** Per network, first come first served. Networks take turns, so that a flood only delays itself. */
   const waiting = new Map<string, WaitingRequest[]>();
+  const speed = lineSpeed();
+  const comeBack = comeBackTimes();
   let timer: NodeJS.Timeout | undefined;
+
+  function gone(): void {
+    standing -= 1;
+    if (standing === 0) speed.ended();
+  }
 
   function first(): WaitingRequest | undefined {
     const [next] = waiting;
@@ -24,25 +39,51 @@ export function line({ atWork: places, outside: mostOutside, patienceMs }: LineL
     const request = requests.shift();
     waiting.delete(network);
     if (requests.length > 0) waiting.set(network, requests);
+    speed.entered();
+    gone();
     return request;
+  }
+
+  /**
+   * How long a request may wait now. While the queue moves, as long as its work is still done in time afterward; one
+   * that stands still keeps nobody for longer than `patienceMs`.
+   */
+  function patience(): number {
+    const perMs = speed.perMs();
+    return perMs === undefined ? patienceMs : Math.max(patienceMs, answerMs - places / perMs);
+  }
+
+  /** True if a request of `network` that came now would wait for too long. */
+  function isHopeless(network: string): boolean {
+    const perMs = speed.perMs();
+    if (perMs === undefined) return false;
+    const room = perMs * patience();
+    if (standing <= room) return false;
+    const own = waiting.get(network)?.length ?? 0;
+    let before = own;
+    for (const [other, { length }] of waiting) if (other !== network) before += Math.min(length, own + 1);
+    return before > room;
   }
 
   /** Turns away requests at the front whose patience has run out. */
   function thin(): void {
     timer = undefined;
-    const late = performance.now() - patienceMs;
+    const late = performance.now() - patience();
     for (const [network, requests] of waiting) {
-      while (requests[0] && requests[0].since <= late) requests.shift()?.enter(false);
+      while (requests[0] && requests[0].since <= late) {
+        requests.shift()?.enter(false);
+        gone();
+      }
       if (requests.length === 0) waiting.delete(network);
     }
     watch();
   }
 
   function watch(): void {
-    if (timer || waiting.size === 0) return;
+    if (timer || standing === 0) return;
     let oldest = Number.POSITIVE_INFINITY;
     for (const [request] of waiting.values()) oldest = Math.min(oldest, request?.since ?? oldest);
-    timer = setTimeout(thin, Math.max(1, oldest + patienceMs - performance.now())).unref();
+    timer = setTimeout(thin, Math.max(LOOK_MS, oldest + patienceMs - performance.now())).unref();
   }
 
   function leave(): void {
@@ -52,25 +93,31 @@ export function line({ atWork: places, outside: mostOutside, patienceMs }: LineL
   }
 
   return {
-    /** True with a place, which `leave` releases. False if the request of `network` waited too long. */
-    enter(network = ""): true | Promise<boolean> {
+    /** True with a place, which `leave` releases. False if the request of `network` waited too long, or would. */
+    enter(network = ""): boolean | Promise<boolean> {
       if (atWork < places) {
         atWork += 1;
         return true;
       }
+      if (isHopeless(network)) return false;
       return new Promise((enter) => {
         const request = { since: performance.now(), enter };
         const others = waiting.get(network);
         if (others) others.push(request);
         else waiting.set(network, [request]);
+        standing += 1;
+        if (standing === 1) speed.began();
         watch();
       });
     },
+    /** The seconds after which a request that was turned away should come back. Undefined if we can't tell. */
+    comeBackAfter(): number | undefined {
+      const perMs = speed.perMsLately();
+      return perMs && comeBack(perMs, standing / perMs - patience());
+    },
     /** How many requests are waiting, how many are being computed, and how many wait for another service. */
     state(): { waiting: number; atWork: number; outside: number } {
-      let all = 0;
-      for (const requests of waiting.values()) all += requests.length;
-      return { waiting: all, atWork, outside };
+      return { waiting: standing, atWork, outside };
     },
     /**
      * Lends a place to the next request, unless too many are lent already. The result takes it back at once, since its

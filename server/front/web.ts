@@ -41,7 +41,16 @@ export async function written(response: Response, request: IncomingMessage): Pro
   if (Number(headers.get("content-length")) > MOST_WHOLE_BYTES) {
     return { status, head: headOf(headers), source: response.body };
   }
-  const plain = Buffer.from(await response.arrayBuffer());
+  return encoded(status, headers, Buffer.from(await response.arrayBuffer()), request);
+}
+
+/** A body as compressed as the client can read it. */
+export async function encoded(
+  status: number,
+  headers: Headers,
+  plain: Buffer,
+  request: IncomingMessage,
+): Promise<Whole> {
   if (!isCompressible(headers, plain.length)) return whole(status, headers, plain);
   headers.append("vary", "Accept-Encoding");
   const encoding = encodingFor(request.headers["accept-encoding"]);
@@ -54,4 +63,4 @@ function whole(status: number, headers: Headers, body: Buffer): Whole {
   return { status, head: headOf(headers), body };
 }
 
-const headOf = (headers: Headers): Head => [...headers].flat();
+export const headOf = (headers: Headers): Head => [...headers].flat();

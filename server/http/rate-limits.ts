@@ -1,7 +1,8 @@
 /** Rate limits per address and per account, counted in the store, so that all processes count together. */
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../ports";
 import type { Clock } from "../process/clock";
+import { batchedCalls } from "../store/batched-calls";
 import type { Store } from "../store/connection/open-store";
 import { attempt } from "../store/schema";
 import { networkOf } from "./ip-networks";
@@ -28,54 +29,85 @@ type LimitPurpose = keyof typeof LIMITS;
 export const retryAfterOf = (purpose: LimitPurpose) => ({ "retry-after": String(LIMITS[purpose].minutes * 60) });
 
 const MINUTE_MS = 60_000;
+const ADDRESS = "address:";
+
+/** What one attempt counts for, by key. An address's count is left alone once the account is over its limit. */
+type Counted = {
+  account: string | null;
+  accountMost: number;
+  address: string | null;
+  addressMost: number;
+  until: Date;
+};
 
 export function limits({ store, clock }: { store: Store; clock: Clock }) {
-  const counted = {
+  /** Attempts that arrive while others are being counted are counted together: many of them share an address's row. */
+  const countInTurn = batchedCalls(async (_: string, attempts: Counted[]): Promise<boolean[]> => {
+    const rows = await store.prepared<{ allowed: boolean }>(countStatement(attempts, clock.now()));
+    return rows.map(({ allowed }) => allowed);
+  });
+
+  function count(purpose: LimitPurpose, by: { account?: string; address?: string }): Promise<boolean> {
+    const { minutes, ...most } = LIMITS[purpose];
+    const account = by.account ? keyOf(purpose, by.account) : null;
+    const address = by.address && by.address !== ADDRESS ? keyOf(purpose, by.address) : null;
+    if (!account && !address) return Promise.resolve(true);
+    const until = new Date(clock.now().getTime() + minutes * MINUTE_MS);
+    return countInTurn("", { account, accountMost: most.account, address, addressMost: most.address, until });
+  }
+
+  return {
     /**
      * Counts one attempt and returns whether it is within the limit. `subject` is `address:…` or `account:…`, the
      * latter an email or a visitor id. An unknown address isn't counted; of IPv6, a /64 counts as one.
      */
-    async allow(purpose: LimitPurpose, subject: string): Promise<boolean> {
-      if (subject === "address:") return true;
-      const key = keyOf(purpose, subject);
-      const now = clock.now();
-      const { minutes, ...most } = LIMITS[purpose];
-      const resetAt = new Date(now.getTime() + minutes * MINUTE_MS);
-      const fresh = sql`${attempt.resetAt} <= ${now}`;
-      const [row] = await store.db
-        .insert(attempt)
-        .values({ key, count: 1, resetAt })
-        .onConflictDoUpdate({
-          target: attempt.key,
-          set: {
-            count: sql`case when ${fresh} then 1 else ${attempt.count} + 1 end`,
-            resetAt: sql`case when ${fresh} then ${resetAt} else ${attempt.resetAt} end`,
-          },
-        })
-        .returning({ count: attempt.count });
-      return (row?.count ?? 1) <= (subject.startsWith("address:") ? most.address : most.account);
-    },
+    allow: (purpose: LimitPurpose, subject: string): Promise<boolean> =>
+      count(purpose, subject.startsWith(ADDRESS) ? { address: subject } : { account: subject }),
 
-    allowVisitor: (purpose: LimitPurpose, visitor: Counted) => allowVisitor(counted, purpose, visitor),
+    /** For a visitor's action on a page or at the API: their own limit and the address's both apply. */
+    allowVisitor: (purpose: LimitPurpose, { visitorId, address }: Pick<Visitor, "visitorId" | "address">) =>
+      count(purpose, { account: `account:${visitorId}`, address: `${ADDRESS}${address}` }),
 
     /** Resets the count: someone who proved their identity wasn't guessing. */
     async forgive(purpose: LimitPurpose, subject: string): Promise<void> {
       await store.db.delete(attempt).where(eq(attempt.key, keyOf(purpose, subject)));
     },
   };
-  return counted;
 }
 export type Limits = ReturnType<typeof limits>;
 
-type Counted = Pick<Visitor, "visitorId" | "address">;
-
-/** For a visitor's action on a page or at the API: their own limit and the address's both apply. */
-export async function allowVisitor(
-  { allow }: Pick<Limits, "allow">,
-  purpose: LimitPurpose,
-  { visitorId, address }: Counted,
-): Promise<boolean> {
-  return (await allow(purpose, `account:${visitorId}`)) && (await allow(purpose, `address:${address}`));
+/**
+ * Counts attempts in their order, and returns for each in that order whether it is allowed. Rows are locked in the order
+ * of their keys, accounts first, so that two processes can't deadlock each other.
+ */
+function countStatement(attempts: Counted[], now: Date): SQL {
+  const asked = attempts.map((one, n) => ({ n, ...one }));
+  const counted = (key: SQL, from: SQL) => sql`
+      insert into attempt (key, count, reset_at)
+      select ${key}, count(*)::int, max(until) from ${from} where ${key} is not null group by ${key} order by ${key}
+      on conflict (key) do update set
+        count = excluded.count + case when attempt.reset_at <= ${now.toISOString()}::timestamptz then 0 else attempt.count end,
+        reset_at = case when attempt.reset_at <= ${now.toISOString()}::timestamptz then excluded.reset_at else attempt.reset_at end
+      returning key, count`;
+  return sql`
+    with asked as materialized (
+      select *, count(*) over (partition by account) - row_number() over (partition by account order by n) as later
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        as asked(n int, account text, "accountMost" int, address text, "addressMost" int, until timestamptz)
+    ),
+    by_account as (${counted(sql`account`, sql`asked`)}
+    ),
+    passed as materialized (
+      select asked.*, count(*) over (partition by address) - row_number() over (partition by address order by n) as after
+      from asked left join by_account on by_account.key = asked.account
+      where asked.account is null or by_account.count - asked.later <= asked."accountMost"
+    ),
+    by_address as (${counted(sql`address`, sql`passed`)}
+    )
+    select passed.n is not null
+      and (passed.address is null or by_address.count - passed.after <= passed."addressMost") as allowed
+    from asked left join passed on passed.n = asked.n left join by_address on by_address.key = passed.address
+    order by asked.n`;
 }
 
 function keyOf(purpose: LimitPurpose, subject: string): string {

@@ -31,6 +31,7 @@ export function languageOf(path: string, cookie = "", acceptLanguage = ""): stri
   if (!language) {
     const headers = new Headers({ cookie, "accept-language": acceptLanguage });
     language = chosen(headers) ?? wished(headers) ?? FALLBACK_LANGUAGE;
+    if (lines.length > LONGEST_LINES) return language;
     if (read.size >= MOST_LINES) read.clear();
     read.set(lines, language);
   }
@@ -38,6 +39,8 @@ export function languageOf(path: string, cookie = "", acceptLanguage = ""): stri
 }
 const read = new Map<string, string>();
 const MOST_LINES = 1_000;
+/** Browsers send fewer than a hundred characters. */
+const LONGEST_LINES = 300;
 
 const chosen = (headers: Headers) => languageFor(parseCookie(headers.get("cookie") ?? "")[COOKIE] ?? "");
 

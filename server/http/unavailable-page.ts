@@ -4,22 +4,26 @@ import { textsOf } from "../../app/i18n/texts";
 import { plainPage } from "./plain-page";
 import { languageOf } from "./request-language";
 
-/** Random, to spread out the clients' retries. */
+/** Where nothing better is known. Random, to spread out the clients' retries. */
 const COME_BACK_SECONDS = [2, 3, 4, 5];
 
 export const comeBackAfter = (): string =>
   String(COME_BACK_SECONDS[Math.floor(Math.random() * COME_BACK_SECONDS.length)]);
 
-/** A page in the visitor's language. It reloads itself unless it answers a form, which the visitor submits again. */
+type FullHouseOptions = { why?: "busy" | "away"; requestId?: string | undefined; after?: string };
+
+/**
+ * A page in the visitor's language. After `after` seconds it reloads itself, unless it answers a form, which the visitor
+ * submits again.
+ */
 export async function fullHouse(
   request: IncomingMessage,
   siteName: string,
-  { why = "busy", requestId = "" }: { why?: "busy" | "away"; requestId?: string | undefined } = {},
+  { why = "busy", requestId = "", after = comeBackAfter() }: FullHouseOptions = {},
 ): Promise<Response> {
   const { headers, method, url = "/" } = request;
   const language = languageOf(url, headers.cookie, headers["accept-language"]);
   const { site } = (await textsOf(language, ["site"])).t;
-  const after = comeBackAfter();
   return plainPage({
     language,
     status: 503,

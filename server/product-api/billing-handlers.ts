@@ -1,14 +1,14 @@
 /** Handlers of billing's endpoints. The box office sells seats, billing everything else. */
 import { DEFAULT_RETURN_PATH } from "../../app/domain/limits";
 import { isGuid } from "../../app/domain/urls/guid";
-import { allowVisitor, retryAfterOf } from "../http/rate-limits";
+import { retryAfterOf } from "../http/rate-limits";
 import type { Visitor } from "../ports";
 import type { BillingRow, PurchaseRefusal } from "../services/billing-api/billing-api";
 import type { ReturnStatus } from "../services/box-office/box-office-types";
 import type { CheckoutRequest, CheckoutSession } from "./contract";
 import { billingRows } from "./contract/billing";
 import type { Handlers, ProductApiDeps } from "./handlers";
-import { notFound, problem } from "./problems";
+import { type ApiAnswer, notFound, problem } from "./problems";
 
 type BillingServices = Pick<ProductApiDeps, "billingApi" | "boxOffice" | "limits" | "siteUrl" | "sites">;
 
@@ -21,7 +21,7 @@ export function billingHandlers({
 }: BillingServices): Pick<Handlers, BillingRow> {
   const known = new Set([siteUrl, ...sites].map((site) => new URL(site).origin));
   const home = `${siteUrl}${DEFAULT_RETURN_PATH}`;
-  const allowed = (visitor: Visitor) => allowVisitor(limits, "billing", visitor);
+  const allowed = (visitor: Visitor) => limits.allowVisitor("billing", visitor);
 
   const asBilling = Object.fromEntries(
     Object.entries(billingRows).map(([name, { method, access }]) => [
@@ -68,7 +68,7 @@ export function billingHandlers({
   };
 
   /** Rejects addresses that aren't pages of this site or a known one. */
-  function strangersIn(addresses: Record<string, string | undefined>): Response | undefined {
+  function strangersIn(addresses: Record<string, string | undefined>): ApiAnswer | undefined {
     const strange = Object.entries(addresses).filter(([, url]) => url && !known.has(new URL(url).origin));
     if (strange.length === 0) return undefined;
     return problem(400, { errors: strange.map(([field]) => ({ field, message: "Not a page of a known site." })) });
@@ -107,7 +107,7 @@ const REFUSED: Record<PurchaseRefusal["refused"], [status: 400 | 409, field: str
   price: [400, "line_items.0.price", "Nothing is sold at this price."],
 };
 
-function answerOf<T extends object>(result: T | PurchaseRefusal | undefined): T | Response {
+function answerOf<T extends object>(result: T | PurchaseRefusal | undefined): T | ApiAnswer {
   if (!result) return notFound();
   if (!("refused" in result)) return result;
   const [status, field, message] = REFUSED[result.refused];

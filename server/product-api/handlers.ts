@@ -1,6 +1,6 @@
 /** What each endpoint does: one call to a service, or a refusal if there is no result. */
 import type { z } from "zod";
-import { allowVisitor, type Limits, retryAfterOf } from "../http/rate-limits";
+import { type Limits, retryAfterOf } from "../http/rate-limits";
 import type { Visitor } from "../ports";
 import type { BillingApi } from "../services/billing-api/billing-api";
 import type { TicketSales } from "../services/box-office";
@@ -11,7 +11,7 @@ import type { Bearer } from "../session/bearer";
 import { broadcastAnswer, ticketAnswer, withApiPrices } from "./api-prices";
 import { billingHandlers } from "./billing-handlers";
 import { contract, type EventsQuery, type Problem, type ReservationRequest } from "./contract";
-import { notFound, problem } from "./problems";
+import { type ApiAnswer, notFound, problem } from "./problems";
 
 type Contract = typeof contract;
 export type ApiOperation = keyof Contract;
@@ -28,7 +28,7 @@ type OperationInput<K extends ApiOperation> = {
 };
 /** A response in the contract's shape, or a refusal. */
 export type Handlers = {
-  [K in ApiOperation]: (input: OperationInput<K>) => Promise<z.infer<Contract[K]["response"]> | Response>;
+  [K in ApiOperation]: (input: OperationInput<K>) => Promise<z.infer<Contract[K]["response"]> | ApiAnswer>;
 };
 
 export type ProductApiDeps = {
@@ -55,7 +55,7 @@ export type ProductApiDeps = {
   boxOffice: TicketSales;
   billingApi: BillingApi;
   contacts: Contacts;
-  limits: Pick<Limits, "allow">;
+  limits: Pick<Limits, "allowVisitor">;
   bearer: Bearer;
   siteUrl: string;
   /** Origins of other sites that a payment may return to. */
@@ -107,7 +107,7 @@ export function handlers(deps: ProductApiDeps): Handlers {
     },
 
     async reserve({ visitor, body }) {
-      if (!(await allowVisitor(limits, "reservation", visitor))) {
+      if (!(await limits.allowVisitor("reservation", visitor))) {
         return problem(429, { detail: "Too many reservations in a short time." }, retryAfterOf("reservation"));
       }
       const outcome = await boxOffice.reserve(visitor, body);
@@ -212,7 +212,7 @@ const MESSAGES: Record<ReserveProblem["code"], string> = {
 };
 
 /** 404 if it doesn't exist, 400 if it is never allowed, 409 if it may work at another time. */
-function refused(body: ReservationRequest, problems: ReserveProblem[]): Response {
+function refused(body: ReservationRequest, problems: ReserveProblem[]): ApiAnswer {
   const codes = problems.map((one) => one.code);
   if (codes.includes("unknown")) return notFound();
   const wrong = codes.some((code) => code === "empty" || code === "limitPerCheckout" || code === "limitPerOrder");

@@ -1,4 +1,4 @@
-/** All refusals of the product API as RFC 9457 problem details. */
+/** The product API's responses, before they are the web's or Node's. All refusals are RFC 9457 problem details. */
 import type { Problem } from "./contract";
 
 const TITLES: Record<number, string> = {
@@ -14,6 +14,19 @@ const TITLES: Record<number, string> = {
   503: "Service Unavailable",
 };
 
+/** Compared by its class, because results of operations are plain objects of any shape. */
+export class ApiAnswer {
+  constructor(
+    readonly status: number,
+    readonly headers: Record<string, string>,
+    readonly body?: string,
+  ) {}
+
+  asResponse(): Response {
+    return new Response(this.body, { status: this.status, headers: this.headers });
+  }
+}
+
 type Details = Pick<Problem, "title" | "detail" | "errors">;
 
 /** A refusal with its status, never cached. `details.title` replaces the status's default title. */
@@ -21,12 +34,10 @@ export function problem(
   status: number,
   details: Partial<Details> = {},
   headers: Record<string, string> = {},
-): Response {
+): ApiAnswer {
   const body: Problem = { type: "about:blank", title: TITLES[status] ?? "Error", status, ...details };
-  return Response.json(body, {
-    status,
-    headers: { "cache-control": "no-store", ...headers, "content-type": "application/problem+json" },
-  });
+  const standing = { "cache-control": "no-store", ...headers, "content-type": "application/problem+json" };
+  return new ApiAnswer(status, standing, JSON.stringify(body));
 }
 
 /** The same answer whether it doesn't exist or belongs to someone else. */

@@ -2,7 +2,7 @@
 
 import { sqlState } from "../store/connection/store-unavailable";
 
-export { isUnavailable } from "../store/connection/store-unavailable";
+export { isRejectedData, isUnavailable } from "../store/connection/store-unavailable";
 
 /** The store did not respond in time. The page answers 503 and asks the visitor to try again. */
 export class Busy extends Error {
@@ -16,8 +16,6 @@ const SERIALIZATION = "40001";
 const POOL_TIMEOUT = "timeout exceeded when trying to connect";
 const UNIQUE_VIOLATION = "23505";
 const UNSTORABLE = ["22021", "22P05"];
-/** SQLSTATE classes: data exceptions, and violations of integrity constraints. */
-const REFUSALS = /^2[23]/;
 
 function constraintOf(error: unknown): string | undefined {
   const { constraint, cause } = error as { constraint?: unknown; cause?: unknown };
@@ -28,9 +26,6 @@ function constraintOf(error: unknown): string | undefined {
 /** True if a unique index rejected the row: any index, or the named one. */
 export const isDuplicate = (error: unknown, index?: string) =>
   sqlState(error) === UNIQUE_VIOLATION && (index === undefined || constraintOf(error) === index);
-
-/** The database rejected the data. A retry would change nothing. */
-export const isRejectedData = (error: unknown) => REFUSALS.test(sqlState(error) ?? "");
 
 /** Text that PostgreSQL cannot store, such as one with a NUL: no row contains it. */
 export const isUnstorable = (error: unknown) => UNSTORABLE.includes(sqlState(error) ?? "");

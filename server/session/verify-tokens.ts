@@ -1,8 +1,10 @@
 /** Verifies both kinds of bearer token: the user pool's ID token and a guest's OpenID token from the identity pool. */
+import { createHash } from "node:crypto";
 import { JwtVerifier } from "aws-jwt-verify";
 import { JwksValidationError, JwkValidationError } from "aws-jwt-verify/error";
 import { SimpleJwksCache } from "aws-jwt-verify/jwk";
 import type { JwtPayload } from "aws-jwt-verify/jwt-model";
+import { LRUCache } from "lru-cache";
 import type { Config } from "../config/config";
 import { Unreachable } from "../failures/unreachable";
 import type { User } from "../ports";
@@ -10,6 +12,9 @@ import { keysFetcher } from "./public-keys-fetcher";
 
 /** The issuer of all identity pools' OpenID tokens, in every region. */
 const IDENTITY_ISSUER = "https://cognito-identity.amazonaws.com";
+
+/** Genuine bearer tokens that we remember until they expire. Each takes about 1 kB. */
+const MOST_KNOWN = 10_000;
 
 type IdClaims = JwtPayload & { sub: string };
 type Verified = { kind: "user"; user: User; session: SessionMark } | { kind: "guest"; identityId: string };
@@ -44,6 +49,19 @@ export function tokenVerifier(config: Config) {
     { jwksCache },
   );
 
+  /** Under a hash, so that no token lies around in memory. Whether a session has ended is not known here. */
+  const known = new LRUCache<string, { who: Verified; until: number }>({ max: MOST_KNOWN });
+
+  async function verified(token: string): Promise<{ who: Verified; until: number } | undefined> {
+    if (issuerOf(token) === IDENTITY_ISSUER) {
+      const claims = await identity.verify(token).catch(undefinedForBadToken);
+      return claims?.sub ? { who: { kind: "guest", identityId: claims.sub }, until: endOf(claims) } : undefined;
+    }
+    const claims = (await pool.verify(token).catch(undefinedForBadToken)) as IdClaims | undefined;
+    if (!claims) return undefined;
+    return { who: { kind: "user", user: userOf(claims), session: sessionOf(claims) }, until: endOf(claims) };
+  }
+
   return {
     /** The claims of a genuine, unexpired ID token of our client. Throws for any other. */
     async idToken(token: string): Promise<IdClaims> {
@@ -52,12 +70,12 @@ export function tokenVerifier(config: Config) {
 
     /** Identifies who a bearer token belongs to. Undefined if it isn't genuine. Throws `Unreachable`. */
     async bearer(token: string): Promise<Verified | undefined> {
-      if (issuerOf(token) === IDENTITY_ISSUER) {
-        const claims = await identity.verify(token).catch(undefinedForBadToken);
-        return claims?.sub ? { kind: "guest", identityId: claims.sub } : undefined;
-      }
-      const claims = (await pool.verify(token).catch(undefinedForBadToken)) as IdClaims | undefined;
-      return claims ? { kind: "user", user: userOf(claims), session: sessionOf(claims) } : undefined;
+      const key = createHash("sha256").update(token).digest("base64url");
+      const before = known.get(key);
+      if (before && Date.now() < before.until) return before.who;
+      const found = await verified(token);
+      if (found) known.set(key, found);
+      return found?.who;
     },
   };
 }
@@ -122,6 +140,9 @@ export function sessionOf(claims: IdClaims): SessionMark {
 export function claimsOf(token: string): IdClaims {
   return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")) as IdClaims;
 }
+
+/** When a token expires, in epoch milliseconds. One that doesn't say is verified each time. */
+const endOf = ({ exp = 0 }: JwtPayload): number => exp * 1000;
 
 function issuerOf(token: string): string | undefined {
   try {

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { line, oneEachTurn } from "../../server/front/line";
 import { placeIn } from "../../server/front/place";
 import { fullHouse } from "../../server/http/unavailable-page";
 
-const IMMEDIATE = { atWork: 2, outside: 1, patienceMs: 0 };
-const PATIENT = { atWork: 2, outside: 1, patienceMs: 60_000 };
+const IMMEDIATE = { atWork: 2, outside: 1, patienceMs: 0, answerMs: 0 };
+const PATIENT = { atWork: 2, outside: 1, patienceMs: 60_000, answerMs: 0 };
 
 describe("The queue before pages and API", () => {
   it("admits a fixed number and then the others one by one, in order of arrival", async () => {
@@ -36,7 +36,7 @@ describe("The queue before pages and API", () => {
   });
 
   it("lets waiting networks take turns, so that a flood delays only itself", async () => {
-    const queue = line({ atWork: 1, outside: 0, patienceMs: 60_000 });
+    const queue = line({ ...PATIENT, atWork: 1 });
     queue.enter("flood");
     const entered: string[] = [];
     const all = ["flood", "flood", "flood", "fan", "flood", "other"].map(async (network) => {
@@ -103,6 +103,99 @@ describe("The queue before pages and API", () => {
     setImmediate(count);
     await Promise.all([1, 2, 3].map(() => turn().then(() => started.push(turns))));
     expect(new Set(started).size).toBe(3);
+  });
+});
+
+describe("A queue that moves by ten requests a second", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const LIMITS = { atWork: 1, outside: 0, patienceMs: 1_500, answerMs: 3_000 };
+
+  /** A full queue, and what became of those who waited, in order. */
+  function fullQueue() {
+    const queue = line(LIMITS);
+    queue.enter();
+    const outcomes: string[] = [];
+    const wait = async (name: string, network = "") => {
+      const entered = await queue.enter(network);
+      outcomes.push(`${name} ${entered ? "entered" : "turned away"}`);
+    };
+    const moved = async (times: number) => {
+      for (let n = 0; n < times; n++) {
+        await vi.advanceTimersByTimeAsync(100);
+        queue.leave();
+      }
+    };
+    return { queue, outcomes, wait, moved };
+  }
+  const names = (count: number) => Array.from({ length: count }, (_, n) => `${n + 1}`);
+
+  it("sends nobody away whom it can answer in time", async () => {
+    const { outcomes, wait, moved } = fullQueue();
+    for (const name of names(27)) void wait(name);
+    await moved(27);
+    expect(outcomes).toEqual(names(27).map((name) => `${name} entered`));
+  });
+
+  it("refuses a newcomer at once who would wait too long, and nobody of a network that waits less", async () => {
+    const { queue, outcomes, wait, moved } = fullQueue();
+    for (const name of names(45)) void wait(name, "flood");
+    await moved(11);
+    outcomes.length = 0;
+    expect(queue.enter("flood")).toBe(false);
+    void wait("fan", "other");
+    await moved(2);
+    expect(outcomes).toEqual(["12 entered", "fan entered"]);
+  });
+
+  it("answers the last of too many within the time limit, too", async () => {
+    const { outcomes, wait, moved } = fullQueue();
+    for (const name of names(45)) void wait(name);
+    await moved(30);
+    expect(outcomes).toHaveLength(45);
+    expect(outcomes.slice(0, 27)).toEqual(names(27).map((name) => `${name} entered`));
+  });
+
+  it("sends them away after the usual patience once it stands still", async () => {
+    const { outcomes, wait, moved } = fullQueue();
+    for (const name of names(29)) void wait(name);
+    await moved(14);
+    outcomes.length = 0;
+    await vi.advanceTimersByTimeAsync(400);
+    expect(outcomes).toEqual([]);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(outcomes).toEqual(
+      names(29)
+        .slice(14)
+        .map((name) => `${name} turned away`),
+    );
+  });
+
+  it("tells those whom it turns away to come back one after the other, when there is room", async () => {
+    const { queue, wait, moved } = fullQueue();
+    expect(queue.comeBackAfter()).toBeUndefined();
+    for (const name of names(60)) void wait(name);
+    await moved(11);
+    // 49 are waiting, which is two seconds too long.
+    const after = Array.from({ length: 200 }, () => queue.comeBackAfter() ?? 0);
+    expect(after.slice(0, 60)).toEqual([...after.slice(0, 60)].sort((a, b) => a - b));
+    for (const seconds of [4, 5]) {
+      const times = after.filter((one) => one === seconds).length;
+      expect(Math.abs(times - 10), `${times} times ${seconds} s`).toBeLessThanOrEqual(2);
+    }
+    expect([2, 3]).toContain(after[0]);
+    expect(new Set(after.slice(100))).toEqual(new Set([6, 7, 8, 9, 10]));
+  });
+
+  it("tells the last whom it turns away the same, although nobody waits any longer", async () => {
+    const { queue, wait, moved } = fullQueue();
+    for (const name of names(29)) void wait(name);
+    await moved(26);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(queue.state().waiting).toBe(0);
+    expect(queue.comeBackAfter()).toBe(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(queue.comeBackAfter()).toBeUndefined();
   });
 });
 

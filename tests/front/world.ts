@@ -8,12 +8,14 @@ import { type Logger, logger } from "../../server/failures/report";
 import { front } from "../../server/front/front";
 import { FRONT_LIMITS, type FrontLimits } from "../../server/front/limits";
 import { systemClock } from "../../server/process/clock";
+import type { DirectApi } from "../../server/product-api/direct-api";
 import type { Metrics } from "../../server/telemetry/metrics";
 
 type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
 
 export async function world(o: {
   api: (request: Request, address: string) => Promise<Response> | Response;
+  directApi?: DirectApi;
   limits?: Partial<FrontLimits>;
   env?: Record<string, string>;
   log?: Logger;
@@ -27,6 +29,7 @@ export async function world(o: {
     build: { routes: {} } as ServerBuild,
     files: { client: "build/client", public: "public" },
     api: async (request, address) => o.api(request, address),
+    ...(o.directApi && { directApi: o.directApi }),
     ready: async () => {},
     limits: { ...FRONT_LIMITS, drainMs: 100, ...o.limits },
   });

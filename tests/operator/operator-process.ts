@@ -2,13 +2,14 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "../root";
+import { SHORT_LIVED } from "../server-process";
 
 type Ended = { code: number | null; out: string; err: string };
 
 /** Runs `node build/server/operator.js …` in `folder`. */
 export function operator(env: Record<string, string>, folder: string, ...words: string[]): Promise<Ended> {
   const environment = { PATH: process.env.PATH, INIT_CWD: folder, ...env } as unknown as NodeJS.ProcessEnv;
-  const run = spawn(process.execPath, [join(root, "build/server/operator.js"), ...words], {
+  const run = spawn(process.execPath, [...SHORT_LIVED, join(root, "build/server/operator.js"), ...words], {
     cwd: root,
     env: environment,
   });

@@ -1,11 +1,12 @@
 /** A site whose server can be killed while the sandbox keeps running in the test's process. */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSandbox } from "../../server/sandbox/sandbox";
 import { sandboxClock } from "../../server/sandbox/sandbox-clock";
 import { filledStore } from "../filled-stores";
+import { prepareSandbox } from "../prepared-sandbox";
 import type { Site } from "../routes/site";
+import { runFolder } from "../run-folder";
 import { freePort, type ServerProcess, serverProcess } from "../server-process";
 
 export type World = Site &
@@ -19,10 +20,11 @@ export type World = Site &
  * environment. The seed content is there already, unless the site has its store elsewhere.
  */
 export async function world(program: string[], ready: string, over: Record<string, string> = {}): Promise<World> {
-  const dataDir = mkdtempSync(join(tmpdir(), "ringside-process-"));
+  const dataDir = mkdtempSync(join(runFolder(), "process-"));
   if (!over.DATA_DIR && !over.DATABASE_URL) cpSync(await filledStore(), join(dataDir, "store"), { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  await prepareSandbox(dataDir);
   const clock = sandboxClock(dataDir);
   const webhook = { url: `${url}/api/v1/billing/webhook`, secret: "whsec_sandbox" };
   const sandbox = await startSandbox({ port: 0, siteUrl: url, dataDir, clock, webhook });

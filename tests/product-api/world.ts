@@ -6,6 +6,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { limits } from "../../server/http/rate-limits";
+import { directApi } from "../../server/product-api/direct-api";
 import { productApi } from "../../server/product-api/http";
 import { remote } from "../../server/product-api/remote";
 import { catalogue } from "../../server/services/catalogue";
@@ -32,13 +33,14 @@ export async function apiWorld() {
   const ended = endedSessions({ store });
   const bearer = bearers({ verify: pool.verify, endedSessions: ended });
   const common = { siteUrl: SITE, sites: [OTHER_SITE], limits: counted, bearer, report };
-  const call = productApi({
+  const deps = {
     ...common,
     catalogue: catalogue({ store, clock, siteUrl: SITE }),
     boxOffice: office.office,
     billingApi: office.billing.api,
     contacts: contacts({ store, clock, limits: counted }),
-  });
+  };
+  const call = productApi(deps);
   const servers: Server[] = [];
 
   return {
@@ -49,6 +51,7 @@ export async function apiWorld() {
     reported,
     endedSessions: ended,
     call: call as Answering,
+    direct: directApi(deps),
     /** Serves `answer` on its own port; resolves to its origin. */
     async serve(answer: Answering): Promise<{ origin: string; stop(): void }> {
       const server = createServer(getRequestListener((request) => answer(request)));

@@ -1,9 +1,9 @@
 /** The real build as its own process with the sandbox beside it, to test pages without a browser. */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { request as ask, type IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { filledStore } from "../filled-stores";
+import { runFolder } from "../run-folder";
 import { freePort, serverProcess } from "../server-process";
 
 export type Site = {
@@ -26,7 +26,7 @@ export type Site = {
  * already, unless the site has its own time zone, which the seed must be dated in, or its own store.
  */
 export async function testSite(env: Record<string, string> = {}, nodeOptions: string[] = []): Promise<Site> {
-  const dataDir = mkdtempSync(join(tmpdir(), "ringside-site-"));
+  const dataDir = mkdtempSync(join(runFolder(), "site-"));
   if (!env.TZ && !env.DATA_DIR && !env.DATABASE_URL) {
     cpSync(await filledStore(), join(dataDir, "store"), { recursive: true });
   }

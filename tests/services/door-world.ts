@@ -9,6 +9,7 @@ import { runtime } from "../../server/process/runtime";
 import { startSandbox } from "../../server/sandbox/sandbox";
 import { sandboxClock } from "../../server/sandbox/sandbox-clock";
 import { jar } from "../../server/session/cookies/cookie-jar";
+import { prepareSandbox } from "../prepared-sandbox";
 
 const SITE = "http://localhost:3000";
 type Server = Awaited<ReturnType<typeof backend>>;
@@ -16,6 +17,7 @@ type Server = Awaited<ReturnType<typeof backend>>;
 /** One per test file, since a process has one runtime. `settings` configure the sandbox's user pool. */
 export async function doorWorld({ env = {}, settings = {} }: { env?: Record<string, string>; settings?: object } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "door-"));
+  await prepareSandbox(folder);
   const clock = sandboxClock(folder);
   const webhook = { url: `${SITE}/api/v1/billing/webhook`, secret: "whsec_test" };
   const sandbox = await startSandbox({ port: 0, siteUrl: SITE, dataDir: folder, clock, webhook });

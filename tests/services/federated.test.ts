@@ -15,6 +15,7 @@ import { type Sandbox, startSandbox } from "../../server/sandbox/sandbox";
 import { type SandboxClock, sandboxClock } from "../../server/sandbox/sandbox-clock";
 import { type Federated, federated } from "../../server/services/federated";
 import { claimsOf, poolIssuer, tokenVerifier } from "../../server/session/verify-tokens";
+import { prepareSandbox } from "../prepared-sandbox";
 
 const SITE = "http://localhost:3000";
 const FROM = "/tickets/event/1?x=2";
@@ -26,6 +27,7 @@ let reports: { message: string; severity: string }[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "federated-"));
+  await prepareSandbox(folder);
   clock = sandboxClock(folder);
   const webhook = { url: "http://localhost:9/", secret: "whsec_test" };
   sandbox = await startSandbox({ port: 0, siteUrl: SITE, dataDir: folder, clock, webhook });

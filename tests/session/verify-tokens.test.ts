@@ -40,8 +40,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function token(kid = "mine", { privateKey } = keys): Promise<string> {
-  const claims = { iss: issuer, aud: "client", token_use: "id", sub: "sub", email: "fan@example.com" };
+function token(kid = "mine", { privateKey } = keys, sub = "sub"): Promise<string> {
+  const claims = { iss: issuer, aud: "client", token_use: "id", sub, email: "fan@example.com" };
   return new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid }).setExpirationTime("1h").sign(privateKey);
 }
 
@@ -76,10 +76,36 @@ test.each<[string, RequestListener]>([
   expect(await verify.bearer(await token())).toMatchObject({ kind: "user", user: { email: "fan@example.com" } });
 });
 
+test("a known token is refused once it has expired, or its session has ended", async () => {
+  const ended: string[] = [];
+  const endedSessions = { has: async ({ username }: { username: string }) => ended.includes(username) };
+  const bearer = bearers({ verify, endedSessions });
+  const said = `Bearer ${await token()}`;
+  for (let n = 0; n < 2; n++) expect(await bearer(said, "")).toMatchObject({ visitorId: "user:sub" });
+  ended.push("sub");
+  expect(await bearer(said, "")).toBe("invalid");
+  ended.pop();
+  expect(await bearer(said, "")).toMatchObject({ visitorId: "user:sub" });
+  vi.useFakeTimers({ now: Date.now() + 3_599_000, toFake: ["Date"] });
+  expect(await bearer(said, "")).toMatchObject({ visitorId: "user:sub" });
+  vi.setSystemTime(Date.now() + 3_000);
+  expect(await bearer(said, "")).toBe("invalid");
+});
+
+test("a token that differs from a known one in a single letter is verified by itself", async () => {
+  const known = await token();
+  expect(await verify.bearer(known)).toMatchObject({ kind: "user" });
+  for (const at of [20, Math.floor(known.length / 2), known.length - 20]) {
+    const letter = known[at] === "A" ? "B" : "A";
+    expect(await verify.bearer(known.slice(0, at) + letter + known.slice(at + 1))).toBeUndefined();
+  }
+  expect(await verify.bearer(`${known.slice(0, known.lastIndexOf("."))}.`)).toBeUndefined();
+});
+
 test("an outage after the keys are cached disturbs nobody", async () => {
   await verify.bearer(await token());
   answer = (_, response) => void response.writeHead(500).end();
-  expect(await verify.bearer(await token())).toMatchObject({ kind: "user" });
+  expect(await verify.bearer(await token("mine", keys, "other"))).toMatchObject({ kind: "user" });
   expect(await verify.bearer(await token("mine", strangers))).toBeUndefined();
   expect(fetches).toBe(1);
 });
@@ -88,7 +114,7 @@ test("a token of an unknown key is refused, and a thousand of them fetch the key
   await verify.bearer(await token());
   for (let i = 0; i < 1_000; i++) expect(await verify.bearer(await token(`unknown-${i}`, strangers))).toBeUndefined();
   expect(fetches).toBe(2);
-  expect(await verify.bearer(await token())).toMatchObject({ kind: "user" });
+  expect(await verify.bearer(await token("mine", keys, "other"))).toMatchObject({ kind: "user" });
 });
 
 test("a hundred tokens during an outage request the keys once", async () => {

@@ -1,6 +1,15 @@
 /** The last release's server, built from its own commit: once for each commit, in .cache. */
 import { execFile, execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { root } from "../root";
@@ -29,7 +38,9 @@ export async function releasedServer(): Promise<string> {
   await run("git", ["archive", "--output", archive, release.commit], { cwd: root });
   await run("tar", ["-xf", archive], { cwd: aside });
   symlinkSync(resolve(root, "node_modules"), join(aside, "node_modules"));
-  // Only part of its build: these tests need neither compressed browser files nor a prepared embedded store.
+  // Only part of its build: these tests need neither small browser files nor a prepared embedded store.
+  const config = join(aside, "vite.config.ts");
+  writeFileSync(config, readFileSync(config, "utf8").replace('minify: "terser"', "minify: false"));
   const remix = join(root, "node_modules/.bin/remix");
   await run(remix, ["vite:build"], { cwd: aside, env: { ...process.env, NODE_ENV: "production" } });
   try {

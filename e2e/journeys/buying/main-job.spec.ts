@@ -15,6 +15,9 @@ import {
   showTickets,
   signUp,
 } from "../../steps";
+import { MOVING } from "../../worlds";
+
+test.use(MOVING);
 
 test("a fan signs up in mid-purchase, pays, prints the tickets and finds them again", async ({ page, context }) => {
   const errors = pageErrors(page);

@@ -16,6 +16,9 @@ import {
   signUp,
   signUpInOverlay,
 } from "../../steps";
+import { MOVING } from "../../worlds";
+
+test.use(MOVING);
 
 const GOOD = "4242424242424242";
 const SCREEN = { width: 390, height: 844 };

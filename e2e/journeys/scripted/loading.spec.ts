@@ -1,6 +1,9 @@
 /** Between two pages: the fade, the loading screen, and navigation without network. */
 import { expect, test } from "playwright/test";
 import { mounted } from "../../mounted";
+import { MOVING } from "../../worlds";
+
+test.use(MOVING);
 
 test("without network the page stays and says so; with it, navigation works again", async ({ page, context }) => {
   await page.goto("/home");

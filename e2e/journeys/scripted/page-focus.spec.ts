@@ -1,6 +1,9 @@
 /** Scripts show another page as a new document would: its heading has the focus, and nothing is said twice. */
 import { expect, type Page, test } from "playwright/test";
 import { mounted } from "../../mounted";
+import { MOVING } from "../../worlds";
+
+test.use(MOVING);
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const focusIsLost = (page: Page) => page.evaluate(() => document.activeElement === document.body);

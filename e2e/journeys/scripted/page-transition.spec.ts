@@ -1,8 +1,9 @@
 /** Pages without our scripts change by the browser's own transition, unless the visitor asked for less motion. */
 import { expect, type Page, test } from "playwright/test";
+import { MOVING } from "../../worlds";
 
 /** To browsers that save data, pages come without scripts, so each link loads a document. */
-test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
+test.use({ ...MOVING, extraHTTPHeaders: { "Save-Data": "on" } });
 
 test("a night's poster has the same name in both documents, and they change with a transition", async ({ page }) => {
   expect(await transitionTo(page, "/shows")).toBe(true);

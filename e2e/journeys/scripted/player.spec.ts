@@ -2,6 +2,9 @@
 import { expect, type Page, test } from "playwright/test";
 import { faults } from "../../axe";
 import { newFan, pageErrors, payByCard, reportBlocked, SANDBOX, signUp } from "../../steps";
+import { MOVING } from "../../worlds";
+
+test.use(MOVING);
 
 const video = (page: Page) => page.locator("video");
 const controls = (page: Page) => page.getByRole("group", { name: "Video controls" });

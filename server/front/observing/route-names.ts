@@ -32,7 +32,8 @@ export function routeNames(build: Pick<ServerBuild, "routes">): (path: string) =
     const page = path === "/_root.data" ? "/" : path.replace(/\.data$/, "");
     // None of our patterns has an encoded letter, and the router would warn about those it can't decode.
     const name = nameOf(page.replaceAll("%", "_").replace(/\/+/g, "/"));
-    if (pathname.length <= LONGEST_KEPT) known.set(pathname, name);
+    // A part of a longer text would keep all of it in memory.
+    if (url.length <= LONGEST_KEPT) known.set(pathname, name);
     return name;
   };
 }

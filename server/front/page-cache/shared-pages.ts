@@ -23,7 +23,7 @@ const LIFE_MS = 2_000;
 /** A page that turns out to belong to one visitor is not shared; after this long we check again. */
 const OWN_PAGE_MS = 60_000;
 const MOST_BYTES = 32 * 1024 * 1024;
-const MOST_OWN_PAGES = 5_000;
+const MOST_OWN_PAGES_BYTES = 1024 * 1024;
 const NAME_BYTES = 12;
 
 /**
@@ -66,9 +66,13 @@ export function sharedPages(options: SharedPagesOptions) {
     metrics.add(fan ? "ringside_fan_pages_total" : "ringside_guest_pages_total", from);
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MOST_BYTES,
-    sizeCalculation: (page) => 2_000 + 2 * bytesOf(page),
+    sizeCalculation: (page, key) => 2_000 + 2 * bytesOf(page) + key.length,
   });
-  const ownPages = new LRUCache<string, true>({ max: MOST_OWN_PAGES, ttl: OWN_PAGE_MS });
+  const ownPages = new LRUCache<string, true>({
+    maxSize: MOST_OWN_PAGES_BYTES,
+    sizeCalculation: (_, key) => 200 + key.length,
+    ttl: OWN_PAGE_MS,
+  });
   const renderings = new Map<string, Rendering>();
   const holes = new WeakMap<KnownFan, Hole>();
   let forgottenAt = Number.NEGATIVE_INFINITY;

@@ -39,6 +39,12 @@ export function sqlState(error: unknown): string | undefined {
   return cause ? sqlState(cause) : undefined;
 }
 
+/** SQLSTATE classes: data exceptions, and violations of integrity constraints. */
+const REJECTIONS = /^2[23]/;
+
+/** The database rejected the data. A retry would change nothing. */
+export const isRejectedData = (error: unknown): boolean => REJECTIONS.test(sqlState(error) ?? "");
+
 /** True for PostgreSQL's reply to a failed statement, to which the driver adds a severity. False for a lost reply. */
 export function isReply(error: unknown): boolean {
   const { severity, cause } = (error ?? {}) as { severity?: unknown; cause?: unknown };

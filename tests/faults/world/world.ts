@@ -9,6 +9,7 @@ import { Agent, request as ask } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { filledDatabase } from "../../filled-stores";
+import { prepareSandbox } from "../../prepared-sandbox";
 import type { Site } from "../../routes/site";
 import { freePort, type ServerProcess, serverProcess } from "../../server-process";
 import { type FaultProxy, faultProxy } from "./proxy";
@@ -67,6 +68,7 @@ export async function faultWorld({ sites = 1, databaseUrl, skewsMs = [] }: Optio
 
   const timed = { MACHINE_TIME: time, PATH: process.env.PATH ?? "" };
   const preload = ["--import", new URL("./machine.mjs", import.meta.url).href];
+  await prepareSandbox(join(folder, "sandbox"));
   const sandbox = await startSandbox(preload, {
     ...timed,
     SITE_URL: url,

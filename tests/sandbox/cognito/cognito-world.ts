@@ -17,11 +17,13 @@ import type { MailboxMessage } from "../../../server/sandbox/mailbox";
 import { startSandbox } from "../../../server/sandbox/sandbox";
 import { sandboxClock } from "../../../server/sandbox/sandbox-clock";
 import type { CustomMessageTrigger } from "../../../server/sandbox/sandbox-context";
+import { prepareSandbox } from "../../prepared-sandbox";
 
 export const PASSWORD = "Powerbomb-7-times";
 
 export async function cognitoWorld(dataDir?: string, customMessage?: CustomMessageTrigger) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "sandbox-")));
+  if (!dataDir) await prepareSandbox(folder);
   const sandbox = await startSandbox({
     port: 0,
     siteUrl: "http://localhost:3000",

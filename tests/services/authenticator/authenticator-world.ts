@@ -19,6 +19,7 @@ import { authenticatorLeases } from "../../../server/services/authenticator/auth
 import { boundSealer, sealer } from "../../../server/session/cookies/seal";
 import { endedSessions } from "../../../server/session/ended-sessions";
 import type { KnownDevice } from "../../../server/session/session";
+import { prepareSandbox } from "../../prepared-sandbox";
 import { testStore } from "../../store";
 
 export const PASSWORD = "Powerbomb-7-times";
@@ -28,6 +29,7 @@ export const STRICT = { clientSecret: "a-secret-of-the-app-client", deviceTracki
 
 export async function authenticatorWorld({ strict = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "authenticator-"));
+  await prepareSandbox(folder);
   const clock = sandboxClock(folder);
   const sandbox = await startSandbox({
     port: 0,

@@ -1,9 +1,9 @@
 /** Reads what decides a reservation request: the rules of the night and its tiers, and the visitor's own holds. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
+import { batchedCalls } from "../../../store/batched-calls";
 import type { Store } from "../../../store/connection/open-store";
 import { belongsTo, reservationsOf } from "../holds/hold-owner";
-import { batchedCalls } from "./batched-calls";
 import type { NightRules, TierRules } from "./reservation-rules";
 
 export type OwnHold = {

@@ -4,12 +4,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
 import type { ReservationRequest } from "../../../product-api/contract";
+import { batchedCalls } from "../../../store/batched-calls";
 import { reservation } from "../../../store/schema";
-import { Busy, isDuplicate, isRejectedData } from "../../contention";
+import { Busy, isDuplicate } from "../../contention";
 import type { BoxOfficeDeps, ReserveOutcome, ReserveProblem } from "../box-office-types";
 import type { CloseCheckout } from "../checkout/close-checkout";
 import { awaitsCheckoutOutcome, belongsTo } from "../holds/hold-owner";
-import { batchedCalls } from "./batched-calls";
 import { nightAndHoldsReader, type OwnHold } from "./night-and-holds";
 import { type ReservationLine as AnswerLine, reservationAnswer } from "./reservation-answer";
 import { linesOf } from "./reservation-lines";
@@ -170,25 +170,14 @@ export function seatReserving(
   }
 
   /** Serves all requests that gathered while the previous statement ran, in one statement, in their order. */
-  async function takeTogether(eventId: string, asking: PendingRequest[]): Promise<(TakenSeats | Error)[]> {
+  async function takeTogether(eventId: string, asking: PendingRequest[]): Promise<TakenSeats[]> {
     const now = clock.now();
     const expires = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS);
-    try {
-      const ids = asking.map(({ id }) => id);
-      const rows = await takeBeforeDeadline({ store }, ids, (deadline) =>
-        reserveStatement({ eventId, now, expires, asking, deadline }),
-      );
-      return asking.map((_, index) => ({ expires, lines: rows.filter(({ n }) => n === index + 1) }));
-    } catch (error) {
-      if (asking.length === 1 || !isRejectedData(error)) throw error;
-    }
-    // One fan's bad data must not fail the others, so each is tried alone.
-    const answers: (TakenSeats | Error)[] = [];
-    for (const one of asking) {
-      const [alone] = await takeTogether(eventId, [one]).catch((error: Error) => [error]);
-      answers.push(alone ?? new Error("No result row for a reservation request"));
-    }
-    return answers;
+    const ids = asking.map(({ id }) => id);
+    const rows = await takeBeforeDeadline({ store }, ids, (deadline) =>
+      reserveStatement({ eventId, now, expires, asking, deadline }),
+    );
+    return asking.map((_, index) => ({ expires, lines: rows.filter(({ n }) => n === index + 1) }));
   }
 
   /** Repeats the first answer if the same key asks for the same seats and the hold has not ended since. */

@@ -1,18 +1,20 @@
 /** Batches calls: calls with the same key that arrive while a batch is running wait, and form the next batch. */
 
+import { isRejectedData } from "./connection/store-unavailable";
+
 /** A larger batch would make its first call wait for its last. */
 const MOST = 100;
 
 type PendingCall<In, Out> = { input: In; resolve: (answer: Out) => void; reject: (error: unknown) => void };
 
 /**
- * `work` gets a batch of calls with the same `key` and returns their answers in the same order. An Error as an answer
- * rejects that one call; an Error that `work` throws rejects all of them. A batch has at most one call of each caller
- * (`whose`), so that a fan's second call sees the effect of the first.
+ * `work` gets a batch of calls with the same `key` and returns their answers in the same order. If it throws, all of them
+ * fail; but if the store rejected somebody's data, each is tried alone. A batch has at most one call of each caller
+ * (`whose`), so that a fan's second call sees the effect of the first; without `whose` it may have any number.
  */
 export function batchedCalls<In, Out>(
-  work: (key: string, inputs: In[]) => Promise<(Out | Error)[]>,
-  whose: (input: In) => string,
+  work: (key: string, inputs: In[]) => Promise<Out[]>,
+  whose?: (input: In) => string,
 ): (key: string, input: In) => Promise<Out> {
   const lines = new Map<string, PendingCall<In, Out>[]>();
 
@@ -28,19 +30,25 @@ export function batchedCalls<In, Out>(
     });
 
   async function serve(key: string): Promise<void> {
-    for (let batch = next(key); batch.length > 0; batch = next(key)) {
+    for (let batch = next(key); batch.length > 0; batch = next(key)) await answer(key, batch);
+    lines.delete(key);
+  }
+
+  async function answer(key: string, batch: PendingCall<In, Out>[]): Promise<void> {
+    try {
       const answers = await work(
         key,
         batch.map(({ input }) => input),
-      ).catch((error: Error) => batch.map(() => error));
+      );
       batch.forEach(({ resolve, reject }, index) => {
-        const answer = answers[index];
-        if (answer === undefined || answer instanceof Error)
-          reject(answer ?? new Error("The batch returned no answer for this call"));
-        else resolve(answer);
+        const own = answers[index];
+        if (own === undefined) reject(new Error("The batch returned no answer for this call"));
+        else resolve(own);
       });
+    } catch (error) {
+      if (batch.length > 1 && isRejectedData(error)) for (const one of batch) await answer(key, [one]);
+      else for (const { reject } of batch) reject(error);
     }
-    lines.delete(key);
   }
 
   /** Takes the next batch out of the queue, first come first served. */
@@ -49,9 +57,9 @@ export function batchedCalls<In, Out>(
     const batch: PendingCall<In, Out>[] = [];
     const people = new Set<string>();
     const rest = line.filter((one) => {
-      const who = whose(one.input);
-      if (batch.length === MOST || people.has(who)) return true;
-      people.add(who);
+      const who = whose?.(one.input);
+      if (batch.length === MOST || (who !== undefined && people.has(who))) return true;
+      if (who !== undefined) people.add(who);
       batch.push(one);
       return false;
     });

@@ -1,0 +1,153 @@
+/**
+ * Reservations through the product API on PostgreSQL, per second of the site's own processor time, beside the bare
+ * statement (bench/bare-reservation.mjs) per second of its driver's. Guests' bearers on one night: each guest's first
+ * reservation of a round, on connections that are kept and on a new one each. Run after `npm run build`.
+ */
+import { readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import pg from "pg";
+import { createServer } from "vite";
+import { bareReservation, rateOf } from "./bare-reservation.mjs";
+import { median, startSite, usingSandbox } from "./site.mjs";
+
+const GUESTS = Number(process.env.GUESTS ?? 2_000);
+const CLIENTS = (process.env.CLIENTS ?? "24,400").split(",").map(Number);
+const RUNS = Number(process.env.RUNS ?? 5);
+const BARE_MS = 1_000;
+const BARE_CLIENTS = 8;
+const IDENTITY_POOL = "us-east-2:5a4d80b0-7c15-4e2f-9b3c-52696e677369";
+
+const vite = await createServer({
+  configFile: false,
+  appType: "custom",
+  server: { middlewareMode: true, ws: false, watch: null },
+});
+const { startPostgres } = await vite.ssrLoadModule("/tests/postgres-server.ts");
+const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();
+const url = process.env.TEST_DATABASE_URL ?? server?.url;
+if (!url) throw new Error("No PostgreSQL: set TEST_DATABASE_URL");
+const pool = new pg.Pool({ connectionString: url, max: BARE_CLIENTS });
+pool.on("error", () => undefined);
+
+const provider = await startSite();
+const tokens = await inLots(GUESTS, 20, guestToken);
+const site = await startSite({ ...usingSandbox(provider.sandbox), DATABASE_URL: url });
+try {
+  const night = await theNight();
+  const kinds = CLIENTS.flatMap((clients) => [true, false].map((keepAlive) => ({ clients, keepAlive })));
+  const rates = new Map(kinds.map((kind) => [kind, []]));
+  const bare = [];
+  for (let run = 0; run <= RUNS; run++) {
+    for (const kind of kinds) {
+      await emptied();
+      const rate = await perProcessorSecond(kind, night);
+      if (run === 0) console.log(`${nameOf(kind)}, each token for the first time: ${rate.toFixed(0)}`);
+      else rates.get(kind).push(rate);
+    }
+    await emptied();
+    const busy = process.cpuUsage();
+    const rate = await rateOf(BARE_CLIENTS, BARE_MS, () => bareReservation(pool, night.eventId, night.definitionId));
+    const { user, system } = process.cpuUsage(busy);
+    if (run > 0) bare.push((rate * BARE_MS) / ((user + system) / 1_000));
+  }
+  console.log(`bare statement: ${median(bare).toFixed(0)} per second of the driver's processor time`);
+  for (const [kind, all] of rates) {
+    const rate = median(all);
+    console.log(
+      `${nameOf(kind)}: ${rate.toFixed(0)} per second of the site's, ratio ${(rate / median(bare)).toFixed(2)}`,
+    );
+  }
+} finally {
+  await site.stop();
+  await provider.stop();
+  await pool.end();
+  await server?.stop();
+  await vite.close();
+}
+
+function nameOf({ clients, keepAlive }) {
+  return `${clients} clients, ${keepAlive ? "connections kept" : "a new connection each"}`;
+}
+
+/** Every guest reserves once; returns how many do so in one second of the site's processor time. */
+async function perProcessorSecond({ clients, keepAlive }, night) {
+  const agent = new Agent({ keepAlive, maxSockets: Number.POSITIVE_INFINITY });
+  const busy = processorMs();
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (next < tokens.length) await reserve(agent, tokens[next++], night);
+    }),
+  );
+  agent.destroy();
+  return (tokens.length * 1_000) / (processorMs() - busy);
+}
+
+function reserve(agent, token, { eventId, definitionId }) {
+  const body = JSON.stringify({ eventId, ticketQuantities: [{ ticketDefinitionId: definitionId, quantity: 1 }] });
+  const headers = {
+    authorization: `Bearer ${token}`,
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(body),
+  };
+  return new Promise((resolve, reject) => {
+    const options = { agent, method: "POST", headers };
+    const sent = request(`${site.url}/api/v1/tickets/reservation`, options, (response) => {
+      response.resume();
+      response.once("end", () => {
+        if (response.statusCode === 201) resolve();
+        else reject(new Error(`The API answers ${response.statusCode}`));
+      });
+    });
+    sent.once("error", reject);
+    sent.end(body);
+  });
+}
+
+/** In ticks of 10 ms. */
+function processorMs() {
+  const stat = readFileSync(`/proc/${site.pid}/stat`, "utf8");
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(")") + 2)
+    .split(" ")
+    .slice(11, 13);
+  return 10 * (Number(user) + Number(system));
+}
+
+async function theNight() {
+  const { rows } = await pool.query(
+    `select d.id as "definitionId", d.event_id as "eventId"
+     from ticket_definition d join event e on e.id = d.event_id where e.slug = 'iron-harvest' and d.name = 'Floor'`,
+  );
+  await pool.query(
+    "update ticket_definition set capacity = 100000000, remaining = 100000000, allotted = 0 where id = $1",
+    [rows[0].definitionId],
+  );
+  return rows[0];
+}
+
+async function emptied() {
+  await pool.query("truncate reservation, attempt cascade");
+  await pool.query("vacuum analyze ticket_definition");
+}
+
+async function guestToken() {
+  const ask = async (operation, body) => {
+    const headers = {
+      "content-type": "application/x-amz-json-1.1",
+      "x-amz-target": `AWSCognitoIdentityService.${operation}`,
+    };
+    return (await fetch(provider.sandbox, { method: "POST", headers, body: JSON.stringify(body) })).json();
+  };
+  const { IdentityId } = await ask("GetId", { IdentityPoolId: IDENTITY_POOL });
+  return (await ask("GetOpenIdToken", { IdentityId })).Token;
+}
+
+async function inLots(count, atOnce, make) {
+  const made = [];
+  while (made.length < count) {
+    const lot = Math.min(atOnce, count - made.length);
+    made.push(...(await Promise.all(Array.from({ length: lot }, make))));
+  }
+  return made;
+}

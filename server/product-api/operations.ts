@@ -1,0 +1,124 @@
+/** Performs the contract's operations: decides who may call, what may be sent, and what a failure looks like. */
+import { createHash } from "node:crypto";
+import type { z } from "zod";
+import { Unreachable } from "../failures/unreachable";
+import type { Report } from "../ports";
+import { isBusy, isUnavailable, isUnstorable } from "../services/contention";
+import { contract, type Problem } from "./contract";
+import { type ApiOperation, handlers, type ProductApiDeps } from "./handlers";
+import { ApiAnswer, notFound, problem } from "./problems";
+import { readJson } from "./read-body";
+
+export type ApiServices = ProductApiDeps & { report: Report };
+
+export type ContractRow = {
+  method: string;
+  path: string;
+  access: "anyone" | "visitor" | "owner";
+  status?: number;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+};
+
+/** A request for one operation, whichever server it came through. */
+export type ApiRequest = {
+  /** The caller's address. */
+  address: string;
+  /** By its name in lower case. Repeated headers are joined, as the web does. */
+  header(name: string): string | undefined;
+  params?: unknown;
+  queries?: Record<string, string[]>;
+  /** The body; undefined if it is longer than `maxBytes`. */
+  read(maxBytes: number): Promise<Uint8Array | undefined>;
+};
+
+/** Our content is up to this old anyway. A night's seats and prices are always read. */
+const CONTENT_CACHE = "public, max-age=30";
+const SEATS = /^\/v1\/tickets\//;
+
+/** Each row of the contract with what performs it, which never rejects. */
+export function operations(
+  deps: ApiServices,
+): [row: ContractRow, perform: (asked: ApiRequest) => Promise<ApiAnswer>][] {
+  const does = handlers(deps) as Record<ApiOperation, (input: unknown) => Promise<unknown>>;
+  return Object.entries(contract).map(([name, row]) => [
+    row,
+    (asked) => answered(asked, row, does[name as ApiOperation]).catch(failed),
+  ]);
+
+  function failed(error: unknown): ApiAnswer {
+    if (isBusy(error) || error instanceof Unreachable) {
+      return problem(503, { detail: "Please try again." }, { "retry-after": "2" });
+    }
+    if (isUnavailable(error)) return problem(503, { detail: "Please try again later." }, { "retry-after": "10" });
+    if (isUnstorable(error)) return problem(400, { detail: "No text may contain a NUL." });
+    deps.report(error, "critical", "product API");
+    return problem(500);
+  }
+
+  /** Content needs no token, but a wrong one is refused there, too. It stays readable while tokens can't be verified. */
+  function caller({ header, address }: ApiRequest, row: ContractRow) {
+    const asked = deps.bearer(header("authorization"), address, header("accept-language"));
+    if (row.access !== "anyone") return asked;
+    return asked.catch((error: unknown) => {
+      if (!(error instanceof Unreachable)) throw error;
+      return undefined;
+    });
+  }
+
+  async function answered(
+    asked: ApiRequest,
+    row: ContractRow,
+    work: (input: unknown) => Promise<unknown>,
+  ): Promise<ApiAnswer> {
+    // An invalid id gets the same 404 as an absent one, so we check the path before the token.
+    const params = row.params?.safeParse(asked.params);
+    if (params && !params.success) return notFound();
+    const visitor = await caller(asked, row);
+    if (row.access !== "anyone" && !visitor) return unauthorized();
+    if (visitor === "invalid") return unauthorized('error="invalid_token"');
+
+    const query = row.query?.safeParse(single(asked.queries ?? {}));
+    if (query && !query.success) return invalid(query.error);
+    const sent = row.body && (await readJson(asked.header("content-type"), asked.read));
+    if (sent && "refusal" in sent) return sent.refusal;
+    const body = sent && row.body?.safeParse(sent.json);
+    if (body && !body.success) return invalid(body.error);
+
+    const given = await work({ params: params?.data, query: query?.data, body: body?.data, visitor });
+    if (given instanceof ApiAnswer) return given;
+    if (row.access === "anyone") {
+      return content(given, SEATS.test(row.path) ? "no-cache" : CONTENT_CACHE, asked.header("if-none-match"));
+    }
+    const status = row.status ?? (row.method === "POST" ? 201 : 200);
+    return new ApiAnswer(status, { "cache-control": "no-store", ...JSON_TYPE }, JSON.stringify(given));
+  }
+}
+
+const JSON_TYPE = { "content-type": "application/json" };
+
+/** Content with an ETag. 304 if the client has it already. */
+function content(given: unknown, cache: string, ifNoneMatch = ""): ApiAnswer {
+  const body = JSON.stringify(given);
+  const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+  const headers = { "cache-control": cache, etag };
+  const known = ifNoneMatch.split(",").map((one) => one.trim());
+  if (known.includes(etag) || known.includes("*")) return new ApiAnswer(304, headers);
+  return new ApiAnswer(200, { ...headers, ...JSON_TYPE }, body);
+}
+
+const unauthorized = (reason?: string) =>
+  problem(401, {}, { "www-authenticate": ['Bearer realm="api"', reason].filter(Boolean).join(", ") });
+
+/** A repeated name stays a list, which none of our schemas accepts. */
+const single = (queries: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.length > 1 ? values : values[0]]));
+
+function invalid(error: z.ZodError): ApiAnswer {
+  const errors: NonNullable<Problem["errors"]> = error.issues.map((issue) => ({
+    field: issue.path.join("."),
+    message: issue.message,
+  }));
+  return problem(400, { errors });
+}

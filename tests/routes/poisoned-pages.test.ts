@@ -1,0 +1,210 @@
+/**
+ * Nothing that one visitor sends changes what the next one gets of a page in memory: each page is first requested with
+ * everything that a request can carry, then by somebody else, and must be the page that nobody had requested before.
+ */
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { LANGUAGES } from "../../app/domain/languages";
+import { freePort } from "../server-process";
+import { signIn } from "./buying/purchase";
+import { oneOfEachKind, pathsInSitemap } from "./content/found";
+import { fan } from "./fan";
+import { firstDifference, withoutWhatVaries } from "./page-texts";
+import { type Site, testSite } from "./site";
+
+const EVIL = "evil.example";
+const RIVAL = ["rival@ringside.example", "Suplex-2-Nights"] as const;
+/** A page in memory ends after two seconds, and with each write. */
+const PATIENCE_MS = 10_000;
+
+/** What a cache might forget to put into its key, together in one request. */
+const POISON: Record<string, string> = {
+  accept: `text/html;${EVIL}`,
+  "accept-charset": EVIL,
+  authorization: `Bearer ${EVIL}`,
+  "cache-control": "no-cache",
+  forwarded: `for=${EVIL};host=${EVIL};proto=gopher`,
+  from: EVIL,
+  "if-match": `"${EVIL}"`,
+  "if-none-match": `W/"${EVIL}"`,
+  origin: `https://${EVIL}`,
+  pragma: EVIL,
+  range: "bytes=0-10",
+  referer: `https://${EVIL}/`,
+  "sec-fetch-dest": "empty",
+  "sec-fetch-site": "cross-site",
+  "save-data": EVIL,
+  traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01",
+  "user-agent": `<script>${EVIL}</script>`,
+  via: `1.1 ${EVIL}`,
+  "x-forwarded-for": `203.0.113.9, ${EVIL}`,
+  "x-forwarded-host": EVIL,
+  "x-forwarded-port": "6666",
+  "x-forwarded-prefix": `/${EVIL}`,
+  "x-forwarded-proto": "gopher",
+  "x-forwarded-scheme": "gopher",
+  "x-forwarded-server": EVIL,
+  "x-host": EVIL,
+  "x-http-method-override": "POST",
+  "x-original-host": EVIL,
+  "x-original-url": `/${EVIL}`,
+  "x-real-ip": "203.0.113.9",
+  "x-remix-redirect": `https://${EVIL}`,
+  "x-request-id": EVIL,
+  "x-rewrite-url": `/${EVIL}`,
+};
+const POISONED_COOKIES = [
+  `evil=${EVIL}`,
+  `lng=${EVIL}`,
+  `consent=${EVIL}`,
+  `guest.0=${EVIL}`,
+  `__Host-guest.0=${EVIL}`,
+  `device.0=${EVIL}`,
+  `xsession.0=${EVIL}`,
+  "__proto__=1",
+].join("; ");
+
+/** Requests whose own page is another one of the same address. */
+const OTHER_VARIANTS: Record<string, string>[] = [
+  { cookie: "lng=de" },
+  { cookie: "consent=granted" },
+  { "accept-language": "ja" },
+  { "save-data": "on" },
+];
+
+let site: Site;
+let metrics: number;
+let paths: string[];
+let robin: ReturnType<typeof fan>;
+let tries = 100_000;
+
+beforeAll(async () => {
+  metrics = await freePort();
+  site = await testSite({ METRICS_PORT: String(metrics), LOG_LEVEL: "silent", GTM_ID: "GTM-TEST123" });
+  robin = fan(site);
+  await signIn(robin, "/home", ...RIVAL);
+  // Fans are recognized once the site has asked which sessions have ended.
+  await vi.waitFor(async () => {
+    await robin.once("/home");
+    expect(await fromMemory("fan")).toBeGreaterThan(0);
+  }, PATIENCE_MS);
+  const sitemap = await pathsInSitemap(site);
+  const main = [
+    "/",
+    "/home",
+    "/tickets",
+    "/shows",
+    "/tour-dates",
+    "/wrestlers",
+    "/shop",
+    "/pay-per-view",
+    "/no/such/page",
+  ];
+  paths = [...new Set([...main, ...oneOfEachKind(sitemap)])];
+});
+afterAll(() => site?.stop());
+
+async function fromMemory(who: "guest" | "fan"): Promise<number> {
+  const text = await (await fetch(`http://localhost:${metrics}/metrics`)).text();
+  return Number(new RegExp(`ringside_${who}_pages_total\\{from="memory"\\} (\\d+)`).exec(text)?.[1] ?? 0);
+}
+
+type Visitor = Pick<ReturnType<typeof fan>, "once">;
+
+async function textOf(visitor: Visitor, address: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await visitor.once(address, { headers });
+  const sent = [...answer.headers].filter(([name]) => name !== "date" && name !== "x-request-id" && name !== "etag");
+  return `${answer.status} ${JSON.stringify(sent)}\n${await answer.text()}`;
+}
+
+/** The same text with another number of the try, and without what varies anyway. */
+const comparable = (text: string, id: number) =>
+  withoutWhatVaries(text.replaceAll(String(id), "")).replace(
+    /"content-length","\d+"|'nonce-[^']*'|'sha256-[^']*'/g,
+    "",
+  );
+
+/** True if the page was in memory, so that the comparison meant something. */
+async function compare(path: string, who: "guest" | "fan", headers: Record<string, string>[]): Promise<boolean> {
+  const victim = who === "fan" ? robin : fan(site);
+  const own = who === "fan" ? [...robin.cookies].map(([name, value]) => `${name}=${value}`).join("; ") : "";
+  const [poisoned, clean] = [++tries, ++tries];
+  const at = (id: number) => `${path}?try=${id}`;
+  const attacker = fan(site);
+  for (const one of headers) {
+    const cookie = [one.cookie, own].filter(Boolean).join("; ");
+    const seen = await textOf(attacker, at(poisoned), { ...one, ...(cookie && { cookie }) });
+    expect([path, who, seen.includes(EVIL)]).toEqual([path, who, false]);
+  }
+  const before = await fromMemory(who);
+  const theirs = await textOf(victim, at(poisoned));
+  const inMemory = (await fromMemory(who)) > before;
+  const untouched = await textOf(victim, at(clean));
+  expect([path, who, theirs.includes(EVIL)]).toEqual([path, who, false]);
+  const differs = firstDifference(comparable(theirs, poisoned), comparable(untouched, clean));
+  expect([path, who, ...differs]).toEqual([path, who]);
+  return inMemory;
+}
+
+const documentAndData = (path: string) => [path, path === "/" ? "/_root.data" : `${path}.data`];
+
+const ALWAYS_KEPT = ["/home", "/tickets", "/shows", "/tour-dates", "/wrestlers", "/shop"].flatMap(documentAndData);
+
+describe("A page in memory", () => {
+  it.each(["guest", "fan"] as const)(
+    "ignores what the %s before sent with the request",
+    async (who) => {
+      const poison = { ...POISON, cookie: POISONED_COOKIES };
+      const kept = new Set<string>();
+      for (const path of paths.flatMap(documentAndData)) {
+        await vi.waitFor(async () => {
+          const inMemory = await compare(path, who, [poison]);
+          if (inMemory) kept.add(path);
+          if (ALWAYS_KEPT.includes(path)) expect([path, inMemory]).toEqual([path, true]);
+        }, PATIENCE_MS);
+      }
+      expect(kept.size).toBeGreaterThan(20);
+    },
+    240_000,
+  );
+
+  it("is not the one that was made for another language, consent or Save-Data", async () => {
+    for (const who of ["guest", "fan"] as const) {
+      for (const path of ["/home", "/tickets", "/wrestlers", "/home.data"]) {
+        await vi.waitFor(() => compare(path, who, OTHER_VARIANTS), PATIENCE_MS);
+      }
+    }
+  });
+
+  it("in each language is poisoned neither", async () => {
+    for (const language of LANGUAGES.filter((one) => one !== "en")) {
+      for (const who of ["guest", "fan"] as const) {
+        const poison = { ...POISON, cookie: `${POISONED_COOKIES}; lng=en`, "accept-language": "en" };
+        await vi.waitFor(() => compare(`/${language}/tickets`, who, [poison]), PATIENCE_MS);
+      }
+    }
+  }, 120_000);
+
+  it("cannot be requested under another host, method or spelling of its address", async () => {
+    const { host } = new URL(site.url);
+    for (const path of ["/home", "/wrestlers", "/tickets.data"]) {
+      for (const [method, spelling, headers] of [
+        ["GET", path, { host: EVIL }],
+        ["HEAD", path, { host }],
+        ["OPTIONS", path, { host }],
+        ["GET", `/${path}`, { host }],
+        ["GET", `${path}/`, { host }],
+        ["GET", path.toUpperCase(), { host }],
+        ["GET", path.replace("e", "%65"), { host }],
+      ] as const) {
+        const id = ++tries;
+        const query = `?try=${id}`;
+        await site.ask(new Request(site.url + spelling + query, { method, headers, redirect: "manual" }));
+        const theirs = await textOf(fan(site), path + query);
+        const clean = ++tries;
+        const untouched = await textOf(fan(site), `${path}?try=${clean}`);
+        const about = `${method} ${spelling} ${headers.host}`;
+        expect([about, ...firstDifference(comparable(theirs, id), comparable(untouched, clean))]).toEqual([about]);
+      }
+    }
+  }, 60_000);
+});
