@@ -30,6 +30,20 @@ export const FIGURES = {
 
   // The box office
   hotRow: { bench: "box-office", name: "reservations", unit: "/s", yardstick: STATEMENT, ratio: atLeast(0.5) },
+  apiReservations: {
+    bench: "reservations",
+    name: "reservations, API",
+    unit: PER_CORE,
+    yardstick: STATEMENT,
+    value: atLeast(1000),
+  },
+  newConnections: {
+    bench: "reservations",
+    name: "reservations, API",
+    unit: PER_CORE,
+    yardstick: STATEMENT,
+    value: atLeast(500),
+  },
   rushRate: { bench: "load", name: "final answers in a rush", unit: "/s", yardstick: STATEMENT, value: atLeast(400) },
   rushMedian: { bench: "load", name: "median in a rush", unit: "s", value: atMost(1.5) },
   rushLost: { bench: "load", name: "clients without an answer", unit: "", value: atMost(0) },

@@ -19,6 +19,7 @@ const BENCHES = {
   pages: "pages from memory, against a bare server with the same bytes",
   overlay: "the sign-in form on a slow phone, against a plain form; what a sign-in costs",
   "box-office": "reservations of one night, against the bare statement",
+  reservations: "reservations through the product API, per second of a core",
   load: "1,100 clients for 500 seats at one instant",
   memory: "memory after 50,000 different addresses",
   growth: "10,000 nights, 100,000 orders and a million tickets, against the seed",
