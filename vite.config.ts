@@ -6,11 +6,13 @@ import { guardedReload } from "./build-plugins/guarded-reload";
 import { mailsStayOnServer } from "./build-plugins/mails-stay-on-server";
 import { noServerInBrowser } from "./build-plugins/no-server-in-browser";
 import { oldBrowsers } from "./build-plugins/old-browsers";
+import { overlayStyles } from "./build-plugins/overlay-styles";
 import { processEntries } from "./build-plugins/process-entries";
 import { smallManifest } from "./build-plugins/small-manifest";
 import { trickSwitches, withoutTricks } from "./build-plugins/switches";
 import { terser } from "./build-plugins/terser";
 import { textsFolder } from "./build-plugins/texts-folder";
+import { unusedRouterParts } from "./build-plugins/unused-router-parts";
 import remixConfig from "./remix.config.js";
 
 const without = withoutTricks(process.env.RINGSIDE_WITHOUT);
@@ -21,10 +23,12 @@ export default defineConfig(({ command }) => ({
     trickSwitches(without),
     !without.has("guarded-reload") && guardedReload(),
     !without.has("mails-stay-on-server") && mailsStayOnServer(),
+    !without.has("unused-router-parts") && unusedRouterParts(),
     remix(remixConfig),
     !without.has("terser") && terser(),
     !without.has("common-chunks") && commonChunks(),
     !without.has("texts-folder") && textsFolder(),
+    !without.has("overlay-styles") && overlayStyles(),
     processEntries(),
     !without.has("small-manifest") && smallManifest(),
   ],

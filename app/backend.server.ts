@@ -68,13 +68,16 @@ export async function publicAnswer(request: Request, response: Response): Promis
 export async function finishDocument(
   context: object,
   headers: Headers,
-  { nonce, pathname }: { nonce: string; pathname: string },
+  { nonce, pathname, styleSource }: { nonce: string; pathname: string; styleSource?: string | undefined },
 ): Promise<{ locale: string; fanName: string }> {
   const { tracking: { tagManager, sentryDsn } = {}, fanName = "" } = await pendingOf(context);
   const { formTargets } = await securitySettings();
   const tags = mayRunTags(pathname) ? tagManager?.origin : undefined;
   // A thrown response may have its own policy, under which no page can be shown.
-  headers.set("content-security-policy", documentPolicy({ nonce, formTargets, tagManager: tags, sentryDsn }));
+  headers.set(
+    "content-security-policy",
+    documentPolicy({ nonce, formTargets, tagManager: tags, sentryDsn, styleSource }),
+  );
   return { ...(await finish(context, headers)), fanName };
 }
 

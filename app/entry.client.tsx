@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { startAfterLoad } from "./framework/after-load";
 import { chunkFailed, routeFailed } from "./framework/chunk-errors";
 import { decodePageData } from "./framework/decode-page-data";
+import { routesReady } from "./framework/hydration-handle";
 import { watchPageData } from "./framework/page-data";
 import { loadedHandles } from "./framework/remix-globals";
 import { armServerPage } from "./framework/restore-server-page";
@@ -28,7 +29,8 @@ watchPageData();
 
 async function mount() {
   const tables = namespacesOf(loadedHandles());
-  const [texts] = await Promise.all([textsOf(document.documentElement.lang, tables), decodePageData()]);
+  const language = document.documentElement.lang;
+  const [texts] = await Promise.all([textsOf(language, tables), decodePageData(), routesReady()]);
   if ("dataLayer" in window) (await import("./framework/leave-tagged-pages")).leaveTaggedPages();
   const copy = document.documentElement.cloneNode(true);
   const fanName = fanNameIn(document);

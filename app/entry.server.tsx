@@ -8,12 +8,14 @@ import { renderToPipeableStream } from "react-dom/server";
 import { answerInLanguage, finish, finishDocument, noteClientFault, reportFailure, requestId } from "./backend.server";
 import { isClientFault } from "./framework/client-fault.server";
 import { lateScripts } from "./framework/late-scripts.server";
+import { overlayStyleSource, withOverlayStyles } from "./framework/overlay-styles.server";
 import { TextsProvider, textsOf } from "./i18n/texts";
 import { FanName } from "./ui/document/fan-name";
 import { fewerPictures } from "./ui/document/fewer-pictures";
 import { Nonce } from "./ui/document/nonce";
 import { RequestId } from "./ui/document/request-id";
 import { WithScripts } from "./ui/document/with-scripts";
+import { overlayIn } from "./ui/overlay/overlay-path";
 
 const RENDER_TIMEOUT_MS = 10_000;
 const NONCE_BYTES = 16;
@@ -31,10 +33,9 @@ export default async function handleRequest(
   const other = await answerInLanguage(request, context);
   if (other) return other;
   const nonce = randomBytes(NONCE_BYTES).toString("base64url");
-  const { locale, fanName } = await finishDocument(context, headers, {
-    nonce,
-    pathname: new URL(request.url).pathname,
-  });
+  const { pathname } = new URL(request.url);
+  const styleSource = overlayIn(pathname) ? overlayStyleSource : undefined;
+  const { locale, fanName } = await finishDocument(context, headers, { nonce, pathname, styleSource });
   const texts = await textsOf(locale);
   const scripts = request.headers.get("save-data")?.toLowerCase() !== "on";
   headers.set("content-type", "text/html; charset=utf-8");
@@ -53,7 +54,7 @@ export default async function handleRequest(
     </Nonce.Provider>,
     nonce,
   );
-  return new Response(scripts ? lateScripts(html, nonce) : fewerPictures(html), {
+  return new Response(scripts ? lateScripts(withOverlayStyles(html), nonce) : fewerPictures(html), {
     headers,
     status: failed ? 500 : status,
   });

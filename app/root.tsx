@@ -32,6 +32,7 @@ import { WithScripts } from "./ui/document/with-scripts";
 import { errorTitle } from "./ui/errors/error-kind";
 import { RouteError } from "./ui/errors/route-error";
 import { overlayIn } from "./ui/overlay/overlay-path";
+import { OverlayStyles } from "./ui/overlay/overlay-styles";
 import { useLayout } from "./ui/shell/layout";
 import { Shell } from "./ui/shell/shell";
 
@@ -103,6 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {sentryDsn && <meta name="sentry-dsn" content={sentryDsn} />}
         <PageAddresses language={locale} />
         <Meta />
+        <OverlayStyles />
         <Links />
       </head>
       <body>

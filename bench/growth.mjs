@@ -7,11 +7,13 @@
  * only these parts, `ONLY=profile` only requests with this text. `TEST_DATABASE_URL` names a server to use, whose stores
  * `growth_few` and `growth_many` are kept.
  */
+
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { signIn } from "./fans.mjs";
 import { COMMANDS, runCommand } from "./growth/commands.mjs";
 import { adoptOrders, fill, fillFan } from "./growth/fill.mjs";
 import { explainSlow, loggingInto, plansIn } from "./growth/plans.mjs";
@@ -19,7 +21,6 @@ import { requests } from "./growth/requests.mjs";
 import { ownPostgres } from "./postgres.mjs";
 import { cpuMs, familyCpuMs, mebibytes } from "./processes.mjs";
 import { record } from "./record.mjs";
-import { signIn } from "./sign-in.mjs";
 import { median, startSite, usingSandbox } from "./site.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 7);
@@ -258,6 +259,7 @@ async function measureJobs(envs) {
       let said = "";
       const site = await startSite(
         { ...env, LOG_LEVEL: "info", METRICS_PORT: process.env.METRICS_PORT ?? "39465" },
+        process.cwd(),
         { log: (text) => (said += text) },
       );
       await wait(SETTLED_MS);

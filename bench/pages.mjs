@@ -3,13 +3,14 @@
  * included: requests per second of the server's processor time, in turns, so that the client's speed does not count.
  * Run after `npm run build`.
  */
+
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { FAN, signIn } from "./fans.mjs";
 import { record } from "./record.mjs";
-import { signIn } from "./sign-in.mjs";
 import { median, startSite } from "./site.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 7);
@@ -80,7 +81,7 @@ async function compare(figure, path, sites, headers) {
 
 /** The Cookie header of a demo fan whom the site serves from memory. */
 async function knownFan(site) {
-  const cookie = await signIn(site);
+  const cookie = await signIn(site, FAN);
   // The first request of a fan starts the query about ended sessions, without which nobody is served from memory.
   await fetch(`${site.url}/home`, { headers: { cookie } });
   await wait(1_000);

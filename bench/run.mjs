@@ -17,6 +17,8 @@ const BENCHES = {
   sizes: "what each page weighs: scripts, styles, HTML",
   start: "how long a restart takes, and the memory of a process",
   pages: "pages from memory, against a bare server with the same bytes",
+  rendered: "pages rendered for each request, and a fan's own",
+  "sign-in": "what a sign-in costs the server, and a guest beside it",
   overlay: "the sign-in form on a slow phone, against a plain form; what a sign-in costs",
   "box-office": "reservations of one night, against the bare statement",
   reservations: "reservations through the product API, per second of a core",

@@ -1,20 +1,126 @@
-/** Signs a fan in through the site's form. */
+/**
+ * A sign-in by password over SRP, on PostgreSQL, with Cognito's stand-in in another process: milliseconds of the main
+ * thread's processor time, in which the event loop runs, and of the whole process. Then how long a guest waits for a page
+ * while twenty fans sign in at once. `AGAINST=folder` measures that checkout's build in turns. Run after `npm run build`.
+ */
+import {
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { ask, cpuSeconds, loopSeconds, signIn } from "./fans.mjs";
+import { ownPostgres } from "./postgres.mjs";
+import { median, startSite, usingSandbox } from "./site.mjs";
 
-const DEMO_FAN = { username: "fan@ringside.example", password: "Headlock-4-Ever" };
+const RUNS = Number(process.env.RUNS ?? 7);
+const FANS = 20;
+const BUDGET_MS = 15;
+const WAIT_BUDGET_MS = 30;
+const PASSWORD = "Turnbuckle-7-Ropes";
 
-/** Resolves to the Cookie header of a fan who has just signed in. */
-export async function signIn({ url }, fan = DEMO_FAN) {
-  const answer = await fetch(`${url}/home/auth/sign-in`, {
-    method: "POST",
-    body: new URLSearchParams({ intent: "SUBMIT", ...fan }),
-    headers: { origin: url },
-    redirect: "manual",
+const postgres = await ownPostgres();
+const provider = await startSite();
+const sites = [];
+let addresses = 0;
+
+try {
+  const fans = await made(provider);
+  for (const [index, folder] of [process.env.AGAINST, process.cwd()].filter(Boolean).entries()) {
+    const env = {
+      ...usingSandbox(provider.sandbox),
+      DATABASE_URL: await postgres.database(`site${index}`),
+      // Each sign-in comes from an address of its own, or the limit for one address would end the measurement.
+      TRUST_PROXY: "1",
+    };
+    sites.push(await startSite(env, folder));
+  }
+  const taken = sites.map(() => ({ loop: [], all: [], wait: [], most: [], alone: [] }));
+  for (let run = 0; run < RUNS + 2; run++) {
+    for (const [n, site] of sites.entries()) {
+      const { loop, all } = await oneByOne(site, fans);
+      const { waits, alone } = await besideGuest(site, fans);
+      // The first rounds warm up.
+      if (run < 2) continue;
+      taken[n].loop.push(loop);
+      taken[n].all.push(all);
+      taken[n].wait.push(median(waits));
+      taken[n].most.push(Math.max(...waits));
+      taken[n].alone.push(alone);
+    }
+  }
+  const show = (what, name, note) =>
+    console.log(
+      `${what.padEnd(46)} ${taken
+        .map((one) => `${median(one[name]).toFixed(1)} ms`)
+        .join(" → ")
+        .padStart(22)}   ${note}`,
+    );
+  show("a sign-in, main thread", "loop", `budget ${BUDGET_MS}`);
+  show("a sign-in, whole process", "all", "");
+  show("a guest beside 20 sign-ins, the longest wait", "most", `budget ${WAIT_BUDGET_MS}`);
+  show("a guest beside 20 sign-ins, the middle wait", "wait", "");
+  show("a guest alone, the longest wait", "alone", "");
+} finally {
+  for (const site of sites) await site.stop();
+  await provider.stop();
+  await postgres.stop();
+}
+
+/** Twenty accounts of the user pool. */
+async function made({ sandbox }) {
+  const client = new CognitoIdentityProviderClient({
+    region: "us-east-2",
+    endpoint: sandbox,
+    credentials: { accessKeyId: "operator", secretAccessKey: "operator" },
   });
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .filter((pair) => !pair.endsWith("="))
-    .join("; ");
-  if (!/session\.0=/.test(cookie)) throw new Error(`The sign-in answered ${answer.status}`);
-  return cookie;
+  const UserPoolId = "us-east-2_Ringside1";
+  return Promise.all(
+    Array.from({ length: FANS }, async (_, n) => {
+      const email = `bench-${n}@ringside.example`;
+      const attributes = { email, email_verified: "true", name: `Fan ${n}` };
+      const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
+      const { User } = await client.send(
+        new AdminCreateUserCommand({ UserPoolId, Username: email, UserAttributes, MessageAction: "SUPPRESS" }),
+      );
+      const named = { UserPoolId, Username: User.Username };
+      await client.send(new AdminSetUserPasswordCommand({ ...named, Password: PASSWORD, Permanent: true }));
+      return { username: email, password: PASSWORD };
+    }),
+  );
+}
+
+/** From an address of 10.0.0.0/8, a new one each time. */
+function elsewhere() {
+  addresses += 1;
+  return { "x-forwarded-for": `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}` };
+}
+
+async function oneByOne(site, fans) {
+  const [loop, all] = [loopSeconds(site.pid), cpuSeconds(site.pid)];
+  for (const one of fans) await signIn(site, one, elsewhere());
+  const each = (seconds) => (1000 * seconds) / fans.length;
+  return { loop: each(loopSeconds(site.pid) - loop), all: each(cpuSeconds(site.pid) - all) };
+}
+
+/** A guest asks for one page after the other until all are signed in. */
+async function besideGuest(site, fans) {
+  const asked = async (until) => {
+    const waits = [];
+    do {
+      const began = performance.now();
+      await ask(`${site.url}/home`, { headers: elsewhere() });
+      waits.push(performance.now() - began);
+    } while (!until());
+    return waits;
+  };
+  await asked(() => true);
+  let turns = 0;
+  const alone = Math.max(...(await asked(() => ++turns >= 100)));
+  let done = false;
+  const signing = Promise.all(fans.map((one) => signIn(site, one, elsewhere()))).finally(() => {
+    done = true;
+  });
+  const waits = await asked(() => done);
+  await signing;
+  return { waits, alone };
 }

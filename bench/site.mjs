@@ -6,12 +6,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Resolves when the site answers; `stop` ends it. `log` gets what it prints. */
-export async function startSite(env = {}, { log } = {}) {
+/**
+ * Resolves when the site answers; `stop` ends it. `folder` is the checkout whose build runs, `log` gets what it prints.
+ */
+export async function startSite(env = {}, folder = process.cwd(), { log } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "ringside-bench-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const site = spawn(process.execPath, ["build/server/start.js"], {
+    cwd: folder,
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       PATH: process.env.PATH,

@@ -2,19 +2,20 @@
  * What each page weighs, compressed with gzip: its document, its style sheets, and the scripts that its document names,
  * with all that they import. Guests' pages, and a fan's own. `bench/overlay.mjs` counts what a browser really loads.
  */
+
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { gzipSync } from "node:zlib";
 import { pageAddresses } from "./addresses.mjs";
+import { FAN, signIn } from "./fans.mjs";
 import { record } from "./record.mjs";
-import { signIn } from "./sign-in.mjs";
 import { startSite } from "./site.mjs";
 
 const sizes = new Map();
 const site = await startSite();
 try {
   const { guest, fan } = await pageAddresses(site);
-  const cookie = await signIn(site);
+  const cookie = await signIn(site, FAN);
   const pages = [...(await weighed(guest, {}, "")), ...(await weighed(fan, { cookie }, ", a fan"))];
   for (const [kind, figure] of Object.entries({ scripts: "scripts", css: "css", html: "html" })) {
     const heaviest = pages.sort((a, b) => b[kind] - a[kind]);

@@ -2,15 +2,16 @@
  * How long a restart takes until the first 200, on a store that is there already, and how much memory the process has
  * after it has served every page once: with the embedded store, and with PostgreSQL.
  */
+
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pageAddresses } from "./addresses.mjs";
+import { FAN, signIn } from "./fans.mjs";
 import { ownPostgres } from "./postgres.mjs";
 import { mebibytes } from "./processes.mjs";
 import { record } from "./record.mjs";
-import { signIn } from "./sign-in.mjs";
 import { median, startSite, usingSandbox } from "./site.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 7);
@@ -52,7 +53,7 @@ async function measure(figure, store, env) {
 async function memoryOf(site) {
   try {
     const { guest, fan } = await pageAddresses(site);
-    const cookie = await signIn(site);
+    const cookie = await signIn(site, FAN);
     for (const path of guest) await (await fetch(site.url + path)).arrayBuffer();
     for (const path of fan) await (await fetch(site.url + path, { headers: { cookie } })).arrayBuffer();
     await wait(SETTLED_MS);

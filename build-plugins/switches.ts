@@ -9,7 +9,15 @@ import type { Plugin } from "vite";
 const FRAMEWORK = join(import.meta.dirname, "../app/framework/");
 
 /** Tricks that are Vite plugins of their own: vite.config.ts leaves them out. */
-const PLUGINS = ["common-chunks", "mails-stay-on-server", "small-manifest", "terser", "texts-folder"];
+const PLUGINS = [
+  "common-chunks",
+  "mails-stay-on-server",
+  "overlay-styles",
+  "small-manifest",
+  "terser",
+  "texts-folder",
+  "unused-router-parts",
+];
 
 /** By trick, what its modules in app/framework/ become without it. */
 export const REPLACEMENTS: Record<string, Record<string, string>> = {

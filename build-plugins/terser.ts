@@ -4,6 +4,10 @@
  */
 import type { Plugin } from "vite";
 
+/** In place of one comment in each of their modules. */
+const LICENSE =
+  "/*! React and ReactDOM (c) Meta Platforms, Inc.; React Router and Remix (c) Remix Software Inc.; MIT License */";
+
 export const terser = (): Plugin => ({
   name: "terser",
   enforce: "post",
@@ -13,7 +17,13 @@ export const terser = (): Plugin => ({
       : {
           build: {
             minify: "terser",
-            terserOptions: { safari10: false, ecma: 2020, compress: { passes: 2, inline: 1 } },
+            rollupOptions: { output: { banner: ({ name }) => (name === "packages" ? LICENSE : "") } },
+            terserOptions: {
+              safari10: false,
+              ecma: 2020,
+              compress: { passes: 2, inline: 1, pure_getters: true },
+              format: { comments: /^!/ },
+            },
           },
         },
 });

@@ -24,6 +24,8 @@ export type Visitor = {
   confirmed?: boolean;
   /** A random id from the guest cookie. Signed-in fans have one too. */
   visitorId: string;
+  /** True if the browser sent no id and the one above is new: nothing can be held under it. */
+  newBrowser?: boolean;
   /** Order number → key, from the guest cookie. */
   orderKeys: Record<string, string>;
   /** The client's address, after TRUST_PROXY. */

@@ -7,13 +7,21 @@
  */
 
 /**
- * A background tab has no frames, so the load event starts the scripts there. The script to start is the element right
+ * The sheets that an overlay's document waits for come first (overlay-styles.server.ts); the dialog's own styles end when
+ * all of them have loaded. A background tab has no frames, so the load event starts the scripts there. The script to start is the element right
  * before this one: a search by type could find a script that was injected into the page and start it with our nonce.
  */
 export const START_AFTER_PAINT = `(function(){
 var me=document.currentScript,begun=false;
+function sheets(){
+var own=document.querySelector("style[data-overlay]"),all=document.querySelectorAll("link[data-sheet]"),left=all.length;
+function loaded(){if(!--left&&own)own.media="not all"}
+all.forEach(function(l){l.media="all";if(l.sheet)loaded();else l.onload=loaded});
+}
 function begin(){
-if(begun||![].findLast)return;begun=true;
+if(begun)return;begun=true;
+sheets();
+if(![].findLast)return;
 document.querySelectorAll("link[data-late]").forEach(function(l){l.rel=l.dataset.late});
 var late=me.previousElementSibling,s=document.createElement("script");
 s.nonce=me.nonce;s.type="module";s.onerror=missingScript;s.textContent=late.textContent;document.head.append(s);s.remove();

@@ -5,12 +5,26 @@ import { bookedNights } from "../domain/tickets/ticket-view";
 
 type NightsBackend = Pick<Backend, "boxOffice" | "catalogue" | "clock" | "locale" | "visitor">;
 
-/** Returns upcoming and past nights with their catalogue data. */
-export async function fanNights({ boxOffice, catalogue, clock, locale, visitor }: NightsBackend) {
-  const [orders, given = []] = await Promise.all([boxOffice.orders(visitor), boxOffice.given?.(visitor)]);
+type Which = { ahead?: boolean; latest?: number };
+
+/**
+ * Returns upcoming and past nights with their catalogue data. `ahead` asks for the upcoming ones alone, `latest` for so
+ * many past ones; `gone` is how many of those there are, if it isn't just the ones returned.
+ */
+export async function fanNights(
+  { boxOffice, catalogue, clock, locale, visitor }: NightsBackend,
+  { ahead = false, latest }: Which = {},
+) {
+  const now = clock.now();
+  // A key in the cookie may open orders that aren't the account's, so those are looked for among all.
+  const gone =
+    latest !== undefined && Object.keys(visitor.orderKeys).length === 0
+      ? await boxOffice.pastNights?.(visitor, { before: now, first: latest })
+      : undefined;
+  const which = { ...(ahead && { after: now }), ...(gone && { on: gone.ids }) };
+  const [orders, given = []] = await Promise.all([boxOffice.orders(visitor, which), boxOffice.given?.(visitor, which)]);
   const ids = new Set([...orders, ...given].map(({ eventId }) => eventId));
   const events = await Promise.all([...ids].map((id) => catalogue.event(id)));
-  const now = clock.now();
   const views = new Map(events.flatMap((event) => (event ? [[event.id, nightView(event, { locale, now })]] : [])));
-  return { ...bookedNights([...orders, ...given], views, now, locale), views };
+  return { ...bookedNights([...orders, ...given], views, now, locale), views, gone: gone?.total };
 }

@@ -5,18 +5,18 @@ type TicketsBackend = Pick<Backend, "boxOffice" | "catalogue" | "visitor" | "clo
 
 /** Event ids, nearest first. Nights that are over are left out; canceled ones have no valid tickets anyway. */
 export async function nightsWithTickets({ boxOffice, catalogue, visitor, clock }: TicketsBackend): Promise<string[]> {
+  const now = clock.now();
   const [orders, given = [], keyed] = await Promise.all([
-    boxOffice.orders(visitor),
-    boxOffice.given?.(visitor),
+    boxOffice.orders(visitor, { after: now }),
+    boxOffice.given?.(visitor, { after: now }),
     // A key may open one transferred ticket, which is in no order of the guest's own.
     Promise.all(Object.entries(visitor.orderKeys).map(([number, key]) => boxOffice.openOrder(number, key))),
   ]);
   const ids = new Set([...orders, ...given, ...keyed.flatMap((one) => one ?? [])].map(({ eventId }) => eventId));
   const events = await Promise.all([...ids].map((id) => catalogue.event(id)));
-  const now = clock.now().getTime();
   return events
     .flatMap((event) => event ?? [])
-    .filter(({ scheduling: { config } }) => config.scheduleTbd || Date.parse(config.endDate) > now)
+    .filter(({ scheduling: { config } }) => config.scheduleTbd || Date.parse(config.endDate) > now.getTime())
     .sort((a, b) => Date.parse(a.scheduling.config.startDate) - Date.parse(b.scheduling.config.startDate))
     .map(({ id }) => id);
 }

@@ -12,7 +12,7 @@ export async function nightTickets(server: TicketsBackend, event: CatalogueEvent
   const { boxOffice, catalogue, visitor, clock, locale } = server;
   const [found, definitions = []] = await Promise.all([
     boxOffice.tickets(visitor, event.id),
-    catalogue.definitionsToShow(event.id),
+    catalogue.definitionsAsRead(event.id),
   ]);
   const { timeZoneId } = event.scheduling.config;
   const currency = found[0]?.currency ?? "USD";

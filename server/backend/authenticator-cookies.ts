@@ -116,7 +116,7 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, dev
    * them.
    */
   async function trust(username: string): Promise<void> {
-    for (const from of [undefined, ownCounters()[username]]) {
+    for (const from of new Set([undefined, ownCounters()[username]])) {
       await parts.limits.forgive("signIn", accountSubject(username, from));
     }
     const device = jar.read("device") ?? {};

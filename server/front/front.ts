@@ -31,6 +31,7 @@ import { longHeads } from "./observing/long-heads";
 import { requestEcho } from "./observing/request-echo";
 import { type RequestRecord, recordOf, requests } from "./observing/request-records";
 import { routeNames } from "./observing/route-names";
+import { changesPages } from "./page-cache/changes-pages";
 import { sharedPages } from "./page-cache/shared-pages";
 import { type PageContext, pages } from "./pages";
 import { refusals } from "./refusals";
@@ -198,8 +199,7 @@ export async function front(options: {
       otherwise: () => owned(work.compute(app, request, response), response),
       busy: () => owned(turnAway(request, response), response),
     });
-    // Every guest's page posts this by itself, and it changes no page.
-    if (request.method !== "GET" && request.url !== "/guest-credentials") response.once("finish", shared.written);
+    if (request.method !== "GET" && changesPages(request.url ?? "")) response.once("finish", shared.written);
   }
 
   /** Handles every failure while a request is processed. */

@@ -18,6 +18,8 @@ function hashedFiles(root: string): MiddlewareHandler {
 export function publicFiles(root: string): MiddlewareHandler {
   const files = serveStatic({ root, onFound: (_, c) => c.header("cache-control", "public, max-age=3600") });
   return async (c, next) => {
+    // Every file has a dot in its name and hardly any page has, so pages don't wait for the disk.
+    if (!c.req.path.includes(".")) return next();
     const file = await files(c, next);
     // Hono doesn't know captions, and browsers refuse those sent as bytes. Other responses stay unchanged.
     if (file instanceof Response && c.req.path.endsWith(".vtt"))

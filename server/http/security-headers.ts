@@ -10,6 +10,8 @@ export type DocumentPolicy = {
   tagManager?: string | undefined;
   /** Where the browser reports failures. */
   sentryDsn?: string | undefined;
+  /** The hash of the one style element that the document may have. */
+  styleSource?: string | undefined;
 };
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -55,13 +57,13 @@ export function secure(headers: Headers, settings: Parameters<typeof everyAnswer
  * The policy of one rendered document. Scripts need the nonce; an attribute such as `onerror` never runs. With the tag
  * manager, a script that carries the nonce may load others ('strict-dynamic'); browsers that know it ignore `https:`.
  */
-export function documentPolicy({ nonce, formTargets, tagManager, sentryDsn }: DocumentPolicy): string {
+export function documentPolicy({ nonce, formTargets, tagManager, sentryDsn, styleSource }: DocumentPolicy): string {
   const tags = tagManager ? [tagManager, "https:"] : [];
   const reports = sentryDsn ? [new URL(sentryDsn).origin] : [];
   const policy: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": [`'nonce-${nonce}'`, ...(tagManager ? ["'strict-dynamic'"] : []), "'self'", ...tags],
-    "style-src": ["'self'"],
+    "style-src": ["'self'", ...(styleSource ? [styleSource] : [])],
     // React writes `style` attributes for colors and widths that come from data. They run no code.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", ...tags],

@@ -87,7 +87,7 @@ export function billing(deps: BillingDeps, { boxOffice, refunds, outbox, catchUp
     portal: orUnreachable(premium.portal),
     buyBroadcast: orUnreachable(buyBroadcast),
     admission,
-    ...watchableBroadcasts(deps, memberships),
+    ...watchableBroadcasts(deps),
     ...customerForgetting(deps, customers, memberships, purchases),
     buyGoods: orUnreachable(buyGoods),
     heldPieces,

@@ -12,6 +12,7 @@ import { visitorHolds } from "./box-office/holds/visitor-hold";
 import { nightChanges } from "./box-office/office/cancel-or-move-night";
 import { orderCancelling } from "./box-office/orders/cancel-order";
 import { fanOrders } from "./box-office/orders/fan-orders";
+import { pastNights } from "./box-office/orders/past-nights";
 import { countReservations } from "./box-office/reserving/count-reservations";
 import { seatReserving } from "./box-office/reserving/reserve";
 import { checkIns } from "./box-office/tickets/check-in";
@@ -43,6 +44,7 @@ export function boxOffice(deps: BoxOfficeDeps, refunds: Refunds) {
     ...holds,
     holds: openHolds(deps),
     given: receivedTickets(deps),
+    pastNights: pastNights(deps),
     cancel: orUnreachable(holds.cancel),
     pay: orUnreachable(holdCheckout(deps, settle)),
     /** Brings our state in line with a checkout session; see box-office/checkout/settle-hold.ts. */

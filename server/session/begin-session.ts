@@ -10,8 +10,8 @@ import { confirm } from "./visitor";
 
 /**
  * Replaces the flow in `jar` with a session and moves the guest's hold and orders to the fan. Throws without touching
- * the jar if the tokens aren't genuine or the provider doesn't confirm them. `attributes` are a recent GetUser answer;
- * without them we ask. `since` is when the sign-in began.
+ * the jar if the tokens aren't genuine or the provider doesn't confirm them. `attributes` are what GetUser
+ * or the new token has just said; without them we ask. `since` is when the sign-in began.
  */
 export async function beginSession(
   parts: Runtime,

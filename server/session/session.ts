@@ -76,6 +76,9 @@ const parse =
     return result.success ? result.data : undefined;
   };
 
+/** Each takes about 15 kB. */
+const MOST_OPENED = 1_000;
+
 /** Validates the flow cookie's frame only. Its content belongs to the authenticator. */
 const flowFrame = parse(z.looseObject({ id: z.string(), state: z.string(), expires: z.string() }));
 
@@ -95,6 +98,7 @@ export function cookies(config: Config) {
       tokensOf,
       valid: (value) => session(wholeSession(value)),
       ...(format > 1 && { stored: storedSession }),
+      remembered: MOST_OPENED,
     }),
     flow: sealedCookie<Flow>({
       ...common,

@@ -36,7 +36,8 @@ export async function openVisit(
   { address, locale, writes }: { address: string; locale: string; writes: boolean },
 ): Promise<Visitor> {
   const opened = await openSession(parts, jar, writes);
-  const guest = jar.read("guest") ?? newGuest();
+  const known = jar.read("guest");
+  const guest = known ?? newGuest();
   if (opened && guest.identityId) jar.write("guest", withoutIdentity(guest));
   return {
     signedIn: opened !== undefined,
@@ -44,6 +45,7 @@ export async function openVisit(
     authenticatedAt: opened && authenticatedAt(opened.session.tokens),
     confirmed: opened?.confirmed === true,
     visitorId: guest.visitorId,
+    newBrowser: known === undefined,
     orderKeys: guest.orderKeys,
     address,
     locale,

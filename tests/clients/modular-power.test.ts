@@ -1,6 +1,8 @@
 /** Modular powers by OpenSSL, compared with plain BigInt arithmetic. */
 import { randomBytes } from "node:crypto";
+import { performance } from "node:perf_hooks";
 import { expect, test } from "vitest";
+import { powerInThread } from "../../server/clients/cognito/power-thread";
 import { N, power } from "../../server/srp/modular-power";
 
 const random = (bytes: number) => BigInt(`0x01${randomBytes(bytes).toString("hex")}`);
@@ -24,4 +26,13 @@ test("power is right for bases and exponents of every size, odd and even", () =>
       }
     }
   }
+});
+
+test("powers in the thread are the same, and leave the event loop free", async () => {
+  const jobs = Array.from({ length: 40 }, () => [random(400), random(64)] as const);
+  await powerInThread(2n, 3n);
+  const before = performance.eventLoopUtilization();
+  const results = await Promise.all(jobs.map(([base, exponent]) => powerInThread(base, exponent)));
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+  expect(results).toEqual(jobs.map(([base, exponent]) => power(base, exponent)));
 });

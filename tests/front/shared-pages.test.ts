@@ -3,7 +3,9 @@ import { request as ask, createServer, type IncomingHttpHeaders, type Server } f
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
+import { withoutLanguage } from "../../app/domain/urls/language-address";
 import { FRONT_LIMITS } from "../../server/front/limits";
+import { changesPages } from "../../server/front/page-cache/changes-pages";
 import { type SharedPagesOptions, sharedPages } from "../../server/front/page-cache/shared-pages";
 
 let server: Server | undefined;
@@ -22,7 +24,7 @@ async function site(
     origin: "http://localhost:3000",
     inTurn,
     limits: FRONT_LIMITS,
-    routeOf: (path) => path,
+    routeOf: (path) => withoutLanguage(path).replace("/events/7", "/events/:eventId"),
     clock: { now: () => new Date(now) },
     async render(request) {
       seen.shared.push(request);
@@ -129,16 +131,28 @@ it.each([
   ["print", "/tickets/print", {}],
   ["the purchase in a language", "/es/tickets/event/994d82d0", {}],
   ["the profile in a language", "/he/profile", {}],
-  ["the overlay in a language", "/ja/auth/sign-in", {}],
+  ["the overlay for a guest who may hold seats of the night behind", "/events/7/auth/sign-in", { cookie: "guest.0=x" }],
+  ["its data in a language", "/ja/events/7/auth/sign-in.data", { cookie: "lng=de; __Host-guest.0=x" }],
+  ["the overlay in an unfinished flow", "/home/auth/sign-in", { cookie: "flow.0=x" }],
+  ["the overlay on the purchase", "/tickets/event/994d82d0/auth/sign-in", {}],
   ["a file under a language", "/es/sitemap.xml", {}],
   ["the profile", "/profile", {}],
-  ["the overlay", "/home/auth/sign-in", {}],
   ["a file", "/favicon.svg", {}],
   ["the product API", "/api/v1/events", {}],
 ])("does not cache %s", async (_, path, headers) => {
   const { get, seen } = await site();
   expect((await get(path, headers as Record<string, string>)).body).toBe("own 1");
   expect(seen.shared).toHaveLength(0);
+});
+
+it.each([
+  ["anyone without a flow", "/home/auth/sign-in", { cookie: "guest.0=x; device.0=x" }],
+  ["guests who hold nothing", "/events/7/auth/sign-in", { cookie: "device.0=x" }],
+])("caches the overlay for %s", async (_, path, headers) => {
+  const { get, seen } = await site();
+  expect((await get(path, headers)).body).toBe("page 1");
+  expect((await get(path)).body).toBe("page 1");
+  expect(seen.shared[0]?.headers.get("cookie")).toBe("lng=en");
 });
 
 it("ignores everything but GET", async () => {
@@ -227,4 +241,19 @@ it("renders nothing for clients that have all left, and still answers the next o
   expect(seen.shared).toHaveLength(0);
   begin[1]?.();
   expect((await next).status).toBe(200);
+});
+
+it.each([
+  ["/guest-credentials", false],
+  ["/home/auth/sign-in", false],
+  ["/es/tickets/event/1/auth/confirm-sign-in.data?index", false],
+  ["/es/auth/sign-up", false],
+  ["/tickets/event/1", true],
+  ["/tickets/event/1.data", true],
+  ["/profile", true],
+  ["/api/v1/reservations", true],
+  ["/shop/auth-belt", true],
+  ["/profile?from=/auth/sign-in", true],
+])("after a form sent to %s, pages are rendered again: %s", (path, changed) => {
+  expect(changesPages(path)).toBe(changed);
 });

@@ -59,6 +59,10 @@ describe("The policy of a document", () => {
     }
   });
 
+  it("allows one style element by its hash, and no other", () => {
+    expect(policyOf({ styleSource: "'sha256-abc'" })["style-src"]).toEqual(["'self'", "'sha256-abc'"]);
+  });
+
   it("lets failures be reported to the DSN's host", () => {
     expect(policyOf({ sentryDsn: "https://key@errors.example/1" })["connect-src"]).toEqual([
       "'self'",

@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { readConfig } from "../../server/config/config";
+import { jar } from "../../server/session/cookies/cookie-jar";
 import { sealedCookie } from "../../server/session/cookies/sealed-cookies";
+import { cookies } from "../../server/session/session";
 
 const valid = (value: unknown) => value as { token: string };
 const options = { name: "session", format: 2 as const, secrets: ["a secret of at least 32 characters!!"], valid };
@@ -92,4 +95,43 @@ test("a header full of strange chunks is answered with few Set-Cookie lines", ()
   const header = Array.from({ length: 2_000 }, (_, i) => `session.${i}=A`).join("; ");
   expect(cookie.clear(header).length).toBeLessThan(50);
   expect(cookie.write({ token: "x" }, header).length).toBeLessThan(50);
+});
+
+test("a remembered value is found by the whole cookie alone, and cannot be changed", () => {
+  const cookie = sealedCookie({ ...options, secure: false, remembered: 10 });
+  const header = browser(cookie.write({ token: randomBytes(300).toString("base64url") }, null));
+  const first = cookie.read(header);
+  expect(cookie.read(header)).toBe(first);
+  expect(Object.isFrozen(first)).toBe(true);
+  for (const at of [14, Math.floor(header.length / 2), header.length - 2]) {
+    const other = header[at] === "A" ? "B" : "A";
+    expect(cookie.read(header.slice(0, at) + other + header.slice(at + 1)), `changed at ${at}`).toBeUndefined();
+  }
+  expect(cookie.read(header.slice(0, -4))).toBeUndefined();
+});
+
+test("a jar seals a value when it is sent, once, and not at all if it was replaced or dropped", () => {
+  const config = readConfig({ SESSION_SECRETS: "a secret of at least 32 characters!!" }, { demand: false });
+  const sealed = cookies(config);
+  const write = vi.fn(sealed.guest.write);
+  const guest = { visitorId: "v", orderKeys: {} };
+  const held = jar({ ...sealed, guest: { ...sealed.guest, write } }, null);
+  held.write("guest", guest);
+  held.write("guest", { ...guest, visitorId: "w" });
+  expect(write).not.toHaveBeenCalled();
+  expect(held.pending()).toEqual(held.pending());
+  expect(write).toHaveBeenCalledTimes(1);
+  expect(sealed.guest.read(browser(held.pending()))?.visitorId).toBe("w");
+  held.write("guest", guest);
+  held.drop("guest");
+  expect(held.pending()).toEqual([]);
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test("what came with the request is known whatever was written since", () => {
+  const sealed = cookies(readConfig({ SESSION_SECRETS: "a secret of at least 32 characters!!" }, { demand: false }));
+  const header = browser(sealed.guest.write({ visitorId: "v", orderKeys: {} }, null));
+  const [came, new_] = [jar(sealed, header), jar(sealed, null)];
+  for (const one of [came, new_]) one.write("guest", { visitorId: "w", orderKeys: {} });
+  expect([came.came("guest"), new_.came("guest")]).toEqual([true, false]);
 });

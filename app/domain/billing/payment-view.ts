@@ -29,6 +29,8 @@ const PAGES: Record<PaymentEntry["kind"], (of: string) => string | undefined> = 
 /** Invoice dates are in UTC. */
 const ZONE = "UTC";
 const PER_PAGE = 10;
+/** What a statement can count to. */
+const MOST_ROWS = 1_000_000;
 
 export function paymentView(payment: PaymentEntry, locale: string): PaymentView {
   const { kind, ref, title, count, number, cents, currency, backCents, giveBack, invoice, payable } = payment;
@@ -68,12 +70,24 @@ function untilOf({ giveBack, timeZoneId }: PaymentEntry, locale: string): string
   return `${long}, ${time} ${zone}`;
 }
 
-/** One page of a list. An invalid or too large page number gives the nearest page. */
-export function pageOf<T>(all: readonly T[], requested: string | null): { page: number; pages: number; rows: T[] } {
-  const pages = Math.max(1, Math.ceil(all.length / PER_PAGE));
-  const page = Math.min(pages, Math.max(1, Math.trunc(Number(requested)) || 1));
+/**
+ * One page of a list. An invalid or too large page number gives the nearest page. Of a longer list of `total`, `all` has
+ * the first `rowsUpTo` the page.
+ */
+export function pageOf<T>(
+  all: readonly T[],
+  requested: string | null,
+  total = all.length,
+): { page: number; pages: number; rows: T[] } {
+  const pages = Math.max(1, Math.ceil(total / PER_PAGE));
+  const page = Math.min(pages, numberIn(requested));
   return { page, pages, rows: all.slice((page - 1) * PER_PAGE, page * PER_PAGE) };
 }
+
+/** How many rows a list has up to the end of the requested page. */
+export const rowsUpTo = (requested: string | null): number => Math.min(MOST_ROWS, numberIn(requested) * PER_PAGE);
+
+const numberIn = (requested: string | null) => Math.max(1, Math.trunc(Number(requested)) || 1);
 
 /** How a message to the office refers to this payment, so that the office can find it. */
 export const orderReference = ({ kind, ref, number }: Pick<PaymentEntry, "kind" | "ref" | "number">): string =>

@@ -11,13 +11,33 @@ type LocaleWithWeek = Intl.Locale & { weekInfo?: WeekInfo; getWeekInfo?: () => W
 const SUNDAY_FIRST = new Set(["en", "he", "id", "ja", "ko", "pt", "zh"]);
 
 /** The first day of the week for `locale`. Tests pass their own `engine`. */
-export function firstDayOfWeek(locale: string, engine: LocaleWithWeek = new Intl.Locale(locale)): Weekday {
+export function firstDayOfWeek(locale: string, engine?: LocaleWithWeek): Weekday {
+  return engine ? firstDayIn(engine) : remembered(firstDays, locale, () => firstDayIn(new Intl.Locale(locale)));
+}
+
+function firstDayIn(engine: LocaleWithWeek): Weekday {
   const known = engine.getWeekInfo?.() ?? engine.weekInfo;
   return known?.firstDay ?? (SUNDAY_FIRST.has(engine.language) ? 7 : 1);
 }
 
+type WeekdayName = { short: string; long: string };
+
 /** The seven weekday names, starting with the locale's first day of the week. */
-export function weekdayNames(locale: string): { short: string; long: string }[] {
+export const weekdayNames = (locale: string): readonly WeekdayName[] =>
+  remembered(names, locale, () => namesIn(locale));
+
+// One for each language. Asking Intl for the names takes 0.8 ms, and a list of nights has a calendar for each week.
+const firstDays = new Map<string, Weekday>();
+const names = new Map<string, readonly WeekdayName[]>();
+
+function remembered<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const value = known.get(key) ?? make();
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(key, value);
+  return value;
+}
+
+function namesIn(locale: string): readonly WeekdayName[] {
   const first = firstDayOfWeek(locale);
   const name = (at: number, weekday: "short" | "long") =>
     new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }).format(at);
@@ -31,7 +51,14 @@ export function weekdayNames(locale: string): { short: string; long: string }[] 
 const DAY_MS = 86_400_000;
 
 /** The seven days of the week of `day` ("2026-12-05"), starting with `first`. */
-export function daysOfWeek(day: string, first: Weekday): string[] {
+export const daysOfWeek = (day: string, first: Weekday): readonly string[] =>
+  remembered(weeks, `${day} ${first}`, () => weekOf(day, first));
+
+// A list of nights asks for each of its weeks many times.
+const weeks = new Map<string, readonly string[]>();
+const MOST_REMEMBERED = 5_000;
+
+function weekOf(day: string, first: Weekday): readonly string[] {
   const at = Date.parse(`${day}T00:00:00Z`);
   const before = ((new Date(at).getUTCDay() || 7) - first + 7) % 7;
   return Array.from({ length: 7 }, (_, i) => new Date(at + (i - before) * DAY_MS).toISOString().slice(0, day.length));

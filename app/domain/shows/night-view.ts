@@ -10,6 +10,8 @@ import { type TimeLeft, timeLeft } from "../format/time-left";
 import { spokenHour, type ZonedDates, zonedDates } from "../format/zoned-dates";
 import { type BoutView, boutView, type FighterView } from "./bout-view";
 
+const SALE_IS_NEAR_MS = 6 * 86_400_000;
+
 /** The state of a night's ticket sale. The order is that of precedence: the first one that applies. */
 export type SaleState =
   | "cancelled"
@@ -80,8 +82,41 @@ export type NightView = Worded & {
   poster: { seed: string; layout: string | undefined; ink: string | undefined; kicker: string | undefined };
 };
 
+type StillView = Omit<NightView, "bell">;
+type KnownView = { view: StillView; from: number; until: number };
+
+const known = new WeakMap<CatalogueEvent, Map<string, KnownView>>();
+
 /** `now` decides what is past and how the start of the sale is worded. */
 export function nightView(event: CatalogueEvent, { locale, now }: RenderContext): NightView {
+  const view = stillView(event, { locale, now });
+  const { config } = event.scheduling;
+  const inMs = Date.parse(config.startDate) - now.getTime();
+  const rings = !config.scheduleTbd && inMs > 0 && view.sale !== "cancelled";
+  return { ...view, bell: rings ? { inMs, left: timeLeft(inMs) } : undefined };
+}
+
+/** All but the time left. It stays the same until the night begins or ends, or its sale is near. */
+function stillView(event: CatalogueEvent, { locale, now }: RenderContext): StillView {
+  const at = now.getTime();
+  const views = known.get(event) ?? new Map<string, KnownView>();
+  known.set(event, views);
+  const before = views.get(locale);
+  if (before && before.from <= at && at < before.until) return before.view;
+  const { config } = event.scheduling;
+  const opensAt = event.registration.ticketing?.salesStart;
+  const changes = [config.startDate, config.endDate].map((date) => Date.parse(date));
+  if (opensAt) changes.push(Date.parse(opensAt) - SALE_IS_NEAR_MS + 1);
+  const view = viewAt(event, { locale, now });
+  views.set(locale, {
+    view,
+    from: at,
+    until: Math.min(...changes.filter((one) => one > at), Number.POSITIVE_INFINITY),
+  });
+  return view;
+}
+
+function viewAt(event: CatalogueEvent, { locale, now }: RenderContext): StillView {
   const { config } = event.scheduling;
   const { location, registration } = event;
   const zone = config.timeZoneId;
@@ -91,7 +126,6 @@ export function nightView(event: CatalogueEvent, { locale, now }: RenderContext)
   const opens = opensAt ? opening(new Date(opensAt), zone, locale, now) : undefined;
   const city = cityOf(location);
   const card = [...event.card].sort((a, b) => b.order - a.order).map((bout) => boutView(bout, sale === "past"));
-  const inMs = startsAt.getTime() - now.getTime();
 
   return {
     ...wordsOf(event),
@@ -117,7 +151,6 @@ export function nightView(event: CatalogueEvent, { locale, now }: RenderContext)
     accessibilityNote: location.accessibilityNote,
     parkingNote: location.parkingNote,
     from: fromPrice(event, sale, locale),
-    bell: config.scheduleTbd || inMs <= 0 || sale === "cancelled" ? undefined : { inMs, left: timeLeft(inMs) },
     card,
     cast: mainEvent(card),
     poster: {
@@ -175,7 +208,7 @@ function fromPrice(event: CatalogueEvent, sale: SaleState, locale: string): stri
 /** A weekday within the next six days, otherwise a date. */
 function opening(at: Date, zone: string, locale: string, now: Date): string {
   const { parts, dayMonth } = zonedDates(at, zone, locale);
-  const soon = at.getTime() - now.getTime() < 6 * 86_400_000;
+  const soon = at.getTime() - now.getTime() < SALE_IS_NEAR_MS;
   const hour = spokenHour(at, zone, locale);
   return soon ? `${parts.weekday} ${hour}` : `${dayMonth}, ${hour}`;
 }

@@ -23,7 +23,7 @@ export type CalendarView = {
   key: string;
   title: string;
   firstDay: Weekday;
-  weekdays: { short: string; long: string }[];
+  weekdays: readonly { short: string; long: string }[];
   /** Today's day of the month in the hall's time zone, if this month is shown. */
   today: number | undefined;
   nights: CalendarNight[];

@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../../server/backend/backend";
 import type { PaidPurchase } from "../../../server/services/customers/paid-purchases";
 import { backend } from "../../backend.server";
-import { pageOf } from "../../domain/billing/payment-view";
+import { pageOf, rowsUpTo } from "../../domain/billing/payment-view";
 import { ordersView } from "../../domain/profile/orders-view";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
@@ -23,11 +23,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await profileHead(opened, "orders");
   if (!opened.visitor.user) return { ...page, orders: undefined };
 
-  const [nights, bought = []] = await Promise.all([fanNights(opened), opened.billing.bought?.(opened.visitor)]);
-  const { ahead, behind } = ordersView(nights, bought, await boughtDetails(opened, bought), opened.locale);
   const query = new URL(request.url).searchParams;
   const view = query.get("view") === "past" ? ("past" as const) : ("upcoming" as const);
-  return { ...page, orders: { view, ...pageOf(view === "past" ? behind : ahead, query.get("page")) } };
+  const which = view === "past" ? { latest: rowsUpTo(query.get("page")) } : { ahead: true };
+  const [nights, bought = []] = await Promise.all([fanNights(opened, which), opened.billing.bought?.(opened.visitor)]);
+  const { ahead, behind } = ordersView(nights, bought, await boughtDetails(opened, bought), opened.locale);
+  const more = Math.max(0, (nights.gone ?? 0) - nights.past.length);
+  const rows = view === "past" ? behind : ahead;
+  return { ...page, orders: { view, ...pageOf(rows, query.get("page"), rows.length + (view === "past" ? more : 0)) } };
 }
 
 /** Loads the broadcasts and goods orders that the fan bought. */

@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 async function affectedItems(opened: Backend): Promise<AffectedItems> {
   const { billing, boxOffice, visitor } = opened;
   const [{ next }, membership, holds = [], bought = [], watchable] = await Promise.all([
-    fanNights(opened),
+    fanNights(opened, { ahead: true }),
     billing.membershipOf(visitor),
     boxOffice.holds?.(visitor),
     billing.bought?.(visitor),

@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!visitor.user) return { ...page, overview: undefined };
 
   const [{ next, views }, membership, holds = [], broadcasts, watchable] = await Promise.all([
-    fanNights(opened),
+    fanNights(opened, { ahead: true }),
     billing.membershipOf(visitor),
     boxOffice.holds?.(visitor),
     catalogue.payPerViews(),

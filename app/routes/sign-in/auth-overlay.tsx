@@ -1,6 +1,7 @@
 /** {page}/auth/{screen} — anyone: the authenticator on top of any page. A signed-in fan only sees the greeting. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
+  type ClientLoaderFunctionArgs,
   isRouteErrorResponse,
   type ShouldRevalidateFunction,
   useActionData,
@@ -17,6 +18,7 @@ import { UnexpectedEvent } from "../../domain/authenticator/machine/state-machin
 import { clockTime } from "../../domain/format/zoned-dates";
 import { isGuid } from "../../domain/urls/guid";
 import { withoutLanguage } from "../../domain/urls/language-address";
+import type { HydrationHandle } from "../../framework/hydration-handle";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { innerHeaders } from "../../page-headers";
@@ -24,9 +26,10 @@ import { whenUnavailable } from "../../requests/backend-unavailable";
 import { unknownIntent } from "../../requests/unknown-intent";
 import { artSrc } from "../../ui/art/art-src";
 import { Authenticator } from "../../ui/authenticator/authenticator";
+import { screenReady } from "../../ui/authenticator/screens/screen-forms";
 import { UnavailableScreen } from "../../ui/authenticator/screens/unavailable-screen";
 import { pageMeta } from "../../ui/document/page-meta";
-import { overlayOn, pageUnder } from "../../ui/overlay/overlay-path";
+import { overlayIn, overlayOn, pageUnder } from "../../ui/overlay/overlay-path";
 
 /** Query parameter: the alert was dismissed in a browser without scripts. */
 const DISMISSED = "dismissed";
@@ -43,8 +46,21 @@ type UnknownScreen = { title: string; siteName: string };
 
 export const headers = innerHeaders;
 /** No other route loads the authenticator's texts. */
-export const handle: TextsHandle = { texts: "authenticator" };
-export const clientLoader = withTexts(handle.texts);
+export const handle: TextsHandle & HydrationHandle = {
+  texts: "authenticator",
+  async beforeHydration() {
+    const [, , segment] = overlayIn(location.pathname).split("/");
+    const screen = screenAt(segment);
+    if (screen && screen !== "start") await screenReady(screen);
+  },
+};
+export const clientLoader = async (args: ClientLoaderFunctionArgs): Promise<unknown> => {
+  const page = await withTexts(handle.texts)(args);
+  await screenReady((page as OpenedScreen).overlay.screen).catch((error) => window.chunkFailed(error));
+  return page;
+};
+/** What the browser's part of the loading reads of the loader's data. */
+type OpenedScreen = { overlay: { screen: Screen } };
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus !== undefined && actionStatus >= 400 ? false : defaultShouldRevalidate;

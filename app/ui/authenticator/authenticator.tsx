@@ -1,42 +1,20 @@
 /** The authenticator in its dialog: tabs or heading, notice, and the screen that the data names. */
 import { useLocation } from "@remix-run/react";
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { isEntry, type Screen } from "../../domain/authenticator/machine/screens";
 import type { AuthenticatorOptions } from "../../domain/authenticator/options";
 import type { FormRejection, OverlayData } from "../../domain/authenticator/overlay-data";
 import { useTexts } from "../../i18n/texts";
 import { OverlayDialog } from "../overlay/overlay-dialog";
 import type { ScreenProps } from "./auth-form";
+import { challengeHeading } from "./challenge-heading";
 import { deliveryHeading } from "./code-delivery";
-import { ConfirmResetPasswordScreen } from "./screens/confirm-reset-password-screen";
-import { ConfirmSignInScreen, challengeHeading } from "./screens/confirm-sign-in-screen";
-import { ConfirmSignUpScreen } from "./screens/confirm-sign-up-screen";
-import { ConfirmVerifyUserScreen } from "./screens/confirm-verify-user-screen";
-import { ForceNewPasswordScreen } from "./screens/force-new-password-screen";
-import { ResetPasswordScreen } from "./screens/reset-password-screen";
-import { SelectMfaTypeScreen } from "./screens/select-mfa-type-screen";
-import { SetupTotpScreen } from "./screens/setup-totp-screen";
-import { SignInScreen } from "./screens/sign-in-screen";
-import { SignUpScreen } from "./screens/sign-up-screen";
+import { formOf } from "./screens/screen-forms";
 import { SignedInScreen } from "./screens/signed-in-screen";
-import { VerifyUserScreen } from "./screens/verify-user-screen";
 import { Tabs, tabId } from "./tabs";
 import { useText } from "./use-text";
 
 const HEADING = "auth-heading";
-const forms: Record<Exclude<Screen, "authenticated">, ComponentType<ScreenProps>> = {
-  signIn: SignInScreen,
-  signUp: SignUpScreen,
-  confirmSignUp: ConfirmSignUpScreen,
-  confirmSignIn: ConfirmSignInScreen,
-  setupTOTP: SetupTotpScreen,
-  forceNewPassword: ForceNewPasswordScreen,
-  resetPassword: ResetPasswordScreen,
-  confirmResetPassword: ConfirmResetPasswordScreen,
-  verifyUser: VerifyUserScreen,
-  confirmVerifyUser: ConfirmVerifyUserScreen,
-  selectMfaType: SelectMfaTypeScreen,
-};
 /** Screens with something to read before typing: they focus the heading. */
 const readFirst = new Set<Screen>(["setupTOTP", "verifyUser", "selectMfaType", "authenticated"]);
 
@@ -82,7 +60,7 @@ export function Authenticator({
   const focusedByServer = { autoFocus: (readFirst.has(screen) && !refused) || undefined };
   const tab = screen === "signIn" || screen === "signUp" ? screen : undefined;
   const tabbed = tab !== undefined && !hideSignUp;
-  const Form = screen === "authenticated" ? undefined : forms[screen];
+  const Form = screen === "authenticated" ? undefined : formOf(screen);
   // The entry screens share what was typed as the login name.
   const carried = { ...data, username: isEntry(screen) && login !== undefined ? login : data.username };
 

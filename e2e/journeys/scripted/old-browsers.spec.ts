@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, type Locator, type Page, test } from "playwright/test";
 import postcss, { type AtRule, type Rule } from "postcss";
 import { signIn } from "../../authenticator";
+import { changes, computedStyles, replaceSheets } from "../../computed-styles";
 import { fan } from "../../people";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -99,51 +100,11 @@ function inlined(file: string): string {
   return readFileSync(file, "utf8").replace(/@import "([^"]+)";/g, (_, path) => inlined(join(dirname(file), path)));
 }
 
-/** Replaces the page's own sheets. The page's policy forbids style elements, but not this. */
-async function replaceSheets(page: Page, sheets: string[]): Promise<void> {
-  await page.evaluate(async (texts) => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) link.disabled = true;
-    document.adoptedStyleSheets = texts.map((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      return sheet;
-    });
-    await new Promise((done) => setTimeout(done, 100));
-    await document.fonts.ready;
-  }, sheets);
-}
-
-/** Every computed property that another set of sheets changes, by element. They are compared in the page: there are a million. */
+/** Every computed property that another set of sheets changes, by element. */
 async function differences(page: Page, sheets: string[]): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
-  const before = await page.evaluateHandle(computed);
+  const before = await computedStyles(page);
   await replaceSheets(page, [FONTS, ...sheets]);
-  const after = await page.evaluateHandle(computed);
-  return page.evaluate(
-    ([one, other]) =>
-      one
-        .flatMap(([element, styles], i) =>
-          styles.flatMap((style, j) =>
-            style === other[i]?.[1][j] ? [] : [`${element}: ${style}, then ${other[i]?.[1][j]}`],
-          ),
-        )
-        .slice(0, 20),
-    [before, after] as const,
-  );
-}
-
-/** Runs in the page. */
-function computed(): [element: string, styles: string[]][] {
-  return [...document.querySelectorAll("html, body, body *:not(svg *)")].flatMap((element) =>
-    [undefined, "::before", "::after"].flatMap((pseudo): [string, string[]][] => {
-      const style = getComputedStyle(element, pseudo);
-      if (pseudo && style.content === "none") return [];
-      // Custom properties are text, which the build writes shorter.
-      const props = [...style].filter((prop) => !prop.startsWith("--"));
-      const name = `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}${pseudo ?? ""}`;
-      return [[name, props.map((prop) => `${prop} ${style.getPropertyValue(prop)}`)]];
-    }),
-  );
+  return changes(page, before, await computedStyles(page));
 }
 
 /** `css` without what Chrome 80 and Safari 13.1 pass over, and with what they read in place of it. */

@@ -31,7 +31,7 @@ export function deviceCalls({ client, callOptions }: CognitoConnection) {
       device: { key: string; groupKey: string };
       name?: string | undefined;
     }): Promise<KnownDevice> {
-      const { password, salt, verifier } = deviceVerifier(device);
+      const { password, salt, verifier } = await deviceVerifier(device);
       const command = new ConfirmDeviceCommand({
         AccessToken: accessToken,
         DeviceKey: device.key,

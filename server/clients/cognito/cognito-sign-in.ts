@@ -54,11 +54,11 @@ export function signInCalls(connection: CognitoConnection) {
   }
 
   async function byDevice(actor: Actor, device: KnownDevice, challenge: Challenge): Promise<SignInResult> {
-    const srp = deviceSrp(device);
+    const srp = await deviceSrp(device);
     try {
       const opened = await respond(actor, challenge, { SRP_A: srp.publicA });
       if ("tokens" in opened || opened.challengeName !== "DEVICE_PASSWORD_VERIFIER") return opened;
-      return await respond(actor, opened, srp.prove(device.password, opened.parameters));
+      return await respond(actor, opened, await srp.prove(device.password, opened.parameters));
     } catch (error) {
       if (!(error instanceof ProviderError) || error.name !== "NotAuthorizedException") throw error;
       // Cognito's error reads like a wrong password, but by now it has accepted the password.
@@ -67,7 +67,7 @@ export function signInCalls(connection: CognitoConnection) {
   }
 
   async function bySrp(actor: Actor, password: string): Promise<SignInResult> {
-    const srp = poolSrp(settings.userPoolId);
+    const srp = await poolSrp(settings.userPoolId);
     const custom = settings.authFlow === "CUSTOM_AUTH";
     const opened = signInResult(
       await initiate(actor, {
@@ -83,7 +83,7 @@ export function signInCalls(connection: CognitoConnection) {
     );
     if ("tokens" in opened || opened.challengeName !== "PASSWORD_VERIFIER") return opened;
     // From here on Cognito uses its own user name, and SECRET_HASH is computed from that name.
-    return respond(actor, opened, srp.prove(password, opened.parameters));
+    return respond(actor, opened, await srp.prove(password, opened.parameters));
   }
 
   async function byPassword(actor: Actor, password: string): Promise<SignInResult> {

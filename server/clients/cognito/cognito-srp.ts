@@ -3,8 +3,9 @@
  * with "Caldera Derived Key". The existing libraries block the event loop for 400 ms.
  */
 import { createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { N, power } from "../../srp/modular-power";
+import { N } from "../../srp/modular-power";
 import { numberOf, padded, sha256 } from "../../srp/srp-numbers";
+import { powerInThread as power } from "./power-thread";
 import { ProviderError } from "./provider-error";
 
 const GENERATOR = 2n;
@@ -13,9 +14,9 @@ const k = numberOf(sha256(padded(N), padded(GENERATOR)));
 /**
  * Ephemeral keys to prove a user's password; `prove` computes the response to PASSWORD_VERIFIER from its parameters.
  */
-export function poolSrp(userPoolId: string) {
+export async function poolSrp(userPoolId: string) {
   const group = userPoolId.split("_")[1] ?? "";
-  const srp = srpClient();
+  const srp = await srpClient();
   return {
     publicA: srp.publicA,
     prove: (password: string, parameters: Record<string, string>) =>
@@ -24,8 +25,8 @@ export function poolSrp(userPoolId: string) {
 }
 
 /** The same for a device; `prove` computes the response to DEVICE_PASSWORD_VERIFIER. */
-export function deviceSrp({ key, groupKey }: { key: string; groupKey: string }) {
-  const srp = srpClient();
+export async function deviceSrp({ key, groupKey }: { key: string; groupKey: string }) {
+  const srp = await srpClient();
   return {
     publicA: srp.publicA,
     prove: (password: string, parameters: Record<string, string>) =>
@@ -34,10 +35,10 @@ export function deviceSrp({ key, groupKey }: { key: string; groupKey: string }) 
 }
 
 /** A new device's password, which stays in the browser, and the verifier and salt (base64) for the pool. */
-export function deviceVerifier({ key, groupKey }: { key: string; groupKey: string }) {
+export async function deviceVerifier({ key, groupKey }: { key: string; groupKey: string }) {
   const password = randomBytes(40).toString("base64");
   const salt = numberOf(randomBytes(16));
-  const verifier = power(GENERATOR, privateKey({ group: groupKey, name: key, password }, salt));
+  const verifier = await power(GENERATOR, privateKey({ group: groupKey, name: key, password }, salt));
   return { password, salt: padded(salt).toString("base64"), verifier: padded(verifier).toString("base64") };
 }
 
@@ -51,18 +52,18 @@ function privateKey({ group, name, password }: SrpIdentity, salt: bigint): bigin
   return numberOf(sha256(padded(salt), sha256(Buffer.from(`${group}${name}:${password}`))));
 }
 
-/** RFC 5054 2.5.4 asks for at least 256 bits. Each further bit costs time on the event loop. */
+/** RFC 5054 2.5.4 asks for at least 256 bits. Each further bit costs time. */
 const SECRET_BYTES = 32;
 
-function srpClient() {
+async function srpClient() {
   const a = numberOf(randomBytes(SECRET_BYTES));
-  const publicA = power(GENERATOR, a);
+  const publicA = await power(GENERATOR, a);
 
   return {
     /** SRP_A, as hex. */
     publicA: publicA.toString(16),
 
-    prove(identity: SrpIdentity, parameters: Record<string, string>) {
+    async prove(identity: SrpIdentity, parameters: Record<string, string>) {
       const { SRP_B = "", SALT = "", SECRET_BLOCK = "" } = parameters;
       const publicB = BigInt(`0x${SRP_B}`);
       const u = numberOf(sha256(padded(publicA), padded(publicB)));
@@ -70,8 +71,8 @@ function srpClient() {
       if (publicB % N === 0n || u === 0n) throw new ProviderError("UnreadableAnswer", "SRP_B is not valid", "critical");
 
       const x = privateKey(identity, BigInt(`0x${SALT}`));
-      const base = (((publicB - k * power(GENERATOR, x)) % N) + N) % N;
-      const shared = power(base, a + u * x);
+      const base = (((publicB - k * (await power(GENERATOR, x))) % N) + N) % N;
+      const shared = await power(base, a + u * x);
       const key = Buffer.from(hkdfSync("sha256", padded(shared), padded(u), "Caldera Derived Key", 16));
       const timestamp = stamp(new Date());
       const signature = createHmac("sha256", key)

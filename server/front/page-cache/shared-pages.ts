@@ -26,13 +26,13 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const MOST_OWN_PAGES_BYTES = 1024 * 1024;
 const NAME_BYTES = 12;
 
-/**
- * Purchase and ticket pages recognize a guest by cookie, and the overlay shows the guest's hold. Files and door links
- * aren't pages.
- */
+/** Purchase and ticket pages recognize a guest by cookie. Files and door links aren't pages. */
 const NEVER =
-  /^\/(api|art|og|assets|builds|consent|guest-credentials|healthz|language|oauth|profile|readyz|tickets\/(event|details|print|wallet))\b|\/auth\/|\.(?!data(\?|$))\w+(\?|$)/;
+  /^\/(api|art|og|assets|builds|consent|guest-credentials|healthz|language|oauth|profile|readyz|tickets\/(event|details|print|wallet))\b|\.(?!data(\?|$))\w+(\?|$)/;
 const ONE_VISITORS = /(?:^|;\s*)(?:__Host-)?(?:session|flow)\.\d+=/;
+/** On top of a night, the overlay shows what this guest holds. */
+const OVERLAY_ON_NIGHT = /:eventId\/auth\//;
+const GUEST = /(?:^|;\s*)(?:__Host-)?guest\.\d+=/;
 const CONSENT = /(?:^|;\s*)consent=(granted|denied)/;
 
 /** Why there is no cached page: it belongs to one visitor, it failed, or there was no room to render it. */
@@ -194,7 +194,8 @@ export function sharedPages(options: SharedPagesOptions) {
     answer(request: IncomingMessage, response: ServerResponse, { otherwise, busy }: Ways): void {
       const { url: path = "/", headers } = request;
       const cookies = headers.cookie ?? "";
-      if (request.method !== "GET" || NEVER.test(withoutLanguage(path))) {
+      const showsHold = () => GUEST.test(cookies) && OVERLAY_ON_NIGHT.test(routeOf(path));
+      if (request.method !== "GET" || NEVER.test(withoutLanguage(path)) || showsHold()) {
         otherwise();
         return;
       }

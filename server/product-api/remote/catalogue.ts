@@ -114,6 +114,7 @@ export function remoteCatalogue(get: KnownContent): RemoteCatalogue {
     },
     definitions,
     definitionsToShow: definitions,
+    definitionsAsRead: definitions,
 
     categories,
     async category(id) {

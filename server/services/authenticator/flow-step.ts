@@ -61,7 +61,7 @@ export type FlowStep = {
   config?: AuthenticatorOptions;
   /** The tokens of the signed-in session, or of the sign-in that this post has completed. */
   tokens?: Tokens | undefined;
-  /** The attributes that GetUser returned during this post, so that the session need not ask again. */
+  /** The attributes that this post has learned from GetUser or the new token, so that the session need not ask again. */
   attributes?: Record<string, string> | undefined;
   device?: DeviceNews;
   /** The code sent to the fan's mailbox was correct. */

@@ -2,6 +2,7 @@
 import { type ContactName, contactNames } from "../../../app/domain/authenticator/factors-and-contacts";
 import type { Contacts } from "../../../app/domain/authenticator/flow";
 import { ProviderError } from "../../clients/cognito/provider-error";
+import { claimsOf } from "../../session/verify-tokens";
 import { clientMetadata, type FlowStep, type FlowTools, sentTo, type WorkDeps, type Works } from "./flow-step";
 
 export function verifyUserWorks({ cognito }: WorkDeps, { within }: FlowTools) {
@@ -17,7 +18,8 @@ export function verifyUserWorks({ cognito }: WorkDeps, { within }: FlowTools) {
       if (!tokens) {
         throw new ProviderError("EmptyUser", "Failed to get the session because the user is empty", "critical");
       }
-      const { attributes } = await cognito.getUser(tokens.accessToken, { signal });
+      const attributes =
+        attributesIn(tokens.idToken) ?? (await cognito.getUser(tokens.accessToken, { signal })).attributes;
       step.attributes = attributes;
       const contacts = contactsOf(attributes);
       const none = Object.keys(contacts.verified).length === 0 && Object.keys(contacts.unverified).length > 0;
@@ -50,6 +52,16 @@ export function verifyUserWorks({ cognito }: WorkDeps, { within }: FlowTools) {
       return "contactVerified";
     },
   } satisfies Works;
+}
+
+/**
+ * The attributes that a token says, which has just been issued: GetUser would repeat them. Undefined if it leaves out the
+ * name or a verified email, as the pool's triggers may make it.
+ */
+function attributesIn(idToken: string): Record<string, string> | undefined {
+  const { name, email, email_verified: verified } = claimsOf(idToken);
+  if (typeof name !== "string" || typeof email !== "string" || String(verified) !== "true") return undefined;
+  return { name, email, email_verified: "true" };
 }
 
 /** The fan's contacts, verified and unverified ones apart. */

@@ -1,30 +1,27 @@
-/** What a fan has paid for, and which broadcasts they may watch. */
-import { and, eq, isNull } from "drizzle-orm";
+/** The broadcasts and goods that a fan has paid for, and which broadcasts they may watch. */
+import { sql } from "drizzle-orm";
 import type { Visitor } from "../../ports";
-import { entitlement } from "../../store/schema";
-import { type PaidPurchase, paidPurchasesOf } from "../customers/paid-purchases";
-import type { Memberships } from "../membership/memberships";
+import { subscription } from "../../store/schema";
+import { broadcastsAndGoodsOf, type PaidPurchase } from "../customers/paid-purchases";
+import { GRANTS_PREMIUM } from "../membership/memberships";
 import type { BillingDeps } from "../payments/billing-types";
 
 /** Ids of broadcasts that were bought or given; `premium`: also those that Premium includes. */
 export type WatchableBroadcasts = { nights: string[]; premium: boolean };
 
-export function watchableBroadcasts({ store: { db }, clock }: BillingDeps, { admits }: Memberships) {
+export function watchableBroadcasts({ store, clock }: BillingDeps) {
   return {
-    /** From our own books, newest first. */
+    /** Broadcasts and goods, from our own books, newest first. */
     bought: async ({ user }: Visitor): Promise<PaidPurchase[]> =>
-      user ? paidPurchasesOf(db, user.userId, clock.now()) : [],
+      user ? broadcastsAndGoodsOf(store.db, user.userId, clock.now()) : [],
 
     async watchable({ user }: Visitor): Promise<WatchableBroadcasts> {
       if (!user) return { nights: [], premium: false };
-      const [rows, premium] = await Promise.all([
-        db
-          .select({ id: entitlement.ppvId })
-          .from(entitlement)
-          .where(and(eq(entitlement.userId, user.userId), isNull(entitlement.revokedAt))),
-        admits(user.userId),
-      ]);
-      return { nights: rows.map(({ id }) => id), premium };
+      const { userId } = user;
+      const rows = await store.prepared<{ id: string | null }>(sql`
+        select ppv_id as id from entitlement where user_id = ${userId} and revoked_at is null
+        union all select null from ${subscription} where ${subscription.userId} = ${userId} and ${GRANTS_PREMIUM}`);
+      return { nights: rows.flatMap(({ id }) => id ?? []), premium: rows.some(({ id }) => id === null) };
     },
   };
 }

@@ -24,12 +24,27 @@ export type CatalogueEvent = Omit<Event, "registration"> & {
 
 type Still = Omit<CatalogueEvent, "status" | "registration">;
 
-/** The event as of `now`, with its visible tiers. `siteUrl` is the base of its links. */
-export function catalogueEvent(
-  night: CatalogueNight,
-  definitions: Definition[],
-  { programme, now, siteUrl }: { programme: Programme; now: Date; siteUrl: string },
-): CatalogueEvent {
+type AsOf = { programme: Programme; now: Date; siteUrl: string };
+type Known = { event: CatalogueEvent; definitions: Definition[]; from: number; until: number };
+
+const known = new WeakMap<CatalogueNight, Known>();
+
+/**
+ * The event as of `now`, with its visible tiers. `siteUrl` is the base of its links. A list counts hundreds of events for
+ * its filters, so the same object is returned until its tiers are read again or something begins or ends.
+ */
+export function catalogueEvent(night: CatalogueNight, definitions: Definition[], asOf: AsOf): CatalogueEvent {
+  const [before, now] = [known.get(night), asOf.now.getTime()];
+  if (before?.definitions === definitions && before.from <= now && now < before.until) return before.event;
+  const event = eventAt(night, definitions, asOf);
+  const { startAt, endAt } = night.event;
+  const changes = [startAt, endAt, ...definitions.flatMap(({ saleStart, saleEnd }) => [saleStart, saleEnd])];
+  const coming = changes.map((at) => at.getTime()).filter((at) => at > now);
+  known.set(night, { event, definitions, from: now, until: Math.min(...coming, Number.POSITIVE_INFINITY) });
+  return event;
+}
+
+function eventAt(night: CatalogueNight, definitions: Definition[], { programme, now, siteUrl }: AsOf): CatalogueEvent {
   return {
     ...stillOf(night, programme, siteUrl),
     status: statusOf(night, now),

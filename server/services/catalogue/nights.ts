@@ -112,6 +112,9 @@ export function nights(current: () => Promise<ContentNow>, answers: Answers, { d
         return newest ?? (await tiers([id]))(id);
       }),
 
+    /** The same as they were last read, for what doesn't change with the seats: names, colors, descriptions. */
+    definitionsAsRead: (eventId: string) => definitionsOf(eventId, async (id) => (await tiers([id]))(id)),
+
     /**
      * The first upcoming night that has a date and is not canceled. A night that has begun counts only if no other
      * follows.

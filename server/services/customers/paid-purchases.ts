@@ -47,8 +47,14 @@ const notSurplus = sql`not exists (
 /** Newest first. */
 export async function paidPurchasesOf(db: Db, userId: string, now: Date): Promise<PaidPurchase[]> {
   const all = await Promise.all([ticketsOf(db, userId, now), purchasesOf(db, userId, now)]);
-  return all.flat().sort((a, b) => b.created.localeCompare(a.created));
+  return all.flat().sort(newestFirst);
 }
+
+/** The same without tickets: broadcasts and goods. */
+export const broadcastsAndGoodsOf = async (db: Db, userId: string, now: Date): Promise<PaidPurchase[]> =>
+  (await purchasesOf(db, userId, now)).sort(newestFirst);
+
+const newestFirst = (a: PaidPurchase, b: PaidPurchase) => b.created.localeCompare(a.created);
 
 async function ticketsOf(db: Db, userId: string, now: Date): Promise<PaidPurchase[]> {
   const rows = await db

@@ -1,5 +1,6 @@
 /** Stripe customers: one per account, however many tabs ask at the same moment. */
 import { eq } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type Stripe from "stripe";
 import { isKeyReused } from "../../clients/stripe-client";
 import type { User, Visitor } from "../../ports";
@@ -7,11 +8,15 @@ import { billingCustomer } from "../../store/schema";
 import type { BillingDeps } from "../payments/billing-types";
 
 const AT_MOST = 100;
+/** For so long, and while the fan's language stays the same, we don't look up a customer again. They never change. */
+const KNOWN_MS = 60_000;
+const MOST_KNOWN = 10_000;
 
 export type Customers = ReturnType<typeof stripeCustomers>;
 
 export function stripeCustomers({ store: { db }, stripe, clock }: BillingDeps) {
   const visitors = new WeakMap<Visitor, Promise<string | undefined>>();
+  const recent = new LRUCache<string, { customer: string; locale: string }>({ max: MOST_KNOWN, ttl: KNOWN_MS });
 
   /**
    * Finds or creates the fan's customer and returns its id; undefined for a guest. Our own row decides. Without one, we
@@ -29,11 +34,16 @@ export function stripeCustomers({ store: { db }, stripe, clock }: BillingDeps) {
   async function find({ user, locale }: Visitor): Promise<string | undefined> {
     if (!user) return undefined;
     const { userId } = user;
+    const just = recent.get(userId);
+    if (just?.locale === locale) return just.customer;
     const [known] = await db.select().from(billingCustomer).where(eq(billingCustomer.userId, userId));
     if (known && known.locale !== locale) {
       await db.update(billingCustomer).set({ locale }).where(eq(billingCustomer.userId, userId));
     }
-    if (known) return known.stripeCustomerId;
+    if (known) {
+      recent.set(userId, { customer: known.stripeCustomerId, locale });
+      return known.stripeCustomerId;
+    }
     const found = user.emailVerified ? await unclaimed(user) : undefined;
     if (found && (await keep(userId, found, locale)) === found) {
       await stripe.customers.update(found, { metadata: { userId } });

@@ -1,5 +1,5 @@
 /** Memberships as last read from Stripe. Every sign of a change makes us read again; a webhook's contents do not count. */
-import { and, desc, eq, inArray, lt, not } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, not, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Db } from "../../store/connection/open-store";
 import { subscription } from "../../store/schema";
@@ -77,13 +77,16 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers) {
         setWhere: lt(subscription.reading, reading),
       });
 
+  const ofFan = db
+    .select()
+    .from(subscription)
+    .where(eq(subscription.userId, sql.placeholder("userId")))
+    .orderBy(desc(subscription.startedAt))
+    .prepare("memberships_of_fan");
+
   /** A fan's live membership, or none. */
   async function membershipOf(userId: string): Promise<Membership> {
-    const rows = await db
-      .select()
-      .from(subscription)
-      .where(eq(subscription.userId, userId))
-      .orderBy(desc(subscription.startedAt));
+    const rows = await ofFan.execute({ userId });
     const row = rows.find(({ status }) => LIVE_STATUSES.includes(status));
     return row ? viewOf(row) : { state: "none" };
   }

@@ -1,5 +1,7 @@
 /** Sealed cookies: encrypted, HttpOnly, SameSite=Lax, path /, split into several above 3,800 bytes. */
+
 import { parseCookie, stringifySetCookie } from "cookie";
+import { LRUCache } from "lru-cache";
 import { COOKIE_DAYS, COOKIE_PATH, COOKIE_SECURE } from "../../../app/domain/limits";
 import type { TokenSource } from "./packing-dictionary";
 import { type SealFormat, sealer } from "./seal";
@@ -25,7 +27,7 @@ type SealedCookie<T> = {
  * The name gets the prefix `__Host-` if the site uses https. `stored` shortens a value before it is sealed. `valid`
  * restores and checks an opened value; unknown content counts as absent.
  */
-export function sealedCookie<T>(options: {
+export function sealedCookie<T extends object>(options: {
   name: string;
   secrets: readonly string[];
   secure: boolean;
@@ -33,10 +35,14 @@ export function sealedCookie<T>(options: {
   /** For cookies with tokens: the pool that issued them. */
   tokensOf?: TokenSource;
   stored?: (value: T) => unknown;
+  /** How many opened values are kept in memory, because opening one takes half a millisecond. They must not be changed. */
+  remembered?: number;
   valid: (value: unknown) => T | undefined;
   maxAgeSeconds?: number;
 }): SealedCookie<T> {
-  const { format, tokensOf } = options;
+  const { format, tokensOf, remembered } = options;
+  /** By the whole sealed value, so that nothing is found without it. */
+  const opened = remembered ? new LRUCache<string, T>({ max: remembered }) : undefined;
   const seal = sealer(options.secrets, `cookie:${options.name}`, { format, tokensOf });
   const name = options.secure ? `__Host-${options.name}` : options.name;
   const attributes = {
@@ -68,7 +74,12 @@ export function sealedCookie<T>(options: {
   return {
     read(header) {
       const value = sealed(header ?? "");
-      return value === undefined ? undefined : options.valid(seal.open(value));
+      if (value === undefined) return undefined;
+      const known = opened?.get(value);
+      if (known) return known;
+      const fresh = options.valid(seal.open(value));
+      if (fresh) opened?.set(value, Object.freeze(fresh));
+      return fresh;
     },
     sealed,
     write(value, header) {

@@ -1,7 +1,7 @@
 /** Refund deadlines, the card on file, and pages of payments. */
 import { describe, expect, it } from "vitest";
 import { cardView } from "../../../app/domain/billing/card-view";
-import { orderReference, pageOf } from "../../../app/domain/billing/payment-view";
+import { orderReference, pageOf, rowsUpTo } from "../../../app/domain/billing/payment-view";
 import { broadcastRefundDeadline, ticketRefundDeadline } from "../../../app/domain/billing/refund-deadline";
 
 const bell = new Date("2026-03-20T23:30:00Z");
@@ -49,6 +49,9 @@ describe("Pages of payments", () => {
     for (const page of ["0", "-4", "x", "", "1.9"]) expect(pageOf(all, page).page).toBe(1);
     expect(pageOf(all, "1e9").page).toBe(3);
     expect(pageOf([], "2")).toEqual({ page: 1, pages: 1, rows: [] });
+    for (const page of [null, "2", "3", "4", "1e9", "-1"]) {
+      expect(pageOf(all.slice(0, rowsUpTo(page)), page, all.length), String(page)).toEqual(pageOf(all, page));
+    }
   });
 
   it("refer to an order in a way that the office can find", () => {

@@ -173,3 +173,27 @@ describe("The rest of the view", () => {
     expect(timeLeft(59_999)).toEqual({ days: 0, hours: 0, minutes: 0 });
   });
 });
+
+describe("A view that is kept", () => {
+  const sale = { ticketing: { salesStart: "2026-11-27T15:00:00.000Z" } };
+  const times = [
+    ...["2026-11-21T14:59:59.999Z", "2026-11-21T15:00:00.000Z", "2026-11-21T15:00:00.001Z"],
+    ...["2026-11-29T00:29:59.999Z", "2026-11-29T00:30:00.000Z", "2026-11-29T03:29:59.999Z", "2026-11-29T03:30:00.000Z"],
+    ...["2026-11-20T00:00:00.000Z", "2026-12-24T00:00:00.000Z"],
+  ].map((time) => new Date(time));
+
+  it.each([
+    ["on sale", {}],
+    ["on sale later", sale],
+    ["without a date", { config: { scheduleTbd: true } }],
+    ["canceled", { status: "CANCELED" as const }],
+  ])("is the same as a new one at any time, forward and back: a night %s", (_, changes) => {
+    const event = sampleEvent(changes);
+    for (const at of [...times, ...[...times].reverse(), ...[...times].sort()]) {
+      for (const locale of ["en", "he"]) {
+        const fresh = nightView(structuredClone(event), { locale, now: at });
+        expect(nightView(event, { locale, now: at }), at.toISOString()).toEqual(fresh);
+      }
+    }
+  });
+});

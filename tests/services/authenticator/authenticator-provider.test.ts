@@ -82,6 +82,28 @@ test.each([
   }
 });
 
+test("a sign-in asks GetUser only if the new token doesn't say who the fan is", async () => {
+  const { endpoint, bodies, stop } = await counted();
+  const engine = world.engine({}, world.client({ endpoint }));
+  const visitor = { address: "203.0.113.9", visitorId: "v" };
+  const signIn = async (form: Record<string, string>) => {
+    bodies.length = 0;
+    const result = await engine.submit({ screen: "signIn", form, flow: undefined, visitor });
+    return { result, asked: bodies.map(({ operation }) => operation) };
+  };
+  const known = await signIn(credentials("fan"));
+  const unverified = await signIn(credentials("unverified"));
+  stop();
+
+  expect(known.asked).toEqual(["InitiateAuth", "RespondToAuthChallenge"]);
+  expect(known.result).toMatchObject({
+    outcome: "signedIn",
+    attributes: { name: "Frankie Fan", email: credentials("fan").username, email_verified: "true" },
+  });
+  expect(unverified.asked).toEqual(["InitiateAuth", "RespondToAuthChallenge", "GetUser"]);
+  expect(unverified.result).toMatchObject({ outcome: "goto", screen: "verifyUser" });
+});
+
 test("every call that can send a message names the fan's language, for the pool's triggers", async () => {
   const { endpoint, bodies, stop } = await counted();
   const engine = world.engine({}, world.client({ endpoint }));

@@ -1,11 +1,11 @@
 /** Orders and tickets: who may see them, which codes a scanner accepts, and the mails that are sent. */
 import { and, eq, isNull } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import type { Visitor } from "../../../server/ports";
 import { ticketAnswer } from "../../../server/product-api/api-prices";
 import { Ticket } from "../../../server/product-api/contract";
-import { orderKey, outbox, ticket } from "../../../server/store/schema";
-import { MINUTE_MS, testStore } from "../../store";
+import { event, orderKey, outbox, ticket } from "../../../server/store/schema";
+import { DAY_MS, MINUTE_MS, testStore } from "../../store";
 import { boxOfficeWorld, checkout, held, night, SITE, visitor, type World, wish } from "./box-office-world";
 import { testOffice } from "./test-office";
 
@@ -130,6 +130,49 @@ describe("a guest's order", () => {
     await world.office.claim(visitor({ email: "later@example.com" }));
     expect(await world.office.orders(fan)).toHaveLength(1);
   });
+});
+
+test("orders that may be ahead leave out nights that are over, and nothing else", async () => {
+  const fan = visitor({ email: "many-nights@example.com" });
+  const bought: Record<string, string> = {};
+  for (const name of ["coming", "over", "canceled", "undated"]) bought[name] = (await buy(fan)).eventId;
+  const change = (name: string, set: Partial<typeof event.$inferInsert>) =>
+    world.store.db
+      .update(event)
+      .set(set)
+      .where(eq(event.id, bought[name] ?? ""));
+  const now = world.clock.now();
+  const past = { startAt: new Date(now.getTime() - 3 * DAY_MS), endAt: new Date(now.getTime() - 2 * DAY_MS) };
+  await change("over", past);
+  await change("canceled", { ...past, status: "CANCELED" });
+  await change("undated", { ...past, scheduleTbd: true });
+  const nights = async (which?: { after: Date }) =>
+    new Set((await world.office.orders(fan, which)).map(({ eventId }) => eventId));
+  expect(await nights()).toEqual(new Set(Object.values(bought)));
+  const { over: _, ...ahead } = bought;
+  expect(await nights({ after: now })).toEqual(new Set(Object.values(ahead)));
+  expect(await world.office.pastNights(fan, { before: now, first: 10 })).toEqual({ ids: [bought.over], total: 1 });
+});
+
+test("a fan's history is read a page at a time, the latest night first, and nobody else's is in it", async () => {
+  const [fan, other] = [visitor({ email: "history@example.com" }), visitor({ email: "other@example.com" })];
+  const now = world.clock.now();
+  const past: string[] = [];
+  for (const days of [9, 3, 6]) {
+    const { eventId } = await buy(fan);
+    const endAt = new Date(now.getTime() - days * DAY_MS);
+    await world.store.db.update(event).set({ startAt: endAt, endAt }).where(eq(event.id, eventId));
+    past.push(eventId);
+  }
+  const [oldest, latest, middle] = past;
+  const read = (first: number, who = fan) => world.office.pastNights(who, { before: now, first });
+  expect(await read(2)).toEqual({ ids: [latest, middle], total: 3 });
+  expect(await read(10)).toEqual({ ids: [latest, middle, oldest], total: 3 });
+  expect(await read(10, other)).toEqual({ ids: [], total: 0 });
+  const on = await world.office.orders(fan, { on: [latest ?? "", oldest ?? ""] });
+  expect(new Set(on.map(({ eventId }) => eventId))).toEqual(new Set([latest, oldest]));
+  expect(await world.office.orders(fan, { on: [] })).toEqual([]);
+  expect(await world.office.orders(other, { on: past })).toEqual([]);
 });
 
 describe("the confirmation mail", () => {

@@ -4,7 +4,7 @@
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { entitlement, payment, ppvEvent, purchase, refund } from "../../../server/store/schema";
+import { billingCustomer, entitlement, payment, ppvEvent, purchase, refund } from "../../../server/store/schema";
 import { testStore } from "../../store";
 import { visitor } from "../box-office/box-office-world";
 import { billingWorld } from "./billing-world";
@@ -56,6 +56,23 @@ describe("Stripe's pages", () => {
 });
 
 describe("The customer", () => {
+  it("is remembered for a while, and a change of the language is stored each time", async () => {
+    const fan = newFan();
+    const ensure = (locale: string) => world.billing.ensureCustomer({ ...fan, locale });
+    const stored = async () =>
+      (
+        await world.store.db
+          .select({ id: billingCustomer.stripeCustomerId, locale: billingCustomer.locale })
+          .from(billingCustomer)
+          .where(eq(billingCustomer.userId, fan.user?.userId ?? ""))
+      )[0];
+    const id = await ensure("en");
+    for (const locale of ["es", "es", "en", "he", "en"]) {
+      expect(await ensure(locale)).toBe(id);
+      expect(await stored(), locale).toEqual({ id, locale });
+    }
+  });
+
   it("S20 T10: is one, however many tabs ask at the same moment", async () => {
     const fan = newFan();
     const asked = await Promise.all(Array.from({ length: 20 }, () => world.billing.ensureCustomer({ ...fan })));

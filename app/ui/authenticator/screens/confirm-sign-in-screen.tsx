@@ -5,15 +5,6 @@ import { deliveryMessage } from "../code-delivery";
 import { PasskeyPrompt } from "../passkey-prompt";
 import { useText } from "../use-text";
 
-/** The heading names the challenge. */
-export function challengeHeading(challengeName: string | undefined) {
-  if (challengeName === "WEB_AUTHN") return "headings.passkey";
-  if (challengeName === "EMAIL_OTP") return "headings.weEmailedYou";
-  if (challengeName === "SMS_OTP") return "headings.weTextedYou";
-  if (challengeName === "SMS_MFA") return "headings.confirmSmsCode";
-  return challengeName === "SOFTWARE_TOKEN_MFA" ? "headings.confirmTotpCode" : "titles.confirmSignIn";
-}
-
 /** The challenges whose code is sent. */
 const SENT = new Set(["SMS_MFA", "EMAIL_OTP", "SMS_OTP"]);
 

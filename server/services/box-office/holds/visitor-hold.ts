@@ -1,12 +1,12 @@
 /** The visitor's hold for an event: show it, cancel it, and move it to the account when they sign in. */
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
 import type { Reservation } from "../../../product-api/contract";
 import { reservation, ticket, ticketOrder } from "../../../store/schema";
 import type { BoxOfficeDeps, EndedHold, Hold } from "../box-office-types";
 import type { CheckoutOutcomes } from "../checkout/checkout-outcomes";
 import { reservationAnswer } from "../reserving/reservation-answer";
-import { linesOf } from "../reserving/reservation-lines";
+import { linesOf, linesOfReservation } from "../reserving/reservation-lines";
 import { claimHolds } from "./claim-holds";
 import { awaitsCheckoutOutcome, heldBy, holdsSeats } from "./hold-owner";
 import type { ReleaseHold } from "./release-hold";
@@ -22,7 +22,7 @@ export function visitorHolds(office: BoxOfficeDeps, checkouts: CheckoutOutcomes,
 
   async function latest(visitor: Visitor, eventId: string, now: Date) {
     const [row] = await db
-      .select()
+      .select({ ...getTableColumns(reservation), lines: linesOfReservation })
       .from(reservation)
       .where(
         and(
@@ -51,7 +51,7 @@ export function visitorHolds(office: BoxOfficeDeps, checkouts: CheckoutOutcomes,
       // It may still turn out to be paid, so the page must not say that nothing was charged.
       if (row.status === "EXPIRED" && row.checkoutSessionId && row.checkoutExpires) return undefined;
 
-      const lines = await linesOf(db, row.id);
+      const { lines } = row;
       if (row.status === "EXPIRED" || (row.expires <= now && !awaitsCheckoutOutcome(row, now))) {
         const held = lines.map(({ definitionId, quantity }) => ({ definitionId, quantity }));
         return { ended: { at: row.expires.toISOString(), lines: held } };
@@ -96,23 +96,19 @@ export function visitorHolds(office: BoxOfficeDeps, checkouts: CheckoutOutcomes,
     async claim(visitor: Visitor): Promise<void> {
       const { user, visitorId } = visitor;
       if (!user) return;
-      await claimHolds(office, { userId: user.userId, visitorId });
-      if (user.emailVerified) {
-        await db
-          .update(ticket)
-          .set({ holderUserId: user.userId })
-          .where(and(eq(ticket.holderEmail, user.email.toLowerCase()), isNull(ticket.holderUserId)));
-      }
+      if (!visitor.newBrowser) await claimHolds(office, { userId: user.userId, visitorId });
+      if (!user.emailVerified) return;
+      const [{ userId }, email] = [user, user.email.toLowerCase()];
+      const given = db
+        .update(ticket)
+        .set({ holderUserId: userId })
+        .where(and(eq(ticket.holderEmail, email), isNull(ticket.holderUserId)))
+        .returning({ number: ticket.ticketNumber });
       await db
+        .with(db.$with("given").as(given))
         .update(ticketOrder)
-        .set({ userId: user.userId })
-        .where(
-          and(
-            sql`${user.emailVerified}::boolean`,
-            eq(ticketOrder.email, user.email.toLowerCase()),
-            isNull(ticketOrder.userId),
-          ),
-        );
+        .set({ userId })
+        .where(and(eq(ticketOrder.email, email), isNull(ticketOrder.userId)));
     },
   };
 }

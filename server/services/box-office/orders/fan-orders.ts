@@ -1,5 +1,5 @@
 /** A visitor's orders, the return from Stripe's page, and the private link to a guest's order. */
-import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, ne, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
 import type { Db } from "../../../store/connection/open-store";
 import { event, reservation, ticket, ticketOrder } from "../../../store/schema";
@@ -21,42 +21,62 @@ export async function ordersVisibleTo(db: Db, visitor: Visitor): Promise<SQL> {
   );
 }
 
+/** Leaves out nights that were over at `after`, or all that are not `on` the list. */
+export type WhichNights = { after?: Date; on?: string[] };
+
+/** The night is not over at `now`, or it has been canceled: those stay among the nights to come. */
+export const mayBeAhead = (now: Date | Placeholder) =>
+  or(gt(event.endAt, now), event.scheduleTbd, eq(event.status, "CANCELED"));
+
 export function fanOrders({ store: { db }, clock, report }: BoxOfficeDeps, settle: SettleHold) {
+  const ordersWhere = (which: SQL | undefined) =>
+    db
+      .select({
+        orderNumber: ticketOrder.orderNumber,
+        eventId: ticketOrder.eventId,
+        eventTitle: event.title,
+        startAt: event.startAt,
+        timeZoneId: event.timeZoneId,
+        status: ticketOrder.status,
+        disputed: isOrderDisputed(ticketOrder.orderNumber),
+        tickets: count(ticket.ticketNumber),
+        totalCents: ticketOrder.totalCents,
+        currency: ticketOrder.currency,
+        createdAt: ticketOrder.createdAt,
+      })
+      .from(ticketOrder)
+      .innerJoin(event, eq(event.id, ticketOrder.eventId))
+      .leftJoin(
+        ticket,
+        and(
+          eq(ticket.orderNumber, ticketOrder.orderNumber),
+          isNull(ticket.holderEmail),
+          ne(ticket.status, "TRANSFERRED"),
+        ),
+      )
+      .where(which)
+      .groupBy(ticketOrder.orderNumber, event.id)
+      .orderBy(desc(ticketOrder.createdAt));
+
+  const ofFan = eq(ticketOrder.userId, sql.placeholder("userId"));
+  const allOfFan = ordersWhere(ofFan).prepare("orders_of_fan");
+  const aheadOfFan = ordersWhere(and(ofFan, mayBeAhead(sql.placeholder("after")))).prepare("orders_of_fan_ahead");
+
   return {
-    /** Newest first. */
-    async orders(visitor: Visitor): Promise<OrderSummary[]> {
-      const rows = await db
-        .select({
-          order: ticketOrder,
-          show: event,
-          rests: isOrderDisputed(ticketOrder.orderNumber),
-          tickets: count(ticket.ticketNumber),
-        })
-        .from(ticketOrder)
-        .innerJoin(event, eq(event.id, ticketOrder.eventId))
-        .leftJoin(
-          ticket,
-          and(
-            eq(ticket.orderNumber, ticketOrder.orderNumber),
-            isNull(ticket.holderEmail),
-            ne(ticket.status, "TRANSFERRED"),
-          ),
-        )
-        .where(await ordersVisibleTo(db, visitor))
-        .groupBy(ticketOrder.orderNumber, event.id)
-        .orderBy(desc(ticketOrder.createdAt));
-      return rows.map(({ order, show, rests, tickets }) => ({
-        orderNumber: order.orderNumber,
-        eventId: order.eventId,
-        eventTitle: show.title,
-        startDate: show.startAt.toISOString(),
-        timeZoneId: show.timeZoneId,
-        status: order.status,
-        disputed: rests,
-        tickets,
-        totalCents: order.totalCents,
-        currency: order.currency,
-        created: order.createdAt.toISOString(),
+    /** Newest first. With `after`, nights that were over by then may be left out; with `on`, all but these nights. */
+    async orders(visitor: Visitor, { after, on }: WhichNights = {}): Promise<OrderSummary[]> {
+      const { user, orderKeys } = visitor;
+      // Building a statement takes as long as sending it, and this one is asked for on most pages of a fan.
+      const known = user && !on && Object.keys(orderKeys).length === 0 ? user.userId : undefined;
+      const rows = known
+        ? await (after ? aheadOfFan : allOfFan).execute({ userId: known, after })
+        : await ordersWhere(
+            and(await ordersVisibleTo(db, visitor), after && mayBeAhead(after), on && inArray(ticketOrder.eventId, on)),
+          );
+      return rows.map(({ startAt, createdAt, ...order }) => ({
+        ...order,
+        startDate: startAt.toISOString(),
+        created: createdAt.toISOString(),
       }));
     },
 

@@ -1,5 +1,5 @@
 /** The lines of a reservation, in the order in which the event lists its tiers. */
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../store/connection/open-store";
 import { reservationLine, ticketDefinition } from "../../../store/schema";
 import type { ReservationLine } from "./reservation-answer";
@@ -18,3 +18,11 @@ export function linesOf(db: Db, reservationId: string): Promise<ReservationLine[
     .where(eq(reservationLine.reservationId, reservationId))
     .orderBy(asc(ticketDefinition.orderIndex), asc(ticketDefinition.id));
 }
+
+/** The same as a column of a statement that selects from `reservation`. */
+export const linesOfReservation = sql<ReservationLine[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'definitionId', line.definition_id, 'name', line.name, 'policy', line.policy,
+    'quantity', line.quantity, 'unitCents', line.unit_cents) order by tier.order_index, tier.id), '[]')
+  from reservation_line line join ticket_definition tier on tier.id = line.definition_id
+  where line.reservation_id = reservation.id)`;

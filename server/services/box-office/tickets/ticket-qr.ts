@@ -1,4 +1,5 @@
 /** The QR code of a ticket, in a size that suits scanners and printers. */
+import { LRUCache } from "lru-cache";
 import { toString as qrCode, toBuffer as qrPicture } from "qrcode";
 import { QR_ERROR_CORRECTION, QR_SIZE_PX } from "../../../../app/domain/limits";
 import { ticketSignature } from "./ticket-numbers";
@@ -7,8 +8,16 @@ import { ticketSignature } from "./ticket-numbers";
 export const checkInUrl = (siteUrl: string, { ticketNumber, secret }: { ticketNumber: string; secret: string }) =>
   `${siteUrl}/check-in/${ticketNumber}?s=${ticketSignature(secret, ticketNumber)}`;
 
-export const ticketQr = (url: string): Promise<string> =>
-  qrCode(url, { type: "svg", errorCorrectionLevel: QR_ERROR_CORRECTION, width: QR_SIZE_PX });
+/** Fans look at the same tickets again and again, and computing a code takes a millisecond. */
+const known = new LRUCache<string, Promise<string>>({ max: 2_000 });
+
+export function ticketQr(url: string): Promise<string> {
+  const code =
+    known.get(url) ?? qrCode(url, { type: "svg", errorCorrectionLevel: QR_ERROR_CORRECTION, width: QR_SIZE_PX });
+  known.set(url, code);
+  code.catch(() => known.delete(url));
+  return code;
+}
 
 /** PNG with the white edge that scanners need, at twice the size at which mails show it. */
 export const ticketQrPng = (url: string): Promise<Buffer> =>

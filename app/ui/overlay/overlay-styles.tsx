@@ -1,0 +1,15 @@
+/** The place of the dialog's styles in the head of an overlay's document; see framework/overlay-styles.server.ts. */
+import { useLocation } from "@remix-run/react";
+import { useState } from "react";
+import { overlayIn } from "./overlay-path";
+
+/** Windows that the dialog covers (auth.css). */
+const NARROW = "(max-width: 47.99rem)";
+
+/** Stays while the document does: after its first paint a script has replaced it by the sheets. */
+export function OverlayStyles() {
+  const { pathname } = useLocation();
+  const [opened] = useState(overlayIn(pathname) !== "");
+  if (!opened) return null;
+  return <style media={NARROW} data-overlay="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+}
