@@ -11,6 +11,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { createServer } from "vite";
 import { bareReservation, rateOf } from "./bare-reservation.mjs";
+import { record } from "./record.mjs";
 import { median } from "./site.mjs";
 
 const CLIENTS = Number(process.env.CLIENTS ?? 8);
@@ -75,12 +76,7 @@ try {
     await bare.query("delete from reservation");
     await bare.query("vacuum analyze ticket_definition");
   }
-  report(
-    `reservations, hot row, ${CLIENTS} clients`,
-    `${median(ours).toFixed(0)}/s`,
-    `bare ${median(bareRates).toFixed(0)}/s`,
-  );
-  report("  ratio", (median(ours) / median(bareRates)).toFixed(2), "budget 0.5");
+  record("hotRow", { of: `one night, ${CLIENTS} clients`, value: median(ours), yardstick: median(bareRates) });
 } finally {
   await bare.end();
   await store.close();
@@ -95,8 +91,4 @@ async function viaBoxOffice(eventId, definitionId) {
     ticketQuantities: [{ ticketDefinitionId: definitionId, quantity: 1 }],
   });
   if (outcome.outcome !== "held") throw new Error(JSON.stringify(outcome));
-}
-
-function report(what, figure, beside) {
-  console.log(`${what.padEnd(52)} ${figure.padStart(12)}   ${beside}`);
 }

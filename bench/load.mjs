@@ -9,6 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { createServer } from "vite";
 import { bareReservation, rateOf } from "./bare-reservation.mjs";
+import { record } from "./record.mjs";
 import { startSite, usingSandbox } from "./site.mjs";
 
 const SEATS = 500;
@@ -94,6 +95,10 @@ async function printReport(count, answers, took, bare, { eventId, definitionId }
   console.log(`  until the outcome: p50 ${at(0.5)}, p99 ${at(0.99)}, last ${at(1)}; ${back} retries`);
   console.log(`  one answer took ${(firsts.at(-1) / 1000).toFixed(2)} s at most; memory ${memory.join(", ")} MiB`);
   for (const [what, times] of counted(other.map(({ outcome }) => outcome))) console.log(`  ${times} × ${what}`);
+  const of = `${count} ${count === 1 ? "process" : "processes"}`;
+  record("rushRate", { of, value: rate, yardstick: bare });
+  record("rushMedian", { of, value: times[Math.floor(times.length / 2)] / 1000 });
+  record("rushLost", { of, value: other.length });
   const right = taken === SEATS && held === SEATS && ended("held") === SEATS && other.length === 0;
   console.log(right ? "  every seat sold once, every client answered" : "  WRONG");
   if (!right) process.exitCode = 1;

@@ -7,6 +7,7 @@ import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import { chromium } from "playwright";
 import { browser as chromiumPath } from "../scripts/browser.mjs";
+import { record } from "./record.mjs";
 import { median, startSite, usingSandbox } from "./site.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 7);
@@ -36,31 +37,16 @@ try {
     ours.push(await untilVisible(address));
     plainTimes.push(await untilVisible(plain.url));
   }
-  const ratio = median(ours) / median(plainTimes);
-  report(
-    "sign-in form visible, cold",
-    `${median(ours).toFixed(0)} ms`,
-    `plain form ${median(plainTimes).toFixed(0)} ms`,
-  );
-  report("  ratio", ratio.toFixed(2), "budget 1.3");
+  record("overlayForm", { of: "cold, slow phone", value: median(ours), yardstick: median(plainTimes) });
 
-  for (const [name, path] of [
-    ["home", "/home"],
-    ["tour dates", "/tickets"],
-    ["a night", `/events/${NIGHT}`],
-    ["seats", `/tickets/event/${NIGHT}`],
-    ["overlay", "/tickets/auth/sign-in"],
-  ]) {
-    const { html, js } = await weight(site.url + path);
-    report(`${name}: JavaScript, gzip`, kB(js), "budget 110 kB");
-    report(`${name}: HTML, gzip`, kB(html), "budget 20 kB");
+  for (const path of ["/home", "/tickets", `/events/${NIGHT}`, `/tickets/event/${NIGHT}`, "/tickets/auth/sign-in"]) {
+    record("loadedScripts", { of: path.replace(NIGHT, "{id}"), value: (await loadedScripts(site.url + path)) / 1000 });
   }
-  report("CSS, gzip", kB(cssWeight()), "budget 15 kB");
 
   const { perSignIn, cookie, delay } = await signIns();
-  report("event-loop time of a sign-in, from post to redirect", `${perSignIn.toFixed(1)} ms`, "budget 15 ms");
-  report("Cookie header, signed in", `${cookie} bytes`, "budget 7000 bytes");
-  report("a guest's page beside 20 sign-ins at once", `${delay.toFixed(0)} ms later`, "budget 300 ms");
+  record("signIn", { of: "from post to redirect", value: perSignIn });
+  record("besideSignIns", { value: delay });
+  record("cookie", { value: cookie });
 } finally {
   await browser.close();
   await plain.stop();
@@ -116,25 +102,20 @@ async function plainForm() {
   return { url: `http://localhost:${server.address().port}/`, stop: () => new Promise((done) => server.close(done)) };
 }
 
-/** Bytes of a page's document and of every script in its first load, each compressed with gzip. */
-async function weight(url) {
+/** Bytes of every script in a page's first load, each compressed with gzip. */
+async function loadedScripts(url) {
   const context = await browser.newContext();
   const page = await context.newPage();
   const scripts = new Set();
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.add(new URL(response.url()).pathname);
   });
-  const document = await page.goto(url, { waitUntil: "networkidle" });
-  const html = gzipSync(await document.body()).length;
-  let js = 0;
-  for (const path of scripts) js += gzipSync(readFileSync(`build/client${path}`), { level: 9 }).length;
+  await page.goto(url, { waitUntil: "networkidle" });
   await context.close();
-  return { html, js };
-}
-
-function cssWeight() {
-  const name = readdirSync("build/client/assets").find((file) => /^root-.*\.css$/.test(file));
-  return gzipSync(readFileSync(`build/client/assets/${name}`), { level: 9 }).length;
+  return [...scripts].reduce(
+    (sum, path) => sum + gzipSync(readFileSync(`build/client${path}`), { level: 9 }).length,
+    0,
+  );
 }
 
 async function signIns() {
@@ -206,11 +187,4 @@ async function timed(work) {
   const began = performance.now();
   await work();
   return performance.now() - began;
-}
-
-function report(what, value, beside) {
-  console.log(`${what.padEnd(54)} ${value.padStart(12)}   (${beside})`);
-}
-function kB(bytes) {
-  return `${(bytes / 1000).toFixed(1)} kB`;
 }

@@ -3,11 +3,14 @@
  * included: requests per second of the server's processor time, in turns, so that the client's speed does not count.
  * Run after `npm run build`.
  */
+
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { FAN, signIn } from "./fans.mjs";
+import { record } from "./record.mjs";
 import { median, startSite } from "./site.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 7);
@@ -42,23 +45,23 @@ const VARIANTS = {
 const sites = [];
 try {
   for (const [name, env] of Object.entries(VARIANTS)) sites.push({ name, ...(await startSite(env)) });
-  for (const path of GUEST_PATHS) await compare("a guest", path, sites, ACCEPTED, "budget 0.85");
+  for (const path of GUEST_PATHS) await compare("guestPage", path, sites, ACCEPTED);
   const [site] = sites;
   let headers;
   let signedInAt = Number.NEGATIVE_INFINITY;
   for (const path of FAN_PATHS) {
     if (performance.now() - signedInAt > SIGNED_IN_MS) {
-      headers = { ...ACCEPTED, cookie: await signIn(site) };
+      headers = { ...ACCEPTED, cookie: await knownFan(site) };
       signedInAt = performance.now();
     }
-    await compare("a fan", path, [site], headers, "budget 0.3");
+    await compare("fanPage", path, [site], headers);
   }
 } finally {
   for (const site of sites) await site.stop();
 }
 
 /** Measures `path` on each of `sites` and on a bare server with the same response, in turns. */
-async function compare(visitor, path, sites, headers, budget) {
+async function compare(figure, path, sites, headers) {
   await one(sites[0].url + path, { headers });
   const bare = spawn(process.execPath, ["-e", BARE], {
     env: { SAME_AS: sites[0].url + path, HEADERS: JSON.stringify(headers) },
@@ -72,31 +75,15 @@ async function compare(visitor, path, sites, headers, budget) {
     rates.get("bare").push(await rate(other, bare.pid, headers));
   }
   bare.kill();
-  const bareRate = median(rates.get("bare"));
-  console.log(`${path} for ${visitor}: requests/s of a core, from memory; bare node:http ${bareRate.toFixed(0)}`);
-  for (const { name } of sites) {
-    const ours = median(rates.get(name));
-    report(`  ${name}`, ours.toFixed(0), `ratio ${(ours / bareRate).toFixed(2)}, ${budget}`);
-  }
+  const yardstick = median(rates.get("bare"));
+  for (const { name } of sites) record(figure, { of: `${path}, ${name}`, value: median(rates.get(name)), yardstick });
 }
 
-/** The Cookie header of a demo fan who has just signed in. */
-async function signIn({ url }) {
-  const body = new URLSearchParams({ intent: "SUBMIT", username: "fan@ringside.example", password: "Headlock-4-Ever" });
-  const answer = await fetch(`${url}/home/auth/sign-in`, {
-    method: "POST",
-    body,
-    headers: { origin: url },
-    redirect: "manual",
-  });
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .filter((pair) => !pair.endsWith("="))
-    .join("; ");
-  if (!/session\.0=/.test(cookie)) throw new Error(`The sign-in answered ${answer.status}`);
+/** The Cookie header of a demo fan whom the site serves from memory. */
+async function knownFan(site) {
+  const cookie = await signIn(site, FAN);
   // The first request of a fan starts the query about ended sessions, without which nobody is served from memory.
-  await fetch(`${url}/home`, { headers: { cookie } });
+  await fetch(`${site.url}/home`, { headers: { cookie } });
   await wait(1_000);
   return cookie;
 }
@@ -140,8 +127,4 @@ function one(url, options) {
       response.resume().on("end", resolve);
     }).on("error", reject);
   });
-}
-
-function report(what, value, beside) {
-  console.log(`${what.padEnd(54)} ${value.padStart(12)}   (${beside})`);
 }

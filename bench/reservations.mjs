@@ -8,6 +8,7 @@ import { Agent, request } from "node:http";
 import pg from "pg";
 import { createServer } from "vite";
 import { bareReservation, rateOf } from "./bare-reservation.mjs";
+import { record } from "./record.mjs";
 import { median, startSite, usingSandbox } from "./site.mjs";
 
 const GUESTS = Number(process.env.GUESTS ?? 2_000);
@@ -50,12 +51,9 @@ try {
     const { user, system } = process.cpuUsage(busy);
     if (run > 0) bare.push((rate * BARE_MS) / ((user + system) / 1_000));
   }
-  console.log(`bare statement: ${median(bare).toFixed(0)} per second of the driver's processor time`);
   for (const [kind, all] of rates) {
-    const rate = median(all);
-    console.log(
-      `${nameOf(kind)}: ${rate.toFixed(0)} per second of the site's, ratio ${(rate / median(bare)).toFixed(2)}`,
-    );
+    const figure = kind.keepAlive ? "apiReservations" : "newConnections";
+    record(figure, { of: nameOf(kind), value: median(all), yardstick: median(bare) });
   }
 } finally {
   await site.stop();

@@ -6,8 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Resolves when the site answers; `stop` ends it. `folder` is the checkout whose build runs. */
-export async function startSite(env = {}, folder = process.cwd()) {
+/**
+ * Resolves when the site answers; `stop` ends it. `folder` is the checkout whose build runs, `log` gets what it prints.
+ */
+export async function startSite(env = {}, folder = process.cwd(), { log } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "ringside-bench-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -28,7 +30,8 @@ export async function startSite(env = {}, folder = process.cwd()) {
     },
   });
   // Reads the output all the time, as a container does.
-  site.stdout.resume();
+  if (log) site.stdout.on("data", log);
+  else site.stdout.resume();
   while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
     if (site.exitCode !== null) throw new Error("The site did not start");
     await wait(50);

@@ -11,9 +11,10 @@ export type Sold = { nights: Map<string, number>; reserved: Set<string>; touched
 
 export async function soldOf(db: Db, eventIds: string[]): Promise<Sold> {
   const ids = sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(eventIds)}::jsonb))`;
+  // As an array, so that PostgreSQL uses the index of nights. Reservations have none, and are read faster without.
   const { rows: nights } = await db.execute<{ id: string; tickets: number }>(sql`
     select event_id as id, count(*)::int as tickets from ticket
-    where status in ('VALID', 'USED') and event_id in ${ids} group by event_id`);
+    where status in ('VALID', 'USED') and event_id = any(array${ids}) group by event_id`);
   const { rows: touched } = await db.execute<{ id: string; night: string }>(sql`
     select distinct definition_id as id, event_id as night
     from reservation_line join reservation on reservation.id = reservation_id where event_id in ${ids}`);

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { enqueueMail } from "../../mail/outbox";
 import type { Db } from "../../store/connection/open-store";
 import { goodsOrder, payment, purchase, refund } from "../../store/schema";
-import { isRefundedInFull } from "../refunds/left-to-refund";
+import { hasRefunds, isRefundedInFull } from "../refunds/left-to-refund";
 import { givePieceBack } from "./piece-stock";
 
 /**
@@ -16,7 +16,7 @@ export async function voidRefundedGoods(db: Db, now: Date): Promise<void> {
       update ${purchase} set status = 'REFUNDED' from ${payment} p, ${goodsOrder} g
       where p.kind = 'shop' and p.ref = ${purchase.id}::text and g.purchase_id = ${purchase.id}
         and ${purchase.status} = 'PAID'
-        and ${isRefundedInFull({ id: sql`p.id`, cents: sql`p.cents` })}
+        and ${hasRefunds(sql`p.id`)} and ${isRefundedInFull({ id: sql`p.id`, cents: sql`p.cents` })}
       returning ${purchase.id} as id, g.sent_at is not null as sent,
         exists (select 1 from ${refund} r where r.payment_id = p.id and r.reason = 'disputed') as taken`);
     for (const { id, sent, taken } of rows) {

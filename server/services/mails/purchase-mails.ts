@@ -50,12 +50,7 @@ export function purchaseMails(deps: MailDeps) {
     const intent = idOf(said.payment_intent) ?? "";
     const [known] = await db.select().from(payment).where(eq(payment.paymentIntentId, intent));
     if (!charge || said.status === "failed" || (known && known.kind !== "ppv")) return undefined;
-    const [bought] = known
-      ? await db
-          .select()
-          .from(purchase)
-          .where(eq(sql`${purchase.id}::text`, known.ref))
-      : [];
+    const [bought] = known ? await db.select().from(purchase).where(eq(purchase.id, known.ref)) : [];
     if (await isSentAgain(said)) return undefined;
     const reader = await readerOf(charge.customer);
     const to = reader?.email ?? charge.billing_details.email;

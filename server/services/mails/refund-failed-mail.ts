@@ -1,5 +1,6 @@
 /** The mail about a refund that the bank returned to us: it asks the fan how they want to get the money. */
-import { eq, sql } from "drizzle-orm";
+
+import { eq } from "drizzle-orm";
 import type { Mail } from "../../clients/mailer";
 import { helpLink, writtenMail } from "../../mail/mail-content";
 import { mailReader } from "../../mail/mail-reader";
@@ -13,6 +14,7 @@ import {
   reservation,
   ticketOrder,
 } from "../../store/schema";
+import { paidForId } from "../payments/payment-ref";
 import { refundFailed as refundFailedContent } from "./content/broadcast-content";
 import type { MailDeps } from "./mail-recipient";
 
@@ -31,10 +33,10 @@ export function refundFailedMail({ store: { db }, stripe, siteUrl, siteName }: M
       })
       .from(refund)
       .innerJoin(payment, eq(payment.id, refund.paymentId))
-      .leftJoin(reservation, eq(sql`${reservation.id}::text`, payment.ref))
+      .leftJoin(reservation, eq(reservation.id, paidForId))
       .leftJoin(event, eq(event.id, reservation.eventId))
       .leftJoin(ticketOrder, eq(ticketOrder.reservationId, reservation.id))
-      .leftJoin(purchase, eq(sql`${purchase.id}::text`, payment.ref))
+      .leftJoin(purchase, eq(purchase.id, paidForId))
       .leftJoin(goodsOrder, eq(goodsOrder.purchaseId, purchase.id))
       .leftJoin(billingCustomer, eq(billingCustomer.userId, purchase.userId))
       .where(eq(refund.id, refundId));

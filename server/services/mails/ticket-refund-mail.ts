@@ -1,10 +1,12 @@
 /** The mail about a refund of tickets, to the buyer, or to the payer if the payment became no order. */
-import { eq, sql } from "drizzle-orm";
+
+import { eq } from "drizzle-orm";
 import type { Mail } from "../../clients/mailer";
 import { writtenMail } from "../../mail/mail-content";
 import { mailReader } from "../../mail/mail-reader";
 import type { WriteMail } from "../../mail/outbox";
 import { event, payment, refund, reservation, ticketOrder, venue } from "../../store/schema";
+import { paidForId } from "../payments/payment-ref";
 import { BY_BANK } from "../refunds/disputed-payments";
 import { refundContent } from "./content/refund-content";
 import type { MailDeps } from "./mail-recipient";
@@ -15,7 +17,7 @@ export function ticketRefundMail({ store: { db }, stripe, siteUrl, siteName }: M
       .select({ refund, payment, event, venue, order: ticketOrder })
       .from(refund)
       .innerJoin(payment, eq(payment.id, refund.paymentId))
-      .innerJoin(reservation, sql`${reservation.id}::text = ${payment.ref}`)
+      .innerJoin(reservation, eq(reservation.id, paidForId))
       .innerJoin(event, eq(event.id, reservation.eventId))
       .leftJoin(venue, eq(venue.id, event.venueId))
       .leftJoin(ticketOrder, eq(ticketOrder.reservationId, reservation.id))

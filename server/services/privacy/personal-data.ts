@@ -72,16 +72,16 @@ export const PERSONAL_DATA = {
   },
   refund: {
     table: refund,
-    belongsTo: (fan) => sql`${refund.paymentId} in (select ${payment.id} from ${payment} where ${paidBy(fan)})`,
+    belongsTo: (fan) =>
+      sql`${refund.paymentId} = any(array(select ${payment.id} from ${payment} where ${paidBy(fan)}))`,
     becomes: "stays",
   },
   dispute: {
     table: dispute,
     belongsTo: (fan) =>
       either(
-        sql`${dispute.paymentId} in (select ${payment.id} from ${payment} where ${paidBy(fan)})`,
-        sql`${dispute.subscriptionId} in (
-          select ${subscription.id} from ${subscription} where ${subscription.userId} = ${fan.userId})`,
+        sql`${dispute.paymentId} = any(array(select ${payment.id} from ${payment} where ${paidBy(fan)}))`,
+        sql`${dispute.subscriptionId} = any(array(select ${subscription.id} from ${subscription} where ${subscription.userId} = ${fan.userId}))`,
       ),
     becomes: "stays",
   },
@@ -89,14 +89,13 @@ export const PERSONAL_DATA = {
   goodsOrder: {
     table: goodsOrder,
     belongsTo: (fan) =>
-      sql`${goodsOrder.purchaseId} in (
-        select ${purchase.id} from ${purchase} where ${purchase.userId} = ${fan.userId})`,
+      sql`${goodsOrder.purchaseId} = any(array(select ${purchase.id} from ${purchase} where ${purchase.userId} = ${fan.userId}))`,
     becomes: () => ({ email: null, address: null }),
   },
   reservationLine: {
     table: reservationLine,
     belongsTo: (fan) =>
-      sql`${reservationLine.reservationId} in (select ${reservation.id} from ${reservation} where ${heldBy(fan)})`,
+      sql`${reservationLine.reservationId} = any(array(select ${reservation.id} from ${reservation} where ${heldBy(fan)}))`,
     becomes: "stays",
   },
   reservation: {
@@ -124,8 +123,7 @@ export const PERSONAL_DATA = {
   cardTrial: {
     table: cardTrial,
     belongsTo: ({ userId }) =>
-      sql`${cardTrial.subscriptionId} in (
-        select ${subscription.id} from ${subscription} where ${subscription.userId} = ${userId})`,
+      sql`${cardTrial.subscriptionId} = any(array(select ${subscription.id} from ${subscription} where ${subscription.userId} = ${userId}))`,
     secret: ["cardHash"],
     becomes: "stays",
   },
@@ -173,20 +171,19 @@ function ordered(fan: FanIdentity): SQL {
 }
 
 const ofOrders = (orderNumber: PgColumn, fan: FanIdentity): SQL =>
-  sql`${orderNumber} in (select ${ticketOrder.orderNumber} from ${ticketOrder} where ${ordered(fan)})`;
+  sql`${orderNumber} = any(array(select ${ticketOrder.orderNumber} from ${ticketOrder} where ${ordered(fan)}))`;
 
 /** The fan's holds, and those that became the fan's orders. */
 function heldBy(fan: FanIdentity): SQL {
   return either(
     eq(reservation.userId, fan.userId),
-    sql`${reservation.id} in (select ${ticketOrder.reservationId} from ${ticketOrder} where ${ordered(fan)})`,
+    sql`${reservation.id} = any(array(select ${ticketOrder.reservationId} from ${ticketOrder} where ${ordered(fan)}))`,
   );
 }
 
 function paidBy(fan: FanIdentity): SQL {
-  return sql`${payment.ref} in (
-    select ${reservation.id}::text from ${reservation} where ${heldBy(fan)}
-    union all select ${purchase.id}::text from ${purchase} where ${purchase.userId} = ${fan.userId})`;
+  return sql`${payment.ref} = any(array(select ${reservation.id}::text from ${reservation} where ${heldBy(fan)}
+    union all select ${purchase.id}::text from ${purchase} where ${purchase.userId} = ${fan.userId}))`;
 }
 
 const either = (...conditions: (SQL | undefined)[]): SQL => or(...conditions) ?? sql`false`;

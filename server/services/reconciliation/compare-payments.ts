@@ -1,8 +1,10 @@
 /** Compares one payment at Stripe with our books: its existence, its amount, its refunds and disputes. */
-import { eq, sql } from "drizzle-orm";
+
+import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { dispute, goodsOrder, payment, refund, ticketOrder } from "../../store/schema";
 import type { BillingDeps } from "../payments/billing-types";
+import { paidForId } from "../payments/payment-ref";
 import { wentThroughStripe } from "../refunds/disputed-payments";
 import type { BookComparisonParts, NoteDifference } from "./compare-books";
 
@@ -88,8 +90,8 @@ export function paymentComparison(
       .select({ paid: payment, refund, tickets: ticketOrder.orderNumber, goods: goodsOrder.orderNumber })
       .from(payment)
       .leftJoin(refund, eq(refund.paymentId, payment.id))
-      .leftJoin(ticketOrder, sql`${ticketOrder.reservationId}::text = ${payment.ref}`)
-      .leftJoin(goodsOrder, sql`${goodsOrder.purchaseId}::text = ${payment.ref}`)
+      .leftJoin(ticketOrder, eq(ticketOrder.reservationId, paidForId))
+      .leftJoin(goodsOrder, eq(goodsOrder.purchaseId, paidForId))
       .where(eq(payment.paymentIntentId, intentId));
     const [row] = rows;
     if (!row) return undefined;

@@ -3,6 +3,7 @@
  * suspended. If we win it is restored; if we lose it is revoked. Every sign of a change makes us read the dispute from
  * Stripe again.
  */
+
 import { desc, eq, isNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Db } from "../../store/connection/open-store";
@@ -12,6 +13,7 @@ import { retryOnCollision } from "../contention";
 import type { Memberships } from "../membership/memberships";
 import type { BillingDeps } from "../payments/billing-types";
 import type { OriginOf } from "../payments/payment-origin";
+import { paidForId } from "../payments/payment-ref";
 import { idOf, ignoreIfOver, retrieveOrReport } from "../payments/stripe-objects";
 import type { Refunds } from "../refunds";
 import { isPaymentDisputed, MONEY_TAKEN } from "./disputed-payments";
@@ -117,8 +119,8 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
     const [row] = await tx
       .select({ ref: payment.ref, tickets: ticketOrder.orderNumber, goods: goodsOrder.orderNumber })
       .from(payment)
-      .leftJoin(ticketOrder, sql`${ticketOrder.reservationId}::text = ${payment.ref}`)
-      .leftJoin(goodsOrder, sql`${goodsOrder.purchaseId}::text = ${payment.ref}`)
+      .leftJoin(ticketOrder, eq(ticketOrder.reservationId, paidForId))
+      .leftJoin(goodsOrder, eq(goodsOrder.purchaseId, paidForId))
       .where(eq(payment.id, paymentId));
     return row?.tickets ?? row?.goods ?? row?.ref;
   }
@@ -132,8 +134,8 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
         .select({ dispute, tickets: ticketOrder.orderNumber, goods: goodsOrder.orderNumber, name: purchase.name })
         .from(dispute)
         .leftJoin(payment, eq(payment.id, dispute.paymentId))
-        .leftJoin(ticketOrder, sql`${ticketOrder.reservationId}::text = ${payment.ref}`)
-        .leftJoin(purchase, sql`${purchase.id}::text = ${payment.ref}`)
+        .leftJoin(ticketOrder, eq(ticketOrder.reservationId, paidForId))
+        .leftJoin(purchase, eq(purchase.id, paidForId))
         .leftJoin(goodsOrder, eq(goodsOrder.purchaseId, purchase.id))
         .orderBy(desc(dispute.openedAt));
       return rows.map(({ dispute: one, tickets, goods, name }) => ({

@@ -8,6 +8,10 @@ import type { PaymentRow } from "./refund-types";
 export const refundedCents = (paymentId: SQLWrapper) =>
   sql<number>`(select coalesce(sum(back.cents), 0)::int from ${refund} back where back.payment_id = ${paymentId})`;
 
+/** For queries over all payments: whether there are any refunds. PostgreSQL then begins with those, which are few. */
+export const hasRefunds = (paymentId: SQLWrapper) =>
+  sql<boolean>`exists (select 1 from ${refund} back where back.payment_id = ${paymentId})`;
+
 /** For queries: whether nothing is left to refund of a payment. */
 export const isRefundedInFull = (paid: { id: SQLWrapper; cents: SQLWrapper }) =>
   sql<boolean>`${paid.cents} <= ${refundedCents(paid.id)}`;

@@ -3,12 +3,14 @@
  * it. We resend a refund that may still succeed. For the others, the office has to find another way to pay the fan.
  * https://docs.stripe.com/refunds#failed-refunds
  */
-import { and, asc, eq, isNotNull, like, not, sql } from "drizzle-orm";
+
+import { and, asc, eq, isNotNull, like, not } from "drizzle-orm";
 import type Stripe from "stripe";
 import { enqueueMail } from "../../mail/outbox";
 import type { Db } from "../../store/connection/open-store";
 import { payment, purchase, refund, ticketOrder } from "../../store/schema";
 import { recordAudit } from "../audit-trail";
+import { paidForId } from "../payments/payment-ref";
 import { BY_OFFICE } from "./disputed-payments";
 import type { PaymentRow, RefundDeps, RefundRow } from "./refund-types";
 
@@ -89,8 +91,8 @@ export function returnedRefunds({ store: { db }, clock }: Pick<RefundDeps, "stor
       .select({ row: refund, paid: payment, order: ticketOrder.orderNumber, name: purchase.name })
       .from(refund)
       .innerJoin(payment, eq(payment.id, refund.paymentId))
-      .leftJoin(ticketOrder, and(eq(payment.kind, "ticket"), eq(sql`${ticketOrder.reservationId}::text`, payment.ref)))
-      .leftJoin(purchase, eq(sql`${purchase.id}::text`, payment.ref))
+      .leftJoin(ticketOrder, eq(ticketOrder.reservationId, paidForId))
+      .leftJoin(purchase, eq(purchase.id, paidForId))
       .where(isNotNull(refund.returnedAt))
       .orderBy(asc(refund.returnedAt));
     return rows.map(({ row, paid, order, name }) => ({

@@ -4,7 +4,7 @@ import type { Db } from "../../store/connection/open-store";
 import { entitlement, payment, purchase } from "../../store/schema";
 import { voidRefundedGoods } from "../goods/refunded-goods";
 import type { BillingDeps } from "../payments/billing-types";
-import { isRefundedInFull } from "./left-to-refund";
+import { hasRefunds, isRefundedInFull } from "./left-to-refund";
 
 /** Revokes everything whose payment was refunded in full. Repeated calls have no further effect. */
 export function revokingRefunded({ store: { db }, clock }: BillingDeps) {
@@ -13,10 +13,10 @@ export function revokingRefunded({ store: { db }, clock }: BillingDeps) {
       with gone as (
         update ${entitlement} e set revoked_at = ${clock.now().toISOString()}::timestamptz, revoke_reason = 'refunded'
         from ${payment} p
-        where e.payment_id = p.id and (e.revoked_at is null or e.revoke_reason = 'disputed')
+        where e.payment_id = p.id and ${hasRefunds(sql`p.id`)} and (e.revoked_at is null or e.revoke_reason = 'disputed')
           and ${isRefundedInFull({ id: sql`p.id`, cents: sql`p.cents` })}
         returning p.ref)
-      update ${purchase} set status = 'REFUNDED' from gone where ${purchase.id}::text = gone.ref`);
+      update ${purchase} set status = 'REFUNDED' from gone where ${purchase.id} = gone.ref::uuid`);
     await voidRefundedGoods(tx, clock.now());
   };
 }

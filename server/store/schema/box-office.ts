@@ -88,18 +88,26 @@ export const ticketOrder = pgTable(
     currency: text("currency").notNull(),
     createdAt: instant("created_at").notNull(),
   },
-  (t) => [index("ticket_order_user").on(t.userId), index("ticket_order_email").on(t.email)],
+  (t) => [
+    index("ticket_order_user").on(t.userId),
+    index("ticket_order_email").on(t.email),
+    index("ticket_order_event").on(t.eventId),
+  ],
 );
 
 /** Hashes of the 128-bit keys that open a guest's order, or one transferred ticket of it. */
-export const orderKey = pgTable("order_key", {
-  hash: text("hash").primaryKey(),
-  orderNumber: text("order_number")
-    .notNull()
-    .references(() => ticketOrder.orderNumber, { onDelete: "cascade" }),
-  ticketNumber: text("ticket_number"),
-  createdAt: instant("created_at").notNull(),
-});
+export const orderKey = pgTable(
+  "order_key",
+  {
+    hash: text("hash").primaryKey(),
+    orderNumber: text("order_number")
+      .notNull()
+      .references(() => ticketOrder.orderNumber, { onDelete: "cascade" }),
+    ticketNumber: text("ticket_number"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [index("order_key_order").on(t.orderNumber)],
+);
 
 export const ticket = pgTable(
   "ticket",

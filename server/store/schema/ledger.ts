@@ -3,18 +3,22 @@ import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./instant-column";
 
-export const payment = pgTable("payment", {
-  id: uuid("id").primaryKey(),
-  kind: text("kind", { enum: ["ticket", "ppv", "shop"] }).notNull(),
-  /** The reservation or purchase that was paid. */
-  ref: text("ref").notNull(),
-  paymentIntentId: text("payment_intent_id").unique(),
-  /** Null if it was paid without a checkout session. */
-  checkoutSessionId: text("checkout_session_id").unique(),
-  cents: integer("cents").notNull(),
-  currency: text("currency").notNull(),
-  createdAt: instant("created_at").notNull(),
-});
+export const payment = pgTable(
+  "payment",
+  {
+    id: uuid("id").primaryKey(),
+    kind: text("kind", { enum: ["ticket", "ppv", "shop"] }).notNull(),
+    /** The id of the reservation or purchase that was paid. */
+    ref: text("ref").notNull(),
+    paymentIntentId: text("payment_intent_id").unique(),
+    /** Null if it was paid without a checkout session. */
+    checkoutSessionId: text("checkout_session_id").unique(),
+    cents: integer("cents").notNull(),
+    currency: text("currency").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [index("payment_ref").on(t.ref)],
+);
 
 export const refund = pgTable(
   "refund",
@@ -41,6 +45,7 @@ export const refund = pgTable(
   },
   (t) => [
     index("refund_payment").on(t.paymentId),
+    index("refund_unsent").on(t.createdAt).where(sql`${t.providerRefundId} is null`),
     index("refund_returned").on(t.returnedAt).where(sql`${t.returnedAt} is not null`),
   ],
 );
@@ -56,11 +61,15 @@ export const processedEvent = pgTable(
   (t) => [index("processed_event_received").on(t.receivedAt)],
 );
 
-export const audit = pgTable("audit", {
-  id: uuid("id").primaryKey(),
-  at: instant("at").notNull(),
-  actor: text("actor").notNull(),
-  action: text("action").notNull(),
-  entity: text("entity").notNull(),
-  detail: jsonb("detail").$type<Record<string, unknown>>().notNull(),
-});
+export const audit = pgTable(
+  "audit",
+  {
+    id: uuid("id").primaryKey(),
+    at: instant("at").notNull(),
+    actor: text("actor").notNull(),
+    action: text("action").notNull(),
+    entity: text("entity").notNull(),
+    detail: jsonb("detail").$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [index("audit_entity").on(t.entity)],
+);

@@ -1,0 +1,63 @@
+/**
+ * Every figure that the benchmarks measure, with the benchmark that measures it, what it is compared with, and its
+ * budget. A figure without a budget is printed for information.
+ */
+export const atLeast = (limit) => ({ words: `≥ ${limit}`, holds: (value) => value >= limit });
+export const atMost = (limit) => ({ words: `≤ ${limit}`, holds: (value) => value <= limit });
+
+const BARE = "bare node:http";
+const PLAIN = "plain form";
+const STATEMENT = "bare statement";
+const PER_CORE = "/s of a core";
+
+/** `ratio` limits the value divided by its yardstick, `value` the value alone. */
+export const FIGURES = {
+  // From memory
+  guestPage: { bench: "pages", name: "a guest's page", unit: PER_CORE, yardstick: BARE, ratio: atLeast(0.85) },
+  fanPage: { bench: "pages", name: "a fan's public page", unit: PER_CORE, yardstick: BARE, ratio: atLeast(0.3) },
+
+  // Bytes
+  scripts: { bench: "sizes", name: "scripts", unit: "kB", value: atMost(100) },
+  css: { bench: "sizes", name: "styles", unit: "kB", value: atMost(16) },
+  html: { bench: "sizes", name: "HTML", unit: "kB", value: atMost(20) },
+
+  // The overlay
+  overlayForm: { bench: "overlay", name: "sign-in form visible", unit: "ms", yardstick: PLAIN, ratio: atMost(1.15) },
+  loadedScripts: { bench: "overlay", name: "scripts that a browser loads", unit: "kB", value: atMost(100) },
+  signIn: { bench: "overlay", name: "a sign-in, event loop", unit: "ms", value: atMost(15) },
+  besideSignIns: { bench: "overlay", name: "a guest beside 20 sign-ins", unit: "ms later", value: atMost(30) },
+  cookie: { bench: "overlay", name: "Cookie header, signed in", unit: "bytes", value: atMost(7000) },
+
+  // The box office
+  hotRow: { bench: "box-office", name: "reservations", unit: "/s", yardstick: STATEMENT, ratio: atLeast(0.5) },
+  apiReservations: {
+    bench: "reservations",
+    name: "reservations, API",
+    unit: PER_CORE,
+    yardstick: STATEMENT,
+    value: atLeast(1000),
+  },
+  newConnections: {
+    bench: "reservations",
+    name: "reservations, API",
+    unit: PER_CORE,
+    yardstick: STATEMENT,
+    value: atLeast(500),
+  },
+  rushRate: { bench: "load", name: "final answers in a rush", unit: "/s", yardstick: STATEMENT, value: atLeast(400) },
+  rushMedian: { bench: "load", name: "median in a rush", unit: "s", value: atMost(1.5) },
+  rushLost: { bench: "load", name: "clients without an answer", unit: "", value: atMost(0) },
+
+  // The process
+  start: { bench: "start", name: "restart to the first 200", unit: "s", value: atMost(4) },
+  memoryEmbedded: { bench: "start", name: "memory, embedded store", unit: "MiB", value: atMost(450) },
+  memory: { bench: "start", name: "memory, PostgreSQL", unit: "MiB", value: atMost(220) },
+  memoryAfter: { bench: "memory", name: "memory", unit: "MiB", yardstick: "at the start", ratio: atMost(1.2) },
+
+  // Large stores
+  grownPage: { bench: "growth", name: "large store", unit: "ms", yardstick: "small store", ratio: atMost(1.3) },
+  grown: { bench: "growth", name: "large store", unit: "ms", yardstick: "small store" },
+  grownMemory: { bench: "growth", name: "large store, memory", unit: "MiB", yardstick: "small store" },
+  import: { bench: "import", name: "import", unit: "s" },
+  importMemory: { bench: "import", name: "import, peak memory", unit: "MiB" },
+};
