@@ -3,7 +3,7 @@
  * mails and refunds, lost holds, memberships. The books balance afterwards (`npm run db:check`).
  */
 
-export const SIZES = {
+const SIZES = {
   nights: 10_000,
   wrestlers: 1_000,
   orders: 100_000,

@@ -2,7 +2,7 @@
 
 import { sqlState } from "../store/connection/store-unavailable";
 
-export { isRejectedData, isUnavailable } from "../store/connection/store-unavailable";
+export { isUnavailable } from "../store/connection/store-unavailable";
 
 /** The store did not respond in time. The page answers 503 and asks the visitor to try again. */
 export class Busy extends Error {
