@@ -6,19 +6,18 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { FAN, signIn } from "./fans.mjs";
+import { cpuSeconds, FAN, signIn } from "./fans.mjs";
 import { record } from "./record.mjs";
-import { median, startSite } from "./site.mjs";
+import { median, NIGHT, startSite } from "./site.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 7);
 const CLIENTS = 16;
 const RUN_MS = Number(process.env.RUN_MS ?? 2000);
 const WARM_MS = 500;
 const GUEST_PATHS = ["/home", "/tickets"];
-const FAN_PATHS = ["/home", "/tickets", "/wrestlers", "/shows"];
+const FAN_PATHS = ["/home", "/tickets", "/wrestlers", "/shows", `/events/${NIGHT}`];
 const ACCEPTED = { "accept-encoding": "gzip, deflate, br", "accept-language": "en-US,en;q=0.9" };
 /** A session is confirmed again after five minutes, which a measurement must not contain. */
 const SIGNED_IN_MS = 4 * 60_000;
@@ -76,7 +75,8 @@ async function compare(figure, path, sites, headers) {
   }
   bare.kill();
   const yardstick = median(rates.get("bare"));
-  for (const { name } of sites) record(figure, { of: `${path}, ${name}`, value: median(rates.get(name)), yardstick });
+  for (const { name } of sites)
+    record(figure, { of: `${path.replace(NIGHT, "{id}")}, ${name}`, value: median(rates.get(name)), yardstick });
 }
 
 /** The Cookie header of a demo fan whom the site serves from memory. */
@@ -112,12 +112,6 @@ async function load(url, ms, headers) {
   await Promise.all(Array.from({ length: CLIENTS }, client));
   agent.destroy();
   return answers;
-}
-
-/** The kernel counts in hundredths of a second. */
-function cpuSeconds(pid) {
-  const [user, system] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ").slice(11, 13).map(Number);
-  return (user + system) / 100;
 }
 
 function one(url, options) {

@@ -8,6 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { ask, buyBefore, cookiesOf, cpuSeconds, FAN, hold, post, RIVAL, signIn } from "./fans.mjs";
 import { ownPostgres } from "./postgres.mjs";
+import { record } from "./record.mjs";
 import { median, startSite, usingSandbox } from "./site.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 5);
@@ -18,16 +19,16 @@ const ONLY = process.env.ONLY?.split(",");
 const ACCEPTED = { "accept-encoding": "gzip, deflate, br", "accept-language": "en-US,en;q=0.9" };
 
 const PAGES = [
-  { name: "/tickets, guest", path: "/tickets", as: "guest", budgetMs: 1000 / 150 },
-  { name: "/home, guest", path: "/home", as: "guest", budgetMs: 10 },
-  { name: "/tickets, fan", path: "/tickets", as: "flow", budgetMs: 1000 / 150 },
-  { name: "/home, fan", path: "/home", as: "flow", budgetMs: 10 },
+  { name: "/tickets, guest", path: "/tickets", as: "guest", figure: "renderedTickets" },
+  { name: "/home, guest", path: "/home", as: "guest", figure: "renderedHome" },
+  { name: "/tickets, fan", path: "/tickets", as: "flow", figure: "renderedTickets" },
+  { name: "/home, fan", path: "/home", as: "flow", figure: "renderedHome" },
   ...["fan", "rival"].flatMap((as) =>
     ["/profile", "/profile/orders", "/tickets/details/ID", "/premium", "/tickets/event/HELD"].map((path) => ({
       name: as === "rival" ? `${path}, ${ORDERS} orders` : path,
       path,
       as,
-      budgetMs: 6,
+      figure: "ownPage",
     })),
   ),
 ];
@@ -52,12 +53,10 @@ try {
     for (let run = 0; run < RUNS; run++) {
       for (const [n, site] of sites.entries()) taken[n].push(await cost(site, page, RUN_MS));
     }
-    const ms = taken.map(median);
-    const figures = ms.map((one) => `${one.toFixed(2)} ms`).join(" → ");
-    const perSecond = ms.map((one) => (1000 / one).toFixed(0)).join(" → ");
-    console.log(
-      `${page.name.padEnd(34)} ${figures.padStart(22)} ${perSecond.padStart(12)}/s   budget ${page.budgetMs.toFixed(1)} ms`,
-    );
+    for (const [n, { folder }] of sites.entries()) {
+      const of = sites.length > 1 ? `${page.name}, ${folder}` : page.name;
+      record(page.figure, { of, value: median(taken[n]) });
+    }
   }
 } finally {
   for (const site of sites) await site.stop();

@@ -19,7 +19,7 @@ const BENCHES = {
   pages: "pages from memory, against a bare server with the same bytes",
   rendered: "pages rendered for each request, and a fan's own",
   "sign-in": "what a sign-in costs the server, and a guest beside it",
-  overlay: "the sign-in form on a slow phone, against a plain form; what a sign-in costs",
+  overlay: "the sign-in form on a slow phone, against a plain form; how pages settle there",
   "box-office": "reservations of one night, against the bare statement",
   reservations: "reservations through the product API, per second of a core",
   load: "1,100 clients for 500 seats at one instant",

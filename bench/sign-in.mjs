@@ -10,12 +10,11 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { ask, cpuSeconds, loopSeconds, signIn } from "./fans.mjs";
 import { ownPostgres } from "./postgres.mjs";
+import { record } from "./record.mjs";
 import { median, startSite, usingSandbox } from "./site.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 7);
 const FANS = 20;
-const BUDGET_MS = 15;
-const WAIT_BUDGET_MS = 30;
 const PASSWORD = "Turnbuckle-7-Ropes";
 
 const postgres = await ownPostgres();
@@ -32,7 +31,7 @@ try {
       // Each sign-in comes from an address of its own, or the limit for one address would end the measurement.
       TRUST_PROXY: "1",
     };
-    sites.push(await startSite(env, folder));
+    sites.push({ folder, ...(await startSite(env, folder)) });
   }
   const taken = sites.map(() => ({ loop: [], all: [], wait: [], most: [], alone: [] }));
   for (let run = 0; run < RUNS + 2; run++) {
@@ -48,18 +47,14 @@ try {
       taken[n].alone.push(alone);
     }
   }
-  const show = (what, name, note) =>
-    console.log(
-      `${what.padEnd(46)} ${taken
-        .map((one) => `${median(one[name]).toFixed(1)} ms`)
-        .join(" → ")
-        .padStart(22)}   ${note}`,
-    );
-  show("a sign-in, main thread", "loop", `budget ${BUDGET_MS}`);
-  show("a sign-in, whole process", "all", "");
-  show("a guest beside 20 sign-ins, the longest wait", "most", `budget ${WAIT_BUDGET_MS}`);
-  show("a guest beside 20 sign-ins, the middle wait", "wait", "");
-  show("a guest alone, the longest wait", "alone", "");
+  for (const [n, { folder }] of sites.entries()) {
+    const of = (what) => (sites.length > 1 ? `${what}, ${folder}` : what);
+    record("signIn", { of: of("main thread"), value: median(taken[n].loop) });
+    record("signInWhole", { of: of("with other threads"), value: median(taken[n].all) });
+    record("besideSignIns", { of: of("the longest"), value: median(taken[n].most) });
+    record("waitBeside", { of: of("the middle"), value: median(taken[n].wait) });
+    record("waitBeside", { of: of("the longest, nobody beside"), value: median(taken[n].alone) });
+  }
 } finally {
   for (const site of sites) await site.stop();
   await provider.stop();

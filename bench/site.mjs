@@ -6,6 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
+/** The next night of the seed. */
+export const NIGHT = "994d82d0-b9f9-8328-ae97-acbe3fafc444";
+
 /**
  * Resolves when the site answers; `stop` ends it. `folder` is the checkout whose build runs, `log` gets what it prints.
  */
