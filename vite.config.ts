@@ -8,6 +8,7 @@ import { noServerInBrowser } from "./build-plugins/no-server-in-browser";
 import { oldBrowsers } from "./build-plugins/old-browsers";
 import { overlayStyles } from "./build-plugins/overlay-styles";
 import { processEntries } from "./build-plugins/process-entries";
+import { serverLinks } from "./build-plugins/server-links";
 import { smallManifest } from "./build-plugins/small-manifest";
 import { trickSwitches, withoutTricks } from "./build-plugins/switches";
 import { terser } from "./build-plugins/terser";
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     !without.has("guarded-reload") && guardedReload(),
     !without.has("mails-stay-on-server") && mailsStayOnServer(),
     !without.has("unused-router-parts") && unusedRouterParts(),
+    !without.has("server-links") && serverLinks(),
     remix(remixConfig),
     !without.has("terser") && terser(),
     !without.has("common-chunks") && commonChunks(),

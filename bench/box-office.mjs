@@ -11,8 +11,8 @@ import { join } from "node:path";
 import pg from "pg";
 import { createServer } from "vite";
 import { bareReservation, rateOf } from "./bare-reservation.mjs";
-import { record } from "./record.mjs";
-import { median } from "./site.mjs";
+import { record } from "./frame/record.mjs";
+import { median } from "./frame/site.mjs";
 
 const CLIENTS = Number(process.env.CLIENTS ?? 8);
 const RUNS = Number(process.env.RUNS ?? 7);

@@ -13,15 +13,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { signIn } from "./fans.mjs";
+import { signIn } from "./frame/fans.mjs";
+import { ownPostgres } from "./frame/postgres.mjs";
+import { cpuMs, familyCpuMs, mebibytes } from "./frame/processes.mjs";
+import { record } from "./frame/record.mjs";
+import { median, startSite, usingSandbox } from "./frame/site.mjs";
 import { COMMANDS, runCommand } from "./growth/commands.mjs";
 import { adoptOrders, fill, fillFan } from "./growth/fill.mjs";
 import { explainSlow, loggingInto, plansIn } from "./growth/plans.mjs";
 import { requests } from "./growth/requests.mjs";
-import { ownPostgres } from "./postgres.mjs";
-import { cpuMs, familyCpuMs, mebibytes } from "./processes.mjs";
-import { record } from "./record.mjs";
-import { median, startSite, usingSandbox } from "./site.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 7);
 /** Starts and commands take seconds each. */

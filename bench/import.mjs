@@ -7,10 +7,10 @@ import { randomInt, randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ownPostgres } from "./postgres.mjs";
-import { mebibytes } from "./processes.mjs";
-import { record } from "./record.mjs";
-import { startSite } from "./site.mjs";
+import { ownPostgres } from "./frame/postgres.mjs";
+import { mebibytes } from "./frame/processes.mjs";
+import { record } from "./frame/record.mjs";
+import { startSite } from "./frame/site.mjs";
 
 const NIGHTS = 10_000;
 const WRESTLERS = 1_000;

@@ -9,8 +9,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { createServer } from "vite";
 import { bareReservation, rateOf } from "./bare-reservation.mjs";
-import { record } from "./record.mjs";
-import { startSite, usingSandbox } from "./site.mjs";
+import { record } from "./frame/record.mjs";
+import { startSite, usingSandbox } from "./frame/site.mjs";
 
 const SEATS = 500;
 const API_CLIENTS = Number(process.env.API_CLIENTS ?? 1_000);

@@ -4,10 +4,10 @@
  */
 import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { ownPostgres } from "./postgres.mjs";
-import { mebibytes } from "./processes.mjs";
-import { record } from "./record.mjs";
-import { startSite, usingSandbox } from "./site.mjs";
+import { ownPostgres } from "./frame/postgres.mjs";
+import { mebibytes } from "./frame/processes.mjs";
+import { record } from "./frame/record.mjs";
+import { startSite, usingSandbox } from "./frame/site.mjs";
 
 const ADDRESSES = Number(process.env.ADDRESSES ?? 50_000);
 const WARM = 2_000;

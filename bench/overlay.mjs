@@ -7,9 +7,9 @@ import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import { chromium } from "playwright";
 import { browser as chromiumPath } from "../scripts/browser.mjs";
-import { FAN, signIn } from "./fans.mjs";
-import { record } from "./record.mjs";
-import { median, NIGHT, startSite } from "./site.mjs";
+import { FAN, signIn } from "./frame/fans.mjs";
+import { record } from "./frame/record.mjs";
+import { median, NIGHT, startSite } from "./frame/site.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 7);
 const PHONE = { latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (750e3 / 8) | 0, offline: false };

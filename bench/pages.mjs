@@ -8,9 +8,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { cpuSeconds, FAN, signIn } from "./fans.mjs";
-import { record } from "./record.mjs";
-import { median, NIGHT, startSite } from "./site.mjs";
+import { cpuSeconds, FAN, signIn } from "./frame/fans.mjs";
+import { record } from "./frame/record.mjs";
+import { median, NIGHT, startSite } from "./frame/site.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 7);
 const CLIENTS = 16;

@@ -6,10 +6,10 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { ask, buyBefore, cookiesOf, cpuSeconds, FAN, hold, post, RIVAL, signIn } from "./fans.mjs";
-import { ownPostgres } from "./postgres.mjs";
-import { record } from "./record.mjs";
-import { median, startSite, usingSandbox } from "./site.mjs";
+import { ask, buyBefore, cookiesOf, cpuSeconds, FAN, hold, post, RIVAL, signIn } from "./frame/fans.mjs";
+import { ownPostgres } from "./frame/postgres.mjs";
+import { record } from "./frame/record.mjs";
+import { median, startSite, usingSandbox } from "./frame/site.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 5);
 const RUN_MS = Number(process.env.RUN_MS ?? 700);

@@ -8,8 +8,8 @@ import { Agent, request } from "node:http";
 import pg from "pg";
 import { createServer } from "vite";
 import { bareReservation, rateOf } from "./bare-reservation.mjs";
-import { record } from "./record.mjs";
-import { median, startSite, usingSandbox } from "./site.mjs";
+import { record } from "./frame/record.mjs";
+import { median, startSite, usingSandbox } from "./frame/site.mjs";
 
 const GUESTS = Number(process.env.GUESTS ?? 2_000);
 const CLIENTS = (process.env.CLIENTS ?? "24,400").split(",").map(Number);

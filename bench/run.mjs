@@ -9,8 +9,8 @@ import { availableParallelism, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildWhenStale, install, root } from "../scripts/ready.mjs";
-import { FIGURES } from "./figures.mjs";
-import { lineOf } from "./record.mjs";
+import { FIGURES } from "./frame/figures.mjs";
+import { lineOf } from "./frame/record.mjs";
 
 /** In the order in which they run: the quick ones first. */
 const BENCHES = {

@@ -8,10 +8,10 @@ import {
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { ask, cpuSeconds, loopSeconds, signIn } from "./fans.mjs";
-import { ownPostgres } from "./postgres.mjs";
-import { record } from "./record.mjs";
-import { median, startSite, usingSandbox } from "./site.mjs";
+import { ask, cpuSeconds, loopSeconds, signIn } from "./frame/fans.mjs";
+import { ownPostgres } from "./frame/postgres.mjs";
+import { record } from "./frame/record.mjs";
+import { median, startSite, usingSandbox } from "./frame/site.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 7);
 const FANS = 20;

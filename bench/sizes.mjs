@@ -6,10 +6,10 @@
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { gzipSync } from "node:zlib";
-import { pageAddresses } from "./addresses.mjs";
-import { FAN, signIn } from "./fans.mjs";
-import { record } from "./record.mjs";
-import { startSite } from "./site.mjs";
+import { pageAddresses } from "./frame/addresses.mjs";
+import { FAN, signIn } from "./frame/fans.mjs";
+import { record } from "./frame/record.mjs";
+import { startSite } from "./frame/site.mjs";
 
 const sizes = new Map();
 const site = await startSite();

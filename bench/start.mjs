@@ -7,12 +7,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { pageAddresses } from "./addresses.mjs";
-import { FAN, signIn } from "./fans.mjs";
-import { ownPostgres } from "./postgres.mjs";
-import { mebibytes } from "./processes.mjs";
-import { record } from "./record.mjs";
-import { median, startSite, usingSandbox } from "./site.mjs";
+import { pageAddresses } from "./frame/addresses.mjs";
+import { FAN, signIn } from "./frame/fans.mjs";
+import { ownPostgres } from "./frame/postgres.mjs";
+import { mebibytes } from "./frame/processes.mjs";
+import { record } from "./frame/record.mjs";
+import { median, startSite, usingSandbox } from "./frame/site.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 7);
 /** The garbage of the first requests is collected by then. */

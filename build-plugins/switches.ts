@@ -13,6 +13,7 @@ const PLUGINS = [
   "common-chunks",
   "mails-stay-on-server",
   "overlay-styles",
+  "server-links",
   "small-manifest",
   "terser",
   "texts-folder",

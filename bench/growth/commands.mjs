@@ -1,7 +1,7 @@
 /** The office's commands that read a store or would change it, run against stores of different sizes. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { cpuMs, mebibytes } from "../processes.mjs";
+import { cpuMs, mebibytes } from "../frame/processes.mjs";
 
 const PROGRAM = join(import.meta.dirname, "../../build/server/operator.js");
 const LOOK_MS = 20;

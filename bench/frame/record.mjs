@@ -4,12 +4,12 @@ import { FIGURES } from "./figures.mjs";
 const WIDTHS = [58, 18, 26, 8, 14];
 
 /**
- * Records a figure of bench/figures.mjs. `of` names the page or case, `yardstick` is the value it is compared with, in
+ * Records a figure of bench/frame/figures.mjs. `of` names the page or case, `yardstick` is the value it is compared with, in
  * the same unit.
  */
 export function record(key, { of, value, yardstick }) {
   const figure = FIGURES[key];
-  if (!figure) throw new Error(`bench/figures.mjs has no ${key}`);
+  if (!figure) throw new Error(`bench/frame/figures.mjs has no ${key}`);
   const ratio = yardstick === undefined ? null : value / yardstick;
   const limit = figure.ratio ?? figure.value;
   const judged = figure.ratio ? ratio : value;

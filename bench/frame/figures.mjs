@@ -2,8 +2,8 @@
  * Every figure that the benchmarks measure, with the benchmark that measures it, what it is compared with, and its
  * budget. A figure without a budget is printed for information.
  */
-export const atLeast = (limit) => ({ words: `≥ ${limit}`, holds: (value) => value >= limit });
-export const atMost = (limit) => ({ words: `≤ ${Number(limit.toFixed(2))}`, holds: (value) => value <= limit });
+const atLeast = (limit) => ({ words: `≥ ${limit}`, holds: (value) => value >= limit });
+const atMost = (limit) => ({ words: `≤ ${Number(limit.toFixed(2))}`, holds: (value) => value <= limit });
 
 const BARE = "bare node:http";
 const PLAIN = "plain form";

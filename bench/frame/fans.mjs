@@ -7,7 +7,7 @@ export const FAN = { username: "fan@ringside.example", password: "Headlock-4-Eve
 export const RIVAL = { username: "rival@ringside.example", password: "Suplex-2-Nights" };
 
 /** Keeps connections open, as browsers and proxies do. */
-export const agent = new Agent({ keepAlive: true });
+const agent = new Agent({ keepAlive: true });
 
 /** Sends one request and reads its whole response. */
 export function ask(url, { method = "GET", headers = {}, body } = {}) {
