@@ -1,6 +1,6 @@
 /**
  * Cuts the sign-in dialog's own styles out of the site's sheet. Documents of the overlay have them inline, so on a phone
- * the dialog is painted before any sheet has arrived (app/framework/overlay-styles.server.ts).
+ * the dialog is painted before any sheet has arrived (app/framework/rendering/overlay-styles.server.ts).
  * What it saves is stated there. Switch off with RINGSIDE_WITHOUT=overlay-styles.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const APP = join(ROOT, "app/");
 const ENTRY = join(APP, "routes/sign-in/auth-overlay.tsx");
 /** Where the dialog's elements are written. */
 const MARKUP = /\/app\/(ui\/(announcements|authenticator|forms|overlay)|routes\/sign-in)\//;
-const USER = join(APP, "framework/overlay-styles.server.ts");
+const USER = join(APP, "framework/rendering/overlay-styles.server.ts");
 /** Between the browser's build, which writes it, and the server's, which carries it. */
 const CUT = join(ROOT, "build/overlay-styles.css");
 

@@ -1,12 +1,12 @@
 /**
- * Gives the server's bundle the links of app/framework/server-links.tsx in place of Remix's. What it saves is stated there.
+ * Gives the server's bundle the links of app/framework/rendering/server-links.tsx in place of Remix's. What it saves is stated there.
  * Switch off with RINGSIDE_WITHOUT=server-links.
  */
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const APP = join(import.meta.dirname, "../app/");
-const LINKS = join(APP, "framework/server-links.tsx");
+const LINKS = join(APP, "framework/rendering/server-links.tsx");
 
 export function serverLinks(): Plugin {
   let server = false;

@@ -35,7 +35,7 @@ export const REPLACEMENTS: Record<string, Record<string, string>> = {
       "export const keepPageBehindOverlay = ({ defaultShouldRevalidate }) => defaultShouldRevalidate;",
   },
   "late-scripts": {
-    "late-scripts.server.ts": "export const lateScripts = (html) => html;",
+    "rendering/late-scripts.server.ts": "export const lateScripts = (html) => html;",
     "start-after-paint.ts": 'export const START_AFTER_PAINT = "";',
   },
   "leave-tagged-pages": { "leave-tagged-pages.ts": "export const leaveTaggedPages = () => {};" },

@@ -1,5 +1,5 @@
 /**
- * The inline script that starts what late-scripts.server.ts made inert, two frames after the styles have loaded.
+ * The inline script that starts what rendering/late-scripts.server.ts made inert, two frames after the styles have loaded.
  * What it saves is stated there. Switch off with RINGSIDE_WITHOUT=late-scripts.
  *
  * Browsers before Chrome 97, Safari 15.4 and Firefox 104 lack what our scripts and packages use, `findLast` for one. They
@@ -7,7 +7,7 @@
  */
 
 /**
- * The sheets that an overlay's document waits for come first (overlay-styles.server.ts); the dialog's own styles end when
+ * The sheets that an overlay's document waits for come first (rendering/overlay-styles.server.ts); the dialog's own styles end when
  * all of them have loaded. A background tab has no frames, so the load event starts the scripts there. The script to start is the element right
  * before this one: a search by type could find a script that was injected into the page and start it with our nonce.
  */

@@ -55,7 +55,7 @@ export async function encoded(
   headers.append("vary", "Accept-Encoding");
   const encoding = encodingFor(request.headers["accept-encoding"]);
   if (encoding !== "identity") headers.set("content-encoding", encoding);
-  return whole(status, headers, await encode(plain, encoding));
+  return whole(status, headers, await encode(plain, encoding, "oneReader"));
 }
 
 function whole(status: number, headers: Headers, body: Buffer): Whole {

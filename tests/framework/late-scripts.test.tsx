@@ -2,7 +2,7 @@
 import { RemixServer, Scripts } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { lateScripts } from "../../app/framework/late-scripts.server";
+import { lateScripts } from "../../app/framework/rendering/late-scripts.server";
 import { START_AFTER_PAINT } from "../../app/framework/start-after-paint";
 
 const NONCE = "n0nce";

@@ -1,6 +1,6 @@
 /** The overlay's own styles: what is cut out of the sheet, and how a document carries them. */
 import { describe, expect, it } from "vitest";
-import { overlayStyleSource, withOverlayStyles } from "../../app/framework/overlay-styles.server";
+import { overlayStyleSource, withOverlayStyles } from "../../app/framework/rendering/overlay-styles.server";
 import { stylesFor, wordsIn } from "../../build-plugins/overlay-styles/styles-for";
 
 describe("The styles for some elements", () => {

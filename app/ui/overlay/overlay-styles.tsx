@@ -1,4 +1,4 @@
-/** The place of the dialog's styles in the head of an overlay's document; see framework/overlay-styles.server.ts. */
+/** The place of the dialog's styles in the head of an overlay's document; see framework/rendering/overlay-styles.server.ts. */
 import { useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { overlayIn } from "./overlay-path";

@@ -11,7 +11,9 @@ async function coveredStops(page: Page, key: "Tab" | "Shift+Tab"): Promise<strin
   const covered: string[] = [];
   for (let i = 0; i < 120; i++) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(() => {
+    const stop = await page.evaluate(async () => {
+      // What a focus brings into sight arrives with the next frame.
+      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
       const { left, top, width, height } = element.getBoundingClientRect();

@@ -76,7 +76,7 @@ export function sendCached(
 async function prepared(cached: CachedPage, encoding: Encoding, hole: Buffer | undefined): Promise<Ready> {
   const { page, headers, ready } = cached;
   if (!page.after || !hole) {
-    const before = await encode(page.before, encoding);
+    const before = await encode(page.before, encoding, "manyReaders");
     ready[encoding] = { head: headOf(headers, encoding, before.length), before };
     return ready[encoding];
   }
@@ -90,7 +90,7 @@ async function prepared(cached: CachedPage, encoding: Encoding, hole: Buffer | u
     ready.identity = plain(cached, hole);
     return ready.identity;
   }
-  const before = await encode(Buffer.concat([page.before, hole, page.after]), encoding);
+  const before = await encode(Buffer.concat([page.before, hole, page.after]), encoding, "manyReaders");
   return { head: headOf(headers, encoding, before.length), before };
 }
 
