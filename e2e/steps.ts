@@ -144,10 +144,15 @@ export function codes(page: Page): Locator {
 
 /** What a scanner reads from the picture on the screen. */
 export async function scan(code: Locator): Promise<string> {
-  const png = PNG.sync.read(await code.screenshot({ timeout: 30_000 }));
-  const seen = jsQR(new Uint8ClampedArray(png.data), png.width, png.height);
-  if (!seen) throw new Error("The picture holds no readable QR code");
-  return seen.data;
+  let read = "";
+  // A page that is still coming into view has no readable code yet.
+  await expect(async () => {
+    const png = PNG.sync.read(await code.screenshot({ timeout: 30_000 }));
+    const seen = jsQR(new Uint8ClampedArray(png.data), png.width, png.height);
+    if (!seen) throw new Error("The picture holds no readable QR code");
+    read = seen.data;
+  }).toPass({ timeout: 10_000 });
+  return read;
 }
 
 export type Mail = { to: string; medium: string; subject: string; text: string; code?: string; at: string };

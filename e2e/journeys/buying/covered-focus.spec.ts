@@ -11,25 +11,32 @@ async function coveredStops(page: Page, key: "Tab" | "Shift+Tab"): Promise<strin
   const covered: string[] = [];
   for (let i = 0; i < 120; i++) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(async () => {
-      // What a focus brings into sight arrives with the next frame.
-      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
-      const element = document.activeElement;
-      if (!element || element === document.body) return undefined;
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const seen = [0.1, 0.3, 0.5, 0.7, 0.9].some((x) =>
-        [0.1, 0.3, 0.5, 0.7, 0.9].some((y) => {
-          const found = document.elementFromPoint(left + width * x, top + height * y);
-          return found !== null && (element.contains(found) || found.contains(element));
-        }),
-      );
-      return { seen, html: element.outerHTML.slice(0, 120) };
-    });
+    let stop = await focused(page);
+    // What a focus brings into sight arrives with the next frame.
+    for (let looks = 0; stop && !stop.seen && looks < 5; looks++) {
+      await page.waitForTimeout(40);
+      stop = await focused(page);
+    }
     if (!stop) break;
     if (!stop.seen) covered.push(stop.html);
   }
   return covered;
 }
+
+/** The focused element, and whether any of it is in sight. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const seen = [0.1, 0.3, 0.5, 0.7, 0.9].some((x) =>
+      [0.1, 0.3, 0.5, 0.7, 0.9].some((y) => {
+        const found = document.elementFromPoint(left + width * x, top + height * y);
+        return found !== null && (element.contains(found) || found.contains(element));
+      }),
+    );
+    return { seen, html: element.outerHTML.slice(0, 120) };
+  });
 
 /** The share of the window's height that sticks to its edges, after scrolling. */
 const stuck = (page: Page) =>
