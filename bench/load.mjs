@@ -7,8 +7,8 @@
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { createServer } from "vite";
 import { bareReservation, rateOf } from "./bare-reservation.mjs";
+import { ownPostgres } from "./frame/postgres.mjs";
 import { record } from "./frame/record.mjs";
 import { startSite, usingSandbox } from "./frame/site.mjs";
 
@@ -23,15 +23,8 @@ const IDENTITY_POOL = "us-east-2:5a4d80b0-7c15-4e2f-9b3c-52696e677369";
 /** One connection per request, as from that many browsers. */
 const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
 
-const vite = await createServer({
-  configFile: false,
-  appType: "custom",
-  server: { middlewareMode: true, ws: false, watch: null },
-});
-const { startPostgres } = await vite.ssrLoadModule("/tests/postgres-server.ts");
-const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();
-const url = process.env.TEST_DATABASE_URL ?? server?.url;
-if (!url) throw new Error("No PostgreSQL: set TEST_DATABASE_URL");
+const server = await ownPostgres();
+const { url } = server;
 const pool = new pg.Pool({ connectionString: url, max: 8 });
 pool.on("error", () => undefined);
 
@@ -42,8 +35,7 @@ try {
 } finally {
   await provider.stop();
   await pool.end();
-  await server?.stop();
-  await vite.close();
+  await server.stop();
 }
 
 async function rush(count, tokens) {

@@ -6,8 +6,8 @@
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import pg from "pg";
-import { createServer } from "vite";
 import { bareReservation, rateOf } from "./bare-reservation.mjs";
+import { ownPostgres } from "./frame/postgres.mjs";
 import { record } from "./frame/record.mjs";
 import { median, startSite, usingSandbox } from "./frame/site.mjs";
 
@@ -18,15 +18,8 @@ const BARE_MS = 1_000;
 const BARE_CLIENTS = 8;
 const IDENTITY_POOL = "us-east-2:5a4d80b0-7c15-4e2f-9b3c-52696e677369";
 
-const vite = await createServer({
-  configFile: false,
-  appType: "custom",
-  server: { middlewareMode: true, ws: false, watch: null },
-});
-const { startPostgres } = await vite.ssrLoadModule("/tests/postgres-server.ts");
-const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();
-const url = process.env.TEST_DATABASE_URL ?? server?.url;
-if (!url) throw new Error("No PostgreSQL: set TEST_DATABASE_URL");
+const server = await ownPostgres();
+const { url } = server;
 const pool = new pg.Pool({ connectionString: url, max: BARE_CLIENTS });
 pool.on("error", () => undefined);
 
@@ -59,8 +52,7 @@ try {
   await site.stop();
   await provider.stop();
   await pool.end();
-  await server?.stop();
-  await vite.close();
+  await server.stop();
 }
 
 function nameOf({ clients, keepAlive }) {

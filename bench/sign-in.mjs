@@ -1,7 +1,8 @@
 /**
  * A sign-in by password over SRP, on PostgreSQL, with Cognito's stand-in in another process: milliseconds of the main
- * thread's processor time, in which the event loop runs, and of the whole process. Then how long a guest waits for a page
- * while twenty fans sign in at once. `AGAINST=folder` measures that checkout's build in turns. Run after `npm run build`.
+ * thread's processor time (the event loop runs there) and of the whole process. Also how long a guest waits for a page
+ * while twenty fans sign in at the same time. With `AGAINST=folder`, that checkout's build is measured in alternation.
+ * Run after `npm run build`.
  */
 import {
   AdminCreateUserCommand,

@@ -45,7 +45,7 @@ async function weighed(paths, headers, whose) {
   return rows;
 }
 
-/** Adds a script and everything that it imports at once. */
+/** Adds a script and all of its static imports. */
 function addImports(name, met) {
   if (met.has(name)) return;
   met.add(name);

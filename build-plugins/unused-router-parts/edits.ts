@@ -25,7 +25,7 @@ export const EDITS: Record<string, Edit[]> = {
       "} = useDataRouterContext(), isStatic = false, staticContext;",
     ],
     ['if (!isStatic && typeof __remixContext === "object" && __remixContext.a) {', "if (false) {"],
-    // No link of ours prefetches by itself: framework/prefetch-links.ts does it for all.
+    // None of our links sets `prefetch`; framework/prefetch-links.ts prefetches for all of them.
     [
       "let href = useHref(to);\n  let [shouldPrefetch, ref, prefetchHandlers] = usePrefetchBehavior(prefetch, props);",
       "let shouldPrefetch = false, ref, prefetchHandlers;",
@@ -70,7 +70,8 @@ export const EDITS: Record<string, Edit[]> = {
     // No page blocks a navigation.
     [/let blockerKey = shouldBlockNavigation\(\{[^}]*\}\);/g, "let blockerKey;"],
     ["    getBlocker,\n    deleteBlocker,\n", ""],
-    // No link asks for a view transition.
+    // No link asks for a view transition. The lookahead is a comment in the router's source: it picks this one of many
+    // equal conditions.
     [/if \(isBrowser\) \{(?=\s+\/\/ FIXME)/g, "if (false) {"],
     [/if \(pendingAction === Action\.Pop\) \{(?=\s+\/\/ Forward takes)/g, "if (false) {"],
     ["} else if (pendingViewTransitionEnabled) {", "} else if (false) {"],

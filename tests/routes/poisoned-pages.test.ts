@@ -1,6 +1,6 @@
 /**
- * Nothing that one visitor sends changes what the next one gets of a page in memory: each page is first requested with
- * everything that a request can carry, then by somebody else, and must be the page that nobody had requested before.
+ * No request changes the cached page that the next visitor gets. Each page is first requested with every header, cookie
+ * and query that might poison it, then by another visitor, who must get the same page as from an untouched site.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../app/domain/languages";

@@ -14,7 +14,7 @@ export function usePageFocus(failed: boolean): void {
   const { pathname, hash, key } = useLocation();
   const page = (failed ? "failed " : "") + pageUnder(pathname);
   // Read while rendering: an element of the new page that takes the focus itself has it before effects run.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once per navigation, which changes `key`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is not read here, but a new one means a new navigation, before which the focus has to be read again
   const before = useMemo(() => (typeof document === "undefined" ? null : document.activeElement), [key]);
 
   useEffect(() => {

@@ -31,7 +31,7 @@ export function PasskeyPrompt({ data, rejected, self, dismissTo }: ScreenProps) 
     }
   }
   const asked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the browser may ask once without a click; the button asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run once, on mount, since a second prompt without a click would be refused; the button asks again
   useEffect(() => {
     if (!asked.current && canUsePasskeys()) void ask();
     asked.current = true;

@@ -30,7 +30,7 @@ export function PlayerControls({ video, frame, attaching }: PlayerControlsProps)
         {loading && <span className="player-wait">{t("loading")}</span>}
         {ended && <p className="d4">{t("ended")}</p>}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not a grid container in Safari 13 */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset, which this rule wants, cannot be a grid container in Safari 13 */}
       <div className="player-bar" role="group" aria-label={t("label")} dir="ltr">
         <PlayerTimeline line={line} actions={actions} />
         <div className="player-keys">

@@ -33,7 +33,7 @@ export function PlayerVideo(props: PlayerVideoProps) {
   const loading = useRef(false);
   const attached = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new film or attempt mounts a new element by its key, so these functions stay right
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks belong to one film and one attempt; another film or attempt has another `key`, which mounts a new element
   useEffect(() => {
     if (video.current) show(video.current);
     let last: number | undefined;

@@ -14,7 +14,7 @@ return { work: ([base, exponent]) => power(base, exponent), rest() {} };`,
   failed: "A modular power could not be computed",
   name: "The thread of modular powers",
 };
-/** More sign-ins than the front lets in at once. */
+/** Above the number of sign-ins that the front processes concurrently. */
 const MOST_WAITING = 1_000;
 
 const thread = restingThread<[base: bigint, exponent: bigint], bigint>(TASK, MOST_WAITING);

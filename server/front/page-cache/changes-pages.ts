@@ -1,6 +1,6 @@
-/** Which writes may change a page that visitors share. After the others, what is in memory stays. */
+/** Tells which writes may change a shared page. The others leave the pages in memory alone. */
 
-/** Every guest's page posts the first by itself, and in a rush many fans use the overlay's forms at once. */
+/** Frequent: the browser posts a guest's credentials on every first visit, and in a rush, many fans sign in. */
 const CHANGES_NONE = /^(\/[a-z]{2})?(\/guest-credentials|(\/[^?]*)?\/auth\/[\w-]+(\.data)?)(\?|$)/;
 
 export const changesPages = (path: string): boolean => !CHANGES_NONE.test(path);
