@@ -10,7 +10,7 @@ export type Encoding = "br" | "gzip" | "identity";
  * savings aren't worth it for a page that lives two seconds.
  */
 const QUALITY = { oneReader: { br: 3, gzip: 4 }, manyReaders: { br: 5, gzip: 6 } };
-export type Readers = keyof typeof QUALITY;
+type Readers = keyof typeof QUALITY;
 /** A smaller body fits into one packet with its headers anyway. */
 export const LEAST_BYTES = 1_024;
 
