@@ -15,7 +15,7 @@ import { stripeLocale } from "../../payments/stripe-locale";
 import type { BoxOfficeDeps, CheckoutPages, PayOutcome } from "../box-office-types";
 import { awaitsCheckoutOutcome, type HoldRow, heldBy, holdsSeats } from "../holds/hold-owner";
 import { linesOf } from "../reserving/reservation-lines";
-import { instant } from "../reserving/seat-stock";
+import { instant } from "../reserving/sql-instant";
 import { issueOrder } from "./issue-order";
 import { isCalledOff } from "./night-called-off";
 import type { SettleHold } from "./settle-hold";

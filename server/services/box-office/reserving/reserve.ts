@@ -14,7 +14,8 @@ import { nightAndHoldsReader, type OwnHold } from "./night-and-holds";
 import { type ReservationLine as AnswerLine, reservationAnswer } from "./reservation-answer";
 import { linesOf } from "./reservation-lines";
 import { asksForSeats, mergedLines, reservationProblems } from "./reservation-rules";
-import { instant, type SeatRequest, takeSeats, type WantedSeats } from "./seat-stock";
+import { type SeatRequest, takeSeats, type WantedSeats } from "./seat-stock";
+import { instant } from "./sql-instant";
 import { takeBeforeDeadline } from "./take-before-deadline";
 
 /** How long seats are held before checkout begins. */
@@ -22,7 +23,7 @@ const HOLD_MINUTES = 20;
 const MINUTE_MS = 60_000;
 const ROUNDS = 4;
 const PAUSE_MS = 40;
-type PendingRequest = Required<SeatRequest>;
+type PendingRequest = Required<Pick<SeatRequest, "visitorId" | "userId" | "clientKey">> & SeatRequest;
 /** A row of the statement below: one request and one of its tiers. */
 export type SeatLine = AnswerLine & {
   n: number;
@@ -32,7 +33,16 @@ export type SeatLine = AnswerLine & {
   late: boolean;
   totalCents: number;
   currency: string;
+  /** Of a tier that is sold by seat, the numbers of its seats. */
+  seats: number[];
+  /** Why no seats, or not these, could be taken. */
+  problem: SeatProblem | null;
 };
+/** `seats`: those that cannot be had. `n`: how many are free in the zone, or lie together. */
+export type SeatProblem =
+  | { code: "placeTaken" | "companionAlone"; seats: number[] }
+  | { code: "short" | "notTogether"; zone: string; n: number }
+  | { code: "noAccessible" };
 type TakenSeats = { expires: Date; lines: SeatLine[] };
 
 /**
@@ -48,6 +58,7 @@ export function reserveStatement(o: {
   expires: Date;
   asking: PendingRequest[];
   deadline?: string;
+  seated?: boolean;
 }): SQL {
   const now = instant(o.now);
   const late = sql`gate.locked_at >= ${o.deadline ?? "infinity"}::timestamptz`;
@@ -59,6 +70,7 @@ export function reserveStatement(o: {
       union all
       select wanted.n from wanted join stock on stock.id = wanted.definition_id
       where hidden or ${now} < sale_start or ${now} >= sale_end or quantity > limit_per_checkout
+        ${o.seated ? sql`` : sql`or seated`}
       union all
       select request.n from request, gate where ${late}
       union all
@@ -66,7 +78,7 @@ export function reserveStatement(o: {
       where own_hold.event_id = ${o.eventId}::uuid and (own_hold.client_key = request.client_key
         or (own_hold.status = 'PENDING' and own_hold.checkout_session_id is not null))`;
   return sql`
-    with ${takeSeats({ eventId: o.eventId, now: o.now, requests: o.asking, barred })},
+    with ${takeSeats({ eventId: o.eventId, now: o.now, requests: o.asking, barred, seated: o.seated })},
     show as materialized (select * from event where id = ${o.eventId}::uuid for share),
     made as (
       insert into reservation
@@ -79,14 +91,15 @@ export function reserveStatement(o: {
       where verdict.ok
     ),
     lines as (
-      insert into reservation_line (reservation_id, definition_id, quantity, unit_cents, name, policy)
-      select verdict.id, line.definition_id, line.quantity, line.price_cents, line.name, line.policy
+      insert into reservation_line (reservation_id, definition_id, quantity, unit_cents, name, policy, seats)
+      select verdict.id, line.definition_id, line.quantity, line.price_cents, line.name, line.policy,
+        nullif(line.seats, '{}')
       from line join verdict on verdict.n = line.n where verdict.ok
     )
     select line.n, verdict.ok, verdict.n in (select n from barred) as barred, ${late} as late,
       verdict.total_cents as "totalCents",
       show.currency, line.definition_id as "definitionId", line.quantity, line.available, line.name, line.policy,
-      line.price_cents as "unitCents"
+      line.price_cents as "unitCents", line.seats, line.problem
     from line join verdict on verdict.n = line.n, show, gate
     order by line.n, line.order_index, line.definition_id`;
 }
