@@ -127,7 +127,8 @@ export function takeSeats(o: {
     line as materialized (
       select verdict.n, verdict.ok, wanted.quantity, verdict.seen[tier.place] as available, tier.id as definition_id,
         tier.name, tier.policy, tier.price_cents, tier.order_index, verdict.problem,
-        array(select jsonb_array_elements_text(verdict.taken -> tier.place::text)::int) as seats
+        case when tier.seated then array(select jsonb_array_elements_text(verdict.taken -> tier.place::text)::int) end as seats,
+        tier.section_id as zone
       from wanted join verdict on verdict.n = wanted.n join tier on tier.id = wanted.definition_id
     ),
     gone as materialized (
