@@ -48,8 +48,9 @@ export function ranked(
   return judged.map(({ bench }) => ({ ...bench, rank: rankOf.get(bench) ?? 0 }));
 }
 
-/** From the nearest seat to the nearest edge of ring or stage. */
-function distanceOf(bench: NumberedBench, { x, y, width, height }: PlanFocus): number {
+/** From the nearest seat to the nearest edge of the ring, or to the middle of the stage. */
+function distanceOf(bench: NumberedBench, { kind, x, y, ...size }: PlanFocus): number {
+  const { width, height } = kind === "ring" ? size : { width: 0, height: 0 };
   const distances = positionsOf(bench).map((position) => {
     const [east, south] = [Math.abs(xAt(bench, position) - x), Math.abs(yAt(bench, position) - y)];
     return Math.hypot(Math.max(east - width / 2, 0), Math.max(south - height / 2, 0));

@@ -1,5 +1,6 @@
 /** A plan as the store and the pages use it. */
-import type { PlanFocus, PlanPoint, RingSide, SeatFlag } from "./seating-plan";
+import type { SeatFlag } from "./seat-words";
+import type { PlanFocus, PlanPoint, RingSide } from "./seating-plan";
 
 /** `seat` numbers are `bench * 100 + position`, positions count from 1. */
 export const BENCH_SPAN = 100;

@@ -42,7 +42,7 @@ export function expandedSections(plan: SeatingPlan): {
 }
 
 /** The same plan with each seat written. */
-export function expandPlan(plan: SeatingPlan): SeatingPlan {
+export function expandPlan(plan: SeatingPlan): Omit<SeatingPlan, "generate" | "marks"> {
   const { generate, marks, ...rest } = plan;
   return { ...rest, sections: expandedSections(plan).sections.map(({ section }) => section) };
 }

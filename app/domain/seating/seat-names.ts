@@ -1,20 +1,7 @@
 /** Names of seats: `104-C-7` in public, a number in the store. */
 import { BENCH_SPAN, type CompiledBench, type CompiledPlan, type CompiledSection } from "./compiled-plan";
 import { namedSeats } from "./seat-ranges";
-import type { SeatFlag } from "./seating-plan";
-
-/** What a ticket says about its seat. */
-export type SeatWords = {
-  placeId: string;
-  section: string;
-  sectionLabel: string;
-  row: string;
-  seat: string;
-  entrance: string;
-  level: string;
-  flags: SeatFlag[];
-  note?: string;
-};
+import type { SeatFlag, SeatWords } from "./seat-words";
 
 export const placeId = (section: string, row: string, label: string): string => `${section}-${row}-${label}`;
 

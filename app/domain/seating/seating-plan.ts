@@ -1,8 +1,8 @@
 /** A seating plan as it is written (`seating/1`): docs/seating.md describes the format. */
 import type { PlanGenerator } from "./generators/plan-generator";
+import type { SeatFlag } from "./seat-words";
 
-export const SEAT_FLAGS = ["accessible", "companion", "restricted", "aisle", "stepFree"] as const;
-export type SeatFlag = (typeof SEAT_FLAGS)[number];
+export const SEAT_FLAGS = ["accessible", "companion", "restricted", "aisle", "stepFree"] as const satisfies SeatFlag[];
 
 /** Clockwise on the map, whose upper edge is the north. */
 export const RING_SIDES = ["north", "east", "south", "west"] as const;

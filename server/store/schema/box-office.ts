@@ -157,7 +157,7 @@ export const ticket = pgTable(
     createdAt: instant("created_at").notNull(),
     /** The number of its seat; null without one. While it admits someone, a trigger demands the seat's claim. */
     seat: integer("seat"),
-    /** The seat's words as of the sale, so that no later plan changes what a ticket says. */
+    /** The seat's words. A new version of the plan changes those of nights ahead; past nights keep theirs. */
     seatWords: jsonb("seat_words").$type<SeatWords>(),
   },
   (t) => [

@@ -1,6 +1,8 @@
 /** The store's tables of reserved seats: the plan of a hall, a night's benches, and whose each seat is. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from "drizzle-orm/pg-core";
+import type { CompiledBench } from "../../../app/domain/seating/compiled-plan";
+import type { SeatingPlan } from "../../../app/domain/seating/seating-plan";
 import { instant } from "./instant-column";
 import { event, venue, venueSection } from "./nights";
 
@@ -13,8 +15,8 @@ export const seatingPlan = pgTable("seating_plan", {
   slug: text("slug").notNull().unique(),
   title: text("title").notNull(),
   version: integer("version").notNull(),
-  source: jsonb("source").notNull(),
-  benches: jsonb("benches").notNull(),
+  source: jsonb("source").$type<SeatingPlan>().notNull(),
+  benches: jsonb("benches").$type<CompiledBench[]>().notNull(),
 });
 
 /**

@@ -34,5 +34,5 @@ export function curveSection(curve: CurveGenerator, focus: PlanFocus): PlanSecti
   const angles = Array.from({ length: corners + 1 }, (_, index) => from + ((to - from) * index) / corners);
   const [front, back] = [radius - MARGIN_CM, radius + (rows.length - 1) * step + MARGIN_CM];
   const outline = [...angles.map((angle) => at(angle, front)), ...angles.reverse().map((angle) => at(angle, back))];
-  return { ...sectionWords(curve), outline, rows };
+  return { outline, ...sectionWords(curve), rows };
 }

@@ -3,7 +3,14 @@
 import type { SeatNumbering } from "../numbering";
 import type { PlanPoint, RingSide } from "../seating-plan";
 
-type OneSection = { code: string; label?: string; zone: string; entrance?: string; level?: string };
+type OneSection = {
+  code: string;
+  label?: string;
+  zone: string;
+  entrance?: string;
+  level?: string;
+  outline?: PlanPoint[];
+};
 
 /** How the rows of a generated section are labeled and divided. */
 export type RowPattern = {

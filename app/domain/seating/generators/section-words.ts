@@ -1,13 +1,13 @@
 /** What a generated section takes over from its generator. */
 import type { PlanSection } from "../seating-plan";
 
-type WrittenWords = Pick<PlanSection, "code" | "zone" | "entrance" | "level" | "side"> & { label?: string };
+type WrittenWords = Pick<PlanSection, "code" | "zone" | "entrance" | "level" | "outline"> & { label?: string };
 
-export const sectionWords = ({ code, label, zone, entrance, level, side }: WrittenWords): PlanSection => ({
+export const sectionWords = ({ code, label, zone, entrance, level, outline }: WrittenWords): PlanSection => ({
   code,
   label: label ?? code,
   zone,
   ...(entrance !== undefined && { entrance }),
   ...(level !== undefined && { level }),
-  ...(side !== undefined && { side }),
+  ...(outline && { outline }),
 });
