@@ -11,6 +11,7 @@ import {
   reservation,
   reservationLine,
   seatClaim,
+  seatingPlan,
   ticket,
   ticketDefinition,
   ticketOrder,
@@ -171,6 +172,12 @@ describe("A seating plan", () => {
     expect((whole.sections as Item[]).map(({ code }) => code)).toEqual(["S", "N", "W1", "W2"]);
     expect(await office.run("content", "import", "seats.json")).toMatchObject({ code: 0, err: "" });
     expect(await benches()).toEqual(before);
+  });
+
+  it("is described with an example that works", async () => {
+    const [, text = ""] = /```json\n([\s\S]*?)```/.exec(readFileSync(`${root}/docs/seating.md`, "utf8")) ?? [];
+    expect(await take({ venues: [hall], ...JSON.parse(text) })).toMatchObject({ code: 0, err: "" });
+    expect((await world.store.db.select().from(seatingPlan))[0]?.benches).toHaveLength(2 + 4 * 4 * 2);
   });
 
   it("is refused with every fault, by line and field", async () => {
