@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { SeatWords } from "../../app/domain/seating/seat-words";
+import { seatWork } from "../../server/operator/content/seating/seat-work";
 import { reserveStatement, type SeatLine } from "../../server/services/box-office/reserving/reserve";
 import {
   event,
@@ -303,6 +304,7 @@ describe("A plan that has sold", () => {
     const seats = ["1", "2", "3", "4"].map((label) => ({ label, ...(label === "4" && { flags: ["accessible"] }) }));
     const change = plan([{ ...row("C", seats, 900), zone: "balcony" }, rowD]);
     const { err } = await take({ seatingPlans: [change] });
+    expect(err).toContain("notice: seating plan has 4 seats in “balcony”, which no tier sells on first-night");
     expect(err).toContain(
       "notice: seating plan sections[1].rows[1] has an accessible seat in S-C/1 without a companion",
     );
@@ -316,6 +318,23 @@ describe("A plan that has sold", () => {
     expect(rows.map(({ code }) => code)).toEqual(["balcony", "floor"]);
     expect((await onlyNight()).revision).toBe(revision + 1);
     await balance();
+  });
+
+  it("asks again once the night is locked, since a seat may be taken between the check and the import", async () => {
+    await take(file());
+    await taken(2, false);
+    const [stored] = await world.store.db.select().from(seatingPlan);
+    if (!stored) throw new Error("no plan");
+    const { sections: _, ...bare } = stored.source;
+    const source = { ...bare, sections: [{ code: "S", label: "South stand", zone: "floor", rows: [rowD] }] };
+    const unchecked = { item: {} as never, key: stored.id, row: { source }, stored: undefined, complaints: [] };
+    const late = world.store.db.transaction(async (tx) => {
+      const work = seatWork(tx, world.clock.now());
+      await work.plansChange([unchecked]);
+      await work.finish();
+    });
+    await expect(late).rejects.toThrow("first-night: S-C-1 was taken meanwhile. Nothing is changed.");
+    expect(await benches()).toHaveLength(2);
   });
 
   it("leaves nights that are over as they were", async () => {
