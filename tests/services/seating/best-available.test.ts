@@ -31,7 +31,7 @@ async function ask(eventId: string, asks: Ask[], now = frozenNow) {
   );
   return asks.map((_, index) => {
     const lines = rows.filter(({ n }) => n === index + 1);
-    return lines[0]?.ok ? lines.flatMap(({ seats }) => seats) : (lines[0]?.problem ?? "short");
+    return lines[0]?.ok ? lines.flatMap(({ seats }) => seats ?? []) : (lines[0]?.problem ?? "short");
   });
 }
 

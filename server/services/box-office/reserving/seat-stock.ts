@@ -9,7 +9,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../store/connection/open-store";
 import { belongsTo, reservationsOf } from "../holds/hold-owner";
 import { instant } from "./sql-instant";
-import { COUNTED_TURNS, changedClaims, seatedTurns } from "./turns";
+import { COUNTED_TURNS, claimed, seatedTurns, UNCLAIMED } from "./turns";
 
 /** `seats`: the numbers of these very seats, one for each; without them, the best that are free. */
 export type WantedSeats = { definitionId: string; quantity: number; seats?: number[] | undefined };
@@ -127,7 +127,8 @@ export function takeSeats(o: {
     line as materialized (
       select verdict.n, verdict.ok, wanted.quantity, verdict.seen[tier.place] as available, tier.id as definition_id,
         tier.name, tier.policy, tier.price_cents, tier.order_index, verdict.problem,
-        array(select jsonb_array_elements_text(verdict.taken -> tier.place::text)::int) as seats
+        case when tier.seated then array(select jsonb_array_elements_text(verdict.taken -> tier.place::text)::int) end as seats,
+        tier.section_id as zone
       from wanted join verdict on verdict.n = wanted.n join tier on tier.id = wanted.definition_id
     ),
     gone as materialized (
@@ -140,7 +141,8 @@ export function takeSeats(o: {
     ),
     taken as (
       update ticket_definition set remaining = final.remaining from final where ticket_definition.id = final.id
-    )${o.seated ? sql`, ${changedClaims(o.eventId, o.now)}` : sql``}`;
+    ),
+    ${UNCLAIMED}${o.seated ? sql`, ${claimed(o.eventId, o.now)}` : sql``}`;
 }
 
 /**
