@@ -102,7 +102,7 @@ async function taken(quantity: number, paid = true): Promise<number[]> {
   const rows = await store.prepared<SeatLine>(
     reserveStatement({ eventId: tier.eventId, now, expires, seated: true, asking }),
   );
-  const seats = rows.flatMap((row) => row.seats);
+  const seats = rows.flatMap((row) => row.seats ?? []);
   expect(seats).toHaveLength(quantity);
   if (!paid) return seats;
 
