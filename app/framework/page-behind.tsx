@@ -7,7 +7,7 @@ import { type ClientLoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } 
 import { useState } from "react";
 import { behindOverlay, useOverlayOpen } from "../ui/overlay/overlay-open";
 import { overlayIn } from "../ui/overlay/overlay-path";
-import { importRoute, type RouteModule, setRouteModule } from "./remix-globals";
+import { importRoute, type RouteModule, remixRouter, setRouteModule } from "./remix-globals";
 
 const MAIN = "#main";
 /** The buy bar of a page that has one (ui/shell/page.tsx). */
@@ -51,6 +51,9 @@ export function pageBehind(id: string) {
     handle: { layout: document.querySelector(".behind > header") ? "default" : "content-only" },
     shouldRevalidate,
     async clientLoader(args: ClientLoaderFunctionArgs): Promise<unknown> {
+      const data = remixRouter()?.state.loaderData[id];
+      // Without network the overlay closes nevertheless, and the page works as it does without scripts.
+      if (!page && data && !navigator.onLine) return data;
       page = await load().catch((error) => window.chunkFailed(error));
       setRouteModule(id, page);
       return page.clientLoader ? page.clientLoader(args) : args.serverLoader();

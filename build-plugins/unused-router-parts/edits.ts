@@ -55,6 +55,7 @@ export const EDITS: Record<string, Edit[]> = {
     [/(routeModule\.ErrorBoundary) : route\.id === "root" \?[^;]*\}\) : undefined;/g, "$1 : undefined;"],
     ["if (needsRevalidation) {", "if (false) {"],
   ],
+  "@remix-run/react/dist/esm/single-fetch.js": [["if (fetcherKey) {", "if (false) {"]],
   "@remix-run/router/dist/router.js": [
     [
       /\bfuture\.v7_(?:fetcherPersist|normalizeFormMethod|partialHydration|prependBasename|relativeSplatPath|skipActionErrorRevalidation)\b/g,
@@ -103,6 +104,7 @@ export const EDITS: Record<string, Edit[]> = {
   "react-dom/cjs/react-dom.production.min.js": REACT_EDITS,
   "react-router-dom/dist/index.js": [
     // As in the router above.
+    ["if (options.navigate === false) {", "if (false) {"],
     ["React.useEffect(() => UNSAFE_logV6DeprecationWarnings(future, router.future), [future, router.future]);", ""],
     ["if (!viewTransitionOpts || isViewTransitionUnavailable) {", "if (true) {"],
     ["let [pendingState, setPendingState] = React.useState();", "let pendingState, setPendingState;"],
