@@ -8,7 +8,7 @@ export const REACT_EDITS: Edit[] = [
     "void ",
   ],
   [/\b\w+\.mode&1\b/g, "1"],
-  // No component has these handlers (REMOVED_HANDLERS): onSelect, onBeforeInput and those of compositions.
+  // No component has these handlers (tests/framework/unused-router-parts.test.ts): onSelect, onBeforeInput and those of compositions.
   [/xa=d\?ue\(d\):window;switch\(a\)\{case "focusin".*?(?=\}se\(g,b\)\}\))/gs, ""],
   [
     'fa("onSelect","focusout contextmenu dragend focusin keydown keyup mousedown mouseup selectionchange".split(" "));',
