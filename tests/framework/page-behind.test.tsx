@@ -30,11 +30,12 @@ function contextOf({ dialog = "veil", main = "" }): EntryContext {
     </>
   );
   const modules = { root: Root, guard: Outlet, shop: Page, "shop~auth": Overlay };
+  const paths: Record<string, string> = { root: "", shop: "shop", "shop~auth": "auth/:screen" };
   const ids = Object.keys(modules);
   const imports: Record<string, string[]> = { shop: ["common", "field", "tile"], "shop~auth": ["common", "field"] };
   const flags = { hasAction: false, hasLoader: false, hasClientAction: false, hasClientLoader: false };
   const routes = ids.map((id, i) => ({
-    ...{ id, parentId: ids[i - 1], path: id, hasErrorBoundary: false, ...flags, module: `/assets/${id}.js` },
+    ...{ id, parentId: ids[i - 1], path: paths[id], hasErrorBoundary: false, ...flags, module: `/assets/${id}.js` },
     imports: (imports[id] ?? ["common"]).map((name) => `/assets/${name}.js`),
   }));
   const location = { pathname: "/shop/auth/sign-in", search: "", hash: "", state: null, key: "default" };

@@ -13,7 +13,7 @@ describe("No source of the site uses", () => {
   it.each([
     ["a fetcher", /\buseFetchers?\b|\bnavigate=\{false\}|\bnavigate: false/],
     ["a blocked navigation, or a promise in a page's data", /\buseBlocker\b|\bunstable_usePrompt\b|<Await\b|\bdefer\(/],
-    ["a prefetching link or a view transition", /\bprefetch="|\bviewTransition\b[^,]/],
+    ["a prefetching link or a view transition", /<(?:Link|NavLink|Form)\b[^>]*\b(?:prefetch|viewTransition)\b/],
     [
       "a handler that React's copy no longer has",
       /\bon(?:Select|BeforeInput|Composition\w+|(?:Mouse|Pointer)(?:Enter|Leave))=/,
