@@ -9,6 +9,7 @@ import { answerInLanguage, finish, finishDocument, noteClientFault, reportFailur
 import { isClientFault } from "./framework/rendering/client-fault.server";
 import { lateScripts } from "./framework/rendering/late-scripts.server";
 import { overlayStyleSource, withOverlayStyles } from "./framework/rendering/overlay-styles.server";
+import { withPageBehind } from "./framework/rendering/page-behind.server";
 import { TextsProvider, textsOf } from "./i18n/texts";
 import { FanName } from "./ui/document/fan-name";
 import { fewerPictures } from "./ui/document/fewer-pictures";
@@ -54,10 +55,13 @@ export default async function handleRequest(
     </Nonce.Provider>,
     nonce,
   );
-  return new Response(scripts ? lateScripts(withOverlayStyles(html), nonce) : fewerPictures(html), {
-    headers,
-    status: failed ? 500 : status,
-  });
+  return new Response(
+    scripts ? lateScripts(withPageBehind(withOverlayStyles(html), remixContext), nonce) : fewerPictures(html),
+    {
+      headers,
+      status: failed ? 500 : status,
+    },
+  );
 }
 
 /**
