@@ -1,9 +1,9 @@
 /** The seating plans of nights, compiled. They name seats: what the store has is numbers. */
 import { eq } from "drizzle-orm";
 import { compilePlan } from "../../../app/domain/seating/compile-plan";
-import type { CompiledBench, CompiledPlan } from "../../../app/domain/seating/compiled-plan";
-import { positionOf, type SeatWords, wordsOfSeat } from "../../../app/domain/seating/seat-names";
-import type { SeatingPlan } from "../../../app/domain/seating/seating-plan";
+import type { CompiledPlan } from "../../../app/domain/seating/compiled-plan";
+import { positionOf, wordsOfSeat } from "../../../app/domain/seating/seat-names";
+import type { SeatWords } from "../../../app/domain/seating/seat-words";
 import type { Db } from "../../store/db";
 import { event, seatingPlan } from "../../store/schema";
 
@@ -53,7 +53,7 @@ async function compiled(db: Db, planId: string): Promise<CompiledPlan> {
     .from(seatingPlan)
     .where(eq(seatingPlan.id, planId));
   if (!row) throw new Error(`Seating plan ${planId} is gone`);
-  return compilePlan(row.source as SeatingPlan, row.benches as CompiledBench[]);
+  return compilePlan(row.source, row.benches);
 }
 
 const unnamed = (seat: number): SeatWords => ({

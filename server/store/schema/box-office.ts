@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { SeatWords } from "../../../app/domain/seating/seat-names";
+import type { SeatWords } from "../../../app/domain/seating/seat-words";
 import { instant } from "./instant-column";
 import { event, ticketDefinition } from "./nights";
 

@@ -5,6 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { CompiledBench } from "../../../app/domain/seating/compiled-plan";
+import type { SeatingPlan } from "../../../app/domain/seating/seating-plan";
 import type { Store } from "../../../server/store/db";
 import {
   event,
@@ -88,7 +89,7 @@ function planOf(venueId: string, benches: CompiledBench[]) {
         seats: labels.map((label, at) => ({ label, x: x[at] ?? 0, y: y[at] ?? 0 })),
       })),
   }));
-  const source = {
+  const source: SeatingPlan = {
     ...{ format: "seating/1", slug: venueId, title: "The Cooperage", venueId: "the-cooperage" },
     ...{ focus: { kind: "stage", x: 0, y: 0, width: 600, height: 10 }, camera: "south", sections },
   };

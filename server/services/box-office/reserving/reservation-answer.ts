@@ -1,6 +1,6 @@
 /** A reservation in the product API's shape (Wix v1). */
 import { moneyOf } from "../../../../app/domain/format/money-format";
-import type { SeatWords } from "../../../../app/domain/seating/seat-names";
+import type { SeatWords } from "../../../../app/domain/seating/seat-words";
 import type { Reservation, Seat } from "../../../product-api/contract";
 import type { reservation } from "../../../store/schema";
 
