@@ -75,7 +75,7 @@ END
 $$;--> statement-breakpoint
 -- Claims are the truth, event_bench.free follows. The benches are locked first, so that two writers who forgot to lock
 -- the night's tiers cannot overwrite each other's work.
-CREATE FUNCTION seats_claimed() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION seats_claimed() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   night uuid;
   touched integer[];
@@ -197,7 +197,7 @@ $$;--> statement-breakpoint
 -- by tier), accessible (how many), must (together or not at all).
 CREATE FUNCTION take_turns_1(night uuid, zones uuid[], have integer[], lost integer[], asked jsonb)
 RETURNS TABLE (n integer, seats integer[], seen integer[], ok boolean, taken jsonb, problem jsonb)
-LANGUAGE plpgsql VOLATILE AS $$
+LANGUAGE plpgsql VOLATILE ROWS 10 SET plan_cache_mode = force_generic_plan AS $$
 #variable_conflict use_variable
 DECLARE
   tiers integer := cardinality(zones);
