@@ -96,11 +96,12 @@ BEGIN
   UPDATE event_bench SET free = now.free
   FROM (
     SELECT one.event_id, one.bench,
-      string_agg(CASE WHEN claim.seat IS NULL THEN substr(one.base, place, 1) ELSE '1' END, '' ORDER BY place) AS free
+      string_agg(CASE WHEN EXISTS (
+        SELECT FROM seat_claim AS claim WHERE claim.event_id = one.event_id AND claim.seat = one.bench * 100 + place
+      ) THEN '1' ELSE substr(one.base, place, 1) END, '' ORDER BY place) AS free
     FROM (SELECT DISTINCT event_id, seat / 100 AS bench FROM changed) AS touched
     JOIN event_bench AS one USING (event_id, bench)
     CROSS JOIN generate_series(1, length(one.base)) AS place
-    LEFT JOIN seat_claim AS claim ON claim.event_id = one.event_id AND claim.seat = one.bench * 100 + place
     GROUP BY one.event_id, one.bench
   ) AS now
   WHERE event_bench.event_id = now.event_id AND event_bench.bench = now.bench;

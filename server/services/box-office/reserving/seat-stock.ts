@@ -9,7 +9,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../store/connection/open-store";
 import { belongsTo, reservationsOf } from "../holds/hold-owner";
 import { instant } from "./sql-instant";
-import { COUNTED_TURNS, changedClaims, seatedTurns } from "./turns";
+import { COUNTED_TURNS, claimed, seatedTurns, UNCLAIMED } from "./turns";
 
 /** `seats`: the numbers of these very seats, one for each; without them, the best that are free. */
 export type WantedSeats = { definitionId: string; quantity: number; seats?: number[] | undefined };
@@ -141,7 +141,8 @@ export function takeSeats(o: {
     ),
     taken as (
       update ticket_definition set remaining = final.remaining from final where ticket_definition.id = final.id
-    )${o.seated ? sql`, ${changedClaims(o.eventId, o.now)}` : sql``}`;
+    ),
+    ${UNCLAIMED}${o.seated ? sql`, ${claimed(o.eventId, o.now)}` : sql``}`;
 }
 
 /**
