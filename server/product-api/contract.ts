@@ -16,6 +16,7 @@ export * from "./contract/content";
 export * from "./contract/events";
 export * from "./contract/parts";
 export * from "./contract/payment-intents";
+export * from "./contract/seats";
 export * from "./contract/subscriptions";
 export * from "./contract/tickets";
 

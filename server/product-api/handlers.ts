@@ -39,6 +39,8 @@ export type ProductApiDeps = {
     | "eventByCode"
     | "eventsById"
     | "definitions"
+    | "seatMap"
+    | "seatSection"
     | "categories"
     | "category"
     | "highlights"
@@ -104,6 +106,16 @@ export function handlers(deps: ProductApiDeps): Handlers {
       if (!(await catalogue.event(params.id))) return notFound();
       const definitions = await catalogue.definitions(params.id);
       return { metaData: { count: definitions.length, offset: 0, total: definitions.length }, definitions };
+    },
+
+    async seatMap({ params }) {
+      if (!(await catalogue.event(params.id))) return notFound();
+      return (await catalogue.seatMap(params.id)) ?? notFound();
+    },
+
+    async seatSection({ params }) {
+      if (!(await catalogue.event(params.id))) return notFound();
+      return (await catalogue.seatSection(params.id, params.section)) ?? notFound();
     },
 
     async reserve({ visitor, body }) {
@@ -209,21 +221,29 @@ const MESSAGES: Record<ReserveProblem["code"], string> = {
   unknown: "There is no such ticket for this event.",
   empty: "No tickets were asked for.",
   checkoutOpen: "An earlier hold for this event is being paid.",
+  placeTaken: "Somebody else has these places.",
+  placeUnknown: "This event has no such places.",
+  companionAlone: "A companion's place goes with an accessible one of the same row.",
+  notTogether: "Only {n} places are side by side.",
+  noAccessible: "No accessible place is free.",
 };
+
+const SOLD_OUT = new Set<string>(["soldOut", "notEnough", "placeTaken", "notTogether", "noAccessible"]);
 
 /** 404 if it doesn't exist, 400 if it is never allowed, 409 if it may work at another time. */
 function refused(body: ReservationRequest, problems: ReserveProblem[]): ApiAnswer {
   const codes = problems.map((one) => one.code);
   if (codes.includes("unknown")) return notFound();
   const wrong = codes.some((code) => code === "empty" || code === "limitPerCheckout" || code === "limitPerOrder");
-  const soldOut = codes.some((code) => code === "soldOut" || code === "notEnough");
-  const errors: Problem["errors"] & object = problems.map(({ definitionId, code, n }) => {
+  const soldOut = codes.some((code) => SOLD_OUT.has(code));
+  const errors: Problem["errors"] & object = problems.map(({ definitionId, code, n, places }) => {
     const line = body.ticketQuantities.findIndex((one) => one.ticketDefinitionId.toLowerCase() === definitionId);
     return {
       field: line < 0 ? "ticketQuantities" : `ticketQuantities.${line}.quantity`,
       message: MESSAGES[code].replace("{n}", String(n ?? 0)),
       code,
       ...(n !== undefined && { n }),
+      ...(places && { places }),
     };
   });
   if (wrong) return problem(400, { errors });

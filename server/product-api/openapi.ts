@@ -56,6 +56,8 @@ const SUMMARIES: Record<keyof typeof contract, string> = {
   getEventByCode: "One night by its short code",
   getEvent: "One night",
   listDefinitions: "The price tiers of a night, with the seats left",
+  seatMap: "The hall of a night with numbered seats, and where seats are free",
+  seatSection: "The seats of a section, row by row",
   reserve: "Hold seats of a night for the bearer",
   listTickets: "The bearer's own tickets of a night",
   findHold: "The bearer's open hold for a night, or how the last one ended",

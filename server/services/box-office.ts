@@ -22,6 +22,7 @@ import { ticketResending } from "./box-office/tickets/resend-tickets";
 import { ticketTransfer } from "./box-office/tickets/transfer-ticket";
 import { throwingUnreachable } from "./payments/stripe-outage";
 import type { Refunds } from "./refunds";
+import { nightPlans } from "./seating/night-plans";
 
 export type BoxOffice = ReturnType<typeof boxOffice>;
 /** What a site needs to sell and show tickets. The product API offers it, so another site can sell for this one. */
@@ -30,7 +31,8 @@ export type TicketSales = Pick<
   "reserve" | "hold" | "reservation" | "cancel" | "claim" | "pay" | "returned" | "orders" | "openOrder" | "tickets"
 >;
 
-export function boxOffice(deps: BoxOfficeDeps, refunds: Refunds) {
+export function boxOffice(given: BoxOfficeDeps, refunds: Refunds) {
+  const deps = { ...given, plans: nightPlans() };
   const settle = holdSettling(deps, refunds);
   const closeCheckout = checkoutClosing(deps, settle);
   const checkouts = checkoutOutcomes(deps, settle);

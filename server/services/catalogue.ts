@@ -14,6 +14,7 @@ import { readDefinitions } from "./catalogue/read-definitions";
 import { snapshot } from "./catalogue/snapshot";
 import { stock } from "./catalogue/stock";
 import { translating } from "./catalogue/translated-content";
+import { seatMaps } from "./seating/seat-maps";
 
 export type Catalogue = ReturnType<typeof catalogue>;
 
@@ -43,6 +44,7 @@ export function catalogue({
     if (table === undefined || table === "ticket_definition" || table === "venue_section") tiers.renew();
   });
 
+  const seats = seatMaps({ store, clock, tiers });
   const of = (read: ReadContentNow) => ({
     ...nights(read, answers, { db: store.db, tiers }),
     ...shows(read),
@@ -50,6 +52,7 @@ export function catalogue({
     ...media(read),
     ...products(read),
     ...payPerView(read, answers),
+    ...seats,
 
     /** When the content that is shown was read, if the store cannot be read now. */
     async staleSince(): Promise<Date | undefined> {

@@ -14,6 +14,7 @@ export * from "./schema/outbox";
 export * from "./schema/picture";
 export * from "./schema/privacy";
 export * from "./schema/roster";
+export * from "./schema/seating";
 export * from "./schema/shop";
 export * from "./schema/site";
 export * from "./schema/translations";

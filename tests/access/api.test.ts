@@ -34,6 +34,8 @@ type Row = { asks: (of: Things) => [path: string, o?: Ask]; statuses: Statuses }
 
 const ABSENT = "00000000-0000-4000-8000-00000000dead";
 const open: Statuses = { nobody: 200, guest: 200, fan: 200, other: 200 };
+/** A night without numbered seats has no hall. */
+const missing: Statuses = { nobody: 404, guest: 404, fan: 404, other: 404 };
 /** Each bearer gets their own list, guests included. */
 const own: Statuses = { nobody: 401, guest: 200, fan: 200, other: 200 };
 /** Only the fan finds it. */
@@ -50,6 +52,8 @@ const TABLE: Record<Operation, Row> = {
   getEventByCode: { asks: ({ code }) => [`/v1/events/short/${code}`], statuses: open },
   getEvent: { asks: ({ night }) => [`/v1/events/${night}`], statuses: open },
   listDefinitions: { asks: ({ night }) => [`/v1/tickets/event/${night}`], statuses: open },
+  seatMap: { asks: ({ night }) => [`/v1/tickets/event/${night}/seats`], statuses: missing },
+  seatSection: { asks: ({ night }) => [`/v1/tickets/event/${night}/seats/S`], statuses: missing },
   listHighlights: list("/v1/highlights"),
   mainHighlight: list("/v1/highlights/main"),
   mediaFeed: list("/v1/media/feed"),

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { type Command, Option } from "commander";
 import { type Name, names } from "../content/collections";
 import { exportContent } from "../content/export";
-import { isCsv, isJson } from "../content/source";
+import { isCsv, isJson, refuseCsv } from "../content/source";
 import { counted } from "../counted";
 import { Refused } from "../refused";
 import { reporting } from "../report-import";
@@ -22,15 +22,18 @@ export function contentCommands(program: Command, work: CommandContext): void {
     .description("Write content to a .json file (all of it), or one part to a .csv file.")
     .argument("<file>")
     .addOption(only("only this part; a .csv file has one"))
-    .action(async (file: string, { only: part }: { only?: Name }) => {
+    .option("--expanded", "seating plans with each seat, in place of their generators")
+    .action(async (file: string, { only: part, expanded }: { only?: Name; expanded?: true }) => {
       const csv = isCsv(file);
       if (!csv && !isJson(file)) throw new Refused(`${file} is neither .json nor .csv.`);
       if (csv && !part) throw new Refused("A .csv file has one part: add --only, such as --only events.");
+      if (csv) refuseCsv(part);
       const { store } = await desk();
       const count = await exportContent(store.db, {
         file: resolve(terminal.cwd, file),
         wanted: part ? [part] : names,
         csv,
+        expanded: expanded ?? false,
         progress: (done, of) => terminal.progress("Writing", done, of),
       });
       terminal.say(`${counted(count, "item")}: ${file}`);

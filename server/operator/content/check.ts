@@ -6,6 +6,9 @@ import { type Fault, fieldName, type Item, type Source } from "./items";
 import { holderOf, isObject, keyOf, partKeyOf, type Register, willBe } from "./keys";
 import { type ItemRow, rowOf } from "./rows";
 import { rules } from "./rules";
+import { lostSeats, planComplaints } from "./seating/plan-complaints";
+import { seatTiers } from "./seating/seated-nights";
+import { zoneComplaints } from "./seating/venue-zones";
 import { type Complaint, complaints as complaintsOf } from "./sentences";
 import { type Sold, soldComplaints, soldOf } from "./sold";
 import { BATCH, type StoredItem, storedItems } from "./stored";
@@ -71,10 +74,16 @@ async function readBatch(db: Db, name: Name, items: Item[], known: Register): Pr
     keys.filter((key) => known.stored[name].all.has(key)),
   );
   const sold = name === "events" ? await soldOf(db, [...stored.keys()]) : undefined;
-  return items.map((item, index) => {
+  const checked = items.map((item, index) => {
     const key = keys[index] ?? "";
     return { item, key, stored: stored.get(key), ...read(item, name, key, stored.get(key), known, sold) };
   });
+  for (const one of checked) {
+    if (one.complaints.some(({ notice }) => !notice)) continue;
+    if (name === "seatingPlans") one.complaints.push(...(await lostSeats(db, one, known)));
+    if (name === "venues") one.complaints.push(...(await zoneComplaints(db, one, known)));
+  }
+  return checked;
 }
 
 function read(
@@ -100,7 +109,11 @@ function read(
       complaints.push({ path: [field], says: `belongs to another ${collection.one} of the store, ${holder}` });
     }
   }
-  if (name === "events") complaints.push(...sectionComplaints(row, known));
+  if (name === "events") {
+    complaints.push(...sectionComplaints(row, known));
+    complaints.push(...seatTiers(row, stored, sold, known));
+  }
+  if (name === "seatingPlans" && parsed.success) complaints.push(...planComplaints(row, known));
   if (stored && sold) complaints.push(...soldComplaints(stored, row, sold));
   return { row, complaints };
 }

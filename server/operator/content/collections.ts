@@ -15,6 +15,7 @@ import {
   product,
   productVariant,
   redirect,
+  seatingPlan,
   show,
   ticketDefinition,
   venue,
@@ -39,6 +40,7 @@ import {
   words,
   zone,
 } from "./fields";
+import { seatingPlanItem } from "./seating/seating-fields";
 
 /**
  * Parts of an item with rows of their own, such as the tiers of a night. Without an id they are identified by `by`
@@ -59,10 +61,13 @@ export type Collection = {
   refers: Record<string, Name>;
   /** The field with the time zone in which the item's times may be written. */
   zone?: string;
+  /** A column for the fields that have none of their own. Such items don't fit into a table: they have no CSV. */
+  document?: string;
   child?: Child;
 };
 export type Name =
   | "venues"
+  | "seatingPlans"
   | "categories"
   | "shows"
   | "wrestlers"
@@ -97,6 +102,7 @@ const tier = z.strictObject({
   saleStart: instant,
   saleEnd: instant,
   hidden: z.boolean().default(false),
+  seated: z.boolean().optional(),
 });
 
 const bout = z.strictObject({
@@ -141,6 +147,15 @@ export const collections: Record<Name, Collection> = {
       parkingNote: words(1000),
       sections: z.array(section).default([]),
     }),
+  },
+  seatingPlans: {
+    one: "seating plan",
+    table: seatingPlan,
+    key: "id",
+    unique: ["slug"],
+    refers: { venueId: "venues" },
+    document: "source",
+    item: seatingPlanItem,
   },
   categories: {
     one: "category",
@@ -217,7 +232,13 @@ export const collections: Record<Name, Collection> = {
     table: event,
     key: "id",
     unique: ["slug", "shortCode"],
-    refers: { showId: "shows", venueId: "venues", categoryIds: "categories", "card.participants": "wrestlers" },
+    refers: {
+      showId: "shows",
+      venueId: "venues",
+      seatingPlanId: "seatingPlans",
+      categoryIds: "categories",
+      "card.participants": "wrestlers",
+    },
     zone: "timeZoneId",
     child: { field: "tiers", one: "tier", table: ticketDefinition, parent: "eventId", by: "name", item: tier },
     item: z.strictObject({
@@ -232,6 +253,7 @@ export const collections: Record<Name, Collection> = {
       status: z.enum(["SCHEDULED", "CANCELED", "DRAFT", "POSTPONED"]),
       showId: reference.nullable().default(null),
       venueId: reference.nullable().default(null),
+      seatingPlanId: reference.nullable().default(null),
       categoryIds: z.array(reference).default([]),
       startAt: instant,
       endAt: instant,

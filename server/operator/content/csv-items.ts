@@ -71,7 +71,7 @@ function fitting(heading: string[]): Name | undefined {
     const columns = columnsOf(collections[name]).map((column) => headingOf(collections[name], column));
     return heading.filter((one) => columns.includes(one)).length;
   };
-  const [best] = [...names].sort((a, b) => known(b) - known(a));
+  const [best] = names.filter((name) => !collections[name].document).sort((a, b) => known(b) - known(a));
   return best && known(best) > 1 ? best : undefined;
 }
 

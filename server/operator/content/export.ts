@@ -4,6 +4,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify/sync";
 import { sql } from "drizzle-orm";
+import { expandPlan } from "../../../app/domain/seating/expand-plan";
+import type { SeatingPlan } from "../../../app/domain/seating/seating-plan";
 import type { Db } from "../../store/db";
 import { toCell } from "./cells";
 import { type Collection, collections, type Name } from "./collections";
@@ -14,7 +16,7 @@ import { allItems } from "./stored";
 /** Writes `wanted` as one document, or the first of them as CSV. Returns the number of items, all as of one moment. */
 export async function exportContent(
   db: Db,
-  o: { file: string; wanted: Name[]; csv: boolean; progress(done: number, of: number): void },
+  o: { file: string; wanted: Name[]; csv: boolean; expanded: boolean; progress(done: number, of: number): void },
 ): Promise<number> {
   let count = 0;
   await db.transaction(
@@ -23,7 +25,8 @@ export async function exportContent(
       const of = await sumOf(tx, o.wanted);
       const exported = async function* (name: Name) {
         for await (const { row, parts } of allItems(tx, collections[name])) {
-          yield itemOf(row, parts, collections[name]);
+          const item = itemOf(row, parts, collections[name]);
+          yield o.expanded && name === "seatingPlans" ? expandPlan(item as ItemRow & SeatingPlan) : item;
           count += 1;
           o.progress(count, of);
         }

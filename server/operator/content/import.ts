@@ -7,6 +7,7 @@ import { check, removed } from "./check";
 import { collections, type Name, names } from "./collections";
 import type { Fault, Source } from "./items";
 import { type Register, register, willBe } from "./keys";
+import { removeSeats } from "./seating/night-seats";
 import { soldOf } from "./sold";
 import { allItems } from "./stored";
 import { type Tally, write } from "./write";
@@ -32,7 +33,7 @@ export async function importContent(db: Db, source: Source, o: ImportOptions): P
       await tx.execute(sql`set local statement_timeout = '10min'`);
       await tx.execute(sql`set local lock_timeout = '30s'`);
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-      const known = await register(tx, source, o.prune);
+      const known = await register(tx, source, o.prune, o.now);
       const checked = await check(tx, source, known, (done) => o.progress("Checking", done, source.count));
       const found = [...source.faults, ...checked].sort((a, b) => a.line - b.line);
       found.push(...(await removalFaults(tx, known)));
@@ -42,8 +43,11 @@ export async function importContent(db: Db, source: Source, o: ImportOptions): P
       if (faults.length > 0 || o.actor === undefined) return;
 
       const gone = removed(known, "events");
-      if (gone.length > 0) await tx.delete(doorPass).where(inArray(doorPass.eventId, gone));
-      const tally = await write(tx, source, known, o.now, (done) => o.progress("Writing", done, source.count));
+      if (gone.length > 0) {
+        await tx.delete(doorPass).where(inArray(doorPass.eventId, gone));
+        await removeSeats(tx, gone);
+      }
+      const tally = await write(tx, source, known, (done) => o.progress("Writing", done, source.count));
       imported = { faults, notices, tally };
       const detail = { file: o.file, ...Object.fromEntries(source.collections.map((name) => [name, tally[name]])) };
       const entry = { at: o.now, actor: o.actor, action: "content.imported", entity: "content", detail };

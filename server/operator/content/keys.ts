@@ -5,9 +5,19 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../store/db";
 import { collections, type Name, names } from "./collections";
 import type { Item, Path, Source } from "./items";
+import { type PlanFacts, planFactsIn, storedPlanFacts } from "./seating/plan-facts";
 
-/** Maps a part's key to its item's, and an item's key with a part's name to the part's key. */
-type PartKeys = { stored: Map<string, string>; file: Map<string, string>; named: Map<string, string> };
+/**
+ * Maps a part's key to its item's, and an item's key with a part's name to the part's key. `names` has the parts' names
+ * by key, `listed` those of each item in the file.
+ */
+type PartKeys = {
+  stored: Map<string, string>;
+  file: Map<string, string>;
+  named: Map<string, string>;
+  names: Map<string, string>;
+  listed: Map<string, Set<string>>;
+};
 type Value = Record<string, unknown>;
 /** The keys of one collection. `by` maps the values of a unique field to keys. */
 type Keys = { all: Set<string>; by: Record<string, Map<string, string>> };
@@ -22,6 +32,9 @@ export type Register = {
   whole: Set<Name>;
   /** The items' parts, by collection. */
   parts: Partial<Record<Name, PartKeys>>;
+  now: Date;
+  /** The seating plans of the store, and those of the file in their place. */
+  seatingPlans: Map<string, PlanFacts>;
 };
 
 const noKeys = (name: Name): Keys => ({
@@ -32,13 +45,15 @@ const forEach = <T>(make: (name: Name) => T) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
 
 /** Reads the file once and collects its keys. Two items with the same key are a clash. */
-export async function register(db: Db, source: Source, prune: boolean): Promise<Register> {
+export async function register(db: Db, source: Source, prune: boolean, now: Date): Promise<Register> {
   const known: Register = {
     stored: await storedKeys(db),
     file: forEach(noKeys),
     clashes: [],
     whole: new Set(prune ? source.collections : []),
     parts: await storedParts(db),
+    now,
+    seatingPlans: await storedPlanFacts(db),
   };
   for (const name of source.collections) for await (const item of source.items(name)) enter(known, item);
   return known;
@@ -67,6 +82,8 @@ function enter(known: Register, item: Item): void {
     else mine.by[field]?.set(text, own);
   }
   enterParts(known, item, own, clash);
+  const facts = name === "seatingPlans" ? planFactsIn(value) : undefined;
+  if (facts) known.seatingPlans.set(own, facts);
 }
 
 function enterParts(known: Register, { collection, value }: Item, own: string, clash: Clashing): void {
@@ -74,12 +91,14 @@ function enterParts(known: Register, { collection, value }: Item, own: string, c
   const mine = known.parts[collection];
   const list = child && (value as Value)[child.field];
   if (!child || !mine || !Array.isArray(list)) return;
+  mine.listed.set(own, new Set(list.filter(isObject).map((part) => String(part[child.by]))));
   for (const [index, part] of list.entries()) {
     const id = isObject(part) ? partKeyOf(known, collection, own, part) : undefined;
     if (id === undefined) continue;
     const elsewhere = mine.file.has(id) || (mine.stored.get(id) ?? own) !== own;
     if (elsewhere) clash([child.field, index, "id"], "belongs to something else, too");
     mine.file.set(id, own);
+    mine.names.set(id, String((part as Value)[child.by]));
   }
 }
 
@@ -141,9 +160,18 @@ async function storedParts(db: Db): Promise<Register["parts"]> {
       file: new Map(),
       stored: new Map(rows.map(({ id, of }) => [id, of])),
       named: new Map(rows.map(({ id, of, by }) => [`${of} ${by}`, id])),
+      names: new Map(rows.map(({ id, by }) => [id, by])),
+      listed: new Map(),
     };
   }
   return all;
+}
+
+/** The names that an item's parts will have, such as the codes of a venue's sections. */
+export function partNames({ parts }: Register, of: Name, item: string): Set<string> {
+  const { stored, names, listed } = parts[of] ?? {};
+  const before = [...(stored ?? [])].filter(([, owner]) => owner === item).map(([id]) => names?.get(id) ?? "");
+  return listed?.get(item) ?? new Set(before);
 }
 
 export const isObject = (value: unknown): value is Value =>

@@ -57,8 +57,13 @@ export function rowOf(
       );
     }
   }
+  if (collection.document) row[collection.document] = documentOf(row, collection);
   return { row, complaints };
 }
+
+/** The fields that say what the item is, without those that say which one and what it belongs to. */
+const documentOf = (row: ItemRow, { key, refers }: Collection): ItemRow =>
+  Object.fromEntries(Object.entries(row).filter(([field]) => field !== key && !(field in refers)));
 
 function referring(value: unknown, path: Path, to: Name, known: Register, complaints: Complaint[]): unknown {
   if (Array.isArray(value)) return value.map((one, index) => referring(one, [...path, index], to, known, complaints));
@@ -81,12 +86,13 @@ export const meaningOf = (row: ItemRow, parts: ItemRow[], collection: Collection
 function fieldsOf(
   row: ItemRow,
   parts: ItemRow[],
-  { item, child }: Collection,
+  { item, child, document }: Collection,
   write: (value: unknown) => unknown,
 ): ItemRow {
+  const whole = document ? { ...row, ...(row[document] as ItemRow) } : row;
   const of = (one: ItemRow, { shape }: z.ZodObject) =>
     Object.fromEntries(Object.keys(shape).flatMap((field) => (one[field] == null ? [] : [[field, write(one[field])]])));
-  const fields = of(row, item);
+  const fields = of(whole, item);
   if (child) fields[child.field] = parts.map((part) => of(part, child.item));
   return fields;
 }

@@ -6,8 +6,13 @@ import type { ItemRow } from "./rows";
 import type { Complaint } from "./sentences";
 import type { StoredItem } from "./stored";
 
-/** By night: tickets that are valid or used. By tier: whether anybody ever held or bought it. */
-export type Sold = { nights: Map<string, number>; reserved: Set<string>; touched: Set<string> };
+/** By night: tickets that are valid or used, and claimed seats. By tier: whether anybody ever held or bought it. */
+export type Sold = {
+  nights: Map<string, number>;
+  claimed: Map<string, number>;
+  reserved: Set<string>;
+  touched: Set<string>;
+};
 
 export async function soldOf(db: Db, eventIds: string[]): Promise<Sold> {
   const ids = sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(eventIds)}::jsonb))`;
@@ -18,7 +23,10 @@ export async function soldOf(db: Db, eventIds: string[]): Promise<Sold> {
   const { rows: touched } = await db.execute<{ id: string; night: string }>(sql`
     select distinct definition_id as id, event_id as night
     from reservation_line join reservation on reservation.id = reservation_id where event_id in ${ids}`);
+  const { rows: claimed } = await db.execute<{ id: string; seats: number }>(sql`
+    select event_id as id, count(*)::int as seats from seat_claim where event_id in ${ids} group by event_id`);
   return {
+    claimed: new Map(claimed.map(({ id, seats }) => [id, seats])),
     nights: new Map(nights.map(({ id, tickets }) => [id, tickets])),
     reserved: new Set(touched.map(({ night }) => night)),
     touched: new Set(touched.map(({ id }) => id)),

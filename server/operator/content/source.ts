@@ -2,7 +2,7 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { Refused } from "../refused";
-import type { Name } from "./collections";
+import { collections, type Name } from "./collections";
 import { csvSource } from "./csv-items";
 import type { Source } from "./items";
 import { jsonSource } from "./json-items";
@@ -15,9 +15,15 @@ export async function openSource(folder: string, file: string, only?: Name): Pro
   const path = resolve(folder, file);
   const there = await stat(path).catch(() => undefined);
   if (!there?.isFile()) throw new Refused(`There is no file ${file}.`);
+  if (isCsv(file)) refuseCsv(only);
   if (isCsv(file)) return csvSource(path, only);
   if (isJson(file)) return jsonSource(path, only);
   throw new Refused(`${file} is neither .json nor .csv.`);
+}
+
+/** Throws Refused for a part whose items don't fit into a table. */
+export function refuseCsv(part: Name | undefined): void {
+  if (part && collections[part].document) throw new Refused(`${part} have no CSV: use a .json file.`);
 }
 
 export const isCsv = (file: string) => /\.csv$/i.test(file);

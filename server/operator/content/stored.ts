@@ -51,6 +51,10 @@ async function withParts(db: Db, { key, child }: Collection, rows: ItemRow[]): P
     .from(child.table)
     .where(inArray(column(child.table, child.parent), [...items.keys()]))
     .orderBy(...order, column(child.table, "id"));
-  for (const part of parts as ItemRow[]) items.get(String(part[child.parent]))?.parts.push(part);
+  for (const part of parts as ItemRow[]) {
+    const item = items.get(String(part[child.parent]));
+    // Without a plan no tier has seats. An export leaves that out, so that a plan can be added to the night.
+    if (item) item.parts.push("seated" in part && item.row.seatingPlanId === null ? { ...part, seated: null } : part);
+  }
   return items;
 }

@@ -9,33 +9,30 @@ import { type Collection, collections, type Name, names } from "./collections";
 import type { Source } from "./items";
 import type { Register } from "./keys";
 import { type ItemRow, meaningOf } from "./rows";
+import { type SeatWork, seatWork } from "./seating/seat-work";
 import { column, type StoredItem } from "./stored";
 
 export type Tally = Record<Name, { created: number; changed: number; unchanged: number; removed: number }>;
 type Gone = { table: PgTable; ids: string[] };
 
 /** Writes in the order of references, and removes in the reverse order. */
-export async function write(
-  tx: Db,
-  source: Source,
-  known: Register,
-  now: Date,
-  progress: (done: number) => void,
-): Promise<Tally> {
+export async function write(tx: Db, source: Source, known: Register, progress: (done: number) => void): Promise<Tally> {
   const tally = {} as Tally;
   const gone: Gone[] = [];
+  const seats = seatWork(tx, known.now);
   let done = 0;
   for (const name of names) {
     tally[name] = { created: 0, changed: 0, unchanged: 0, removed: 0 };
     if (!source.collections.includes(name)) continue;
     const mine: Gone = { table: collections[name].child?.table ?? collections[name].table, ids: [] };
     for await (const batch of batches(tx, source, name, known)) {
-      mine.ids.push(...(await writeBatch(tx, name, batch, tally[name], now)));
+      mine.ids.push(...(await writeBatch(tx, name, batch, tally[name], known.now, seats)));
       done += batch.length;
       progress(done);
     }
     gone.unshift(mine);
   }
+  await seats.finish();
   for (const { table, ids } of gone) await take(tx, table, "id", ids);
   for (const name of [...names].reverse()) {
     const keys = removed(known, name);
@@ -48,7 +45,14 @@ export async function write(
 }
 
 /** Returns the ids of parts that the items no longer have. */
-async function writeBatch(tx: Db, name: Name, batch: CheckedItem[], tally: Tally[Name], now: Date): Promise<string[]> {
+async function writeBatch(
+  tx: Db,
+  name: Name,
+  batch: CheckedItem[],
+  tally: Tally[Name],
+  now: Date,
+  seats: SeatWork,
+): Promise<string[]> {
   const collection = collections[name];
   const { table, key, child, unique } = collection;
   const partsOf = (row: ItemRow) => (child ? (row[child.field] as ItemRow[]) : []);
@@ -58,6 +62,9 @@ async function writeBatch(tx: Db, name: Name, batch: CheckedItem[], tally: Tally
     return !same;
   });
   if (changes.length === 0) return [];
+
+  if (name === "seatingPlans") await seats.plansChange(changes);
+  if (name === "events") seats.nightsChange(changes);
 
   // Two items that swap a slug would each find it taken, so changed items release theirs first.
   for (const field of unique) {
@@ -87,7 +94,12 @@ async function writeBatch(tx: Db, name: Name, batch: CheckedItem[], tally: Tally
     partsOf(row).map((part, index) => {
       const own: ItemRow = { ...part, [child.parent]: parent };
       return name === "events"
-        ? { ...own, orderIndex: index, remaining: remainingOf(own, stored.get(String(part.id))) }
+        ? {
+            ...own,
+            orderIndex: index,
+            remaining: remainingOf(own, stored.get(String(part.id))),
+            seated: own.seated === true,
+          }
         : own;
     }),
   );

@@ -62,6 +62,8 @@ export const Problem = z.object({
         /** A code for programs, and the number that belongs to it. */
         code: z.string().optional(),
         n: z.number().optional(),
+        /** The places (seats by name) that cannot be had. */
+        places: z.array(z.string()).optional(),
       }),
     )
     .optional(),

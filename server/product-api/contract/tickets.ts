@@ -1,6 +1,7 @@
 /** Price tiers, held seats and tickets. */
 import { z } from "zod";
 import { ById, Guid, Instant, Money } from "./parts";
+import { Seat, SeatMap, SeatSection } from "./seats";
 
 export const TicketDefinition = z.object({
   id: Guid,
@@ -23,15 +24,35 @@ export const TicketDefinition = z.object({
   /** Ours: the section's rank; 1 is nearest to the ring. */
   rank: z.number().int(),
   accessible: z.boolean(),
+  /** Ours: sold by numbered seat. */
+  seated: z.boolean().default(false),
+  /** Ours, of numbered seats: how many lie side by side at most, only if 5 or fewer. */
+  longestTogether: z.number().int().nullable().default(null),
 });
 export type TicketDefinition = z.infer<typeof TicketDefinition>;
 
+/** Ours: a place's public name, such as 104-C-7. */
+const PlaceId = z.string().min(1).max(64);
+
+const TicketQuantity = z
+  .object({
+    ticketDefinitionId: Guid,
+    quantity: z.number().int().min(1).max(20),
+    /** Ours: these very seats. Without them, the best that are free. */
+    places: z.array(PlaceId).max(20).optional(),
+  })
+  .refine(({ places, quantity }) => !places || (places.length === quantity && new Set(places).size === quantity), {
+    path: ["places"],
+    message: "As many different places as seats.",
+  });
+
 export const ReservationRequest = z.object({
   eventId: Guid,
-  ticketQuantities: z
-    .array(z.object({ ticketDefinitionId: Guid, quantity: z.number().int().min(1).max(20) }))
-    .min(1)
-    .max(20),
+  ticketQuantities: z.array(TicketQuantity).min(1).max(20),
+  /** Ours: how many of the seats are for wheelchairs. */
+  accessible: z.number().int().min(1).max(20).optional(),
+  /** Ours: `must` takes no seats rather than seats apart. */
+  together: z.enum(["must"]).optional(),
   /** Ours: lets a repeated POST find the first hold. */
   clientKey: z
     .string()
@@ -49,6 +70,8 @@ export const Reservation = z.object({
     z.object({
       quantity: z.number().int(),
       ticket: z.object({ id: Guid, name: z.string(), price: Money, policy: z.string() }),
+      /** Ours: of a tier that is sold by seat. */
+      seats: z.array(Seat).optional(),
     }),
   ),
   invoice: z.object({
@@ -74,8 +97,11 @@ const Hold = z.object({
       quantity: z.number().int(),
       unitCents: z.number().int(),
       totalCents: z.number().int(),
+      seats: z.array(Seat).optional(),
     }),
   ),
+  /** Whether all its seats lie side by side. */
+  together: z.boolean().default(true),
   totalCents: z.number().int(),
   currency: z.string(),
 });
@@ -106,6 +132,8 @@ export const Ticket = z.object({
   disputed: z.boolean(),
   /** Ours: transferred to somebody else. */
   transferred: z.boolean(),
+  /** Ours: its numbered seat. */
+  seat: Seat.optional(),
 });
 export type Ticket = z.infer<typeof Ticket>;
 
@@ -147,6 +175,22 @@ export const ticketRows = {
       metaData: z.object({ count: z.number().int(), offset: z.number().int(), total: z.number().int() }),
       definitions: z.array(TicketDefinition),
     }),
+  },
+  /** Ours: the hall with its sections, of a night with numbered seats. */
+  seatMap: {
+    method: "GET",
+    path: "/v1/tickets/event/{id}/seats",
+    access: "anyone",
+    params: ById,
+    response: SeatMap,
+  },
+  /** Ours: the seats of a section, row by row. */
+  seatSection: {
+    method: "GET",
+    path: "/v1/tickets/event/{id}/seats/{section}",
+    access: "anyone",
+    params: z.object({ id: Guid, section: z.string().min(1).max(16) }),
+    response: SeatSection,
   },
   reserve: {
     method: "POST",

@@ -11,6 +11,7 @@ import type {
   ReserveProblem,
   ReturnStatus,
 } from "../../services/box-office/box-office-types";
+import { isReserveProblem } from "../../services/box-office/reserving/problem-codes";
 import { ticketQr } from "../../services/box-office/tickets/ticket-qr";
 import { Busy } from "../../services/contention";
 import type { CheckoutSession, Problem, ReservationRequest, Ticket } from "../contract";
@@ -132,22 +133,17 @@ function statusOf({ eventId, status, refunded, order }: OfSeats, { orderKeys }: 
   return { status: status === "expired" ? "ended" : "confirming", eventId };
 }
 
-const CODES: ReadonlySet<string> = new Set<ReserveProblem["code"]>([
-  ...(["soldOut", "notEnough", "limitPerCheckout", "limitPerOrder"] as const),
-  ...(["notOnSale", "unknown", "empty", "checkoutOpen"] as const),
-]);
-const isCode = (code: string | undefined): code is ReserveProblem["code"] => code !== undefined && CODES.has(code);
-
 /** For a remote that only sends fields and statuses, without codes. */
 function refusedBy({ status, title, errors = [] }: Problem, { ticketQuantities }: ReservationRequest): ReserveOutcome {
   if (status === 503 || status === 429) throw new Busy("The box office is busy");
   const general = status === 404 ? "unknown" : /sold out/i.test(title) ? "soldOut" : "notOnSale";
-  const problems = errors.map(({ field, code, n }): ReserveProblem => {
+  const problems = errors.map(({ field, code, n, places }): ReserveProblem => {
     const line = ticketQuantities[Number(/^ticketQuantities\.(\d+)\./.exec(field)?.[1])];
     return {
-      code: isCode(code) ? code : general,
+      code: isReserveProblem(code) ? code : general,
       ...(line && { definitionId: line.ticketDefinitionId }),
       ...(n !== undefined && { n }),
+      ...(places && { places }),
     };
   });
   return { outcome: "refused", problems: problems.length > 0 ? problems : [{ code: general }] };

@@ -80,6 +80,9 @@ export function remoteCatalogue(get: KnownContent): RemoteCatalogue {
   return {
     events,
     event,
+    seatMap: (eventId) => get("seatMap", { params: { id: eventId.toLowerCase() } }, { fresh: true }),
+    seatSection: (eventId, section) =>
+      get("seatSection", { params: { id: eventId.toLowerCase(), section } }, { fresh: true }),
     eventByCode: async (code) => eventIn(await get("getEventByCode", { params: { code } })),
     async eventsById(ids) {
       const found = await Promise.all([...new Set(ids)].map(event));

@@ -3,9 +3,11 @@ import type Stripe from "stripe";
 import type { Outbox } from "../../mail/outbox";
 import type { Report } from "../../ports";
 import type { Clock } from "../../process/clock";
-import type { Reservation, Ticket } from "../../product-api/contract";
+import type { Reservation, Seat, Ticket } from "../../product-api/contract";
 import type { Store } from "../../store/connection/open-store";
 import type { Metrics } from "../../telemetry/metrics";
+import type { NightPlans } from "../seating/night-plans";
+import type { RESERVE_PROBLEMS } from "./reserving/problem-codes";
 
 export type BoxOfficeDeps = {
   store: Store;
@@ -20,6 +22,9 @@ export type BoxOfficeDeps = {
   later(about: string, work: () => Promise<void>): void;
 };
 
+/** What parts of the box office need that name seats. */
+export type SeatedOfficeDeps = BoxOfficeDeps & { plans: NightPlans };
+
 export type Hold = {
   reservationId: string;
   eventId: string;
@@ -28,7 +33,17 @@ export type Hold = {
   expires: string;
   heldFrom: string;
   checkoutOpen: boolean;
-  lines: { definitionId: string; name: string; quantity: number; unitCents: number; totalCents: number }[];
+  lines: {
+    definitionId: string;
+    name: string;
+    quantity: number;
+    unitCents: number;
+    totalCents: number;
+    /** Of a tier that is sold by seat. */
+    seats?: Seat[] | undefined;
+  }[];
+  /** Whether all its seats lie side by side. */
+  together: boolean;
   totalCents: number;
   currency: string;
 };
@@ -36,19 +51,13 @@ export type Hold = {
 /** A hold that ran out: when, and what it held, so that the numbers need not be typed again. */
 export type EndedHold = { ended: { at: string; lines: { definitionId: string; quantity: number }[] } };
 
-/** Why seats are not held. `n` is the number that goes with the code: seats left, or the limit. */
+/** Why seats are not held. `n` is the number that goes with the code: seats left, the limit, or how many lie together. */
 export type ReserveProblem = {
   definitionId?: string;
-  code:
-    | "soldOut"
-    | "notEnough"
-    | "limitPerCheckout"
-    | "limitPerOrder"
-    | "notOnSale"
-    | "unknown"
-    | "empty"
-    | "checkoutOpen";
+  code: (typeof RESERVE_PROBLEMS)[number];
   n?: number;
+  /** The places (seats by name) that cannot be had. */
+  places?: string[];
 };
 
 export type ReserveOutcome =

@@ -31,5 +31,7 @@ export function definitionAnswer(one: Definition, event: { currency: string }, n
     fewLeft: one.left <= FEW ? one.left : null,
     rank: one.rank,
     accessible: one.accessible,
+    seated: one.seated,
+    longestTogether: one.longest !== undefined && one.longest <= FEW ? one.longest : null,
   };
 }

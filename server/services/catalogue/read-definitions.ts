@@ -1,13 +1,15 @@
 /** Reads price tiers and their available seats from the store. */
-import { and, eq, inArray, isNull, lte, sum } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, max, sql, sum } from "drizzle-orm";
 import type { Db } from "../../store/db";
-import { reservation, reservationLine, ticketDefinition, venueSection } from "../../store/schema";
+import { eventBench, reservation, reservationLine, ticketDefinition, venueSection } from "../../store/schema";
 
 export type Definition = typeof ticketDefinition.$inferSelect & {
   /** Available seats: neither sold nor held. */
   left: number;
   rank: number;
   accessible: boolean;
+  /** Of numbered seats: how many lie side by side, at most. */
+  longest?: number | undefined;
 };
 
 /**
@@ -40,10 +42,44 @@ export async function readDefinitions(db: Db, now: Date, eventIds: string[]): Pr
     .leftJoin(lapsed, eq(lapsed.definitionId, ticketDefinition.id))
     .where(visible)
     .orderBy(ticketDefinition.orderIndex, ticketDefinition.id);
+  const seated = rows.filter(({ definition }) => definition.seated).map(({ definition }) => definition.eventId);
+  const zones = seated.length > 0 ? await freeInZones(db, [...new Set(seated)]) : new Map<string, FreeInZone>();
+  // Tiers of one zone share its seats, so a lapsed hold of one frees them for the others, too.
+  const lapsedIn = new Map<string, number>();
+  for (const { definition, lapsed: seats } of rows) {
+    if (definition.seated) add(lapsedIn, zoneOf(definition), seats ?? 0);
+  }
   return rows.map(({ definition, section, lapsed: seats }) => ({
     ...definition,
-    left: Math.min(definition.capacity, definition.remaining + (seats ?? 0)),
+    left: Math.min(
+      definition.capacity,
+      definition.remaining + (seats ?? 0),
+      definition.seated
+        ? (zones.get(zoneOf(definition))?.free ?? 0) + (lapsedIn.get(zoneOf(definition)) ?? 0)
+        : Number.POSITIVE_INFINITY,
+    ),
+    ...(definition.seated && { longest: zones.get(zoneOf(definition))?.longest ?? 0 }),
     rank: section?.rank ?? definition.orderIndex + 1,
     accessible: section?.accessible ?? false,
   }));
+}
+
+type FreeInZone = { free: number; longest: number };
+
+const zoneOf = ({ eventId, sectionId }: { eventId: string; sectionId: string | null }) => `${eventId}/${sectionId}`;
+const add = (sums: Map<string, number>, key: string, n: number) => sums.set(key, (sums.get(key) ?? 0) + n);
+
+/** The seats that are free for everybody, and how many of them lie side by side. */
+async function freeInZones(db: Db, eventIds: string[]): Promise<Map<string, FreeInZone>> {
+  const rows = await db
+    .select({
+      eventId: eventBench.eventId,
+      sectionId: eventBench.zoneId,
+      free: sql<number>`sum(length(translate(${eventBench.free}, 'c1 ', '')))::int`,
+      longest: max(eventBench.longest),
+    })
+    .from(eventBench)
+    .where(inArray(eventBench.eventId, eventIds))
+    .groupBy(eventBench.eventId, eventBench.zoneId);
+  return new Map(rows.map(({ free, longest, ...zone }) => [zoneOf(zone), { free, longest: longest ?? 0 }]));
 }

@@ -1,4 +1,4 @@
-/** Checks taken seats against tickets, holds and allotments. */
+/** Checks taken seats against tickets, holds and allotments, and numbered seats against their claims. */
 import { type SQL, sql } from "drizzle-orm";
 
 /** Each selects `entity` and `says` for every row that breaks the rule. check-views.ts defines what they read from. */
@@ -34,4 +34,47 @@ export const seatsChecks = {
     select ticket.order_number, format('ticket %s is for another night', ticket_number)
     from ticket join ticket_order using (order_number) join ticket_definition on ticket_definition.id = definition_id
     where ticket.event_id <> ticket_order.event_id or ticket_definition.event_id <> ticket.event_id`,
+
+  // Of a reservation that has neither a hold nor a valid ticket for it. Nobody could have the seat then.
+  claimIsUsed: sql`
+    select seat_claim.event_id::text, format('seat %s is claimed for reservation %s, which has no use for it',
+      seat, seat_claim.reservation_id)
+    from seat_claim where seat_claim.reservation_id is not null
+      and not exists (
+        select 1 from reservation join reservation_line as line on line.reservation_id = reservation.id
+        where reservation.id = seat_claim.reservation_id and reservation.status = 'PENDING'
+          and line.definition_id = seat_claim.definition_id and seat_claim.seat = any (line.seats))
+      and not exists (
+        select 1 from ticket join ticket_order using (order_number)
+        where ticket_order.reservation_id = seat_claim.reservation_id and ticket.event_id = seat_claim.event_id
+          and ticket.seat = seat_claim.seat and ticket.status in ('VALID', 'USED'))`,
+
+  holdHasItsSeats: sql`
+    select reservation.id::text, format('holds seat %s, which it has not claimed', seat)
+    from reservation join reservation_line as line on line.reservation_id = reservation.id, unnest(line.seats) as seat
+    where reservation.status = 'PENDING' and not exists (
+      select 1 from seat_claim where seat_claim.event_id = reservation.event_id and seat_claim.seat = seat.seat
+        and seat_claim.reservation_id = reservation.id)`,
+
+  ticketHasItsSeat: sql`
+    select ticket.order_number, format('ticket %s has seat %s, which its order has not claimed', ticket_number, seat)
+    from ticket join ticket_order using (order_number)
+    where seat is not null and ticket.status in ('VALID', 'USED') and not exists (
+      select 1 from seat_claim where seat_claim.event_id = ticket.event_id and seat_claim.seat = ticket.seat
+        and seat_claim.reservation_id = ticket_order.reservation_id)`,
+
+  // A night's zone, seat by seat: what may be sold is read from here.
+  freeSeatsAreFree: sql`
+    select bench.event_id::text, format('bench %s is noted as %s, but its claims say %s', bench, free, really)
+    from event_bench as bench, lateral (
+      select string_agg(case when claim.seat is null then substr(base, place, 1) else '1' end, '' order by place) as really
+      from generate_series(1, length(base)) as place
+      left join seat_claim as claim on claim.event_id = bench.event_id and claim.seat = bench.bench * 100 + place
+    ) as claims
+    where free <> really`,
+
+  claimIsOfASeat: sql`
+    select seat_claim.event_id::text, format('seat %s is claimed, but the night has no such seat', seat)
+    from seat_claim left join event_bench as one on one.event_id = seat_claim.event_id and one.bench = seat / 100
+    where coalesce(substr(one.base, seat % 100, 1), '') in ('', ' ')`,
 } satisfies Record<string, SQL>;

@@ -1,6 +1,18 @@
 /** The store's tables of the box office: holds, orders, tickets, and door passes. */
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { SeatWords } from "../../../app/domain/seating/seat-words";
 import { instant } from "./instant-column";
 import { event, ticketDefinition } from "./nights";
 
@@ -60,9 +72,12 @@ export const reservationLine = pgTable(
     unitCents: integer("unit_cents").notNull(),
     name: text("name").notNull(),
     policy: text("policy").notNull(),
+    /** The numbers of the seats (see seat_claim) that it holds or held; null for tickets without a seat. */
+    seats: integer("seats").array(),
   },
   (t) => [
     primaryKey({ columns: [t.reservationId, t.definitionId] }),
+    check("seat_for_each", sql`${t.seats} is null or cardinality(${t.seats}) = ${t.quantity}`),
     check("quantity_positive", sql`${t.quantity} > 0`),
   ],
 );
@@ -140,8 +155,14 @@ export const ticket = pgTable(
     /** The label of the door pass that checked it in. */
     checkedInBy: text("checked_in_by"),
     createdAt: instant("created_at").notNull(),
+    /** The number of its seat; null without one. While it admits someone, a trigger demands the seat's claim. */
+    seat: integer("seat"),
+    /** The seat's words. A new version of the plan changes those of nights ahead; past nights keep theirs. */
+    seatWords: jsonb("seat_words").$type<SeatWords>(),
   },
   (t) => [
+    uniqueIndex("ticket_one_per_seat").on(t.eventId, t.seat).where(sql`${t.status} in ('VALID', 'USED')`),
+    check("seat_has_words", sql`(${t.seat} is null) = (${t.seatWords} is null)`),
     index("ticket_order_number").on(t.orderNumber),
     index("ticket_event").on(t.eventId),
     index("ticket_holder_user").on(t.holderUserId),

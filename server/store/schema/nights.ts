@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./instant-column";
 import type { Picture } from "./picture";
+import { seatingPlan } from "./seating";
 import { translations } from "./translations";
 
 export const eventCategory = pgTable("event_category", {
@@ -85,6 +86,8 @@ export const event = pgTable(
     status: text("status", { enum: ["SCHEDULED", "CANCELED", "DRAFT", "POSTPONED"] }).notNull(),
     showId: uuid("show_id").references(() => show.id),
     venueId: uuid("venue_id").references(() => venue.id),
+    /** Without one, the night has no numbered seats. */
+    seatingPlanId: uuid("seating_plan_id").references((): AnyPgColumn => seatingPlan.id),
     categoryIds: jsonb("category_ids").$type<string[]>().notNull(),
     startAt: instant("start_at").notNull(),
     endAt: instant("end_at").notNull(),
@@ -133,11 +136,14 @@ export const ticketDefinition = pgTable(
     saleStart: instant("sale_start").notNull(),
     saleEnd: instant("sale_end").notNull(),
     hidden: boolean("hidden").notNull().default(false),
+    /** Sold by seat, from the benches of its section. Its capacity is then a limit, and the free seats are another. */
+    seated: boolean("seated").notNull().default(false),
   },
   (t) => [
     index("ticket_definition_event").on(t.eventId),
     check("never_oversold", sql`${t.remaining} >= 0 and ${t.remaining} <= ${t.capacity}`),
     check("price_not_negative", sql`${t.priceCents} >= 0`),
+    check("seats_lie_in_a_section", sql`not ${t.seated} or ${t.sectionId} is not null`),
     check("allotted_within", sql`${t.allotted} >= 0 and ${t.allotted} <= ${t.capacity}`),
   ],
 );

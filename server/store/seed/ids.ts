@@ -6,6 +6,7 @@ type SeededKind =
   | "show"
   | "venue"
   | "section"
+  | "seating-plan"
   | "event"
   | "definition"
   | "wrestler"

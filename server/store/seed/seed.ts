@@ -15,6 +15,7 @@ import {
   product,
   productVariant,
   redirect,
+  seatingPlan,
   show,
   ticketDefinition,
   venue,
@@ -29,13 +30,15 @@ import { payPerViews } from "./pay-per-views";
 import { premiumPlans } from "./premium";
 import { products, productVariants } from "./products";
 import { redirects } from "./redirects";
+import { insertSeats } from "./seating/insert-seats";
+import { seatingPlans } from "./seating/seed-plans";
 import { translated } from "./seed-translations";
 import { categories, shows } from "./shows";
 import { venueSections, venues } from "./venues";
 import { wrestlers } from "./wrestlers";
 
 const CONTENT = [
-  ...[eventCategory, venue, venueSection, show, wrestler, event, ticketDefinition, highlight, mediaItem],
+  ...[eventCategory, venue, venueSection, seatingPlan, show, wrestler, event, ticketDefinition, highlight, mediaItem],
   ...[instagramItem, ppvEvent, premiumPlan, product, productVariant, redirect],
 ];
 
@@ -72,10 +75,12 @@ export async function seedContent(db: Db, now: Date): Promise<void> {
   await db.insert(eventCategory).values(categories);
   await db.insert(venue).values(venues);
   await db.insert(venueSection).values(venueSections);
+  await db.insert(seatingPlan).values(seatingPlans());
   await db.insert(show).values(translated(shows));
   await db.insert(wrestler).values(translated(wrestlers(now)));
   await db.insert(event).values(translated(all.map((night) => night.event)));
   await db.insert(ticketDefinition).values(all.flatMap((night) => night.definitions));
+  await insertSeats(db, all);
   await db.insert(highlight).values(highlights(now));
   await db.insert(mediaItem).values(translated(mediaItems(now)));
   await db.insert(instagramItem).values(instagramItems(now));

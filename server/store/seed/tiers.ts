@@ -2,9 +2,12 @@
 import type { ticketDefinition } from "../schema";
 import { daysFrom } from "./dates";
 import { seedId } from "./ids";
+import { blockedSeats } from "./seating/blocked-seats";
+import { type SeededPlan, seatsInZone, seededPlan } from "./seating/seed-plans";
 
 type Definition = typeof ticketDefinition.$inferInsert;
 
+type Taken = Pick<Sale, "event" | "taken" | "left">;
 /** What a night's tiers are made from. `taken` is the share of each tier sold already; `left` sets what is left. */
 type Sale = {
   event: string;
@@ -16,6 +19,7 @@ type Sale = {
   left?: Record<string, number>;
   /** Prices in place of the plan's, by tier. */
   cents?: Record<string, number>;
+  seating?: SeededPlan;
 };
 
 type Tier = {
@@ -27,6 +31,8 @@ type Tier = {
   capacity: number;
   limit: number;
   hidden?: true;
+  /** Sold by number on every night. */
+  unseated?: true;
   /** Days from today on which this tier's sale ends or begins, other than the night's own. */
   untilDays?: number;
   fromDays?: number;
@@ -132,6 +138,7 @@ const THEATRE: Tier[] = [
   {
     code: "lap",
     section: "standard",
+    unseated: true,
     name: "Child under 3, on a lap",
     description: "No seat of its own; ear defenders at the door",
     cents: 0,
@@ -143,6 +150,7 @@ const THEATRE: Tier[] = [
 const MEET: Tier = {
   code: "meet",
   section: "front",
+  unseated: true,
   name: "Meet & Greet",
   description: "An addition to any seat: ten minutes and a picture with two of the card, before doors",
   cents: 4000,
@@ -180,6 +188,16 @@ const FRIENDS: Tier = {
   capacity: 20,
   limit: 4,
   hidden: true,
+};
+
+const PIT: Tier = {
+  code: "pit",
+  section: "pit",
+  name: "Standing pit",
+  description: "On your feet by the ramp, as near as the barrels allow",
+  cents: 2900,
+  capacity: 60,
+  limit: 8,
 };
 
 const EARLY_BIRD_DAYS = 6;
@@ -232,6 +250,7 @@ const PLANS = {
   meet: [...ARENA, MEET],
   kids: [...ARENA, KIDS],
   friends: [...ARENA, FRIENDS],
+  round: [...ARENA, PIT],
   theatre: THEATRE,
   matinee: [...THEATRE, CHILD],
   fest: FEST,
@@ -257,7 +276,27 @@ export const definitionsOf = (plan: TierPlan, sale: Sale): Definition[] =>
   }));
 
 /** What is taken at the beginning was sold elsewhere: there are no tickets for it. */
-function seats({ code, capacity }: Tier, { left, taken }: Sale) {
+function seats(tier: Tier, { left, taken, seating }: Sale) {
+  const { code, capacity } = tier;
+  const placed = seatsOf(tier, seating);
+  // The night's blocked seats are what is taken.
+  if (seating && placed > 0) return { capacity: placed, remaining: placed, allotted: 0, seated: true };
   const remaining = left?.[code] ?? capacity - Math.round(capacity * taken);
   return { capacity, remaining, allotted: capacity - remaining };
 }
+
+/** The seats that the plan has for a tier. A price for children is a share of its section's seats. */
+function seatsOf({ code, section, unseated, capacity }: Tier, seating: SeededPlan | undefined): number {
+  const all = seating && !unseated ? seatsInZone(seating, section) : 0;
+  return code === section ? all : Math.min(all, capacity);
+}
+
+/** Seats of a seated night that are taken from the start, in place of what is left of its tiers. */
+export const takenSeats = (plan: TierPlan, seating: SeededPlan, { event, taken, left }: Taken): number[] =>
+  PLANS[plan]
+    .filter(({ code, section, unseated }) => code === section && !unseated)
+    .flatMap(({ code, section }) => {
+      const all = seatsInZone(seating, section);
+      const benches = seededPlan(seating).benches.filter(({ zone }) => zone === section);
+      return blockedSeats(event, benches, all - Math.min(left?.[code] ?? all - Math.round(all * taken), all));
+    });

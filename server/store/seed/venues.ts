@@ -197,7 +197,14 @@ const theatrePlan: VenuePlan[] = [
   { code: "balcony", label: "Balcony", viewNote: "The rail of the balcony, over the ring." },
 ];
 
-const planOf = (slug: string) => (slug === "smoky-ridge-theatre" ? theatrePlan : arenaPlan);
+/** In the round there is room to stand in a corner of the floor. */
+const cooperagePlan: VenuePlan[] = [
+  ...arenaPlan,
+  { code: "pit", label: "Standing pit", viewNote: "On your feet by the ramp." },
+];
+
+const PLANS: Record<string, VenuePlan[]> = { "smoky-ridge-theatre": theatrePlan, "the-cooperage": cooperagePlan };
+const planOf = (slug: string) => PLANS[slug] ?? arenaPlan;
 
 /** The halls with a plan, that is, all for which tickets are sold here. */
 export const venueSections: Section[] = [

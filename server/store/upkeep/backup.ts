@@ -166,10 +166,26 @@ async function* linesOf(tx: Db, tables: string[], header: Header, progress: Prog
   yield `${JSON.stringify({ end: done })}\n`;
 }
 
-const insert = (tx: Db, table: string, lines: string[]) =>
-  tx.execute(
-    sql`insert into ${sql.identifier(table)} overriding system value select * from json_populate_recordset(null::${sql.identifier(table)}, ${`[${lines.join(",")}]`}::json)`,
+/** Generated columns are left out: PostgreSQL computes them again. */
+async function insert(tx: Db, table: string, lines: string[]): Promise<void> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`);
+  const columns = sql.join(
+    rows.map(({ name }) => sql.identifier(name)),
+    sql`, `,
   );
+  await tx.execute(sql`
+    insert into ${sql.identifier(table)} (${columns}) overriding system value
+    select ${columns} from json_populate_recordset(null::${sql.identifier(table)}, ${`[${lines.join(",")}]`}::json)`);
+}
+
+/** What triggers look up, besides foreign keys. */
+const LOOKED_UP_BY_TRIGGERS = [
+  { of: "seat_claim", to: "event_bench" },
+  { of: "seat_claim", to: "reservation" },
+  { of: "ticket", to: "seat_claim" },
+];
 
 /** All tables except the list of migrations. Referenced tables come before those that reference them. */
 async function tablesOf(db: Db): Promise<string[]> {
@@ -182,7 +198,7 @@ async function tablesOf(db: Db): Promise<string[]> {
   const ordered: string[] = [];
   const place = (table: string) => {
     if (ordered.includes(table)) return;
-    for (const { of, to } of arrows) if (of === table) place(to);
+    for (const { of, to } of [...arrows, ...LOOKED_UP_BY_TRIGGERS]) if (of === table) place(to);
     ordered.push(table);
   };
   for (const { name } of all) place(name);

@@ -63,6 +63,7 @@ const CONTENT = "content: the office adds and removes it";
 /** Why the other tables keep all their rows. */
 export const KEPT: Record<string, string> = {
   reservation_line: "goes with its reservation",
+  seat_claim: "goes with its hold or ticket; the office gives back its own",
   ticket_order: BOOKS,
   ticket: BOOKS,
   payment: BOOKS,
@@ -85,7 +86,18 @@ export const KEPT: Record<string, string> = {
   migration: "one row for each migration",
   ...Object.fromEntries(
     [
-      ...["event_category", "show", "venue", "venue_section", "event", "ticket_definition", "wrestler", "highlight"],
+      ...[
+        "event_category",
+        "show",
+        "venue",
+        "venue_section",
+        "event",
+        "ticket_definition",
+        "seating_plan",
+        "event_bench",
+        "wrestler",
+        "highlight",
+      ],
       ...["media_item", "instagram_item", "product", "product_variant", "ppv_event", "premium_plan", "redirect"],
     ].map((table) => [table, CONTENT]),
   ),

@@ -57,5 +57,7 @@ export const sampleTier = (changes: Partial<TicketDefinition> = {}): TicketDefin
   fewLeft: null,
   rank: 5,
   accessible: false,
+  seated: false,
+  longestTogether: null,
   ...changes,
 });

@@ -33,6 +33,8 @@ const tier = (changes: Partial<TicketDefinition> = {}): TicketDefinition => ({
   fewLeft: null,
   rank: 1,
   accessible: false,
+  seated: false,
+  longestTogether: null,
   ...changes,
 });
 const cheap = tier({ name: "Upper", priceCents: 2000, price: { amount: "20.00", currency: "USD" } });

@@ -8,6 +8,7 @@ const hold = {
   expires: "2026-11-21T01:14:00Z",
   heldFrom: "2026-11-21T00:54:00Z",
   checkoutOpen: false,
+  together: true,
   lines: [{ definitionId: "tier-2", name: "Ringside", quantity: 2, unitCents: 7950, totalCents: 15900 }],
   totalCents: 15900,
   currency: "USD",

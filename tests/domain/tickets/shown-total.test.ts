@@ -54,7 +54,7 @@ it(`S27: is right for ${PURCHASES} random purchases (seed ${SEED})`, () => {
         ...{ definitionId: id, name: id, quantity, unitCents: priceCents, totalCents: quantity * priceCents },
       }));
     const charged = lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
-    const times = { expires: NOW.toISOString(), heldFrom: NOW.toISOString(), checkoutOpen: false };
+    const times = { expires: NOW.toISOString(), heldFrom: NOW.toISOString(), checkoutOpen: false, together: true };
     const hold = { reservationId: "", eventId: "", ...times, lines, totalCents: charged, currency };
     const shown = heldOrder(hold, NOW, "America/New_York", locale);
 

@@ -19,6 +19,8 @@ const definition = (id: string, over: Partial<TicketDefinition> = {}): TicketDef
   fewLeft: null,
   rank: 1,
   accessible: false,
+  seated: false,
+  longestTogether: null,
   ...over,
 });
 const show = { timeZoneId: "America/New_York", locale: "en", currency: "USD" };

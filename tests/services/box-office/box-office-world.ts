@@ -231,7 +231,7 @@ export async function night(store: Store, now: Date, tiers: Tier[], row: Partial
   }));
   await store.db.insert(ticketDefinition).values(definitions);
   const [first = "", second = ""] = definitions.map(({ id }) => id);
-  return { eventId, first, second };
+  return { eventId, first, second, ids: definitions.map(({ id }) => id) };
 }
 
 /** A reservation request for this many seats per definition. */

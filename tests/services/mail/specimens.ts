@@ -53,6 +53,7 @@ function show(over: Partial<MailedShow["event"]> = {}, startAt = START): MailedS
       status: "SCHEDULED",
       showId: null,
       venueId: null,
+      seatingPlanId: null,
       categoryIds: [],
       startAt,
       endAt: new Date(startAt.getTime() + 3 * 60 * 60_000),

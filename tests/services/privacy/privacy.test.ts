@@ -71,7 +71,8 @@ const namesOf = ({ user, visitorId }: Visitor) => [
 
 /** Written by the office, and not about fans. */
 const CONTENT = `event event_category highlight instagram_item media_item ppv_event premium_plan product product_variant
-  redirect show ticket_definition venue venue_section wrestler door_pass migration`;
+  redirect show ticket_definition venue venue_section wrestler door_pass migration
+  seating_plan event_bench`;
 /** Columns that identify a fan: names, addresses, ids, and texts that they wrote. */
 const NAMING: Record<string, string> = {
   account_change: "sealed",
@@ -115,9 +116,11 @@ const NAMELESS: Record<string, string> = {
   purchase: "kind ref slot name currency status checkout_session_id payment_intent_id",
   refund: "provider_refund_id reason cause failure_reason",
   reservation: "status currency checkout_session_id",
-  reservation_line: "name policy",
+  reservation_line: "name policy seats",
+  // The office says why a seat is not for sale; a note may name a guest, and is cleared after the night.
+  seat_claim: "why note",
   subscription: "id status price_id interval currency",
-  ticket: "ticket_number secret order_number name status checked_in_by",
+  ticket: "ticket_number secret order_number name status checked_in_by seat_words",
   ticket_order: "order_number locale status currency",
 };
 

@@ -12,10 +12,10 @@ import {
   SHORTEST_CHECKOUT_MS,
 } from "../../payments/open-checkout";
 import { stripeLocale } from "../../payments/stripe-locale";
-import type { BoxOfficeDeps, CheckoutPages, PayOutcome } from "../box-office-types";
+import type { CheckoutPages, PayOutcome, SeatedOfficeDeps } from "../box-office-types";
 import { awaitsCheckoutOutcome, type HoldRow, heldBy, holdsSeats } from "../holds/hold-owner";
 import { linesOf } from "../reserving/reservation-lines";
-import { instant } from "../reserving/seat-stock";
+import { instant } from "../reserving/sql-instant";
 import { issueOrder } from "./issue-order";
 import { isCalledOff } from "./night-called-off";
 import type { SettleHold } from "./settle-hold";
@@ -26,7 +26,7 @@ const YOUNG_MS = 60_000;
 const nightTakesPlace = sql`exists (
   select 1 from ${event} where ${event.id} = ${reservation.eventId} and ${event.status} <> 'CANCELED')`;
 
-export function holdCheckout(deps: BoxOfficeDeps, settle: SettleHold) {
+export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
   const { store, stripe, clock, siteUrl } = deps;
   const { db } = store;
 
@@ -168,7 +168,7 @@ export function holdCheckout(deps: BoxOfficeDeps, settle: SettleHold) {
       if (!confirmed) return false;
       const { user, locale } = visitor;
       const email = user?.emailVerified ? user.email : "";
-      await issueOrder(tx, confirmed, { email, fullName: user?.name ?? "", locale, status: "FREE", now });
+      await issueOrder(tx, confirmed, { email, fullName: user?.name ?? "", locale, status: "FREE", now }, deps.plans);
       return true;
     });
     if (issued) deps.outbox.sendSoon();

@@ -4,13 +4,19 @@ import { enqueueMail } from "../../../mail/outbox";
 import type { Db } from "../../../store/connection/open-store";
 import { type reservation, ticket, ticketOrder } from "../../../store/schema";
 import { recordAudit } from "../../audit-trail";
+import type { NightPlans } from "../../seating/night-plans";
 import { linesOf } from "../reserving/reservation-lines";
 import { newOrderNumber, newTicketNumbers, newTicketSecret } from "../tickets/ticket-numbers";
 
 type Buyer = { email: string; fullName: string; locale: string; status: "FREE" | "PAID"; now: Date };
 
 /** Writes order, tickets, audit entry and outbox row; returns the order number. A second call for one hold throws. */
-export async function issueOrder(tx: Db, hold: typeof reservation.$inferSelect, buyer: Buyer): Promise<string> {
+export async function issueOrder(
+  tx: Db,
+  hold: typeof reservation.$inferSelect,
+  buyer: Buyer,
+  plans: NightPlans,
+): Promise<string> {
   const orderNumber = newOrderNumber();
   const { fullName, locale, status, now } = buyer;
   await tx.insert(ticketOrder).values({
@@ -27,7 +33,11 @@ export async function issueOrder(tx: Db, hold: typeof reservation.$inferSelect, 
     createdAt: now,
   });
 
-  const seats = (await linesOf(tx, hold.id)).flatMap((line) => Array.from({ length: line.quantity }, () => line));
+  const lines = await linesOf(tx, hold.id);
+  const wordsOf = lines.some(({ seats }) => seats) ? await plans.wordsOf(tx, hold.eventId) : undefined;
+  const seats = lines.flatMap((line) =>
+    Array.from({ length: line.quantity }, (_, index) => ({ ...line, seat: line.seats?.[index] ?? null })),
+  );
   const numbers = newTicketNumbers(seats.length);
   await tx.insert(ticket).values(
     seats.map((seat, index) => ({
@@ -41,6 +51,8 @@ export async function issueOrder(tx: Db, hold: typeof reservation.$inferSelect, 
       guestFullName: fullName,
       status: "VALID" as const,
       createdAt: now,
+      seat: seat.seat,
+      seatWords: seat.seat === null || !wordsOf ? null : wordsOf(seat.seat),
     })),
   );
 

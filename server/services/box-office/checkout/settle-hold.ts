@@ -6,7 +6,7 @@ import { retryOnCollision } from "../../contention";
 import { paymentSettling } from "../../payments/settle-payment";
 import { idOf, retrieveOrReport } from "../../payments/stripe-objects";
 import type { Refunds } from "../../refunds";
-import type { BoxOfficeDeps, Settlement } from "../box-office-types";
+import type { SeatedOfficeDeps, Settlement } from "../box-office-types";
 import { releaseSeats } from "../reserving/seat-stock";
 import { stopAsking, ticketSale } from "./ticket-sale";
 
@@ -14,7 +14,7 @@ export type SettleHold = (checkoutSessionId: string) => Promise<Settlement>;
 
 const UNKNOWN = "settling a checkout session that Stripe does not know";
 
-export function holdSettling(deps: BoxOfficeDeps, refunds: Pick<Refunds, "send">): SettleHold {
+export function holdSettling(deps: SeatedOfficeDeps, refunds: Pick<Refunds, "send">): SettleHold {
   const { store, stripe, clock, report } = deps;
   const { db } = store;
   const settlePayment = paymentSettling(deps, refunds);

@@ -7,7 +7,7 @@ import type { Db } from "../../../store/connection/open-store";
 import { payment, refund, reservation } from "../../../store/schema";
 import { recordAudit } from "../../audit-trail";
 import type { PaymentOutcome, PaymentSale } from "../../payments/settle-payment";
-import type { BoxOfficeDeps } from "../box-office-types";
+import type { SeatedOfficeDeps } from "../box-office-types";
 import type { HoldRow } from "../holds/hold-owner";
 import { linesOf } from "../reserving/reservation-lines";
 import { releaseSeats, takeSeats } from "../reserving/seat-stock";
@@ -15,7 +15,7 @@ import { issueOrder } from "./issue-order";
 import { isCalledOff } from "./night-called-off";
 
 export function ticketSale(
-  { stripe, report, outbox }: BoxOfficeDeps,
+  { stripe, report, outbox, plans }: SeatedOfficeDeps,
   session: Stripe.Checkout.Session,
   reservationId: string,
   hold: HoldRow | undefined,
@@ -34,7 +34,7 @@ export function ticketSale(
       }
       const confirmed = (await confirm(tx, reservationId)) ?? (await retakeSeats(tx, reservationId, now));
       if (!confirmed) return undefined;
-      await issueOrder(tx, confirmed, { ...buyerOf(session), status: "PAID", now });
+      await issueOrder(tx, confirmed, { ...buyerOf(session), status: "PAID", now }, plans);
       const other = confirmed.checkoutSessionId;
       return other && other !== session.id ? { afterCommit: () => closeOtherSession(other) } : {};
     },
@@ -95,9 +95,12 @@ async function confirm(tx: Db, reservationId: string): Promise<HoldRow | undefin
 async function retakeSeats(tx: Db, reservationId: string, now: Date): Promise<HoldRow | undefined> {
   const [hold] = await tx.select().from(reservation).where(eq(reservation.id, reservationId)).for("no key update");
   if (!hold || hold.status === "CONFIRMED") return undefined;
-  const wanted = await linesOf(tx, reservationId);
+  const lines = await linesOf(tx, reservationId);
+  // The very seats that were paid for, or none.
+  const wanted = lines.map(({ seats, ...line }) => ({ ...line, ...(seats && { seats }) }));
+  const seated = lines.some(({ seats }) => seats);
   const { rows } = await tx.execute<{ id: string }>(sql`
-    with ${takeSeats({ eventId: hold.eventId, now, requests: [{ id: reservationId, wanted }] })}
+    with ${takeSeats({ eventId: hold.eventId, now, requests: [{ id: reservationId, wanted }], seated })}
     update reservation set status = 'CONFIRMED', checkout_expires = null
     from verdict where reservation.id = verdict.id and verdict.ok
     returning reservation.id`);

@@ -1,11 +1,12 @@
 /** The visitor's hold for an event: show it, cancel it, and move it to the account when they sign in. */
 import { and, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
+import { areTogether } from "../../../../app/domain/seating/together";
 import type { Visitor } from "../../../ports";
 import type { Reservation } from "../../../product-api/contract";
 import { reservation, ticket, ticketOrder } from "../../../store/schema";
-import type { BoxOfficeDeps, EndedHold, Hold } from "../box-office-types";
+import type { EndedHold, Hold, SeatedOfficeDeps } from "../box-office-types";
 import type { CheckoutOutcomes } from "../checkout/checkout-outcomes";
-import { reservationAnswer } from "../reserving/reservation-answer";
+import { reservationAnswer, seatAnswer } from "../reserving/reservation-answer";
 import { linesOf, linesOfReservation } from "../reserving/reservation-lines";
 import { claimHolds } from "./claim-holds";
 import { awaitsCheckoutOutcome, heldBy, holdsSeats } from "./hold-owner";
@@ -14,10 +15,11 @@ import type { ReleaseHold } from "./release-hold";
 /** How long the purchase page mentions an expired hold. */
 const ENDED_NOTICE_MS = 60 * 60_000;
 
-export function visitorHolds(office: BoxOfficeDeps, checkouts: CheckoutOutcomes, release: ReleaseHold) {
+export function visitorHolds(office: SeatedOfficeDeps, checkouts: CheckoutOutcomes, release: ReleaseHold) {
   const {
     store: { db },
     clock,
+    plans,
   } = office;
 
   async function latest(visitor: Visitor, eventId: string, now: Date) {
@@ -56,19 +58,23 @@ export function visitorHolds(office: BoxOfficeDeps, checkouts: CheckoutOutcomes,
         const held = lines.map(({ definitionId, quantity }) => ({ definitionId, quantity }));
         return { ended: { at: row.expires.toISOString(), lines: held } };
       }
+      const seats = lines.flatMap((line) => line.seats ?? []);
+      const wordsOf = seats.length > 0 ? await plans.wordsOf(db, row.eventId) : undefined;
       return {
         reservationId: row.id,
         eventId: row.eventId,
         expires: row.expires.toISOString(),
         heldFrom: row.createdAt.toISOString(),
         checkoutOpen: row.checkoutSessionId !== null,
-        lines: lines.map(({ definitionId, name, quantity, unitCents }) => ({
+        lines: lines.map(({ definitionId, name, quantity, unitCents, seats }) => ({
           definitionId,
           name,
           quantity,
           unitCents,
           totalCents: quantity * unitCents,
+          ...(seats && wordsOf && { seats: seats.map((seat) => seatAnswer(wordsOf(seat))) }),
         })),
+        together: areTogether(seats),
         totalCents: row.totalCents,
         currency: row.currency,
       };
@@ -80,7 +86,7 @@ export function visitorHolds(office: BoxOfficeDeps, checkouts: CheckoutOutcomes,
         .select()
         .from(reservation)
         .where(and(eq(reservation.id, id), heldBy(visitor)));
-      return row && reservationAnswer(row, await linesOf(db, row.id));
+      return row && reservationAnswer(row, await linesOf(db, row.id), await plans.wordsOf(db, row.eventId));
     },
 
     /** Gives the seats back, once. A hold that Stripe says is paid becomes tickets instead. */

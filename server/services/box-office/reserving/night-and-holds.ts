@@ -82,7 +82,7 @@ function statement(eventId: string, asking: HoldsQuery[]): SQL {
         'currency', currency)
       from event where id = ${eventId}::uuid) as event,
     (select jsonb_agg(jsonb_build_object('id', id, 'hidden', hidden, 'limitPerCheckout', limit_per_checkout,
-        'saleStart', sale_start, 'saleEnd', sale_end))
+        'saleStart', sale_start, 'saleEnd', sale_end, 'seated', seated))
       from ticket_definition where event_id = ${eventId}::uuid) as definitions,
     (select jsonb_agg(jsonb_build_object('n', asking.n, 'id', own_hold.id, 'status', own_hold.status, 'expires', own_hold.expires,
         'clientKey', own_hold.client_key, 'checkoutSessionId', own_hold.checkout_session_id))

@@ -1,6 +1,7 @@
 /** A reservation in the product API's shape (Wix v1). */
 import { moneyOf } from "../../../../app/domain/format/money-format";
-import type { Reservation } from "../../../product-api/contract";
+import type { SeatWords } from "../../../../app/domain/seating/seat-words";
+import type { Reservation, Seat } from "../../../product-api/contract";
 import type { reservation } from "../../../store/schema";
 
 export type ReservationLine = {
@@ -9,11 +10,14 @@ export type ReservationLine = {
   policy: string;
   quantity: number;
   unitCents: number;
+  /** The numbers of its seats; null if the tier is not sold by seat. */
+  seats: number[] | null;
 };
 
 export function reservationAnswer(
   row: Pick<typeof reservation.$inferSelect, "id" | "eventId" | "status" | "expires" | "totalCents" | "currency">,
   lines: ReservationLine[],
+  wordsOf: (seat: number) => SeatWords,
 ): Reservation {
   const amount = (cents: number) => moneyOf(cents, row.currency);
   return {
@@ -24,6 +28,7 @@ export function reservationAnswer(
     reservations: lines.map((line) => ({
       quantity: line.quantity,
       ticket: { id: line.definitionId, name: line.name, price: amount(line.unitCents), policy: line.policy },
+      ...(line.seats && { seats: line.seats.map((seat) => seatAnswer(wordsOf(seat))) }),
     })),
     invoice: {
       items: lines.map((line) => ({
@@ -39,3 +44,12 @@ export function reservationAnswer(
     },
   };
 }
+
+export const seatAnswer = ({ placeId, sectionLabel, row, seat, entrance, flags }: SeatWords): Seat => ({
+  placeId,
+  sectionLabel,
+  rowLabel: row,
+  seatLabel: seat,
+  entrance,
+  flags,
+});

@@ -12,6 +12,7 @@ export function linesOf(db: Db, reservationId: string): Promise<ReservationLine[
       policy: reservationLine.policy,
       quantity: reservationLine.quantity,
       unitCents: reservationLine.unitCents,
+      seats: reservationLine.seats,
     })
     .from(reservationLine)
     .innerJoin(ticketDefinition, eq(ticketDefinition.id, reservationLine.definitionId))
@@ -23,6 +24,6 @@ export function linesOf(db: Db, reservationId: string): Promise<ReservationLine[
 export const linesOfReservation = sql<ReservationLine[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'definitionId', line.definition_id, 'name', line.name, 'policy', line.policy,
-    'quantity', line.quantity, 'unitCents', line.unit_cents) order by tier.order_index, tier.id), '[]')
+    'quantity', line.quantity, 'unitCents', line.unit_cents, 'seats', line.seats) order by tier.order_index, tier.id), '[]')
   from reservation_line line join ticket_definition tier on tier.id = line.definition_id
   where line.reservation_id = reservation.id)`;

@@ -9,21 +9,31 @@ export type NightRules = Pick<
 >;
 export type TierRules = Pick<
   typeof ticketDefinition.$inferSelect,
-  "id" | "hidden" | "limitPerCheckout" | "saleStart" | "saleEnd"
+  "id" | "hidden" | "limitPerCheckout" | "saleStart" | "saleEnd" | "seated"
 >;
 
-/** Adds up lines of the same tier, since a client may send one twice. */
-export function mergedLines(lines: { ticketDefinitionId: string; quantity: number }[]): WantedSeats[] {
-  const sums = new Map<string, number>();
-  for (const { ticketDefinitionId, quantity } of lines) {
-    const id = ticketDefinitionId.toLowerCase();
-    sums.set(id, (sums.get(id) ?? 0) + quantity);
+/** `places`: these very seats, one for each. */
+export type MergedLine = { definitionId: string; quantity: number; places: string[] | undefined };
+
+/** Adds up lines of the same tier, since a client may send one twice. Places count only if every line names them. */
+export function mergedLines(
+  lines: { ticketDefinitionId: string; quantity: number; places?: string[] | undefined }[],
+): MergedLine[] {
+  const sums = new Map<string, MergedLine>();
+  for (const { ticketDefinitionId, quantity, places } of lines) {
+    const definitionId = ticketDefinitionId.toLowerCase();
+    const former = sums.get(definitionId);
+    sums.set(definitionId, {
+      definitionId,
+      quantity: (former?.quantity ?? 0) + quantity,
+      places: places && (!former || former.places) ? [...(former?.places ?? []), ...places] : undefined,
+    });
   }
-  return [...sums].map(([definitionId, quantity]) => ({ definitionId, quantity }));
+  return [...sums.values()];
 }
 
 /** Whether it asks for at least one seat, and for whole seats only. */
-export const asksForSeats = (wanted: WantedSeats[]): boolean =>
+export const asksForSeats = (wanted: { quantity: number }[]): boolean =>
   wanted.length > 0 && wanted.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1);
 
 /** All problems at once, so that the form can show each beside its tier. Without problems, stock decides. */

@@ -2,19 +2,22 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { eq, type SQL, sql } from "drizzle-orm";
+import { seatNamed } from "../../../../app/domain/seating/seat-names";
 import type { Visitor } from "../../../ports";
 import type { ReservationRequest } from "../../../product-api/contract";
 import { batchedCalls } from "../../../store/batched-calls";
 import { reservation } from "../../../store/schema";
 import { Busy, isDuplicate } from "../../contention";
-import type { BoxOfficeDeps, ReserveOutcome, ReserveProblem } from "../box-office-types";
+import type { ReserveOutcome, ReserveProblem, SeatedOfficeDeps } from "../box-office-types";
 import type { CloseCheckout } from "../checkout/close-checkout";
 import { awaitsCheckoutOutcome, belongsTo } from "../holds/hold-owner";
 import { nightAndHoldsReader, type OwnHold } from "./night-and-holds";
+import { refusals } from "./refusals";
 import { type ReservationLine as AnswerLine, reservationAnswer } from "./reservation-answer";
 import { linesOf } from "./reservation-lines";
-import { asksForSeats, mergedLines, reservationProblems } from "./reservation-rules";
-import { instant, type SeatRequest, takeSeats, type WantedSeats } from "./seat-stock";
+import { asksForSeats, type MergedLine, mergedLines, reservationProblems } from "./reservation-rules";
+import { type SeatRequest, takeSeats, type WantedSeats } from "./seat-stock";
+import { instant } from "./sql-instant";
 import { takeBeforeDeadline } from "./take-before-deadline";
 
 /** How long seats are held before checkout begins. */
@@ -22,7 +25,7 @@ const HOLD_MINUTES = 20;
 const MINUTE_MS = 60_000;
 const ROUNDS = 4;
 const PAUSE_MS = 40;
-type PendingRequest = Required<SeatRequest>;
+type PendingRequest = Required<Pick<SeatRequest, "visitorId" | "userId" | "clientKey">> & SeatRequest;
 /** A row of the statement below: one request and one of its tiers. */
 export type SeatLine = AnswerLine & {
   n: number;
@@ -32,7 +35,15 @@ export type SeatLine = AnswerLine & {
   late: boolean;
   totalCents: number;
   currency: string;
+  /** Why no seats, or not these, could be taken. */
+  problem: SeatProblem | null;
+  zone: string | null;
 };
+/** `seats`: those that cannot be had. `n`: how many are free in the zone, or lie together. */
+export type SeatProblem =
+  | { code: "placeTaken" | "companionAlone"; seats: number[] }
+  | { code: "short" | "notTogether"; zone: string; n: number }
+  | { code: "noAccessible" };
 type TakenSeats = { expires: Date; lines: SeatLine[] };
 
 /**
@@ -48,6 +59,7 @@ export function reserveStatement(o: {
   expires: Date;
   asking: PendingRequest[];
   deadline?: string;
+  seated?: boolean;
 }): SQL {
   const now = instant(o.now);
   const late = sql`gate.locked_at >= ${o.deadline ?? "infinity"}::timestamptz`;
@@ -59,6 +71,7 @@ export function reserveStatement(o: {
       union all
       select wanted.n from wanted join stock on stock.id = wanted.definition_id
       where hidden or ${now} < sale_start or ${now} >= sale_end or quantity > limit_per_checkout
+        ${o.seated ? sql`` : sql`or seated`}
       union all
       select request.n from request, gate where ${late}
       union all
@@ -66,7 +79,7 @@ export function reserveStatement(o: {
       where own_hold.event_id = ${o.eventId}::uuid and (own_hold.client_key = request.client_key
         or (own_hold.status = 'PENDING' and own_hold.checkout_session_id is not null))`;
   return sql`
-    with ${takeSeats({ eventId: o.eventId, now: o.now, requests: o.asking, barred })},
+    with ${takeSeats({ eventId: o.eventId, now: o.now, requests: o.asking, barred, seated: o.seated })},
     show as materialized (select * from event where id = ${o.eventId}::uuid for share),
     made as (
       insert into reservation
@@ -79,25 +92,28 @@ export function reserveStatement(o: {
       where verdict.ok
     ),
     lines as (
-      insert into reservation_line (reservation_id, definition_id, quantity, unit_cents, name, policy)
-      select verdict.id, line.definition_id, line.quantity, line.price_cents, line.name, line.policy
+      insert into reservation_line (reservation_id, definition_id, quantity, unit_cents, name, policy, seats)
+      select verdict.id, line.definition_id, line.quantity, line.price_cents, line.name, line.policy,
+        line.seats
       from line join verdict on verdict.n = line.n where verdict.ok
     )
     select line.n, verdict.ok, verdict.n in (select n from barred) as barred, ${late} as late,
       verdict.total_cents as "totalCents",
       show.currency, line.definition_id as "definitionId", line.quantity, line.available, line.name, line.policy,
-      line.price_cents as "unitCents"
+      line.price_cents as "unitCents", line.seats, line.problem, line.zone
     from line join verdict on verdict.n = line.n, show, gate
     order by line.n, line.order_index, line.definition_id`;
 }
 
 export function seatReserving(
-  { store, clock, report }: BoxOfficeDeps,
+  { store, clock, report, plans }: SeatedOfficeDeps,
   closeCheckout: CloseCheckout,
   askAboutNight: (eventId: string) => Promise<boolean>,
 ) {
   const { db } = store;
   const situationOf = nightAndHoldsReader(store);
+  /** Nights that sell seats by number are served by a shorter statement, which refuses tiers that are sold by seat. */
+  const seatedNights = new Set<string>();
   const takeInTurn = batchedCalls(takeTogether, ({ userId, visitorId }: PendingRequest) => userId ?? visitorId);
 
   /**
@@ -106,18 +122,25 @@ export function seatReserving(
    */
   return async function reserve(visitor: Visitor, request: ReservationRequest): Promise<ReserveOutcome> {
     const eventId = request.eventId.toLowerCase();
-    const wanted = mergedLines(request.ticketQuantities);
-    if (!asksForSeats(wanted)) return refused([{ code: "empty" }]);
+    const asks = mergedLines(request.ticketQuantities);
+    if (!asksForSeats(asks)) return refused([{ code: "empty" }]);
+    const named = await namedSeats(eventId, asks);
+    if (named.unknown.length > 0) return refused(named.unknown);
+    const { wanted } = named;
+    const { accessible, together } = request;
+    const ask = { wanted, accessible, together };
 
     let { clientKey } = request;
     let asked = false;
+    let learned = false;
     // We only retry if something changed in between: the same form again, a checkout closed, a rule changed.
     for (let round = 0; round < ROUNDS; round++) {
-      if (round > 0) await wait(round * PAUSE_MS);
-      const taken = await take(visitor, eventId, wanted, clientKey);
+      if (round > 0 && !learned) await wait(round * PAUSE_MS);
+      learned = false;
+      const taken = await take(visitor, eventId, ask, clientKey);
       if (taken.held) return { outcome: "held", reservation: taken.held };
-      const short = shortages(wanted, taken.lines);
       if (!taken.barred) {
+        const short = refusals(wanted, taken.lines, named.nameOf);
         // An ended checkout keeps its seats until Stripe has said how it ended, so we ask once.
         if (asked || !(await askAboutNight(eventId))) return refused(short);
         asked = true;
@@ -130,6 +153,10 @@ export function seatReserving(
       if (repeated) return repeated;
       const problems = reservationProblems(wanted, event, definitions, now);
       if (problems.length > 0) return refused(problems);
+      if (!seatedNights.has(eventId) && definitions.some(({ seated }) => seated)) {
+        seatedNights.add(eventId);
+        learned = true;
+      }
 
       // A hold in checkout may have been paid, so we close its session at Stripe before we replace it.
       for (const { id, checkoutSessionId } of mine.filter(
@@ -143,10 +170,15 @@ export function seatReserving(
   };
 
   /** `barred`: the request fails for a reason other than a lack of seats. */
-  async function take(visitor: Visitor, eventId: string, wanted: WantedSeats[], clientKey: string | undefined) {
+  async function take(
+    visitor: Visitor,
+    eventId: string,
+    ask: Pick<SeatRequest, "wanted" | "accessible" | "together">,
+    clientKey: string | undefined,
+  ) {
     const asking: PendingRequest = {
+      ...ask,
       id: randomUUID(),
-      wanted,
       visitorId: visitor.visitorId,
       userId: visitor.user?.userId ?? null,
       clientKey: clientKey ?? randomUUID(),
@@ -157,9 +189,9 @@ export function seatReserving(
       const row = first?.ok && { ...first, id: asking.id, eventId, expires, status: "PENDING" as const };
       return {
         lines,
-        barred: lines.length < wanted.length || first?.barred,
+        barred: lines.length < ask.wanted.length || first?.barred,
         keyIsSpent: false,
-        held: row ? reservationAnswer(row, lines) : undefined,
+        held: row ? await answerOf(row, lines) : undefined,
       };
     } catch (error) {
       if (!isDuplicate(error)) throw error;
@@ -175,7 +207,7 @@ export function seatReserving(
     const expires = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS);
     const ids = asking.map(({ id }) => id);
     const rows = await takeBeforeDeadline({ store }, ids, (deadline) =>
-      reserveStatement({ eventId, now, expires, asking, deadline }),
+      reserveStatement({ eventId, now, expires, asking, deadline, seated: seatedNights.has(eventId) }),
     );
     return asking.map((_, index) => ({ expires, lines: rows.filter(({ n }) => n === index + 1) }));
   }
@@ -195,8 +227,32 @@ export function seatReserving(
     ]);
     const same =
       lines.length === wanted.length &&
-      wanted.every((w) => lines.some((l) => l.definitionId === w.definitionId && l.quantity === w.quantity));
-    return same && row ? { outcome: "held", reservation: reservationAnswer(row, lines) } : undefined;
+      wanted.every((w) =>
+        lines.some((l) => l.definitionId === w.definitionId && l.quantity === w.quantity && hasSeats(l, w)),
+      );
+    return same && row ? { outcome: "held", reservation: await answerOf(row, lines) } : undefined;
+  }
+
+  /** Replaces the names of places by the numbers of their seats. */
+  async function namedSeats(eventId: string, asks: MergedLine[]) {
+    const plan = asks.some(({ places }) => places) ? await plans.planOf(db, eventId) : undefined;
+    const numbers = new Map<string, number>();
+    const unknown: ReserveProblem[] = [];
+    const wanted = asks.map(({ definitionId, quantity, places }): WantedSeats => {
+      if (!places) return { definitionId, quantity };
+      const found = places.map((place) => ({ place, seat: plan && seatNamed(plan, place)?.seat }));
+      const lost = found.flatMap(({ place, seat }) => (seat === undefined ? [place] : []));
+      if (lost.length > 0) unknown.push({ definitionId, code: "placeUnknown", places: lost });
+      for (const { place, seat } of found) if (seat !== undefined) numbers.set(place, seat);
+      return { definitionId, quantity, seats: found.flatMap(({ seat }) => seat ?? []) };
+    });
+    const names = new Map([...numbers].map(([place, seat]) => [seat, place]));
+    return { wanted, unknown, nameOf: (seat: number) => names.get(seat) ?? "" };
+  }
+
+  async function answerOf(row: Parameters<typeof reservationAnswer>[0], lines: AnswerLine[]) {
+    const seated = lines.some(({ seats }) => seats);
+    return reservationAnswer(row, lines, seated ? await plans.wordsOf(db, row.eventId) : withoutPlan);
   }
 
   async function closed(reservationId: string, sessionId: string): Promise<boolean> {
@@ -212,15 +268,11 @@ export function seatReserving(
 const isAlive = (hold: { status: string; expires: Date }, now: Date) =>
   hold.status === "PENDING" && hold.expires.getTime() > now.getTime();
 
-const refused = (problems: ReserveProblem[]): ReserveOutcome => ({ outcome: "refused", problems });
+const hasSeats = (line: AnswerLine, { seats }: WantedSeats) =>
+  !seats || seats.every((one) => line.seats?.includes(one));
 
-function shortages(wanted: WantedSeats[], rows: SeatLine[]): ReserveProblem[] {
-  return wanted.flatMap(({ definitionId, quantity }): ReserveProblem[] => {
-    const row = rows.find((r) => r.definitionId === definitionId);
-    if (!row) return [{ definitionId, code: "unknown" }];
-    if (row.available >= quantity) return [];
-    return [
-      row.available > 0 ? { definitionId, code: "notEnough", n: row.available } : { definitionId, code: "soldOut" },
-    ];
-  });
-}
+const withoutPlan = (seat: number): never => {
+  throw new Error(`Seat ${seat} is of a night without a plan`);
+};
+
+const refused = (problems: ReserveProblem[]): ReserveOutcome => ({ outcome: "refused", problems });

@@ -8,8 +8,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../store/connection/open-store";
 import { belongsTo, reservationsOf } from "../holds/hold-owner";
+import { instant } from "./sql-instant";
+import { COUNTED_TURNS, claimed, seatedTurns, UNCLAIMED } from "./turns";
 
-export type WantedSeats = { definitionId: string; quantity: number };
+/** `seats`: the numbers of these very seats, one for each; without them, the best that are free. */
+export type WantedSeats = { definitionId: string; quantity: number; seats?: number[] | undefined };
 
 /** One fan's request for seats of an event; `id` is the reservation's. It replaces the fan's holds without a checkout. */
 export type SeatRequest = {
@@ -18,33 +21,43 @@ export type SeatRequest = {
   visitorId?: string;
   userId?: string | null;
   clientKey?: string;
+  /** How many of them are for wheelchairs. */
+  accessible?: number | undefined;
+  /** All side by side or none at all. */
+  together?: "must" | undefined;
 };
-
-/** An instant for raw SQL, as text because both drivers agree on that. */
-export const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
 /**
  * Common table expressions that serve the requests in order, each completely or not at all; the caller appends its
  * own. Expired holds of the event release their seats in the same statement. A fan's previous holds release theirs when
  * the new request succeeds, and until then count as free for that fan only. A hold with a checkout keeps its seats past
  * its expiry because it may have been paid: only checkout-outcomes.ts releases those.
+ * With `seated`, tiers that are sold by seat get their seats, and claims for them; without it, `barred` has to refuse them.
  * `barred` selects the positions `n` of requests that get nothing, from `request`, `wanted`, `stock` and `own_hold`.
- * `verdict` has a row per request (position `n`, `ok`, total_cents); `line` has one per request and tier.
+ * `verdict` has a row per request (position `n`, `ok`, total_cents); `line` has one per request and tier, with its
+ * `seats`.
  */
-export function takeSeats(o: { eventId: string; now: Date; requests: SeatRequest[]; barred?: SQL }): SQL {
+export function takeSeats(o: {
+  eventId: string;
+  now: Date;
+  requests: SeatRequest[];
+  barred?: SQL;
+  seated?: boolean | undefined;
+}): SQL {
   const requests = o.requests.map((request, index) => ({ n: index + 1, ...request }));
   return sql`recursive
     request as materialized (
-      select n, id, wanted, "visitorId" as visitor_id, "userId" as user_id, "clientKey" as client_key
+      select n, id, wanted, "visitorId" as visitor_id, "userId" as user_id, "clientKey" as client_key, accessible, together
       from jsonb_to_recordset(${JSON.stringify(requests)}::jsonb) as request
-        (n int, id uuid, wanted jsonb, "visitorId" text, "userId" text, "clientKey" text)
+        (n int, id uuid, wanted jsonb, "visitorId" text, "userId" text, "clientKey" text, accessible int, together text)
     ),
     wanted as (
-      select request.n, asked."definitionId" as definition_id, asked.quantity
-      from request, jsonb_to_recordset(request.wanted) as asked("definitionId" uuid, quantity int)
+      select request.n, asked."definitionId" as definition_id, asked.quantity, asked.seats
+      from request, jsonb_to_recordset(request.wanted) as asked("definitionId" uuid, quantity int, seats jsonb)
     ),
     stock as materialized (
-      select id, remaining, price_cents, name, policy, order_index, hidden, limit_per_checkout, sale_start, sale_end
+      select id, remaining, price_cents, name, policy, order_index, hidden, limit_per_checkout, sale_start, sale_end,
+        seated, section_id
       from ticket_definition where event_id = ${o.eventId}::uuid
       order by id for no key update
     ),
@@ -104,20 +117,7 @@ export function takeSeats(o: { eventId: string; now: Date; requests: SeatRequest
       left join own on own.n = request.n and own.definition_id = tier.id
       group by request.n, request.wanted
     ),
-    turn as (
-      select 0 as n, array_agg(available order by place) as seats, array_agg(available order by place) as seen,
-        false as ok, 0 as total_cents
-      from tier
-      union all
-      select bid.n, case when bid.may and fit.ok then fit.seats else turn.seats end, fit.seen,
-        bid.may and fit.ok, bid.total_cents
-      from turn join bid on bid.n = turn.n + 1
-      cross join lateral (
-        select array_agg(seats + own - wanted order by place) as seats, array_agg(seats + own order by place) as seen,
-          bool_and(wanted = 0 or wanted <= seats + own) as ok
-        from unnest(turn.seats, bid.own, bid.wanted) with ordinality as one(seats, own, wanted, place)
-      ) as fit
-    ),
+    ${o.seated ? seatedTurns(o.eventId, o.now) : COUNTED_TURNS},
     verdict as materialized (select turn.*, request.id from turn join request on request.n = turn.n),
     final as materialized (
       select tier.id, turn.seats[tier.place] as remaining
@@ -126,7 +126,9 @@ export function takeSeats(o: { eventId: string; now: Date; requests: SeatRequest
     ),
     line as materialized (
       select verdict.n, verdict.ok, wanted.quantity, verdict.seen[tier.place] as available, tier.id as definition_id,
-        tier.name, tier.policy, tier.price_cents, tier.order_index
+        tier.name, tier.policy, tier.price_cents, tier.order_index, verdict.problem,
+        case when tier.seated then array(select jsonb_array_elements_text(verdict.taken -> tier.place::text)::int) end as seats,
+        tier.section_id as zone
       from wanted join verdict on verdict.n = wanted.n join tier on tier.id = wanted.definition_id
     ),
     gone as materialized (
@@ -139,7 +141,8 @@ export function takeSeats(o: { eventId: string; now: Date; requests: SeatRequest
     ),
     taken as (
       update ticket_definition set remaining = final.remaining from final where ticket_definition.id = final.id
-    )`;
+    ),
+    ${UNCLAIMED}${o.seated ? sql`, ${claimed(o.eventId, o.now)}` : sql``}`;
 }
 
 /**
@@ -182,7 +185,8 @@ export async function releaseSeats(
       update ticket_definition set remaining = stock.remaining + line.quantity
       from ended, stock join line on line.definition_id = stock.id
       where ticket_definition.id = stock.id
-    )
+    ),
+    unclaimed as (delete from seat_claim using ended where seat_claim.reservation_id = ended.id)
     select id from ended`);
   return rows.length > 0;
 }
@@ -206,12 +210,16 @@ export async function returnTickets(
     canceled as (
       update ticket set status = 'CANCELED' from gate
       where ticket.order_number = ${o.orderNumber} and ticket.status = 'VALID' ${named}
-      returning ticket.definition_id, ticket.ticket_number
+      returning ticket.definition_id, ticket.ticket_number, ticket.event_id, ticket.seat
     ),
-    seat as (select definition_id, count(*)::int as quantity from canceled group by definition_id),
+    unclaimed as (
+      delete from seat_claim using canceled
+      where seat_claim.event_id = canceled.event_id and seat_claim.seat = canceled.seat
+    ),
+    returned as (select definition_id, count(*)::int as quantity from canceled group by definition_id),
     given_back as (
-      update ticket_definition set remaining = stock.remaining + seat.quantity
-      from stock join seat on seat.definition_id = stock.id
+      update ticket_definition set remaining = stock.remaining + returned.quantity
+      from stock join returned on returned.definition_id = stock.id
       where ticket_definition.id = stock.id
     )
     select ticket_number as "ticketNumber" from canceled`);

@@ -57,7 +57,8 @@ async function taken(store: BoxOfficeDeps["store"], ids: string[]): Promise<Seat
   return store.prepared<SeatLine>(sql`
     select array_position(wanted.ids, reservation.id)::int as n, true as ok, false as barred, false as late,
       reservation.total_cents as "totalCents", reservation.currency, line.definition_id as "definitionId",
-      line.quantity, line.quantity as available, line.name, line.policy, line.unit_cents as "unitCents"
+      line.quantity, line.quantity as available, line.name, line.policy, line.unit_cents as "unitCents",
+      line.seats, null as problem
     from (select array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid) as ids) as wanted
     join reservation on reservation.id = any (wanted.ids) and reservation.status = 'PENDING'
     join reservation_line as line on line.reservation_id = reservation.id

@@ -4,6 +4,7 @@ import type { Visitor } from "../../../ports";
 import { reservationLine, ticket, ticketOrder } from "../../../store/schema";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import type { BoxOfficeDeps, PrintableTicket } from "../box-office-types";
+import { seatAnswer } from "../reserving/reservation-answer";
 import { ticketsHeldBy } from "./ticket-holder";
 import { isTicketSignature } from "./ticket-numbers";
 import { checkInUrl, ticketQr } from "./ticket-qr";
@@ -73,6 +74,7 @@ export function printableTickets({ store: { db }, siteUrl }: BoxOfficeDeps) {
       disputed: row.rests && status !== "CANCELED",
       transferred: status === "TRANSFERRED",
       eventId: row.ticket.eventId,
+      ...(row.ticket.seatWords && { seat: seatAnswer(row.ticket.seatWords) }),
       qrSvg: await ticketQr(url),
     };
   }

@@ -4,11 +4,18 @@ import type { event, ticketDefinition } from "../../schema";
 import { cardOf } from "../cards";
 import { daysFrom, localInstant, minutesFrom } from "../dates";
 import { seedId, shortCode } from "../ids";
-import { definitionsOf, type TierPlan } from "../tiers";
+import { type SeededPlan, seededPlan } from "../seating/seed-plans";
+import { definitionsOf, type TierPlan, takenSeats } from "../tiers";
 import { townOf, zoneOf } from "../venues";
 
 type EventRow = typeof event.$inferInsert;
-export type NightSketch = { event: EventRow; definitions: (typeof ticketDefinition.$inferInsert)[] };
+/** `blocked`: seats that are taken from the start, on a night with a seating plan. */
+export type NightSketch = {
+  event: EventRow;
+  definitions: (typeof ticketDefinition.$inferInsert)[];
+  seating?: SeededPlan;
+  blocked?: number[];
+};
 
 export type Sketch = Pick<EventRow, "title" | "description" | "about"> & {
   slug: string;
@@ -26,6 +33,8 @@ export type Sketch = Pick<EventRow, "title" | "description" | "about"> & {
   poster: Partial<EventRow["poster"]>;
   /** Price tiers; without them nothing is sold here. */
   tiers?: TierPlan;
+  /** Its seats; without a plan all tiers are sold by number. */
+  seating?: SeededPlan;
   /** Share of each tier that is sold. */
   taken?: number;
   /** What is left of single tiers, in place of `taken`. */
@@ -43,7 +52,7 @@ const DOORS_MINUTES = 60;
 
 /** The night and its tiers, dated from `now`. */
 export function night(now: Date, sketch: Sketch): NightSketch {
-  const { slug, title, description, about, tiers } = sketch;
+  const { slug, title, description, about, tiers, seating } = sketch;
   const zone = zoneOf(sketch.venue);
   const startAt = sketch.startAt ?? localInstant(now, sketch.days, sketch.bell, zone);
   const publishedAt = daysFrom(now, Math.min(sketch.days, 0) - 30);
@@ -57,6 +66,7 @@ export function night(now: Date, sketch: Sketch): NightSketch {
     status: "SCHEDULED",
     showId: seedId("show", sketch.show ?? showOf(sketch.categories)),
     venueId: seedId("venue", sketch.venue),
+    seatingPlanId: seating ? seededPlan(seating).id : null,
     categoryIds: sketch.categories.map((one) => seedId("category", one)),
     startAt,
     endAt: minutesFrom(startAt, sketch.minutes ?? RUNTIME_MINUTES),
@@ -74,7 +84,12 @@ export function night(now: Date, sketch: Sketch): NightSketch {
   if (!tiers) return { event: row, definitions: [] };
   const { taken = 0.4, left, cents, saleStart = publishedAt } = sketch;
   const sale = { event: slug, venue: sketch.venue, now, saleStart, saleEnd: row.startAt, taken };
-  return { event: row, definitions: definitionsOf(tiers, { ...sale, ...(left && { left }), ...(cents && { cents }) }) };
+  const wanted = { ...sale, ...(left && { left }), ...(cents && { cents }), ...(seating && { seating }) };
+  return {
+    event: row,
+    definitions: definitionsOf(tiers, wanted),
+    ...(seating && { seating, blocked: takenSeats(tiers, seating, wanted) }),
+  };
 }
 
 function showOf(categories: string[]): string {

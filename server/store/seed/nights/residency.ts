@@ -22,6 +22,8 @@ const SEASON: { day: number; bell?: "14:00"; taken: number; left?: Record<string
   { day: 13, taken: 0.1 },
 ];
 const FIRST_NUMBER = 212;
+/** From then on the theatre sells its seats by name. */
+const SEATED_DAYS = 21;
 
 /** `onTheRoad`: days from today on which the tour has its stars elsewhere. */
 export function residency(now: Date, onTheRoad: number[]): Sketch[] {
@@ -49,6 +51,7 @@ function sketch(number: number, days: number, bell: "14:00" | "19:00" = "19:00")
     categories: ["pigeon-forge"],
     poster: { layout: number % 2 ? "ring" : "burst", ink: "bone" },
     tiers: matinee ? "matinee" : "theatre",
+    ...(days >= SEATED_DAYS && { seating: "smoky-ridge" as const }),
     description: matinee
       ? "The Saturday matinee: six matches, lunch in place of supper, and a child’s price in the raked house."
       : "Supper, six matches and a ring you can reach from your chair. Most nights of the week in Pigeon Forge.",

@@ -191,7 +191,8 @@ export const roadNights = (now: Date): Sketch[] => [
     description: "Twelve go in, one stays, and the barrels along the apron are full.",
     about:
       "Over the top rope and into the yard. The last one standing is first contender for the World Championship, and may have a towel.",
-    tiers: "arena",
+    tiers: "round",
+    seating: "cooperage-ring",
     taken: 0.15,
     cents: { upper: 2500 },
   },

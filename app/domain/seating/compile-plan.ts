@@ -1,0 +1,47 @@
+/** Compiles a plan to numbered benches and sections with outlines. */
+import { ranked, sideOf } from "./bench-rank";
+import { draftsOf, numbered } from "./benches";
+import type { CompiledBench, CompiledPlan, CompiledSection } from "./compiled-plan";
+import { expandedSections } from "./expand-plan";
+import type { PlanFocus, PlanPoint, PlanSection, RingSide, SeatingPlan } from "./seating-plan";
+import { outlineOf } from "./section-outline";
+
+/**
+ * `former` is the compilation that nights use now: benches keep their numbers as far as they can. New numbers are
+ * above all of `former` and above `used`.
+ */
+export function compilePlan(plan: SeatingPlan, former: readonly CompiledBench[] = [], used = 0): CompiledPlan {
+  const expanded = expandedSections(plan).sections;
+  const sections = expanded.map(({ section }) => compiledSection(section, plan.focus));
+  const sides = new Map(sections.flatMap(({ code, side }): [string, RingSide][] => (side ? [[code, side]] : [])));
+  const { slug, title, focus, camera } = plan;
+  return {
+    slug,
+    title,
+    focus,
+    camera,
+    sections,
+    benches: ranked(numbered(draftsOf(expanded), former, used), plan, sides),
+  };
+}
+
+function compiledSection(section: PlanSection, focus: PlanFocus): CompiledSection {
+  const outline = outlineOf(section);
+  const side = focus.kind === "ring" ? (section.side ?? sideOf(focus, middleOf(outline))) : undefined;
+  return {
+    code: section.code,
+    label: section.label,
+    entrance: section.entrance ?? "",
+    level: section.level ?? "",
+    zone: section.zone,
+    ...(side && { side }),
+    outline,
+    rows: (section.rows ?? []).map(({ label }) => label),
+    area: section.area !== undefined,
+  };
+}
+
+function middleOf(outline: PlanPoint[]): PlanPoint {
+  const sum = (axis: 0 | 1) => outline.reduce((all, point) => all + point[axis], 0) / Math.max(outline.length, 1);
+  return [sum(0), sum(1)];
+}

@@ -1,0 +1,16 @@
+/** What a ticket, a mail or the door says about a seat. Labels stay as the plan has them, in every language. */
+
+export type SeatFlag = "accessible" | "companion" | "restricted" | "aisle" | "stepFree";
+
+export type SeatWords = {
+  /** The seat's public name, such as "104-C-7". */
+  placeId: string;
+  section: string;
+  sectionLabel: string;
+  row: string;
+  seat: string;
+  entrance: string;
+  level: string;
+  flags: SeatFlag[];
+  note?: string;
+};

@@ -1,0 +1,55 @@
+/** A seating plan as it is written (`seating/1`): docs/seating.md describes the format. */
+import type { PlanGenerator } from "./generators/plan-generator";
+import type { SeatFlag } from "./seat-words";
+
+export const SEAT_FLAGS = ["accessible", "companion", "restricted", "aisle", "stepFree"] as const satisfies SeatFlag[];
+
+/** Clockwise on the map, whose upper edge is the north. */
+export const RING_SIDES = ["north", "east", "south", "west"] as const;
+export type RingSide = (typeof RING_SIDES)[number];
+
+/** Whole centimetres; x grows to the east, y to the south. */
+export type PlanPoint = [x: number, y: number];
+
+/** The ring or the stage, by its middle. */
+export type PlanFocus = { kind: "ring" | "stage"; x: number; y: number; width: number; height: number };
+
+/** `was` is the name in the former version of the plan, so that whoever sits there keeps the seat. */
+type Renamed = { was?: string };
+export type PlanSeat = Renamed & {
+  label: string;
+  x: number;
+  y: number;
+  zone?: string;
+  /** `aisle`: an aisle follows, in the order in which the row is written. */
+  flags?: SeatFlag[];
+  note?: string;
+};
+/** Seats from left to right, as seen by those who sit there. */
+export type PlanRow = Renamed & { label: string; zone?: string; seats: PlanSeat[] };
+/** `zone` is the code of a section of the venue. An `area` has no seats: it is sold by number. */
+export type PlanSection = Renamed & {
+  code: string;
+  label: string;
+  zone: string;
+  entrance?: string;
+  level?: string;
+  side?: RingSide;
+  outline?: PlanPoint[];
+  rows?: PlanRow[];
+  area?: { outline: PlanPoint[] };
+};
+/** Changes to single seats, such as those that a generator made: `104-C-7..12,104-D`. */
+export type SeatMark = Renamed & { seats: string; flags?: SeatFlag[]; note?: string; zone?: string; removed?: boolean };
+
+export type SeatingPlan = {
+  format: "seating/1";
+  slug: string;
+  title: string;
+  focus: PlanFocus;
+  /** The side on which the hard camera stands. */
+  camera: RingSide;
+  sections?: PlanSection[];
+  generate?: PlanGenerator[];
+  marks?: SeatMark[];
+};

@@ -1,0 +1,10 @@
+import { benchOf } from "./seat-names";
+
+/** Whether seats lie side by side on one bench. A single seat does. */
+export function areTogether(seats: number[]): boolean {
+  const sorted = [...seats].sort((a, b) => a - b);
+  return sorted.every((seat, index) => {
+    const before = sorted[index - 1];
+    return before === undefined || (seat === before + 1 && benchOf(seat) === benchOf(before));
+  });
+}

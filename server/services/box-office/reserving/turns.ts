@@ -1,0 +1,80 @@
+/**
+ * The part of takeSeats (seat-stock.ts) in which the requests of a night have their turn: by number alone, or by seat.
+ * Both read `tier` and `bid`, and give `turn` a row for each request: what remains of each tier after it, what it saw,
+ * whether it gets everything, and of numbered seats which (`taken`, by the tier's place) or what prevents it (`problem`).
+ */
+import { type SQL, sql } from "drizzle-orm";
+import { instant } from "./sql-instant";
+
+/** A night without numbered seats. */
+export const COUNTED_TURNS = sql`turn as (
+      select 0 as n, array_agg(available order by place) as seats, array_agg(available order by place) as seen,
+        false as ok, 0 as total_cents, null::jsonb as taken, null::jsonb as problem
+      from tier
+      union all
+      select bid.n, case when bid.may and fit.ok then fit.seats else turn.seats end, fit.seen,
+        bid.may and fit.ok, bid.total_cents, null::jsonb, null::jsonb
+      from turn join bid on bid.n = turn.n + 1
+      cross join lateral (
+        select array_agg(seats + own - wanted order by place) as seats, array_agg(seats + own order by place) as seen,
+          bool_and(wanted = 0 or wanted <= seats + own) as ok
+        from unnest(turn.seats, bid.own, bid.wanted) with ordinality as one(seats, own, wanted, place)
+      ) as fit
+    )`;
+
+/**
+ * A night with numbered seats. The function, which comes with the schema, is VOLATILE: it has to see the seats as they
+ * are once the tiers are locked, and not as they were when this statement began.
+ */
+export const seatedTurns = (eventId: string, now: Date): SQL => sql`
+    lost as materialized (
+      select array(
+        select unnest(kept.seats) from ran_out join reservation_line as kept on kept.reservation_id = ran_out.id
+        union all
+        select seat from gate, seat_claim
+        where event_id = ${eventId}::uuid and why = 'guest' and until <= ${instant(now)}
+      ) as seats
+    ),
+    hall as materialized (
+      select array_agg(case when seated then section_id end order by place) as zones,
+        array_agg(available order by place) as have
+      from tier
+    ),
+    asked as materialized (
+      select jsonb_agg(jsonb_build_object('n', bid.n, 'want', bid.wanted, 'own', bid.own, 'may', bid.may,
+        'accessible', request.accessible, 'must', request.together = 'must',
+        'mine', (
+          select coalesce(jsonb_agg(seat), '[]')
+          from given_up join reservation_line as kept on kept.reservation_id = given_up.id, unnest(kept.seats) as seat
+          where given_up.n = bid.n),
+        'named', (
+          select coalesce(jsonb_object_agg(tier.place, wanted.seats), '{}')
+          from wanted join tier on tier.id = wanted.definition_id
+          where wanted.n = bid.n and wanted.seats is not null))) as requests
+      from bid join request on request.n = bid.n
+    ),
+    turn as materialized (
+      select served.*, bid.total_cents
+      from hall, lost, asked,
+        lateral take_turns_1(${eventId}::uuid, hall.zones, hall.have::int[], lost.seats, asked.requests) as served
+      join bid on bid.n = served.n
+    )`;
+
+/** Ended holds lose their seats, also by a request that only counts. */
+export const UNCLAIMED = sql`unclaimed as (
+      delete from seat_claim using gone where seat_claim.reservation_id = gone.id returning seat
+    )`;
+
+/** New holds get theirs. A seat may change hands, so the old claims go first. */
+export const claimed = (eventId: string, now: Date): SQL => sql`
+    overdue as (
+      delete from seat_claim using gate
+      where event_id = ${eventId}::uuid and why = 'guest' and until <= ${instant(now)} returning seat
+    ),
+    claimed as (
+      insert into seat_claim (event_id, seat, reservation_id, definition_id)
+      select ${eventId}::uuid, seat, verdict.id, line.definition_id
+      from (select count(*) from unclaimed) as first, (select count(*) from overdue) as second,
+        line join verdict on verdict.n = line.n, unnest(line.seats) as seat
+      where verdict.ok
+    )`;
