@@ -5,7 +5,7 @@
  * Switch off with RINGSIDE_WITHOUT=show-in-turn.
  */
 
-/** What is left out at first has an attribute, for which base.css has a rule. */
+/** What is left out at first has an attribute, for which shell.css has a rule. */
 export const WAITING = "data-waiting";
 
 /**
