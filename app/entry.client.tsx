@@ -32,7 +32,7 @@ async function mount() {
   const language = document.documentElement.lang;
   const [texts] = await Promise.all([textsOf(language, tables), decodePageData(), routesReady()]);
   if ("dataLayer" in window) (await import("./framework/leave-tagged-pages")).leaveTaggedPages();
-  const copy = document.documentElement.cloneNode(true) as HTMLElement;
+  const copy = document.documentElement.cloneNode(true);
   const fanName = fanNameIn(document);
   startTransition(() => {
     const root = hydrateRoot(

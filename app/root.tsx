@@ -23,7 +23,6 @@ import "./styles/index.css";
 import { keepPageBehindOverlay } from "./framework/keep-page-behind-overlay";
 import { RELOAD_ONCE } from "./framework/reload-once";
 import { useServerPageOnFailure } from "./framework/restore-server-page";
-import { SHOW_IN_TURN } from "./framework/show-in-turn";
 import { START_AFTER_PAINT } from "./framework/start-after-paint";
 import { TagManagerFrame, TagManagerScript } from "./ui/consent/tag-manager";
 import { useNonce } from "./ui/document/nonce";
@@ -85,7 +84,7 @@ export const headers = pageHeaders();
 export const shouldRevalidate = keepPageBehindOverlay;
 
 /** Only in the server's document: it runs before React starts, so the bundle doesn't need it. */
-const firstScript = import.meta.env.SSR ? RELOAD_ONCE + SHOW_IN_TURN + START_AFTER_PAINT : "";
+const firstScript = import.meta.env.SSR ? RELOAD_ONCE + START_AFTER_PAINT : "";
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");

@@ -50,7 +50,6 @@ export const REPLACEMENTS: Record<string, Record<string, string>> = {
   "restore-server-page": {
     "restore-server-page.ts": "export const armServerPage = () => {}; export const useServerPageOnFailure = () => {};",
   },
-  "show-in-turn": { "show-in-turn.ts": 'export const WAITING = "data-waiting"; export const SHOW_IN_TURN = "";' },
   // Nothing in its module changes; the components that use it come into the browser's bundle.
   "static-part": {},
   "watch-builds": { "watch-builds.ts": "export const watchBuilds = () => {};" },

@@ -7,7 +7,6 @@ import { PREFETCH_AFTER_MS } from "../domain/limits";
 import { mayPrefetch } from "../domain/urls/prefetch";
 import { fetchAhead } from "./page-data";
 import { type RemixRouter, remixRouter } from "./remix-globals";
-import { WAITING } from "./show-in-turn";
 
 const MOST_PAGES = 5;
 
@@ -68,7 +67,7 @@ function linksInView(): URL[] {
 
 function inView(link: Element): boolean {
   // First, because measuring a link would lay out everything around it, which is not painted.
-  if (link.closest(`[inert], [${WAITING}]`)) return false;
+  if (link.closest("[inert]")) return false;
   const { top, bottom, left, right, width } = link.getBoundingClientRect();
   return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }

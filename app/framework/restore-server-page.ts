@@ -6,7 +6,6 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import { useEffect, useLayoutEffect } from "react";
 import type { Root } from "react-dom/client";
 import { serverRenderedError } from "./remix-globals";
-import { WAITING } from "./show-in-turn";
 
 /** Remix's text for an error that the server has already reported. */
 const REPORTED_BY_SERVER = "Unexpected Server Error";
@@ -15,8 +14,7 @@ const REPORTED_BY_SERVER = "Unexpected Server Error";
 const useEffectBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** Arms `window.restoreServerPage` for a hydration that starts now; `copy` is the document as the server rendered it. */
-export function armServerPage(root: Root, copy: Element, report: (error: unknown) => void): void {
-  for (const block of copy.querySelectorAll(`[${WAITING}]`)) block.removeAttribute(WAITING);
+export function armServerPage(root: Root, copy: Node, report: (error: unknown) => void): void {
   window.restoreServerPage = (error) => {
     report(error);
     // In a task of its own, because React is still rendering.
