@@ -22,7 +22,7 @@ import { night, SECRET, SITE, visitor, wish } from "./box-office-world";
 import { type TestOffice, testOffice } from "./test-office";
 
 const SOAK = process.env.SOAK === "on";
-const SEQUENCES = Number(process.env.SEQUENCES ?? (SOAK ? 10_000 : 200));
+const SEQUENCES = Number(process.env.SEQUENCES ?? (SOAK ? 10_000 : 60));
 const SEED = Number(process.env.SEED ?? randomInt(1_000_000));
 const STEPS = 12;
 /** The tables are emptied after this many sequences, since the ledger check reads them in full. */
