@@ -1,7 +1,7 @@
 /** The reader of a mail: mails are written long after the page that caused them, in the language noted at that time. */
 
 import { directionOf, FALLBACK_LANGUAGE, languageFor } from "../../app/domain/languages";
-import { bidiIsolated } from "../../app/i18n/bidi-isolate";
+import { bidiIsolated } from "../../app/domain/format/bidi-isolate";
 import { type Texts, textsOf } from "../../app/i18n/texts";
 
 const TABLES = ["mails", "payments", "goods", "keeping", "safety", "wallet"] as const;
