@@ -33,6 +33,9 @@ export function ScanResult({ scanned, admitted, label }: ScanResultProps) {
         )}
         <dl className="pairs">
           <Fact name={t("number")} value={scanned.ticketNumber} />
+          {scanned.place.map(({ label, value }) => (
+            <Fact key={label} name={label} value={value} lang={CONTENT_LANGUAGE} />
+          ))}
           <Fact name={t("tier")} value={scanned.name} />
           <Fact name={t("guest")} value={scanned.guest} />
           <Fact name={t("night")} value={title} lang={CONTENT_LANGUAGE} />

@@ -1,10 +1,12 @@
 /** Check-in at the door: what a scanned ticket is worth, and admitting its bearer once. */
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, not } from "drizzle-orm";
+import type { Seat } from "../../../product-api/contract";
 import { doorPass, event, ticket } from "../../../store/schema";
 import { recordAudit } from "../../audit-trail";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import type { BoxOfficeDeps } from "../box-office-types";
+import { seatAnswer } from "../reserving/reservation-answer";
 import { isTicketSignature } from "./ticket-numbers";
 
 type DoorPass = { eventId: string; label: string };
@@ -15,6 +17,8 @@ export type ScannedTicket = {
   ticketNumber: string;
   name?: string;
   guest?: string;
+  /** Its numbered seat. */
+  seat?: Seat;
   eventTitle?: string;
   startDate?: string;
   timeZoneId?: string;
@@ -93,7 +97,8 @@ export function checkIns({ store: { db }, clock }: BoxOfficeDeps) {
     if (!row || !isTicketSignature(row.ticket.secret, ticketNumber, signature))
       return { state: "unknown", ticketNumber };
     const night = { eventTitle: row.title, startDate: row.startAt.toISOString(), timeZoneId: row.timeZoneId };
-    const seat = { ticketNumber, name: row.ticket.name, ...night };
+    const { name, seatWords } = row.ticket;
+    const seat = { ticketNumber, name, ...(seatWords && { seat: seatAnswer(seatWords) }), ...night };
     if (pass && pass.eventId !== row.ticket.eventId) return { state: "otherNight", ticketNumber, ...night };
     const guest = pass ? { guest: row.ticket.guestFullName } : {};
     switch (row.ticket.status) {
