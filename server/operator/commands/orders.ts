@@ -6,6 +6,7 @@ import { amount } from "../../../app/domain/format/money-format";
 import type { FoundOrder, LostHold } from "../../services/box-office/office/ticket-desk";
 import { counted } from "../counted";
 import { csvText } from "../csv-text";
+import { instantOf } from "../instant-of";
 import { Refused } from "../refused";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
@@ -46,10 +47,11 @@ export function orderCommands(program: Command, work: CommandContext): void {
       terminal.say(`${order.fullName} <${order.email}>${order.userId ? "" : ", as a guest"}\n`);
       terminal.say(
         table([
-          ["ticket", "tier", "price", "status", "guest"],
+          ["ticket", "tier", "seat", "price", "status", "guest"],
           ...order.tickets.map((one) => [
             one.ticketNumber,
             one.name,
+            one.seatWords?.placeId ?? "",
             money(one.priceCents, currency),
             one.status,
             one.holderEmail ? `${one.guestFullName} <${one.holderEmail}>` : one.guestFullName,
@@ -190,10 +192,14 @@ export function orderCommands(program: Command, work: CommandContext): void {
       const night = await nightOf(which);
       const guests = await (await desk()).tickets.doorList(night.id);
       const text = csvText([
-        ["name", "tier", "order", "number", "checked in", "by"],
+        ["name", "tier", "entrance", "section", "row", "seat", "order", "number", "checked in", "by"],
         ...guests.map((guest) => [
           guest.name,
           guest.tier,
+          guest.seat?.entrance ?? "",
+          guest.seat?.sectionLabel ?? "",
+          guest.seat?.row ?? "",
+          guest.seat?.seat ?? "",
           guest.orderNumber,
           guest.ticketNumber,
           guest.checkedInAt ? localTime(guest.checkedInAt, night.timeZoneId) : "",
@@ -257,12 +263,4 @@ const lostRow = ({ hold, seats, lateCents, ...night }: LostHold) => [
 function moneyOf({ currency, checkoutExpires }: LostHold["hold"], lateCents: number): string {
   if (lateCents > 0) return `${money(lateCents, currency)} came late, sent back`;
   return checkoutExpires ? "not known yet" : "none came";
-}
-
-function instantOf(text: string): Date {
-  const at = new Date(text);
-  if (Number.isNaN(at.getTime()) || !/(?:Z|[+-]\d\d:\d\d)$/.test(text)) {
-    throw new Refused(`“${text}” is not an instant: write it with its offset, as 2026-05-02T19:30-04:00.`);
-  }
-  return at;
 }
