@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { amount } from "../../../app/domain/format/money-format";
+import type { SeatWords } from "../../../app/domain/seating/seat-words";
 import type { FoundOrder, LostHold } from "../../services/box-office/office/ticket-desk";
 import { counted } from "../counted";
 import { csvText } from "../csv-text";
@@ -108,7 +109,7 @@ export function orderCommands(program: Command, work: CommandContext): void {
       if (dryRun) {
         const cents = Math.max(0, Math.min(price, paid - back));
         return terminal.say(
-          `Would take back ${counted(valid.length, "ticket")} and refund ${money(cents, order.currency)}.`,
+          `Would take back ${counted(valid.length, "ticket")}${seatsOf(valid)} and refund ${money(cents, order.currency)}.`,
         );
       }
       const { boxOffice, drained } = await desk();
@@ -120,8 +121,9 @@ export function orderCommands(program: Command, work: CommandContext): void {
       });
       await drained();
       if (!done) throw new Refused(`There is no order ${order.orderNumber}.`);
+      const gone = order.tickets.filter(({ ticketNumber }) => done.canceled.includes(ticketNumber));
       terminal.say(
-        `Took back ${counted(done.canceled.length, "ticket")}, refunded ${money(done.refundedCents, done.currency)}.`,
+        `Took back ${counted(done.canceled.length, "ticket")}${seatsOf(gone)}, refunded ${money(done.refundedCents, done.currency)}.`,
       );
       const { refunds } = await orderOf(number);
       if (refunds.some(({ providerRefundId }) => !providerRefundId)) {
@@ -246,6 +248,12 @@ const rowOf = (order: FoundOrder) => [
   order.email,
   order.fullName,
 ];
+
+/** " (104-C-7, 104-C-8)", as far as the tickets have numbered seats. */
+function seatsOf(tickets: { seatWords: SeatWords | null }[]): string {
+  const places = tickets.flatMap(({ seatWords }) => seatWords?.placeId ?? []);
+  return places.length > 0 ? ` (${places.join(", ")})` : "";
+}
 
 const lostRow = ({ hold, seats, lateCents, ...night }: LostHold) => [
   localTime(hold.expires, "UTC"),

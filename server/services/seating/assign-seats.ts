@@ -57,7 +57,9 @@ async function seatlessTickets(tx: Db, eventId: string): Promise<Seatless[]> {
       section_id as "zoneId"
     from ticket join ticket_order as bought using (order_number) join ticket_definition on ticket_definition.id = definition_id
     where ticket.event_id = ${eventId}::uuid and ticket.status = 'VALID' and seat is null and seated
-    order by bought.created_at, order_number, ticket_number`);
+    order by bought.created_at, order_number, ticket_number
+    -- Against a transfer or a check-in at the same time.
+    for no key update of ticket`);
   return rows;
 }
 

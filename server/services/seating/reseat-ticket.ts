@@ -66,13 +66,15 @@ async function cannotSwap(tx: Db, mine: SeatedTicket, other: SeatedTicket, swap:
   return undefined;
 }
 
+/** Locks the ticket against a transfer or a check-in at the same time. */
 async function ticketOf(tx: Db, ticketNumber: string) {
   const [row] = await tx
     .select({ ticket, reservationId: ticketOrder.reservationId, tier: ticketDefinition })
     .from(ticket)
     .innerJoin(ticketOrder, eq(ticketOrder.orderNumber, ticket.orderNumber))
     .innerJoin(ticketDefinition, eq(ticketDefinition.id, ticket.definitionId))
-    .where(eq(ticket.ticketNumber, ticketNumber));
+    .where(eq(ticket.ticketNumber, ticketNumber))
+    .for("no key update", { of: ticket });
   if (!row) return undefined;
   const { orderNumber, eventId, definitionId, holderEmail, seat, name, status } = row.ticket;
   return {
