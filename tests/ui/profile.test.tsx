@@ -138,7 +138,7 @@ describe("What a fan bought", () => {
     ];
     const markup = await orders([{ kind: "tickets", ...row }]);
     expect(links(markup).slice(-5)).toEqual(ways);
-    expect(textOf(markup)).toContain("3 tickets · Tidewater Hall, Norfolk, VA Order 8KZJ-TNNR");
+    expect(textOf(markup)).toContain(`3 tickets · Tidewater Hall, Norfolk, VA ${row.seats} Order 8KZJ-TNNR`);
   });
 
   it("only keeps the receipt of a night that is past, refunded or cancelled", async () => {
