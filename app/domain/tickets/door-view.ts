@@ -7,6 +7,8 @@ import { type SeatView, seatView } from "../seating/seat-view";
 export type DoorView = Pick<ScannedTicket, "state" | "ticketNumber" | "name" | "guest"> & {
   /** Entrance, section, row and seat. */
   place: SeatView["facts"];
+  /** Where to send the fan, if it is another entrance. */
+  elsewhere: string | undefined;
   title: string | undefined;
   /** "Saturday, November 28, 2026, 7:30 PM". */
   when: string | undefined;
@@ -24,6 +26,7 @@ export function doorView(scanned: ScannedTicket, t: Texts["t"]["seat"], locale: 
     ...(name && { name }),
     ...(guest && { guest }),
     place: scanned.seat ? seatView(scanned.seat, t, locale).facts : [],
+    elsewhere: scanned.otherEntrance && scanned.seat ? t("otherGate", { gate: scanned.seat.entrance }) : undefined,
     title: eventTitle,
     when: dates && `${dates.long}, ${dates.time}`,
     at: scanned.at && timeZoneId ? clockTime(scanned.at, timeZoneId, locale) : undefined,

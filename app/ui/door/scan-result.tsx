@@ -24,6 +24,7 @@ export function ScanResult({ scanned, admitted, label }: ScanResultProps) {
           <h1 className="d1">{t(word)}</h1>
         </div>
         <p className="d5 display">{t(`${word}Text`, { at, title, when })}</p>
+        {scanned.elsewhere && <p className="d5 display">{scanned.elsewhere}</p>}
         {state === "valid" && label && (
           <Form method="post">
             <button className="btn" type="submit" name="intent" value="letIn" aria-busy={pending || undefined}>

@@ -1,5 +1,7 @@
 /** Where a bought seat is, in the buyer's language: at Stripe, in mails, in lists, at the door. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { doorView } from "../../../app/domain/tickets/door-view";
+import { textsOf } from "../../../app/i18n/texts";
 import type { Visitor } from "../../../server/ports";
 import { rowsOf } from "../../../server/services/privacy/forget";
 import { testStore } from "../../store";
@@ -12,7 +14,7 @@ let fan: Visitor;
 let bought: Awaited<ReturnType<World["office"]["tickets"]>>;
 beforeAll(async () => {
   world = await boxOfficeWorld(await testStore());
-  const zones = [{ tiers: [0], benches: ["000000", "000000"] }];
+  const zones = [{ tiers: [0], benches: ["000000", "000000", "0"] }];
   made = await hall(world.store, world.clock.now(), [{ capacity: 100 }, { capacity: 9, cents: 2_000 }], zones);
   fan = { ...visitor({}), locale: "de" };
   const id = await held(
@@ -96,6 +98,29 @@ it("the door sees seat and entrance", async () => {
   const url = new URL(bought.find(({ seat }) => seat?.placeId === "1-A-1")?.checkInUrl ?? "");
   const scanned = await world.office.scan(numberOf("1-A-1"), url.searchParams.get("s") ?? "");
   expect(scanned).toMatchObject({ state: "valid", seat: { placeId: "1-A-1", entrance: "Gate 1" } });
+});
+
+it("the door says when the seat has another entrance, and lets the fan in nevertheless", async () => {
+  const row = bought.find(({ seat }) => seat?.placeId === "1-A-1");
+  const signature = new URL(row?.checkInUrl ?? "").searchParams.get("s") ?? "";
+  const at = async (label: string) => {
+    const pass = await world.office.doorPass((await world.office.issueDoorPass(made.eventId, label)) ?? "");
+    return world.office.scan(row?.ticketNumber ?? "", signature, pass);
+  };
+  expect(await at("gate 1")).not.toHaveProperty("otherEntrance");
+  expect(await at("Maria")).not.toHaveProperty("otherEntrance");
+  const elsewhere = await at("Gate 2");
+  expect(elsewhere).toMatchObject({ state: "valid", otherEntrance: true });
+  const { t } = await textsOf("de", ["seat"]);
+  expect(doorView(elsewhere, t.seat, "de")).toMatchObject({
+    elsewhere: "Anderer Eingang: Gate 1",
+    place: [
+      { label: "Eingang", value: "Gate 1" },
+      { label: "Block", value: "Section 1" },
+      { label: "Reihe", value: "A" },
+      { label: "Platz", value: "1" },
+    ],
+  });
 });
 
 it("the fan's own record has the seat of each ticket", async () => {

@@ -13,6 +13,7 @@ const scanned: DoorView = {
   ticketNumber: "RSAA-0001-BB021",
   name: "Ringside",
   place: [],
+  elsewhere: undefined,
   title: "Iron Harvest",
   when: "Saturday, November 28, 2026, 7:30 PM",
   at: undefined,
@@ -34,6 +35,10 @@ describe("A scan", () => {
     );
     const text = page.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
     expect(text).toContain("Entrance Gate 2 Section Section 104 Row C Seat 7");
+    const elsewhere = { ...scanned, elsewhere: "Other entrance: Gate 2" };
+    expect(await render(<ScanResult scanned={elsewhere} admitted={false} label="Gate 1" />)).toContain(
+      "Other entrance: Gate 2",
+    );
   });
 
   it("that admitted someone says so, and the next one says when", async () => {
