@@ -11,6 +11,8 @@ export type SeatView = {
   entrance: string;
   /** "Section 104, row C, seat 7, Gate 2". */
   sentence: string;
+  /** The same without the entrance. */
+  place: string;
   /** Entrance, section, row and seat, as far as the plan names them. */
   facts: { label: string; value: string }[];
 };
@@ -24,5 +26,7 @@ export function seatView(seat: Seat, t: Texts["t"]["seat"], language: string): S
     { label: t("row"), value: row },
     { label: t("seat"), value: number },
   ].filter(({ value }) => value);
-  return { placeId, section, row, number, entrance, sentence: seatSentence([seat], t, language), facts };
+  const sentence = seatSentence([seat], t, language);
+  const place = seatSentence([{ ...seat, entrance: "" }], t, language);
+  return { placeId, section, row, number, entrance, sentence, place, facts };
 }

@@ -106,8 +106,8 @@ function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): Arrival
     owned: {
       title: t.paid("tickets.yours"),
       stubs: valid.map(({ number, tier, mark, seat }) => ({
-        name: seat ? { text: seat.sentence } : { text: tier, lang: CONTENT_LANGUAGE },
-        about: { text: `${seat ? tier : t.mine("pass.unreserved")} · ${number}` },
+        name: seat ? { text: seat.place } : { text: tier, lang: CONTENT_LANGUAGE },
+        about: { text: [seat ? tier : t.mine("pass.unreserved"), seat?.entrance, number].filter(Boolean).join(" · ") },
         tint: mark?.tint,
         mark: t.paid("tickets.code"),
         to: `${details}#${number}`,

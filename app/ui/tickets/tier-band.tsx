@@ -33,7 +33,7 @@ export function TierBand({ ticket: { tier, mark, seat } }: { ticket: Pick<Ticket
           </div>
         )}
       </dl>
-      {mark?.description && (
+      {mark?.description && !seat && (
         <p className="small" lang={CONTENT_LANGUAGE}>
           {mark.description}
         </p>

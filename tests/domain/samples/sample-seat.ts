@@ -13,6 +13,7 @@ export const sampleSeat: Seat = {
 
 export const sampleSeatView: SeatView = {
   ...{ placeId: "104-C-7", section: "Section 104", row: "C", number: "7", entrance: "Gate 2" },
+  place: "Section 104, row C, seat 7",
   sentence: "Section 104, row C, seat 7, Gate 2",
   facts: [
     { label: "Entrance", value: "Gate 2" },
