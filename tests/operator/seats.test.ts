@@ -199,6 +199,15 @@ describe("seats reseat", () => {
   });
 });
 
+it("orders and door lists name the seats, and a refund those that it gives back", async () => {
+  const order = await bought(byName("1-A-1", "1-A-2"));
+  expect((await office.run("orders", "show", order.orderNumber)).out).toMatch(/Tier 1 +1-A-1 +\$49/);
+  expect((await office.run("orders", "door-list", made.eventId)).out).toMatch(/,Gate 1,Section 1,A,1$/m);
+  const words = ["orders", "refund", order.orderNumber, numberOf(order, "1-A-2")];
+  expect((await office.run(...words, "--dry-run")).out).toContain("1 ticket (1-A-2) and refund $49");
+  expect((await office.run(...words)).out).toContain("1 ticket (1-A-2), refunded $49");
+});
+
 describe("seats release-accessible", () => {
   it("waits until no other seat of the zone is left", async () => {
     expect((await run("release-accessible")).err).toContain("other seats are still free");

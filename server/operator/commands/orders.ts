@@ -194,18 +194,18 @@ export function orderCommands(program: Command, work: CommandContext): void {
       const night = await nightOf(which);
       const guests = await (await desk()).tickets.doorList(night.id);
       const text = csvText([
-        ["name", "tier", "entrance", "section", "row", "seat", "order", "number", "checked in", "by"],
+        ["name", "tier", "order", "number", "checked in", "by", "entrance", "section", "row", "seat"],
         ...guests.map((guest) => [
           guest.name,
           guest.tier,
-          guest.seat?.entrance ?? "",
-          guest.seat?.sectionLabel ?? "",
-          guest.seat?.row ?? "",
-          guest.seat?.seat ?? "",
           guest.orderNumber,
           guest.ticketNumber,
           guest.checkedInAt ? localTime(guest.checkedInAt, night.timeZoneId) : "",
           guest.checkedInBy ?? "",
+          guest.seat?.entrance ?? "",
+          guest.seat?.sectionLabel ?? "",
+          guest.seat?.row ?? "",
+          guest.seat?.seat ?? "",
         ]),
       ]);
       if (file === undefined) return terminal.say(text.trimEnd());
