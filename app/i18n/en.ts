@@ -20,6 +20,7 @@ import { privacy } from "./en/privacy";
 import { record } from "./en/record";
 import { roster } from "./en/roster";
 import { safety } from "./en/safety";
+import { seat } from "./en/seat";
 import { security } from "./en/security";
 import { shop } from "./en/shop";
 import { shows } from "./en/shows";
@@ -57,4 +58,5 @@ export const en = {
   mails,
   paid,
   wallet,
+  seat,
 };

@@ -1,6 +1,6 @@
 /** An email address or phone number: its value, whether it is verified, and the code that a new one needs. */
 import type { ReactNode } from "react";
-import { bidiIsolated } from "../../i18n/bidi-isolate";
+import { bidiIsolated } from "../../domain/format/bidi-isolate";
 import { useTexts } from "../../i18n/texts";
 import { Panel } from "../profile/panel";
 import { AccountForm, type RejectedForm } from "./account-form";

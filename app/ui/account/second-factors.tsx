@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { MfaType } from "../../domain/authenticator/factors-and-contacts";
-import { bidiIsolated } from "../../i18n/bidi-isolate";
+import { bidiIsolated } from "../../domain/format/bidi-isolate";
 import { useTexts } from "../../i18n/texts";
 import type { Totp } from "../authenticator/fields/totp-secret";
 import { Panel } from "../profile/panel";

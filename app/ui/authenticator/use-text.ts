@@ -1,7 +1,7 @@
 /** Translates a text that the server names by its key. */
 
 import type { KeyedText } from "../../domain/authenticator/keyed-text";
-import { bidiIsolated } from "../../i18n/bidi-isolate";
+import { bidiIsolated } from "../../domain/format/bidi-isolate";
 import { useTexts } from "../../i18n/texts";
 
 /** `table` is the smaller table, for pages that only show fields and their errors. */

@@ -1,5 +1,5 @@
 /** Isolates addresses and numbers inside a right-to-left sentence, so that they keep their own order. */
-import { directionOf } from "../domain/languages";
+import { directionOf } from "../languages";
 
 /** Unicode's FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE. */
 const [ISOLATE, END] = ["\u2068", "\u2069"];
