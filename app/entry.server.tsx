@@ -1,14 +1,23 @@
 /** Renders documents, and adds the pending cookies of the request's loaders and actions to every response. */
 import { randomBytes } from "node:crypto";
-import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server";
-import { answerInLanguage, finish, finishDocument, noteClientFault, reportFailure, requestId } from "./backend.server";
+import {
+  answerInLanguage,
+  finish,
+  finishDocument,
+  noteClientFault,
+  reportFailure,
+  requestId,
+  textResponse,
+} from "./backend.server";
 import { isClientFault } from "./framework/rendering/client-fault.server";
 import { lateScripts } from "./framework/rendering/late-scripts.server";
 import { overlayStyleSource, withOverlayStyles } from "./framework/rendering/overlay-styles.server";
+import { withPageBehind } from "./framework/rendering/page-behind.server";
+import { renderAtOnce } from "./framework/rendering/render-at-once.server";
+import { renderStream } from "./framework/rendering/render-stream.server";
 import { TextsProvider, textsOf } from "./i18n/texts";
 import { FanName } from "./ui/document/fan-name";
 import { fewerPictures } from "./ui/document/fewer-pictures";
@@ -40,61 +49,38 @@ export default async function handleRequest(
   const scripts = request.headers.get("save-data")?.toLowerCase() !== "on";
   headers.set("content-type", "text/html; charset=utf-8");
   headers.append("vary", "Save-Data");
-  const { html, failed } = await rendered(
+  const page = (context: EntryContext) => (
     <Nonce.Provider value={nonce}>
       <WithScripts.Provider value={scripts}>
         <RequestId.Provider value={requestId()}>
           <FanName.Provider value={fanName}>
             <TextsProvider texts={texts}>
-              <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
+              <RemixServer context={context} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
             </TextsProvider>
           </FanName.Provider>
         </RequestId.Provider>
       </WithScripts.Provider>
-    </Nonce.Provider>,
-    nonce,
+    </Nonce.Provider>
   );
-  return new Response(scripts ? lateScripts(withOverlayStyles(html), nonce) : fewerPictures(html), {
-    headers,
-    status: failed ? 500 : status,
-  });
+  const { html, failed } = await rendered(page, remixContext, nonce);
+  return textResponse(
+    scripts ? lateScripts(withPageBehind(withOverlayStyles(html), remixContext), nonce) : fewerPictures(html),
+    { headers, status: failed ? 500 : status },
+    { asString: context.takesStrings === true },
+  );
 }
 
-/**
- * Renders the whole document to text: no part of our pages comes late, and a whole document can be compressed, measured
- * and cached. `failed` means that a part could not be rendered. Rejects if nothing could be rendered.
- */
-function rendered(page: ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {
-  return new Promise((resolve, reject) => {
-    let failed = false;
-    const chunks: Buffer[] = [];
-    const document = new Writable({
-      write(chunk: Buffer, _, done) {
-        // React pads its buffer with zero bytes if a multi-byte character no longer fits. Our pages contain no such bytes.
-        chunks.push(chunk.includes(0) ? (chunk.filter((byte) => byte !== 0) as Buffer) : chunk);
-        done();
-      },
-      final(done) {
-        clearTimeout(timer);
-        resolve({ html: Buffer.concat(chunks).toString(), failed });
-        done();
-      },
-    });
-    document.once("error", reject);
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      onAllReady: () => void pipe(document),
-      onShellError(error) {
-        clearTimeout(timer);
-        reject(error);
-      },
-      onError(error) {
-        failed = true;
-        reportFailure(error, "render");
-      },
-    });
-    const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
-  });
+/** `failed` means that a part could not be rendered. Rejects if nothing could be rendered. */
+async function rendered(page: (context: EntryContext) => ReactNode, context: EntryContext, nonce: string) {
+  const whole = await renderAtOnce(page, context, nonce);
+  if (whole !== undefined) return { html: whole, failed: false };
+  let failed = false;
+  const onError = (error: unknown) => {
+    failed = true;
+    reportFailure(error, "render");
+  };
+  const html = await renderStream(page(context), { nonce, timeoutMs: RENDER_TIMEOUT_MS, onError });
+  return { html, failed };
 }
 
 export async function handleDataRequest(

@@ -1,7 +1,9 @@
 /**
  * Whether a process forgets: its memory after 50,000 different addresses from 50,000 different clients, against its
- * memory after the first 2,000. Pages, redirects and unknown addresses take turns.
+ * memory after the first 2,000. Pages, redirects and unknown addresses take turns. It runs with the container's options,
+ * since how much garbage a process piles up depends on them.
  */
+import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { ownPostgres } from "./frame/postgres.mjs";
@@ -15,12 +17,15 @@ const CLIENTS = 8;
 const SETTLED_MS = 5_000;
 const PATHS = ["/no-such-page-", "/privacypolicy?n=", "/api/v1/events?limit=1&text=", "/art/poster/", "/tickets?city="];
 
+const [, NODE_OPTIONS = ""] = /NODE_OPTIONS="([^"]*)"/.exec(readFileSync("Dockerfile", "utf8")) ?? [];
+
 const postgres = await ownPostgres();
 const provider = await startSite();
 const site = await startSite({
   ...usingSandbox(provider.sandbox),
   DATABASE_URL: await postgres.database("bench_memory"),
   TRUST_PROXY: "1",
+  NODE_OPTIONS,
 });
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 let sent = 0;

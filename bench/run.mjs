@@ -21,6 +21,7 @@ const BENCHES = {
   "sign-in": "what a sign-in costs the server, and a guest beside it",
   overlay: "the sign-in form on a slow phone, against a plain form; how pages settle there",
   "box-office": "reservations of one night, against the bare statement",
+  seats: "reservations of 60,000 numbered seats, against those by number",
   reservations: "reservations through the product API, per second of a core",
   load: "1,100 clients for 500 seats at one instant",
   memory: "memory after 50,000 different addresses",

@@ -1,6 +1,6 @@
 /**
  * What each page weighs, compressed with gzip: its document, its style sheets, and the scripts that its document names,
- * with all that they import. Guests' pages, and a fan's own. `bench/overlay.mjs` counts what a browser really loads.
+ * with all that they import. Guests' pages with and without the overlay, and a fan's own. `bench/overlay.mjs` counts what a browser really loads.
  */
 
 import { readFileSync } from "node:fs";
@@ -16,7 +16,10 @@ const site = await startSite();
 try {
   const { guest, fan } = await pageAddresses(site);
   const cookie = await signIn(site, FAN);
-  const pages = [...(await weighed(guest, {}, "")), ...(await weighed(fan, { cookie }, ", a fan"))];
+  const overlays = guest
+    .filter((path) => !path.includes("?"))
+    .map((path) => `${path === "/" ? "" : path}/auth/sign-in`);
+  const pages = [...(await weighed([...guest, ...overlays], {}, "")), ...(await weighed(fan, { cookie }, ", a fan"))];
   for (const [kind, figure] of Object.entries({ scripts: "scripts", css: "css", html: "html" })) {
     const heaviest = pages.sort((a, b) => b[kind] - a[kind]);
     for (const { of, [kind]: bytes } of process.env.ALL ? heaviest : heaviest.slice(0, 3)) {

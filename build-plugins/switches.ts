@@ -3,7 +3,7 @@
  * its own file what it does and saves. A trick of app/framework/ is switched off by replacing its module, so that the
  * usual build carries no switch.
  */
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const FRAMEWORK = join(import.meta.dirname, "../app/framework/");
@@ -39,6 +39,7 @@ export const REPLACEMENTS: Record<string, Record<string, string>> = {
     "start-after-paint.ts": 'export const START_AFTER_PAINT = "";',
   },
   "leave-tagged-pages": { "leave-tagged-pages.ts": "export const leaveTaggedPages = () => {};" },
+  "page-behind": { "rendering/page-behind.server.ts": "export const withPageBehind = (html) => html;" },
   "page-data": {
     "page-data.ts":
       "const no = () => false, nothing = () => {};" +
@@ -47,6 +48,7 @@ export const REPLACEMENTS: Record<string, Record<string, string>> = {
       'export const serverAnswers = () => fetch("/builds/latest.json");',
   },
   "prefetch-links": { "prefetch-links.ts": "export const prefetchLinks = () => {};" },
+  "render-at-once": { "rendering/render-at-once.server.ts": "export const renderAtOnce = async () => undefined;" },
   "restore-server-page": {
     "restore-server-page.ts": "export const armServerPage = () => {}; export const useServerPageOnFailure = () => {};",
   },
@@ -79,7 +81,7 @@ export function trickSwitches(without: ReadonlySet<string>): Plugin {
   return {
     name: "trick-switches",
     enforce: "pre",
-    load: (id) => (id.startsWith(FRAMEWORK) ? replaced.get(basename(id)) : undefined),
+    load: (id) => (id.startsWith(FRAMEWORK) ? replaced.get(id.slice(FRAMEWORK.length)) : undefined),
     transform(code) {
       if (!without.has("static-part") || !code.includes("/framework/static-part")) return undefined;
       return { code: code.replace(/import\.meta\.env\.SSR \? (\w+) : undefined/, "$1"), map: null };

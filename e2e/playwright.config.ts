@@ -1,4 +1,7 @@
-/** The tests in a real Chromium: each once with scripts and once without, against the built site and its sandbox. */
+/**
+ * The tests in a real Chromium: each with scripts, and without unless requests over HTTP, which have no scripts either,
+ * test the same forms. Against the built site and its sandbox.
+ */
 import { existsSync, statfsSync } from "node:fs";
 import { defineConfig } from "playwright/test";
 import { portsOf, SITE, WORKERS } from "./worlds";
@@ -26,6 +29,17 @@ function freeBytes(path: string): number {
   const { bavail, bsize } = statfsSync(path);
   return bavail * bsize;
 }
+
+/** Journeys whose forms tests/routes submits as well. `npm run soak` runs them without scripts, too. */
+const SUBMITTED_OVER_HTTP = [
+  // tests/routes/account/authenticator, federated, sessions
+  ...["sign-in-refused", "sign-in-choices", "reset-password", "federated", "session"].map(
+    (name) => `account/${name}.spec.ts`,
+  ),
+  // tests/routes/buying
+  ...["payments", "playback", "shop"].map((name) => `buying/${name}.spec.ts`),
+];
+const NOT_WITHOUT_SCRIPTS = ["scripted/**", ...(process.env.SOAK === "on" ? [] : SUBMITTED_OVER_HTTP)];
 
 export default defineConfig({
   testDir: "journeys",
@@ -55,7 +69,7 @@ export default defineConfig({
   },
   projects: [
     { name: "with scripts", use: { javaScriptEnabled: true } },
-    { name: "without scripts", use: { javaScriptEnabled: false }, testIgnore: "scripted/**" },
+    { name: "without scripts", use: { javaScriptEnabled: false }, testIgnore: NOT_WITHOUT_SCRIPTS },
   ],
   webServer: Array.from({ length: WORKERS }, (_, worker) => {
     const { site, sandbox } = portsOf(worker);

@@ -42,6 +42,12 @@ describe("Alerts", () => {
   });
 });
 
+test("the service gives Node the container's options", () => {
+  const [, options] = /NODE_OPTIONS="([^"]*)"/.exec(read("Dockerfile")) ?? [];
+  expect(options).toMatch(/--max-old-space-size=\d+/);
+  expect(read("deploy/ringside@.service")).toContain(`"NODE_OPTIONS=${options}"`);
+});
+
 describe("Kubernetes", () => {
   type Manifest = { kind: string; metadata: { name: string; namespace: string }; spec: never };
   const manifests = readdirSync(`${root}/deploy/kubernetes`).flatMap((file) =>

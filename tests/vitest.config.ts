@@ -9,18 +9,20 @@ const LIMITS = {
   // The stores in memory make V8 collect often, and each collection costs less when fewer objects survive it.
   execArgv: ["--max-semi-space-size=64"],
 };
+/** Tests that use the process's single runtime. */
 const USES_RUNTIME = [
   "tests/services/authenticator/{authenticator-door,sign-in-limits}.test.ts",
   "tests/services/account/password-change.test.ts",
 ];
-/** Tests that start the built server as a process, or use the process's single runtime. */
+/** Tests that start the built server as a process. */
 const BUILT = [
   "tests/{access,faults,hostile,process,routes}/**/*.test.ts",
   "tests/operator/process.test.ts",
   "tests/upgrade/rollout.test.ts",
   "tests/foreign/generated-client.test.ts",
-  ...USES_RUNTIME,
 ];
+
+const ALL = ["tests/**/*.test.{ts,tsx}"];
 
 /** Unit, service, API and route tests; the browser tests in e2e/ run with Playwright. */
 export default defineConfig({
@@ -29,11 +31,12 @@ export default defineConfig({
     globalSetup: ["tests/global-setup.ts"],
     maxWorkers: LIMITS.maxWorkers,
     projects: [
-      { test: { ...LIMITS, name: "built", include: BUILT } },
+      { test: { ...LIMITS, name: "runtime", include: USES_RUNTIME } },
       // Importing the server takes longer than most of these files: a worker does it once, and each file leaves it
       // unchanged.
+      { test: { ...LIMITS, name: "built", include: BUILT, isolate: false } },
       {
-        test: { ...LIMITS, name: "modules", include: ["tests/**/*.test.{ts,tsx}"], exclude: BUILT, isolate: false },
+        test: { ...LIMITS, name: "modules", include: ALL, exclude: [...BUILT, ...USES_RUNTIME], isolate: false },
       },
     ],
   },

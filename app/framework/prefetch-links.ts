@@ -66,6 +66,8 @@ function linksInView(): URL[] {
 }
 
 function inView(link: Element): boolean {
+  // First, because measuring a link would lay out everything around it, which is not painted.
+  if (link.closest("[inert]")) return false;
   const { top, bottom, left, right, width } = link.getBoundingClientRect();
-  return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && !link.closest("[inert]");
+  return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }

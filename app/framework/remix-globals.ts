@@ -2,6 +2,8 @@
  * Every global variable of Remix's that our code reads, in one place: Remix documents none of them.
  * Saves nothing; it cannot be switched off.
  */
+import type { ClientLoaderFunctionArgs, ShouldRevalidateFunction } from "@remix-run/react";
+import type { ComponentType } from "react";
 
 export type RemixRouter = typeof window.__remixRouter;
 
@@ -16,3 +18,19 @@ export const loadedHandles = (): unknown[] => Object.values(window.__remixRouteM
 
 /** Whether the server rendered its error page. Only defined after the page data has been decoded. */
 export const serverRenderedError = (): boolean => Boolean(window.__remixContext.state.errors);
+
+/** What a route's module may export, as far as our code reads it. */
+export type RouteModule = {
+  default: ComponentType;
+  clientLoader?: (args: ClientLoaderFunctionArgs) => Promise<unknown>;
+  shouldRevalidate?: ShouldRevalidateFunction;
+};
+
+/** Loads the module of a route. */
+export const importRoute = (id: string): Promise<RouteModule> =>
+  import(/* @vite-ignore */ window.__remixManifest.routes[id]?.module ?? "");
+
+/** Makes Remix use `module` for the route's part of the head. */
+export function setRouteModule(id: string, module: object): void {
+  Object.assign(window.__remixRouteModules, { [id]: module });
+}

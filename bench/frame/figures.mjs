@@ -8,6 +8,7 @@ const atMost = (limit) => ({ words: `≤ ${Number(limit.toFixed(2))}`, holds: (v
 const BARE = "bare node:http";
 const PLAIN = "plain form";
 const STATEMENT = "bare statement";
+const BY_NUMBER = "by number";
 const PER_CORE = "/s of a core";
 
 /** `ratio` limits the value divided by its yardstick, `value` the value alone. */
@@ -40,6 +41,8 @@ export const FIGURES = {
 
   // The box office
   hotRow: { bench: "box-office", name: "reservations", unit: "/s", yardstick: STATEMENT, ratio: atLeast(0.5) },
+  bestSeat: { bench: "seats", name: "best seats", unit: "/s", yardstick: BY_NUMBER, ratio: atLeast(0.5) },
+  namedSeat: { bench: "seats", name: "named seats", unit: "/s", yardstick: BY_NUMBER },
   apiReservations: {
     bench: "reservations",
     name: "reservations, API",

@@ -3,7 +3,9 @@
  * use. An edit makes a condition constant or a value undefined; the minifier then removes what nothing reaches any more.
  */
 
-type Edit = [from: string | RegExp, to: string];
+import { REACT_EDITS } from "./react-edits";
+
+export type Edit = [from: string | RegExp, to: string];
 
 /** remix.config.js sets these. */
 const SINGLE_FETCH: Edit = [/(?:window\.__remixContext\.|\b)future\.v3_singleFetch/g, "true"];
@@ -53,6 +55,7 @@ export const EDITS: Record<string, Edit[]> = {
     [/(routeModule\.ErrorBoundary) : route\.id === "root" \?[^;]*\}\) : undefined;/g, "$1 : undefined;"],
     ["if (needsRevalidation) {", "if (false) {"],
   ],
+  "@remix-run/react/dist/esm/single-fetch.js": [["if (fetcherKey) {", "if (false) {"]],
   "@remix-run/router/dist/router.js": [
     [
       /\bfuture\.v7_(?:fetcherPersist|normalizeFormMethod|partialHydration|prependBasename|relativeSplatPath|skipActionErrorRevalidation)\b/g,
@@ -70,22 +73,39 @@ export const EDITS: Record<string, Edit[]> = {
     // No page blocks a navigation.
     [/let blockerKey = shouldBlockNavigation\(\{[^}]*\}\);/g, "let blockerKey;"],
     ["    getBlocker,\n    deleteBlocker,\n", ""],
+    // Nothing uses a fetcher, so these are empty.
+    ["    fetch,\n", ""],
+    ["    getFetcher,\n    deleteFetcher: deleteFetcherAndUpdateState,\n", ""],
+    [
+      /\b(?:fetchLoadMatches|revalidatingFetchers|activeDeferreds|completedFetchers|deletedFetchersKeys|deletedFetchers|state\.fetchers|blockers)\.forEach\(/g,
+      "false && $&",
+    ],
+    [/revalidatingFetchers\.length > 0/g, "false"],
+    [/revalidatingFetchers\.length === 0/g, "true"],
+    ["= markFetchRedirectsDone();", "= false;"],
+    ["= abortStaleFetchLoads(pendingNavigationLoadId);", "= false;"],
+    [/redirect = findRedirect\(fetcherResults\);\s+if \(redirect\) \{/g, "if (false) {"],
+    [/ {4}await Promise\.all\(\[resolveNavigationDeferredResults\(.*\n/g, ""],
+    // Warnings to developers, who have them in the dev server.
+    ["function warning(cond, message) {\n  if (!cond) {", "function warning(cond, message) {\n  if (false) {"],
+    // Nobody takes the router down, or changes its routes.
+    ["    dispose,\n", ""],
+    [
+      "    patchRoutes,\n    _internalFetchControllers: fetchControllers,\n    _internalActiveDeferreds: activeDeferreds,\n",
+      "",
+    ],
+    ["    _internalSetRoutes\n", ""],
     // No link asks for a view transition. The lookahead is a comment in the router's source: it picks this one of many
     // equal conditions.
     [/if \(isBrowser\) \{(?=\s+\/\/ FIXME)/g, "if (false) {"],
     [/if \(pendingAction === Action\.Pop\) \{(?=\s+\/\/ Forward takes)/g, "if (false) {"],
     ["} else if (pendingViewTransitionEnabled) {", "} else if (false) {"],
   ],
-  "react-dom/cjs/react-dom.production.min.js": [
-    // We hydrate one document, and no more. React's older ways to render go, and the mode that belongs to them.
-    [
-      /exports\.(?:createPortal|createRoot|findDOMNode|hydrate|render|unmountComponentAtNode|unstable_renderSubtreeIntoContainer)=(?=function)/g,
-      "void ",
-    ],
-    [/\b\w+\.mode&1\b/g, "1"],
-  ],
+  "react-dom/cjs/react-dom.production.min.js": REACT_EDITS,
   "react-router-dom/dist/index.js": [
     // As in the router above.
+    ["if (options.navigate === false) {", "if (false) {"],
+    ["React.useEffect(() => UNSAFE_logV6DeprecationWarnings(future, router.future), [future, router.future]);", ""],
     ["if (!viewTransitionOpts || isViewTransitionUnavailable) {", "if (true) {"],
     ["let [pendingState, setPendingState] = React.useState();", "let pendingState, setPendingState;"],
     ["let [renderDfd, setRenderDfd] = React.useState();", "let renderDfd, setRenderDfd;"],

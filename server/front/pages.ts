@@ -15,6 +15,8 @@ export type PageContext = {
   everyFan?: EveryFan;
   /** True for a page's document, false for its data. */
   isDocument?: boolean;
+  /** The front takes a document as a string (`rendered-text.ts`). */
+  takesStrings?: boolean;
   /** Aborted when the client disconnects. Nothing that only the response needs is computed after that. */
   gone?: AbortSignal;
 };
@@ -36,7 +38,11 @@ export function pages(build: ServerBuild, mode: string, siteName: string) {
     if (url.searchParams.has("_data") || (dataOf && isResource(withoutLanguage(dataOf)))) return noSuchData();
     // Single fetch treats every method but GET as an action's.
     if (dataOf && request.method === "HEAD") return remix(at(url, request, "GET"), context);
-    return remix(url.href === request.url ? request : at(url, request), { ...context, isDocument: !dataOf });
+    return remix(url.href === request.url ? request : at(url, request), {
+      ...context,
+      isDocument: !dataOf,
+      takesStrings: true,
+    });
   };
 }
 

@@ -1,5 +1,6 @@
 /** Converts between Node's requests and responses and the web's, which Remix and the product API use. */
 import type { IncomingMessage } from "node:http";
+import { textOf } from "../http/rendered-text";
 import { encode, encodingFor, isCompressible } from "./encoding";
 import type { Head } from "./send";
 
@@ -32,6 +33,8 @@ export type Piecewise = { status: number; head: Head; source: ReadableStream<Uin
 export async function written(response: Response, request: IncomingMessage): Promise<Whole | Piecewise> {
   const { status } = response;
   const headers = new Headers(response.headers);
+  const text = textOf(response);
+  if (text !== undefined) return encoded(status, headers, Buffer.from(text), request);
   if (request.method === "HEAD" || NO_BODY.includes(status) || !response.body) {
     await response.body?.cancel();
     // Without a length, Node would announce an empty chunked body.

@@ -4,18 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { testDatabase } from "../postgres";
+import { filledDatabase } from "../filled-stores";
+import type { TestDatabase } from "../postgres";
 import { freePort, serverProcess } from "../server-process";
 import { type FaultProxy, faultProxy } from "./world/proxy";
 
 const LIMIT_MS = 120_000;
 
 let folder: string;
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: TestDatabase;
 let proxy: FaultProxy;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "ringside-waiting-"));
-  database = await testDatabase();
+  database = await filledDatabase();
   proxy = await faultProxy(Number(new URL(database.url).port));
 });
 afterEach(async () => {
@@ -73,9 +74,6 @@ it.each([
 
 it("opens its port only when it can answer, so that a proxy tries another process", { timeout: LIMIT_MS }, async () => {
   const slow = await site(throughProxy());
-  await slow.start();
-  await slow.end("SIGTERM");
-
   // Longer than the server build takes to load, and shorter than the port stays closed.
   await proxy.set({ kind: "slow", delayMs: 200 });
   let first: string | undefined;

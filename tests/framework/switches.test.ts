@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { REPLACEMENTS, TRICKS, withoutTricks } from "../../build-plugins/switches";
+import { REPLACEMENTS, TRICKS, trickSwitches, withoutTricks } from "../../build-plugins/switches";
 import { root } from "../root";
 
 const exportsOf = (code: string) =>
@@ -19,6 +19,11 @@ describe("RINGSIDE_WITHOUT", () => {
   it.each(modules)("replaces %s by a module with the same exports", (file, code) => {
     const real = readFileSync(join(root, "app/framework", file), "utf8");
     expect(exportsOf(code)).toEqual(exportsOf(real));
+  });
+
+  it.each(modules)("puts the replacement in the place of %s", (file, code) => {
+    const load = trickSwitches(new Set(TRICKS)).load as (id: string) => string | undefined;
+    expect(load(join(root, "app/framework", file))).toBe(code);
   });
 
   it.each(["app/framework", "build-plugins"])(

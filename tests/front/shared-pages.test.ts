@@ -1,7 +1,7 @@
 /** The guest page cache in front of a page that counts how often it is rendered. */
 import { request as ask, createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
 import { withoutLanguage } from "../../app/domain/urls/language-address";
 import { FRONT_LIMITS } from "../../server/front/limits";
@@ -10,6 +10,9 @@ import { type SharedPagesOptions, sharedPages } from "../../server/front/page-ca
 
 let server: Server | undefined;
 afterEach(() => server?.close());
+
+/** Long enough for compression to make a difference. */
+const WORDS = Array.from({ length: 300 }, (_, i) => `${(i * 7919) % 1000} words`).join(" ");
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
@@ -31,7 +34,7 @@ async function site(
       const { status = 200, headers = {} } = page(request);
       const count = seen.shared.length;
       await new Promise((resolve) => setTimeout(resolve, 30));
-      const body = `page ${count} ${"of many words ".repeat(50)}`;
+      const body = `page ${count} ${WORDS}`;
       return new Response(body, { status, headers: { "content-type": "text/html", ...headers } });
     },
   });
@@ -55,7 +58,8 @@ async function site(
         const chunks: Buffer[] = [];
         for await (const chunk of response) chunks.push(chunk);
         const whole = Buffer.concat(chunks);
-        const body = response.headers["content-encoding"] === "gzip" ? gunzipSync(whole) : whole;
+        const plain = { gzip: gunzipSync, br: brotliDecompressSync }[response.headers["content-encoding"] ?? ""];
+        const body = plain ? plain(whole) : whole;
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: String(body).slice(0, 6) });
       });
       sent.once("error", reject);
@@ -77,6 +81,18 @@ it("renders a page once for all requests that arrive together or a moment later"
   const all = await Promise.all(Array.from({ length: 50 }, () => get("/home")));
   expect(new Set(all.map(({ body }) => body))).toEqual(new Set(["page 1"]));
   expect((await get("/home")).body).toBe("page 1");
+  expect(seen.shared).toHaveLength(1);
+});
+
+it("compresses a page with less work for its first reader, and once for all the others", async () => {
+  const { get, seen } = await site();
+  const brotli = { "accept-encoding": "br" };
+  const answers = [];
+  for (let reader = 0; reader < 3; reader++) answers.push(await get("/home", brotli));
+  expect(answers.map(({ body }) => body)).toEqual(["page 1", "page 1", "page 1"]);
+  const [first = 0, second = 0, third = 0] = answers.map(({ headers }) => Number(headers["content-length"]));
+  expect(second).toBeLessThan(first);
+  expect(third).toBe(second);
   expect(seen.shared).toHaveLength(1);
 });
 

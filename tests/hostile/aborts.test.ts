@@ -9,7 +9,7 @@ import { type Kind, kindsOf } from "./kinds";
 import { HANG_MS, type Measured, SOAK, seed, type WatchedSite, watchedSite } from "./watched-site";
 import { ask, inParallel, open, requestBytes, shown } from "./wire";
 
-const ABORTS = Number(process.env.ABORTS ?? (SOAK ? 5_000 : 300));
+const ABORTS = Number(process.env.ABORTS ?? (SOAK ? 5_000 : 150));
 const AT_ONCE = 8;
 const UNCACHED = SOAK ? 300 : 150;
 /** Pages of the same kind that are read completely, to measure what one costs. */

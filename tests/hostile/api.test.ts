@@ -8,8 +8,8 @@ import { type ApiDocument, type ApiOperation, operationsOf } from "./open-api";
 import { SOAK, seed, type WatchedSite, watchedSite } from "./watched-site";
 import { type Asked, ask, header, inParallel, requestBytes, shown, textOf } from "./wire";
 
-const CHANCES = Number(process.env.RUNS ?? (SOAK ? 5_000 : 200));
-const SINGLE = SOAK ? Number.POSITIVE_INFINITY : 200;
+const CHANCES = Number(process.env.RUNS ?? (SOAK ? 5_000 : 100));
+const SINGLE = SOAK ? Number.POSITIVE_INFINITY : 100;
 const AT_ONCE = 6;
 /**
  * With the longest bearer still below Node's limit of 16 kB for a request head, which only protocol.test.ts exceeds.

@@ -9,7 +9,7 @@ import { CANARY, oddRequests } from "./odd-requests";
 import { type Measured, SOAK, seed, type WatchedSite, watchedSite } from "./watched-site";
 import { type Answer, exchange, header, inParallel, requestBytes, shown, textOf } from "./wire";
 
-const REQUESTS = Number(process.env.REQUESTS ?? (SOAK ? 20_000 : 400));
+const REQUESTS = Number(process.env.REQUESTS ?? (SOAK ? 20_000 : 250));
 const AT_ONCE = 6;
 const SLOWEST_MS = 5_000;
 /** Growth between the first half, which fills the caches, and the second. */

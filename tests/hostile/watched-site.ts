@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
-import { testSite } from "../routes/site";
+import { embeddedSite } from "../routes/site";
 
 export const SOAK = process.env.SOAK === "on";
 /** To repeat a run: SEED=… npx vitest run … */
@@ -35,7 +35,7 @@ export type Measured = {
 export async function watchedSite(env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "ringside-measure-"));
   const file = join(folder, "measured.json");
-  const site = await testSite({ MEASURE_FILE: file, ...env }, [
+  const site = await embeddedSite({ MEASURE_FILE: file, ...env }, [
     "--trace-warnings",
     "--import",
     `${import.meta.dirname}/measure.mjs`,

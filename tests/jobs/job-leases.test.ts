@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { jobLeases } from "../../server/jobs/job-leases";
 import { openStore, type Store } from "../../server/store/connection/open-store";
-import { testDatabase } from "../postgres";
+import { filledDatabase } from "../filled-stores";
+import type { TestDatabase } from "../postgres";
 import { MINUTE_MS, movableClock } from "../store";
 
 const clock = movableClock();
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: TestDatabase;
 let stores: Store[];
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await filledDatabase(clock.now());
   // One after another. The store's own tests cover stores that open at the same time.
   stores = [];
   for (let n = 0; n < 3; n++)

@@ -8,7 +8,7 @@ import { filledDatabase } from "../filled-stores";
 import type { TestDatabase } from "../postgres";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/buying/purchase";
 import { fan } from "../routes/fan";
-import { type Site, testSite } from "../routes/site";
+import { embeddedSite, type Site, testSite } from "../routes/site";
 import { operator as operatorIn } from "./operator-process";
 
 const folder = mkdtempSync(join(tmpdir(), "ringside-operator-"));
@@ -20,7 +20,7 @@ describe("Beside a site with a store of its own", () => {
   let site: Site;
   const run = (...words: string[]) => operator({ DATA_DIR: site.dataDir }, ...words);
   beforeAll(async () => {
-    site = await testSite();
+    site = await embeddedSite();
   });
   afterAll(() => site.stop());
 

@@ -2,13 +2,13 @@
 import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { root } from "../root";
-import { testSite } from "../routes/site";
+import { embeddedSite } from "../routes/site";
 
 it.each([
   ["an uncaught exception", "SIGUSR2", "thrown by nobody"],
   ["an unhandled rejection", "SIGHUP", "rejected by nobody"],
 ] as const)("drains after %s", async (about, signal, message) => {
-  const site = await testSite({}, ["--import", `${root}/tests/process/throws.mjs`]);
+  const site = await embeddedSite({}, ["--import", `${root}/tests/process/throws.mjs`]);
   // A request in progress: its body is still arriving when the failure comes.
   const begun = connect(Number(new URL(site.url).port), "localhost");
   let received = "";

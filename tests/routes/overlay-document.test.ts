@@ -54,6 +54,23 @@ it.each([
   expect(html).toContain('<link rel="stylesheet" href="/assets/');
 });
 
+it.each([
+  ["/tickets/auth/sign-in", "tickets"],
+  ["/es/auth/sign-up", "index"],
+  ["/pay-per-view/auth/sign-in", "pay-per-view"],
+])("%s names a stand-in and none of its page's own scripts", async (path, id) => {
+  const scripts = async (address: string) =>
+    new Set((await fan(site).get(address)).html.match(/\/assets\/[\w.-]+\.js/g));
+  const page = await scripts(path.replace(/\/auth\/[\w-]+$/, "") || "/");
+  const overlay = await scripts(path);
+  const elsewhere = await scripts("/privacypolicy/auth/sign-in");
+  expect([...page].some((name) => name.startsWith(`/assets/${id}-`))).toBe(true);
+  expect([...overlay].filter((name) => !elsewhere.has(name))).toEqual(
+    [...overlay].filter((name) => name.includes("billing-guard")),
+  );
+  expect((await fan(site).get(path)).html).toContain(`.handle.pageBehind(${JSON.stringify(id)})`);
+});
+
 it("guests share the document until one of them has a flow", async () => {
   const [one, other] = [fan(site), fan(site)];
   const path = "/shows/auth/sign-in";
@@ -77,4 +94,9 @@ it("a guest's hold shows on top of its night, and to nobody else", async () => {
   expect(own.headers.has("etag")).toBe(false);
   expect(own.html).toMatch(/Your 2 seats are held/);
   expect((await stranger.get(path)).html).not.toMatch(/Your 2 seats are held/);
+
+  // Its timer runs on behind the overlay.
+  const seats = `/tickets/event/${night}/auth/sign-in`;
+  expect((await stranger.get(seats)).html).toContain(".handle.pageBehind(");
+  expect((await buyer.get(seats)).html).not.toContain("pageBehind");
 });

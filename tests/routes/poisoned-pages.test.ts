@@ -69,6 +69,8 @@ const OTHER_VARIANTS: Record<string, string>[] = [
   { cookie: "consent=granted" },
   { "accept-language": "ja" },
   { "save-data": "on" },
+  { "accept-encoding": "br" },
+  { "accept-encoding": "gzip" },
 ];
 
 let site: Site;
@@ -103,7 +105,9 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-async function fromMemory(who: "guest" | "fan"): Promise<number> {
+type Who = "guest" | "fan";
+
+async function fromMemory(who: Who): Promise<number> {
   const text = await (await fetch(`http://localhost:${metrics}/metrics`)).text();
   return Number(new RegExp(`ringside_${who}_pages_total\\{from="memory"\\} (\\d+)`).exec(text)?.[1] ?? 0);
 }
@@ -123,10 +127,10 @@ const comparable = (text: string, id: number) =>
     "",
   );
 
-/** True if the page was in memory, so that the comparison meant something. */
-async function compare(path: string, who: "guest" | "fan", headers: Record<string, string>[]): Promise<boolean> {
+/** `who` is the victim. True if the page was in memory, so that the comparison meant something. */
+async function compare(path: string, who: Who, headers: Record<string, string>[], attackedBy = who): Promise<boolean> {
   const victim = who === "fan" ? robin : fan(site);
-  const own = who === "fan" ? [...robin.cookies].map(([name, value]) => `${name}=${value}`).join("; ") : "";
+  const own = attackedBy === "fan" ? [...robin.cookies].map(([name, value]) => `${name}=${value}`).join("; ") : "";
   const [poisoned, clean] = [++tries, ++tries];
   const at = (id: number) => `${path}?try=${id}`;
   const attacker = fan(site);
@@ -174,6 +178,17 @@ describe("A page in memory", () => {
       }
     }
   });
+
+  it("is not the one that was made for a guest, or for fans", async () => {
+    for (const [who, attackedBy] of [
+      ["guest", "fan"],
+      ["fan", "guest"],
+    ] as const) {
+      for (const path of ALWAYS_KEPT) {
+        await vi.waitFor(() => compare(path, who, [{}], attackedBy), PATIENCE_MS);
+      }
+    }
+  }, 60_000);
 
   it("in each language is poisoned neither", async () => {
     for (const language of LANGUAGES.filter((one) => one !== "en")) {

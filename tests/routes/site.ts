@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { request as ask, type IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { filledStore } from "../filled-stores";
+import { filledDatabase, filledStore } from "../filled-stores";
 import { runFolder } from "../run-folder";
 import { freePort, serverProcess } from "../server-process";
 
@@ -22,14 +22,36 @@ export type Site = {
 };
 
 /**
- * Starts a site with its own data directory; `env` overrides the sandbox's and our defaults. The seed content is there
- * already, unless the site has its own time zone, which the seed must be dated in, or its own store.
+ * Starts a site on a database of its own, which copies one with seed content: a third of the processor time that an
+ * embedded store takes. A site with a time zone of its own, which the seed must be dated in, with its own data directory,
+ * or without a PostgreSQL gets an embedded store. `env` overrides the sandbox's and our defaults.
  */
 export async function testSite(env: Record<string, string> = {}, nodeOptions: string[] = []): Promise<Site> {
-  const dataDir = mkdtempSync(join(runFolder(), "site-"));
+  if (env.TZ || env.DATA_DIR || env.DATABASE_URL || !process.env.TEST_DATABASE_URL) {
+    return embeddedSite(env, nodeOptions);
+  }
+  const database = await filledDatabase();
+  try {
+    const site = await startSite(newFolder(), { DATABASE_URL: database.url, ...env }, nodeOptions);
+    return { ...site, stop: () => site.stop().finally(database.drop) };
+  } catch (error) {
+    await database.drop();
+    throw error;
+  }
+}
+
+/** Starts a site with an embedded store. The seed content is there already, unless `env` rules that out. */
+export async function embeddedSite(env: Record<string, string> = {}, nodeOptions: string[] = []): Promise<Site> {
+  const dataDir = newFolder();
   if (!env.TZ && !env.DATA_DIR && !env.DATABASE_URL) {
     cpSync(await filledStore(), join(dataDir, "store"), { recursive: true });
   }
+  return startSite(dataDir, env, nodeOptions);
+}
+
+const newFolder = () => mkdtempSync(join(runFolder(), "site-"));
+
+async function startSite(dataDir: string, env: Record<string, string>, nodeOptions: string[]): Promise<Site> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const sandbox = `http://localhost:${port + 1}`;

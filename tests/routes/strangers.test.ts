@@ -1,11 +1,11 @@
 /** Nothing that a stranger sends is our fault: no 5xx, no line above info in the log, and every line is JSON. */
 import { readFileSync, statSync } from "node:fs";
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { addressOf, builtRoutes } from "./built-routes";
 import { signIn } from "./buying/purchase";
 import { fan } from "./fan";
-import { type Site, testSite } from "./site";
+import { embeddedSite, type Site, testSite } from "./site";
 
 const QUIET = ["debug", "info"];
 
@@ -221,10 +221,12 @@ test("the log does record a client's fault, at debug", () => {
   });
 });
 
-test("nobody else may read the files of the site and its sandbox", () => {
-  const mode = (name: string) => (statSync(`${site.dataDir}/${name}`).mode & 0o777).toString(8);
+test("nobody else may read the files of a site with an embedded store and its sandbox", async () => {
+  const { dataDir, stop } = await embeddedSite();
+  onTestFinished(stop);
+  const mode = (name: string) => (statSync(`${dataDir}/${name}`).mode & 0o777).toString(8);
   expect([".", "sandbox", "store"].map(mode)).toEqual(["700", "700", "700"]);
   const files = ["session-secret", "store.lock", "store/PG_VERSION", "sandbox/cognito.json", "sandbox/stripe.json"];
   expect(files.map(mode)).toEqual(files.map(() => "600"));
-  expect(readFileSync(`${site.dataDir}/sandbox/cognito.json`, "utf8")).toContain('"keys"');
+  expect(readFileSync(`${dataDir}/sandbox/cognito.json`, "utf8")).toContain('"keys"');
 });

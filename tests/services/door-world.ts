@@ -1,6 +1,5 @@
 /** The site's services with cookies, beside the sandbox, and browsers that keep their cookies. */
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Screen } from "../../app/domain/authenticator/machine/screens";
 import { backend } from "../../server/backend/backend";
@@ -10,13 +9,14 @@ import { startSandbox } from "../../server/sandbox/sandbox";
 import { sandboxClock } from "../../server/sandbox/sandbox-clock";
 import { jar } from "../../server/session/cookies/cookie-jar";
 import { prepareSandbox } from "../prepared-sandbox";
+import { runFolder } from "../run-folder";
 
 const SITE = "http://localhost:3000";
 type Server = Awaited<ReturnType<typeof backend>>;
 
 /** One per test file, since a process has one runtime. `settings` configure the sandbox's user pool. */
 export async function doorWorld({ env = {}, settings = {} }: { env?: Record<string, string>; settings?: object } = {}) {
-  const folder = await mkdtemp(join(tmpdir(), "door-"));
+  const folder = await mkdtemp(join(runFolder(), "door-"));
   await prepareSandbox(folder);
   const clock = sandboxClock(folder);
   const webhook = { url: `${SITE}/api/v1/billing/webhook`, secret: "whsec_test" };

@@ -4,7 +4,6 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PendingOAuth } from "../../app/domain/authenticator/flow";
@@ -16,6 +15,7 @@ import { type SandboxClock, sandboxClock } from "../../server/sandbox/sandbox-cl
 import { type Federated, federated } from "../../server/services/federated";
 import { claimsOf, poolIssuer, tokenVerifier } from "../../server/session/verify-tokens";
 import { prepareSandbox } from "../prepared-sandbox";
+import { runFolder } from "../run-folder";
 
 const SITE = "http://localhost:3000";
 const FROM = "/tickets/event/1?x=2";
@@ -26,7 +26,7 @@ let sandbox: Sandbox;
 let reports: { message: string; severity: string }[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "federated-"));
+  folder = await mkdtemp(join(runFolder(), "federated-"));
   await prepareSandbox(folder);
   clock = sandboxClock(folder);
   const webhook = { url: "http://localhost:9/", secret: "whsec_test" };

@@ -9,10 +9,10 @@ import type { PlanSeat, SeatingPlan } from "./seating-plan";
 
 export type PlanFault = { path: PlanPath; says: string; notice?: true };
 
-export const SECTION_SEATS = 1_500;
+const SECTION_SEATS = 1_500;
 /** The rows of a larger section are shown on several pages. */
-export const PAGED_SEATS = 600;
-export const PLAN_SEATS = 120_000;
+const PAGED_SEATS = 600;
+const PLAN_SEATS = 120_000;
 
 /** `zones` are the codes of the venue's sections; undefined if the venue isn't known. */
 export function planFaults(plan: SeatingPlan, zones: ReadonlySet<string> | undefined): PlanFault[] {

@@ -41,9 +41,16 @@ export type WeekRow = {
   days: WeekDay[];
 };
 
+// A list of nights asks some thousand times.
+const days = new WeakMap<CatalogueEvent, string>();
+
 /** The day of a night at its venue; undefined while it has no date. */
-export function dayOfNight({ scheduling: { config } }: CatalogueEvent): string | undefined {
-  return config.scheduleTbd ? undefined : dayKey(new Date(config.startDate), config.timeZoneId);
+export function dayOfNight(night: CatalogueEvent): string | undefined {
+  const { config } = night.scheduling;
+  if (config.scheduleTbd) return undefined;
+  const day = days.get(night) ?? dayKey(new Date(config.startDate), config.timeZoneId);
+  days.set(night, day);
+  return day;
 }
 
 /** `nights` are those of one week, at least one, in order and with dates. */

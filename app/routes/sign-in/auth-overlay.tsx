@@ -19,6 +19,7 @@ import { clockTime } from "../../domain/format/zoned-dates";
 import { isGuid } from "../../domain/urls/guid";
 import { withoutLanguage } from "../../domain/urls/language-address";
 import type { HydrationHandle } from "../../framework/hydration-handle";
+import { pageBehind } from "../../framework/page-behind";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { innerHeaders } from "../../page-headers";
@@ -46,8 +47,9 @@ type UnknownScreen = { title: string; siteName: string };
 
 export const headers = innerHeaders;
 /** No other route loads the authenticator's texts. */
-export const handle: TextsHandle & HydrationHandle = {
+export const handle: TextsHandle & HydrationHandle & { pageBehind: typeof pageBehind } = {
   texts: "authenticator",
+  pageBehind,
   async beforeHydration() {
     const [, , segment] = overlayIn(location.pathname).split("/");
     const screen = screenAt(segment);

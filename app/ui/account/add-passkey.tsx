@@ -1,42 +1,51 @@
 /** Adds a passkey: asks the server for the options, the browser for the passkey, and sends that to the server. */
-import { useFetcher } from "@remix-run/react";
+import { Form, useActionData, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { KeyedText } from "../../domain/authenticator/keyed-text";
 import { useTexts } from "../../i18n/texts";
 import { makePasskey } from "../authenticator/passkey-browser";
 import { useText } from "../authenticator/use-text";
 import { Alert } from "../forms/alert";
+import { SubmitButton } from "../forms/submit-button";
+
+const START = "passkeyStart";
+const COMPLETE = "passkeyComplete";
+
+type PasskeyAnswer = { passkeyOptions?: object; form?: string; problems?: { alert?: KeyedText } };
 
 export function AddPasskey({ path }: { path: string }) {
   const { t } = useTexts("security");
   const say = useText("fields");
-  const fetcher = useFetcher<{ passkeyOptions?: object; problems?: { alert?: KeyedText } }>();
+  const submit = useSubmit();
+  const intent = useNavigation().formData?.get("intent");
+  const pending = intent === START || intent === COMPLETE;
   const [failed, setFailed] = useState(false);
-  const { data, submit } = fetcher;
-  const options = data?.passkeyOptions;
+  const answer = useActionData<PasskeyAnswer>();
+  const options = answer?.passkeyOptions;
 
   useEffect(() => {
     if (!options) return;
     makePasskey(options).then(
       (credential) =>
-        submit({ intent: "passkeyComplete", credential: JSON.stringify(credential) }, { method: "post", action: path }),
+        submit({ intent: COMPLETE, credential: JSON.stringify(credential) }, { method: "post", action: path }),
       () => setFailed(true),
     );
   }, [options, path, submit]);
 
-  const alert = failed ? ({ key: "errors.passkeyFailed" } as const) : data?.problems?.alert;
+  const refused = answer?.form === START || answer?.form === COMPLETE ? answer.problems?.alert : undefined;
+  const alert = failed ? ({ key: "errors.passkeyFailed" } as const) : refused;
   return (
-    <fetcher.Form method="post" action={path} onSubmit={() => setFailed(false)} className="act">
+    <Form method="post" action={path} preventScrollReset onSubmit={() => setFailed(false)} className="act">
       {alert && <Alert focused>{say(alert)}</Alert>}
-      <button
+      <SubmitButton
         className="btn quiet"
-        type="submit"
-        name="intent"
-        value="passkeyStart"
-        disabled={fetcher.state !== "idle"}
+        intent={START}
+        pending={pending}
+        pendingText={t("security.passkeyAdding")}
+        disabled={pending}
       >
-        {t(fetcher.state === "idle" ? "security.passkeyAdd" : "security.passkeyAdding")}
-      </button>
-    </fetcher.Form>
+        {t("security.passkeyAdd")}
+      </SubmitButton>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 /** What all authenticator forms share: fields, alert, submit button, secondary buttons, and how they submit. */
 import { Form, useHref, useNavigation } from "@remix-run/react";
-import { Fragment, type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { fieldId } from "../../domain/authenticator/fields/field-ids";
 import type { KeyedText } from "../../domain/authenticator/keyed-text";
 import type { AuthenticatorOptions } from "../../domain/authenticator/options";
@@ -67,10 +67,18 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
   const alert: KeyedText | undefined =
     rejected?.problems.alert ?? (data.notice?.kind === "alert" ? data.notice : undefined);
 
+  // What was typed before scripts ran has caused no event that React could see.
+  const note = useRef(onLogin);
+  useEffect(() => {
+    for (const input of element.current?.querySelectorAll("input") ?? []) {
+      if (isLogin(input.name) && input.value !== input.defaultValue) note.current(input.value);
+    }
+  }, []);
+
   function shownIn(name: string): string | undefined {
     const typed = rejected?.typed[name];
     if (typed !== undefined) return typed;
-    return name === "username" || name === "email" ? username || undefined : undefined;
+    return isLogin(name) ? username || undefined : undefined;
   }
   const firstWrong = fields.find(({ name }) => rejected?.problems.fields[name]);
   const firstToType = form.readFirst ? undefined : (fields.find((field) => !shownIn(field.name)) ?? fields[0]);
@@ -89,7 +97,7 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
       {...handlers}
       onInput={(event) => {
         const { name, value } = event.target as HTMLInputElement;
-        if (name === "username" || name === "email") onLogin(value);
+        if (isLogin(name)) onLogin(value);
         handlers.onInput(event);
       }}
       onSubmit={(event) => {
@@ -143,3 +151,6 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
     </Form>
   );
 }
+
+/** Whether a field holds what the fan signs in with. */
+const isLogin = (name: string) => name === "username" || name === "email";

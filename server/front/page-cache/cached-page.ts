@@ -9,7 +9,13 @@ import { brotliAround, holeFor, type PageKind, type PageWithHole } from "./page-
 type WriteLimits = Pick<FrontLimits, "writeMs" | "bytesPerSecond">;
 
 /** The head of a response, and the bytes before and after its hole. */
-type Ready = { head: Head; before: Buffer; after?: Buffer };
+type Ready = {
+  head: Head;
+  before: Buffer;
+  after?: Buffer;
+  /** Compressed with less work, for its first reader. */
+  once?: boolean;
+};
 
 export type CachedPage = {
   status: number;
@@ -65,20 +71,25 @@ export function sendCached(
 
   const encoding = encodingFor(request.headers["accept-encoding"]);
   const ready = cached.ready[encoding];
-  if (ready) sendReady(ready);
+  if (ready && !ready.once) sendReady(ready);
   else {
     prepared(cached, encoding, filling).then(sendReady, () => sendReady(plain(cached, filling)));
   }
   return true;
 }
 
-/** Encodes the page for all readers or, if its encoding can't be filled in afterwards, for this one. */
+/**
+ * Encodes the page for all readers or, if its encoding can't be filled in afterwards, for this one. Most addresses have
+ * one reader within the page's life, so a page without a hole is encoded for many when the second one asks.
+ */
 async function prepared(cached: CachedPage, encoding: Encoding, hole: Buffer | undefined): Promise<Ready> {
   const { page, headers, ready } = cached;
   if (!page.after || !hole) {
-    const before = await encode(page.before, encoding, "manyReaders");
-    ready[encoding] = { head: headOf(headers, encoding, before.length), before };
-    return ready[encoding];
+    const once = !ready[encoding];
+    const before = await encode(page.before, encoding, once ? "oneReader" : "manyReaders");
+    const made = { head: headOf(headers, encoding, before.length), before, once };
+    ready[encoding] = made;
+    return made;
   }
   if (encoding === "br") {
     const pieces = await brotliAround({ before: page.before, after: page.after });

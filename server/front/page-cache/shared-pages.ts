@@ -7,6 +7,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { withoutLanguage } from "../../../app/domain/urls/language-address";
+import { textOf } from "../../http/rendered-text";
 import { languageOf } from "../../http/request-language";
 import type { Clock } from "../../process/clock";
 import type { EveryFan } from "../../session/every-fan";
@@ -94,7 +95,7 @@ export function sharedPages(options: SharedPagesOptions) {
     };
     const request = new Request(`${origin}${wanted.path}`, { headers: sharedHeaders(wanted) });
     const response = await render(request, wanted.fan ? { name, readsMore } : undefined);
-    const rendered = await response.text();
+    const rendered = textOf(response) ?? (await response.text());
     if (response.status >= 500) return "broken";
     // A nonce must be sent only once, and this page is sent many times.
     const { html, policy } = hashesForNonce(rendered, response.headers.get("content-security-policy") ?? "");

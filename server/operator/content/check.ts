@@ -6,7 +6,7 @@ import { type Fault, fieldName, type Item, type Source } from "./items";
 import { holderOf, isObject, keyOf, partKeyOf, type Register, willBe } from "./keys";
 import { type ItemRow, rowOf } from "./rows";
 import { rules } from "./rules";
-import { lostSeats, planComplaints } from "./seating/plan-complaints";
+import { nightComplaints, planComplaints } from "./seating/plan-complaints";
 import { seatTiers } from "./seating/seated-nights";
 import { zoneComplaints } from "./seating/venue-zones";
 import { type Complaint, complaints as complaintsOf } from "./sentences";
@@ -80,7 +80,7 @@ async function readBatch(db: Db, name: Name, items: Item[], known: Register): Pr
   });
   for (const one of checked) {
     if (one.complaints.some(({ notice }) => !notice)) continue;
-    if (name === "seatingPlans") one.complaints.push(...(await lostSeats(db, one, known)));
+    if (name === "seatingPlans") one.complaints.push(...(await nightComplaints(db, one, known)));
     if (name === "venues") one.complaints.push(...(await zoneComplaints(db, one, known)));
   }
   return checked;

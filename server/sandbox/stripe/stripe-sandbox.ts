@@ -39,11 +39,14 @@ const TICK_MS = 1000;
 
 /**
  * The app serves all of Stripe and is mounted at `/`; its secret key is `sk_test_sandbox`. State is stored in
- * `{dataDir}/sandbox/stripe.json`. `catchUp` runs the work that the clock has triggered. `stop` ends the timer and
- * deliveries; undelivered events are sent after the next start.
+ * `{dataDir}/sandbox/stripe.json`, unless `stored` keeps it elsewhere. `catchUp` runs the work that the clock has
+ * triggered. `stop` ends the timer and deliveries; undelivered events are sent after the next start.
  */
-export function stripeSandbox(sandbox: SandboxContext): { app: Hono; catchUp(): Promise<void>; stop(): Promise<void> } {
-  const account = openStripeAccount(sandbox, jsonFile(`${sandbox.dataDir}/sandbox/stripe.json`, emptyState));
+export function stripeSandbox(
+  sandbox: SandboxContext,
+  stored = jsonFile(`${sandbox.dataDir}/sandbox/stripe.json`, emptyState),
+): { app: Hono; catchUp(): Promise<void>; stop(): Promise<void> } {
+  const account = openStripeAccount(sandbox, stored);
   seedStripeAccount(account);
   const hooks = webhookDelivery(account, sandbox.webhook);
 

@@ -11,9 +11,13 @@ export type NightPlans = ReturnType<typeof nightPlans>;
 
 /** A plan of 60,000 seats takes 6 MB. */
 const MOST_KEPT = 2;
+const RECENT_MS = 1_000;
+/** Nights. */
+const MOST_RECENT = 100;
 
 export function nightPlans() {
   const kept = new Map<string, Promise<CompiledPlan>>();
+  const recent = new Map<string, { at: number; plan: Promise<CompiledPlan | undefined> }>();
 
   /** The plan of a night as it is now; undefined if its tickets have no seats. */
   async function planOf(db: Db, eventId: string): Promise<CompiledPlan | undefined> {
@@ -21,7 +25,9 @@ export function nightPlans() {
       .select({ id: seatingPlan.id, version: seatingPlan.version })
       .from(event)
       .innerJoin(seatingPlan, eq(seatingPlan.id, event.seatingPlanId))
-      .where(eq(event.id, eventId));
+      .where(eq(event.id, eventId))
+      // Begun here and now: an awaited query begins later, perhaps with the patience of a caller that was just answered.
+      .execute();
     if (!is) return undefined;
     const key = `${is.id}/${is.version}`;
     const known = kept.get(key);
@@ -37,21 +43,39 @@ export function nightPlans() {
     return reading;
   }
 
+  /** The same as of at most a second ago, for what is asked often: reservations and their answers. */
+  async function recentPlanOf(db: Db, eventId: string): Promise<CompiledPlan | undefined> {
+    const known = recent.get(eventId);
+    if (known && performance.now() - known.at < RECENT_MS) return known.plan;
+    const plan = planOf(db, eventId);
+    recent.delete(eventId);
+    recent.set(eventId, { at: performance.now(), plan });
+    plan.catch(() => recent.delete(eventId));
+    for (const old of [...recent.keys()].slice(0, -MOST_RECENT)) recent.delete(old);
+    return plan;
+  }
+
   return {
-    planOf,
-    /** Names the seats of a night. A seat that the plan has lost is named by its number, so that a ticket can be issued. */
-    async wordsOf(db: Db, eventId: string): Promise<(seat: number) => SeatWords> {
-      const plan = await planOf(db, eventId);
-      return (seat) => (plan && wordsOfSeat(plan, seat)) ?? unnamed(seat);
-    },
+    recentPlanOf,
+    /** Names the seats of a night as of now. */
+    wordsOf: async (db: Db, eventId: string) => naming(await planOf(db, eventId)),
+    /** The same as of at most a second ago. */
+    recentWordsOf: async (db: Db, eventId: string) => naming(await recentPlanOf(db, eventId)),
   };
 }
+
+/** A seat that the plan has lost is named by its number, so that a ticket can be issued. */
+const naming =
+  (plan: CompiledPlan | undefined) =>
+  (seat: number): SeatWords =>
+    (plan && wordsOfSeat(plan, seat)) ?? unnamed(seat);
 
 async function compiled(db: Db, planId: string): Promise<CompiledPlan> {
   const [row] = await db
     .select({ source: seatingPlan.source, benches: seatingPlan.benches })
     .from(seatingPlan)
-    .where(eq(seatingPlan.id, planId));
+    .where(eq(seatingPlan.id, planId))
+    .execute();
   if (!row) throw new Error(`Seating plan ${planId} is gone`);
   return compilePlan(row.source, row.benches);
 }

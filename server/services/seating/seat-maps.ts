@@ -41,7 +41,7 @@ export function seatMaps({ store, clock, tiers }: { store: Pick<Store, "db">; cl
   }
 
   async function read(eventId: string): Promise<Hall | undefined> {
-    const plan = await plans.planOf(store.db, eventId);
+    const plan = await plans.recentPlanOf(store.db, eventId);
     if (!plan) return undefined;
     const [free, zones, tiersOf] = await Promise.all([
       freeSeats(store, eventId, plan, clock.now()),

@@ -58,52 +58,65 @@ CREATE UNIQUE INDEX "ticket_one_per_seat" ON "ticket" USING btree ("event_id","s
 ALTER TABLE "reservation_line" ADD CONSTRAINT "seat_for_each" CHECK ("reservation_line"."seats" is null or cardinality("reservation_line"."seats") = "reservation_line"."quantity");--> statement-breakpoint
 ALTER TABLE "ticket" ADD CONSTRAINT "seat_has_words" CHECK (("ticket"."seat" is null) = ("ticket"."seat_words" is null));--> statement-breakpoint
 ALTER TABLE "ticket_definition" ADD CONSTRAINT "seats_lie_in_a_section" CHECK (not "ticket_definition"."seated" or "ticket_definition"."section_id" is not null);--> statement-breakpoint
+-- A bench's seats as its claims have them.
+CREATE FUNCTION free_seats(night uuid, bench integer, base text) RETURNS text LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  free text := base;
+  seat integer;
+BEGIN
+  FOR seat IN
+    SELECT claim.seat FROM seat_claim AS claim
+    WHERE claim.event_id = night AND claim.seat BETWEEN bench * 100 AND bench * 100 + 99
+  LOOP
+    free := overlay(free PLACING '1' FROM seat % 100 FOR 1);
+  END LOOP;
+  RETURN free;
+END
+$$;--> statement-breakpoint
 -- Claims are the truth, event_bench.free follows. The benches are locked first, so that two writers who forgot to lock
 -- the night's tiers cannot overwrite each other's work.
-CREATE FUNCTION seats_claimed() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION seats_claimed() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
+  night uuid;
+  touched integer[];
   wrong record;
 BEGIN
-  PERFORM 1 FROM event_bench WHERE (event_id, bench) IN (SELECT event_id, seat / 100 FROM changed)
-    ORDER BY event_id, bench FOR NO KEY UPDATE;
-  IF TG_OP = 'INSERT' THEN
-    SELECT changed.event_id, changed.seat INTO wrong
-    FROM changed LEFT JOIN event_bench AS one ON one.event_id = changed.event_id AND one.bench = changed.seat / 100
-    WHERE coalesce(substr(one.base, changed.seat % 100, 1), ' ') IN (' ', '') OR changed.seat % 100 = 0 LIMIT 1;
-    IF FOUND THEN
-      RAISE EXCEPTION 'event % has no seat %', wrong.event_id, wrong.seat
-        USING ERRCODE = 'foreign_key_violation', CONSTRAINT = 'claim_is_of_a_seat';
+  FOR night, touched IN
+    SELECT event_id, array_agg(DISTINCT seat / 100) FROM changed GROUP BY event_id ORDER BY event_id
+  LOOP
+    PERFORM 1 FROM event_bench WHERE event_id = night AND bench = ANY (touched) ORDER BY bench FOR NO KEY UPDATE;
+    IF TG_OP = 'INSERT' THEN
+      SELECT changed.seat INTO wrong
+      FROM changed LEFT JOIN event_bench AS one ON one.event_id = night AND one.bench = changed.seat / 100
+      WHERE changed.event_id = night
+        AND (coalesce(substr(one.base, changed.seat % 100, 1), ' ') IN (' ', '') OR changed.seat % 100 = 0) LIMIT 1;
+      IF FOUND THEN
+        RAISE EXCEPTION 'event % has no seat %', night, wrong.seat
+          USING ERRCODE = 'foreign_key_violation', CONSTRAINT = 'claim_is_of_a_seat';
+      END IF;
+      SELECT changed.seat, changed.reservation_id INTO wrong
+      FROM changed LEFT JOIN reservation ON reservation.id = changed.reservation_id
+      WHERE changed.event_id = night AND changed.reservation_id IS NOT NULL
+        AND reservation.event_id IS DISTINCT FROM night LIMIT 1;
+      IF FOUND THEN
+        RAISE EXCEPTION 'seat % of event % is claimed for reservation %, which is not of that event',
+          wrong.seat, night, wrong.reservation_id
+          USING ERRCODE = 'foreign_key_violation', CONSTRAINT = 'claim_is_of_a_reservation';
+      END IF;
+    ELSE
+      SELECT ticket.ticket_number INTO wrong FROM changed JOIN ticket USING (event_id, seat)
+      WHERE changed.event_id = night AND ticket.status IN ('VALID', 'USED')
+        AND NOT EXISTS (SELECT FROM seat_claim AS kept WHERE kept.event_id = night AND kept.seat = changed.seat)
+      LIMIT 1;
+      IF FOUND THEN
+        RAISE EXCEPTION 'ticket % has this seat', wrong.ticket_number
+          USING ERRCODE = 'foreign_key_violation', CONSTRAINT = 'ticket_has_its_seat';
+      END IF;
     END IF;
-    SELECT changed.event_id, changed.seat, changed.reservation_id INTO wrong
-    FROM changed LEFT JOIN reservation ON reservation.id = changed.reservation_id
-    WHERE changed.reservation_id IS NOT NULL AND reservation.event_id IS DISTINCT FROM changed.event_id LIMIT 1;
-    IF FOUND THEN
-      RAISE EXCEPTION 'seat % of event % is claimed for reservation %, which is not of that event',
-        wrong.seat, wrong.event_id, wrong.reservation_id
-        USING ERRCODE = 'foreign_key_violation', CONSTRAINT = 'claim_is_of_a_reservation';
-    END IF;
-  ELSE
-    SELECT ticket.ticket_number INTO wrong FROM changed JOIN ticket USING (event_id, seat)
-    WHERE ticket.status IN ('VALID', 'USED')
-      AND NOT EXISTS (SELECT FROM seat_claim AS kept WHERE kept.event_id = changed.event_id AND kept.seat = changed.seat)
-    LIMIT 1;
-    IF FOUND THEN
-      RAISE EXCEPTION 'ticket % has this seat', wrong.ticket_number
-        USING ERRCODE = 'foreign_key_violation', CONSTRAINT = 'ticket_has_its_seat';
-    END IF;
-  END IF;
 
-  UPDATE event_bench SET free = now.free
-  FROM (
-    SELECT one.event_id, one.bench,
-      string_agg(CASE WHEN claim.seat IS NULL THEN substr(one.base, place, 1) ELSE '1' END, '' ORDER BY place) AS free
-    FROM (SELECT DISTINCT event_id, seat / 100 AS bench FROM changed) AS touched
-    JOIN event_bench AS one USING (event_id, bench)
-    CROSS JOIN generate_series(1, length(one.base)) AS place
-    LEFT JOIN seat_claim AS claim ON claim.event_id = one.event_id AND claim.seat = one.bench * 100 + place
-    GROUP BY one.event_id, one.bench
-  ) AS now
-  WHERE event_bench.event_id = now.event_id AND event_bench.bench = now.bench;
+    UPDATE event_bench SET free = free_seats(night, bench, base)
+    WHERE event_id = night AND bench = ANY (touched);
+  END LOOP;
   RETURN NULL;
 END
 $$;--> statement-breakpoint
@@ -144,11 +157,27 @@ CREATE CONSTRAINT TRIGGER ticket_has_its_seat AFTER INSERT OR UPDATE OF event_id
 -- Free seats change with every sale; the space left over keeps the new version of a bench on its page.
 ALTER TABLE "event_bench" SET (fillfactor = 60);--> statement-breakpoint
 -- The best n neighbours of a bench: nearest to the middle, if possible without leaving a single seat over.
-CREATE FUNCTION best_start(free text, n integer, mid real) RETURNS integer LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT i FROM generate_series(1, length(free) - n + 1) AS i
-  WHERE substr(free, i, n) = repeat('0', n)
-  ORDER BY (left(free, i - 1) ~ '(^|[^0])0$')::int + (substr(free, i + n) ~ '^0([^0]|$)')::int, abs(i + (n - 1) / 2.0 - mid), i
-  LIMIT 1
+CREATE FUNCTION best_start(free text, n integer, mid real) RETURNS integer LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+DECLARE
+  together text := repeat('0', n);
+  best integer;
+  best_cost real;
+  cost real;
+  after integer;
+BEGIN
+  FOR i IN 1..length(free) - n + 1 LOOP
+    CONTINUE WHEN substr(free, i, n) <> together;
+    after := i + n;
+    cost := abs(i + (n - 1) / 2.0::real - mid);
+    -- More than any distance on a bench.
+    IF substr(free, i - 1, 1) = '0' AND substr(free, i - 2, 1) <> '0' THEN cost := cost + 200; END IF;
+    IF substr(free, after, 1) = '0' AND substr(free, after + 1, 1) <> '0' THEN cost := cost + 200; END IF;
+    IF best IS NULL OR cost < best_cost THEN
+      best := i; best_cost := cost;
+    END IF;
+  END LOOP;
+  RETURN best;
+END
 $$;--> statement-breakpoint
 -- The same for n neighbours of whom k use wheelchairs: k accessible places, the others companions' or plain seats.
 CREATE FUNCTION best_accessible_start(free text, n integer, k integer, mid real) RETURNS integer
@@ -168,7 +197,7 @@ $$;--> statement-breakpoint
 -- by tier), accessible (how many), must (together or not at all).
 CREATE FUNCTION take_turns_1(night uuid, zones uuid[], have integer[], lost integer[], asked jsonb)
 RETURNS TABLE (n integer, seats integer[], seen integer[], ok boolean, taken jsonb, problem jsonb)
-LANGUAGE plpgsql VOLATILE AS $$
+LANGUAGE plpgsql VOLATILE ROWS 10 SET plan_cache_mode = force_generic_plan AS $$
 #variable_conflict use_variable
 DECLARE
   tiers integer := cardinality(zones);
@@ -178,7 +207,9 @@ DECLARE
   bases text[] := '{}'; frees text[] := '{}'; undo text[] := '{}';
   -- How far the table was searched for a number of neighbours in a zone: no better bench comes before that rank.
   searched_zone uuid[] := '{}'; searched_n integer[] := '{}'; searched_rank integer[] := '{}';
-  request jsonb; want integer[]; own integer[]; named integer[]; picked integer[]; gone integer[]; chosen integer[];
+  -- Whether a tier's zone has seats that are not accessible, once that is known.
+  plain boolean[] := array_fill(NULL::boolean, ARRAY[cardinality(zones)]);
+  request jsonb; want integer[]; own integer[]; named integer[]; picked integer[]; gone integer[]; chosen integer[]; needed integer[];
   tier integer; seat integer; at integer; place integer; zone uuid; size integer; rest integer; part integer; k integer;
   best integer; best_rank integer; near integer; near_hall text; start integer; bench_row record; i integer; from_rank integer;
   is_free boolean; widest integer; total integer;
@@ -195,12 +226,12 @@ BEGIN
     -- Loads the benches of all seats that this request names or gives up, and of lost ones at the first request.
     chosen := array(SELECT jsonb_array_elements_text(request -> 'mine')::integer);
     picked := CASE WHEN cardinality(benches) = 0 THEN lost ELSE '{}' END;
+    needed := array(
+      SELECT DISTINCT lies / 100 FROM unnest(picked || chosen || array(
+        SELECT jsonb_array_elements_text(line.value)::integer FROM jsonb_each(request -> 'named') AS line)) AS lies);
     FOR bench_row IN
       SELECT * FROM event_bench AS bench
-      WHERE bench.event_id = night AND bench.bench <> ALL (benches) AND bench.bench IN (
-        SELECT lies / 100 FROM unnest(picked || chosen) AS lies
-        UNION
-        SELECT jsonb_array_elements_text(line.value)::integer / 100 FROM jsonb_each(request -> 'named') AS line)
+      WHERE bench.event_id = night AND bench.bench = ANY (needed) AND bench.bench <> ALL (benches)
       ORDER BY bench.bench
     LOOP
       benches := benches || bench_row.bench; ranks := ranks || bench_row.rank; mids := mids || bench_row.mid;
@@ -275,10 +306,12 @@ BEGIN
       picked := '{}'; rest := size; near := NULL; near_hall := NULL;
 
       -- Accessible places, with their companions.
-      IF k = 0 AND NOT EXISTS (
-        SELECT FROM event_bench AS bench WHERE bench.event_id = night AND bench.zone_id = zone AND bench.base LIKE '%0%')
-      THEN
-        k := 1;
+      IF k = 0 THEN
+        IF plain[tier] IS NULL THEN
+          plain[tier] := EXISTS (
+            SELECT FROM event_bench AS bench WHERE bench.event_id = night AND bench.zone_id = zone AND bench.base LIKE '%0%');
+        END IF;
+        IF NOT plain[tier] THEN k := 1; END IF;
       END IF;
       IF k > 0 THEN
         FOR bench_row IN
@@ -318,7 +351,7 @@ BEGIN
         LOOP
           best := NULL; best_rank := NULL;
           FOR i IN 1..cardinality(benches) LOOP
-            CONTINUE WHEN zone_of[i] <> zone OR longest_run(frees[i]) < part;
+            CONTINUE WHEN zone_of[i] <> zone OR strpos(frees[i], repeat('0', part)) = 0;
             IF best IS NULL OR (CASE WHEN near IS NULL THEN ranks[i] < best_rank
               ELSE ((halls[i] <> near_hall)::int, abs(ranks[i] - near), ranks[i])
                 < ((halls[best] <> near_hall)::int, abs(best_rank - near), best_rank) END)

@@ -18,6 +18,7 @@ test.each([
   ["an order's receipt", "/shop/order/994d82d0-b9f9-8328-ae97-acbe3fafc444/receipt"],
   ["a fan's tickets", "/tickets/details/994d82d0-b9f9-8328-ae97-acbe3fafc444"],
   ["printable tickets", "/tickets/print"],
+  ["a ticket for a wallet", "/tickets/wallet/994d82d0-b9f9-8328-ae97-acbe3fafc444/google/ZAMN-JXVH-TQ001?lng=en"],
   ["the profile, which looks up a billing customer", "/profile"],
   ["Premium, which does so too", "/premium"],
   ["a broadcast, which does so too", "/pay-per-view/event/994d82d0-b9f9-8328-ae97-acbe3fafc444"],

@@ -165,7 +165,7 @@ describe("Content", () => {
     try {
       expect((await office("content", "export", "all.json")).code).toBe(0);
       const parts = ["redirects", "instagram", "highlights", "payPerViews", "events", "media", "products", "plans"];
-      const rest = ["wrestlers", "shows", "categories", "venues"];
+      const rest = ["wrestlers", "shows", "categories", "seatingPlans", "venues"];
       const nothing = Object.fromEntries([...parts, ...rest].map((part) => [part, []]));
       writeFileSync(join(folder, "nothing.json"), JSON.stringify(nothing));
       expect(await office("content", "import", "nothing.json", "--prune")).toMatchObject({ code: 0, err: "" });

@@ -1,6 +1,5 @@
 /** A sandbox on a free port, with the real clients configured only by its environment variables. */
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CognitoIdentityClient } from "@aws-sdk/client-cognito-identity";
 import {
@@ -18,11 +17,12 @@ import { startSandbox } from "../../../server/sandbox/sandbox";
 import { sandboxClock } from "../../../server/sandbox/sandbox-clock";
 import type { CustomMessageTrigger } from "../../../server/sandbox/sandbox-context";
 import { prepareSandbox } from "../../prepared-sandbox";
+import { runFolder } from "../../run-folder";
 
 export const PASSWORD = "Powerbomb-7-times";
 
 export async function cognitoWorld(dataDir?: string, customMessage?: CustomMessageTrigger) {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "sandbox-")));
+  const folder = dataDir ?? (await mkdtemp(join(runFolder(), "sandbox-")));
   if (!dataDir) await prepareSandbox(folder);
   const sandbox = await startSandbox({
     port: 0,

@@ -2,7 +2,6 @@
 import { mkdtempSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
@@ -10,6 +9,7 @@ import Stripe from "stripe";
 import { milliseconds } from "../../../server/sandbox/sandbox-clock";
 import type { SandboxContext } from "../../../server/sandbox/sandbox-context";
 import { stripeSandbox } from "../../../server/sandbox/stripe/stripe-sandbox";
+import { runFolder } from "../../run-folder";
 
 export const SECRET = "whsec_sandbox";
 export const SITE = "http://localhost:3000";
@@ -48,7 +48,7 @@ export type StripeWorld = Awaited<ReturnType<typeof stripeWorld>>;
 
 /** `dataDir` continues an earlier sandbox's state, on the same port if `port` is given. */
 export async function stripeWorld(o: { dataDir?: string; webhookUrl?: string; port?: number; now?: Date } = {}) {
-  const dataDir = o.dataDir ?? mkdtempSync(join(tmpdir(), "stripe-sandbox-"));
+  const dataDir = o.dataDir ?? mkdtempSync(join(runFolder(), "stripe-sandbox-"));
   const clock = {
     current: o.now ?? new Date("2026-03-14T12:00:00Z"),
     now: () => clock.current,

@@ -1,6 +1,5 @@
 /** An authenticator engine for tests: real SDK, real store, the sandbox's Cognito, and one clock for all of them. */
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { authenticatorOptions } from "../../../app/authenticator.options";
 import { passwordSettings } from "../../../app/domain/authenticator/fields/validation";
@@ -20,6 +19,7 @@ import { boundSealer, sealer } from "../../../server/session/cookies/seal";
 import { endedSessions } from "../../../server/session/ended-sessions";
 import type { KnownDevice } from "../../../server/session/session";
 import { prepareSandbox } from "../../prepared-sandbox";
+import { runFolder } from "../../run-folder";
 import { testStore } from "../../store";
 
 export const PASSWORD = "Powerbomb-7-times";
@@ -28,7 +28,7 @@ export const PASSWORD = "Powerbomb-7-times";
 export const STRICT = { clientSecret: "a-secret-of-the-app-client", deviceTracking: true, rotation: true };
 
 export async function authenticatorWorld({ strict = false } = {}) {
-  const folder = await mkdtemp(join(tmpdir(), "authenticator-"));
+  const folder = await mkdtemp(join(runFolder(), "authenticator-"));
   await prepareSandbox(folder);
   const clock = sandboxClock(folder);
   const sandbox = await startSandbox({

@@ -3,7 +3,7 @@
  * on a real PostgreSQL; `SEED=…` repeats a run, `SEQUENCES=…` sets their number, `npm run soak` runs 10,000.
  */
 import { randomInt } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isUnreachable } from "../../../server/failures/unreachable";
@@ -11,36 +11,44 @@ import type { Visitor } from "../../../server/ports";
 import { ticketSignature } from "../../../server/services/box-office/tickets/ticket-numbers";
 import { overdueCheckouts } from "../../../server/store/checks/hold-checks";
 import { openStore, type Store } from "../../../server/store/connection/open-store";
-import { payment, refund, reservation, ticket } from "../../../server/store/schema";
+import { payment, refund, reservation, seatClaim, ticket } from "../../../server/store/schema";
 import { type LedgerFault, ledgerStatement } from "../../../server/store/upkeep/ledger-check";
 import { filledDatabase } from "../../filled-stores";
 import type { TestDatabase } from "../../postgres";
-import { MINUTE_MS, movableClock } from "../../store";
+import { MINUTE_MS, movableClock, testStore } from "../../store";
 import { stripeInMemory } from "../payments/stripe-in-memory";
+import { hall } from "../seating/hall";
 import { night, SECRET, SITE, visitor, wish } from "./box-office-world";
 import { type TestOffice, testOffice } from "./test-office";
 
 const SOAK = process.env.SOAK === "on";
-const SEQUENCES = Number(process.env.SEQUENCES ?? (SOAK ? 10_000 : 200));
+const SEQUENCES = Number(process.env.SEQUENCES ?? (SOAK ? 10_000 : 60));
 const SEED = Number(process.env.SEED ?? randomInt(1_000_000));
 const STEPS = 12;
 /** The tables are emptied after this many sequences, since the ledger check reads them in full. */
 const EMPTIED_EVERY = 10;
+/** The embedded store takes longer for each statement. */
+const EMBEDDED = process.env.STORE === "embedded";
+/** More seats than the tiers may sell, or fewer, as the office blocks them. */
+const HALL = ["000", "0ac", "00"];
+const PLACES = ["1-A-1", "1-A-2", "1-A-3", "1-B-1", "1-B-2", "1-B-3", "2-C-1", "2-C-2", "2-C-9"];
 const OFFICE = { actor: "office", reason: "requested" } as const;
 
-let database: TestDatabase;
+let database: TestDatabase | undefined;
 let store: Store;
 const clock = movableClock();
 const stripe = stripeInMemory(clock, SECRET);
 const refusals: string[] = [];
 
 beforeAll(async () => {
-  database = await filledDatabase(clock.now());
-  store = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock });
+  database = EMBEDDED ? undefined : await filledDatabase(clock.now());
+  store = database
+    ? await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock })
+    : await testStore({ now: clock.now() });
 });
 afterAll(async () => {
   await store.close();
-  await database.drop();
+  await database?.drop();
 });
 
 const office = () =>
@@ -73,7 +81,8 @@ function numbers(seed: number) {
 }
 
 type Night = Awaited<ReturnType<typeof night>>;
-type Cast = { offices: TestOffice[]; fans: Visitor[]; nights: Night[]; any: ReturnType<typeof numbers> };
+/** `nights` includes the hall, whose seats are numbered. */
+type Cast = { offices: TestOffice[]; fans: Visitor[]; nights: Night[]; hall: Night; any: ReturnType<typeof numbers> };
 /** Returns what it did; undefined if there was nothing to do. */
 type Step = (cast: Cast) => Promise<string | undefined>;
 
@@ -87,6 +96,39 @@ const steps: Record<string, Step> = {
     const seats = { [show.first]: 1 + any.below(3), ...(any.once(2) && { [show.second]: 1 + any.below(2) }) };
     const answer = await any.of(offices)?.reserve(fan, wish(show.eventId, seats, any.once(3) ? "one-form" : undefined));
     return `${answer?.outcome} ${Object.values(seats)}`;
+  },
+  /** Some by name, some by number, now and then with a wheelchair, or together at any price. */
+  async reserveSeats({ offices, fans, hall, any }) {
+    const fan = any.of(fans);
+    if (!fan) return undefined;
+    const places = [...new Set(Array.from({ length: 1 + any.below(3) }, () => any.of(PLACES) ?? ""))];
+    const named = { ticketDefinitionId: hall.first, quantity: places.length, places };
+    const numbered = { ticketDefinitionId: any.of(hall.ids) ?? "", quantity: 1 + any.below(3) };
+    const answer = await any.of(offices)?.reserve(fan, {
+      eventId: hall.eventId,
+      ticketQuantities: any.of([[named], [numbered], [named, numbered]]) ?? [],
+      ...(any.once(4) && { accessible: 1 }),
+      ...(any.once(4) && { together: "must" }),
+    });
+    return answer?.outcome === "refused" ? answer.problems.map(({ code }) => code).join() : answer?.outcome;
+  },
+  /** What the office does by hand: it takes a free seat, or gives one back. */
+  async blockSeat({ hall, any }) {
+    const seat = any.of([101, 102, 201, 202, 301]) ?? 101;
+    const free = await store.db
+      .delete(seatClaim)
+      .where(and(eq(seatClaim.eventId, hall.eventId), eq(seatClaim.seat, seat), isNotNull(seatClaim.why)))
+      .returning();
+    if (free.length > 0) return `unblocked ${seat}`;
+    const claim = { eventId: hall.eventId, seat, why: any.of(["blocked", "killed"] as const) ?? "blocked" };
+    const taken = await store.db.insert(seatClaim).values(claim).onConflictDoNothing().returning();
+    return taken.length > 0 ? `blocked ${seat}` : undefined;
+  },
+  async keepSeat({ hall, any }) {
+    const until = new Date(clock.now().getTime() + 10 * MINUTE_MS);
+    const claim = { eventId: hall.eventId, seat: any.of([103, 203]) ?? 103, why: "guest" as const, until };
+    const taken = await store.db.insert(seatClaim).values(claim).onConflictDoNothing().returning();
+    return taken.length > 0 ? `kept ${claim.seat}` : undefined;
   },
   async pay({ offices, fans, any }) {
     const hold = any.of((await holdsNow()).filter(({ status }) => status === "PENDING"));
@@ -199,6 +241,9 @@ const OFTEN = [
   "reserve",
   "reserve",
   "reserve",
+  "reserveSeats",
+  "reserveSeats",
+  "reserveSeats",
   "pay",
   "pay",
   "payAtStripe",
@@ -259,7 +304,13 @@ async function play(seed: number) {
       { capacity: 4, cents: 0 },
     ]),
   ];
-  const cast = { offices, fans, nights, any };
+  const tiers = [
+    { capacity: 5, cents: 1_000 },
+    { capacity: 3, cents: 500 },
+    { capacity: 3, cents: 0 },
+  ];
+  const seated = await hall(store, clock.now(), tiers, [{ tiers: [0, 1], benches: HALL }]);
+  const cast = { offices, fans, nights: [...nights, seated], hall: seated, any };
   const told: string[] = [];
   const step = async (name = "") => {
     const what = await steps[name]?.(cast).catch((error: Error) => {
@@ -295,7 +346,7 @@ async function play(seed: number) {
 const empty = async () => {
   stripe.forget();
   await store.db.execute(
-    sql`truncate event, reservation, ticket_order, payment, processed_event, outbox, audit cascade`,
+    sql`truncate event, seating_plan, seat_claim, reservation, ticket_order, payment, processed_event, outbox, audit cascade`,
   );
 };
 

@@ -12,7 +12,7 @@ import { checkout, held, night, visitor, wish } from "../box-office/box-office-w
 import { billingWorld } from "./billing-world";
 
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
-const PURCHASES = process.env.SOAK === "on" ? 2_000 : 100;
+const PURCHASES = process.env.SOAK === "on" ? 2_000 : 40;
 
 let world: Awaited<ReturnType<typeof billingWorld>>;
 beforeAll(async () => {

@@ -9,14 +9,23 @@ import type { Db } from "../../../store/db";
 const uuids = (ids: string[]): SQL =>
   sql`array(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
-type Night = { id: string; slug: string };
+export type NightInPlan = { id: string; slug: string };
 
 /** The nights that use a plan and aren't over. */
-export async function nightsAhead(tx: Db, planId: string, now: Date): Promise<Night[]> {
-  const { rows } = await tx.execute<Night>(sql`
+export async function nightsAhead(tx: Db, planId: string, now: Date): Promise<NightInPlan[]> {
+  const { rows } = await tx.execute<NightInPlan>(sql`
     select id, slug from event where seating_plan_id = ${planId}::uuid and end_at > ${now.toISOString()}::timestamptz
     order by start_at, id`);
   return rows;
+}
+
+/** The codes of the sections that the nights' tiers sell, by night. */
+export async function zonesSold(tx: Db, nights: NightInPlan[]): Promise<Map<string, Set<string>>> {
+  const { rows } = await tx.execute<{ id: string; zones: string[] }>(sql`
+    select event_id as id, array_agg(distinct code) as zones
+    from ticket_definition join venue_section on venue_section.id = section_id
+    where event_id = any (${uuids(nights.map(({ id }) => id))}) group by event_id`);
+  return new Map(rows.map(({ id, zones }) => [id, new Set(zones)]));
 }
 
 /** Locks the nights' tiers in the order of their ids, as everybody does who takes or gives back seats. */

@@ -1,15 +1,17 @@
 /** What is wrong with a seating plan of a file, by itself and for the nights that use it. */
 import { compilePlan } from "../../../../app/domain/seating/compile-plan";
-import type { CompiledBench } from "../../../../app/domain/seating/compiled-plan";
+import type { CompiledBench, CompiledPlan } from "../../../../app/domain/seating/compiled-plan";
 import { planFaults } from "../../../../app/domain/seating/plan-faults";
 import { seatMoves } from "../../../../app/domain/seating/seat-moves";
 import type { SeatingPlan } from "../../../../app/domain/seating/seating-plan";
 import type { Db } from "../../../store/db";
+import { counted } from "../../counted";
 import { partNames, type Register } from "../keys";
 import type { ItemRow } from "../rows";
 import type { Complaint } from "../sentences";
 import type { StoredItem } from "../stored";
-import { claimedOf, nightsAhead } from "./night-seats";
+import { claimedOf, type NightInPlan, nightsAhead, zonesSold } from "./night-seats";
+import { seatsByZone } from "./plan-facts";
 
 /** A wrong number in a generator is wrong for thousands of seats. */
 const MOST_TOLD = 50;
@@ -22,29 +24,44 @@ export function planComplaints(row: ItemRow, known: Register): Complaint[] {
   return limited(planFaults(row.source as SeatingPlan, zones));
 }
 
-/** Seats that are taken on some night ahead, and that the new plan doesn't have. */
-export async function lostSeats(
+/** What a changed plan does to the nights ahead: seats that somebody has and that are gone, and seats that nobody sells. */
+export async function nightComplaints(
   db: Db,
   { key, row, stored }: { key: string; row: ItemRow; stored: StoredItem | undefined },
-  { now }: Register,
+  known: Register,
 ): Promise<Complaint[]> {
   if (!stored) return [];
   const source = row.source as SeatingPlan;
   const former = stored.row.benches as CompiledBench[];
-  const { gone } = seatMoves(source, compilePlan(source, former), former);
-  if (gone.size === 0) return [];
-  const nights = await nightsAhead(db, key, now);
+  const plan = compilePlan(source, former);
+  const nights = await nightsAhead(db, key, known.now);
+  // A night in the file tells about its own tiers.
+  const others = nights.filter(({ id }) => !known.file.events.all.has(id));
+  const unsold = await unsoldZones(db, plan, others);
+  const { gone } = seatMoves(source, plan, former);
+  if (gone.size === 0) return unsold;
   const lost = await claimedOf(
     db,
     nights.map(({ id }) => id),
     [...gone.keys()],
   );
-  return limited(
-    lost.map(({ night, seat }) => ({
+  return limited([
+    ...lost.map(({ night, seat }) => ({
       path: [],
       says: `cannot lose ${gone.get(seat)}, which is taken on ${night}: reseat it, or say with \`was\` what it is called now`,
     })),
-  );
+    ...unsold,
+  ]);
+}
+
+async function unsoldZones(db: Db, { benches }: CompiledPlan, nights: NightInPlan[]): Promise<Complaint[]> {
+  const sold = await zonesSold(db, nights);
+  return [...seatsByZone(benches)].flatMap(([zone, seats]) => {
+    const without = nights.filter(({ id }) => !sold.get(id)?.has(zone)).map(({ slug }) => slug);
+    if (without.length === 0) return [];
+    const says = `has ${counted(seats, "seat")} in “${zone}”, which no tier sells on ${without.join(", ")}`;
+    return [{ path: [], says, notice: true as const }];
+  });
 }
 
 function limited(all: Complaint[]): Complaint[] {

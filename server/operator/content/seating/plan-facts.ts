@@ -23,7 +23,7 @@ export function planFactsIn(value: Record<string, unknown>): PlanFacts | undefin
   return { venueId: String(value.venueId).toLowerCase(), seats: seatsByZone(compilePlan(plan).benches) };
 }
 
-function seatsByZone(benches: readonly CompiledBench[]): Map<string, number> {
+export function seatsByZone(benches: readonly CompiledBench[]): Map<string, number> {
   const seats = new Map<string, number>();
   for (const bench of benches) seats.set(bench.zone, (seats.get(bench.zone) ?? 0) + positionsOf(bench).length);
   return seats;

@@ -235,7 +235,7 @@ export function seatReserving(
 
   /** Replaces the names of places by the numbers of their seats. */
   async function namedSeats(eventId: string, asks: MergedLine[]) {
-    const plan = asks.some(({ places }) => places) ? await plans.planOf(db, eventId) : undefined;
+    const plan = asks.some(({ places }) => places) ? await plans.recentPlanOf(db, eventId) : undefined;
     const numbers = new Map<string, number>();
     const unknown: ReserveProblem[] = [];
     const wanted = asks.map(({ definitionId, quantity, places }): WantedSeats => {
@@ -252,7 +252,7 @@ export function seatReserving(
 
   async function answerOf(row: Parameters<typeof reservationAnswer>[0], lines: AnswerLine[]) {
     const seated = lines.some(({ seats }) => seats);
-    return reservationAnswer(row, lines, seated ? await plans.wordsOf(db, row.eventId) : withoutPlan);
+    return reservationAnswer(row, lines, seated ? await plans.recentWordsOf(db, row.eventId) : withoutPlan);
   }
 
   async function closed(reservationId: string, sessionId: string): Promise<boolean> {

@@ -9,7 +9,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../store/connection/open-store";
 import { belongsTo, reservationsOf } from "../holds/hold-owner";
 import { instant } from "./sql-instant";
-import { COUNTED_TURNS, changedClaims, seatedTurns } from "./turns";
+import { COUNTED_TURNS, claimed, seatedTurns, UNCLAIMED } from "./turns";
 
 /** `seats`: the numbers of these very seats, one for each; without them, the best that are free. */
 export type WantedSeats = { definitionId: string; quantity: number; seats?: number[] | undefined };
@@ -56,13 +56,15 @@ export function takeSeats(o: {
       from request, jsonb_to_recordset(request.wanted) as asked("definitionId" uuid, quantity int, seats jsonb)
     ),
     stock as materialized (
-      select id, remaining, price_cents, name, policy, order_index, hidden, limit_per_checkout, sale_start, sale_end,
+      select id, event_id, remaining, price_cents, name, policy, order_index, hidden, limit_per_checkout, sale_start, sale_end,
         seated, section_id
       from ticket_definition where event_id = ${o.eventId}::uuid
       order by id for no key update
     ),
     -- Joined below so that holds are looked at only once the definitions are locked, which happened at locked_at.
-    gate as materialized (select count(*) as definitions, clock_timestamp() as locked_at from stock),
+    gate as materialized (
+      select count(*) as definitions, clock_timestamp() as locked_at, (array_agg(event_id))[1] as event_id from stock
+    ),
     ran_out as materialized (
       select reservation.id
       from gate, reservation
@@ -141,7 +143,8 @@ export function takeSeats(o: {
     ),
     taken as (
       update ticket_definition set remaining = final.remaining from final where ticket_definition.id = final.id
-    )${o.seated ? sql`, ${changedClaims(o.eventId, o.now)}` : sql``}`;
+    ),
+    ${UNCLAIMED}${o.seated ? sql`, ${claimed(o.eventId, o.now)}` : sql``}`;
 }
 
 /**

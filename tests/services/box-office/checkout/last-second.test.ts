@@ -17,8 +17,8 @@ import { lineUp } from "../races";
 import { type TwoOffices, twoOffices } from "../two-offices";
 
 const SOAK = process.env.SOAK === "on";
-const ROUNDS = SOAK ? 100 : 12;
-const CHANGES = SOAK ? 120 : 12;
+const ROUNDS = SOAK ? 100 : 6;
+const CHANGES = SOAK ? 120 : 6;
 const ROUND_LIMIT_MS = 20_000;
 
 let world: World;

@@ -1,0 +1,33 @@
+/** What the browser's bundle lacks (build-plugins/unused-router-parts): no source uses it, because there it would do nothing. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "../root";
+
+const sources = readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => ({ name, code: readFileSync(join(root, "app", name), "utf8") }));
+const using = (pattern: RegExp) => sources.filter(({ code }) => pattern.test(code)).map(({ name }) => name);
+
+describe("No source of the site uses", () => {
+  it.each([
+    ["a fetcher", /\buseFetchers?\b|\bnavigate=\{false\}|\bnavigate: false/],
+    ["a blocked navigation, or a promise in a page's data", /\buseBlocker\b|\bunstable_usePrompt\b|<Await\b|\bdefer\(/],
+    ["a prefetching link or a view transition", /<(?:Link|NavLink|Form)\b[^>]*\b(?:prefetch|viewTransition)\b/],
+    [
+      "a handler that React's copy no longer has",
+      /\bon(?:Select|BeforeInput|Composition\w+|(?:Mouse|Pointer)(?:Enter|Leave))=/,
+    ],
+    [
+      "a part of React that its copy no longer has",
+      /\bcreatePortal\b|\bcreateRoot\b|\bSuspenseList\b|\bcontextTypes\b|\bchildContextTypes\b/,
+    ],
+  ])("%s", (_, pattern) => {
+    expect(using(pattern)).toEqual([]);
+  });
+
+  it("anything that these patterns would miss: they find what is there", () => {
+    expect(using(/\buseNavigation\b/).length).toBeGreaterThan(0);
+    expect(using(/\bonClick=/).length).toBeGreaterThan(0);
+  });
+});
