@@ -52,15 +52,13 @@ describe("The browser's files", () => {
     expect(names.some((name) => name.endsWith(".css"))).toBe(true);
   });
 
-  it.each(pages())("%s loads at most 100 kB of scripts, 15 of them its own, 16 on the security page", (id, file) => {
+  it.each(pages())("%s loads at most 100 kB of scripts, 16 of them its own", (id, file) => {
     const { url, entry, routes } = manifest();
     const frame = [entry, routes.root, routes[routes[id]?.parentId ?? ""]];
     const common = [join("build/client", url), ...frame.flatMap(scriptsOf)];
     const page = [...common, ...scriptsOf(routes[id]), ...tablesOf(file)];
     expect(kB(page)).toBeLessThanOrEqual(100);
-    // Not a public page: password, passkeys, second factors and devices are on one.
-    const own = id === "profile-security" ? 16 : 15;
-    expect(kB(page.filter((one) => !common.includes(one)))).toBeLessThanOrEqual(own);
+    expect(kB(page.filter((one) => !common.includes(one)))).toBeLessThanOrEqual(16);
   });
 
   it.each(pages())("the overlay's document on %s loads at most 100 kB of scripts, 18 of them its own", (id) => {
