@@ -11,7 +11,7 @@ export { answerInLanguage } from "../server/backend/answer-in-language";
 export { answerApi } from "../server/backend/api-handler";
 export { backend } from "../server/backend/backend";
 export { publicBackend } from "../server/backend/public-backend";
-export { readForm } from "../server/http/read-form";
+export { readFields, readForm } from "../server/http/read-form";
 export { textResponse } from "../server/http/rendered-text";
 export { thisBuild } from "../server/process/current-build";
 export { addressToContinue, noteClientFault, reportFailure };

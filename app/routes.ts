@@ -17,6 +17,7 @@ export const pages: [id: string, path: string, file: string][] = [
   ["tour-dates", "tour-dates", "routes/tickets/tickets.tsx"],
   ["event", "events/:eventId", "routes/shows/events.$eventId.tsx"],
   ["purchase", "tickets/event/:eventId", "routes/tickets/tickets.event.$eventId.tsx"],
+  ["seats", "tickets/event/:eventId/seats/:section", "routes/tickets/tickets.event.$eventId.seats.$section.tsx"],
   ["my-tickets", "tickets/details/:eventId", "routes/tickets/tickets.details.$eventId.tsx"],
   ["print", "tickets/print", "routes/tickets/tickets.print.tsx"],
   ["wrestlers", "wrestlers", "routes/roster/wrestlers.tsx"],

@@ -7,6 +7,7 @@ import { details } from "./en/details";
 import { door } from "./en/door";
 import { fields } from "./en/fields";
 import { goods } from "./en/goods";
+import { hall } from "./en/hall";
 import { help } from "./en/help";
 import { keeping } from "./en/keeping";
 import { mails } from "./en/mails";
@@ -32,6 +33,7 @@ import { watch } from "./en/watch";
 export const en = {
   site,
   tickets,
+  hall,
   mine,
   authenticator,
   roster,

@@ -37,6 +37,8 @@ const INVITING = [
 /** Absent for everyone but the fan. */
 const OWNED = ["my-tickets", "print", "goods-order", "paid"];
 const NOWHERE = [
+  // The night whose address the table has has no numbered seats.
+  "seats",
   ...["wrestler-by-name", "routes/art.$kind.$seed", "routes/og.$kind.$file", "routes/builds-meta.$file"],
   ...["routes/door.$key", "routes/continue", "routes/api", "routes/not-found"],
   // The night whose address the table has is on sale already.

@@ -47,6 +47,7 @@ export async function addresses(site: Site): Promise<(route: BuiltRoute) => stri
   const values: Record<string, string> = {
     ":categoryId": await first("/shows", /\/shows\/section\/([^"?]+)/),
     ":eventId": night,
+    ":section": "104",
     ":eventId.ics": `${night}.ics`,
     ":wrestlerId": await first("/wrestlers", /\/wrestlers\/([^"?]+)"/),
     ":name": "no-wrestler-of-that-name",

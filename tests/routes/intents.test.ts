@@ -14,6 +14,7 @@ const FANS_ONLY: Statuses = { guest: 303, fan: 400 };
 
 const expected: Record<string, Statuses> = {
   purchase: BOTH_400,
+  seats: BOTH_400,
   "my-tickets": BOTH_400,
   watch: BOTH_400,
   "check-in-ticket": { guest: 403, fan: 403 },

@@ -8,16 +8,16 @@ export const AT_RULES = words("font-face keyframes media page supports view-tran
 export const PROPERTIES = words(`
   align-content align-items align-self animation animation-delay animation-duration animation-iteration-count
   background background-color background-image background-position background-repeat background-size
-  border border-bottom border-bottom-color border-bottom-width border-collapse border-color border-inline-end
+  border border-bottom border-bottom-color border-bottom-width border-collapse border-color border-inline-end border-spacing dominant-baseline
   border-inline-end-color border-inline-start border-radius border-style border-top border-width bottom box-shadow
   box-sizing break-after break-inside clip-path color column-gap content cursor direction display flex flex-basis
   flex-direction flex-grow flex-shrink flex-wrap float font font-display font-family font-size font-stretch font-style
-  font-variant-numeric font-weight gap grid-area grid-auto-columns grid-auto-flow grid-column grid-row grid-template
+  fill font-variant-numeric font-weight gap grid-area grid-auto-columns grid-auto-flow grid-column grid-row grid-template
   grid-template-columns grid-template-rows height justify-content justify-items justify-self left letter-spacing
   line-height list-style margin margin-bottom margin-inline-end margin-inline-start margin-left margin-right margin-top
   max-height max-width min-height min-width object-fit object-position opacity order outline outline-offset overflow pointer-events
   overflow-wrap overflow-x padding padding-bottom padding-inline-end padding-inline-start padding-left padding-right
-  padding-top place-content place-items position resize right src table-layout text-align text-decoration
+  padding-top place-content place-items position resize right src stroke stroke-width table-layout text-align text-anchor text-decoration
   text-decoration-color text-overflow text-shadow text-transform top transform transition transition-duration
   unicode-bidi unicode-range vertical-align white-space width word-break z-index
   -moz-appearance -webkit-appearance -webkit-box-orient -webkit-box-pack -webkit-line-clamp -webkit-mask

@@ -2,6 +2,7 @@
 import type { EndedHold, Hold } from "../../../server/services/box-office/box-office-types";
 import { amount, price } from "../format/money-format";
 import { clockTime } from "../format/zoned-dates";
+import type { PlacedSeat } from "../seating/seat-sentence";
 import { type HoldView, holdView } from "./hold-view";
 import type { Quantities } from "./quantities";
 import type { TierView } from "./tier-view";
@@ -9,7 +10,18 @@ import type { TierView } from "./tier-view";
 export type OrderLine = { definitionId: string; name: string; quantity: number; total: string };
 
 /** Lines and total come from the hold, at the prices when it was made, because that is what will be charged. */
-export type HeldOrder = HoldView & { quantities: Quantities; lines: OrderLine[]; total: string; free: boolean };
+export type HeldOrder = HoldView & {
+  quantities: Quantities;
+  lines: OrderLine[];
+  total: string;
+  free: boolean;
+  /** Undefined if no tier of the hold is sold by seat. */
+  named?: HeldSeatsView | undefined;
+};
+
+/** Numbered seats on hold: where they are, and in a sentence that says whether they lie side by side, too. */
+export type HeldSeatsView = { where: string; sentence: string };
+type SeatWording = (seats: PlacedSeat[], together: boolean) => HeldSeatsView;
 
 /** An expired hold. `still` and `gone` are the names of its tiers that can and cannot be held again. */
 export type EndedHoldView = { at: string; still: string[]; gone: string[] };
@@ -17,7 +29,8 @@ export type EndedHoldView = { at: string; still: string[]; gone: string[] };
 export const quantitiesOf = (lines: { definitionId: string; quantity: number }[]): Quantities =>
   Object.fromEntries(lines.map((line) => [line.definitionId, line.quantity]));
 
-export function heldOrder(hold: Hold, now: Date, timeZoneId: string, locale: string): HeldOrder {
+export function heldOrder(hold: Hold, now: Date, timeZoneId: string, locale: string, inWords?: SeatWording): HeldOrder {
+  const seats = hold.lines.flatMap((line) => line.seats ?? []);
   return {
     ...holdView(hold, now, timeZoneId, locale),
     quantities: quantitiesOf(hold.lines),
@@ -29,6 +42,7 @@ export function heldOrder(hold: Hold, now: Date, timeZoneId: string, locale: str
     })),
     total: price(hold.totalCents, hold.currency, locale),
     free: hold.totalCents === 0,
+    ...(inWords && seats.length > 0 && { named: inWords(seats, hold.together) }),
   };
 }
 

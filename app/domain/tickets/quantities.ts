@@ -12,8 +12,11 @@ export const tiersOf = (form: Record<string, string>): string[] =>
 /** Seats per tier, by ticket definition id. Tiers without seats are left out. */
 export type Quantities = Record<string, number>;
 
-/** Why a tier or the whole order can't be held. `n` is a number for the text, such as the seats left or the limit. */
-export type QuantityProblem = { definitionId?: string; code: string; n?: number };
+/**
+ * Why a tier or the whole order can't be held. `n` is a number for the text, such as the seats left or
+ * the limit, `places` are the seats that it is about.
+ */
+export type QuantityProblem = { definitionId?: string; code: string; n?: number; places?: string[] };
 
 /** A parsed form: `typed` is the raw input to show again, `problems` lists the values that aren't numbers. */
 type ReadQuantities = { typed: Record<string, string>; quantities: Quantities; problems: QuantityProblem[] };

@@ -96,6 +96,12 @@ export const tickets: CompleteTable<typeof en> = {
     busy: "Viele Fans wollen diese Plätze. Es wurde nichts geändert und nichts abgebucht. Versuch es noch einmal.",
     away: "Wir erreichen die Kasse gerade nicht. Es wurde nichts geändert und nichts abgebucht. Versuch es in einer Minute noch einmal.",
     tooMany: "Zu viele Versuche. Warte eine Minute und versuch es dann noch einmal.",
+    placeTaken: "Einen dieser Plätze hat gerade jemand anderes genommen.",
+    placeUnknown: "Einen dieser Plätze gibt es im Saalplan nicht mehr. Wähle einen anderen.",
+    companionAlone: "Begleitplätze gehören zu einem Rollstuhlplatz daneben. Wähle auch den.",
+    notTogether: "So viele Plätze nebeneinander sind hier nicht frei.",
+    noAccessible: "So viele Rollstuhlplätze sind hier nicht beisammen frei. Versuch es in einer anderen Kategorie.",
+    moreThanSeats: "So viele Plätze hast du nicht gewählt. Gib eine kleinere Zahl ein.",
   },
   closed: {
     cancelled: "Diese Show ist abgesagt",

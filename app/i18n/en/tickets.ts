@@ -92,6 +92,12 @@ export const tickets = {
     busy: "A lot of fans want these seats. Nothing was changed, and you weren’t charged. Try again.",
     away: "We can’t reach the box office right now. Nothing was changed, and you weren’t charged. Try again in a minute.",
     tooMany: "Too many tries. Wait a minute, then try again.",
+    placeTaken: "Someone else just took one of these seats.",
+    placeUnknown: "One of these seats isn’t on the plan anymore. Pick another.",
+    companionAlone: "Companion seats go with a wheelchair place next to them. Pick that one, too.",
+    notTogether: "That many seats aren’t free side by side here.",
+    noAccessible: "There aren’t that many wheelchair places together. Try another tier.",
+    moreThanSeats: "That’s more than the seats you picked. Enter a lower number.",
   },
   closed: {
     cancelled: "This show is canceled",

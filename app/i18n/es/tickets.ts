@@ -105,6 +105,12 @@ export const tickets: CompleteTable<typeof en> = {
     busy: "Muchos fans quieren estos asientos. No se cambió nada y no se te cobró. Inténtalo de nuevo.",
     away: "No logramos conectar con la taquilla. No se cambió nada y no se te cobró. Inténtalo de nuevo en un minuto.",
     tooMany: "Demasiados intentos. Espera un minuto e inténtalo de nuevo.",
+    placeTaken: "Alguien acaba de tomar uno de estos asientos.",
+    placeUnknown: "Uno de estos asientos ya no está en el plano. Elige otro.",
+    companionAlone: "Los asientos de acompañante van con el lugar para silla de ruedas de al lado. Elige también ese.",
+    notTogether: "Aquí no hay tantos asientos libres juntos.",
+    noAccessible: "No hay tantos lugares para silla de ruedas juntos. Prueba en otra zona.",
+    moreThanSeats: "Son más que los asientos que elegiste. Escribe un número menor.",
   },
   closed: {
     cancelled: "Esta velada está cancelada",

@@ -95,6 +95,12 @@ export const tickets: CompleteTable<typeof en> = {
     busy: "Banyak penggemar menginginkan kursi ini. Tidak ada yang diubah, dan Anda tidak ditagih. Coba lagi.",
     away: "Loket tiket tidak dapat dihubungi saat ini. Tidak ada yang diubah, dan Anda tidak ditagih. Coba lagi dalam satu menit.",
     tooMany: "Terlalu banyak percobaan. Tunggu satu menit, lalu coba lagi.",
+    placeTaken: "Salah satu kursi ini baru saja diambil orang lain.",
+    placeUnknown: "Salah satu kursi ini tidak ada lagi di denah. Pilih yang lain.",
+    companionAlone: "Kursi pendamping menyertai tempat kursi roda di sebelahnya. Pilih tempat itu juga.",
+    notTogether: "Kursi kosong yang bersebelahan di sini tidak sebanyak itu.",
+    noAccessible: "Tempat kursi roda yang berdekatan tidak sebanyak itu. Coba kategori lain.",
+    moreThanSeats: "Melebihi jumlah kursi yang Anda pilih. Masukkan angka yang lebih kecil.",
   },
   closed: {
     cancelled: "Acara ini dibatalkan",

@@ -105,6 +105,12 @@ export const tickets: CompleteTable<typeof en> = {
     busy: "Molti fan vogliono questi posti. Non è cambiato nulla e non ti è stato addebitato nulla. Riprova.",
     away: "La biglietteria al momento non risponde. Non è cambiato nulla e non ti è stato addebitato nulla. Riprova tra un minuto.",
     tooMany: "Troppi tentativi. Aspetta un minuto e riprova.",
+    placeTaken: "Qualcuno ha appena preso uno di questi posti.",
+    placeUnknown: "Uno di questi posti non è più sulla pianta. Scegline un altro.",
+    companionAlone: "I posti per accompagnatori vanno con il posto per sedia a rotelle accanto. Scegli anche quello.",
+    notTogether: "Qui non ci sono tanti posti liberi vicini.",
+    noAccessible: "Non ci sono tanti posti per sedia a rotelle vicini. Prova un altro settore.",
+    moreThanSeats: "Sono più dei posti che hai scelto. Inserisci un numero più basso.",
   },
   closed: {
     cancelled: "Questa serata è annullata",

@@ -95,6 +95,12 @@ export const tickets: CompleteTable<typeof en> = {
     busy: "Mange fans vil ha disse plassene. Ingenting ble endret, og ingen penger ble trukket. Prøv igjen.",
     away: "Vi får ikke kontakt med billettluken akkurat nå. Ingenting ble endret, og ingen penger ble trukket. Prøv igjen om et minutt.",
     tooMany: "For mange forsøk. Vent et minutt, og prøv igjen.",
+    placeTaken: "Noen andre tok nettopp en av disse plassene.",
+    placeUnknown: "En av disse plassene er ikke på plasskartet lenger. Velg en annen.",
+    companionAlone: "Ledsagerplasser hører til en rullestolplass ved siden av. Velg den også.",
+    notTogether: "Så mange plasser er ikke ledige ved siden av hverandre her.",
+    noAccessible: "Så mange rullestolplasser er ikke ledige sammen. Prøv en annen kategori.",
+    moreThanSeats: "Det er flere enn plassene du har valgt. Skriv et lavere tall.",
   },
   closed: {
     cancelled: "Dette showet er avlyst",

@@ -95,6 +95,12 @@ export const tickets: CompleteTable<typeof en> = {
     busy: "Veel fans willen deze plaatsen. Er is niets gewijzigd, en er is niets afgeschreven. Probeer het opnieuw.",
     away: "We kunnen de kassa nu niet bereiken. Er is niets gewijzigd, en er is niets afgeschreven. Probeer het over een minuut opnieuw.",
     tooMany: "Te veel pogingen. Wacht een minuut en probeer het dan opnieuw.",
+    placeTaken: "Iemand anders nam net een van deze plaatsen.",
+    placeUnknown: "Een van deze plaatsen staat niet meer op het zaalplan. Kies een andere.",
+    companionAlone: "Begeleidersplaatsen horen bij een rolstoelplaats ernaast. Kies die ook.",
+    notTogether: "Zoveel plaatsen zijn hier niet vrij naast elkaar.",
+    noAccessible: "Zoveel rolstoelplaatsen zijn niet bij elkaar vrij. Probeer een andere rang.",
+    moreThanSeats: "Dat zijn er meer dan je hebt gekozen. Vul een lager getal in.",
   },
   closed: {
     cancelled: "Deze show is afgelast",

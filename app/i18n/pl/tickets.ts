@@ -115,6 +115,12 @@ export const tickets: CompleteTable<typeof en> = {
     busy: "Wielu fanów chce tych miejsc. Niczego nie zmieniono i nie pobraliśmy opłaty. Spróbuj ponownie.",
     away: "Nie możemy teraz połączyć się z kasą. Niczego nie zmieniono i nie pobraliśmy opłaty. Spróbuj ponownie za minutę.",
     tooMany: "Zbyt wiele prób. Odczekaj minutę i spróbuj ponownie.",
+    placeTaken: "Ktoś właśnie zajął jedno z tych miejsc.",
+    placeUnknown: "Jednego z tych miejsc nie ma już na planie. Wybierz inne.",
+    companionAlone: "Miejsce dla opiekuna należy do miejsca dla wózka obok. Wybierz je także.",
+    notTogether: "Tylu wolnych miejsc obok siebie tu nie ma.",
+    noAccessible: "Tylu miejsc dla wózków razem nie ma. Spróbuj w innej kategorii.",
+    moreThanSeats: "To więcej niż liczba wybranych miejsc. Wpisz mniejszą.",
   },
   closed: {
     cancelled: "Ta gala jest odwołana",

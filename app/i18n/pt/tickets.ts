@@ -105,6 +105,12 @@ export const tickets: CompleteTable<typeof en> = {
     busy: "Muitos fãs querem estes lugares. Nada foi alterado nem cobrado. Tente de novo.",
     away: "A bilheteria não está respondendo agora. Nada foi alterado nem cobrado. Tente de novo em um minuto.",
     tooMany: "Tentativas demais. Espere um minuto e tente de novo.",
+    placeTaken: "Outra pessoa acabou de pegar um destes lugares.",
+    placeUnknown: "Um destes lugares não está mais no mapa. Escolha outro.",
+    companionAlone: "Lugares de acompanhante vão com o lugar para cadeira de rodas ao lado. Escolha esse também.",
+    notTogether: "Não há tantos lugares livres lado a lado aqui.",
+    noAccessible: "Não há tantos lugares para cadeira de rodas juntos. Tente outro setor.",
+    moreThanSeats: "É mais do que os lugares que você escolheu. Digite um número menor.",
   },
   closed: {
     cancelled: "Este evento foi cancelado",

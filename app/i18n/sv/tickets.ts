@@ -95,6 +95,12 @@ export const tickets: CompleteTable<typeof en> = {
     busy: "Många fans vill ha de här platserna. Ingenting har ändrats, och inga pengar har dragits. Försök igen.",
     away: "Vi får ingen kontakt med biljettkassan just nu. Ingenting har ändrats, och inga pengar har dragits. Försök igen om en minut.",
     tooMany: "För många försök. Vänta en minut och försök igen.",
+    placeTaken: "Någon annan tog just en av platserna.",
+    placeUnknown: "En av platserna finns inte längre på kartan. Välj en annan.",
+    companionAlone: "Ledsagarplatser hör till rullstolsplatsen bredvid. Välj den också.",
+    notTogether: "Så många platser är inte lediga bredvid varandra här.",
+    noAccessible: "Så många rullstolsplatser finns inte tillsammans. Prova en annan kategori.",
+    moreThanSeats: "Det är fler än platserna du har valt. Ange ett lägre tal.",
   },
   closed: {
     cancelled: "Den här showen är inställd",

@@ -95,6 +95,12 @@ export const tickets: CompleteTable<typeof en> = {
     busy: "Bu koltukları çok kişi istiyor. Hiçbir şey değişmedi, ücret alınmadı. Yeniden deneyin.",
     away: "Gişeye şu an ulaşamıyoruz. Hiçbir şey değişmedi, ücret alınmadı. Bir dakika sonra yeniden deneyin.",
     tooMany: "Çok fazla deneme yapıldı. Bir dakika bekleyip yeniden deneyin.",
+    placeTaken: "Bu koltuklardan birini az önce başkası aldı.",
+    placeUnknown: "Bu koltuklardan biri artık planda yok. Başka birini seçin.",
+    companionAlone: "Refakatçi koltukları yanındaki tekerlekli sandalye yeriyle verilir. Onu da seçin.",
+    notTogether: "Burada yan yana bu kadar boş koltuk yok.",
+    noAccessible: "Bu kadar tekerlekli sandalye yeri bir arada yok. Başka bir kategori deneyin.",
+    moreThanSeats: "Seçtiğiniz koltuklardan fazla. Daha küçük bir sayı girin.",
   },
   closed: {
     cancelled: "Bu güreş gecesi iptal edildi",

@@ -93,6 +93,12 @@ export const tickets: CompleteTable<typeof en> = {
     busy: "很多粉丝在抢这些座位。未做任何更改，也未扣款。请重试。",
     away: "暂时无法连接票务处。未做任何更改，也未扣款。请一分钟后重试。",
     tooMany: "尝试次数过多。请等一分钟再试。",
+    placeTaken: "其中一个座位刚刚被他人锁定。",
+    placeUnknown: "其中一个座位已不在座位图上。请另选。",
+    companionAlone: "陪同席须与旁边的轮椅席一起选择。请一并选择。",
+    notTogether: "这里没有这么多连座空位。",
+    noAccessible: "没有这么多相邻的轮椅席。请试试其他票档。",
+    moreThanSeats: "超过了您所选的座位数。请输入更小的数字。",
   },
   closed: {
     cancelled: "本场赛事已取消",

@@ -10,6 +10,8 @@ import {
 import type { Backend } from "../../../server/backend/backend";
 import { authenticatorOptions } from "../../authenticator.options";
 import { backend, leave, readForm } from "../../backend.server";
+import { ACCESSIBLE } from "../../domain/hall/seats-fields";
+import { wheelchairPlaces } from "../../domain/hall/wheelchair-places";
 import { nightView } from "../../domain/shows/night-view";
 import { timeToSale } from "../../domain/shows/price-rows";
 import { MOST_ROWS } from "../../domain/shows/tour-filters";
@@ -25,8 +27,10 @@ import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { pageHeaders } from "../../page-headers";
 import { isOverloaded, isUnavailable, whenUnavailable } from "../../requests/backend-unavailable";
 import { malformedId, notFound } from "../../requests/not-found-response";
+import { hallOfNight, seatWording } from "../../requests/seats/hall-of-night";
 import { ticketTexts } from "../../requests/title-texts";
 import { pageMeta } from "../../ui/document/page-meta";
+import { hallPartsReady } from "../../ui/hall/hall-parts";
 import { SaleClosedPage, saleClosedReady } from "../../ui/seats/sale-closed-page";
 import { SeatsPage } from "../../ui/seats/seats-page";
 import type { Intent } from "../../ui/seats/seats-submit-button";
@@ -42,6 +46,7 @@ export const handle: TextsHandle = { texts: "tickets" };
 export const clientLoader = async (args: ClientLoaderFunctionArgs) => {
   const page = await withTexts(handle.texts)(args);
   if (page && typeof page === "object" && "closed" in page && page.closed) await saleClosedReady();
+  if (page && typeof page === "object" && "hall" in page && page.hall) await hallPartsReady();
   return page;
 };
 export const shouldRevalidate = keepPageBehindOverlay;
@@ -61,6 +66,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     boxOffice.hold(visitor, event.id).catch(whenUnavailable("away" as const)),
   ]);
   const hold = found === "away" ? undefined : found;
+  const map = definitions.some(({ seated }) => seated) ? await catalogue.seatMap(event.id) : undefined;
   const now = clock.now();
   if (hold && !("ended" in hold) && hold.checkoutOpen && Date.parse(hold.expires) <= now.getTime()) {
     // The fan may have paid at the last second. The tickets page waits for the result.
@@ -68,7 +74,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const view = nightView(event, { locale, now });
   const { timeZoneId } = event.scheduling.config;
-  const held = hold && !("ended" in hold) ? heldOrder(hold, now, timeZoneId, locale) : undefined;
+  const held =
+    hold && !("ended" in hold) ? heldOrder(hold, now, timeZoneId, locale, await seatWording(locale)) : undefined;
   const tiers = tierViews(definitions, held?.quantities ?? {}, { timeZoneId, locale, currency: currencyOf(event) });
   const t = await ticketTexts(locale);
   const closed = held ? undefined : saleClosedReason(view, tiers);
@@ -83,6 +90,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       ...closed,
       ways: waysOn(view, { definitions, ...(await program(catalogue)) }, { locale, now }),
     },
+    hall: map && (await hallOfNight(map, tiers, { currency: currencyOf(event), locale })),
     opening: timeToSale(definitions, now),
     held,
     ended: hold && "ended" in hold ? endedHoldView(hold, tiers, timeZoneId, locale) : undefined,
@@ -118,12 +126,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return await handleForm(server, context, eventId, form);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    return refused(isOverloaded(error) ? BUSY : AWAY, readQuantities(form, tiersOf(form)).typed, 503);
+    return refused(isOverloaded(error) ? BUSY : AWAY, readQuantities(form, tiersOf(form)).typed, 503, form.accessible);
   }
 }
 
-const refused = (problems: QuantityProblem[], typed: Record<string, string>, status: number) =>
-  data({ problems, typed }, { status, headers: comeBackAfter(RETRY_AFTER_SECONDS[status]) });
+const refused = (
+  problems: QuantityProblem[],
+  typed: Record<string, string>,
+  status: number,
+  accessible: string | undefined,
+) => data({ problems, typed, accessible }, { status, headers: comeBackAfter(RETRY_AFTER_SECONDS[status]) });
 
 const comeBackAfter = (seconds: string | undefined): HeadersInit => (seconds ? { "Retry-After": seconds } : {});
 
@@ -150,7 +162,7 @@ async function handleForm(server: Backend, context: object, eventId: string, for
     form,
     definitions.map((definition) => definition.id),
   );
-  const refuse = (found: QuantityProblem[], status = 400) => refused(found, typed, status);
+  const refuse = (found: QuantityProblem[], status = 400) => refused(found, typed, status, form.accessible);
   if (problems.length > 0 || !["reserve", "pay"].includes(form.intent ?? "")) return refuse(problems);
 
   // Quantities that were changed but aren't on hold differ from the amount on the pay button, so they are put on hold
@@ -179,6 +191,7 @@ async function handleForm(server: Backend, context: object, eventId: string, for
       ticketDefinitionId,
       quantity,
     })),
+    accessible: wheelchairPlaces(form[ACCESSIBLE], quantities, definitions),
     clientKey: form.clientKey && isGuid(form.clientKey) ? form.clientKey : undefined,
   });
   if (reserved.outcome === "refused") return refuse(reserved.problems);
@@ -210,6 +223,7 @@ export default function TicketsOfEvent() {
       event={event}
       typed={rejected?.typed ?? page.typed}
       problems={rejected?.problems ?? page.problems}
+      accessible={rejected?.accessible}
       pending={navigation.formData?.get("intent") as Intent | undefined}
       onHoldEnd={revalidate}
     />

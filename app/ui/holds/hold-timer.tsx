@@ -2,7 +2,7 @@
  * The hold timer: the remaining time in digits, the time at which the hold expires, and a rope that burns down. A new or
  * changed hold leads here, so it takes the focus and is named by its sentence.
  */
-import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { announcement, countdown, type HoldView, LATE_UNDER_MS, shareLeft } from "../../domain/tickets/hold-view";
 import { HOLD } from "../../domain/tickets/seats-anchors";
 import { useTexts } from "../../i18n/texts";
@@ -11,7 +11,7 @@ import { useAnnounced } from "../announcements/announce";
 const TICK_MS = 1000;
 
 /** The server renders the remaining time, and a script counts down from it. `onEnd` is called once, at zero. */
-export function HoldTimer({ hold, onEnd }: { hold: HoldView; onEnd(): void }) {
+export function HoldTimer({ hold, onEnd, children }: { hold: HoldView; onEnd(): void; children?: ReactNode }) {
   const { t } = useTexts("tickets");
   const { remainingMs, announced } = useCountdown(hold, onEnd);
   const name = useId();
@@ -27,6 +27,7 @@ export function HoldTimer({ hold, onEnd }: { hold: HoldView; onEnd(): void }) {
       <p>
         <b id={name}>{t("held.yours", { count: hold.seats, until: hold.until })}</b>
         <br />
+        {children}
         <span className="soft">
           {late ? t("held.late", { until: hold.until }) : t(hold.checkoutOpen ? "held.open" : "held.next")}
         </span>

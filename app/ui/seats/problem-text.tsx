@@ -34,6 +34,18 @@ export function ProblemText({ problem }: { problem: QuantityProblem }) {
       return <>{t("problem.away")}</>;
     case "tooMany":
       return <>{t("problem.tooMany")}</>;
+    case "placeTaken":
+      return <>{t("problem.placeTaken")}</>;
+    case "placeUnknown":
+      return <>{t("problem.placeUnknown")}</>;
+    case "companionAlone":
+      return <>{t("problem.companionAlone")}</>;
+    case "noAccessible":
+      return <>{t("problem.noAccessible")}</>;
+    case "notTogether":
+      return <>{t("problem.notTogether")}</>;
+    case "moreThanSeats":
+      return <>{t("problem.moreThanSeats")}</>;
     default:
       return <>{t("problem.unknown")}</>;
   }

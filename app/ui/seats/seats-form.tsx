@@ -5,6 +5,10 @@ import type { QuantityProblem } from "../../domain/tickets/quantities";
 import type { SeatsNote } from "../../domain/tickets/seats-anchors";
 import { soldOutLast, type TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
+import { type HallOfNight, list } from "../hall/hall-parts";
+import { HeldSeats } from "../hall/held-seats";
+import { WheelchairPlaces } from "../hall/wheelchair-places";
+import { ZoomMap } from "../hall/zoom-map";
 import { HoldEnded } from "../holds/hold-ended";
 import { HoldTimer } from "../holds/hold-timer";
 import { HallPlan } from "../tiers/hall-plan";
@@ -36,6 +40,10 @@ export type SeatsFormProps = {
   /** What the last form did, if the page has to say so. */
   note: SeatsNote | undefined;
   onHoldEnd(): void;
+  /** Of a night with numbered seats. */
+  hall?: HallOfNight | undefined;
+  /** How many wheelchair places were asked for. */
+  accessible?: string | undefined;
 };
 
 export function SeatsForm(props: SeatsFormProps) {
@@ -45,11 +53,15 @@ export function SeatsForm(props: SeatsFormProps) {
 
   return (
     <div className="wrap purchase">
-      <Form className="split" id={SEATS_FORM} method="post" action={path} noValidate>
+      <Form className={props.hall ? "split with-hall" : "split"} id={SEATS_FORM} method="post" action={path} noValidate>
         <input type="hidden" name="clientKey" value={props.clientKey} />
         {held && <input type="hidden" name="reservationId" value={held.reservationId} />}
         <div className="stack">
-          {held && <HoldTimer hold={held} onEnd={props.onHoldEnd} />}
+          {held && (
+            <HoldTimer hold={held} onEnd={props.onHoldEnd}>
+              {held.named && props.hall && <HeldSeats held={held.named} choose={props.hall.texts.choose} />}
+            </HoldTimer>
+          )}
           {!held && ended && <HoldEnded ended={ended} locale={locale} />}
           {held && props.note === "changed" && (
             <Note id="changed">{t("buy.changed", { amount: held.free ? t("buy.free") : held.total })}</Note>
@@ -90,14 +102,22 @@ export function SeatsForm(props: SeatsFormProps) {
               </button>
             </div>
           )}
+          {props.hall?.accessible && <WheelchairPlaces texts={props.hall.texts} typed={props.accessible} />}
           <Limits tiers={tiers} limitPerOrder={props.limitPerOrder} />
+          {props.hall && <list.Static plan={props.hall.plan} path={path} title={props.hall.texts.title} />}
         </div>
         <div className="side stack">
-          {/* Nothing can be picked on it, so on a phone it would only stand between the seats and the total. */}
-          <div className="wide-only">
-            <HallPlan tiers={tiers} />
-          </div>
+          {/* Nothing can be picked on a plan without seats, so on a phone it would only stand between the seats and the total. */}
+          {props.hall ? (
+            <ZoomMap hall={props.hall} path={path} />
+          ) : (
+            <div className="wide-only">
+              <HallPlan tiers={tiers} />
+            </div>
+          )}
           <SeatsSummary
+            named={held?.named}
+            renumber={props.hall?.texts.renumber}
             lines={order.lines}
             step={order.step}
             policies={policiesOf(tiers, order.lines)}

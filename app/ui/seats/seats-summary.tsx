@@ -1,12 +1,16 @@
 /** "Your seats": lines, fees, total and payment terms, all above the button that pays. */
 
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
-import type { OrderLine } from "../../domain/tickets/held-order";
+import type { HeldSeatsView, OrderLine } from "../../domain/tickets/held-order";
 import { useTexts } from "../../i18n/texts";
 import { PurchaseAccount } from "./purchase-account";
 import { type Intent, type SeatsStep, SeatsSubmitButton } from "./seats-submit-button";
 
 type SeatsSummaryProps = {
+  /** Numbered seats that are on hold. */
+  named?: HeldSeatsView | undefined;
+  /** What becomes of them if the numbers change. */
+  renumber?: string | undefined;
   lines: OrderLine[];
   step: SeatsStep;
   /** The refund rules of the selected tiers. */
@@ -17,7 +21,7 @@ type SeatsSummaryProps = {
   email: string | undefined;
 };
 
-export function SeatsSummary({ lines, step, policies, pending, path, email }: SeatsSummaryProps) {
+export function SeatsSummary({ named, renumber, lines, step, policies, pending, path, email }: SeatsSummaryProps) {
   const { t } = useTexts("tickets");
   return (
     <section className="sumup stack" aria-labelledby="your-seats">
@@ -44,7 +48,9 @@ export function SeatsSummary({ lines, step, policies, pending, path, email }: Se
         </dl>
       )}
       {lines.length > 0 && step.kind === "hold" && <p className="help">{t("summary.notHeld")}</p>}
+      {named && step.kind === "pay" && <p>{named.where}</p>}
       {step.kind === "change" && <p className="help">{t("summary.notHeldChange")}</p>}
+      {named && step.kind === "change" && renumber && <p className="help">{renumber}</p>}
       {policies.map((policy) => (
         <p className="help" key={policy} lang={CONTENT_LANGUAGE}>
           {policy}

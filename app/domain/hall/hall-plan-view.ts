@@ -1,0 +1,136 @@
+/** The hall of a night as a drawing with a link for each section, and the same as a list. */
+import type { MapSection, SeatMap } from "../../../server/product-api/contract";
+import type { Texts } from "../../i18n/texts";
+import { price } from "../format/money-format";
+import type { TierView } from "../tickets/tier-view";
+
+export type PlanSection = {
+  code: string;
+  label: string;
+  /** Number, name and color of the first of its tiers, which gives it its place in the list. */
+  tier: Pick<TierView, "id" | "number" | "name" | "tint">;
+  /** `off`: none of its tiers is on sale. */
+  state: "many" | "few" | "none" | "off";
+  /** Seats left, at 5 or fewer. */
+  left: number | undefined;
+  /** Sold by number alone: it has no page. */
+  area: boolean;
+  /** All of it in a sentence: "Section 104, from $35, few left, Wheelchair places". */
+  words: string;
+  /** How much is left, if that is worth a word. */
+  note: string;
+  /** Corners as in the `points` of a polygon. */
+  points: string;
+  /** Where its code stands, and how high it is; no height if there is no room for it. */
+  name: { x: number; y: number; height: number | undefined };
+};
+
+export type HallPlanView = {
+  /** `viewBox` of the drawing, in decimeters: a tenth of the plan's numbers, which makes the page shorter. */
+  box: [x: number, y: number, width: number, height: number];
+  focus: { name: string; x: number; y: number; width: number; height: number };
+  sections: PlanSection[];
+};
+
+/** The texts come along, because a page that shows no plan should not load them. */
+type PlanLanguage = { currency: string; locale: string; texts: Pick<Texts["t"], "hall" | "tickets"> };
+
+const CM_PER_UNIT = 10;
+const MARGIN = 12;
+/** Smaller letters could not be read on a phone. */
+const LOWEST_NAME = 13;
+const HIGHEST_NAME = 34;
+/** Width of a character of the display face, of its height. */
+const CHARACTER = 0.42;
+
+const units = (cm: number) => Math.round(cm / CM_PER_UNIT);
+
+export function hallPlanView(
+  map: SeatMap,
+  tiers: readonly TierView[],
+  { currency, locale, texts }: PlanLanguage,
+): HallPlanView {
+  const { x, y, width, height, kind } = map.focus;
+  const focus = {
+    name: texts.hall(`plan.${kind}`),
+    x: units(x - width / 2),
+    y: units(y - height / 2),
+    width: units(width),
+    height: units(height),
+  };
+  const sections = map.sections.flatMap((section) => planSection(section, tiers, { currency, locale, texts }) ?? []);
+  const xs = [
+    ...map.sections.flatMap(({ outline }) => outline.map(([at]) => units(at))),
+    focus.x,
+    focus.x + focus.width,
+  ];
+  const ys = [
+    ...map.sections.flatMap(({ outline }) => outline.map(([, at]) => units(at))),
+    ...[focus.y, focus.y + focus.height],
+  ];
+  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  return {
+    box: [left, top, Math.max(...xs) + MARGIN - left, Math.max(...ys) + MARGIN - top],
+    focus,
+    sections: sections.sort((a, b) => a.tier.number - b.tier.number),
+  };
+}
+
+function planSection(
+  section: MapSection,
+  tiers: readonly TierView[],
+  { currency, locale, texts: { hall, tickets } }: PlanLanguage,
+): PlanSection | undefined {
+  const sellers = tiers.filter(({ id }) => section.definitionIds.includes(id));
+  const [first] = sellers;
+  if (!first) return undefined;
+  const open = sellers.filter(({ sale }) => sale === "open");
+  const cents = Math.min(...(open.length > 0 ? open : sellers).map(({ priceCents }) => priceCents));
+  const onSale = open.length > 0 || sellers.some(({ sale }) => sale === "soldOut");
+  const state = onSale ? section.free : "off";
+  const left = section.left && section.left > 0 ? section.left : undefined;
+  const note = state === "many" ? "" : state === "none" ? tickets("buy.soldOut") : hall(`plan.${state}`);
+  const counted = state === "few" && left !== undefined ? tickets("buy.left", { count: left }) : note;
+  const words = [
+    ...[section.label, hall("plan.from", { price: price(cents, currency, locale) }), counted],
+    ...(section.accessible ? [hall("access.title")] : []),
+    ...(section.area ? [hall("plan.byNumber")] : []),
+  ];
+  return {
+    code: section.code,
+    label: section.label,
+    tier: { id: first.id, number: first.number, name: first.name, tint: first.tint },
+    state,
+    left,
+    words: words.filter(Boolean).join(", "),
+    note: counted,
+    area: section.area,
+    points: section.outline.map(([x, y]) => `${units(x)},${units(y)}`).join(" "),
+    name: nameIn(section),
+  };
+}
+
+function nameIn({ code, outline }: MapSection): PlanSection["name"] {
+  const xs = outline.map(([x]) => units(x));
+  const ys = outline.map(([, y]) => units(y));
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const fits = Math.min((bottom - top) * 0.9, (right - left) / (code.length * CHARACTER), HIGHEST_NAME);
+  return {
+    x: Math.round((left + right) / 2),
+    y: Math.round((top + bottom) / 2),
+    height: fits >= LOWEST_NAME ? Math.floor(fits) : undefined,
+  };
+}
+
+/** The sections of each tier, in the order of the tiers. */
+export function sectionsByTier(
+  sections: readonly PlanSection[],
+): { tier: PlanSection["tier"]; sections: PlanSection[] }[] {
+  const groups = new Map<string, { tier: PlanSection["tier"]; sections: PlanSection[] }>();
+  for (const section of sections) {
+    const group = groups.get(section.tier.id) ?? { tier: section.tier, sections: [] };
+    group.sections.push(section);
+    groups.set(section.tier.id, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,53 @@
+/** Where the keys of a table of seats lead: the arrows go as in the hall, whatever the language's direction is. */
+
+/** By row: where each seat that can be picked lies, from left to right. */
+export type SeatRows = readonly (readonly number[])[];
+export type SeatAt = { row: number; index: number };
+
+const ROWS_A_PAGE = 5;
+
+/** Undefined if the key is none of ours, or leads nowhere. */
+export function seatAfterKey(rows: SeatRows, at: SeatAt, key: string): SeatAt | undefined {
+  const here = rows[at.row] ?? [];
+  switch (key) {
+    case "ArrowLeft":
+      return at.index > 0 ? { ...at, index: at.index - 1 } : undefined;
+    case "ArrowRight":
+      return at.index < here.length - 1 ? { ...at, index: at.index + 1 } : undefined;
+    case "Home":
+      return { ...at, index: 0 };
+    case "End":
+      return { ...at, index: here.length - 1 };
+    case "ArrowUp":
+      return inRow(rows, at, -1, 1);
+    case "ArrowDown":
+      return inRow(rows, at, 1, 1);
+    case "PageUp":
+      return inRow(rows, at, -1, ROWS_A_PAGE);
+    case "PageDown":
+      return inRow(rows, at, 1, ROWS_A_PAGE);
+    default:
+      return undefined;
+  }
+}
+
+/** The seat nearest to the column, `count` rows with seats away or in the last row that has any. */
+function inRow(rows: SeatRows, at: SeatAt, step: 1 | -1, count: number): SeatAt | undefined {
+  const column = rows[at.row]?.[at.index] ?? 0;
+  let found: number | undefined;
+  for (let row = at.row + step, left = count; row >= 0 && row < rows.length && left > 0; row += step) {
+    if ((rows[row]?.length ?? 0) === 0) continue;
+    found = row;
+    left -= 1;
+  }
+  return found === undefined ? undefined : { row: found, index: nearest(rows[found] ?? [], column) };
+}
+
+/** The seat of a row that is nearest to a column. */
+export function nearest(row: readonly number[], column: number): number {
+  let best = 0;
+  for (const [index, at] of row.entries()) {
+    if (Math.abs(at - column) < Math.abs((row[best] ?? 0) - column)) best = index;
+  }
+  return best;
+}

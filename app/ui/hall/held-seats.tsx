@@ -1,0 +1,13 @@
+/** Which seats are on hold, before the fan pays, and the way to others. */
+import type { HeldSeatsView } from "../../domain/tickets/held-order";
+
+export function HeldSeats({ held, choose }: { held: HeldSeatsView; choose: string }) {
+  return (
+    <span className="held-seats">
+      <b>{held.sentence}</b>{" "}
+      <a className="link" href="#plan">
+        {choose}
+      </a>
+    </span>
+  );
+}

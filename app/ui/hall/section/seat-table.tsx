@@ -1,0 +1,118 @@
+/**
+ * The seats of a section as a table of checkboxes, ring or stage above. Left is left in every language, because the hall
+ * isn't mirrored. With scripts it is a grid: one stop of the Tab key, then arrow keys.
+ */
+import { type CSSProperties, memo, type RefObject } from "react";
+import { PLACE } from "../../../domain/hall/seats-fields";
+import type { SectionSheet, SheetBench, SheetRow } from "../../../domain/hall/section-sheet";
+import { placeId } from "../../../domain/seating/seat-names";
+import { useTexts } from "../../../i18n/texts";
+
+export type SheetTier = { id: string; number: number; name: string; price: string; priceCents: number; tint: string };
+
+type SeatTableProps = {
+  code: string;
+  sheet: SectionSheet;
+  tiers: readonly SheetTier[];
+  focus: "ring" | "stage";
+  /** Ticked from the start. */
+  ticked: readonly string[];
+  /** On hold for this fan: not taken for them. */
+  mine: readonly string[];
+  /** Went to someone else while the fan chose. */
+  lost: readonly string[];
+  grid: boolean;
+  table: RefObject<HTMLTableElement>;
+};
+
+export const SeatTable = memo(function SeatTable({ sheet, focus, grid, table, ...seats }: SeatTableProps) {
+  const { t } = useTexts("hall");
+  const { t: words } = useTexts("seat");
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls in itself, and must do so with the keyboard
+    <section className="seat-scroll" dir="ltr" aria-label={t("section.table")} tabIndex={0}>
+      <div className="ring-edge" aria-hidden="true">
+        <span dir="auto">{t(`plan.${focus}`)}</span>
+      </div>
+      <table ref={table} role={grid ? "grid" : undefined} aria-label={grid ? t("section.table") : undefined}>
+        <tbody>
+          {sheet.rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">
+                <span className="hide">{words("row")} </span>
+                {row.label}
+              </th>
+              {row.lead > 0 && <td colSpan={row.lead} />}
+              <SeatsOfRow row={row} {...seats} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+});
+
+type RowProps = Pick<SeatTableProps, "code" | "tiers" | "ticked" | "mine" | "lost"> & { row: SheetRow };
+
+function SeatsOfRow({ row, tiers, ...seats }: RowProps) {
+  return row.benches.map((bench, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the benches of a row keep their order
+    <SeatsOfBench key={index} bench={bench} row={row.label} after={index > 0} tiers={tiers} {...seats} />
+  ));
+}
+
+function SeatsOfBench({ bench, row, after, code, tiers, ticked, mine, lost }: BenchProps) {
+  const { t } = useTexts("hall");
+  const { t: words } = useTexts("seat");
+  const tier = tiers.find(({ id }) => bench.tiers.includes(id));
+  return (
+    <>
+      {after && <td className="walk" />}
+      {bench.labels.map((label, index) => {
+        const place = placeId(code, row, label);
+        const sign = bench.state[index] ?? " ";
+        // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name
+        if (sign === " ") return <td key={index} />;
+        if (lost.includes(place)) return <TakenSeat key={place} label={label} word={t("sign.gone")} kind="gone" />;
+        if (!tier || (sign === "1" && !mine.includes(place)))
+          return <TakenSeat key={place} label={label} word={t("sign.taken")} kind="taken" />;
+        const restricted = bench.restricted[index];
+        const about = [
+          ...[words("one", { row, seats: label }), tier.price],
+          ...(sign === "a" ? [t("sign.accessible")] : []),
+          ...(sign === "c" ? [t("sign.companion")] : []),
+          ...(restricted === undefined ? [] : [t("sign.restricted"), restricted]),
+          ...(bench.aisle.includes(index) ? [t("sign.aisle")] : []),
+        ];
+        const kind = sign === "a" || sign === "c" ? sign : restricted === undefined ? "" : "r";
+        return (
+          <td key={place}>
+            <label className={`seat ${kind}`.trim()} style={{ "--tint": tier.tint } as CSSProperties}>
+              <input
+                type="checkbox"
+                name={PLACE}
+                value={place}
+                defaultChecked={ticked.includes(place)}
+                aria-label={about.filter(Boolean).join(", ")}
+              />
+              <span>
+                {label}
+                {kind && <i>{kind.toUpperCase()}</i>}
+              </span>
+            </label>
+          </td>
+        );
+      })}
+    </>
+  );
+}
+type BenchProps = Omit<RowProps, "row"> & { bench: SheetBench; row: string; after: boolean };
+
+const TakenSeat = ({ label, word, kind }: { label: string; word: string; kind: "taken" | "gone" }) => (
+  <td className={kind}>
+    <span aria-hidden="true">×</span>
+    <span className="hide">
+      {label}, {word}
+    </span>
+  </td>
+);

@@ -1,0 +1,9 @@
+/** Where seats are, as a fan reads it: "Section 104, row C, seats 7 and 8, Gate 2". */
+import { type PlacedSeat, seatSentence } from "../../../domain/seating/seat-sentence";
+import { useTexts } from "../../../i18n/texts";
+
+/** A function, because most of these sentences are part of a longer one. */
+export function useSeatsInWords(): (seats: readonly PlacedSeat[]) => string {
+  const { t, language } = useTexts("seat");
+  return (seats) => seatSentence(seats, t, language);
+}

@@ -1,0 +1,60 @@
+/** The plan of a hall: a link for each section that has free seats. Its list (section-list.tsx) says the same in words. */
+import { useHref } from "@remix-run/react";
+import type { HallPlanView, PlanSection } from "../../domain/hall/hall-plan-view";
+import { quantityField } from "../../domain/tickets/quantities";
+
+export function SectionsMap({ plan, path, label }: { plan: HallPlanView; path: string; label: string }) {
+  const base = useHref(path);
+  const { box, focus } = plan;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a drawing
+    <svg className="hall" viewBox={box.join(" ")} role="group" aria-label={label}>
+      {plan.sections.map((section) => (
+        <MapSection key={section.code} section={section} base={base} />
+      ))}
+      <g className="focus">
+        <rect x={focus.x} y={focus.y} width={focus.width} height={focus.height} />
+        <rect
+          className="ropes"
+          x={focus.x + 4}
+          y={focus.y + 4}
+          width={Math.max(0, focus.width - 8)}
+          height={Math.max(0, focus.height - 8)}
+        />
+        <text x={focus.x + focus.width / 2} y={focus.y + focus.height / 2}>
+          {focus.name}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+function MapSection({ section, base }: { section: PlanSection; base: string }) {
+  const { code, state, tier, points, name, left, area, words } = section;
+  const closed = state === "none" || state === "off";
+  const shape = (
+    <>
+      <polygon points={points} style={closed ? undefined : { fill: tier.tint }} />
+      {name.height !== undefined && (
+        <text x={name.x} y={name.y} style={{ fontSize: name.height }}>
+          {code}
+          {left !== undefined && ` (${left})`}
+        </text>
+      )}
+    </>
+  );
+  if (closed) {
+    return (
+      // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing does nothing by itself
+      <g className="gone" role="img" aria-label={words}>
+        {shape}
+      </g>
+    );
+  }
+  const href = area ? `#${quantityField(tier.id)}` : `${base}/seats/${encodeURIComponent(code)}`;
+  return (
+    <a href={href} aria-label={words} className={state === "few" ? "few" : undefined}>
+      {shape}
+    </a>
+  );
+}

@@ -1,0 +1,99 @@
+/** A night with numbered seats: the best by number, one's own from the plan, and a seat that goes meanwhile. */
+import { type APIRequestContext, expect, type Page, test } from "playwright/test";
+import { faultsByDayAndNight } from "../../axe";
+import { heldUntil, holdSeats, hydrated, pageErrors, SITE } from "../../steps";
+
+/** The purchase page of the night in the round. */
+async function purchasePage(request: APIRequestContext): Promise<string> {
+  const answer = await request.get(`${SITE}/api/v1/events?text=${encodeURIComponent("Twelve Go In")}`);
+  const { events } = await answer.json();
+  return `/tickets/event/${events[0].id}`;
+}
+
+const seats = (page: Page) => page.getByRole("checkbox", { name: /^row \w+, seat / });
+
+/** With scripts the table of seats is a grid once it has its keys. */
+async function tableReady(page: Page): Promise<void> {
+  const scripts = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
+  if (scripts) await expect(page.getByRole("grid")).toBeVisible();
+}
+
+async function openSection(page: Page, section: string): Promise<void> {
+  await page.goto(await purchasePage(page.request));
+  await hydrated(page);
+  await page
+    .getByRole("region", { name: "Or choose your own seats" })
+    .getByRole("link", { name: `${section},` })
+    .click();
+  await expect(page.getByRole("heading", { name: section, exact: true })).toBeVisible();
+  await tableReady(page);
+}
+
+test("a fan types a number, holds, and reads which seats before paying", async ({ page }) => {
+  const errors = pageErrors(page);
+  await page.goto(await purchasePage(page.request));
+  await hydrated(page);
+  await holdSeats(page, 2, "Upper");
+  await expect(page.getByText(/Section 2\d\d, row [A-E], seats \d+ and \d+, .* door, together/)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Pay \$50/ }).first()).toBeVisible();
+  await page.getByRole("link", { name: "Choose other seats" }).click();
+  await expect(page).toHaveURL(/#plan$/);
+  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test("a fan chooses two seats of a section, changes one, and goes back", async ({ page }) => {
+  const errors = pageErrors(page);
+  await openSection(page, "Section 106");
+  expect(await faultsByDayAndNight(page)).toEqual([]);
+  await seats(page).nth(0).check({ force: true });
+  await seats(page).nth(1).check({ force: true });
+  await page.getByRole("button", { name: "Hold these seats" }).first().click();
+  await heldUntil(page, 2);
+
+  await page.goto(`${new URL(page.url()).pathname}/seats/106`);
+  await tableReady(page);
+  await expect(seats(page).nth(0)).toBeChecked();
+  await expect(seats(page).nth(1)).toBeChecked();
+  await seats(page).nth(1).uncheck({ force: true });
+  await page.getByRole("button", { name: "Hold these seats" }).first().click();
+  await heldUntil(page, 1);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Section 106", exact: true })).toBeVisible();
+  await tableReady(page);
+  await expect(page.getByRole("checkbox", { checked: true, name: /^row/ })).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+test("a seat that goes meanwhile is named, the others are held, and one press takes three together", async ({
+  page,
+  browser,
+}) => {
+  await openSection(page, "Section 112");
+  const rival = await (await browser.newContext({ baseURL: SITE })).newPage();
+  await openSection(rival, "Section 112");
+  for (const index of [0, 1, 2]) await seats(page).nth(index).check({ force: true });
+  await seats(rival).nth(1).check({ force: true });
+  await rival.getByRole("button", { name: "Hold these seats" }).first().click();
+  await heldUntil(rival, 1);
+  await rival.context().close();
+
+  await page.getByRole("button", { name: "Hold these seats" }).first().click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Someone else just took Section 112, row");
+  await expect(alert).toContainText("We’re holding your other seats.");
+  await expect(page.getByText("These 2 seats are yours until")).toBeVisible();
+  expect(await faultsByDayAndNight(page)).toEqual([]);
+  await alert.getByRole("button").first().click();
+  await heldUntil(page, 3);
+});
+
+test("the overlay opens on a section and leads back to it", async ({ page }) => {
+  await openSection(page, "Section 105");
+  const { pathname } = new URL(page.url());
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${pathname}/auth/sign-in`));
+  await page.getByRole("dialog").getByRole("link", { name: /close/i }).first().click();
+  await expect(page).toHaveURL(new RegExp(`${pathname}$`));
+});
