@@ -16,21 +16,28 @@ type AssignedSeats = {
   mails: number;
 };
 
+/** Orders. The function compares each one with all benches that those before it in its batch have touched. */
+const BATCH = 100;
+
 export function seatAssigning(deps: SeatDeps) {
   /** The first buyers get the best seats, each order together if the zone has as many side by side. May be run again. */
   return (o: SeatCommand): Promise<AssignedSeats | SeatFault> =>
     changeSeats(deps, o, async ({ tx, plan, now }) => {
       const tickets = await seatlessTickets(tx, o.eventId);
       const orders = [...grouped(tickets, ({ orderNumber, zoneId }) => [`${orderNumber} ${zoneId}`]).values()];
-      const together = await seatedInTurn(tx, o.eventId, orders);
-      await moveTickets(tx, o.eventId, plan, together);
-      const waiting = tickets.filter((one) => !together.some(({ ticketNumber }) => ticketNumber === one.ticketNumber));
-      const alone = await seatedInTurn(
-        tx,
-        o.eventId,
-        waiting.map((one) => [one]),
-      );
-      await moveTickets(tx, o.eventId, plan, alone);
+      const seat = async (groups: Seatless[][]): Promise<TicketMove[]> => {
+        const moved: TicketMove[] = [];
+        for (let at = 0; at < groups.length; at += BATCH) {
+          const moves = await seatedInTurn(tx, o.eventId, groups.slice(at, at + BATCH));
+          await moveTickets(tx, o.eventId, plan, moves);
+          moved.push(...moves);
+        }
+        return moved;
+      };
+      const together = await seat(orders);
+      const placed = new Set(together.map(({ ticketNumber }) => ticketNumber));
+      const waiting = tickets.filter(({ ticketNumber }) => !placed.has(ticketNumber));
+      const alone = await seat(waiting.map((one) => [one]));
 
       const moves = [...together, ...alone];
       const seatOf = new Map(moves.map(({ ticketNumber, to }) => [ticketNumber, to]));
