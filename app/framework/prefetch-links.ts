@@ -58,6 +58,8 @@ function linksInView(): URL[] {
   ]);
   const pages = new Map<string, URL>();
   for (const link of links) {
+    // The address of a link in a drawing is an object.
+    if (typeof link.href !== "string") continue;
     const url = new URL(link.href);
     url.hash = "";
     if (mayPrefetch(url, here) && inView(link)) pages.set(url.href, url);

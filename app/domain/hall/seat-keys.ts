@@ -1,8 +1,8 @@
 /** Where the keys of a table of seats lead: the arrows go as in the hall, whatever the language's direction is. */
 
 /** By row: where each seat that can be picked lies, from left to right. */
-export type SeatRows = readonly (readonly number[])[];
-export type SeatAt = { row: number; index: number };
+type SeatRows = readonly (readonly number[])[];
+type SeatAt = { row: number; index: number };
 
 const ROWS_A_PAGE = 5;
 

@@ -3,7 +3,7 @@ import type { SeatSection, TicketDefinition } from "../../../server/product-api/
 import { placeId } from "../seating/seat-names";
 import type { QuantityProblem } from "../tickets/quantities";
 
-export type SeatLine = { ticketDefinitionId: string; quantity: number; places?: string[] };
+type SeatLine = { ticketDefinitionId: string; quantity: number; places?: string[] };
 
 type Sold = Pick<TicketDefinition, "id" | "orderIndex" | "saleStatus" | "seated">;
 
@@ -12,7 +12,7 @@ export const sectionOf = (place: string, codes: readonly string[]): string | und
   codes.filter((code) => place.startsWith(`${code}-`)).sort((a, b) => b.length - a.length)[0];
 
 /** The tiers that sell seats now, the main one first: the first in the office's order that is on sale. */
-export function sellersOf<T extends Sold>(definitionIds: readonly string[], definitions: readonly T[]): T[] {
+function sellersOf<T extends Sold>(definitionIds: readonly string[], definitions: readonly T[]): T[] {
   return definitions
     .filter(({ id, seated, saleStatus }) => seated && saleStatus === "SALE_STARTED" && definitionIds.includes(id))
     .sort((a, b) => a.orderIndex - b.orderIndex);

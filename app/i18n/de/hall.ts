@@ -19,7 +19,6 @@ export const hall: CompleteTable<typeof en> = {
     off: "nicht im Verkauf",
     byNumber: "ohne Platznummern",
     zoomIn: "Vergrößern",
-    zoomOut: "Verkleinern",
   },
   access: {
     title: "Rollstuhlplätze",

@@ -16,7 +16,6 @@ export const hall = {
     off: "not on sale",
     byNumber: "no numbered seats",
     zoomIn: "Zoom in",
-    zoomOut: "Zoom out",
   },
   access: {
     title: "Wheelchair places",

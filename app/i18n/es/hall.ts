@@ -19,7 +19,6 @@ export const hall: CompleteTable<typeof en> = {
     off: "no está a la venta",
     byNumber: "sin asientos numerados",
     zoomIn: "Acercar",
-    zoomOut: "Alejar",
   },
   access: {
     title: "Lugares para silla de ruedas",

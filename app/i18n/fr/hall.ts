@@ -20,7 +20,6 @@ export const hall: CompleteTable<typeof en> = {
     off: "pas en vente",
     byNumber: "places non numérotées",
     zoomIn: "Agrandir",
-    zoomOut: "Réduire",
   },
   access: {
     title: "Places pour fauteuil roulant",

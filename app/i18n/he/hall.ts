@@ -19,7 +19,6 @@ export const hall: CompleteTable<typeof en> = {
     off: "לא במכירה",
     byNumber: "ללא מקומות מסומנים",
     zoomIn: "הגדלה",
-    zoomOut: "הקטנה",
   },
   access: {
     title: "מקומות לכיסא גלגלים",

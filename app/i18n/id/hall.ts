@@ -19,7 +19,6 @@ export const hall: CompleteTable<typeof en> = {
     off: "tidak dijual",
     byNumber: "tanpa nomor kursi",
     zoomIn: "Perbesar",
-    zoomOut: "Perkecil",
   },
   access: {
     title: "Tempat kursi roda",

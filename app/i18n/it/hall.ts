@@ -19,7 +19,6 @@ export const hall: CompleteTable<typeof en> = {
     off: "non in vendita",
     byNumber: "posti non numerati",
     zoomIn: "Ingrandisci",
-    zoomOut: "Riduci",
   },
   access: {
     title: "Posti per sedia a rotelle",

@@ -19,7 +19,6 @@ export const hall: CompleteTable<typeof en> = {
     off: "販売していません",
     byNumber: "座席番号なし",
     zoomIn: "拡大",
-    zoomOut: "縮小",
   },
   access: {
     title: "車いす席",

@@ -19,7 +19,6 @@ export const hall: CompleteTable<typeof en> = {
     off: "판매하지 않음",
     byNumber: "좌석 번호 없음",
     zoomIn: "확대",
-    zoomOut: "축소",
   },
   access: {
     title: "휠체어석",

@@ -19,7 +19,6 @@ export const hall: CompleteTable<typeof en> = {
     off: "ikke i salg",
     byNumber: "unummererte plasser",
     zoomIn: "Zoom inn",
-    zoomOut: "Zoom ut",
   },
   access: {
     title: "Rullestolplasser",

@@ -19,7 +19,6 @@ export const hall: CompleteTable<typeof en> = {
     off: "niet in de verkoop",
     byNumber: "geen genummerde plaatsen",
     zoomIn: "Inzoomen",
-    zoomOut: "Uitzoomen",
   },
   access: {
     title: "Rolstoelplaatsen",

@@ -19,7 +19,6 @@ export const hall: CompleteTable<typeof en> = {
     off: "nie w sprzedaży",
     byNumber: "miejsca nienumerowane",
     zoomIn: "Powiększ",
-    zoomOut: "Pomniejsz",
   },
   access: {
     title: "Miejsca dla wózków",

@@ -20,7 +20,6 @@ export const hall: CompleteTable<typeof en> = {
     off: "fora de venda",
     byNumber: "sem lugares numerados",
     zoomIn: "Ampliar",
-    zoomOut: "Reduzir",
   },
   access: {
     title: "Lugares para cadeira de rodas",

@@ -20,7 +20,6 @@ export const hall: CompleteTable<typeof en> = {
     off: "не продаётся",
     byNumber: "без номеров мест",
     zoomIn: "Приблизить",
-    zoomOut: "Отдалить",
   },
   access: {
     title: "Места для колясок",

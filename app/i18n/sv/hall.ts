@@ -19,7 +19,6 @@ export const hall: CompleteTable<typeof en> = {
     off: "inte till salu",
     byNumber: "onumrerade platser",
     zoomIn: "Zooma in",
-    zoomOut: "Zooma ut",
   },
   access: {
     title: "Rullstolsplatser",

@@ -19,7 +19,6 @@ export const hall: CompleteTable<typeof en> = {
     off: "satışta değil",
     byNumber: "numarasız yerler",
     zoomIn: "Yakınlaştır",
-    zoomOut: "Uzaklaştır",
   },
   access: {
     title: "Tekerlekli sandalye yerleri",

@@ -19,7 +19,6 @@ export const hall: CompleteTable<typeof en> = {
     off: "не продається",
     byNumber: "без номерів місць",
     zoomIn: "Збільшити",
-    zoomOut: "Зменшити",
   },
   access: {
     title: "Місця для крісел колісних",

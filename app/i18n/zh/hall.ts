@@ -19,7 +19,6 @@ export const hall: CompleteTable<typeof en> = {
     off: "未在发售",
     byNumber: "不对号入座",
     zoomIn: "放大",
-    zoomOut: "缩小",
   },
   access: {
     title: "轮椅席",

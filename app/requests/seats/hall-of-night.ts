@@ -5,7 +5,7 @@ import { type PlacedSeat, seatSentence } from "../../domain/seating/seat-sentenc
 import type { HeldSeatsView } from "../../domain/tickets/held-order";
 import type { TierView } from "../../domain/tickets/tier-view";
 import { textsOf } from "../../i18n/texts";
-import type { HallOfNight } from "../../ui/hall/hall-parts";
+import type { HallOfNight } from "../../ui/hall/hall-of-night-view";
 
 export async function hallOfNight(
   map: SeatMap,
@@ -18,7 +18,7 @@ export async function hallOfNight(
     plan: hallPlanView(map, tiers, { currency, locale, texts }),
     accessible: map.sections.some(({ accessible }) => accessible),
     texts: {
-      ...{ title: t("plan.title"), label: t("plan.label"), zoomIn: t("plan.zoomIn"), zoomOut: t("plan.zoomOut") },
+      ...{ title: t("plan.title"), label: t("plan.label"), zoomIn: t("plan.zoomIn") },
       ...{ choose: t("held.choose"), renumber: t("held.renumber"), wheelchairs: t("access.title") },
       ...{ wheelchairNumber: t("access.number"), wheelchairText: t("access.text") },
     },

@@ -69,8 +69,8 @@ export async function holdPlaces(server: Backend, eventId: string, code: string,
     const picked =
       intent === "best" ? picksOf(section, definitions, numbers.quantities, { map, mine, lost }) : undefined;
     if (picked && "problems" in picked) return refuse(picked.problems, 409);
-    const wished = places.filter((place) => !lost.includes(place) || picked);
-    const all = [...(picked ? wished.filter((place) => !here(place)) : wished), ...(picked?.places ?? [])];
+    const ticked = places.filter((place) => !lost.includes(place) && !(picked && here(place)));
+    const all = [...ticked, ...(picked?.places ?? [])];
     const { lines, problems } = seatLines(all, sections, definitions, plus(further.quantities, picked?.further));
     if (problems.length > 0) return refuse(problems);
     const reserved = await boxOffice.reserve(visitor, {
@@ -83,8 +83,11 @@ export async function holdPlaces(server: Backend, eventId: string, code: string,
     });
     const path = `/tickets/event/${eventId}`;
     if (reserved.outcome === "held") {
-      if (picked || lost.length === 0) return { leaveTo: `${path}#${HOLD}` };
-      return { leaveTo: `${path}/seats/${encodeURIComponent(code)}?lost=${lost.map(encodeURIComponent).join()}#lost` };
+      const missed = lost.filter((place) => places.includes(place));
+      if (missed.length === 0) return { leaveTo: `${path}#${HOLD}` };
+      return {
+        leaveTo: `${path}/seats/${encodeURIComponent(code)}?lost=${missed.map(encodeURIComponent).join()}#lost`,
+      };
     }
     const gone = reserved.problems.flatMap((one) => (one.code === "placeTaken" ? (one.places ?? []) : []));
     lost.push(...gone);

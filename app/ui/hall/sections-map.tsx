@@ -2,8 +2,25 @@
 import { useHref } from "@remix-run/react";
 import type { HallPlanView, PlanSection } from "../../domain/hall/hall-plan-view";
 import { quantityField } from "../../domain/tickets/quantities";
+import type { HallOfNight } from "./hall-of-night-view";
 
-export function SectionsMap({ plan, path, label }: { plan: HallPlanView; path: string; label: string }) {
+/** Enlarged by a box to tick, for those who cannot pinch: that works without scripts. */
+export function SectionsMap({ hall, path }: { hall: HallOfNight; path: string }) {
+  const { plan, texts } = hall;
+  return (
+    <div className="map hall-map">
+      <input type="checkbox" id="enlarge-plan" className="hide" />
+      <label className="btn quiet line" htmlFor="enlarge-plan">
+        {texts.zoomIn}
+      </label>
+      <div className="hall-scroll" dir="ltr">
+        <Drawing plan={plan} path={path} label={texts.label} />
+      </div>
+    </div>
+  );
+}
+
+function Drawing({ plan, path, label }: { plan: HallPlanView; path: string; label: string }) {
   const base = useHref(path);
   const { box, focus } = plan;
   return (

@@ -1,6 +1,6 @@
 /** How many of the seats are for wheelchairs. Closed, unless a number was typed: most fans don't need it. */
 import { ACCESSIBLE } from "../../domain/hall/seats-fields";
-import type { HallOfNight } from "./hall-parts";
+import type { HallOfNight } from "./hall-of-night-view";
 
 export function WheelchairPlaces({ texts, typed }: { texts: HallOfNight["texts"]; typed: string | undefined }) {
   return (

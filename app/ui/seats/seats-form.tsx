@@ -5,10 +5,9 @@ import type { QuantityProblem } from "../../domain/tickets/quantities";
 import type { SeatsNote } from "../../domain/tickets/seats-anchors";
 import { soldOutLast, type TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
-import { type HallOfNight, list } from "../hall/hall-parts";
+import type { HallOfNight } from "../hall/hall-of-night-view";
+import { list, map } from "../hall/hall-parts";
 import { HeldSeats } from "../hall/held-seats";
-import { WheelchairPlaces } from "../hall/wheelchair-places";
-import { ZoomMap } from "../hall/zoom-map";
 import { HoldEnded } from "../holds/hold-ended";
 import { HoldTimer } from "../holds/hold-timer";
 import { HallPlan } from "../tiers/hall-plan";
@@ -102,14 +101,13 @@ export function SeatsForm(props: SeatsFormProps) {
               </button>
             </div>
           )}
-          {props.hall?.accessible && <WheelchairPlaces texts={props.hall.texts} typed={props.accessible} />}
           <Limits tiers={tiers} limitPerOrder={props.limitPerOrder} />
-          {props.hall && <list.Static plan={props.hall.plan} path={path} title={props.hall.texts.title} />}
+          {props.hall && <list.Static hall={props.hall} path={path} accessible={props.accessible} />}
         </div>
         <div className="side stack">
           {/* Nothing can be picked on a plan without seats, so on a phone it would only stand between the seats and the total. */}
           {props.hall ? (
-            <ZoomMap hall={props.hall} path={path} />
+            <map.Static hall={props.hall} path={path} />
           ) : (
             <div className="wide-only">
               <HallPlan tiers={tiers} />

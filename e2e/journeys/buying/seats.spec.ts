@@ -1,6 +1,5 @@
 /** A night with numbered seats: the best by number, one's own from the plan, and a seat that goes meanwhile. */
 import { type APIRequestContext, expect, type Page, test } from "playwright/test";
-import { faultsByDayAndNight } from "../../axe";
 import { heldUntil, holdSeats, hydrated, pageErrors, SITE } from "../../steps";
 
 /** The purchase page of the night in the round. */
@@ -38,14 +37,12 @@ test("a fan types a number, holds, and reads which seats before paying", async (
   await expect(page.getByRole("button", { name: /^Pay \$50/ }).first()).toBeVisible();
   await page.getByRole("link", { name: "Choose other seats" }).click();
   await expect(page).toHaveURL(/#plan$/);
-  expect(await faultsByDayAndNight(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
 
 test("a fan chooses two seats of a section, changes one, and goes back", async ({ page }) => {
   const errors = pageErrors(page);
   await openSection(page, "Section 106");
-  expect(await faultsByDayAndNight(page)).toEqual([]);
   await seats(page).nth(0).check({ force: true });
   await seats(page).nth(1).check({ force: true });
   await page.getByRole("button", { name: "Hold these seats" }).first().click();
@@ -83,7 +80,6 @@ test("a seat that goes meanwhile is named, the others are held, and one press ta
   await expect(alert).toContainText("Someone else just took Section 112, row");
   await expect(alert).toContainText("We’re holding your other seats.");
   await expect(page.getByText("These 2 seats are yours until")).toBeVisible();
-  expect(await faultsByDayAndNight(page)).toEqual([]);
   await alert.getByRole("button").first().click();
   await heldUntil(page, 3);
 });
@@ -96,4 +92,17 @@ test("the overlay opens on a section and leads back to it", async ({ page }) => 
   await expect(page).toHaveURL(new RegExp(`${pathname}/auth/sign-in`));
   await page.getByRole("dialog").getByRole("link", { name: /close/i }).first().click();
   await expect(page).toHaveURL(new RegExp(`${pathname}$`));
+});
+
+test("the plan can be enlarged without pinching", async ({ page }) => {
+  await page.goto(await purchasePage(page.request));
+  const plan = page.getByRole("group", { name: "Seating plan. Each section is a link." });
+  const width = async () => (await plan.boundingBox())?.width ?? 0;
+  const before = await width();
+  const enlarge = page.getByRole("checkbox", { name: "Zoom in" });
+  await enlarge.focus();
+  await page.keyboard.press("Space");
+  expect(await width()).toBeGreaterThan(before * 2);
+  await page.keyboard.press("Space");
+  expect(await width()).toBe(before);
 });

@@ -75,7 +75,7 @@ describe("The purchase page of a seated night", () => {
   });
 
   it("gives a wheelchair place to who picks the tier that has only such, and as many as were asked for", async () => {
-    const held = await hold(fan(site), night, "Platform", 2);
+    const held = await hold(fan(site), night, "Accessible and companion", 2);
     expect(textOf(held.html)).toMatch(/Platform, row [AB], seats \d+ and \d+/);
   });
 
@@ -91,7 +91,7 @@ describe("A section's page", () => {
   it("says where it is, what it costs, and names each seat", async () => {
     const page = await fan(site).get(seatsPath("104"));
     const text = textOf(page.html);
-    expect(text).toMatch(/Section 104 East side · Lower · Hoop Lane door/);
+    expect(text).toMatch(/Section 104 Twelve Go In East side · Lower · Hoop Lane door/);
     expect(page.html).toMatch(/<th scope="row">(<[^>]+>)*Row/);
     expect(page.html).toMatch(/aria-label="row [A-E], seat \d, \$\d+[^"]*"/);
     expect(page.html).toMatch(/restricted view, A roof post hides one corner of the ring/);
@@ -103,7 +103,7 @@ describe("A section's page", () => {
     const ada = fan(site);
     const [one = "", , two = ""] = free(await ada.get(seatsPath("106")));
     const held = await choose(ada, "106", [one, two]);
-    expect(held.path).toBe(path);
+    expect(held.path).toBe(`${path}#hold`);
     expect(textOf(held.html)).toContain("Section 106, row A");
     expect(ticked(await ada.get(seatsPath("106")))).toEqual([one, two]);
     const elsewhere = await ada.get(seatsPath("107"));
@@ -155,7 +155,7 @@ describe("A section's page", () => {
 
   it("keeps the numbers of tickets that have no seat", async () => {
     const ada = fan(site);
-    await hold(ada, night, "Pit", 1);
+    await hold(ada, night, "Standing pit", 1);
     const page = await ada.get(seatsPath("110"));
     const name = /<input type="hidden" name="(quantity\.[0-9a-f-]+)" value="1"/.exec(page.html)?.[1] ?? "";
     const held = await choose(ada, "110", free(page).slice(0, 1), { [name]: "1" });
@@ -175,7 +175,7 @@ describe("A seat that went while the fan chose", () => {
   it("is named, the others are held at once, and as many together are offered", async () => {
     const { ada, seats, page } = await beaten("201", { rest: "hold" });
     const [, lost = ""] = seats;
-    expect(page.path).toBe(`${seatsPath("201")}?lost=${lost}`);
+    expect(page.path).toBe(`${seatsPath("201")}?lost=${lost}#lost`);
     const [, row, seat] = lost.split("-");
     expect(textOf(page.html)).toContain(`Someone else just took Section 201, row ${row}, seat ${seat}`);
     expect(textOf(page.html)).toContain("We’re holding your other seats.");

@@ -26,9 +26,9 @@ export function BestSeatsForm({ action, clientKey, tiers, typed, busy, ...kept }
   if (tiers.length === 0) return null;
   return (
     <Form className="best-seats" method="post" action={action} aria-labelledby="best-seats">
-      <h3 className="d5" id="best-seats">
+      <h2 className="d5" id="best-seats">
         {t("section.best")}
-      </h3>
+      </h2>
       <input type="hidden" name="clientKey" value={clientKey} />
       {kept.elsewhere.map(({ place }) => (
         <input type="hidden" name={PLACE} value={place} key={place} />

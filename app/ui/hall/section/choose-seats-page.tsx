@@ -133,7 +133,7 @@ export function ChooseSeatsPage({ section, path, refused, ...page }: ChooseSeats
           <input type="hidden" name="clientKey" value={page.clientKey} />
           <fieldset className="stack">
             <legend>
-              <h3 className="d4">{tt("buy.pick")}</h3>
+              <h2 className="d4">{tt("buy.pick")}</h2>
             </legend>
             <SeatTable
               code={section.code}

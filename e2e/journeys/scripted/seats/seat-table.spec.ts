@@ -1,6 +1,7 @@
 /** The table of seats with scripts: the keyboard alone, the total, and seats that go while one looks. */
 import { expect, type Page, test } from "playwright/test";
-import { pageErrors, SITE } from "../../steps";
+import { faultsByDayAndNight } from "../../../axe";
+import { pageErrors, SITE } from "../../../steps";
 
 async function open(page: Page, section: string, language = ""): Promise<string> {
   const answer = await page.request.get(`${SITE}/api/v1/events?text=${encodeURIComponent("Twelve Go In")}`);
@@ -68,13 +69,29 @@ test("a ticked seat that goes is spoken of once, and the focus stays in the tabl
   await expect(page.locator(".seats-total")).toContainText("No seats yet");
 });
 
-test("the plan can be enlarged by buttons", async ({ page }) => {
-  const path = await open(page, "104");
-  await page.goto(path.replace(/\/seats\/.*/, ""));
-  const plan = page.getByRole("group", { name: "Seating plan. Each section is a link." });
-  await expect(page.getByRole("button", { name: "Zoom in" })).toBeVisible();
-  const before = await plan.evaluate((element) => element.clientWidth);
-  await page.getByRole("button", { name: "Zoom in" }).click();
-  expect(await plan.evaluate((element) => element.clientWidth)).toBeGreaterThan(before * 1.8);
-  await expect(page.getByRole("button", { name: "Zoom out" })).toBeEnabled();
-});
+for (const language of ["", "/he"]) {
+  test(`axe finds nothing wrong with a section, the plan and a seat that went ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const path = await open(page, "210", language);
+    expect(await faultsByDayAndNight(page), "section").toEqual([]);
+    const inputs = page.getByRole("grid").locator("input");
+    const [first = "", second = ""] = await inputs.evaluateAll((all) =>
+      all.map((one) => (one as HTMLInputElement).value),
+    );
+    await request.post(SITE + path, {
+      headers: { origin: SITE },
+      form: { intent: "reserve", place: second, clientKey: crypto.randomUUID() },
+    });
+    await inputs.nth(0).check({ force: true });
+    await inputs.nth(1).check({ force: true });
+    await page.locator("button[name='intent'][value='reserve']:visible").first().click();
+    await expect(page.locator("#lost")).toBeFocused();
+    await expect(page.locator(`input[value="${first}"]:checked`)).toHaveCount(1);
+    expect(await faultsByDayAndNight(page), "lost").toEqual([]);
+    await page.goto(language + path.replace(/\/seats\/.*/, ""));
+    await expect(page.locator(".held-seats")).toBeVisible();
+    expect(await faultsByDayAndNight(page), "plan").toEqual([]);
+  });
+}
