@@ -3,15 +3,16 @@
  * on a real PostgreSQL; `SEED=…` repeats a run, `SEQUENCES=…` sets their number, `npm run soak` runs 10,000.
  */
 import { randomInt } from "node:crypto";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isUnreachable } from "../../../server/failures/unreachable";
 import type { Visitor } from "../../../server/ports";
 import { ticketSignature } from "../../../server/services/box-office/tickets/ticket-numbers";
+import { seatDesk } from "../../../server/services/seating/seat-desk";
 import { overdueCheckouts } from "../../../server/store/checks/hold-checks";
 import { openStore, type Store } from "../../../server/store/connection/open-store";
-import { payment, refund, reservation, seatClaim, ticket } from "../../../server/store/schema";
+import { payment, refund, reservation, ticket } from "../../../server/store/schema";
 import { type LedgerFault, ledgerStatement } from "../../../server/store/upkeep/ledger-check";
 import { filledDatabase } from "../../filled-stores";
 import type { TestDatabase } from "../../postgres";
@@ -51,6 +52,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
+const desk = () => seatDesk({ store, clock });
 const office = () =>
   testOffice({
     store,
@@ -112,23 +114,25 @@ const steps: Record<string, Step> = {
     });
     return answer?.outcome === "refused" ? answer.problems.map(({ code }) => code).join() : answer?.outcome;
   },
-  /** What the office does by hand: it takes a free seat, or gives one back. */
-  async blockSeat({ hall, any }) {
-    const seat = any.of([101, 102, 201, 202, 301]) ?? 101;
-    const free = await store.db
-      .delete(seatClaim)
-      .where(and(eq(seatClaim.eventId, hall.eventId), eq(seatClaim.seat, seat), isNotNull(seatClaim.why)))
-      .returning();
-    if (free.length > 0) return `unblocked ${seat}`;
-    const claim = { eventId: hall.eventId, seat, why: any.of(["blocked", "killed"] as const) ?? "blocked" };
-    const taken = await store.db.insert(seatClaim).values(claim).onConflictDoNothing().returning();
-    return taken.length > 0 ? `blocked ${seat}` : undefined;
-  },
-  async keepSeat({ hall, any }) {
+  /** The office takes free seats from the sale, or puts its own back. */
+  async officeSeats({ hall, any }) {
+    const o = { eventId: hall.eventId, actor: "office", seats: any.of(PLACES) ?? "" };
     const until = new Date(clock.now().getTime() + 10 * MINUTE_MS);
-    const claim = { eventId: hall.eventId, seat: any.of([103, 203]) ?? 103, why: "guest" as const, until };
-    const taken = await store.db.insert(seatClaim).values(claim).onConflictDoNothing().returning();
-    return taken.length > 0 ? `kept ${claim.seat}` : undefined;
+    const done = await any.of([
+      () => desk().claim({ ...o, why: "blocked" }),
+      () => desk().claim({ ...o, why: "killed" }),
+      () => desk().claim({ ...o, why: "guest", note: "Nia", until }),
+      () => desk().free(o),
+      () => desk().free(o),
+    ])?.();
+    return done && ("fault" in done ? done.fault : done.places.join());
+  },
+  async reseat({ hall, any }) {
+    const one = any.of(await store.db.select().from(ticket).where(eq(ticket.eventId, hall.eventId)));
+    if (!one) return undefined;
+    const o = { ticketNumber: one.ticketNumber, place: any.of(PLACES) ?? "", actor: "office", swap: any.once(2) };
+    const done = await desk().reseat(o);
+    return "fault" in done ? done.fault : `${done.from} to ${done.to}`;
   },
   async pay({ offices, fans, any }) {
     const hold = any.of((await holdsNow()).filter(({ status }) => status === "PENDING"));
