@@ -218,7 +218,10 @@ BEGIN
     n := (request ->> 'n')::integer;
     want := array(SELECT jsonb_array_elements_text(request -> 'want')::integer);
     own := array(SELECT jsonb_array_elements_text(request -> 'own')::integer);
-    seen := array(SELECT remaining[p] + own[p] FROM generate_series(1, tiers) AS p ORDER BY p);
+    seen := remaining;
+    FOR p IN 1..tiers LOOP
+      seen[p] := seen[p] + own[p];
+    END LOOP;
     ok := (request ->> 'may')::boolean;
     taken := '{}';
     problem := NULL;
@@ -226,18 +229,20 @@ BEGIN
     -- Loads the benches of all seats that this request names or gives up, and of lost ones at the first request.
     chosen := array(SELECT jsonb_array_elements_text(request -> 'mine')::integer);
     picked := CASE WHEN cardinality(benches) = 0 THEN lost ELSE '{}' END;
-    needed := array(
-      SELECT DISTINCT lies / 100 FROM unnest(picked || chosen || array(
-        SELECT jsonb_array_elements_text(line.value)::integer FROM jsonb_each(request -> 'named') AS line)) AS lies);
-    FOR bench_row IN
-      SELECT * FROM event_bench AS bench
-      WHERE bench.event_id = night AND bench.bench = ANY (needed) AND bench.bench <> ALL (benches)
-      ORDER BY bench.bench
-    LOOP
-      benches := benches || bench_row.bench; ranks := ranks || bench_row.rank; mids := mids || bench_row.mid;
-      zone_of := zone_of || bench_row.zone_id; halls := halls || bench_row.section; bases := bases || bench_row.base;
-      frees := frees || bench_row.free;
-    END LOOP;
+    IF cardinality(picked) > 0 OR cardinality(chosen) > 0 OR request -> 'named' <> '{}' THEN
+      needed := array(
+        SELECT DISTINCT lies / 100 FROM unnest(picked || chosen || array(
+          SELECT jsonb_array_elements_text(line.value)::integer FROM jsonb_each(request -> 'named') AS line)) AS lies);
+      FOR bench_row IN
+        SELECT * FROM event_bench AS bench
+        WHERE bench.event_id = night AND bench.bench = ANY (needed) AND bench.bench <> ALL (benches)
+        ORDER BY bench.bench
+      LOOP
+        benches := benches || bench_row.bench; ranks := ranks || bench_row.rank; mids := mids || bench_row.mid;
+        zone_of := zone_of || bench_row.zone_id; halls := halls || bench_row.section; bases := bases || bench_row.base;
+        frees := frees || bench_row.free;
+      END LOOP;
+    END IF;
     FOREACH seat IN ARRAY picked LOOP
       at := array_position(benches, seat / 100); place := seat % 100;
       IF at IS NOT NULL THEN
@@ -301,8 +306,10 @@ BEGIN
       EXIT WHEN NOT ok;
       zone := zones[tier];
       CONTINUE WHEN zone IS NULL OR want[tier] = 0 OR taken ? tier::text;
-      size := (SELECT sum(want[p]) FROM generate_series(tier, tiers) AS p
-        WHERE zones[p] = zone AND NOT taken ? p::text);
+      size := 0;
+      FOR p IN tier..tiers LOOP
+        IF zones[p] = zone AND NOT taken ? p::text THEN size := size + want[p]; END IF;
+      END LOOP;
       picked := '{}'; rest := size; near := NULL; near_hall := NULL;
 
       -- Accessible places, with their companions.
@@ -433,7 +440,9 @@ BEGIN
     END LOOP;
 
     IF ok THEN
-      remaining := array(SELECT remaining[p] + own[p] - want[p] FROM generate_series(1, tiers) AS p ORDER BY p);
+      FOR p IN 1..tiers LOOP
+        remaining[p] := seen[p] - want[p];
+      END LOOP;
     ELSE
       frees := undo;
       taken := '{}';
