@@ -2,6 +2,7 @@
 import type { Backend } from "../../server/backend/backend";
 import { nightView } from "../domain/shows/night-view";
 import { bookedNights } from "../domain/tickets/ticket-view";
+import { textsOf } from "../i18n/texts";
 
 type NightsBackend = Pick<Backend, "boxOffice" | "catalogue" | "clock" | "locale" | "visitor">;
 
@@ -22,9 +23,17 @@ export async function fanNights(
       ? await boxOffice.pastNights?.(visitor, { before: now, first: latest })
       : undefined;
   const which = { ...(ahead && { after: now }), ...(gone && { on: gone.ids }) };
-  const [orders, given = []] = await Promise.all([boxOffice.orders(visitor, which), boxOffice.given?.(visitor, which)]);
+  const [orders, given = [], { t }] = await Promise.all([
+    boxOffice.orders(visitor, which),
+    boxOffice.given?.(visitor, which),
+    textsOf(locale, ["seat"]),
+  ]);
   const ids = new Set([...orders, ...given].map(({ eventId }) => eventId));
   const events = await Promise.all([...ids].map((id) => catalogue.event(id)));
   const views = new Map(events.flatMap((event) => (event ? [[event.id, nightView(event, { locale, now })]] : [])));
-  return { ...bookedNights([...orders, ...given], views, now, locale), views, gone: gone?.total };
+  return {
+    ...bookedNights([...orders, ...given], views, { now, locale, seatTexts: t.seat }),
+    views,
+    gone: gone?.total,
+  };
 }

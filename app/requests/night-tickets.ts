@@ -4,15 +4,17 @@ import type { CatalogueEvent } from "../../server/services/catalogue/catalogue-e
 import { nightView } from "../domain/shows/night-view";
 import { receipts, ticketView } from "../domain/tickets/ticket-view";
 import { tierViews } from "../domain/tickets/tier-view";
+import { textsOf } from "../i18n/texts";
 
 type TicketsBackend = Pick<Backend, "boxOffice" | "catalogue" | "visitor" | "clock" | "locale">;
 
 /** Tickets come in the order in which they were bought; there may be none. */
 export async function nightTickets(server: TicketsBackend, event: CatalogueEvent) {
   const { boxOffice, catalogue, visitor, clock, locale } = server;
-  const [found, definitions = []] = await Promise.all([
+  const [found, definitions = [], { t }] = await Promise.all([
     boxOffice.tickets(visitor, event.id),
     catalogue.definitionsAsRead(event.id),
+    textsOf(locale, ["seat"]),
   ]);
   const { timeZoneId } = event.scheduling.config;
   const currency = found[0]?.currency ?? "USD";
@@ -20,7 +22,7 @@ export async function nightTickets(server: TicketsBackend, event: CatalogueEvent
   return {
     night: nightView(event, { locale, now: clock.now() }),
     tiers,
-    tickets: found.map((ticket) => ticketView(ticket, tiers, { timeZoneId, locale })),
+    tickets: found.map((ticket) => ticketView(ticket, tiers, { timeZoneId, locale, seatTexts: t.seat })),
     receipts: receipts(found, locale),
   };
 }

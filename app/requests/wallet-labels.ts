@@ -3,7 +3,7 @@ import type { WalletLabels } from "../domain/wallet/wallet-labels";
 import { textsOf } from "../i18n/texts";
 
 export async function walletLabels(language: string, title: string): Promise<WalletLabels> {
-  const { t } = await textsOf(language, ["wallet", "mine"]);
+  const { t } = await textsOf(language, ["wallet", "mine", "seat"]);
   return {
     description: t.wallet("description", { title }),
     date: t.wallet("date"),
@@ -11,8 +11,10 @@ export async function walletLabels(language: string, title: string): Promise<Wal
     bell: t.wallet("bell"),
     venue: t.wallet("venue"),
     tier: t.mine("tickets.tier"),
-    row: t.mine("pass.row"),
-    seat: t.mine("pass.seat"),
+    gate: t.seat("gate"),
+    section: t.seat("section"),
+    row: t.seat("row"),
+    seat: t.seat("seat"),
     unreserved: t.mine("pass.unreserved"),
     name: t.wallet("name"),
     order: t.wallet("order"),

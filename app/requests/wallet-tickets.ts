@@ -6,6 +6,7 @@ import { ticketView } from "../domain/tickets/ticket-view";
 import { tierViews } from "../domain/tickets/tier-view";
 import { isGuid } from "../domain/urls/guid";
 import { mayHavePass, type WalletTicket, walletNight } from "../domain/wallet/wallet-ticket";
+import { textsOf } from "../i18n/texts";
 import { walletLabels } from "./wallet-labels";
 
 /** Passes hold a secret: nobody but the fan's own device may store them. */
@@ -20,14 +21,15 @@ export async function walletTickets(server: Backend, request: Request, eventId: 
   const event = await catalogue.event(eventId);
   const night = event && walletNight(event, clock.now());
   if (!event || !night) return undefined;
-  const [found, definitions = []] = await Promise.all([
+  const [found, definitions = [], { t }] = await Promise.all([
     boxOffice.tickets(visitor, eventId),
     catalogue.definitionsToShow(eventId),
+    textsOf(language, ["seat"]),
   ]);
   const { timeZone: timeZoneId } = night;
   const tiers = tierViews(definitions, {}, { timeZoneId, locale: language, currency: found[0]?.currency ?? "USD" });
   const tickets = found.flatMap((ticket): WalletTicket[] => {
-    const view = ticketView(ticket, tiers, { timeZoneId, locale: language });
+    const view = ticketView(ticket, tiers, { timeZoneId, locale: language, seatTexts: t.seat });
     return mayHavePass(view) ? [{ ...view, code: ticket.checkInUrl }] : [];
   });
   return {

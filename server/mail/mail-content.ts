@@ -43,6 +43,8 @@ export type MailContent = {
   closing?: string | undefined;
   /** For a mail whose size is limited: leaves out our display font. */
   withoutFont?: boolean;
+  /** What programs read, in schema.org's terms. */
+  data?: object[] | undefined;
   /** Besides the pictures, which are attached without being listed here. */
   files?: MailAttachment[] | undefined;
 };

@@ -26,7 +26,7 @@ export function mailPage(content: MailContent, reader: MailReader, site: MailSit
 <title>${title}</title>
 <style>${SCHEMES}</style>
 ${content.withoutFont ? "" : `<style>${fontFaces(language)}</style>\n`}<!--[if mso]><style>*{font-family:Arial,sans-serif!important}</style><![endif]-->
-</head>
+${dataBlock(content)}</head>
 <body class="bg" style="margin:0;padding:0;background-color:${LIGHT.around};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(content.preheader)}${FILLER}</div>
 <!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
@@ -37,6 +37,12 @@ ${[header(site), ropes(), inkBand(content), content.band ? mailBand(content.band
 </body>
 </html>`;
 }
+
+/** A mail client runs no scripts, but some read this one as data. */
+const dataBlock = ({ data = [] }: MailContent): string =>
+  data.length > 0
+    ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>\n`
+    : "";
 
 /** Keeps the text below from showing up behind the preheader in the list of mails. */
 const FILLER = "&#847;&zwnj;&nbsp;".repeat(40);

@@ -1,10 +1,10 @@
 /** The reader of a mail: mails are written long after the page that caused them, in the language noted at that time. */
 
-import { directionOf, FALLBACK_LANGUAGE, languageFor } from "../../app/domain/languages";
 import { bidiIsolated } from "../../app/domain/format/bidi-isolate";
+import { directionOf, FALLBACK_LANGUAGE, languageFor } from "../../app/domain/languages";
 import { type Texts, textsOf } from "../../app/i18n/texts";
 
-const TABLES = ["mails", "payments", "goods", "keeping", "safety", "wallet"] as const;
+const TABLES = ["mails", "payments", "goods", "keeping", "safety", "wallet", "seat"] as const;
 
 export type MailReader = {
   t: Pick<Texts["t"], (typeof TABLES)[number]>;

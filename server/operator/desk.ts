@@ -13,6 +13,7 @@ import { type GoodsDesk, goodsDesk } from "../services/goods/goods-desk";
 import { type Redirects, redirects } from "../services/redirects";
 import type { Refunds } from "../services/refunds";
 import { type SalesServices, salesServices } from "../services/sales";
+import { type SeatDesk, seatDesk } from "../services/seating/seat-desk";
 import { openAsIs } from "../store/connection/open-store";
 import type { Store } from "../store/db";
 import { demandSchema } from "../store/migrating/schema-state";
@@ -36,13 +37,15 @@ export type Desk = {
   redirects: Redirects;
   tickets: TicketDesk;
   goods: GoodsDesk;
+  seats: SeatDesk;
 };
 
 /** A desk with the services of the running site. */
-export const deskOf = (parts: Omit<Desk, "tickets" | "goods">): Desk => ({
+export const deskOf = (parts: Omit<Desk, "tickets" | "goods" | "seats">): Desk => ({
   ...parts,
   tickets: ticketDesk(parts),
   goods: goodsDesk(parts),
+  seats: seatDesk(parts),
 });
 
 /**

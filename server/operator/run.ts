@@ -9,6 +9,7 @@ import { doctorCommand } from "./commands/doctor";
 import { moneyCommands } from "./commands/money";
 import { orderCommands } from "./commands/orders";
 import { redirectCommands } from "./commands/redirects";
+import { seatCommands } from "./commands/seats";
 import type { Desk, Needs } from "./desk";
 import type { Examined } from "./doctor/examination";
 import { Refused } from "./refused";
@@ -33,7 +34,15 @@ export async function run(words: string[], work: CommandContext): Promise<number
       writeErr: (text) => terminal.warn(text.trimEnd()),
     })
     .showHelpAfterError("(add --help for what may be said)");
-  for (const commands of [contentCommands, redirectCommands, orderCommands, moneyCommands, dbCommands, doctorCommand])
+  for (const commands of [
+    contentCommands,
+    redirectCommands,
+    orderCommands,
+    seatCommands,
+    moneyCommands,
+    dbCommands,
+    doctorCommand,
+  ])
     commands(program, work);
   try {
     await patiently(() => program.parseAsync(words, { from: "user" }));

@@ -30,12 +30,6 @@ const serverWords: [word: string, source: string][] = [
   ["Your Premium receipt", "app/i18n/en"],
 ];
 
-/**
- * Not a public page: password, passkeys, second factors and devices are on one. The two pages of a purchase share the
- * hold, so their scripts are in more files, each compressed by itself.
- */
-const MORE_OF_THEIR_OWN: Record<string, number> = { "profile-security": 16, purchase: 15.5, seats: 15.5 };
-
 beforeAll(() => {
   if (!existsSync(join(root, "build/client"))) spawnSync("npm", ["run", "build"], { cwd: root, stdio: "inherit" });
 }, 180_000);
@@ -58,18 +52,14 @@ describe("The browser's files", () => {
     expect(names.some((name) => name.endsWith(".css"))).toBe(true);
   });
 
-  it.each(pages())(
-    "%s loads at most 100 kB of scripts, 15 of them its own, a little more on three pages",
-    (id, file) => {
-      const { url, entry, routes } = manifest();
-      const frame = [entry, routes.root, routes[routes[id]?.parentId ?? ""]];
-      const common = [join("build/client", url), ...frame.flatMap(scriptsOf)];
-      const page = [...common, ...scriptsOf(routes[id]), ...tablesOf(file)];
-      expect(kB(page)).toBeLessThanOrEqual(100);
-      const own = MORE_OF_THEIR_OWN[id] ?? 15;
-      expect(kB(page.filter((one) => !common.includes(one)))).toBeLessThanOrEqual(own);
-    },
-  );
+  it.each(pages())("%s loads at most 100 kB of scripts, 16 of them its own", (id, file) => {
+    const { url, entry, routes } = manifest();
+    const frame = [entry, routes.root, routes[routes[id]?.parentId ?? ""]];
+    const common = [join("build/client", url), ...frame.flatMap(scriptsOf)];
+    const page = [...common, ...scriptsOf(routes[id]), ...tablesOf(file)];
+    expect(kB(page)).toBeLessThanOrEqual(100);
+    expect(kB(page.filter((one) => !common.includes(one)))).toBeLessThanOrEqual(16);
+  });
 
   it.each(pages())("the overlay's document on %s loads at most 100 kB of scripts, 18 of them its own", (id) => {
     const { url, entry, routes } = manifest();

@@ -137,9 +137,9 @@ describe("orders", () => {
     const { out } = await office.run("orders", "door-list", slug, "door.csv");
     expect(out).toBe("3 guests of The Last Bell, 1 of them inside: door.csv\n");
     const text = readFileSync(join(office.folder, "door.csv"), "utf8");
-    expect(text).toMatch(/^\uFEFFname,tier,order,number,checked in,by\r\n/);
+    expect(text).toMatch(/^\uFEFFname,tier,order,number,checked in,by,entrance,section,row,seat\r\n/);
     expect(text).toContain(`"'=HYPERLINK(""http://x"",""y"")"`);
-    expect(text).toMatch(new RegExp(`${inside},2026-03-14 08:00,North door\\r\\n`));
+    expect(text).toMatch(new RegExp(`${inside},2026-03-14 08:00,North door,,,,\\r\\n`));
     expect((await office.run("orders", "door-list", eventId)).out).toContain("Frankie Fan");
   });
 

@@ -1,13 +1,14 @@
 /** Tables that grow by themselves are cleaned up in small steps that disturb nobody. */
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openUnfilled, type Store } from "../../server/store/connection/open-store";
-import { attempt, endedSession, reservation, reservationLine } from "../../server/store/schema";
+import { attempt, endedSession, event, reservation, reservationLine, seatClaim } from "../../server/store/schema";
 import { KEPT, TIDIED, tidy } from "../../server/store/upkeep/tidy";
 import { testDatabase } from "../postgres";
 import { night } from "../services/box-office/box-office-world";
+import { hall } from "../services/seating/hall";
 import { DAY_MS } from "../store";
 
 const now = new Date();
@@ -86,6 +87,25 @@ it("expired rows are deleted and current ones stay, in every table that is clean
   expect(left.sort()).toEqual(stays.map((one) => one.id).sort());
   expect(await store.db.$count(reservationLine)).toBe(stays.length);
   expect(await tidy(store.db, now)).toBe(0);
+});
+
+it("what the office said of a seat is cleared 30 days after its night, and the seat stays as it is", async () => {
+  const ended = async (days: number) => {
+    const zones = [{ tiers: [0], benches: ["00"] }];
+    const { eventId } = await hall(store, now, [{ capacity: 2 }], zones);
+    await store.db
+      .update(event)
+      .set({ endAt: daysAgo(days) })
+      .where(eq(event.id, eventId));
+    await store.db.insert(seatClaim).values({ eventId, seat: 101, why: "guest", note: "Nia Okafor", until: now });
+    return eventId;
+  };
+  const [before, after] = [await ended(29), await ended(31)];
+  await tidy(store.db, now);
+  const noteOf = async (eventId: string) =>
+    (await store.db.select().from(seatClaim).where(eq(seatClaim.eventId, eventId))).map(({ why, note }) => [why, note]);
+  expect(await noteOf(before)).toEqual([["guest", "Nia Okafor"]]);
+  expect(await noteOf(after)).toEqual([["guest", null]]);
 });
 
 it("deletes thousands in batches, and none that is in use", async () => {

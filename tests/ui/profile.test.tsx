@@ -9,6 +9,7 @@ const november28 = { day: "28", unit: "", month: "Nov", weekday: "Sat", wordsFir
 const row = {
   ...night,
   tickets: 3,
+  seats: "Section 104, row C, seats 7 to 9, Gate 2",
   refunded: false,
   returned: false,
   disputed: false,
@@ -78,6 +79,7 @@ describe("A fan's profile", () => {
     const bell = { inMs: 90_000_000, left: { days: 1, hours: 1, minutes: 0 } };
     const markup = await profile({ next: { ...row, bell }, more: 2 });
     expect(textOf(markup)).toContain("3 tickets · Tidewater Hall, Norfolk, VA · Doors");
+    expect(textOf(markup)).toContain(row.seats);
     expect(markup).toContain(`href="/tickets/details/${EVENT_ID}"`);
     expect(markup).toContain(`href="/events/${EVENT_ID}.ics"`);
     expect(markup).toContain('role="timer"');
@@ -136,7 +138,7 @@ describe("What a fan bought", () => {
     ];
     const markup = await orders([{ kind: "tickets", ...row }]);
     expect(links(markup).slice(-5)).toEqual(ways);
-    expect(textOf(markup)).toContain("3 tickets · Tidewater Hall, Norfolk, VA Order 8KZJ-TNNR");
+    expect(textOf(markup)).toContain(`3 tickets · Tidewater Hall, Norfolk, VA ${row.seats} Order 8KZJ-TNNR`);
   });
 
   it("only keeps the receipt of a night that is past, refunded or cancelled", async () => {

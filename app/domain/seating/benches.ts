@@ -113,11 +113,10 @@ function sameBench(before: (Former | undefined)[]): CompiledBench | undefined {
 function positionsIn(before: (Former | undefined)[]): number[] | undefined {
   const positions: number[] = [];
   const length = before.find(Boolean)?.bench.base.length ?? 0;
-  for (const [index, one] of before.entries()) {
+  for (const one of before) {
     const previous = positions.at(-1) ?? 0;
     const position = one?.position ?? Math.max(previous, length) + 1;
-    const inserted = !one && before.slice(index).some(Boolean);
-    if (inserted || position <= previous || position > LONGEST_BENCH) return undefined;
+    if (position <= previous || position > LONGEST_BENCH) return undefined;
     positions.push(position);
   }
   return positions;

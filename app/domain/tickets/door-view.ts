@@ -1,8 +1,14 @@
 /** The result of a scan as shown at the door, in the hall's time zone. */
 import type { ScannedTicket } from "../../../server/services/box-office/tickets/check-in";
+import type { Texts } from "../../i18n/texts";
 import { clockTime, zonedDates } from "../format/zoned-dates";
+import { type SeatView, seatView } from "../seating/seat-view";
 
 export type DoorView = Pick<ScannedTicket, "state" | "ticketNumber" | "name" | "guest"> & {
+  /** Entrance, section, row and seat. */
+  place: SeatView["facts"];
+  /** Where to send the fan, if it is another entrance. */
+  elsewhere: string | undefined;
   title: string | undefined;
   /** "Saturday, November 28, 2026, 7:30 PM". */
   when: string | undefined;
@@ -10,7 +16,8 @@ export type DoorView = Pick<ScannedTicket, "state" | "ticketNumber" | "name" | "
   at: string | undefined;
 };
 
-export function doorView(scanned: ScannedTicket, locale: string): DoorView {
+/** `t` is of the `seat` table. */
+export function doorView(scanned: ScannedTicket, t: Texts["t"]["seat"], locale: string): DoorView {
   const { state, ticketNumber, name, guest, eventTitle, startDate, timeZoneId } = scanned;
   const dates = startDate && timeZoneId ? zonedDates(new Date(startDate), timeZoneId, locale) : undefined;
   return {
@@ -18,6 +25,8 @@ export function doorView(scanned: ScannedTicket, locale: string): DoorView {
     ticketNumber,
     ...(name && { name }),
     ...(guest && { guest }),
+    place: scanned.seat ? seatView(scanned.seat, t, locale).facts : [],
+    elsewhere: scanned.otherEntrance && scanned.seat ? t("otherGate", { gate: scanned.seat.entrance }) : undefined,
     title: eventTitle,
     when: dates && `${dates.long}, ${dates.time}`,
     at: scanned.at && timeZoneId ? clockTime(scanned.at, timeZoneId, locale) : undefined,

@@ -1,7 +1,10 @@
 /** Bought tickets, their receipts and a fan's nights as pages show them. Ticket secrets never pass through here. */
 import type { OrderSummary, PrintableTicket } from "../../../server/services/box-office/box-office-types";
+import type { Texts } from "../../i18n/texts";
 import { amount, price } from "../format/money-format";
 import { clockTime, zonedDates } from "../format/zoned-dates";
+import { seatSentence } from "../seating/seat-sentence";
+import { type SeatView, seatView } from "../seating/seat-view";
 import type { NightView } from "../shows/night-view";
 import type { TierView } from "./tier-view";
 
@@ -24,7 +27,7 @@ export type TicketView = {
   /** Number, color and description of its tier. Undefined if the tier is no longer offered. */
   mark: TierOfTicket | undefined;
   /** A numbered seat. Undefined where seats are unreserved. */
-  seat?: { row: string; number: string };
+  seat?: SeatView;
   /** The price paid; undefined for a free ticket. */
   paid: string | undefined;
   holder: string;
@@ -41,7 +44,7 @@ type TierOfTicket = Pick<TierView, "number" | "tint" | "description">;
 export function ticketView(
   ticket: PrintableTicket,
   tiers: readonly TierView[],
-  { timeZoneId, locale }: { timeZoneId: string; locale: string },
+  { timeZoneId, locale, seatTexts }: { timeZoneId: string; locale: string; seatTexts: Texts["t"]["seat"] },
 ): TicketView {
   const tier = tiers.find(({ id }) => id === ticket.ticketDefinitionId);
   const state = stateOf(ticket);
@@ -51,6 +54,7 @@ export function ticketView(
     orderNumber: ticket.orderNumber,
     tier: ticket.name,
     mark: tier && { number: tier.number, tint: tier.tint, description: tier.description },
+    ...(ticket.seat && { seat: seatView(ticket.seat, seatTexts, locale) }),
     paid: ticket.free ? undefined : price(ticket.priceCents, ticket.currency, locale),
     holder: ticket.guestFullName || ticket.orderFullName,
     state,
@@ -84,6 +88,8 @@ export function receipts(tickets: PrintableTicket[], locale: string): ReceiptVie
 
 export type BookedNight = NightHeadingView & {
   tickets: number;
+  /** Where the seats are, as a sentence; empty if none is numbered. */
+  seats: string;
   refunded: boolean;
   /** Every order that isn't refunded is suspended until a bank decides. */
   disputed: boolean;
@@ -96,14 +102,13 @@ export type BookedNight = NightHeadingView & {
 
 /** The fan's own order, or tickets transferred to them from another fan's order. */
 type OwnTickets = Pick<OrderSummary, "eventId" | "eventTitle" | "startDate" | "timeZoneId" | "disputed" | "tickets"> &
-  Partial<Pick<OrderSummary, "orderNumber" | "status">>;
+  Partial<Pick<OrderSummary, "orderNumber" | "status" | "seats">>;
 
 /** A fan's nights, one row per night regardless of the number of orders. Both lists start with the nearest in time. */
 export function bookedNights(
   orders: OwnTickets[],
   events: Map<string, NightView>,
-  now: Date,
-  locale: string,
+  { now, locale, seatTexts }: { now: Date; locale: string; seatTexts: Texts["t"]["seat"] },
 ): { next: BookedNight[]; past: BookedNight[] } {
   const rows = groupBy(orders, (order) => order.eventId).flatMap(([eventId, group]) => {
     const [first] = group;
@@ -113,6 +118,11 @@ export function bookedNights(
     const night: BookedNight = {
       ...(event ? nightHeading(event) : headingFromOrder(first, locale)),
       tickets: (active.length > 0 ? active : group).reduce((sum, order) => sum + order.tickets, 0),
+      seats: seatSentence(
+        active.flatMap(({ seats = [] }) => seats),
+        seatTexts,
+        locale,
+      ),
       refunded: active.length === 0,
       disputed: active.length > 0 && active.every((order) => order.disputed),
       cancelled: event?.sale === "cancelled",

@@ -46,6 +46,10 @@ export function applePass(
       eventEndDate: iso(night.end),
       venueName: night.venue,
       venueDoorsOpenDate: iso(night.doors),
+      ...(ticket.seat && {
+        seats: [{ seatSection: ticket.seat.section, seatRow: ticket.seat.row, seatNumber: ticket.seat.number }],
+      }),
+      ...(ticket.seat?.entrance && { venueEntrance: ticket.seat.entrance }),
       ...(coordinates && { venueLocation: { latitude: coordinates.lat, longitude: coordinates.lng } }),
     },
     eventTicket: {
@@ -55,13 +59,11 @@ export function applePass(
         { key: "venue", label: labels.venue, value: night.venue },
         { key: "doors", label: labels.doors, value: doors.time },
         { key: "bell", label: labels.bell, value: `${bell.time} ${bell.zone}` },
+        ...(ticket.seat?.entrance ? [{ key: "gate", label: labels.gate, value: ticket.seat.entrance }] : []),
       ],
-      auxiliaryFields: [
-        { key: "tier", label: labels.tier, value: ticket.tier },
-        ...placeOf(ticket, labels),
-        { key: "name", label: labels.name, value: ticket.holder },
-      ],
+      auxiliaryFields: [...placeOf(ticket, labels), { key: "name", label: labels.name, value: ticket.holder }],
       backFields: [
+        ...(ticket.seat ? [{ key: "tier", label: labels.tier, value: ticket.tier }] : []),
         { key: "when", label: labels.date, value: long },
         { key: "address", label: labels.venue, value: [night.venue, night.address].filter(Boolean).join("\n") },
         { key: "number", label: labels.number, value: ticket.number },
@@ -73,9 +75,15 @@ export function applePass(
   } as PassProps;
 }
 
-function placeOf({ seat }: WalletTicket, labels: WalletLabels) {
-  if (!seat) return [{ key: "seat", label: labels.seat, value: labels.unreserved }];
+/** A row of a pass has room for four fields: with a numbered seat, the tier is on the back. */
+function placeOf({ seat, tier }: WalletTicket, labels: WalletLabels) {
+  if (!seat)
+    return [
+      { key: "tier", label: labels.tier, value: tier },
+      { key: "seat", label: labels.seat, value: labels.unreserved },
+    ];
   return [
+    { key: "section", label: labels.section, value: seat.section },
     { key: "row", label: labels.row, value: seat.row },
     { key: "seat", label: labels.seat, value: seat.number },
   ];

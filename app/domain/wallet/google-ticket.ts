@@ -38,20 +38,28 @@ export function googleTicket(ticket: WalletTicket, night: WalletNight, options: 
     ],
     eventTicketObjects: [
       {
-        id: `${issuerId}.${ticket.number}-${version}`,
+        id: `${issuerId}.${ticket.number}-${version}${seatMark(ticket)}`,
         classId,
         state: "ACTIVE",
         ticketHolderName: ticket.holder,
         ticketNumber: ticket.number,
         reservationInfo: { confirmationCode: ticket.orderNumber },
         seatInfo: {
-          section: worded(ticket.tier),
           ...(ticket.seat
-            ? { row: worded(ticket.seat.row), seat: worded(ticket.seat.number) }
-            : { seat: worded(labels.unreserved) }),
+            ? {
+                section: worded(ticket.seat.section),
+                row: worded(ticket.seat.row),
+                seat: worded(ticket.seat.number),
+                ...(ticket.seat.entrance && { gate: worded(ticket.seat.entrance) }),
+              }
+            : { section: worded(ticket.tier), seat: worded(labels.unreserved) }),
         },
+        ...(ticket.seat && { ticketType: worded(ticket.tier) }),
         barcode: { type: "QR_CODE", value: ticket.code },
       },
     ],
   };
 }
+
+/** A ticket with another seat is another object. Google takes letters, digits, dots, dashes and underscores. */
+const seatMark = ({ seat }: WalletTicket): string => (seat ? `-${seat.placeId.replace(/[^\w.-]/g, "_")}` : "");

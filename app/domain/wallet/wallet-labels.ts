@@ -7,6 +7,8 @@ export type WalletLabels = {
   bell: string;
   venue: string;
   tier: string;
+  gate: string;
+  section: string;
   row: string;
   seat: string;
   unreserved: string;

@@ -54,6 +54,12 @@ export const mails: CompleteTable<typeof en> = {
     returned: "Das Geld gehört weiterhin dir. Melde dich bei uns.",
     button: "Zur Show",
   },
+  newSeats: {
+    subject: "Deine Plätze: {{title}}",
+    word: "Deine Plätze",
+    heading: "Das sind deine Plätze für {{title}}.",
+    wallet: "Ist dein Ticket in einer Wallet-App? Füg es noch einmal hinzu, damit dort der neue Platz steht.",
+  },
   moved: {
     subject: "Neuer Termin: {{title}}",
     word: "Neuer Termin",

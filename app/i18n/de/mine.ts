@@ -39,7 +39,6 @@ export const mine: CompleteTable<typeof en> = {
   pass: {
     of: "Ticket {{n}} von {{count}}",
     seat: "Platz",
-    row: "Reihe",
     unreserved: "Freie Platzwahl",
     once: "Gilt nur einmal",
     directions: "Route",

@@ -11,4 +11,5 @@ export const seat: CompleteTable<typeof en> = {
   several: "Reihe {{row}}, Plätze {{seats}}",
   inSection: "{{section}}, {{place}}",
   atGate: "{{place}}, {{gate}}",
+  otherGate: "Anderer Eingang: {{gate}}",
 };

@@ -49,6 +49,12 @@ export const mails = {
     returned: "The money is still yours. Contact us to get it.",
     button: "See the show",
   },
+  newSeats: {
+    subject: "Your seats: {{title}}",
+    word: "Your seats",
+    heading: "These are your seats for {{title}}.",
+    wallet: "Is your ticket in a wallet app? Add it again, so that it shows the new seat.",
+  },
   moved: {
     subject: "New date: {{title}}",
     word: "New date",

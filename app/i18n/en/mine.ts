@@ -35,7 +35,6 @@ export const mine = {
   pass: {
     of: "Ticket {{n}} of {{count}}",
     seat: "Seat",
-    row: "Row",
     unreserved: "Unreserved",
     once: "Scans once",
     directions: "Directions",

@@ -11,4 +11,5 @@ export const seat = {
   several: "row {{row}}, seats {{seats}}",
   inSection: "{{section}}, {{place}}",
   atGate: "{{place}}, {{gate}}",
+  otherGate: "Other entrance: {{gate}}",
 } as const;

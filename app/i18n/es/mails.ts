@@ -55,6 +55,12 @@ export const mails: CompleteTable<typeof en> = {
     returned: "El dinero sigue siendo tuyo. Escríbenos.",
     button: "Ver la velada",
   },
+  newSeats: {
+    subject: "Tus asientos: {{title}}",
+    word: "Tus asientos",
+    heading: "Estos son tus asientos para {{title}}.",
+    wallet: "¿Tienes la entrada en una app de billetera? Agrégala otra vez para que muestre el asiento nuevo.",
+  },
   moved: {
     subject: "Nueva fecha: {{title}}",
     word: "Nueva fecha",

@@ -40,7 +40,6 @@ export const mine: CompleteTable<typeof en> = {
   pass: {
     of: "Entrada {{n}} de {{count}}",
     seat: "Asiento",
-    row: "Fila",
     unreserved: "Sin numerar",
     once: "Vale una sola vez",
     directions: "Cómo llegar",

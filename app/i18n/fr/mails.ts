@@ -54,6 +54,12 @@ export const mails: CompleteTable<typeof en> = {
     returned: "L’argent est toujours à vous. Contactez-nous.",
     button: "Voir la soirée",
   },
+  newSeats: {
+    subject: "Vos places : {{title}}",
+    word: "Vos places",
+    heading: "Voici vos places pour {{title}}.",
+    wallet: "Votre billet est dans une application Wallet ? Ajoutez-le à nouveau pour y voir la nouvelle place.",
+  },
   moved: {
     subject: "Nouvelle date\u00a0: {{title}}",
     word: "Nouvelle date",

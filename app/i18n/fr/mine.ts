@@ -41,7 +41,6 @@ export const mine: CompleteTable<typeof en> = {
   pass: {
     of: "Billet {{n}} sur {{count}}",
     seat: "Place",
-    row: "Rang",
     unreserved: "Placement libre",
     once: "Valable une seule fois",
     directions: "Itinéraire",

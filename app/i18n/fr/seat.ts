@@ -11,4 +11,5 @@ export const seat: CompleteTable<typeof en> = {
   several: "rang {{row}}, places {{seats}}",
   inSection: "{{section}}, {{place}}",
   atGate: "{{place}}, {{gate}}",
+  otherGate: "Autre entrée : {{gate}}",
 };

@@ -54,6 +54,12 @@ export const mails: CompleteTable<typeof en> = {
     returned: "הכסף עדיין שלך. כדי לקבל אותו, אפשר ליצור איתנו קשר.",
     button: "לדף המופע",
   },
+  newSeats: {
+    subject: "המקומות שלך: {{title}}",
+    word: "המקומות שלך",
+    heading: "אלה המקומות שלך ל{{title}}.",
+    wallet: "הכרטיס שמור בארנק שבטלפון? אפשר להוסיף אותו שוב, כדי שיוצג בו המקום החדש.",
+  },
   moved: {
     subject: "תאריך חדש: {{title}}",
     word: "תאריך חדש",

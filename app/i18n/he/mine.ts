@@ -39,7 +39,6 @@ export const mine: CompleteTable<typeof en> = {
   pass: {
     of: "כרטיס {{n}} מתוך {{count}}",
     seat: "מקום",
-    row: "שורה",
     unreserved: "לא מסומן",
     once: "נסרק פעם אחת",
     directions: "הוראות הגעה",

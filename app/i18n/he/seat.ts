@@ -11,4 +11,5 @@ export const seat: CompleteTable<typeof en> = {
   several: "שורה {{row}}, מקומות {{seats}}",
   inSection: "{{section}}, {{place}}",
   atGate: "{{place}}, {{gate}}",
+  otherGate: "כניסה אחרת: {{gate}}",
 };

@@ -55,6 +55,12 @@ export const mails: CompleteTable<typeof en> = {
     returned: "Uang itu tetap milik Anda. Hubungi kami untuk menerimanya.",
     button: "Lihat acara",
   },
+  newSeats: {
+    subject: "Kursi Anda: {{title}}",
+    word: "Kursi Anda",
+    heading: "Ini kursi Anda untuk {{title}}.",
+    wallet: "Tiket Anda ada di aplikasi dompet? Tambahkan lagi agar kursi yang baru terlihat.",
+  },
   moved: {
     subject: "Tanggal baru: {{title}}",
     word: "Tanggal baru",

@@ -38,7 +38,6 @@ export const mine: CompleteTable<typeof en> = {
   pass: {
     of: "Tiket {{n}} dari {{count}}",
     seat: "Kursi",
-    row: "Baris",
     unreserved: "Tanpa nomor",
     once: "Hanya dipindai sekali",
     directions: "Petunjuk arah",

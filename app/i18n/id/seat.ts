@@ -11,4 +11,5 @@ export const seat: CompleteTable<typeof en> = {
   several: "baris {{row}}, kursi {{seats}}",
   inSection: "{{section}}, {{place}}",
   atGate: "{{place}}, {{gate}}",
+  otherGate: "Pintu lain: {{gate}}",
 };

@@ -54,6 +54,12 @@ export const mails: CompleteTable<typeof en> = {
     returned: "I soldi sono ancora tuoi. Contattaci.",
     button: "Vedi la serata",
   },
+  newSeats: {
+    subject: "I tuoi posti: {{title}}",
+    word: "I tuoi posti",
+    heading: "Ecco i tuoi posti per {{title}}.",
+    wallet: "Hai il biglietto in un’app wallet? Aggiungilo di nuovo per vedere il nuovo posto.",
+  },
   moved: {
     subject: "Nuova data: {{title}}",
     word: "Nuova data",

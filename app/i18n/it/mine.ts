@@ -40,7 +40,6 @@ export const mine: CompleteTable<typeof en> = {
   pass: {
     of: "Biglietto {{n}} di {{count}}",
     seat: "Posto",
-    row: "Fila",
     unreserved: "Non numerato",
     once: "Vale una volta sola",
     directions: "Indicazioni",

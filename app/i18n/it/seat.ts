@@ -11,4 +11,5 @@ export const seat: CompleteTable<typeof en> = {
   several: "fila {{row}}, posti {{seats}}",
   inSection: "{{section}}, {{place}}",
   atGate: "{{place}}, {{gate}}",
+  otherGate: "Altro ingresso: {{gate}}",
 };

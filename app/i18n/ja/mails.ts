@@ -54,6 +54,12 @@ export const mails: CompleteTable<typeof en> = {
     returned: "お金はお客様のものです。別の方法でお返ししますので、お問い合わせください。",
     button: "大会を見る",
   },
+  newSeats: {
+    subject: "お席のご案内：{{title}}",
+    word: "お席のご案内",
+    heading: "{{title}}のお席はこちらです。",
+    wallet: "ウォレットにチケットを保存している場合は、もう一度追加すると新しい席が表示されます。",
+  },
   moved: {
     subject: "日程変更：{{title}}",
     word: "日程変更",

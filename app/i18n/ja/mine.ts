@@ -37,7 +37,6 @@ export const mine: CompleteTable<typeof en> = {
   pass: {
     of: "{{count}}枚中{{n}}枚目",
     seat: "席",
-    row: "列",
     unreserved: "自由席",
     once: "読み取りは1回限り",
     directions: "行き方",

@@ -11,4 +11,5 @@ export const seat: CompleteTable<typeof en> = {
   several: "{{row}}列 {{seats}}番",
   inSection: "{{section}} {{place}}",
   atGate: "{{place}}（{{gate}}）",
+  otherGate: "別の入口：{{gate}}",
 };

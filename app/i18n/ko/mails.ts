@@ -52,6 +52,12 @@ export const mails: CompleteTable<typeof en> = {
     returned: "환불금은 여전히 고객님의 돈입니다. 받으시려면 문의해 주세요.",
     button: "대회 보기",
   },
+  newSeats: {
+    subject: "좌석 안내: {{title}}",
+    word: "좌석 안내",
+    heading: "{{title}} 좌석입니다.",
+    wallet: "지갑 앱에 티켓을 저장하셨다면 다시 추가해 주세요. 새 좌석이 표시됩니다.",
+  },
   moved: {
     subject: "일정 변경: {{title}}",
     word: "일정 변경",

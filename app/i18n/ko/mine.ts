@@ -38,7 +38,6 @@ export const mine: CompleteTable<typeof en> = {
   pass: {
     of: "티켓 {{count}}장 중 {{n}}번째",
     seat: "좌석",
-    row: "열",
     unreserved: "비지정석",
     once: "한 번만 스캔",
     directions: "길찾기",

@@ -11,4 +11,5 @@ export const seat: CompleteTable<typeof en> = {
   several: "{{row}}열 {{seats}}번",
   inSection: "{{section}} {{place}}",
   atGate: "{{place}}, {{gate}}",
+  otherGate: "다른 입구: {{gate}}",
 };

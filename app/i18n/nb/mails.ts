@@ -52,6 +52,12 @@ export const mails: CompleteTable<typeof en> = {
     returned: "Pengene er fortsatt dine. Ta kontakt med oss.",
     button: "Se showet",
   },
+  newSeats: {
+    subject: "Plassene dine: {{title}}",
+    word: "Plassene dine",
+    heading: "Dette er plassene dine på {{title}}.",
+    wallet: "Har du billetten i en lommebok-app? Legg den til på nytt for å se den nye plassen.",
+  },
   moved: {
     subject: "Ny dato: {{title}}",
     word: "Ny dato",

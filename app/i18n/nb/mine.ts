@@ -38,7 +38,6 @@ export const mine: CompleteTable<typeof en> = {
   pass: {
     of: "Billett {{n}} av {{count}}",
     seat: "Plass",
-    row: "Rad",
     unreserved: "Unummerert",
     once: "Kan skannes én gang",
     directions: "Veibeskrivelse",

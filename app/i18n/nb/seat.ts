@@ -11,4 +11,5 @@ export const seat: CompleteTable<typeof en> = {
   several: "rad {{row}}, plass {{seats}}",
   inSection: "{{section}}, {{place}}",
   atGate: "{{place}}, {{gate}}",
+  otherGate: "Annen inngang: {{gate}}",
 };

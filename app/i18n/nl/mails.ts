@@ -53,6 +53,12 @@ export const mails: CompleteTable<typeof en> = {
     returned: "Het geld is nog steeds van jou. Neem contact met ons op.",
     button: "Bekijk de show",
   },
+  newSeats: {
+    subject: "Je plaatsen: {{title}}",
+    word: "Je plaatsen",
+    heading: "Dit zijn je plaatsen voor {{title}}.",
+    wallet: "Staat je ticket in een wallet-app? Voeg het opnieuw toe om de nieuwe plaats te zien.",
+  },
   moved: {
     subject: "Nieuwe datum: {{title}}",
     word: "Nieuwe datum",

@@ -38,7 +38,6 @@ export const mine: CompleteTable<typeof en> = {
   pass: {
     of: "Ticket {{n}} van {{count}}",
     seat: "Plaats",
-    row: "Rij",
     unreserved: "Vrije plaatskeuze",
     once: "Eén keer geldig",
     directions: "Route",

@@ -11,4 +11,5 @@ export const seat: CompleteTable<typeof en> = {
   several: "rij {{row}}, plaatsen {{seats}}",
   inSection: "{{section}}, {{place}}",
   atGate: "{{place}}, {{gate}}",
+  otherGate: "Andere ingang: {{gate}}",
 };

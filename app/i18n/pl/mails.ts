@@ -56,6 +56,12 @@ export const mails: CompleteTable<typeof en> = {
     returned: "Te pieniądze nadal są twoje. Napisz do nas, a je wypłacimy.",
     button: "Zobacz galę",
   },
+  newSeats: {
+    subject: "Twoje miejsca: {{title}}",
+    word: "Twoje miejsca",
+    heading: "Oto twoje miejsca: {{title}}.",
+    wallet: "Masz bilet w aplikacji portfela? Dodaj go jeszcze raz, żeby pokazywał nowe miejsce.",
+  },
   moved: {
     subject: "Nowy termin: {{title}}",
     word: "Nowy termin",

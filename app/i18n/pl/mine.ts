@@ -42,7 +42,6 @@ export const mine: CompleteTable<typeof en> = {
   pass: {
     of: "Bilet {{n}} z {{count}}",
     seat: "Miejsce",
-    row: "Rząd",
     unreserved: "Nienumerowane",
     once: "Działa tylko raz",
     directions: "Dojazd",

@@ -11,4 +11,5 @@ export const seat: CompleteTable<typeof en> = {
   several: "rząd {{row}}, miejsca {{seats}}",
   inSection: "{{section}}, {{place}}",
   atGate: "{{place}}, {{gate}}",
+  otherGate: "Inna brama: {{gate}}",
 };

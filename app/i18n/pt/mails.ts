@@ -54,6 +54,12 @@ export const mails: CompleteTable<typeof en> = {
     returned: "O dinheiro continua sendo seu. Fale conosco.",
     button: "Ver o evento",
   },
+  newSeats: {
+    subject: "Seus lugares: {{title}}",
+    word: "Seus lugares",
+    heading: "Estes são seus lugares para {{title}}.",
+    wallet: "Seu ingresso está em um app de carteira? Adicione de novo para ver o novo lugar.",
+  },
   moved: {
     subject: "Nova data: {{title}}",
     word: "Nova data",

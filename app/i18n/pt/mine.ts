@@ -40,7 +40,6 @@ export const mine: CompleteTable<typeof en> = {
   pass: {
     of: "Ingresso {{n}} de {{count}}",
     seat: "Lugar",
-    row: "Fila",
     unreserved: "Não marcado",
     once: "Vale uma única vez",
     directions: "Como chegar",

@@ -11,4 +11,5 @@ export const seat: CompleteTable<typeof en> = {
   several: "fila {{row}}, lugares {{seats}}",
   inSection: "{{section}}, {{place}}",
   atGate: "{{place}}, {{gate}}",
+  otherGate: "Outra entrada: {{gate}}",
 };

@@ -41,7 +41,6 @@ export const mine: CompleteTable<typeof en> = {
   pass: {
     of: "Билет {{n}} из {{count}}",
     seat: "Место",
-    row: "Ряд",
     unreserved: "Ненумерованное",
     once: "Сканируется один раз",
     directions: "Маршрут",

@@ -11,4 +11,5 @@ export const seat: CompleteTable<typeof en> = {
   several: "ряд {{row}}, места {{seats}}",
   inSection: "{{section}}, {{place}}",
   atGate: "{{place}}, {{gate}}",
+  otherGate: "Другой вход: {{gate}}",
 };

@@ -54,6 +54,12 @@ export const mails: CompleteTable<typeof en> = {
     returned: "Pengarna är fortfarande dina. Kontakta oss.",
     button: "Se showen",
   },
+  newSeats: {
+    subject: "Dina platser: {{title}}",
+    word: "Dina platser",
+    heading: "Det här är dina platser på {{title}}.",
+    wallet: "Har du biljetten i en plånboksapp? Lägg till den igen så visas den nya platsen.",
+  },
   moved: {
     subject: "Nytt datum: {{title}}",
     word: "Nytt datum",

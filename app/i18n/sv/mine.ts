@@ -38,7 +38,6 @@ export const mine: CompleteTable<typeof en> = {
   pass: {
     of: "Biljett {{n}} av {{count}}",
     seat: "Plats",
-    row: "Rad",
     unreserved: "Onumrerad",
     once: "Kan skannas en gång",
     directions: "Vägbeskrivning",

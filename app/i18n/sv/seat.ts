@@ -11,4 +11,5 @@ export const seat: CompleteTable<typeof en> = {
   several: "rad {{row}}, plats {{seats}}",
   inSection: "{{section}}, {{place}}",
   atGate: "{{place}}, {{gate}}",
+  otherGate: "Annan ingång: {{gate}}",
 };

@@ -53,6 +53,12 @@ export const mails: CompleteTable<typeof en> = {
     returned: "Para hâlâ sizin. Almak için bize ulaşın.",
     button: "Geceye git",
   },
+  newSeats: {
+    subject: "Koltuklarınız: {{title}}",
+    word: "Koltuklarınız",
+    heading: "{{title}} için koltuklarınız bunlar.",
+    wallet: "Biletiniz cüzdan uygulamanızda mı? Yeni koltuğu görmek için yeniden ekleyin.",
+  },
   moved: {
     subject: "Yeni tarih: {{title}}",
     word: "Yeni tarih",

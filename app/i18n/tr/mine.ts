@@ -38,7 +38,6 @@ export const mine: CompleteTable<typeof en> = {
   pass: {
     of: "Bilet {{n}} / {{count}}",
     seat: "Koltuk",
-    row: "Sıra",
     unreserved: "Numarasız",
     once: "Bir kez okutulur",
     directions: "Yol tarifi",

@@ -11,4 +11,5 @@ export const seat: CompleteTable<typeof en> = {
   several: "sıra {{row}}, koltuklar {{seats}}",
   inSection: "{{section}}, {{place}}",
   atGate: "{{place}}, {{gate}}",
+  otherGate: "Diğer giriş: {{gate}}",
 };

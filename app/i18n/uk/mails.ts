@@ -58,6 +58,12 @@ export const mails: CompleteTable<typeof en> = {
     returned: "Гроші й далі ваші. Напишіть нам, і ми їх виплатимо.",
     button: "Переглянути шоу",
   },
+  newSeats: {
+    subject: "Ваші місця: {{title}}",
+    word: "Ваші місця",
+    heading: "Ось ваші місця: {{title}}.",
+    wallet: "Квиток збережено в застосунку-гаманці? Додайте його ще раз, щоб побачити нове місце.",
+  },
   moved: {
     subject: "Нова дата: {{title}}",
     word: "Нова дата",

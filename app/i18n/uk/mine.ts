@@ -41,7 +41,6 @@ export const mine: CompleteTable<typeof en> = {
   pass: {
     of: "Квиток {{n}} із {{count}}",
     seat: "Місце",
-    row: "Ряд",
     unreserved: "Ненумероване",
     once: "Сканується один раз",
     directions: "Маршрут",

@@ -11,4 +11,5 @@ export const seat: CompleteTable<typeof en> = {
   several: "ряд {{row}}, місця {{seats}}",
   inSection: "{{section}}, {{place}}",
   atGate: "{{place}}, {{gate}}",
+  otherGate: "Інший вхід: {{gate}}",
 };

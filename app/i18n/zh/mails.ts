@@ -52,6 +52,12 @@ export const mails: CompleteTable<typeof en> = {
     returned: "这笔钱仍归您所有，请联系客服领取。",
     button: "查看赛事",
   },
+  newSeats: {
+    subject: "您的座位：{{title}}",
+    word: "您的座位",
+    heading: "以下是您在{{title}}的座位。",
+    wallet: "门票已存入手机钱包？请重新添加，以显示新座位。",
+  },
   moved: {
     subject: "改期：{{title}}",
     word: "改期",

@@ -36,7 +36,6 @@ export const mine: CompleteTable<typeof en> = {
   pass: {
     of: "第 {{n}} 张，共 {{count}} 张",
     seat: "座位",
-    row: "排",
     unreserved: "不对号入座",
     once: "仅可扫描一次",
     directions: "路线",

@@ -11,4 +11,5 @@ export const seat: CompleteTable<typeof en> = {
   several: "{{row}}排{{seats}}座",
   inSection: "{{section}} {{place}}",
   atGate: "{{place}}，{{gate}}",
+  otherGate: "其他入口：{{gate}}",
 };

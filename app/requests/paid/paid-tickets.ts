@@ -50,7 +50,7 @@ export async function paidTickets(server: Backend, id: string, looks: number): P
       const holder = key ? { ...visitor, orderKeys: { ...visitor.orderKeys, [orderNumber]: key } } : visitor;
       const all = await boxOffice.tickets(holder, event.id);
       const bought = all.filter((ticket) => ticket.orderNumber === orderNumber);
-      const views = await ticketViews(server, event, bought);
+      const views = await ticketViews(server, t, event, bought);
       const valid = views.filter(({ state }) => state === "valid" || state === "used");
       if (valid.length === 0) return tickets;
       return {
@@ -61,11 +61,16 @@ export async function paidTickets(server: Backend, id: string, looks: number): P
   }
 }
 
-async function ticketViews({ catalogue, locale }: Backend, event: CatalogueEvent, bought: PrintableTicket[]) {
+async function ticketViews(
+  { catalogue, locale }: Backend,
+  t: PaidTexts,
+  event: CatalogueEvent,
+  bought: PrintableTicket[],
+) {
   const { timeZoneId } = event.scheduling.config;
   const definitions = (await catalogue.definitionsToShow(event.id)) ?? [];
   const tiers = tierViews(definitions, {}, { timeZoneId, locale, currency: bought[0]?.currency ?? "USD" });
-  return bought.map((ticket) => ticketView(ticket, tiers, { timeZoneId, locale }));
+  return bought.map((ticket) => ticketView(ticket, tiers, { timeZoneId, locale, seatTexts: t.seat }));
 }
 
 type BoughtTickets = {
@@ -101,10 +106,8 @@ function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): Arrival
     owned: {
       title: t.paid("tickets.yours"),
       stubs: valid.map(({ number, tier, mark, seat }) => ({
-        name: seat
-          ? { text: `${t.mine("pass.row")} ${seat.row}, ${t.mine("pass.seat")} ${seat.number}` }
-          : { text: tier, lang: CONTENT_LANGUAGE },
-        about: { text: `${seat ? tier : t.mine("pass.unreserved")} · ${number}` },
+        name: seat ? { text: seat.place } : { text: tier, lang: CONTENT_LANGUAGE },
+        about: { text: [seat ? tier : t.mine("pass.unreserved"), seat?.entrance, number].filter(Boolean).join(" · ") },
         tint: mark?.tint,
         mark: t.paid("tickets.code"),
         to: `${details}#${number}`,

@@ -28,10 +28,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { boxOffice, doorPass, locale, site } = await backend({ request, context });
   if (!boxOffice.checkIn) throw notFound(request);
-  const t = (await textsOf(locale)).t.door;
+  const { t } = await textsOf(locale, ["door", "seat"]);
   const pass = await doorPass();
   const scanned = await boxOffice.scan(params.ticketNumber ?? "", codeOf(request), pass);
-  return { scanned: doorView(scanned, locale), pass, title: t("title"), siteName: site.name };
+  return { scanned: doorView(scanned, t.seat, locale), pass, title: t.door("title"), siteName: site.name };
 }
 
 /**
@@ -46,7 +46,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!pass) return data(undefined, 403);
   if ((await readForm(request)).intent !== "letIn") throw unknownIntent();
   const done = await boxOffice.checkIn(pass, params.ticketNumber ?? "", codeOf(request));
-  return { admitted: done.admitted, ...doorView(done, locale) };
+  const { t } = await textsOf(locale, ["seat"]);
+  return { admitted: done.admitted, ...doorView(done, t.seat, locale) };
 }
 
 const codeOf = (request: Request) => (new URL(request.url).searchParams.get("s") ?? "").slice(0, LONGEST_CODE);

@@ -24,6 +24,7 @@ export function ScanResult({ scanned, admitted, label }: ScanResultProps) {
           <h1 className="d1">{t(word)}</h1>
         </div>
         <p className="d5 display">{t(`${word}Text`, { at, title, when })}</p>
+        {scanned.elsewhere && <p className="d5 display">{scanned.elsewhere}</p>}
         {state === "valid" && label && (
           <Form method="post">
             <button className="btn" type="submit" name="intent" value="letIn" aria-busy={pending || undefined}>
@@ -33,6 +34,9 @@ export function ScanResult({ scanned, admitted, label }: ScanResultProps) {
         )}
         <dl className="pairs">
           <Fact name={t("number")} value={scanned.ticketNumber} />
+          {scanned.place.map(({ label, value }) => (
+            <Fact key={label} name={label} value={value} lang={CONTENT_LANGUAGE} />
+          ))}
           <Fact name={t("tier")} value={scanned.name} />
           <Fact name={t("guest")} value={scanned.guest} />
           <Fact name={t("night")} value={title} lang={CONTENT_LANGUAGE} />

@@ -2,6 +2,7 @@
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 import { Chapter } from "../elements/chapter";
+import "../../styles/help.css";
 
 /** docs/accessibility.md names the test of each, and the reason for each known mistake. */
 const TESTED = ["keyboard", "checker", "narrow", "focus"] as const;

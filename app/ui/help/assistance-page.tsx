@@ -14,6 +14,7 @@ import { CommonQuestions } from "./common-questions";
 import { MessageForm } from "./message-form";
 import { MessageSent } from "./message-sent";
 import { OrdersTable } from "./orders-table";
+import "../../styles/help.css";
 
 export type AssistancePageProps = {
   signedIn: boolean;

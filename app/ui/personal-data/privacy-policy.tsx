@@ -4,6 +4,7 @@ import { RichText } from "../../i18n/rich-text";
 import { useTexts } from "../../i18n/texts";
 import { Chapter } from "../elements/chapter";
 import { CookieTable } from "./cookie-table";
+import "../../styles/help.css";
 
 const KEPT = ["keepOrders", "keepHolds", "keepLetters", "keepCounts"] as const;
 const OTHERS = ["othersCognito", "othersStripe", "othersMail", "othersSentry", "othersTags"] as const;

@@ -25,6 +25,7 @@ export function NextNight({ night, more }: { night: NextNightView; more: number 
             {night.place && ` · ${night.place}`}
             {night.date && ` · ${t("overview.times", { doors: night.doors })}`}
           </p>
+          {night.seats && <p>{night.seats}</p>}
           <Countdown bell={night.bell} />
           <p className="cta">
             <Link className="btn" to={`/tickets/details/${night.id}`}>

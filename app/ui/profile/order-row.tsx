@@ -39,7 +39,7 @@ function Row({ order, to, actions, children, dated = true }: RowProps) {
 
 function TicketsRow({ order, over }: { order: OrderOfKind<"tickets">; over: boolean }) {
   const { t } = useTexts("record");
-  const { id, title, tickets, place, orders, refunded, disputed, cancelled } = order;
+  const { id, title, tickets, seats, place, orders, refunded, disputed, cancelled } = order;
   const page = `/tickets/details/${id}`;
   const usable = !over && !refunded && !disputed && !cancelled;
   const mark = cancelled ? "cancelled" : refunded ? "refunded" : disputed ? "disputed" : undefined;
@@ -63,6 +63,7 @@ function TicketsRow({ order, over }: { order: OrderOfKind<"tickets">; over: bool
         <b>{t("orders.tickets", { count: tickets })}</b>
         {place && ` · ${place}`}
       </p>
+      {seats && <p>{seats}</p>}
       {orders.map((number) => (
         <p className="small soft" key={number}>
           {t("orders.order", { number })}

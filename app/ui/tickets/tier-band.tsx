@@ -3,6 +3,9 @@ import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { TicketView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 
+/** "C" and "104" stand large, the name of a door smaller. */
+const SHORT = 4;
+
 export function TierBand({ ticket: { tier, mark, seat } }: { ticket: Pick<TicketView, "tier" | "mark" | "seat"> }) {
   const { t } = useTexts("mine");
   return (
@@ -15,18 +18,22 @@ export function TierBand({ ticket: { tier, mark, seat } }: { ticket: Pick<Ticket
           </dt>
           <dd lang={CONTENT_LANGUAGE}>{tier}</dd>
         </div>
-        {seat && (
+        {seat?.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={value.length > SHORT ? "word" : undefined} lang={CONTENT_LANGUAGE}>
+              {value}
+            </dd>
+          </div>
+        ))}
+        {!seat && (
           <div>
-            <dt>{t("pass.row")}</dt>
-            <dd>{seat.row}</dd>
+            <dt>{t("pass.seat")}</dt>
+            <dd className="word">{t("pass.unreserved")}</dd>
           </div>
         )}
-        <div>
-          <dt>{t("pass.seat")}</dt>
-          <dd className={seat ? undefined : "word"}>{seat ? seat.number : t("pass.unreserved")}</dd>
-        </div>
       </dl>
-      {mark?.description && (
+      {mark?.description && !seat && (
         <p className="small" lang={CONTENT_LANGUAGE}>
           {mark.description}
         </p>

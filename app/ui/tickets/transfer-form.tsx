@@ -41,9 +41,9 @@ export function TransferForm({ tickets, given, refused }: TransferFormProps) {
             <FieldFrame id="ticket" label={t("give.which")}>
               {(control) => (
                 <select className="input" name="ticket" defaultValue={refused?.ticket} {...control}>
-                  {tickets.map(({ number, tier }) => (
+                  {tickets.map(({ number, tier, seat }) => (
                     <option key={number} value={number}>
-                      {`${tier} · ${number}`}
+                      {[tier, seat?.sentence, number].filter(Boolean).join(" · ")}
                     </option>
                   ))}
                 </select>

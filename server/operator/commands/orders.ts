@@ -3,9 +3,11 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { amount } from "../../../app/domain/format/money-format";
+import type { SeatWords } from "../../../app/domain/seating/seat-words";
 import type { FoundOrder, LostHold } from "../../services/box-office/office/ticket-desk";
 import { counted } from "../counted";
 import { csvText } from "../csv-text";
+import { instantOf } from "../instant-of";
 import { Refused } from "../refused";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
@@ -46,10 +48,11 @@ export function orderCommands(program: Command, work: CommandContext): void {
       terminal.say(`${order.fullName} <${order.email}>${order.userId ? "" : ", as a guest"}\n`);
       terminal.say(
         table([
-          ["ticket", "tier", "price", "status", "guest"],
+          ["ticket", "tier", "seat", "price", "status", "guest"],
           ...order.tickets.map((one) => [
             one.ticketNumber,
             one.name,
+            one.seatWords?.placeId ?? "",
             money(one.priceCents, currency),
             one.status,
             one.holderEmail ? `${one.guestFullName} <${one.holderEmail}>` : one.guestFullName,
@@ -106,7 +109,7 @@ export function orderCommands(program: Command, work: CommandContext): void {
       if (dryRun) {
         const cents = Math.max(0, Math.min(price, paid - back));
         return terminal.say(
-          `Would take back ${counted(valid.length, "ticket")} and refund ${money(cents, order.currency)}.`,
+          `Would take back ${counted(valid.length, "ticket")}${seatsOf(valid)} and refund ${money(cents, order.currency)}.`,
         );
       }
       const { boxOffice, drained } = await desk();
@@ -118,8 +121,9 @@ export function orderCommands(program: Command, work: CommandContext): void {
       });
       await drained();
       if (!done) throw new Refused(`There is no order ${order.orderNumber}.`);
+      const gone = order.tickets.filter(({ ticketNumber }) => done.canceled.includes(ticketNumber));
       terminal.say(
-        `Took back ${counted(done.canceled.length, "ticket")}, refunded ${money(done.refundedCents, done.currency)}.`,
+        `Took back ${counted(done.canceled.length, "ticket")}${seatsOf(gone)}, refunded ${money(done.refundedCents, done.currency)}.`,
       );
       const { refunds } = await orderOf(number);
       if (refunds.some(({ providerRefundId }) => !providerRefundId)) {
@@ -190,7 +194,7 @@ export function orderCommands(program: Command, work: CommandContext): void {
       const night = await nightOf(which);
       const guests = await (await desk()).tickets.doorList(night.id);
       const text = csvText([
-        ["name", "tier", "order", "number", "checked in", "by"],
+        ["name", "tier", "order", "number", "checked in", "by", "entrance", "section", "row", "seat"],
         ...guests.map((guest) => [
           guest.name,
           guest.tier,
@@ -198,6 +202,10 @@ export function orderCommands(program: Command, work: CommandContext): void {
           guest.ticketNumber,
           guest.checkedInAt ? localTime(guest.checkedInAt, night.timeZoneId) : "",
           guest.checkedInBy ?? "",
+          guest.seat?.entrance ?? "",
+          guest.seat?.sectionLabel ?? "",
+          guest.seat?.row ?? "",
+          guest.seat?.seat ?? "",
         ]),
       ]);
       if (file === undefined) return terminal.say(text.trimEnd());
@@ -241,6 +249,12 @@ const rowOf = (order: FoundOrder) => [
   order.fullName,
 ];
 
+/** " (104-C-7, 104-C-8)", as far as the tickets have numbered seats. */
+function seatsOf(tickets: { seatWords: SeatWords | null }[]): string {
+  const places = tickets.flatMap(({ seatWords }) => seatWords?.placeId ?? []);
+  return places.length > 0 ? ` (${places.join(", ")})` : "";
+}
+
 const lostRow = ({ hold, seats, lateCents, ...night }: LostHold) => [
   localTime(hold.expires, "UTC"),
   hold.status === "CANCELED" ? "released" : "ran out",
@@ -257,12 +271,4 @@ const lostRow = ({ hold, seats, lateCents, ...night }: LostHold) => [
 function moneyOf({ currency, checkoutExpires }: LostHold["hold"], lateCents: number): string {
   if (lateCents > 0) return `${money(lateCents, currency)} came late, sent back`;
   return checkoutExpires ? "not known yet" : "none came";
-}
-
-function instantOf(text: string): Date {
-  const at = new Date(text);
-  if (Number.isNaN(at.getTime()) || !/(?:Z|[+-]\d\d:\d\d)$/.test(text)) {
-    throw new Refused(`“${text}” is not an instant: write it with its offset, as 2026-05-02T19:30-04:00.`);
-  }
-  return at;
 }

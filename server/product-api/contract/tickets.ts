@@ -149,6 +149,8 @@ export const Order = z.object({
   disputed: z.boolean(),
   /** How many of its tickets the buyer still has. */
   tickets: z.number().int(),
+  /** The numbered seats of those that are valid. */
+  seats: z.array(Seat).optional(),
   totalCents: z.number().int(),
   currency: z.string(),
   created: Instant,

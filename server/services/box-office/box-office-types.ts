@@ -96,6 +96,8 @@ export type OrderSummary = {
   /** A bank has taken its payment back and has not decided yet. */
   disputed: boolean;
   tickets: number;
+  /** The numbered seats of its valid tickets. */
+  seats?: Seat[] | undefined;
   totalCents: number;
   currency: string;
   created: string;

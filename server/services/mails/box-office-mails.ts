@@ -1,5 +1,5 @@
 /** The mails about tickets. What they say is read from the store at the moment they are sent. */
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Mail } from "../../clients/mailer";
 import { type MailContent, writtenMail } from "../../mail/mail-content";
 import { type MailReader, mailReader } from "../../mail/mail-reader";
@@ -8,11 +8,13 @@ import type { Clock } from "../../process/clock";
 import { event, payment, refund, ticket, ticketOrder, venue } from "../../store/schema";
 import { mintKey } from "../box-office/orders/order-keys";
 import { linesOf } from "../box-office/reserving/reservation-lines";
+import { newSeatsContent } from "./content/new-seats-content";
 import { canceledContent, movedContent } from "./content/night-changed-content";
 import { ticketsContent } from "./content/tickets-content";
 import { transferContent } from "./content/transfer-content";
 import { languageOfHolder } from "./holder-language";
 import type { MailDeps } from "./mail-recipient";
+import { seatsOfTickets } from "./seats-of-tickets";
 import { ticketRefundMail } from "./ticket-refund-mail";
 import { ticketStubs } from "./ticket-stubs";
 
@@ -27,6 +29,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
     refund: ticketRefundMail(deps),
     event_canceled: (ref) => eventFor(ref, "canceled"),
     event_moved: (ref) => eventFor(ref, "moved"),
+    new_seats: newSeatsFor,
   } satisfies MailWriters;
 
   async function orderWithNight(orderNumber: string) {
@@ -62,6 +65,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
       show,
       fullName: order.fullName,
       orderNumber,
+      seats: await seatsOfTickets(db, buyersOwn(orderNumber), reader),
       lines: await linesOf(db, order.reservationId),
       totalCents: order.totalCents,
       currency: order.currency,
@@ -79,12 +83,14 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
     const { orderNumber, eventId } = given;
     const owned = given.holderUserId !== null;
     const reader = await mailReader(await languageOf(given, given.holderEmail, show.order.locale));
-    const { stubs } = await codes.ofTicket(ticketNumber, reader);
+    const { stubs, tickets } = await codes.ofTicket(ticketNumber, reader);
     const facts = {
       show,
       name: given.guestFullName,
       from: show.order.fullName,
       stub: stubs[0],
+      tickets,
+      seats: await seatsOfTickets(db, eq(ticket.ticketNumber, ticketNumber), reader),
       link: await linkTo({ eventId, orderNumber, owned, ticketNumber }),
       wallets: deps.walletOffers?.(),
       privateLink: !owned,
@@ -112,6 +118,26 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
     return mail(to, (what === "moved" ? movedContent : canceledContent)(facts, reader, site), reader);
   }
 
+  /** `ref`: an order, or `order/ticket` for the new holder of a transferred ticket. */
+  async function newSeatsFor(ref: string): Promise<Mail | undefined> {
+    const [orderNumber = "", ticketNumber] = ref.split("/");
+    const show = await orderWithNight(orderNumber);
+    if (!show) return undefined;
+    const { order } = show;
+    const [given] = ticketNumber ? await db.select().from(ticket).where(eq(ticket.ticketNumber, ticketNumber)) : [];
+    const to = ticketNumber ? given?.holderEmail : order.email;
+    if (!to) return undefined;
+    const reader = await mailReader(given ? await languageOf(given, to, order.locale) : order.locale);
+    const mine = given ? eq(ticket.ticketNumber, given.ticketNumber) : buyersOwn(orderNumber);
+    const seats = await seatsOfTickets(db, mine, reader);
+    if (!seats) return undefined;
+    const owned = (given ? given.holderUserId : order.userId) !== null;
+    const o = { eventId: order.eventId, orderNumber, owned, ...(given && { ticketNumber: given.ticketNumber }) };
+    const fullName = given ? given.guestFullName : order.fullName;
+    const facts = { show, fullName, seats, link: await linkTo(o), privateLink: !owned };
+    return mail(to, newSeatsContent(facts, reader), reader);
+  }
+
   function languageOf({ holderUserId: userId }: typeof ticket.$inferSelect, email: string, giver: string) {
     return languageOfHolder(db, { email, userId }, giver);
   }
@@ -125,3 +151,6 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
     return cents;
   }
 }
+
+const buyersOwn = (orderNumber: string) =>
+  and(eq(ticket.orderNumber, orderNumber), isNull(ticket.holderEmail), inArray(ticket.status, ["VALID", "USED"]));

@@ -1,15 +1,16 @@
 /** The mail about a refund of tickets, to the buyer, or to the payer if the payment became no order. */
 
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Mail } from "../../clients/mailer";
 import { writtenMail } from "../../mail/mail-content";
 import { mailReader } from "../../mail/mail-reader";
 import type { WriteMail } from "../../mail/outbox";
-import { event, payment, refund, reservation, ticketOrder, venue } from "../../store/schema";
+import { event, payment, refund, reservation, ticket, ticketOrder, venue } from "../../store/schema";
 import { paidForId } from "../payments/payment-ref";
 import { BY_BANK } from "../refunds/disputed-payments";
 import { refundContent } from "./content/refund-content";
 import type { MailDeps } from "./mail-recipient";
+import { seatsOfTickets } from "./seats-of-tickets";
 
 export function ticketRefundMail({ store: { db }, stripe, siteUrl, siteName }: MailDeps): WriteMail {
   return async (refundId): Promise<Mail | undefined> => {
@@ -37,6 +38,7 @@ export function ticketRefundMail({ store: { db }, stripe, siteUrl, siteName }: M
         cents,
         currency: row.payment.currency,
         link: `${siteUrl}/tickets/event/${row.event.id}`,
+        seats: await seatsOfTickets(db, inArray(ticket.ticketNumber, ticketsOfCause(row.refund.cause)), reader),
         why: reason === "requested" ? "requested" : late,
       },
       reader,
@@ -52,3 +54,7 @@ export function ticketRefundMail({ store: { db }, stripe, siteUrl, siteName }: M
     return { email, locale: session.metadata?.locale };
   }
 }
+
+/** A requested refund names its tickets: `tickets:NUMBER,NUMBER`. */
+const ticketsOfCause = (cause: string | null): string[] =>
+  cause?.startsWith("tickets:") ? cause.slice("tickets:".length).split(",") : [];

@@ -1,5 +1,6 @@
 /** The tickets in a mail with their codes. Only a ticket that opens the door has one. */
 import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
+import type { ReservedTicket } from "../../../app/domain/structured-data/json-ld-reservation";
 import { tierTints } from "../../../app/domain/tickets/tier-view";
 import type { MailStub } from "../../mail/mail-content";
 import type { MailReader } from "../../mail/mail-reader";
@@ -7,9 +8,12 @@ import type { Db } from "../../store/connection/open-store";
 import { ticket, ticketDefinition, venueSection } from "../../store/schema";
 import { checkInUrl, ticketQrPng } from "../box-office/tickets/ticket-qr";
 import { isOrderDisputed } from "../refunds/disputed-payments";
+import { sentenceOf } from "./seats-of-tickets";
 
 /** More would make the mail so long that Gmail cuts it off. */
 const MOST_CODES = 12;
+
+type MailedTickets = { stubs: MailStub[]; more: number; tickets: ReservedTicket[] };
 
 export function ticketStubs({ db, siteUrl }: { db: Db; siteUrl: string }) {
   return {
@@ -20,29 +24,36 @@ export function ticketStubs({ db, siteUrl }: { db: Db; siteUrl: string }) {
     ofTicket: (ticketNumber: string, reader: MailReader) => stubs(eq(ticket.ticketNumber, ticketNumber), reader),
   };
 
-  async function stubs(which: SQL | undefined, reader: MailReader): Promise<{ stubs: MailStub[]; more: number }> {
+  async function stubs(which: SQL | undefined, reader: MailReader): Promise<MailedTickets> {
     const rows = await db
       .select({ ticket, rests: isOrderDisputed(ticket.orderNumber) })
       .from(ticket)
       .where(and(which, eq(ticket.status, "VALID")))
-      .orderBy(asc(ticket.ticketNumber));
+      .orderBy(asc(ticket.seat), asc(ticket.ticketNumber));
     const open = rows.filter(({ rests }) => !rests).map((row) => row.ticket);
     const [first] = open;
     const tints = first ? await tintsOf(first.eventId) : new Map<string, string>();
     const shown = open.slice(0, MOST_CODES);
-    return { stubs: await Promise.all(shown.map((one) => stub(one, tints, reader))), more: open.length - shown.length };
+    return {
+      stubs: await Promise.all(shown.map((one) => stub(one, tints, reader))),
+      more: open.length - shown.length,
+      tickets: shown.map(({ ticketNumber: number, guestFullName: holder, orderNumber, seatWords: seat }) => ({
+        ...{ number, holder, orderNumber, seat },
+      })),
+    };
   }
 
   async function stub(
     one: typeof ticket.$inferSelect,
     tints: Map<string, string>,
-    { t, isolated }: MailReader,
+    reader: MailReader,
   ): Promise<MailStub> {
+    const { t, isolated } = reader;
     const { ticketNumber: number, name, definitionId } = one;
     const content = await ticketQrPng(checkInUrl(siteUrl, one));
     return {
       title: name,
-      lines: [t.mails("tickets.unreserved")],
+      lines: [one.seatWords ? sentenceOf([one.seatWords], reader) : t.mails("tickets.unreserved")],
       number,
       tint: tints.get(definitionId) ?? "",
       picture: {

@@ -56,6 +56,7 @@ export function nightPlans() {
   }
 
   return {
+    planOf,
     recentPlanOf,
     /** Names the seats of a night as of now. */
     wordsOf: async (db: Db, eventId: string) => naming(await planOf(db, eventId)),

@@ -19,6 +19,7 @@ export const outbox = pgTable(
         "transfer",
         "event_canceled",
         "event_moved",
+        "new_seats",
         "night_paid",
         "premium_paid",
         "premium_failed",

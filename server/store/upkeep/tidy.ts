@@ -36,6 +36,7 @@ const EVENT_MS = 90 * DAY_MS;
 const HOLD_MS = 90 * DAY_MS;
 const PLAYBACK_MS = 30 * DAY_MS;
 const DOOR_PASS_MS = 30 * DAY_MS;
+const SEAT_NOTE_MS = 30 * DAY_MS;
 
 export const TIDIED: Record<string, TidyRule> = {
   ended_session: { table: endedSession, over: sql`${endedSession.until} <`, afterMs: HOUR_MS, machineTime: true },
@@ -107,7 +108,16 @@ export const KEPT: Record<string, string> = {
 export async function tidy(db: Db, now: Date): Promise<number> {
   let gone = 0;
   for (const rule of Object.values(TIDIED)) gone += await tidyTable(db, rule, now);
+  await forgetSeatNotes(db, now);
   return gone;
+}
+
+/** A note on a seat may name the guest for whom it was kept. */
+async function forgetSeatNotes(db: Db, now: Date): Promise<void> {
+  await db.execute(sql`
+    update seat_claim set note = null from event
+    where event.id = seat_claim.event_id and seat_claim.note is not null
+      and event.end_at <= ${new Date(now.getTime() - SEAT_NOTE_MS).toISOString()}::timestamptz`);
 }
 
 async function tidyTable(db: Db, { table, over, afterMs, machineTime }: TidyRule, now: Date): Promise<number> {

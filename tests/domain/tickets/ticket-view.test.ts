@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { NightView } from "../../../app/domain/shows/night-view";
 import { bookedNights, receipts, ticketView } from "../../../app/domain/tickets/ticket-view";
+import { textsOf } from "../../../app/i18n/texts";
 import type { OrderSummary, PrintableTicket } from "../../../server/services/box-office/box-office-types";
 import { ringside } from "../../ui/night-samples";
+import { sampleSeat, sampleSeatView } from "../samples/sample-seat";
+
+const { seat: seatTexts } = (await textsOf("en", ["seat"])).t;
 
 const ticket = (over: Partial<PrintableTicket> = {}): PrintableTicket => ({
   ticketNumber: "AAAA-AAAA-BB021",
@@ -26,9 +30,16 @@ const ticket = (over: Partial<PrintableTicket> = {}): PrintableTicket => ({
   ...over,
 });
 const view = (over: Partial<PrintableTicket> = {}) =>
-  ticketView(ticket(over), [ringside], { timeZoneId: "America/New_York", locale: "en" });
+  ticketView(ticket(over), [ringside], { timeZoneId: "America/New_York", locale: "en", seatTexts });
+
+const en = { now: new Date("2026-11-20T12:00:00Z"), locale: "en", seatTexts };
 
 describe("A ticket view", () => {
+  it("says where its seat is", () => {
+    expect(view({ seat: sampleSeat }).seat).toEqual(sampleSeatView);
+    expect(view()).not.toHaveProperty("seat");
+  });
+
   it("has its details and its code, but not the URL inside the code", () => {
     expect(view()).toEqual({
       number: "AAAA-AAAA-BB021",
@@ -86,7 +97,6 @@ describe("Receipts", () => {
 });
 
 describe("A fan's nights", () => {
-  const now = new Date("2026-11-20T12:00:00Z");
   const order = (
     orderNumber: string,
     eventId: string,
@@ -115,7 +125,7 @@ describe("A fan's nights", () => {
       order("3", "long ago", "2026-01-01T00:00:00Z"),
       order("4", "lately", "2026-10-01T00:00:00Z"),
     ];
-    const { next, past } = bookedNights(orders, new Map(), now, "en");
+    const { next, past } = bookedNights(orders, new Map(), en);
     expect(titles(next)).toEqual(["near", "far"]);
     expect(titles(past)).toEqual(["lately", "long ago"]);
   });
@@ -123,23 +133,23 @@ describe("A fan's nights", () => {
   it("count the tickets of all orders that aren't refunded", () => {
     const start = "2026-11-28T00:00:00Z";
     const orders = [order("1", "e", start), order("2", "e", start), order("3", "e", start, { status: "REFUNDED" })];
-    expect(bookedNights(orders, new Map(), now, "en").next).toMatchObject([{ tickets: 4, refunded: false }]);
+    expect(bookedNights(orders, new Map(), en).next).toMatchObject([{ tickets: 4, refunded: false }]);
     const gone = [order("3", "e", start, { status: "REFUNDED" })];
-    expect(bookedNights(gone, new Map(), now, "en").next).toMatchObject([{ tickets: 2, refunded: true }]);
+    expect(bookedNights(gone, new Map(), en).next).toMatchObject([{ tickets: 2, refunded: true }]);
   });
 
   it("are disputed if every order that isn't refunded is", () => {
     const start = "2026-11-28T00:00:00Z";
     const [gone, rests] = [order("1", "e", start, { status: "REFUNDED" }), order("2", "e", start, { disputed: true })];
     const good = order("3", "e", start);
-    expect(bookedNights([gone, rests], new Map(), now, "en").next).toMatchObject([{ refunded: false, disputed: true }]);
-    expect(bookedNights([rests, good], new Map(), now, "en").next).toMatchObject([{ disputed: false }]);
-    expect(bookedNights([gone], new Map(), now, "en").next).toMatchObject([{ refunded: true, disputed: false }]);
+    expect(bookedNights([gone, rests], new Map(), en).next).toMatchObject([{ refunded: false, disputed: true }]);
+    expect(bookedNights([rests, good], new Map(), en).next).toMatchObject([{ disputed: false }]);
+    expect(bookedNights([gone], new Map(), en).next).toMatchObject([{ refunded: true, disputed: false }]);
   });
 
   it("use the catalogue's data, which has the date of a moved night", () => {
     const event = { id: "e", title: "Iron Harvest", place: "Tidewater Hall", sale: "onSale" } as NightView;
-    const { next } = bookedNights([order("1", "e", "2026-11-01T00:00:00Z")], new Map([["e", event]]), now, "en");
+    const { next } = bookedNights([order("1", "e", "2026-11-01T00:00:00Z")], new Map([["e", event]]), en);
     expect(next).toMatchObject([{ title: "Iron Harvest", place: "Tidewater Hall" }]);
   });
 });

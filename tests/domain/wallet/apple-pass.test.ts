@@ -6,6 +6,7 @@ import { LANGUAGES } from "../../../app/domain/languages";
 import { applePass } from "../../../app/domain/wallet/apple-pass";
 import { mayHavePass, walletNight } from "../../../app/domain/wallet/wallet-ticket";
 import { sampleEvent } from "../samples/sample-event";
+import { sampleSeatView } from "../samples/sample-seat";
 import { colors, labelsIn, night, now, siteIn, ticket } from "./samples";
 
 const pass = async (language: string, more: Partial<typeof ticket> = {}) =>
@@ -47,9 +48,17 @@ describe("A pass", () => {
     expect((await pass("ko")).description).toBe("티켓: Iron Harvest");
   });
 
-  it("names row and seat where they are numbered", async () => {
-    const made = await pass("en", { seat: { row: "B", number: "14" } });
-    expect([textOf(made, "row"), textOf(made, "seat")]).toEqual(["Row: B", "Seat: 14"]);
+  it("names entrance, section, row and seat where they are numbered, within what Apple shows of a row", async () => {
+    const made = await pass("en", { seat: sampleSeatView });
+    const shown = ["gate", "section", "row", "seat"].map((key) => textOf(made, key));
+    expect(shown).toEqual(["Entrance: Gate 2", "Section: Section 104", "Row: C", "Seat: 7"]);
+    expect(made.semantics).toMatchObject({
+      seats: [{ seatSection: "Section 104", seatRow: "C", seatNumber: "7" }],
+      venueEntrance: "Gate 2",
+    });
+    const { secondaryFields = [], auxiliaryFields = [] } = made.eventTicket ?? {};
+    expect([secondaryFields.length, auxiliaryFields.length]).toEqual([4, 4]);
+    expect(textOf(made, "tier")).toBe("Tier: Ringside");
   });
 
   it("has the code of the ticket page, and shows up from the doors until the end", async () => {

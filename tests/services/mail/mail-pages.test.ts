@@ -29,7 +29,7 @@ const ALSO_THEIRS: Record<string, RegExp> = {
 /** What a person reads: no tags, no styles, entities resolved, and nothing that comes from the content or is an address. */
 function words(mail: Specimen["mail"]): string {
   const html = (mail.html ?? "")
-    .replace(/<(style|title)>[\s\S]*?<\/\1>/g, "")
+    .replace(/<(style|title|script)\b[\s\S]*?<\/\1>/g, "")
     .replace(/<!--[\s\S]*?-->/g, "")
     .replace(/&(#847|zwnj|nbsp);/g, "")
     .replace(/<[^>]*\balt="([^"]*)"[^>]*>/g, " $1 ")
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)("%s", (language) => {
 
   test("has no placeholder left, and no key in place of its text", () =>
     each(({ name, mail, content }) => {
-      const page = (mail.html ?? "").replace(/<style>[\s\S]*?<\/style>/g, "");
+      const page = (mail.html ?? "").replace(/<(style|script)\b[\s\S]*?<\/\1>/g, "");
       for (const part of [mail.subject, mail.text, page, content.preheader]) {
         expect(part, name).not.toMatch(/\{\{|\}\}|undefined|\bNaN\b/);
       }
@@ -229,7 +229,21 @@ describe.each(LANGUAGES)("%s", (language) => {
       expect(sources.sort(), name).toEqual(pictures.sort());
       for (const [, url = ""] of html.matchAll(/url\(([^)]*)\)/g))
         expect(url, name).toMatch(/^data:font\/woff2;base64,/);
-      expect(html, name).not.toMatch(/<(script|link|iframe|form)\b/);
+      expect(html, name).not.toMatch(/<(script(?! type="application\/ld\+json">)|link|iframe|form)\b/);
+    }));
+
+  test("gives programs the seat, and never the code of a ticket", () =>
+    each(({ name, mail }) => {
+      const [, json] = mail.html?.match(/<script type="application\/ld\+json">([^<]*)<\/script>/) ?? [];
+      if (!/^(tickets|transfer)/.test(name)) return expect(json, name).toBeUndefined();
+      const [one] = JSON.parse(json ?? "[]");
+      expect(one.reservedTicket, name).toEqual({
+        "@type": "Ticket",
+        ticketNumber: "KXWT-PQRM-HD001",
+        ticketedSeat: { "@type": "Seat", seatSection: "Section 104", seatRow: "C", seatNumber: "7" },
+      });
+      expect(one.reservationFor).toMatchObject({ "@type": "SportsEvent", location: { "@type": "Place" } });
+      expect(json).not.toContain("check-in");
     }));
 });
 

@@ -1,4 +1,5 @@
 /** Every mail that the product sends, made from invented facts, for tests and for looking at them. */
+import type { SeatWords } from "../../../app/domain/seating/seat-words";
 import type { Mail } from "../../../server/clients/mailer";
 import { codeContent } from "../../../server/code-messages/code-content";
 import { helpLink, type MailContent, type MailStub, writtenMail } from "../../../server/mail/mail-content";
@@ -8,6 +9,7 @@ import { accountContent } from "../../../server/services/mails/content/account-c
 import { broadcastPaid, paidBack, refundFailed } from "../../../server/services/mails/content/broadcast-content";
 import { farewellContent } from "../../../server/services/mails/content/farewell-content";
 import { goodsPaid, goodsRefunded, goodsSent } from "../../../server/services/mails/content/goods-content";
+import { newSeatsContent } from "../../../server/services/mails/content/new-seats-content";
 import { canceledContent, movedContent } from "../../../server/services/mails/content/night-changed-content";
 import {
   premiumCanceled,
@@ -20,6 +22,7 @@ import { type RefundFacts, refundContent } from "../../../server/services/mails/
 import type { MailedShow } from "../../../server/services/mails/content/show-facts";
 import { ticketsContent } from "../../../server/services/mails/content/tickets-content";
 import { transferContent } from "../../../server/services/mails/content/transfer-content";
+import { sentenceOf } from "../../../server/services/mails/seats-of-tickets";
 
 export const site = { siteName: "Ringside", siteUrl: "https://ringside.example" };
 /** What comes from the content or from the fan, which no translation touches. */
@@ -29,6 +32,7 @@ export const CONTENT = {
   fan: "Maya Ortiz",
   giver: "Juno Rask",
   tiers: ["Ringside", "Upper"],
+  seat: ["Section 104", "Gate 2"],
   article: "Bell Cap",
   variant: "Bell Cap, Black",
 };
@@ -104,6 +108,11 @@ async function stub(number: string, title: string, tint: string, { t, isolated }
   };
 }
 
+const SEAT: SeatWords = {
+  ...{ placeId: "104-C-7", section: "104", sectionLabel: CONTENT.seat[0] ?? "", row: "C", seat: "7" },
+  ...{ entrance: CONTENT.seat[1] ?? "", level: "Lower", flags: [] },
+};
+
 export type Specimen = { name: string; content: MailContent; mail: Omit<Mail, "to"> };
 
 /** `more`: how many tickets of the order are not shown, for the plural forms. */
@@ -117,6 +126,8 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
   const moved = { previousStartAt: START, status: "POSTPONED" as const, revision: 2 };
   const money = { cents: 17_800, currency: "USD" };
   const link = `${site.siteUrl}/tickets/details/1?order=7KQ2-M4XP&key=k`;
+  const seats = sentenceOf([SEAT, { ...SEAT, seat: "8" }], reader);
+  const reserved = { number: "KXWT-PQRM-HD001", holder: CONTENT.fan, orderNumber: "7KQ2-M4XP", seat: SEAT };
   const stubs = [
     await stub("KXWT-PQRM-HD001", firstTier, "#ff7f38", reader),
     await stub("KXWT-PQRM-HD002", firstTier, "#ff7f38", reader),
@@ -134,18 +145,28 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
     ],
     totalCents: 17_800,
     currency: "USD",
+    seats,
+    tickets: [reserved],
     link,
     wallets: { apple: true, google: true },
   };
   const free = [{ name: secondTier, quantity: count, unitCents: 0 }];
   const refund = (why: RefundFacts["why"]) =>
     refundContent(
-      { show: show(), fullName: CONTENT.fan, ...money, link: `${site.siteUrl}/tickets/event/1`, why },
+      { show: show(), fullName: CONTENT.fan, ...money, link: `${site.siteUrl}/tickets/event/1`, seats, why },
       reader,
     );
   const changed = (changedShow: MailedShow, back: typeof money | undefined) =>
     ({ show: changedShow, fullName: CONTENT.fan, paid: true, refund: back, link: `${site.siteUrl}/events/1` }) as const;
-  const given = { show: show(), name: CONTENT.fan, stub: stubs[0], link, wallets: { apple: true, google: true } };
+  const given = {
+    show: show(),
+    name: CONTENT.fan,
+    stub: stubs[0],
+    seats,
+    tickets: [reserved],
+    link,
+    wallets: { apple: true, google: true },
+  };
   const at = new Date("2026-11-20T20:02:00Z");
   const receipt = { cents: 999, currency: "usd", at, invoiceNumber: "RS-0001" };
   const { t } = reader;
@@ -175,6 +196,7 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
     "tickets-of-fan-free": ticketsContent({ ...tickets, lines: free, totalCents: 0, privateLink: false }, reader, site),
     transfer: transferContent({ ...given, from: CONTENT.giver, privateLink: true }, reader, site),
     "transfer-from-nobody": transferContent({ ...given, name: "", from: "", privateLink: false }, reader, site),
+    "new-seats": newSeatsContent({ show: show(), fullName: CONTENT.fan, seats, link, privateLink: true }, reader),
     "refund-late": refund("late"),
     "refund-twice": refund("twice"),
     "refund-requested": refund("requested"),

@@ -15,6 +15,7 @@ import { walletSigners } from "../../../server/config/wallet-signers";
 import { filesIn, passFaults } from "../../../server/sandbox/wallet/read-pass";
 import { linkPictures } from "../../../server/services/link-pictures/link-pictures";
 import { wallet } from "../../../server/services/wallet/wallet";
+import { sampleSeatView } from "../../domain/samples/sample-seat";
 import { colors, labelsIn, night, siteIn, ticket, view } from "../../domain/wallet/samples";
 import { SAVE_URL, signingFiles } from "./signing-files";
 
@@ -225,11 +226,29 @@ describe("A link to Google Wallet", () => {
   });
 
   it("has ids that Google accepts, and names row and seat where they are numbered", async () => {
-    const url = await link("en", { seat: { row: "B", number: "14" } });
+    const url = await link("en", { seat: sampleSeatView });
     const { payload } = await jwtVerify(tokenOf(url), files.googleKey);
     const [{ id, seatInfo }] = (payload.payload as { eventTicketObjects: [{ id: string; seatInfo: object }] })
       .eventTicketObjects;
     expect(id).toMatch(/^\d+\.[\w.-]+$/);
-    expect(seatInfo).toMatchObject({ row: { defaultValue: { value: "B" } }, seat: { defaultValue: { value: "14" } } });
+    const value = (text: string) => ({ defaultValue: { value: text } });
+    expect(seatInfo).toMatchObject({
+      section: value("Section 104"),
+      row: value("C"),
+      seat: value("7"),
+      gate: value("Gate 2"),
+    });
+  });
+
+  it("gives a ticket with another seat another id, since Google keeps what it had of the first", async () => {
+    const options = { issuerId: "1", site: siteIn("en"), labels: await labelsIn("en"), background: "#0b0c12" };
+    const idOf = (placeId: string) => {
+      const seat = { ...sampleSeatView, placeId };
+      return googleTicket({ ...ticket, seat }, night, options).eventTicketObjects[0]?.id;
+    };
+    expect([idOf("104-C-7"), idOf("104-Ö-8")]).toEqual([
+      expect.stringMatching(/^1\..*-104-C-7$/),
+      expect.stringMatching(/^1\..*-104-_-8$/),
+    ]);
   });
 });

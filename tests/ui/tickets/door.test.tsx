@@ -5,12 +5,15 @@ import { DoorReady } from "../../../app/ui/door/door-ready";
 import { LostTicketsForm } from "../../../app/ui/door/lost-tickets-form";
 import { ScanResult } from "../../../app/ui/door/scan-result";
 import { TransferForm } from "../../../app/ui/tickets/transfer-form";
+import { sampleSeatView } from "../../domain/samples/sample-seat";
 import { render } from "../render";
 
 const scanned: DoorView = {
   state: "valid",
   ticketNumber: "RSAA-0001-BB021",
   name: "Ringside",
+  place: [],
+  elsewhere: undefined,
   title: "Iron Harvest",
   when: "Saturday, November 28, 2026, 7:30 PM",
   at: undefined,
@@ -24,6 +27,18 @@ describe("A scan", () => {
     const fan = await render(<ScanResult scanned={scanned} admitted={false} label={undefined} />);
     expect(fan).toContain(">Valid<");
     expect(fan).not.toContain("<button");
+  });
+
+  it("says where the seat is and by which entrance", async () => {
+    const page = await render(
+      <ScanResult scanned={{ ...scanned, place: sampleSeatView.facts }} admitted={false} label="North door" />,
+    );
+    const text = page.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+    expect(text).toContain("Entrance Gate 2 Section Section 104 Row C Seat 7");
+    const elsewhere = { ...scanned, elsewhere: "Other entrance: Gate 2" };
+    expect(await render(<ScanResult scanned={elsewhere} admitted={false} label="Gate 1" />)).toContain(
+      "Other entrance: Gate 2",
+    );
   });
 
   it("that admitted someone says so, and the next one says when", async () => {

@@ -3,6 +3,7 @@ import type { PaperNightView } from "../../../app/domain/tickets/ticket-night-vi
 import type { TicketView } from "../../../app/domain/tickets/ticket-view";
 import { MyTickets, type MyTicketsProps } from "../../../app/ui/tickets/my-tickets";
 import { PrintSheet } from "../../../app/ui/tickets/print-sheet";
+import { sampleSeatView } from "../../domain/samples/sample-seat";
 import { EVENT_ID, night } from "../night-samples";
 import { render, textOf } from "../render";
 
@@ -78,9 +79,9 @@ describe("My tickets", () => {
     expect(await page({ tickets: [ticket] })).not.toContain("<nav");
   });
 
-  it("show row and seat where seats are numbered", async () => {
-    const text = textOf(await page({ tickets: [{ ...ticket, seat: { row: "B", number: "14" } }] }));
-    expect(text).toContain("Row B Seat 14");
+  it("show entrance, section, row and seat where seats are numbered", async () => {
+    const text = textOf(await page({ tickets: [{ ...ticket, seat: sampleSeatView }] }));
+    expect(text).toContain("Entrance Gate 2 Section Section 104 Row C Seat 7");
     expect(text).not.toContain("Unreserved");
   });
 

@@ -28,12 +28,6 @@ export async function zonesSold(tx: Db, nights: NightInPlan[]): Promise<Map<stri
   return new Map(rows.map(({ id, zones }) => [id, new Set(zones)]));
 }
 
-/** Locks the nights' tiers in the order of their ids, as everybody does who takes or gives back seats. */
-export async function lockTiers(tx: Db, nights: string[]): Promise<void> {
-  await tx.execute(sql`
-    select 1 from ticket_definition where event_id = any (${uuids(nights)}) order by id for no key update`);
-}
-
 /** The claimed ones among these seats, with the slug of the night. */
 export async function claimedOf(tx: Db, nights: string[], seats: number[]): Promise<{ night: string; seat: number }[]> {
   const { rows } = await tx.execute<{ night: string; seat: number }>(sql`

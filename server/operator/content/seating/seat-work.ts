@@ -4,11 +4,12 @@ import { compilePlan } from "../../../../app/domain/seating/compile-plan";
 import type { CompiledPlan } from "../../../../app/domain/seating/compiled-plan";
 import { type SeatMoves, seatMoves } from "../../../../app/domain/seating/seat-moves";
 import type { SeatingPlan } from "../../../../app/domain/seating/seating-plan";
+import { lockTiers } from "../../../services/seating/lock-tiers";
 import type { Db } from "../../../store/db";
 import { seatingPlan } from "../../../store/schema";
 import { Refused } from "../../refused";
 import type { CheckedItem } from "../check";
-import { claimedOf, highestBench, lockTiers, nightsAhead, removeSeats, seatNight } from "./night-seats";
+import { claimedOf, highestBench, nightsAhead, removeSeats, seatNight } from "./night-seats";
 
 export type SeatWork = ReturnType<typeof seatWork>;
 

@@ -2,6 +2,8 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { PAYMENT_METHOD_TYPE } from "../../../../app/domain/limits";
+import { seatSentence } from "../../../../app/domain/seating/seat-sentence";
+import { mailReader } from "../../../mail/mail-reader";
 import type { Visitor } from "../../../ports";
 import { event, reservation } from "../../../store/schema";
 import {
@@ -14,6 +16,7 @@ import {
 import { stripeLocale } from "../../payments/stripe-locale";
 import type { CheckoutPages, PayOutcome, SeatedOfficeDeps } from "../box-office-types";
 import { awaitsCheckoutOutcome, type HoldRow, heldBy, holdsSeats } from "../holds/hold-owner";
+import { type ReservationLine, seatAnswer } from "../reserving/reservation-answer";
 import { linesOf } from "../reserving/reservation-lines";
 import { instant } from "../reserving/sql-instant";
 import { issueOrder } from "./issue-order";
@@ -100,6 +103,7 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
   ): Promise<Stripe.Checkout.SessionCreateParams> {
     const lines = await linesOf(db, hold.id);
     const [show] = await db.select({ title: event.title }).from(event).where(eq(event.id, hold.eventId));
+    const seatsOf = lines.some(({ seats }) => seats) ? await seatsInWords(visitor, hold) : () => "";
     const { user } = visitor;
     return {
       mode: "payment",
@@ -110,7 +114,7 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
         price_data: {
           currency: hold.currency.toLowerCase(),
           unit_amount: line.unitCents,
-          product_data: { name: line.name, ...(show && { description: show.title }) },
+          product_data: { name: line.name, description: [show?.title, seatsOf(line)].filter(Boolean).join(" · ") },
         },
       })),
       client_reference_id: hold.id,
@@ -121,6 +125,17 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
       ...(pages?.invoice && { invoice_creation: { enabled: true } }),
       expires_at: Math.floor((hold.checkoutExpires ?? clock.now()).getTime() / 1000),
     };
+  }
+
+  async function seatsInWords(visitor: Visitor, hold: HoldRow) {
+    const wordsOf = await deps.plans.wordsOf(db, hold.eventId);
+    const { t, language } = await mailReader(visitor.locale);
+    return ({ seats }: ReservationLine) =>
+      seatSentence(
+        (seats ?? []).map((seat) => seatAnswer(wordsOf(seat))),
+        t.seat,
+        language,
+      );
   }
 
   /** Gives hold and session the same end, if the hold still has its seats and nobody has begun another attempt. */

@@ -1,5 +1,6 @@
 /** What the office looks up: orders, lost holds, a night's sales and its door list. */
 import { and, asc, desc, eq, gt, ilike, inArray, lte, ne, not, or, sql } from "drizzle-orm";
+import type { SeatWords } from "../../../../app/domain/seating/seat-words";
 import type { Clock } from "../../../process/clock";
 import type { Store } from "../../../store/db";
 import {
@@ -21,6 +22,8 @@ type DoorListGuest = {
   tier: string;
   orderNumber: string;
   ticketNumber: string;
+  /** Null where seats are unreserved. */
+  seat: SeatWords | null;
   checkedInAt: Date | null;
   checkedInBy: string | null;
 };
@@ -170,6 +173,7 @@ export function ticketDesk({ store: { db }, clock }: { store: Pick<Store, "db">;
           tier: ticket.name,
           orderNumber: ticket.orderNumber,
           ticketNumber: ticket.ticketNumber,
+          seat: ticket.seatWords,
           checkedInAt: ticket.checkedInAt,
           checkedInBy: ticket.checkedInBy,
         })

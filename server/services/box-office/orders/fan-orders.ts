@@ -1,5 +1,6 @@
 /** A visitor's orders, the return from Stripe's page, and the private link to a guest's order. */
 import { and, count, desc, eq, gt, inArray, isNull, ne, or, type Placeholder, type SQL, sql } from "drizzle-orm";
+import type { SeatWords } from "../../../../app/domain/seating/seat-words";
 import type { Visitor } from "../../../ports";
 import type { Db } from "../../../store/connection/open-store";
 import { event, reservation, ticket, ticketOrder } from "../../../store/schema";
@@ -8,6 +9,7 @@ import type { BoxOfficeDeps, OrderSummary, ReturnStatus, Settlement } from "../b
 import { orderOf } from "../checkout/issue-order";
 import type { SettleHold } from "../checkout/settle-hold";
 import { heldBy } from "../holds/hold-owner";
+import { seatAnswer } from "../reserving/reservation-answer";
 import { mintKey, openedBy, openWithKey } from "./order-keys";
 
 /** Orders of the visitor's account, and those that their keys open. */
@@ -28,6 +30,11 @@ export type WhichNights = { after?: Date; on?: string[] };
 export const mayBeAhead = (now: Date | Placeholder) =>
   or(gt(event.endAt, now), event.scheduleTbd, eq(event.status, "CANCELED"));
 
+/** The numbered seats of the tickets that a statement groups, as far as they are valid. */
+export const seatsOfTickets = sql<SeatWords[]>`coalesce(
+  jsonb_agg(${ticket.seatWords} order by ${ticket.seat})
+    filter (where ${ticket.seat} is not null and ${ticket.status} in ('VALID', 'USED')), '[]')`;
+
 export function fanOrders({ store: { db }, clock, report }: BoxOfficeDeps, settle: SettleHold) {
   const ordersWhere = (which: SQL | undefined) =>
     db
@@ -40,6 +47,7 @@ export function fanOrders({ store: { db }, clock, report }: BoxOfficeDeps, settl
         status: ticketOrder.status,
         disputed: isOrderDisputed(ticketOrder.orderNumber),
         tickets: count(ticket.ticketNumber),
+        seats: seatsOfTickets,
         totalCents: ticketOrder.totalCents,
         currency: ticketOrder.currency,
         createdAt: ticketOrder.createdAt,
@@ -73,8 +81,9 @@ export function fanOrders({ store: { db }, clock, report }: BoxOfficeDeps, settl
         : await ordersWhere(
             and(await ordersVisibleTo(db, visitor), after && mayBeAhead(after), on && inArray(ticketOrder.eventId, on)),
           );
-      return rows.map(({ startAt, createdAt, ...order }) => ({
+      return rows.map(({ startAt, createdAt, seats, ...order }) => ({
         ...order,
+        ...(seats.length > 0 && { seats: seats.map(seatAnswer) }),
         startDate: startAt.toISOString(),
         created: createdAt.toISOString(),
       }));

@@ -1,10 +1,12 @@
 /** Check-in at the door: what a scanned ticket is worth, and admitting its bearer once. */
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, not } from "drizzle-orm";
+import type { Seat } from "../../../product-api/contract";
 import { doorPass, event, ticket } from "../../../store/schema";
 import { recordAudit } from "../../audit-trail";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
-import type { BoxOfficeDeps } from "../box-office-types";
+import type { SeatedOfficeDeps } from "../box-office-types";
+import { seatAnswer } from "../reserving/reservation-answer";
 import { isTicketSignature } from "./ticket-numbers";
 
 type DoorPass = { eventId: string; label: string };
@@ -15,6 +17,10 @@ export type ScannedTicket = {
   ticketNumber: string;
   name?: string;
   guest?: string;
+  /** Its numbered seat. */
+  seat?: Seat;
+  /** The pass is of one entrance, and the seat of another. It admits nevertheless. */
+  otherEntrance?: boolean;
   eventTitle?: string;
   startDate?: string;
   timeZoneId?: string;
@@ -23,7 +29,7 @@ export type ScannedTicket = {
 
 const hashOf = (key: string) => createHash("sha256").update(key).digest("base64url");
 
-export function checkIns({ store: { db }, clock }: BoxOfficeDeps) {
+export function checkIns({ store: { db }, clock, plans }: SeatedOfficeDeps) {
   return {
     /** The key of a link for the door staff; it expires with the night. Undefined if there is no such event. */
     async issueDoorPass(eventId: string, label: string): Promise<string | undefined> {
@@ -93,9 +99,11 @@ export function checkIns({ store: { db }, clock }: BoxOfficeDeps) {
     if (!row || !isTicketSignature(row.ticket.secret, ticketNumber, signature))
       return { state: "unknown", ticketNumber };
     const night = { eventTitle: row.title, startDate: row.startAt.toISOString(), timeZoneId: row.timeZoneId };
-    const seat = { ticketNumber, name: row.ticket.name, ...night };
+    const { name, seatWords, eventId } = row.ticket;
+    const seat = { ticketNumber, name, ...(seatWords && { seat: seatAnswer(seatWords) }), ...night };
     if (pass && pass.eventId !== row.ticket.eventId) return { state: "otherNight", ticketNumber, ...night };
-    const guest = pass ? { guest: row.ticket.guestFullName } : {};
+    const otherEntrance = pass && seatWords && (await isOfOtherEntrance(eventId, pass.label, seatWords.entrance));
+    const guest = pass ? { guest: row.ticket.guestFullName, ...(otherEntrance && { otherEntrance }) } : {};
     switch (row.ticket.status) {
       case "VALID":
         if (row.rests) return { state: "disputed", ...seat };
@@ -107,5 +115,13 @@ export function checkIns({ store: { db }, clock }: BoxOfficeDeps) {
       case "TRANSFERRED":
         return { state: "transferred", ...seat };
     }
+  }
+
+  /** A pass whose label is no entrance of the plan, such as a person's name, is of all entrances. */
+  async function isOfOtherEntrance(eventId: string, label: string, entrance: string): Promise<boolean> {
+    const same = (one: string) => one.toLowerCase() === label.trim().toLowerCase();
+    if (!entrance || same(entrance)) return false;
+    const plan = await plans.recentPlanOf(db, eventId);
+    return plan?.sections.some((section) => same(section.entrance)) ?? false;
   }
 }

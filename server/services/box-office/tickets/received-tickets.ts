@@ -4,11 +4,12 @@ import type { Visitor } from "../../../ports";
 import { event, ticket } from "../../../store/schema";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import type { BoxOfficeDeps, OrderSummary } from "../box-office-types";
-import { mayBeAhead, type WhichNights } from "../orders/fan-orders";
+import { mayBeAhead, seatsOfTickets, type WhichNights } from "../orders/fan-orders";
+import { seatAnswer } from "../reserving/reservation-answer";
 
 type ReceivedTickets = Pick<
   OrderSummary,
-  "eventId" | "eventTitle" | "startDate" | "timeZoneId" | "disputed" | "tickets"
+  "eventId" | "eventTitle" | "startDate" | "timeZoneId" | "disputed" | "tickets" | "seats"
 >;
 
 export function receivedTickets({ store: { db } }: BoxOfficeDeps) {
@@ -21,6 +22,7 @@ export function receivedTickets({ store: { db } }: BoxOfficeDeps) {
         timeZoneId: event.timeZoneId,
         disputed: sql<boolean>`bool_and(${isOrderDisputed(ticket.orderNumber)})`,
         tickets: count(ticket.ticketNumber),
+        seats: seatsOfTickets,
       })
       .from(ticket)
       .innerJoin(event, eq(event.id, ticket.eventId))
@@ -36,6 +38,10 @@ export function receivedTickets({ store: { db } }: BoxOfficeDeps) {
     const rows = on
       ? await ofFan(inArray(event.id, on)).execute({ userId: user.userId })
       : await (after ? aheadOfFan : allOfFan).execute({ userId: user.userId, after });
-    return rows.map(({ startAt, ...row }) => ({ ...row, startDate: startAt.toISOString() }));
+    return rows.map(({ startAt, seats, ...row }) => ({
+      ...row,
+      ...(seats.length > 0 && { seats: seats.map(seatAnswer) }),
+      startDate: startAt.toISOString(),
+    }));
   };
 }

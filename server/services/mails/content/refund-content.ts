@@ -11,6 +11,8 @@ export type RefundFacts = {
   cents: number;
   currency: string;
   link: string;
+  /** Where the seats of the refunded tickets were; empty without numbered seats. */
+  seats: string;
   why: "late" | "twice" | "requested" | "canceled";
 };
 
@@ -28,6 +30,7 @@ export function refundContent(o: RefundFacts, reader: MailReader): MailContent {
     blocks: [
       greeting(reader, o.fullName),
       paragraph(t.mails(`refund.${o.why}`, { title: isolated(title) })),
+      ...(o.seats ? [paragraph(o.seats)] : []),
       paragraph(t.mails("refund.money", { amount: money })),
       { kind: "button", label: t.mails("refund.button"), url: o.link },
     ],

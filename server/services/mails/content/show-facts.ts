@@ -1,6 +1,7 @@
 /** What a mail tells about a show, in the reader's language: when and where, and the date as a file for calendars. */
 import { calendar } from "../../../../app/domain/feeds/icalendar";
 import { zonedDates } from "../../../../app/domain/format/zoned-dates";
+import { type ReservedTicket, reservationsJsonLd } from "../../../../app/domain/structured-data/json-ld-reservation";
 import type { MailAttachment } from "../../../clients/mailer";
 import type { MailBand, MailSite } from "../../../mail/mail-content";
 import { dateBlock, startOf } from "../../../mail/mail-dates";
@@ -33,11 +34,22 @@ export function bandOfShow(show: MailedShow, reader: MailReader, more: string[] 
     : { date: scheduleTbd ? undefined : dateBlock(startAt, timeZoneId, language), lines };
 }
 
-/** Replaces the entry that the fan's calendar has. Empty for a show that never had a date. */
-export function calendarFile(show: MailedShow, reader: MailReader, site: MailSite): MailAttachment[] {
+/** None while the date is not fixed. */
+export function reservations({ event, venue: hall }: MailedShow, tickets: ReservedTicket[], { siteUrl }: MailSite) {
+  const { id, title, startAt, timeZoneId, scheduleTbd } = event;
+  const night = { title, startAt, timeZoneId, url: `${siteUrl}/events/${id}`, venue: hall };
+  return scheduleTbd ? [] : reservationsJsonLd(night, tickets);
+}
+
+/** Replaces the entry that the fan's calendar has, with their own `seats`. Empty for a show that never had a date. */
+export function calendarFile(show: MailedShow, reader: MailReader, site: MailSite, seats = ""): MailAttachment[] {
   const { id, title, slug, scheduleTbd, previousStartAt } = show.event;
   if (scheduleTbd && !previousStartAt) return [];
-  const about = [...(bandOfShow(show, reader)?.lines.slice(1) ?? []), `${site.siteUrl}/events/${id}`].join("\n");
+  const about = [
+    ...(seats ? [seats] : []),
+    ...(bandOfShow(show, reader)?.lines.slice(1) ?? []),
+    `${site.siteUrl}/events/${id}`,
+  ].join("\n");
   const file = calendar(
     [calendarNight(show, site)],
     {

@@ -1,10 +1,12 @@
 /** The mail after the purchase: the tickets with their codes, the receipt, and the link to the tickets. */
+
 import { amount } from "../../../../app/domain/format/money-format";
+import type { ReservedTicket } from "../../../../app/domain/structured-data/json-ld-reservation";
 import type { MailBlock, MailContent, MailRow, MailSite, MailStub } from "../../../mail/mail-content";
 import type { MailReader } from "../../../mail/mail-reader";
 import type { WalletOffers } from "../../wallet/wallet";
 import { greeting, paragraph } from "./sentences";
-import { bandOfShow, calendarFile, factsOfShow, type MailedShow } from "./show-facts";
+import { bandOfShow, calendarFile, factsOfShow, type MailedShow, reservations } from "./show-facts";
 import { walletLinks } from "./wallet-links";
 
 type TicketsFacts = {
@@ -17,6 +19,10 @@ type TicketsFacts = {
   lines: { name: string; quantity: number; unitCents: number }[];
   totalCents: number;
   currency: string;
+  /** Where its seats are; empty without numbered seats. */
+  seats: string;
+  /** For the programs that read the mail. */
+  tickets: ReservedTicket[];
   link: string;
   wallets: WalletOffers | undefined;
   /** True when the link itself opens the tickets, without signing in. */
@@ -27,7 +33,7 @@ export function ticketsContent(o: TicketsFacts, reader: MailReader, site: MailSi
   const { t, isolated } = reader;
   const { title } = o.show.event;
   const count = o.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const hasDate = calendarFile(o.show, reader, site);
+  const hasDate = calendarFile(o.show, reader, site, o.seats);
   const notes = [
     t.mails(o.privateLink ? "tickets.guest" : "tickets.fan"),
     hasDate.length > 0 ? t.mails("calendar") : "",
@@ -52,6 +58,7 @@ export function ticketsContent(o: TicketsFacts, reader: MailReader, site: MailSi
       { kind: "rows", rows: receipt(o, reader) },
     ],
     closing: t.mails("closing"),
+    data: reservations(o.show, o.tickets, site),
     files: hasDate,
   };
 }

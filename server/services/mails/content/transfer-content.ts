@@ -1,9 +1,10 @@
 /** The mail to the new holder of a transferred ticket, with its code and the link that opens it. */
+import type { ReservedTicket } from "../../../../app/domain/structured-data/json-ld-reservation";
 import type { MailBlock, MailContent, MailSite, MailStub } from "../../../mail/mail-content";
 import type { MailReader } from "../../../mail/mail-reader";
 import type { WalletOffers } from "../../wallet/wallet";
 import { greeting, paragraph } from "./sentences";
-import { bandOfShow, calendarFile, dateOfShow, type MailedShow } from "./show-facts";
+import { bandOfShow, calendarFile, dateOfShow, type MailedShow, reservations } from "./show-facts";
 import { walletLinks } from "./wallet-links";
 
 type TransferFacts = {
@@ -13,6 +14,10 @@ type TransferFacts = {
   from: string;
   /** Undefined for a ticket that does not open the door at the moment. */
   stub: MailStub | undefined;
+  /** Where the seat is; empty without numbered seats. */
+  seats: string;
+  /** For the programs that read the mail. */
+  tickets: ReservedTicket[];
   link: string;
   wallets: WalletOffers | undefined;
   privateLink: boolean;
@@ -22,14 +27,14 @@ export function transferContent(o: TransferFacts, reader: MailReader, site: Mail
   const { t, isolated } = reader;
   const { title } = o.show.event;
   const names = { from: isolated(o.from), title: isolated(title) };
-  const files = calendarFile(o.show, reader, site);
+  const files = calendarFile(o.show, reader, site, o.seats);
   const notes = [
     t.mails(o.privateLink ? "transfer.guest" : "transfer.fan"),
     files.length > 0 ? t.mails("calendar") : "",
   ];
   return {
     subject: o.from ? t.mails("transfer.subject", { from: o.from }) : t.mails("transfer.subjectNobody", { title }),
-    preheader: [title, dateOfShow(o.show, reader)].filter(Boolean).join(", "),
+    preheader: [title, dateOfShow(o.show, reader), o.seats].filter(Boolean).join(", "),
     ink: "hot",
     strip: true,
     word: t.mails("transfer.word"),
@@ -44,6 +49,7 @@ export function transferContent(o: TransferFacts, reader: MailReader, site: Mail
       ...(o.stub ? walletLinks(o.wallets, o.link, reader) : []),
     ],
     closing: t.mails("closing"),
+    data: reservations(o.show, o.tickets, site),
     files,
   };
 }

@@ -1,8 +1,8 @@
 /** What was typed or pressed before the scripts started is not lost. */
 import { expect, type Page, test } from "playwright/test";
-import { dialogOn } from "../../authenticator";
-import { holdFiles, SCRIPTS } from "../../hold-files";
-import { mounted } from "../../mounted";
+import { dialogOn } from "../../../authenticator";
+import { holdFiles, SCRIPTS } from "../../../hold-files";
+import { mounted } from "../../../mounted";
 
 const EMAIL = "early@example.com";
 

@@ -1,9 +1,9 @@
 /** On a phone the dialog has its own styles first: they show every screen as the site's sheets do. */
 import { expect, type Page, test } from "playwright/test";
-import { dialogOn, expectScreen, freshPeople, scriptsRun } from "../../authenticator";
-import { changes, computedStyles, replaceSheets } from "../../computed-styles";
-import { nameOf, stops } from "../../overlay";
-import { pageErrors } from "../../steps";
+import { dialogOn, expectScreen, freshPeople, scriptsRun } from "../../../authenticator";
+import { changes, computedStyles, replaceSheets } from "../../../computed-styles";
+import { nameOf, stops } from "../../../overlay";
+import { pageErrors } from "../../../steps";
 
 const PHONE = { width: 390, height: 844 };
 const OVERLAY = "/tickets/auth/sign-in";

@@ -1,8 +1,8 @@
 /** The page behind the overlay of a document: its scripts and data come when the overlay closes, and then it works. */
 import { expect, type Page, test } from "playwright/test";
-import { dialogOn } from "../../authenticator";
-import { mounted } from "../../mounted";
-import { holdSeats, openSeats, pageErrors } from "../../steps";
+import { dialogOn } from "../../../authenticator";
+import { mounted } from "../../../mounted";
+import { holdSeats, openSeats, pageErrors } from "../../../steps";
 
 const close = (page: Page) => dialogOn(page).getByRole("link", { name: "Close" });
 const search = (page: Page) => page.getByRole("main").getByRole("searchbox");

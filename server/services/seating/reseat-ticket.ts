@@ -1,0 +1,92 @@
+/** Gives a ticket another seat of its price zone. The ticket and its code stay valid; the holder is mailed. */
+import { eq, sql } from "drizzle-orm";
+import { benchOf, seatNamed } from "../../../app/domain/seating/seat-names";
+import type { Db } from "../../store/db";
+import { ticket, ticketDefinition, ticketOrder } from "../../store/schema";
+import { recordAudit } from "../audit-trail";
+import { changeSeats, type SeatCommand, type SeatDeps, type SeatFault } from "./change-seats";
+import { mailNewSeats, moveTickets, type TicketMove } from "./move-tickets";
+import { nameOfSeat, takenSentence } from "./office-claims";
+import { ownersOf } from "./seat-owners";
+
+type Reseat = Omit<SeatCommand, "eventId"> & { ticketNumber: string; place: string; swap?: boolean | undefined };
+/** `swapped` has the seat that this ticket had. */
+type Reseated = { from: string | undefined; to: string; swapped: string | undefined; mails: number };
+
+export function ticketReseating(deps: SeatDeps) {
+  return async function reseat(o: Reseat): Promise<Reseated | SeatFault> {
+    const ticketNumber = o.ticketNumber.trim().toUpperCase();
+    const known = await ticketOf(deps.store.db, ticketNumber);
+    if (!known) return { fault: `There is no ticket ${ticketNumber}.` };
+    return changeSeats(deps, { ...o, eventId: known.eventId }, async ({ tx, plan, now }) => {
+      const mine = await ticketOf(tx, ticketNumber);
+      if (!mine) throw new Error(`Ticket ${ticketNumber} is gone`);
+      if (!mine.alive) return { fault: `${ticketNumber} is not valid any more.` };
+      if (!mine.zoneId) return { fault: `${mine.name} is not sold by seat.` };
+      const to = seatNamed(plan, o.place)?.seat;
+      if (to === undefined) return { fault: `The plan has no seat ${o.place}.` };
+      if (to === mine.seat) return { fault: `${ticketNumber} has ${o.place} already.` };
+      if ((await zoneOf(tx, mine.eventId, to)) !== mine.zoneId) {
+        return { fault: `${o.place} is not a seat of ${mine.name}. Refund the ticket, and sell the other one.` };
+      }
+      const owner = (await ownersOf(tx, mine.eventId, [to])).get(to);
+      const other = owner?.ticketNumber ? await ticketOf(tx, owner.ticketNumber) : undefined;
+      if (owner && !other) return { fault: takenSentence(plan, owner) };
+      if (owner && other) {
+        const refused = await cannotSwap(tx, mine, other, o.swap);
+        if (refused) return { fault: `${takenSentence(plan, owner)} ${refused}` };
+      }
+      const moves: TicketMove[] = [{ ...mine, from: mine.seat, to }];
+      if (other && mine.seat !== null) moves.push({ ...other, from: to, to: mine.seat });
+      await moveTickets(tx, mine.eventId, plan, moves);
+      for (const move of moves) {
+        const detail = { from: move.from === null ? null : nameOfSeat(plan, move.from), to: nameOfSeat(plan, move.to) };
+        await recordAudit(tx, {
+          ...{ at: now, actor: o.actor, action: "ticket.reseated", entity: move.ticketNumber },
+          detail,
+        });
+      }
+      return {
+        from: mine.seat === null ? undefined : nameOfSeat(plan, mine.seat),
+        to: nameOfSeat(plan, to),
+        swapped: other?.ticketNumber,
+        mails: await mailNewSeats(tx, moves, now),
+      };
+    });
+  };
+}
+
+type SeatedTicket = NonNullable<Awaited<ReturnType<typeof ticketOf>>>;
+
+/** Tickets of one order change places freely, since one fan decides for both. */
+async function cannotSwap(tx: Db, mine: SeatedTicket, other: SeatedTicket, swap: boolean | undefined) {
+  if (mine.orderNumber !== other.orderNumber && !swap) return "Say --swap to let the two change places.";
+  if (mine.seat === null) return "A ticket without a seat has none to give for it.";
+  if ((await zoneOf(tx, mine.eventId, mine.seat)) !== other.zoneId) return `${other.ticketNumber} is of another zone.`;
+  return undefined;
+}
+
+/** Locks the ticket against a transfer or a check-in at the same time. */
+async function ticketOf(tx: Db, ticketNumber: string) {
+  const [row] = await tx
+    .select({ ticket, reservationId: ticketOrder.reservationId, tier: ticketDefinition })
+    .from(ticket)
+    .innerJoin(ticketOrder, eq(ticketOrder.orderNumber, ticket.orderNumber))
+    .innerJoin(ticketDefinition, eq(ticketDefinition.id, ticket.definitionId))
+    .where(eq(ticket.ticketNumber, ticketNumber))
+    .for("no key update", { of: ticket });
+  if (!row) return undefined;
+  const { orderNumber, eventId, definitionId, holderEmail, seat, name, status } = row.ticket;
+  return {
+    ...{ ticketNumber, orderNumber, eventId, definitionId, holderEmail, seat, name },
+    alive: status === "VALID" || status === "USED",
+    reservationId: row.reservationId,
+    zoneId: row.tier.seated ? row.tier.sectionId : null,
+  };
+}
+
+async function zoneOf(tx: Db, eventId: string, seat: number): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ zone: string }>(sql`
+    select zone_id as zone from event_bench where event_id = ${eventId}::uuid and bench = ${benchOf(seat)}`);
+  return rows[0]?.zone;
+}
