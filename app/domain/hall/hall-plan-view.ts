@@ -110,16 +110,43 @@ function planSection(
   };
 }
 
+/** In the middle of the widest part of the section that its middle line crosses: an arc has its middle outside of it. */
 function nameIn({ code, outline }: MapSection): PlanSection["name"] {
-  const xs = outline.map(([x]) => units(x));
-  const ys = outline.map(([, y]) => units(y));
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const points = outline.map(([x, y]): Point => [units(x), units(y)]);
+  const xs = points.map(([x]) => x);
+  const x = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const [top, bottom] = widestSpan(crossings(points, x));
+  const y = (top + bottom) / 2;
+  const [left, right] = widestSpan(
+    crossings(
+      points.map(([across, down]): Point => [down, across]),
+      y,
+    ),
+  );
   const fits = Math.min((bottom - top) * 0.9, (right - left) / (code.length * CHARACTER), HIGHEST_NAME);
-  return {
-    x: Math.round((left + right) / 2),
-    y: Math.round((top + bottom) / 2),
-    height: fits >= LOWEST_NAME ? Math.floor(fits) : undefined,
-  };
+  return { x: Math.round(x), y: Math.round(y), height: fits >= LOWEST_NAME ? Math.floor(fits) : undefined };
+}
+
+type Point = [x: number, y: number];
+
+/** Where the outline crosses the vertical line at `x`, from top to bottom. */
+function crossings(points: readonly Point[], x: number): number[] {
+  return points
+    .flatMap(([ax, ay], index) => {
+      const [bx, by] = points[(index + 1) % points.length] ?? [ax, ay];
+      return ax <= x === bx <= x ? [] : [ay + ((x - ax) / (bx - ax)) * (by - ay)];
+    })
+    .sort((one, other) => one - other);
+}
+
+/** The line is inside from every first to every second crossing. */
+function widestSpan(at: readonly number[]): [from: number, to: number] {
+  let widest: [number, number] = [at[0] ?? 0, at[1] ?? at[0] ?? 0];
+  for (let index = 2; index + 1 < at.length; index += 2) {
+    const [from = 0, to = 0] = [at[index], at[index + 1]];
+    if (to - from > widest[1] - widest[0]) widest = [from, to];
+  }
+  return widest;
 }
 
 /** The sections of each tier, in the order of the tiers. */

@@ -32,7 +32,7 @@ function Drawing({ plan, path, label }: { plan: HallPlanView; path: string; labe
       <g className="focus">
         <rect x={focus.x} y={focus.y} width={focus.width} height={focus.height} />
         <rect
-          className="ropes"
+          className="edge"
           x={focus.x + 4}
           y={focus.y + 4}
           width={Math.max(0, focus.width - 8)}

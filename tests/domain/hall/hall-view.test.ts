@@ -55,6 +55,21 @@ describe("The plan", () => {
     expect([a?.name.height, b?.name.height]).toEqual([18, undefined]);
   });
 
+  it("names an arc inside of it", () => {
+    const arc: [number, number][] = [
+      ...([
+        [-600, 0],
+        [0, 500],
+        [600, 0],
+        [900, 0],
+        [0, 900],
+        [-900, 0],
+      ] as [number, number][]),
+    ];
+    const [section] = planOf([{ code: "T", outline: arc }]).sections;
+    expect(section?.name).toEqual({ x: 0, y: 70, height: 34 });
+  });
+
   it("is listed tier by tier, in the order of the tiers", () => {
     const plan = planOf([{ code: "K", definitionIds: [KIDS] }, {}, { code: "105" }]);
     expect(sectionsByTier(plan.sections).map(({ sections }) => sections.map(({ code }) => code))).toEqual([

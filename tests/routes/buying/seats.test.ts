@@ -196,6 +196,21 @@ describe("A seat that went while the fan chose", () => {
   });
 });
 
+describe("A section that sold out while the fan chose", () => {
+  it("holds nothing, names what went, and shows nothing to tick afterwards", async () => {
+    const [ada, bea] = [fan(site), fan(site)];
+    const seats = free(await ada.get(seatsPath("FW")));
+    expect(seats).toHaveLength(4);
+    await choose(bea, "FW", seats);
+    const page = await choose(ada, "FW", seats.slice(0, 2), { rest: "hold" });
+    expect(page.status).toBe(409);
+    expect(textOf(page.html)).toContain("Someone else just took Front row west, row 1, seats");
+    expect(ticked(page)).toEqual([]);
+    expect(textOf((await ada.get(path)).html)).not.toContain("yours until");
+    expect(free(await ada.get(seatsPath("FW")))).toEqual([]);
+  });
+});
+
 describe("A hold that ran out", () => {
   it("leaves the section open to choose again", async () => {
     const late = fan(site);
