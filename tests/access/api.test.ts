@@ -15,6 +15,8 @@ type Statuses = Record<Who, number>;
 /** The ids in the requests: the fan's own things, or ids that do not exist. */
 type Things = {
   night: string;
+  /** A night with numbered seats. */
+  seated: string;
   code: string;
   tier: string;
   wrestler: string;
@@ -34,8 +36,6 @@ type Row = { asks: (of: Things) => [path: string, o?: Ask]; statuses: Statuses }
 
 const ABSENT = "00000000-0000-4000-8000-00000000dead";
 const open: Statuses = { nobody: 200, guest: 200, fan: 200, other: 200 };
-/** A night without numbered seats has no hall. */
-const missing: Statuses = { nobody: 404, guest: 404, fan: 404, other: 404 };
 /** Each bearer gets their own list, guests included. */
 const own: Statuses = { nobody: 401, guest: 200, fan: 200, other: 200 };
 /** Only the fan finds it. */
@@ -52,8 +52,8 @@ const TABLE: Record<Operation, Row> = {
   getEventByCode: { asks: ({ code }) => [`/v1/events/short/${code}`], statuses: open },
   getEvent: { asks: ({ night }) => [`/v1/events/${night}`], statuses: open },
   listDefinitions: { asks: ({ night }) => [`/v1/tickets/event/${night}`], statuses: open },
-  seatMap: { asks: ({ night }) => [`/v1/tickets/event/${night}/seats`], statuses: missing },
-  seatSection: { asks: ({ night }) => [`/v1/tickets/event/${night}/seats/S`], statuses: missing },
+  seatMap: { asks: ({ seated }) => [`/v1/tickets/event/${seated}/seats`], statuses: open },
+  seatSection: { asks: ({ seated }) => [`/v1/tickets/event/${seated}/seats/101`], statuses: open },
   listHighlights: list("/v1/highlights"),
   mainHighlight: list("/v1/highlights/main"),
   mediaFeed: list("/v1/media/feed"),
@@ -147,6 +147,7 @@ afterAll(() => site?.stop());
 /** Seats that the fan holds and has paid, Premium, and an order of a guest. */
 async function thingsOf(bearer: string, guest: string): Promise<Things> {
   const night = await eventId(site, "Iron Harvest");
+  const seated = await eventId(site, "Twelve Go In");
   const { definitions } = await json<{ definitions: { id: string; name: string }[] }>(`/v1/tickets/event/${night}`);
   const tier = definitions.find(({ name }) => name === "Upper")?.id ?? "";
   const reservationBody = { eventId: night, ticketQuantities: [{ ticketDefinitionId: tier, quantity: 1 }] };
@@ -171,7 +172,7 @@ async function thingsOf(bearer: string, guest: string): Promise<Things> {
   const code = (await json<Nights>("/v1/events?limit=100")).events.find(({ id }) => id === night)?.shortCode ?? "";
   const first = async (path: string) => (await json<{ dataItems: { id: string }[] }>(path)).dataItems[0]?.id ?? "";
   return {
-    ...{ night, code, tier, reservation, paid: mine.id, customer, subscription, session, email: FAN[0] },
+    ...{ night, seated, code, tier, reservation, paid: mine.id, customer, subscription, session, email: FAN[0] },
     wrestler: await first("/v1/wrestlers"),
     category: await first("/v1/events/category/search"),
     userId: String(decodeJwt(bearer).wixUserId ?? decodeJwt(bearer).sub),

@@ -25,6 +25,40 @@ export function sellingSuite(name: string, api: Api, good: Good) {
     const session = "/v1/billing/checkout/session";
     const back = (eventId: string) => ({ mode: "payment", return_url: `${api.site}/tickets/details/${eventId}` });
 
+    it("shows the hall, sells seats by name and by number, and names those that are gone", async () => {
+      const { id } = await nightCalled("Twelve Go In", good);
+      const { sections } = await good("seatMap", `/v1/tickets/event/${id}/seats`);
+      const { section, rows } = await good("seatSection", `/v1/tickets/event/${id}/seats/101`);
+      expect(sections.find(({ code }) => code === section.code)).toEqual(section);
+      await refusal(await api.ask(`/v1/tickets/event/${id}/seats/none`), 404);
+      await refusal(await api.ask(`/v1/tickets/event/${open.eventId}/seats`), 404);
+
+      const bench = rows.flatMap((row) => row.benches.map((one) => ({ ...one, row: row.label })));
+      const free = bench.find(({ state }) => state.includes("00"));
+      const at = free?.state.indexOf("00") ?? 0;
+      const places = [at, at + 1].map((seat) => `101-${free?.row}-${free?.labels[seat]}`);
+      const [ticketDefinitionId = ""] = free?.definitionIds ?? [];
+      const line = { ticketDefinitionId, quantity: 2, places };
+      const bearer = await api.guest();
+      const body = { eventId: id, ticketQuantities: [line] };
+      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body });
+      expect(held.reservations[0]?.seats?.map(({ placeId }) => placeId)).toEqual(places);
+      const { hold } = await good("findHold", `/v1/tickets/reservation?eventId=${id}`, { bearer });
+      expect(hold).toMatchObject({
+        together: true,
+        lines: [{ seats: [{ placeId: places[0] }, { placeId: places[1] }] }],
+      });
+
+      const rival = await reserve(await api.guest(), body);
+      expect((await refusal(rival, 409)).errors).toMatchObject([{ code: "placeTaken", places }]);
+      const one = { ...body, ticketQuantities: [{ ...line, places: places.slice(1) }] };
+      expect(fieldsOf(await refusal(await reserve(bearer, one), 400))).toEqual(["ticketQuantities.0.places"]);
+      const numbered = { eventId: id, ticketQuantities: [{ ticketDefinitionId, quantity: 2 }] };
+      const best = await good("reserve", "/v1/tickets/reservation", { bearer: await api.guest(), body: numbered });
+      expect(best.reservations[0]?.seats).toHaveLength(2);
+      await good("cancelReservation", `/v1/tickets/reservation/${held.id}`, { bearer, method: "DELETE" });
+    });
+
     it("holds seats, shows the hold, and releases it", async () => {
       const bearer = await api.guest();
       const body = reservationBody(open, 2);

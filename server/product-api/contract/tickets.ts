@@ -191,7 +191,7 @@ export const ticketRows = {
     method: "GET",
     path: "/v1/tickets/event/{id}/seats/{section}",
     access: "anyone",
-    params: z.object({ id: Guid, section: z.string().min(1).max(16) }),
+    params: z.object({ id: Guid, section: z.string().min(1).max(64) }),
     response: SeatSection,
   },
   reserve: {
