@@ -3,7 +3,7 @@ import type { EventReservation, WithContext } from "schema-dts";
 import type { SeatWords } from "../seating/seat-words";
 import { withOffset } from "./json-ld-dates";
 
-export type ReservedNight = {
+type ReservedNight = {
   title: string;
   startAt: Date;
   timeZoneId: string;

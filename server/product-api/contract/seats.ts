@@ -4,7 +4,7 @@ import { Guid } from "./parts";
 
 const Whole = z.number().int();
 
-export const SeatFlag = z.enum(["accessible", "companion", "restricted", "aisle", "stepFree"]);
+const SeatFlag = z.enum(["accessible", "companion", "restricted", "aisle", "stepFree"]);
 
 /** A numbered seat. */
 export const Seat = z.object({
