@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { Unreachable } from "../failures/unreachable";
 import type { Report } from "../ports";
+import { memoizedBy } from "../services/catalogue/memoized-by-object";
 import { isBusy, isUnavailable, isUnstorable } from "../services/contention";
 import { contract, type Problem } from "./contract";
 import { type ApiOperation, handlers, type ProductApiDeps } from "./handlers";
@@ -89,7 +90,7 @@ export function operations(
     const given = await work({ params: params?.data, query: query?.data, body: body?.data, visitor });
     if (given instanceof ApiAnswer) return given;
     if (row.access === "anyone") {
-      return content(given, SEATS.test(row.path) ? "no-cache" : CONTENT_CACHE, asked.header("if-none-match"));
+      return content(given as object, SEATS.test(row.path) ? "no-cache" : CONTENT_CACHE, asked.header("if-none-match"));
     }
     const status = row.status ?? (row.method === "POST" ? 201 : 200);
     return new ApiAnswer(status, { "cache-control": "no-store", ...JSON_TYPE }, JSON.stringify(given));
@@ -99,14 +100,19 @@ export function operations(
 const JSON_TYPE = { "content-type": "application/json" };
 
 /** Content with an ETag. 304 if the client has it already. */
-function content(given: unknown, cache: string, ifNoneMatch = ""): ApiAnswer {
-  const body = JSON.stringify(given);
-  const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+function content(given: object, cache: string, ifNoneMatch = ""): ApiAnswer {
+  const { body, etag } = written(given);
   const headers = { "cache-control": cache, etag };
   const known = ifNoneMatch.split(",").map((one) => one.trim());
   if (known.includes(etag) || known.includes("*")) return new ApiAnswer(304, headers);
   return new ApiAnswer(200, { ...headers, ...JSON_TYPE }, body);
 }
+
+/** A service that has nothing new returns the same object again. */
+const written = memoizedBy((given: object) => {
+  const body = JSON.stringify(given);
+  return { body, etag: `W/"${createHash("sha1").update(body).digest("base64url")}"` };
+});
 
 const unauthorized = (reason?: string) =>
   problem(401, {}, { "www-authenticate": ['Bearer realm="api"', reason].filter(Boolean).join(", ") });

@@ -10,6 +10,7 @@ import type { MapSection, SeatMap, SeatSection } from "../../product-api/contrac
 import type { Store } from "../../store/db";
 import { FEW } from "../catalogue/definition-answer";
 import { grouped } from "../catalogue/grouped";
+import { memoizedBy } from "../catalogue/memoized-by-object";
 import type { Tiers } from "../catalogue/stock";
 import { nightPlans } from "./night-plans";
 
@@ -27,6 +28,8 @@ const MOST_KEPT = 20;
 export function seatMaps({ store, clock, tiers }: { store: Pick<Store, "db">; clock: Clock; tiers: Tiers }) {
   const plans = nightPlans();
   const kept = new Map<string, { at: number; hall: Promise<Hall | undefined> }>();
+  /** The last state of each night, so that an unchanged one is not drawn again. */
+  const last = new Map<string, Hall>();
 
   function hallOf(eventId: string): Promise<Hall | undefined> {
     const now = clock.now().getTime();
@@ -53,44 +56,71 @@ export function seatMaps({ store, clock, tiers }: { store: Pick<Store, "db">; cl
       const zone = sectionId && zones.get(sectionId);
       if (zone) tiersOfZone.set(zone, [...(tiersOfZone.get(zone) ?? []), { id, left }]);
     }
-    return { plan, free, tiersOfZone };
+    const hall = { plan, free, tiersOfZone };
+    const before = last.get(eventId);
+    if (before && isSame(before, hall)) return before;
+    last.delete(eventId);
+    last.set(eventId, hall);
+    for (const old of [...last.keys()].slice(0, -MOST_KEPT)) last.delete(old);
+    return hall;
   }
 
   return {
-    /** Undefined if the night has no numbered seats. */
+    /** Undefined if the night has no numbered seats. The same object for as long as nothing changes. */
     async seatMap(eventId: string): Promise<SeatMap | undefined> {
       const hall = await hallOf(eventId.toLowerCase());
-      if (!hall) return undefined;
-      const { title, focus, camera, sections } = hall.plan;
-      const benches = grouped(hall.plan.benches, ({ section }) => [section]);
-      return {
-        title,
-        focus,
-        camera,
-        sections: sections.map((section) => mapSection(section, benches.get(section.code) ?? [], hall)),
-      };
+      return hall && mapOf(hall);
     },
 
-    /** Undefined if the night has no such section. */
+    /** Undefined if the night has no such section. The same object for as long as nothing on the night changes. */
     async seatSection(eventId: string, code: string): Promise<SeatSection | undefined> {
       const hall = await hallOf(eventId.toLowerCase());
-      const section = hall?.plan.sections.find((one) => one.code === code);
-      if (!hall || !section) return undefined;
-      const benches = hall.plan.benches.filter((bench) => bench.section === code);
-      const rows = grouped(benches, ({ row }) => [row]);
-      return {
-        section: mapSection(section, benches, hall),
-        rows: section.rows.map((label) => ({
-          label,
-          benches: (rows.get(label) ?? []).map(({ bench, zone, base, labels, x, y, flags, notes }) => ({
-            definitionIds: (hall.tiersOfZone.get(zone) ?? []).map(({ id }) => id),
-            state: hall.free.get(bench) ?? base.replace(/[^ ]/g, "1"),
-            ...{ labels, x, y, flags, notes },
-          })),
-        })),
-      };
+      if (!hall) return undefined;
+      const known = sectionsOf(hall);
+      if (!known.has(code)) known.set(code, sectionOf(hall, code));
+      return known.get(code);
     },
   };
+}
+
+const mapOf = memoizedBy((hall: Hall): SeatMap => {
+  const { title, focus, camera, sections } = hall.plan;
+  const benches = grouped(hall.plan.benches, ({ section }) => [section]);
+  return {
+    title,
+    focus,
+    camera,
+    sections: sections.map((section) => mapSection(section, benches.get(section.code) ?? [], hall)),
+  };
+});
+
+const sectionsOf = memoizedBy((_: Hall) => new Map<string, SeatSection | undefined>());
+
+function sectionOf(hall: Hall, code: string): SeatSection | undefined {
+  const section = hall.plan.sections.find((one) => one.code === code);
+  if (!section) return undefined;
+  const benches = hall.plan.benches.filter((bench) => bench.section === code);
+  const rows = grouped(benches, ({ row }) => [row]);
+  return {
+    section: mapSection(section, benches, hall),
+    rows: section.rows.map((label) => ({
+      label,
+      benches: (rows.get(label) ?? []).map(({ bench, zone, base, labels, x, y, flags, notes }) => ({
+        definitionIds: (hall.tiersOfZone.get(zone) ?? []).map(({ id }) => id),
+        state: hall.free.get(bench) ?? base.replace(/[^ ]/g, "1"),
+        ...{ labels, x, y, flags, notes },
+      })),
+    })),
+  };
+}
+
+function isSame(a: Hall, b: Hall): boolean {
+  return (
+    a.plan === b.plan &&
+    a.free.size === b.free.size &&
+    [...a.free].every(([bench, state]) => b.free.get(bench) === state) &&
+    JSON.stringify([...a.tiersOfZone]) === JSON.stringify([...b.tiersOfZone])
+  );
 }
 
 function mapSection(section: CompiledSection, benches: CompiledBench[], { free, tiersOfZone }: Hall): MapSection {

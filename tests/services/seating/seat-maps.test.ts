@@ -1,0 +1,67 @@
+/** What everybody sees of a night's seats, and that nothing is drawn again while nothing changes. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { readDefinitions } from "../../../server/services/catalogue/read-definitions";
+import { stock } from "../../../server/services/catalogue/stock";
+import { seatMaps } from "../../../server/services/seating/seat-maps";
+import { seatClaim } from "../../../server/store/schema";
+import { MINUTE_MS, testStore } from "../../store";
+import { boxOfficeWorld, held, visitor, type World } from "../box-office/box-office-world";
+import { hall } from "./hall";
+
+let world: World;
+let made: Awaited<ReturnType<typeof hall>>;
+let maps: ReturnType<typeof seatMaps>;
+beforeAll(async () => {
+  world = await boxOfficeWorld(await testStore());
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  const { store, clock } = world;
+  made = await hall(store, clock.now(), [{ capacity: 100 }], [{ tiers: [0], benches: ["000", "0a1", "00", "00"] }]);
+  maps = seatMaps({ store, clock, tiers: stock(clock, (ids, now) => readDefinitions(store.db, now, ids)) });
+});
+
+const take = (...places: string[]) =>
+  held(
+    world.office.reserve(visitor(), {
+      eventId: made.eventId,
+      ticketQuantities: [{ ticketDefinitionId: made.first, quantity: places.length, places }],
+    }),
+  );
+const states = async () =>
+  (await maps.seatSection(made.eventId, "1"))?.rows.flatMap(({ benches }) => benches.map(({ state }) => state));
+const later = () => world.clock.advance(1_100);
+
+it("sections say how many seats are free, and rows which", async () => {
+  const map = await maps.seatMap(made.eventId);
+  expect(map?.sections.map(({ code, free, left, accessible }) => [code, free, left, accessible])).toEqual([
+    ["1", "few", 5, true],
+    ["2", "few", 4, false],
+  ]);
+  expect(await states()).toEqual(["000", "0a1"]);
+  expect(await maps.seatSection(made.eventId, "9")).toBeUndefined();
+  expect(await maps.seatMap(randomUUID())).toBeUndefined();
+});
+
+it("held, sold and blocked seats look alike, and an ended hold is free before anything is written", async () => {
+  await take("1-A-2");
+  await world.store.db
+    .insert(seatClaim)
+    .values({ eventId: made.eventId, seat: 101, why: "guest", until: world.clock.now() });
+  later();
+  expect(await states()).toEqual(["010", "0a1"]);
+  world.clock.advance(21 * MINUTE_MS);
+  expect(await states()).toEqual(["000", "0a1"]);
+});
+
+it("the same object is returned until a seat changes hands", async () => {
+  const first = [await maps.seatMap(made.eventId), await maps.seatSection(made.eventId, "1")];
+  later();
+  expect(await maps.seatMap(made.eventId)).toBe(first[0]);
+  expect(await maps.seatSection(made.eventId, "1")).toBe(first[1]);
+  await take("2-C-1");
+  later();
+  expect(await maps.seatMap(made.eventId)).not.toBe(first[0]);
+  expect((await maps.seatMap(made.eventId))?.sections[1]?.left).toBe(3);
+});
