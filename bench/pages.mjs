@@ -10,7 +10,7 @@ import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { cpuSeconds, FAN, signIn } from "./frame/fans.mjs";
 import { record } from "./frame/record.mjs";
-import { median, NIGHT, startSite } from "./frame/site.mjs";
+import { median, NIGHT, SEATED_NIGHT, startSite } from "./frame/site.mjs";
 
 const RUNS = Number(process.env.RUNS ?? 7);
 const CLIENTS = 16;
@@ -19,6 +19,8 @@ const WARM_MS = 500;
 const GUEST_PATHS = ["/home", "/tickets"];
 const FAN_PATHS = ["/home", "/tickets", "/wrestlers", "/shows", `/events/${NIGHT}`];
 const ACCEPTED = { "accept-encoding": "gzip, deflate, br", "accept-language": "en-US,en;q=0.9" };
+/** What a page of a section asks for every few seconds. */
+const SEATS = `/api/v1/tickets/event/${SEATED_NIGHT}/seats/101`;
 /** A session is confirmed again after five minutes, which a measurement must not contain. */
 const SIGNED_IN_MS = 4 * 60_000;
 
@@ -29,7 +31,7 @@ get(process.env.SAME_AS, { headers: JSON.parse(process.env.HEADERS) }, async (re
   for await (const chunk of response) chunks.push(chunk);
   const body = Buffer.concat(chunks);
   const { date, connection, "keep-alive": keepAlive, ...head } = response.headers;
-  createServer((request, reply) => reply.writeHead(200, head).end(body)).listen(0, function () {
+  createServer((request, reply) => reply.writeHead(response.statusCode, head).end(body)).listen(0, function () {
     console.log(this.address().port);
   });
 });`;
@@ -55,6 +57,8 @@ try {
     }
     await compare("fanPage", path, [site], headers);
   }
+  const etag = (await fetch(site.url + SEATS)).headers.get("etag");
+  await compare("seatPoll", SEATS, [site], { ...ACCEPTED, "if-none-match": etag });
 } finally {
   for (const site of sites) await site.stop();
 }
@@ -76,7 +80,11 @@ async function compare(figure, path, sites, headers) {
   bare.kill();
   const yardstick = median(rates.get("bare"));
   for (const { name } of sites)
-    record(figure, { of: `${path.replace(NIGHT, "{id}")}, ${name}`, value: median(rates.get(name)), yardstick });
+    record(figure, {
+      of: `${path.replace(/[\da-f-]{36}/, "{id}")}, ${name}`,
+      value: median(rates.get(name)),
+      yardstick,
+    });
 }
 
 /** The Cookie header of a demo fan whom the site serves from memory. */
@@ -117,7 +125,7 @@ async function load(url, ms, headers) {
 function one(url, options) {
   return new Promise((resolve, reject) => {
     get(url, options, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+      if (![200, 304].includes(response.statusCode)) reject(new Error(`${url} answered ${response.statusCode}`));
       response.resume().on("end", resolve);
     }).on("error", reject);
   });

@@ -16,6 +16,7 @@ export const FIGURES = {
   // From memory
   guestPage: { bench: "pages", name: "a guest's page", unit: PER_CORE, yardstick: BARE, ratio: atLeast(0.85) },
   fanPage: { bench: "pages", name: "a fan's public page", unit: PER_CORE, yardstick: BARE, ratio: atLeast(0.3) },
+  seatPoll: { bench: "pages", name: "seats that are as before", unit: PER_CORE, yardstick: BARE, ratio: atLeast(0.5) },
 
   // Rendered for one visitor
   renderedTickets: { bench: "rendered", name: "rendered", unit: "ms", value: atMost(1000 / 150) },

@@ -9,6 +9,9 @@ import { setTimeout as wait } from "node:timers/promises";
 /** The next night of the seed. */
 export const NIGHT = "994d82d0-b9f9-8328-ae97-acbe3fafc444";
 
+/** A night of the seed with numbered seats. */
+export const SEATED_NIGHT = "e090233b-1270-81c8-a6cc-d7ba40372cd3";
+
 /**
  * Resolves when the site answers; `stop` ends it. `folder` is the checkout whose build runs, `log` gets what it prints.
  */

@@ -1,6 +1,6 @@
 /** The mail about a refund of tickets, to the buyer, or to the payer if the payment became no order. */
 
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Mail } from "../../clients/mailer";
 import { writtenMail } from "../../mail/mail-content";
 import { mailReader } from "../../mail/mail-reader";
@@ -15,7 +15,7 @@ import { seatsOfTickets } from "./seats-of-tickets";
 export function ticketRefundMail({ store: { db }, stripe, siteUrl, siteName }: MailDeps): WriteMail {
   return async (refundId): Promise<Mail | undefined> => {
     const [row] = await db
-      .select({ refund, payment, event, venue, order: ticketOrder })
+      .select({ refund, payment, event, venue, order: ticketOrder, reservationId: reservation.id })
       .from(refund)
       .innerJoin(payment, eq(payment.id, refund.paymentId))
       .innerJoin(reservation, eq(reservation.id, paidForId))
@@ -37,7 +37,7 @@ export function ticketRefundMail({ store: { db }, stripe, siteUrl, siteName }: M
         fullName: order?.fullName ?? "",
         cents,
         currency: row.payment.currency,
-        link: `${siteUrl}/tickets/event/${row.event.id}`,
+        link: `${siteUrl}/tickets/event/${row.event.id}${late === "late" ? await nearLostSeats(row.reservationId) : ""}`,
         seats: await seatsOfTickets(db, inArray(ticket.ticketNumber, ticketsOfCause(row.refund.cause)), reader),
         why: reason === "requested" ? "requested" : late,
       },
@@ -45,6 +45,16 @@ export function ticketRefundMail({ store: { db }, stripe, siteUrl, siteName }: M
     );
     return { to: payer.email, ...writtenMail(content, reader, { siteUrl, siteName }) };
   };
+
+  /** The seats around those that went to somebody else: the best that are left there take one press. */
+  async function nearLostSeats(reservationId: string): Promise<string> {
+    const { rows } = await db.execute<{ section: string }>(sql`
+      select event_bench.section from reservation join reservation_line as line on line.reservation_id = reservation.id
+      join event_bench on event_bench.event_id = reservation.event_id and event_bench.bench = line.seats[1] / 100
+      where reservation.id = ${reservationId}::uuid order by event_bench.rank limit 1`);
+    const [lost] = rows;
+    return lost ? `/seats/${encodeURIComponent(lost.section)}` : "";
+  }
 
   /** Without an order we have neither the payer's address nor their language, so we ask Stripe. */
   async function payerOf(checkoutSessionId: string | null) {

@@ -129,7 +129,9 @@ describe("Money that comes after the hold's end", () => {
     expect(placesOf(await late(places("1-B-1")))).toEqual(["1-A-1", "1-A-2"]);
   });
 
-  it("goes back if one of them is gone, although others are free", async () => {
+  it("goes back if one of them is gone, with a link to the seats around them", async () => {
     expect(await late(places("1-A-2"))).toEqual([]);
+    await world.office.drained();
+    expect(world.mails.at(-1)?.text).toContain(`/tickets/event/${made.eventId}/seats/1`);
   });
 });
