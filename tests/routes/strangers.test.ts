@@ -222,8 +222,11 @@ test("the log does record a client's fault, at debug", () => {
 });
 
 test("nobody else may read the files of a site with an embedded store and its sandbox", async () => {
-  const { dataDir, stop } = await embeddedSite();
+  const { dataDir, sandbox, stop } = await embeddedSite();
   onTestFinished(stop);
+  // Stripe's stand-in keeps nothing until something has happened there.
+  const headers = { authorization: "Bearer sk_test_sandbox" };
+  expect((await fetch(`${sandbox}/v1/customers`, { method: "POST", headers })).status).toBe(200);
   const mode = (name: string) => (statSync(`${dataDir}/${name}`).mode & 0o777).toString(8);
   expect([".", "sandbox", "store"].map(mode)).toEqual(["700", "700", "700"]);
   const files = ["session-secret", "store.lock", "store/PG_VERSION", "sandbox/cognito.json", "sandbox/stripe.json"];
