@@ -39,13 +39,11 @@ export function seatCommands(program: Command, { terminal, desk }: CommandContex
       else if (named !== undefined) terminal.say("All of them are free.");
     });
 
-  for (const [name, why, what] of [
-    ["block", "blocked", "Take seats off sale, as for a camera."],
-    ["kill", "killed", "Take seats off sale that nobody can use, as behind a pillar."],
+  for (const [command, why] of [
+    [seats.command("block").description("Take seats off sale, as for a camera."), "blocked"],
+    [seats.command("kill").description("Take seats off sale that nobody can use, as behind a pillar."), "killed"],
   ] as const) {
-    seats
-      .command(name)
-      .description(what)
+    command
       .argument(...EVENT)
       .argument(...SEATS)
       .requiredOption("--why <text>", "the reason, for the office")
