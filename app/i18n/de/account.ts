@@ -16,6 +16,7 @@ export const account: CompleteTable<typeof en> = {
   sections: {
     overview: "Überblick",
     orders: "Bestellungen",
+    following: "Folge ich",
     billing: "Zahlungen",
     security: "Sicherheit",
     details: "Deine Angaben",

@@ -17,6 +17,9 @@ export const door: CompleteTable<typeof en> = {
   admittedText: "Eingelassen um {{at}}.",
   disputed: "Gesperrt",
   disputedText: "Die Zahlung wird bestritten. Niemanden auf dieses Ticket einlassen, bis die Bank entschieden hat.",
+  offered: "Wird gerade verkauft",
+  offeredText:
+    "Der Fan hat dieses Ticket zurückgegeben, und bis {{at}} kann jemand dafür bezahlen. Danach noch einmal scannen.",
   canceled: "Nicht gültig",
   canceledText: "Dieses Ticket wurde erstattet.",
   transferred: "Weitergegeben",
@@ -43,6 +46,7 @@ export const door: CompleteTable<typeof en> = {
     badEmail: "Bitte gib eine gültige E-Mail-Adresse ein",
     badName: "Dieses Feld muss ausgefüllt sein",
     gone: "Dieses Ticket lässt sich nicht weitergeben. Es wurde schon eingelöst, erstattet oder weitergegeben.",
+    offered: "Du hast dieses Ticket zurückgegeben, und vielleicht bezahlt gerade jemand dafür.",
     same: "Dieses Ticket gehört schon zu dieser E-Mail-Adresse.",
     given: "Weitergegeben",
     givenText: "Dieser Code ist ungültig. Das Ticket gehört jetzt jemand anderem, mit einem neuen Code.",

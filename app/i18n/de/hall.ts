@@ -53,6 +53,7 @@ export const hall: CompleteTable<typeof en> = {
   },
   lost: {
     went: "Gerade an jemand anderen vergeben: {{seats}}.",
+    missing: "Im Saalplan nicht mehr enthalten: {{seats}}.",
     held: "Deine anderen Plätze sind reserviert.",
     ticked: "Deine anderen Plätze sind noch angekreuzt, aber nicht reserviert.",
     instead: "In der Nähe, nebeneinander:",

@@ -32,8 +32,8 @@ export const night: CompleteTable<typeof en> = {
   movedFrom: "Ursprünglicher Termin: {{date}}. Deine Tickets gelten für den neuen.",
   dateOpenNote: "Wir stimmen den Termin noch mit der Halle ab.",
   soon: "Verkaufsstart: {{when}}.",
-  soldOutNote:
-    "Alle Plätze sind verkauft oder reserviert. Reservierte Plätze, die nicht bezahlt werden, tauchen hier wieder auf.",
+  waitingList: "Auf die Warteliste",
+  soldOutNote: "Alle Plätze sind verkauft oder reserviert. Plätze, die frei werden, gehen zuerst an die Warteliste.",
   external: "Tickets für diese Show verkauft die Halle auf ihrer eigenen Website.",
   partner: "Tickets bei {{host}}",
   none: "Tickets für diese Show verkaufen wir hier nicht.",

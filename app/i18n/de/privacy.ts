@@ -32,6 +32,10 @@ export const privacy: CompleteTable<typeof en> = {
     "<b>Nachrichten.</b> Was du schreibst, dein Name, deine E-Mail-Adresse und Sprache, und wann du E-Mails über neue Termine zugestimmt hast. Bis du uns bittest, sie zu löschen.",
   keepCounts:
     "<b>Versuche.</b> Wie oft von einer E-Mail- oder Netzwerkadresse aus versucht wurde, sich anzumelden, Plätze zu reservieren oder uns zu schreiben. Bis zu einer Stunde gezählt, dann gelöscht.",
+  keepFollows:
+    "<b>Abos und Erinnerungen.</b> Deine E-Mail-Adresse, ihre Sprache und wem oder was du folgst. Gespeichert, bis du damit aufhörst; jede dieser E-Mails hat einen Link dafür. Eine Erinnerung löschen wir 7 Tage nach dem Verkaufsstart, eine nie bestätigte Adresse nach 7 Tagen und eine, die nichts mehr abonniert hat, nach 60. Wenn du eine Art von E-Mail abstellst, merken wir uns das.",
+  keepSearches:
+    "<b>Suchen.</b> Wonach du suchst, speichern wir nicht. Wir zählen Suchen je Netzwerkadresse, eine Minute lang.",
   othersTitle: "Wer noch Daten bekommt",
   othersCognito:
     "<b>Amazon Cognito</b> verwaltet die Konten: E-Mail-Adresse, Name, Telefonnummer, falls du eine angibst, und dein Passwort, das wir nie speichern. Wenn du dich mit Amazon, Apple, Facebook oder Google anmeldest, bekommt es von dort deine E-Mail-Adresse und deinen Namen.",

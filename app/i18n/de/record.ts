@@ -30,7 +30,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Start: {{date}}",
     open: "Ansehen",
     look: "Details ansehen",
-    premiumText: "Alle Pay-per-Views mit dem Premium-Zeichen, live und als Wiederholung.",
+    premiumText: "Alle Pay-per-Views mit dem Premium-Zeichen, live und als Wiederholung. Und Plätze einen Tag früher.",
     premiumAction: "Premium ansehen",
     emptyTitle: "Deine erste Show wartet",
     emptyText: "Such dir eine Show aus. Deine Tickets und den Countdown bis zum Gong findest du dann genau hier.",

@@ -20,6 +20,7 @@ export const site: CompleteTable<typeof en> = {
     payPerView: "Pay-per-View",
     premium: "Premium",
     shop: "Fanshop",
+    search: "Suche",
     myTickets: "Meine Tickets",
   },
   foot: {

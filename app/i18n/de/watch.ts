@@ -143,7 +143,8 @@ export const watch: CompleteTable<typeof en> = {
       change: "Kann ich zwischen monatlich und jährlich wechseln?",
       changeAnswer: "Ja, in beide Richtungen, in deinem Profil.",
       hall: "Komme ich mit Premium in die Halle?",
-      hallAnswer: "Nein. Premium ist zum Zuschauen zu Hause. Wenn du live dabei sein willst, hol dir ein Ticket.",
+      hallAnswer:
+        "Premium ist zum Zuschauen zu Hause, ein Ticket brauchst du trotzdem. Aber Mitglieder können Plätze einen Tag vor allen anderen kaufen, solange das Kontingent reicht.",
     },
   },
   plan: {

@@ -13,6 +13,7 @@ export const account = {
   sections: {
     overview: "Overview",
     orders: "Orders",
+    following: "Following",
     billing: "Billing",
     security: "Security",
     details: "Your details",

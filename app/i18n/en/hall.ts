@@ -50,6 +50,7 @@ export const hall = {
   },
   lost: {
     went: "Someone else just took {{seats}}.",
+    missing: "No longer on the plan: {{seats}}.",
     held: "We’re holding your other seats.",
     ticked: "Your other seats are still ticked, but not held yet.",
     instead: "Seats nearby, together:",

@@ -28,6 +28,10 @@ export const privacy = {
     "<b>Messages.</b> What you write, your name, email and language, and when you agreed to emails about new dates. Kept until you ask us to delete them.",
   keepCounts:
     "<b>Attempts.</b> How often an email or network address tried to sign in, hold seats or contact us. Counted for up to an hour, then deleted.",
+  keepFollows:
+    "<b>Follows and reminders.</b> Your email, its language and what you follow. Kept until you stop, and every one of these emails has a link for that. We delete a reminder 7 days after the sale opens, an email you never confirmed after 7 days, and one that follows nothing after 60. If you turn a kind of email off, we remember that.",
+  keepSearches:
+    "<b>Searches.</b> We don’t store what you search for. We count searches by network address, for a minute.",
   othersTitle: "Who else gets data",
   othersCognito:
     "<b>Amazon Cognito</b> keeps accounts: email, name, phone if you gave one, and your password, which we never store. If you sign in with Amazon, Apple, Facebook or Google, they give it your email and name.",

@@ -27,7 +27,7 @@ export const record = {
     soon: "Starts {{date}}",
     open: "Watch",
     look: "See details",
-    premiumText: "Every pay-per-view marked Premium, live and on replay.",
+    premiumText: "Every pay-per-view marked Premium, live and on replay. And seats a day early.",
     premiumAction: "See Premium",
     emptyTitle: "Your first show is waiting",
     emptyText: "Pick a show. Your tickets and the countdown to the bell will be right here.",

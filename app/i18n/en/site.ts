@@ -17,6 +17,7 @@ export const site = {
     payPerView: "Pay-per-view",
     premium: "Premium",
     shop: "Shop",
+    search: "Search",
     myTickets: "My tickets",
   },
   foot: {

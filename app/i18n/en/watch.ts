@@ -139,7 +139,8 @@ export const watch = {
       change: "Can I switch between monthly and yearly?",
       changeAnswer: "Yes, both ways, in your profile.",
       hall: "Does Premium get me into shows?",
-      hallAnswer: "No. Premium is for watching at home. To be there live, get a ticket.",
+      hallAnswer:
+        "Premium is for watching at home, so you still need a ticket. But members can buy seats a day before everyone else, as long as the early ones last.",
     },
   },
   plan: {

@@ -16,6 +16,7 @@ export const account: CompleteTable<typeof en> = {
   sections: {
     overview: "Resumen",
     orders: "Pedidos",
+    following: "Lo que sigo",
     billing: "Pagos",
     security: "Seguridad",
     details: "Datos personales",

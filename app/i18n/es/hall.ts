@@ -53,6 +53,7 @@ export const hall: CompleteTable<typeof en> = {
   },
   lost: {
     went: "Alguien acaba de tomar {{seats}}.",
+    missing: "Ya no figura en el plano: {{seats}}.",
     held: "Tus otros asientos están reservados.",
     ticked: "Tus otros asientos siguen marcados, pero aún no están reservados.",
     instead: "Cerca y juntos:",

@@ -32,7 +32,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Empieza: {{date}}",
     open: "Ver",
     look: "Ver detalles",
-    premiumText: "Todos los pay-per-views con la marca Premium, en vivo y en repetición.",
+    premiumText: "Todos los pay-per-views con la marca Premium, en vivo y en repetición. Y asientos un día antes.",
     premiumAction: "Ver Premium",
     emptyTitle: "Tu primera velada te espera",
     emptyText: "Elige una velada. Tus entradas y la cuenta regresiva hasta la campana estarán aquí mismo.",

@@ -20,6 +20,7 @@ export const site: CompleteTable<typeof en> = {
     payPerView: "Pay-per-view",
     premium: "Premium",
     shop: "Tienda",
+    search: "Buscar",
     myTickets: "Mis entradas",
   },
   foot: {

@@ -147,7 +147,8 @@ export const watch: CompleteTable<typeof en> = {
       change: "¿Puedo cambiar entre el plan mensual y el anual?",
       changeAnswer: "Sí, en ambos sentidos, en tu perfil.",
       hall: "¿Premium me da acceso a las veladas?",
-      hallAnswer: "No. Premium es para ver desde casa. Para estar allí, compra una entrada.",
+      hallAnswer:
+        "Premium es para ver desde casa, así que también necesitas una entrada. Pero los miembros pueden comprar asientos un día antes que el resto, mientras queden.",
     },
   },
   plan: {

@@ -16,6 +16,7 @@ export const account: CompleteTable<typeof en> = {
   sections: {
     overview: "Vue d’ensemble",
     orders: "Commandes",
+    following: "Mes suivis",
     billing: "Paiements",
     security: "Sécurité",
     details: "Vos coordonnées",

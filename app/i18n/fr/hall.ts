@@ -54,6 +54,7 @@ export const hall: CompleteTable<typeof en> = {
   },
   lost: {
     went: "Quelqu’un vient de prendre : {{seats}}.",
+    missing: "Ne figure plus sur le plan : {{seats}}.",
     held: "Vos autres places sont réservées.",
     ticked: "Vos autres places restent cochées, mais ne sont pas encore réservées.",
     instead: "Tout près, côte à côte :",

@@ -34,8 +34,8 @@ export const night: CompleteTable<typeof en> = {
   movedFrom: "Date d’origine\u00a0: {{date}}. Vos billets sont valables pour la nouvelle.",
   dateOpenNote: "La date est encore en discussion avec la salle.",
   soon: "Mise en vente\u00a0: {{when}}.",
-  soldOutNote:
-    "Toutes les places sont vendues ou réservées. Les places réservées qui ne sont pas payées reviennent ici.",
+  waitingList: "Rejoindre la liste d’attente",
+  soldOutNote: "Toutes les places sont vendues ou réservées. Celles qui se libèrent vont d’abord à la liste d’attente.",
   external: "La salle vend les billets de cette soirée sur son propre site.",
   partner: "Billets sur {{host}}",
   none: "Nous ne vendons pas ici les billets de cette soirée.",

@@ -33,6 +33,10 @@ export const privacy: CompleteTable<typeof en> = {
     "<b>Messages.</b> Ce que vous écrivez, votre nom, votre e-mail et votre langue, et le moment où vous avez accepté les e-mails sur les nouvelles dates. Gardés jusqu’à ce que vous nous demandiez de les supprimer.",
   keepCounts:
     "<b>Tentatives.</b> Combien de fois un e-mail ou une adresse réseau a tenté de se connecter, de réserver des places ou de nous contacter. Comptées pendant une heure au plus, puis supprimées.",
+  keepFollows:
+    "<b>Suivis et rappels.</b> Votre e-mail, sa langue et ce que vous suivez. Conservés jusqu’à ce que vous arrêtiez\u00a0; chacun de ces e-mails contient un lien pour cela. Nous supprimons un rappel 7 jours après l’ouverture de la vente, un e-mail jamais confirmé après 7 jours et un e-mail qui ne suit plus rien après 60. Si vous désactivez un type d’e-mail, nous nous en souvenons.",
+  keepSearches:
+    "<b>Recherches.</b> Nous n’enregistrons pas ce que vous cherchez. Nous comptons les recherches par adresse réseau, pendant une minute.",
   othersTitle: "Qui d’autre reçoit des données",
   othersCognito:
     "<b>Amazon Cognito</b> garde les comptes\u00a0: e-mail, nom, téléphone si vous l’avez donné, et votre mot de passe, que nous ne stockons jamais. Si vous vous connectez avec Amazon, Apple, Facebook ou Google, ceux-ci lui transmettent votre e-mail et votre nom.",

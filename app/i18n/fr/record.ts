@@ -32,7 +32,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Début\u00a0: {{date}}",
     open: "Regarder",
     look: "Voir les détails",
-    premiumText: "Tous les pay-per-views marqués Premium, en direct et en replay.",
+    premiumText: "Tous les pay-per-views marqués Premium, en direct et en replay. Et des places un jour plus tôt.",
     premiumAction: "Découvrir Premium",
     emptyTitle: "Votre première soirée vous attend",
     emptyText: "Choisissez une soirée. Vos billets et le compte à rebours jusqu’au gong seront ici même.",

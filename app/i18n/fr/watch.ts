@@ -149,7 +149,8 @@ export const watch: CompleteTable<typeof en> = {
       change: "Puis-je passer du mensuel à l’annuel, ou l’inverse\u00a0?",
       changeAnswer: "Oui, dans les deux sens, dans votre profil.",
       hall: "Premium donne-t-il accès aux soirées\u00a0?",
-      hallAnswer: "Non. Premium sert à regarder à la maison. Pour y être en vrai, prenez un billet.",
+      hallAnswer:
+        "Premium sert à regarder à la maison : il vous faut quand même un billet. Mais les membres peuvent acheter leurs places un jour avant tout le monde, dans la limite du contingent.",
     },
   },
   plan: {

@@ -16,6 +16,7 @@ export const account: CompleteTable<typeof en> = {
   sections: {
     overview: "סקירה",
     orders: "הזמנות",
+    following: "מעקב",
     billing: "תשלומים",
     security: "אבטחה",
     details: "הפרטים שלך",

@@ -53,6 +53,7 @@ export const hall: CompleteTable<typeof en> = {
   },
   lost: {
     went: "נתפס עכשיו: {{seats}}.",
+    missing: "כבר לא על המפה: {{seats}}.",
     held: "שאר המקומות שמורים לך.",
     ticked: "שאר המקומות עדיין מסומנים, אבל עוד לא שמורים.",
     instead: "מקומות קרובים, ביחד:",

@@ -20,6 +20,7 @@ export const site: CompleteTable<typeof en> = {
     payPerView: "צפייה בתשלום",
     premium: "פרימיום",
     shop: "חנות",
+    search: "חיפוש",
     myTickets: "הכרטיסים שלי",
   },
   foot: {

@@ -16,6 +16,9 @@ export const door: CompleteTable<typeof en> = {
   admittedText: "Masuk pukul {{at}}.",
   disputed: "Diblokir",
   disputedText: "Pembayarannya disengketakan. Jangan izinkan masuk dengan tiket ini sampai bank memutuskan.",
+  offered: "Sedang dijual",
+  offeredText:
+    "Penggemar mengembalikan tiket ini, dan seseorang bisa membayarnya sampai {{at}}. Pindai lagi setelah itu.",
   canceled: "Tidak berlaku",
   canceledText: "Dana tiket ini sudah dikembalikan.",
   transferred: "Dialihkan",
@@ -42,6 +45,7 @@ export const door: CompleteTable<typeof en> = {
     badEmail: "Masukkan email yang valid",
     badName: "Kolom ini wajib diisi",
     gone: "Tiket ini tidak dapat dialihkan. Tiket sudah dipakai, dikembalikan, atau dialihkan.",
+    offered: "Anda sudah mengembalikan tiket ini, dan mungkin seseorang sedang membayarnya.",
     same: "Tiket ini sudah terdaftar di email itu.",
     given: "Dialihkan",
     givenText: "Kode ini batal. Tiketnya punya pemilik baru dan kode baru.",

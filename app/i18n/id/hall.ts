@@ -53,6 +53,7 @@ export const hall: CompleteTable<typeof en> = {
   },
   lost: {
     went: "Baru saja diambil orang lain: {{seats}}.",
+    missing: "Tidak ada lagi di denah: {{seats}}.",
     held: "Kursi Anda yang lain sudah direservasi.",
     ticked: "Kursi Anda yang lain masih dicentang, tetapi belum direservasi.",
     instead: "Di dekatnya, bersebelahan:",

@@ -30,7 +30,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Mulai {{date}}",
     open: "Tonton",
     look: "Lihat detail",
-    premiumText: "Semua pay-per-view bertanda Premium, langsung dan siaran ulang.",
+    premiumText: "Semua pay-per-view bertanda Premium, langsung dan siaran ulang. Juga kursi sehari lebih awal.",
     premiumAction: "Lihat Premium",
     emptyTitle: "Acara pertama Anda menanti",
     emptyText: "Pilih acara. Tiket Anda dan hitung mundur menuju bel akan tampil di sini.",

@@ -143,7 +143,8 @@ export const watch: CompleteTable<typeof en> = {
       change: "Bisakah saya berganti antara bulanan dan tahunan?",
       changeAnswer: "Bisa, ke dua arah, di profil Anda.",
       hall: "Apakah Premium membuat saya bisa masuk ke acara?",
-      hallAnswer: "Tidak. Premium untuk menonton di rumah. Untuk hadir langsung, beli tiket.",
+      hallAnswer:
+        "Premium untuk menonton di rumah, jadi Anda tetap perlu tiket. Tetapi anggota bisa membeli kursi sehari sebelum yang lain, selama jatahnya masih ada.",
     },
   },
   plan: {

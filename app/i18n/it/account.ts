@@ -16,6 +16,7 @@ export const account: CompleteTable<typeof en> = {
   sections: {
     overview: "Panoramica",
     orders: "Ordini",
+    following: "Cosa segui",
     billing: "Pagamenti",
     security: "Sicurezza",
     details: "Dati personali",

@@ -17,6 +17,9 @@ export const door: CompleteTable<typeof en> = {
   admittedText: "Ingresso alle {{at}}.",
   disputed: "Bloccato",
   disputedText: "Il pagamento è contestato. Non far entrare nessuno con questo biglietto finché la banca non decide.",
+  offered: "In vendita",
+  offeredText:
+    "Il fan ha restituito questo biglietto e qualcuno può pagarlo fino a: {{at}}. Scansionalo di nuovo dopo.",
   canceled: "Non valido",
   canceledText: "Questo biglietto è stato rimborsato.",
   transferred: "Ceduto",
@@ -43,6 +46,7 @@ export const door: CompleteTable<typeof en> = {
     badEmail: "Inserisci un’email valida",
     badName: "Questo campo è obbligatorio",
     gone: "Questo biglietto non si può cedere. È già stato usato, rimborsato o ceduto.",
+    offered: "Hai restituito questo biglietto e forse qualcuno lo sta pagando proprio ora.",
     same: "Questo biglietto è già a quell’email.",
     given: "Ceduto",
     givenText: "Questo codice è annullato. Il biglietto ha un nuovo titolare e un nuovo codice.",

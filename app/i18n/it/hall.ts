@@ -53,6 +53,7 @@ export const hall: CompleteTable<typeof en> = {
   },
   lost: {
     went: "Qualcuno ha appena preso {{seats}}.",
+    missing: "Non più sulla pianta: {{seats}}.",
     held: "Gli altri tuoi posti sono prenotati.",
     ticked: "Gli altri tuoi posti sono ancora selezionati, ma non prenotati.",
     instead: "Qui vicino, uno accanto all’altro:",

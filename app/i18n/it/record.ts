@@ -32,7 +32,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Inizio: {{date}}",
     open: "Guarda",
     look: "Vedi i dettagli",
-    premiumText: "Tutti i pay-per-view con il marchio Premium, in diretta e in replica.",
+    premiumText: "Tutti i pay-per-view con il marchio Premium, in diretta e in replica. E posti un giorno prima.",
     premiumAction: "Scopri Premium",
     emptyTitle: "La tua prima serata ti aspetta",
     emptyText: "Scegli una serata. I tuoi biglietti e il conto alla rovescia fino al gong saranno proprio qui.",

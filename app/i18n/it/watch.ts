@@ -146,7 +146,8 @@ export const watch: CompleteTable<typeof en> = {
       change: "Posso passare da mensile ad annuale e viceversa?",
       changeAnswer: "Sì, nei due sensi, nel tuo profilo.",
       hall: "Premium mi fa entrare alle serate?",
-      hallAnswer: "No. Premium serve a guardare da casa. Per esserci dal vivo, prendi un biglietto.",
+      hallAnswer:
+        "Premium serve a guardare da casa, quindi ti serve comunque un biglietto. Ma i membri possono comprare i posti un giorno prima di tutti, finché ce ne sono.",
     },
   },
   plan: {

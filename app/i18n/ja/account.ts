@@ -16,6 +16,7 @@ export const account: CompleteTable<typeof en> = {
   sections: {
     overview: "概要",
     orders: "ご注文",
+    following: "フォロー中",
     billing: "お支払い",
     security: "セキュリティ",
     details: "登録情報",

@@ -17,6 +17,9 @@ export const door: CompleteTable<typeof en> = {
   admittedText: "{{at}}に入場しました。",
   disputed: "入場不可",
   disputedText: "お支払いに異議申し立てがあります。銀行の判断が出るまで入場させないでください。",
+  offered: "販売手続き中",
+  offeredText:
+    "このチケットは返されており、{{at}}まで別の方が支払う可能性があります。その後にもう一度スキャンしてください。",
   canceled: "無効",
   canceledText: "このチケットは返金済みです。",
   transferred: "譲渡済み",
@@ -43,6 +46,7 @@ export const door: CompleteTable<typeof en> = {
     badEmail: "有効なメールアドレスを入力してください",
     badName: "この項目は必須です",
     gone: "このチケットは譲渡できません。すでに使用、返金、または譲渡されています。",
+    offered: "このチケットは返されており、別の方が支払い中の可能性があります。",
     same: "このチケットは、すでにこのアドレスの方のものです。",
     given: "譲渡済み",
     givenText: "このコードは無効です。チケットは新しい持ち主に渡り、新しいコードが発行されました。",

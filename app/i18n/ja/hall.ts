@@ -53,6 +53,7 @@ export const hall: CompleteTable<typeof en> = {
   },
   lost: {
     went: "{{seats}}は、たった今ほかの方が確保しました。",
+    missing: "{{seats}}は、座席表からなくなりました。",
     held: "ほかの席は確保されています。",
     ticked: "ほかの席は選んだままですが、まだ確保されていません。",
     instead: "近くの並び席：",

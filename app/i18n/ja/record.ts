@@ -30,7 +30,8 @@ export const record: CompleteTable<typeof en> = {
     soon: "開始：{{date}}",
     open: "見る",
     look: "詳細を見る",
-    premiumText: "プレミアム対象のペイパービューすべてを、ライブでも見逃し配信でも。",
+    premiumText:
+      "プレミアム対象のペイパービューすべてを、ライブでも見逃し配信でも。座席は一般より1日早く購入できます。",
     premiumAction: "プレミアムを見る",
     emptyTitle: "最初の大会が待っています",
     emptyText: "大会を選びましょう。チケットとゴングまでのカウントダウンがここに表示されます。",

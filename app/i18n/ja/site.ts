@@ -20,6 +20,7 @@ export const site: CompleteTable<typeof en> = {
     payPerView: "ペイパービュー",
     premium: "プレミアム",
     shop: "ショップ",
+    search: "検索",
     myTickets: "マイチケット",
   },
   foot: {

@@ -16,6 +16,7 @@ export const account: CompleteTable<typeof en> = {
   sections: {
     overview: "개요",
     orders: "주문",
+    following: "팔로우",
     billing: "결제",
     security: "보안",
     details: "내 정보",

@@ -53,6 +53,7 @@ export const hall: CompleteTable<typeof en> = {
   },
   lost: {
     went: "방금 다른 분이 가져간 좌석: {{seats}}.",
+    missing: "배치도에서 없어진 좌석: {{seats}}.",
     held: "나머지 좌석은 선점해 두었습니다.",
     ticked: "나머지 좌석은 선택된 상태이지만 아직 선점하지 않았습니다.",
     instead: "가까운 나란한 좌석:",

@@ -30,7 +30,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "{{date}} 시작",
     open: "시청하기",
     look: "자세히 보기",
-    premiumText: "프리미엄 표시가 있는 모든 페이퍼뷰를 생중계와 다시보기로.",
+    premiumText: "프리미엄 표시가 있는 모든 페이퍼뷰를 생중계와 다시보기로. 좌석은 하루 먼저 살 수 있습니다.",
     premiumAction: "프리미엄 보기",
     emptyTitle: "첫 대회가 기다리고 있습니다",
     emptyText: "대회를 골라 보세요. 티켓과 시작 종까지의 카운트다운이 여기에 표시됩니다.",

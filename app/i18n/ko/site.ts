@@ -20,6 +20,7 @@ export const site: CompleteTable<typeof en> = {
     payPerView: "페이퍼뷰",
     premium: "프리미엄",
     shop: "숍",
+    search: "검색",
     myTickets: "내 티켓",
   },
   foot: {

@@ -16,6 +16,7 @@ export const account: CompleteTable<typeof en> = {
   sections: {
     overview: "Oversikt",
     orders: "Bestillinger",
+    following: "Følger",
     billing: "Betalinger",
     security: "Sikkerhet",
     details: "Om deg",

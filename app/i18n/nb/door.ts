@@ -16,6 +16,9 @@ export const door: CompleteTable<typeof en> = {
   admittedText: "Sluppet inn kl. {{at}}.",
   disputed: "Sperret",
   disputedText: "Betalingen er bestridt. Ikke slipp inn noen på denne billetten før banken har avgjort saken.",
+  offered: "Selges nå",
+  offeredText:
+    "Fanen har gitt tilbake denne billetten, og noen kan betale for den til {{at}}. Skann den på nytt etterpå.",
   canceled: "Ikke gyldig",
   canceledText: "Denne billetten er refundert.",
   transferred: "Overført",
@@ -42,6 +45,7 @@ export const door: CompleteTable<typeof en> = {
     badEmail: "Skriv inn en gyldig e-postadresse",
     badName: "Feltet må fylles ut",
     gone: "Denne billetten kan ikke overføres. Den er allerede brukt, refundert eller overført.",
+    offered: "Du har gitt tilbake denne billetten, og kanskje betaler noen for den akkurat nå.",
     same: "Denne billetten ligger allerede på den e-postadressen.",
     given: "Overført",
     givenText: "Denne koden er ugyldig. Billetten har en ny eier og en ny kode.",

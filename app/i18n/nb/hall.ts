@@ -53,6 +53,7 @@ export const hall: CompleteTable<typeof en> = {
   },
   lost: {
     went: "Noen andre tok nettopp {{seats}}.",
+    missing: "Ikke lenger på plasskartet: {{seats}}.",
     held: "De andre plassene dine er reservert.",
     ticked: "De andre plassene er fortsatt krysset av, men ikke reservert ennå.",
     instead: "I nærheten, ved siden av hverandre:",

@@ -30,7 +30,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Start: {{date}}",
     open: "Se",
     look: "Se detaljer",
-    premiumText: "Alle pay-per-view med Premium-merket, live og i reprise.",
+    premiumText: "Alle pay-per-view med Premium-merket, live og i reprise. Og plasser en dag før alle andre.",
     premiumAction: "Se Premium",
     emptyTitle: "Ditt første show venter",
     emptyText: "Velg et show. Billettene dine og nedtellingen til gongen finner du rett her.",

@@ -20,6 +20,7 @@ export const site: CompleteTable<typeof en> = {
     payPerView: "Pay-per-view",
     premium: "Premium",
     shop: "Butikk",
+    search: "Søk",
     myTickets: "Mine billetter",
   },
   foot: {

@@ -144,7 +144,8 @@ export const watch: CompleteTable<typeof en> = {
       change: "Kan jeg bytte mellom månedlig og årlig?",
       changeAnswer: "Ja, begge veier, i profilen din.",
       hall: "Kommer jeg inn på show med Premium?",
-      hallAnswer: "Nei. Premium er for å se hjemme. Vil du være der live, kjøper du en billett.",
+      hallAnswer:
+        "Premium er for å se hjemme, så du trenger fortsatt billett. Men medlemmer kan kjøpe plasser en dag før alle andre, så lenge det er noen igjen.",
     },
   },
   plan: {

@@ -16,6 +16,7 @@ export const account: CompleteTable<typeof en> = {
   sections: {
     overview: "Overzicht",
     orders: "Bestellingen",
+    following: "Wat je volgt",
     billing: "Betalingen",
     security: "Beveiliging",
     details: "Over jou",

@@ -53,6 +53,7 @@ export const hall: CompleteTable<typeof en> = {
   },
   lost: {
     went: "Iemand anders nam net {{seats}}.",
+    missing: "Niet meer op het zaalplan: {{seats}}.",
     held: "Je andere plaatsen zijn gereserveerd.",
     ticked: "Je andere plaatsen zijn nog aangevinkt, maar nog niet gereserveerd.",
     instead: "Dichtbij, naast elkaar:",

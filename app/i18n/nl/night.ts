@@ -32,8 +32,8 @@ export const night: CompleteTable<typeof en> = {
   movedFrom: "Oorspronkelijke datum: {{date}}. Je tickets gelden voor de nieuwe datum.",
   dateOpenNote: "We spreken de datum nog af met de zaal.",
   soon: "Start verkoop: {{when}}.",
-  soldOutNote:
-    "Alle plaatsen zijn verkocht of gereserveerd. Gereserveerde plaatsen die niet worden betaald, komen hier terug.",
+  waitingList: "Op de wachtlijst",
+  soldOutNote: "Alle plaatsen zijn verkocht of gereserveerd. Plaatsen die vrijkomen gaan eerst naar de wachtlijst.",
   external: "De zaal verkoopt tickets voor deze show op haar eigen site.",
   partner: "Tickets bij {{host}}",
   none: "We verkopen hier geen tickets voor deze show.",

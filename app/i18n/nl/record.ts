@@ -30,7 +30,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Start: {{date}}",
     open: "Kijken",
     look: "Bekijk details",
-    premiumText: "Elke pay-per-view met het Premium-label, live en als herhaling.",
+    premiumText: "Elke pay-per-view met het Premium-label, live en als herhaling. En plaatsen een dag eerder.",
     premiumAction: "Bekijk Premium",
     emptyTitle: "Je eerste show wacht",
     emptyText: "Kies een show. Je tickets en de aftelklok tot de gong staan dan hier.",

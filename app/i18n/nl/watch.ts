@@ -142,7 +142,8 @@ export const watch: CompleteTable<typeof en> = {
       change: "Kan ik wisselen tussen maandelijks en jaarlijks?",
       changeAnswer: "Ja, beide kanten op, in je profiel.",
       hall: "Kom ik met Premium de zaal in?",
-      hallAnswer: "Nee. Premium is om thuis te kijken. Wil je er live bij zijn, koop dan een ticket.",
+      hallAnswer:
+        "Premium is om thuis te kijken, dus je hebt nog steeds een ticket nodig. Maar leden kunnen een dag eerder plaatsen kopen dan de rest, zolang de voorraad strekt.",
     },
   },
   plan: {

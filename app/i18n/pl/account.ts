@@ -16,6 +16,7 @@ export const account: CompleteTable<typeof en> = {
   sections: {
     overview: "Przegląd",
     orders: "Zamówienia",
+    following: "Obserwowane",
     billing: "Płatności",
     security: "Bezpieczeństwo",
     details: "Dane konta",

@@ -53,6 +53,7 @@ export const hall: CompleteTable<typeof en> = {
   },
   lost: {
     went: "Ktoś właśnie zajął: {{seats}}.",
+    missing: "Na planie nie ma już: {{seats}}.",
     held: "Pozostałe miejsca są zarezerwowane.",
     ticked: "Pozostałe miejsca są nadal zaznaczone, ale jeszcze niezarezerwowane.",
     instead: "W pobliżu, obok siebie:",

@@ -34,7 +34,9 @@ export const night: CompleteTable<typeof en> = {
   movedFrom: "Poprzedni termin: {{date}}. Bilety są ważne w nowym terminie.",
   dateOpenNote: "Termin ustalamy jeszcze z halą.",
   soon: "Start sprzedaży biletów: {{when}}.",
-  soldOutNote: "Wszystkie miejsca są sprzedane lub zarezerwowane. Nieopłacone rezerwacje wracają tutaj.",
+  waitingList: "Dołącz do listy oczekujących",
+  soldOutNote:
+    "Wszystkie miejsca są sprzedane lub zarezerwowane. Te, które się zwolnią, trafiają najpierw do listy oczekujących.",
   external: "Bilety na tę galę sprzedaje hala na swojej stronie.",
   partner: "Bilety na {{host}}",
   none: "Biletów na tę galę tu nie sprzedajemy.",

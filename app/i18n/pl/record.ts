@@ -34,7 +34,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Początek: {{date}}",
     open: "Oglądaj",
     look: "Zobacz galę",
-    premiumText: "Wszystkie pay-per-view ze znakiem Premium, na żywo i w powtórce.",
+    premiumText: "Wszystkie pay-per-view ze znakiem Premium, na żywo i w powtórce. I miejsca o dzień wcześniej.",
     premiumAction: "Zobacz Premium",
     emptyTitle: "Twoja pierwsza gala czeka",
     emptyText: "Wybierz galę. Tu pojawią się twoje bilety i odliczanie do gongu.",

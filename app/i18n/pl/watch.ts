@@ -149,7 +149,8 @@ export const watch: CompleteTable<typeof en> = {
       change: "Czy mogę przejść z planu miesięcznego na roczny i odwrotnie?",
       changeAnswer: "Tak, w obie strony, w profilu.",
       hall: "Czy Premium uprawnia do wejścia na halę?",
-      hallAnswer: "Nie. Premium służy do oglądania w domu. Aby być na miejscu, kup bilet.",
+      hallAnswer:
+        "Premium służy do oglądania w domu, więc bilet i tak jest potrzebny. Ale członkowie mogą kupować miejsca dzień przed wszystkimi, dopóki starczy puli.",
     },
   },
   plan: {

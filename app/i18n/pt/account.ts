@@ -16,6 +16,7 @@ export const account: CompleteTable<typeof en> = {
   sections: {
     overview: "Visão geral",
     orders: "Pedidos",
+    following: "O que você segue",
     billing: "Pagamentos",
     security: "Segurança",
     details: "Dados pessoais",

@@ -54,6 +54,7 @@ export const hall: CompleteTable<typeof en> = {
   },
   lost: {
     went: "Outra pessoa acabou de pegar {{seats}}.",
+    missing: "Não consta mais no mapa: {{seats}}.",
     held: "Seus outros lugares estão reservados.",
     ticked: "Seus outros lugares continuam marcados, mas ainda não reservados.",
     instead: "Por perto, lado a lado:",

@@ -32,6 +32,10 @@ export const privacy: CompleteTable<typeof en> = {
     "<b>Mensagens.</b> O que você escreve, seu nome, e-mail e idioma, e quando aceitou e-mails sobre novas datas. Guardadas até você pedir que as excluamos.",
   keepCounts:
     "<b>Tentativas.</b> Quantas vezes um e-mail ou endereço de rede tentou entrar, reservar lugares ou falar conosco. Contadas por até uma hora e depois excluídas.",
+  keepFollows:
+    "<b>Conteúdo seguido e lembretes.</b> Seu e-mail, o idioma dele e o que você segue. Guardados até você parar; cada um desses e-mails tem um link para isso. Excluímos um lembrete 7 dias após a abertura das vendas, um e-mail nunca confirmado após 7 dias e um que não segue mais nada após 60. Se você desativar um tipo de e-mail, nós nos lembramos disso.",
+  keepSearches:
+    "<b>Buscas.</b> Não guardamos o que você busca. Contamos as buscas por endereço de rede, durante um minuto.",
   othersTitle: "Quem mais recebe dados",
   othersCognito:
     "<b>Amazon Cognito</b> guarda as contas: e-mail, nome, telefone se você informou, e sua senha, que nós nunca armazenamos. Se você entra com Amazon, Apple, Facebook ou Google, eles passam seu e-mail e seu nome.",

@@ -32,7 +32,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Início: {{date}}",
     open: "Assistir",
     look: "Ver detalhes",
-    premiumText: "Todos os pay-per-views com a marca Premium, ao vivo e em reprise.",
+    premiumText: "Todos os pay-per-views com a marca Premium, ao vivo e em reprise. E lugares um dia antes.",
     premiumAction: "Conhecer o Premium",
     emptyTitle: "Seu primeiro evento espera por você",
     emptyText: "Escolha um evento. Seus ingressos e a contagem regressiva para o gongo ficam bem aqui.",

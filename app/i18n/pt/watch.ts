@@ -147,7 +147,8 @@ export const watch: CompleteTable<typeof en> = {
       change: "Posso mudar entre mensal e anual?",
       changeAnswer: "Sim, nos dois sentidos, no seu perfil.",
       hall: "O Premium me dá entrada nos eventos?",
-      hallAnswer: "Não. O Premium é para assistir em casa. Para estar lá ao vivo, compre um ingresso.",
+      hallAnswer:
+        "O Premium é para assistir em casa, então você ainda precisa de ingresso. Mas os membros podem comprar lugares um dia antes de todo mundo, enquanto houver.",
     },
   },
   plan: {

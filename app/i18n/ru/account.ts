@@ -16,6 +16,7 @@ export const account: CompleteTable<typeof en> = {
   sections: {
     overview: "Обзор",
     orders: "Заказы",
+    following: "Подписки",
     billing: "Оплата",
     security: "Безопасность",
     details: "О вас",

@@ -54,6 +54,7 @@ export const hall: CompleteTable<typeof en> = {
   },
   lost: {
     went: "Только что заняли: {{seats}}.",
+    missing: "На схеме больше нет: {{seats}}.",
     held: "Остальные ваши места забронированы.",
     ticked: "Остальные места отмечены, но ещё не забронированы.",
     instead: "Неподалёку, рядом:",

@@ -20,6 +20,7 @@ export const site: CompleteTable<typeof en> = {
     payPerView: "Трансляции",
     premium: "Премиум",
     shop: "Магазин",
+    search: "Поиск",
     myTickets: "Мои билеты",
   },
   foot: {

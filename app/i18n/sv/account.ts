@@ -16,6 +16,7 @@ export const account: CompleteTable<typeof en> = {
   sections: {
     overview: "Översikt",
     orders: "Beställningar",
+    following: "Det du följer",
     billing: "Betalningar",
     security: "Säkerhet",
     details: "Om dig",

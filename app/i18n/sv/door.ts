@@ -17,6 +17,9 @@ export const door: CompleteTable<typeof en> = {
   admittedText: "Insläppt kl. {{at}}.",
   disputed: "Spärrad",
   disputedText: "Betalningen är bestridd. Släpp inte in någon på den här biljetten förrän banken har bestämt sig.",
+  offered: "Säljs just nu",
+  offeredText:
+    "Den här biljetten har lämnats tillbaka, och någon kan betala för den till {{at}}. Skanna den igen efter det.",
   canceled: "Inte giltig",
   canceledText: "Den här biljetten är återbetald.",
   transferred: "Överlåten",
@@ -43,6 +46,7 @@ export const door: CompleteTable<typeof en> = {
     badEmail: "Ange en giltig e-postadress",
     badName: "Fältet är obligatoriskt",
     gone: "Den här biljetten kan inte överlåtas. Den är redan använd, återbetald eller överlåten.",
+    offered: "Du har lämnat tillbaka biljetten, och kanske betalar någon för den just nu.",
     same: "Biljetten finns redan på den e-postadressen.",
     given: "Överlåten",
     givenText: "Den här koden är ogiltig. Biljetten har en ny ägare och en ny kod.",

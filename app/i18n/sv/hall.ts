@@ -53,6 +53,7 @@ export const hall: CompleteTable<typeof en> = {
   },
   lost: {
     went: "Någon annan tog just {{seats}}.",
+    missing: "Inte längre på kartan: {{seats}}.",
     held: "Dina andra platser är reserverade.",
     ticked: "Dina andra platser är fortfarande ikryssade, men inte reserverade än.",
     instead: "I närheten, bredvid varandra:",

@@ -32,6 +32,10 @@ export const privacy: CompleteTable<typeof en> = {
     "<b>Meddelanden.</b> Det du skriver, ditt namn, din e-postadress och ditt språk, och när du sa ja till mejl om nya datum. Sparas tills du ber oss radera dem.",
   keepCounts:
     "<b>Försök.</b> Hur ofta en e-post- eller nätverksadress har försökt logga in, reservera platser eller kontakta oss. Räknas i upp till en timme, sedan raderas det.",
+  keepFollows:
+    "<b>Följningar och påminnelser.</b> Din e-post, dess språk och vad du följer. Sparas tills du slutar; varje sådant mejl har en länk för det. Vi raderar en påminnelse 7 dagar efter att försäljningen öppnat, en adress som aldrig bekräftats efter 7 dagar och en som inte följer något efter 60. Om du stänger av en typ av mejl minns vi det.",
+  keepSearches:
+    "<b>Sökningar.</b> Vi sparar inte vad du söker efter. Vi räknar sökningar per nätverksadress under en minut.",
   othersTitle: "Vilka andra som får uppgifter",
   othersCognito:
     "<b>Amazon Cognito</b> hanterar kontona: e-postadress, namn, telefonnummer om du angett det, och ditt lösenord, som vi aldrig sparar. Loggar du in med Amazon, Apple, Facebook eller Google lämnar de din e-postadress och ditt namn dit.",

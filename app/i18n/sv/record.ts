@@ -30,7 +30,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Start: {{date}}",
     open: "Titta",
     look: "Se detaljer",
-    premiumText: "Alla pay-per-view med Premium-märket, live och i repris.",
+    premiumText: "Alla pay-per-view med Premium-märket, live och i repris. Och platser en dag före alla andra.",
     premiumAction: "Se Premium",
     emptyTitle: "Din första show väntar",
     emptyText: "Välj en show. Dina biljetter och nedräkningen till gongen finns sedan här.",

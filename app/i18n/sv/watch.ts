@@ -143,7 +143,8 @@ export const watch: CompleteTable<typeof en> = {
       change: "Kan jag byta mellan månadsvis och årsvis?",
       changeAnswer: "Ja, åt båda hållen, i din profil.",
       hall: "Kommer jag in på shower med Premium?",
-      hallAnswer: "Nej. Premium är för att se hemma. Vill du vara där live köper du en biljett.",
+      hallAnswer:
+        "Premium är för att se hemma, så du behöver ändå en biljett. Men medlemmar kan köpa platser en dag före alla andra, så länge de räcker.",
     },
   },
   plan: {

@@ -16,6 +16,7 @@ export const account: CompleteTable<typeof en> = {
   sections: {
     overview: "Genel bakış",
     orders: "Siparişler",
+    following: "Takip ettiklerin",
     billing: "Ödemeler",
     security: "Güvenlik",
     details: "Bilgileriniz",

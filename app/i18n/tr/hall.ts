@@ -53,6 +53,7 @@ export const hall: CompleteTable<typeof en> = {
   },
   lost: {
     went: "Az önce başkası aldı: {{seats}}.",
+    missing: "Artık planda yok: {{seats}}.",
     held: "Diğer koltuklarınız ayrıldı.",
     ticked: "Diğer koltuklarınız hâlâ işaretli ama henüz ayrılmadı.",
     instead: "Yakında, yan yana:",

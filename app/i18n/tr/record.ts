@@ -30,7 +30,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "Başlangıç: {{date}}",
     open: "İzle",
     look: "Geceye git",
-    premiumText: "Premium işaretli bütün öde izle geceleri, canlı ve tekrar olarak.",
+    premiumText: "Premium işaretli bütün öde izle geceleri, canlı ve tekrar olarak. Koltuklar da bir gün önce.",
     premiumAction: "Premium’u gör",
     emptyTitle: "İlk geceniz sizi bekliyor",
     emptyText: "Bir gece seçin. Biletleriniz ve gonga kadar geri sayım burada görünür.",

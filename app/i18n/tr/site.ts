@@ -20,6 +20,7 @@ export const site: CompleteTable<typeof en> = {
     payPerView: "Öde izle",
     premium: "Premium",
     shop: "Mağaza",
+    search: "Ara",
     myTickets: "Biletlerim",
   },
   foot: {

@@ -142,7 +142,8 @@ export const watch: CompleteTable<typeof en> = {
       change: "Aylık ile yıllık arasında geçiş yapabilir miyim?",
       changeAnswer: "Evet, iki yönde de, profilinizden.",
       hall: "Premium ile salona girebilir miyim?",
-      hallAnswer: "Hayır. Premium evde izlemek içindir. Orada olmak için bilet alın.",
+      hallAnswer:
+        "Premium evde izlemek içindir, yani yine bilet almanız gerekir. Ama üyeler, ayrılan koltuklar bitene kadar herkesten bir gün önce koltuk alabilir.",
     },
   },
   plan: {

@@ -16,6 +16,7 @@ export const account: CompleteTable<typeof en> = {
   sections: {
     overview: "Огляд",
     orders: "Замовлення",
+    following: "Підписки",
     billing: "Оплата",
     security: "Безпека",
     details: "Про вас",

@@ -53,6 +53,7 @@ export const hall: CompleteTable<typeof en> = {
   },
   lost: {
     went: "Щойно зайняли: {{seats}}.",
+    missing: "На схемі більше немає: {{seats}}.",
     held: "Решту ваших місць заброньовано.",
     ticked: "Решту місць позначено, але ще не заброньовано.",
     instead: "Неподалік, поруч:",

@@ -20,6 +20,7 @@ export const site: CompleteTable<typeof en> = {
     payPerView: "Трансляції",
     premium: "Преміум",
     shop: "Крамниця",
+    search: "Пошук",
     myTickets: "Мої квитки",
   },
   foot: {

@@ -15,6 +15,7 @@ export const account: CompleteTable<typeof en> = {
   sections: {
     overview: "概览",
     orders: "订单",
+    following: "关注",
     billing: "账单",
     security: "安全",
     details: "个人资料",

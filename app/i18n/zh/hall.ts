@@ -53,6 +53,7 @@ export const hall: CompleteTable<typeof en> = {
   },
   lost: {
     went: "他人刚刚锁定了{{seats}}。",
+    missing: "座位图上已没有{{seats}}。",
     held: "您的其余座位已锁定。",
     ticked: "您的其余座位仍为选中状态，但尚未锁定。",
     instead: "附近的连座：",

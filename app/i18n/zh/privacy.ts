@@ -28,6 +28,9 @@ export const privacy: CompleteTable<typeof en> = {
   keepHolds: "<b>锁座。</b>锁座的随机编号或账号，不含姓名。",
   keepLetters: "<b>咨询。</b>您写的内容、姓名、邮箱和语言，以及您同意接收新日程邮件的时间。保存到您要求删除为止。",
   keepCounts: "<b>尝试次数。</b>某个邮箱或网络地址尝试登录、锁座或联系客服的次数。最多统计一小时，随后删除。",
+  keepFollows:
+    "<b>关注与提醒。</b>您的邮箱、邮件语言和关注的内容。保存到您停止关注为止，每封此类邮件都有停止链接。提醒在开售 7 天后删除，未确认的邮箱在 7 天后删除，不再关注任何内容的邮箱在 60 天后删除。如果您关闭某类邮件，我们会记住这一设置。",
+  keepSearches: "<b>搜索。</b>我们不保存您搜索的内容，只按网络地址统计搜索次数，为时一分钟。",
   othersTitle: "还有谁会收到数据",
   othersCognito:
     "<b>Amazon Cognito</b> 保存账号：邮箱、姓名、您填写的电话，以及我们从不存储的密码。如果您用 Amazon、Apple、Facebook 或 Google 登录，它们会把您的邮箱和姓名提供给 Cognito。",

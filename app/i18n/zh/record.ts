@@ -30,7 +30,7 @@ export const record: CompleteTable<typeof en> = {
     soon: "开播：{{date}}",
     open: "观看",
     look: "查看详情",
-    premiumText: "所有高级会员付费直播，直播和回放都能看。",
+    premiumText: "所有高级会员付费直播，直播和回放都能看。还能提前一天购票。",
     premiumAction: "了解高级会员",
     emptyTitle: "您的第一场赛事在等您",
     emptyText: "选一场赛事。门票和开赛铃倒计时都会显示在这里。",

@@ -20,6 +20,7 @@ export const site: CompleteTable<typeof en> = {
     payPerView: "付费直播",
     premium: "高级会员",
     shop: "商店",
+    search: "搜索",
     myTickets: "我的门票",
   },
   foot: {

@@ -138,7 +138,7 @@ export const watch: CompleteTable<typeof en> = {
       change: "可以在按月和按年之间切换吗？",
       changeAnswer: "可以，在个人中心随时切换。",
       hall: "凭高级会员可以入场观赛吗？",
-      hallAnswer: "不可以。高级会员用于在家观看。想亲临现场，请购票。",
+      hallAnswer: "高级会员用于在家观看，到场仍需购票。但会员可比其他人提前一天选座购票，提前票售完为止。",
     },
   },
   plan: {
