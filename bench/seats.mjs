@@ -1,16 +1,14 @@
 /**
  * Reservations per second on a night with 60,000 numbered seats, on PostgreSQL: the best that are free, two of them, and
- * seats by name, against the same number by tier alone. All go through `seatReserving` and take turns, so that a noisy
- * machine affects them alike.
+ * seats by name, and on a night with an early bird, with and without a code, against the same number by tier alone. All
+ * go through `seatReserving` and take turns, so that a noisy machine affects them alike.
  */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
-import { createServer } from "vite";
 import { rateOf } from "./bare-reservation.mjs";
+import { addTerms, CODE } from "./frame/night-terms.mjs";
 import { record } from "./frame/record.mjs";
+import { openReserving } from "./frame/reserving.mjs";
 import { median } from "./frame/site.mjs";
 
 const CLIENTS = Number(process.env.CLIENTS ?? 8);
@@ -20,42 +18,24 @@ const [SECTIONS, ROWS, SEATS] = [60, 50, 20];
 /** Enough that no round sells out. */
 const CAPACITY = 100_000_000;
 
-const vite = await createServer({
-  configFile: false,
-  appType: "custom",
-  server: { middlewareMode: true, ws: false, watch: null },
-});
-const load = (path) => vite.ssrLoadModule(path);
-const { startPostgres } = await load("/tests/postgres-server.ts");
-const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();
-const url = process.env.TEST_DATABASE_URL ?? server?.url;
-if (!url) throw new Error("No PostgreSQL: set TEST_DATABASE_URL");
-
-const clock = { now: () => new Date() };
-const { openStore } = await load("/server/store/connection/open-store.ts");
-const { seatReserving } = await load("/server/services/box-office/reserving/reserve.ts");
-const { nightPlans } = await load("/server/services/seating/night-plans.ts");
+const { url, load, reserve, close } = await openReserving();
 const { compilePlan } = await load("/app/domain/seating/compile-plan.ts");
-const dataDir = mkdtempSync(join(tmpdir(), "ringside-bench-"));
-const store = await openStore({ databaseUrl: url, seed: "demo", dataDir, clock });
-const report = (error) => console.error(error);
-const reserve = seatReserving(
-  { store, clock, report, later: () => undefined, plans: nightPlans() },
-  async () => "closed",
-  async () => false,
-);
 const pool = new pg.Pool({ connectionString: url, max: 2 });
 pool.on("error", () => undefined);
 
 try {
   const counted = await nightOf("iron-harvest");
   const seated = await seatedNight();
+  const sold = await nightOf("cold-iron");
+  await addTerms(pool, sold);
   const places = everyPlace();
   const ways = {
     counted: () => ask(counted, { quantity: 1 }),
     best: () => ask(seated, { quantity: 1 }),
     countedTwo: () => ask(counted, { quantity: 2 }),
     bestTwo: () => ask(seated, { quantity: 2 }),
+    onTerms: () => ask(sold, { quantity: 1 }),
+    withCode: () => ask(sold, { quantity: 1 }, { codes: [CODE] }),
     named: () => ask(seated, { quantity: 1, places: [places.next().value] }),
   };
   const rates = Object.fromEntries(Object.keys(ways).map((way) => [way, []]));
@@ -65,10 +45,13 @@ try {
       // The first round is a warm-up.
       if (run > 0) rates[way].push(rate);
       await pool.query("delete from seat_claim where event_id = $1", [seated.eventId]);
+      await pool.query("delete from reservation_code");
       await pool.query("delete from reservation_line");
       await pool.query("delete from reservation");
       await pool.query("update ticket_definition set remaining = $1 where capacity = $1", [CAPACITY]);
-      await pool.query("vacuum analyze ticket_definition");
+      await pool.query("update phase_tier set remaining = capacity");
+      await pool.query("update code set uses_left = uses");
+      await pool.query("vacuum analyze ticket_definition, phase_tier, code");
       await pool.query("vacuum analyze event_bench");
       await pool.query("vacuum analyze seat_claim");
     }
@@ -76,12 +59,20 @@ try {
   const of = `60,000 seats, ${CLIENTS} clients`;
   record("bestSeat", { of: `${of}, one`, value: median(rates.best), yardstick: median(rates.counted) });
   record("bestSeat", { of: `${of}, two`, value: median(rates.bestTwo), yardstick: median(rates.countedTwo) });
+  record("onTerms", {
+    of: `${CLIENTS} clients, early bird`,
+    value: median(rates.onTerms),
+    yardstick: median(rates.counted),
+  });
+  record("onTerms", {
+    of: `${CLIENTS} clients, with a code`,
+    value: median(rates.withCode),
+    yardstick: median(rates.counted),
+  });
   record("namedSeat", { of, value: median(rates.named), yardstick: median(rates.counted) });
 } finally {
   await pool.end();
-  await store.close();
-  await server?.stop();
-  await vite.close();
+  await close();
 }
 
 async function nightOf(slug) {
@@ -149,11 +140,12 @@ function* everyPlace() {
   }
 }
 
-async function ask({ eventId, definitionId }, wish) {
+async function ask({ eventId, definitionId }, wish, more = {}) {
   const visitor = { visitorId: randomUUID(), signedIn: false, orderKeys: {}, address: "", locale: "en" };
   const outcome = await reserve(visitor, {
     eventId,
     ticketQuantities: [{ ticketDefinitionId: definitionId, ...wish }],
+    ...more,
   });
   if (outcome.outcome !== "held") throw new Error(JSON.stringify(outcome));
 }

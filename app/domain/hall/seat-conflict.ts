@@ -1,30 +1,83 @@
-/** What a fan reads when seats that they wanted went to someone else: which, and what there is instead. */
+/** What a fan reads when seats that they wanted aren't to be had anymore: which, why, and what there is instead. */
 import type { SeatSection } from "../../../server/product-api/contract";
 import { placeId } from "../seating/seat-names";
+import type { PlacedSeat } from "../seating/seat-sentence";
 import { type SeatSet, seatsInstead } from "./best-seats";
-import { type NamedSeat, seatsByName } from "./seat-lines";
+import { type NamedSeat, placeParts, seatsByName } from "./seat-lines";
 
 export type SeatConflict = {
-  /** Names of the seats that went, as in the table. */
+  /** Names of the seats that can't be had, as in the table. */
   lost: string[];
-  seats: NamedSeat[];
-  /** As many seats as were wanted in this section, side by side. */
-  instead: (SeatSet & { seats: NamedSeat[] })[];
+  /** Those that went to someone else, and those that the plan doesn't have. */
+  taken: PlacedSeat[];
+  missing: PlacedSeat[];
+  /** Whether the fan wanted other seats, too. */
+  others: boolean;
+  /** As many seats as were wanted in the first section that lost some, side by side. `section` if it isn't the page's. */
+  instead: (Pick<SeatSet, "places"> & { seats: NamedSeat[] })[];
+  section: string | undefined;
+  /** The seats of other sections that the fan keeps, whatever they take instead. */
+  kept: string[];
 };
 
-/** `wished`: the seats of this section that the fan wanted, those that went included. */
+type Wish = {
+  lost: readonly string[];
+  /** All seats that the fan wanted, in every section. Those that went may be among them. */
+  wished: readonly string[];
+  /** On hold for this fan. */
+  mine: readonly string[];
+};
+
+/** `sections`: all of which seats were wanted; `code` is the page's. Undefined if `lost` names no seat. */
 export function seatConflict(
-  section: SeatSection,
-  { lost, wished, mine }: { lost: readonly string[]; wished: readonly string[]; mine: readonly string[] },
+  sections: readonly SeatSection[],
+  code: string,
+  { lost, wished, mine }: Wish,
 ): SeatConflict | undefined {
+  const known = seatsByName(sections);
+  const taken = lost.flatMap((place) => known.get(place) ?? []);
+  const missing = lost.flatMap((place) => (known.has(place) ? [] : (offPlan(place, sections) ?? [])));
+  if (taken.length + missing.length === 0) return undefined;
+  const all = [...new Set([...wished, ...lost])];
+  const hurt = sections.filter((section) => lost.some((place) => isIn(section, place)));
+  const hit = hurt.find(({ section }) => section.code === code) ?? hurt[0];
+  const kept = all.filter((place) => !lost.includes(place) && !(hit && isIn(hit, place)));
+  const sets = hit ? setsInstead(hit, { lost, wished: all.filter((place) => isIn(hit, place)), mine }) : [];
+  return {
+    ...{ lost: [...lost], taken, missing, kept },
+    others: all.length > lost.length,
+    instead: sets.map(({ places }) => ({ places, seats: places.flatMap((place) => known.get(place) ?? []) })),
+    section: hit?.section.code === code ? undefined : hit?.section.label,
+  };
+}
+
+function setsInstead(section: SeatSection, { lost, wished, mine }: Wish): SeatSet[] {
   const known = seatsByName([section]);
-  const gone = lost.filter((place) => known.has(place));
-  const here = [...new Set([...wished, ...gone])].filter((place) => known.has(place));
-  const [tier] = known.get(gone[0] ?? "")?.tiers ?? [];
-  if (!tier) return undefined;
-  const named = (places: readonly string[]) => places.flatMap((place) => known.get(place) ?? []);
-  const sets = seatsInstead({ section, tier, count: here.length, gone, mine, wished: here });
-  return { lost: gone, seats: named(gone), instead: sets.map((set) => ({ ...set, seats: named(set.places) })) };
+  const near = wished.filter((place) => known.has(place));
+  if (near.length === 0) {
+    // The plan has none of them anymore: near their row then, or near the ring.
+    const rows = new Set(wished.map((place) => placeParts(place)?.row));
+    const row = section.rows.find(({ label }) => rows.has(label)) ?? section.rows[0];
+    near.push(...[...known].flatMap(([place, { rowLabel }]) => (rowLabel === row?.label ? [place] : [])));
+  }
+  const [tier] = near.flatMap((place) => known.get(place)?.tiers ?? []);
+  if (!tier) return [];
+  return seatsInstead({ section, tier, count: wished.length, gone: lost, mine, wished: near });
+}
+
+const isIn = ({ section }: SeatSection, place: string): boolean => placeParts(place)?.section === section.code;
+
+/** A seat that the plan doesn't have is named by its code. */
+function offPlan(place: string, sections: readonly SeatSection[]): PlacedSeat | undefined {
+  const parts = placeParts(place);
+  if (!parts) return undefined;
+  const home = sections.find(({ section }) => section.code === parts.section)?.section;
+  return {
+    sectionLabel: home?.label ?? parts.section,
+    rowLabel: parts.row,
+    seatLabel: parts.seat,
+    entrance: home?.entrance ?? "",
+  };
 }
 
 /** The section as it is without these seats: what was read may be a second old. */

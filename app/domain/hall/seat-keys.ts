@@ -31,7 +31,7 @@ export function seatAfterKey(rows: SeatRows, at: SeatAt, key: string): SeatAt | 
   }
 }
 
-/** The seat nearest to the column, `count` rows with seats away or in the last row that has any. */
+/** The seat that is nearest sideways, `count` rows further on. Rows without seats don't count; at the end, the last row. */
 function inRow(rows: SeatRows, at: SeatAt, step: 1 | -1, count: number): SeatAt | undefined {
   const column = rows[at.row]?.[at.index] ?? 0;
   let found: number | undefined;

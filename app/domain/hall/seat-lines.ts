@@ -7,9 +7,12 @@ type SeatLine = { ticketDefinitionId: string; quantity: number; places?: string[
 
 type Sold = Pick<TicketDefinition, "id" | "orderIndex" | "saleStatus" | "seated">;
 
-/** The code of the section that a place may be in: codes may contain hyphens, too. */
-export const sectionOf = (place: string, codes: readonly string[]): string | undefined =>
-  codes.filter((code) => place.startsWith(`${code}-`)).sort((a, b) => b.length - a.length)[0];
+/** Section, row and label of a seat by its name; undefined for what is no name. Rows and labels have no hyphens. */
+export function placeParts(place: string): { section: string; row: string; seat: string } | undefined {
+  const [, section, row, seat] = NAME.exec(place) ?? [];
+  return section && row && seat ? { section, row, seat } : undefined;
+}
+const NAME = /^([\p{L}\p{N}-]{1,24})-([\p{L}\p{N}]{1,12})-([\p{L}\p{N}]{1,12})$/u;
 
 /** The tiers that sell seats now, the main one first: the first in the office's order that is on sale. */
 function sellersOf<T extends Sold>(definitionIds: readonly string[], definitions: readonly T[]): T[] {
@@ -33,8 +36,9 @@ export function seatsByName(sections: readonly SeatSection[]): Map<string, Named
   for (const { section, rows } of sections) {
     const { code, label: sectionLabel, entrance } = section;
     for (const { label: rowLabel, benches } of rows) {
-      for (const { labels, definitionIds: tiers } of benches) {
-        for (const seatLabel of labels) {
+      for (const { labels, definitionIds: tiers, state } of benches) {
+        for (const [index, seatLabel] of labels.entries()) {
+          if (state[index] === " ") continue;
           seats.set(placeId(code, rowLabel, seatLabel), { sectionLabel, rowLabel, seatLabel, entrance, tiers });
         }
       }

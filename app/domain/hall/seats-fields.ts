@@ -8,6 +8,9 @@ export const ACCESSIBLE = "accessible";
 /** Whether to hold the other seats if one of them went. */
 export const REST = "rest";
 
+/** The seats on hold when the page was loaded, so that those that another tab has held since are kept. */
+export const HELD = "held";
+
 /** A place's name has at most 64 characters, an order at most 20 seats: more are read only to be refused. */
 const LONGEST_PLACE = 64;
 const MOST_PLACES = 100;
@@ -20,8 +23,8 @@ export function placesOf(fields: readonly (readonly [name: string, value: string
   return [...new Set(named)].slice(0, MOST_PLACES);
 }
 
-/** The places in an address: `?lost=104-C-7,104-C-8`. */
-export const placesInText = (text: string | null): string[] =>
+/** The places in an address or a hidden field: `?lost=104-C-7,104-C-8`. */
+export const placesInText = (text: string | null | undefined): string[] =>
   (text ?? "")
     .split(",")
     .slice(0, MOST_PLACES)

@@ -124,7 +124,8 @@ function positionsIn(before: (Former | undefined)[]): number[] | undefined {
 
 function written(draft: BenchDraft, bench: number, positions: number[], same?: CompiledBench): NumberedBench {
   const { key, section, row, zone, seats } = draft;
-  const length = positions.at(-1) ?? 0;
+  // A gap stays at the end, too: its number is never another seat's.
+  const length = Math.max(positions.at(-1) ?? 0, same?.base.length ?? 0);
   const fill = <T>(gap: (index: number) => T, of: (seat: PlanSeat) => T): T[] => {
     const all = Array.from({ length }, (_, index) => gap(index));
     for (const [index, seat] of seats.entries()) all[(positions[index] ?? 1) - 1] = of(seat);

@@ -14,7 +14,7 @@ export type PlanPoint = [x: number, y: number];
 /** The ring or the stage, by its middle. */
 export type PlanFocus = { kind: "ring" | "stage"; x: number; y: number; width: number; height: number };
 
-/** `was` is the name in the former version of the plan, so that whoever sits there keeps the seat. */
+/** `was`: the name in the previous version of the plan. Tickets for that name keep their seat. */
 type Renamed = { was?: string };
 export type PlanSeat = Renamed & {
   label: string;

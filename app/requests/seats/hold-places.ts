@@ -1,13 +1,14 @@
 /**
- * Holds seats by name, or the best of a section. All of them or none; if some went and the fan has said so, the others are
- * held at once, so that nobody takes those as well while the fan chooses again.
+ * Holds seats by name, or the best of a section: all or none. If the fan ticked the box for it and some seats are
+ * taken, we hold the remaining ones right away, before another fan takes those too.
  */
 import type { Backend } from "../../../server/backend/backend";
 import type { SeatSection, TicketDefinition } from "../../../server/product-api/contract";
-import { bestSeats, freeSeats } from "../../domain/hall/best-seats";
+import type { Hold } from "../../../server/services/box-office/box-office-types";
 import { type SeatConflict, seatConflict, without } from "../../domain/hall/seat-conflict";
-import { seatLines, sectionOf, zonesOf } from "../../domain/hall/seat-lines";
-import { furtherField, placesOf, REST } from "../../domain/hall/seats-fields";
+import { placeParts, seatLines, seatsByName } from "../../domain/hall/seat-lines";
+import { furtherField, HELD, placesInText, placesOf, REST } from "../../domain/hall/seats-fields";
+import { lineToCheck } from "../../domain/line/line-address";
 import {
   type Quantities,
   type QuantityProblem,
@@ -18,8 +19,11 @@ import {
 import { HOLD } from "../../domain/tickets/seats-anchors";
 import { isGuid } from "../../domain/urls/guid";
 import type { RefusedSeatsView } from "../../ui/hall/section/section-view";
+import { bestPicks } from "./best-picks";
+import { inWords } from "./refusal-words";
 
-type Outcome = { leaveTo: string } | { refused: RefusedSeatsView; status: number };
+/** `external`: the next page isn't made by Remix. */
+type Outcome = { leaveTo: string; external?: true } | { refused: RefusedSeatsView; status: number };
 
 type Fields = [name: string, value: string][];
 
@@ -28,112 +32,155 @@ const ROUNDS = 4;
 
 export async function holdPlaces(server: Backend, eventId: string, code: string, fields: Fields): Promise<Outcome> {
   const { visitor, catalogue, boxOffice, limits } = server;
+  const path = `/tickets/event/${eventId}`;
+  const here = `${path}/seats/${encodeURIComponent(code)}`;
   const form = Object.fromEntries(fields);
-  const places = placesOf(fields);
+  const ticked = placesOf(fields);
   const [map, event, definitions = [], hold] = await Promise.all([
     catalogue.seatMap(eventId),
     catalogue.event(eventId),
     catalogue.definitions(eventId),
     boxOffice.hold(visitor, eventId),
   ]);
-  const codes = [...new Set([code, ...places.map((place) => sectionOf(place, codesOf(map)) ?? code)])];
-  const found = await Promise.all(codes.map((one) => catalogue.seatSection(eventId, one)));
-  const sections = found.flatMap((section) => section ?? []);
-  const [section] = found;
+  const lines = hold && !("ended" in hold) ? hold.lines : undefined;
+  const mine = placesIn(lines);
+  const since = heldSince(form, mine).filter((place) => !ticked.includes(place));
+  const codes = new Set(map?.sections.map((one) => one.code));
+  const touched = [code, ...[...ticked, ...since].flatMap((place) => placeParts(place)?.section ?? [])];
+  const wanted = [...new Set(touched)].filter((one) => codes.has(one));
+  const read = async (gone: readonly string[]): Promise<SeatSection[]> => {
+    const found = await Promise.all(wanted.map((one) => catalogue.seatSection(eventId, one)));
+    return found.flatMap((section) => (section ? without(section, gone) : []));
+  };
+  const sections = await read([]);
+  const section = sections.find((one) => one.section.code === code);
+  // A seat that was on hold cannot leave the plan: if its name did, it is among `since` by its new one.
+  const onPlan = seatsByName(sections);
+  const renamed = (place: string) => lines && knownIn(form).includes(place) && !onPlan.has(place);
+  const places = [...ticked.filter((place) => !renamed(place)), ...since];
+
   const ids = definitions.map(({ id }) => id);
   const numbers = readQuantities(form, ids);
   const further = furtherNumbers(form, ids);
-  const refuse = (problems: QuantityProblem[], status = 400, conflict?: SeatConflict): Outcome => ({
+  const refuse = async (problems: QuantityProblem[], status = 400, conflict?: SeatConflict): Promise<Outcome> => ({
     status,
-    refused: { problems, places, further: further.typed, numbers: numbers.typed, rest: REST in form, conflict },
+    refused: {
+      ...{
+        problems: await inWords(problems, server.locale),
+        places,
+        held: mine,
+        further: further.typed,
+        numbers: numbers.typed,
+      },
+      ...{ rest: REST in form, conflict },
+    },
   });
 
   const { intent } = form;
   if (intent !== "reserve" && intent !== "best") return refuse([]);
-  if (!section) return refuse([{ code: "placeUnknown" }]);
+  // The page says that the section is gone. The hold stays.
+  if (!section) return { leaveTo: here };
   const unread = [...numbers.problems, ...further.problems];
   if (unread.length > 0) return refuse(unread);
-  const counted = Object.fromEntries(Object.entries(numbers.quantities).filter(([id]) => !isSeated(id, definitions)));
-  const byNumber = intent === "best" ? numbers.quantities : counted;
-  const total = places.length + seatsIn(byNumber);
-  if (total === 0 || (intent === "best" && seatsIn(byNumber) === seatsIn(counted))) return refuse([{ code: "empty" }]);
+  const seated = (id: string) => definitions.find((one) => one.id === id)?.seated === true;
+  const asked = intent === "best" ? only(numbers.quantities, seated) : {};
+  // Tickets without a seat are chosen elsewhere, maybe since this page was loaded.
+  const counted = lines ? unseatedIn(lines) : only(numbers.quantities, (id) => !seated(id));
+  const total = places.length + seatsIn(asked) + seatsIn(counted);
+  if (total === 0 || (intent === "best" && seatsIn(asked) === 0)) return refuse([{ code: "empty" }]);
   const limit = event?.registration.ticketing?.limitPerOrder ?? 0;
   if (total > limit) return refuse([{ code: "limitPerOrder", n: limit }]);
   if (!(await limits.allowVisitor("reservation", visitor))) return refuse([{ code: "tooMany" }], 429);
 
-  const held = hold && !("ended" in hold) ? hold.lines.flatMap((line) => line.seats ?? []) : [];
-  const mine = held.map(({ placeId }) => placeId);
-  const here = (place: string) => sectionOf(place, codes) === code;
   const lost: string[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const picked =
-      intent === "best" ? picksOf(section, definitions, numbers.quantities, { map, mine, lost }) : undefined;
+      intent === "best" ? bestPicks(section, definitions, asked, { map, mine, gone: [...lost, ...since] }) : undefined;
     if (picked && "problems" in picked) return refuse(picked.problems, 409);
-    const ticked = places.filter((place) => !lost.includes(place) && !(picked && here(place)));
-    const all = [...ticked, ...(picked?.places ?? [])];
-    const { lines, problems } = seatLines(all, sections, definitions, plus(further.quantities, picked?.further));
-    if (problems.length > 0) return refuse(problems);
-    const reserved = await boxOffice.reserve(visitor, {
-      eventId,
-      ticketQuantities: [
-        ...lines,
-        ...Object.entries(counted).map(([ticketDefinitionId, quantity]) => ({ ticketDefinitionId, quantity })),
-      ],
-      clientKey: isGuid(form.clientKey) ? form.clientKey : undefined,
-    });
-    const path = `/tickets/event/${eventId}`;
-    if (reserved.outcome === "held") {
-      const missed = lost.filter((place) => places.includes(place));
+    const replaced = (place: string) => picked && placeParts(place)?.section === code && !since.includes(place);
+    const kept = places.filter((place) => !lost.includes(place) && !replaced(place));
+    const all = [...kept, ...(picked?.places ?? [])];
+    const more = sumOf(further.quantities, tiersIn(lines, since), picked?.further);
+    const tried = await reserve(all, sections, definitions, more);
+    if (tried.length === 0) {
+      const missed = lost.filter((place) => ticked.includes(place));
       if (missed.length === 0) return { leaveTo: `${path}#${HOLD}` };
-      return {
-        leaveTo: `${path}/seats/${encodeURIComponent(code)}?lost=${missed.map(encodeURIComponent).join()}#lost`,
-      };
+      return { leaveTo: `${here}?lost=${missed.map(encodeURIComponent).join()}#lost` };
     }
-    const gone = reserved.problems.flatMap((one) => (one.code === "placeTaken" ? (one.places ?? []) : []));
+    const line = tried.find(({ code: problem }) => problem === "queue");
+    if (line) return { leaveTo: line.at ?? lineToCheck(eventId), external: true };
+    const gone = tried.flatMap((one) => (GONE.has(one.code) ? (one.places ?? []) : []));
     lost.push(...gone);
     const others = all.length - gone.length + seatsIn(counted);
     if (gone.length === 0 || (!picked && (!(REST in form) || others === 0))) {
-      const status = lost.length > 0 ? 409 : 400;
-      const wish = { lost, wished: places.filter(here), mine };
-      return refuse(reserved.problems, status, seatConflict(without(section, lost), wish));
+      const missed = lost.filter((place) => places.includes(place));
+      const conflict = seatConflict(await read(lost), code, { lost: missed, wished: places, mine });
+      return refuse(tried, lost.length > 0 ? 409 : 400, conflict);
     }
   }
   return refuse([{ code: "busy" }], 503);
-}
 
-const codesOf = (map: { sections: { code: string }[] } | undefined) => map?.sections.map(({ code }) => code) ?? [];
-
-const isSeated = (id: string, definitions: readonly TicketDefinition[]) =>
-  definitions.find((one) => one.id === id)?.seated === true;
-
-/** The best seats of a section for these numbers, and how many of them are of further tiers. */
-function picksOf(
-  section: SeatSection,
-  definitions: readonly TicketDefinition[],
-  quantities: Quantities,
-  { map, mine, lost }: { map: Awaited<ReturnType<Backend["catalogue"]["seatMap"]>>; mine: string[]; lost: string[] },
-): { places: string[]; further: Quantities } | { problems: QuantityProblem[] } {
-  const places: string[] = [];
-  const further: Quantities = {};
-  for (const [main, ...others] of zonesOf([section], definitions)) {
-    if (!main || !map) continue;
-    const count = [main, ...others].reduce((sum, { id }) => sum + (quantities[id] ?? 0), 0);
-    const gone = [...lost, ...places];
-    const best = bestSeats({ section, tier: main.id, count, gone, mine, focus: map.focus });
-    if (!best) {
-      const n = freeSeats({ section, tier: main.id, gone, mine });
-      return { problems: [{ definitionId: main.id, code: n > 0 ? "notEnough" : "soldOut", n }] };
-    }
-    places.push(...best);
-    for (const { id } of others) further[id] = quantities[id] ?? 0;
+  /** Returns why not; nothing if all are on hold. */
+  async function reserve(
+    all: string[],
+    known: SeatSection[],
+    sold: readonly TicketDefinition[],
+    ofThese: Quantities,
+  ): Promise<(QuantityProblem & { at?: string })[]> {
+    const { lines: named, problems } = seatLines(all, known, sold, ofThese);
+    if (problems.length > 0) return problems;
+    const reserved = await boxOffice.reserve(visitor, {
+      eventId,
+      ticketQuantities: [
+        ...named,
+        ...Object.entries(counted).map(([ticketDefinitionId, quantity]) => ({ ticketDefinitionId, quantity })),
+      ],
+      // Seats are changed with the codes that the hold has.
+      codes: hold && !("ended" in hold) && hold.codes?.length ? hold.codes : undefined,
+      clientKey: isGuid(form.clientKey) ? form.clientKey : undefined,
+    });
+    return reserved.outcome === "held" ? [] : reserved.problems;
   }
-  return { places, further };
 }
 
-const plus = (a: Quantities, b: Quantities = {}): Quantities =>
+/** Someone else has them, or the plan has them no more. */
+const GONE = new Set(["placeTaken", "placeUnknown"]);
+
+type Lines = Hold["lines"];
+
+const placesIn = (lines: Lines = []): string[] =>
+  lines.flatMap(({ seats }) => (seats ?? []).map((seat) => seat.placeId));
+
+/** The seats that were on hold when the page was loaded. */
+const knownIn = (form: Record<string, string>): string[] => placesInText(form[HELD]);
+
+/** Seats that another tab has held since this page was loaded. A form that doesn't say what it knew replaces them. */
+function heldSince(form: Record<string, string>, mine: string[]): string[] {
+  if (form[HELD] === undefined) return [];
+  const known = knownIn(form);
+  return mine.filter((place) => !known.includes(place));
+}
+
+const unseatedIn = (lines: Lines): Quantities =>
+  Object.fromEntries(lines.flatMap((line) => (line.seats ? [] : [[line.definitionId, line.quantity]])));
+
+/** How many of these seats each tier sells. */
+const tiersIn = (lines: Lines = [], places: string[]): Quantities =>
   Object.fromEntries(
-    [...new Set([...Object.keys(a), ...Object.keys(b)])].map((id) => [id, (a[id] ?? 0) + (b[id] ?? 0)]),
+    lines.map(({ definitionId, seats }) => [
+      definitionId,
+      (seats ?? []).filter(({ placeId }) => places.includes(placeId)).length,
+    ]),
   );
+
+const only = (quantities: Quantities, fits: (id: string) => boolean): Quantities =>
+  Object.fromEntries(Object.entries(quantities).filter(([id]) => fits(id)));
+
+function sumOf(...all: (Quantities | undefined)[]): Quantities {
+  const sum: Quantities = {};
+  for (const [id, count] of all.flatMap((one) => Object.entries(one ?? {}))) sum[id] = (sum[id] ?? 0) + count;
+  return sum;
+}
 
 function furtherNumbers(form: Record<string, string>, ids: string[]) {
   const renamed = Object.fromEntries(

@@ -2,23 +2,25 @@
 import type { Backend } from "../../../server/backend/backend";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { seatConflict, without } from "../../domain/hall/seat-conflict";
-import { sectionOf, zonesOf } from "../../domain/hall/seat-lines";
+import { placeParts, zonesOf } from "../../domain/hall/seat-lines";
 import { placesInText } from "../../domain/hall/seats-fields";
 import { sectionSheet } from "../../domain/hall/section-sheet";
 import { nightView } from "../../domain/shows/night-view";
 import { endedHoldView, heldOrder } from "../../domain/tickets/held-order";
 import { nightHeading } from "../../domain/tickets/ticket-view";
 import { saleClosedReason, tierViews } from "../../domain/tickets/tier-view";
+import { pricesFor } from "./prices-for";
 
 export async function sectionPage(server: Backend, event: CatalogueEvent, code: string, query: URLSearchParams) {
   const { visitor, catalogue, boxOffice, clock, locale } = server;
   const path = `/tickets/event/${event.id}`;
-  const [map, section, definitions = [], hold] = await Promise.all([
+  const [map, section, read = [], hold] = await Promise.all([
     catalogue.seatMap(event.id),
     catalogue.seatSection(event.id, code),
     catalogue.definitions(event.id),
     boxOffice.hold(visitor, event.id),
   ]);
+  const { definitions } = await pricesFor(server, event.id, read, { hold, typed: null });
   const now = clock.now();
   const view = nightView(event, { locale, now });
   const heading = nightHeading(view);
@@ -34,21 +36,24 @@ export async function sectionPage(server: Backend, event: CatalogueEvent, code: 
   const tiers = tierViews(definitions, order?.quantities ?? {}, { timeZoneId, locale, currency });
   if (!held && saleClosedReason(view, tiers)) return { leaveTo: path };
 
-  const codes = map.sections.map((one) => one.code);
   const seats = (held?.lines ?? []).flatMap((line) =>
     (line.seats ?? []).map((seat) => ({ ...seat, definitionId: line.definitionId })),
   );
-  const here = (place: string) => sectionOf(place, codes) === code;
+  const sectionOf = (place: string) => placeParts(place)?.section;
+  const here = (place: string) => sectionOf(place) === code;
   const elsewhere = seats.filter(({ placeId }) => !here(placeId));
   const mine = seats.map(({ placeId }) => placeId).filter(here);
+  const all = seats.map(({ placeId }) => placeId);
+  const lost = placesInText(query.get("lost")).filter((place) => !all.includes(place));
+  const codes = new Set([...elsewhere.map(({ placeId }) => placeId), ...lost].map(sectionOf));
   const others = await Promise.all(
-    [...new Set(elsewhere.map(({ placeId }) => sectionOf(placeId, codes) ?? ""))].map((other) =>
-      catalogue.seatSection(event.id, other),
-    ),
+    map.sections
+      .filter((one) => one.code !== code && codes.has(one.code))
+      .map((one) => catalogue.seatSection(event.id, one.code)),
   );
+  const known = [section, ...others.flatMap((other) => other ?? [])].map((one) => without(one, lost));
   const zones = zonesOf([section], definitions);
-  const all = zonesOf([section, ...others.flatMap((other) => other ?? [])], definitions);
-  const further = all.flatMap(([main, ...rest]) =>
+  const further = zonesOf(known, definitions).flatMap(([main, ...rest]) =>
     rest.map(({ id, name, priceCents }) => ({
       id,
       name,
@@ -57,8 +62,6 @@ export async function sectionPage(server: Backend, event: CatalogueEvent, code: 
       more: priceCents - (main?.priceCents ?? 0),
     })),
   );
-  const lost = placesInText(query.get("lost")).filter((place) => !mine.includes(place));
-  const known = without(section, lost);
   const { side } = section.section;
 
   return {
@@ -73,7 +76,7 @@ export async function sectionPage(server: Backend, event: CatalogueEvent, code: 
       facesCamera: side !== null && side === OPPOSITE[map.camera],
       focus: map.focus.kind,
     },
-    sheet: sectionSheet(known),
+    sheet: sectionSheet(without(section, lost)),
     tiers: tiers
       .filter(({ id }) => section.section.definitionIds.includes(id))
       .map(({ id, number, name, price, priceCents, tint }) => ({ id, number, name, price, priceCents, tint })),
@@ -87,7 +90,7 @@ export async function sectionPage(server: Backend, event: CatalogueEvent, code: 
     byNumber: (held?.lines ?? [])
       .filter((line) => !line.seats)
       .map(({ definitionId, name, quantity, totalCents }) => ({ definitionId, name, quantity, cents: totalCents })),
-    conflict: seatConflict(known, { lost, wished: mine, mine }),
+    conflict: seatConflict(known, code, { lost, wished: all, mine: all }),
     held: order,
     ended: hold && "ended" in hold ? endedHoldView(hold, tiers, timeZoneId, locale) : undefined,
     limitPerOrder: event.registration.ticketing?.limitPerOrder ?? 0,

@@ -2,16 +2,19 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigation, useRevalidator } from "@remix-run/react";
 import { backend, leave, readFields } from "../../backend.server";
-import { placesOf } from "../../domain/hall/seats-fields";
+import { HELD, placesInText, placesOf } from "../../domain/hall/seats-fields";
+import { lineToCheck } from "../../domain/line/line-address";
 import { isGuid } from "../../domain/urls/guid";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
-import { textsOf } from "../../i18n/texts";
+import { textsOf, useTexts } from "../../i18n/texts";
 import { pageHeaders } from "../../page-headers";
 import { isOverloaded, isUnavailable } from "../../requests/backend-unavailable";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { holdPlaces } from "../../requests/seats/hold-places";
+import { inWords } from "../../requests/seats/refusal-words";
 import { sectionPage } from "../../requests/seats/section-page";
+import { useAnnounced } from "../../ui/announcements/announce";
 import { pageMeta } from "../../ui/document/page-meta";
 import { ChooseSeatsPage } from "../../ui/hall/section/choose-seats-page";
 import { MissingSection } from "../../ui/hall/section/missing-section";
@@ -27,6 +30,10 @@ export const headers = pageHeaders({ "Cache-Control": "private, no-store" });
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const server = await backend({ request, context });
+  const { onSale, visitor } = server;
+  if (onSale && isGuid(params.eventId) && !(await onSale.admits(visitor, params.eventId))) {
+    throw await leave(context, lineToCheck(params.eventId), { external: true });
+  }
   const { catalogue, locale, site } = server;
   if (!isGuid(params.eventId)) throw malformedId(request);
   const event = await catalogue.event(params.eventId);
@@ -49,19 +56,24 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const fields = await readFields(request);
   try {
     const outcome = await holdPlaces(server, eventId, section, fields);
-    if ("leaveTo" in outcome) return await leave(context, outcome.leaveTo);
+    if ("leaveTo" in outcome) return await leave(context, outcome.leaveTo, { external: outcome.external });
     return data(outcome.refused, { status: outcome.status });
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    return data(unsent(fields, isOverloaded(error) ? "busy" : "away"), {
+    return data(await unsent(server.locale, fields, isOverloaded(error) ? "busy" : "away"), {
       status: 503,
       headers: { "Retry-After": "5" },
     });
   }
 }
 
-const unsent = (fields: [string, string][], code: string): RefusedSeatsView => ({
-  ...{ problems: [{ code }], places: placesOf(fields), further: {}, numbers: {}, rest: true, conflict: undefined },
+const unsent = async (locale: string, fields: [string, string][], code: string): Promise<RefusedSeatsView> => ({
+  ...{
+    problems: await inWords([{ code }], locale),
+    places: placesOf(fields),
+    held: placesInText(Object.fromEntries(fields)[HELD]),
+  },
+  ...{ further: {}, numbers: {}, rest: true, conflict: undefined },
 });
 
 export default function SeatsOfSection() {
@@ -69,6 +81,8 @@ export default function SeatsOfSection() {
   const refused = useActionData<typeof action>();
   const navigation = useNavigation();
   const { revalidate } = useRevalidator();
+  const { t } = useTexts("hall");
+  useAnnounced(page.section ? undefined : t("section.missing"));
   if (!page.section) return <MissingSection event={page.event} path={page.path} />;
   return (
     <ChooseSeatsPage
@@ -76,7 +90,7 @@ export default function SeatsOfSection() {
       key={`${page.event.id}/${page.section.code}`}
       refused={refused}
       pending={navigation.formData?.get("intent")?.toString()}
-      onHoldEnd={revalidate}
+      reload={revalidate}
     />
   );
 }

@@ -4,16 +4,15 @@
  */
 import type { RefObject } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
-import { type QuantityProblem, quantityField } from "../../domain/tickets/quantities";
+import { problemId, quantityField, type SaidProblem } from "../../domain/tickets/quantities";
 import type { TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
-import { ProblemText, problemId } from "./problem-text";
 
 type ProblemSummaryProps = {
   /** Of the whole order. */
-  general: QuantityProblem[];
+  general: SaidProblem[];
   /** One of each tier, unless a field takes the focus. */
-  listed: { tier: TierView; problem: QuantityProblem }[];
+  listed: { tier: TierView; problem: SaidProblem }[];
   box: RefObject<HTMLDivElement>;
 };
 
@@ -26,9 +25,7 @@ export function ProblemSummary({ general, listed, box }: ProblemSummaryProps) {
     <div className="alert" role="alert" tabIndex={-1} ref={box} autoFocus>
       <div>
         {general.map((problem) => (
-          <p key={problem.code}>
-            <ProblemText problem={problem} />
-          </p>
+          <p key={problem.code}>{problem.says}</p>
         ))}
         {listed.length > 0 && (
           <>
@@ -37,7 +34,7 @@ export function ProblemSummary({ general, listed, box }: ProblemSummaryProps) {
               {listed.map(({ tier, problem }) => (
                 <li key={tier.id}>
                   <a href={`#${tier.sale === "open" ? quantityField(tier.id) : problemId(tier.id)}`}>
-                    <bdi lang={CONTENT_LANGUAGE}>{tier.name}</bdi> · <ProblemText problem={problem} />
+                    <bdi lang={CONTENT_LANGUAGE}>{tier.name}</bdi> · {problem.says}
                   </a>
                 </li>
               ))}

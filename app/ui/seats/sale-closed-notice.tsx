@@ -9,9 +9,11 @@ type SaleClosedNoticeProps = {
   venue: string;
   /** A calendar file with the opening of the sale. */
   calendar: string | undefined;
+  /** Says when the line in front of the sale opens. */
+  line: string | undefined;
 };
 
-export function SaleClosedNotice({ closed, eventId, venue, calendar }: SaleClosedNoticeProps) {
+export function SaleClosedNotice({ closed, eventId, venue, calendar, line }: SaleClosedNoticeProps) {
   const { t } = useTexts("tickets");
   return (
     <section className="way first">
@@ -27,6 +29,16 @@ export function SaleClosedNotice({ closed, eventId, venue, calendar }: SaleClose
         </p>
       )}
       <div className="cta">
+        {line && (
+          <Link className="btn" to={`/line/${eventId}`} reloadDocument>
+            {line}
+          </Link>
+        )}
+        {closed.why === "soldOut" && (
+          <Link className="btn" to={`/waiting-list/${eventId}`}>
+            {t("closed.waitingList")}
+          </Link>
+        )}
         {closed.why === "external" && (
           <a className="btn" href={closed.address} rel="noopener">
             {t("closed.externalAction")}

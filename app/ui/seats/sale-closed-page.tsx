@@ -3,14 +3,23 @@
  * the countdown to the sale needs scripts, so the browser keeps the server's markup of everything else.
  */
 
+import { Form } from "@remix-run/react";
+import { lazy, Suspense, useRef } from "react";
 import type { TimeToSale } from "../../domain/shows/price-rows";
+import { type CodeView, NO_CODE } from "../../domain/tickets/code-fields";
+import type { PhaseNote } from "../../domain/tickets/phase-notes";
+import type { SaidProblem } from "../../domain/tickets/quantities";
 import type { NightHeadingView } from "../../domain/tickets/ticket-view";
 import type { SaleClosedReason, TierView } from "../../domain/tickets/tier-view";
 import type { WaysOn } from "../../domain/tickets/ways-on";
 import { staticPart } from "../../framework/static-part";
+import { useTexts } from "../../i18n/texts";
 import { NightHeading } from "../night/night-heading";
 import { SaleOpening } from "../night/sale-opening";
 import { Page } from "../shell/page";
+import { PhaseNotes } from "../tiers/phase-notes";
+import { CodeField } from "./code-field";
+import { ProblemSummary } from "./problem-summary";
 import { SaleClosedNotice } from "./sale-closed-notice";
 import { WaysOnParts } from "./ways-on";
 
@@ -22,6 +31,11 @@ type SaleClosedPageProps = {
   /** The sale that the page waits for: it updates when that opens. */
   opening?: TimeToSale | undefined;
   ways: WaysOn;
+  code?: CodeView;
+  problems?: SaidProblem[];
+  notes?: PhaseNote[];
+  /** Says when the line in front of the sale opens. */
+  line?: string | undefined;
 };
 
 const notice = staticPart(
@@ -33,17 +47,51 @@ const rest = staticPart(
   async () => (await import("./ways-on")).WaysOnParts,
 );
 
+/** Few visitors come before the sale opens, so the countdown is a chunk of its own. The server renders it directly. */
+const Opening = import.meta.env.SSR
+  ? SaleOpening
+  : lazy(async () => ({ default: (await import("../night/sale-opening")).SaleOpening }));
+
 /** Must resolve before a client-side navigation shows the page. */
 export const saleClosedReady = () => Promise.all([notice.ready(), rest.ready()]);
 
-export function SaleClosedPage({ closed, event, venue, tiers, opening, ways }: SaleClosedPageProps) {
+export function SaleClosedPage({
+  closed,
+  event,
+  venue,
+  tiers,
+  opening,
+  ways,
+  code,
+  problems,
+  notes,
+  line,
+}: SaleClosedPageProps) {
+  const { t } = useTexts("codes");
+  const box = useRef<HTMLDivElement>(null);
   const later = closed.why === "later";
   return (
     <Page>
       <NightHeading event={event} />
       <div className="wrap purchase ways">
-        <notice.Static closed={closed} eventId={event.id} venue={venue} calendar={later ? ways.calendar : undefined} />
-        <SaleOpening opening={opening} path={`/tickets/event/${event.id}`} />
+        <notice.Static
+          closed={closed}
+          eventId={event.id}
+          venue={venue}
+          calendar={later ? ways.calendar : undefined}
+          line={line}
+        />
+        {later && (
+          <Form method="post" action={`/tickets/event/${event.id}`} className="way stack">
+            <PhaseNotes notes={notes ?? []} />
+            <ProblemSummary general={problems ?? []} listed={[]} box={box} />
+            <p className="soft">{t("have")}</p>
+            <CodeField code={code ?? NO_CODE} />
+          </Form>
+        )}
+        <Suspense>
+          <Opening opening={opening} path={`/tickets/event/${event.id}`} />
+        </Suspense>
         <rest.Static ways={ways} tiers={later || closed.why === "soldOut" ? tiers : []} pricesFirst={later} />
       </div>
     </Page>

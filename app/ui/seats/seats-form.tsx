@@ -1,7 +1,9 @@
 /** Picking, holding and paying for seats: one form with the tiers, the hold above them, and the total next to them. */
 import { Form, Link } from "@remix-run/react";
+import { type CodeView, NO_CODE, shownField } from "../../domain/tickets/code-fields";
 import type { EndedHoldView, HeldOrder } from "../../domain/tickets/held-order";
-import type { QuantityProblem } from "../../domain/tickets/quantities";
+import type { PhaseNote } from "../../domain/tickets/phase-notes";
+import type { SaidProblem } from "../../domain/tickets/quantities";
 import type { SeatsNote } from "../../domain/tickets/seats-anchors";
 import { soldOutLast, type TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
@@ -11,7 +13,9 @@ import { HeldSeats } from "../hall/held-seats";
 import { HoldEnded } from "../holds/hold-ended";
 import { HoldTimer } from "../holds/hold-timer";
 import { HallPlan } from "../tiers/hall-plan";
+import { PhaseNotes } from "../tiers/phase-notes";
 import { TierRow } from "../tiers/tier-row";
+import { CodeField } from "./code-field";
 import { ProblemSummary } from "./problem-summary";
 import type { Intent } from "./seats-submit-button";
 import { SeatsSummary } from "./seats-summary";
@@ -30,7 +34,7 @@ export type SeatsFormProps = {
   order: SeatSelection;
   held: HeldOrder | undefined;
   ended: EndedHoldView | undefined;
-  problems: QuantityProblem[];
+  problems: SaidProblem[];
   limitPerOrder: number;
   locale: string;
   /** The signed-in fan's email; undefined for a guest. */
@@ -43,6 +47,9 @@ export type SeatsFormProps = {
   hall?: HallOfNight | undefined;
   /** How many wheelchair places were asked for. */
   accessible?: string | undefined;
+  code?: CodeView;
+  /** Who may buy before everyone. */
+  notes?: PhaseNote[];
 };
 
 export function SeatsForm(props: SeatsFormProps) {
@@ -84,6 +91,11 @@ export function SeatsForm(props: SeatsFormProps) {
               />
             ))}
           </fieldset>
+          {tiers.map(({ id, priceCents }) => (
+            <input type="hidden" name={shownField(id)} value={priceCents} key={id} />
+          ))}
+          <PhaseNotes notes={props.notes ?? []} />
+          <CodeField code={props.code ?? NO_CODE} />
           {held && (
             <div className="row">
               {order.step.kind === "pay" && (
@@ -116,6 +128,7 @@ export function SeatsForm(props: SeatsFormProps) {
           <SeatsSummary
             named={held?.named}
             renumber={props.hall?.texts.renumber}
+            saved={held?.saved === undefined ? undefined : { amount: held.saved, code: (held.codes ?? []).join(", ") }}
             lines={order.lines}
             step={order.step}
             policies={policiesOf(tiers, order.lines)}
@@ -126,7 +139,9 @@ export function SeatsForm(props: SeatsFormProps) {
         </div>
       </Form>
       {/* A separate form: pressing Enter in a quantity field must never release the seats. */}
-      <Form id={RELEASE_FORM} method="post" action={path} />
+      <Form id={RELEASE_FORM} method="post" action={path}>
+        {held && <input type="hidden" name="reservationId" value={held.reservationId} />}
+      </Form>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { HeldSeatsView, OrderLine } from "../../domain/tickets/held-order";
 import { useTexts } from "../../i18n/texts";
+import { StruckPrice } from "../tiers/struck-price";
 import { PurchaseAccount } from "./purchase-account";
 import { type Intent, type SeatsStep, SeatsSubmitButton } from "./seats-submit-button";
 
@@ -17,12 +18,25 @@ type SeatsSummaryProps = {
   policies: string[];
   pending: Intent | undefined;
   /** Path of the page that the sign-in overlay opens on. */
+  /** The discount of a promotion code. */
+  saved?: { amount: string; code: string } | undefined;
   path: string;
   email: string | undefined;
 };
 
-export function SeatsSummary({ named, renumber, lines, step, policies, pending, path, email }: SeatsSummaryProps) {
+export function SeatsSummary({
+  named,
+  renumber,
+  lines,
+  step,
+  policies,
+  pending,
+  saved,
+  path,
+  email,
+}: SeatsSummaryProps) {
   const { t } = useTexts("tickets");
+  const { t: codes } = useTexts("codes");
   return (
     <section className="sumup stack" aria-labelledby="your-seats">
       <h2 className="d4" id="your-seats">
@@ -34,7 +48,9 @@ export function SeatsSummary({ named, renumber, lines, step, policies, pending, 
           {lines.map((line) => (
             <div className="line" key={line.definitionId}>
               <dt lang={CONTENT_LANGUAGE}>{t("summary.line", { count: line.quantity, tier: line.name })}</dt>
-              <dd>{line.total}</dd>
+              <dd>
+                {line.regular && <StruckPrice price={line.regular} />} {line.total}
+              </dd>
             </div>
           ))}
           <div className="line">
@@ -48,6 +64,7 @@ export function SeatsSummary({ named, renumber, lines, step, policies, pending, 
         </dl>
       )}
       {lines.length > 0 && step.kind === "hold" && <p className="help">{t("summary.notHeld")}</p>}
+      {saved && step.kind === "pay" && <p className="good">{codes("saved", saved)}</p>}
       {named && step.kind === "pay" && <p>{named.where}</p>}
       {step.kind === "change" && <p className="help">{t("summary.notHeldChange")}</p>}
       {named && step.kind === "change" && renumber && <p className="help">{renumber}</p>}

@@ -1,6 +1,6 @@
 /** Places the problems of a refused order: next to their tiers or above all of them. Also moves the focus. */
 import { useEffect, useRef } from "react";
-import { type QuantityProblem, quantityField } from "../../domain/tickets/quantities";
+import { quantityField, type SaidProblem } from "../../domain/tickets/quantities";
 import type { TierView } from "../../domain/tickets/tier-view";
 
 /**
@@ -8,11 +8,7 @@ import type { TierView } from "../../domain/tickets/tier-view";
  * tier whose field takes the focus: the only one with a problem. Otherwise the box of the ref `summary` takes it, in
  * which the tiers are listed.
  */
-export function useProblems(
-  problems: QuantityProblem[],
-  tiers: TierView[],
-  changed: (definitionId: string) => boolean,
-) {
+export function useProblems(problems: SaidProblem[], tiers: TierView[], changed: (definitionId: string) => boolean) {
   const known = new Set<string | undefined>(tiers.map((tier) => tier.id));
   const refused = new Set(problems.map(({ definitionId }) => definitionId).filter((id) => known.has(id)));
   const [one] = refused.size === 1 ? tiers.filter((tier) => refused.has(tier.id)) : [];

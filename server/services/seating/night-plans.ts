@@ -1,6 +1,6 @@
 /** The seating plans of nights, compiled. They name seats: what the store has is numbers. */
 import { eq } from "drizzle-orm";
-import { compilePlan } from "../../../app/domain/seating/compile-plan";
+import { compiledFrom } from "../../../app/domain/seating/compile-plan";
 import type { CompiledPlan } from "../../../app/domain/seating/compiled-plan";
 import { positionOf, wordsOfSeat } from "../../../app/domain/seating/seat-names";
 import type { SeatWords } from "../../../app/domain/seating/seat-words";
@@ -25,9 +25,7 @@ export function nightPlans() {
       .select({ id: seatingPlan.id, version: seatingPlan.version })
       .from(event)
       .innerJoin(seatingPlan, eq(seatingPlan.id, event.seatingPlanId))
-      .where(eq(event.id, eventId))
-      // Begun here and now: an awaited query begins later, perhaps with the patience of a caller that was just answered.
-      .execute();
+      .where(eq(event.id, eventId));
     if (!is) return undefined;
     const key = `${is.id}/${is.version}`;
     const known = kept.get(key);
@@ -75,10 +73,9 @@ async function compiled(db: Db, planId: string): Promise<CompiledPlan> {
   const [row] = await db
     .select({ source: seatingPlan.source, benches: seatingPlan.benches })
     .from(seatingPlan)
-    .where(eq(seatingPlan.id, planId))
-    .execute();
+    .where(eq(seatingPlan.id, planId));
   if (!row) throw new Error(`Seating plan ${planId} is gone`);
-  return compilePlan(row.source, row.benches);
+  return compiledFrom(row.source, row.benches);
 }
 
 const unnamed = (seat: number): SeatWords => ({

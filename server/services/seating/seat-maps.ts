@@ -22,7 +22,7 @@ type Hall = {
 };
 
 const AS_OF_MS = 1_000;
-/** Nights whose seats are kept. */
+/** Nights whose seats are kept for longer than that. The next one is read and drawn again, which gives the same answer. */
 const MOST_KEPT = 20;
 
 export function seatMaps({ store, clock, tiers }: { store: Pick<Store, "db">; clock: Clock; tiers: Tiers }) {
@@ -39,7 +39,11 @@ export function seatMaps({ store, clock, tiers }: { store: Pick<Store, "db">; cl
     kept.delete(eventId);
     kept.set(eventId, { at: now, hall });
     hall.catch(() => kept.delete(eventId));
-    for (const old of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(old);
+    // The oldest come first. Younger ones stay, however many: they are all that keeps a night from being read per request.
+    for (const [old, { at }] of kept) {
+      if (kept.size <= MOST_KEPT || Math.abs(now - at) < AS_OF_MS) break;
+      kept.delete(old);
+    }
     return hall;
   }
 

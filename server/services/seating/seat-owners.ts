@@ -1,5 +1,5 @@
 /** Whose the seats of a night are, for the office. */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../store/db";
 import { releaseSeats } from "../box-office/reserving/seat-stock";
 import { instant } from "../box-office/reserving/sql-instant";
@@ -32,6 +32,11 @@ export async function ownersOf(tx: Db, eventId: string, seats?: number[]): Promi
     where claim.event_id = ${eventId}::uuid ${among} order by claim.seat`);
   return new Map(rows.map((row) => [row.seat, { ...row, until: row.until ? new Date(row.until) : null }]));
 }
+
+/** For queries on claims: the next one who asks for the seat gets it. */
+export const isOverdue = (now: Date): SQL => sql`(coalesce(seat_claim.until <= ${instant(now)}, false) or exists (
+  select 1 from reservation where reservation.id = seat_claim.reservation_id and status = 'PENDING'
+    and expires <= ${instant(now)} and checkout_session_id is null))`;
 
 /** Gives back the seats of holds that ran out, and of guests who are overdue. The night's tiers are locked. */
 export async function endOverdueClaims(tx: Db, eventId: string, now: Date): Promise<void> {

@@ -73,6 +73,35 @@ export const seatsChecks = {
     ) as claims
     where free <> really`,
 
+  phaseTaken: sql`
+    select phase_tier.phase_id::text, format('%s of %s seats of tier %s are taken, %s sold or held',
+      phase_tier.capacity - phase_tier.remaining, phase_tier.capacity, phase_tier.definition_id, coalesce(used.seats, 0))
+    from phase_tier left join (
+      select line.phase_id, line.definition_id, sum(line.quantity)::int as seats
+      from reservation_line as line join reservation on reservation.id = line.reservation_id
+      where line.phase_id is not null and reservation.status in ('PENDING', 'CONFIRMED')
+      group by line.phase_id, line.definition_id
+    ) as used using (phase_id, definition_id)
+    where phase_tier.capacity - phase_tier.remaining <> coalesce(used.seats, 0)`,
+
+  codeUsed: sql`
+    select code.text, format('%s uses and %s seats are taken, %s and %s paid or held',
+      code.uses - code.uses_left, code.seats - code.seats_left, coalesce(used.uses, 0), coalesce(used.seats, 0))
+    from code left join (
+      select code_id, count(*)::int as uses, sum(reservation_code.seats)::int as seats
+      from reservation_code join reservation on reservation.id = reservation_id
+      where reservation.status in ('PENDING', 'CONFIRMED') group by code_id
+    ) as used on used.code_id = code.id
+    where code.uses - code.uses_left <> coalesce(used.uses, 0) or code.seats - code.seats_left <> coalesce(used.seats, 0)`,
+
+  // Only a promotion code lowers a price.
+  discountHasItsCode: sql`
+    select reservation.id::text, format('%s a ticket instead of %s, with no promotion code', line.unit_cents, line.list_cents)
+    from reservation_line as line join reservation on reservation.id = line.reservation_id
+    where line.unit_cents <> coalesce(line.list_cents, line.unit_cents) and (line.unit_cents > line.list_cents or not exists (
+      select 1 from reservation_code join code on code.id = code_id
+      where reservation_code.reservation_id = reservation.id and code.kind = 'promo'))`,
+
   claimIsOfASeat: sql`
     select seat_claim.event_id::text, format('seat %s is claimed, but the night has no such seat', seat)
     from seat_claim left join event_bench as one on one.event_id = seat_claim.event_id and one.bench = seat / 100

@@ -132,6 +132,16 @@ END
 $$;--> statement-breakpoint
 CREATE TRIGGER claim_stays BEFORE UPDATE OF event_id, seat, reservation_id, definition_id ON seat_claim
   FOR EACH ROW EXECUTE FUNCTION claim_stays();--> statement-breakpoint
+-- An ended hold has no seats. The statement that ends it may have waited for a new seating plan, which gave its seats
+-- other numbers: it doesn't see those claims, but a function does, which looks at the store as it is by then.
+CREATE FUNCTION hold_ended() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM seat_claim WHERE reservation_id = NEW.id;
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER hold_ended AFTER UPDATE OF status ON reservation FOR EACH ROW
+  WHEN (OLD.status = 'PENDING' AND NEW.status IN ('EXPIRED', 'CANCELED')) EXECUTE FUNCTION hold_ended();--> statement-breakpoint
 -- At the end of the transaction, since a seat may be swapped in two statements. The lock keeps the claim until then.
 CREATE FUNCTION ticket_has_its_seat() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

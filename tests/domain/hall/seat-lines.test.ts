@@ -1,10 +1,11 @@
 /** Which tier sells a seat that was picked by name. */
 import { describe, expect, it } from "vitest";
 import { seatConflict, without } from "../../../app/domain/hall/seat-conflict";
-import { seatLines, sectionOf, zonesOf } from "../../../app/domain/hall/seat-lines";
+import { placeParts, seatLines, zonesOf } from "../../../app/domain/hall/seat-lines";
 import { placesInText, placesOf } from "../../../app/domain/hall/seats-fields";
 import { wheelchairPlaces } from "../../../app/domain/hall/wheelchair-places";
-import { bench, definitions, KIDS, section, UPPER } from "../samples/sample-section";
+import type { SeatSection } from "../../../server/product-api/contract";
+import { bench, definitions, KIDS, mapSection, section, UPPER } from "../samples/sample-section";
 
 const SEATS = ["104-C-1", "104-C-2", "104-C-3"];
 
@@ -46,9 +47,16 @@ describe("The lines of seats", () => {
     expect(zonesOf([section()], definitions).map((zone) => zone.map(({ id }) => id))).toEqual([[UPPER, KIDS]]);
   });
 
-  it("know a seat's section by its longest code", () => {
-    expect(sectionOf("104-B-C-7", ["104", "104-B", "10"])).toBe("104-B");
-    expect(sectionOf("999-C-7", ["104"])).toBeUndefined();
+  it("name a seat by section, row and label; a section's code may have hyphens", () => {
+    expect(placeParts("104-B-C-7")).toEqual({ section: "104-B", row: "C", seat: "7" });
+    for (const text of ["", "C-7", "104-C-", "a b-C-7", "104-C-7<", `104-C-${"7".repeat(13)}`]) {
+      expect(placeParts(text), text).toBeUndefined();
+    }
+  });
+
+  it("have no seat where the plan has lost one", () => {
+    const lines = seatLines(["104-C-", "104-C-2"], [section(bench("0 0"))], definitions, {});
+    expect(lines.problems).toEqual([{ code: "placeUnknown", places: ["104-C-", "104-C-2"] }]);
   });
 });
 
@@ -70,16 +78,44 @@ describe("Named places of a form", () => {
 });
 
 describe("Seats that went", () => {
+  const other: SeatSection = {
+    ...section(),
+    section: mapSection({ code: "105", label: "Section 105", entrance: "Gate 3" }),
+  };
+  const kept = (places: string[]) => ({ wished: places, mine: [] });
+
   it("are named with as many others as were wanted", () => {
-    const conflict = seatConflict(section(), { lost: ["104-C-2", "9-9"], wished: ["104-C-1", "104-C-2"], mine: [] });
-    expect(conflict?.lost).toEqual(["104-C-2"]);
-    expect(conflict?.seats[0]).toMatchObject({ sectionLabel: "Section 104", rowLabel: "C", seatLabel: "2" });
+    const lost = ["104-C-2", "9-9"];
+    const conflict = seatConflict([section()], "104", { ...kept(["104-C-1", "104-C-2"]), lost });
+    expect(conflict).toMatchObject({ lost, missing: [], others: true, kept: [], section: undefined });
+    expect(conflict?.taken).toMatchObject([{ sectionLabel: "Section 104", rowLabel: "C", seatLabel: "2" }]);
     expect(conflict?.instead.map(({ places }) => places.length)).toEqual([2, 2, 2]);
     expect(conflict?.instead[0]?.seats[0]).toMatchObject({ rowLabel: "C", entrance: "Gate 2" });
   });
 
-  it("are no conflict if the section doesn't have them", () => {
-    expect(seatConflict(section(), { lost: ["200-A-1"], wished: [], mine: [] })).toBeUndefined();
+  it("are named apart if the plan doesn't have them anymore, with seats of their row instead", () => {
+    const row = bench("0 0000");
+    const conflict = seatConflict([section(row)], "104", { ...kept(["104-C-2"]), lost: ["104-C-2", "107-A-1"] });
+    expect(conflict?.taken).toEqual([]);
+    expect(conflict?.missing).toEqual([
+      { sectionLabel: "Section 104", rowLabel: "C", seatLabel: "2", entrance: "Gate 2" },
+      { sectionLabel: "107", rowLabel: "A", seatLabel: "1", entrance: "" },
+    ]);
+    expect(conflict?.others).toBe(false);
+    expect(conflict?.instead[0]?.seats[0]).toMatchObject({ rowLabel: "C" });
+  });
+
+  it("of another section are named, too, and replaced in that one beside everything that the fan keeps", () => {
+    const wished = ["104-C-1", "105-C-3", "105-C-4", "106-A-1"];
+    const conflict = seatConflict([section(), other], "104", { ...kept(wished), lost: ["105-C-3"] });
+    expect(conflict).toMatchObject({ section: "Section 105", kept: ["104-C-1", "106-A-1"], others: true });
+    expect(conflict?.taken).toMatchObject([{ sectionLabel: "Section 105", seatLabel: "3", entrance: "Gate 3" }]);
+    expect(conflict?.instead[0]?.places).toHaveLength(2);
+    expect(conflict?.instead.flatMap(({ places }) => places).every((place) => place.startsWith("105-"))).toBe(true);
+  });
+
+  it("are no conflict if none of them reads like a seat", () => {
+    expect(seatConflict([section()], "104", { ...kept([]), lost: ["9-9", "buy now-A-1"] })).toBeUndefined();
   });
 
   it("are taken in what was read before they went", () => {

@@ -1,7 +1,7 @@
 /** Seats keep their numbers while a plan changes: claims and tickets are stored by number. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compilePlan } from "../../../app/domain/seating/compile-plan";
+import { compiledFrom, compilePlan } from "../../../app/domain/seating/compile-plan";
 import { seatMoves } from "../../../app/domain/seating/seat-moves";
 import { seatNamed, seatsOfText, wordsOfSeat } from "../../../app/domain/seating/seat-names";
 import type { PlanRow, SeatingPlan } from "../../../app/domain/seating/seating-plan";
@@ -13,6 +13,13 @@ const changed = (before: SeatingPlan, after: SeatingPlan) => {
   return { plan, ...seatMoves(after, plan, benches) };
 };
 const one = (...seats: Parameters<typeof rowOf>[1]) => writtenPlan(rowOf("C", seats));
+
+it("A plan is the same from its stored benches, also after changes", () => {
+  for (const plan of [ringPlan(), one("1", "3", "4")]) {
+    const first = compilePlan(plan, compilePlan(one("1", "2", "3")).benches);
+    expect(compiledFrom(plan, first.benches)).toEqual(compilePlan(plan, first.benches));
+  }
+});
 
 describe("A changed plan", () => {
   it("keeps the numbers when flags, places and zones change", () => {
@@ -31,6 +38,15 @@ describe("A changed plan", () => {
     expect([moved.size, [...gone]]).toEqual([0, [[102, "104-C-2"]]]);
     expect(seatNamed(plan, "104-C-4")).toEqual({ bench: 1, position: 4, seat: 104 });
     expect([seatNamed(plan, "104-C-"), wordsOfSeat(plan, 102)]).toEqual([undefined, undefined]);
+  });
+
+  it("never gives the number of a last seat that is gone to another seat: late money may still ask for it", () => {
+    const former = compilePlan(one("1", "2", "3"));
+    const shorter = compilePlan(one("1", "2"), former.benches);
+    expect(shorter.benches[0]).toMatchObject({ bench: 1, base: "00 ", labels: ["1", "2", ""] });
+    const longer = compilePlan(one("1", "2", "4"), shorter.benches);
+    expect(seatNamed(longer, "104-C-4")?.seat).toBe(104);
+    expect(wordsOfSeat(longer, 103)).toBeUndefined();
   });
 
   it("gives a bench a new number when seats are put into it, and tells where the others went", () => {

@@ -1,9 +1,10 @@
 /** Choosing numbered seats without scripts: from the plan to a hold, and what happens when seats go meanwhile. */
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fan, hidden, type Page } from "../fan";
+import { fan, hidden } from "../fan";
 import { type Site, testSite } from "../site";
 import { eventId, hold } from "./purchase";
+import { choose as chooseAt, free, offered, textOf, ticked } from "./section-form";
 
 let site: Site;
 let night: string;
@@ -15,41 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-type Fan = ReturnType<typeof fan>;
-
-const textOf = (html: string) =>
-  html
-    .replace(/<script.*?<\/script>/gs, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/[\u2066-\u2069]/g, "")
-    .replace(/\s+/g, " ");
-/** Names of the seats of a page that can be ticked. */
-const free = ({ html }: Page): string[] =>
-  [...html.matchAll(/<input type="checkbox" name="place"[^>]*value="([^"]+)"/g)].map(([, place = ""]) => place);
-const ticked = ({ html }: Page): string[] =>
-  [...html.matchAll(/<input type="checkbox" name="place"[^>]*>/g)]
-    .filter(([tag]) => tag.includes('checked=""'))
-    .map(([tag]) => /value="([^"]+)"/.exec(tag)?.[1] ?? "");
 const seatsPath = (section: string) => `${path}/seats/${section}`;
-
-/** Posts the form of a section, with several seats. */
-async function choose(who: Fan, section: string, places: string[], more: Record<string, string> = {}): Promise<Page> {
-  const fields = { intent: "reserve", clientKey: crypto.randomUUID(), ...more };
-  const body = new URLSearchParams([
-    ...places.map((place): [string, string] => ["place", place]),
-    ...Object.entries(fields),
-  ]);
-  const response = await who.once(seatsPath(section), { method: "POST", body });
-  const location = response.headers.get("location");
-  if (response.status === 303 && location) return who.get(new URL(location, site.url).href.replace(site.url, ""));
-  return {
-    status: response.status,
-    path: seatsPath(section),
-    html: await response.text(),
-    headers: response.headers,
-    hops: [],
-  };
-}
+const choose = (who: ReturnType<typeof fan>, section: string, places: string[], more: Record<string, string> = {}) =>
+  chooseAt(who, seatsPath(section), places, more);
 
 describe("The purchase page of a seated night", () => {
   it("names the seats on hold and leads to others, without one more field", async () => {
@@ -144,7 +113,11 @@ describe("A section's page", () => {
     const lone = await choose(ada, "P", ["P-A-1"]);
     expect([lone.status, textOf(lone.html)]).toEqual([400, expect.stringContaining("Companion seats go with")]);
     const gone = await choose(ada, "109", ["109-Z-99"]);
-    expect([gone.status, textOf(gone.html)]).toEqual([400, expect.stringContaining("isn’t on the plan anymore")]);
+    expect([gone.status, textOf(gone.html)]).toEqual([
+      409,
+      expect.stringContaining("No longer on the plan: Section 109"),
+    ]);
+    expect(ticked(gone)).toEqual([]);
   });
 
   it("that the plan doesn't have is a 404 with a way back; a pit has no seats to choose", async () => {
@@ -180,10 +153,9 @@ describe("A seat that went while the fan chose", () => {
     expect(textOf(page.html)).toContain(`Someone else just took Section 201, row ${row}, seat ${seat}`);
     expect(textOf(page.html)).toContain("We’re holding your other seats.");
     expect(ticked(page)).toEqual([seats[0], seats[2]]);
-    const [form = ""] = /Seats nearby, together:.*?<form.*?<\/form>/s.exec(page.html) ?? [];
-    const offered = [...form.matchAll(/name="place" value="([^"]+)"/g)].map(([, place = ""]) => place);
-    expect(offered).toHaveLength(3);
-    const taken = await choose(ada, "201", offered);
+    const [nearby = []] = offered(page);
+    expect(nearby).toHaveLength(3);
+    const taken = await choose(ada, "201", nearby);
     expect(textOf(taken.html)).toContain("These 3 seats are yours");
   });
 
@@ -205,6 +177,7 @@ describe("A section that sold out while the fan chose", () => {
     const page = await choose(ada, "FW", seats.slice(0, 2), { rest: "hold" });
     expect(page.status).toBe(409);
     expect(textOf(page.html)).toContain("Someone else just took Front row west, row 1, seats");
+    expect(textOf(page.html)).not.toContain("Your other seats");
     expect(ticked(page)).toEqual([]);
     expect(textOf((await ada.get(path)).html)).not.toContain("yours until");
     // Seats are shown as of at most a second ago.

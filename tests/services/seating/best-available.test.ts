@@ -1,7 +1,7 @@
 /** Which seats a request gets: the best that are together, and only as many pieces as there must be. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { reserveStatement, type SeatLine } from "../../../server/services/box-office/reserving/reserve";
+import { reserveStatement, type SeatLine } from "../../../server/services/box-office/reserving/reserve-statement";
 import type { WantedSeats } from "../../../server/services/box-office/reserving/seat-stock";
 import type { Store } from "../../../server/store/db";
 import { frozenNow, MINUTE_MS, testStore } from "../../store";

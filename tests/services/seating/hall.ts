@@ -5,6 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { CompiledBench } from "../../../app/domain/seating/compiled-plan";
+import type { SeatFlag } from "../../../app/domain/seating/seat-words";
 import type { SeatingPlan } from "../../../app/domain/seating/seating-plan";
 import type { Store } from "../../../server/store/db";
 import {
@@ -66,7 +67,7 @@ export async function hall(store: Store, now: Date, tiers: Tier[], zones: Zone[]
   await store.db.update(event).set({ seatingPlanId: venueId }).where(eq(event.id, made.eventId));
   const claims = blocked.map((seat) => ({ eventId: made.eventId, seat, why: "blocked" as const }));
   if (claims.length > 0) await store.db.insert(seatClaim).values(claims);
-  return made;
+  return { ...made, planId: venueId };
 }
 
 /** Bench 3 is row C of section 2; its seats are numbered from 1. */
@@ -79,18 +80,25 @@ function compiled(bench: number, section: string, zone: string, base: string): C
   };
 }
 
+/** A gap has none. */
+const FLAGS: Record<string, SeatFlag[]> = { "0": [], a: ["accessible"], c: ["companion"] };
+
 function planOf(venueId: string, benches: CompiledBench[]) {
   const sections = [...new Set(benches.map(({ section }) => section))].map((code) => ({
     ...{ code, label: `Section ${code}`, entrance: `Gate ${code}`, zone: "Z0" },
     rows: benches
       .filter(({ section }) => section === code)
-      .map(({ row, labels, zone, x, y }) => ({
+      .map(({ row, labels, zone, x, y, base }) => ({
         ...{ label: row, zone },
-        seats: labels.map((label, at) => ({ label, x: x[at] ?? 0, y: y[at] ?? 0 })),
+        seats: labels.flatMap((label, at) => {
+          const flags = FLAGS[base[at] ?? " "];
+          const note = `${row}${label} of the builder`;
+          return flags ? [{ label, x: x[at] ?? 0, y: y[at] ?? 0, flags, note }] : [];
+        }),
       })),
   }));
   const source: SeatingPlan = {
-    ...{ format: "seating/1", slug: venueId, title: "The Cooperage", venueId: "the-cooperage" },
+    ...{ format: "seating/1", slug: venueId, title: "The Cooperage" },
     ...{ focus: { kind: "stage", x: 0, y: 0, width: 600, height: 10 }, camera: "south", sections },
   };
   return { id: venueId, venueId, slug: venueId, title: "The Cooperage", version: 1, source, benches };

@@ -65,3 +65,29 @@ it("the same object is returned until a seat changes hands", async () => {
   expect(await maps.seatMap(made.eventId)).not.toBe(first[0]);
   expect((await maps.seatMap(made.eventId))?.sections[1]?.left).toBe(3);
 });
+
+it("a night is read once a second, however many others are asked for in between", async () => {
+  const { store, clock } = world;
+  const reads: string[] = [];
+  const tiers = stock(clock, (ids, now) => readDefinitions(store.db, now, ids));
+  const counting = Object.assign(
+    (ids: string[]) => {
+      reads.push(...ids);
+      return tiers(ids);
+    },
+    { renew: tiers.renew, staleSince: tiers.staleSince },
+  );
+  maps = seatMaps({ store, clock, tiers: counting });
+  const others = Array.from({ length: 30 }, () => randomUUID());
+  for (let round = 0; round < 3; round++) {
+    expect((await maps.seatMap(made.eventId))?.sections).toHaveLength(2);
+    for (const other of others) expect(await maps.seatMap(other)).toBeUndefined();
+  }
+  expect(reads).toEqual([made.eventId]);
+
+  await take("2-C-2");
+  later();
+  for (const other of others) await maps.seatMap(other);
+  expect((await maps.seatMap(made.eventId))?.sections[1]?.left).toBe(3);
+  expect(reads).toEqual([made.eventId, made.eventId]);
+});

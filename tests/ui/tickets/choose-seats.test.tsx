@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { seatConflict, without } from "../../../app/domain/hall/seat-conflict";
 import { sectionSheet } from "../../../app/domain/hall/section-sheet";
 import { hallOfNight, seatWording } from "../../../app/requests/seats/hall-of-night";
+import { inWords } from "../../../app/requests/seats/refusal-words";
 import { ChooseSeatsPage, type ChooseSeatsPageProps } from "../../../app/ui/hall/section/choose-seats-page";
 import { SeatsPage } from "../../../app/ui/seats/seats-page";
 import { bench, FOCUS, KIDS, mapSection, section, UPPER } from "../../domain/samples/sample-section";
@@ -39,7 +40,7 @@ const page: ChooseSeatsPageProps = {
   clientKey: "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
   refused: undefined,
   pending: undefined,
-  onHoldEnd: () => undefined,
+  reload: () => undefined,
 };
 const markupOf = (props: Partial<ChooseSeatsPageProps> = {}) => render(<ChooseSeatsPage {...page} {...props} />);
 const boxes = (markup: string) =>
@@ -86,7 +87,8 @@ describe("The page of a section", () => {
   });
 
   it("explains only the signs that are there", async () => {
-    const key = (markup: string) => textOf(/<ul class="seat-key">.*?<\/ul>/s.exec(markup)?.[0] ?? "");
+    const key = (markup: string) =>
+      textOf(/<ul class="seat-key" aria-hidden="true">.*?<\/ul>/s.exec(markup)?.[0] ?? "");
     expect(key(await markupOf())).toBe("7 free ✓ yours × taken A wheelchair place C companion seat R restricted view");
     expect(key(await markupOf({ sheet: sectionSheet(section(bench("00"), [])) }))).toBe("7 free ✓ yours");
   });
@@ -114,11 +116,19 @@ describe("The page of a section", () => {
 
 describe("A refused choice", () => {
   const wished = ["104-C-5", "104-C-6"];
-  const refused = { problems: [], places: wished, further: {}, numbers: {}, rest: false, conflict: undefined };
+  const refused = {
+    problems: [],
+    places: wished,
+    held: [],
+    further: {},
+    numbers: {},
+    rest: false,
+    conflict: undefined,
+  };
 
   it("keeps what was ticked, and marks and names what went", async () => {
     const lost = ["104-C-6"];
-    const conflict = seatConflict(without(shown, lost), { lost, wished, mine: [] });
+    const conflict = seatConflict([without(shown, lost)], "104", { lost, wished, mine: [] });
     const markup = await markupOf({ refused: { ...refused, conflict } });
     expect(textOf(markup)).toContain("Someone else just took Section 104, row C, seat 6, Gate 2.");
     expect(textOf(markup)).toContain("Your other seats are still ticked, but not held yet.");
@@ -128,7 +138,8 @@ describe("A refused choice", () => {
   });
 
   it("says what is wrong, and takes the focus without scripts", async () => {
-    const markup = await markupOf({ refused: { ...refused, problems: [{ code: "companionAlone" }] } });
+    const problems = await inWords([{ code: "companionAlone" }], "en");
+    const markup = await markupOf({ refused: { ...refused, problems } });
     expect(markup).toMatch(/role="alert"[^>]*autofocus/i);
     expect(textOf(markup)).toContain("Companion seats go with a wheelchair place next to them.");
   });

@@ -1,7 +1,7 @@
 /** The best seats of a section by number: for those who know where, but not which. Seats elsewhere stay as they are. */
 import { Form } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../../domain/format/content-language";
-import { furtherField, PLACE } from "../../../domain/hall/seats-fields";
+import { furtherField, HELD, PLACE } from "../../../domain/hall/seats-fields";
 import { quantityField } from "../../../domain/tickets/quantities";
 import { useTexts } from "../../../i18n/texts";
 
@@ -12,6 +12,7 @@ type BestSeatsProps = {
   /** As typed before a refusal. */
   typed: Record<string, string> | undefined;
   /** Stays on hold: seats of other sections, those of them that are of further tiers, and tickets without a seat. */
+  held: readonly string[];
   elsewhere: { place: string }[];
   further: { id: string; elsewhere: number }[];
   byNumber: { definitionId: string; quantity: number }[];
@@ -30,6 +31,7 @@ export function BestSeatsForm({ action, clientKey, tiers, typed, busy, ...kept }
         {t("section.best")}
       </h2>
       <input type="hidden" name="clientKey" value={clientKey} />
+      <input type="hidden" name={HELD} value={kept.held.join()} />
       {kept.elsewhere.map(({ place }) => (
         <input type="hidden" name={PLACE} value={place} key={place} />
       ))}

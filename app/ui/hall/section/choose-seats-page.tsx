@@ -1,13 +1,12 @@
 /** Choosing single seats of a section: the best of it by number first, then the table of its seats, then the total. */
 import { Form, Link } from "@remix-run/react";
-import { useMemo, useRef, useState } from "react";
-import type { SeatSection } from "../../../../server/product-api/contract";
+import { useMemo, useRef } from "react";
 import { CONTENT_LANGUAGE } from "../../../domain/format/content-language";
 import { price } from "../../../domain/format/money-format";
 import { seatPrices } from "../../../domain/hall/picked-total";
-import { seatsByName } from "../../../domain/hall/seat-lines";
-import { furtherField, PLACE, REST } from "../../../domain/hall/seats-fields";
-import { sectionSheet } from "../../../domain/hall/section-sheet";
+import { placeParts } from "../../../domain/hall/seat-lines";
+import { furtherField, HELD, PLACE, REST } from "../../../domain/hall/seats-fields";
+import type { PlacedSeat } from "../../../domain/seating/seat-sentence";
 import { quantityField } from "../../../domain/tickets/quantities";
 import { useTexts } from "../../../i18n/texts";
 import { announce } from "../../announcements/announce";
@@ -21,12 +20,12 @@ import { SeatLegend } from "./seat-legend";
 import { SeatProblems } from "./seat-problems";
 import { SeatTable } from "./seat-table";
 import { SeatsHeading } from "./seats-heading";
-import { useSeatsInWords } from "./seats-in-words";
+import { useLostInWords, useSeatsInWords } from "./seats-in-words";
 import { SeatsTotal } from "./seats-total";
-import type { RefusedSeatsView, SectionView } from "./section-view";
+import type { RefusedSeatsView, SectionFacts, SectionView } from "./section-view";
+import { useLiveSeats } from "./use-live-seats";
 import { usePickedSeats } from "./use-picked-seats";
-import { focusBeside, useSeatKeys } from "./use-seat-keys";
-import { useSeatRefresh } from "./use-seat-refresh";
+import { useSeatKeys } from "./use-seat-keys";
 import "./section.css";
 
 const FORM = "seats";
@@ -34,24 +33,29 @@ const FORM = "seats";
 export type ChooseSeatsPageProps = SectionView & {
   refused: RefusedSeatsView | undefined;
   pending: string | undefined;
-  onHoldEnd(): void;
+  /** When the hold ends, and when the seats are no longer those that the page was loaded with. */
+  reload(): void;
 };
 
 export function ChooseSeatsPage({ section, path, refused, ...page }: ChooseSeatsPageProps) {
   const { t } = useTexts("hall");
   const { t: tt } = useTexts("tickets");
   const inWords = useSeatsInWords();
+  const lostInWords = useLostInWords();
   const grid = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const conflict = refused ? refused.conflict : page.conflict;
-  const [live, setLive] = useState<{ of: unknown; section: SeatSection; lost: string[] }>();
-  // A page that was loaded since is newer.
-  const now = live?.of === page.sheet ? live : undefined;
-  const sheet = useMemo(() => (now ? sectionSheet(now.section) : page.sheet), [now, page.sheet]);
-  const lost = useMemo(() => [...(conflict?.lost ?? []), ...(now?.lost ?? [])], [conflict, now]);
-  const ticked = useMemo(() => (refused ? refused.places : page.mine), [refused, page.mine]);
   const action = `${path}/seats/${encodeURIComponent(section.code)}`;
+
+  const held = useMemo(() => [...page.mine, ...page.elsewhere.map(({ place }) => place)], [page.mine, page.elsewhere]);
+  /** As sent, and what another tab has held since. */
+  const ticked = useMemo(
+    () => (refused ? [...refused.places, ...held.filter((place) => !refused.held.includes(place))] : held),
+    [refused, held],
+  );
+  const { sheet, mine, ...live } = useLiveSeats({ ...page, section }, { table, went, changed, reload: page.reload });
+  const lost = useMemo(() => [...(conflict?.lost ?? []), ...live.lost], [conflict, live.lost]);
 
   const prices = useMemo(() => {
     const here = seatPrices(section.code, sheet, page.tiers);
@@ -60,29 +64,16 @@ export function ChooseSeatsPage({ section, path, refused, ...page }: ChooseSeats
   }, [section.code, sheet, page.tiers, page.elsewhere]);
   const picked = usePickedSeats(form, { prices, further: page.further, byNumber: page.byNumber });
   useSeatKeys(table, grid, sheet);
-  useSeatRefresh(page.event.id, section.code, refresh);
 
-  /** Shows what was taken since. Only seats that were ticked are spoken of. */
-  function refresh(newer: SeatSection): void {
-    const taken = (input: HTMLInputElement) => {
-      const [row, bench, index] = seatAt(newer, input.value);
-      return newer.rows[row]?.benches[bench]?.state[index] === "1" && !page.mine.includes(input.value);
-    };
-    const inputs = [...(table.current?.querySelectorAll<HTMLInputElement>("input") ?? [])].filter(taken);
-    const names = seatsByName([newer]);
-    const gone = inputs.filter(({ checked }) => checked).map(({ value }) => value);
-    const focused = inputs.find((input) => input === document.activeElement);
-    if (focused) focusBeside(focused);
-    for (const input of inputs) input.checked = false;
-    setLive((last) => ({
-      of: page.sheet,
-      section: newer,
-      lost: [...(last?.of === page.sheet ? last.lost : []), ...gone],
-    }));
+  function changed(): void {
     picked.look();
-    if (gone.length > 0) {
-      announce(t("lost.went", { seats: inWords(gone.flatMap((place) => names.get(place) ?? [])) }));
-    }
+  }
+  /** Only seats that were ticked are spoken of, and only if no alert names them. */
+  function went({ taken, missing }: { taken: string[]; missing: string[] }): void {
+    const named = (places: string[]) =>
+      places.flatMap((place) => (conflict?.lost.includes(place) ? [] : (placedSeat(place, section) ?? [])));
+    const news = lostInWords({ taken: named(taken), missing: named(missing) });
+    if (news) announce(news);
   }
 
   const total = {
@@ -91,14 +82,14 @@ export function ChooseSeatsPage({ section, path, refused, ...page }: ChooseSeats
     busy: page.pending === "reserve",
     form: FORM,
   };
-  const kept = { elsewhere: page.elsewhere, further: page.further, byNumber: page.byNumber };
+  const kept = { held, elsewhere: page.elsewhere, further: page.further, byNumber: page.byNumber };
 
   return (
     <Page bar={<SeatsTotal {...total} bar />}>
       <SeatsHeading event={page.event} section={section} path={path} tiers={page.tiers} />
       <div className="wrap purchase section-page">
         <div className="stack">
-          {page.held && <HoldTimer hold={page.held} onEnd={page.onHoldEnd} />}
+          {page.held && <HoldTimer hold={page.held} onEnd={page.reload} />}
           {!page.held && page.ended && <HoldEnded ended={page.ended} locale={page.locale} />}
           {refused && !conflict && <SeatProblems problems={refused.problems} tiers={page.best} />}
           {conflict && (
@@ -106,8 +97,8 @@ export function ChooseSeatsPage({ section, path, refused, ...page }: ChooseSeats
               conflict={conflict}
               action={action}
               clientKey={page.clientKey}
-              held={!refused}
-              elsewhere={page.elsewhere.map(({ place }) => place)}
+              rest={refused ? "ticked" : page.held && "held"}
+              held={held}
               further={refused?.further ?? Object.fromEntries(page.further.map(({ id, held }) => [id, String(held)]))}
               byNumber={page.byNumber}
             />
@@ -131,6 +122,7 @@ export function ChooseSeatsPage({ section, path, refused, ...page }: ChooseSeats
           onChange={picked.look}
         >
           <input type="hidden" name="clientKey" value={page.clientKey} />
+          <input type="hidden" name={HELD} value={held.join()} />
           <fieldset className="stack">
             <legend>
               <h2 className="d4">{tt("buy.pick")}</h2>
@@ -141,7 +133,7 @@ export function ChooseSeatsPage({ section, path, refused, ...page }: ChooseSeats
               tiers={page.tiers}
               focus={section.focus}
               ticked={ticked}
-              mine={page.mine}
+              mine={mine}
               lost={lost}
               grid={grid}
               table={table}
@@ -159,7 +151,7 @@ export function ChooseSeatsPage({ section, path, refused, ...page }: ChooseSeats
                         type="checkbox"
                         name={PLACE}
                         value={seat.place}
-                        defaultChecked={refused ? refused.places.includes(seat.place) : true}
+                        defaultChecked={ticked.includes(seat.place)}
                       />
                       <bdi>{inWords([seat])}</bdi>
                     </label>
@@ -201,15 +193,8 @@ export function ChooseSeatsPage({ section, path, refused, ...page }: ChooseSeats
   );
 }
 
-/** Row, bench and index of a seat. */
-function seatAt({ section, rows }: SeatSection, place: string): [number, number, number] {
-  for (const [row, { label, benches }] of rows.entries()) {
-    const start = `${section.code}-${label}-`;
-    if (!place.startsWith(start)) continue;
-    for (const [bench, { labels }] of benches.entries()) {
-      const index = labels.indexOf(place.slice(start.length));
-      if (index >= 0) return [row, bench, index];
-    }
-  }
-  return [-1, -1, -1];
+/** A seat of this section, whether or not the plan still has it. */
+function placedSeat(place: string, { label, entrance }: SectionFacts): PlacedSeat | undefined {
+  const parts = placeParts(place);
+  return parts && { sectionLabel: label, rowLabel: parts.row, seatLabel: parts.seat, entrance };
 }

@@ -16,7 +16,7 @@ export function MissingSection({ event, path }: { event: NightHeadingView; path:
         </p>
         <p>{t("section.missingText")}</p>
         <p>
-          <Link className="btn" to={path}>
+          <Link className="btn" to={`${path}#plan`}>
             {t("section.back")}
           </Link>
         </p>

@@ -1,4 +1,7 @@
-/** What the signs of the table mean, in words: only those that are in it. */
+/**
+ * What the signs of the table mean, in words: only those that are in it. Not read out, because each seat says its own in
+ * words.
+ */
 import type { CSSProperties } from "react";
 import type { SectionSheet } from "../../../domain/hall/section-sheet";
 import { useTexts } from "../../../i18n/texts";
@@ -11,7 +14,7 @@ export function SeatLegend({ sheet, gone, tint }: { sheet: SectionSheet; gone: b
   const wheelchairs = has("a") || has("c");
   return (
     <div className="stack" style={{ "--gap": "var(--s-2)", "--tint": tint } as CSSProperties}>
-      <ul className="seat-key">
+      <ul className="seat-key" aria-hidden="true">
         <Sign kind="" sign="7" word={t("sign.free")} />
         <Sign kind="yours" sign="✓" word={t("sign.yours")} />
         {has("1") && <Sign kind="taken" sign="×" word={t("sign.taken")} />}
@@ -23,7 +26,8 @@ export function SeatLegend({ sheet, gone, tint }: { sheet: SectionSheet; gone: b
       {wheelchairs && <p className="help">{t("access.text")}</p>}
       {[...new Set(restricted)].filter(Boolean).map((note) => (
         <p className="help" key={note}>
-          <b>R</b> <bdi lang="en">{note}</bdi>
+          <b aria-hidden="true">R</b> <span className="hide">{t("sign.restricted")}: </span>
+          <bdi lang="en">{note}</bdi>
         </p>
       ))}
     </div>
@@ -32,7 +36,7 @@ export function SeatLegend({ sheet, gone, tint }: { sheet: SectionSheet; gone: b
 
 const Sign = ({ kind, sign, word }: { kind: string; sign: string; word: string }) => (
   <li>
-    <span className={`seat ${kind}`.trim()} aria-hidden="true">
+    <span className={`seat ${kind}`.trim()}>
       <span>{sign}</span>
     </span>
     {word}

@@ -1,11 +1,10 @@
 /** Why seats could not be held, if none of them went to someone else. */
 import { CONTENT_LANGUAGE } from "../../../domain/format/content-language";
-import type { QuantityProblem } from "../../../domain/tickets/quantities";
-import { ProblemText } from "../../seats/problem-text";
+import type { SaidProblem } from "../../../domain/tickets/quantities";
 
 import { useFocusOnce } from "./use-focus-once";
 
-type SeatProblemsProps = { problems: QuantityProblem[]; tiers: { id: string; name: string }[] };
+type SeatProblemsProps = { problems: SaidProblem[]; tiers: { id: string; name: string }[] };
 
 export function SeatProblems({ problems, tiers }: SeatProblemsProps) {
   const box = useFocusOnce<HTMLDivElement>(problems);
@@ -19,7 +18,7 @@ export function SeatProblems({ problems, tiers }: SeatProblemsProps) {
           return (
             <p key={`${problem.code} ${problem.definitionId}`}>
               {name && <bdi lang={CONTENT_LANGUAGE}>{name} · </bdi>}
-              <ProblemText problem={problem} />
+              {problem.says}
             </p>
           );
         })}

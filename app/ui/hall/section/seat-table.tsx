@@ -29,12 +29,12 @@ export const SeatTable = memo(function SeatTable({ sheet, focus, grid, table, ..
   const { t } = useTexts("hall");
   const { t: words } = useTexts("seat");
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls in itself, and must do so with the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen scrolls within this section, which the keyboard can only do if it takes the focus
     <section className="seat-scroll" dir="ltr" aria-label={t("section.table")} tabIndex={0}>
       <div className="ring-edge" aria-hidden="true">
         <span dir="auto">{t(`plan.${focus}`)}</span>
       </div>
-      <table ref={table} role={grid ? "grid" : undefined} aria-label={grid ? t("section.table") : undefined}>
+      <table ref={table} role={grid ? "grid" : undefined}>
         <tbody>
           {sheet.rows.map((row) => (
             <tr key={row.label}>
@@ -56,8 +56,7 @@ type RowProps = Pick<SeatTableProps, "code" | "tiers" | "ticked" | "mine" | "los
 
 function SeatsOfRow({ row, tiers, ...seats }: RowProps) {
   return row.benches.map((bench, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the benches of a row keep their order
-    <SeatsOfBench key={index} bench={bench} row={row.label} after={index > 0} tiers={tiers} {...seats} />
+    <SeatsOfBench key={bench.labels.join()} bench={bench} row={row.label} after={index > 0} tiers={tiers} {...seats} />
   ));
 }
 
@@ -71,7 +70,7 @@ function SeatsOfBench({ bench, row, after, code, tiers, ticked, mine, lost }: Be
       {bench.labels.map((label, index) => {
         const place = placeId(code, row, label);
         const sign = bench.state[index] ?? " ";
-        // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name
+        // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no label, and it never moves within its bench
         if (sign === " ") return <td key={index} />;
         if (lost.includes(place)) return <TakenSeat key={place} label={label} word={t("sign.gone")} kind="gone" />;
         if (!tier || (sign === "1" && !mine.includes(place)))
@@ -95,7 +94,8 @@ function SeatsOfBench({ bench, row, after, code, tiers, ticked, mine, lost }: Be
                 defaultChecked={ticked.includes(place)}
                 aria-label={about.filter(Boolean).join(", ")}
               />
-              <span>
+              {/* The box says it in words. */}
+              <span aria-hidden="true">
                 {label}
                 {kind && <i>{kind.toUpperCase()}</i>}
               </span>

@@ -19,6 +19,7 @@ export function SeatsHeading({ event, section, path, tiers }: SeatsHeadingProps)
     <section className="arena">
       <div className="wrap section-heading">
         <Link className="link back" to={path}>
+          <span aria-hidden="true">‹</span>
           {t("section.back")}
         </Link>
         <div className="mast">

@@ -7,3 +7,16 @@ export function useSeatsInWords(): (seats: readonly PlacedSeat[]) => string {
   const { t, language } = useTexts("seat");
   return (seats) => seatSentence(seats, t, language);
 }
+
+/** Which seats went to someone else, and which ones the plan doesn't have anymore. Empty if none did. */
+export function useLostInWords(): (lost: Record<"taken" | "missing", readonly PlacedSeat[]>) => string {
+  const { t } = useTexts("hall");
+  const inWords = useSeatsInWords();
+  return ({ taken, missing }) =>
+    [
+      taken.length > 0 && t("lost.went", { seats: inWords(taken) }),
+      missing.length > 0 && t("lost.missing", { seats: inWords(missing) }),
+    ]
+      .filter(Boolean)
+      .join(" ");
+}

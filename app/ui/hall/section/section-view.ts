@@ -4,7 +4,7 @@ import type { SeatConflict } from "../../../domain/hall/seat-conflict";
 import type { SectionSheet } from "../../../domain/hall/section-sheet";
 import type { PlacedSeat } from "../../../domain/seating/seat-sentence";
 import type { EndedHoldView, HeldOrder } from "../../../domain/tickets/held-order";
-import type { QuantityProblem } from "../../../domain/tickets/quantities";
+import type { SaidProblem } from "../../../domain/tickets/quantities";
 import type { NightHeadingView } from "../../../domain/tickets/ticket-view";
 import type { SheetTier } from "./seat-table";
 
@@ -44,8 +44,10 @@ export type SectionView = {
 
 /** A refused form, as it was sent. */
 export type RefusedSeatsView = {
-  problems: QuantityProblem[];
+  problems: SaidProblem[];
+  /** What was ticked, and what was on hold then. Seats that were held later are ticked, too. */
   places: string[];
+  held: string[];
   further: Record<string, string>;
   numbers: Record<string, string>;
   rest: boolean;

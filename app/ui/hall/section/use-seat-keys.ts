@@ -4,7 +4,7 @@ import { nearest, seatAfterKey } from "../../../domain/hall/seat-keys";
 
 /** `shown` changes whenever other seats are shown. */
 export function useSeatKeys(table: RefObject<HTMLTableElement>, on: boolean, shown: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new seats need their tab stops
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` is not read here, but a change of it means new inputs in the table, which need their tab stops
   useEffect(() => {
     const element = table.current;
     if (!on || !element) return;

@@ -5,10 +5,17 @@ import type { SeatSection } from "../../../../server/product-api/contract";
 const EVERY_MS = [5_000, 8_000] as const;
 /** For visitors who save data. */
 const SLOWER = 4;
+const GONE = 404;
 
-export function useSeatRefresh(eventId: string, code: string, show: (section: SeatSection) => void): void {
-  const shown = useRef(show);
-  shown.current = show;
+/** `show` gets undefined once the plan doesn't have the section. `returned`: the fan comes back from another tab. */
+export function useSeatRefresh(
+  eventId: string,
+  code: string,
+  show: (section: SeatSection | undefined) => void,
+  returned: () => void,
+): void {
+  const now = useRef({ show, returned });
+  now.current = { show, returned };
   useEffect(() => {
     const address = `/api/v1/tickets/event/${eventId}/seats/${encodeURIComponent(code)}`;
     let last = "";
@@ -17,18 +24,23 @@ export function useSeatRefresh(eventId: string, code: string, show: (section: Se
     async function poll(): Promise<void> {
       if (document.visibilityState === "visible") {
         const text = await fetch(address).then(
-          (response) => (response.ok ? response.text() : ""),
+          (response) => (response.ok ? response.text() : response.status === GONE ? String(GONE) : ""),
           () => "",
         );
         if (left) return;
-        if (text !== "" && text !== last) shown.current(JSON.parse(text));
+        if (text !== "" && text !== last) now.current.show(text === String(GONE) ? undefined : JSON.parse(text));
         last = text || last;
       }
       timer = setTimeout(poll, pause());
     }
+    function seen(): void {
+      if (document.visibilityState === "visible") now.current.returned();
+    }
+    document.addEventListener("visibilitychange", seen);
     return () => {
       left = true;
       clearTimeout(timer);
+      document.removeEventListener("visibilitychange", seen);
     };
   }, [eventId, code]);
 }

@@ -3,7 +3,10 @@ import { type SQL, sql } from "drizzle-orm";
 import type { CompiledPlan } from "../../../../app/domain/seating/compiled-plan";
 import type { SeatMoves } from "../../../../app/domain/seating/seat-moves";
 import { wordsOfSeat } from "../../../../app/domain/seating/seat-names";
+import { grouped } from "../../../services/catalogue/grouped";
+import { isOverdue } from "../../../services/seating/seat-owners";
 import type { Db } from "../../../store/db";
+import type { SeatedTier } from "./plan-facts";
 
 /** Their numbers in an array, since there may be more of them than a statement has parameters. */
 const uuids = (ids: string[]): SQL =>
@@ -19,6 +22,11 @@ export async function nightsAhead(tx: Db, planId: string, now: Date): Promise<Ni
   return rows;
 }
 
+/** Waits for tickets that are being issued or given away, and holds others back: they say where their seats are. */
+export async function lockNights(tx: Db, nights: string[]): Promise<void> {
+  await tx.execute(sql`select 1 from event where id = any (${uuids(nights)}) order by id for no key update`);
+}
+
 /** The codes of the sections that the nights' tiers sell, by night. */
 export async function zonesSold(tx: Db, nights: NightInPlan[]): Promise<Map<string, Set<string>>> {
   const { rows } = await tx.execute<{ id: string; zones: string[] }>(sql`
@@ -28,12 +36,27 @@ export async function zonesSold(tx: Db, nights: NightInPlan[]): Promise<Map<stri
   return new Map(rows.map(({ id, zones }) => [id, new Set(zones)]));
 }
 
-/** The claimed ones among these seats, with the slug of the night. */
-export async function claimedOf(tx: Db, nights: string[], seats: number[]): Promise<{ night: string; seat: number }[]> {
+/** The tiers that are sold by seat, by night. */
+export async function seatedTiers(tx: Db, nights: NightInPlan[]): Promise<Map<string, SeatedTier[]>> {
+  const { rows } = await tx.execute<SeatedTier & { id: string }>(sql`
+    select event_id as id, name, price_cents as "priceCents", code as zone
+    from ticket_definition join venue_section on venue_section.id = section_id
+    where event_id = any (${uuids(nights.map(({ id }) => id))}) and seated order by order_index, ticket_definition.id`);
+  return grouped(rows, ({ id }) => [id]);
+}
+
+/** The claimed ones among these seats, with the slug of the night. With `now`, claims that are overdue don't count. */
+export async function claimedOf(
+  tx: Db,
+  nights: string[],
+  seats: number[],
+  now?: Date,
+): Promise<{ night: string; seat: number }[]> {
   const { rows } = await tx.execute<{ night: string; seat: number }>(sql`
     select event.slug as night, seat from seat_claim join event on event.id = event_id
     where event_id = any (${uuids(nights)})
       and seat in (select value::integer from jsonb_array_elements_text(${JSON.stringify(seats)}::jsonb))
+      ${now ? sql`and not ${isOverdue(now)}` : sql``}
     order by event.start_at, seat`);
   return rows;
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a seating plan of a file, by itself and for the nights that use it. */
+/** Checks a seating plan in a file: the plan itself, and what it would do to the nights that use it. */
 import { compilePlan } from "../../../../app/domain/seating/compile-plan";
 import type { CompiledBench, CompiledPlan } from "../../../../app/domain/seating/compiled-plan";
 import { planFaults } from "../../../../app/domain/seating/plan-faults";
@@ -10,8 +10,8 @@ import { partNames, type Register } from "../keys";
 import type { ItemRow } from "../rows";
 import type { Complaint } from "../sentences";
 import type { StoredItem } from "../stored";
-import { claimedOf, type NightInPlan, nightsAhead, zonesSold } from "./night-seats";
-import { seatsByZone } from "./plan-facts";
+import { claimedOf, type NightInPlan, nightsAhead, seatedTiers, zonesSold } from "./night-seats";
+import { accessibleZones, seatsByZone, tiersWithoutAccess } from "./plan-facts";
 
 /** A wrong number in a generator is wrong for thousands of seats. */
 const MOST_TOLD = 50;
@@ -24,7 +24,7 @@ export function planComplaints(row: ItemRow, known: Register): Complaint[] {
   return limited(planFaults(row.source as SeatingPlan, zones));
 }
 
-/** What a changed plan does to the nights ahead: seats that somebody has and that are gone, and seats that nobody sells. */
+/** Checks a changed plan against the nights ahead: it may remove no taken seat, and a tier should sell each zone and accessible seats at each price. */
 export async function nightComplaints(
   db: Db,
   { key, row, stored }: { key: string; row: ItemRow; stored: StoredItem | undefined },
@@ -37,20 +37,21 @@ export async function nightComplaints(
   const nights = await nightsAhead(db, key, known.now);
   // A night in the file tells about its own tiers.
   const others = nights.filter(({ id }) => !known.file.events.all.has(id));
-  const unsold = await unsoldZones(db, plan, others);
+  const notices = [...(await unsoldZones(db, plan, others)), ...(await withoutAccess(db, plan, others))];
   const { gone } = seatMoves(source, plan, former);
-  if (gone.size === 0) return unsold;
+  if (gone.size === 0) return notices;
   const lost = await claimedOf(
     db,
     nights.map(({ id }) => id),
     [...gone.keys()],
+    known.now,
   );
   return limited([
     ...lost.map(({ night, seat }) => ({
       path: [],
       says: `cannot lose ${gone.get(seat)}, which is taken on ${night}: reseat it, or say with \`was\` what it is called now`,
     })),
-    ...unsold,
+    ...notices,
   ]);
 }
 
@@ -60,6 +61,17 @@ async function unsoldZones(db: Db, { benches }: CompiledPlan, nights: NightInPla
     const without = nights.filter(({ id }) => !sold.get(id)?.has(zone)).map(({ slug }) => slug);
     if (without.length === 0) return [];
     const says = `has ${counted(seats, "seat")} in “${zone}”, which no tier sells on ${without.join(", ")}`;
+    return [{ path: [], says, notice: true as const }];
+  });
+}
+
+async function withoutAccess(db: Db, { benches }: CompiledPlan, nights: NightInPlan[]): Promise<Complaint[]> {
+  const tiers = await seatedTiers(db, nights);
+  const accessible = accessibleZones(benches);
+  return nights.flatMap(({ id, slug }) => {
+    const names = tiersWithoutAccess(tiers.get(id) ?? [], accessible);
+    if (names.length === 0) return [];
+    const says = `has no accessible seats at the price of ${names.join(", ")} on ${slug}`;
     return [{ path: [], says, notice: true as const }];
   });
 }

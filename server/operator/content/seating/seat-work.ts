@@ -5,11 +5,12 @@ import type { CompiledPlan } from "../../../../app/domain/seating/compiled-plan"
 import { type SeatMoves, seatMoves } from "../../../../app/domain/seating/seat-moves";
 import type { SeatingPlan } from "../../../../app/domain/seating/seating-plan";
 import { lockTiers } from "../../../services/seating/lock-tiers";
+import { endOverdueClaims } from "../../../services/seating/seat-owners";
 import type { Db } from "../../../store/db";
 import { seatingPlan } from "../../../store/schema";
 import { Refused } from "../../refused";
 import type { CheckedItem } from "../check";
-import { claimedOf, highestBench, nightsAhead, removeSeats, seatNight } from "./night-seats";
+import { claimedOf, highestBench, lockNights, nightsAhead, removeSeats, seatNight } from "./night-seats";
 
 export type SeatWork = ReturnType<typeof seatWork>;
 
@@ -22,7 +23,9 @@ export function seatWork(tx: Db, now: Date) {
     for (const { key, row } of changes) {
       const [stored] = await tx.select().from(seatingPlan).where(sql`${seatingPlan.id} = ${key}::uuid`).for("update");
       const nights = (await nightsAhead(tx, key, now)).map(({ id }) => id);
+      await lockNights(tx, nights);
       await lockTiers(tx, nights);
+      for (const night of nights) await endOverdueClaims(tx, night, now);
       const source = row.source as SeatingPlan;
       const former = stored?.benches ?? [];
       const plan = compilePlan(source, former, await highestBench(tx, nights));
@@ -38,7 +41,7 @@ export function seatWork(tx: Db, now: Date) {
     }
   }
 
-  /** Once plans, nights and tiers are stored. Throws Refused if somebody took a seat that would be gone. */
+  /** Call it after plans, nights and tiers are stored. Throws Refused if a seat that the plan removes was taken meanwhile. */
   async function finish(): Promise<void> {
     for (const [planId, { plan, moves }] of changedPlans) {
       const nights = (await nightsAhead(tx, planId, now)).filter(({ id }) => !changedNights.has(id));
@@ -59,6 +62,7 @@ export function seatWork(tx: Db, now: Date) {
 
   async function reseat(night: string): Promise<void> {
     await lockTiers(tx, [night]);
+    await endOverdueClaims(tx, night, now);
     const { rows } = await tx.execute<{ claims: number }>(
       sql`select count(*)::int as claims from seat_claim where event_id = ${night}::uuid`,
     );

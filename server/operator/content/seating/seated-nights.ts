@@ -5,7 +5,7 @@ import type { ItemRow } from "../rows";
 import type { Complaint } from "../sentences";
 import type { Sold } from "../sold";
 import type { StoredItem } from "../stored";
-import type { PlanFacts } from "./plan-facts";
+import { type PlanFacts, tiersWithoutAccess } from "./plan-facts";
 
 /**
  * Says which tiers of the night are sold by seat: without a word in the file those whose zone has seats in the plan.
@@ -31,12 +31,15 @@ export function seatTiers(row: ItemRow, stored: StoredItem | undefined, sold: So
       complain("seated", "is true, but the seating plan has no seats in this tier's section");
     if (Number(tier.allotted) > 0) complain("allotted", "must be 0 for a tier that is sold by seat: block its seats");
   }
-  if (facts) complaints.push(...unsoldZones(facts, tiers, known), ...soldBefore(row, stored, sold));
+  if (facts) {
+    complaints.push(...unsoldZones(facts, tiers, known), ...withoutAccess(facts, tiers, known));
+    complaints.push(...soldBefore(row, stored, sold));
+  }
   if (stored && sold) complaints.push(...takenSeats(row, tiers, stored, sold));
   return complaints;
 }
 
-/** Seats that somebody has cannot be given up for another plan or for none. */
+/** A night with taken seats can neither change its plan nor lose it. */
 function takenSeats(row: ItemRow, tiers: ItemRow[], stored: StoredItem, sold: Sold): Complaint[] {
   const complaints: Complaint[] = [];
   const seats = sold.claimed.get(String(row.id)) ?? 0;
@@ -61,6 +64,17 @@ function unsoldZones({ seats }: PlanFacts, tiers: ItemRow[], { parts }: Register
       says: `has ${counted(count, "seat")} in “${zone}”, which no tier of this night sells`,
       notice: true,
     }));
+}
+
+function withoutAccess({ accessible }: PlanFacts, tiers: ItemRow[], { parts }: Register): Complaint[] {
+  const seated = tiers.flatMap(({ name, priceCents, sectionId, seated: bySeat }) => {
+    const zone = parts.venues?.names.get(String(sectionId));
+    return bySeat === true && zone !== undefined ? [{ name: String(name), priceCents: Number(priceCents), zone }] : [];
+  });
+  const names = tiersWithoutAccess(seated, accessible);
+  if (names.length === 0) return [];
+  const says = `has no accessible seats at the price of ${names.join(", ")}`;
+  return [{ path: ["seatingPlanId"], says, notice: true }];
 }
 
 /** Tickets from before the plan have no seats yet. */

@@ -1,21 +1,7 @@
 /** A night with numbered seats: the best by number, one's own from the plan, and a seat that goes meanwhile. */
-import { type APIRequestContext, expect, type Page, test } from "playwright/test";
-import { heldUntil, holdSeats, hydrated, pageErrors, SITE } from "../../steps";
-
-/** The purchase page of the night in the round. */
-async function purchasePage(request: APIRequestContext): Promise<string> {
-  const answer = await request.get(`${SITE}/api/v1/events?text=${encodeURIComponent("Twelve Go In")}`);
-  const { events } = await answer.json();
-  return `/tickets/event/${events[0].id}`;
-}
-
-const seats = (page: Page) => page.getByRole("checkbox", { name: /^row \w+, seat / });
-
-/** With scripts the table of seats is a grid once it has its keys. */
-async function tableReady(page: Page): Promise<void> {
-  const scripts = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
-  if (scripts) await expect(page.getByRole("grid")).toBeVisible();
-}
+import { expect, type Page, test } from "playwright/test";
+import { purchasePage, seats, tableReady } from "../../../section-page";
+import { heldUntil, holdSeats, hydrated, pageErrors, SITE } from "../../../steps";
 
 async function openSection(page: Page, section: string): Promise<void> {
   await page.goto(await purchasePage(page.request));
@@ -96,13 +82,14 @@ test("the overlay opens on a section and leads back to it", async ({ page }) => 
 
 test("the plan can be enlarged without pinching", async ({ page }) => {
   await page.goto(await purchasePage(page.request));
+  await hydrated(page);
   const plan = page.getByRole("group", { name: "Seating plan. Each section is a link." });
   const width = async () => (await plan.boundingBox())?.width ?? 0;
   const before = await width();
   const enlarge = page.getByRole("checkbox", { name: "Zoom in" });
   await enlarge.focus();
   await page.keyboard.press("Space");
-  expect(await width()).toBeGreaterThan(before * 2);
+  await expect.poll(width).toBeGreaterThan(before * 2);
   await page.keyboard.press("Space");
-  expect(await width()).toBe(before);
+  await expect.poll(width).toBe(before);
 });

@@ -1,0 +1,32 @@
+/** The field for a presale or discount code. It is always there, so that nobody learns from it whether there are codes. */
+import type { CodeView } from "../../domain/tickets/code-fields";
+import { CODE } from "../../domain/tickets/code-fields";
+import { useTexts } from "../../i18n/texts";
+import { Field } from "../forms/field";
+
+/** Within a form of its own or the purchase's: the button holds the seats that are chosen, or only shows the prices. */
+export function CodeField({ code, errors }: { code: CodeView; errors?: readonly string[] }) {
+  const { t } = useTexts("codes");
+  return (
+    <div className="stack">
+      <Field
+        label={t("label")}
+        name={CODE}
+        defaultValue={code.typed}
+        maxLength={84}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        errors={errors}
+      />
+      <button className="btn line" type="submit" name="intent" value="code">
+        {t("use")}
+      </button>
+      {code.counts.map((text) => (
+        <p className="good" key={text} role="status">
+          {t("counts", { code: text })}
+        </p>
+      ))}
+    </div>
+  );
+}
