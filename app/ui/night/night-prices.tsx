@@ -3,16 +3,21 @@
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { NightView } from "../../domain/shows/night-view";
 import type { PriceRow, SaleWindow } from "../../domain/shows/price-rows";
+import type { PhaseNote } from "../../domain/tickets/phase-notes";
 import { useTexts } from "../../i18n/texts";
+import { PhaseNotes } from "../tiers/phase-notes";
+import { StruckPrice } from "../tiers/struck-price";
 import { NightAction } from "./night-action";
 
-export function NightPrices({ night, prices }: { night: NightView; prices: PriceRow[] }) {
+type NightPricesProps = { night: NightView; prices: PriceRow[]; notes: PhaseNote[] };
+
+export function NightPrices({ night, prices, notes }: NightPricesProps) {
   const { t } = useTexts("night");
   return (
     <div className="panel">
       <h2 className="d4">{t("prices")}</h2>
       <dl className="pairs">
-        {prices.map(({ id, name, price, left, soldOut, window }) => (
+        {prices.map(({ id, name, price, left, soldOut, window, regular, notes: own = [] }) => (
           <div className="pair" key={id}>
             <dt>
               {soldOut ? <s lang={CONTENT_LANGUAGE}>{name}</s> : <span lang={CONTENT_LANGUAGE}>{name}</span>}
@@ -23,12 +28,16 @@ export function NightPrices({ night, prices }: { night: NightView; prices: Price
                 </>
               )}
               {window && !soldOut && <Window window={window} />}
+              {!soldOut && <PhaseNotes notes={own} />}
             </dt>
-            <dd className={soldOut ? "soft" : undefined}>{soldOut ? t("soldOut") : (price ?? t("free"))}</dd>
+            <dd className={soldOut ? "soft" : undefined}>
+              {regular && !soldOut && <StruckPrice price={regular} />} {soldOut ? t("soldOut") : (price ?? t("free"))}
+            </dd>
           </div>
         ))}
       </dl>
       <p className="help">{t("each")}</p>
+      <PhaseNotes notes={notes} />
       <NightAction night={night} full />
     </div>
   );

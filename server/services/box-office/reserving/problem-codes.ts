@@ -1,3 +1,16 @@
+/** Why a code doesn't count. */
+const CODE_PROBLEMS = [
+  "codeUnknown",
+  "codeEarly",
+  "codeOver",
+  "codeUsed",
+  "codeSeats",
+  "codeMinimum",
+  "codeNotHere",
+  "codeSecond",
+] as const;
+export type CodeProblem = (typeof CODE_PROBLEMS)[number];
+
 /** Why seats are not held. */
 export const RESERVE_PROBLEMS = [
   "soldOut",
@@ -13,6 +26,10 @@ export const RESERVE_PROBLEMS = [
   "companionAlone",
   "notTogether",
   "noAccessible",
+  "priceChanged",
+  "offerOpen",
+  ...CODE_PROBLEMS,
+  "queue",
 ] as const;
 
 const CODES: ReadonlySet<string> = new Set(RESERVE_PROBLEMS);

@@ -1,6 +1,6 @@
 /** Why the reservation statement took nothing, in the words of the product's API. */
 import type { ReserveProblem } from "../box-office-types";
-import type { SeatLine } from "./reserve";
+import type { SeatLine } from "./reserve-statement";
 import type { WantedSeats } from "./seat-stock";
 
 export function refusals(wanted: WantedSeats[], rows: SeatLine[], nameOf: (seat: number) => string): ReserveProblem[] {

@@ -1,0 +1,57 @@
+/** What a promotion code takes off, and what the rest of a discounted order costs. Integer cents, as in terms.ts. */
+
+/** One of the three amounts is set. */
+export type CodeDiscount = {
+  percent: number | null;
+  centsPerTicket: number | null;
+  centsPerOrder: number | null;
+  /** It needs at least this many seats of its tiers. */
+  minimumSeats: number;
+};
+
+/** Off one ticket at `cents`, if the code counts for `seats` in all. Never more than it costs. */
+export function centsOff(cents: number, discount: CodeDiscount, seats: number): number {
+  if (seats < discount.minimumSeats || seats === 0) return 0;
+  return Math.min(cents, fullDiscount(cents, discount, seats));
+}
+
+function fullDiscount(cents: number, { percent, centsPerTicket, centsPerOrder }: CodeDiscount, seats: number): number {
+  if (percent !== null) return Math.floor((cents * percent + 50) / 100);
+  return centsPerTicket ?? Math.ceil((centsPerOrder ?? 0) / seats);
+}
+
+type DiscountedTicket = { listCents: number; ofCode: boolean };
+
+/** What these tickets cost together under the code's terms. */
+export const priceUnder = (tickets: DiscountedTicket[], discount: CodeDiscount): number =>
+  pricesUnder(tickets, discount).reduce((sum, cents) => sum + cents, 0);
+
+function pricesUnder(tickets: DiscountedTicket[], discount: CodeDiscount): number[] {
+  const seats = tickets.filter(({ ofCode }) => ofCode).length;
+  return tickets.map(({ listCents, ofCode }) => listCents - (ofCode ? centsOff(listCents, discount, seats) : 0));
+}
+
+/**
+ * A part of an order goes back: what is refunded, and what each kept ticket costs from then on. `paidCents` is what was
+ * paid for all tickets so far. A group that falls below the code's minimum pays the full price for the rest, so the
+ * refund may be less than the price of the tickets that go back; it is never negative.
+ */
+export function refundOfPart(
+  paidCents: number,
+  kept: DiscountedTicket[],
+  discount: CodeDiscount,
+): { refundCents: number; keptCents: number[] } {
+  const prices = pricesUnder(kept, discount);
+  const due = prices.reduce((sum, cents) => sum + cents, 0);
+  if (due <= paidCents) return { refundCents: paidCents - due, keptCents: prices };
+  // The rest would cost more than the whole order did: we refund nothing, and its price stays.
+  let [before, spread] = [0, 0];
+  const keptCents = prices.map((cents) => {
+    before += cents;
+    const upTo = Math.round((paidCents * before) / due);
+    const share = upTo - spread;
+    spread = upTo;
+    return share;
+  });
+  return { refundCents: 0, keptCents };
+}

@@ -1,0 +1,42 @@
+/** Korean texts of why seats could not be held. The server says them. */
+import type { refusals as en } from "../en/refusals";
+import type { CompleteTable } from "../table-shape";
+
+export const refusals: CompleteTable<typeof en> = {
+  offerOpen: "이 쇼에 대기 명단 제안이 있습니다. 먼저 결제하거나 거절하세요.",
+  soldOut: "방금 매진되었습니다. 다른 등급을 골라 주세요.",
+  notEnough_one: "이 등급은 {{count}}석만 남았습니다.",
+  notEnough_other: "이 등급은 {{count}}석만 남았습니다.",
+  notEnough_zero: "이 등급에는 남은 좌석이 없습니다.",
+  limitPerCheckout_one: "이 등급은 최대 {{count}}장.",
+  limitPerCheckout_other: "이 등급은 최대 {{count}}장.",
+  limitPerOrder_one: "모든 등급을 합쳐 주문당 최대 {{count}}장.",
+  limitPerOrder_other: "모든 등급을 합쳐 주문당 최대 {{count}}장.",
+  notOnSale: "지금은 판매하지 않습니다.",
+  unknown: "더 이상 판매하지 않는 등급입니다. 다른 등급을 골라 주세요.",
+  notANumber: "정수를 입력하세요: 0, 1, 2 …",
+  empty: "좌석을 하나 이상 고르세요.",
+  checkoutOpen: "결제가 진행 중일 수 있어 좌석을 변경할 수 없습니다. 결제를 계속하거나 1분 뒤에 다시 확인하세요.",
+  holdEnded: "선점 시간이 끝났습니다. 결제하기 전에 좌석을 다시 선점하세요.",
+  busy: "많은 팬이 이 좌석을 찾고 있습니다. 변경되거나 청구된 것은 없습니다. 다시 시도해 주세요.",
+  away: "지금은 매표소에 연결할 수 없습니다. 변경되거나 청구된 것은 없습니다. 1분 뒤에 다시 시도해 주세요.",
+  tooMany: "시도 횟수가 너무 많습니다. 1분 뒤에 다시 시도해 주세요.",
+  placeTaken: "이 중 한 좌석을 방금 다른 분이 가져갔습니다.",
+  placeUnknown: "이 중 한 좌석이 배치도에 없습니다. 다른 좌석을 고르세요.",
+  companionAlone: "동반인석은 옆의 휠체어석과 함께 골라야 합니다. 그 좌석도 고르세요.",
+  notTogether: "여기에는 그만큼 나란히 빈 좌석이 없습니다.",
+  noAccessible: "휠체어석이 그만큼 함께 남아 있지 않습니다. 다른 등급을 선택해 보세요.",
+  moreThanSeats: "고른 좌석보다 많습니다. 더 작은 수를 입력하세요.",
+  priceChanged: "가격이 바뀌었습니다. 지금 이 좌석은 한 장에 {{price}}입니다.",
+  code: {
+    unknown: "{{code}}은(는) 이 쇼의 코드가 아닙니다. 철자를 확인하세요.",
+    early: "{{code}} 코드는 아직 사용할 수 없습니다. 나중에 다시 시도하세요.",
+    over: "{{code}} 코드는 만료되었습니다.",
+    used: "{{code}} 코드는 이미 모두 사용되었습니다.",
+    seats: "{{code}} 코드로는 그만큼의 좌석을 살 수 없습니다. 이 코드로 남은 좌석: {{n}}",
+    minimum: "{{code}} 코드에 필요한 최소 좌석 수: {{n}}",
+    notHere: "{{code}} 코드는 선택한 좌석에 사용할 수 없습니다.",
+    second: "주문당 선예매 코드 하나와 할인 코드 하나를 사용할 수 있습니다.",
+    tooMany: "코드를 너무 많이 시도했습니다. 10분 후에 다시 시도하세요. 좌석은 그대로입니다.",
+  },
+};

@@ -1,0 +1,42 @@
+/** Chinese texts of why seats could not be held. The server says them. */
+import type { refusals as en } from "../en/refusals";
+import type { CompleteTable } from "../table-shape";
+
+export const refusals: CompleteTable<typeof en> = {
+  offerOpen: "您有一份本场演出的候补邀约。请先付款或放弃。",
+  soldOut: "刚刚售罄。请选择其他票档。",
+  notEnough_one: "这里只剩 {{count}} 个座位。",
+  notEnough_other: "这里只剩 {{count}} 个座位。",
+  notEnough_zero: "这里已没有余座。",
+  limitPerCheckout_one: "该票档最多 {{count}} 张。",
+  limitPerCheckout_other: "该票档最多 {{count}} 张。",
+  limitPerOrder_one: "所有票档合计，每单最多 {{count}} 张。",
+  limitPerOrder_other: "所有票档合计，每单最多 {{count}} 张。",
+  notOnSale: "目前不在售。",
+  unknown: "该票档已停售。请选择其他票档。",
+  notANumber: "请输入整数：0、1、2……",
+  empty: "请至少选择一个座位。",
+  checkoutOpen: "您的付款可能正在处理，暂时无法更改座位。请继续付款，或一分钟后再查看。",
+  holdEnded: "锁座已到期。付款前请重新锁座。",
+  busy: "很多粉丝在抢这些座位。未做任何更改，也未扣款。请重试。",
+  away: "暂时无法连接票务处。未做任何更改，也未扣款。请一分钟后重试。",
+  tooMany: "尝试次数过多。请等一分钟再试。",
+  placeTaken: "其中一个座位刚刚被他人锁定。",
+  placeUnknown: "其中一个座位已不在座位图上。请另选。",
+  companionAlone: "陪同席须与旁边的轮椅席一起选择。请一并选择。",
+  notTogether: "这里没有这么多连座空位。",
+  noAccessible: "没有这么多相邻的轮椅席。请试试其他票档。",
+  moreThanSeats: "超过了您所选的座位数。请输入更小的数字。",
+  priceChanged: "价格已变动。此处每张票现为 {{price}}。",
+  code: {
+    unknown: "{{code}} 不适用于本场演出。请检查拼写。",
+    early: "{{code}} 尚未生效。请稍后再试。",
+    over: "{{code}} 已过期。",
+    used: "{{code}} 已用完。",
+    seats: "{{code}} 不够用于这么多座位。此码剩余座位：{{n}}。",
+    minimum: "{{code}} 要求的最少座位数：{{n}}。",
+    notHere: "{{code}} 不适用于您选择的座位。",
+    second: "每笔订单可使用一个预售码和一个优惠码。",
+    tooMany: "尝试次数过多。请十分钟后再试。您的座位保持不变。",
+  },
+};

@@ -1,0 +1,12 @@
+/** A price that doesn't count any more, struck through; read out with what it is. */
+import { useTexts } from "../../i18n/texts";
+
+export function StruckPrice({ price }: { price: string }) {
+  const { t } = useTexts("codes");
+  return (
+    <s className="soft">
+      <span className="hide">{t("regular", { price })}</span>
+      <span aria-hidden="true">{price}</span>
+    </s>
+  );
+}

@@ -1,0 +1,66 @@
+/** What a part of an order is refunded, and what the rest of it costs then, if it was bought with a promotion code. */
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { type CodeDiscount, refundOfPart } from "../../../../app/domain/tickets/code-discount";
+import type { Db } from "../../../store/connection/open-store";
+import { code, codeTier, reservationCode, ticket } from "../../../store/schema";
+
+type PartRefund = { refundCents: number; kept: { ticketNumber: string; cents: number }[] };
+
+/** Tickets that go back cost `ticketNumbers`' prices; those that are kept may cost more without them. */
+export async function refundOfTickets(
+  db: Db,
+  order: { orderNumber: string; reservationId: string },
+  ticketNumbers: string[],
+): Promise<PartRefund> {
+  const tickets = await db
+    .select({
+      ticketNumber: ticket.ticketNumber,
+      definitionId: ticket.definitionId,
+      priceCents: ticket.priceCents,
+      listCents: sql<number>`coalesce(${ticket.listCents}, ${ticket.priceCents})`,
+      goes: inArray(ticket.ticketNumber, [...ticketNumbers, ""]).mapWith(Boolean),
+    })
+    .from(ticket)
+    .where(
+      and(
+        eq(ticket.orderNumber, order.orderNumber),
+        sql`(${ticket.status} in ('VALID', 'USED') or ${inArray(ticket.ticketNumber, [...ticketNumbers, ""])})`,
+      ),
+    )
+    .orderBy(ticket.ticketNumber);
+  const sum = (all: typeof tickets) => all.reduce((cents, one) => cents + one.priceCents, 0);
+  const promo = await promoOf(db, order.reservationId);
+  if (!promo) return { refundCents: sum(tickets.filter(({ goes }) => goes)), kept: [] };
+
+  const kept = tickets.filter(({ goes }) => !goes);
+  const rest = kept.map(({ listCents, definitionId }) => ({ listCents, ofCode: promo.tiers.includes(definitionId) }));
+  const { refundCents, keptCents } = refundOfPart(sum(tickets), rest, promo.discount);
+  return { refundCents, kept: kept.map(({ ticketNumber }, index) => ({ ticketNumber, cents: keptCents[index] ?? 0 })) };
+}
+
+/** Notes the new prices, so that the tickets of an order are worth what we keep of its payment. */
+export async function reprice(tx: Db, { kept }: PartRefund): Promise<void> {
+  for (const { ticketNumber, cents } of kept) {
+    await tx.update(ticket).set({ priceCents: cents }).where(eq(ticket.ticketNumber, ticketNumber));
+  }
+}
+
+async function promoOf(
+  db: Db,
+  reservationId: string,
+): Promise<{ discount: CodeDiscount; tiers: string[] } | undefined> {
+  const [promo] = await db
+    .select({
+      id: code.id,
+      percent: code.percent,
+      centsPerTicket: code.centsPerTicket,
+      centsPerOrder: code.centsPerOrder,
+      minimumSeats: code.minimumSeats,
+    })
+    .from(reservationCode)
+    .innerJoin(code, eq(code.id, reservationCode.codeId))
+    .where(and(eq(reservationCode.reservationId, reservationId), eq(code.kind, "promo")));
+  if (!promo) return undefined;
+  const tiers = await db.select({ id: codeTier.definitionId }).from(codeTier).where(eq(codeTier.codeId, promo.id));
+  return { discount: promo, tiers: tiers.map(({ id }) => id) };
+}
