@@ -13,16 +13,22 @@ type WaitingRequest = { since: number; enter(mine: boolean): void };
 
 type LineLimits = Pick<FrontLimits, "atWork" | "outside" | "patienceMs" | "answerMs">;
 
+/** Places that are kept for those whose turn it is, while a line of an opening moves. */
+const RESERVED = 8;
+
 /** How often we look who has waited too long. */
 const LOOK_MS = 100;
 
-export function line(limits: LineLimits = FRONT_LIMITS) {
+/** `isReserving`: whether places are kept for those that enter first. */
+export function line(limits: LineLimits = FRONT_LIMITS, isReserving = () => false) {
   const { atWork: places, outside: mostOutside, patienceMs, answerMs } = limits;
   let atWork = 0;
   let outside = 0;
   let standing = 0;
   /** Per network, first come first served. Networks take turns, so that a flood only delays itself. */
   const waiting = new Map<string, WaitingRequest[]>();
+  /** Those whose turn it is. They go before all others, and none is turned away. */
+  const ahead: (() => void)[] = [];
   const speed = lineSpeed();
   const comeBack = comeBackTimes();
   let timer: NodeJS.Timeout | undefined;
@@ -86,16 +92,27 @@ export function line(limits: LineLimits = FRONT_LIMITS) {
     timer = setTimeout(thin, Math.max(LOOK_MS, oldest + patienceMs - performance.now())).unref();
   }
 
+  const placesForAll = () => (isReserving() ? places - Math.min(RESERVED, places - 1) : places);
+
   function leave(): void {
-    const next = atWork > places ? undefined : first();
+    const admitted = atWork > places ? undefined : ahead.shift();
+    if (admitted) {
+      admitted();
+      return;
+    }
+    const next = atWork > placesForAll() ? undefined : first();
     if (next) next.enter(true);
     else atWork -= 1;
   }
 
   return {
-    /** True with a place, which `leave` releases. False if the request of `network` waited too long, or would. */
-    enter(network = ""): boolean | Promise<boolean> {
-      if (atWork < places) {
+    /**
+     * True with a place, which `leave` releases. False if the request of `network` waited too long, or would. One that
+     * enters `first` waits before all others, for as long as it takes.
+     */
+    enter(network = "", isFirst = false): boolean | Promise<boolean> {
+      if (isFirst && atWork >= places) return new Promise((enter) => ahead.push(() => enter(true)));
+      if (isFirst || atWork < placesForAll()) {
         atWork += 1;
         return true;
       }

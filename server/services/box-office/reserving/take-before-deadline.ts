@@ -4,7 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { withPatience } from "../../../store/connection/query-patience";
 import { Busy, isUnavailable, retryOnCollision } from "../../contention";
 import type { BoxOfficeDeps } from "../box-office-types";
-import type { SeatLine } from "./reserve";
+import type { SeatLine } from "./reserve-statement";
 
 /** A statement that has not locked its seats by now takes none. */
 const TAKE_MS = 1_500;
@@ -58,7 +58,7 @@ async function taken(store: BoxOfficeDeps["store"], ids: string[]): Promise<Seat
     select array_position(wanted.ids, reservation.id)::int as n, true as ok, false as barred, false as late,
       reservation.total_cents as "totalCents", reservation.currency, line.definition_id as "definitionId",
       line.quantity, line.quantity as available, line.name, line.policy, line.unit_cents as "unitCents",
-      line.seats, null as problem
+      coalesce(line.list_cents, line.unit_cents) as "listCents", line.seats, null as problem
     from (select array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid) as ids) as wanted
     join reservation on reservation.id = any (wanted.ids) and reservation.status = 'PENDING'
     join reservation_line as line on line.reservation_id = reservation.id

@@ -1,0 +1,31 @@
+/** When far more requests arrive than can be served, fans whose turn it is still enter; only others are turned away. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { fan } from "../fan";
+import { enter, join, type LineSite, lineSite } from "./line-site";
+
+const CROWD = 600;
+
+let site: LineSite;
+let night: string;
+beforeAll(async () => {
+  site = await lineSite({ TRUST_PROXY: "1" });
+  night = await site.plan("Iron Harvest");
+});
+afterAll(() => site.stop());
+
+it("a fan who is called enters at once while others get a 503", async () => {
+  const called = fan(site);
+  await join(called, night);
+  await site.open(night, 1);
+
+  // Each from an address of its own, so that nobody stands behind their own requests.
+  const crowd = Array.from({ length: CROWD }, async (_, n) => {
+    const address = { "x-forwarded-for": `10.1.${n >> 8}.${n & 255}` };
+    const answer = await fetch(`${site.url}/search?q=iron${n}`, { headers: address });
+    await answer.arrayBuffer();
+    return answer.status;
+  });
+  const [entered, others] = await Promise.all([enter(called, night), Promise.all(crowd)]);
+  expect(others).toContain(503);
+  expect([entered.path, entered.status]).toEqual([`/tickets/event/${night}`, 200]);
+}, 60_000);
