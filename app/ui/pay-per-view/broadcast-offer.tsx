@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
+import { PlainList } from "../elements/plain-list";
 
 export function BroadcastOffer({ night, purchase }: { night: PayPerViewPage; purchase: ReactNode }) {
   const { t } = useTexts("watch");
@@ -69,12 +70,11 @@ function Conditions({ night }: { night: PayPerViewPage }) {
   return (
     <>
       <h2 className="hide">{t("offer.includes")}</h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets */}
-      <ul className="ticks small" role="list">
+      <PlainList className="ticks small">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </ul>
+      </PlainList>
       <p className="help">{t("offer.refund")}</p>
     </>
   );

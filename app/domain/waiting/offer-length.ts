@@ -1,0 +1,49 @@
+/** How long an offer of the waiting list lasts. */
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const QUARTER_MS = 15 * MINUTE_MS;
+const LONGEST_MS = 24 * HOUR_MS;
+const SHORTEST_OFFER_MS = 20 * MINUTE_MS;
+/** This long before the bell the list ends, and seats that come free are for everybody again. */
+export const LIST_ENDS_HOURS = 3;
+export const LIST_ENDS_MS = LIST_ENDS_HOURS * HOUR_MS;
+/** A fan who is asleep can still answer in the morning. */
+const NIGHT_BEGINS = 22;
+const NIGHT_ENDS = 8;
+const MORNING = 10;
+
+/** Whether an entry made now may still get an offer. */
+export const takesEntries = (startAt: Date, now: Date): boolean =>
+  now.getTime() + SHORTEST_OFFER_MS <= startAt.getTime() - LIST_ENDS_MS;
+
+/** `last`: when the list ends at the latest, as for a returned ticket. Undefined if no offer is made any more. */
+export function offerUntil(now: Date, night: { startAt: Date; timeZoneId: string }, last?: Date): Date | undefined {
+  const end = Math.min(night.startAt.getTime() - LIST_ENDS_MS, last?.getTime() ?? Number.POSITIVE_INFINITY);
+  if (now.getTime() + SHORTEST_OFFER_MS > end) return undefined;
+  const quarter = (night.startAt.getTime() - now.getTime()) / 4;
+  const usual = now.getTime() + Math.max(SHORTEST_OFFER_MS, Math.min(LONGEST_MS, quarter));
+  const until = Math.max(usual, isNight(now, night.timeZoneId) ? nextMorning(now, night.timeZoneId) : 0);
+  return new Date(Math.min(until, end));
+}
+
+function isNight(at: Date, timeZone: string): boolean {
+  const { hour } = clockIn(at, timeZone);
+  return hour >= NIGHT_BEGINS || hour < NIGHT_ENDS;
+}
+
+/** Clocks are set in steps of quarters of an hour, so every ten o'clock is at one. */
+function nextMorning(now: Date, timeZone: string): number {
+  let at = Math.ceil(now.getTime() / QUARTER_MS) * QUARTER_MS;
+  for (;;) {
+    const { hour, minute } = clockIn(new Date(at), timeZone);
+    if (hour === MORNING && minute === 0) return at;
+    at += QUARTER_MS;
+  }
+}
+
+function clockIn(at: Date, timeZone: string): { hour: number; minute: number } {
+  const parts = new Intl.DateTimeFormat("en", { timeZone, hour: "numeric", minute: "numeric", hourCycle: "h23" });
+  const value = (type: string) => Number(parts.formatToParts(at).find((part) => part.type === type)?.value);
+  return { hour: value("hour"), minute: value("minute") };
+}

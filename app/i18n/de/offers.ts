@@ -1,0 +1,59 @@
+/** German texts of the mails about the waiting list, and about tickets that are given back. */
+import type { offers as en } from "../en/offers";
+import type { CompleteTable } from "../table-shape";
+
+export const offers: CompleteTable<typeof en> = {
+  leave: "Warteliste verlassen",
+  deadline: "Bezahle bis {{until}}.",
+  confirm: {
+    subject: "Bestätige deine E-Mail: Warteliste für {{title}}",
+    word: "Nur noch bestätigen",
+    heading: "Bestätige deine E-Mail-Adresse, um auf die Warteliste für {{title}} zu kommen.",
+    text: "Dein Platz in der Reihe zählt ab deiner Bestätigung. Warst du das nicht, ignoriere diese E-Mail, und nichts passiert.",
+    button: "Auf die Warteliste",
+  },
+  joined: {
+    subject: "Du stehst auf der Warteliste für {{title}}",
+    word: "Du stehst an",
+    heading: "Du stehst auf der Warteliste für {{title}}.",
+    text: "Werden Plätze frei, bieten wir sie dem Fan an, der am längsten wartet und zu dem sie passen. Du bekommst dann eine E-Mail mit einer Frist. Bezahlst du bis dahin, gehören sie dir.",
+    button: "Meinen Platz ansehen",
+  },
+  offer: {
+    subject: "Plätze für {{title}}: deine bis {{until}}",
+    word: "Du bist dran",
+    heading: "Plätze für {{title}} gehören dir bis {{until}}.",
+    text: "Bezahlst du bis dahin nicht, bekommt sie der nächste Fan.",
+    button: "Angebot ansehen",
+  },
+  missed: {
+    subject: "Dein Angebot für {{title}} ist abgelaufen",
+    word: "Verpasst",
+    heading: "Dein Angebot für {{title}} ist abgelaufen, bevor du bezahlt hast.",
+    text: "Die Plätze hat der nächste Fan. Du stehst weiter auf der Liste, jetzt am Ende. Verpasst du noch ein Angebot, bist du nicht mehr auf der Liste.",
+    button: "Meinen Platz ansehen",
+  },
+  over: {
+    subject: "Du stehst nicht mehr auf der Warteliste für {{title}}",
+    word: "Ende der Liste",
+    heading: "Du stehst nicht mehr auf der Warteliste für {{title}}.",
+    missed: "Du hast auf zwei Angebote nicht geantwortet. Du kannst dich jederzeit wieder anstellen.",
+    closed: "Die Liste ist geschlossen. Werden noch Plätze frei, kann sie bis zum Gong jeder kaufen.",
+    canceled: "Die Show wurde abgesagt.",
+    button: "Zur Show",
+  },
+  listed: {
+    subject: "Dein Ticket für {{title}} wird angeboten",
+    word: "Angeboten",
+    heading: "Dein Ticket {{number}} wird für {{amount}} angeboten, so viel, wie du bezahlt hast.",
+    text: "Es gehört dir und gilt, bis jemand dafür bezahlt. Bis dahin kannst du es zurücknehmen.",
+    button: "Meine Tickets ansehen",
+  },
+  sold: {
+    subject: "Dein Ticket für {{title}} ist verkauft",
+    word: "Verkauft",
+    heading: "Ein anderer Fan hat dein Ticket {{number}} bezahlt.",
+    text: "Du bekommst {{amount}} auf dem Weg zurück, auf dem du bezahlt hast. Das kann 5 bis 10 Tage dauern. Der Code deines Tickets gilt nicht mehr.",
+    button: "Meine Tickets ansehen",
+  },
+};

@@ -1,0 +1,56 @@
+/** English texts of the mails about the waiting list, and about tickets that are given back. */
+export const offers = {
+  leave: "Leave waiting list",
+  deadline: "Pay by {{until}}.",
+  confirm: {
+    subject: "Confirm your email: waiting list for {{title}}",
+    word: "One step",
+    heading: "Confirm your email to join the waiting list for {{title}}.",
+    text: "Your place in line counts from the moment you confirm. If this wasn’t you, ignore this email and nothing happens.",
+    button: "Join waiting list",
+  },
+  joined: {
+    subject: "You’re on the waiting list for {{title}}",
+    word: "In line",
+    heading: "You’re on the waiting list for {{title}}.",
+    text: "When seats come free, we offer them to the fan who has waited longest and whom they fit. You’ll get an email with a deadline. Pay by then and they’re yours.",
+    button: "See my place",
+  },
+  offer: {
+    subject: "Seats for {{title}}: yours until {{until}}",
+    word: "Your turn",
+    heading: "Seats for {{title}} are yours until {{until}}.",
+    text: "If you don’t pay by then, the next fan in line gets them.",
+    button: "See my offer",
+  },
+  missed: {
+    subject: "Your offer for {{title}} has ended",
+    word: "Missed",
+    heading: "Your offer for {{title}} ended before you paid.",
+    text: "The seats went to the next fan. You’re still on the list, but now at its end. If you miss one more offer, you’re off the list.",
+    button: "See my place",
+  },
+  over: {
+    subject: "You’re off the waiting list for {{title}}",
+    word: "List over",
+    heading: "You’re off the waiting list for {{title}}.",
+    missed: "You didn’t answer two offers. You can join again at any time.",
+    closed: "The list has closed. If seats still come free, anyone can buy them until the bell.",
+    canceled: "The show has been canceled.",
+    button: "See the show",
+  },
+  listed: {
+    subject: "Your ticket for {{title}} is being offered",
+    word: "Offered",
+    heading: "Your ticket {{number}} is being offered for {{amount}}, what you paid.",
+    text: "It’s yours and valid until somebody pays for it. Until then you can take it back.",
+    button: "See my tickets",
+  },
+  sold: {
+    subject: "Your ticket for {{title}} has been sold",
+    word: "Sold",
+    heading: "Another fan has paid for your ticket {{number}}.",
+    text: "You get {{amount}} back the way you paid. That can take 5 to 10 days. Your ticket’s code no longer works.",
+    button: "See my tickets",
+  },
+} as const;

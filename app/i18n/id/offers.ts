@@ -1,0 +1,59 @@
+/** Indonesian texts of the mails about the waiting list, and about tickets that are given back. */
+import type { offers as en } from "../en/offers";
+import type { CompleteTable } from "../table-shape";
+
+export const offers: CompleteTable<typeof en> = {
+  leave: "Keluar dari daftar tunggu",
+  deadline: "Bayar sebelum {{until}}.",
+  confirm: {
+    subject: "Konfirmasi email Anda: daftar tunggu {{title}}",
+    word: "Satu langkah lagi",
+    heading: "Konfirmasi email Anda untuk ikut daftar tunggu {{title}}.",
+    text: "Urutan Anda dihitung sejak Anda mengonfirmasi. Kalau bukan Anda, abaikan email ini dan tidak terjadi apa-apa.",
+    button: "Ikut daftar tunggu",
+  },
+  joined: {
+    subject: "Anda ada di daftar tunggu {{title}}",
+    word: "Dalam antrean",
+    heading: "Anda ada di daftar tunggu {{title}}.",
+    text: "Saat ada kursi kosong, kami menawarkannya ke penggemar yang paling lama menunggu dan cocok. Anda akan mendapat email dengan batas waktu. Bayar sebelum itu dan kursinya milik Anda.",
+    button: "Lihat urutan saya",
+  },
+  offer: {
+    subject: "Kursi untuk {{title}}: milik Anda sampai {{until}}",
+    word: "Giliran Anda",
+    heading: "Kursi untuk {{title}} milik Anda sampai {{until}}.",
+    text: "Kalau belum dibayar sampai saat itu, kursi untuk penggemar berikutnya.",
+    button: "Lihat penawaran",
+  },
+  missed: {
+    subject: "Penawaran Anda untuk {{title}} sudah berakhir",
+    word: "Terlewat",
+    heading: "Penawaran Anda untuk {{title}} berakhir sebelum Anda membayar.",
+    text: "Kursinya untuk penggemar berikutnya. Anda masih di daftar, tapi sekarang di urutan terakhir. Kalau satu penawaran lagi terlewat, Anda keluar dari daftar.",
+    button: "Lihat urutan saya",
+  },
+  over: {
+    subject: "Anda tidak lagi di daftar tunggu {{title}}",
+    word: "Daftar selesai",
+    heading: "Anda tidak lagi di daftar tunggu {{title}}.",
+    missed: "Dua penawaran tidak Anda jawab. Anda bisa ikut lagi kapan saja.",
+    closed: "Daftar sudah ditutup. Kalau masih ada kursi kosong, siapa pun bisa membelinya sampai bel.",
+    canceled: "Show ini dibatalkan.",
+    button: "Lihat show",
+  },
+  listed: {
+    subject: "Tiket Anda untuk {{title}} sedang ditawarkan",
+    word: "Ditawarkan",
+    heading: "Tiket Anda {{number}} ditawarkan seharga {{amount}}, sesuai yang Anda bayar.",
+    text: "Tiket tetap milik Anda dan berlaku sampai ada yang membayarnya. Sampai saat itu Anda bisa menariknya.",
+    button: "Lihat tiket saya",
+  },
+  sold: {
+    subject: "Tiket Anda untuk {{title}} sudah terjual",
+    word: "Terjual",
+    heading: "Penggemar lain sudah membayar tiket Anda {{number}}.",
+    text: "{{amount}} dikembalikan lewat cara Anda membayar. Prosesnya bisa 5 sampai 10 hari. Kode tiket Anda tidak berlaku lagi.",
+    button: "Lihat tiket saya",
+  },
+};

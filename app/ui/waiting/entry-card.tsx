@@ -1,0 +1,95 @@
+/** A fan's entry: the place in line, or the offer with its two answers, or why it ended. */
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { EntryCardView } from "../../domain/waiting/entry-card";
+import { type Texts, useTexts } from "../../i18n/texts";
+import type { EntryRefusal } from "../../requests/waiting/answer-entry";
+import { Alert } from "../forms/alert";
+import { SubmitButton } from "../forms/submit-button";
+import "./waiting.css";
+
+type EntryCardProps = {
+  entry: EntryCardView;
+  refused?: EntryRefusal | undefined;
+  /** Where its forms go, if not to this page. */
+  action?: string;
+};
+
+export function EntryCard({ entry, refused, action }: EntryCardProps) {
+  const { t } = useTexts("waiting");
+  const pending = useNavigation().formData?.get("intent");
+  const { status, offer } = entry;
+  const button = (intent: string, label: string, doing: string, quiet = true) => (
+    <SubmitButton
+      className={quiet ? "btn line" : "btn"}
+      intent={intent}
+      pending={pending === intent}
+      pendingText={doing}
+    >
+      {label}
+    </SubmitButton>
+  );
+  return (
+    <section className="way first" aria-labelledby={`entry-${entry.id}`}>
+      {refused && <Alert focused>{t(refused)}</Alert>}
+      <h2 id={`entry-${entry.id}`}>{headingOf(entry, t)}</h2>
+      {offer && (
+        <>
+          <p>{t("until", { until: offer.until })}</p>
+          <ul className="offered">
+            {offer.lines.map(({ name, quantity, seats }) => (
+              <li key={name}>
+                {quantity} × <span lang={CONTENT_LANGUAGE}>{name}</span>
+                {seats && <span className="soft">{seats}</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {status === "WAITING" && <p className="soft">{t("wanted", { n: entry.quantity })}</p>}
+      {status === "UNCONFIRMED" && <p className="soft">{t("unconfirmed")}</p>}
+      {ALIVE.includes(status) ? (
+        <Form method="post" {...(action && { action })} className="answers" preventScrollReset>
+          {offer && button("accept", t("pay", { amount: offer.price }), t("paying"), false)}
+          {status === "UNCONFIRMED" && button("confirm", t("confirm"), t("sending"), false)}
+          {button("leave", offer ? t("decline") : t("leave"), t("leaving"))}
+        </Form>
+      ) : (
+        <div className="answers">
+          {AGAIN.includes(status) && (
+            <Link className="btn line" to={`/waiting-list/${entry.eventId}`}>
+              {t("again")}
+            </Link>
+          )}
+          <Link className="btn line" to={`/events/${entry.eventId}`}>
+            {t("show")}
+          </Link>
+        </div>
+      )}
+      {offer && <p className="soft small">{t("declineText")}</p>}
+    </section>
+  );
+}
+
+const ALIVE: EntryCardView["status"][] = ["UNCONFIRMED", "WAITING", "OFFERED"];
+const AGAIN: EntryCardView["status"][] = ["LEFT", "MISSED"];
+
+function headingOf({ status, offer, position }: EntryCardView, t: Texts["t"]["waiting"]): string {
+  if (offer) return t("offer");
+  switch (status) {
+    case "UNCONFIRMED":
+      return t("heading");
+    case "WAITING":
+      return t("place", { n: position ?? 1 });
+    case "OFFERED":
+      return t("gone");
+    case "BOUGHT":
+      return t("bought");
+    case "LEFT":
+      return t("left");
+    case "MISSED":
+      return t("missed");
+    case "OVER":
+      return t("closed");
+  }
+}

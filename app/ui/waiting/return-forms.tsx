@@ -1,0 +1,59 @@
+/** Gives a ticket back to the next fan, and shows what is offered already. */
+import { Form, useNavigation } from "@remix-run/react";
+import type { TicketView } from "../../domain/tickets/ticket-view";
+import type { ReturnsView } from "../../domain/waiting/returns-view";
+import { useTexts } from "../../i18n/texts";
+import { Alert } from "../forms/alert";
+import { FieldFrame } from "../forms/field";
+import { SubmitButton } from "../forms/submit-button";
+
+type ReturnFormsProps = {
+  returns: ReturnsView;
+  tickets: TicketView[];
+  refused: "refund" | "onSale" | "not" | undefined;
+};
+
+export function ReturnForms({ returns, tickets, refused }: ReturnFormsProps) {
+  const { t } = useTexts("waiting");
+  const pending = useNavigation().formData?.get("intent") === "return";
+  const mayBack = tickets.filter(({ number }) => returns.may.includes(number));
+  if (mayBack.length === 0 && returns.listed.length === 0 && !refused) return null;
+  return (
+    <section className="stack no-print" id="back" aria-label={t("back.title")}>
+      {refused && <Alert focused>{t(`back.${refused}`)}</Alert>}
+      {returns.listed.map(({ number, amount, until }) => (
+        <Form method="post" className="stack" key={number} preventScrollReset>
+          <p>{until ? t("back.taken", { number, until }) : t("back.listed", { number, amount })}</p>
+          <input type="hidden" name="ticket" value={number} />
+          {!until && (
+            <SubmitButton className="btn line" intent="takeBack">
+              {t("back.take")}
+            </SubmitButton>
+          )}
+        </Form>
+      ))}
+      {mayBack.length > 0 && (
+        <details className="fold">
+          <summary>{t("back.title")}</summary>
+          <p>{t("back.text")}</p>
+          <Form method="post" className="form stack" preventScrollReset>
+            <FieldFrame id="back-ticket" label={t("back.which")}>
+              {(control) => (
+                <select className="input" name="ticket" {...control}>
+                  {mayBack.map(({ number, tier, seat }) => (
+                    <option key={number} value={number}>
+                      {[tier, seat?.sentence, number].filter(Boolean).join(" · ")}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </FieldFrame>
+            <SubmitButton className="btn line" intent="return" pending={pending} pendingText={t("back.sending")}>
+              {t("back.send")}
+            </SubmitButton>
+          </Form>
+        </details>
+      )}
+    </section>
+  );
+}

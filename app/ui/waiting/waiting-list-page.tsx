@@ -1,0 +1,48 @@
+/** The waiting list of a night: the fan's own place, or the form that joins, or where seats can be bought. */
+import { Link } from "@remix-run/react";
+import type { EntryCardView } from "../../domain/waiting/entry-card";
+import type { TypedWait } from "../../domain/waiting/wait-form";
+import { useTexts } from "../../i18n/texts";
+import type { EntryRefusal } from "../../requests/waiting/answer-entry";
+import { Alert } from "../forms/alert";
+import { EntryCard } from "./entry-card";
+import { JoinForm, type WaitProblem, type WaitTier } from "./join-form";
+import "./waiting.css";
+
+type WaitingListPageProps = {
+  event: { id: string };
+  tiers: WaitTier[];
+  onSale: boolean;
+  limit: number;
+  people: number;
+  entry: EntryCardView | undefined;
+  left: boolean;
+  typed: TypedWait;
+  asksEmail: boolean;
+  answer: { sentTo?: string; problems?: WaitProblem[]; typed?: TypedWait; refused?: EntryRefusal } | undefined;
+};
+
+export function WaitingListPage({ event, tiers, onSale, entry, left, answer, ...form }: WaitingListPageProps) {
+  const { t } = useTexts("waiting");
+  return (
+    <div className="wrap waiting-list stack">
+      {left && !entry && !answer && <Alert tone="good">{t("left")}</Alert>}
+      {answer?.sentTo && (
+        <Alert tone="good" focused>
+          {t("sent", { email: answer.sentTo })}
+        </Alert>
+      )}
+      {entry && <EntryCard entry={entry} refused={answer?.refused} />}
+      {!entry && answer?.refused && <Alert focused>{t(answer.refused)}</Alert>}
+      {!entry && !answer?.sentTo && tiers.length > 0 && (
+        <JoinForm tiers={tiers} {...form} typed={answer?.typed ?? form.typed} problems={answer?.problems ?? []} />
+      )}
+      {!entry && tiers.length === 0 && <p>{t(onSale ? "backOnSale" : "closed")}</p>}
+      {onSale && (
+        <Link className="btn line" to={`/tickets/event/${event.id}`}>
+          {t("buy")}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+/** A fan gives a ticket to the next in line, at the price they paid, or takes it back. It stays valid until then. */
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
+import { enqueueMail } from "../../mail/outbox";
+import type { Visitor } from "../../ports";
+import type { Db } from "../../store/connection/open-store";
+import { event, payment, reservation, ticket, ticketDefinition, ticketOrder, ticketReturn } from "../../store/schema";
+import { recordAudit } from "../audit-trail";
+import type { BoxOfficeDeps } from "../box-office/box-office-types";
+import { ticketsHeldBy } from "../box-office/tickets/ticket-holder";
+import { retryOnCollision } from "../contention";
+import { isOrderDisputed } from "../refunds/disputed-payments";
+import { refundedCents } from "../refunds/left-to-refund";
+import { hasSeatsFor, readStock } from "../waiting/night-stock";
+import { type ReturnBar, returnBar } from "./return-rules";
+import { isOrderTouched, ofOrder } from "./returnable-orders";
+
+type ListOutcome = "listed" | ReturnBar;
+/** `taken`: it is offered to another fan now. */
+type WithdrawOutcome = "withdrawn" | "taken" | "notYours";
+
+export type TicketReturnView = {
+  ticketNumber: string;
+  priceCents: number;
+  /** Until when the next fan may pay, if it is offered to one (ISO). */
+  takenUntil: string | undefined;
+};
+
+export function ticketReturns({ store: { db }, clock }: Pick<BoxOfficeDeps, "store" | "clock">) {
+  return {
+    /** Lists one of the visitor's tickets. A second press finds it listed. */
+    listReturn: (visitor: Visitor, ticketNumber: string): Promise<ListOutcome> =>
+      retryOnCollision(() => db.transaction((tx) => list(tx, visitor, ticketNumber))),
+
+    withdrawReturn: (visitor: Visitor, ticketNumber: string): Promise<WithdrawOutcome> =>
+      retryOnCollision(() => db.transaction((tx) => withdraw(tx, visitor, ticketNumber))),
+
+    /** Which of these tickets are listed, and which may be. */
+    async returnsOf(visitor: Visitor, eventId: string) {
+      const rows = await found(db, and(eq(ticket.eventId, eventId), await ticketsHeldBy(db, visitor)));
+      const now = clock.now();
+      const listed = rows.flatMap(({ open, ticket: one }): TicketReturnView[] =>
+        open ? [{ ticketNumber: one.ticketNumber, priceCents: open.priceCents, takenUntil: open.until }] : [],
+      );
+      const sold = await soldOutTiers(db, eventId);
+      const may = rows.filter((row) => !row.open && !barOf(row, sold, now)).map((row) => row.ticket.ticketNumber);
+      return { listed, may };
+    },
+  };
+
+  async function list(tx: Db, visitor: Visitor, ticketNumber: string): Promise<ListOutcome> {
+    const now = clock.now();
+    const held = await ticketsHeldBy(tx, visitor);
+    await tx.select().from(ticket).where(eq(ticket.ticketNumber, ticketNumber)).for("no key update");
+    const [row] = await found(tx, and(eq(ticket.ticketNumber, ticketNumber), held));
+    if (!row) return "notYours";
+    if (row.open) return "listed";
+    const bar = barOf(row, await soldOutTiers(tx, row.ticket.eventId), now);
+    if (bar) return bar;
+    const { eventId, definitionId, priceCents } = row.ticket;
+    const id = randomUUID();
+    await tx.insert(ticketReturn).values({
+      ...{ id, ticketNumber, eventId, definitionId, priceCents, status: "LISTED", createdAt: now },
+    });
+    await note(tx, visitor, "ticket.return_listed", ticketNumber, now);
+    await enqueueMail(tx, { cause: `return_listed:${id}`, template: "return_listed", ref: id, now });
+    return "listed";
+  }
+
+  async function withdraw(tx: Db, visitor: Visitor, ticketNumber: string): Promise<WithdrawOutcome> {
+    const now = clock.now();
+    const held = await ticketsHeldBy(tx, visitor);
+    await tx.select().from(ticket).where(eq(ticket.ticketNumber, ticketNumber)).for("no key update");
+    const [row] = await found(tx, and(eq(ticket.ticketNumber, ticketNumber), held));
+    if (!row?.open) return row ? "withdrawn" : "notYours";
+    const done = await tx
+      .update(ticketReturn)
+      .set({ status: "WITHDRAWN" })
+      .where(and(eq(ticketReturn.id, row.open.id), eq(ticketReturn.status, "LISTED")))
+      .returning({ id: ticketReturn.id });
+    if (done.length === 0) return "taken";
+    await note(tx, visitor, "ticket.return_withdrawn", ticketNumber, now);
+    return "withdrawn";
+  }
+
+  async function note(tx: Db, { user }: Visitor, action: string, entity: string, at: Date): Promise<void> {
+    await recordAudit(tx, { at, actor: user?.userId ?? "guest", action, entity, detail: {} });
+  }
+
+  async function soldOutTiers(read: Db, eventId: string): Promise<Set<string>> {
+    const stock = await readStock(read, eventId, clock.now());
+    return new Set(stock?.tiers.filter((tier) => !hasSeatsFor(tier, 1)).map(({ id }) => id));
+  }
+
+  async function found(read: Db, which: ReturnType<typeof and>) {
+    const rows = await read
+      .select({
+        ticket,
+        night: event,
+        touched: isOrderTouched,
+        disputed: isOrderDisputed(ticketOrder.orderNumber),
+        paid: payment.cents,
+        back: refundedCents(payment.id),
+        open: ticketReturn,
+        until: reservation.expires,
+      })
+      .from(ticket)
+      .innerJoin(ticketOrder, eq(ticketOrder.orderNumber, ticket.orderNumber))
+      .innerJoin(event, eq(event.id, ticket.eventId))
+      .innerJoin(ticketDefinition, eq(ticketDefinition.id, ticket.definitionId))
+      .leftJoin(payment, ofOrder)
+      .leftJoin(
+        ticketReturn,
+        and(eq(ticketReturn.ticketNumber, ticket.ticketNumber), inArray(ticketReturn.status, ["LISTED", "TAKEN"])),
+      )
+      .leftJoin(reservation, eq(reservation.id, ticketReturn.reservationId))
+      .where(which);
+    return rows.map(({ open, until, paid, back, ...row }) => ({
+      ...row,
+      leftCents: paid === null ? 0 : paid - back,
+      open: open && { ...open, until: until?.toISOString() },
+    }));
+  }
+
+  type Found = Awaited<ReturnType<typeof found>>[number];
+
+  function barOf(row: Found, soldOut: ReadonlySet<string>, now: Date): ReturnBar | undefined {
+    const { status, priceCents, holderEmail, definitionId } = row.ticket;
+    const { night, disputed, leftCents, touched } = row;
+    const given = holderEmail !== null;
+    return returnBar(
+      { status, priceCents, given, disputed, leftCents, touched, night, soldOut: soldOut.has(definitionId) },
+      now,
+    );
+  }
+}

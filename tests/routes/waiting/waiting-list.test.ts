@@ -1,0 +1,40 @@
+/** The waiting list's pages, as a browser without scripts uses them. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { eventId } from "../buying/purchase";
+import { fan } from "../fan";
+import { type Site, testSite } from "../site";
+
+let site: Site;
+let soldOut: string;
+beforeAll(async () => {
+  site = await testSite();
+  soldOut = await eventId(site, "Saltwater Riot");
+});
+afterAll(() => site.stop());
+
+const path = () => `/waiting-list/${soldOut}`;
+
+it("keeps what was typed beside a clear error, and refuses what no button sends", async () => {
+  const browser = fan(site);
+  const { html } = await browser.get(path());
+  const tier = /name="(tier-[0-9a-f-]{36})"/.exec(html)?.[1] ?? "";
+  const bad = await browser.post(path(), { intent: "join", quantity: "2", email: "nobody", [tier]: "on" });
+  expect(bad.status).toBe(400);
+  expect(bad.html).toContain('value="nobody"');
+  const many = await browser.post(path(), { intent: "join", quantity: "900", email: "a@example.com", [tier]: "on" });
+  expect(many.status).toBe(400);
+  const none = await browser.post(path(), { intent: "join", quantity: "1", email: "a@example.com" });
+  expect([none.status, none.html.includes("Pick at least one tier.")]).toEqual([400, true]);
+  expect((await browser.post(path(), { intent: "everything" })).status).toBe(400);
+});
+
+it("an entry and its one-press leave are absent without the key", async () => {
+  const entry = "/waiting-list/entry/00000000-0000-4000-8000-00000000dead";
+  const browser = fan(site);
+  expect((await browser.get(entry)).status).toBe(404);
+  expect((await browser.get(`${entry}?key=AAAAAAAAAAAAAAAAAAAAAA`)).status).toBe(404);
+  expect(
+    (await browser.post(`${entry}/leave?key=AAAAAAAAAAAAAAAAAAAAAA`, { "List-Unsubscribe": "One-Click" })).status,
+  ).toBe(404);
+  expect((await browser.post(entry, { intent: "accept" })).status).toBe(409);
+});
