@@ -9,14 +9,26 @@ import { dateOf } from "../format/zoned-dates";
  */
 export type GoodsState = "open" | "ended" | "sending" | "sent" | "refunded" | "returned" | "late";
 
-/** A fan's own order, as the billing service returns it. */
-export type GoodsOrder = {
-  id: string;
-  orderNumber: string;
+/** Pieces of one variant; `refunded` of them were taken back one by one. */
+export type GoodsOrderLine = {
+  variantId: string;
   slug: string;
   name: string;
   choices: Record<string, string>;
-  /** Whether it is shipped. */
+  quantity: number;
+  unitCents: number;
+  refunded: number;
+};
+
+/** A visitor's own order, as the billing service returns it. */
+export type GoodsOrder = {
+  id: string;
+  orderNumber: string;
+  /** What the order is called: "Copper Tee, Bell Cap + 2". */
+  name: string;
+  /** At least one. */
+  lines: GoodsOrderLine[];
+  /** Whether any of it is shipped. */
   shipping: boolean;
   cents: number;
   currency: string;
@@ -30,14 +42,25 @@ export type GoodsOrder = {
   sentAt: string | null;
 };
 
-export type GoodsOrderView = {
-  number: string;
-  /** Path of the order's page. */
-  path: string;
+export type GoodsLineView = {
+  id: string;
+  slug: string;
   /** Path of the product page with the ordered options selected. */
   article: string;
   name: string;
   choices: { option: string; value: string }[];
+  quantity: number;
+  price: string;
+  /** How many pieces were taken back. */
+  refunded: number;
+};
+
+export type GoodsOrderView = {
+  number: string;
+  /** Path of the order's page. */
+  path: string;
+  name: string;
+  lines: GoodsLineView[];
   posted: boolean;
   price: string;
   /** Total refunded; `backs` has each refund with its date. */
@@ -53,15 +76,18 @@ export type GoodsOrderView = {
 /** Orders aren't tied to a place, so their dates are in UTC. */
 const ZONE = "UTC";
 
-export function goodsOrderView(order: GoodsOrder, locale: string): GoodsOrderView {
-  const { id, slug, choices, currency, address, sentAt } = order;
+export const articlePath = (slug: string, choices: Record<string, string>) => {
   const query = new URLSearchParams(choices);
+  return `/shop/${slug}${query.size > 0 ? `?${query}` : ""}`;
+};
+
+export function goodsOrderView(order: GoodsOrder, locale: string): GoodsOrderView {
+  const { id, currency, address, sentAt } = order;
   return {
     number: order.orderNumber,
     path: `/shop/order/${id}`,
-    article: `/shop/${slug}${query.size > 0 ? `?${query}` : ""}`,
     name: order.name,
-    choices: Object.entries(choices).map(([option, value]) => ({ option, value })),
+    lines: order.lines.map((line) => lineView(line, currency, locale)),
     posted: order.shipping,
     price: amount(order.cents, currency, locale),
     back: amount(
@@ -79,5 +105,15 @@ export function goodsOrderView(order: GoodsOrder, locale: string): GoodsOrderVie
     state: order.state,
     email: order.email ?? "",
     address: address ? addressLines(address, locale) : [],
+  };
+}
+
+function lineView(line: GoodsOrderLine, currency: string, locale: string): GoodsLineView {
+  const { variantId: id, slug, name, choices, quantity, unitCents, refunded } = line;
+  return {
+    ...{ id, slug, name, quantity, refunded },
+    article: articlePath(slug, choices),
+    choices: Object.entries(choices).map(([option, value]) => ({ option, value })),
+    price: amount(quantity * unitCents, currency, locale),
   };
 }

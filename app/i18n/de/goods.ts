@@ -57,12 +57,14 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Beleg",
     receiptLater: "Wir können den Beleg gerade nicht laden. Versuch es in einer Minute noch einmal.",
     help: "Problem melden",
+    backPieces: "Erstattet: {{number}}",
     toArticle: "Zurück zum Artikel",
     confirming: "Deine Zahlung wird noch bestätigt",
     confirmingText: "Deine Bank hat noch nicht geantwortet. Diese Seite prüft alle paar Sekunden erneut.",
     again: "Erneut prüfen",
     ended: "Du hast die Zahlung nicht abgeschlossen",
     endedText: "Es wurde nichts abgebucht, und dein Artikel liegt wieder am Stand.",
+    endedMany: "Es wurde nichts abgebucht, und deine Artikel liegen wieder am Stand.",
     guestTitle: "Deine Bestellung ist in deinem Konto",
     guestText: "Melde dich mit dem Konto an, mit dem du bestellt hast, dann siehst du die Bestellung hier.",
     signIn: "Anmelden",
@@ -82,5 +84,8 @@ export const goods: CompleteTable<typeof en> = {
     moneyText:
       "Wir erstatten {{price}} auf die Karte, mit der du bezahlt hast. Es kann 5 bis 10 Tage dauern, bis das Geld da ist.",
     order: "Bestellung ansehen",
+    partText: "Wir haben einen Teil deiner Bestellung storniert und erstattet.",
+    guest:
+      "Dieser Link öffnet deine Bestellung ohne Anmeldung. Gib ihn nicht weiter: Wer den Link hat, sieht deine Bestellung.",
   },
 };

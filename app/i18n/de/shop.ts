@@ -40,9 +40,6 @@ export const shop: CompleteTable<typeof en> = {
     outChoice: "Diese Auswahl ist ausverkauft. Andere gibt es noch.",
     posted: "Wird verschickt. Deine Adresse gibst du beim Zahlen ein.",
     byMail: "Kommt per E-Mail. Kein Versand.",
-    signInText: "Melde dich zuerst an, damit du deine Bestellung in deinem Konto wiederfindest.",
-    signIn: "Anmelden und kaufen",
-    signUp: "Konto erstellen",
     related: "Mehr vom Stand",
   },
 };

@@ -37,9 +37,6 @@ export const shop = {
     outChoice: "This option is sold out. Others are available.",
     posted: "Ships to you. Enter your address when you pay.",
     byMail: "Sent by email. Nothing ships.",
-    signInText: "Sign in first, so you can find your order in your account.",
-    signIn: "Sign in to buy",
-    signUp: "Create account",
     related: "More from the stand",
   },
 } as const;

@@ -43,9 +43,6 @@ export const shop: CompleteTable<typeof en> = {
     outChoice: "Esta opción está agotada. Hay otras disponibles.",
     posted: "Se envía a tu domicilio. Escribe tu dirección al pagar.",
     byMail: "Se envía por correo electrónico. No hay envío físico.",
-    signInText: "Primero inicia sesión para encontrar el pedido en tu cuenta.",
-    signIn: "Iniciar sesión para comprar",
-    signUp: "Crear cuenta",
     related: "Más del puesto",
   },
 };

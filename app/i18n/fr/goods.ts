@@ -56,6 +56,7 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Reçu",
     receiptLater: "Impossible de charger le reçu pour le moment. Réessayez dans une minute.",
     help: "Signaler un problème",
+    backPieces: "Remboursés\u00a0: {{number}}",
     toArticle: "Retour à l’article",
     confirming: "Confirmation du paiement en cours",
     confirmingText:
@@ -63,6 +64,7 @@ export const goods: CompleteTable<typeof en> = {
     again: "Vérifier à nouveau",
     ended: "Vous n’avez pas terminé le paiement",
     endedText: "Rien n’a été débité, et l’article est de retour au stand.",
+    endedMany: "Rien n’a été débité, et les articles sont de retour au stand.",
     guestTitle: "Votre commande est dans votre compte",
     guestText: "Connectez-vous avec le compte de l’achat pour la voir ici.",
     signIn: "Se connecter",
@@ -81,5 +83,8 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "Nous avons annulé et remboursé votre commande.",
     moneyText: "Nous vous remboursons {{price}} sur la carte bancaire utilisée. Cela peut prendre de 5 à 10 jours.",
     order: "Voir la commande",
+    partText: "Nous avons annulé et remboursé une partie de votre commande.",
+    guest:
+      "Ce lien ouvre votre commande sans connexion. Ne le partagez pas\u00a0: quiconque a ce lien voit votre commande.",
   },
 };

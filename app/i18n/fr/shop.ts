@@ -43,9 +43,6 @@ export const shop: CompleteTable<typeof en> = {
     outChoice: "Cette option est épuisée. D’autres sont disponibles.",
     posted: "Livré chez vous. Saisissez votre adresse au moment de payer.",
     byMail: "Envoyé par e-mail. Aucune livraison.",
-    signInText: "Connectez-vous d’abord, pour retrouver la commande dans votre compte.",
-    signIn: "Se connecter pour acheter",
-    signUp: "Créer un compte",
     related: "Aussi au stand",
   },
 };

@@ -56,12 +56,14 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Tanda terima",
     receiptLater: "Tanda terima belum dapat dimuat. Coba lagi dalam satu menit.",
     help: "Laporkan masalah",
+    backPieces: "Dana dikembalikan: {{number}}",
     toArticle: "Kembali ke barang",
     confirming: "Pembayaran Anda masih dikonfirmasi",
     confirmingText: "Bank Anda belum menjawab. Halaman ini memeriksa lagi setiap beberapa detik.",
     again: "Periksa lagi",
     ended: "Anda belum menyelesaikan pembayaran",
     endedText: "Anda tidak ditagih, dan barangnya kembali ke gerai.",
+    endedMany: "Anda tidak ditagih, dan barang-barangnya kembali ke gerai.",
     guestTitle: "Pesanan ada di akun Anda",
     guestText: "Masuk dengan akun yang Anda pakai membeli untuk melihatnya di sini.",
     signIn: "Masuk",
@@ -82,5 +84,8 @@ export const goods: CompleteTable<typeof en> = {
     moneyText:
       "Kami mengembalikan {{price}} ke kartu yang Anda pakai untuk membayar. Prosesnya bisa memakan waktu 5 sampai 10 hari.",
     order: "Lihat pesanan Anda",
+    partText: "Kami membatalkan sebagian pesanan Anda dan mengembalikan dananya.",
+    guest:
+      "Tautan ini membuka pesanan Anda tanpa masuk ke akun. Jangan bagikan: siapa pun yang punya tautan ini bisa melihat pesanan Anda.",
   },
 };

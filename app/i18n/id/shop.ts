@@ -40,9 +40,6 @@ export const shop: CompleteTable<typeof en> = {
     outChoice: "Pilihan ini habis. Yang lain masih ada.",
     posted: "Dikirim ke rumah. Isi alamat saat membayar.",
     byMail: "Dikirim lewat email. Tidak ada paket.",
-    signInText: "Masuk dulu agar pesanan bisa Anda temukan di akun.",
-    signIn: "Masuk untuk membeli",
-    signUp: "Buat akun",
     related: "Lainnya dari gerai",
   },
 };

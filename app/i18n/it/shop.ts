@@ -43,9 +43,6 @@ export const shop: CompleteTable<typeof en> = {
     outChoice: "Questa opzione è esaurita. Altre sono disponibili.",
     posted: "Si spedisce a casa tua. Inserisci l’indirizzo quando paghi.",
     byMail: "Arriva via email. Nessuna spedizione.",
-    signInText: "Prima accedi, così ritrovi l’ordine nel tuo account.",
-    signIn: "Accedi per comprare",
-    signUp: "Crea un account",
     related: "Altro dallo stand",
   },
 };

@@ -55,12 +55,14 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "領収書",
     receiptLater: "領収書を表示できません。1分ほどしてから、もう一度お試しください。",
     help: "問題を報告する",
+    backPieces: "返金済み：{{number}}",
     toArticle: "商品に戻る",
     confirming: "お支払いを確認中です",
     confirmingText: "銀行からの回答を待っています。このページが数秒ごとに自動で確認します。",
     again: "もう一度確認する",
     ended: "お支払いは完了していません",
     endedText: "請求は発生していません。商品はグッズ売り場に戻りました。",
+    endedMany: "請求は発生していません。商品はグッズ売り場に戻りました。",
     guestTitle: "ご注文はアカウントにあります",
     guestText: "購入時のアカウントでログインすると、ここに表示されます。",
     signIn: "ログイン",
@@ -80,5 +82,8 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "ご注文を取り消し、返金しました。",
     moneyText: "お支払いのカードに{{price}}を返金します。明細に反映されるまで5～10日かかることがあります。",
     order: "ご注文を見る",
+    partText: "ご注文の一部をキャンセルし、返金しました。",
+    guest:
+      "このリンクから、ログインせずにご注文を開けます。リンクを知っている人は誰でもご注文を見られますので、ほかの人に教えないでください。",
   },
 };

@@ -40,9 +40,6 @@ export const shop: CompleteTable<typeof en> = {
     outChoice: "選択された種類は完売です。ほかの種類はまだあります。",
     posted: "郵送でお届けします。お届け先はお支払いの際にご入力ください。",
     byMail: "メールでお届けします。郵送物はありません。",
-    signInText: "アカウントでご注文を確認できるよう、先にログインしてください。",
-    signIn: "ログインして買う",
-    signUp: "アカウントを作成",
     related: "グッズ売り場のほかの商品",
   },
 };

@@ -40,9 +40,6 @@ export const shop: CompleteTable<typeof en> = {
     outChoice: "이 옵션은 품절입니다. 다른 옵션은 남아 있습니다.",
     posted: "배송해 드립니다. 주소는 결제할 때 입력하세요.",
     byMail: "이메일로 보내 드립니다. 배송은 없습니다.",
-    signInText: "먼저 로그인하세요. 주문을 계정에서 확인할 수 있습니다.",
-    signIn: "로그인하고 구매",
-    signUp: "회원가입",
     related: "굿즈 판매대의 다른 상품",
   },
 };

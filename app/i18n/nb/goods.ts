@@ -55,12 +55,14 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Kvittering",
     receiptLater: "Vi kan ikke hente kvitteringen akkurat nå. Prøv igjen om et minutt.",
     help: "Meld fra om et problem",
+    backPieces: "Refundert: {{number}}",
     toArticle: "Tilbake til varen",
     confirming: "Betalingen bekreftes fortsatt",
     confirmingText: "Banken din har ikke svart ennå. Siden sjekker igjen med noen sekunders mellomrom.",
     again: "Sjekk igjen",
     ended: "Du fullførte ikke betalingen",
     endedText: "Ingen penger ble trukket, og varen er tilbake i boden.",
+    endedMany: "Ingen penger ble trukket, og varene er tilbake i boden.",
     guestTitle: "Bestillingen din ligger i kontoen din",
     guestText: "Logg inn med kontoen du kjøpte med, for å se den her.",
     signIn: "Logg inn",
@@ -79,5 +81,8 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "Vi har annullert og refundert bestillingen din.",
     moneyText: "Vi sender {{price}} tilbake til kortet du betalte med. Det kan ta 5 til 10 dager før det vises.",
     order: "Se bestillingen din",
+    partText: "Vi har avbestilt og refundert en del av bestillingen din.",
+    guest:
+      "Denne lenken åpner bestillingen din uten innlogging. Ikke del den: Den som har lenken, kan se bestillingen.",
   },
 };

@@ -40,9 +40,6 @@ export const shop: CompleteTable<typeof en> = {
     outChoice: "Dette alternativet er utsolgt. Andre er på lager.",
     posted: "Sendes til deg. Du skriver inn adressen når du betaler.",
     byMail: "Sendes på e-post. Ingen frakt.",
-    signInText: "Logg inn først, så finner du bestillingen igjen i kontoen din.",
-    signIn: "Logg inn for å kjøpe",
-    signUp: "Opprett konto",
     related: "Mer fra boden",
   },
 };

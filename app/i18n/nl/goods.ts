@@ -58,12 +58,14 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Betaalbewijs",
     receiptLater: "We kunnen het betaalbewijs nu niet laden. Probeer het over een minuut opnieuw.",
     help: "Probleem melden",
+    backPieces: "Terugbetaald: {{number}}",
     toArticle: "Terug naar het artikel",
     confirming: "Je betaling wordt nog bevestigd",
     confirmingText: "Je bank heeft nog niet gereageerd. Deze pagina controleert het om de paar seconden opnieuw.",
     again: "Opnieuw controleren",
     ended: "Je hebt de betaling niet afgerond",
     endedText: "Er is niets afgeschreven, en je artikel ligt weer in de stand.",
+    endedMany: "Er is niets afgeschreven, en je artikelen liggen weer in de stand.",
     guestTitle: "Je bestelling staat in je account",
     guestText: "Log in met het account waarmee je hebt gekocht om je bestelling hier te zien.",
     signIn: "Inloggen",
@@ -84,5 +86,7 @@ export const goods: CompleteTable<typeof en> = {
     moneyText:
       "We betalen {{price}} terug op de kaart waarmee je betaalde. Het kan 5 tot 10 dagen duren voordat je het ziet.",
     order: "Bekijk je bestelling",
+    partText: "We hebben een deel van je bestelling geannuleerd en terugbetaald.",
+    guest: "Deze link opent je bestelling zonder inloggen. Deel hem niet: wie de link heeft, kan je bestelling zien.",
   },
 };

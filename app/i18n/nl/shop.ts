@@ -40,9 +40,6 @@ export const shop: CompleteTable<typeof en> = {
     outChoice: "Deze keuze is uitverkocht. Andere zijn er nog.",
     posted: "Wordt verzonden. Je adres vul je in als je betaalt.",
     byMail: "Komt per e-mail. Geen verzending.",
-    signInText: "Log eerst in, dan vind je je bestelling terug in je account.",
-    signIn: "Inloggen om te kopen",
-    signUp: "Account aanmaken",
     related: "Meer uit de stand",
   },
 };

@@ -46,9 +46,6 @@ export const shop: CompleteTable<typeof en> = {
     outChoice: "Ten wariant jest wyprzedany. Inne są dostępne.",
     posted: "Wysyłamy pod twój adres. Podasz go przy płatności.",
     byMail: "Wysyłamy e-mailem. Bez przesyłki.",
-    signInText: "Najpierw się zaloguj, aby znaleźć zamówienie na swoim koncie.",
-    signIn: "Zaloguj się i kup",
-    signUp: "Załóż konto",
     related: "Więcej ze stoiska",
   },
 };

@@ -43,9 +43,6 @@ export const shop: CompleteTable<typeof en> = {
     outChoice: "Esta opção está esgotada. Há outras disponíveis.",
     posted: "Enviado para você. Informe o endereço ao pagar.",
     byMail: "Enviado por e-mail. Sem entrega física.",
-    signInText: "Entre primeiro, para encontrar o pedido na sua conta.",
-    signIn: "Entrar para comprar",
-    signUp: "Criar conta",
     related: "Mais do estande",
   },
 };

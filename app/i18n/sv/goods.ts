@@ -55,12 +55,14 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Kvitto",
     receiptLater: "Vi kan inte hämta kvittot just nu. Försök igen om en minut.",
     help: "Anmäl ett problem",
+    backPieces: "Återbetalda: {{number}}",
     toArticle: "Tillbaka till varan",
     confirming: "Din betalning bekräftas fortfarande",
     confirmingText: "Din bank har inte svarat än. Sidan kontrollerar igen med några sekunders mellanrum.",
     again: "Kontrollera igen",
     ended: "Du slutförde inte betalningen",
     endedText: "Inga pengar har dragits, och varan är tillbaka i ståndet.",
+    endedMany: "Inga pengar har dragits, och varorna är tillbaka i ståndet.",
     guestTitle: "Din beställning finns i ditt konto",
     guestText: "Logga in med kontot du köpte med för att se den här.",
     signIn: "Logga in",
@@ -79,5 +81,8 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "Vi har makulerat och återbetalat din beställning.",
     moneyText: "Vi skickar tillbaka {{price}} till kortet du betalade med. Det kan ta 5 till 10 dagar innan det syns.",
     order: "Se din beställning",
+    partText: "Vi har avbeställt och återbetalat en del av din beställning.",
+    guest:
+      "Den här länken öppnar din beställning utan inloggning. Dela den inte: den som har länken kan se din beställning.",
   },
 };

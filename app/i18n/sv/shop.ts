@@ -40,9 +40,6 @@ export const shop: CompleteTable<typeof en> = {
     outChoice: "Det här alternativet är slutsålt. Andra finns kvar.",
     posted: "Skickas till dig. Du anger adressen när du betalar.",
     byMail: "Skickas med e-post. Ingen frakt.",
-    signInText: "Logga in först, så hittar du beställningen i ditt konto.",
-    signIn: "Logga in för att köpa",
-    signUp: "Skapa konto",
     related: "Mer från ståndet",
   },
 };

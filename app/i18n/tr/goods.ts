@@ -54,12 +54,14 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Makbuz",
     receiptLater: "Makbuzu şu an yükleyemiyoruz. Bir dakika sonra yeniden deneyin.",
     help: "Sorun bildir",
+    backPieces: "İade edilen: {{number}}",
     toArticle: "Ürüne dön",
     confirming: "Ödemeniz hâlâ onaylanıyor",
     confirmingText: "Bankanız henüz yanıt vermedi. Bu sayfa birkaç saniyede bir yeniden kontrol eder.",
     again: "Yeniden kontrol et",
     ended: "Ödemeyi tamamlamadınız",
     endedText: "Ücret alınmadı ve ürün yeniden tezgâhta.",
+    endedMany: "Ücret alınmadı ve ürünler yeniden tezgâhta.",
     guestTitle: "Siparişiniz hesabınızda",
     guestText: "Burada görmek için satın aldığınız hesapla giriş yapın.",
     signIn: "Giriş yap",
@@ -78,5 +80,8 @@ export const goods: CompleteTable<typeof en> = {
     refundText: "Siparişinizi iptal ettik ve parasını iade ediyoruz.",
     moneyText: "Ödeme yaptığınız karta {{price}} iade ediyoruz. Görünmesi 5 ila 10 gün sürebilir.",
     order: "Siparişi gör",
+    partText: "Siparişinizin bir kısmını iptal edip ücretini iade ettik.",
+    guest:
+      "Siparişiniz bu bağlantıyla giriş yapmadan açılır. Kimseyle paylaşmayın: bağlantı kimdeyse siparişinizi görebilir.",
   },
 };

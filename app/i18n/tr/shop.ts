@@ -40,9 +40,6 @@ export const shop: CompleteTable<typeof en> = {
     outChoice: "Bu seçenek tükendi. Diğerleri var.",
     posted: "Adresinize gönderilir. Adresi öderken girersiniz.",
     byMail: "E-postayla gönderilir. Kargo yok.",
-    signInText: "Önce giriş yapın, siparişinizi hesabınızda bulun.",
-    signIn: "Giriş yap ve al",
-    signUp: "Hesap oluştur",
     related: "Tezgâhtan daha fazlası",
   },
 };

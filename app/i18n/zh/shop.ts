@@ -40,9 +40,6 @@ export const shop: CompleteTable<typeof en> = {
     outChoice: "该款式已售罄，其他款式仍有货。",
     posted: "寄送到家。付款时填写地址。",
     byMail: "通过邮件发送，不寄实物。",
-    signInText: "请先登录，方便您在账号中查找订单。",
-    signIn: "登录购买",
-    signUp: "注册账号",
     related: "周边摊位的更多商品",
   },
 };

@@ -1,8 +1,14 @@
 /** The page after paying for goods. */
 import type { Backend } from "../../../server/backend/backend";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { goodsBought } from "../../domain/measured/measured-event";
 import { type ArrivalView, isNews, type NextStep, type PaidPage } from "../../domain/paid/arrival-view";
-import { type GoodsOrder, type GoodsOrderView, goodsOrderView } from "../../domain/shop/goods-order-view";
+import {
+  type GoodsLineView,
+  type GoodsOrder,
+  type GoodsOrderView,
+  goodsOrderView,
+} from "../../domain/shop/goods-order-view";
 import { type ProductCard, productCard } from "../../domain/shop/product-view";
 import { textsOf } from "../../i18n/texts";
 import { artSrc } from "../../ui/art/art-src";
@@ -21,22 +27,31 @@ export async function paidGoods(server: Backend, id: string, looks: number): Pro
   const order = goodsOrderView(found, locale);
   if (found.state === "open") return waitingPage(t, `/paid/shop/${id}`, looks);
   if (found.state === "ended") {
-    return unpaidPage(t, { label: t.goods("order.toArticle"), to: order.article }, t.goods("order.endedText"));
+    const [only, ...more] = order.lines;
+    const back =
+      only && more.length === 0
+        ? { label: t.goods("order.toArticle"), to: only.article }
+        : { label: t.basket("see"), to: "/shop/basket" };
+    const several = more.length > 0 || (only?.quantity ?? 0) > 1;
+    return unpaidPage(t, back, t.goods(several ? "order.endedMany" : "order.endedText"));
   }
   if (found.state !== "sending" || !isNews(found.createdAt, clock.now())) return { page: "elsewhere", to: order.path };
-  const product = await catalogue.product(found.slug);
-  const art = product && productCard(product, locale).art;
-  return { page: "arrival", arrival: arrivalOf(server, t, { found, order, art }) };
+  const slug = found.lines[0]?.slug ?? "";
+  const product = await catalogue.product(slug);
+  const art = product ? productCard(product, locale).art : { seed: slug, item: "", ink: undefined };
+  return {
+    page: "arrival",
+    measured: server.tracking.tagManager ? goodsBought(found) : undefined,
+    arrival: arrivalOf(server, t, { found, order, art }),
+  };
 }
 
-type BoughtGoods = { found: GoodsOrder; order: GoodsOrderView; art: ProductCard["art"] | undefined };
+type BoughtGoods = { found: GoodsOrder; order: GoodsOrderView; art: Pick<ProductCard["art"], "seed" | "item" | "ink"> };
 
 function arrivalOf({ locale, visitor, site }: Backend, t: PaidTexts, { found, order, art }: BoughtGoods): ArrivalView {
-  const { name, posted, path, number, email } = order;
+  const { name, posted, path, number, email, lines } = order;
   const { stamp, charged, total } = chargedTexts(t, found, locale);
-  const { seed, item, ink } = art ?? { seed: found.slug, item: undefined, ink: undefined };
-  const choices = order.choices.map(({ value }) => value).join(", ");
-  const label = { text: [name, choices].filter(Boolean).join(", "), lang: CONTENT_LANGUAGE };
+  const { seed, item, ink } = art;
   const inks = inkFor(seed, ink);
   return {
     stamp,
@@ -51,25 +66,28 @@ function arrivalOf({ locale, visitor, site }: Backend, t: PaidTexts, { found, or
     action: { label: t.goods("mail.order"), to: path },
     owned: {
       title: t.goods("order.article"),
-      stubs: [
-        {
-          name: { text: name, lang: CONTENT_LANGUAGE },
-          about: choices ? { text: choices, lang: CONTENT_LANGUAGE } : { text: t.goods("order.number", { number }) },
-          tint: inks.a,
-          mark: total.amount,
-          to: path,
-        },
-      ],
+      stubs: lines.map((line) => ({
+        name: { text: piecesOf(line), lang: CONTENT_LANGUAGE },
+        about: choicesOf(line)
+          ? { text: choicesOf(line), lang: CONTENT_LANGUAGE }
+          : { text: t.goods("order.number", { number }) },
+        tint: inks.a,
+        mark: line.price,
+        to: path,
+      })),
       ticks: [],
     },
     acts: [{ label: t.goods("order.receipt"), to: `${path}/receipt`, reload: true }],
-    share: { url: site.url + order.article, title: name },
+    share: lines[0] && { url: site.url + lines[0].article, title: lines[0].name },
     mailed: email ? t.paid("mailed", { email }) : undefined,
     next: { title: t.paid("next"), steps: steps(order, t, locale) },
     receipt: {
       title: t.mine("tickets.receipt"),
       lines: [
-        { label, amount: total.amount },
+        ...lines.map((line) => ({
+          label: { text: [piecesOf(line), choicesOf(line)].filter(Boolean).join(", "), lang: CONTENT_LANGUAGE },
+          amount: line.price,
+        })),
         ...(posted ? [{ label: { text: t.goods("order.postage") }, amount: t.goods("order.included") }] : []),
       ],
       total,
@@ -78,6 +96,10 @@ function arrivalOf({ locale, visitor, site }: Backend, t: PaidTexts, { found, or
     },
   };
 }
+
+const choicesOf = ({ choices }: GoodsLineView) => choices.map(({ value }) => value).join(", ");
+
+const piecesOf = ({ name, quantity }: GoodsLineView) => (quantity > 1 ? `${quantity} × ${name}` : name);
 
 /** "30 days" */
 const returnTime = (language: string) =>

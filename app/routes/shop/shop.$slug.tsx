@@ -1,7 +1,8 @@
-/** /shop/{slug} — anyone: one product. The query holds the chosen variant. A signed-in fan can buy it here. */
+/** /shop/{slug} — anyone: one product. The query holds the chosen variant. It is bought here, or put into the basket. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
+import { productViewed } from "../../domain/measured/measured-event";
 import {
   choiceOf,
   choiceQuery,
@@ -15,21 +16,23 @@ import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { productHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
-import { overlayOn } from "../../ui/overlay/overlay-path";
+import { useMeasured } from "../../ui/measured/use-measured";
 import { Page } from "../../ui/shell/page";
 import { ProductAction } from "../../ui/shop/product-action";
-import { ProductNote } from "../../ui/shop/product-note";
+import { ProductNote, type ProductNoteWord } from "../../ui/shop/product-note";
 import { ProductPage } from "../../ui/shop/product-page";
 
 const RELATED_SHOWN = 4;
+/** What the address says of the last action. */
+const OUTCOMES = ["released", "added"] as const;
 
-export const handle: TextsHandle = { texts: ["shop", "goods"] };
+export const handle: TextsHandle = { texts: ["shop", "goods", "basket"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { billing, catalogue, clock, locale, site, visitor } = await backend({ request, context });
+  const { billing, catalogue, clock, locale, site, tracking, visitor } = await backend({ request, context });
   const slug = params.slug ?? "";
   if (!isProductSlug(slug)) throw malformedId(request);
 
@@ -50,7 +53,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       .map((one) => productCard(one, locale)),
     signedIn: visitor.user !== undefined,
     sells: billing.buyGoods !== undefined,
-    released: query.has("released"),
+    note: OUTCOMES.find((word) => query.has(word)),
+    measured: tracking.tagManager && productViewed(found),
     siteName: site.name,
     head: {
       title: found.name,
@@ -62,7 +66,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { billing, catalogue, clock, locale, visitor } = await backend({ request, context });
+  const { billing, catalogue, clock, limits, locale, visitor } = await backend({ request, context });
   const slug = params.slug ?? "";
   const found = isProductSlug(slug) ? await catalogue.product(slug) : undefined;
   if (!found?.visible || !billing.buyGoods) throw notFound(request);
@@ -71,10 +75,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const chosen = new URLSearchParams(form);
   const query = choiceQuery(found, chosen);
   const path = `/shop/${slug}`;
-  if (!visitor.user) return leave(context, overlayOn(path, "sign-in", query));
+  const withNote = (word: (typeof OUTCOMES)[number]) => `${path}${query ? `${query}&` : "?"}${word}`;
 
   // After a refusal, the chosen options stay selected.
-  const refused = async (status: number, why: { note?: "soldOut" | "gone" | "unreachable"; missing?: string[] }) => {
+  const refused = async (status: number, why: { note?: ProductNoteWord; missing?: string[] }) => {
     const rest = why.note === "soldOut" && variantId ? withoutVariant(found, variantId) : found;
     const held = await billing.heldPieces(visitor);
     const product = productPage(rest, chosen, locale, { held, now: clock.now() });
@@ -85,10 +89,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const done = await billing.putBack(visitor, form.putBack);
     if (done === "unreachable") return refused(503, { note: done });
     if (done === "paid") return leave(context, `/shop/order/${form.putBack}`);
-    return leave(context, done === "ended" ? `${path}${query ? `${query}&` : "?"}released` : path + query);
+    return leave(context, done === "ended" ? withNote("released") : path + query);
   }
-  if (form.intent !== "buy") return refused(400, {});
+  if (form.intent !== "buy" && form.intent !== "add") return refused(400, {});
   if (!variantId) return refused(400, { missing });
+  if (!(await limits.allowVisitor("goods", visitor))) return refused(429, { note: "unreachable" });
+  if (form.intent === "add") {
+    const added = await billing.addGoods(visitor, slug, variantId);
+    return added === "added"
+      ? leave(context, withNote(added))
+      : refused(409, { note: added === "absent" ? "gone" : added });
+  }
   const buying = await billing.buyGoods(visitor, slug, variantId);
   if (buying === "unreachable") return refused(503, { note: buying });
   if (buying.outcome === "checkout") return leave(context, buying.url, { external: true });
@@ -97,10 +108,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function ShopProduct() {
-  const { product: read, related, signedIn, sells, released, head } = useLoaderData<typeof loader>();
+  const { product: read, related, signedIn, sells, note: said, head, measured } = useLoaderData<typeof loader>();
+  useMeasured(measured);
   const refused = useActionData<typeof action>();
   const product = refused?.product ?? read;
-  const note = refused ? refused.note : released ? ("released" as const) : undefined;
+  const note = refused ? refused.note : said;
   return (
     <Page>
       <ProductPage

@@ -1,4 +1,4 @@
-/** /shop/order/{orderId} — the buyer: a goods order and its progress. 404 for everyone else. */
+/** /shop/order/{orderId} — a goods order and its progress, for its buyer and anyone with a guest's link. 404 otherwise. */
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend, leave } from "../../backend.server";
@@ -15,6 +15,9 @@ import { Page } from "../../ui/shell/page";
 import { OrderOfGuest } from "../../ui/shop/order-of-guest";
 import { OrderPage } from "../../ui/shop/order-page";
 
+/** For a request whose address has a key. */
+const SECRET = { ...PRIVATE, "Referrer-Policy": "no-referrer" };
+
 export const headers = pageHeaders(PRIVATE);
 export const handle: TextsHandle = { texts: "goods" };
 export const clientLoader = withTexts(handle.texts);
@@ -23,32 +26,40 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, noindex: true }, data.siteName) : [];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { billing, catalogue, locale, site, visitor } = await backend({ request, context });
+  const { billing, catalogue, locale, rememberOrder, site, visitor } = await backend({ request, context });
   const { orderId } = params;
-  if (!isGuid(orderId)) throw malformedId(request, PRIVATE);
+  const query = new URL(request.url).searchParams;
+  const key = query.get("key");
+  if (!isGuid(orderId)) throw malformedId(request, key === null ? PRIVATE : SECRET);
+  if (key !== null) {
+    // The private link of a guest's order. The key moves into a cookie, so that it stays out of URLs, history and
+    // referrers.
+    const opened = /^[\w-]+$/.test(key) ? await billing.openGoodsOrder?.(orderId, key) : undefined;
+    if (!opened) throw notFound(request, SECRET);
+    rememberOrder(opened, key);
+    throw await leave(context, `/shop/order/${orderId}`, { headers: SECRET });
+  }
   const t = (await textsOf(locale)).t.goods;
   const shared = { siteName: site.name, title: t("order.title") };
-  if (!visitor.user) {
+  const found = await billing.goodsOrder?.(visitor, orderId);
+  if (!found && !visitor.user) {
     // The link from the mail, opened in a browser without the fan's session. The response is the same for every order,
     // so it reveals nothing.
     const invitation = { page: "signIn" as const, ...shared, path: `/shop/order/${orderId}` };
     return data(invitation, { status: 404, headers: PRIVATE });
   }
-
-  const found = await billing.goodsOrder?.(visitor, orderId);
   if (!found) throw notFound(request, PRIVATE);
   const order = goodsOrderView(found, locale);
-  const query = new URL(request.url).searchParams;
   // That page shows whether the payment went through and, right after it, what happens next.
   if (query.has("paid") || found.state === "open" || found.state === "ended") {
     throw await leave(context, `/paid/shop/${found.id}`, { replace: true });
   }
-  const article = await catalogue.product(found.slug);
+  const articles = await Promise.all(found.lines.map(({ slug }) => catalogue.product(slug)));
   return {
     page: "order" as const,
     ...shared,
     order,
-    art: article && productCard(article, locale).art,
+    arts: Object.fromEntries(articles.flatMap((one) => (one ? [[one.slug, productCard(one, locale).art]] : []))),
     receiptLater: query.has("receipt"),
   };
 }
@@ -58,7 +69,7 @@ export default function ShopOrder() {
   return (
     <Page>
       {page.page === "signIn" && <OrderOfGuest path={page.path} />}
-      {page.page === "order" && <OrderPage order={page.order} art={page.art} receiptLater={page.receiptLater} />}
+      {page.page === "order" && <OrderPage order={page.order} arts={page.arts} receiptLater={page.receiptLater} />}
     </Page>
   );
 }

@@ -12,7 +12,7 @@ import { pageMeta } from "../../ui/document/page-meta";
 import { Page } from "../../ui/shell/page";
 import { ShopPage } from "../../ui/shop/shop-page";
 
-export const handle: TextsHandle = { texts: "shop" };
+export const handle: TextsHandle = { texts: ["shop", "basket"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);

@@ -1,7 +1,7 @@
 /** A goods order: what was bought, its progress, the shipping address, and what happens next. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
-import type { GoodsOrderView } from "../../domain/shop/goods-order-view";
+import type { GoodsLineView, GoodsOrderView } from "../../domain/shop/goods-order-view";
 import type { ProductCard } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
@@ -11,13 +11,13 @@ import "../../styles/shop.css";
 
 type OrderPageProps = {
   order: GoodsOrderView;
-  /** The product's picture, if the shop still has it. */
-  art: ProductCard["art"] | undefined;
+  /** The products' pictures by slug, as far as the shop still has them. */
+  arts: Record<string, ProductCard["art"]>;
   /** The buyer asked for the receipt, and Stripe was unreachable. */
   receiptLater: boolean;
 };
 
-export function OrderPage({ order, art, receiptLater }: OrderPageProps) {
+export function OrderPage({ order, arts, receiptLater }: OrderPageProps) {
   const { t } = useTexts("goods");
   const { number, bought, state } = order;
   return (
@@ -48,7 +48,7 @@ export function OrderPage({ order, art, receiptLater }: OrderPageProps) {
             </h2>
             <p className="lead-text">{nextText(order, t)}</p>
           </section>
-          <Bought order={order} art={art} />
+          <Bought lines={order.lines} arts={arts} />
         </div>
         <Particulars order={order} />
       </div>
@@ -67,20 +67,38 @@ function nextText({ state, posted, email, sent = "", back, price }: GoodsOrderVi
   return posted ? t("order.sendingText") : t("order.sendingMailText", { email });
 }
 
-function Bought({ order: { article, name, choices }, art }: Pick<OrderPageProps, "order" | "art">) {
+type BoughtProps = { lines: GoodsLineView[]; arts: OrderPageProps["arts"] };
+
+function Bought({ lines, arts }: BoughtProps) {
   const { t } = useTexts("goods");
   return (
-    <section className="panel bought" aria-labelledby="bought">
+    <section className="stack" aria-labelledby="bought">
       <h2 className="hide" id="bought">
         {t("order.article")}
       </h2>
+      {lines.map((line) => (
+        <BoughtLine key={line.id} line={line} art={arts[line.slug]} several={lines.length > 1} />
+      ))}
+    </section>
+  );
+}
+
+type BoughtLineProps = { line: GoodsLineView; art: ProductCard["art"] | undefined; several: boolean };
+
+/** Of one line alone, the order's total says the price. */
+function BoughtLine({ line, art, several }: BoughtLineProps) {
+  const { t } = useTexts("goods");
+  const { article, name, choices, quantity, price, refunded } = line;
+  return (
+    <div className="panel bought">
       {art && <img src={productPictureSrc(art)} alt="" width={400} height={400} />}
-      <div className="stack" lang={CONTENT_LANGUAGE}>
-        <h3 className="cap">
+      <div className="stack">
+        <h3 className="cap" lang={CONTENT_LANGUAGE}>
+          {quantity > 1 && `${quantity} × `}
           <Link to={article}>{name}</Link>
         </h3>
         {choices.length > 0 && (
-          <dl className="row">
+          <dl className="row" lang={CONTENT_LANGUAGE}>
             {choices.map(({ option, value }) => (
               <div key={option}>
                 <dt className="soft">{option}</dt>
@@ -91,8 +109,10 @@ function Bought({ order: { article, name, choices }, art }: Pick<OrderPageProps,
             ))}
           </dl>
         )}
+        {several && <p>{price}</p>}
+        {refunded > 0 && <p className="soft">{t("order.backPieces", { number: refunded })}</p>}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -18,13 +18,19 @@ type ShopPageProps = {
 
 export function ShopPage({ filters, products, total, categories }: ShopPageProps) {
   const { t } = useTexts("shop");
+  const { t: basket } = useTexts("basket");
   const filtered = filters.category !== "" || filters.text !== "";
   return (
     <>
       <section className="arena">
         <div className="wrap between page-head">
           <h1 className="d1">{t("title")}</h1>
-          <p className="soft">{t("lead")}</p>
+          <div className="stack">
+            <p className="soft">{t("lead")}</p>
+            <p>
+              <Link to="/shop/basket">{basket("see")}</Link>
+            </p>
+          </div>
         </div>
       </section>
       <div className="wrap page-end">

@@ -52,7 +52,7 @@ test("more products load below the ones already seen", async ({ page }) => {
   await expect(page.getByRole("article")).not.toHaveCount(12);
 });
 
-test("a guest's choice survives sign-in, and the shirt is paid for and on its way", async ({
+test("a guest's basket survives sign-in, and the shirt is paid for and on its way", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -61,8 +61,9 @@ test("a guest's choice survives sign-in, and the shirt is paid for and on its wa
   const size = page.getByRole("radio", { name: "XL", exact: true });
   await size.check({ force: true });
   if (javaScriptEnabled) await expect(page).toHaveURL(/\?Size=XL$/);
-  await page.getByRole("main").getByRole("button", { name: "Sign in to buy" }).click();
-  await expect(page).toHaveURL(/\/shop\/truck-hoodie\/auth\/sign-in\?Size=XL$/);
+  await page.getByRole("button", { name: "Add to basket" }).click();
+  await expect(page.getByText("It’s in your basket.")).toBeVisible();
+  await page.goto("/shop/truck-hoodie/auth/sign-in?Size=XL");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Email", { exact: true }).fill(rival.email);
   await dialog.getByLabel("Password", { exact: true }).fill(rival.password);
@@ -71,11 +72,13 @@ test("a guest's choice survives sign-in, and the shirt is paid for and on its wa
   await expect(size).toBeChecked();
 
   // A checkout left at Stripe's page waits for the fan.
-  const buy = page.getByRole("button", { name: "Buy for $48" });
+  await page.getByRole("link", { name: "Go to basket" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Basket" })).toBeVisible();
+  const buy = page.getByRole("button", { name: "Pay $48.00" });
   await buy.click();
   await atStripe(page);
   await page.getByRole("link", { name: "Back" }).click();
-  await expect(page.getByRole("status").getByText("We’re holding this for you")).toBeVisible();
+  await expect(page.getByText("We’re holding One Truck Hoodie ($48.00) for you.")).toBeVisible();
   await page.getByRole("button", { name: "Put it back" }).click();
   await expect(page.getByText("It’s back on the stand.")).toBeVisible();
   await buy.click();

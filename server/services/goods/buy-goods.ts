@@ -1,162 +1,111 @@
-/** Buys a product of the shop. One piece is set aside for the fan while the checkout is open. */
-import { and, desc, eq, gt } from "drizzle-orm";
+/** Buys one piece of a product with one press, and pieces of several variants for the product API. */
+import { and, eq, gt } from "drizzle-orm";
 import { isGuid } from "../../../app/domain/urls/guid";
 import type { Visitor } from "../../ports";
-import type { Product } from "../../product-api/contract";
-import { goodsOrder, purchase } from "../../store/schema";
-import { newOrderNumber } from "../box-office/tickets/ticket-numbers";
-import type { Customers } from "../customers/stripe-customers";
-import type { BillingDeps, BuyOutcome, CheckoutReturn, PurchaseStatus } from "../payments/billing-types";
-import { oneTimePayment, type PurchaseCheckouts, returnPages } from "../payments/purchase-checkout";
-import { stripeLocale } from "../payments/stripe-locale";
-import { takePiece } from "./piece-stock";
-
-/** Countries that we ship to, by ISO 3166 alpha-2. */
-const SENT_TO = [
-  "US",
-  "CA",
-  "MX",
-  "GB",
-  "IE",
-  "FR",
-  "DE",
-  "NL",
-  "ES",
-  "PT",
-  "IT",
-  "PL",
-  "SE",
-  "NO",
-  "JP",
-  "AU",
-] as const;
-
-/** The result of a click on "buy". `owned`: it was paid in the meantime, with its order. `absent`: it is not for sale. */
-type GoodsOutcome =
-  | Extract<BuyOutcome, { outcome: "checkout" }>
-  | { outcome: "owned"; orderId: string }
-  | { outcome: "soldOut" | "absent" };
+import { purchase } from "../../store/schema";
+import type { BillingDeps, CheckoutReturn, PurchaseStatus } from "../payments/billing-types";
+import type { PurchaseCheckouts } from "../payments/purchase-checkout";
+import { boughtBy } from "../payments/purchase-owner";
+import type { GoodsOutcome, OpenGoodsCheckout } from "./goods-checkout";
+import { digestOf, type NewGoodsLine, newLine } from "./goods-lines";
+import type { WantedPieces } from "./piece-stock";
 
 /** A piece that is set aside until its checkout ends at `until` (ISO instant). */
 type HeldPiece = { id: string; variantId: string; until: string };
 
-class SoldOut extends Error {}
-
-export function goodsSales(deps: BillingDeps, customers: Customers, purchases: PurchaseCheckouts) {
-  const { siteUrl, clock, catalogue } = deps;
-  const { db } = deps.store;
-
-  /**
-   * Starts the checkout of one piece of a variant. Repeated clicks, also in other tabs, get the same piece and the same
-   * checkout. Throws if Stripe cannot be reached; the piece stays set aside for the next click.
-   */
+export function goodsSales(
+  { store: { db }, stripe, clock, catalogue }: BillingDeps,
+  openCheckout: OpenGoodsCheckout,
+  purchases: PurchaseCheckouts,
+) {
+  /** Starts the checkout of one piece of a variant. */
   async function buyGoods(
     visitor: Visitor,
     slug: string,
     variantId: string,
     way?: CheckoutReturn,
   ): Promise<GoodsOutcome> {
-    const { user, locale } = visitor;
     const product = await catalogue.product(slug);
     const variant = product?.variants.find(({ id }) => id === variantId);
-    if (!user || !product?.visible || !variant) return { outcome: "absent" };
-    const customer = await customers.ensureCustomer(visitor);
-    if (!customer) return { outcome: "absent" };
-    const { name } = product;
-    const { choices } = variant;
-    const shipping = product.productType === "physical";
-    const request = {
-      userId: user.userId,
-      kind: "shop" as const,
+    if (!product?.visible || !variant) return { outcome: "absent" };
+    const wanted = {
       ref: variantId,
       slot: `shop:${variantId}`,
-      name: [name, ...Object.values(choices)].join(", "),
-      cents: centsOf(product),
-      currency: product.priceData.currency,
+      lines: [newLine(product, variant, 1)],
+      // A guest's product page is the same for everybody, so it cannot show what this guest holds.
+      canceled: visitor.user ? `/shop/${slug}${queryOf(variant.choices)}` : "/shop/basket",
     };
-    try {
-      const buying = await purchases.buy(
-        request,
-        (row) => ({
-          ...oneTimePayment(row, way),
-          locale: stripeLocale(locale),
-          customer,
-          ...(shipping && { shipping_address_collection: { allowed_countries: [...SENT_TO] } }),
-          ...returnPages(
-            { paid: `${siteUrl}/shop/order/${row.id}?paid`, canceled: `${siteUrl}/shop/${slug}${queryOf(choices)}` },
-            way,
-          ),
-        }),
-        async (tx, { id: purchaseId }) => {
-          if (!(await takePiece(tx, variantId))) throw new SoldOut();
-          const orderNumber = newOrderNumber();
-          const chosen = { variantId, slug, name, choices, shipping };
-          await tx.insert(goodsOrder).values({ purchaseId, orderNumber, ...chosen, locale, pieceTaken: true });
-        },
-      );
-      if (buying.outcome === "checkout") return buying;
-      return buying.outcome === "owned" ? await lastPaid(request) : { outcome: "absent" };
-    } catch (error) {
-      if (!(error instanceof SoldOut)) throw error;
-      return { outcome: "soldOut" };
-    }
+    return openCheckout(visitor, wanted, way);
   }
 
-  async function lastPaid({ userId, slot }: { userId: string; slot: string }): Promise<GoodsOutcome> {
-    const [row] = await db
-      .select({ id: purchase.id })
-      .from(purchase)
-      .where(and(eq(purchase.userId, userId), eq(purchase.slot, slot), eq(purchase.status, "PAID")))
-      .orderBy(desc(purchase.createdAt))
-      .limit(1);
-    return row ? { outcome: "owned", orderId: row.id } : { outcome: "absent" };
-  }
-
-  /** The pieces that are set aside for the visitor. */
-  async function heldPieces({ user }: Visitor): Promise<HeldPiece[]> {
-    if (!user) return [];
+  /** The pieces that are set aside for the visitor by a press on "buy". */
+  async function heldPieces(visitor: Visitor): Promise<HeldPiece[]> {
+    if (!visitor.user) return [];
     const rows = await db
-      .select({ id: purchase.id, variantId: goodsOrder.variantId, until: purchase.checkoutExpires })
+      .select({ id: purchase.id, slot: purchase.slot, variantId: purchase.ref, until: purchase.checkoutExpires })
       .from(purchase)
-      .innerJoin(goodsOrder, eq(goodsOrder.purchaseId, purchase.id))
       .where(
         and(
-          eq(purchase.userId, user.userId),
+          boughtBy(visitor),
+          eq(purchase.kind, "shop"),
           eq(purchase.status, "OPEN"),
-          eq(goodsOrder.pieceTaken, true),
           gt(purchase.checkoutExpires, clock.now()),
         ),
       );
-    return rows.map(({ until, ...row }) => ({ ...row, until: until.toISOString() }));
+    return rows
+      .filter(({ slot, variantId }) => slot === `shop:${variantId}`)
+      .map(({ id, variantId, until }) => ({ id, variantId, until: until.toISOString() }));
   }
 
   /**
-   * Puts a piece back in stock, after closing its checkout. If it was paid at that moment, it stays paid. Undefined if the
-   * purchase belongs to someone else. Throws if Stripe cannot be reached; then nothing has changed.
+   * Puts the pieces of a purchase back in stock, after closing its checkout. If it was paid at that moment, it stays
+   * paid. Undefined if the purchase belongs to someone else. Throws if Stripe cannot be reached; then nothing has changed.
    */
-  async function putBack({ user }: Visitor, purchaseId: string): Promise<PurchaseStatus | undefined> {
-    if (!user || !isGuid(purchaseId)) return undefined;
-    const [row] = await db
-      .select()
-      .from(purchase)
-      .where(and(eq(purchase.id, purchaseId), eq(purchase.userId, user.userId), eq(purchase.kind, "shop")));
+  async function putBack(visitor: Visitor, purchaseId: string): Promise<PurchaseStatus | undefined> {
+    const row = await ownGoods(visitor, purchaseId);
     if (!row) return undefined;
     if (row.checkoutSessionId) return purchases.close(row);
     await purchases.giveUp(row);
     return "ended";
   }
 
-  /** The same by the variant alone, for the product API. */
-  async function buyVariant(visitor: Visitor, variantId: string, way: CheckoutReturn): Promise<GoodsOutcome> {
-    const product = await catalogue.productOfVariant(variantId);
-    return product ? buyGoods(visitor, product.slug, variantId, way) : { outcome: "absent" };
+  /** Leads back to an open checkout. Undefined if the purchase belongs to someone else, or was never opened at Stripe. */
+  async function resumeGoods(visitor: Visitor, purchaseId: string): Promise<{ url: string } | "paid" | undefined> {
+    const row = await ownGoods(visitor, purchaseId);
+    if (!row?.checkoutSessionId) return undefined;
+    const session = await stripe.checkout.sessions.retrieve(row.checkoutSessionId);
+    if (session.status === "open" && session.url) return { url: session.url };
+    return session.status === "complete" ? "paid" : undefined;
   }
 
-  return { buyGoods, buyVariant, heldPieces, putBack };
-}
+  async function ownGoods(visitor: Visitor, purchaseId: string) {
+    if (!isGuid(purchaseId)) return undefined;
+    const [row] = await db
+      .select()
+      .from(purchase)
+      .where(and(eq(purchase.id, purchaseId), boughtBy(visitor), eq(purchase.kind, "shop")));
+    return row;
+  }
 
-/** The price that the page shows. */
-const centsOf = ({ priceCents, discountedCents }: Product) => Math.min(priceCents, discountedCents ?? priceCents);
+  /** For the product API, which names variants alone. One piece is the same purchase as a press on "buy". */
+  async function buyVariants(visitor: Visitor, wanted: WantedPieces[], way: CheckoutReturn): Promise<GoodsOutcome> {
+    const [only, ...more] = wanted;
+    if (only?.quantity === 1 && more.length === 0) {
+      const product = await catalogue.productOfVariant(only.variantId);
+      return product ? buyGoods(visitor, product.slug, only.variantId, way) : { outcome: "absent" };
+    }
+    const lines: NewGoodsLine[] = [];
+    for (const { variantId, quantity } of wanted) {
+      const product = await catalogue.productOfVariant(variantId);
+      const variant = product?.variants.find(({ id }) => id === variantId);
+      if (!product?.visible || !variant) return { outcome: "absent" };
+      lines.push(newLine(product, variant, quantity));
+    }
+    return openCheckout(visitor, { ref: digestOf(lines), slot: "goods", lines, canceled: "/shop" }, way);
+  }
+
+  return { buyGoods, buyVariants, heldPieces, putBack, resumeGoods };
+}
 
 const queryOf = (choices: Record<string, string>) => {
   const query = new URLSearchParams(choices);

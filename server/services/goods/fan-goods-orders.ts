@@ -1,22 +1,27 @@
-/** A fan's goods orders: what was bought, its state, and what it cost. */
+/** A visitor's goods orders: what was bought, its state, and what it cost. */
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { GoodsOrder, GoodsState } from "../../../app/domain/shop/goods-order-view";
 import { isGuid } from "../../../app/domain/urls/guid";
 import type { Visitor } from "../../ports";
-import { goodsOrder, payment, purchase, refund } from "../../store/schema";
+import { goodsLine, goodsOrder, payment, purchase, refund } from "../../store/schema";
 import type { BillingDeps, PurchaseStatus } from "../payments/billing-types";
+import { boughtBy } from "../payments/purchase-owner";
+import { goodsOrderWithKey, holdsGoodsKey } from "./goods-keys";
 
 type Look = (checkoutSessionId: string) => Promise<PurchaseStatus | "unreachable">;
 
 export function fanGoodsOrders({ store: { db }, stripe }: BillingDeps, look: Look) {
-  async function read({ user }: Visitor, id: string) {
-    if (!user || !isGuid(id)) return undefined;
+  /** The visitor's own order, or one that their key opens. */
+  async function read(visitor: Visitor, id: string): Promise<GoodsOrderRow | undefined> {
+    if (!isGuid(id)) return undefined;
+    const mine = (await holdsGoodsKey(db, visitor, id)) ? undefined : boughtBy(visitor);
     const [row] = await db
       .select({ bought: purchase, order: goodsOrder })
       .from(purchase)
       .innerJoin(goodsOrder, eq(goodsOrder.purchaseId, purchase.id))
-      .where(and(eq(purchase.id, id), eq(purchase.userId, user.userId)));
+      .where(and(eq(purchase.id, id), mine));
     if (!row) return undefined;
+    const lines = await db.select().from(goodsLine).where(eq(goodsLine.purchaseId, id)).orderBy(goodsLine.position);
     const backs = await db
       .select({
         id: refund.id,
@@ -29,10 +34,10 @@ export function fanGoodsOrders({ store: { db }, stripe }: BillingDeps, look: Loo
       .innerJoin(payment, eq(payment.id, refund.paymentId))
       .where(and(eq(payment.ref, row.bought.id), gt(refund.cents, 0)))
       .orderBy(asc(refund.createdAt));
-    return { ...row, backs };
+    return { ...row, lines, backs };
   }
 
-  /** One of the fan's orders. We ask Stripe first if it is still open. Undefined if it belongs to someone else. */
+  /** One of the visitor's orders. We ask Stripe first if it is still open. Undefined if it belongs to someone else. */
   async function orderOf(visitor: Visitor, id: string): Promise<GoodsOrder | undefined> {
     let row = await read(visitor, id);
     if (row?.bought.status === "OPEN" && row.bought.checkoutSessionId) {
@@ -50,24 +55,33 @@ export function fanGoodsOrders({ store: { db }, stripe }: BillingDeps, look: Loo
     return (typeof invoice === "object" && invoice?.hosted_invoice_url) || undefined;
   }
 
-  return { goodsOrder: orderOf, goodsReceipt };
+  return {
+    goodsOrder: orderOf,
+    goodsReceipt,
+    /** The number of the order behind a private link, or undefined. */
+    openGoodsOrder: async (id: string, key: string) => (isGuid(id) ? goodsOrderWithKey(db, id, key) : undefined),
+  };
 }
 
 type GoodsOrderRow = {
   bought: typeof purchase.$inferSelect;
   order: typeof goodsOrder.$inferSelect;
+  lines: (typeof goodsLine.$inferSelect)[];
   backs: Pick<typeof refund.$inferSelect, "id" | "cents" | "reason" | "createdAt" | "returnedAt">[];
 };
 
-function viewOf({ bought, order, backs }: GoodsOrderRow): GoodsOrder {
-  const { id, cents, currency, createdAt } = bought;
-  const { orderNumber, slug, name, choices, shipping, email, address, sentAt } = order;
+function viewOf(row: GoodsOrderRow): GoodsOrder {
+  const { id, cents, currency, createdAt } = row.bought;
+  const { orderNumber, name, shipping, email, address, sentAt } = row.order;
   return {
-    ...{ id, orderNumber, slug, name, choices, shipping, cents, currency, email, address },
-    backs: backs
+    ...{ id, orderNumber, name, shipping, cents, currency, email, address },
+    lines: row.lines.map(({ variantId, slug, name, choices, quantity, unitCents, refunded }) => ({
+      ...{ variantId, slug, name, choices, quantity, unitCents, refunded },
+    })),
+    backs: row.backs
       .filter(({ returnedAt }) => !returnedAt)
       .map(({ id, cents, createdAt }) => ({ id, cents, at: createdAt.toISOString() })),
-    state: stateOf({ bought, order, backs }),
+    state: stateOf(row),
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
   };

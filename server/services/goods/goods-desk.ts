@@ -4,15 +4,16 @@ import type { Outbox } from "../../mail/outbox";
 import { enqueueMail } from "../../mail/outbox";
 import type { Clock } from "../../process/clock";
 import type { Db, Store } from "../../store/db";
-import { audit, goodsOrder, payment, purchase, refund } from "../../store/schema";
+import { audit, goodsLine, goodsOrder, payment, purchase, refund } from "../../store/schema";
 import { recordAudit } from "../audit-trail";
 import type { Refunds } from "../refunds";
 import { isPurchaseDisputed } from "../refunds/disputed-payments";
 import { refundRest } from "../refunds/issue-refund";
+import { refundPieces } from "./refund-pieces";
 import { voidRefundedGoods } from "./refunded-goods";
 
 export type GoodsDesk = ReturnType<typeof goodsDesk>;
-/** `bought.name` is the product with its options. `rests`: a bank disputes the payment and has not decided. */
+/** `bought.name` is all products with their options. `rests`: a bank disputes the payment and has not decided. */
 export type SoldGoods = {
   order: typeof goodsOrder.$inferSelect;
   bought: typeof purchase.$inferSelect;
@@ -62,10 +63,15 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
         .limit(MOST_FOUND);
     },
 
-    /** An order with its payments, refunds and history; undefined if there is none. */
+    /** An order with its lines, payments, refunds and history; undefined if there is none. */
     async order(orderNumber: string) {
       const [row] = await sold().where(numbered(orderNumber));
       if (!row) return undefined;
+      const lines = await db
+        .select()
+        .from(goodsLine)
+        .where(eq(goodsLine.purchaseId, row.bought.id))
+        .orderBy(asc(goodsLine.position));
       const payments = await db.select().from(payment).where(eq(payment.ref, row.bought.id));
       const back = await db
         .select({ refund })
@@ -78,7 +84,7 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
         .from(audit)
         .where(eq(audit.entity, row.order.orderNumber))
         .orderBy(asc(audit.at));
-      return { ...row, payments, refunds: back.map((one) => one.refund), history };
+      return { ...row, lines, payments, refunds: back.map((one) => one.refund), history };
     },
 
     /** Marks a paid order as sent and mails the buyer; false if it was sent before, or is unpaid or disputed. */
@@ -97,7 +103,34 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
       await outbox.sendOutbox();
       return issued.cents;
     },
+
+    /**
+     * Refunds some pieces of one line; the rest of the order stays. Returns the cents, 0 if the line has not so many
+     * pieces left, or the payment not so much money.
+     */
+    async takePiecesBack(orderNumber: string, o: { position: number; pieces: number; actor: string }): Promise<number> {
+      const issued = await db.transaction(async (tx) => {
+        const row = await lockedPayment(tx, orderNumber);
+        return row && refundPieces(tx, row, { ...o, now: clock.now() });
+      });
+      if (!issued) return 0;
+      await voidRefundedGoods(db, clock.now());
+      await refunds.send(issued.id);
+      await outbox.sendOutbox();
+      return issued.cents;
+    },
   };
+
+  /** The order's payment. Everybody who refunds it waits here. */
+  async function lockedPayment(tx: Db, orderNumber: string) {
+    const [row] = await tx
+      .select({ paid: payment, entity: goodsOrder.orderNumber, purchaseId: goodsOrder.purchaseId })
+      .from(goodsOrder)
+      .innerJoin(payment, eq(payment.ref, sql`${goodsOrder.purchaseId}::text`))
+      .where(and(numbered(orderNumber), isNotNull(payment.paymentIntentId)))
+      .for("update", { of: payment });
+    return row;
+  }
 
   async function send(tx: Db, orderNumber: string, actor: string): Promise<boolean> {
     const now = clock.now();
@@ -123,12 +156,7 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
 
   async function refundGoods(tx: Db, orderNumber: string, actor: string) {
     const now = clock.now();
-    const [row] = await tx
-      .select({ paid: payment, entity: goodsOrder.orderNumber })
-      .from(goodsOrder)
-      .innerJoin(payment, eq(payment.ref, sql`${goodsOrder.purchaseId}::text`))
-      .where(and(numbered(orderNumber), isNotNull(payment.paymentIntentId)))
-      .for("update", { of: payment });
+    const row = await lockedPayment(tx, orderNumber);
     if (!row) return undefined;
     const { paid, entity } = row;
     const issued = await refundRest(tx, paid, { reason: "requested", cause: `goods:${paid.id}`, now });

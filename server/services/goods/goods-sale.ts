@@ -1,18 +1,20 @@
-/** What a payment for goods does: a piece is the buyer's, or the money goes back if there is none left. */
+/** What a payment for goods does: the pieces are the buyer's, or the money goes back if too few are left. */
 import { eq } from "drizzle-orm";
 import { enqueueMail } from "../../mail/outbox";
 import { purchase } from "../../store/schema";
 import type { Purchase } from "../payments/purchase-checkout";
 import { type PurchaseSale, purchaseSale } from "../payments/purchase-sale";
-import { type GoodsRecipient, sellPiece } from "./piece-stock";
+import { BASKET_SLOT, emptyBasket } from "./basket-lines";
+import { type GoodsRecipient, sellPieces } from "./piece-stock";
 import { mailGoodsRefund } from "./refunded-goods";
 
 export const goodsSale = (row: Purchase, recipient: GoodsRecipient): PurchaseSale => ({
   ...purchaseSale(row, "shop"),
 
   async fulfill(tx, _, now) {
-    if (!(await sellPiece(tx, row.id, recipient))) return undefined;
+    if (!(await sellPieces(tx, row.id, recipient))) return undefined;
     await tx.update(purchase).set({ status: "PAID" }).where(eq(purchase.id, row.id));
+    if (row.slot === BASKET_SLOT) await emptyBasket(tx, row);
     await enqueueMail(tx, { cause: `goods:${row.id}`, template: "goods", ref: row.id, now });
     return {};
   },

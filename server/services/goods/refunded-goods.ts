@@ -1,10 +1,10 @@
-/** Refunded goods: the order becomes void, and a piece that was not sent goes back in stock. */
+/** Refunded goods: the order becomes void, and pieces that were not sent go back in stock. */
 import { sql } from "drizzle-orm";
 import { enqueueMail } from "../../mail/outbox";
 import type { Db } from "../../store/connection/open-store";
 import { goodsOrder, payment, purchase, refund } from "../../store/schema";
 import { hasRefunds, isRefundedInFull } from "../refunds/left-to-refund";
-import { givePieceBack } from "./piece-stock";
+import { givePiecesBack } from "./piece-stock";
 
 /**
  * Voids orders that were refunded in full, whoever made the refund, and mails the buyer unless their own bank took the
@@ -19,10 +19,11 @@ export async function voidRefundedGoods(db: Db, now: Date): Promise<void> {
         and ${hasRefunds(sql`p.id`)} and ${isRefundedInFull({ id: sql`p.id`, cents: sql`p.cents` })}
       returning ${purchase.id} as id, g.sent_at is not null as sent,
         exists (select 1 from ${refund} r where r.payment_id = p.id and r.reason = 'disputed') as taken`);
-    for (const { id, sent, taken } of rows) {
-      if (!sent) await givePieceBack(tx, id);
-      if (!taken) await mailGoodsRefund(tx, id, now);
-    }
+    await givePiecesBack(
+      tx,
+      rows.filter(({ sent }) => !sent).map(({ id }) => id),
+    );
+    for (const { id, taken } of rows) if (!taken) await mailGoodsRefund(tx, id, now);
   });
 }
 

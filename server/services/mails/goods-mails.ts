@@ -4,34 +4,52 @@ import type { Mail } from "../../clients/mailer";
 import { type MailContent, type MailLink, writtenMail } from "../../mail/mail-content";
 import { type MailReader, mailReader } from "../../mail/mail-reader";
 import type { MailWriters, WriteMail } from "../../mail/outbox";
-import { goodsOrder, payment, purchase, refund } from "../../store/schema";
+import type { Clock } from "../../process/clock";
+import { goodsLine, goodsOrder, payment, purchase, refund } from "../../store/schema";
+import { mintGoodsKey } from "../goods/goods-keys";
+import { wordsOf } from "../goods/goods-lines";
 import { BY_BANK } from "../refunds/disputed-payments";
-import { type GoodsFacts, goodsPaid, goodsRefunded, goodsSent } from "./content/goods-content";
+import { type GoodsFacts, goodsPaid, goodsPartRefunded, goodsRefunded, goodsSent } from "./content/goods-content";
 import type { MailDeps } from "./mail-recipient";
 
-type GoodsMailDeps = Pick<MailDeps, "store" | "siteUrl" | "siteName">;
+type GoodsMailDeps = Pick<MailDeps, "store" | "siteUrl" | "siteName"> & { clock: Clock };
+type GoodsLineRow = typeof goodsLine.$inferSelect;
 type PaidGoods = {
   order: typeof goodsOrder.$inferSelect;
   bought: typeof purchase.$inferSelect;
+  lines: GoodsLineRow[];
   backCents: number;
   late: boolean;
   /** The buyer's own bank took the money back, so they know. */
   byBank: boolean;
 };
-type WriteContent = (sold: PaidGoods, links: MailLink[], reader: MailReader) => MailContent | undefined;
+/** `about` is what else the mail's `ref` names. */
+type WriteContent = (
+  sold: PaidGoods,
+  links: MailLink[],
+  reader: MailReader,
+  about: string[],
+) => MailContent | undefined;
 
-/** Each `ref` is a purchase's id. */
-export function goodsMails({ store: { db }, siteUrl, siteName }: GoodsMailDeps) {
+export function goodsMails({ store: { db }, clock, siteUrl, siteName }: GoodsMailDeps) {
   const write =
-    (contentOf: WriteContent): WriteMail =>
-    async (purchaseId): Promise<Mail | undefined> => {
-      const sold = await soldBy(purchaseId);
+    (contentOf: WriteContent, purchaseOf = async (id: string): Promise<string | undefined> => id): WriteMail =>
+    async (ref): Promise<Mail | undefined> => {
+      const [id = "", ...about] = ref.split("/");
+      const purchaseId = await purchaseOf(id);
+      const sold = purchaseId ? await soldBy(purchaseId) : undefined;
       if (!sold?.order.email) return undefined;
       const reader = await mailReader(sold.order.locale);
-      const links = [{ label: reader.t.goods("mail.order"), url: `${siteUrl}/shop/order/${purchaseId}` }];
-      const content = contentOf(sold, links, reader);
+      const links = [{ label: reader.t.goods("mail.order"), url: await linkTo(sold.bought) }];
+      const content = contentOf(sold, links, reader, about);
       return content && { to: sold.order.email, ...writtenMail(content, reader, { siteUrl, siteName }) };
     };
+
+  /** A guest's link has a key that exists only in the mail. */
+  async function linkTo({ id, userId }: PaidGoods["bought"]): Promise<string> {
+    const page = `${siteUrl}/shop/order/${id}`;
+    return userId === null ? `${page}?key=${await mintGoodsKey(db, id, clock.now())}` : page;
+  }
 
   async function soldBy(purchaseId: string): Promise<PaidGoods | undefined> {
     const [row] = await db
@@ -48,30 +66,59 @@ export function goodsMails({ store: { db }, siteUrl, siteName }: GoodsMailDeps) 
       .leftJoin(refund, eq(refund.paymentId, payment.id))
       .where(eq(goodsOrder.purchaseId, purchaseId))
       .groupBy(goodsOrder.purchaseId, purchase.id);
-    return row;
+    if (!row) return undefined;
+    const of = eq(goodsLine.purchaseId, purchaseId);
+    return { ...row, lines: await db.select().from(goodsLine).where(of).orderBy(goodsLine.position) };
   }
 
-  return { goods: write(paid), goods_sent: write(sent), goods_refund: write(refunded) } satisfies MailWriters;
+  async function purchaseOfRefund(refundId: string): Promise<string | undefined> {
+    const [row] = await db
+      .select({ ref: payment.ref })
+      .from(refund)
+      .innerJoin(payment, eq(payment.id, refund.paymentId))
+      .where(eq(refund.id, refundId));
+    return row?.ref;
+  }
+
+  /** Each `ref` is a purchase's id; for a part of an order, the refund's id with the variant and how many pieces. */
+  return {
+    goods: write(paid),
+    goods_sent: write(sent),
+    goods_refund: write(refunded),
+    goods_part_refund: write(partRefunded, purchaseOfRefund),
+  } satisfies MailWriters;
 }
 
-const paid: WriteContent = (sold, ...rest) => goodsPaid(factsOf(sold), ...rest);
+const paid: WriteContent = (sold, links, reader) => goodsPaid(factsOf(sold), links, reader);
 
-/** No mail if the order was refunded in the meantime. */
-const sent: WriteContent = (sold, ...rest) =>
-  sold.bought.status === "PAID" ? goodsSent(factsOf(sold), ...rest) : undefined;
-
-const refunded: WriteContent = (sold, ...rest) => {
-  const { byBank, backCents, late } = sold;
-  return byBank ? undefined : goodsRefunded({ ...factsOf(sold), backCents, late }, ...rest);
+/** No mail if the order was refunded in the meantime. What was taken back is not sent. */
+const sent: WriteContent = (sold, links, reader) => {
+  if (sold.bought.status !== "PAID") return undefined;
+  const lines = sold.lines.map((line) => ({ ...line, quantity: line.quantity - line.refunded }));
+  return goodsSent(factsOf({ ...sold, lines: lines.filter(({ quantity }) => quantity > 0) }), links, reader);
 };
 
-const factsOf = ({ order, bought }: PaidGoods): GoodsFacts => ({
+const refunded: WriteContent = (sold, links, reader) => {
+  const { byBank, backCents, late } = sold;
+  return byBank ? undefined : goodsRefunded({ ...factsOf(sold), backCents, late }, links, reader);
+};
+
+const partRefunded: WriteContent = (sold, links, reader, [variantId, pieces]) => {
+  const line = sold.lines.find((one) => one.variantId === variantId);
+  if (!line) return undefined;
+  return goodsPartRefunded({ ...factsOf(sold), back: rowOf({ ...line, quantity: Number(pieces) }) }, links, reader);
+};
+
+const rowOf = (line: GoodsLineRow) => ({ name: wordsOf(line), cents: line.quantity * line.unitCents });
+
+const factsOf = ({ order, bought, lines }: PaidGoods): GoodsFacts => ({
   article: order.name,
-  name: bought.name,
+  lines: lines.map(rowOf),
   orderNumber: order.orderNumber,
   cents: bought.cents,
   currency: bought.currency,
   shipping: order.shipping,
   email: order.email ?? "",
   address: order.address ?? undefined,
+  privateLink: bought.userId === null,
 });

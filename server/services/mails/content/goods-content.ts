@@ -1,15 +1,16 @@
 /** The mails about goods: receipt, shipment, refund. */
 import { type AddressParts, addressLines } from "../../../../app/domain/format/address-lines";
 import { amount, price } from "../../../../app/domain/format/money-format";
-import type { MailContent, MailLink, MailRow } from "../../../mail/mail-content";
+import type { MailBlock, MailContent, MailLink, MailRow } from "../../../mail/mail-content";
 import type { MailReader } from "../../../mail/mail-reader";
 import { actions } from "./actions";
 import { greeting, paragraph } from "./sentences";
 
 export type GoodsFacts = {
-  /** The article, and the name of what was chosen of it. */
+  /** What the order is called. */
   article: string;
-  name: string;
+  /** "2 × Copper Tee, M", and what that costs. */
+  lines: { name: string; cents: number }[];
   orderNumber: string;
   cents: number;
   currency: string;
@@ -17,6 +18,8 @@ export type GoodsFacts = {
   shipping: boolean;
   email: string;
   address: AddressParts | undefined;
+  /** The link opens a guest's order without signing in. */
+  privateLink: boolean;
 };
 
 export function goodsPaid(o: GoodsFacts, links: MailLink[], reader: MailReader): MailContent {
@@ -41,6 +44,7 @@ export function goodsPaid(o: GoodsFacts, links: MailLink[], reader: MailReader):
       },
       paragraph(o.shipping ? t.goods("order.sendingText") : t.goods("order.sendingMailText", { email: o.email })),
       ...actions(links),
+      ...privateNote(o, reader),
     ],
   };
 }
@@ -53,7 +57,12 @@ export function goodsSent(o: GoodsFacts, links: MailLink[], reader: MailReader):
     ink: "mint",
     word: t.mails(o.shipping ? "goods.sent" : "goods.sentMail"),
     heading: t.goods(o.shipping ? "mail.sentText" : "mail.sentMailText"),
-    blocks: [hello(o, reader), { kind: "rows", rows: orderRows(o, reader) }, ...actions(links)],
+    blocks: [
+      hello(o, reader),
+      { kind: "rows", rows: orderRows(o, reader) },
+      ...actions(links),
+      ...privateNote(o, reader),
+    ],
   };
 }
 
@@ -76,13 +85,45 @@ export function goodsRefunded(
       { kind: "rows", rows: orderRows(o, reader) },
       paragraph(t.goods("mail.moneyText", money)),
       ...actions(links),
+      ...privateNote(o, reader),
     ],
   };
 }
 
+/** Some pieces of an order were taken back; `back` is what, and its money. */
+export function goodsPartRefunded(
+  o: GoodsFacts & { back: GoodsFacts["lines"][number] },
+  links: MailLink[],
+  reader: MailReader,
+): MailContent {
+  const { t, language } = reader;
+  const money = { price: amount(o.back.cents, o.currency, language) };
+  return {
+    subject: t.goods("mail.refundSubject", { article: o.back.name }),
+    preheader: t.mails("goods.refundPreheader", money),
+    ink: "steel",
+    word: price(o.back.cents, o.currency, language),
+    heading: t.goods("mail.partText"),
+    blocks: [
+      hello(o, reader),
+      { kind: "rows", rows: orderRows({ ...o, lines: [o.back] }, reader) },
+      paragraph(t.goods("mail.moneyText", money)),
+      ...actions(links),
+      ...privateNote(o, reader),
+    ],
+  };
+}
+
+const privateNote = ({ privateLink }: GoodsFacts, { t }: MailReader): MailBlock[] =>
+  privateLink ? [{ kind: "note", text: t.goods("mail.guest") }] : [];
+
 const hello = ({ address }: GoodsFacts, reader: MailReader) => greeting(reader, address?.name);
 
-const orderRows = ({ name, orderNumber }: GoodsFacts, { t, isolated }: MailReader): MailRow[] => [
-  { label: isolated(name) },
+/** One article needs no price beside it: the total says it. */
+const orderRows = ({ lines, orderNumber, currency }: GoodsFacts, { t, isolated, language }: MailReader): MailRow[] => [
+  ...lines.map(({ name, cents }) => ({
+    label: isolated(name),
+    ...(lines.length > 1 && { value: amount(cents, currency, language) }),
+  })),
   { label: t.goods("order.number", { number: isolated(orderNumber) }) },
 ];

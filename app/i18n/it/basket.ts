@@ -1,0 +1,36 @@
+/** Italian: the texts of the basket. */
+import type { basket as en } from "../en/basket";
+import type { CompleteTable } from "../table-shape";
+
+export const basket: CompleteTable<typeof en> = {
+  title: "Carrello",
+  add: "Aggiungi al carrello",
+  adding: "Aggiunta in corso",
+  added: "È nel tuo carrello.",
+  see: "Vai al carrello",
+  full: "Il tuo carrello è pieno. Prima paga o togli qualcosa.",
+  quantity: "Quantità: {{article}}",
+  update: "Aggiorna",
+  remove: "Togli",
+  removeOf: "Togli {{article}}",
+  each: "{{price}} l’uno",
+  total: "Totale",
+  priceChanged: "Quando l’hai aggiunto costava {{was}}. Ora costa {{now}}.",
+  fewer: "Ne restano solo {{number}}. Il totale conta quelli.",
+  soldOut: "Esaurito. Il totale non lo conta.",
+  gone: "Parte del tuo carrello non è più in vendita.",
+  changed: "Il tuo carrello è cambiato dall’ultima volta. Controllalo, poi paga. Non ti è stato addebitato nulla.",
+  pay: "Paga {{price}}",
+  posted:
+    "Paga con carta sulla pagina di Stripe. La spedizione è inclusa. Ti prenotiamo tutto per 30 minuti mentre paghi.",
+  noAccount: "Non serve un account. Ti mandiamo via email un link al tuo ordine.",
+  heldTitle: "In attesa del pagamento",
+  held: "Ti prenotiamo {{name}} ({{price}}). Tempo rimasto: {{time}}.",
+  emptyTitle: "Il tuo carrello è vuoto",
+  emptyText: "Qui trovi quello che aggiungi dal negozio.",
+  emptyAction: "Vai al negozio",
+  addOn: {
+    title: "Dal negozio",
+    separate: "È un ordine a parte. I tuoi biglietti non cambiano.",
+  },
+};

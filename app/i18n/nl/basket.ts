@@ -1,0 +1,37 @@
+/** Nederlands: the texts of the basket in Dutch. */
+import type { basket as en } from "../en/basket";
+import type { CompleteTable } from "../table-shape";
+
+export const basket: CompleteTable<typeof en> = {
+  title: "Winkelmandje",
+  add: "In winkelmandje",
+  adding: "Toevoegen",
+  added: "Het ligt in je winkelmandje.",
+  see: "Naar winkelmandje",
+  full: "Je winkelmandje is vol. Betaal eerst of haal iets weg.",
+  quantity: "Aantal: {{article}}",
+  update: "Bijwerken",
+  remove: "Verwijderen",
+  removeOf: "{{article}} verwijderen",
+  each: "{{price}} per stuk",
+  total: "Totaal",
+  priceChanged: "Het kostte {{was}} toen je het toevoegde. Nu kost het {{now}}.",
+  fewer: "Nog maar {{number}} over. Daarmee rekent je totaal.",
+  soldOut: "Uitverkocht. Het telt niet mee in je totaal.",
+  gone: "Een deel van je winkelmandje wordt niet meer verkocht.",
+  changed:
+    "Je winkelmandje is veranderd sinds je het voor het laatst zag. Bekijk het en betaal dan. Er is niets afgeschreven.",
+  pay: "{{price}} betalen",
+  posted:
+    "Betaal met kaart op de pagina van Stripe. Verzending is inbegrepen. We houden alles 30 minuten vast terwijl je betaalt.",
+  noAccount: "Geen account nodig. We mailen je een link naar je bestelling.",
+  heldTitle: "Wacht op je betaling",
+  held: "We houden {{name}} ({{price}}) voor je vast. Tijd over: {{time}}.",
+  emptyTitle: "Je winkelmandje is leeg",
+  emptyText: "Wat je in de winkel toevoegt, zie je hier.",
+  emptyAction: "Naar de winkel",
+  addOn: {
+    title: "Uit de winkel",
+    separate: "Dit is een aparte bestelling. Aan je tickets verandert niets.",
+  },
+};

@@ -1,0 +1,35 @@
+/** Svenska: the texts of the basket in Swedish. */
+import type { basket as en } from "../en/basket";
+import type { CompleteTable } from "../table-shape";
+
+export const basket: CompleteTable<typeof en> = {
+  title: "Varukorg",
+  add: "Lägg i varukorgen",
+  adding: "Lägger till",
+  added: "Den ligger i din varukorg.",
+  see: "Till varukorgen",
+  full: "Varukorgen är full. Betala eller ta bort något först.",
+  quantity: "Antal: {{article}}",
+  update: "Uppdatera",
+  remove: "Ta bort",
+  removeOf: "Ta bort {{article}}",
+  each: "{{price}} styck",
+  total: "Summa",
+  priceChanged: "Den kostade {{was}} när du lade till den. Nu kostar den {{now}}.",
+  fewer: "Bara {{number}} kvar. Det är vad summan räknar med.",
+  soldOut: "Slutsåld. Räknas inte i summan.",
+  gone: "En del av varukorgen säljs inte längre.",
+  changed: "Varukorgen har ändrats sedan du såg den senast. Kontrollera den och betala sedan. Inga pengar har dragits.",
+  pay: "Betala {{price}}",
+  posted: "Betala med kort på Stripes sida. Frakten ingår. Vi håller allt åt dig i 30 minuter medan du betalar.",
+  noAccount: "Du behöver inget konto. Vi mejlar dig en länk till beställningen.",
+  heldTitle: "Väntar på betalning",
+  held: "Vi håller {{name}} ({{price}}) åt dig. Tid kvar: {{time}}.",
+  emptyTitle: "Varukorgen är tom",
+  emptyText: "Det du lägger till från butiken visas här.",
+  emptyAction: "Till butiken",
+  addOn: {
+    title: "Från butiken",
+    separate: "Det här är en egen beställning. Dina biljetter ändras inte.",
+  },
+};
