@@ -5,6 +5,7 @@ import type { CalendarNight } from "../../domain/shows/calendar-night";
 import type { CalendarView } from "../../domain/shows/residency-view";
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";
+import { PlainList } from "../elements/plain-list";
 import { DateBlock } from "../night/date-block";
 import { CalendarSlot } from "./calendar-slot";
 
@@ -49,8 +50,7 @@ export function ResidencyCalendar({ path, calendar }: { path: string; calendar: 
       ) : (
         <>
           <MonthTable calendar={calendar} days={days} />
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets */}
-          <ul className="ledger days" role="list">
+          <PlainList className="ledger days">
             {[...days].map(([day, [first, ...more]]) =>
               first ? (
                 <li key={day}>
@@ -63,7 +63,7 @@ export function ResidencyCalendar({ path, calendar }: { path: string; calendar: 
                 </li>
               ) : null,
             )}
-          </ul>
+          </PlainList>
         </>
       )}
     </section>

@@ -1,0 +1,26 @@
+/** English texts of the search across the site. */
+export const search = {
+  title: "Search",
+  titleFor: "{{text}} · Search",
+  description: "Find shows, wrestlers, cities, pay-per-views, merch and news.",
+  field: "Search the site",
+  hint: "Wrestler, city or show",
+  submit: "Search",
+  results: "Results for “{{text}}”",
+  more: "More results",
+  first: "Back to the top results",
+  noneTitle: "No results",
+  noneText: "Nothing matches “{{text}}”. Check the spelling, or try fewer words.",
+  suggested: "Coming up, and the champions",
+  tooMany: "That’s a lot of searches. Wait a minute, then try again.",
+  away: "You can’t search this site right now. Use the menu to find shows and wrestlers.",
+  kind: {
+    night: "Show",
+    broadcast: "Pay-per-view",
+    town: "City",
+    show: "Series",
+    wrestler: "Wrestler",
+    goods: "Shop",
+    news: "News",
+  },
+} as const;

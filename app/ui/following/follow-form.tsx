@@ -1,0 +1,69 @@
+/** Follows what a page is about: one press for a fan, one field for a guest. It posts to a page of its own. */
+import { Form, useRouteLoaderData } from "@remix-run/react";
+import { FOLLOW_PATH, type FollowKind } from "../../domain/following/subjects";
+import { useTexts } from "../../i18n/texts";
+import { Field } from "../forms/field";
+import { SubmitButton } from "../forms/submit-button";
+
+export type Followed = { kind: FollowKind; subject: string; name: string };
+
+/** What the root's loader says of the visitor. */
+type RootData = { user?: object | undefined; mayFollow?: boolean };
+
+type FollowFormProps = Followed & {
+  /** What was typed, and what is wrong with it. */
+  email?: string | undefined;
+  problem?: "badEmail" | "tooMany" | undefined;
+};
+
+export function FollowForm({ kind, subject, name, email, problem }: FollowFormProps) {
+  const { t } = useTexts("follow");
+  const root = useRouteLoaderData("root") as RootData | undefined;
+  if (!root?.mayFollow) return null;
+  const night = kind === "night";
+  return (
+    <Form className="stack follow" method="post" action={FOLLOW_PATH + questionOf(kind, subject)}>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="subject" value={subject} />
+      <p className="small">{t(night ? "remindText" : "text")}</p>
+      {!root.user && (
+        <Field
+          id={`follow-${kind}`}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          label={t("email")}
+          defaultValue={email}
+          announced
+          errors={problem && [t(problem)]}
+        />
+      )}
+      {root.user && problem && <p role="alert">{t(problem)}</p>}
+      <div>
+        <SubmitButton intent="follow" className="btn line" aria-label={night ? undefined : t("title", { name })}>
+          {t(night ? "remind" : "follow")}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** A refused form shows the page of its address, which has to know what it is about. */
+const questionOf = (kind: FollowKind, subject: string) => `?${new URLSearchParams({ kind, subject })}`;
+
+/** The form with its heading, as a part of a page. */
+export function FollowPanel(followed: Followed) {
+  const { t } = useTexts("follow");
+  const root = useRouteLoaderData("root") as RootData | undefined;
+  if (!root?.mayFollow) return null;
+  const { kind, name } = followed;
+  return (
+    <section className="panel stack" aria-labelledby={`follow-${kind}-title`}>
+      <h2 className="d4" id={`follow-${kind}-title`} dir="auto">
+        {kind === "night" ? t("remindTitle") : t("title", { name })}
+      </h2>
+      <FollowForm {...followed} />
+    </section>
+  );
+}

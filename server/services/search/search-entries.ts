@@ -1,0 +1,132 @@
+/** What a search finds: an entry for each record of the content, with its words in all of its languages. */
+import { createHash } from "node:crypto";
+import type { searchEntry, Translations } from "../../store/schema";
+import type { CatalogueNight, Content } from "../catalogue/catalogue-content";
+import { townOf } from "../catalogue/catalogue-event";
+import { wordsOf } from "./search-words";
+
+export type SearchEntry = typeof searchEntry.$inferInsert;
+type Kind = SearchEntry["kind"];
+
+type Found = {
+  kind: Kind;
+  record: string;
+  /** The record's fields with the words of its title, and with those of its text. */
+  title: Record<string, string>;
+  text: Record<string, string>;
+  /** Words that have no translation, such as names on a card. */
+  names?: string[];
+  translations: Translations | null;
+  at?: Date | null;
+  until?: Date | null;
+  publishedAt?: Date | null;
+};
+
+/** All entries, by their id. */
+export function searchEntries(content: Content): Map<string, SearchEntry> {
+  const { programme, shop, payPerViews, media } = content;
+  const found: Found[] = [
+    ...programme.nights.map((night) => nightFound(night, programme.wrestlers)),
+    ...townsFound(programme.nights),
+    ...[...programme.wrestlers.values()].map(
+      ({ id, ringName, nickname, hometown, division, tagTeam, finisher, bio, translations }): Found => ({
+        ...{ kind: "wrestler", record: id, translations },
+        title: { ringName, nickname },
+        text: { bio },
+        names: [hometown, division, tagTeam ?? "", finisher],
+      }),
+    ),
+    ...programme.shows.map(
+      ({ show: { slug, title, tagline, description, translations } }): Found => ({
+        ...{ kind: "show", record: slug, translations },
+        title: { title },
+        text: { tagline, description },
+      }),
+    ),
+    ...shop.map(
+      ({ product: { slug, name, description, category, translations } }): Found => ({
+        ...{ kind: "goods", record: slug, translations },
+        title: { name },
+        text: { description },
+        names: [category],
+      }),
+    ),
+    ...payPerViews.map(
+      ({ id, title, description, liveStart, liveEnd, replayUntil, translations }): Found => ({
+        ...{ kind: "broadcast", record: id, translations },
+        title: { title },
+        text: { description },
+        ...{ at: liveStart, until: replayUntil ?? liveEnd },
+      }),
+    ),
+    ...media
+      .filter(({ type }) => type === "news")
+      .map(
+        ({ id, title, excerpt, author, tags, publishedAt, translations }): Found => ({
+          ...{ kind: "news", record: id, translations },
+          title: { title },
+          text: { excerpt },
+          names: [author, ...tags],
+          ...{ at: publishedAt, publishedAt },
+        }),
+      ),
+  ];
+  return new Map(found.map(entryOf).map((entry) => [entry.id, entry]));
+}
+
+function nightFound({ event, venue }: CatalogueNight, wrestlers: Content["programme"]["wrestlers"]): Found {
+  const { id, title, description, card, startAt, endAt, scheduleTbd, publishedAt, translations } = event;
+  const people = card.flatMap(({ participants }) => participants.flat());
+  return {
+    ...{ kind: "night", record: id, translations, publishedAt },
+    title: { title },
+    text: { description },
+    names: [venue?.name ?? "", townOf({ venue }) ?? "", ...people.map((one) => wrestlers.get(one)?.ringName ?? "")],
+    ...{ at: startAt, until: scheduleTbd ? null : endAt },
+  };
+}
+
+/** Towns, with the names of their halls. A town is over when its last night is. */
+function townsFound(nights: CatalogueNight[]): Found[] {
+  const towns = new Map<string, { halls: Set<string>; until: Date; publishedAt: Date }>();
+  for (const { event, venue } of nights) {
+    const town = townOf({ venue });
+    if (!town || !venue) continue;
+    const known = towns.get(town) ?? { halls: new Set(), until: event.endAt, publishedAt: event.publishedAt };
+    known.halls.add(venue.name);
+    if (event.endAt > known.until) known.until = event.endAt;
+    if (event.publishedAt < known.publishedAt) known.publishedAt = event.publishedAt;
+    towns.set(town, known);
+  }
+  return [...towns].map(([town, { halls, ...dates }]) => ({
+    ...{ kind: "town", record: town, translations: null },
+    title: { town },
+    text: {},
+    names: [...halls],
+    ...dates,
+  }));
+}
+
+function entryOf({ kind, record, at = null, until = null, publishedAt = null, ...words }: Found): SearchEntry {
+  const entry = { id: `${kind}:${record}`, kind, record, words: vectorOf(words), at, until, publishedAt };
+  return { ...entry, hash: createHash("sha1").update(JSON.stringify(entry)).digest("base64url") };
+}
+
+/** In the form of PostgreSQL's `tsvector`. The words consist of letters and digits, so nothing has to be escaped. */
+function vectorOf({ title, text, names = [], translations }: Pick<Found, "title" | "text" | "names" | "translations">) {
+  const weights = new Map<string, "A" | "D">();
+  const add = (texts: string[], weight: "A" | "D", language = "") => {
+    for (const word of wordsOf(texts.join(" "))) {
+      const lexeme = language ? `${language}/${word}` : word;
+      if (!weights.has(lexeme)) weights.set(lexeme, weight);
+    }
+  };
+  add(Object.values(title), "A");
+  add([...Object.values(text), ...names], "D");
+  for (const [language, words = {}] of Object.entries(translations ?? {})) {
+    const of = (fields: Record<string, string>) => Object.keys(fields).map((field) => words[field] ?? "");
+    add(of(title), "A", language);
+    add(of(text), "D", language);
+  }
+  return [...weights].map(([lexeme, weight]) => `'${lexeme}':1${weight}`).join(" ");
+}
