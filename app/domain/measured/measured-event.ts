@@ -1,0 +1,132 @@
+/** The shopping events that we measure: ids, names and amounts of the goods, and nothing about the buyer. */
+import type { Product } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
+
+type MeasuredItem = {
+  item_id: string;
+  item_name: string;
+  item_category: "tickets" | "shop" | "pay-per-view" | "premium";
+  item_variant?: string;
+  price?: number;
+  quantity?: number;
+};
+
+export type MeasuredEvent = {
+  event: "view_item_list" | "view_item" | "begin_checkout" | "purchase";
+  ecommerce: {
+    currency?: string;
+    value?: number;
+    transaction_id?: string;
+    item_list_name?: string;
+    items: MeasuredItem[];
+  };
+  /** Measured once under this name. */
+  id?: string;
+};
+
+const amountOf = (cents: number) => cents / 100;
+
+const itemOfNight = ({ id, title, registration: { ticketing } }: CatalogueEvent): MeasuredItem => ({
+  item_id: id,
+  item_name: title,
+  item_category: "tickets",
+  ...(ticketing && { price: amountOf(ticketing.lowestCents) }),
+});
+
+export const nightListed = (nights: readonly CatalogueEvent[], list: string): MeasuredEvent => ({
+  event: "view_item_list",
+  ecommerce: { item_list_name: list, items: nights.map(itemOfNight) },
+});
+
+export function nightViewed(night: CatalogueEvent): MeasuredEvent {
+  const { ticketing } = night.registration;
+  const money = ticketing && { currency: ticketing.currency, value: amountOf(ticketing.lowestCents) };
+  return { event: "view_item", ecommerce: { ...money, items: [itemOfNight(night)] } };
+}
+
+export function productViewed({ slug, name, priceCents, discountedCents, priceData }: Product): MeasuredEvent {
+  const price = amountOf(discountedCents ?? priceCents);
+  const item = { item_id: slug, item_name: name, item_category: "shop", price } as const;
+  return { event: "view_item", ecommerce: { currency: priceData.currency, value: price, items: [item] } };
+}
+
+type Broadcast = { id: string; title: string; priceCents: number; currency: string };
+type Plan = { id: string; priceCents: number; currency: string };
+
+const itemOfBroadcast = ({ id, title }: Pick<Broadcast, "id" | "title">) =>
+  ({ item_id: id, item_name: title, item_category: "pay-per-view" }) as const;
+const itemOfPlan = (id: string) =>
+  ({ item_id: `premium-${id}`, item_name: "Premium", item_category: "premium", item_variant: id }) as const;
+
+export function broadcastViewed(broadcast: Broadcast): MeasuredEvent {
+  const price = amountOf(broadcast.priceCents);
+  const item = { ...itemOfBroadcast(broadcast), price };
+  return { event: "view_item", ecommerce: { currency: broadcast.currency, value: price, items: [item] } };
+}
+
+export function plansViewed(plans: readonly Plan[]): MeasuredEvent | undefined {
+  const [first] = plans;
+  if (!first) return undefined;
+  const items = plans.map(({ id, priceCents }) => ({ ...itemOfPlan(id), price: amountOf(priceCents) }));
+  const money = { currency: first.currency, value: amountOf(first.priceCents) };
+  return { event: "view_item", ecommerce: { ...money, items } };
+}
+
+type GoodsLine = { slug: string; name: string; choices: Record<string, string>; quantity: number; unitCents: number };
+type Bought = { id: string; currency: string; cents: number };
+
+const itemOfGoods = ({ slug, name, choices, quantity, unitCents }: GoodsLine): MeasuredItem => {
+  const variant = Object.values(choices).join(", ");
+  return {
+    ...{ item_id: slug, item_name: name, item_category: "shop", price: amountOf(unitCents), quantity },
+    ...(variant && { item_variant: variant }),
+  };
+};
+
+/** A basket whose next step is the payment. `seen` names what is in it: the same basket is measured once. */
+export const basketMeasured = (
+  seen: string,
+  bought: Omit<Bought, "id">,
+  lines: readonly GoodsLine[],
+): MeasuredEvent => ({
+  event: "begin_checkout",
+  ecommerce: { currency: bought.currency, value: amountOf(bought.cents), items: lines.map(itemOfGoods) },
+  id: `begin_checkout:${seen}`,
+});
+
+/** `id` is the purchase's. */
+const purchaseOf = ({ id, currency, cents }: Bought, items: MeasuredItem[]): MeasuredEvent => ({
+  event: "purchase",
+  ecommerce: { currency: currency.toUpperCase(), value: amountOf(cents), transaction_id: id, items },
+  id: `purchase:${id}`,
+});
+
+export const goodsBought = (bought: Bought & { lines: readonly GoodsLine[] }): MeasuredEvent =>
+  purchaseOf(bought, bought.lines.map(itemOfGoods));
+
+export const broadcastBought = (bought: Bought, of: Pick<Broadcast, "id" | "title">): MeasuredEvent =>
+  purchaseOf(bought, [{ ...itemOfBroadcast(of), price: amountOf(bought.cents), quantity: 1 }]);
+
+/** The start of a trial is a purchase of 0. */
+export const premiumBought = (bought: Bought, planId: string): MeasuredEvent =>
+  purchaseOf(bought, [{ ...itemOfPlan(planId), price: amountOf(bought.cents), quantity: 1 }]);
+
+type TicketLine = { definitionId: string; name: string; quantity: number; unitCents: number };
+type TicketSale = {
+  id: string;
+  currency: string;
+  totalCents: number;
+  night: CatalogueEvent;
+  lines: readonly TicketLine[];
+};
+
+/** A hold that is to be paid, or was: `id` is the reservation's. */
+export function ticketsMeasured(event: "begin_checkout" | "purchase", sale: TicketSale): MeasuredEvent {
+  const items = sale.lines.map(({ name, quantity, unitCents }) => ({
+    ...itemOfNight(sale.night),
+    ...{ item_variant: name, price: amountOf(unitCents), quantity },
+  }));
+  const money = { currency: sale.currency, value: amountOf(sale.totalCents) };
+  const paid = event === "purchase" && { transaction_id: sale.id };
+  return { event, ecommerce: { ...money, ...paid, items }, id: `${event}:${sale.id}` };
+}

@@ -1,0 +1,47 @@
+/** Which campaigns sold what: for the office's figures, and nothing else depends on it. */
+import { sql } from "drizzle-orm";
+import type { Campaign } from "../../app/domain/measured/campaign";
+import type { Report } from "../ports";
+import type { Clock } from "../process/clock";
+import type { Store } from "../store/db";
+import { saleCampaign } from "../store/schema";
+
+type CampaignDeps = { store: Store; clock: Clock; report: Report; sales: object | undefined };
+
+/** Notes the campaign once for a sale: the one that led to its first payment. A failure must not stop a payment. */
+export async function noteCampaign(
+  { store, clock, report, sales }: CampaignDeps,
+  campaign: Campaign | undefined,
+  sale: string,
+): Promise<void> {
+  if (!campaign || !sales) return;
+  await store.db
+    .insert(saleCampaign)
+    .values({ sale, ...campaign, createdAt: clock.now() })
+    .onConflictDoNothing()
+    .catch((error: unknown) => report(error, "debug", "noting a campaign"));
+}
+
+type CampaignFigures = {
+  source: string;
+  medium: string;
+  campaign: string;
+  orders: number;
+  tickets: number;
+  currency: string;
+  /** What was paid for tickets that are still valid or were used, and for all others. */
+  cents: number;
+};
+
+/** Orders since `from` by campaign, the largest first. Those without one have an empty source. */
+export async function campaignFigures({ store }: { store: Store }, from: Date): Promise<CampaignFigures[]> {
+  const { rows } = await store.db.execute<CampaignFigures>(sql`
+    select coalesce(sale.source, '') as source, coalesce(sale.medium, '') as medium,
+      coalesce(sale.campaign, '') as campaign, orders.currency, count(*)::int as orders,
+      sum((select count(*) from ticket where ticket.order_number = orders.order_number and status <> 'TRANSFERRED'))::int as tickets,
+      sum(orders.total_cents)::int as cents
+    from ticket_order as orders left join ${saleCampaign} as sale on sale.sale = orders.reservation_id
+    where orders.created_at >= ${from.toISOString()}::timestamptz and orders.status <> 'REFUNDED'
+    group by 1, 2, 3, 4 order by cents desc, 1, 2, 3`);
+  return rows;
+}
