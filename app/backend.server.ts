@@ -10,6 +10,7 @@ import { mayRunTags } from "./domain/urls/tagged-pages";
 export { answerInLanguage } from "../server/backend/answer-in-language";
 export { answerApi } from "../server/backend/api-handler";
 export { backend } from "../server/backend/backend";
+export { answerLine } from "../server/backend/line-door";
 export { publicBackend } from "../server/backend/public-backend";
 export { readFields, readForm } from "../server/http/read-form";
 export { textResponse } from "../server/http/rendered-text";

@@ -48,7 +48,7 @@ export const links: LinksFunction = () => [
 
 /** Checks every page for a redirect first, then loads what all pages show. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { site, visitor, isDocument, locale, tracking, redirects, catalogue, clock } = await backend({
+  const { site, visitor, isDocument, locale, tracking, redirects, catalogue, clock, following } = await backend({
     request,
     context,
   });
@@ -66,6 +66,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tracking,
     // A document has the name in its header alone (FanName), so that fans can share the rest.
     user: visitor.user ? { name: isDocument ? undefined : visitor.user.name } : undefined,
+    /** Whether pages offer to follow something. */
+    mayFollow: following !== undefined,
     // Formatted here, because browser and server may format it differently.
     updated: stale && minutesAgo(stale, clock.now(), locale),
   };

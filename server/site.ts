@@ -21,11 +21,14 @@ import { systemClock } from "./process/clock";
 import { lastResort } from "./process/last-resort";
 import { withSecrets } from "./process/local-secret";
 import { equip, type KeepStore, type Runtime, runtime } from "./process/runtime";
+import type { OnSales } from "./services/on-sale/on-sale";
+import { isUnavailable } from "./store/connection/store-unavailable";
 
 /** How long the port stays closed while the store opens. After that, pages say that the site waits for its database. */
 const CLOSED_AT_MOST_MS = 5_000;
 const RECONCILE_MS = 60_000;
 const OUTBOX_MS = 15_000;
+const OFFERS_MS = 15_000;
 const TIDY_MS = 60 * 60_000;
 /** Longer than requests in flight, mails and connections need to finish. */
 const MOST_TO_STOP_MS = 20_000;
@@ -196,6 +199,22 @@ function endWithProcess({ config, log, stop, hasOpened }: Site): void {
   process.once("SIGINT", () => end(0));
 }
 
+/** Every process tries each second to take the next step of each line; the sale's row lets one of them. */
+function conductLines(onSale: OnSales, { report, store }: Pick<Runtime, "report" | "store">, stopped: AbortSignal) {
+  let failing = false;
+  const step = async () => {
+    try {
+      await onSale.step();
+      failing = false;
+    } catch (error) {
+      if (!failing && !stopped.aborted) report(error, isUnavailable(error) ? "debug" : "critical", "conducting lines");
+      failing = true;
+    }
+    if (!stopped.aborted) setTimeout(step, store.kind === "pglite" ? 1_000 : 950).unref();
+  };
+  void step();
+}
+
 /** Starts the background work and logs the site's address. Returns a function that closes the office's socket. */
 async function open(
   parts: Runtime,
@@ -206,13 +225,18 @@ async function open(
   const repeat = repeating({ ...parts, leases: jobLeases(parts), stopped });
   const { sales } = parts;
   if (sales) {
+    repeat({ name: "search", everyMs: RECONCILE_MS, work: async () => parts.refreshSearch?.() });
     repeat({ name: "reconcile", everyMs: RECONCILE_MS, work: sales.boxOffice.reconcile });
     repeat({ name: "billing", everyMs: RECONCILE_MS, work: sales.billing.reconcile });
     repeat({ name: "departures", everyMs: RECONCILE_MS, work: async () => parts.privacy?.resumeDepartures() });
+    repeat({ name: "reminders", everyMs: RECONCILE_MS, work: async () => parts.following?.remind() });
+    repeat({ name: "waiting list", everyMs: OFFERS_MS, work: sales.boxOffice.makeOffers });
     repeat({ name: "outbox", everyMs: OUTBOX_MS, work: sales.outbox.sendOutbox });
   }
   repeat({ name: "account changes", everyMs: RECONCILE_MS, work: parts.changes.resumeChanges });
   repeat({ name: "tidy", everyMs: TIDY_MS, work: parts.tidy });
+
+  if (parts.onSale) conductLines(parts.onSale, parts, stopped);
 
   if (!sandbox) parts.log.info({ node: process.version }, `${config.SITE_NAME} is open at ${parts.siteUrl}`);
   else {
@@ -223,7 +247,7 @@ async function open(
 
   // A store on its own server needs no socket; one embedded in this process does.
   if (!sales || !(sandbox || parts.store.kind === "pglite")) return undefined;
-  return listenForCommands(config.DATA_DIR, deskOf({ ...parts, ...sales })).catch((error: unknown) => {
+  return listenForCommands(config.DATA_DIR, deskOf({ ...parts, ...sales }, config)).catch((error: unknown) => {
     parts.log.warn({ error: failureOf(error) }, "operators' commands cannot reach this site");
     return undefined;
   });

@@ -5,12 +5,16 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { pageUnder } from "../ui/overlay/overlay-path";
 
+/** On a section's page: seats went to someone else, so those that it shows are outdated. */
+const CONFLICT = 409;
+
 /**
  * `shouldRevalidate` of the root and of every page. A rejected form changed nothing, so nothing reloads; an accepted one
  * may have signed the visitor in, so everything does.
  */
 export const keepPageBehindOverlay: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl, formMethod, actionStatus, defaultShouldRevalidate } = change;
+  if (actionStatus === CONFLICT && currentUrl.pathname.includes("/seats/")) return true;
   if (actionStatus !== undefined && actionStatus >= 400) return false;
   const reading = formMethod === undefined || formMethod.toUpperCase() === "GET";
   const overlayOnly =

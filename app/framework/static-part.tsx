@@ -43,7 +43,8 @@ function useFollow() {
   // "/", or "/es" on a page in Spanish.
   const base = useHref("/").replace(/\/$/, "");
   return (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    // The router marks its links with this, unless they ask for a new document. Other links lead to files, or out of Remix.
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-discover]") : null;
     if (!link || link.origin !== location.origin) return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (!link.pathname.startsWith(`${base}/`)) return;

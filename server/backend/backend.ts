@@ -6,10 +6,13 @@ import type { Screen } from "../../app/domain/authenticator/machine/screens";
 import type { FormRejection, OverlayData } from "../../app/domain/authenticator/overlay-data";
 import { deviceName } from "../../app/domain/profile/device-name";
 import { failureOf } from "../failures/failure";
+import { campaignOf } from "../http/campaign-cookie";
+import { withCodes } from "../http/code-tries";
 import { keepConsent, type Tracking, trackingOf } from "../http/consent-cookie";
 import { chooseLanguage, languageToKeep, localeOf } from "../http/request-language";
 import { foreignWrite, refuseForeign } from "../http/request-origin";
 import { type Runtime, runtime } from "../process/runtime";
+import { noteCampaign } from "../services/sale-campaigns";
 import { type Jar, jar } from "../session/cookies/cookie-jar";
 import { everyFanIn, everyFanVisitor } from "../session/every-fan";
 import { rememberGuestIdentity, withBearer } from "../session/guest-identity";
@@ -66,6 +69,8 @@ async function open(request: Request, context: object) {
       year: parts.clock.now().getUTCFullYear(),
     },
     tracking: trackingOf(config, request.headers.get("cookie")),
+    /** Notes for the office which campaign led to a sale, if the visitor agreed to be measured. */
+    noteCampaign: (sale: string) => noteCampaign(parts, campaignOf(request.headers.get("cookie")), sale),
     /** The Set-Cookie line that stores the visitor's answer about the tag manager. */
     keepConsent: (answer: string) => keepConsent(answer, config.secure),
     /** The Set-Cookie line that stores the visitor's language; undefined if we don't support it. */
@@ -75,11 +80,18 @@ async function open(request: Request, context: object) {
     catalogueIn: (language: string) => forPages(parts.catalogue.in?.(language) ?? parts.catalogue),
     contacts: forPages(parts.contacts),
     redirects: forPages(parts.redirects),
+    /** Lines of openings. Absent in remote mode. */
+    onSale: parts.onSale && forPages(parts.onSale),
     boxOffice: forPages(parts.boxOffice),
     billing: forPages(parts.billing),
     playback: parts.playback && forPages(parts.playback),
+    /** Follows and calendars. Absent in remote mode. */
+    following: parts.following && forPages(parts.following),
     wallet: parts.wallet,
     limits: forPages(parts.limits),
+    /** Does work with presale or discount codes, unless the visitor has tried too many. */
+    withCodes: <T>(codes: readonly string[], work: () => Promise<T>, problemsOf: (done: T) => (string | null)[]) =>
+      withCodes(forPages(parts.limits), visitor, codes, work, problemsOf),
     authenticator: forPages(authenticator satisfies AuthenticatorDoor),
     passwordSettings: parts.passwordSettings,
     /** Changes to the fan's own account. Absent for a guest. */

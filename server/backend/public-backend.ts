@@ -4,11 +4,12 @@ import { runtime } from "../process/runtime";
 import { forPages } from "./backend-answers";
 
 export async function publicBackend() {
-  const { catalogue, clock, config, feeds, linkPictures, siteUrl } = await runtime();
+  const { catalogue, clock, config, feeds, following, linkPictures, siteUrl } = await runtime();
   return {
     catalogue: forPages(catalogue),
     clock,
     feeds: forPages(feeds),
+    following: following && forPages(following),
     linkPictures,
     site: { url: siteUrl, name: config.SITE_NAME },
   };

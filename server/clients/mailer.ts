@@ -4,7 +4,15 @@ import { type Observe, unobserved } from "../telemetry/calls";
 
 /** With `cid`, the file is a picture that the HTML shows as `cid:…`; otherwise it is listed below the mail. */
 export type MailAttachment = { filename: string; contentType: string; content: Uint8Array; cid?: string };
-export type Mail = { to: string; subject: string; text: string; html?: string; attachments?: MailAttachment[] };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  attachments?: MailAttachment[];
+  /** An address that stops such mails with a POST, without signing in. */
+  unsubscribe?: string;
+};
 /** `send` throws NoMailServer, MailRejected, MailServerDown, or any other error about this one mail. */
 export type Mailer = { send(mail: Mail): Promise<void> };
 
@@ -53,19 +61,30 @@ export function mailer(o: { smtpUrl?: string; from: string; observe?: Observe })
   const { observe = unobserved } = o;
   const transport = o.smtpUrl ? transportTo(o.smtpUrl) : undefined;
   return {
-    async send(mail) {
+    async send({ unsubscribe, ...mail }) {
       if (!transport) throw new NoMailServer("SMTP_URL is not set");
       checkSize(mail);
       const send = () =>
-        within(transport.sendMail({ from: o.from, ...mail, attachments: mail.attachments?.map(attached) ?? [] })).catch(
-          (error: unknown) => {
-            throw named(error);
-          },
-        );
+        within(
+          transport.sendMail({
+            from: o.from,
+            ...mail,
+            ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
+            attachments: mail.attachments?.map(attached) ?? [],
+          }),
+        ).catch((error: unknown) => {
+          throw named(error);
+        });
       await observe("smtp", "send", send, { error: (error) => (error instanceof MailRejected ? "refused" : "failed") });
     },
   };
 }
+
+/** RFC 8058: mail programs show a button that leaves in one press. */
+const unsubscribeHeaders = (address: string) => ({
+  "List-Unsubscribe": `<${address}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 const attached = ({ content, cid, ...file }: MailAttachment) => ({
   ...file,

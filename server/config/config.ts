@@ -50,6 +50,7 @@ export const Environment = z.object({
     .enum(["on", "off"])
     .default("on")
     .transform((value) => value === "on"),
+  DRAW_BEACON: webAddress.optional(),
   PRODUCT_API_URL: webAddress.optional(),
   PRODUCT_API_SITES: listOf("address", (value) => addressFault(value)).transform((sites) =>
     sites.map((site) => new URL(site).origin),

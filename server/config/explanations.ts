@@ -36,6 +36,10 @@ export const explanations: Record<string, Explanation> = {
     why: "The site answers only requests whose Host header it knows. These are names besides SITE_URL's.",
     example: "ringside:3000,www.tickets.example",
   },
+  DRAW_BEACON: {
+    why: "Draws of lines also use this public beacon, a chain of drand's HTTP API. Without it, the seed alone decides.",
+    example: "https://api.drand.sh/52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971",
+  },
   SITE_NAME: { why: "It appears in titles, mails and authenticator apps.", example: "Ringside" },
   NOTICE: { why: "Every page shows it at the top.", example: "The box office is closed on Monday." },
   SESSION_SECRETS: {

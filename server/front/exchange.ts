@@ -6,6 +6,7 @@ import type { SiteHosts } from "./hosts";
 import type { FrontLimits } from "./limits";
 import { oneEachTurn, type RequestQueue } from "./line";
 import type { Requests } from "./observing/request-records";
+import type { LineLane } from "./openings/line-lane";
 import type { PageContext } from "./pages";
 import { placeIn } from "./place";
 import type { Refusals } from "./refusals";
@@ -27,6 +28,8 @@ type ExchangeOptions = {
   requests: Requests;
   /** Sees each response's head before it is sent. */
   watchHead: (head: Head) => void;
+  /** Knows whose turn it is in the line of an opening. */
+  lane: Pick<LineLane, "isFirst" | "waited">;
   /** Computes what needs no web request. Undefined for anything else. */
   direct?: Direct | undefined;
 };
@@ -36,13 +39,17 @@ export type Direct = (request: IncomingMessage, address: string, body?: Buffer) 
 type App = { fetch(request: Request, context: PageContext): Response | Promise<Response> };
 
 export function exchange(options: ExchangeOptions) {
-  const { origin, hosts, limits, line, refuse, turnAway, addressOf, networkOf, requests, watchHead, direct } = options;
+  const { origin, hosts, limits, line, refuse, turnAway, addressOf, networkOf, requests, watchHead, direct, lane } =
+    options;
   const turn = oneEachTurn();
 
   /** Runs `work` when a place is free. Returns `busy` if the request waited too long. */
-  async function inTurn<T>(request: IncomingMessage, work: () => Promise<T>): Promise<T | "busy"> {
-    const entered = line.enter(networkOf(addressOf(request)));
-    if (entered !== true && !(await entered)) return "busy";
+  async function inTurn<T>(request: IncomingMessage, work: () => Promise<T>, body?: Buffer): Promise<T | "busy"> {
+    const came = performance.now();
+    const entered = line.enter(networkOf(addressOf(request)), lane.isFirst(request));
+    const mayWork = entered === true || (await entered);
+    lane.waited(request, body, performance.now() - came);
+    if (!mayWork) return "busy";
     const place = placeIn(line);
     try {
       await turn();
@@ -86,15 +93,19 @@ export function exchange(options: ExchangeOptions) {
       if (body === "gone") return;
       if (body === "too large") return refuse.tooLarge(response);
 
-      const answer = await inTurn(request, async () => {
-        if (response.destroyed) return "gone";
-        const address = addressOf(request);
-        const answered = direct?.(request, address, body);
-        if (answered) return answered;
-        const gone = new AbortController();
-        response.once("close", () => gone.abort());
-        return compute(app, request, { address, gone: gone.signal }, body);
-      });
+      const answer = await inTurn(
+        request,
+        async () => {
+          if (response.destroyed) return "gone";
+          const address = addressOf(request);
+          const answered = direct?.(request, address, body);
+          if (answered) return answered;
+          const gone = new AbortController();
+          response.once("close", () => gone.abort());
+          return compute(app, request, { address, gone: gone.signal }, body);
+        },
+        body,
+      );
       if (answer === "gone") return;
       if (answer === "busy") return turnAway(request, response);
       await deliver(response, answer);

@@ -6,6 +6,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { Hono } from "hono";
+import { answerLine } from "../backend/line-door";
 import type { Config } from "../config/config";
 import { failureOf } from "../failures/failure";
 import type { Logger } from "../failures/report";
@@ -31,6 +32,7 @@ import { longHeads } from "./observing/long-heads";
 import { requestEcho } from "./observing/request-echo";
 import { type RequestRecord, recordOf, requests } from "./observing/request-records";
 import { routeNames } from "./observing/route-names";
+import { lineLane } from "./openings/line-lane";
 import { changesPages } from "./page-cache/changes-pages";
 import { sharedPages } from "./page-cache/shared-pages";
 import { type PageContext, pages } from "./pages";
@@ -102,7 +104,7 @@ export async function front(options: {
   app.route("/", files.app);
   app.all("/api/v1/*", (c) => options.api(c.req.raw, c.env.address));
   app.get("/api/openapi.json", (c) => options.api(c.req.raw, c.env.address));
-  app.all("*", (c) => page(c.req.raw, c.env));
+  app.all("*", async (c) => (await answerLine(c.req.raw, c.env.address)) ?? page(c.req.raw, c.env));
   app.onError((error, c) => {
     log.error({ error: failureOf(error) }, "front");
     return c.text("Something went wrong on our side.", 500);
@@ -127,11 +129,12 @@ export async function front(options: {
 
   const routeOf = routeNames(options.build);
   const observed = requests({ log, metrics, tracing, routeOf, isProxy });
-  const queue = line(limits);
+  const lane = lineLane({ standing: everyAnswer({ https }), limits });
+  const queue = line(limits, lane.isOpen);
   const from = { addressOf, networkOf };
   const watchers = { requests: observed, watchHead: longHeads(log) };
   const direct = directAnswers(options.directApi, https);
-  const work = exchange({ origin, hosts, limits, line: queue, refuse, turnAway, direct, ...from, ...watchers });
+  const work = exchange({ origin, hosts, limits, line: queue, refuse, turnAway, direct, lane, ...from, ...watchers });
   const render = async (request: Request, everyFan?: EveryFan) =>
     app.fetch(request, { address: "", ...(everyFan && { everyFan }) });
   const { clock, findFan } = options;
@@ -195,6 +198,7 @@ export async function front(options: {
 
   /** Serves a shared page from the cache, or computes the page or API response. */
   function servePage(request: IncomingMessage, response: ServerResponse): void {
+    if (lane.answer(request, response)) return;
     shared.answer(request, response, {
       otherwise: () => owned(work.compute(app, request, response), response),
       busy: () => owned(turnAway(request, response), response),

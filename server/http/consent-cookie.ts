@@ -24,7 +24,7 @@ export type Tracking = {
   sentryDsn?: string;
 };
 
-const consentOf = (cookieHeader: string | null): Consent | undefined => {
+export const consentOf = (cookieHeader: string | null): Consent | undefined => {
   const value = parseCookie(cookieHeader ?? "")[COOKIE];
   return CHOICES.find((choice) => choice === value);
 };

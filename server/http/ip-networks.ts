@@ -17,6 +17,8 @@ export function networkOf(address: string): string {
  * address.
  */
 export function canonicalAddress(text: string): string | undefined {
+  const [, mapped] = IPV4_IN_IPV6.exec(text) ?? [];
+  if (mapped && isIPv4(mapped)) return mapped;
   const given = text.trim();
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(given)?.[1] ?? /^([\d.]+):\d+$/.exec(given)?.[1] ?? given;
   const address = bare.replace(/%.*$/, "");
@@ -25,6 +27,8 @@ export function canonicalAddress(text: string): string | undefined {
   return new SocketAddress({ address, family: "ipv6" }).address.replace(/^::ffff:(?=\d+\.)/, "");
 }
 
+/** Most addresses of sockets. SocketAddress would take longer than the rest of many a request. */
+const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 const IPV4_IN_IPV6_BITS = 96;
 
 type Subnet = { address: string; prefix: number; family: "ipv4" | "ipv6" };

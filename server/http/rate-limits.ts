@@ -19,9 +19,20 @@ const LIMITS = {
   secondFactor: { account: 15, address: 200, minutes: 15 },
   resend: { account: 5, address: 60, minutes: 60 },
   reservation: { account: 60, address: 10_000, minutes: 10 },
+  /** Wrong ones: a right code is given back. */
+  code: { account: 10, address: 100, minutes: 10 },
+  line: { account: 60, address: 30_000, minutes: 10 },
+  /** Each may send a mail. */
+  waiting: { account: 5, address: 100, minutes: 60 },
   lostTickets: { account: 3, address: 30, minutes: 60 },
   contact: { account: 5, address: 50, minutes: 10 },
   billing: { account: 60, address: 10_000, minutes: 10 },
+  follow: { account: 5, address: 50, minutes: 60 },
+  /** The address that a mail goes to, whoever asks for it. */
+  followMail: { account: 3, address: 50, minutes: 24 * 60 },
+  search: { account: 60, address: 600, minutes: 1 },
+  // A guest's checkout holds pieces for half an hour, and guests are as many as a machine wants.
+  goods: { account: 60, address: 600, minutes: 10 },
 } as const;
 type LimitPurpose = keyof typeof LIMITS;
 
@@ -67,6 +78,20 @@ export function limits({ store, clock }: { store: Store; clock: Clock }) {
     /** For a visitor's action on a page or at the API: their own limit and the address's both apply. */
     allowVisitor: (purpose: LimitPurpose, { visitorId, address }: Pick<Visitor, "visitorId" | "address">) =>
       count(purpose, { account: `account:${visitorId}`, address: `${ADDRESS}${address}` }),
+
+    /** Takes back an attempt that was no guess. */
+    async giveBack(
+      purpose: LimitPurpose,
+      { visitorId, address }: Pick<Visitor, "visitorId" | "address">,
+    ): Promise<void> {
+      const keys = [keyOf(purpose, `account:${visitorId}`), keyOf(purpose, `${ADDRESS}${address}`)].sort();
+      for (const key of keys) {
+        await store.db
+          .update(attempt)
+          .set({ count: sql`greatest(${attempt.count} - 1, 0)` })
+          .where(eq(attempt.key, key));
+      }
+    },
 
     /** Resets the count: someone who proved their identity wasn't guessing. */
     async forgive(purpose: LimitPurpose, subject: string): Promise<void> {

@@ -4,7 +4,18 @@ import { bidiIsolated } from "../../app/domain/format/bidi-isolate";
 import { directionOf, FALLBACK_LANGUAGE, languageFor } from "../../app/domain/languages";
 import { type Texts, textsOf } from "../../app/i18n/texts";
 
-const TABLES = ["mails", "payments", "goods", "keeping", "safety", "wallet", "seat"] as const;
+const TABLES = [
+  "mails",
+  "payments",
+  "goods",
+  "keeping",
+  "safety",
+  "wallet",
+  "seat",
+  "codes",
+  "reminders",
+  "offers",
+] as const;
 
 export type MailReader = {
   t: Pick<Texts["t"], (typeof TABLES)[number]>;

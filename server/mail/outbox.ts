@@ -37,7 +37,10 @@ export type OutboxDeps = {
 const CLAIM_MS = 5 * 60_000;
 /** A process that dies between sending a mail and noting it may send it once more, but not forever. */
 const MAX_OPEN_CLAIMS = 2;
-const AT_ONCE = 20;
+/** Of one run. The rest waits for the next, so that a run ends before another process takes over its job. */
+const MOST_A_RUN = 200;
+/** Mails that this process sends at the same time. A run's first mail doesn't count: it never waits for others. */
+const AT_ONCE = 8;
 /** Fewer failures in a row may come from one mail that ends the connection. */
 const OUTAGE = 3;
 
@@ -49,9 +52,20 @@ export async function enqueueMail(
   const { cause, template, ref, now } = o;
   await tx
     .insert(outbox)
-    .values({ id: randomUUID(), cause, template, ref, createdAt: now })
+    .values({ id: randomUUID(), cause, template, ref, priority: priorityOf(template), createdAt: now })
     .onConflictDoNothing({ target: outbox.cause });
 }
+
+/** Mails that nobody waits for. They go to thousands at once, and must not hold up a ticket. */
+const PATIENT: Partial<Record<MailTemplate, number>> = {
+  live_now: 1,
+  sale_opens: 1,
+  doors_soon: 2,
+  night_announced: 2,
+};
+
+/** The lower number is sent first. */
+export const priorityOf = (template: MailTemplate): number => PATIENT[template] ?? 0;
 
 export type Outbox = ReturnType<typeof mailOutbox>;
 type OutboxRow = typeof outbox.$inferSelect;
@@ -60,6 +74,8 @@ export function mailOutbox({ store, clock, mailer, report, metrics, writers, hel
   const { db } = store;
   /** Failures since this process last sent a mail. */
   let timesDown = 0;
+  /** Senders at work besides the first of each run. */
+  let helping = 0;
   const written = Object.keys(writers) as MailTemplate[];
   const waits = or(
     ...Object.entries(heldBack).map(([template, isHeldBack]) =>
@@ -75,14 +91,33 @@ export function mailOutbox({ store, clock, mailer, report, metrics, writers, hel
   };
 
   /**
-   * Sends the mails that are due and that no other process is sending. A failure is reported and retried with growing
-   * pauses (mail-retries.ts). Mails that were given up stay in the outbox for the office.
+   * Sends the mails that are due and that no other process is sending, by priority. A failure is reported and retried
+   * with growing pauses (mail-retries.ts). Mails that were given up stay in the outbox for the office.
    */
   async function sendOutbox(): Promise<void> {
-    for (let round = 0; round < AT_ONCE; round++) {
-      // One at a time, or the last claim could run out while the first mails are being sent.
+    let left = MOST_A_RUN;
+    let stopped = false;
+    const sendNext = async (): Promise<boolean> => {
+      if (stopped || left === 0) return false;
+      left -= 1;
+      // Claimed one at a time, or a claim could run out while others are being sent.
       const row = await claim();
-      if (!row || !(await send(row))) return;
+      if (!row || !(await send(row))) stopped = true;
+      return !stopped;
+    };
+    // The first one finds out alone whether the server accepts mails.
+    if (!(await sendNext())) return;
+    const helpers = [];
+    while (helping < AT_ONCE && helpers.length < AT_ONCE) helpers.push(help(sendNext));
+    await Promise.all(helpers);
+  }
+
+  async function help(sendNext: () => Promise<boolean>): Promise<void> {
+    helping += 1;
+    try {
+      while (await sendNext());
+    } finally {
+      helping -= 1;
     }
   }
 
@@ -141,7 +176,7 @@ export function mailOutbox({ store, clock, mailer, report, metrics, writers, hel
           or(isNull(outbox.claimedAt), lt(outbox.claimedAt, new Date(now.getTime() - CLAIM_MS))),
         ),
       )
-      .orderBy(sql`${outbox.retryAt} nulls first`, outbox.createdAt)
+      .orderBy(outbox.priority, sql`${outbox.retryAt} nulls first`, outbox.createdAt)
       .limit(1)
       .for("update", { skipLocked: true });
     const [row] = await db

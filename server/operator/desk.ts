@@ -1,4 +1,5 @@
 /** What a command works with: the services of a site, on the same store. */
+import { drawBeacon } from "../clients/draw-beacon";
 import { mailer } from "../clients/mailer";
 import { stripeClient } from "../clients/stripe-client";
 import type { Config } from "../config/config";
@@ -10,10 +11,13 @@ import type { BoxOffice } from "../services/box-office";
 import { type TicketDesk, ticketDesk } from "../services/box-office/office/ticket-desk";
 import { catalogue } from "../services/catalogue";
 import { type GoodsDesk, goodsDesk } from "../services/goods/goods-desk";
+import { type SaleDesk, saleDesk } from "../services/on-sale/sale-desk";
 import { type Redirects, redirects } from "../services/redirects";
 import type { Refunds } from "../services/refunds";
 import { type SalesServices, salesServices } from "../services/sales";
 import { type SeatDesk, seatDesk } from "../services/seating/seat-desk";
+import { type TermsDesk, termsDesk } from "../services/terms/terms-desk";
+import { type WaitingDesk, waitingDesk } from "../services/waiting/waiting-desk";
 import { openAsIs } from "../store/connection/open-store";
 import type { Store } from "../store/db";
 import { demandSchema } from "../store/migrating/schema-state";
@@ -38,14 +42,23 @@ export type Desk = {
   tickets: TicketDesk;
   goods: GoodsDesk;
   seats: SeatDesk;
+  onSale: SaleDesk;
+  terms: TermsDesk;
+  waiting: WaitingDesk;
 };
 
 /** A desk with the services of the running site. */
-export const deskOf = (parts: Omit<Desk, "tickets" | "goods" | "seats">): Desk => ({
+export const deskOf = (
+  parts: Omit<Desk, "tickets" | "goods" | "seats" | "onSale" | "terms" | "waiting">,
+  { DRAW_BEACON: url }: Pick<Config, "DRAW_BEACON">,
+): Desk => ({
   ...parts,
   tickets: ticketDesk(parts),
   goods: goodsDesk(parts),
   seats: seatDesk(parts),
+  onSale: saleDesk({ ...parts, beacon: url ? { url, roundAt: drawBeacon().roundAt } : undefined }),
+  terms: termsDesk(parts),
+  waiting: waitingDesk(parts),
 });
 
 /**
@@ -74,7 +87,7 @@ export async function openDesk(
   const { boxOffice, billing, refunds, outbox, drained } = sales;
   const rules = redirects({ store, clock, siteUrl });
   return {
-    ...deskOf({ store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects: rules }),
+    ...deskOf({ store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects: rules }, config),
     async close() {
       await drained();
       await store.close();

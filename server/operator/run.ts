@@ -3,13 +3,16 @@ import { Command, CommanderError } from "commander";
 import { VERSION_TEXT } from "../process/version";
 import { patiently } from "../store/connection/query-patience";
 import { SchemaError } from "../store/migrating/schema-state";
+import { codeCommands } from "./commands/codes";
 import { contentCommands } from "./commands/content";
 import { dbCommands } from "./commands/db";
 import { doctorCommand } from "./commands/doctor";
 import { moneyCommands } from "./commands/money";
+import { onSaleCommands } from "./commands/on-sale";
 import { orderCommands } from "./commands/orders";
 import { redirectCommands } from "./commands/redirects";
 import { seatCommands } from "./commands/seats";
+import { waitingCommands } from "./commands/waiting";
 import type { Desk, Needs } from "./desk";
 import type { Examined } from "./doctor/examination";
 import { Refused } from "./refused";
@@ -39,6 +42,9 @@ export async function run(words: string[], work: CommandContext): Promise<number
     redirectCommands,
     orderCommands,
     seatCommands,
+    onSaleCommands,
+    codeCommands,
+    waitingCommands,
     moneyCommands,
     dbCommands,
     doctorCommand,

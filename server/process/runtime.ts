@@ -4,6 +4,7 @@ import { passwordSettings } from "../../app/domain/authenticator/fields/validati
 import { cognitoClient } from "../clients/cognito/cognito-client";
 import { hostedUi } from "../clients/cognito/hosted-ui";
 import { identityPoolClient } from "../clients/cognito/identity-pool-client";
+import { drawBeacon } from "../clients/draw-beacon";
 import { mailer } from "../clients/mailer";
 import { stripeClient } from "../clients/stripe-client";
 import { type Config, demandSystems, readConfig } from "../config/config";
@@ -27,11 +28,15 @@ import { catalogue } from "../services/catalogue";
 import { type Contacts, contacts } from "../services/contacts";
 import { federated } from "../services/federated";
 import { feeds } from "../services/feeds";
+import { type FollowService, following } from "../services/following";
 import { goodsDesk } from "../services/goods/goods-desk";
 import { linkPictures } from "../services/link-pictures/link-pictures";
+import { type OnSales, onSales } from "../services/on-sale/on-sale";
+import { patientSales } from "../services/on-sale/patient-sales";
 import { type Privacy, privacy } from "../services/privacy";
 import { redirects } from "../services/redirects";
 import { type SalesServices, salesServices } from "../services/sales";
+import { refreshedOnChange } from "../services/search/search-index";
 import { wallet } from "../services/wallet/wallet";
 import { confirmedSessions } from "../session/confirmed-sessions";
 import { renewalRedirects } from "../session/cookies/renewal-redirect";
@@ -74,8 +79,14 @@ type Products = {
   contacts: Contacts;
   /** Box office, billing, refunds, outbox and Stripe's events. Absent in remote mode. */
   sales: SalesServices | undefined;
+  /** Lines of openings. Absent in remote mode. */
+  onSale: OnSales | undefined;
   /** Personal data and account deletion. */
   privacy: Privacy | undefined;
+  /** Follows, reminders and calendars. Absent in remote mode. */
+  following: FollowService | undefined;
+  /** Brings the search in line with the content. Absent in remote mode. */
+  refreshSearch: (() => Promise<void>) | undefined;
 };
 
 const INVENTED_SEASON =
@@ -160,15 +171,31 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
       endedSessions: ended,
       seal: sealer(secrets, "departure"),
     });
-    const sold = { sales, boxOffice, billing, billingApi: billing.api };
-    return { catalogue: content, contacts: officeMessages, privacy: rights, ...sold };
+    const onSale = onSales({ store, clock, report, metrics, askBeacon: drawBeacon().ask });
+    metrics.atScrape(onSale.figures);
+    const follows = following({
+      ...{ store, clock, siteUrl, siteName: config.SITE_NAME, catalogue: content, sendSoon: outbox.sendSoon },
+    });
+    const sold = { onSale, sales, boxOffice: patientSales(boxOffice, onSale), billing, billingApi: billing.api };
+    const refreshSearch = refreshedOnChange({ store, refresh: content.refreshSearch });
+    return {
+      catalogue: content,
+      contacts: officeMessages,
+      privacy: rights,
+      following: follows,
+      refreshSearch,
+      ...sold,
+    };
   }
   const { PRODUCT_API_URL: host } = config;
   const products: Products = host
     ? {
         ...remote({ host, bearer: serverGuest(identityPool), siteUrl, clock, report, observe, staleMinutes }),
         sales: undefined,
+        onSale: undefined,
         privacy: undefined,
+        refreshSearch: undefined,
+        following: undefined,
       }
     : ours();
 

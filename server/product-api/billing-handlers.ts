@@ -1,5 +1,6 @@
 /** Handlers of billing's endpoints. The box office sells seats, billing everything else. */
 import { DEFAULT_RETURN_PATH } from "../../app/domain/limits";
+import { MOST_PIECES } from "../../app/domain/shop/basket-limits";
 import { isGuid } from "../../app/domain/urls/guid";
 import { retryAfterOf } from "../http/rate-limits";
 import type { Visitor } from "../ports";
@@ -74,10 +75,10 @@ export function billingHandlers({
     return problem(400, { errors: strange.map(([field]) => ({ field, message: "Not a page of a known site." })) });
   }
 
-  /** The reservation that the price of a line names, if it is the visitor's. */
+  /** The reservation that the price of the only line names, if it is the visitor's. */
   async function reservationIn(visitor: Visitor, { mode, ppvId, line_items: lines }: CheckoutRequest) {
-    const price = lines?.[0]?.price;
-    if (mode !== "payment" || ppvId || !isGuid(price)) return undefined;
+    const [{ price, quantity = 1 } = {}, ...more] = lines ?? [];
+    if (mode !== "payment" || ppvId || quantity > 1 || more.length > 0 || !isGuid(price)) return undefined;
     return (await boxOffice.reservation(visitor, price.toLowerCase()))?.id;
   }
 
@@ -105,6 +106,7 @@ const REFUSED: Record<PurchaseRefusal["refused"], [status: 400 | 409, field: str
   notSold: [409, "", "Not on sale."],
   amount: [400, "amount", "It costs something else."],
   price: [400, "line_items.0.price", "Nothing is sold at this price."],
+  quantity: [400, "line_items.0.quantity", `At most ${MOST_PIECES} of each product are sold at a time.`],
 };
 
 function answerOf<T extends object>(result: T | PurchaseRefusal | undefined): T | ApiAnswer {

@@ -1,26 +1,15 @@
-/** The product API for Node's own requests, where the path alone names the operation: a third of a reservation's cost. And for the seats of a section. */
+/** The product API for Node's own requests, where the path alone names the operation: a third of a reservation's cost. */
 import type { IncomingMessage } from "node:http";
-import { contract } from "./contract";
 import { type ApiRequest, type ApiServices, operations } from "./operations";
 import type { ApiAnswer } from "./problems";
 
 /** Answers a request with this body. Undefined for a path or method that only `productApi` knows. */
 export type DirectApi = (request: IncomingMessage, address: string, body?: Buffer) => Promise<ApiAnswer> | undefined;
 
-/** Every page of a section asks for its seats every few seconds. */
-const SECTION = /^\/api\/v1\/tickets\/event\/([\da-f-]{36})\/seats\/([\w-]{1,64})$/i;
-
 export function directApi(deps: ApiServices): DirectApi {
-  const all = operations(deps);
-  const plain = all.filter(([{ path }]) => !path.includes("{"));
+  const plain = operations(deps).filter(([{ path }]) => !path.includes("{"));
   const known = new Map(plain.map(([{ method, path }, perform]) => [`${method} /api${path}`, perform]));
-  const seats = all.find(([{ path }]) => path === contract.seatSection.path)?.[1];
-  return (request, address, body) => {
-    const asked = askedOf(request, address, body);
-    const [, id, section] = (request.method === "GET" && SECTION.exec(request.url ?? "")) || [];
-    if (id && section) return seats?.({ ...asked, params: { id, section } });
-    return known.get(`${request.method} ${request.url}`)?.(asked);
-  };
+  return (request, address, body) => known.get(`${request.method} ${request.url}`)?.(askedOf(request, address, body));
 }
 
 const askedOf = ({ rawHeaders }: IncomingMessage, address: string, body: Buffer = NO_BODY): ApiRequest => ({

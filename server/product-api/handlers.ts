@@ -1,5 +1,7 @@
 /** What each endpoint does: one call to a service, or a refusal if there is no result. */
 import type { z } from "zod";
+import { moneyOf } from "../../app/domain/format/money-format";
+import { type CodeLimits, withCodes } from "../http/code-tries";
 import { type Limits, retryAfterOf } from "../http/rate-limits";
 import type { Visitor } from "../ports";
 import type { BillingApi } from "../services/billing-api/billing-api";
@@ -7,11 +9,21 @@ import type { TicketSales } from "../services/box-office";
 import type { ReserveProblem } from "../services/box-office/box-office-types";
 import type { Catalogue } from "../services/catalogue";
 import type { Contacts } from "../services/contacts";
+import type { OnSales } from "../services/on-sale/on-sale";
 import type { Bearer } from "../session/bearer";
 import { broadcastAnswer, ticketAnswer, withApiPrices } from "./api-prices";
 import { billingHandlers } from "./billing-handlers";
-import { contract, type EventsQuery, type Problem, type ReservationRequest } from "./contract";
+import {
+  contract,
+  type EventsQuery,
+  type Problem,
+  type ReservationRequest,
+  type SearchPage,
+  type SearchQuery,
+} from "./contract";
+import { onSaleHandlers } from "./on-sale-handlers";
 import { type ApiAnswer, notFound, problem } from "./problems";
+import { waitingHandlers } from "./waiting-handlers";
 
 type Contract = typeof contract;
 export type ApiOperation = keyof Contract;
@@ -25,6 +37,8 @@ type OperationInput<K extends ApiOperation> = {
   query: RequestPart<K, "query">;
   body: RequestPart<K, "body">;
   visitor: Contract[K]["access"] extends "anyone" ? undefined : Visitor;
+  /** The caller's, if it is known. */
+  address?: string | undefined;
 };
 /** A response in the contract's shape, or a refusal. */
 export type Handlers = {
@@ -53,11 +67,13 @@ export type ProductApiDeps = {
     | "shows"
     | "payPerViews"
     | "premiumPlans"
-  >;
+  > & { search(query: SearchQuery): Promise<SearchPage | undefined> };
   boxOffice: TicketSales;
+  /** Lines of openings. Absent in remote mode. */
+  onSale?: OnSales | undefined;
   billingApi: BillingApi;
   contacts: Contacts;
-  limits: Pick<Limits, "allowVisitor">;
+  limits: CodeLimits & Pick<Limits, "allow">;
   bearer: Bearer;
   siteUrl: string;
   /** Origins of other sites that a payment may return to. */
@@ -72,6 +88,11 @@ export function handlers(deps: ProductApiDeps): Handlers {
   async function listed(query: EventsQuery) {
     const { events, ...page } = await catalogue.events(query);
     return { events: events.map(withApiPrices), ...page };
+  }
+
+  /** Clients and other sites learn where the line stands. */
+  function withLine(problems: ReserveProblem[], eventId: string): ReserveProblem[] {
+    return problems.map((one) => (one.code === "queue" ? { ...one, at: `${deps.siteUrl}/line/${eventId}` } : one));
   }
 
   return {
@@ -122,8 +143,19 @@ export function handlers(deps: ProductApiDeps): Handlers {
       if (!(await limits.allowVisitor("reservation", visitor))) {
         return problem(429, { detail: "Too many reservations in a short time." }, retryAfterOf("reservation"));
       }
-      const outcome = await boxOffice.reserve(visitor, body);
-      return outcome.outcome === "held" ? outcome.reservation : refused(body, outcome.problems);
+      const reserve = () => boxOffice.reserve(visitor, body);
+      const outcome = await withCodes(limits, visitor, body.codes ?? [], reserve, (done) =>
+        done.outcome === "held" ? [] : done.problems.map(({ code }) => code),
+      );
+      if (!outcome) return tooManyCodes();
+      return outcome.outcome === "held" ? outcome.reservation : refused(body, withLine(outcome.problems, body.eventId));
+    },
+
+    async checkCodes({ visitor, body: { eventId, codes } }) {
+      if (!(await catalogue.event(eventId))) return notFound();
+      const check = () => boxOffice.terms(visitor, eventId, codes);
+      const terms = await withCodes(limits, visitor, codes, check, (done) => done.codes.map(({ problem }) => problem));
+      return terms ?? tooManyCodes();
     },
 
     async listTickets({ params, visitor }) {
@@ -178,6 +210,8 @@ export function handlers(deps: ProductApiDeps): Handlers {
     },
 
     ...billingHandlers(deps),
+    ...onSaleHandlers(deps),
+    ...waitingHandlers(deps),
 
     listShows: async () => ({ shows: await catalogue.shows() }),
     listPayPerViews: async () => ({ payPerViews: (await catalogue.payPerViews()).map(broadcastAnswer) }),
@@ -202,6 +236,12 @@ export function handlers(deps: ProductApiDeps): Handlers {
 
     listProducts: ({ query }) => catalogue.products(query),
 
+    async search({ address, query }) {
+      if (query.text && !(await limits.allow("search", `address:${address ?? ""}`)))
+        return problem(429, { detail: "Too many searches in a short time." }, retryAfterOf("search"));
+      return (await catalogue.search(query)) ?? notFound();
+    },
+
     async createContact({ visitor, body }) {
       const { address } = visitor;
       const written = await contacts.create(visitor, { ...body, source: CONTACT_SOURCE }, { address });
@@ -211,6 +251,8 @@ export function handlers(deps: ProductApiDeps): Handlers {
     },
   };
 }
+
+const tooManyCodes = () => problem(429, { detail: "Too many codes in a short time." }, retryAfterOf("code"));
 
 const MESSAGES: Record<ReserveProblem["code"], string> = {
   soldOut: "Sold out.",
@@ -226,6 +268,17 @@ const MESSAGES: Record<ReserveProblem["code"], string> = {
   companionAlone: "A companion's place goes with an accessible one of the same row.",
   notTogether: "Only {n} places are side by side.",
   noAccessible: "No accessible place is free.",
+  offerOpen: "An offer of the waiting list is open for this event.",
+  priceChanged: "One costs {price} now.",
+  codeUnknown: "There is no such code for this event.",
+  codeEarly: "This code can't be used yet.",
+  codeOver: "This code can't be used any more.",
+  codeUsed: "This code has been used as often as it may be.",
+  codeSeats: "This code is good for {n} more seats.",
+  codeMinimum: "This code needs at least {n} seats.",
+  codeNotHere: "This code is not for these tickets.",
+  codeSecond: "One access code and one promotion code at most.",
+  queue: "There is a line for this event, and it is not your turn.",
 };
 
 const SOLD_OUT = new Set<string>(["soldOut", "notEnough", "placeTaken", "notTogether", "noAccessible"]);
@@ -236,17 +289,34 @@ function refused(body: ReservationRequest, problems: ReserveProblem[]): ApiAnswe
   if (codes.includes("unknown")) return notFound();
   const wrong = codes.some((code) => code === "empty" || code === "limitPerCheckout" || code === "limitPerOrder");
   const soldOut = codes.some((code) => SOLD_OUT.has(code));
-  const errors: Problem["errors"] & object = problems.map(({ definitionId, code, n, places }) => {
-    const line = body.ticketQuantities.findIndex((one) => one.ticketDefinitionId.toLowerCase() === definitionId);
-    return {
-      field: line < 0 ? "ticketQuantities" : `ticketQuantities.${line}.quantity`,
-      message: MESSAGES[code].replace("{n}", String(n ?? 0)),
-      code,
-      ...(n !== undefined && { n }),
-      ...(places && { places }),
-    };
-  });
+  const errors: Problem["errors"] & object = problems.map(
+    ({ definitionId, code, n, places, text, cents, currency, at }) => {
+      const line = body.ticketQuantities.findIndex((one) => one.ticketDefinitionId.toLowerCase() === definitionId);
+      return {
+        field: text !== undefined ? "codes" : line < 0 ? "ticketQuantities" : `ticketQuantities.${line}.quantity`,
+        message: MESSAGES[code].replace("{n}", String(n ?? 0)).replace("{price}", priceIn(cents, currency)),
+        code,
+        ...(n !== undefined && { n }),
+        ...(places && { places }),
+        ...(text !== undefined && { text }),
+        ...(cents !== undefined && { cents, currency }),
+        ...(at && { at }),
+      };
+    },
+  );
   if (wrong) return problem(400, { errors });
   const [first] = errors;
-  return problem(409, { title: soldOut ? "Sold out" : "Not on sale", detail: first?.message, errors });
+  return problem(409, { title: titleOf(first, soldOut), detail: first?.message, errors });
+}
+
+function titleOf(first: { field: string; code?: string | undefined } | undefined, soldOut: boolean): string {
+  if (first?.field === "codes") return "Code doesn't count";
+  if (first?.code === "priceChanged") return "Price changed";
+  if (first?.code === "queue") return "Queue";
+  return soldOut ? "Sold out" : "Not on sale";
+}
+
+function priceIn(cents = 0, currency = "USD"): string {
+  const { amount } = moneyOf(cents, currency);
+  return `${amount} ${currency}`;
 }

@@ -27,13 +27,18 @@ import {
   Subscription,
   Ticket,
   TicketDefinition,
+  WaitEntry,
+  WaitRequest,
   WrestlerItem,
 } from "./contract";
 import { billingRows } from "./contract/billing";
 import { contactRows } from "./contract/contacts";
 import { contentRows } from "./contract/content";
 import { eventRows } from "./contract/events";
+import { onSaleRows } from "./contract/on-sale";
+import { searchRows } from "./contract/search";
 import { ticketRows } from "./contract/tickets";
+import { waitingRows } from "./contract/waiting";
 
 type Json = Record<string, unknown>;
 type EndpointRow = {
@@ -58,7 +63,23 @@ const SUMMARIES: Record<keyof typeof contract, string> = {
   listDefinitions: "The price tiers of a night, with the seats left",
   seatMap: "The hall of a night with numbered seats, and where seats are free",
   seatSection: "The seats of a section, row by row",
+  getLine: "The line of a night's sale, if it has one",
+  getDraw: "The public record of its draw",
+  takePlace: "Take the bearer's place in line, or find it",
+  getPlace: "The bearer's place in line",
+  takeTurn: "Enter, once the place is called",
+  joinWaitingList: "Join the waiting list of a sold-out night",
+  listWaitEntries: "The bearer's entries that wait or have an offer",
+  openWaitEntry: "An entry, for its fan or with a key from its mails",
+  confirmWaitEntry: "Confirm the address of a guest's entry",
+  acceptOffer: "Take an entry's offer, to pay for it",
+  leaveWaitingList: "Leave the waiting list; an offer goes to the next in line",
+  getWaitingList: "How many wait for a night",
+  findReturns: "Tickets of a night that the bearer gave back, and those that may be",
+  listReturn: "Give a ticket to the next in line at the price paid",
+  withdrawReturn: "Take a ticket back before somebody has paid for it",
   reserve: "Hold seats of a night for the bearer",
+  checkCodes: "What codes open and take off on a night, for the bearer",
   listTickets: "The bearer's own tickets of a night",
   findHold: "The bearer's open hold for a night, or how the last one ended",
   claimReservations: "Move a guest's holds to the bearer",
@@ -90,12 +111,14 @@ const SUMMARIES: Record<keyof typeof contract, string> = {
   searchWrestlers: "Search the roster",
   getWrestler: "One wrestler",
   listProducts: "Products of the shop",
+  search: "Search the whole site, best results first",
   createContact: "Send a message to the office",
 };
 
 const ALSO = {
   404: "Not found, or somebody else's",
   409: "Sold out, not on sale, already bought, or over",
+  429: "Too many requests",
   503: "Busy or out of service; try again after `Retry-After`",
 };
 
@@ -103,14 +126,17 @@ const MODELS = {
   ...{ Event, TicketDefinition, ReservationRequest, Reservation, Ticket, Problem, Category, WrestlerItem },
   ...{ HighlightItem, MediaItem, InstagramItem, Product, ContactRequest, Contact, Show, PayPerView, PremiumPlan },
   ...{ Order, CheckoutRequest, CheckoutSession, PaymentIntentRequest, PaymentIntent, Customer, Subscription },
-  ...{ BillingProduct, Invoice },
+  ...{ BillingProduct, Invoice, WaitRequest, WaitEntry },
 };
 
 const TAGS: Record<string, { description: string; rows: object }> = {
   events: { description: "Nights and the sections of the programme", rows: eventRows },
   tickets: { description: "Price tiers, held seats, orders and tickets", rows: ticketRows },
+  "on-sale": { description: "Lines for the opening of a sale", rows: onSaleRows },
+  "waiting-list": { description: "Waiting lists of sold-out nights, and tickets given back", rows: waitingRows },
   billing: { description: "Payment and subscriptions", rows: billingRows },
   content: { description: "Everything else that pages show", rows: contentRows },
+  search: { description: "The search of the whole site", rows: searchRows },
   contact: { description: "Messages to the office", rows: contactRows },
 };
 const tagOf = (operationId: string) => Object.keys(TAGS).find((name) => operationId in (TAGS[name]?.rows ?? {}));

@@ -36,7 +36,7 @@ export type ApiRequest = {
 
 /** Our content is up to this old anyway. A night's seats and prices are always read. */
 const CONTENT_CACHE = "public, max-age=30";
-const SEATS = /^\/v1\/tickets\//;
+const SEATS = /^\/v1\/(tickets|on-sale|waiting-list)\//;
 
 /** Each row of the contract with what performs it, which never rejects. */
 export function operations(
@@ -87,7 +87,13 @@ export function operations(
     const body = sent && row.body?.safeParse(sent.json);
     if (body && !body.success) return invalid(body.error);
 
-    const given = await work({ params: params?.data, query: query?.data, body: body?.data, visitor });
+    const given = await work({
+      params: params?.data,
+      query: query?.data,
+      body: body?.data,
+      visitor,
+      address: asked.address,
+    });
     if (given instanceof ApiAnswer) return given;
     if (row.access === "anyone") {
       return content(given as object, SEATS.test(row.path) ? "no-cache" : CONTENT_CACHE, asked.header("if-none-match"));

@@ -10,8 +10,11 @@ import { customerForgetting } from "./customers/forget-customer";
 import { paymentHistory } from "./customers/payment-history";
 import { savedCard } from "./customers/saved-card";
 import { stripeCustomers } from "./customers/stripe-customers";
+import { baskets } from "./goods/basket";
 import { goodsSales } from "./goods/buy-goods";
+import { goodsClaims } from "./goods/claim-goods";
 import { fanGoodsOrders } from "./goods/fan-goods-orders";
+import { goodsCheckouts } from "./goods/goods-checkout";
 import { membershipReading } from "./membership/memberships";
 import { premiumPlanSales } from "./membership/premium";
 import { supersededMemberships } from "./membership/superseded-memberships";
@@ -64,10 +67,12 @@ export function billing(deps: BillingDeps, { boxOffice, refunds, outbox, catchUp
   const { admission, buyBroadcast } = broadcastSales(deps, customers, memberships, buy);
   const invoicing = fanInvoices(deps, customers);
 
-  const { buyGoods, buyVariant, heldPieces, putBack } = goodsSales(deps, customers, purchases);
-  const { goodsOrder, goodsReceipt } = fanGoodsOrders(deps, orUnreachable(settle));
+  const openGoods = goodsCheckouts(deps, customers, purchases);
+  const { buyGoods, buyVariants, heldPieces, putBack, resumeGoods } = goodsSales(deps, openGoods, purchases);
+  const { payBasket, ...basket } = baskets(deps, openGoods);
+  const { goodsReceipt, ...goodsOrders } = fanGoodsOrders(deps, orUnreachable(settle));
 
-  const parts = { customers, memberships, premium, admission, buyBroadcast, buyVariant, slots: purchases, settled };
+  const parts = { customers, memberships, premium, admission, buyBroadcast, buyVariants, slots: purchases, settled };
 
   const regularly = {
     "open purchases": openPurchases(deps, settled, purchases),
@@ -92,7 +97,11 @@ export function billing(deps: BillingDeps, { boxOffice, refunds, outbox, catchUp
     buyGoods: orUnreachable(buyGoods),
     heldPieces,
     putBack: orUnreachable(putBack),
-    goodsOrder,
+    resumeGoods: orUnreachable(resumeGoods),
+    ...basket,
+    payBasket: orUnreachable(payBasket),
+    claimGoods: goodsClaims(deps),
+    ...goodsOrders,
     goodsReceipt: orUnreachable(goodsReceipt),
     invoices: orUnreachable(invoicing.invoices),
     payments: paymentHistory(deps, customers, invoicing),

@@ -15,6 +15,7 @@ import { fanOrders } from "./box-office/orders/fan-orders";
 import { pastNights } from "./box-office/orders/past-nights";
 import { countReservations } from "./box-office/reserving/count-reservations";
 import { seatReserving } from "./box-office/reserving/reserve";
+import { visitorTerms } from "./box-office/reserving/visitor-terms";
 import { checkIns } from "./box-office/tickets/check-in";
 import { printableTickets } from "./box-office/tickets/printable-tickets";
 import { receivedTickets } from "./box-office/tickets/received-tickets";
@@ -22,13 +23,41 @@ import { ticketResending } from "./box-office/tickets/resend-tickets";
 import { ticketTransfer } from "./box-office/tickets/transfer-ticket";
 import { throwingUnreachable } from "./payments/stripe-outage";
 import type { Refunds } from "./refunds";
+import { ticketReturns } from "./returns/list-return";
 import { nightPlans } from "./seating/night-plans";
+import { waitingList } from "./waiting-list";
 
 export type BoxOffice = ReturnType<typeof boxOffice>;
 /** What a site needs to sell and show tickets. The product API offers it, so another site can sell for this one. */
-export type TicketSales = Pick<
+export type TicketSales = WaitingSales &
+  Pick<
+    BoxOffice,
+    | "reserve"
+    | "terms"
+    | "hold"
+    | "reservation"
+    | "cancel"
+    | "claim"
+    | "pay"
+    | "returned"
+    | "orders"
+    | "openOrder"
+    | "tickets"
+  >;
+
+/** The part of it that is about waiting lists and returned tickets. */
+export type WaitingSales = Pick<
   BoxOffice,
-  "reserve" | "hold" | "reservation" | "cancel" | "claim" | "pay" | "returned" | "orders" | "openOrder" | "tickets"
+  | "joinList"
+  | "confirmEntry"
+  | "acceptOffer"
+  | "leaveList"
+  | "waitEntry"
+  | "waitEntries"
+  | "waitingFor"
+  | "returnsOf"
+  | "listReturn"
+  | "withdrawReturn"
 >;
 
 export function boxOffice(given: BoxOfficeDeps, refunds: Refunds) {
@@ -43,6 +72,7 @@ export function boxOffice(given: BoxOfficeDeps, refunds: Refunds) {
 
   return {
     reserve: countReservations(deps, seatReserving(deps, closeCheckout, checkouts.askAboutNight)),
+    terms: visitorTerms(deps),
     ...holds,
     holds: openHolds(deps),
     given: receivedTickets(deps),
@@ -58,6 +88,8 @@ export function boxOffice(given: BoxOfficeDeps, refunds: Refunds) {
     ...nightChanges(deps, cancelOrder, release),
     cancelOrder,
     transfer: ticketTransfer(deps),
+    ...ticketReturns(deps),
+    ...waitingList({ ...deps, release }),
     reconcile: boxOfficeJob(deps, checkouts, refunds),
   };
 }

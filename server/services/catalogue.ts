@@ -14,6 +14,8 @@ import { readDefinitions } from "./catalogue/read-definitions";
 import { snapshot } from "./catalogue/snapshot";
 import { stock } from "./catalogue/stock";
 import { translating } from "./catalogue/translated-content";
+import { search } from "./search/search";
+import { searchIndex } from "./search/search-index";
 import { seatMaps } from "./seating/seat-maps";
 
 export type Catalogue = ReturnType<typeof catalogue>;
@@ -40,12 +42,13 @@ export function catalogue({
   const tiers = stock(clock, (eventIds, now) => readDefinitions(store.db, now, eventIds), { staleMinutes });
   const answers = answering(tiers);
   store.watch((table) => {
+    if (table === "on_sale") return;
     if (table !== "redirect" && table !== "ticket_definition") content.renew();
     if (table === undefined || table === "ticket_definition" || table === "venue_section") tiers.renew();
   });
 
   const seats = seatMaps({ store, clock, tiers });
-  const of = (read: ReadContentNow) => ({
+  const of = (read: ReadContentNow, language?: string) => ({
     ...nights(read, answers, { db: store.db, tiers }),
     ...shows(read),
     ...roster(read),
@@ -53,6 +56,7 @@ export function catalogue({
     ...products(read),
     ...payPerView(read, answers),
     ...seats,
+    ...search(read, { db: store.db, language }),
 
     /** When the content that is shown was read, if the store cannot be read now. */
     async staleSince(): Promise<Date | undefined> {
@@ -73,10 +77,13 @@ export function catalogue({
       let known = translated.get(language);
       if (!known) {
         const translate = translating(language);
-        known = of(async () => ({ ...translate(await content()), now: clock.now(), siteUrl }));
+        known = of(async () => ({ ...translate(await content()), now: clock.now(), siteUrl }), language);
         translated.set(language, known);
       }
       return known;
     },
+
+    /** Brings what the search finds in line with the content. */
+    refreshSearch: searchIndex({ store, content }),
   };
 }

@@ -56,4 +56,5 @@ async function claim(parts: Runtime, jar: Jar, visitor: Visitor, { tokens, user 
   await parts.boxOffice.claim({ ...fan, ...bearers }).catch((error: unknown) => {
     if (!isUnreachable(error)) throw error;
   });
+  await parts.billing.claimGoods?.(fan);
 }

@@ -9,10 +9,12 @@ export const COUNTERS = {
   ringside_turned_away_total: { help: "Requests that got 503 because they waited too long for a place in the line" },
   ringside_guest_pages_total: { help: "Guest pages, by where they came from", labels: ["from"] },
   ringside_fan_pages_total: { help: "Pages that signed-in fans share, by where they came from", labels: ["from"] },
+  ringside_seat_polls_total: { help: "Polls of a section's seats, by where the answer came from", labels: ["from"] },
   ringside_dependency_calls_total: {
     help: "Calls of other services, by outcome: ok, refused (it understood and said no), failed",
     labels: ["dependency", "operation", "outcome"],
   },
+  ringside_sale_turns_total: { help: "Presses on “choose seats” in a line, by outcome", labels: ["outcome"] },
   ringside_reservations_total: { help: "Reservation requests, by outcome", labels: ["outcome"] },
   ringside_payments_total: { help: "Payments settled by this process", labels: ["kind", "outcome"] },
   ringside_mails_total: { help: "Mails, by outcome: sent, retried, given_up", labels: ["outcome"] },
@@ -50,6 +52,9 @@ export const GAUGES = {
   ringside_line_outside: {
     help: "Requests that wait for Stripe, Cognito or another service, and take no place meanwhile",
   },
+  ringside_sale_lines: { help: "Lines of openings that are open" },
+  ringside_sale_waiting: { help: "Places in open lines that are not called yet" },
+  ringside_sale_rate: { help: "Entries a second that open lines plan" },
   ringside_page_cache_pages: { help: "Shared pages in memory" },
   ringside_page_cache_bytes: { help: "Memory taken by shared pages" },
   ringside_store_connections: { help: "Connections of the pool to PostgreSQL", labels: ["state"] },
@@ -64,6 +69,15 @@ export const GAUGES = {
     labels: ["state"],
   },
   ringside_holds: { help: "Open holds, the same in every process: shopping, paying", labels: ["state"] },
+  ringside_wait_entries: {
+    help: "Entries on waiting lists of the shows ahead, the same in every process: waiting, offered",
+    labels: ["state"],
+  },
+  ringside_ticket_returns: {
+    help: "Tickets given back to the next in line, the same in every process: listed, taken",
+    labels: ["state"],
+  },
+  ringside_offers_overdue: { help: "Offers that ended more than five minutes ago, and still have their seats" },
   ringside_outbox_mails: { help: "Mails that wait to be sent, the same in every process" },
   ringside_outbox_oldest_seconds: { help: "Age of the oldest mail that waits to be sent" },
   ringside_stripe_events_waiting: { help: "Stripe events that failed and will be tried again" },

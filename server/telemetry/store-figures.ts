@@ -19,6 +19,11 @@ type FigureRow = Record<
   | "held"
   | "shopping"
   | "paying"
+  | "waiting"
+  | "offered"
+  | "returns_listed"
+  | "returns_taken"
+  | "offers_overdue"
   | "mails"
   | "oldest_mail_seconds"
   | "events_waiting"
@@ -70,6 +75,11 @@ function readings(row: FigureRow | undefined): GaugeReading[] {
     ["ringside_seats", of("capacity") - of("free") - of("held"), "sold"],
     ["ringside_holds", of("shopping"), "shopping"],
     ["ringside_holds", of("paying"), "paying"],
+    ["ringside_wait_entries", of("waiting"), "waiting"],
+    ["ringside_wait_entries", of("offered"), "offered"],
+    ["ringside_ticket_returns", of("returns_listed"), "listed"],
+    ["ringside_ticket_returns", of("returns_taken"), "taken"],
+    ["ringside_offers_overdue", of("offers_overdue")],
     ["ringside_outbox_mails", of("mails")],
     ["ringside_outbox_oldest_seconds", of("oldest_mail_seconds")],
     ["ringside_stripe_events_waiting", of("events_waiting")],
@@ -93,13 +103,27 @@ function figures(at: Date) {
         coalesce(sum(quantity) filter (where not alive and not paying), 0) as over,
         count(*) filter (where alive and not paying) as shopping, count(*) filter (where paying) as paying
       from pending
+    ), lists as (
+      select count(*) filter (where w.status = 'WAITING') as waiting, count(*) filter (where w.status = 'OFFERED') as offered
+      from wait_entry w join event e on e.id = w.event_id
+      where w.status in ('WAITING', 'OFFERED') and e.start_at > ${now}
+    ), returns as (
+      select count(*) filter (where t.status = 'LISTED') as returns_listed,
+        count(*) filter (where t.status = 'TAKEN') as returns_taken
+      from ticket_return t join event e on e.id = t.event_id
+      where t.status in ('LISTED', 'TAKEN') and e.start_at > ${now}
+    ), overdue as (
+      select count(*) as offers_overdue from reservation
+      where status = 'PENDING' and entry_id is not null and checkout_session_id is null
+        and expires < ${now} - interval '5 minutes'
     ), mails as (
       select count(*) as mails, coalesce(extract(epoch from ${now} - min(created_at)), 0) as oldest
       from outbox where sent_at is null and failed_at is null
     )
-    select capacity, remaining + over as free, held, shopping, paying, mails,
+    select capacity, remaining + over as free, held, shopping, paying,
+      waiting, offered, returns_listed, returns_taken, offers_overdue, mails,
       greatest(oldest, 0) as oldest_mail_seconds,
       (select count(*) from event_retry) as events_waiting,
       (select count(*) from refund where returned_at is not null) as refunds_returned
-    from seats, holds, mails`;
+    from seats, holds, lists, returns, overdue, mails`;
 }

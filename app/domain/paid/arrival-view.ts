@@ -2,8 +2,11 @@
  * The page after paying, in sentences: the same parts for tickets, broadcasts, Premium and goods. The server writes
  * them, so the page itself needs no texts.
  */
+
 import type { TimeLeft } from "../format/time-left";
 import type { DateParts } from "../format/zoned-dates";
+import type { MeasuredEvent } from "../measured/measured-event";
+import type { AddOnsView } from "../shop/add-ons";
 
 /** Words of the promotion's own content have a language of their own. */
 export type Line = { text: string; lang?: string | undefined };
@@ -34,6 +37,8 @@ export type ArrivalView = {
   share: { url: string; title: string } | undefined;
   mailed: string | undefined;
   next: { title: string; steps: NextStep[] };
+  /** Goods that go with the tickets, each one press away from the basket. */
+  addOns?: AddOnsView | undefined;
   receipt: {
     title: string;
     lines: ReceiptLine[];
@@ -48,7 +53,7 @@ export type ArrivalView = {
  * `elsewhere`: it was paid, and another page says best how it stands.
  */
 export type PaidPage =
-  | { page: "arrival"; arrival: ArrivalView }
+  | { page: "arrival"; arrival: ArrivalView; measured?: MeasuredEvent | undefined }
   | { page: "waiting"; title: string; text: string; again: LinkTo; refresh: string }
   | { page: "unpaid"; title: string; text: string; action: LinkTo }
   | { page: "elsewhere"; to: string };

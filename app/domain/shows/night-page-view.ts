@@ -4,6 +4,7 @@ import type { CatalogueEvent } from "../../../server/services/catalogue/catalogu
 import type { Show } from "../../../server/services/catalogue/catalogue-shows";
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
 import type { RenderContext } from "../format/render-context";
+import { accessNotes } from "../tickets/phase-notes";
 import { nightView, type SaleState } from "./night-view";
 import { posterWall } from "./poster-wall";
 import { priceRows, timeToSale } from "./price-rows";
@@ -28,12 +29,13 @@ export function nightPageView(data: NightPageData, { siteUrl, ...view }: RenderC
   const { startDate, timeZoneId } = event.scheduling.config;
   const night = nightView(event, view);
   const definitions = SELLING.has(night.sale) ? data.definitions : [];
-  const prices = { locale: view.locale, timeZoneId, startsAt: new Date(startDate) };
+  const prices = { locale: view.locale, timeZoneId, startsAt: new Date(startDate), now: view.now };
   const broadcast = data.broadcasts.find((one) => one.event?.id === event.id && one.state !== "closed");
   const upcoming = night.date && night.sale !== "past" && night.sale !== "cancelled";
   return {
     night,
     prices: priceRows(definitions, prices),
+    notes: accessNotes(definitions, { now: view.now, timeZoneId, locale: view.locale }),
     opening: timeToSale(definitions, view.now),
     belongs: sectionLinks(event, data.categories, data.shows),
     // A path without a host, so the browser fetches the file from the host that served the page.

@@ -3,6 +3,7 @@ import type { TicketDefinition } from "../../../server/product-api/contract";
 import { price } from "../format/money-format";
 import { type TimeLeft, timeLeft } from "../format/time-left";
 import { spokenDateTime } from "../format/zoned-dates";
+import { earlyNotes, type PhaseNote } from "../tickets/phase-notes";
 
 export type SaleWindow = { kind: "from" | "until"; when: string } | { kind: "over" };
 
@@ -15,9 +16,12 @@ export type PriceRow = {
   left: number | undefined;
   /** Set only if tiers have different sale windows; otherwise the night's own dates say enough. */
   window: SaleWindow | undefined;
+  /** What it costs otherwise, if more, and for how long it costs less. */
+  regular?: string | undefined;
+  notes?: PhaseNote[] | undefined;
 };
 
-type PriceView = { locale: string; timeZoneId: string; startsAt: Date };
+type PriceView = { locale: string; timeZoneId: string; startsAt: Date; now?: Date };
 
 /** In the office's order, without tiers that are hidden while not on sale. */
 export function priceRows(definitions: TicketDefinition[], view: PriceView): PriceRow[] {
@@ -33,6 +37,10 @@ export function priceRows(definitions: TicketDefinition[], view: PriceView): Pri
     soldOut: tier.soldOut,
     left: tier.fewLeft ?? undefined,
     window: differ ? windows[i] : undefined,
+    ...((tier.listPriceCents ?? 0) > tier.priceCents && {
+      regular: price(tier.listPriceCents ?? 0, tier.price.currency, view.locale),
+    }),
+    ...(view.now && tier.phases.length > 0 && { notes: earlyNotes(tier, { ...view, now: view.now }) }),
   }));
 }
 

@@ -2,6 +2,7 @@
 import type { AggregateOffer, EventSeries, Offer, Person, Place, SportsEvent } from "schema-dts";
 import type { TicketDefinition } from "../../../server/product-api/contract";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
+import { everyoneFrom } from "../tickets/phase-notes";
 import { pageUrl, promoter, type SiteIdentity } from "./json-ld";
 import { withOffset } from "./json-ld-dates";
 import { ogImage } from "./og-image";
@@ -122,7 +123,7 @@ function offersOf(event: CatalogueEvent, definitions: readonly TicketDefinition[
   // Free tiers (such as a child on a lap) must not set the lowest price.
   const prices = (priced.length > 0 ? priced : shown).map(({ priceCents }) => priceCents);
   // All in the same format and zone, so string order is time order.
-  const [begin] = shown.map(({ salePeriod }) => salePeriod.startDate).sort();
+  const [begin] = shown.map(everyoneFrom).sort();
   const [first] = shown;
   if (!first || !begin || !registration.ticketing) return undefined;
   return {
@@ -140,6 +141,7 @@ function offersOf(event: CatalogueEvent, definitions: readonly TicketDefinition[
 
 function offerOf(one: TicketDefinition, url: string, event: CatalogueEvent) {
   const zone = event.scheduling.config.timeZoneId;
+  const cheaperUntil = earlyPriceUntil(one);
   return {
     "@type": "Offer",
     name: one.name,
@@ -147,9 +149,16 @@ function offerOf(one: TicketDefinition, url: string, event: CatalogueEvent) {
     price: one.price.amount,
     priceCurrency: one.price.currency,
     availability: availabilityOf(one),
-    validFrom: withOffset(one.salePeriod.startDate, zone),
+    validFrom: withOffset(everyoneFrom(one), zone),
+    ...(cheaperUntil && { priceValidUntil: withOffset(cheaperUntil, zone) }),
     validThrough: withOffset(one.salePeriod.endDate, zone),
   } satisfies Offer;
+}
+
+/** The end of the phase that gives everyone a lower price now; its seats may be gone before. */
+function earlyPriceUntil({ phases, priceCents, listPriceCents }: TicketDefinition): string | undefined {
+  if (listPriceCents === null || priceCents >= listPriceCents) return undefined;
+  return phases.find((one) => one.audience === "everyone" && !one.soldOut && one.priceCents === priceCents)?.endDate;
 }
 
 function availabilityOf({ saleStatus, soldOut, fewLeft }: TicketDefinition) {

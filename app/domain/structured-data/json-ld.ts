@@ -2,8 +2,9 @@
  * Structured data (JSON-LD, schema.org) that any page can use. The types of schema-dts check each object. Remix writes
  * the objects into the head and escapes `<`, so that a name such as `</script>` stays text.
  */
-import type { BreadcrumbList, ItemList, Organization, WebSite } from "schema-dts";
+import type { BreadcrumbList, ItemList, Organization, SearchAction, WebSite } from "schema-dts";
 import { FALLBACK_LANGUAGE } from "../languages";
+import { SEARCH_PATH } from "../search/search-path";
 import { inLanguage } from "../urls/language-address";
 
 /**
@@ -35,8 +36,19 @@ export function siteJsonLd(site: SiteIdentity, { description, logo }: { descript
       url: pageUrl(site, "/home"),
       inLanguage: site.language,
       publisher: { "@id": `${site.siteUrl}/#promoter` },
+      potentialAction: searchAction(site),
     } satisfies WebSite,
   ];
+}
+
+/** `query-input` is Google's own property, which schema-dts doesn't know. */
+function searchAction(site: SiteIdentity): SearchAction {
+  const target = {
+    "@type": "EntryPoint",
+    urlTemplate: `${pageUrl(site, SEARCH_PATH)}?text={search_term_string}`,
+  } as const;
+  const action = { "@type": "SearchAction", target } satisfies SearchAction;
+  return Object.assign(action, { "query-input": "required name=search_term_string" });
 }
 
 /** Breadcrumbs from the home page to a page; names as the page shows them. */

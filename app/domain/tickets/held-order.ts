@@ -7,7 +7,14 @@ import { type HoldView, holdView } from "./hold-view";
 import type { Quantities } from "./quantities";
 import type { TierView } from "./tier-view";
 
-export type OrderLine = { definitionId: string; name: string; quantity: number; total: string };
+export type OrderLine = {
+  definitionId: string;
+  name: string;
+  quantity: number;
+  total: string;
+  /** Before a discount. */
+  regular?: string | undefined;
+};
 
 /** Lines and total come from the hold, at the prices when it was made, because that is what will be charged. */
 export type HeldOrder = HoldView & {
@@ -15,6 +22,9 @@ export type HeldOrder = HoldView & {
   lines: OrderLine[];
   total: string;
   free: boolean;
+  codes?: string[] | undefined;
+  /** The discount of a promotion code. */
+  saved?: string | undefined;
   /** Undefined if no tier of the hold is sold by seat. */
   named?: HeldSeatsView | undefined;
 };
@@ -31,17 +41,23 @@ export const quantitiesOf = (lines: { definitionId: string; quantity: number }[]
 
 export function heldOrder(hold: Hold, now: Date, timeZoneId: string, locale: string, inWords?: SeatWording): HeldOrder {
   const seats = hold.lines.flatMap((line) => line.seats ?? []);
+  const saved = hold.lines.reduce((sum, { listCents = 0, quantity, totalCents }) => {
+    return sum + Math.max(0, listCents * quantity - totalCents);
+  }, 0);
   return {
     ...holdView(hold, now, timeZoneId, locale),
     quantities: quantitiesOf(hold.lines),
-    lines: hold.lines.map(({ definitionId, name, quantity, totalCents }) => ({
+    lines: hold.lines.map(({ definitionId, name, quantity, totalCents, unitCents, listCents = unitCents }) => ({
       definitionId,
       name,
       quantity,
       total: amount(totalCents, hold.currency, locale),
+      ...(listCents > unitCents && { regular: amount(listCents * quantity, hold.currency, locale) }),
     })),
     total: price(hold.totalCents, hold.currency, locale),
     free: hold.totalCents === 0,
+    ...(hold.codes && { codes: hold.codes }),
+    ...(saved > 0 && { saved: amount(saved, hold.currency, locale) }),
     ...(inWords && seats.length > 0 && { named: inWords(seats, hold.together) }),
   };
 }

@@ -16,7 +16,23 @@ export type Quantities = Record<string, number>;
  * Why a tier or the whole order can't be held. `n` is a number for the text, such as the seats left or
  * the limit, `places` are the seats that it is about.
  */
-export type QuantityProblem = { definitionId?: string; code: string; n?: number; places?: string[] };
+export type QuantityProblem = {
+  definitionId?: string;
+  code: string;
+  n?: number;
+  places?: string[];
+  /** The presale or discount code that it is about. */
+  text?: string;
+  /** What one costs now, and that in words. */
+  cents?: number;
+  currency?: string;
+};
+
+/** With the sentence that a page shows. */
+export type SaidProblem = QuantityProblem & { says: string };
+
+/** Id of a tier's problem. */
+export const problemId = (definitionId: string) => `problem.${definitionId}`;
 
 /** A parsed form: `typed` is the raw input to show again, `problems` lists the values that aren't numbers. */
 type ReadQuantities = { typed: Record<string, string>; quantities: Quantities; problems: QuantityProblem[] };

@@ -3,6 +3,7 @@ import type { TicketDefinition } from "../../../server/product-api/contract";
 import { price } from "../format/money-format";
 import { spokenDateTime } from "../format/zoned-dates";
 import type { NightView } from "../shows/night-view";
+import { earlyNotes, type PhaseNote } from "./phase-notes";
 import type { Quantities } from "./quantities";
 
 /** Tier colors from the ring outward, hottest first. Step-free tiers are always steel. */
@@ -25,6 +26,9 @@ export type TierView = {
   policy: string;
   price: string;
   priceCents: number;
+  /** What it costs otherwise, if more. */
+  regular?: string | undefined;
+  notes?: PhaseNote[] | undefined;
   tint: string;
   /** `open` tiers have a quantity field. A tier in the visitor's own hold stays open for them. */
   sale: "open" | "soldOut" | "later" | "over";
@@ -47,7 +51,7 @@ export function soldOutLast(tiers: TierView[]): TierView[] {
 export function tierViews(
   definitions: TicketDefinition[],
   held: Quantities,
-  show: { timeZoneId: string; locale: string; currency: string },
+  show: { timeZoneId: string; locale: string; currency: string; now?: Date },
 ): TierView[] {
   const shown = definitions
     .filter((definition) => !(definition.salePeriod.hideNotOnSale && definition.saleStatus !== "SALE_STARTED"))
@@ -61,6 +65,10 @@ export function tierViews(
     policy: definition.policy,
     price: price(definition.priceCents, show.currency, show.locale),
     priceCents: definition.priceCents,
+    ...((definition.listPriceCents ?? 0) > definition.priceCents && {
+      regular: price(definition.listPriceCents ?? 0, show.currency, show.locale),
+    }),
+    ...(show.now && definition.phases.length > 0 && { notes: earlyNotes(definition, { ...show, now: show.now }) }),
     tint: tints[index] ?? OUTERMOST,
     sale: saleOf(definition, held[definition.id] ?? 0),
     opens:

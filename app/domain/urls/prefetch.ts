@@ -3,9 +3,10 @@
 import { withoutLanguage } from "./language-address";
 
 /** Pages that are personal, change every second, or need a lookup of the billing customer. */
-const PERSONAL = /^\/(tickets\/(event|details|print|wallet)\b|profile\b|premium\b|paid\b|shop\/order\b)|pay-?per-?view/;
+const PERSONAL =
+  /^\/(tickets\/(event|details|print|wallet)\b|profile\b|premium\b|paid\b|shop\/(order|basket)\b|waiting-list\b|following\b)|pay-?per-?view/;
 /** URLs that aren't pages: files, pictures, redirects, endpoints. */
-const NOT_A_PAGE = /\.[^/]*$|^\/(api|art|builds|consent|guest-credentials|language|oauth|og)\b/;
+const NOT_A_PAGE = /\.[^/]*$|^\/(api|art|builds|consent|guest-credentials|language|line|oauth|og)\b/;
 
 /** True if `link` leads to another page of this site that isn't an overlay and is the same for everyone. */
 export function mayPrefetch(link: URL, here: URL): boolean {

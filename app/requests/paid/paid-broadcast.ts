@@ -5,6 +5,7 @@ import type { OwnPurchase } from "../../../server/services/payments/fan-purchase
 import { titleLanguage } from "../../domain/format/content-language";
 import { amount } from "../../domain/format/money-format";
 import { dateOf, zonedDates } from "../../domain/format/zoned-dates";
+import { broadcastBought } from "../../domain/measured/measured-event";
 import { type ArrivalView, isNews, type NextStep, type PaidPage } from "../../domain/paid/arrival-view";
 import { broadcastZone } from "../../domain/pay-per-view/pay-per-view-card";
 import { type PayPerViewPage, payPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
@@ -42,7 +43,11 @@ export async function paidBroadcast(server: Backend, id: string, looks: number):
       const standing = found && night && !night.cancelled && night.state !== "closed";
       const watchable = standing && isNews(bought.paidAt, clock.now()) && (await billing.admission?.(visitor, found));
       if (!watchable) return { page: "elsewhere", to: page };
-      return { page: "arrival", arrival: arrivalOf(server, t, { bought, found, night }) };
+      return {
+        page: "arrival",
+        measured: server.tracking.tagManager ? broadcastBought(bought, found) : undefined,
+        arrival: arrivalOf(server, t, { bought, found, night }),
+      };
     }
   }
 }

@@ -4,6 +4,7 @@ import type { OwnPurchase } from "../../../server/services/payments/fan-purchase
 import { type MembershipView, membershipView } from "../../domain/billing/membership-view";
 import { amount } from "../../domain/format/money-format";
 import { dateOf, zonedDates } from "../../domain/format/zoned-dates";
+import { premiumBought } from "../../domain/measured/measured-event";
 import { type ArrivalView, isNews, type NextStep, type PaidPage } from "../../domain/paid/arrival-view";
 import { byState } from "../../domain/pay-per-view/pay-per-view-card";
 import { type PayPerViewPage, payPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
@@ -52,7 +53,12 @@ export async function paidPremium(server: Backend, id: string, looks: number): P
       const included = all.filter(({ premiumIncluded, state }) => premiumIncluded && state !== "closed");
       const [first] = byState(included);
       const night = first && payPerViewPage(first, { locale, now: clock.now() });
-      return { page: "arrival", arrival: arrivalOf(server, t, { bought, membership, renewal: read.until, night }) };
+      const cents = membership.state === "trial" ? 0 : bought.cents;
+      return {
+        page: "arrival",
+        measured: server.tracking.tagManager ? premiumBought({ ...bought, cents }, bought.ref) : undefined,
+        arrival: arrivalOf(server, t, { bought, membership, renewal: read.until, night }),
+      };
     }
   }
 }

@@ -1,11 +1,13 @@
 /** The page after paying for seats. */
 import type { Backend } from "../../../server/backend/backend";
 import type { PaidOrder, PrintableTicket } from "../../../server/services/box-office/box-office-types";
+import type { OrderDiscount } from "../../../server/services/box-office/orders/order-discount";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { ticketRefundDeadline } from "../../domain/billing/refund-deadline";
 import { CONTENT_LANGUAGE, titleLanguage } from "../../domain/format/content-language";
 import { amount } from "../../domain/format/money-format";
 import { dateOf, zonedDates } from "../../domain/format/zoned-dates";
+import { ticketsMeasured } from "../../domain/measured/measured-event";
 import {
   type ArrivalView,
   isNews,
@@ -19,6 +21,7 @@ import { type TicketView, ticketView } from "../../domain/tickets/ticket-view";
 import { tierViews } from "../../domain/tickets/tier-view";
 import { textsOf } from "../../i18n/texts";
 import { inkFor } from "../../ui/art/inks";
+import { addOnsFor } from "./add-ons";
 import { arrivalWord, chargedTexts, type PaidTexts, receiptActs, stripSrc, waitingPage } from "./paid-parts";
 
 /** `id` is the reservation's. Undefined if it isn't the visitor's. */
@@ -55,10 +58,24 @@ export async function paidTickets(server: Backend, id: string, looks: number): P
       if (valid.length === 0) return tickets;
       return {
         page: "arrival",
-        arrival: arrivalOf(server, t, { event, night, bought, valid, views, orderNumber, order }),
+        measured: server.tracking.tagManager && purchaseMeasured(id, event, bought, order),
+        arrival: {
+          ...arrivalOf(server, t, { event, night, bought, valid, views, orderNumber, order }),
+          addOns: await addOnsFor(server, event, order.currency),
+        },
       };
     }
   }
+}
+
+/** The tickets by tier, as they were bought. */
+function purchaseMeasured(id: string, night: CatalogueEvent, bought: PrintableTicket[], order: PaidOrder) {
+  const lines = [...new Set(bought.map(({ ticketDefinitionId }) => ticketDefinitionId))].flatMap((definitionId) => {
+    const some = bought.filter((one) => one.ticketDefinitionId === definitionId);
+    const [one] = some;
+    return one ? [{ definitionId, name: one.name, quantity: some.length, unitCents: one.priceCents }] : [];
+  });
+  return ticketsMeasured("purchase", { id, night, lines, currency: order.currency, totalCents: order.totalCents });
 }
 
 async function ticketViews(
@@ -180,6 +197,7 @@ function linesOf(bought: PrintableTicket[], order: PaidOrder, locale: string): R
   }
   const sum = bought.reduce((cents, { priceCents }) => cents + priceCents, 0);
   if (sum !== order.totalCents) return [];
+  if (order.discount) return discountedLines(order.discount, order.currency, locale);
   return [...groups.values()].flatMap(([first, ...more]) => {
     if (!first) return [];
     const count = more.length + 1;
@@ -188,4 +206,15 @@ function linesOf(bought: PrintableTicket[], order: PaidOrder, locale: string): R
       amount: amount(count * first.priceCents, order.currency, locale),
     };
   });
+}
+
+/** At the prices before the discount, which comes last under its code. */
+function discountedLines({ lines, code, cents }: OrderDiscount, currency: string, locale: string): ReceiptLine[] {
+  return [
+    ...lines.map(({ name, quantity, listCents }) => ({
+      label: { text: `${quantity} × ${name}` },
+      amount: amount(quantity * listCents, currency, locale),
+    })),
+    { label: { text: code }, amount: amount(-cents, currency, locale) },
+  ];
 }

@@ -8,6 +8,7 @@ import { backend, leave, readForm } from "../../backend.server";
 import { cancelReason } from "../../domain/billing/cancel-reasons";
 import { membershipView } from "../../domain/billing/membership-view";
 import { planViews, premiumToday } from "../../domain/billing/premium-offer";
+import { plansViewed } from "../../domain/measured/measured-event";
 import { byState, payPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
@@ -17,6 +18,7 @@ import { unknownIntent } from "../../requests/unknown-intent";
 import { MembershipPanel } from "../../ui/billing/membership-panel";
 import { PurchaseNote } from "../../ui/billing/purchase-note";
 import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
+import { useMeasured } from "../../ui/measured/use-measured";
 import { overlayOn } from "../../ui/overlay/overlay-path";
 import { ChosenPlan } from "../../ui/premium/chosen-plan";
 import { PlanAction } from "../../ui/premium/plan-action";
@@ -36,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [...pageMeta(data.head, data.siteName), ...refreshMeta(data.back?.note === "open" && data.back.refresh)] : [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { billing, catalogue, clock, locale, site, visitor } = await backend({ request, context });
+  const { billing, catalogue, clock, locale, site, tracking, visitor } = await backend({ request, context });
   const t = (await textsOf(locale)).t.watch;
   await leaveAfterCheckout(request, context, { billing, visitor });
   const back = await checkoutReturn(request, context, { billing, visitor }, { path: PATH, paid: "?news=welcome" });
@@ -61,6 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     managed: billing.portal !== undefined,
     news: NEWS.find((one) => one === query.get("news")),
     back,
+    measured: tracking.tagManager ? plansViewed(plans) : undefined,
     siteName: site.name,
     head: { title: t("premium.title"), description: t("premium.description"), canonical: `${site.url}/premium` },
   };
@@ -92,8 +95,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Premium() {
-  const { plans, chosen, nights, today, singly, signedIn, membership, managed, news, back } =
+  const { plans, chosen, nights, today, singly, signedIn, membership, managed, news, back, measured } =
     useLoaderData<typeof loader>();
+  useMeasured(measured);
   const refused = useActionData<typeof action>();
   const note = refused?.note ?? back?.note;
   const best = plans.find(({ interval }) => interval === "year") ?? plans[0];

@@ -14,6 +14,7 @@ import { paidGoods } from "../../requests/paid/paid-goods";
 import { paidPremium } from "../../requests/paid/paid-premium";
 import { paidTickets } from "../../requests/paid/paid-tickets";
 import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
+import { useMeasured } from "../../ui/measured/use-measured";
 import { Arrival } from "../../ui/paid/arrival";
 import { PaymentStatus } from "../../ui/paid/payment-status";
 import { Page } from "../../ui/shell/page";
@@ -57,6 +58,7 @@ function pageOf(server: Backend, sale = "", id: string, looks: number): Promise<
 
 export default function Paid() {
   const { shown } = useLoaderData<typeof loader>();
+  useMeasured(shown.page === "arrival" ? shown.measured : undefined);
   return (
     <Page>{shown.page === "arrival" ? <Arrival arrival={shown.arrival} /> : <PaymentStatus status={shown} />}</Page>
   );

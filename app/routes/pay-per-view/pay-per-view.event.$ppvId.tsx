@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
+import { broadcastViewed } from "../../domain/measured/measured-event";
 import { byState, payPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
 import { payPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { isGuid } from "../../domain/urls/guid";
@@ -14,6 +15,7 @@ import { payPerViewHead } from "../../requests/page-heads";
 import { unknownIntent } from "../../requests/unknown-intent";
 import { PurchaseNote } from "../../ui/billing/purchase-note";
 import { pageMeta } from "../../ui/document/page-meta";
+import { useMeasured } from "../../ui/measured/use-measured";
 import { BroadcastAction } from "../../ui/pay-per-view/broadcast-action";
 import { BroadcastBar } from "../../ui/pay-per-view/broadcast-bar";
 import { BroadcastPage } from "../../ui/pay-per-view/broadcast-page";
@@ -27,7 +29,7 @@ export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { billing, catalogue, clock, locale, site, visitor } = await backend({ request, context });
+  const { billing, catalogue, clock, locale, site, tracking, visitor } = await backend({ request, context });
   const t = (await textsOf(locale)).t.watch;
   const id = params.ppvId ?? "";
   if (!isGuid(id)) throw malformedId(request);
@@ -46,6 +48,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     signedIn: visitor.user !== undefined,
     sells,
     admission: await billing.admission?.(visitor, found),
+    measured: tracking.tagManager ? broadcastViewed(found) : undefined,
     siteName: site.name,
     head: {
       title: t("event.title", { title: found.title }),
@@ -70,7 +73,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function PayPerViewEvent() {
-  const { night, others, head, ...way } = useLoaderData<typeof loader>();
+  const { night, others, head, measured, ...way } = useLoaderData<typeof loader>();
+  useMeasured(measured);
   const refused = useActionData<typeof action>();
   return (
     <Page bar={<BroadcastBar night={night} {...way} />}>

@@ -6,14 +6,17 @@ import type { PaidPurchase } from "../../../server/services/customers/paid-purch
 import { backend } from "../../backend.server";
 import { pageOf, rowsUpTo } from "../../domain/billing/payment-view";
 import { ordersView } from "../../domain/profile/orders-view";
+import { entryCard } from "../../domain/waiting/entry-card";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
+import { textsOf } from "../../i18n/texts";
 import { fanNights } from "../../requests/fan-nights";
 import { profileHead, profileMeta } from "../../requests/profile-head";
 import { OrderList } from "../../ui/profile/order-list";
 import { ProfileFrame } from "../../ui/profile/profile-frame";
+import { WaitEntries } from "../../ui/waiting/wait-entries";
 
-export const handle: TextsHandle = { texts: ["account", "record"] };
+export const handle: TextsHandle = { texts: ["account", "record", "waiting"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepPageBehindOverlay;
 export const meta = profileMeta;
@@ -21,7 +24,7 @@ export const meta = profileMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await backend({ request, context });
   const page = await profileHead(opened, "orders");
-  if (!opened.visitor.user) return { ...page, orders: undefined };
+  if (!opened.visitor.user) return { ...page, orders: undefined, entries: [] };
 
   const query = new URL(request.url).searchParams;
   const view = query.get("view") === "past" ? ("past" as const) : ("upcoming" as const);
@@ -30,7 +33,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { ahead, behind } = ordersView(nights, bought, await boughtDetails(opened, bought), opened.locale);
   const more = Math.max(0, (nights.gone ?? 0) - nights.past.length);
   const rows = view === "past" ? behind : ahead;
-  return { ...page, orders: { view, ...pageOf(rows, query.get("page"), rows.length + (view === "past" ? more : 0)) } };
+  const waiting = view === "past" ? [] : await opened.boxOffice.waitEntries(opened.visitor);
+  const { seat } = (await textsOf(opened.locale, ["seat"])).t;
+  const entries = waiting.map((entry) => entryCard(entry, opened.locale, seat));
+  return {
+    ...page,
+    entries,
+    orders: { view, ...pageOf(rows, query.get("page"), rows.length + (view === "past" ? more : 0)) },
+  };
 }
 
 /** Loads the broadcasts and goods orders that the fan bought. */
@@ -47,9 +57,10 @@ async function boughtDetails({ billing, catalogue, visitor }: Backend, bought: P
 }
 
 export default function ProfileOrders() {
-  const { fan, orders } = useLoaderData<typeof loader>();
+  const { fan, orders, entries } = useLoaderData<typeof loader>();
   return (
     <ProfileFrame section="orders" fan={fan}>
+      {entries.length > 0 && <WaitEntries entries={entries} />}
       {orders && <OrderList {...orders} />}
     </ProfileFrame>
   );

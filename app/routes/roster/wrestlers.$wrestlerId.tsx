@@ -15,7 +15,7 @@ import { wrestlerHeroArt } from "../../ui/roster/wrestler-hero-art";
 import { WrestlerPage } from "../../ui/roster/wrestler-page";
 import { Page } from "../../ui/shell/page";
 
-export const handle: TextsHandle = { texts: ["roster", "media"] };
+export const handle: TextsHandle = { texts: ["roster", "media", "follow"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);

@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
+import { nightViewed } from "../../domain/measured/measured-event";
 import { NIGHTS_READ, nightPageView } from "../../domain/shows/night-page-view";
 import { isGuid } from "../../domain/urls/guid";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
@@ -10,19 +11,20 @@ import { textsOf } from "../../i18n/texts";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { eventHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
+import { useMeasured } from "../../ui/measured/use-measured";
 import { NightBuyBar } from "../../ui/night/night-buy-bar";
 import { NightPage } from "../../ui/night/night-page";
 import { Page } from "../../ui/shell/page";
 
 const MOST_SECTIONS = 100;
 
-export const handle: TextsHandle = { texts: "night" };
+export const handle: TextsHandle = { texts: ["night", "codes", "follow"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { catalogue, clock, locale, site } = await backend({ request, context });
+  const { catalogue, clock, locale, site, tracking } = await backend({ request, context });
   const t = (await textsOf(locale)).t.night;
   const id = params.eventId ?? "";
   if (!isGuid(id)) throw malformedId(request);
@@ -41,6 +43,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const page = nightPageView(read, { locale, now: clock.now(), siteUrl: site.url });
   return {
     page,
+    measured: tracking.tagManager && nightViewed(event),
     siteName: site.name,
     head: {
       title: t("title", { title: page.night.title, city: event.location.city }),
@@ -52,7 +55,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export default function EventRoute() {
-  const { page } = useLoaderData<typeof loader>();
+  const { page, measured } = useLoaderData<typeof loader>();
+  useMeasured(measured);
   return (
     <Page bar={page.night.sale === "onSale" && <NightBuyBar night={page.night} />}>
       <NightPage {...page} />

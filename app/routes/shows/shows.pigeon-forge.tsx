@@ -21,7 +21,7 @@ import { Page } from "../../ui/shell/page";
 import { NoResidency } from "../../ui/shows/no-residency";
 import { ResidencyPage } from "../../ui/shows/residency-page";
 
-export const handle: TextsHandle = { texts: ["shows", "night"] };
+export const handle: TextsHandle = { texts: ["shows", "night", "follow"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);

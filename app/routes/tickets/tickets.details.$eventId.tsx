@@ -11,6 +11,7 @@ import { isEmail } from "../../domain/forms/email-address";
 import { ticketNightView } from "../../domain/tickets/ticket-night-view";
 import type { TicketView } from "../../domain/tickets/ticket-view";
 import { isGuid } from "../../domain/urls/guid";
+import { returnsView } from "../../domain/waiting/returns-view";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
@@ -18,6 +19,7 @@ import { PRIVATE, pageHeaders } from "../../page-headers";
 import { nightTickets } from "../../requests/night-tickets";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { fanTexts } from "../../requests/title-texts";
+import { answerReturn } from "../../requests/waiting/answer-return";
 import { walletOffers } from "../../requests/wallet-offers";
 import { pageMeta } from "../../ui/document/page-meta";
 import { ProfileOfGuest } from "../../ui/profile/profile-of-guest";
@@ -33,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   return data ? pageMeta({ title: data.title, noindex: true }, data.siteName) : [];
 };
 
-export const handle: TextsHandle = { texts: ["account", "mine", "tickets", "door"] };
+export const handle: TextsHandle = { texts: ["account", "mine", "tickets", "door", "waiting"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepPageBehindOverlay;
 
@@ -90,6 +92,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     receipts: found.receipts,
     wallet: await walletOffers(server, event, tickets),
     signedIn: visitor.signedIn,
+    returns: returnsView(await boxOffice.returnsOf(visitor, eventId), returnMoney(event, locale)),
     mayGive: boxOffice.transfer !== undefined && view.sale !== "past" && view.sale !== "cancelled",
     given: tickets.find(({ number }) => number === query.get("given"))?.number,
     saved: until === undefined ? undefined : t("pass.saved", { when: savedAt(clock.now(), event, locale) }),
@@ -104,6 +107,12 @@ function keptUntil(event: CatalogueEvent, tickets: TicketView[]): number | undef
   return tickets.some(({ state }) => state === "valid") ? Date.parse(endDate) : undefined;
 }
 
+const returnMoney = ({ scheduling, registration }: CatalogueEvent, locale: string) => ({
+  timeZoneId: scheduling.config.timeZoneId,
+  currency: registration.ticketing?.currency ?? "USD",
+  locale,
+});
+
 function savedAt(now: Date, event: CatalogueEvent, locale: string): string {
   const { short, time, zone } = zonedDates(now, event.scheduling.config.timeZoneId, locale);
   return `${short}, ${time} ${zone}`;
@@ -111,11 +120,14 @@ function savedAt(now: Date, event: CatalogueEvent, locale: string): string {
 
 const LONGEST_NAME = 80;
 
-/** Transfers a ticket to someone else. */
+/** Transfers a ticket to someone else, or gives it back to the next fan. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { visitor, boxOffice } = await backend({ request, context });
-  if (!boxOffice.transfer) throw notFound(request, PRIVATE);
+  const server = await backend({ request, context });
+  const { visitor, boxOffice } = server;
   const { intent, ticket = "", email = "", name = "" } = await readForm(request);
+  const back = `/tickets/details/${params.eventId}`;
+  if (intent === "return" || intent === "takeBack") return answerReturn(server, context, { intent, ticket, back });
+  if (!boxOffice.transfer) throw notFound(request, PRIVATE);
   const typed = { ticket, email: email.trim(), name: name.trim().slice(0, LONGEST_NAME) };
   if (intent !== "give") return data({ ...typed, problems: {} }, { status: 400, headers: PRIVATE });
   const wrong = {
@@ -142,7 +154,11 @@ export default function TicketDetails() {
   }
   return (
     <Page>
-      <MyTickets {...page} refused={refused} />
+      <MyTickets
+        {...page}
+        refused={refused && "problems" in refused ? refused : undefined}
+        returnRefused={refused && "returnRefused" in refused ? refused.returnRefused : undefined}
+      />
     </Page>
   );
 }

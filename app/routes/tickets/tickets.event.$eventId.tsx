@@ -8,14 +8,20 @@ import {
   useRevalidator,
 } from "@remix-run/react";
 import type { Backend } from "../../../server/backend/backend";
+import type { Hold } from "../../../server/services/box-office/box-office-types";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { authenticatorOptions } from "../../authenticator.options";
 import { backend, leave, readForm } from "../../backend.server";
 import { ACCESSIBLE } from "../../domain/hall/seats-fields";
 import { wheelchairPlaces } from "../../domain/hall/wheelchair-places";
+import { lineToCheck } from "../../domain/line/line-address";
+import { ticketsMeasured } from "../../domain/measured/measured-event";
 import { nightView } from "../../domain/shows/night-view";
 import { timeToSale } from "../../domain/shows/price-rows";
 import { MOST_ROWS } from "../../domain/shows/tour-filters";
+import { CODE, codesIn, shownIn } from "../../domain/tickets/code-fields";
 import { asTyped, endedHoldView, heldOrder, quantitiesOf } from "../../domain/tickets/held-order";
+import { accessNotes } from "../../domain/tickets/phase-notes";
 import { type QuantityProblem, readQuantities, sameQuantities, tiersOf } from "../../domain/tickets/quantities";
 import { HOLD, NOTES } from "../../domain/tickets/seats-anchors";
 import { nightHeading } from "../../domain/tickets/ticket-view";
@@ -28,9 +34,13 @@ import { pageHeaders } from "../../page-headers";
 import { isOverloaded, isUnavailable, whenUnavailable } from "../../requests/backend-unavailable";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { hallOfNight, seatWording } from "../../requests/seats/hall-of-night";
+import { lineToCome } from "../../requests/seats/line-to-come";
+import { codeProblems, pricesFor } from "../../requests/seats/prices-for";
+import { inWords } from "../../requests/seats/refusal-words";
 import { ticketTexts } from "../../requests/title-texts";
 import { pageMeta } from "../../ui/document/page-meta";
 import { hallPartsReady } from "../../ui/hall/hall-parts";
+import { useMeasured } from "../../ui/measured/use-measured";
 import { SaleClosedPage, saleClosedReady } from "../../ui/seats/sale-closed-page";
 import { SeatsPage } from "../../ui/seats/seats-page";
 import type { Intent } from "../../ui/seats/seats-submit-button";
@@ -39,10 +49,12 @@ import type { Intent } from "../../ui/seats/seats-submit-button";
 const RETRY_AFTER_SECONDS: Record<number, string> = { 429: "600", 503: "5" };
 const AWAY: QuantityProblem[] = [{ code: "away" }];
 const BUSY: QuantityProblem[] = [{ code: "busy" }];
+/** The line's page isn't made by Remix. */
+const OTHER_PAGE = { external: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
-export const handle: TextsHandle = { texts: "tickets" };
+export const handle: TextsHandle = { texts: ["tickets", "codes"] };
 export const clientLoader = async (args: ClientLoaderFunctionArgs) => {
   const page = await withTexts(handle.texts)(args);
   if (page && typeof page === "object" && "closed" in page && page.closed) await saleClosedReady();
@@ -54,18 +66,23 @@ export const shouldRevalidate = keepPageBehindOverlay;
 export const headers = pageHeaders({ "Cache-Control": "private, no-store" });
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { visitor, catalogue, boxOffice, keepVisitor, clock, locale, site } = await backend({ request, context });
+  const server = await backend({ request, context });
+  const { visitor, catalogue, boxOffice, onSale, keepVisitor, clock, locale, site, tracking } = server;
   const { eventId } = params;
   if (!isGuid(eventId)) throw malformedId(request);
   const event = await catalogue.event(eventId);
   if (!event) throw notFound(request);
 
   keepVisitor();
-  const [definitions = [], found] = await Promise.all([
+  if (onSale && !(await onSale.admits(visitor, event.id)))
+    throw await leave(context, lineToCheck(event.id), OTHER_PAGE);
+  const [read = [], found] = await Promise.all([
     catalogue.definitions(event.id),
     boxOffice.hold(visitor, event.id).catch(whenUnavailable("away" as const)),
   ]);
   const hold = found === "away" ? undefined : found;
+  const typed = new URL(request.url).searchParams.get(CODE);
+  const { definitions, code, problems: refusedCodes } = await pricesFor(server, event.id, read, { hold, typed });
   const map = definitions.some(({ seated }) => seated) ? await catalogue.seatMap(event.id) : undefined;
   const now = clock.now();
   if (hold && !("ended" in hold) && hold.checkoutOpen && Date.parse(hold.expires) <= now.getTime()) {
@@ -76,7 +93,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { timeZoneId } = event.scheduling.config;
   const held =
     hold && !("ended" in hold) ? heldOrder(hold, now, timeZoneId, locale, await seatWording(locale)) : undefined;
-  const tiers = tierViews(definitions, held?.quantities ?? {}, { timeZoneId, locale, currency: currencyOf(event) });
+  const tiers = tierViews(definitions, held?.quantities ?? {}, {
+    timeZoneId,
+    locale,
+    currency: currencyOf(event),
+    now,
+  });
   const t = await ticketTexts(locale);
   const closed = held ? undefined : saleClosedReason(view, tiers);
 
@@ -89,13 +111,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     closed: closed && {
       ...closed,
       ways: waysOn(view, { definitions, ...(await program(catalogue)) }, { locale, now }),
+      line: await lineToCome(server, event),
     },
     hall: map && (await hallOfNight(map, tiers, { currency: currencyOf(event), locale })),
     opening: timeToSale(definitions, now),
     held,
     ended: hold && "ended" in hold ? endedHoldView(hold, tiers, timeZoneId, locale) : undefined,
     typed: asTyped(hold && "ended" in hold ? quantitiesOf(hold.ended.lines) : (held?.quantities ?? {})),
-    problems: found === "away" ? AWAY : [],
+    code,
+    notes: accessNotes(definitions, { now, timeZoneId, locale }),
+    problems: await inWords(found === "away" ? AWAY : refusedCodes, locale),
+    measured: tracking.tagManager && hold && !("ended" in hold) ? holdMeasured(hold, event) : undefined,
     clientKey: crypto.randomUUID() as string,
     note: NOTES.find((note) => new URL(request.url).searchParams.has(note)),
     limitPerOrder: event.registration.ticketing?.limitPerOrder ?? 0,
@@ -104,6 +130,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     email: visitor.user?.email,
   };
 }
+
+/** Holding seats is our own step before Stripe's page. */
+const holdMeasured = ({ reservationId: id, lines }: Hold, night: CatalogueEvent) =>
+  ticketsMeasured("begin_checkout", {
+    ...{ id, night, lines, currency: currencyOf(night) },
+    totalCents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
+  });
 
 /** What else there is to buy, for a night that can't be bought. */
 async function program(catalogue: Backend["catalogue"]) {
@@ -126,16 +159,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return await handleForm(server, context, eventId, form);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    return refused(isOverloaded(error) ? BUSY : AWAY, readQuantities(form, tiersOf(form)).typed, 503, form.accessible);
+    return refused(server, isOverloaded(error) ? BUSY : AWAY, readQuantities(form, tiersOf(form)).typed, 503, form);
   }
 }
 
-const refused = (
-  problems: QuantityProblem[],
+async function refused(
+  { locale }: Pick<Backend, "locale">,
+  found: QuantityProblem[],
   typed: Record<string, string>,
   status: number,
-  accessible: string | undefined,
-) => data({ problems, typed, accessible }, { status, headers: comeBackAfter(RETRY_AFTER_SECONDS[status]) });
+  { accessible, code }: Record<string, string>,
+) {
+  const problems = await inWords(found, locale);
+  return data({ problems, typed, accessible, code }, { status, headers: comeBackAfter(RETRY_AFTER_SECONDS[status]) });
+}
 
 const comeBackAfter = (seconds: string | undefined): HeadersInit => (seconds ? { "Retry-After": seconds } : {});
 
@@ -148,6 +185,10 @@ async function handleForm(server: Backend, context: object, eventId: string, for
 
   const isPaid = async (reservationId: string | undefined) =>
     isGuid(reservationId) && (await boxOffice.pay(visitor, reservationId)).outcome === "done";
+
+  // Another tab has replaced the hold that this page shows. The fan reads what is on hold now before it is paid or released.
+  const outdated = held && isGuid(form.reservationId) && form.reservationId !== held.reservationId;
+  if (outdated && (form.intent === "pay" || form.intent === "cancel")) return leave(context, `${path}?changed#changed`);
 
   if (form.intent === "cancel") {
     if (!held) return leave(context, path);
@@ -162,18 +203,27 @@ async function handleForm(server: Backend, context: object, eventId: string, for
     form,
     definitions.map((definition) => definition.id),
   );
-  const refuse = (found: QuantityProblem[], status = 400) => refused(found, typed, status, form.accessible);
-  if (problems.length > 0 || !["reserve", "pay"].includes(form.intent ?? "")) return refuse(problems);
+  const refuse = (found: QuantityProblem[], status = 400) => refused(server, found, typed, status, form);
+  if (problems.length > 0 || !["reserve", "pay", "code"].includes(form.intent ?? "")) return refuse(problems);
+  const codes = codesIn(form[CODE]);
+  if (!codes) return refuse([{ code: "codeUnknown", text: (form[CODE] ?? "").slice(0, 84) }]);
+  if (form.intent === "code" && Object.keys(quantities).length === 0)
+    return showPrices(server, context, eventId, form, codes);
 
   // Quantities that were changed but aren't on hold differ from the amount on the pay button, so they are put on hold
   // first.
-  const asHeld = held && (Object.keys(typed).length === 0 || sameQuantities(quantities, quantitiesOf(held.lines)));
+  const sameCodes = held && [...(held.codes ?? [])].sort().join() === distinct(codes).sort().join();
+  const asHeld =
+    held &&
+    (sameCodes || !(CODE in form)) &&
+    (Object.keys(typed).length === 0 || sameQuantities(quantities, quantitiesOf(held.lines)));
   if (form.intent === "pay" && asHeld) {
     // A free order has no payment, so we learn no email address from Stripe. It needs an account.
     if (held.totalCents === 0 && !visitor.signedIn) {
       return leave(context, `${path}/auth/${authenticatorOptions.hideSignUp ? "sign-in" : "sign-up"}`);
     }
     const paying = await boxOffice.pay(visitor, held.reservationId);
+    if (paying.outcome === "checkout" || paying.outcome === "done") await server.noteCampaign(held.reservationId);
     if (paying.outcome === "checkout") return leave(context, paying.url);
     if (paying.outcome === "done") return leave(context, ticketsOf(held.reservationId));
   }
@@ -185,17 +235,51 @@ async function handleForm(server: Backend, context: object, eventId: string, for
 
   if (Object.keys(quantities).length === 0) return refuse([{ code: "empty" }]);
   if (!(await limits.allowVisitor("reservation", visitor))) return refuse([{ code: "tooMany" }], 429);
-  const reserved = await boxOffice.reserve(visitor, {
+  const request = {
     eventId,
     ticketQuantities: Object.entries(quantities).map(([ticketDefinitionId, quantity]) => ({
       ticketDefinitionId,
       quantity,
+      shown: shownIn(form, ticketDefinitionId),
     })),
+    codes: codes.length > 0 ? codes : undefined,
     accessible: wheelchairPlaces(form[ACCESSIBLE], quantities, definitions),
     clientKey: form.clientKey && isGuid(form.clientKey) ? form.clientKey : undefined,
-  });
-  if (reserved.outcome === "refused") return refuse(reserved.problems);
+  };
+  const reserve = () => boxOffice.reserve(visitor, request);
+  const reserved = await server.withCodes(sameCodes ? [] : codes, reserve, (done) =>
+    done.outcome === "held" ? [] : done.problems.map(({ code }) => code),
+  );
+  if (!reserved) return refuse([{ code: "tooManyCodes" }], 429);
+  if (reserved.outcome === "refused") {
+    const line = reserved.problems.find(({ code }) => code === "queue");
+    if (line) return leave(context, line.at ?? lineToCheck(eventId), OTHER_PAGE);
+    return refuse(reserved.problems);
+  }
   return leave(context, form.intent === "pay" ? `${path}?changed#changed` : `${path}#${HOLD}`);
+}
+
+const distinct = (codes: string[]) => [...new Set(codes.map((code) => code.toUpperCase()))];
+
+/** Leads to the page with the prices that these codes open, or says what is wrong with them. */
+async function showPrices(
+  server: Backend,
+  context: object,
+  eventId: string,
+  form: Record<string, string>,
+  codes: string[],
+) {
+  const { visitor, boxOffice } = server;
+  const { typed } = readQuantities(form, tiersOf(form));
+  const path = `/tickets/event/${eventId}`;
+  if (codes.length === 0) return leave(context, path);
+  const check = () => boxOffice.terms(visitor, eventId, codes);
+  const terms = await server.withCodes(codes, check, (done) => done.codes.map(({ problem }) => problem));
+  if (!terms) return refused(server, [{ code: "tooManyCodes" }], typed, 429, form);
+  const wrong = codeProblems(terms);
+  return wrong.length > 0
+    ? refused(server, wrong, typed, 400, form)
+    : leave(context, `${path}?${CODE}=${encodeURIComponent(distinct(codes).join(" "))}`);
 }
 
 export default function TicketsOfEvent() {
@@ -203,7 +287,8 @@ export default function TicketsOfEvent() {
   const rejected = useActionData<typeof action>();
   const navigation = useNavigation();
   const { revalidate } = useRevalidator();
-  const { closed, opening, event, ...purchase } = page;
+  const { closed, opening, event, measured, ...purchase } = page;
+  useMeasured(measured);
   if (closed)
     return (
       <SaleClosedPage
@@ -213,6 +298,10 @@ export default function TicketsOfEvent() {
         tiers={page.tiers}
         opening={closed.why === "later" ? opening : undefined}
         ways={closed.ways}
+        code={{ ...page.code, typed: rejected?.code ?? page.code.typed }}
+        problems={rejected?.problems ?? page.problems}
+        notes={page.notes}
+        line={closed.line}
       />
     );
 
@@ -223,6 +312,7 @@ export default function TicketsOfEvent() {
       event={event}
       typed={rejected?.typed ?? page.typed}
       problems={rejected?.problems ?? page.problems}
+      code={{ ...page.code, typed: rejected?.code ?? page.code.typed }}
       accessible={rejected?.accessible}
       pending={navigation.formData?.get("intent") as Intent | undefined}
       onHoldEnd={revalidate}

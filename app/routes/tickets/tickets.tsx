@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
+import { nightListed } from "../../domain/measured/measured-event";
 import { sectionView } from "../../domain/shows/show-view";
 import { MOST_ROWS, tourFilters, tourQuery } from "../../domain/shows/tour-filters";
 import { withoutLanguage } from "../../domain/urls/language-address";
@@ -11,6 +12,7 @@ import { textsOf } from "../../i18n/texts";
 import { nightsHead } from "../../requests/page-heads";
 import { tourList } from "../../requests/tour-list";
 import { pageMeta } from "../../ui/document/page-meta";
+import { useMeasured } from "../../ui/measured/use-measured";
 import { pageUnder } from "../../ui/overlay/overlay-path";
 import { Page } from "../../ui/shell/page";
 import { TourPage } from "../../ui/tour/tour-page";
@@ -22,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const server = await backend({ request, context });
-  const { catalogue, locale, site } = server;
+  const { catalogue, locale, site, tracking } = server;
   const { t } = await textsOf(locale);
   const url = new URL(request.url);
   const filters = tourFilters(url.searchParams);
@@ -31,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { past } = filters;
   return {
     tour: { path: pageUnder(withoutLanguage(url.pathname)), filters, ...list },
+    measured: tracking.tagManager && nightListed(found.events, "Tour dates"),
     siteName: site.name,
     head: {
       title: past ? t.shows("archive.title") : t.site("tour.title"),
@@ -42,9 +45,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Tickets() {
+  const { measured, tour } = useLoaderData<typeof loader>();
+  useMeasured(measured);
   return (
     <Page>
-      <TourPage {...useLoaderData<typeof loader>().tour} />
+      <TourPage {...tour} />
     </Page>
   );
 }

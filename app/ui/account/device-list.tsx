@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import type { KeyedText } from "../../domain/authenticator/keyed-text";
 import { useTexts } from "../../i18n/texts";
 import { useText } from "../authenticator/use-text";
+import { PlainList } from "../elements/plain-list";
 import { Alert } from "../forms/alert";
 import { Panel } from "../profile/panel";
 import type { RejectedForm } from "./account-form";
@@ -51,12 +52,11 @@ export function DeviceList({ path: first, rejected, fresh, news, here, others, f
       {problem && problem.key !== "errors.deviceTracking" && <Alert>{say(problem)}</Alert>}
       {!problem && rows.length === 0 && <p>{t("security.devicesEmpty")}</p>}
       {rows.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
-        <ul className="device-list" role="list">
+        <PlainList className="device-list">
           {rows.map((device) => (
             <Device key={device.key} device={device} here={device === here} {...{ path, rejected, fresh }} />
           ))}
-        </ul>
+        </PlainList>
       )}
       {rows.length > 0 && (
         <div className="row">

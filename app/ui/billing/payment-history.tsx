@@ -2,6 +2,7 @@
 import type { PaymentView } from "../../domain/billing/payment-view";
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";
+import { PlainList } from "../elements/plain-list";
 import { Pager } from "./pager";
 import { PaymentRow } from "./payment-row";
 import { RefundRuleText } from "./refund-rule-text";
@@ -21,12 +22,11 @@ export function PaymentHistory({ payments, page, pages }: PaymentHistoryProps) {
       </div>
       {payments.length > 0 ? (
         <>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets */}
-          <ul className="list" role="list">
+          <PlainList className="list">
             {payments.map((payment) => (
               <PaymentRow key={payment.ref} payment={payment} />
             ))}
-          </ul>
+          </PlainList>
           {pages > 1 && <Pager page={page} pages={pages} />}
         </>
       ) : (

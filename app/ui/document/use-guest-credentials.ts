@@ -4,7 +4,16 @@ import { useEffect } from "react";
 export function useGuestCredentials(guest: boolean): void {
   useEffect(() => {
     if (!guest) return;
-    const timer = setTimeout(() => void fetch("/guest-credentials", { method: "POST" }).catch(() => undefined), 1000);
-    return () => clearTimeout(timer);
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const ask = () => void fetch("/guest-credentials", { method: "POST", signal }).catch(() => undefined);
+    const timer = setTimeout(ask, 1000);
+    const stop = () => {
+      clearTimeout(timer);
+      stopping.abort();
+    };
+    // In a new browser, either response brings a visitor id. The form's must stay, since what was bought belongs to it.
+    document.addEventListener("submit", stop, { capture: true, signal });
+    return stop;
   }, [guest]);
 }

@@ -5,6 +5,7 @@ import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-langua
 import type { BoutView, FighterView } from "../../domain/shows/bout-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
+import { PlainList } from "../elements/plain-list";
 
 /** `main` shows the portraits of a match of one against one. `children` are placed above the stipulation. */
 export function Bout({ bout, main = false, children }: { bout: BoutView; main?: boolean; children?: ReactNode }) {
@@ -79,11 +80,10 @@ function Face({ fighter }: { fighter: FighterView | undefined }) {
 /** A fight card, main event first. */
 export function Card({ bouts }: { bouts: BoutView[] }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
-    <ul className="list" role="list">
+    <PlainList className="list">
       {bouts.map((bout, i) => (
         <Bout key={bout.order} bout={bout} main={i === 0} />
       ))}
-    </ul>
+    </PlainList>
   );
 }

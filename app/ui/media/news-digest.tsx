@@ -5,6 +5,7 @@ import type { NewsOfHome } from "../../domain/home/home-content";
 import { feedHref } from "../../domain/media/media-feed";
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";
+import { PlainList } from "../elements/plain-list";
 import { SectionHeading } from "../elements/section-heading";
 import { HighlightCard } from "./highlight-card";
 
@@ -22,8 +23,7 @@ export function NewsDigest({ news: { film, stories } }: { news: NewsOfHome }) {
         <div className="digest">
           {film && <HighlightCard highlight={film} />}
           {stories.length > 0 && (
-            // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
-            <ul className="headlines" role="list">
+            <PlainList className="headlines">
               {stories.map(({ id, lang, href, type, title }) => (
                 <li key={id}>
                   <Link to={href}>
@@ -34,7 +34,7 @@ export function NewsDigest({ news: { film, stories } }: { news: NewsOfHome }) {
                   </Link>
                 </li>
               ))}
-            </ul>
+            </PlainList>
           )}
         </div>
       </div>

@@ -6,9 +6,11 @@ import type { NightPoster } from "../../domain/shows/night-summaries";
 import type { NightView } from "../../domain/shows/night-view";
 import type { PriceRow, TimeToSale } from "../../domain/shows/price-rows";
 import type { SectionLink } from "../../domain/shows/show-view";
+import type { PhaseNote } from "../../domain/tickets/phase-notes";
 import { useTexts } from "../../i18n/texts";
 import { Breadcrumbs } from "../elements/breadcrumbs";
 import { Card } from "../fight-card/bout";
+import { FollowPanel } from "../following/follow-form";
 import { movingPoster } from "../posters/moving-poster";
 import { PosterCard } from "../posters/poster-card";
 import { PosterLayers } from "../posters/poster-layers";
@@ -27,6 +29,8 @@ export type NightPageProps = {
   others: NightPoster[];
   /** Its show and its sections. */
   belongs: SectionLink[];
+  /** Who may buy before everyone. */
+  notes?: PhaseNote[];
   /** The ticket sale that hasn't opened yet. */
   opening: TimeToSale | undefined;
   calendar: { ics: string; google: string } | undefined;
@@ -54,9 +58,11 @@ export function NightPage(props: NightPageProps) {
             )}
           </div>
           <div className="side event-side">
-            {prices.length > 0 && <NightPrices night={night} prices={prices} />}
+            {prices.length > 0 && <NightPrices night={night} prices={prices} notes={props.notes ?? []} />}
+            {night.sale === "soon" && <FollowPanel kind="night" subject={night.id} name={night.title} />}
             <GettingIn night={night} />
             <CalendarAndShare calendar={calendar} url={url} title={night.title} city={night.city} />
+            {night.city && <FollowPanel kind="town" subject={night.city} name={night.city} />}
           </div>
         </div>
       </section>

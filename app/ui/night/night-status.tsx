@@ -1,4 +1,5 @@
 /** Sentences about a night that isn't simply on sale: cancelled, postponed, sold out and so on. */
+import { Link } from "@remix-run/react";
 import type { NightView } from "../../domain/shows/night-view";
 import { type Texts, useTexts } from "../../i18n/texts";
 
@@ -6,11 +7,22 @@ export function NightStatus({ night }: { night: NightView }) {
   const { t } = useTexts("night");
   const underWay = night.badge?.text === "underWay" ? [t("underWay")] : [];
   const notes = [...underWay, ...notesOf(night, t)];
-  return notes.map((note) => (
-    <p className={night.sale === "cancelled" ? "bad" : "soft"} key={note}>
-      {note}
-    </p>
-  ));
+  return (
+    <>
+      {notes.map((note) => (
+        <p className={night.sale === "cancelled" ? "bad" : "soft"} key={note}>
+          {note}
+        </p>
+      ))}
+      {night.sale === "soldOut" && (
+        <p>
+          <Link className="link" to={`/waiting-list/${night.id}`}>
+            {t("waitingList")}
+          </Link>
+        </p>
+      )}
+    </>
+  );
 }
 
 function notesOf(night: NightView, t: Texts["t"]["night"]): string[] {

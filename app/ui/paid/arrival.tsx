@@ -5,14 +5,16 @@ import { InlineArt } from "../art/inline-art";
 import { Countdown } from "../night/countdown";
 import { DateBlock } from "../night/date-block";
 import { ShareLink } from "../share/share-link";
+import { AddOns } from "../shop/add-ons";
 import "./arrival.css";
+import { PlainList } from "../elements/plain-list";
 import { NextSteps } from "./next-steps";
 import { PaidLink } from "./paid-link";
 import { PaidReceipt } from "./paid-receipt";
 import { StubRows } from "./stub-rows";
 
 export function Arrival({ arrival }: { arrival: ArrivalView }) {
-  const { owned, acts, share, mailed, next, receipt } = arrival;
+  const { owned, acts, share, mailed, next, receipt, addOns } = arrival;
   return (
     <>
       <ArrivalTop arrival={arrival} />
@@ -24,12 +26,11 @@ export function Arrival({ arrival }: { arrival: ArrivalView }) {
             </h2>
             {owned.stubs.length > 0 && <StubRows stubs={owned.stubs} />}
             {owned.ticks.length > 0 && (
-              // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
-              <ul className="ticks" role="list">
+              <PlainList className="ticks">
                 {owned.ticks.map((tick) => (
                   <li key={tick}>{tick}</li>
                 ))}
-              </ul>
+              </PlainList>
             )}
             <div className="paid-acts no-print">
               {acts.map((act) => (
@@ -44,6 +45,7 @@ export function Arrival({ arrival }: { arrival: ArrivalView }) {
             )}
           </section>
           <NextSteps {...next} />
+          {addOns && <AddOns addOns={addOns} />}
         </div>
         <PaidReceipt receipt={receipt} />
       </div>

@@ -1,5 +1,6 @@
 /** What happens now: dated lines, from "Now" to a day or "Any day". */
 import type { ArrivalView } from "../../domain/paid/arrival-view";
+import { PlainList } from "../elements/plain-list";
 
 export function NextSteps({ title, steps }: ArrivalView["next"]) {
   return (
@@ -7,8 +8,7 @@ export function NextSteps({ title, steps }: ArrivalView["next"]) {
       <h2 className="d4" id="next">
         {title}
       </h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets */}
-      <ol className="then" role="list">
+      <PlainList ordered className="then">
         {steps.map(({ at, title, text }) => (
           <li key={title}>
             <span className="at">{at}</span>
@@ -20,7 +20,7 @@ export function NextSteps({ title, steps }: ArrivalView["next"]) {
             </div>
           </li>
         ))}
-      </ol>
+      </PlainList>
     </section>
   );
 }

@@ -2,11 +2,11 @@
 import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
 import type { Stub } from "../../domain/paid/arrival-view";
+import { PlainList } from "../elements/plain-list";
 
 export function StubRows({ stubs }: { stubs: Stub[] }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
-    <ul className="stubs" role="list">
+    <PlainList className="stubs">
       {stubs.map((stub) => (
         <li key={`${stub.name.text} ${stub.about.text}`}>
           {stub.to ? (
@@ -20,7 +20,7 @@ export function StubRows({ stubs }: { stubs: Stub[] }) {
           )}
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 

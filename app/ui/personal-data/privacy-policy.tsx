@@ -6,7 +6,7 @@ import { Chapter } from "../elements/chapter";
 import { CookieTable } from "./cookie-table";
 import "../../styles/help.css";
 
-const KEPT = ["keepOrders", "keepHolds", "keepLetters", "keepCounts"] as const;
+const KEPT = ["keepOrders", "keepHolds", "keepLetters", "keepFollows", "keepSearches", "keepCounts"] as const;
 const OTHERS = ["othersCognito", "othersStripe", "othersMail", "othersSentry", "othersTags"] as const;
 
 export function PrivacyPolicy() {

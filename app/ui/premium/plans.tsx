@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { PlanView, PremiumToday } from "../../domain/billing/premium-offer";
 import { useTexts } from "../../i18n/texts";
+import { PlainList } from "../elements/plain-list";
 
 /** `purchase` renders the action of a plan, at its bottom. */
 type PlansProps = {
@@ -41,12 +42,11 @@ function Plan({ plan, today, children }: PlanProps) {
       <p className="price">
         {price} <small>{per}</small>
       </p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets */}
-      <ul className="ticks" role="list">
+      <PlainList className="ticks">
         {gets.map((text) => (
           <li key={text}>{text}</li>
         ))}
-      </ul>
+      </PlainList>
       {trialDays > 0 && (
         <p className="help">
           {t("premium.trial", { count: trialDays, price, per })} {t("premium.trialRule")}

@@ -2,6 +2,7 @@
 import { Link } from "@remix-run/react";
 import type { AttentionView } from "../../domain/profile/overview-view";
 import { useTexts } from "../../i18n/texts";
+import { PlainList } from "../elements/plain-list";
 
 export function AttentionList({ attention }: { attention: AttentionView[] }) {
   const { t } = useTexts("record");
@@ -10,14 +11,13 @@ export function AttentionList({ attention }: { attention: AttentionView[] }) {
       <h2 className="d3 part" id="attention">
         {t("overview.attention")}
       </h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets */}
-      <ul className="stack list" role="list">
+      <PlainList className="stack list">
         {attention.map((one) => (
           <li className="panel between urgent" key={one.kind === "hold" ? one.id : one.kind}>
             <Attention one={one} />
           </li>
         ))}
-      </ul>
+      </PlainList>
     </section>
   );
 }

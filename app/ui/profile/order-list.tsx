@@ -2,6 +2,7 @@
 import { Link } from "@remix-run/react";
 import type { OrderView } from "../../domain/profile/orders-view";
 import { useTexts } from "../../i18n/texts";
+import { PlainList } from "../elements/plain-list";
 import { OrderRow } from "./order-row";
 
 const PATH = "/profile/orders";
@@ -27,12 +28,11 @@ export function OrderList({ view, rows, page, pages }: OrderListProps) {
       </nav>
       {rows.length > 0 && <h2 className="hide">{t(`orders.${view}`)}</h2>}
       {rows.length > 0 ? (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
-        <ul className="ledger" role="list">
+        <PlainList className="ledger">
           {rows.map((order) => (
             <OrderRow key={`${order.kind} ${order.id}`} order={order} over={view === "past"} />
           ))}
-        </ul>
+        </PlainList>
       ) : (
         <NoOrders view={view} />
       )}

@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { WatchView } from "../../domain/profile/overview-view";
 import { useTexts } from "../../i18n/texts";
+import { PlainList } from "../elements/plain-list";
 import { DateBlock } from "../night/date-block";
 
 export function WatchRows({ nights }: { nights: WatchView[] }) {
@@ -12,8 +13,7 @@ export function WatchRows({ nights }: { nights: WatchView[] }) {
       <h2 className="d3 part" id="watch">
         {t("overview.watch")}
       </h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets */}
-      <ul className="ledger" role="list">
+      <PlainList className="ledger">
         {nights.map(({ id, title, href, state, date, dateTime }) => (
           <li key={id}>
             <DateBlock night={{ date, dateTime }} />
@@ -36,7 +36,7 @@ export function WatchRows({ nights }: { nights: WatchView[] }) {
             </div>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </section>
   );
 }

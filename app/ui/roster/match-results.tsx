@@ -3,14 +3,14 @@ import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { WrestlerResult } from "../../domain/roster/wrestler-bouts";
 import { useTexts } from "../../i18n/texts";
+import { PlainList } from "../elements/plain-list";
 import { Bout } from "../fight-card/bout";
 
 export function MatchResults({ results }: { results: WrestlerResult[] }) {
   const { t } = useTexts("roster");
   if (results.length === 0) return <p className="soft">{t("results.none")}</p>;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
-    <ul className="list" role="list">
+    <PlainList className="list">
       {results.map(({ bout, outcome, night }) => (
         <Bout key={`${night.href} ${bout.order}`} bout={bout}>
           <span className="of">
@@ -26,6 +26,6 @@ export function MatchResults({ results }: { results: WrestlerResult[] }) {
           </span>
         </Bout>
       ))}
-    </ul>
+    </PlainList>
   );
 }

@@ -4,6 +4,7 @@ import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { Rival } from "../../domain/roster/wrestler-bouts";
 import type { FighterView } from "../../domain/shows/bout-view";
 import { useTexts } from "../../i18n/texts";
+import { PlainList } from "../elements/plain-list";
 import { FighterCard } from "./fighter-card";
 
 type PartnersAndRivalsProps = { team: string; partners: FighterView[]; rivals: Rival[] };
@@ -15,8 +16,7 @@ export function PartnersAndRivals({ team, partners, rivals }: PartnersAndRivalsP
     <section className="band arena">
       <div className="wrap">
         <h2 className="part">{t(partners.length > 0 ? "corner.both" : "corner.across")}</h2>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets */}
-        <ul className="tiles" role="list">
+        <PlainList className="tiles">
           {partners.map((partner) => (
             <li key={partner.id}>
               <FighterCard fighter={partner}>
@@ -33,7 +33,7 @@ export function PartnersAndRivals({ team, partners, rivals }: PartnersAndRivalsP
               </FighterCard>
             </li>
           ))}
-        </ul>
+        </PlainList>
       </div>
     </section>
   );

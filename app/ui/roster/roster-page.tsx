@@ -10,6 +10,7 @@ import {
 import type { RosterGroup, SpotlightView } from "../../domain/roster/roster-view";
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";
+import { PlainList } from "../elements/plain-list";
 import { OpenedWrestler } from "./opened-wrestler";
 import { RosterCard } from "./roster-card";
 import { ROSTER_PATH, RosterForm } from "./roster-form";
@@ -72,14 +73,13 @@ export function RosterPage({ opened, filters, groups, total, divisions }: Roster
             <h2 className="d4 soft" id={`group-${kind}`}>
               {t(`group.${kind}`)}
             </h2>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets */}
-            <ul className="tiles" role="list">
+            <PlainList className="tiles">
               {some.map((card) => (
                 <li key={card.id} id={`wrestler-${card.id}`}>
                   <RosterCard card={card} first={first.has(card)} />
                 </li>
               ))}
-            </ul>
+            </PlainList>
           </section>
         ))}
         {more && (

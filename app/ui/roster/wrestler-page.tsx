@@ -7,6 +7,7 @@ import type { FighterView } from "../../domain/shows/bout-view";
 import type { NightRow } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";
+import { FollowPanel } from "../following/follow-form";
 import { HighlightCard } from "../media/highlight-card";
 import { ShareLink } from "../share/share-link";
 import { NightRows } from "../tour/night-rows";
@@ -65,6 +66,7 @@ export function WrestlerPage(page: WrestlerPageProps) {
           <div className={fights ? "stack" : "films"}>
             {fights && <Titles reigns={person.reigns} />}
             <Moves person={person} />
+            {person.status !== "alumni" && <FollowPanel kind="wrestler" subject={person.id} name={person.name} />}
             <ShareLink url={url} title={t("shareSubject", { name: person.name, site: siteName })} />
           </div>
         </div>

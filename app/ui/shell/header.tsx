@@ -1,6 +1,7 @@
 /** Header: brand, navigation (a menu under 60rem that needs no script), and the sign-in link or the fan's name. */
 import { Link, NavLink, useLocation } from "@remix-run/react";
 import { useContext } from "react";
+import { SEARCH_PATH } from "../../domain/search/search-path";
 import { useTexts } from "../../i18n/texts";
 import { FanName } from "../document/fan-name";
 import { overlayOn } from "../overlay/overlay-path";
@@ -41,6 +42,13 @@ export function Header({ siteName, user, signInPage }: HeaderProps) {
         <nav className="nav" aria-label={t("shell.mainNav")}>
           {links}
         </nav>
+        <Link className="find" to={SEARCH_PATH}>
+          <span className="hide">{t("nav.search")}</span>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="10" cy="10" r="6.5" />
+            <path d="m15 15 6 6" />
+          </svg>
+        </Link>
         <LanguageMenu short />
         {user ? (
           <Link className="btn quiet line who" to="/profile">
@@ -58,6 +66,7 @@ export function Header({ siteName, user, signInPage }: HeaderProps) {
           <summary>{t("shell.menu")}</summary>
           <nav className="menu-sheet" aria-label={t("shell.menu")}>
             {links}
+            <NavLink to={SEARCH_PATH}>{t("nav.search")}</NavLink>
             {user && <NavLink to="/profile">{t("nav.myTickets")}</NavLink>}
             <LanguageMenu />
           </nav>

@@ -1,9 +1,16 @@
 /** The residency: its theater, its calendar, the course of an evening, prices and directions. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE, titleLanguage, type Worded } from "../../domain/format/content-language";
-import type { CalendarView, DoorAndBellTimes, PlaceView, pricesOf } from "../../domain/shows/residency-view";
+import {
+  type CalendarView,
+  type DoorAndBellTimes,
+  type PlaceView,
+  type pricesOf,
+  RESIDENCY,
+} from "../../domain/shows/residency-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
+import { FollowPanel } from "../following/follow-form";
 import { GettingIn } from "../night/getting-in";
 import { EveningActs } from "./evening-acts";
 import { ResidencyCalendar } from "./residency-calendar";
@@ -90,6 +97,7 @@ export function ResidencyPage(props: ResidencyPageProps) {
           </div>
           <div className="side event-side">
             {prices.length > 0 && <ResidencyPrices prices={prices} pricesOn={pricesOn} />}
+            <FollowPanel kind="show" subject={RESIDENCY} name={show.title} />
             {place && <GettingIn title={t("residency.there")} night={place} />}
           </div>
         </div>

@@ -3,12 +3,12 @@ import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { SectionView } from "../../domain/shows/show-view";
 import { useTexts } from "../../i18n/texts";
+import { PlainList } from "../elements/plain-list";
 
 export function SectionRows({ sections }: { sections: SectionView[] }) {
   const { t } = useTexts("shows");
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
-    <ul className="ledger" role="list">
+    <PlainList className="ledger">
       {sections.map(({ id, href, name, description, upcoming }) => (
         <li key={id} className={upcoming === 0 ? "gone" : undefined}>
           <p className="date">
@@ -26,6 +26,6 @@ export function SectionRows({ sections }: { sections: SectionView[] }) {
           </div>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

@@ -4,8 +4,10 @@ import { type CSSProperties, useEffect } from "react";
 import { titleLanguage } from "../../domain/format/content-language";
 import type { TicketNightView } from "../../domain/tickets/ticket-night-view";
 import type { ReceiptView, TicketView } from "../../domain/tickets/ticket-view";
+import type { ReturnsView } from "../../domain/waiting/returns-view";
 import { allApplePassesPath, type WalletLinksView } from "../../domain/wallet/wallet-links";
 import { useTexts } from "../../i18n/texts";
+import { ReturnForms } from "../waiting/return-forms";
 import { Receipts } from "./receipts";
 import { TicketNotice } from "./ticket-notice";
 import { TicketPass } from "./ticket-pass";
@@ -22,6 +24,9 @@ export type MyTicketsProps = {
   /** The number of the ticket that was just transferred. */
   given: string | undefined;
   refused: RefusedTransfer | undefined;
+  /** Undefined where tickets can't be given back. */
+  returns: ReturnsView | undefined;
+  returnRefused: "refund" | "onSale" | "not" | undefined;
   /** "Saved copy from …", for the copy that a phone shows without a network. Undefined if none may be kept. */
   saved: string | undefined;
   wallet: WalletLinksView | undefined;
@@ -35,6 +40,8 @@ export function MyTickets({
   mayGive,
   given,
   refused,
+  returns,
+  returnRefused,
   saved,
   wallet,
 }: MyTicketsProps) {
@@ -109,6 +116,7 @@ export function MyTickets({
               </a>
             </p>
           )}
+          {returns && <ReturnForms returns={returns} tickets={tickets} refused={returnRefused} />}
           {(givable.length > 0 || given) && <TransferForm tickets={givable} given={given} refused={refused} />}
         </div>
         <Receipts receipts={receipts} />

@@ -6,6 +6,7 @@ import type { TicketView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { hallMap } from "../art/hall-map";
 import { InlineArt } from "../art/inline-art";
+import { PlainList } from "../elements/plain-list";
 import { PosterLayers } from "../posters/poster-layers";
 import { TicketCode } from "./ticket-code";
 import { TierBand } from "./tier-band";
@@ -52,8 +53,7 @@ export function TicketSheet({ ticket, night }: { ticket: TicketView; night: Pape
       <section>
         <h2>{t("print.card")}</h2>
         {night.card.length > 0 && (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
-          <ol className="list bouts" role="list">
+          <PlainList ordered className="list bouts">
             {night.card.map((sides) => (
               <li key={sides.join()}>
                 {sides.map((names) => (
@@ -63,7 +63,7 @@ export function TicketSheet({ ticket, night }: { ticket: TicketView; night: Pape
                 ))}
               </li>
             ))}
-          </ol>
+          </PlainList>
         )}
         <p className="mini">{t("print.subject")}</p>
         <p className="mini autographs">{t("print.autographs")}</p>

@@ -11,7 +11,7 @@ export type RefusedTransfer = {
   ticket: string;
   email: string;
   name: string;
-  problems: { email?: "badEmail"; name?: "badName"; ticket?: "gone" | "same" };
+  problems: { email?: "badEmail"; name?: "badName"; ticket?: "gone" | "same" | "offered" };
 };
 
 type TransferFormProps = {

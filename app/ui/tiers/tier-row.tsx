@@ -1,24 +1,27 @@
 /** One price tier: name, view, price, and quantity. A sold-out tier is struck through and says so. */
 
+import { Link, useParams } from "@remix-run/react";
 import type { CSSProperties } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
-import type { QuantityProblem } from "../../domain/tickets/quantities";
+import { problemId, type SaidProblem } from "../../domain/tickets/quantities";
 import type { TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
-import { ProblemText, problemId } from "../seats/problem-text";
+import { PhaseNotes } from "./phase-notes";
 import { QuantityStepper } from "./quantity-stepper";
+import { StruckPrice } from "./struck-price";
 import { TierBadge } from "./tier-badge";
 
 type TierRowProps = {
   tier: TierView;
   value: string;
-  problem?: QuantityProblem | undefined;
+  problem?: SaidProblem | undefined;
   focused?: boolean;
   onChange(typed: string): void;
 };
 
 export function TierRow({ tier, value, problem, focused, onChange }: TierRowProps) {
   const { t } = useTexts("tickets");
+  const { eventId } = useParams();
   const described = problemId(tier.id);
 
   return (
@@ -30,13 +33,20 @@ export function TierRow({ tier, value, problem, focused, onChange }: TierRowProp
           </bdi>
         </h3>
         <p lang={CONTENT_LANGUAGE}>{tier.description}</p>
+        {tier.notes && <PhaseNotes notes={tier.notes} />}
       </div>
       <div className="price">
+        {tier.regular && <StruckPrice price={tier.regular} />}{" "}
         <span>{tier.priceCents === 0 ? t("buy.free") : tier.price}</span>
         {tier.priceCents > 0 && <small>{t("buy.each")}</small>}
       </div>
       <div className="qty">
         <TierBadge tier={tier} />
+        {tier.sale === "soldOut" && eventId && (
+          <Link className="link" to={`/waiting-list/${eventId}?tier=${tier.id}`}>
+            {t("closed.waitingList")}
+          </Link>
+        )}
         {tier.sale === "open" && (
           <QuantityStepper
             definitionId={tier.id}
@@ -51,9 +61,7 @@ export function TierRow({ tier, value, problem, focused, onChange }: TierRowProp
       </div>
       {problem && (
         <div className="err" id={described}>
-          <p>
-            <ProblemText problem={problem} />
-          </p>
+          <p>{problem.says}</p>
         </div>
       )}
     </div>

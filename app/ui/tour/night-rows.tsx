@@ -5,6 +5,7 @@ import { titleLanguage } from "../../domain/format/content-language";
 import type { NightRow } from "../../domain/shows/night-summaries";
 import type { TourRow } from "../../domain/shows/tour-rows";
 import { useTexts } from "../../i18n/texts";
+import { PlainList } from "../elements/plain-list";
 import { DateBlock } from "../night/date-block";
 import { NightBadge } from "../night/night-badge";
 import { ResidencyWeek } from "./residency-week";
@@ -14,8 +15,7 @@ import { TicketLink } from "./ticket-link";
 export function NightRows({ rows, notes }: { rows: TourRow[]; notes?: ReadonlyMap<string, string> }) {
   return (
     // Some screen readers only recognize lists with bullets, hence the role.
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
-    <ul className="ledger tight" role="list">
+    <PlainList className="ledger tight">
       {rows.map((row) =>
         "days" in row ? (
           <ResidencyWeek key={row.id} week={row} />
@@ -23,7 +23,7 @@ export function NightRows({ rows, notes }: { rows: TourRow[]; notes?: ReadonlyMa
           <LedgerRow key={row.id} night={row} note={notes?.get(row.id)} />
         ),
       )}
-    </ul>
+    </PlainList>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { WeekDay, WeekNight, WeekRow } from "../../domain/shows/residency-week";
 import { useTexts } from "../../i18n/texts";
+import { PlainList } from "../elements/plain-list";
 import { DateWords } from "../night/date-block";
 import { NightBadge } from "../night/night-badge";
 
@@ -23,12 +24,11 @@ export function ResidencyWeek({ week }: { week: WeekRow }) {
           <span className="town">{city}</span> · {venue}
         </p>
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets */}
-      <ul className="week" role="list" aria-labelledby={heading}>
+      <PlainList className="week" aria-labelledby={heading}>
         {days.map((day) => (
           <Day key={day.key} day={day} />
         ))}
-      </ul>
+      </PlainList>
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { Choice } from "../../domain/shows/tour-choices";
 import { PAST, ROWS_AT_FIRST, type TourFilters, tourQuery } from "../../domain/shows/tour-filters";
 import { useTexts } from "../../i18n/texts";
+import { PlainList } from "../elements/plain-list";
 import { FieldFrame } from "../forms/field";
 
 export type TourChipsProps = {
@@ -98,12 +99,7 @@ export function TourChips({ path, filters, choices }: TourChipsProps) {
   );
 }
 
-const Line = ({ children }: { children: ReactNode }) => (
-  // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
-  <ul className="chips" role="list">
-    {children}
-  </ul>
-);
+const Line = ({ children }: { children: ReactNode }) => <PlainList className="chips">{children}</PlainList>;
 
 type ChipProps = { to: string; current: boolean; count?: number | undefined; children: ReactNode };
 

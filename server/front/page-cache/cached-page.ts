@@ -29,12 +29,16 @@ export type CachedPage = {
   until: number;
 };
 
-/** `etag` lets browsers revalidate a guest's page. Nobody may store a fan's. */
-export function cachedHeaders(headers: Headers, body: string, { etag }: { etag: boolean }): Record<string, string> {
+/** Whose page it is: any guest's, any signed-in fan's, or anybody's who asks again and again what has changed. */
+export type Reader = "guest" | "fan" | "poll";
+
+/** An ETag lets browsers revalidate a guest's page. Nobody may store a fan's. A poll's response brings its own. */
+export function cachedHeaders(headers: Headers, body: string, reader: Reader): Record<string, string> {
+  if (reader === "poll") return { ...Object.fromEntries(headers), vary: "Accept-Encoding" };
   return {
     ...Object.fromEntries(headers),
     vary: "Accept-Encoding, Accept-Language, Cookie, Save-Data",
-    ...(etag && { etag: `W/"${createHash("sha1").update(body).digest("base64url")}"` }),
+    ...(reader === "guest" && { etag: `W/"${createHash("sha1").update(body).digest("base64url")}"` }),
   };
 }
 

@@ -1,11 +1,12 @@
 /**
  * The cache of pages that visitors share. Guests without an unfinished flow see the same page as everybody else in their
  * language, and signed-in fans see one that differs only by their name. We render each once for all requests within two
- * seconds, without anybody's cookies.
+ * seconds, without anybody's cookies. So are the seats of a section, for which its pages ask every few seconds.
  */
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import { ORIGIN_PARAMETERS } from "../../../app/domain/measured/campaign";
 import { withoutLanguage } from "../../../app/domain/urls/language-address";
 import { textOf } from "../../http/rendered-text";
 import { languageOf } from "../../http/request-language";
@@ -14,13 +15,15 @@ import type { EveryFan } from "../../session/every-fan";
 import type { KnownFan, KnownFans } from "../../session/known-fans";
 import { type Metrics, NO_METRICS } from "../../telemetry/metrics";
 import type { FrontLimits } from "../limits";
-import { bytesOf, type CachedPage, cachedHeaders, type Hole, holesOf, sendCached } from "./cached-page";
+import { bytesOf, type CachedPage, cachedHeaders, type Hole, holesOf, type Reader, sendCached } from "./cached-page";
 import { cutAtName } from "./page-hole";
 import { isForEveryFan } from "./pages-for-every-fan";
 import { hashesForNonce } from "./script-hashes";
 
 /** Pages mention seats left and minutes, so a cached page is never older than this. */
 const LIFE_MS = 2_000;
+/** Seats are read from the store once a second. */
+const SEATS_LIFE_MS = 1_000;
 /** A page that turns out to belong to one visitor is not shared; after this long we check again. */
 const OWN_PAGE_MS = 60_000;
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -29,7 +32,9 @@ const NAME_BYTES = 12;
 
 /** Purchase and ticket pages recognize a guest by cookie. Files and door links aren't pages. */
 const NEVER =
-  /^\/(api|art|og|assets|builds|consent|guest-credentials|healthz|language|oauth|profile|readyz|tickets\/(event|details|print|wallet))\b|\.(?!data(\?|$))\w+(\?|$)/;
+  /^\/(api|art|og|assets|builds|consent|guest-credentials|healthz|language|oauth|profile|readyz|search|tickets\/(event|details|print|wallet))\b|\.(?!data$)\w+$/;
+/** Without a token, which may be wrong, the same for everybody. */
+const SEATS = /^\/api\/v1\/tickets\/event\/[\da-f-]{36}\/seats\/[\w-]{1,64}$/i;
 const ONE_VISITORS = /(?:^|;\s*)(?:__Host-)?(?:session|flow)\.\d+=/;
 /** On top of a night, the overlay shows what this guest holds. */
 const OVERLAY_ON_NIGHT = /:eventId\/auth\//;
@@ -63,8 +68,8 @@ export type SharedPagesOptions = {
 
 export function sharedPages(options: SharedPagesOptions) {
   const { origin, render, routeOf, findFan, clock, inTurn, limits, metrics = NO_METRICS } = options;
-  const count = (from: "memory" | "rendering" | "own" | "broken" | "busy", { fan }: PageVariant) =>
-    metrics.add(fan ? "ringside_fan_pages_total" : "ringside_guest_pages_total", from);
+  const count = (from: "memory" | "rendering" | "own" | "broken" | "busy", { reader }: PageVariant) =>
+    metrics.add(COUNTERS[reader], from);
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MOST_BYTES,
     sizeCalculation: (page, key) => 2_000 + 2 * bytesOf(page) + key.length,
@@ -94,7 +99,7 @@ export function sharedPages(options: SharedPagesOptions) {
       personal = true;
     };
     const request = new Request(`${origin}${wanted.path}`, { headers: sharedHeaders(wanted) });
-    const response = await render(request, wanted.fan ? { name, readsMore } : undefined);
+    const response = await render(request, wanted.reader === "fan" ? { name, readsMore } : undefined);
     const rendered = textOf(response) ?? (await response.text());
     if (response.status >= 500) return "broken";
     // A nonce must be sent only once, and this page is sent many times.
@@ -108,11 +113,11 @@ export function sharedPages(options: SharedPagesOptions) {
     }
     const kept: CachedPage = {
       status: response.status,
-      headers: cachedHeaders(response.headers, html, { etag: !wanted.fan }),
+      headers: cachedHeaders(response.headers, html, wanted.reader),
       page,
       ready: {},
       madeAt: clock.now().getTime(),
-      until: performance.now() + LIFE_MS,
+      until: performance.now() + (wanted.reader === "poll" ? SEATS_LIFE_MS : LIFE_MS),
     };
     // A write in the meantime may have changed the page.
     if (since === forgottenAt) pages.set(key, kept);
@@ -194,20 +199,24 @@ export function sharedPages(options: SharedPagesOptions) {
      */
     answer(request: IncomingMessage, response: ServerResponse, { otherwise, busy }: Ways): void {
       const { url: path = "/", headers } = request;
+      if (request.method === "GET" && headers.authorization === undefined && SEATS.test(path)) {
+        answerShared(request, response, pollOf(path), { otherwise, busy });
+        return;
+      }
       const cookies = headers.cookie ?? "";
       const showsHold = () => GUEST.test(cookies) && OVERLAY_ON_NIGHT.test(routeOf(path));
-      if (request.method !== "GET" || NEVER.test(withoutLanguage(path)) || showsHold()) {
+      if (request.method !== "GET" || NEVER.test(withoutLanguage(path.replace(/\?.*/s, ""))) || showsHold()) {
         otherwise();
         return;
       }
       if (!ONE_VISITORS.test(cookies)) {
-        answerShared(request, response, variantOf(path, headers, false), { otherwise, busy });
+        answerShared(request, response, variantOf(path, headers, "guest"), { otherwise, busy });
         return;
       }
       const known = isForEveryFan(routeOf(path)) ? findFan?.(cookies) : undefined;
       const serve = (fan: KnownFan | undefined) => {
         if (!fan) otherwise();
-        else answerShared(request, response, variantOf(path, headers, true), { otherwise, busy, hole: holeOf(fan) });
+        else answerShared(request, response, variantOf(path, headers, "fan"), { otherwise, busy, hole: holeOf(fan) });
       };
       if (known instanceof Promise) known.then(serve, () => otherwise());
       else serve(known);
@@ -226,25 +235,45 @@ export function sharedPages(options: SharedPagesOptions) {
 
 type Ways = { otherwise: () => void; busy: () => void };
 
+const COUNTERS = {
+  guest: "ringside_guest_pages_total",
+  fan: "ringside_fan_pages_total",
+  poll: "ringside_seat_polls_total",
+} as const;
+
 /** Everything that a shared page may depend on. Together this is the cache key. */
-type PageVariant = { path: string; language: string; consent: string; savesData: boolean; fan: boolean };
+type PageVariant = { path: string; language: string; consent: string; savesData: boolean; reader: Reader };
 
-const keyOf = ({ path, language, consent, savesData, fan }: PageVariant) =>
-  `${fan ? "fan" : "guest"} ${language} ${consent} ${savesData} ${path}`;
-const ownKey = ({ path, fan }: PageVariant) => `${fan ? "fan" : "guest"} ${path}`;
+const keyOf = ({ path, language, consent, savesData, reader }: PageVariant) =>
+  `${reader} ${language} ${consent} ${savesData} ${path}`;
+const ownKey = ({ path, reader }: PageVariant) => `${reader} ${path}`;
 
-function variantOf(path: string, headers: IncomingMessage["headers"], fan: boolean): PageVariant {
+function variantOf(path: string, headers: IncomingMessage["headers"], reader: Reader): PageVariant {
   const cookies = headers.cookie ?? "";
   return {
-    path,
+    path: withoutOrigin(path),
     language: languageOf(path, cookies, headers["accept-language"]),
     consent: CONSENT.exec(cookies)?.[1] ?? "",
     savesData: String(headers["save-data"] ?? "").toLowerCase() === "on",
-    fan,
+    reader,
   };
 }
 
-function sharedHeaders({ language, consent, savesData }: PageVariant): Record<string, string> {
+const pollOf = (path: string): PageVariant => ({ path, language: "", consent: "", savesData: false, reader: "poll" });
+
+/** Without the parameters that only say where a visitor came from: a page is the same for all of them. */
+function withoutOrigin(path: string): string {
+  const start = path.indexOf("?");
+  if (start < 0 || !path.includes("=", start)) return path;
+  const kept = path
+    .slice(start + 1)
+    .split("&")
+    .filter((pair) => !ORIGIN_PARAMETERS.test(pair.replace(/=.*/s, "")));
+  return kept.length > 0 ? `${path.slice(0, start)}?${kept.join("&")}` : path.slice(0, start);
+}
+
+function sharedHeaders({ language, consent, savesData, reader }: PageVariant): Record<string, string> {
+  if (reader === "poll") return {};
   return {
     cookie: `lng=${language}${consent && `; consent=${consent}`}`,
     ...(savesData && { "save-data": "on" }),
@@ -252,12 +281,13 @@ function sharedHeaders({ language, consent, savesData }: PageVariant): Record<st
 }
 
 /** True if the page is the same for everybody: it sets no cookie and is as private as its readers demand. */
-function isShared({ status, headers }: Response, { fan }: PageVariant): boolean {
+function isShared({ status, headers }: Response, { reader }: PageVariant): boolean {
   const caching = headers.get("cache-control") ?? "";
+  const type = headers.get("content-type") ?? "";
   return (
     (status === 200 || status === 404) &&
     headers.getSetCookie().length === 0 &&
-    (fan ? caching === "private, no-store" : !caching.includes("no-store")) &&
-    /^text\/(html|x-script)/.test(headers.get("content-type") ?? "")
+    (reader === "fan" ? caching === "private, no-store" : !caching.includes("no-store")) &&
+    (reader === "poll" ? type === "application/json" : /^text\/(html|x-script)/.test(type))
   );
 }

@@ -2,6 +2,7 @@
 import type { Command } from "commander";
 import { amount } from "../../../app/domain/format/money-format";
 import type { NotForeign } from "../../services/reconciliation/foreign-payments";
+import { campaignFigures } from "../../services/sale-campaigns";
 import { counted } from "../counted";
 import { Refused } from "../refused";
 import type { CommandContext } from "../run";
@@ -53,6 +54,26 @@ export function moneyCommands(program: Command, { terminal, desk }: CommandConte
       const compared = `${counted(payments, "payment")} from ${localTime(span.from, "UTC")} to ${localTime(span.until, "UTC")}`;
       if (left > 0) throw new Refused(`${compared}: ${left} of ${counted(findings.length, "difference")} left.`);
       terminal.say(`${compared}: ${findings.length === 0 ? "no difference" : `${findings.length} repaired`}.`);
+    });
+
+  money
+    .command("campaigns")
+    .description("Orders, tickets and money by the campaign (UTM) of the visit that led to them.")
+    .option("--days <n>", "of the last days", "30")
+    .action(async ({ days }: { days: string }) => {
+      if (!/^[1-9]\d{0,3}$/.test(days)) throw new Refused("--days takes a number of days, such as 30.");
+      const { clock, store } = await desk();
+      const figures = await campaignFigures({ store }, new Date(clock.now().getTime() - Number(days) * DAY_MS));
+      if (figures.length === 0) throw new Refused(`No orders in the last ${counted(Number(days), "day")}.`);
+      const rows = figures.map((one) => [
+        one.source || "(none known)",
+        one.medium,
+        one.campaign,
+        String(one.orders),
+        String(one.tickets),
+        amount(one.cents, one.currency, "en"),
+      ]);
+      terminal.say(table([["source", "medium", "campaign", "orders", "tickets", "paid"], ...rows]));
     });
 
   money

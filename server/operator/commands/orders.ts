@@ -44,6 +44,8 @@ export function orderCommands(program: Command, work: CommandContext): void {
       const order = await orderOf(number);
       const { currency, timeZoneId } = order;
       terminal.say(`${order.orderNumber}  ${order.status}  ${money(order.totalCents, currency)}`);
+      const { discount } = order;
+      if (discount) terminal.say(`${money(discount.cents, currency)} taken off with ${discount.code}`);
       terminal.say(`${order.eventTitle}, ${localTime(order.startAt, timeZoneId)}`);
       terminal.say(`${order.fullName} <${order.email}>${order.userId ? "" : ", as a guest"}\n`);
       terminal.say(
@@ -105,8 +107,11 @@ export function orderCommands(program: Command, work: CommandContext): void {
       if (valid.length === 0) throw new Refused("Nothing to take back: no ticket of these is valid any more.");
       const paid = order.payments.reduce((sum, { cents }) => sum + cents, 0);
       const back = order.refunds.reduce((sum, { cents }) => sum + cents, 0);
-      const price = valid.reduce((sum, { priceCents }) => sum + priceCents, 0);
       if (dryRun) {
+        const price = await (await desk()).tickets.refundOf(
+          order,
+          valid.map(({ ticketNumber }) => ticketNumber),
+        );
         const cents = Math.max(0, Math.min(price, paid - back));
         return terminal.say(
           `Would take back ${counted(valid.length, "ticket")}${seatsOf(valid)} and refund ${money(cents, order.currency)}.`,

@@ -73,7 +73,7 @@ async function readBatch(db: Db, name: Name, items: Item[], known: Register): Pr
     collection,
     keys.filter((key) => known.stored[name].all.has(key)),
   );
-  const sold = name === "events" ? await soldOf(db, [...stored.keys()]) : undefined;
+  const sold = name === "events" ? await soldOf(db, [...stored.keys()], known.now) : undefined;
   const checked = items.map((item, index) => {
     const key = keys[index] ?? "";
     return { item, key, stored: stored.get(key), ...read(item, name, key, stored.get(key), known, sold) };

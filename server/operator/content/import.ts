@@ -1,6 +1,7 @@
 /** Imports a file in one transaction: read, checked and written. A single fault, and nothing changes. */
 import { randomUUID } from "node:crypto";
 import { inArray, sql, TransactionRollbackError } from "drizzle-orm";
+import { retryOnCollision } from "../../services/contention";
 import type { Db } from "../../store/db";
 import { audit, doorPass } from "../../store/schema";
 import { check, removed } from "./check";
@@ -27,36 +28,39 @@ type ImportOptions = {
 export async function importContent(db: Db, source: Source, o: ImportOptions): Promise<Imported> {
   if (source.unreadable) return { faults: source.faults, notices: [] };
   let imported: Imported = { faults: [], notices: [] };
-  await db
-    .transaction(async (tx) => {
-      // The pool's limits are meant for fans' requests.
-      await tx.execute(sql`set local statement_timeout = '10min'`);
-      await tx.execute(sql`set local lock_timeout = '30s'`);
-      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-      const known = await register(tx, source, o.prune, o.now);
-      const checked = await check(tx, source, known, (done) => o.progress("Checking", done, source.count));
-      const found = [...source.faults, ...checked].sort((a, b) => a.line - b.line);
-      found.push(...(await removalFaults(tx, known)));
-      const faults = found.filter(({ notice }) => !notice);
-      const notices = found.filter(({ notice }) => notice);
-      imported = { faults, notices };
-      if (faults.length > 0 || o.actor === undefined) return;
+  const work = () =>
+    db
+      .transaction(async (tx) => {
+        // The pool's limits are meant for fans' requests.
+        await tx.execute(sql`set local statement_timeout = '10min'`);
+        await tx.execute(sql`set local lock_timeout = '30s'`);
+        await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+        const known = await register(tx, source, o.prune, o.now);
+        const checked = await check(tx, source, known, (done) => o.progress("Checking", done, source.count));
+        const found = [...source.faults, ...checked].sort((a, b) => a.line - b.line);
+        found.push(...(await removalFaults(tx, known)));
+        const faults = found.filter(({ notice }) => !notice);
+        const notices = found.filter(({ notice }) => notice);
+        imported = { faults, notices };
+        if (faults.length > 0 || o.actor === undefined) return;
 
-      const gone = removed(known, "events");
-      if (gone.length > 0) {
-        await tx.delete(doorPass).where(inArray(doorPass.eventId, gone));
-        await removeSeats(tx, gone);
-      }
-      const tally = await write(tx, source, known, (done) => o.progress("Writing", done, source.count));
-      imported = { faults, notices, tally };
-      const detail = { file: o.file, ...Object.fromEntries(source.collections.map((name) => [name, tally[name]])) };
-      const entry = { at: o.now, actor: o.actor, action: "content.imported", entity: "content", detail };
-      await tx.insert(audit).values({ id: randomUUID(), ...entry });
-      if (o.dryRun) tx.rollback();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof TransactionRollbackError)) throw error;
-    });
+        const gone = removed(known, "events");
+        if (gone.length > 0) {
+          await tx.delete(doorPass).where(inArray(doorPass.eventId, gone));
+          await removeSeats(tx, gone);
+        }
+        const tally = await write(tx, source, known, (done) => o.progress("Writing", done, source.count));
+        imported = { faults, notices, tally };
+        const detail = { file: o.file, ...Object.fromEntries(source.collections.map((name) => [name, tally[name]])) };
+        const entry = { at: o.now, actor: o.actor, action: "content.imported", entity: "content", detail };
+        await tx.insert(audit).values({ id: randomUUID(), ...entry });
+        if (o.dryRun) tx.rollback();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof TransactionRollbackError)) throw error;
+      });
+  // Fans go on buying meanwhile, and may lock a night and its tiers in another order.
+  await retryOnCollision(work);
   return imported;
 }
 
@@ -65,7 +69,7 @@ async function removalFaults(tx: Db, known: Register): Promise<Fault[]> {
   const faults: Fault[] = [];
   const gone = removed(known, "events");
   if (gone.length > 0) {
-    const { nights, reserved } = await soldOf(tx, gone);
+    const { nights, reserved } = await soldOf(tx, gone, known.now);
     for (const id of reserved) {
       faults.push({
         line: 1,

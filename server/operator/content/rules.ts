@@ -1,5 +1,6 @@
 /** What must hold for an item as a whole, beyond its fields. */
 import { LANGUAGES } from "../../../app/domain/languages";
+import { isBelowCharge, smallestCharge } from "../../../app/domain/tickets/smallest-charge";
 import { languageInPath } from "../../../app/domain/urls/language-address";
 import { fixedPages, pagePath, reservedNames } from "../../http/page-addresses";
 import type { Name } from "./collections";
@@ -10,15 +11,23 @@ type Of<T> = (item: T, stored: boolean) => Complaint[];
 const when = (broken: boolean, path: Complaint["path"], says: string): Complaint[] => (broken ? [{ path, says }] : []);
 
 type Timed = Record<string, Date | null | undefined>;
-type Tier = { name: string; capacity: number; allotted: number; saleStart: Date; saleEnd: Date };
+type Tier = {
+  name: string;
+  priceCents: number;
+  capacity: number;
+  allotted: number;
+  saleStart: Date;
+  saleEnd: Date;
+};
 type NightItem = Timed & {
   registrationType: string;
   externalUrl: string | null;
+  currency: string;
   card: { participants: string[][]; result?: { winner: number } }[];
   tiers: Tier[];
 };
 
-const events: Of<NightItem> = ({ startAt, endAt, doorsAt, registrationType, externalUrl, card, tiers }) => [
+const events: Of<NightItem> = ({ startAt, endAt, doorsAt, registrationType, externalUrl, currency, card, tiers }) => [
   ...when(isAfter(startAt, endAt), ["endAt"], "is before the beginning"),
   ...when(isAfter(doorsAt, startAt), ["doorsAt"], "is after the beginning"),
   ...when(registrationType === "EXTERNAL" && !externalUrl, ["externalUrl"], "is missing: tickets are sold elsewhere"),
@@ -35,6 +44,11 @@ const events: Of<NightItem> = ({ startAt, endAt, doorsAt, registrationType, exte
   }),
   ...tiers.flatMap((tier, index) => [
     ...when(isAfter(tier.saleStart, tier.saleEnd), ["tiers", index, "saleEnd"], "is before the sale begins"),
+    ...when(
+      isBelowCharge(tier.priceCents, currency),
+      ["tiers", index, "priceCents"],
+      `is less than Stripe charges: at least ${smallestCharge(currency)}, or 0`,
+    ),
     ...when(tier.allotted > tier.capacity, ["tiers", index, "allotted"], `is more than the ${tier.capacity} seats`),
     ...when(
       tiers.findIndex(({ name }) => name === tier.name) < index,
@@ -44,12 +58,17 @@ const events: Of<NightItem> = ({ startAt, endAt, doorsAt, registrationType, exte
   ]),
 ];
 
+/** What stands below /shop besides products. */
+const SHOP_PAGES = ["auth", "basket", "order"];
+
 const products: Of<{
+  slug: string;
   priceCents: number;
   discountedCents: number | null;
   options: { name: string; choices: string[] }[];
   variants: { capacity: number | null; remaining: number | null; choices: Record<string, string> }[];
-}> = ({ priceCents, discountedCents, options, variants }) => [
+}> = ({ slug, priceCents, discountedCents, options, variants }) => [
+  ...when(SHOP_PAGES.includes(slug), ["slug"], `is taken: /shop/${slug} is a page of the shop`),
   ...when((discountedCents ?? 0) > priceCents, ["discountedCents"], "is more than the price"),
   ...variants.flatMap(({ capacity, remaining, choices }, index) => [
     ...when(

@@ -1,12 +1,13 @@
 /** What mustn't change about a night with sales: its seats, its date and its money belong to the fans, too. */
 import { sql } from "drizzle-orm";
+import { isOverdue } from "../../services/seating/seat-owners";
 import type { Db } from "../../store/db";
 import { counted } from "../counted";
 import type { ItemRow } from "./rows";
 import type { Complaint } from "./sentences";
 import type { StoredItem } from "./stored";
 
-/** By night: tickets that are valid or used, and claimed seats. By tier: whether anybody ever held or bought it. */
+/** By night: tickets that are valid or used, and claimed seats that aren't overdue. By tier: whether anybody ever held or bought it. */
 export type Sold = {
   nights: Map<string, number>;
   claimed: Map<string, number>;
@@ -14,7 +15,7 @@ export type Sold = {
   touched: Set<string>;
 };
 
-export async function soldOf(db: Db, eventIds: string[]): Promise<Sold> {
+export async function soldOf(db: Db, eventIds: string[], now: Date): Promise<Sold> {
   const ids = sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(eventIds)}::jsonb))`;
   // As an array, so that PostgreSQL uses the index of nights. Reservations have none, and are read faster without.
   const { rows: nights } = await db.execute<{ id: string; tickets: number }>(sql`
@@ -24,7 +25,8 @@ export async function soldOf(db: Db, eventIds: string[]): Promise<Sold> {
     select distinct definition_id as id, event_id as night
     from reservation_line join reservation on reservation.id = reservation_id where event_id in ${ids}`);
   const { rows: claimed } = await db.execute<{ id: string; seats: number }>(sql`
-    select event_id as id, count(*)::int as seats from seat_claim where event_id in ${ids} group by event_id`);
+    select event_id as id, count(*)::int as seats from seat_claim
+    where event_id in ${ids} and not ${isOverdue(now)} group by event_id`);
   return {
     claimed: new Map(claimed.map(({ id, seats }) => [id, seats])),
     nights: new Map(nights.map(({ id, tickets }) => [id, tickets])),

@@ -11,7 +11,8 @@ export const CheckoutRequest = z
     customer: z.string().max(255).optional(),
     /**
      * The price selects what is sold. For a subscription the plan, by Stripe's id or ours; for a payment the held seats,
-     * the broadcast or the product's variant, by our id: one of it.
+     * the broadcast, or the variants of products, by our ids. Seats and a broadcast are paid alone; of products, several
+     * lines and several pieces are paid together.
      */
     line_items: z
       .array(z.object({ price: z.string().max(255).optional(), quantity: z.number().int().min(1).max(100).optional() }))
@@ -35,9 +36,9 @@ export const CheckoutRequest = z
     path: ["line_items"],
     message: "What is paid for is missing.",
   })
-  .refine((sent) => sent.mode !== "payment" || isOneOfOneThing(sent.line_items ?? []), {
+  .refine((sent) => !(sent.reservationId || sent.ppvId) || isOneOfOneThing(sent.line_items ?? []), {
     path: ["line_items"],
-    message: "One thing is paid for at a time, and one piece of it.",
+    message: "Seats and nights are paid one at a time.",
   })
   .refine(({ mode, reservationId, ppvId }) => mode === "payment" || !(reservationId || ppvId), {
     path: ["mode"],

@@ -64,6 +64,13 @@ export const Problem = z.object({
         n: z.number().optional(),
         /** The places (seats by name) that cannot be had. */
         places: z.array(z.string()).optional(),
+        /** The code that doesn't count. */
+        text: z.string().optional(),
+        /** What one costs now, if not what was shown. */
+        cents: z.number().int().optional(),
+        currency: z.string().optional(),
+        /** With `queue`: the page of the line. */
+        at: z.url({ protocol: /^https?$/ }).optional(),
       }),
     )
     .optional(),

@@ -3,6 +3,19 @@ import { z } from "zod";
 import { ById, Guid, Instant, Money } from "./parts";
 import { Seat, SeatMap, SeatSection } from "./seats";
 
+/** Ours: a part of a tier's sale, before or beside its own. */
+const TicketPhase = z.object({
+  audience: z.enum(["everyone", "premium", "code"]),
+  startDate: Instant,
+  endDate: Instant,
+  price: Money,
+  priceCents: z.number().int(),
+  soldOut: z.boolean(),
+  /** Seats left, only if 5 or fewer. */
+  fewLeft: z.number().int().nullable(),
+});
+export type TicketPhase = z.infer<typeof TicketPhase>;
+
 export const TicketDefinition = z.object({
   id: Guid,
   eventId: Guid,
@@ -28,6 +41,10 @@ export const TicketDefinition = z.object({
   seated: z.boolean().default(false),
   /** Ours, of numbered seats: how many lie side by side at most, only if 5 or fewer. */
   longestTogether: z.number().int().nullable().default(null),
+  /** Ours: the tier's own price, if another one counts now. */
+  listPriceCents: z.number().int().nullable().default(null),
+  /** Ours: phases that are not over, in the order in which they count. */
+  phases: z.array(TicketPhase).default([]),
 });
 export type TicketDefinition = z.infer<typeof TicketDefinition>;
 
@@ -40,11 +57,21 @@ const TicketQuantity = z
     quantity: z.number().int().min(1).max(20),
     /** Ours: these very seats. Without them, the best that are free. */
     places: z.array(PlaceId).max(20).optional(),
+    /** Ours: the price of one before a promotion code, in cents, as shown. Another one refuses: `priceChanged`. */
+    shown: z.number().int().min(0).max(2_000_000_000).optional(),
   })
   .refine(({ places, quantity }) => !places || (places.length === quantity && new Set(places).size === quantity), {
     path: ["places"],
     message: "As many different places as seats.",
   });
+
+/** Ours: an access or promotion code as typed. */
+const Code = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^\p{C}]+$/u);
 
 export const ReservationRequest = z.object({
   eventId: Guid,
@@ -53,6 +80,8 @@ export const ReservationRequest = z.object({
   accessible: z.number().int().min(1).max(20).optional(),
   /** Ours: `must` takes no seats rather than seats apart. */
   together: z.enum(["must"]).optional(),
+  /** Ours: at most one access code and one promotion code. */
+  codes: z.array(Code).max(2).optional(),
   /** Ours: lets a repeated POST find the first hold. */
   clientKey: z
     .string()
@@ -60,6 +89,37 @@ export const ReservationRequest = z.object({
     .optional(),
 });
 export type ReservationRequest = z.infer<typeof ReservationRequest>;
+
+/** Ours: a code that was asked about. */
+const CheckedCode = z.object({
+  text: z.string(),
+  /** Why it doesn't count. */
+  problem: z.string().nullable(),
+  /** What a promotion code takes off; one of the three amounts is set. */
+  discount: z
+    .object({
+      percent: z.number().int().nullable(),
+      centsPerTicket: z.number().int().nullable(),
+      centsPerOrder: z.number().int().nullable(),
+      minimumSeats: z.number().int(),
+    })
+    .nullable(),
+});
+
+/** Ours: what a visitor pays for each tier now, before a promotion code, and whether it is on sale for them. */
+const VisitorTerms = z.object({
+  codes: z.array(CheckedCode),
+  tiers: z.array(
+    z.object({
+      ticketDefinitionId: Guid,
+      onSale: z.boolean(),
+      priceCents: z.number().int(),
+      /** Seats left in their phase; null without a count. */
+      left: z.number().int().nullable(),
+    }),
+  ),
+});
+export type VisitorTerms = z.infer<typeof VisitorTerms>;
 
 export const Reservation = z.object({
   id: Guid,
@@ -76,12 +136,26 @@ export const Reservation = z.object({
   ),
   invoice: z.object({
     items: z.array(z.object({ id: Guid, name: z.string(), quantity: z.number().int(), price: Money, total: Money })),
+    /** Of a promotion code. Items and `subTotal` are at list price, `grandTotal` is what is charged. */
+    discount: z.object({ amount: Money }).optional(),
     subTotal: Money,
     fees: Money,
     grandTotal: Money,
   }),
 });
 export type Reservation = z.infer<typeof Reservation>;
+
+/** Ours: held seats of one tier, in integer cents. */
+export const HoldLine = z.object({
+  definitionId: Guid,
+  name: z.string(),
+  quantity: z.number().int(),
+  unitCents: z.number().int(),
+  /** Before a promotion code. */
+  listCents: z.number().int().optional(),
+  totalCents: z.number().int(),
+  seats: z.array(Seat).optional(),
+});
 
 /** Ours: the visitor's open hold for a night, as a page shows it, in integer cents. */
 const Hold = z.object({
@@ -90,18 +164,11 @@ const Hold = z.object({
   expires: Instant,
   heldFrom: Instant,
   checkoutOpen: z.boolean(),
-  lines: z.array(
-    z.object({
-      definitionId: Guid,
-      name: z.string(),
-      quantity: z.number().int(),
-      unitCents: z.number().int(),
-      totalCents: z.number().int(),
-      seats: z.array(Seat).optional(),
-    }),
-  ),
+  lines: z.array(HoldLine),
   /** Whether all its seats lie side by side. */
   together: z.boolean().default(true),
+  /** The codes it was made with. */
+  codes: z.array(z.string()).optional(),
   totalCents: z.number().int(),
   currency: z.string(),
 });
@@ -201,6 +268,16 @@ export const ticketRows = {
     body: ReservationRequest,
     response: Reservation,
     also: [404, 409, 503],
+  },
+  /** Ours: what codes open and take off on a night, for this visitor. Tries are limited. */
+  checkCodes: {
+    method: "POST",
+    path: "/v1/tickets/codes",
+    access: "visitor",
+    status: 200,
+    body: z.object({ eventId: Guid, codes: z.array(Code).max(2) }),
+    response: VisitorTerms,
+    also: [404],
   },
   listTickets: {
     method: "GET",

@@ -15,23 +15,12 @@ import { isReserveProblem } from "../../services/box-office/reserving/problem-co
 import { ticketQr } from "../../services/box-office/tickets/ticket-qr";
 import { Busy } from "../../services/contention";
 import type { CheckoutSession, Problem, ReservationRequest, Ticket } from "../contract";
-import type { Received, RemoteAnswer, RemoteOperation } from "./call";
+import { found } from "./found";
+import { remoteWaiting } from "./remote-waiting";
 import type { AsVisitor } from "./visitors-call";
 
 /** `siteUrl` is where Stripe returns to. Every function throws `Unreachable` if the remote doesn't answer. */
 export function remoteBoxOffice(call: AsVisitor, siteUrl: string): TicketSales {
-  /** The response, or undefined if the visitor has nothing there. */
-  async function found<K extends RemoteOperation>(
-    received: Promise<Received<K>>,
-  ): Promise<RemoteAnswer<K> | undefined> {
-    const one = await received;
-    if (one.kind === "answer") return one.answer;
-    if (one.kind === "refused" && one.problem.status === 404) return undefined;
-    throw new Unreachable(
-      one.kind === "refused" ? `refused with ${one.problem.status}` : "304 for a request without If-None-Match",
-    );
-  }
-
   async function ofUser(visitor: Visitor, eventId: string): Promise<PrintableTicket[]> {
     if (!visitor.user) return [];
     const params = { eventId, userId: visitor.user.userId };
@@ -49,6 +38,12 @@ export function remoteBoxOffice(call: AsVisitor, siteUrl: string): TicketSales {
       if (received.kind === "answer") return { outcome: "held", reservation: received.answer };
       if (received.kind === "same") throw new Unreachable("304 for a reservation");
       return refusedBy(received.problem, body);
+    },
+
+    async terms(visitor, eventId, codes) {
+      const received = await call("checkCodes", visitor, { body: { eventId, codes } });
+      if (received.kind === "refused" && received.problem.status === 429) throw new Busy("Too many codes");
+      return (await found(Promise.resolve(received))) ?? { codes: [], tiers: [] };
     },
 
     async hold(visitor, eventId) {
@@ -110,6 +105,8 @@ export function remoteBoxOffice(call: AsVisitor, siteUrl: string): TicketSales {
       const all = (await Promise.all([ofUser(visitor, eventId), ...keyed])).flat();
       return [...new Map(all.map((ticket) => [ticket.ticketNumber, ticket])).values()];
     },
+
+    ...remoteWaiting(call),
   };
 }
 
@@ -137,13 +134,16 @@ function statusOf({ eventId, status, refunded, order }: OfSeats, { orderKeys }: 
 function refusedBy({ status, title, errors = [] }: Problem, { ticketQuantities }: ReservationRequest): ReserveOutcome {
   if (status === 503 || status === 429) throw new Busy("The box office is busy");
   const general = status === 404 ? "unknown" : /sold out/i.test(title) ? "soldOut" : "notOnSale";
-  const problems = errors.map(({ field, code, n, places }): ReserveProblem => {
+  const problems = errors.map(({ field, code, n, places, text, cents, currency, at }): ReserveProblem => {
     const line = ticketQuantities[Number(/^ticketQuantities\.(\d+)\./.exec(field)?.[1])];
     return {
       code: isReserveProblem(code) ? code : general,
       ...(line && { definitionId: line.ticketDefinitionId }),
       ...(n !== undefined && { n }),
       ...(places && { places }),
+      ...(text !== undefined && { text }),
+      ...(cents !== undefined && { cents, currency }),
+      ...(at && { at }),
     };
   });
   return { outcome: "refused", problems: problems.length > 0 ? problems : [{ code: general }] };

@@ -2,11 +2,16 @@
 import type { Catalogue } from "../../services/catalogue";
 import type { CatalogueEvent } from "../../services/catalogue/catalogue-event";
 import { broadcastFrom, fromApiPrices } from "../api-prices";
-import type { Event, EventsQuery, MediaItem, Product, WrestlerItem } from "../contract";
+import type { Event, EventsQuery, MediaItem, Product, SearchPage, SearchQuery, WrestlerItem } from "../contract";
 import type { KnownContent } from "./known";
 
 /** What pages and feeds need from the catalogue. None of them asks for the cities and months of all nights. */
-export type RemoteCatalogue = Omit<Catalogue, "cities" | "months" | "in"> & {
+export type RemoteCatalogue = Omit<
+  Catalogue,
+  "cities" | "months" | "in" | "search" | "refreshSearch" | "townOf" | "followedNights"
+> & {
+  /** Undefined if the product API offers no search. */
+  search(query: SearchQuery): Promise<SearchPage | undefined>;
   /** Its translations. The product API has none, so a remote catalogue has no such function. */
   in?: (language: string) => RemoteCatalogue;
 };
@@ -156,6 +161,7 @@ export function remoteCatalogue(get: KnownContent): RemoteCatalogue {
     payPerViews,
     payPerView: async (id) => (await payPerViews()).find((one) => one.id === id.toLowerCase()),
     premiumPlans: async () => (await get("listPremiumPlans"))?.plans ?? [],
+    search: (query) => get("search", { query }),
     staleSince: async () => get.staleSince(),
   };
 }

@@ -20,9 +20,9 @@ export type BillingAnswer<K extends BillingRow> = z.infer<BillingRows[K]["respon
 
 /**
  * Why something is not sold. `owned`: the fan has it already. `notSold`: it is not for sale, or not now. `amount`: it
- * costs something else. `price`: no plan has this price.
+ * costs something else. `price`: nothing is sold at this price. `quantity`: too many pieces of one product.
  */
-export type PurchaseRefusal = { refused: "owned" | "notSold" | "amount" | "price" };
+export type PurchaseRefusal = { refused: "owned" | "notSold" | "amount" | "price" | "quantity" };
 
 /**
  * Each returns undefined if the object does not exist or belongs to someone else, and throws `Unreachable` if Stripe, or

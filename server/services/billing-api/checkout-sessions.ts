@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { CURRENCY, PAYMENT_METHOD_TYPE } from "../../../app/domain/limits";
+import { MOST_PIECES } from "../../../app/domain/shop/basket-limits";
 import { isGuid } from "../../../app/domain/urls/guid";
 import type { Visitor } from "../../ports";
 import type { CheckoutSession } from "../../product-api/contract";
@@ -10,6 +11,8 @@ import type { broadcastSales } from "../broadcasts/buy-broadcast";
 import type { CustomerOwner } from "../customers/customer-owner";
 import type { Customers } from "../customers/stripe-customers";
 import type { goodsSales } from "../goods/buy-goods";
+import type { GoodsOutcome } from "../goods/goods-checkout";
+import type { WantedPieces } from "../goods/piece-stock";
 import type { premiumPlanSales } from "../membership/premium";
 import type { BillingDeps, BuyOutcome, CheckoutReturn } from "../payments/billing-types";
 import { returnPages } from "../payments/purchase-checkout";
@@ -23,16 +26,15 @@ type CheckoutSessionParts = {
   owner: CustomerOwner;
   premium: Pick<ReturnType<typeof premiumPlanSales>, "subscribe" | "planOf">;
   buyBroadcast: ReturnType<typeof broadcastSales>["buyBroadcast"];
-  buyVariant: ReturnType<typeof goodsSales>["buyVariant"];
+  buyVariants: ReturnType<typeof goodsSales>["buyVariants"];
   settled: PurchaseSettling;
 };
-type GoodsOutcome = Awaited<ReturnType<ReturnType<typeof goodsSales>["buyVariant"]>>;
 type Paying = { led: BuyOutcome | GoodsOutcome | PurchaseRefusal; ppvId: string | null };
 type CheckoutSessionRows = Pick<BillingApi, "createCheckoutSession" | "getCheckoutSession">;
 
 export function checkoutSessionRows(
   deps: BillingDeps,
-  { customers, owner, premium, buyBroadcast, buyVariant, settled }: CheckoutSessionParts,
+  { customers, owner, premium, buyBroadcast, buyVariants, settled }: CheckoutSessionParts,
 ): CheckoutSessionRows {
   const { store, stripe, siteUrl, catalogue } = deps;
 
@@ -45,12 +47,20 @@ export function checkoutSessionRows(
     return (await catalogue.payPerView(ppvId)) && buyBroadcast(visitor, ppvId, way);
   }
 
-  /** What the price of a one-time payment names: a broadcast or a product's variant, by our id. */
-  async function pay(visitor: Visitor, price: string, way: CheckoutReturn): Promise<Paying> {
-    const id = isGuid(price) ? price.toLowerCase() : "";
-    if (id && (await catalogue.payPerView(id))) return { led: await buyBroadcast(visitor, id, way), ppvId: id };
-    const sold = id && (await catalogue.productOfVariant(id));
-    return { led: sold ? await buyVariant(visitor, id, way) : { refused: "price" }, ppvId: null };
+  /** What the prices of a one-time payment name: one broadcast, or pieces of products' variants, by our ids. */
+  async function pay(visitor: Visitor, lines: CheckoutLines, way: CheckoutReturn): Promise<Paying> {
+    const wanted = piecesOf(lines);
+    const [only, ...more] = wanted;
+    if (only?.quantity === 1 && more.length === 0 && (await catalogue.payPerView(only.variantId))) {
+      return { led: await buyBroadcast(visitor, only.variantId, way), ppvId: only.variantId };
+    }
+    for (const { variantId } of wanted) {
+      const sold = isGuid(variantId) && (await catalogue.productOfVariant(variantId));
+      if (!sold) return { led: { refused: "price" }, ppvId: null };
+    }
+    if (wanted.length === 0) return { led: { refused: "price" }, ppvId: null };
+    if (wanted.some(({ quantity }) => quantity > MOST_PIECES)) return { led: { refused: "quantity" }, ppvId: null };
+    return { led: await buyVariants(visitor, wanted, way), ppvId: null };
   }
 
   async function save(customer: string, locale: string, way: CheckoutReturn): Promise<BuyOutcome> {
@@ -79,7 +89,7 @@ export function checkoutSessionRows(
         invoice: body.invoice_creation?.enabled,
       };
       const lines = body.line_items ?? [];
-      const paying = mode === "payment" && !body.ppvId ? await pay(visitor, lines[0]?.price ?? "", way) : undefined;
+      const paying = mode === "payment" && !body.ppvId ? await pay(visitor, lines, way) : undefined;
       const { ppvId } = paying ?? { ppvId: body.ppvId ?? null };
       const led =
         mode === "setup"
@@ -120,6 +130,18 @@ export function checkoutSessionRows(
       return { ...seen, status, ppvId: row?.kind === "ppv" ? row.ref : null, refunded: became === "refunded", order };
     },
   };
+}
+
+type CheckoutLines = { price?: string | undefined; quantity?: number | undefined }[];
+
+/** Pieces by variant: lines of the same variant count together. */
+function piecesOf(lines: CheckoutLines): WantedPieces[] {
+  const pieces = new Map<string, number>();
+  for (const { price = "", quantity = 1 } of lines) {
+    const id = price.toLowerCase();
+    pieces.set(id, (pieces.get(id) ?? 0) + quantity);
+  }
+  return [...pieces].map(([variantId, quantity]) => ({ variantId, quantity }));
 }
 
 const blank = {

@@ -20,7 +20,7 @@ type BillingApiParts = Pick<ReturnType<typeof broadcastSales>, "admission" | "bu
   customers: Customers;
   memberships: Memberships;
   premium: Pick<ReturnType<typeof premiumPlanSales>, "subscribe" | "planOf" | "cancel">;
-  buyVariant: ReturnType<typeof goodsSales>["buyVariant"];
+  buyVariants: ReturnType<typeof goodsSales>["buyVariants"];
   slots: Omit<PurchaseCheckouts, "buy">;
   settled: PurchaseSettling;
 };

@@ -7,6 +7,7 @@ import type { Reservation, Seat, Ticket } from "../../product-api/contract";
 import type { Store } from "../../store/connection/open-store";
 import type { Metrics } from "../../telemetry/metrics";
 import type { NightPlans } from "../seating/night-plans";
+import type { OrderDiscount } from "./orders/order-discount";
 import type { RESERVE_PROBLEMS } from "./reserving/problem-codes";
 
 export type BoxOfficeDeps = {
@@ -38,12 +39,16 @@ export type Hold = {
     name: string;
     quantity: number;
     unitCents: number;
+    /** Before a promotion code. */
+    listCents?: number | undefined;
     totalCents: number;
     /** Of a tier that is sold by seat. */
     seats?: Seat[] | undefined;
   }[];
   /** Whether all its seats lie side by side. */
   together: boolean;
+  /** The codes it was made with. */
+  codes?: string[] | undefined;
   totalCents: number;
   currency: string;
 };
@@ -58,6 +63,13 @@ export type ReserveProblem = {
   n?: number;
   /** The places (seats by name) that cannot be had. */
   places?: string[];
+  /** The code that doesn't count. */
+  text?: string;
+  /** What one costs now, if not what was shown. */
+  cents?: number;
+  currency?: string;
+  /** With `queue`: the page of the line, if it is another site's. */
+  at?: string;
 };
 
 export type ReserveOutcome =
@@ -83,7 +95,13 @@ export type ReturnStatus =
   | { status: "confirming" | "refunded" | "ended"; eventId: string };
 
 /** Where the tickets were mailed, and when the order was made (ISO instant). */
-export type PaidOrder = { email: string; created: string; totalCents: number; currency: string };
+export type PaidOrder = {
+  email: string;
+  created: string;
+  totalCents: number;
+  currency: string;
+  discount?: OrderDiscount | undefined;
+};
 
 export type OrderSummary = {
   orderNumber: string;

@@ -26,11 +26,13 @@ export const broadcastSale = (row: Purchase): PurchaseSale => ({
 
 /** The entitlement to watch; false if the fan has it already. */
 async function grantEntitlement(tx: Db, row: Purchase, paymentId: string, now: Date): Promise<boolean> {
+  const { userId } = row;
+  if (userId === null) return false;
   const granted = await tx
     .insert(entitlement)
     .values({
       id: randomUUID(),
-      userId: row.userId,
+      userId,
       ppvId: row.ref,
       source: "purchase",
       paymentId,

@@ -17,6 +17,7 @@ export const BROADCAST_ON_SALE: PayPerView["state"][] = ["onSale", "live", "repl
 /** The purchase request for a broadcast. */
 export const broadcastRequest = (userId: string, { id, title, priceCents, currency }: PayPerView): PurchaseRequest => ({
   userId,
+  visitorId: null,
   kind: "ppv",
   ref: id,
   slot: `ppv:${id}`,

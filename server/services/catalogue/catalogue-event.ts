@@ -5,7 +5,7 @@
 import { zonedDates } from "../../../app/domain/format/zoned-dates";
 import type { Bout, Event, Participant } from "../../product-api/contract";
 import type { CatalogueNight, Programme, Venue } from "./catalogue-content";
-import { FEW, saleStatus } from "./definition-answer";
+import { FEW, priceForAll, saleChanges, saleStatus } from "./definition-answer";
 import { memoizedBy } from "./memoized-by-object";
 import type { Definition } from "./read-definitions";
 
@@ -38,7 +38,7 @@ export function catalogueEvent(night: CatalogueNight, definitions: Definition[],
   if (before?.definitions === definitions && before.from <= now && now < before.until) return before.event;
   const event = eventAt(night, definitions, asOf);
   const { startAt, endAt } = night.event;
-  const changes = [startAt, endAt, ...definitions.flatMap(({ saleStart, saleEnd }) => [saleStart, saleEnd])];
+  const changes = [startAt, endAt, ...definitions.flatMap(saleChanges)];
   const coming = changes.map((at) => at.getTime()).filter((at) => at > now);
   known.set(night, { event, definitions, from: now, until: Math.min(...coming, Number.POSITIVE_INFINITY) });
   return event;
@@ -153,12 +153,12 @@ function registrationOf(night: CatalogueNight, definitions: Definition[], now: D
 
 function ticketingOf({ event }: CatalogueNight, definitions: Definition[], now: Date): Ticketing | null {
   // A free lap seat for a child does not lower the night's price, nor keep the night from being sold out.
-  const priced = definitions.filter((one) => one.priceCents > 0);
+  const priced = definitions.filter((one) => priceForAll(one, now) > 0);
   const counted = priced.length > 0 ? priced : definitions;
   const [first] = counted;
   if (!first) return null;
 
-  const prices = counted.map((one) => one.priceCents);
+  const prices = counted.map((one) => priceForAll(one, now));
   const left = counted.reduce((sum, one) => sum + one.left, 0);
   return {
     currency: event.currency,

@@ -1,37 +1,71 @@
 /** Converts a price tier in the store to the product API's ticket definition. */
 import { moneyOf } from "../../../app/domain/format/money-format";
-import type { TicketDefinition } from "../../product-api/contract";
+import type { TicketDefinition, TicketPhase } from "../../product-api/contract";
 import type { Definition } from "./read-definitions";
+import { phaseForAll, type TierPhase } from "./read-phases";
 
 /** The number of seats left is shown only up to this number, and then it is exact. */
 export const FEW = 5;
 
 /** The state of the tier's sale at `now`. The end is exclusive. */
-export function saleStatus(one: Pick<Definition, "saleStart" | "saleEnd">, now: Date): TicketDefinition["saleStatus"] {
+export function saleStatus(
+  one: Pick<Definition, "saleStart" | "saleEnd" | "phases">,
+  now: Date,
+): TicketDefinition["saleStatus"] {
+  if (phaseForAll(one.phases ?? [], now)) return "SALE_STARTED";
   if (now < one.saleStart) return "SALE_SCHEDULED";
   return now < one.saleEnd ? "SALE_STARTED" : "SALE_ENDED";
 }
 
+/** What one seat costs a visitor without Premium or a code. */
+export const priceForAll = (one: Pick<Definition, "priceCents" | "phases">, now: Date): number =>
+  phaseForAll(one.phases ?? [], now)?.priceCents ?? one.priceCents;
+
+/** When something about the tier's sale begins or ends. */
+export const saleChanges = ({ saleStart, saleEnd, phases = [] }: Definition): Date[] => [
+  saleStart,
+  saleEnd,
+  ...phases.flatMap(({ startAt, endAt }) => [startAt, endAt]),
+];
+
 /** The API's definition as of `now`, in the event's currency. */
 export function definitionAnswer(one: Definition, event: { currency: string }, now: Date): TicketDefinition {
+  const priceCents = priceForAll(one, now);
   return {
     id: one.id,
     eventId: one.eventId,
     name: one.name,
     description: one.description,
-    price: moneyOf(one.priceCents, event.currency),
-    free: one.priceCents === 0,
+    price: moneyOf(priceCents, event.currency),
+    free: priceCents === 0,
     limitPerCheckout: one.limitPerCheckout,
     orderIndex: one.orderIndex,
     policy: one.policy,
     salePeriod: { startDate: one.saleStart.toISOString(), endDate: one.saleEnd.toISOString(), hideNotOnSale: false },
     saleStatus: saleStatus(one, now),
-    priceCents: one.priceCents,
+    priceCents,
     soldOut: one.left === 0,
     fewLeft: one.left <= FEW ? one.left : null,
     rank: one.rank,
     accessible: one.accessible,
     seated: one.seated,
     longestTogether: one.longest !== undefined && one.longest <= FEW ? one.longest : null,
+    listPriceCents: priceCents === one.priceCents ? null : one.priceCents,
+    phases: (one.phases ?? [])
+      .filter(({ endAt }) => now < endAt)
+      .map((phase) => phaseAnswer(phase, one, event.currency)),
+  };
+}
+
+function phaseAnswer(
+  { audience, startAt, endAt, ...phase }: TierPhase,
+  one: Definition,
+  currency: string,
+): TicketPhase {
+  const priceCents = phase.priceCents ?? one.priceCents;
+  const left = Math.min(phase.left ?? one.left, one.left);
+  return {
+    ...{ audience, startDate: startAt.toISOString(), endDate: endAt.toISOString(), priceCents },
+    ...{ price: moneyOf(priceCents, currency), soldOut: left === 0, fewLeft: left <= FEW ? left : null },
   };
 }

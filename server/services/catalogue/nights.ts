@@ -140,9 +140,35 @@ export function nights(current: () => Promise<ContentNow>, answers: Answers, { d
     /** Towns of upcoming nights ("Norfolk, VA"), sorted by name. The filter accepts the town or just its city. */
     cities: async () => townsOf(await ahead()),
 
+    /** A town that has or had a night, as it is written here; undefined if there is none. */
+    async townOf(text: string): Promise<string | undefined> {
+      const { programme, now } = await current();
+      const wanted = searchText(text);
+      const { shown } = agendaOf(programme, now);
+      return shown.map(townOf).find((town) => town !== undefined && searchText(town) === wanted);
+    },
+
+    /** What followers of a night may have heard of: each night ahead that will take place, with its subjects. */
+    async followedNights(): Promise<{ id: string; subjects: string[] }[]> {
+      const { programme, now } = await current();
+      const slugs = new Map(programme.shows.map(({ show }) => [show.id, show.slug]));
+      const nights = agendaOf(programme, now).ahead.filter(({ event }) => event.status === "SCHEDULED");
+      return nights.map((night) => ({ id: night.event.id, subjects: subjectsOf(night, slugs) }));
+    },
+
     /** Months of upcoming nights in local time ("2026-03"), in order. */
     months: async () => monthsOf(await ahead()),
   };
+}
+
+/** As `kind:subject` of a follow. */
+function subjectsOf(night: CatalogueNight, slugs: Map<string, string>): string[] {
+  const { card, showId } = night.event;
+  const [town, slug] = [townOf(night), showId && slugs.get(showId)];
+  const people = card.flatMap(({ participants }) => participants.flat());
+  return [
+    ...new Set([...people.map((id) => `wrestler:${id}`), town && `town:${town}`, slug && `show:${slug}`]),
+  ].flatMap((one) => one || []);
 }
 
 const latestFirst = memoizedBy((past: CatalogueNight[]) => [...past].reverse());

@@ -1,7 +1,9 @@
 /** Reads price tiers and their available seats from the store. */
 import { and, eq, inArray, isNull, lte, max, sql, sum } from "drizzle-orm";
+import { LIST_ENDS_MS } from "../../../app/domain/waiting/offer-length";
 import type { Db } from "../../store/db";
-import { eventBench, reservation, reservationLine, ticketDefinition, venueSection } from "../../store/schema";
+import { event, eventBench, reservation, reservationLine, ticketDefinition, venueSection } from "../../store/schema";
+import { readPhases, type TierPhase } from "./read-phases";
 
 export type Definition = typeof ticketDefinition.$inferSelect & {
   /** Available seats: neither sold nor held. */
@@ -10,6 +12,8 @@ export type Definition = typeof ticketDefinition.$inferSelect & {
   accessible: boolean;
   /** Of numbered seats: how many lie side by side, at most. */
   longest?: number | undefined;
+  /** Of a tier with phases. */
+  phases?: TierPhase[] | undefined;
 };
 
 /**
@@ -36,8 +40,9 @@ export async function readDefinitions(db: Db, now: Date, eventIds: string[]): Pr
     .as("lapsed");
   const visible = and(eq(ticketDefinition.hidden, false), inArray(ticketDefinition.eventId, eventIds));
   const rows = await db
-    .select({ definition: ticketDefinition, section: venueSection, lapsed: lapsed.seats })
+    .select({ definition: ticketDefinition, section: venueSection, lapsed: lapsed.seats, startAt: event.startAt })
     .from(ticketDefinition)
+    .innerJoin(event, eq(event.id, ticketDefinition.eventId))
     .leftJoin(venueSection, eq(venueSection.id, ticketDefinition.sectionId))
     .leftJoin(lapsed, eq(lapsed.definitionId, ticketDefinition.id))
     .where(visible)
@@ -49,19 +54,36 @@ export async function readDefinitions(db: Db, now: Date, eventIds: string[]): Pr
   for (const { definition, lapsed: seats } of rows) {
     if (definition.seated) add(lapsedIn, zoneOf(definition), seats ?? 0);
   }
-  return rows.map(({ definition, section, lapsed: seats }) => ({
-    ...definition,
-    left: Math.min(
+  const onTerms = rows.filter(({ definition }) => definition.onTerms).map(({ definition }) => definition.id);
+  const phases = onTerms.length > 0 ? await readPhases(db, now, onTerms) : new Map<string, TierPhase[]>();
+  const freeOf = ({ definition, lapsed: seats }: (typeof rows)[number]) =>
+    Math.min(
       definition.capacity,
       definition.remaining + (seats ?? 0),
       definition.seated
         ? (zones.get(zoneOf(definition))?.free ?? 0) + (lapsedIn.get(zoneOf(definition)) ?? 0)
         : Number.POSITIVE_INFINITY,
-    ),
-    ...(definition.seated && { longest: zones.get(zoneOf(definition))?.longest ?? 0 }),
-    rank: section?.rank ?? definition.orderIndex + 1,
-    accessible: section?.accessible ?? false,
-  }));
+    );
+  // The reservation statement keeps these seats back for the waiting list.
+  const forTheList = ({ definition, startAt }: (typeof rows)[number], free: number) =>
+    definition.waitNeed !== null && definition.waitNeed <= free && now.getTime() < startAt.getTime() - LIST_ENDS_MS;
+  const leftOf = (row: (typeof rows)[number]) => {
+    const free = freeOf(row);
+    return forTheList(row, free) ? 0 : free;
+  };
+  return rows.map(definitionOf);
+
+  function definitionOf(row: (typeof rows)[number]): Definition {
+    const { definition, section } = row;
+    return {
+      ...definition,
+      left: leftOf(row),
+      ...(definition.seated && { longest: zones.get(zoneOf(definition))?.longest ?? 0 }),
+      rank: section?.rank ?? definition.orderIndex + 1,
+      accessible: section?.accessible ?? false,
+      ...(phases.has(definition.id) && { phases: phases.get(definition.id) }),
+    };
+  }
 }
 
 type FreeInZone = { free: number; longest: number };

@@ -5,13 +5,14 @@
  */
 import { isMissing } from "../../clients/stripe-client";
 import type { MailWriters, WriteMail } from "../../mail/outbox";
+import type { Clock } from "../../process/clock";
 import { goodsMails } from "./goods-mails";
 import type { MailDeps } from "./mail-recipient";
 import { premiumMails } from "./premium-mails";
 import { purchaseMails } from "./purchase-mails";
 import { refundFailedMail } from "./refund-failed-mail";
 
-export function billingMails(deps: MailDeps) {
+export function billingMails(deps: MailDeps & { clock: Clock }) {
   const { paid, failed, trialEnding, trialRefused, canceled } = premiumMails(deps);
   const { nightPaid, paidBack } = purchaseMails(deps);
   return {

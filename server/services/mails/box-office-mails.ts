@@ -6,6 +6,7 @@ import { type MailReader, mailReader } from "../../mail/mail-reader";
 import type { MailWriters } from "../../mail/outbox";
 import type { Clock } from "../../process/clock";
 import { event, payment, refund, ticket, ticketOrder, venue } from "../../store/schema";
+import { discountOf } from "../box-office/orders/order-discount";
 import { mintKey } from "../box-office/orders/order-keys";
 import { linesOf } from "../box-office/reserving/reservation-lines";
 import { newSeatsContent } from "./content/new-seats-content";
@@ -67,6 +68,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
       orderNumber,
       seats: await seatsOfTickets(db, buyersOwn(orderNumber), reader),
       lines: await linesOf(db, order.reservationId),
+      discount: await discountOf(db, order.reservationId),
       totalCents: order.totalCents,
       currency: order.currency,
       link: await linkTo({ eventId: order.eventId, orderNumber, owned }),
@@ -98,8 +100,8 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
     return mail(given.holderEmail, transferContent(facts, reader, site), reader);
   }
 
-  /** `ref`: an order, or `order/ticket` for the new holder of a transferred ticket. */
-  async function eventFor(ref: string, what: "canceled" | "moved"): Promise<Mail | undefined> {
+  /** Who gets a mail about `ref`: the buyer of an order, or with `order/ticket` the new holder of a transferred ticket. */
+  async function holderOf(ref: string) {
     const [orderNumber = "", ticketNumber] = ref.split("/");
     const show = await orderWithNight(orderNumber);
     if (!show) return undefined;
@@ -108,6 +110,14 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
     const to = ticketNumber ? given?.holderEmail : order.email;
     if (!to) return undefined;
     const reader = await mailReader(given ? await languageOf(given, to, order.locale) : order.locale);
+    return { show, given, to, reader };
+  }
+
+  async function eventFor(ref: string, what: "canceled" | "moved"): Promise<Mail | undefined> {
+    const holder = await holderOf(ref);
+    if (!holder) return undefined;
+    const { show, given, to, reader } = holder;
+    const { order } = show;
     const facts = {
       show,
       fullName: given ? given.guestFullName : order.fullName,
@@ -118,16 +128,12 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
     return mail(to, (what === "moved" ? movedContent : canceledContent)(facts, reader, site), reader);
   }
 
-  /** `ref`: an order, or `order/ticket` for the new holder of a transferred ticket. */
   async function newSeatsFor(ref: string): Promise<Mail | undefined> {
-    const [orderNumber = "", ticketNumber] = ref.split("/");
-    const show = await orderWithNight(orderNumber);
-    if (!show) return undefined;
+    const holder = await holderOf(ref);
+    if (!holder) return undefined;
+    const { show, given, to, reader } = holder;
     const { order } = show;
-    const [given] = ticketNumber ? await db.select().from(ticket).where(eq(ticket.ticketNumber, ticketNumber)) : [];
-    const to = ticketNumber ? given?.holderEmail : order.email;
-    if (!to) return undefined;
-    const reader = await mailReader(given ? await languageOf(given, to, order.locale) : order.locale);
+    const { orderNumber } = order;
     const mine = given ? eq(ticket.ticketNumber, given.ticketNumber) : buyersOwn(orderNumber);
     const seats = await seatsOfTickets(db, mine, reader);
     if (!seats) return undefined;

@@ -1,11 +1,12 @@
 /** The mail about a refund of tickets, to the buyer, or to the payer if the payment became no order. */
 
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Mail } from "../../clients/mailer";
 import { writtenMail } from "../../mail/mail-content";
 import { mailReader } from "../../mail/mail-reader";
 import type { WriteMail } from "../../mail/outbox";
 import { event, payment, refund, reservation, ticket, ticketOrder, venue } from "../../store/schema";
+import { discountOf } from "../box-office/orders/order-discount";
 import { paidForId } from "../payments/payment-ref";
 import { BY_BANK } from "../refunds/disputed-payments";
 import { refundContent } from "./content/refund-content";
@@ -39,6 +40,7 @@ export function ticketRefundMail({ store: { db }, stripe, siteUrl, siteName }: M
         currency: row.payment.currency,
         link: `${siteUrl}/tickets/event/${row.event.id}${late === "late" ? await nearLostSeats(row.reservationId) : ""}`,
         seats: await seatsOfTickets(db, inArray(ticket.ticketNumber, ticketsOfCause(row.refund.cause)), reader),
+        kept: reason === "requested" && order ? await keptOf(order) : undefined,
         why: reason === "requested" ? "requested" : late,
       },
       reader,
@@ -46,7 +48,18 @@ export function ticketRefundMail({ store: { db }, stripe, siteUrl, siteName }: M
     return { to: payer.email, ...writtenMail(content, reader, { siteUrl, siteName }) };
   };
 
-  /** The seats around those that went to somebody else: the best that are left there take one press. */
+  /** Undefined unless the order had a discount, and some of its tickets are kept. */
+  async function keptOf({ orderNumber, reservationId }: typeof ticketOrder.$inferSelect) {
+    const discount = await discountOf(db, reservationId);
+    const kept = await db
+      .select({ cents: ticket.priceCents })
+      .from(ticket)
+      .where(and(eq(ticket.orderNumber, orderNumber), inArray(ticket.status, ["VALID", "USED"])));
+    const cents = kept.reduce((sum, one) => sum + one.cents, 0);
+    return discount && kept.length > 0 ? { code: discount.code, cents } : undefined;
+  }
+
+  /** The path of the section where the lost seats are. Its page offers the best that are left with one button. */
   async function nearLostSeats(reservationId: string): Promise<string> {
     const { rows } = await db.execute<{ section: string }>(sql`
       select event_bench.section from reservation join reservation_line as line on line.reservation_id = reservation.id

@@ -35,6 +35,7 @@ export function premiumPlanSales(
       return buy(
         {
           userId: user.userId,
+          visitorId: null,
           kind: "premium",
           ref: plan.id,
           slot: "premium",

@@ -1,4 +1,4 @@
-/** A fan's own purchase after their return from Stripe: its status, and what our books say of it. */
+/** A visitor's own purchase after their return from Stripe: its status, and what our books say of it. */
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { isGuid } from "../../../app/domain/urls/guid";
 import type { Visitor } from "../../ports";
@@ -6,6 +6,7 @@ import { payment, purchase, refund } from "../../store/schema";
 import type { Memberships } from "../membership/memberships";
 import type { BillingDeps, PurchaseStatus } from "./billing-types";
 import type { Purchase } from "./purchase-checkout";
+import { boughtBy } from "./purchase-owner";
 
 /** Amounts are those of our books. `paidAt` is an ISO instant. */
 export type OwnPurchase = Pick<Purchase, "id" | "kind" | "ref" | "name" | "cents" | "currency"> & {
@@ -24,16 +25,16 @@ type Parts = {
 const STATUS = { OPEN: "open", PAID: "paid", ENDED: "ended", REFUNDED: "refunded" } as const;
 
 export function fanPurchases({ store: { db } }: BillingDeps, { memberships, settle, sendSoon }: Parts) {
-  /** The status of a fan's own purchase, read from Stripe while it is open; undefined if it is not theirs. */
-  async function returned({ user }: Visitor, purchaseId: string): Promise<PurchaseStatus | undefined> {
-    if (!user || !isGuid(purchaseId)) return undefined;
+  /** The status of a visitor's own purchase, read from Stripe while it is open; undefined if it is not theirs. */
+  async function returned(visitor: Visitor, purchaseId: string): Promise<PurchaseStatus | undefined> {
+    if (!isGuid(purchaseId)) return undefined;
     const [row] = await db
       .select()
       .from(purchase)
-      .where(and(eq(purchase.id, purchaseId), eq(purchase.userId, user.userId)));
+      .where(and(eq(purchase.id, purchaseId), boughtBy(visitor)));
     if (!row) return undefined;
     const refused =
-      row.kind === "premium" && row.status === "ENDED" && (await memberships.wasRefusedTrial(user.userId));
+      row.kind === "premium" && row.status === "ENDED" && (await memberships.wasRefusedTrial(row.userId ?? ""));
     if (refused) return "trialUsed";
     if (row.status !== "OPEN" || !row.checkoutSessionId) return STATUS[row.status];
     const settled = await settle(row.checkoutSessionId);

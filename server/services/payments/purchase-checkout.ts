@@ -7,15 +7,19 @@ import { and, eq, isNull, or, type SQL } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Db } from "../../store/connection/open-store";
 import { purchase } from "../../store/schema";
-import { givePieceBack } from "../goods/piece-stock";
+import { givePiecesBack } from "../goods/piece-stock";
 import type { BillingDeps, BuyOutcome, CheckoutReturn, PurchaseStatus } from "./billing-types";
 import { checkoutEnd, createSession, expireSession, openCheckout, SHORTEST_CHECKOUT_MS } from "./open-checkout";
+import { ownedBy } from "./purchase-owner";
 import type { PurchaseSettling } from "./settle-purchase";
 import { ignoreIfOver } from "./stripe-objects";
 
 export type Purchase = typeof purchase.$inferSelect;
-/** A fan has at most one open purchase per `slot`. */
-export type PurchaseRequest = Pick<Purchase, "userId" | "kind" | "ref" | "slot" | "name" | "cents" | "currency">;
+/** A fan, or a guest, has at most one open purchase per `slot`. */
+export type PurchaseRequest = Pick<
+  Purchase,
+  "userId" | "visitorId" | "kind" | "ref" | "slot" | "name" | "cents" | "currency"
+>;
 /** The parameters of a session, apart from those that all purchases share. */
 export type SessionParamsOf = (row: Purchase) => Stripe.Checkout.SessionCreateParams;
 
@@ -86,7 +90,7 @@ export function purchaseCheckouts(
     const [row] = await db
       .select()
       .from(purchase)
-      .where(and(eq(purchase.userId, request.userId), eq(purchase.slot, request.slot), eq(purchase.status, "OPEN")));
+      .where(and(ownedBy(request), eq(purchase.slot, request.slot), eq(purchase.status, "OPEN")));
     if (!row || row.checkoutSessionId || row.paymentIntentId) return row;
     const tooOld = row.checkoutExpires.getTime() - now.getTime() < SHORTEST_CHECKOUT_MS;
     if (!tooOld && isForRequest(row, request)) return row;
@@ -132,14 +136,14 @@ export function purchaseCheckouts(
   return { buy, open, close, giveUp };
 }
 
-/** Ends an open purchase if `still` holds for it, and puts its piece back in stock. */
+/** Ends an open purchase if `still` holds for it, and puts its pieces back in stock. */
 export async function endPurchase(tx: Db, id: string, still: SQL | undefined): Promise<void> {
   const ended = await tx
     .update(purchase)
     .set({ status: "ENDED" })
     .where(and(eq(purchase.id, id), eq(purchase.status, "OPEN"), still))
     .returning({ id: purchase.id });
-  if (ended.length > 0) await givePieceBack(tx, id);
+  if (ended.length > 0) await givePiecesBack(tx, [id]);
 }
 
 type ShownPages = { [of in "ui_mode" | "success_url" | "return_url" | "locale"]?: string | null | undefined };
@@ -166,20 +170,26 @@ export function returnPages(
   return { success_url: paid ?? ours.paid, cancel_url: canceled ?? ours.canceled };
 }
 
+/** One row of Stripe's page; `cents` is the price of one. */
+type PaymentItem = { name: string; cents: number; quantity: number };
+
+/** Session parameters for a one-time payment of one thing. */
+export const oneTimePayment = (row: Purchase, way?: CheckoutReturn) =>
+  paymentFor(row, [{ name: row.name, cents: row.cents, quantity: 1 }], way);
+
 /** Session parameters for a one-time payment. Its invoice names the purchase in `purchaseId`. */
-export const oneTimePayment = (
-  { id, name, cents, currency }: Purchase,
-  { invoice = true }: { invoice?: boolean } = {},
+export const paymentFor = (
+  { id, currency }: Purchase,
+  items: PaymentItem[],
+  { invoice = true }: Pick<CheckoutReturn, "invoice"> = {},
 ) =>
   ({
     mode: "payment",
     allowed_payment_method_types: ["card"],
-    line_items: [
-      {
-        quantity: 1,
-        price_data: { currency: currency.toLowerCase(), unit_amount: cents, product_data: { name } },
-      },
-    ],
+    line_items: items.map(({ name, cents, quantity }) => ({
+      quantity,
+      price_data: { currency: currency.toLowerCase(), unit_amount: cents, product_data: { name } },
+    })),
     ...(invoice && { invoice_creation: { enabled: true, invoice_data: { metadata: { purchaseId: id } } } }),
   }) satisfies Stripe.Checkout.SessionCreateParams;
 

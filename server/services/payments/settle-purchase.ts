@@ -75,7 +75,9 @@ export function purchaseSettling(deps: BillingDeps, memberships: Memberships, re
       return "trialUsed";
     }
     await db.update(purchase).set({ status: "PAID" }).where(eq(purchase.id, row.id));
-    await endSuperseded(row.userId).catch((error: unknown) => report(error, "critical", "membership that is over"));
+    await endSuperseded(row.userId ?? "").catch((error: unknown) =>
+      report(error, "critical", "membership that is over"),
+    );
     return "paid";
   }
 

@@ -4,7 +4,7 @@ import { ProviderError } from "../../clients/cognito/provider-error";
 import { isStripeError } from "../../clients/stripe-client";
 import { Unreachable } from "../../failures/unreachable";
 import type { User, Visitor } from "../../ports";
-import { billingCustomer, event, ppvEvent } from "../../store/schema";
+import { billingCustomer, code, event, ppvEvent } from "../../store/schema";
 import { rowsOf } from "./forget";
 import type { PrivacyDeps } from "./privacy-types";
 
@@ -55,12 +55,12 @@ export function dataExport({ store: { db }, stripe, cognito, clock, siteUrl, rep
     });
   }
 
-  /** Adds the night's title to rows that name it by id only. */
+  /** Adds the night's title, or the text of a code, to rows that name it by id only. */
   async function titled(rows: Record<string, ExportedRow[]>): Promise<Record<string, ExportedRow[]>> {
     const named = (column: string) => [
       ...new Set(Object.values(rows).flatMap((all) => all.flatMap((row) => row[column] ?? []))),
     ];
-    const [nights, broadcasts] = await Promise.all([
+    const [nights, broadcasts, codes] = await Promise.all([
       db
         .select({ id: event.id, title: event.title })
         .from(event)
@@ -69,11 +69,17 @@ export function dataExport({ store: { db }, stripe, cognito, clock, siteUrl, rep
         .select({ id: ppvEvent.id, title: ppvEvent.title })
         .from(ppvEvent)
         .where(inArray(ppvEvent.id, named("ppvId") as string[])),
+      db
+        .select({ id: code.id, text: code.text })
+        .from(code)
+        .where(inArray(code.id, named("codeId") as string[])),
     ]);
     const titles = new Map([...nights, ...broadcasts].map(({ id, title }) => [id, title]));
+    const texts = new Map(codes.map(({ id, text }) => [id, text]));
     const withTitle = (row: ExportedRow): ExportedRow => {
       const title = titles.get(String(row.eventId ?? row.ppvId));
-      return title ? { ...row, title } : row;
+      const text = texts.get(String(row.codeId));
+      return { ...row, ...(title && { title }), ...(text && { code: text }) };
     };
     return Object.fromEntries(Object.entries(rows).map(([name, all]) => [name, all.map(withTitle)]));
   }

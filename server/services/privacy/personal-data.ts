@@ -6,13 +6,21 @@ import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { COUNTED_FROM } from "../../http/rate-limits";
 import {
+  admission,
   attempt,
   audit,
+  basketLine,
   billingCustomer,
+  calendarKey,
   cardTrial,
+  code,
   contact,
   dispute,
   entitlement,
+  follow,
+  follower,
+  goodsKey,
+  goodsLine,
   goodsOrder,
   orderKey,
   payment,
@@ -20,10 +28,14 @@ import {
   purchase,
   refund,
   reservation,
+  reservationCode,
   reservationLine,
   subscription,
   ticket,
   ticketOrder,
+  ticketReturn,
+  waitEntry,
+  waitKey,
 } from "../../store/schema";
 
 /** The identity to search the store for. */
@@ -54,6 +66,28 @@ export const PERSONAL_DATA = {
     belongsTo: (fan) => ofOrders(orderKey.orderNumber, fan),
     secret: ["hash"],
     becomes: "stays",
+  },
+  waitKey: {
+    table: waitKey,
+    belongsTo: (fan) =>
+      sql`${waitKey.entryId} = any(array(select ${waitEntry.id} from ${waitEntry} where ${ownedBy(waitEntry.userId, waitEntry.email, fan)}))`,
+    secret: ["hash"],
+    becomes: "deleted",
+  },
+  // The job passes an offer of a deleted entry on.
+  waitEntry: {
+    table: waitEntry,
+    belongsTo: (fan) => ownedBy(waitEntry.userId, waitEntry.email, fan),
+    secret: ["emailKey"],
+    becomes: "deleted",
+  },
+  ticketReturn: {
+    table: ticketReturn,
+    belongsTo: (fan) =>
+      sql`${ticketReturn.ticketNumber} = any(array(select ${ticket.ticketNumber} from ${ticket} where ${ofOrders(ticket.orderNumber, fan)}))`,
+    becomes: () => ({
+      status: sql`case when ${ticketReturn.status} = 'LISTED' then 'WITHDRAWN' else ${ticketReturn.status} end`,
+    }),
   },
   ticket: {
     table: ticket,
@@ -86,10 +120,18 @@ export const PERSONAL_DATA = {
     becomes: "stays",
   },
   payment: { table: payment, belongsTo: paidBy, becomes: "stays" },
+  basketLine: { table: basketLine, belongsTo: ({ userId }) => eq(basketLine.owner, userId), becomes: "deleted" },
+  // The link in a mail opens the order's page, which shows the address until that is removed.
+  goodsKey: {
+    table: goodsKey,
+    belongsTo: (fan) => ofPurchases(goodsKey.purchaseId, fan),
+    secret: ["hash"],
+    becomes: "deleted",
+  },
+  goodsLine: { table: goodsLine, belongsTo: (fan) => ofPurchases(goodsLine.purchaseId, fan), becomes: "stays" },
   goodsOrder: {
     table: goodsOrder,
-    belongsTo: (fan) =>
-      sql`${goodsOrder.purchaseId} = any(array(select ${purchase.id} from ${purchase} where ${purchase.userId} = ${fan.userId}))`,
+    belongsTo: (fan) => ofPurchases(goodsOrder.purchaseId, fan),
     becomes: () => ({ email: null, address: null }),
   },
   reservationLine: {
@@ -97,6 +139,18 @@ export const PERSONAL_DATA = {
     belongsTo: (fan) =>
       sql`${reservationLine.reservationId} = any(array(select ${reservation.id} from ${reservation} where ${heldBy(fan)}))`,
     becomes: "stays",
+  },
+  reservationCode: {
+    table: reservationCode,
+    belongsTo: (fan) =>
+      sql`${reservationCode.reservationId} = any(array(select ${reservation.id} from ${reservation} where ${heldBy(fan)}))`,
+    becomes: "stays",
+  },
+  // A code for one address. Without the address nobody can use it.
+  code: {
+    table: code,
+    belongsTo: ({ email }) => (email ? eq(code.email, email) : sql`false`),
+    becomes: () => ({ email: "" }),
   },
   reservation: {
     table: reservation,
@@ -112,7 +166,8 @@ export const PERSONAL_DATA = {
   purchase: {
     table: purchase,
     belongsTo: ({ userId }) => eq(purchase.userId, userId),
-    becomes: (userId) => ({ userId }),
+    secret: ["visitorId"],
+    becomes: (userId) => ({ userId, visitorId: null }),
   },
   entitlement: {
     table: entitlement,
@@ -138,10 +193,30 @@ export const PERSONAL_DATA = {
     belongsTo: ({ userId }) => eq(billingCustomer.userId, userId),
     becomes: (userId) => ({ userId }),
   },
+  // Turns in lines. Places name nobody: whose they are is a hash that only the line's own secret makes.
+  admission: {
+    table: admission,
+    belongsTo: (fan) => either(eq(admission.userId, fan.userId), eq(admission.visitorId, fan.visitorId)),
+    secret: ["visitorId", "slice", "after"],
+    becomes: "deleted",
+  },
   playback: {
     table: playback,
     belongsTo: ({ userId }) => eq(playback.userId, userId),
     secret: ["device"],
+    becomes: "deleted",
+  },
+  follow: {
+    table: follow,
+    belongsTo: (fan) =>
+      sql`${follow.followerId} = any(array(select ${follower.id} from ${follower} where ${followedBy(fan)}))`,
+    becomes: "deleted",
+  },
+  follower: { table: follower, belongsTo: followedBy, secret: ["secret"], becomes: "deleted" },
+  calendarKey: {
+    table: calendarKey,
+    belongsTo: ({ userId }) => eq(calendarKey.userId, userId),
+    secret: ["secret"],
     becomes: "deleted",
   },
   contact: { table: contact, belongsTo: (fan) => ownedBy(contact.userId, contact.email, fan), becomes: "deleted" },
@@ -170,8 +245,15 @@ function ordered(fan: FanIdentity): SQL {
   return ownedBy(ticketOrder.userId, ticketOrder.email, fan);
 }
 
+function followedBy(fan: FanIdentity): SQL {
+  return ownedBy(follower.userId, follower.email, fan);
+}
+
 const ofOrders = (orderNumber: PgColumn, fan: FanIdentity): SQL =>
   sql`${orderNumber} = any(array(select ${ticketOrder.orderNumber} from ${ticketOrder} where ${ordered(fan)}))`;
+
+const ofPurchases = (purchaseId: PgColumn, { userId }: FanIdentity): SQL =>
+  sql`${purchaseId} = any(array(select ${purchase.id} from ${purchase} where ${purchase.userId} = ${userId}))`;
 
 /** The fan's holds, and those that became the fan's orders. */
 function heldBy(fan: FanIdentity): SQL {

@@ -1,7 +1,10 @@
-/** Notices changed content: the tables' triggers notify the channel `content` with the table's name. */
+/**
+ * Notices changed content: the tables' triggers notify the channel `content` with the table's name. Lines of openings,
+ * which move every second, have the channel `line`.
+ */
 import pg from "pg";
 
-export const CHANNEL = "content";
+export const CHANNELS = ["content", "line"];
 /** `table` is undefined if we can't know what changed, because the connection was down. */
 export type Changed = (table: string | undefined) => void;
 type Listening = {
@@ -49,7 +52,7 @@ export function listenTo(connectionString: string): Listening {
     mine.on("end", () => void again(mine));
     try {
       await mine.connect();
-      await mine.query(`listen ${CHANNEL}`);
+      for (const channel of CHANNELS) await mine.query(`listen ${channel}`);
       pause = FIRST_PAUSE_MS;
       tell(undefined);
     } catch {

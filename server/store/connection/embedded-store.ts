@@ -10,7 +10,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { closeFolder, privateFolder } from "../../process/private-files";
 import type { Store } from "../db";
 import * as schema from "../schema";
-import { CHANNEL } from "./content-changes";
+import { CHANNELS } from "./content-changes";
 import { lock } from "./directory-lock";
 import { type Engine, openEngine } from "./pglite-full-disk";
 
@@ -60,7 +60,17 @@ function overEngine(engine: Engine): Store {
     },
     deadline: async () => "infinity",
     doubtDeadlines: () => undefined,
-    watch: (changed) => engine.listen(CHANNEL, changed),
+    watch(changed) {
+      // Each channel tells that the store was opened again, which is one change.
+      const stops = CHANNELS.map((channel, n) =>
+        engine.listen(channel, (table) => {
+          if (table !== undefined || n === 0) changed(table);
+        }),
+      );
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
     close: () => engine.close(),
     kind: "pglite",
   };

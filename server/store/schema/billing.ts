@@ -30,9 +30,12 @@ export const purchase = pgTable(
   "purchase",
   {
     id: uuid("id").primaryKey(),
-    userId: text("user_id").notNull(),
+    /** Null for a guest, who can buy goods only. */
+    userId: text("user_id"),
+    /** The guest's id from the guest cookie. Null if a fan bought it. */
+    visitorId: text("visitor_id"),
     kind: text("kind", { enum: ["premium", "ppv", "shop"] }).notNull(),
-    /** The plan, the broadcast or the variant. */
+    /** The plan, the broadcast or the variant; for several goods, a digest of variants, quantities and prices. */
     ref: text("ref").notNull(),
     /** What the fan can buy only once at a time; see services/payments/purchase-checkout.ts. */
     slot: text("slot").notNull(),
@@ -50,6 +53,8 @@ export const purchase = pgTable(
   },
   (t) => [
     uniqueIndex("purchase_open").on(t.userId, t.slot).where(sql`${t.status} = 'OPEN'`),
+    uniqueIndex("purchase_guest_open").on(t.visitorId, t.slot).where(sql`${t.status} = 'OPEN' and ${t.userId} is null`),
+    index("purchase_visitor").on(t.visitorId).where(sql`${t.userId} is null`),
     index("purchase_user").on(t.userId, t.createdAt),
     index("purchase_ask").on(t.askAt, t.createdAt).where(sql`${t.status} = 'OPEN'`),
   ],

@@ -15,6 +15,8 @@ import {
 import type { SeatWords } from "../../../app/domain/seating/seat-words";
 import { instant } from "./instant-column";
 import { event, ticketDefinition } from "./nights";
+import { code, salePhase } from "./sale/phases";
+import { waitEntry } from "./sale/waiting";
 
 export const reservation = pgTable(
   "reservation",
@@ -43,8 +45,16 @@ export const reservation = pgTable(
     /** Since when Stripe hasn't answered about a checkout that is over by our clock. */
     checkoutSilentSince: instant("checkout_silent_since"),
     createdAt: instant("created_at").notNull(),
+    /** `offer`: made for an entry of the waiting list. `return`: the same, standing on returned tickets, not on stock. */
+    origin: text("origin", { enum: ["fan", "offer", "return"] })
+      .notNull()
+      .default("fan"),
+    /** Until when an offer stays theirs. A checkout that ends before that, unpaid, gives it back to them. */
+    offerUntil: instant("offer_until"),
+    entryId: uuid("entry_id").references(() => waitEntry.id, { onDelete: "set null" }),
   },
   (t) => [
+    index("reservation_entry").on(t.entryId).where(sql`${t.entryId} is not null`),
     unique("reservation_client_key").on(t.visitorId, t.clientKey),
     uniqueIndex("reservation_one_hold")
       .on(t.eventId, sql`coalesce(${t.userId}, ${t.visitorId})`)
@@ -69,7 +79,12 @@ export const reservationLine = pgTable(
       .notNull()
       .references(() => ticketDefinition.id),
     quantity: integer("quantity").notNull(),
+    /** Of one ticket, after a promotion code. */
     unitCents: integer("unit_cents").notNull(),
+    /** Before it: the phase's price or the tier's. Null for lines from before there were codes. */
+    listCents: integer("list_cents"),
+    /** Null: the tier's own sale. */
+    phaseId: uuid("phase_id").references(() => salePhase.id),
     name: text("name").notNull(),
     policy: text("policy").notNull(),
     /** The numbers of the seats (see seat_claim) that it holds or held; null for tickets without a seat. */
@@ -79,6 +94,26 @@ export const reservationLine = pgTable(
     primaryKey({ columns: [t.reservationId, t.definitionId] }),
     check("seat_for_each", sql`${t.seats} is null or cardinality(${t.seats}) = ${t.quantity}`),
     check("quantity_positive", sql`${t.quantity} > 0`),
+  ],
+);
+
+/** The codes of a reservation. What is counted of them is given back when the hold ends, and never after it is paid. */
+export const reservationCode = pgTable(
+  "reservation_code",
+  {
+    reservationId: uuid("reservation_id")
+      .notNull()
+      .references(() => reservation.id, { onDelete: "cascade" }),
+    codeId: uuid("code_id")
+      .notNull()
+      .references(() => code.id),
+    /** How many of its seats count for the code. */
+    seats: integer("seats").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reservationId, t.codeId] }),
+    index("reservation_code_code").on(t.codeId),
+    check("code_seats_positive", sql`${t.seats} > 0`),
   ],
 );
 
@@ -144,7 +179,10 @@ export const ticket = pgTable(
       .notNull()
       .references(() => ticketDefinition.id),
     name: text("name").notNull(),
+    /** What is paid for it. When a part of a discounted order is refunded, the rest may cost more: see price-kept.ts. */
     priceCents: integer("price_cents").notNull(),
+    /** Before a promotion code. Null for tickets from before there were codes. */
+    listCents: integer("list_cents"),
     guestFullName: text("guest_full_name").notNull(),
     /** A transferred ticket is void. Its replacement has a number and a secret of its own. */
     status: text("status", { enum: ["VALID", "CANCELED", "USED", "TRANSFERRED"] }).notNull(),

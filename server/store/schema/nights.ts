@@ -138,6 +138,13 @@ export const ticketDefinition = pgTable(
     hidden: boolean("hidden").notNull().default(false),
     /** Sold by seat, from the benches of its section. Its capacity is then a limit, and the free seats are another. */
     seated: boolean("seated").notNull().default(false),
+    /** Has phases or promotion codes: only the statement that knows them sells it. Triggers set it, nothing unsets it. */
+    onTerms: boolean("on_terms").notNull().default(false),
+    /**
+     * How many seats the least demanding entry of the waiting list would take of it. With as many free, they are for
+     * the list and not for walk-ups. Null if nobody waits.
+     */
+    waitNeed: integer("wait_need"),
   },
   (t) => [
     index("ticket_definition_event").on(t.eventId),

@@ -1,6 +1,6 @@
 /** The store's table of mails to be sent. */
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./instant-column";
 
 /**
@@ -29,12 +29,27 @@ export const outbox = pgTable(
         "goods",
         "goods_sent",
         "goods_refund",
+        "goods_part_refund",
         "account_change",
         "refund_failed",
         "trial_refused",
+        "follow_confirm",
+        "night_announced",
+        "sale_opens",
+        "doors_soon",
+        "live_now",
+        "wait_confirm",
+        "wait_joined",
+        "wait_offer",
+        "wait_missed",
+        "wait_over",
+        "return_listed",
+        "return_sold",
       ],
     }).notNull(),
     ref: text("ref").notNull(),
+    /** The lower number is sent first. */
+    priority: smallint("priority").notNull().default(0),
     createdAt: instant("created_at").notNull(),
     /** Set while a process sends it. A process that dies leaves it behind. */
     claimedAt: instant("claimed_at"),
@@ -49,5 +64,9 @@ export const outbox = pgTable(
     /** Why the last attempt failed, without addresses. */
     lastError: text("last_error"),
   },
-  (t) => [index("outbox_due").on(t.retryAt, t.createdAt).where(sql`${t.sentAt} is null and ${t.failedAt} is null`)],
+  (t) => [
+    index("outbox_next")
+      .on(t.priority, t.retryAt.asc().nullsFirst(), t.createdAt)
+      .where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
+  ],
 );

@@ -14,7 +14,10 @@ type SeededKind =
   | "media"
   | "product"
   | "variant"
-  | "pay-per-view";
+  | "pay-per-view"
+  | "phase"
+  | "code"
+  | "line";
 
 /** A GUID for a slug; definitions, sections and variants are named `{event, venue or product}/{part}`. */
 export function seedId(kind: SeededKind, slug: string): string {

@@ -5,16 +5,21 @@ import { getTableConfig } from "drizzle-orm/pg-core";
 import type { Db } from "../db";
 import {
   audit,
+  code,
+  codeTier,
   event,
   eventCategory,
   highlight,
   instagramItem,
   mediaItem,
+  onSale,
+  phaseTier,
   ppvEvent,
   premiumPlan,
   product,
   productVariant,
   redirect,
+  salePhase,
   seatingPlan,
   show,
   ticketDefinition,
@@ -25,6 +30,7 @@ import {
 import { nights } from "./events";
 import { highlights } from "./highlights";
 import { instagramItems } from "./instagram";
+import { seedLines } from "./lines";
 import { mediaItems } from "./media-items";
 import { payPerViews } from "./pay-per-views";
 import { premiumPlans } from "./premium";
@@ -34,8 +40,12 @@ import { insertSeats } from "./seating/insert-seats";
 import { seatingPlans } from "./seating/seed-plans";
 import { translated } from "./seed-translations";
 import { categories, shows } from "./shows";
+import { seedTerms } from "./terms";
 import { venueSections, venues } from "./venues";
 import { wrestlers } from "./wrestlers";
+
+/** The night that goes on sale next. */
+const OPENING = "winter-count";
 
 const CONTENT = [
   ...[eventCategory, venue, venueSection, seatingPlan, show, wrestler, event, ticketDefinition, highlight, mediaItem],
@@ -81,6 +91,13 @@ export async function seedContent(db: Db, now: Date): Promise<void> {
   await db.insert(event).values(translated(all.map((night) => night.event)));
   await db.insert(ticketDefinition).values(all.flatMap((night) => night.definitions));
   await insertSeats(db, all);
+  const terms = seedTerms(now, all, { soon: OPENING, early: "cold-iron" });
+  await db.insert(salePhase).values(terms.phases);
+  await db.insert(phaseTier).values(terms.tiers);
+  await db.insert(code).values(terms.codes);
+  await db.insert(codeTier).values(terms.codeTiers);
+  const lines = seedLines(now, all, OPENING);
+  if (lines.length > 0) await db.insert(onSale).values(lines);
   await db.insert(highlight).values(highlights(now));
   await db.insert(mediaItem).values(translated(mediaItems(now)));
   await db.insert(instagramItem).values(instagramItems(now));

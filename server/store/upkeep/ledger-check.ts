@@ -7,13 +7,24 @@ import { billingChecks } from "../checks/billing-checks";
 import { views } from "../checks/check-views";
 import { goodsChecks } from "../checks/goods-checks";
 import { holdChecks } from "../checks/hold-checks";
+import { lineChecks } from "../checks/line-checks";
 import { mailChecks } from "../checks/mail-checks";
 import { moneyChecks } from "../checks/money-checks";
 import { seatsChecks } from "../checks/seat-checks";
+import { waitingChecks } from "../checks/waiting-checks";
 import type { Db } from "../db";
 import { laggingSequences } from "./sequences";
 
-const rules = { ...seatsChecks, ...holdChecks, ...moneyChecks, ...goodsChecks, ...mailChecks, ...billingChecks };
+const rules = {
+  ...seatsChecks,
+  ...holdChecks,
+  ...moneyChecks,
+  ...goodsChecks,
+  ...mailChecks,
+  ...billingChecks,
+  ...waitingChecks,
+  ...lineChecks,
+};
 
 /** `entity` is the id of the faulty row: a ticket definition, reservation, order, payment, variant or sequence. */
 export type LedgerFault = { rule: LedgerRule; entity: string; says: string };

@@ -4,13 +4,19 @@ import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db";
 import {
   attempt,
+  basketLine,
   doorPass,
   endedSession,
   flowLease,
+  follow,
+  follower,
+  notice,
+  onSale,
   playback,
   processedEvent,
   refreshAnswer,
   reservation,
+  waitEntry,
 } from "../schema";
 
 const HOUR_MS = 60 * 60_000;
@@ -34,8 +40,19 @@ type TidyRule = {
 const EVENT_MS = 90 * DAY_MS;
 /** Long enough for a fan to ask what became of their seats. */
 const HOLD_MS = 90 * DAY_MS;
+/** Long enough to say why a fan got no offer. */
+const WAIT_ENTRY_MS = 30 * DAY_MS;
 const PLAYBACK_MS = 30 * DAY_MS;
+/** A basket promises nothing, so it may be short-lived. */
+const BASKET_MS = 60 * DAY_MS;
 const DOOR_PASS_MS = 30 * DAY_MS;
+/** Until then a fan may ask whether their turn was fair. */
+const LINE_MS = 30 * DAY_MS;
+/** Deletes follows of nights that have begun, and follows that were never confirmed. */
+const FOLLOW_MS = 7 * DAY_MS;
+/** An address that follows nothing, with the links in the mails that it got. */
+const FOLLOWER_MS = 60 * DAY_MS;
+const NOTICE_MS = 60 * DAY_MS;
 const SEAT_NOTE_MS = 30 * DAY_MS;
 
 export const TIDIED: Record<string, TidyRule> = {
@@ -46,6 +63,23 @@ export const TIDIED: Record<string, TidyRule> = {
   processed_event: { table: processedEvent, over: sql`${processedEvent.receivedAt} <`, afterMs: EVENT_MS },
   playback: { table: playback, over: sql`${playback.lastSeenAt} <`, afterMs: PLAYBACK_MS },
   door_pass: { table: doorPass, over: sql`${doorPass.until} <`, afterMs: DOOR_PASS_MS },
+  // With its places and turns.
+  on_sale: {
+    table: onSale,
+    over: sql`(select event.end_at from event where event.id = ${onSale.eventId}) <`,
+    afterMs: LINE_MS,
+  },
+  follow: { table: follow, over: sql`${follow.until} <`, afterMs: FOLLOW_MS },
+  follower: {
+    table: follower,
+    over: sql`${follower.stopped} = '{}' and not exists (select 1 from follow where follow.follower_id = ${follower.id})
+      and ${follower.createdAt} <`,
+    afterMs: FOLLOWER_MS,
+  },
+  notice: { table: notice, over: sql`${notice.createdAt} <`, afterMs: NOTICE_MS },
+  basket_line: { table: basketLine, over: sql`${basketLine.addedAt} <`, afterMs: BASKET_MS },
+  // Without a date of its end, an entry is still alive.
+  wait_entry: { table: waitEntry, over: sql`${waitEntry.endedAt} <`, afterMs: WAIT_ENTRY_MS },
   // Holds that never reached a checkout. Stripe knows nothing of them, so no money can refer to them.
   reservation: {
     table: reservation,
@@ -63,8 +97,17 @@ const CONTENT = "content: the office adds and removes it";
 
 /** Why the other tables keep all their rows. */
 export const KEPT: Record<string, string> = {
+  place: "goes with its line",
+  admission: "goes with its line",
   reservation_line: "goes with its reservation",
+  reservation_code: "goes with its reservation",
+  sale_phase: BOOKS,
+  phase_tier: BOOKS,
+  code: BOOKS,
+  code_tier: "goes with its code",
   seat_claim: "goes with its hold or ticket; the office gives back its own",
+  wait_key: "goes with its entry",
+  ticket_return: BOOKS,
   ticket_order: BOOKS,
   ticket: BOOKS,
   payment: BOOKS,
@@ -72,6 +115,8 @@ export const KEPT: Record<string, string> = {
   dispute: BOOKS,
   purchase: `${BOOKS}; billing forgets those that came to nothing`,
   goods_order: BOOKS,
+  goods_line: BOOKS,
+  goods_key: "opens the link in a mail for as long as there is the order",
   subscription: BOOKS,
   entitlement: BOOKS,
   card_trial: "one trial for each card, whatever becomes of the account",
@@ -81,6 +126,10 @@ export const KEPT: Record<string, string> = {
   outbox: "its causes are what keeps a mail from being sent twice; it names nobody",
   order_key: "opens the link in a mail for as long as there is the order",
   billing_customer: "one row for each fan who pays",
+  calendar_key: "a fan's own calendar, until they turn it off or leave",
+  sale_campaign: "which campaign sold what: the office compares years, and it names nobody",
+  announcement: "goes with its night",
+  search_entry: "made from the content, and changes with it",
   contact: "messages, until the office or the fan deletes them",
   account_change: "the job that settles it removes it",
   departure: "goes with its last step",

@@ -35,10 +35,11 @@ export function completeSession(account: StripeAccount, stored: StoredCheckoutSe
   account.emit("checkout.session.completed", session);
 }
 
-/** The session's customer. Creates one if the session asks for it, as subscriptions always do. */
+/** The session's customer. Creates one if the session asks for it, as subscriptions and invoices always do. */
 function customerFor(account: StripeAccount, { session }: StoredCheckoutSession): Customer | undefined {
   const present = account.state.customers[session.customer ?? ""];
-  if (present || (session.mode !== "subscription" && session.customer_creation !== "always")) return present;
+  const needed = session.mode === "subscription" || session.invoice_creation?.enabled;
+  if (present || (!needed && session.customer_creation !== "always")) return present;
   const { email = null, name = null, address = null } = session.customer_details ?? {};
   const customer = addCustomer(account, { email, name, address });
   account.emit("customer.created", customer);

@@ -1,11 +1,12 @@
 /** Takes a hold to Stripe's hosted checkout: one session per hold, however often the button is pressed. */
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type Stripe from "stripe";
+import { amount } from "../../../../app/domain/format/money-format";
 import { PAYMENT_METHOD_TYPE } from "../../../../app/domain/limits";
 import { seatSentence } from "../../../../app/domain/seating/seat-sentence";
 import { mailReader } from "../../../mail/mail-reader";
 import type { Visitor } from "../../../ports";
-import { event, reservation } from "../../../store/schema";
+import { code, event, reservation, reservationCode } from "../../../store/schema";
 import {
   checkoutEnd,
   createSession,
@@ -28,6 +29,10 @@ const YOUNG_MS = 60_000;
 
 const nightTakesPlace = sql`exists (
   select 1 from ${event} where ${event.id} = ${reservation.eventId} and ${event.status} <> 'CANCELED')`;
+
+/** A returned ticket that was used or taken back cannot be paid for. */
+const hasItsReturns = sql`not exists (
+  select 1 from ticket_return where ticket_return.reservation_id = ${reservation.id} and ticket_return.status = 'WITHDRAWN')`;
 
 export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
   const { store, stripe, clock, siteUrl } = deps;
@@ -77,7 +82,7 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
         checkoutExpires: sql`case when ${isNewAttempt} then ${instant(checkoutEnd(now))}
           else ${reservation.checkoutExpires} end`,
       })
-      .where(and(eq(reservation.id, reservationId), heldBy(visitor), holdsSeats(now), nightTakesPlace))
+      .where(and(eq(reservation.id, reservationId), heldBy(visitor), holdsSeats(now), nightTakesPlace, hasItsReturns))
       .returning();
     return hold;
   }
@@ -104,6 +109,7 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
     const lines = await linesOf(db, hold.id);
     const [show] = await db.select({ title: event.title }).from(event).where(eq(event.id, hold.eventId));
     const seatsOf = lines.some(({ seats }) => seats) ? await seatsInWords(visitor, hold) : () => "";
+    const discountOf = await discountInWords(visitor, hold, lines);
     const { user } = visitor;
     return {
       mode: "payment",
@@ -114,7 +120,10 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
         price_data: {
           currency: hold.currency.toLowerCase(),
           unit_amount: line.unitCents,
-          product_data: { name: line.name, description: [show?.title, seatsOf(line)].filter(Boolean).join(" · ") },
+          product_data: {
+            name: line.name,
+            description: [show?.title, seatsOf(line), discountOf(line)].filter(Boolean).join(" · "),
+          },
         },
       })),
       client_reference_id: hold.id,
@@ -138,7 +147,22 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
       );
   }
 
-  /** Gives hold and session the same end, if the hold still has its seats and nobody has begun another attempt. */
+  /** "instead of 149.00, SPRING". Stripe gets net prices: its own coupons are counted at payment, not at the hold. */
+  async function discountInWords(visitor: Visitor, hold: HoldRow, lines: ReservationLine[]) {
+    if (lines.every(({ unitCents, listCents }) => unitCents === listCents)) return () => "";
+    const [promo] = await db
+      .select({ code: code.text })
+      .from(reservationCode)
+      .innerJoin(code, eq(code.id, reservationCode.codeId))
+      .where(and(eq(reservationCode.reservationId, hold.id), eq(code.kind, "promo")));
+    const { t, language } = await mailReader(visitor.locale);
+    return ({ unitCents, listCents }: ReservationLine) =>
+      unitCents === listCents
+        ? ""
+        : t.codes("insteadOf", { price: amount(listCents, hold.currency, language), code: promo?.code ?? "" });
+  }
+
+  /** Gives hold and session the same end, except for an offer, if the hold still has its seats and nobody has begun another attempt. */
   async function attach(hold: HoldRow, { id: sessionId, url }: Stripe.Checkout.Session): Promise<boolean> {
     if (!url) return false;
     const now = clock.now();
@@ -146,7 +170,8 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
       .update(reservation)
       .set({
         checkoutSessionId: sessionId,
-        expires: sql`${reservation.checkoutExpires}`,
+        // An offer lasts longer than a checkout that begins early: if it isn't paid, it is still theirs.
+        expires: sql`greatest(${reservation.checkoutExpires}, ${reservation.offerUntil})`,
         checkoutAskAt: new Date(now.getTime() + YOUNG_MS),
         checkoutSilentSince: null,
       })

@@ -48,6 +48,7 @@ export async function issueOrder(
       definitionId: seat.definitionId,
       name: seat.name,
       priceCents: seat.unitCents,
+      listCents: seat.listCents,
       guestFullName: fullName,
       status: "VALID" as const,
       createdAt: now,

@@ -1,5 +1,5 @@
 /** Brings a hold in line with its checkout session, which is read again from Stripe at every call. */
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../../../store/connection/open-store";
 import { reservation } from "../../../store/schema";
 import { retryOnCollision } from "../../contention";
@@ -28,7 +28,7 @@ export function holdSettling(deps: SeatedOfficeDeps, refunds: Pick<Refunds, "sen
       const [hold] = await db.select().from(reservation).where(eq(reservation.id, reservationId));
       const { id, payment_intent: intent, amount_total: cents, currency } = session;
       const paid = { checkoutSessionId: id, paymentIntentId: idOf(intent) ?? null, cents, currency };
-      return settlePayment(paid, ticketSale(deps, session, reservationId, hold));
+      return settlePayment(paid, ticketSale({ ...deps, refunds }, session, reservationId, hold));
     }
     if (session.status !== "expired") return "open";
     await retryOnCollision(() => db.transaction((tx) => end(tx, reservationId, session.id)));
@@ -36,7 +36,25 @@ export function holdSettling(deps: SeatedOfficeDeps, refunds: Pick<Refunds, "sen
   };
 
   async function end(tx: Db, reservationId: string, sessionId: string): Promise<void> {
+    if (await fallBack(tx, reservationId, sessionId)) return;
     await releaseSeats(tx, { reservationId, status: "EXPIRED", now: clock.now(), sessionId });
     await stopAsking(tx, reservationId, sessionId);
+  }
+
+  /** An offer that wasn't paid stays an offer until its own end. */
+  async function fallBack(tx: Db, reservationId: string, sessionId: string): Promise<boolean> {
+    const offers = await tx
+      .update(reservation)
+      .set({ checkoutSessionId: null, checkoutExpires: null, checkoutAskAt: null, checkoutSilentSince: null })
+      .where(
+        and(
+          eq(reservation.id, reservationId),
+          eq(reservation.status, "PENDING"),
+          eq(reservation.checkoutSessionId, sessionId),
+          gt(reservation.offerUntil, clock.now()),
+        ),
+      )
+      .returning({ id: reservation.id });
+    return offers.length > 0;
   }
 }

@@ -1,12 +1,15 @@
 /** What a payment for a hold does: it becomes an order with tickets, or goes back if the seats are gone. */
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql, TransactionRollbackError } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isInvalidRequest } from "../../../clients/stripe-client";
 import { enqueueMail } from "../../../mail/outbox";
 import type { Db } from "../../../store/connection/open-store";
-import { payment, refund, reservation } from "../../../store/schema";
+import { payment, refund, reservation, ticketDefinition } from "../../../store/schema";
 import { recordAudit } from "../../audit-trail";
 import type { PaymentOutcome, PaymentSale } from "../../payments/settle-payment";
+import type { Refunds } from "../../refunds";
+import { releaseReturns, sellReturns } from "../../returns/sell-returns";
+import { noteLatePurchase, releaseOtherOffers } from "../../waiting/late-purchase";
 import type { SeatedOfficeDeps } from "../box-office-types";
 import type { HoldRow } from "../holds/hold-owner";
 import { linesOf } from "../reserving/reservation-lines";
@@ -15,7 +18,7 @@ import { issueOrder } from "./issue-order";
 import { isCalledOff } from "./night-called-off";
 
 export function ticketSale(
-  { stripe, report, outbox, plans }: SeatedOfficeDeps,
+  { stripe, report, outbox, plans, refunds }: SeatedOfficeDeps & { refunds: Pick<Refunds, "send"> },
   session: Stripe.Checkout.Session,
   reservationId: string,
   hold: HoldRow | undefined,
@@ -34,9 +37,19 @@ export function ticketSale(
       }
       const confirmed = (await confirm(tx, reservationId)) ?? (await retakeSeats(tx, reservationId, now));
       if (!confirmed) return undefined;
+      const sold = confirmed.origin === "return" ? await sellReturns(tx, confirmed, now) : [];
+      if (!sold) {
+        await releaseReturns(tx, reservationId);
+        return undefined;
+      }
       await issueOrder(tx, confirmed, { ...buyerOf(session), status: "PAID", now }, plans);
       const other = confirmed.checkoutSessionId;
-      return other && other !== session.id ? { afterCommit: () => closeOtherSession(other) } : {};
+      return {
+        async afterCommit() {
+          for (const refundId of sold) await refunds.send(refundId);
+          if (other && other !== session.id) await closeOtherSession(other);
+        },
+      };
     },
 
     async refuse(tx, paymentId) {
@@ -94,17 +107,45 @@ async function confirm(tx: Db, reservationId: string): Promise<HoldRow | undefin
 /** Takes the seats of an ended hold once more, if they are free: its money came late. */
 async function retakeSeats(tx: Db, reservationId: string, now: Date): Promise<HoldRow | undefined> {
   const [hold] = await tx.select().from(reservation).where(eq(reservation.id, reservationId)).for("no key update");
-  if (!hold || hold.status === "CONFIRMED") return undefined;
-  const lines = await linesOf(tx, reservationId);
-  // The very seats that were paid for, or none.
+  // Returned tickets went to the next in line, or are listed again.
+  if (!hold || hold.status === "CONFIRMED" || hold.origin === "return") return undefined;
+  if (!hold.entryId) return (await take(tx, hold, now)) ? hold : undefined;
+  // The same fan may have been offered these very seats again: then that offer gives way, or stays as it was.
+  const done = tx.transaction(async (attempt) => {
+    await releaseOtherOffers(attempt, hold, now);
+    const bought = await take(attempt, hold, now);
+    if (!bought) attempt.rollback();
+    await noteLatePurchase(attempt, hold, bought ?? 0, now);
+    return hold;
+  });
+  return done.catch((error: unknown) => {
+    if (error instanceof TransactionRollbackError) return undefined;
+    throw error;
+  });
+}
+
+/** How many seats it has now; undefined if they are not free. */
+async function take(tx: Db, hold: HoldRow, now: Date): Promise<number | undefined> {
+  const { id, eventId } = hold;
+  const lines = await linesOf(tx, id);
+  // The very seats that were paid for, in their phase and with their codes, or none.
   const wanted = lines.map(({ seats, ...line }) => ({ ...line, ...(seats && { seats }) }));
   const seated = lines.some(({ seats }) => seats);
+  const terms = (await isOnTerms(tx, eventId)) ? "settled" : undefined;
   const { rows } = await tx.execute<{ id: string }>(sql`
-    with ${takeSeats({ eventId: hold.eventId, now, requests: [{ id: reservationId, wanted }], seated })}
+    with ${takeSeats({ eventId, now, requests: [{ id, wanted }], seated, terms })}
     update reservation set status = 'CONFIRMED', checkout_expires = null
     from verdict where reservation.id = verdict.id and verdict.ok
     returning reservation.id`);
-  return rows.length > 0 ? hold : undefined;
+  return rows.length > 0 ? lines.reduce((sum, { quantity }) => sum + quantity, 0) : undefined;
+}
+
+async function isOnTerms(tx: Db, eventId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ onTerms: sql<boolean>`bool_or(${ticketDefinition.onTerms})` })
+    .from(ticketDefinition)
+    .where(eq(ticketDefinition.eventId, eventId));
+  return row?.onTerms ?? false;
 }
 
 async function outcomeOf(tx: Db, sessionId: string): Promise<PaymentOutcome> {

@@ -7,7 +7,7 @@ import { reservation, ticket, ticketOrder } from "../../../store/schema";
 import type { EndedHold, Hold, SeatedOfficeDeps } from "../box-office-types";
 import type { CheckoutOutcomes } from "../checkout/checkout-outcomes";
 import { reservationAnswer, seatAnswer } from "../reserving/reservation-answer";
-import { linesOf, linesOfReservation } from "../reserving/reservation-lines";
+import { codesOfReservation, linesOf, linesOfReservation } from "../reserving/reservation-lines";
 import { claimHolds } from "./claim-holds";
 import { awaitsCheckoutOutcome, heldBy, holdsSeats } from "./hold-owner";
 import type { ReleaseHold } from "./release-hold";
@@ -24,7 +24,7 @@ export function visitorHolds(office: SeatedOfficeDeps, checkouts: CheckoutOutcom
 
   async function latest(visitor: Visitor, eventId: string, now: Date) {
     const [row] = await db
-      .select({ ...getTableColumns(reservation), lines: linesOfReservation })
+      .select({ ...getTableColumns(reservation), lines: linesOfReservation, codes: codesOfReservation })
       .from(reservation)
       .where(
         and(
@@ -66,15 +66,17 @@ export function visitorHolds(office: SeatedOfficeDeps, checkouts: CheckoutOutcom
         expires: row.expires.toISOString(),
         heldFrom: row.createdAt.toISOString(),
         checkoutOpen: row.checkoutSessionId !== null,
-        lines: lines.map(({ definitionId, name, quantity, unitCents, seats }) => ({
+        lines: lines.map(({ definitionId, name, quantity, unitCents, listCents, seats }) => ({
           definitionId,
           name,
           quantity,
           unitCents,
+          listCents,
           totalCents: quantity * unitCents,
           ...(seats && wordsOf && { seats: seats.map((seat) => seatAnswer(wordsOf(seat))) }),
         })),
         together: areTogether(seats),
+        codes: row.codes,
         totalCents: row.totalCents,
         currency: row.currency,
       };

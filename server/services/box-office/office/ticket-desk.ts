@@ -14,6 +14,8 @@ import {
   ticketOrder,
 } from "../../../store/schema";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
+import { discountOf } from "../orders/order-discount";
+import { refundOfTickets } from "../orders/price-kept";
 
 export type TicketDesk = ReturnType<typeof ticketDesk>;
 export type FoundOrder = typeof ticketOrder.$inferSelect & { eventTitle: string; startAt: Date; timeZoneId: string };
@@ -101,7 +103,13 @@ export function ticketDesk({ store: { db }, clock }: { store: Pick<Store, "db">;
         : [];
       const entities = [order.orderNumber, ...tickets.map(({ ticketNumber }) => ticketNumber)];
       const history = await db.select().from(audit).where(inArray(audit.entity, entities)).orderBy(asc(audit.at));
-      return { ...order, ...night, tickets, payments, refunds, history };
+      const discount = await discountOf(db, order.reservationId);
+      return { ...order, ...night, tickets, payments, refunds, history, discount };
+    },
+
+    /** Cents that taking back these tickets would refund, as far as the payment has them left. */
+    async refundOf(order: { orderNumber: string; reservationId: string }, ticketNumbers: string[]): Promise<number> {
+      return (await refundOfTickets(db, order, ticketNumbers)).refundCents;
     },
 
     /**

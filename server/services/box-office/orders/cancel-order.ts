@@ -12,6 +12,7 @@ import type { PaymentRow } from "../../refunds/refund-types";
 import type { BoxOfficeDeps } from "../box-office-types";
 import { mailTicketHolders } from "../office/mail-ticket-holders";
 import { returnTickets } from "../reserving/seat-stock";
+import { refundOfTickets, reprice } from "./price-kept";
 
 export type CancelOrder = {
   orderNumber: string;
@@ -52,7 +53,7 @@ export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps,
     if (!order) return undefined;
     const canceled = await returnTickets(tx, { ...order, ticketNumbers: o.ticketNumbers });
     const paid = await paymentOf(tx, order.reservationId);
-    const owed = paid ? await owedFor(tx, order.orderNumber, paid, o, canceled) : 0;
+    const owed = paid ? await owedFor(tx, order, paid, o, canceled) : 0;
     const outcome = { canceled, refundedCents: owed, currency: order.currency };
     if (canceled.length === 0 && owed === 0 && o.reason === "requested") return outcome;
 
@@ -69,7 +70,7 @@ export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps,
   /** Cents to refund: the tickets' prices, or everything that was not refunded yet; never more than was paid. */
   async function owedFor(
     tx: Db,
-    orderNumber: string,
+    order: { orderNumber: string; reservationId: string },
     paid: PaymentRow,
     o: CancelOrder,
     canceled: string[],
@@ -77,11 +78,9 @@ export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps,
     const left = await leftToRefund(tx, paid);
     if (o.reason === "event_canceled") return left;
     if (canceled.length === 0) return 0;
-    const [{ price = 0 } = {}] = await tx
-      .select({ price: sql<number>`coalesce(sum(${ticket.priceCents}), 0)::int` })
-      .from(ticket)
-      .where(and(eq(ticket.orderNumber, orderNumber), inArray(ticket.ticketNumber, canceled)));
-    return Math.min(left, price);
+    const part = await refundOfTickets(tx, order, canceled);
+    await reprice(tx, part);
+    return Math.min(left, part.refundCents);
   }
 
   async function issue(tx: Db, paymentId: string, cents: number, o: CancelOrder, canceled: string[], now: Date) {

@@ -10,6 +10,7 @@ import { orderOf } from "../checkout/issue-order";
 import type { SettleHold } from "../checkout/settle-hold";
 import { heldBy } from "../holds/hold-owner";
 import { seatAnswer } from "../reserving/reservation-answer";
+import { discountOf } from "./order-discount";
 import { mintKey, openedBy, openWithKey } from "./order-keys";
 
 /** Orders of the visitor's account, and those that their keys open. */
@@ -104,7 +105,8 @@ export function fanOrders({ store: { db }, clock, report }: BoxOfficeDeps, settl
       if (order) {
         const { orderNumber, email, totalCents, currency, createdAt } = order;
         const key = visitor.user && order.userId ? undefined : await keyFor(visitor, orderNumber);
-        const made = { email, totalCents, currency, created: createdAt.toISOString() };
+        const discount = await discountOf(db, reservationId);
+        const made = { email, totalCents, currency, created: createdAt.toISOString(), discount };
         return { status: "paid", eventId, orderNumber, key, order: made };
       }
       if (settled === "open") return { status: "confirming", eventId };

@@ -4,6 +4,7 @@ import type { Visitor } from "../../../ports";
 import { batchedCalls } from "../../../store/batched-calls";
 import type { Store } from "../../../store/connection/open-store";
 import { belongsTo, reservationsOf } from "../holds/hold-owner";
+import { withoutTurn } from "./line-gate";
 import type { NightRules, TierRules } from "./reservation-rules";
 
 export type OwnHold = {
@@ -12,12 +13,15 @@ export type OwnHold = {
   expires: Date;
   clientKey: string;
   checkoutSessionId: string | null;
+  origin: "fan" | "offer" | "return";
 };
 type NightAndHolds = {
   event: (NightRules & { currency: string }) | undefined;
   definitions: TierRules[];
   /** Holds that have their seats, are in checkout, or were made with the given client key. */
   mine: OwnHold[];
+  /** The night has a line, and it isn't the fan's turn. */
+  awaitsTurn: boolean;
 };
 
 type HoldsQuery = { visitor: Visitor; clientKey: string | undefined; now: Date };
@@ -29,6 +33,8 @@ type NightAndHoldsRow = {
   definitions: AsJson<TierRules>[] | null;
   /** `n` is the position of the visitor who asked. */
   mine: (AsJson<OwnHold> & { n: number })[] | null;
+  /** Positions of those whose turn it isn't. */
+  waiting: number[] | null;
 };
 
 /**
@@ -39,7 +45,12 @@ export function nightAndHoldsReader(store: Store) {
   const readInTurn = batchedCalls(
     async (eventId: string, asking: HoldsQuery[]): Promise<NightAndHolds[]> => {
       const [row] = await store.prepared<NightAndHoldsRow>(statement(eventId, asking));
-      const { event, definitions, mine } = row ?? { event: null, definitions: null, mine: null };
+      const { event, definitions, mine, waiting } = row ?? {
+        event: null,
+        definitions: null,
+        mine: null,
+        waiting: null,
+      };
       const rules = {
         event: event
           ? { ...event, startAt: new Date(event.startAt), publishedAt: new Date(event.publishedAt) }
@@ -51,7 +62,11 @@ export function nightAndHoldsReader(store: Store) {
         })),
       };
       const holds = (mine ?? []).map(({ n, ...one }) => ({ n, hold: { ...one, expires: new Date(one.expires) } }));
-      return asking.map((_, n) => ({ ...rules, mine: holds.filter((own) => own.n === n).map(({ hold }) => hold) }));
+      return asking.map((_, n) => ({
+        ...rules,
+        mine: holds.filter((own) => own.n === n).map(({ hold }) => hold),
+        awaitsTurn: waiting?.includes(n) ?? false,
+      }));
     },
     ({ visitor }) => visitor.user?.userId ?? visitor.visitorId,
   );
@@ -61,6 +76,7 @@ export function nightAndHoldsReader(store: Store) {
 
 /** The same SQL text for any number of visitors, so that it is planned once. A guest's null user id matches nothing. */
 function statement(eventId: string, asking: HoldsQuery[]): SQL {
+  const now = asking[0]?.now ?? new Date(0);
   const visitors = asking.map(({ visitor, clientKey, now }, n) => ({
     n,
     visitorId: visitor.visitorId,
@@ -82,12 +98,15 @@ function statement(eventId: string, asking: HoldsQuery[]): SQL {
         'currency', currency)
       from event where id = ${eventId}::uuid) as event,
     (select jsonb_agg(jsonb_build_object('id', id, 'hidden', hidden, 'limitPerCheckout', limit_per_checkout,
-        'saleStart', sale_start, 'saleEnd', sale_end, 'seated', seated))
+        'saleStart', sale_start, 'saleEnd', sale_end, 'seated', seated,
+        'onTerms', on_terms))
       from ticket_definition where event_id = ${eventId}::uuid) as definitions,
     (select jsonb_agg(jsonb_build_object('n', asking.n, 'id', own_hold.id, 'status', own_hold.status, 'expires', own_hold.expires,
-        'clientKey', own_hold.client_key, 'checkoutSessionId', own_hold.checkout_session_id))
+        'clientKey', own_hold.client_key, 'checkoutSessionId', own_hold.checkout_session_id,
+        'origin', own_hold.origin))
       from asking join own_hold on ${belongsTo("asking")}
       where own_hold.event_id = ${eventId}::uuid
         and ((own_hold.status = 'PENDING' and (own_hold.expires > asking.now or own_hold.checkout_session_id is not null))
-          or own_hold.client_key = asking.client_key)) as mine`;
+          or own_hold.client_key = asking.client_key)) as mine,
+    (select jsonb_agg(n) from (${withoutTurn("asking", eventId, now)}) as waiting) as waiting`;
 }

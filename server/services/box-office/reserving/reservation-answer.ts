@@ -9,7 +9,9 @@ export type ReservationLine = {
   name: string;
   policy: string;
   quantity: number;
+  /** Of one ticket, after a promotion code; `listCents` before it. */
   unitCents: number;
+  listCents: number;
   /** The numbers of its seats; null if the tier is not sold by seat. */
   seats: number[] | null;
 };
@@ -20,6 +22,7 @@ export function reservationAnswer(
   wordsOf: (seat: number) => SeatWords,
 ): Reservation {
   const amount = (cents: number) => moneyOf(cents, row.currency);
+  const listed = lines.reduce((sum, line) => sum + line.listCents * line.quantity, 0);
   return {
     id: row.id,
     status: `RESERVATION_${row.status}`,
@@ -35,10 +38,11 @@ export function reservationAnswer(
         id: line.definitionId,
         name: line.name,
         quantity: line.quantity,
-        price: amount(line.unitCents),
-        total: amount(line.unitCents * line.quantity),
+        price: amount(line.listCents),
+        total: amount(line.listCents * line.quantity),
       })),
-      subTotal: amount(row.totalCents),
+      ...(listed > row.totalCents && { discount: { amount: amount(listed - row.totalCents) } }),
+      subTotal: amount(listed),
       fees: amount(0),
       grandTotal: amount(row.totalCents),
     },

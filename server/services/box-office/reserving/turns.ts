@@ -6,11 +6,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import { instant } from "./sql-instant";
 
+/** What there is: the tiers alone, or with phases and codes behind them. */
+type Goods = "tier" | "good";
+
 /** A night without numbered seats. */
-export const COUNTED_TURNS = sql`turn as (
+export const countedTurns = (goods: Goods = "tier"): SQL => sql`turn as (
       select 0 as n, array_agg(available order by place) as seats, array_agg(available order by place) as seen,
         false as ok, 0 as total_cents, null::jsonb as taken, null::jsonb as problem
-      from tier
+      from ${sql.raw(goods)}
       union all
       select bid.n, case when bid.may and fit.ok then fit.seats else turn.seats end, fit.seen,
         bid.may and fit.ok, bid.total_cents, null::jsonb, null::jsonb
@@ -22,12 +25,21 @@ export const COUNTED_TURNS = sql`turn as (
       ) as fit
     )`;
 
+const ZONES = sql`select array_agg(case when seated then section_id end order by place) as zones,
+        array_agg(available order by place) as have
+      from tier`;
+
+/** A phase or a code has no zone, so the function only counts it. */
+const ZONES_AND_GOODS = sql`select array_agg(case when tier.seated then tier.section_id end order by good.place) as zones,
+        array_agg(good.available order by good.place) as have
+      from good left join tier on tier.place = good.place`;
+
 /**
  * A night with numbered seats. Claims are found by the gate's night, not by a parameter: PostgreSQL then plans the
  * statement once, and not for each night, which takes longer than running it. The function, which comes with the schema, is VOLATILE: it has to see the seats as they
  * are once the tiers are locked, and not as they were when this statement began.
  */
-export const seatedTurns = (eventId: string, now: Date): SQL => sql`
+export const seatedTurns = (eventId: string, now: Date, goods: Goods = "tier"): SQL => sql`
     lost as materialized (
       select array(
         select unnest(kept.seats) from ran_out join reservation_line as kept on kept.reservation_id = ran_out.id
@@ -37,9 +49,7 @@ export const seatedTurns = (eventId: string, now: Date): SQL => sql`
       ) as seats
     ),
     hall as materialized (
-      select array_agg(case when seated then section_id end order by place) as zones,
-        array_agg(available order by place) as have
-      from tier
+      ${goods === "tier" ? ZONES : ZONES_AND_GOODS}
     ),
     asked as materialized (
       select jsonb_agg(jsonb_build_object('n', bid.n, 'want', bid.wanted, 'own', bid.own, 'may', bid.may,

@@ -1,19 +1,21 @@
 /** Check-in at the door: what a scanned ticket is worth, and admitting its bearer once. */
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, not } from "drizzle-orm";
+import { and, eq, gt, isNull, not } from "drizzle-orm";
 import type { Seat } from "../../../product-api/contract";
 import { doorPass, event, ticket } from "../../../store/schema";
 import { recordAudit } from "../../audit-trail";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
+import { offeredUntil } from "../../returns/offered-tickets";
 import type { SeatedOfficeDeps } from "../box-office-types";
 import { seatAnswer } from "../reserving/reservation-answer";
 import { isTicketSignature } from "./ticket-numbers";
 
 type DoorPass = { eventId: string; label: string };
 
-/** What the door staff see. `at`: when it was used (ISO). A ticket for another night names that night. */
+/** What the door staff see. `at`: when it was used, or until when a returned ticket is
+ * offered to the next fan, who may be paying for it (ISO). A ticket for another night names that night. */
 export type ScannedTicket = {
-  state: "valid" | "used" | "disputed" | "canceled" | "transferred" | "otherNight" | "unknown";
+  state: "valid" | "used" | "disputed" | "canceled" | "transferred" | "offered" | "otherNight" | "unknown";
   ticketNumber: string;
   name?: string;
   guest?: string;
@@ -73,6 +75,7 @@ export function checkIns({ store: { db }, clock, plans }: SeatedOfficeDeps) {
               eq(ticket.ticketNumber, ticketNumber),
               eq(ticket.status, "VALID"),
               not(isOrderDisputed(ticket.orderNumber)),
+              isNull(offeredUntil),
             ),
           )
           .returning({ number: ticket.ticketNumber });
@@ -89,6 +92,7 @@ export function checkIns({ store: { db }, clock, plans }: SeatedOfficeDeps) {
       .select({
         ticket,
         rests: isOrderDisputed(ticket.orderNumber),
+        offered: offeredUntil,
         title: event.title,
         startAt: event.startAt,
         timeZoneId: event.timeZoneId,
@@ -107,6 +111,7 @@ export function checkIns({ store: { db }, clock, plans }: SeatedOfficeDeps) {
     switch (row.ticket.status) {
       case "VALID":
         if (row.rests) return { state: "disputed", ...seat };
+        if (row.offered) return { state: "offered", ...seat, ...guest, at: row.offered.toISOString() };
         return { state: "valid", ...seat, ...guest };
       case "USED":
         return { state: "used", ...seat, ...guest, at: (row.ticket.checkedInAt ?? row.ticket.createdAt).toISOString() };

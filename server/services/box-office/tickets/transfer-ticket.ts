@@ -7,12 +7,13 @@ import { event, orderKey, ticket, ticketOrder } from "../../../store/schema";
 import { recordAudit } from "../../audit-trail";
 import { retryOnCollision } from "../../contention";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
+import { isOffered } from "../../returns/offered-tickets";
 import type { BoxOfficeDeps } from "../box-office-types";
 import { ticketsHeldBy } from "./ticket-holder";
 import { newTicketNumbers, newTicketSecret } from "./ticket-numbers";
 
-/** `gone`: the ticket belongs to someone else, is not valid any more, or the night is over. `same`: that address has it. */
-type TransferOutcome = "transferred" | "gone" | "same";
+/** `offered`: it was returned, and the next fan may pay for it at this moment. `gone`: the ticket belongs to someone else, is not valid any more, or the night is over. `same`: that address has it. */
+type TransferOutcome = "transferred" | "gone" | "same" | "offered";
 
 export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) {
   /** Transfers one of the visitor's valid tickets to an email address, which gets a mail with its own link. */
@@ -34,6 +35,13 @@ export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) 
   ): Promise<TransferOutcome> {
     const now = clock.now();
     const email = to.email.trim().toLowerCase();
+    // A new seating plan tells all tickets where their seats are. It waits for this one, or this one waits for the plan.
+    await tx
+      .select({ id: event.id })
+      .from(event)
+      .innerJoin(ticket, eq(ticket.eventId, event.id))
+      .where(eq(ticket.ticketNumber, ticketNumber))
+      .for("share", { of: event });
     const [row] = await tx
       .select({ ticket, order: ticketOrder })
       .from(ticket)
@@ -52,6 +60,7 @@ export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) 
     if (!row) return "gone";
     const old = row.ticket;
     if ((old.holderEmail ?? row.order.email) === email) return "same";
+    if (await isOffered(tx, ticketNumber)) return "offered";
 
     const [newNumber = ""] = newTicketNumbers(1);
     await tx.update(ticket).set({ status: "TRANSFERRED" }).where(eq(ticket.ticketNumber, ticketNumber));

@@ -13,6 +13,8 @@ export type RefundFacts = {
   link: string;
   /** Where the seats of the refunded tickets were; empty without numbered seats. */
   seats: string;
+  /** A part of an order with a code: what the tickets that are kept cost from now on. */
+  kept: { code: string; cents: number } | undefined;
   why: "late" | "twice" | "requested" | "canceled";
 };
 
@@ -32,6 +34,13 @@ export function refundContent(o: RefundFacts, reader: MailReader): MailContent {
       paragraph(t.mails(`refund.${o.why}`, { title: isolated(title) })),
       ...(o.seats ? [paragraph(o.seats)] : []),
       paragraph(t.mails("refund.money", { amount: money })),
+      ...(o.kept
+        ? [
+            paragraph(
+              t.codes("kept", { code: isolated(o.kept.code), amount: amount(o.kept.cents, o.currency, language) }),
+            ),
+          ]
+        : []),
       { kind: "button", label: t.mails("refund.button"), url: o.link },
     ],
   };

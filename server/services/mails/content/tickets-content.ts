@@ -16,7 +16,9 @@ type TicketsFacts = {
   /** Tickets that open the door; a long order has more than are shown here. */
   stubs: MailStub[];
   more: number;
-  lines: { name: string; quantity: number; unitCents: number }[];
+  lines: { name: string; quantity: number; unitCents: number; listCents: number }[];
+  /** What a code took off. */
+  discount: { code: string; cents: number } | undefined;
   totalCents: number;
   currency: string;
   /** Where its seats are; empty without numbered seats. */
@@ -64,15 +66,16 @@ export function ticketsContent(o: TicketsFacts, reader: MailReader, site: MailSi
 }
 
 function receipt(
-  { lines, totalCents, currency, orderNumber }: TicketsFacts,
+  { lines, discount, totalCents, currency, orderNumber }: TicketsFacts,
   { t, language, isolated }: MailReader,
 ): MailRow[] {
   const money = (cents: number) => (cents === 0 ? t.mails("tickets.free") : amount(cents, currency, language));
   return [
-    ...lines.map(({ name, quantity, unitCents }) => ({
+    ...lines.map(({ name, quantity, unitCents, listCents }) => ({
       label: isolated(`${quantity} × ${name}`),
-      value: money(quantity * unitCents),
+      value: money(quantity * (discount ? listCents : unitCents)),
     })),
+    ...(discount ? [{ label: isolated(discount.code), value: money(-discount.cents) }] : []),
     { label: t.mails("tickets.total"), value: money(totalCents), strong: true },
     { label: t.mails("tickets.order"), value: isolated(orderNumber) },
   ];
