@@ -5,13 +5,10 @@
  * affects both.
  */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
-import { createServer } from "vite";
 import { bareReservation, rateOf } from "./bare-reservation.mjs";
 import { record } from "./frame/record.mjs";
+import { openReserving } from "./frame/reserving.mjs";
 import { median } from "./frame/site.mjs";
 
 const CLIENTS = Number(process.env.CLIENTS ?? 8);
@@ -20,32 +17,7 @@ const ROUND_MS = 1_000;
 /** Enough that no round sells out. */
 const CAPACITY = 100_000_000;
 
-const vite = await createServer({
-  configFile: false,
-  appType: "custom",
-  server: { middlewareMode: true, ws: false, watch: null },
-});
-const load = (path) => vite.ssrLoadModule(path);
-const { startPostgres } = await load("/tests/postgres-server.ts");
-const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();
-const url = process.env.TEST_DATABASE_URL ?? server?.url;
-if (!url) throw new Error("No PostgreSQL: set TEST_DATABASE_URL");
-
-const clock = { now: () => new Date() };
-const { openStore } = await load("/server/store/connection/open-store.ts");
-const { seatReserving } = await load("/server/services/box-office/reserving/reserve.ts");
-const store = await openStore({
-  databaseUrl: url,
-  seed: "demo",
-  dataDir: mkdtempSync(join(tmpdir(), "ringside-bench-")),
-  clock,
-});
-const office = { store, clock, report: (error) => console.error(error), later: () => undefined };
-const reserve = seatReserving(
-  office,
-  async () => "closed",
-  async () => false,
-);
+const { url, reserve, close } = await openReserving();
 const bare = new pg.Pool({ connectionString: url, max: CLIENTS });
 bare.on("error", () => undefined);
 
@@ -79,9 +51,7 @@ try {
   record("hotRow", { of: `one night, ${CLIENTS} clients`, value: median(ours), yardstick: median(bareRates) });
 } finally {
   await bare.end();
-  await store.close();
-  await server?.stop();
-  await vite.close();
+  await close();
 }
 
 async function viaBoxOffice(eventId, definitionId) {

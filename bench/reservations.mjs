@@ -1,12 +1,15 @@
 /**
  * Reservations through the product API on PostgreSQL, per second of the site's own processor time, beside the bare
  * statement (bench/bare-reservation.mjs) per second of its driver's. Guests' bearers on one night: each guest's first
- * reservation of a round, on connections that are kept and on a new one each. Run after `npm run build`.
+ * reservation of a round, on connections that are kept and on a new one each. With
+ * TERMS=on the night has an early bird and a code that half of the guests use: measure it beside a run without. Run after
+ * `npm run build`.
  */
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import pg from "pg";
 import { bareReservation, rateOf } from "./bare-reservation.mjs";
+import { addTerms, CODE } from "./frame/night-terms.mjs";
 import { ownPostgres } from "./frame/postgres.mjs";
 import { record } from "./frame/record.mjs";
 import { median, startSite, usingSandbox } from "./frame/site.mjs";
@@ -14,6 +17,7 @@ import { median, startSite, usingSandbox } from "./frame/site.mjs";
 const GUESTS = Number(process.env.GUESTS ?? 2_000);
 const CLIENTS = (process.env.CLIENTS ?? "24,400").split(",").map(Number);
 const RUNS = Number(process.env.RUNS ?? 5);
+const TERMS = process.env.TERMS === "on";
 const BARE_MS = 1_000;
 const BARE_CLIENTS = 8;
 const IDENTITY_POOL = "us-east-2:5a4d80b0-7c15-4e2f-9b3c-52696e677369";
@@ -56,7 +60,7 @@ try {
 }
 
 function nameOf({ clients, keepAlive }) {
-  return `${clients} clients, ${keepAlive ? "connections kept" : "a new connection each"}`;
+  return `${TERMS ? "phases and codes, " : ""}${clients} clients, ${keepAlive ? "connections kept" : "a new connection each"}`;
 }
 
 /** Every guest reserves once; returns how many do so in one second of the site's processor time. */
@@ -74,7 +78,11 @@ async function perProcessorSecond({ clients, keepAlive }, night) {
 }
 
 function reserve(agent, token, { eventId, definitionId }) {
-  const body = JSON.stringify({ eventId, ticketQuantities: [{ ticketDefinitionId: definitionId, quantity: 1 }] });
+  const codes = TERMS && next % 2 === 0 ? { codes: [CODE] } : {};
+  const body = JSON.stringify({
+    ...{ eventId, ticketQuantities: [{ ticketDefinitionId: definitionId, quantity: 1 }] },
+    ...codes,
+  });
   const headers = {
     authorization: `Bearer ${token}`,
     "content-type": "application/json",
@@ -113,6 +121,7 @@ async function theNight() {
     "update ticket_definition set capacity = 100000000, remaining = 100000000, allotted = 0 where id = $1",
     [rows[0].definitionId],
   );
+  if (TERMS) await addTerms(pool, rows[0]);
   return rows[0];
 }
 

@@ -23,6 +23,7 @@ const BENCHES = {
   "box-office": "reservations of one night, against the bare statement",
   seats: "reservations of 60,000 numbered seats, against those by number",
   reservations: "reservations through the product API, per second of a core",
+  line: "10,000 fans in line before and after an opening, with crashes",
   load: "1,100 clients for 500 seats at one instant",
   memory: "memory after 50,000 different addresses",
   growth: "10,000 nights, 100,000 orders and a million tickets, against the seed",

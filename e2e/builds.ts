@@ -12,17 +12,20 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ended, prepared, ready } from "./sites";
 import { SITE } from "./worlds";
 
 /** Outside the port range of the workers' sites. */
 const PORT = Number(new URL(SITE).port) + 20;
 const ROOT = join(import.meta.dirname, "..");
-const READY_MS = 90_000;
 
 export type Copy = {
   url: string;
   /** Origin of its sandbox. */
   sandbox: string;
+  dataDir: string;
+  /** Where its data are, for commands of the office. Complete once it has started. */
+  place: Record<string, string>;
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Removes the browser file whose name starts with `name` from the build. */
@@ -41,12 +44,17 @@ export function copyOfBuild(env: Record<string, string> = {}): Copy {
   for (const name of ["node_modules", "films"]) symlinkSync(join(ROOT, name), join(folder, name));
   const assets = join(folder, "build/client/assets");
   const url = `http://localhost:${PORT}`;
+  const dataDir = join(folder, "data");
+  const place: Record<string, string> = {};
   let site: ChildProcess | undefined;
 
   return {
     url,
     sandbox: `http://localhost:${PORT + 1}`,
+    dataDir,
+    place,
     async start() {
+      if (!place.DATA_DIR) Object.assign(place, { DATA_DIR: dataDir }, await prepared(dataDir));
       // It stops after a few pages, so compiling PGlite for long use is a waste.
       const flags = ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
       site = spawn(process.execPath, [...flags, "build/server/start.js"], {
@@ -59,24 +67,17 @@ export function copyOfBuild(env: Record<string, string> = {}): Copy {
           SITE_URL: url,
           SANDBOX: "on",
           SANDBOX_PORT: String(PORT + 1),
-          DATA_DIR: join(folder, "data"),
+          ...place,
           LOG_LEVEL: "fatal",
           DRAIN_SECONDS: "0",
           AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
           ...env,
         },
       });
-      const until = Date.now() + READY_MS;
-      while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
-        if (Date.now() > until || site.exitCode !== null) throw new Error("The copy of the build does not start");
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
+      await ready(url, site);
     },
     async stop() {
-      if (!site || site.exitCode !== null) return;
-      const ended = new Promise((resolve) => site?.once("exit", resolve));
-      site.kill("SIGKILL");
-      await ended;
+      if (site) await ended(site, "SIGKILL");
     },
     lose(name) {
       for (const file of readdirSync(assets).filter((one) => one.startsWith(name))) rmSync(join(assets, file));

@@ -1,6 +1,9 @@
 /** Compares what sheets make of a page, element by element. */
 import type { JSHandle, Page } from "playwright/test";
 
+/** A page that never stands still is measured all the same. */
+const MOST_FRAMES = 300;
+
 /** Replaces the page's own sheets. The page's policy forbids style elements, but not this. */
 export async function replaceSheets(page: Page, sheets: string[]): Promise<void> {
   await page.evaluate(async (texts) => {
@@ -10,9 +13,8 @@ export async function replaceSheets(page: Page, sheets: string[]): Promise<void>
       sheet.replaceSync(text);
       return sheet;
     });
-    await new Promise((done) => setTimeout(done, 100));
-    await document.fonts.ready;
   }, sheets);
+  await standsStill(page);
 }
 
 type ComputedStyles = [element: string, styles: string[]][];
@@ -22,8 +24,28 @@ export async function computedStyles(
   page: Page,
   within = "html, body, body *:not(svg *)",
 ): Promise<JSHandle<ComputedStyles>> {
-  await page.evaluate(() => document.fonts.ready);
+  await standsStill(page);
   return page.evaluateHandle(computed, within);
+}
+
+/**
+ * Waits until the fonts are there and nothing has moved for three frames. `document.fonts.ready` alone isn't enough: a
+ * font that the layout asks for later begins a new wait, and until then its text, and the boxes that share a height with
+ * it, have another size.
+ */
+async function standsStill(page: Page): Promise<void> {
+  await page.evaluate(async (most) => {
+    const boxes = () =>
+      JSON.stringify([...document.querySelectorAll("body *")].map((one) => one.getBoundingClientRect()));
+    let last = "";
+    for (let still = 0, frames = 0; still < 3 && frames < most; frames++) {
+      await document.fonts.ready;
+      await new Promise(requestAnimationFrame);
+      const now = boxes();
+      still = now === last ? still + 1 : 0;
+      last = now;
+    }
+  }, MOST_FRAMES);
 }
 
 /** The properties that differ, of at most twenty elements. */

@@ -4,7 +4,7 @@
  */
 import { existsSync, statfsSync } from "node:fs";
 import { defineConfig } from "playwright/test";
-import { portsOf, SITE, WORKERS } from "./worlds";
+import { SITE, WORKERS } from "./worlds";
 
 /** Debian's, unless CHROMIUM_PATH names another; if neither exists, Playwright's own. */
 const chromium =
@@ -43,6 +43,7 @@ const NOT_WITHOUT_SCRIPTS = ["scripted/**", ...(process.env.SOAK === "on" ? [] :
 
 export default defineConfig({
   testDir: "journeys",
+  globalSetup: "./global-setup.ts",
   outputDir: "../test-results/e2e",
   // Tests of one worker share its site, so they run one after another.
   workers: WORKERS,
@@ -71,16 +72,4 @@ export default defineConfig({
     { name: "with scripts", use: { javaScriptEnabled: true } },
     { name: "without scripts", use: { javaScriptEnabled: false }, testIgnore: NOT_WITHOUT_SCRIPTS },
   ],
-  webServer: Array.from({ length: WORKERS }, (_, worker) => {
-    const { site, sandbox } = portsOf(worker);
-    return {
-      command: `node e2e/server.mjs ${site} ${sandbox}`,
-      cwd: "..",
-      url: `http://localhost:${site}/readyz`,
-      timeout: 60_000,
-      gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
-      stdout: "ignore" as const,
-      stderr: "pipe" as const,
-    };
-  }),
 });

@@ -60,6 +60,9 @@ export async function sitePages(request: APIRequestContext): Promise<Row[]> {
     { path: "/profile/privacy/data" },
     same("/shop"),
     same(`/shop/${product.slug}`),
+    { path: "/shop/basket" },
+    // Without a subject there is nothing to follow.
+    { path: "/follow", status: 404 },
     { path: "/shop/order/00000000-0000-4000-8000-000000000000", status: 404 },
     same("/billing-assistance"),
     same("/privacypolicy"),

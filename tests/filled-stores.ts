@@ -5,11 +5,13 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import pg from "pg";
-import { createDatabase, runServer, type TestDatabase } from "./postgres";
+import { createDatabase, oneAtATime, runServer, type TestDatabase } from "./postgres";
 import { runFolder } from "./run-folder";
 
 /** The directory of an embedded store with seed content dated from the run, to be copied. */
-export async function filledStore(): Promise<string> {
+export const filledStore = (): Promise<string> => oneAtATime("filled-store", madeStore);
+
+async function madeStore(): Promise<string> {
   const filled = join(runFolder(), "filled-store");
   if (existsSync(filled)) return filled;
   const aside = mkdtempSync(join(runFolder(), "aside-"));

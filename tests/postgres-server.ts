@@ -45,6 +45,8 @@ export async function startPostgres(
 
   const data = o.inFolder ? join(o.inFolder, "data") : join(home, `run-${process.pid}`);
   cpSync(cluster(home, bin, as), data, { recursive: true });
+  // Node 24 copies the files' modes but not the folder's, and PostgreSQL refuses a folder that others can read.
+  chmodSync(data, 0o700);
   if (as.uid !== undefined) execFileSync("chown", ["-R", `${as.uid}:${as.gid}`, data]);
   const port = await freePort();
   const settings = [

@@ -24,6 +24,23 @@ export async function createDatabase(template?: string): Promise<TestDatabase> {
   return { name, url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };
 }
 
+/**
+ * Runs `work` while no other worker runs work of this name: the second one finds what the first one has made. Without a
+ * server of the run nobody waits.
+ */
+export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
+  if (!process.env.TEST_DATABASE_URL) return work();
+  const client = new pg.Client({ connectionString: runServer() });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtext($1))", [name]);
+    return await work();
+  } finally {
+    // Its end releases the lock.
+    await client.end();
+  }
+}
+
 async function administer(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -36,6 +36,8 @@ function faultsOfThing(thing: unknown, at: string): string[] {
   const known = propertiesOf(leaf);
   return Object.entries(thing).flatMap(([name, value]) => {
     if (name === "@type" || name === "@id") return [];
+    // Input of an action stands beside its property: https://schema.org/docs/actions.html
+    if (name.endsWith("-input") && known.has(name.replace(/-input$/, ""))) return [];
     const range = known.get(name);
     if (!range) return [`${at}.${name}: a ${type} has no such property`];
     return (Array.isArray(value) ? value : [value]).flatMap((each, i) =>

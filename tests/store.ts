@@ -1,12 +1,13 @@
 /** Stores for tests: PGlite in memory, unpacked from a tarball that is made once per state of server/store. */
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { overPglite } from "../server/store/connection/embedded-store";
 import type { Store } from "../server/store/db";
 import { preparedStore } from "../server/store/migrating/prepare-store";
 import { seedContent } from "../server/store/seed/seed";
+import { oneAtATime } from "./postgres";
 
 /** The tests' current date: a Saturday, six days after daylight saving time started in the United States. */
 export const frozenNow = new Date("2026-03-14T12:00:00Z");
@@ -39,17 +40,19 @@ export async function testStore({ now = frozenNow, seeded = true } = {}): Promis
 async function tarball(seeded: boolean): Promise<Blob> {
   const cache = "node_modules/.cache/ringside";
   const file = join(cache, `store-${seeded ? "seeded" : "empty"}-${fingerprint("server/store")}.tar.gz`);
-  let packed: Buffer;
-  try {
-    packed = readFileSync(file);
-  } catch {
-    packed = await preparedStore(seeded ? (db) => seedContent(db, frozenNow) : undefined);
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(`${file}.${process.pid}`, packed);
-    renameSync(`${file}.${process.pid}`, file);
-  }
+  const packed =
+    contentOf(file) ??
+    (await oneAtATime(file, async () => {
+      const made = contentOf(file) ?? (await preparedStore(seeded ? (db) => seedContent(db, frozenNow) : undefined));
+      mkdirSync(cache, { recursive: true });
+      writeFileSync(`${file}.${process.pid}`, made);
+      renameSync(`${file}.${process.pid}`, file);
+      return made;
+    }));
   return new Blob([Uint8Array.from(packed)], { type: "application/gzip" });
 }
+
+const contentOf = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);
 
 function fingerprint(folder: string): string {
   const hash = createHash("sha256").update(readFileSync("node_modules/@electric-sql/pglite/package.json"));

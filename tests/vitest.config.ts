@@ -18,7 +18,7 @@ const USES_RUNTIME = [
 const BUILT = [
   "tests/{access,faults,hostile,process,routes}/**/*.test.ts",
   "tests/operator/process.test.ts",
-  "tests/upgrade/rollout.test.ts",
+  "tests/upgrade/{rollout,seats}.test.ts",
   "tests/foreign/generated-client.test.ts",
 ];
 

@@ -4,6 +4,7 @@
  */
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { contract } from "../../server/product-api/contract";
 import { type Ask, apiRequest, rows } from "../product-api/contract-suite";
 import { eventId, fillIn, GOOD_CARD } from "../routes/buying/purchase";
 import { type Site, testSite } from "../routes/site";
@@ -29,6 +30,10 @@ type Things = {
   session: string;
   email: string;
   order: { orderNumber: string; key: string };
+  /** A tier that is sold out, and the fan's place on the waiting list for it. */
+  soldOut: string;
+  entry: string;
+  ticket: string;
   /** A guest without a hold. */
   guestToken: string;
 };
@@ -40,6 +45,7 @@ const open: Statuses = { nobody: 200, guest: 200, fan: 200, other: 200 };
 const own: Statuses = { nobody: 401, guest: 200, fan: 200, other: 200 };
 /** Only the fan finds it. */
 const fanOnly: Statuses = { nobody: 401, guest: 404, fan: 200, other: 404 };
+const noLine: Statuses = { nobody: 401, guest: 404, fan: 404, other: 404 };
 const made: Statuses = { nobody: 401, guest: 201, fan: 201, other: 201 };
 
 const SESSION = "/v1/billing/checkout/session";
@@ -54,6 +60,12 @@ const TABLE: Record<Operation, Row> = {
   listDefinitions: { asks: ({ night }) => [`/v1/tickets/event/${night}`], statuses: open },
   seatMap: { asks: ({ seated }) => [`/v1/tickets/event/${seated}/seats`], statuses: open },
   seatSection: { asks: ({ seated }) => [`/v1/tickets/event/${seated}/seats/101`], statuses: open },
+  // Nights without a line: what a line answers is in tests/product-api/on-sale.test.ts.
+  getLine: { asks: ({ night }) => [`/v1/on-sale/${night}`], statuses: { ...noLine, nobody: 404 } },
+  getDraw: { asks: ({ night }) => [`/v1/on-sale/${night}/draw`], statuses: { ...noLine, nobody: 404 } },
+  takePlace: { asks: ({ night }) => [`/v1/on-sale/${night}/place`, { method: "POST" }], statuses: noLine },
+  getPlace: { asks: ({ night }) => [`/v1/on-sale/${night}/place`], statuses: noLine },
+  takeTurn: { asks: ({ night }) => [`/v1/on-sale/${night}/turn`, { method: "POST" }], statuses: noLine },
   listHighlights: list("/v1/highlights"),
   mainHighlight: list("/v1/highlights/main"),
   mediaFeed: list("/v1/media/feed"),
@@ -62,6 +74,7 @@ const TABLE: Record<Operation, Row> = {
   searchWrestlers: list("/v1/wrestlers/search"),
   getWrestler: { asks: ({ wrestler }) => [`/v1/wrestlers/${wrestler}`], statuses: open },
   listProducts: list("/v1/products"),
+  search: list("/v1/search?text=iron"),
   listShows: list("/v1/shows"),
   listPayPerViews: list("/v1/pay-per-view"),
   listPremiumPlans: list("/v1/premium"),
@@ -93,6 +106,7 @@ const TABLE: Record<Operation, Row> = {
     ],
     statuses: made,
   },
+  checkCodes: { asks: ({ night }) => ["/v1/tickets/codes", { body: { eventId: night, codes: [] } }], statuses: own },
   createCheckoutSession: {
     asks: ({ customer }) => [SESSION, { body: { mode: "setup", customer } }],
     statuses: { ...fanOnly, fan: 201 },
@@ -110,9 +124,42 @@ const TABLE: Record<Operation, Row> = {
     asks: ({ guestToken }) => ["/v1/tickets/reservation/claim", { body: { guestToken } }],
     statuses: own,
   },
-  // These two end what the others ask for, so they come last.
+  getWaitingList: { asks: ({ night }) => [`/v1/waiting-list/${night}`], statuses: open },
+  listWaitEntries: { asks: () => ["/v1/waiting-list"], statuses: own },
+  joinWaitingList: {
+    asks: ({ night, soldOut }) => ["/v1/waiting-list", { body: waitRequest(night, soldOut) }],
+    statuses: made,
+  },
+  openWaitEntry: { asks: ({ entry }) => ["/v1/waiting-list/entry", { body: { entryId: entry } }], statuses: fanOnly },
+  confirmWaitEntry: {
+    asks: ({ entry }) => ["/v1/waiting-list/entry/confirm", { body: { entryId: entry } }],
+    statuses: fanOnly,
+  },
+  // No seat is offered here: what an offer answers is in tests/product-api/waiting.test.ts.
+  acceptOffer: {
+    asks: ({ entry }) => ["/v1/waiting-list/entry/accept", { body: { entryId: entry } }],
+    statuses: noLine,
+  },
+  findReturns: {
+    asks: ({ night }) => ["/v1/tickets/returns/find", { body: { eventId: night } }],
+    statuses: own,
+  },
+  // It can still be refunded.
+  listReturn: {
+    asks: ({ ticket }) => ["/v1/tickets/returns", { body: { ticketNumber: ticket } }],
+    statuses: { ...fanOnly, fan: 409 },
+  },
+  withdrawReturn: {
+    asks: ({ ticket }) => ["/v1/tickets/returns/withdraw", { body: { ticketNumber: ticket } }],
+    statuses: fanOnly,
+  },
+  // These end what the others ask for, so they come last.
   cancelReservation: {
     asks: ({ reservation }) => [`/v1/tickets/reservation/${reservation}`, { method: "DELETE" }],
+    statuses: fanOnly,
+  },
+  leaveWaitingList: {
+    asks: ({ entry }) => ["/v1/waiting-list/entry/leave", { body: { entryId: entry } }],
     statuses: fanOnly,
   },
   cancelSubscription: {
@@ -121,6 +168,9 @@ const TABLE: Record<Operation, Row> = {
   },
 };
 
+const waitRequest = (eventId: string, tier: string) => ({
+  ...{ eventId, ticketDefinitionIds: [tier], quantity: 1, email: "waiting@example.com" },
+});
 const contactRequest = (email: string) => ({
   info: { name: { first: "Ada" }, emails: { items: [{ email }] } },
   ...{ subject: "other", message: "Hello" },
@@ -148,8 +198,11 @@ afterAll(() => site?.stop());
 async function thingsOf(bearer: string, guest: string): Promise<Things> {
   const night = await eventId(site, "Iron Harvest");
   const seated = await eventId(site, "Twelve Go In");
-  const { definitions } = await json<{ definitions: { id: string; name: string }[] }>(`/v1/tickets/event/${night}`);
+  const { definitions } = await json<{ definitions: { id: string; name: string; soldOut: boolean }[] }>(
+    `/v1/tickets/event/${night}`,
+  );
   const tier = definitions.find(({ name }) => name === "Upper")?.id ?? "";
+  const soldOut = definitions.find((one) => one.soldOut)?.id ?? "";
   const reservationBody = { eventId: night, ticketQuantities: [{ ticketDefinitionId: tier, quantity: 1 }] };
   const pay = async (who: string, body: object) => {
     const checkout = await json<{ id: string; url?: string }>(SESSION, { bearer: who, body });
@@ -170,12 +223,17 @@ async function thingsOf(bearer: string, guest: string): Promise<Things> {
   const { id: reservation } = await json<{ id: string }>("/v1/tickets/reservation", { bearer, body: reservationBody });
   type Nights = { events: { id: string; shortCode: string }[] };
   const code = (await json<Nights>("/v1/events?limit=100")).events.find(({ id }) => id === night)?.shortCode ?? "";
+  const userId = String(decodeJwt(bearer).wixUserId ?? decodeJwt(bearer).sub);
+  const held = await json<{ tickets: { ticketNumber: string }[] }>(`/v1/tickets/event/${night}/user/${userId}`, {
+    bearer,
+  });
+  const joined = await json<{ entryId: string }>("/v1/waiting-list", { bearer, body: waitRequest(night, soldOut) });
   const first = async (path: string) => (await json<{ dataItems: { id: string }[] }>(path)).dataItems[0]?.id ?? "";
   return {
     ...{ night, seated, code, tier, reservation, paid: mine.id, customer, subscription, session, email: FAN[0] },
     wrestler: await first("/v1/wrestlers"),
     category: await first("/v1/events/category/search"),
-    userId: String(decodeJwt(bearer).wixUserId ?? decodeJwt(bearer).sub),
+    ...{ userId, soldOut, entry: joined.entryId, ticket: held.tickets[0]?.ticketNumber ?? "" },
     order: (await bought(guest)).order,
     guestToken: await sandboxTokens(site).guest(),
   };
@@ -191,7 +249,7 @@ const bare = async (response: Response, ids: string[]) => {
   return [response.status, response.headers.get("content-type"), text.replaceAll(/"instance":"[^"]*"/g, "")];
 };
 
-describe.each(entries)("%s", (_, { asks, statuses }) => {
+describe.each(entries)("%s", (operation, { asks, statuses }) => {
   const [nobody, ...known] = ["nobody", "guest", "other", "fan"] as const;
 
   it("no expired or forged token counts as genuine", async () => {
@@ -199,7 +257,7 @@ describe.each(entries)("%s", (_, { asks, statuses }) => {
     const without = await ask(path, o);
     expect([nobody, without.status]).toEqual([nobody, statuses[nobody]]);
     // What is open to everyone still refuses a bearer that it cannot verify.
-    const refused = statuses[nobody] < 400 ? 401 : statuses[nobody];
+    const refused = statuses[nobody] < 400 || contract[operation].access === "anyone" ? 401 : statuses[nobody];
     for (const [kind, bearer] of Object.entries(worthless)) {
       expect([kind, (await ask(path, { ...o, bearer })).status]).toEqual([kind, refused]);
     }

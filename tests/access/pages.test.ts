@@ -18,20 +18,31 @@ const OPEN = [
   ...["tour-dates", "event", "purchase", "wrestlers", "wrestler", "news", "watch", "check-in", "check-in-ticket"],
   ...[
     "lost-tickets",
+    "waiting-list",
     "shop",
+    "basket",
     "product",
     "billing-assistance",
     "privacy",
     "accessibility",
     "pay-per-view",
     "payperview",
+    "search",
   ],
   ...["premium", "pay-per-view-event", "routes/sitemap", "routes/robots", "routes/news-rss", "routes/tour-dates-rss"],
   ...["routes/tour-dates-ics", "routes/events.$eventId-ics", "routes/builds-latest"],
 ];
 /** Invites a guest to sign in, and shows each fan their own. */
 const INVITING = [
-  ...["profile", "profile-orders", "profile-billing", "profile-security", "profile-details", "profile-privacy"],
+  ...[
+    "profile",
+    "profile-orders",
+    "profile-following",
+    "profile-billing",
+    "profile-security",
+    "profile-details",
+    "profile-privacy",
+  ],
   "profile-data",
 ];
 /** Absent for everyone but the fan. */
@@ -39,8 +50,11 @@ const OWNED = ["my-tickets", "print", "goods-order", "paid"];
 const NOWHERE = [
   // The night whose address the table has has no numbered seats.
   "seats",
+  "wait-entry",
   ...["wrestler-by-name", "routes/art.$kind.$seed", "routes/og.$kind.$file", "routes/builds-meta.$file"],
   ...["routes/door.$key", "routes/continue", "routes/api", "routes/not-found"],
+  // Without a subject there is nothing to follow, and the key is a stranger's.
+  ...["follow", "following", "routes/calendar.$file"],
   // The night whose address the table has is on sale already.
   "routes/events.$eventId.on-sale-ics",
 ];
@@ -56,6 +70,9 @@ const TABLE: Record<string, Statuses> = {
   "routes/tickets.wallet.$eventId.google.$ticketNumber": { ...all(404), fan: 303 },
   "routes/profile.privacy.data-json": { nobody: 303, guest: 303, fan: 200, other: 200 },
   "routes/watch.$ppvId.$file": { ...all(403), fan: 200 },
+  // No night of the table has a line, so its address leads to the night.
+  "routes/line.$": all(404),
+  "routes/waiting-list.entry.$entryId.leave": all(303),
   "routes/consent": all(303),
   "routes/language": all(303),
   "routes/guest-credentials": all(400),

@@ -19,6 +19,14 @@ describe("Remix in the browser", () => {
     expect(() => withoutReload("another module")).toThrow("no longer reloads");
   });
 
+  it("static-part: links that it may follow are marked, those that ask for a new document are not", () => {
+    const code = react("components.js");
+    const [body = ""] = /function getDiscoverAttr\(.*?\n\}/s.exec(code) ?? [];
+    expect(body).toContain('discover === "render" && !isAbsolute && !reloadDocument ? "true" : undefined');
+    // Of NavLink, Link and Form.
+    expect(code.split("getDiscoverAttr(discover, isAbsolute, props.reloadDocument)")).toHaveLength(4);
+  });
+
   it("decode-page-data: decodes before its first hook, and throws the promise to wait for", () => {
     const browser = react("browser.js");
     const component = browser.slice(browser.indexOf("function RemixBrowser("));

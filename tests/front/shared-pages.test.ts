@@ -171,6 +171,36 @@ it.each([
   expect(seen.shared[0]?.headers.get("cookie")).toBe("lng=en");
 });
 
+const SEATS = "/api/v1/tickets/event/e090233b-1270-81c8-a6cc-d7ba40372cd3/seats/104-N";
+const asJson = () => ({ headers: { "content-type": "application/json", "cache-control": "no-cache", etag: 'W/"1"' } });
+
+it("answers all polls of a section's seats alike, whoever asks, for a second", async () => {
+  const { get, seen } = await site(asJson);
+  const first = await get(SEATS, { cookie: "__Host-session.0=x; lng=de", "accept-language": "ja" });
+  expect(first).toMatchObject({ status: 200, headers: { vary: "Accept-Encoding", etag: 'W/"1"' } });
+  expect((await get(SEATS)).body).toBe(first.body);
+  expect((await get(SEATS, { "if-none-match": 'W/"1"' })).status).toBe(304);
+  expect((await get(SEATS, { "if-none-match": 'W/"0"' })).status).toBe(200);
+  expect(seen.shared).toHaveLength(1);
+  expect([...(seen.shared[0]?.headers.keys() ?? [])]).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve, 1_050));
+  expect((await get(SEATS)).body).toBe("page 2");
+});
+
+it.each([
+  ["a token, which may be wrong", SEATS, { authorization: "" }],
+  ["parameters", `${SEATS}?x=1`, {}],
+  ["another path of the API", SEATS.replace("/seats/", "/places/"), {}],
+])("does not share a poll with %s", async (_, path, headers) => {
+  const { get } = await site(asJson);
+  expect((await get(path, headers as Record<string, string>)).body).toBe("own 1");
+});
+
+it("does not share a problem", async () => {
+  const { get } = await site(() => ({ status: 404, headers: { "content-type": "application/problem+json" } }));
+  expect((await get(SEATS)).body).toBe("own 1");
+});
+
 it("ignores everything but GET", async () => {
   const { get } = await site();
   expect((await get("/home", {}, "POST")).body).toBe("own 1");

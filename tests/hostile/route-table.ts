@@ -57,6 +57,7 @@ export async function addresses(site: Site): Promise<(route: BuiltRoute) => stri
     ":ticketNumber": "AAAA-BBBB-CCCC",
     ":slug": "iron-harvest-tee",
     ":orderId": ABSENT,
+    ":entryId": ABSENT,
     ":sale": "tickets",
     ":purchaseId": ABSENT,
     ":kind": "home",

@@ -52,7 +52,7 @@ describe("The browser's files", () => {
     expect(names.some((name) => name.endsWith(".css"))).toBe(true);
   });
 
-  it.each(pages())("%s loads at most 100 kB of scripts, 16 of them its own", (id, file) => {
+  it.each(pages())("%s loads at most 100 kB of scripts, few of them its own", (id, file) => {
     const { url, entry, routes } = manifest();
     const frame = [entry, routes.root, routes[routes[id]?.parentId ?? ""]];
     const common = [join("build/client", url), ...frame.flatMap(scriptsOf)];

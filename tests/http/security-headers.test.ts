@@ -150,6 +150,7 @@ describe("The tag manager", () => {
         "/pigeon-forge",
         "/privacypolicy",
         "/shop",
+        "/shop/basket",
         "/shop/x",
         "/shows",
         "/shows/pigeon-forge",

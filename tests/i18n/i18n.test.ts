@@ -11,6 +11,11 @@ import { type FlatTable, flatTable } from "./flat-table";
 const SAME = new Map<string, readonly string[]>(
   Object.entries({
     de: [
+      "search.kind.night",
+      "search.kind.wrestler",
+      "search.kind.news",
+      "follow.kind.wrestler",
+      "waiting.back.which",
       "player.pause",
       "player.live",
       "security.security.passkeyTitle",
@@ -62,6 +67,11 @@ const SAME = new Map<string, readonly string[]>(
       "wallet.name",
     ],
     nl: [
+      "search.kind.night",
+      "search.kind.broadcast",
+      "search.kind.wrestler",
+      "follow.kind.wrestler",
+      "waiting.back.which",
       "paid.later",
       "player.volume",
       "player.live",
@@ -132,6 +142,8 @@ const SAME = new Map<string, readonly string[]>(
       "site.foot.nextNight",
     ],
     es: [
+      "search.kind.broadcast",
+      "basket.total",
       "site.nav.payPerView",
       "site.nav.premium",
       "site.event.versus",
@@ -152,6 +164,8 @@ const SAME = new Map<string, readonly string[]>(
       "mails.tickets.total",
     ],
     fr: [
+      "search.kind.broadcast",
+      "basket.total",
       "player.volume",
       "site.nav.payPerView",
       "mails.tickets.total",
@@ -190,6 +204,11 @@ const SAME = new Map<string, readonly string[]>(
       "wallet.date",
     ],
     it: [
+      "search.kind.broadcast",
+      "search.kind.wrestler",
+      "follow.email",
+      "follow.kind.wrestler",
+      "waiting.email",
       "player.volume",
       "site.nav.payPerView",
       "site.nav.premium",
@@ -221,6 +240,8 @@ const SAME = new Map<string, readonly string[]>(
       "watch.badge.premium",
     ],
     pt: [
+      "search.kind.broadcast",
+      "basket.total",
       "player.volume",
       "site.nav.payPerView",
       "mails.tickets.total",
@@ -246,6 +267,7 @@ const SAME = new Map<string, readonly string[]>(
     ja: ["site.event.versus", "site.event.sides", "payments.list.pdf"],
     ko: ["site.event.versus", "site.event.sides", "payments.list.pdf"],
     pl: [
+      "search.kind.broadcast",
       "site.nav.payPerView",
       "site.nav.premium",
       "site.shell.menu",
@@ -278,6 +300,9 @@ const SAME = new Map<string, readonly string[]>(
       "payments.list.pdf",
     ],
     id: [
+      "search.kind.broadcast",
+      "follow.email",
+      "waiting.email",
       "player.volume",
       "site.nav.premium",
       "site.shell.menu",
@@ -308,6 +333,10 @@ const SAME = new Map<string, readonly string[]>(
       "site.event.sides",
     ],
     nb: [
+      "search.kind.night",
+      "search.kind.broadcast",
+      "search.kind.wrestler",
+      "follow.kind.wrestler",
       "site.nav.payPerView",
       "site.nav.premium",
       "roster.role.wrestler",
@@ -333,6 +362,8 @@ const SAME = new Map<string, readonly string[]>(
       "site.tour.found_one",
     ],
     sv: [
+      "search.kind.night",
+      "search.kind.broadcast",
       "security.security.passkeyTitle",
       "site.nav.payPerView",
       "site.nav.premium",

@@ -70,6 +70,7 @@ describe("A file with faults", () => {
         fresh("Fault V", {}),
         fresh("fault-a", {}),
       ],
+      products: ["basket", "order", "auth"].map((slug, n) => ({ ...document.products?.[n], slug })),
       wrestlers: [{ ...roster[0], slug: "shop" }],
       highlights: (document.highlights ?? []).map((film) => ({ ...film, isMain: true })).slice(0, 2),
       redirects: [
@@ -109,6 +110,9 @@ describe("A file with faults", () => {
       "event tiers[1].capacity is below the 5 seats that are sold or held",
       "event id stands on another event of this file, too",
       "event slug is not a slug: lowercase letters, digits and single hyphens",
+      "product slug is taken: /shop/basket is a page of the shop",
+      "product slug is taken: /shop/order is a page of the shop",
+      "product slug is taken: /shop/auth is a page of the shop",
       "wrestler slug belongs to another wrestler of the store",
       "film isMain is true for another film of this file, too",
       "redirect path is not a path: it begins with / and has no ? or #",

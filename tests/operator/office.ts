@@ -15,17 +15,20 @@ export function officeOf(world: World) {
   const { store, clock, deps, office } = world;
   const folder = mkdtempSync(join(tmpdir(), "ringside-office-"));
   const { siteUrl } = deps;
-  const desk: Desk = deskOf({
-    store,
-    clock,
-    siteUrl,
-    boxOffice: office,
-    refunds: office.refunds,
-    outbox: office,
-    drained: office.drained,
-    billing: testBilling({ ...deps, premiumPrices: [], catalogue: catalogue({ store, clock, siteUrl }) }, office),
-    redirects: redirects({ store, clock, siteUrl }),
-  });
+  const desk: Desk = deskOf(
+    {
+      store,
+      clock,
+      siteUrl,
+      boxOffice: office,
+      refunds: office.refunds,
+      outbox: office,
+      drained: office.drained,
+      billing: testBilling({ ...deps, premiumPrices: [], catalogue: catalogue({ store, clock, siteUrl }) }, office),
+      redirects: redirects({ store, clock, siteUrl }),
+    },
+    { DRAW_BEACON: undefined },
+  );
   return {
     desk,
     folder,

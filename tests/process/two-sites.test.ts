@@ -1,9 +1,12 @@
 /** A second site that uses the first one's product API: it sells the first one's tickets and survives its outage. */
+import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { root } from "../root";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ticketNumbers } from "../routes/buying/purchase";
 import { fan, hidden } from "../routes/fan";
 import type { Site } from "../routes/site";
@@ -47,7 +50,8 @@ it("shows the first site's content on every page", async () => {
   }
   const there = await fan(second).get("/shows/pigeon-forge");
   const here = await fan(first).get("/shows/pigeon-forge");
-  expect(headings(there.html)).toEqual(headings(here.html));
+  // Reminders are sent by the site that has the store.
+  expect(headings(there.html)).toEqual(headings(here.html).filter((heading) => !heading?.startsWith("Follow ")));
   expect((await fan(second).get("/events/00000000-0000-4000-8000-000000000000")).status).toBe(404);
 });
 
@@ -80,6 +84,29 @@ it("sells to a guest, whose tickets open in their browser and no other", async (
   expect((await fan(second).get(`/tickets/details/${night}`)).status).toBe(404);
 });
 
+it("leads fans to the first site's line while there is one, and sells to them when it is over", async () => {
+  const onSale = (...words: string[]) =>
+    promisify(execFile)(process.execPath, ["build/server/operator.js", "on-sale", ...words], {
+      cwd: root,
+      env: { PATH: process.env.PATH, DATA_DIR: first.dataDir, NODE_ENV: "production" },
+    });
+  const opening = new Date(Date.now() + 30 * 60_000).toISOString();
+  await onSale("plan", night, "--at", opening, "--join", "31");
+  const maya = fan(second);
+  const path = `/tickets/event/${night}`;
+  const there = `${first.url}/line/${night}`;
+  // A form may not lead to another site, so a page between them does.
+  const led = await hold(maya, night, "Upper", 1);
+  expect([new URL(led.path, second.url).searchParams.get("to"), led.html.includes(there)]).toEqual([there, true]);
+  expect((await fan(first).get(`/line/${night}`)).html).toContain('value="join"');
+  // The second site has no lines of its own, and its address of one leads to the seats.
+  expect((await maya.get(`/line/${night}`)).path).toBe(path);
+  expect((await fetch(`${second.url}/line/${night}/now.json`, { redirect: "manual" })).status).toBe(303);
+
+  await onSale("stop", night);
+  expect((await hold(maya, night, "Upper", 1)).html).toContain("This seat is yours until");
+});
+
 it("has no page and no button for what only the first site can do", async () => {
   const frankie = fan(second);
   await signIn(frankie, "/home", "fan@ringside.example", "Headlock-4-Ever");
@@ -99,6 +126,34 @@ it("has no page and no button for what only the first site can do", async () => 
   await signIn(atHome, "/home", "fan@ringside.example", "Headlock-4-Ever");
   expect((await atHome.get(`/tickets/details/${night}`)).html).toContain('name="ticket"');
   expect((await fetch(`${second.url}/api/v1/billing/webhook`, { method: "POST", body: "{}" })).status).toBe(404);
+});
+
+it("joins the first site's waiting list, shows the place in line, and leaves it", async () => {
+  const robin = fan(second);
+  const path = `/waiting-list/${night}`;
+  await signIn(robin, path, "rival@ringside.example", "Suplex-2-Nights");
+  const form = await robin.get(path);
+  expect(form.status).toBe(200);
+  const [, tier = ""] = /name="(tier-[\da-f-]+)"/.exec(form.html) ?? [];
+  const refused = await robin.post(path, { intent: "join", quantity: "1" });
+  expect([refused.status, refused.html.includes("Pick at least one tier.")]).toEqual([400, true]);
+  expect((await robin.post(path, { intent: "join", quantity: "1", [tier]: "on" })).html).toContain("You’re number ");
+
+  const atHome = fan(first);
+  await signIn(atHome, "/home", "rival@ringside.example", "Suplex-2-Nights");
+  const [, entry = ""] = /\/waiting-list\/entry\/([\da-f-]+)/.exec((await atHome.get("/profile/orders")).html) ?? [];
+  const page = await robin.get(`/waiting-list/entry/${entry}`);
+  expect([page.status, page.html.includes("You’re number ")]).toEqual([200, true]);
+  expect((await fan(second).get(`/waiting-list/entry/${entry}`)).status).toBe(404);
+  expect((await robin.post(`/waiting-list/entry/${entry}`, { intent: "accept" })).status).toBe(409);
+  const left = await robin.post(`/waiting-list/entry/${entry}`, { intent: "leave" });
+  expect(left.html).toContain("You’ve left the waiting list.");
+  expect((await atHome.get("/profile/orders")).html).not.toContain(entry);
+
+  // A guest hears nothing but that a mail was sent.
+  const maya = fan(second);
+  const sent = await maya.post(path, { intent: "join", quantity: "1", [tier]: "on", email: "maya@example.com" });
+  expect(sent.html).toContain("Check your email at maya@example.com");
 });
 
 it("sells the first site's Premium and leaves card and plan changes to it", async () => {

@@ -21,9 +21,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Counts `ALMOST` tries from that network in this window. */
-async function busyAddress(purpose: "reservation" | "billing", network: string): Promise<void> {
+async function busyAddress(
+  purpose: "reservation" | "billing" | "search",
+  network: string,
+  count = ALMOST,
+): Promise<void> {
   await limits(world).allow(purpose, `address:${network}`);
-  await world.store.db.update(attempt).set({ count: ALMOST });
+  await world.store.db.update(attempt).set({ count });
 }
 
 async function send(path: string, bearer: string, body: object, address: string): Promise<Response> {
@@ -57,4 +61,22 @@ test("payments are counted by address, too", async () => {
   }
   expect(statuses[0]).not.toBe(429);
   expect(statuses[1]).toBe(429);
+});
+
+test("searches are counted by address, with and without a token; an empty one costs nothing", async () => {
+  await busyAddress("search", "203.0.113.80", 599);
+  const search = (text: string, address: string) =>
+    world.call(new Request(`${SITE}/api/v1/search?text=${text}`), address);
+  const statuses: number[] = [];
+  for (const [text, address] of [
+    ["", "203.0.113.80"],
+    ["iron", "203.0.113.80"],
+    ["iron", "203.0.113.80"],
+    ["iron", "203.0.113.81"],
+  ] as const) {
+    const answer = await search(text, address);
+    statuses.push(answer.status);
+    if (answer.status === 429) expect(answer.headers.get("retry-after")).toBe("60");
+  }
+  expect(statuses).toEqual([200, 200, 429, 200]);
 });

@@ -60,7 +60,8 @@ export function billingSuite(name: string, api: Api, good: Good) {
         [{ line_items: [{ price: "monthly" }, { price: "yearly" }] }, "line_items.0.price"],
         [{ mode: "payment" }, "line_items"],
         [{ mode: "payment", line_items: [{ price: crypto.randomUUID() }] }, "line_items.0.price"],
-        [{ mode: "payment", line_items: [{ price: crypto.randomUUID(), quantity: 2 }] }, "line_items"],
+        [{ mode: "payment", line_items: [{ price: crypto.randomUUID(), quantity: 2 }] }, "line_items.0.price"],
+        [{ mode: "payment", ppvId: crypto.randomUUID(), line_items: [{ quantity: 2 }] }, "line_items"],
         [{ reservationId: crypto.randomUUID() }, "mode"],
         [{ ppvId: crypto.randomUUID() }, "mode"],
         [{ currency: "eur" }, "currency"],
@@ -206,8 +207,29 @@ export function billingSuite(name: string, api: Api, good: Good) {
       });
       await nothing(`${session}?id=${goods.id}`, { bearer: api.fan });
 
+      const plenty = products
+        .flatMap(({ variants }) => variants)
+        .filter(({ stock }) => stock.inStock && !stock.fewLeft);
+      const [first, second] = plenty.map(({ id }) => id);
+      const cart = (...lines: [price: string | undefined, quantity: number][]) => ({
+        ...lead(undefined),
+        line_items: lines.map(([price, quantity]) => ({ price, quantity })),
+      });
+      const several = await good("createCheckoutSession", session, { bearer, body: cart([first, 2], [second, 1]) });
+      expect(several).toMatchObject({ mode: "payment", status: "open", ppvId: null });
+      // The order of the lines, and one line split in two, make no other checkout.
+      for (const same of [cart([second, 1], [first, 2]), cart([first, 1], [second, 1], [first, 1])])
+        expect(await good("createCheckoutSession", session, { bearer, body: same })).toEqual(several);
       const { payPerViews } = await good("listPayPerViews", "/v1/pay-per-view");
       const nights = payPerViews.filter(({ state }) => state === "onSale" || state === "replay");
+      for (const [wrong, field] of [
+        [cart([first, 11]), "line_items.0.quantity"],
+        [cart([first, 6], [first, 5]), "line_items.0.quantity"],
+        [cart([nights[0]?.id, 2]), "line_items.0.price"],
+        [cart([first, 1], [nights[0]?.id, 1]), "line_items.0.price"],
+        [cart([first, 1], [crypto.randomUUID(), 1]), "line_items.0.price"],
+      ] as const)
+        expect(fieldsOf(await refusal(await api.ask(session, { bearer, body: wrong }), 400)), field).toEqual([field]);
       const leads = await Promise.all(nights.map(({ id }) => api.ask(session, { bearer, body: lead(id) })));
       expect(leads.map(({ status }) => status).every((status) => status === 201 || status === 409)).toBe(true);
       expect(leads.some(({ status }) => status === 201)).toBe(true);

@@ -83,25 +83,6 @@ test("content that the client has is not sent again", async () => {
   expect(await directly(again)).toEqual(await overTheWeb(again));
 });
 
-test("the seats of a section are answered alike, also when nothing has changed", async () => {
-  const night = seedId("event", "twelve-go-in");
-  for (const path of [
-    `/v1/tickets/event/${night}/seats/101`,
-    `/v1/tickets/event/${night.toUpperCase()}/seats/101`,
-    `/v1/tickets/event/${night}/seats/none`,
-    `/v1/tickets/event/${reservationBody.eventId}/seats/101`,
-    "/v1/tickets/event/00000000-0000-0000-0000-00000000000x/seats/101",
-  ]) {
-    const asked = { method: "GET", path };
-    expect([path, await directly(asked)]).toEqual([path, (await directly(asked)) && (await overTheWeb(asked))]);
-  }
-  const asked = { method: "GET", path: `/v1/tickets/event/${night}/seats/101` };
-  const [status, headers] = (await directly(asked)) as [number, Record<string, string>];
-  expect(status).toBe(200);
-  const again = { ...asked, headers: [["If-None-Match", headers.etag ?? ""]] as Sent["headers"] };
-  expect((await directly(again))?.[0]).toBe(304);
-});
-
 test("a reservation is made", async () => {
   const headers: Sent["headers"] = [["authorization", `Bearer ${await world.pool.guest("cat")}`], JSON_TYPE];
   const body = JSON.stringify(reservationBody);

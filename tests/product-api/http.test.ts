@@ -103,7 +103,7 @@ describe("the protocol", () => {
 
   test("reports an unexpected error and tells the caller nothing about it", async () => {
     const clock = movableClock();
-    const limit = { allow: async () => true, allowVisitor: async () => true };
+    const limit = { allow: async () => true, allowVisitor: async () => true, giveBack: async () => undefined };
     const broken = productApi({
       catalogue: {
         ...catalogue({ store, clock, siteUrl }),

@@ -97,6 +97,26 @@ export function sellingSuite(name: string, api: Api, good: Good) {
       );
     });
 
+    it("says what codes do, refuses a wrong one without a hold, and another price than the one shown", async () => {
+      const bearer = await api.guest();
+      const check = (codes: string[]) => ({ bearer, body: { eventId: open.eventId, codes } });
+      const none = await good("checkCodes", "/v1/tickets/codes", check([]));
+      expect(none.tiers.find(({ ticketDefinitionId }) => ticketDefinitionId === open.id)).toMatchObject({
+        ...{ onSale: true, priceCents: open.priceCents },
+      });
+      const wrong = await good("checkCodes", "/v1/tickets/codes", check(["nope"]));
+      expect(wrong.codes).toEqual([{ text: "NOPE", problem: "codeUnknown", discount: null }]);
+      const refusedCode = await refusal(await reserve(bearer, { ...reservationBody(open), codes: ["nope"] }), 409);
+      expect(refusedCode.errors?.[0]).toMatchObject({ field: "codes", code: "codeUnknown", text: "NOPE" });
+      const [line] = reservationBody(open).ticketQuantities;
+      const changed = { ...reservationBody(open), ticketQuantities: [{ ...line, shown: open.priceCents + 1 }] };
+      expect(await refusal(await reserve(bearer, changed), 409)).toMatchObject({
+        title: "Price changed",
+        errors: [{ code: "priceChanged", cents: open.priceCents, currency: "USD" }],
+      });
+      await refusal(await reserve(bearer, { ...reservationBody(open), codes: ["a", "b", "c"] }), 400);
+    });
+
     it("finds the first hold of a key that is sent twice", async () => {
       const bearer = await api.guest();
       const body = { ...reservationBody(open), clientKey: crypto.randomUUID() };

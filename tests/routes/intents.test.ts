@@ -19,11 +19,21 @@ const expected: Record<string, Statuses> = {
   watch: BOTH_400,
   "check-in-ticket": { guest: 403, fan: 403 },
   "lost-tickets": BOTH_400,
-  product: FANS_ONLY,
+  product: BOTH_400,
+  basket: BOTH_400,
+  // The night has no line.
+  "routes/line.$": { guest: 404, fan: 404 },
+  "waiting-list": BOTH_400,
+  "wait-entry": BOTH_400,
+  // A mail program's request, which its key opens.
+  "routes/waiting-list.entry.$entryId.leave": { guest: 404, fan: 404 },
   "billing-assistance": BOTH_400,
   "pay-per-view-event": FANS_ONLY,
   premium: FANS_ONLY,
   profile: BOTH_400,
+  follow: BOTH_400,
+  following: BOTH_400,
+  "profile-following": FANS_ONLY,
   "profile-billing": FANS_ONLY,
   "profile-security": FANS_ONLY,
   "profile-details": FANS_ONLY,
@@ -55,8 +65,8 @@ beforeAll(async () => {
   await maya.get(pathOf(await fillIn(joining.path, GOOD_CARD)));
   const broadcasts = (await maya.get("/pay-per-view")).html;
   const ppvId = /href="\/pay-per-view\/event\/([0-9a-f-]{36})"/.exec(broadcasts)?.[1] ?? "";
-  const slug = /href="\/shop\/([a-z0-9-]+)"/.exec((await maya.get("/shop")).html)?.[1] ?? "";
-  values = { eventId: night, ppvId, slug, ticketNumber: ticket, screen: "sign-in" };
+  const slug = /href="\/shop\/(?!basket")([a-z0-9-]+)"/.exec((await maya.get("/shop")).html)?.[1] ?? "";
+  values = { eventId: night, ppvId, slug, ticketNumber: ticket, screen: "sign-in", entryId: crypto.randomUUID() };
   const quantity = /name="(quantity\.[0-9a-f-]+)"/.exec((await maya.get(`/tickets/event/${night}`)).html)?.[1] ?? "";
   // Fields that the buttons of some page send along.
   fields = {

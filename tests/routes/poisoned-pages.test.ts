@@ -190,6 +190,30 @@ describe("A page in memory", () => {
     }
   }, 60_000);
 
+  it("is the same one with and without the parameters of a campaign", async () => {
+    const campaign = `utm_source=${EVIL}&utm_medium=mail&utm_campaign=%3Cscript%3E${EVIL}&gclid=${EVIL}`;
+    for (const who of ["guest", "fan"] as const) {
+      const victim = () => (who === "fan" ? robin : fan(site));
+      for (const path of ALWAYS_KEPT) {
+        await vi.waitFor(async () => {
+          const query = `?try=${++tries}`;
+          const first = await textOf(victim(), `${path}${query}&${campaign}`);
+          expect([path, who, first.includes(EVIL)]).toEqual([path, who, false]);
+          const before = await fromMemory(who);
+          const plain = await textOf(victim(), path + query);
+          const other = await textOf(victim(), `${path}${query}&utm_source=letter${tries}`);
+          // Both came from memory: a campaign neither splits nor changes what is kept.
+          expect([path, who, (await fromMemory(who)) - before]).toEqual([path, who, 2]);
+          expect([path, who, ...firstDifference(withoutWhatVaries(first), withoutWhatVaries(plain))]).toEqual([
+            path,
+            who,
+          ]);
+          expect(other).not.toContain(`letter${tries}`);
+        }, PATIENCE_MS);
+      }
+    }
+  }, 60_000);
+
   it("in each language is poisoned neither", async () => {
     for (const language of LANGUAGES.filter((one) => one !== "en")) {
       for (const who of ["guest", "fan"] as const) {

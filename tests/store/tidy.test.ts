@@ -49,7 +49,20 @@ it("expired rows are deleted and current ones stay, in every table that is clean
   await dated("attempt", "key, count", `${id}, 1`, "reset_at");
   await dated("flow_lease", "flow_id", id, "until");
   await dated("processed_event", "event_id, type", `${id}, 'x'`, "received_at");
+  await dated("basket_line", "owner, variant_id, quantity, seen_cents", `'guest', ${id}, 1, 100`, "added_at");
+  const entry = `${id}, '${eventId}', 'LEFT', ${id}, ${id}, 'en', 1, false, array['${first}'::uuid], now()`;
+  const waited = "id, event_id, status, email, email_key, locale, quantity, fewer, tiers, created_at";
+  await dated("wait_entry", waited, entry, "ended_at");
   await dated("door_pass", "hash, event_id, label, created_at", `${id}, '${eventId}', 'North', now()`, "until");
+  await dated("notice", "cause", id, "created_at");
+  await dated("follower", "id, email, secret, locale", `${id}, ${id}, ${id}, 'en'`, "created_at");
+  const newest = "(select id from follower order by created_at desc limit 1)";
+  await dated(
+    "follow",
+    "id, follower_id, kind, subject, created_at",
+    `${id}, ${newest}, 'town', ${id}, now()`,
+    "until",
+  );
   const broadcast = randomUUID();
   await store.db.execute(sql`insert into ppv_event
     (id, title, description, poster, price_cents, currency, sale_start, live_start, live_end, stream_key)
@@ -60,6 +73,18 @@ it("expired rows are deleted and current ones stay, in every table that is clean
     `${id}, 'fan', '${broadcast}', 'x', now()`,
     "last_seen_at",
   );
+
+  const old = await night(store, daysAgo(100), [{ capacity: 9 }]);
+  await store.db.execute(sql`
+    insert into on_sale (id, event_id, mode, joins_at, opens_at, ended_at, secret, sign_key, public_key, seed, commitment,
+      joined, created_at)
+    select gen_random_uuid(), id, 'planned', end_at, end_at, end_at, '', '', '', '', '', 1, end_at
+    from event where id in (${eventId}::uuid, ${old.eventId}::uuid)`);
+  await store.db.execute(sql`
+    insert into place (sale_id, number, subject, created_at) select id, 0, 'fan', created_at from on_sale`);
+  await store.db.execute(sql`
+    insert into admission (id, sale_id, number, rank, visitor_id, entered_at, until)
+    select gen_random_uuid(), id, 0, 0, 'fan', created_at, created_at from on_sale`);
 
   const hold = (status: "CANCELED" | "EXPIRED" | "PENDING", createdAt: Date, checkoutAttempt = 0) => ({
     ...{ id: randomUUID(), eventId, status, createdAt, checkoutAttempt, expires: createdAt },

@@ -44,6 +44,7 @@ describe("A fan's profile", () => {
     expect([...markup.matchAll(/<a [^>]*href="(\/profile[^"]*)"/g)].map(([, path]) => path)).toEqual([
       "/profile",
       "/profile/orders",
+      "/profile/following",
       "/profile/billing",
       "/profile/security",
       "/profile/details",

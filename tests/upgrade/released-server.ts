@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { oneAtATime } from "../postgres";
 import { root } from "../root";
 import { release } from "./last-release";
 
@@ -29,7 +30,9 @@ export function whyAbsent(): string | undefined {
 }
 
 /** The folder of the built release. */
-export async function releasedServer(): Promise<string> {
+export const releasedServer = (): Promise<string> => oneAtATime("released-server", builtRelease);
+
+async function builtRelease(): Promise<string> {
   const folder = join(CACHE, `release-${release.commit.slice(0, 12)}`);
   if (existsSync(join(folder, "build/server/start.js"))) return folder;
   mkdirSync(CACHE, { recursive: true });

@@ -1,7 +1,10 @@
 /** Signing in without a password, on a site that offers it: a code by email, and a passkey of Chromium's own. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, type Page, test } from "playwright/test";
 import { fan } from "../../people";
+import { prepared, startSite } from "../../sites";
 import { portsOf } from "../../worlds";
 
 /** Beside the ports of the other journeys' sites. */
@@ -10,26 +13,16 @@ const { site, sandbox } = portsOf(PORTS_APART + Number(process.env.TEST_PARALLEL
 const SITE = `http://localhost:${site}`;
 const SANDBOX = `http://localhost:${sandbox}`;
 
-let server: ChildProcess;
+let folder: string;
+let stop: () => Promise<void>;
 test.beforeAll(async () => {
-  server = spawn(process.execPath, ["e2e/server.mjs", String(site), String(sandbox)], {
-    stdio: "ignore",
-    env: { ...process.env, SIGN_IN_CHOICES: "WEB_AUTHN,EMAIL_OTP" },
-  });
-  await expect
-    .poll(
-      () =>
-        fetch(`${SITE}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(true);
+  folder = mkdtempSync(join(tmpdir(), "ringside-choices-"));
+  const choices = { SIGN_IN_CHOICES: "WEB_AUTHN,EMAIL_OTP" };
+  stop = await startSite({ site, sandbox }, folder, { ...choices, ...(await prepared(folder)) });
 });
 test.afterAll(async () => {
-  server.kill("SIGTERM");
-  await new Promise((resolve) => server.once("exit", resolve));
+  await stop?.();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const dialogOn = (page: Page) => page.getByRole("dialog");

@@ -1,4 +1,4 @@
-/** Nothing on a phone's screen moves by itself: not when the fonts come late, and not when scripts start. */
+/** On a phone, pages don't jump when fonts arrive late or scripts start. */
 import { expect, type Page, test } from "playwright/test";
 import { FONTS, holdFiles } from "../../hold-files";
 import { mounted } from "../../mounted";

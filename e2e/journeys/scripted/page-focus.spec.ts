@@ -60,7 +60,7 @@ test("a link to a missing page leads to the error's heading and says so in words
 test("filters stay where they are and announce what they found", async ({ page }) => {
   await page.goto("/tickets");
   await mounted(page);
-  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "Search", exact: true }).click();
   const search = page.getByRole("searchbox");
   await search.fill("Iron");
   await search.press("Enter");

@@ -59,5 +59,7 @@ export const sampleTier = (changes: Partial<TicketDefinition> = {}): TicketDefin
   accessible: false,
   seated: false,
   longestTogether: null,
+  listPriceCents: null,
+  phases: [],
   ...changes,
 });

@@ -35,6 +35,8 @@ const tier = (changes: Partial<TicketDefinition> = {}): TicketDefinition => ({
   accessible: false,
   seated: false,
   longestTogether: null,
+  listPriceCents: null,
+  phases: [],
   ...changes,
 });
 const cheap = tier({ name: "Upper", priceCents: 2000, price: { amount: "20.00", currency: "USD" } });
@@ -114,6 +116,31 @@ describe("A night", () => {
       validThrough: "2026-11-28T19:30:00-05:00",
       url: `https://ringside.example/tickets/event/${ID}`,
     });
+  });
+
+  it("is on sale from the first phase that is for everyone, at its price until it ends", () => {
+    const phase = (audience: "everyone" | "premium" | "code", day: number, cents: number) => ({
+      ...{ audience, startDate: `2026-09-${day}T14:00:00.000Z`, endDate: "2026-10-05T14:00:00.000Z" },
+      ...{
+        price: { amount: (cents / 100).toFixed(2), currency: "USD" },
+        priceCents: cents,
+        soldOut: false,
+        fewLeft: null,
+      },
+    });
+    const phases = [phase("premium", 10, 4900), phase("code", 11, 2900), phase("everyone", 20, 3900)];
+    const early = tier({ phases, priceCents: 3900, listPriceCents: 4900, price: { amount: "39.00", currency: "USD" } });
+    const { offers } = eventJsonLd(sampleEvent(), [early, cheap], site);
+    expect(offers).toMatchObject({
+      validFrom: "2026-09-20T10:00:00-04:00",
+      offers: [
+        { validFrom: "2026-09-20T10:00:00-04:00", priceValidUntil: "2026-10-05T10:00:00-04:00", price: "39.00" },
+        { validFrom: "2026-10-01T10:00:00-04:00" },
+      ],
+    });
+    expect(JSON.stringify(offers)).not.toContain("2026-09-10");
+    const soldOut = tier({ phases: phases.map((one) => ({ ...one, soldOut: true })), listPriceCents: null });
+    expect(JSON.stringify(eventJsonLd(sampleEvent(), [soldOut], site))).not.toContain("priceValidUntil");
   });
 
   it.each([

@@ -21,6 +21,8 @@ const definition = (id: string, over: Partial<TicketDefinition> = {}): TicketDef
   accessible: false,
   seated: false,
   longestTogether: null,
+  listPriceCents: null,
+  phases: [],
   ...over,
 });
 const show = { timeZoneId: "America/New_York", locale: "en", currency: "USD" };

@@ -23,6 +23,10 @@ test.each([
   ["Premium, which does so too", "/premium"],
   ["a broadcast, which does so too", "/pay-per-view/event/994d82d0-b9f9-8328-ae97-acbe3fafc444"],
   ["the alias of the broadcast list", "/payperview"],
+  ["a basket", "/shop/basket"],
+  ["a waiting list, which changes with every seat", "/waiting-list/994d82d0-b9f9-8328-ae97-acbe3fafc444"],
+  ["a page behind a secret key", "/following/k"],
+  ["a line, which is no page of the router", "/he/line/994d82d0-b9f9-8328-ae97-acbe3fafc444"],
   ["a file", "/news.rss"],
   ["a redirect to another site", "/oauth/start/google"],
 ])("%s may not be prefetched", (_, href) => expect(may(href)).toBe(false));

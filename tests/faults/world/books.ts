@@ -5,7 +5,7 @@ type Row = Record<string, unknown>;
 
 const TABLES = [
   ...["reservation", "reservation_line", "ticket_order", "ticket", "ticket_definition"],
-  ...["payment", "refund", "purchase", "entitlement", "goods_order", "product_variant", "subscription"],
+  ...["payment", "refund", "purchase", "entitlement", "goods_line", "product_variant", "subscription"],
 ] as const;
 
 export type Books = {
@@ -40,7 +40,7 @@ export type Books = {
     payment_id: string | null;
     revoked_at: Date | null;
   }[];
-  goods_order: { purchase_id: string; variant_id: string; piece_taken: boolean }[];
+  goods_line: { purchase_id: string; variant_id: string; quantity: number; refunded: number; taken: number }[];
   product_variant: { id: string; capacity: number | null; remaining: number | null }[];
   subscription: { id: string; user_id: string; status: string; cancel_at_period_end: boolean }[];
 };

@@ -136,13 +136,15 @@ function seats({ books }: Both, report: Report) {
 function goods({ books }: Both, report: Report) {
   for (const { id, capacity, remaining } of books.product_variant) {
     if (capacity === null || remaining === null) continue;
-    const taken = books.goods_order.filter((one) => one.variant_id === id && one.piece_taken).length;
+    const taken = books.goods_line
+      .filter((one) => one.variant_id === id)
+      .reduce((pieces, one) => pieces + one.taken, 0);
     if (taken + remaining > capacity) report(`variant ${id}: ${taken} taken, ${remaining} left of ${capacity}`);
   }
-  for (const { purchase_id: id, piece_taken: taken } of books.goods_order) {
+  for (const { purchase_id: id, quantity, refunded, taken } of books.goods_line) {
     const status = books.purchase.find((one) => one.id === id)?.status ?? "missing";
-    if (taken !== ["OPEN", "PAID"].includes(status))
-      report(`goods ${id}: ${status}, piece ${taken ? "taken" : "there"}`);
+    if (taken !== (["OPEN", "PAID"].includes(status) ? quantity - refunded : 0))
+      report(`goods ${id}: ${status}, ${taken} of ${quantity} pieces taken, ${refunded} refunded`);
   }
 }
 

@@ -106,6 +106,36 @@ describe("After paying, a fan reads what they have, when and where, what happens
   });
 });
 
+describe("Goods after paying for tickets", () => {
+  it("are offered, those of the night's wrestlers first, and none is in the basket before it is pressed", async () => {
+    const { who, page } = await buy("tickets");
+    const offered = /<section[^>]*aria-labelledby="add-ons"[\s\S]*?<\/section>/.exec(page.html)?.[0] ?? "";
+    expect(offered).toContain("This is a separate order. Your tickets don’t change.");
+    expect([...offered.matchAll(/href="\/shop\/([a-z-]+)"/g)].map(([, slug]) => slug)).toEqual([
+      "iron-harvest-tee",
+      "ninth-wave-tee",
+      "el-cobre-mask",
+    ]);
+    // A variant that is sold out is not offered, and none is chosen before the fan does.
+    expect(offered).not.toContain("M, Black");
+    expect(offered).toMatch(/<option value="" selected="">Choose an option\.<\/option>/);
+    expect(read(await who.get("/shop/basket"))).toContain("Your basket is empty");
+
+    const form = [...offered.matchAll(/<form[\s\S]*?<\/form>/g)].map(([html]) => html).at(-1) ?? "";
+    expect(form).toMatch(/action="\/shop\/basket"/);
+    const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? "";
+    const variant = /<option value="([^"]+)"[^>]*>Adult</.exec(form)?.[1] ?? "";
+    const basket = await who.post("/shop/basket", { intent: "add", slug: field("slug"), variant });
+    expect(basket.path).toBe("/shop/basket");
+    expect(read(basket)).toMatch(/El Cobre Mask Adult .*Total \$45\.00 Pay \$45\.00/);
+  });
+
+  it("are not offered with other purchases", async () => {
+    const { page } = await buy("shop");
+    expect(page.html).not.toContain("add-ons");
+  });
+});
+
 describe("The page after paying", () => {
   it.each(SALES)("for %s looks absent to another fan and to strangers", async (sale) => {
     const { page } = await buy(sale);

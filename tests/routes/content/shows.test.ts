@@ -1,5 +1,5 @@
 /** The shows and their nights without a browser; the server is in Tokyo, which no page may show. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { seedId } from "../../../server/store/seed/ids";
 import { eventId } from "../buying/purchase";
 import { fan } from "../fan";
@@ -183,7 +183,7 @@ describe("A sold-out night", () => {
 });
 
 describe("A sale that opens", () => {
-  it("announces its time on both pages and sells from that instant on", async () => {
+  it("announces its time on both pages, and sells from that instant on to those in its line", async () => {
     const id = await eventId(site, "Winter Count");
     const night = await fan(site).get(`/events/${id}`);
     expect(text(night.html)).toContain("Tickets go on sale");
@@ -200,6 +200,10 @@ describe("A sale that opens", () => {
     await site.advance("P7D");
     expect((await fan(site).once(file)).status).toBe(404);
     expect(text((await fan(site).get(`/events/${id}`)).html)).toContain("Choose seats");
-    expect((await fan(site).get(`/tickets/event/${id}`)).html).toMatch(/name="quantity\./);
+    const buyer = fan(site);
+    expect((await buyer.get(`/tickets/event/${id}`)).path).toBe(`/line/${id}`);
+    await buyer.post(`/line/${id}`, { intent: "join" });
+    const entered = () => buyer.post(`/line/${id}`, { intent: "enter" });
+    await vi.waitFor(async () => expect((await entered()).html).toMatch(/name="quantity\./), { timeout: 20_000 });
   });
 });

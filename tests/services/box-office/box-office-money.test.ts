@@ -52,7 +52,7 @@ it(`S27: shows, returns and charges the same total for ${CARTS} random carts`, a
     const rows = await world.store.prepared<Row>(sql`
       with ${takeSeats({ eventId, now, requests })}
       select line.n, verdict.total_cents as "totalCents", line.definition_id as "definitionId", line.quantity,
-        line.price_cents as "unitCents"
+        line.unit_cents as "unitCents"
       from line join verdict on verdict.n = line.n`);
     for (const [index, wanted] of carts.entries()) {
       const lines = rows.filter(({ n }) => n === index + 1);
@@ -68,7 +68,7 @@ it(`S27: shows, returns and charges the same total for ${CARTS} random carts`, a
       } as const;
       const { invoice } = reservationAnswer(
         row,
-        lines.map((line) => ({ ...line, name: "", policy: "", seats: null })),
+        lines.map((line) => ({ ...line, listCents: line.unitCents, name: "", policy: "", seats: null })),
         () => expect.unreachable(),
       );
       const answered = minorOf(invoice.grandTotal.amount, "USD");

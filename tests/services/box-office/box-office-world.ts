@@ -194,7 +194,7 @@ export async function night(store: Store, now: Date, tiers: Tier[], row: Partial
   const days = (n: number) => new Date(now.getTime() + n * 86_400_000);
   await store.db.insert(event).values({
     id: eventId,
-    shortCode: eventId.slice(0, 8),
+    shortCode: eventId.slice(0, 8).toUpperCase().replaceAll("0", "G").replaceAll("1", "H"),
     slug: eventId,
     title: "The Last Bell",
     description: "",

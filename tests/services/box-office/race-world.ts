@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect } from "vitest";
-import { reserveStatement } from "../../../server/services/box-office/reserving/reserve";
+import { reserveStatement } from "../../../server/services/box-office/reserving/reserve-statement";
 import { reservation, reservationLine } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { MINUTE_MS } from "../../store";

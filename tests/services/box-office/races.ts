@@ -55,10 +55,11 @@ export function races(databaseUrl: string) {
   };
 }
 
-/** Resolves when this many sessions are waiting for a lock, or after a timeout. */
-export async function lineUp(client: pg.PoolClient, count: number): Promise<void> {
+/** Resolves when this many sessions are waiting for a lock, or after a timeout; with how many are waiting then. */
+export async function lineUp(client: pg.PoolClient, count: number): Promise<number> {
   const until = performance.now() + LINE_UP_MS;
   while ((await waiting(client)) < count && performance.now() < until) await wait(10);
+  return waiting(client);
 }
 
 async function waiting(client: pg.PoolClient): Promise<number> {

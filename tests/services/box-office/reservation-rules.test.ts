@@ -6,7 +6,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { reservationProblems } from "../../../server/services/box-office/reserving/reservation-rules";
-import { reserveStatement } from "../../../server/services/box-office/reserving/reserve";
+import { reserveStatement } from "../../../server/services/box-office/reserving/reserve-statement";
 import type { Store } from "../../../server/store/connection/open-store";
 import { event, ticketDefinition } from "../../../server/store/schema";
 import { frozenNow as now, testStore } from "../../store";

@@ -47,7 +47,7 @@ function without(text: string): string {
 }
 
 /** English sentences of the tables that mails use, cut at their placeholders. */
-const sentences = [en.mails, en.payments.mail, en.goods.mail, en.keeping.mail, en.safety.mail]
+const sentences = [en.mails, en.payments.mail, en.goods.mail, en.keeping.mail, en.safety.mail, en.reminders]
   .flatMap((table) => leaves(table))
   .flatMap((text) => text.split(/\{\{\w+\}\}/))
   .map((part) => part.trim())

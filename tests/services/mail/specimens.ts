@@ -8,7 +8,12 @@ import { checkInUrl, ticketQrPng } from "../../../server/services/box-office/tic
 import { accountContent } from "../../../server/services/mails/content/account-content";
 import { broadcastPaid, paidBack, refundFailed } from "../../../server/services/mails/content/broadcast-content";
 import { farewellContent } from "../../../server/services/mails/content/farewell-content";
-import { goodsPaid, goodsRefunded, goodsSent } from "../../../server/services/mails/content/goods-content";
+import {
+  goodsPaid,
+  goodsPartRefunded,
+  goodsRefunded,
+  goodsSent,
+} from "../../../server/services/mails/content/goods-content";
 import { newSeatsContent } from "../../../server/services/mails/content/new-seats-content";
 import { canceledContent, movedContent } from "../../../server/services/mails/content/night-changed-content";
 import {
@@ -19,6 +24,13 @@ import {
   trialRefused,
 } from "../../../server/services/mails/content/premium-content";
 import { type RefundFacts, refundContent } from "../../../server/services/mails/content/refund-content";
+import {
+  announcedContent,
+  confirmContent,
+  doorsContent,
+  liveContent,
+  saleContent,
+} from "../../../server/services/mails/content/reminder-content";
 import type { MailedShow } from "../../../server/services/mails/content/show-facts";
 import { ticketsContent } from "../../../server/services/mails/content/tickets-content";
 import { transferContent } from "../../../server/services/mails/content/transfer-content";
@@ -35,6 +47,7 @@ export const CONTENT = {
   seat: ["Section 104", "Gate 2"],
   article: "Bell Cap",
   variant: "Bell Cap, Black",
+  code: "SPRING",
 };
 const [firstTier = "", secondTier = ""] = CONTENT.tiers;
 
@@ -140,9 +153,10 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
     stubs,
     more,
     lines: [
-      { name: firstTier, quantity: count - 1, unitCents: 7_900 },
-      { name: secondTier, quantity: 1, unitCents: 2_000 },
+      { name: firstTier, quantity: count - 1, unitCents: 7_900, listCents: 7_900 },
+      { name: secondTier, quantity: 1, unitCents: 2_000, listCents: 2_000 },
     ],
+    discount: undefined,
     totalCents: 17_800,
     currency: "USD",
     seats,
@@ -150,10 +164,11 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
     link,
     wallets: { apple: true, google: true },
   };
-  const free = [{ name: secondTier, quantity: count, unitCents: 0 }];
-  const refund = (why: RefundFacts["why"]) =>
+  const reminder = { show: show(), link, leave: `${site.siteUrl}/following/k?stop=doors` };
+  const free = [{ name: secondTier, quantity: count, unitCents: 0, listCents: 0 }];
+  const refund = (why: RefundFacts["why"], kept?: RefundFacts["kept"]) =>
     refundContent(
-      { show: show(), fullName: CONTENT.fan, ...money, link: `${site.siteUrl}/tickets/event/1`, seats, why },
+      { show: show(), fullName: CONTENT.fan, ...money, link: `${site.siteUrl}/tickets/event/1`, seats, why, kept },
       reader,
     );
   const changed = (changedShow: MailedShow, back: typeof money | undefined) =>
@@ -176,7 +191,8 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
   const order = [{ label: t.goods("mail.order"), url: `${site.siteUrl}/shop/order/1` }];
   const goods = {
     article: CONTENT.article,
-    name: CONTENT.variant,
+    lines: [{ name: CONTENT.variant, cents: 3_499 }],
+    privateLink: false,
     orderNumber: "9XYZ-4ABC",
     cents: 3_499,
     currency: "USD",
@@ -194,12 +210,18 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
   return {
     tickets: ticketsContent({ ...tickets, privateLink: true }, reader, site),
     "tickets-of-fan-free": ticketsContent({ ...tickets, lines: free, totalCents: 0, privateLink: false }, reader, site),
+    "tickets-with-code": ticketsContent(
+      { ...tickets, discount: { code: CONTENT.code, cents: 1_780 }, totalCents: 16_020, privateLink: true },
+      reader,
+      site,
+    ),
     transfer: transferContent({ ...given, from: CONTENT.giver, privateLink: true }, reader, site),
     "transfer-from-nobody": transferContent({ ...given, name: "", from: "", privateLink: false }, reader, site),
     "new-seats": newSeatsContent({ show: show(), fullName: CONTENT.fan, seats, link, privateLink: true }, reader),
     "refund-late": refund("late"),
     "refund-twice": refund("twice"),
     "refund-requested": refund("requested"),
+    "refund-of-part-with-code": refund("requested", { code: CONTENT.code, cents: 4_900 }),
     "refund-canceled": refund("canceled"),
     moved: movedContent(changed(show(moved, NEW_START), undefined), reader, site),
     postponed: movedContent(changed(show({ ...moved, scheduleTbd: true }), undefined), reader, site),
@@ -220,11 +242,25 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
     "broadcast-refund": paidBack({ cents: 999, currency: "usd", title: CONTENT.title }, [yours], reader),
     "refund-failed": refundFailed({ ...money, title: CONTENT.title }, [helpLink(reader, site)], reader),
     goods: goodsPaid(goods, order, reader),
+    "goods-several": goodsPaid(
+      { ...goods, lines: [...goods.lines, { name: `2 × ${CONTENT.article}`, cents: 5_200 }], privateLink: true },
+      order,
+      reader,
+    ),
+    "goods-part-refund": goodsPartRefunded({ ...goods, back: { name: CONTENT.variant, cents: 3_499 } }, order, reader),
     "goods-by-mail": goodsPaid({ ...goods, shipping: false, address: undefined }, order, reader),
     "goods-sent": goodsSent(goods, order, reader),
     "goods-sent-by-mail": goodsSent({ ...goods, shipping: false }, order, reader),
     "goods-refund": goodsRefunded({ ...goods, backCents: 3_499, late: false }, order, reader),
     "goods-late": goodsRefunded({ ...goods, backCents: 3_499, late: true }, order, reader),
+    "follow-confirm": confirmContent({ names: [CONTENT.title, CONTENT.venue], link }, reader, site),
+    "follow-already": confirmContent({ names: [], link }, reader, site),
+    "night-announced": announcedContent({ ...reminder, name: CONTENT.venue, opens: at }, reader),
+    "night-announced-on-sale": announcedContent({ ...reminder, name: CONTENT.venue, opens: null }, reader),
+    "sale-tomorrow": saleContent({ ...reminder, opens: at, hour: false, name: CONTENT.venue }, reader),
+    "sale-in-an-hour": saleContent({ ...reminder, opens: at, hour: true, name: undefined }, reader),
+    "doors-tomorrow": doorsContent({ ...reminder, seats }, reader),
+    "live-now": liveContent({ leave: reminder.leave, title: CONTENT.title, link }, reader),
     "account-password": accountContent({ kind: "password", at }, reader, site),
     "account-email": accountContent({ kind: "email", at }, reader, site),
     "account-factor": accountContent({ kind: "factor", at }, reader, site),

@@ -61,7 +61,16 @@ async function abandoned(count: number): Promise<void> {
     await db()
       .insert(purchase)
       .values({
-        ...{ id, userId: `fan-${id}`, kind: "ppv", ref: night.id, slot: `ppv:${night.id}`, name: "Night", cents: 999 },
+        ...{
+          id,
+          userId: `fan-${id}`,
+          visitorId: null,
+          kind: "ppv",
+          ref: night.id,
+          slot: `ppv:${night.id}`,
+          name: "Night",
+          cents: 999,
+        },
         ...{ currency: "USD", status: "OPEN", paymentIntentId: intent.id, checkoutExpires: at, createdAt: at },
       });
   }
@@ -143,7 +152,16 @@ describe("A thousand open purchases", () => {
     const rows = Array.from({ length: 1_000 }, (_, n): Row => {
       const id = crypto.randomUUID();
       return {
-        ...{ id, userId: `fan-${id}`, kind: "ppv", ref: night.id, slot: `ppv:${night.id}`, name: "Night", cents: 999 },
+        ...{
+          id,
+          userId: `fan-${id}`,
+          visitorId: null,
+          kind: "ppv",
+          ref: night.id,
+          slot: `ppv:${night.id}`,
+          name: "Night",
+          cents: 999,
+        },
         ...{ currency: "USD", status: "OPEN", checkoutSessionId: null, paymentIntentId: `pi_${id}`, askAt: null },
         ...{ checkoutExpires: at, createdAt: new Date(at.getTime() + n) },
       };

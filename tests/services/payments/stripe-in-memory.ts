@@ -60,6 +60,7 @@ export function stripeInMemory(clock: Clock, secret: string, name = "") {
       (sum, { quantity = 0, price_data }) => sum + quantity * (price_data?.unit_amount ?? 0),
       0,
     );
+    if (total < 50) throw refuse("The total amount due must add up to at least $0.50 usd", "amount_too_small");
     const session = {
       id: sessionId,
       object: "checkout.session",

@@ -1,10 +1,12 @@
 /** The setup of the privacy tests: billing's world, a minimal user pool, and a fan with rows in every table. */
 import { randomUUID } from "node:crypto";
-import { getTableName, sql } from "drizzle-orm";
+import { and, eq, getTableName, sql } from "drizzle-orm";
 import { limits } from "../../../server/http/rate-limits";
 import type { Visitor } from "../../../server/ports";
 import { catalogue } from "../../../server/services/catalogue";
+import { following } from "../../../server/services/following";
 import { goodsDesk } from "../../../server/services/goods/goods-desk";
+import { mintGoodsKey } from "../../../server/services/goods/goods-keys";
 import { privacy } from "../../../server/services/privacy";
 import { PERSONAL_DATA } from "../../../server/services/privacy/personal-data";
 import type { PrivacyDeps } from "../../../server/services/privacy/privacy-types";
@@ -12,9 +14,22 @@ import { sealer } from "../../../server/session/cookies/seal";
 import { endedSessions } from "../../../server/session/ended-sessions";
 import type { Tokens } from "../../../server/session/session";
 import type { Store } from "../../../server/store/connection/open-store";
-import { contact, dispute, payment, playback, ppvEvent, purchase } from "../../../server/store/schema";
+import {
+  contact,
+  dispute,
+  payment,
+  playback,
+  ppvEvent,
+  purchase,
+  ticket,
+  ticketDefinition,
+  ticketReturn,
+  waitEntry,
+  waitKey,
+} from "../../../server/store/schema";
 import { checkout, held, night, visitor, wish } from "../box-office/box-office-world";
 import { billingWorld } from "../payments/billing-world";
+import { terms } from "../terms/terms-world";
 
 const access = Buffer.from(JSON.stringify({ exp: 4_102_444_800 })).toString("base64url");
 export const TOKENS: Tokens = { idToken: "-", accessToken: `-.${access}.-`, refreshToken: "-", username: "-" };
@@ -66,6 +81,19 @@ export async function liveALife(world: PrivacyWorld, fan: Visitor) {
   const now = clock.now();
 
   const own = await buySeats(world, fan);
+  // A turn in the line of a night.
+  await db.execute(sql`
+    with line as (
+      insert into on_sale (id, event_id, mode, joins_at, opens_at, ended_at, secret, sign_key, public_key, seed,
+        commitment, created_at)
+      select gen_random_uuid(), id, 'auto', ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz,
+        ${now.toISOString()}::timestamptz, '', '', '', '', encode(sha256(''), 'hex'),
+        ${now.toISOString()}::timestamptz
+      from event limit 1 returning id
+    )
+    insert into admission (id, sale_id, visitor_id, user_id, entered_at, until)
+    select gen_random_uuid(), id, ${fan.visitorId}, ${userId}, ${now.toISOString()}::timestamptz,
+      ${now.toISOString()}::timestamptz from line`);
   const [kept = "", given = ""] = own.tickets;
   await office.transfer(fan, given, { email: "friend@example.net", name: "A Friend" });
   const friend = visitor({ email: `friend-${randomUUID()}@example.net`, name: "A Friend" });
@@ -88,10 +116,23 @@ export async function liveALife(world: PrivacyWorld, fan: Visitor) {
   await billing.buyBroadcast(fan, open);
 
   const { eventId, first } = await night(store, now, [{ capacity: 5 }]);
-  const hold = await held(office.reserve(fan, wish(eventId, { [first]: 2 })));
+  const ofFan = await terms(store, now).code([first], { email: fan.user?.email ?? "" });
+  const hold = await held(office.reserve(fan, { ...wish(eventId, { [first]: 2 }), codes: [ofFan] }));
   await checkout(office.pay(fan, hold));
 
   const at = { createdAt: now };
+  const entryId = randomUUID();
+  await db.insert(waitEntry).values({
+    ...{ id: entryId, eventId, status: "WAITING", email, emailKey: email, userId, locale: "en", joinedAt: now, ...at },
+    ...{ quantity: 9, fewer: false, tiers: [first] },
+  });
+  await db.update(ticketDefinition).set({ waitNeed: 9 }).where(eq(ticketDefinition.id, first));
+  await db.insert(waitKey).values({ hash: randomUUID(), entryId, ...at });
+  const [mine] = await db.select().from(ticket).where(eq(ticket.ticketNumber, kept));
+  await db.insert(ticketReturn).values({
+    ...{ id: randomUUID(), ticketNumber: kept, eventId: own.eventId, definitionId: mine?.definitionId ?? "" },
+    ...{ priceCents: mine?.priceCents ?? 0, status: "LISTED", ...at },
+  });
   await db.insert(playback).values({
     ...{ id: randomUUID(), userId, ppvId: sold, device: fan.visitorId },
     ...{ startedAt: now, lastSeenAt: now },
@@ -100,11 +141,25 @@ export async function liveALife(world: PrivacyWorld, fan: Visitor) {
     ...{ id: randomUUID(), firstName: name, lastName: name, email, subject: "tickets", message: `Call ${name}` },
     ...{ source: "help", locale: "en", ...at },
   });
+  const follows = following({
+    ...world,
+    catalogue: world.content,
+    ...{ siteUrl: world.deps.siteUrl, siteName: "Ringside", sendSoon: () => undefined },
+  });
+  const [town = ""] = await world.content.cities();
+  await follows.follow(fan, { kind: "town", subject: town, email });
+  await follows.newCalendar(userId, "en");
   await limits({ store, clock }).allow("signIn", `account:${email}`);
   const { products } = await world.content.products({ limit: 100, offset: 0 });
   const article = products.find((one) => one.productType === "physical" && one.variants.some(inStock));
   const parcel = await billing.buyGoods(fan, article?.slug ?? "", article?.variants.find(inStock)?.id ?? "");
   await pay(world, parcel, { shippingName: name, ...ADDRESS });
+  await billing.addGoods(fan, article?.slug ?? "", article?.variants.find(inStock)?.id ?? "");
+  const [order] = await db
+    .select()
+    .from(purchase)
+    .where(and(eq(purchase.userId, userId), eq(purchase.kind, "shop")));
+  await mintGoodsKey(db, order?.id ?? "", now);
   await world.news();
   const [paid] = await db
     .select()
@@ -163,3 +218,12 @@ export async function tablesNaming(store: Store, words: string[]): Promise<strin
 }
 
 export const personalTables = (): string[] => Object.values(PERSONAL_DATA).map(({ table }) => getTableName(table));
+
+/** All that may name a fan in the store. */
+export const namesOf = ({ user, visitorId }: Visitor) => [
+  user?.userId ?? "",
+  user?.username ?? "",
+  user?.email ?? "",
+  user?.name ?? "",
+  visitorId,
+];

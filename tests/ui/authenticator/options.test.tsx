@@ -5,11 +5,9 @@ import { BroadcastAction } from "../../../app/ui/pay-per-view/broadcast-action";
 import { SignInInvitation } from "../../../app/ui/premium/sign-in-invitation";
 import { ProfileOfGuest } from "../../../app/ui/profile/profile-of-guest";
 import { PurchaseAccount } from "../../../app/ui/seats/purchase-account";
-import { ProductAction } from "../../../app/ui/shop/product-action";
 import { render } from "../render";
 
 const night = { href: "/pay-per-view/event/a", id: "a" } as Parameters<typeof BroadcastAction>[0]["night"];
-const product = { slug: "shirt" } as Parameters<typeof ProductAction>[0]["product"];
 
 afterEach(() => {
   authenticatorOptions.hideSignUp = false;
@@ -19,7 +17,6 @@ describe.each([
   ["the profile", () => <ProfileOfGuest />],
   ["Premium", () => <SignInInvitation />],
   ["a broadcast", () => <BroadcastAction night={night} signedIn={false} admission={undefined} sells />],
-  ["a product", () => <ProductAction product={product} signedIn={false} sells />],
   ["the purchase", () => <PurchaseAccount path="/tickets/event/a" email={undefined} />],
 ])("hideSignUp on %s", (_, page) => {
   test("removes the way to the sign-up, and leaves the sign-in", async () => {

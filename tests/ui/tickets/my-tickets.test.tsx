@@ -43,6 +43,8 @@ const mine: MyTicketsProps = {
   mayGive: true,
   given: undefined,
   refused: undefined,
+  returns: undefined,
+  returnRefused: undefined,
   saved: undefined,
   wallet: undefined,
 };

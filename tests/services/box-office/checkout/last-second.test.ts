@@ -7,7 +7,7 @@ import { and, eq } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../../../../server/ports";
-import { reserveStatement } from "../../../../server/services/box-office/reserving/reserve";
+import { reserveStatement } from "../../../../server/services/box-office/reserving/reserve-statement";
 import { event, reservation, ticketOrder } from "../../../../server/store/schema";
 import { checkLedger } from "../../../../server/store/upkeep/ledger-check";
 import { MINUTE_MS } from "../../../store";

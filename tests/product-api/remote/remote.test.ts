@@ -2,10 +2,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Unreachable } from "../../server/failures/unreachable";
-import type { Visitor } from "../../server/ports";
-import { remote } from "../../server/product-api/remote";
-import { DAY_MS, MINUTE_MS, movableClock } from "../store";
+import { Unreachable } from "../../../server/failures/unreachable";
+import type { Visitor } from "../../../server/ports";
+import { remote } from "../../../server/product-api/remote";
+import { DAY_MS, MINUTE_MS, movableClock } from "../../store";
 
 type Asked = { line: string; headers: IncomingMessage["headers"]; body: string };
 type Answer = { status?: number; json?: unknown; headers?: Record<string, string>; broken?: true; silent?: true };

@@ -1,10 +1,10 @@
 /** Premium of another site, sold on our pages: through the client, a second server, and the Stripe sandbox. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Visitor } from "../../server/ports";
-import type { remote } from "../../server/product-api/remote";
-import { ANOTHER_CARD, fillIn, GOOD_CARD } from "../routes/buying/purchase";
-import { SITE, visitor } from "../services/box-office/box-office-world";
-import { type ApiWorld, apiWorld } from "./world";
+import type { Visitor } from "../../../server/ports";
+import type { remote } from "../../../server/product-api/remote";
+import { ANOTHER_CARD, fillIn, GOOD_CARD } from "../../routes/buying/purchase";
+import { SITE, visitor } from "../../services/box-office/box-office-world";
+import { type ApiWorld, apiWorld } from "../world";
 
 let there: ApiWorld;
 let billing: ReturnType<typeof remote>["billing"];

@@ -1,0 +1,166 @@
+/** Deletions of accounts that are interrupted, repeated or refused: each ends, once, and leaves others alone. */
+import { randomUUID } from "node:crypto";
+import Stripe from "stripe";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { privacy } from "../../../server/services/privacy";
+import { openStore } from "../../../server/store/connection/open-store";
+import { audit, departure } from "../../../server/store/schema";
+import { checkLedger } from "../../../server/store/upkeep/ledger-check";
+import { filledDatabase } from "../../filled-stores";
+import type { TestDatabase } from "../../postgres";
+import { frozenNow, movableClock } from "../../store";
+import { visitor } from "../box-office/box-office-world";
+import { buySeats, namesOf, newFan, type PrivacyWorld, privacyWorld, TOKENS, tablesNaming } from "./privacy-world";
+
+let database: TestDatabase;
+let world: PrivacyWorld;
+beforeAll(async () => {
+  database = await filledDatabase(frozenNow);
+  world = await privacyWorld(
+    await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock: movableClock() }),
+  );
+});
+beforeEach(() => {
+  world.reports.length = 0;
+  world.mails.length = 0;
+  world.deleted.length = 0;
+});
+afterAll(async () => {
+  await world.close();
+  await database.drop();
+});
+
+describe("An account deletion", () => {
+  it.each(["checkouts", "provider", "store", "stripe", "letter"] as const)(
+    "continues from the step “%s” after it was interrupted there",
+    async (step) => {
+      const fan = newFan();
+      await buySeats(world, fan);
+      await world.billing.ensureCustomer(fan);
+      await world.office.sendOutbox();
+      world.mails.length = 0;
+      const broken = privacy(brokenAt(step));
+      expect(await broken.leave(fan, TOKENS)).toBe("soon");
+      expect(world.reports).toEqual([expect.stringContaining("critical: deleting an account")]);
+      expect(await world.store.db.select().from(departure)).toMatchObject([{ step, claimedAt: null }]);
+      // The data of the remaining steps must not identify the fan either.
+      const named = await tablesNaming(world.store, namesOf(fan));
+      expect(named.includes("ticket_order")).toBe(["checkouts", "provider", "store"].includes(step));
+      if (step === "stripe" || step === "letter") expect(named).toEqual([]);
+
+      await world.privacy.resumeDepartures();
+      expect(await tablesNaming(world.store, namesOf(fan))).toEqual([]);
+      expect(world.deleted).toHaveLength(1);
+      // The mail with the tickets may not have been sent yet.
+      const farewellMails = world.mails.filter(
+        ({ to, subject }) => to === fan.user?.email && /is deleted$/.test(subject),
+      );
+      expect(farewellMails).toHaveLength(1);
+      expect(await world.store.db.select().from(departure)).toEqual([]);
+      expect(await checkLedger(world.store.db)).toEqual([]);
+    },
+  );
+
+  it("is not run twice by a dying process and another one: its claim holds until it expires", async () => {
+    const fan = newFan();
+    const stuck = privacy({
+      ...world.deps,
+      billing: { ...world.billing, closeCheckouts: () => new Promise(() => {}) },
+    });
+    void stuck.leave(fan, TOKENS);
+    await expect.poll(() => world.store.db.select().from(departure)).toHaveLength(1);
+    await world.privacy.resumeDepartures();
+    expect(await world.store.db.select().from(departure)).toHaveLength(1);
+    world.clock.advance(6 * 60_000);
+    await world.privacy.resumeDepartures();
+    expect(await world.store.db.select().from(departure)).toEqual([]);
+    expect(world.deleted).toHaveLength(1);
+  });
+
+  it("is complete if the user pool no longer has the account; expired tokens are reported", async () => {
+    for (const [name, severity] of [
+      ["UserNotFoundException", "debug"],
+      ["NotAuthorizedException", "critical"],
+    ] as const) {
+      world.reports.length = 0;
+      const refusing = {
+        ...world.deps.cognito,
+        deleteUser: () => Promise.reject(Object.assign(new Error(name), { name })),
+      };
+      expect(await privacy({ ...world.deps, cognito: refusing }).leave(newFan(), TOKENS)).toBe("done");
+      expect(world.reports).toEqual([`${severity}: deleting an account at the user pool: ${name}`]);
+    }
+  });
+
+  it("with an unverified address touches no rows of others, and sends no mail", async () => {
+    const [fan, owner] = [newFan(), newFan()];
+    await buySeats(world, owner);
+    const before = await tablesNaming(world.store, namesOf(owner));
+    const claims = { ...fan.user, email: owner.user?.email ?? "", emailVerified: false };
+    world.mails.length = 0;
+    expect(await world.privacy.leave(visitor(claims), TOKENS)).toBe("done");
+    expect(await tablesNaming(world.store, namesOf(owner))).toEqual(before);
+    expect(world.mails).toEqual([]);
+  });
+
+  it("keeps the audit trail complete, without the fan's id", async () => {
+    const fan = newFan();
+    const userId = fan.user?.userId ?? "";
+    const { db } = world.store;
+    const entry = { at: world.clock.now(), actor: "office", action: "test", entity: "AAAA-BBBB", detail: {} };
+    const entries = [
+      { ...entry, actor: userId },
+      { ...entry, entity: userId },
+      { ...entry, detail: { cents: 100, to: { userId, note: "kept" }, all: [userId] } },
+      entry,
+    ];
+    const rows = entries.map((one) => ({ id: randomUUID(), ...one }));
+    await db.insert(audit).values(rows);
+    expect(await world.privacy.leave(fan, TOKENS)).toBe("done");
+
+    const left = await db.select().from(audit);
+    expect(JSON.stringify(left)).not.toContain(userId);
+    const [byFan, ofFan, about, other] = rows.map(({ id }) => left.find((row) => row.id === id));
+    const id = byFan?.actor;
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(ofFan).toMatchObject({ actor: "office", entity: id });
+    expect(about?.detail).toEqual({ cents: 100, to: { userId: id, note: "kept" }, all: [id] });
+    expect(other).toMatchObject(entry);
+  });
+
+  it("gives up an unsent mail after a day, since the address is stored only for it", async () => {
+    const fan = newFan();
+    const silent = privacy({ ...world.deps, mailer: { send: () => Promise.reject(new Error("no mail today")) } });
+    expect(await silent.leave(fan, TOKENS)).toBe("soon");
+    world.clock.advance(25 * 60 * 60_000);
+    await silent.resumeDepartures();
+    expect(await world.store.db.select().from(departure)).toEqual([]);
+  });
+});
+
+const outOfReach = () => new Stripe.errors.StripeConnectionError({ message: "out of reach" });
+
+/** The same services, one of which cannot be reached. */
+function brokenAt(step: string): typeof world.deps {
+  const { deps } = world;
+  const refuse = () => Promise.reject(outOfReach());
+  const fail = () => {
+    throw outOfReach();
+  };
+  switch (step) {
+    case "checkouts":
+      return { ...deps, billing: { ...deps.billing, closeCheckouts: refuse } };
+    case "provider":
+      return { ...deps, cognito: { ...deps.cognito, deleteUser: refuse } };
+    case "store":
+      // Fails in the middle of the transaction, so everything is rolled back.
+      return {
+        ...deps,
+        seal: { ...deps.seal, seal: (value) => ("ways" in Object(value) ? fail() : deps.seal.seal(value)) },
+      };
+    case "stripe":
+      return { ...deps, billing: { ...deps.billing, forgetCustomer: refuse } };
+    default:
+      return { ...deps, mailer: { send: refuse } };
+  }
+}
