@@ -12,6 +12,7 @@ import {
   requestId,
   textResponse,
 } from "./backend.server";
+import { isOfficeRoute } from "./domain/office/office-pages";
 import { isClientFault } from "./framework/rendering/client-fault.server";
 import { lateScripts } from "./framework/rendering/late-scripts.server";
 import { overlayStyleSource, withOverlayStyles } from "./framework/rendering/overlay-styles.server";
@@ -46,7 +47,8 @@ export default async function handleRequest(
   const styleSource = overlayIn(pathname) ? overlayStyleSource : undefined;
   const { locale, fanName } = await finishDocument(context, headers, { nonce, pathname, styleSource });
   const texts = await textsOf(locale);
-  const scripts = request.headers.get("save-data")?.toLowerCase() !== "on";
+  const savesData = request.headers.get("save-data")?.toLowerCase() === "on";
+  const scripts = !savesData && !atOffice(remixContext);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.append("vary", "Save-Data");
   const page = (context: EntryContext) => (
@@ -64,11 +66,19 @@ export default async function handleRequest(
   );
   const { html, failed } = await rendered(page, remixContext, nonce);
   return textResponse(
-    scripts ? lateScripts(withPageBehind(withOverlayStyles(html), remixContext), nonce) : fewerPictures(html),
+    scripts
+      ? lateScripts(withPageBehind(withOverlayStyles(html), remixContext), nonce)
+      : savesData
+        ? fewerPictures(html)
+        : html,
     { headers, status: failed ? 500 : status },
     { asString: context.takesStrings === true },
   );
 }
+
+/** The office's pages load no scripts of Remix. What visitors without a role see at its addresses is no page of it. */
+const atOffice = ({ staticHandlerContext: { matches } }: EntryContext) =>
+  matches.some(({ route }) => isOfficeRoute(route.id));
 
 /** `failed` means that a part could not be rendered. Rejects if nothing could be rendered. */
 async function rendered(page: (context: EntryContext) => ReactNode, context: EntryContext, nonce: string) {

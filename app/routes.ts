@@ -3,6 +3,7 @@
  * Opening, switching and closing it are plain navigations.
  */
 import type { RouteConfig, RouteConfigEntry } from "@remix-run/route-config";
+import { OFFICE_ID, OFFICE_PAGES } from "./domain/office/office-pages";
 
 /** Id, path and module of each page. An alias is another row with the same module. */
 export const pages: [id: string, path: string, file: string][] = [
@@ -92,11 +93,17 @@ export const resources: [path: string, file: string][] = [
 const GUARDED = /^(profile|premium)(\/|$)|(^|\/)pay-?per-?view(\/|$)/;
 const isGuarded = ([, path]: (typeof pages)[number]) => GUARDED.test(path);
 
+const overlay = (id: string): RouteConfigEntry => ({
+  id: `${id}~auth`,
+  path: "auth/:screen",
+  file: "routes/sign-in/auth-overlay.tsx",
+});
+
 const page = ([id, path, file]: (typeof pages)[number]): RouteConfigEntry => ({
   id,
   path,
   file,
-  children: [{ id: `${id}~auth`, path: "auth/:screen", file: "routes/sign-in/auth-overlay.tsx" }],
+  children: [overlay(id)],
 });
 
 /** Its id is `routes/` and the file name: ids appear in URLs (`?_data=`) and in logs, so they outlive a move. */
@@ -106,8 +113,22 @@ const resource = ([path, file]: (typeof resources)[number]): RouteConfigEntry =>
   file,
 });
 
+/** The office has no overlay, except where its staff confirm who they are. */
+const office: RouteConfigEntry = {
+  id: OFFICE_ID,
+  path: "office",
+  file: "routes/office/office.tsx",
+  children: Object.entries(OFFICE_PAGES).map(([name, { path, file }]) => ({
+    id: `${OFFICE_ID}-${name}`,
+    file: `routes/office/${file}`,
+    ...(path === "" ? { index: true } : { path }),
+    ...(name === "again" && { children: [overlay(`${OFFICE_ID}-again`)] }),
+  })),
+};
+
 export default [
   ...pages.filter((row) => !isGuarded(row)).map(page),
   { id: "billing-guard", file: "routes/billing/billing-guard.tsx", children: pages.filter(isGuarded).map(page) },
+  office,
   ...resources.map(resource),
 ] satisfies RouteConfig;

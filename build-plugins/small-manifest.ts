@@ -10,6 +10,8 @@ import type { Plugin } from "vite";
 
 const ASSETS = join(import.meta.dirname, "../build/client/assets");
 const OPEN = "window.__remixManifest=";
+/** Documents of the office load no scripts, so no browser needs its routes, and fans learn nothing of them. */
+const OFFICE = /^office([-~]|$)/;
 /** Boolean properties of a route, packed as the bits of a number. */
 const FLAGS = ["hasAction", "hasLoader", "hasClientAction", "hasClientLoader", "hasErrorBoundary"] as const;
 
@@ -45,6 +47,7 @@ export function packedManifest(script: string): string {
   if (!script.startsWith(OPEN))
     throw new Error("Remix's manifest has another form: see build-plugins/small-manifest.ts");
   const manifest = JSON.parse(script.slice(OPEN.length, script.lastIndexOf("}") + 1));
+  for (const id of Object.keys(manifest.routes)) if (OFFICE.test(id)) delete manifest.routes[id];
   const files: string[] = [];
   const lists: string[] = [];
   const numberIn = (known: string[], one: string) => (known.includes(one) ? known.indexOf(one) : known.push(one) - 1);

@@ -5,12 +5,13 @@
 import { ConfigurationError, examine, readConfig } from "./config/config";
 import { quietAws } from "./config/quiet-aws";
 import { sandboxWanted } from "./config/sandbox-wanted";
-import { type Desk, type Needs, openDesk } from "./operator/desk";
+import { type Needs, openDesk } from "./operator/open-desk";
 import { run } from "./operator/run";
 import { runInSite } from "./operator/socket";
 import { ownTerminal } from "./operator/terminal";
 import type { Report } from "./ports";
 import { VERSION_TEXT } from "./process/version";
+import type { Desk } from "./services/desk";
 
 async function operate(words: string[]): Promise<number> {
   // npm changes the working directory; INIT_CWD is where the operator was.

@@ -20,6 +20,8 @@ export type Visitor = {
   user: User | undefined;
   /** When the fan last proved their identity: the ID token's `auth_time`, which a refresh doesn't change. */
   authenticatedAt?: Date | undefined;
+  /** The names of the pool's groups that the fan is in, from the verified ID token. */
+  groups?: readonly string[];
   /** True if the provider confirmed the session during this request. */
   confirmed?: boolean;
   /** A random id from the guest cookie. Signed-in fans have one too. */

@@ -15,12 +15,12 @@ import { patientWords } from "./failures/repeated-warnings";
 import { front } from "./front/front";
 import { jobLeases } from "./jobs/job-leases";
 import { repeating } from "./jobs/jobs";
-import { deskOf } from "./operator/desk";
 import { listenForCommands } from "./operator/socket";
 import { systemClock } from "./process/clock";
 import { lastResort } from "./process/last-resort";
 import { withSecrets } from "./process/local-secret";
 import { equip, type KeepStore, type Runtime, runtime } from "./process/runtime";
+import { deskOf } from "./services/desk";
 import type { OnSales } from "./services/on-sale/on-sale";
 import { isUnavailable } from "./store/connection/store-unavailable";
 
@@ -74,6 +74,7 @@ export async function sandboxFor(env: NodeJS.ProcessEnv) {
   // The Stripe stand-in posts its webhooks to this process, whatever its public name is.
   env.EXTRA_HOSTS = [env.EXTRA_HOSTS, `127.0.0.1:${port}`].filter(Boolean).join(",");
   env.SEED ||= "demo";
+  env.OFFICE_MFA ||= "off";
   env.NOTICE ||= "Demo mode: sign-in, email and payments are simulated. No card is charged.";
   return { ...sandbox, clock };
 }
@@ -135,6 +136,7 @@ export async function startSite({ env, near = [], sandbox, build, keepStore, ...
       directApi: answerApiDirectly,
       ready: async () => parts?.ready(),
       started: () => parts !== undefined,
+      isStaff: (cookies) => parts?.isStaff(cookies) ?? false,
       findFan: (cookies) => parts?.knownFans.find(cookies),
       metrics,
       tracing,

@@ -8,7 +8,7 @@ import { overlayOn } from "../ui/overlay/overlay-path";
 type Account = NonNullable<Backend["account"]>;
 
 /**
- * Asks for a second factor in the overlay on top of `path`. Fans of a provider are sent to it. A wrong password is a
+ * Asks for a second factor in the overlay on top of `path`, which may have a query. Fans of a provider are sent to it. A wrong password is a
  * 400.
  */
 export async function signInAgain(
@@ -27,7 +27,9 @@ export async function signInAgain(
     const { problems } = posted;
     return data({ form: "again", problems, typed: {}, stale: true }, { status: 400 });
   }
-  return leave(context, posted.leaveTo === "page" ? path : overlayOn(path, segments[posted.leaveTo]));
+  if (posted.leaveTo === "page") return leave(context, path);
+  const [pathname = "", query] = path.split("?");
+  return leave(context, overlayOn(pathname, segments[posted.leaveTo], query && `?${query}`));
 }
 
 /** 403 for an action that requires a fresh sign-in. The page then asks the fan to sign in again. */

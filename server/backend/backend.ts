@@ -4,7 +4,9 @@
  */
 import type { Screen } from "../../app/domain/authenticator/machine/screens";
 import type { FormRejection, OverlayData } from "../../app/domain/authenticator/overlay-data";
+import { isOfficePath } from "../../app/domain/office/office-pages";
 import { deviceName } from "../../app/domain/profile/device-name";
+import { withoutLanguage } from "../../app/domain/urls/language-address";
 import { failureOf } from "../failures/failure";
 import { campaignOf } from "../http/campaign-cookie";
 import { withCodes } from "../http/code-tries";
@@ -21,8 +23,11 @@ import { accountFor } from "./account-cookies";
 import { authenticatorFor } from "./authenticator-cookies";
 import { forPages, throwForPages } from "./backend-answers";
 import { federatedFor } from "./federated-cookies";
+import { officeFor } from "./office-staff";
 import { privacyFor } from "./privacy-cookies";
 
+/** A write of the office needs a token of these minutes, so a role that was taken away is gone by then. */
+const OFFICE_TOKENS_MS = 15 * 60_000;
 /** A cookie holds the keys of the newest guest orders. Older orders can be opened from their mail. */
 const MAX_ORDER_KEYS = 12;
 
@@ -45,9 +50,11 @@ async function open(request: Request, context: object) {
   const locale = await localeOf(request);
   const address = "address" in context && typeof context.address === "string" ? context.address : "";
   const everyFan = everyFanIn(context);
+  const tokensMs =
+    writes && isOfficePath(withoutLanguage(new URL(request.url).pathname)) ? OFFICE_TOKENS_MS : undefined;
   const opened = everyFan
     ? everyFanVisitor(everyFan, locale)
-    : await openVisit(parts, cookies, { address, locale, writes }).catch(throwForPages);
+    : await openVisit(parts, cookies, { address, locale, writes, tokensMs }).catch(throwForPages);
   const renewed = parts.renewalRedirect(request, cookies.pending());
   if (renewed) throw renewed;
   const visitor = parts.sales ? opened : withBearer(parts, cookies, opened, writes);
@@ -94,6 +101,8 @@ async function open(request: Request, context: object) {
       withCodes(forPages(parts.limits), visitor, codes, work, problemsOf),
     authenticator: forPages(authenticator satisfies AuthenticatorDoor),
     passwordSettings: parts.passwordSettings,
+    /** For a visitor with a role in the office. Absent for everybody else and in remote mode. */
+    office: officeFor(parts, cookies, visitor),
     /** Changes to the fan's own account. Absent for a guest. */
     account: accountFor(parts, cookies, visitor, authenticator),
     federated: federatedFor(parts, cookies, visitor),

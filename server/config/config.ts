@@ -50,6 +50,11 @@ export const Environment = z.object({
     .enum(["on", "off"])
     .default("on")
     .transform((value) => value === "on"),
+  OFFICE_GROUP_PREFIX: z.string().default(""),
+  OFFICE_MFA: z.enum(["owner", "all", "off"]).default("owner"),
+  OFFICE_HOURS: wholeNumber(1, 24 * 30).default(12),
+  OFFICE_REFUND_CENTS: wholeNumber(0, 100_000_000).default(20_000),
+  FRESH_MINUTES: wholeNumber(1, 24 * 60).default(15),
   DRAW_BEACON: webAddress.optional(),
   PRODUCT_API_URL: webAddress.optional(),
   PRODUCT_API_SITES: listOf("address", (value) => addressFault(value)).transform((sites) =>

@@ -36,6 +36,23 @@ export const explanations: Record<string, Explanation> = {
     why: "The site answers only requests whose Host header it knows. These are names besides SITE_URL's.",
     example: "ringside:3000,www.tickets.example",
   },
+  OFFICE_GROUP_PREFIX: {
+    why: "The user pool's groups owner, editor, box-office, door and viewer are the office's roles. Their names begin with this.",
+    example: "ringside-",
+  },
+  OFFICE_MFA: {
+    why: "Which members of the office need a second factor: owner, all, or off.",
+    example: "owner",
+  },
+  OFFICE_HOURS: { why: "After this many hours the office asks its staff to sign in again.", example: "12" },
+  OFFICE_REFUND_CENTS: {
+    why: "The box office refunds at most this many cents of an order; more is the owner's.",
+    example: "20000",
+  },
+  FRESH_MINUTES: {
+    why: "What can't be taken back demands a sign-in within this many minutes.",
+    example: "15",
+  },
   DRAW_BEACON: {
     why: "Draws of lines also use this public beacon, a chain of drand's HTTP API. Without it, the seed alone decides.",
     example: "https://api.drand.sh/52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971",

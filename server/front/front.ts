@@ -6,6 +6,8 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { Hono } from "hono";
+import { isOfficePath } from "../../app/domain/office/office-pages";
+import { withoutLanguage } from "../../app/domain/urls/language-address";
 import { answerLine } from "../backend/line-door";
 import type { Config } from "../config/config";
 import { failureOf } from "../failures/failure";
@@ -35,13 +37,14 @@ import { routeNames } from "./observing/route-names";
 import { lineLane } from "./openings/line-lane";
 import { changesPages } from "./page-cache/changes-pages";
 import { sharedPages } from "./page-cache/shared-pages";
-import { type PageContext, pages } from "./pages";
+import { type PageContext, pages, withoutOffice } from "./pages";
 import { refusals } from "./refusals";
 import { staticFiles } from "./static-files";
 import { targetOf } from "./target";
 
 const PROBES = /^\/(readyz|healthz(\?verbose)?)$/;
 const BUILD = JSON.stringify({ status: "alive", version: VERSION, commit: COMMIT, builtAt: BUILT_AT });
+const pathOf = (url = "") => withoutLanguage(url.replace(/\?.*/s, ""));
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 type Front = {
@@ -69,6 +72,8 @@ export async function front(options: {
   started?: () => boolean;
   /** Recognizes a signed-in fan by the Cookie header. Without it, no page is shared by fans. */
   findFan?: KnownFans["find"];
+  /** Recognizes the office's staff by the Cookie header. Without it, the office is hidden from everybody. */
+  isStaff?: (cookies: string) => boolean;
   limits?: FrontLimits;
   metrics?: Metrics;
   tracing?: Tracing | undefined;
@@ -93,7 +98,8 @@ export async function front(options: {
   const hosts = siteHosts(config, siteUrl);
   const https = config.secure;
   const refuse = refusals({ standing: everyAnswer({ https }), siteUrl, log });
-  const page = pages(options.build, config.NODE_ENV, config.SITE_NAME);
+  const { isStaff = () => false } = options;
+  const page = pages(options.build, config.NODE_ENV, config.SITE_NAME, isStaff);
   const files = staticFiles(options.files);
 
   const app = new Hono<{ Bindings: PageContext }>();
@@ -138,7 +144,17 @@ export async function front(options: {
   const render = async (request: Request, everyFan?: EveryFan) =>
     app.fetch(request, { address: "", ...(everyFan && { everyFan }) });
   const { clock, findFan } = options;
-  const shared = sharedPages({ origin, render, routeOf, findFan, clock, inTurn: work.inTurn, limits, metrics });
+  const openRouteOf = routeNames(withoutOffice(options.build));
+  const shared = sharedPages({
+    origin,
+    render,
+    routeOf: openRouteOf,
+    findFan,
+    clock,
+    inTurn: work.inTurn,
+    limits,
+    metrics,
+  });
   metrics.atScrape(() => {
     const { waiting, atWork, outside } = queue.state();
     const { pages, bytes } = shared.size();
@@ -199,6 +215,10 @@ export async function front(options: {
   /** Serves a shared page from the cache, or computes the page or API response. */
   function servePage(request: IncomingMessage, response: ServerResponse): void {
     if (lane.answer(request, response)) return;
+    if (isOfficePath(pathOf(request.url)) && isStaff(request.headers.cookie ?? "")) {
+      owned(work.compute(app, request, response), response);
+      return;
+    }
     shared.answer(request, response, {
       otherwise: () => owned(work.compute(app, request, response), response),
       busy: () => owned(turnAway(request, response), response),

@@ -1,5 +1,6 @@
 /** Remix behind the front. A write from another site gets our clear 403 instead of Remix's empty 500. */
 import type { ServerBuild } from "@remix-run/node";
+import { isOfficePath, isOfficeRoute } from "../../app/domain/office/office-pages";
 import { withoutLanguage } from "../../app/domain/urls/language-address";
 import { languagePages } from "../http/language-pages";
 import { legible } from "../http/legible-address";
@@ -21,9 +22,13 @@ export type PageContext = {
   gone?: AbortSignal;
 };
 
-/** Answers a request whose Host, Origin and address match SITE_URL. */
-export function pages(build: ServerBuild, mode: string, siteName: string) {
-  const remix = languagePages(build, mode);
+/**
+ * Answers a request whose Host, Origin and address match SITE_URL. `isStaff` recognizes the office's staff by the Cookie
+ * header; for everybody else the build has no office, so its addresses are like any that leads nowhere.
+ */
+export function pages(build: ServerBuild, mode: string, siteName: string, isStaff: (cookies: string) => boolean) {
+  const office = languagePages(build, mode);
+  const open = languagePages(withoutOffice(build), mode);
   const isResource = resourceRoutes(build);
   return async (request: Request, context: PageContext): Promise<Response> => {
     const { origin, pathname } = new URL(request.url);
@@ -33,6 +38,8 @@ export function pages(build: ServerBuild, mode: string, siteName: string) {
       return oneSlash(request.url);
     const url = legible(new URL(request.url));
     url.pathname = url.pathname.replace(/\/+/g, "/");
+    const path = withoutLanguage(url.pathname);
+    const remix = isOfficePath(path) && !isStaff(request.headers.get("cookie") ?? "") ? open : office;
     const dataOf = url.pathname.endsWith(".data") && url.pathname.slice(0, -".data".length);
     // Single fetch would read a whole resource, even a film, into a string. `_data` is the older protocol.
     if (url.searchParams.has("_data") || (dataOf && isResource(withoutLanguage(dataOf)))) return noSuchData();
@@ -44,6 +51,15 @@ export function pages(build: ServerBuild, mode: string, siteName: string) {
       takesStrings: true,
     });
   };
+}
+
+/** The guard of each page of the office stays the authority. This hides that there are any. */
+export function withoutOffice(build: ServerBuild): ServerBuild {
+  // The dev server's build is a function, which Remix calls to get the newest one.
+  if (typeof build === "function") return build;
+  const rest = <R>(routes: Record<string, R>): Record<string, R> =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => !isOfficeRoute(id)));
+  return { ...build, routes: rest(build.routes), assets: { ...build.assets, routes: rest(build.assets.routes) } };
 }
 
 const at = (url: URL, { method, headers, signal, body }: Request, as = method) =>

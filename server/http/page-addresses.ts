@@ -1,8 +1,9 @@
 /** Addresses of the site's own pages, from the route table. */
+import { OFFICE_ID } from "../../app/domain/office/office-pages";
 import { pages, resources } from "../../app/routes";
 
 /** Served by the front, before Remix; and the overlay on the home page. */
-const NO_ROUTES = ["assets", "auth", "healthz", "readyz"];
+const NO_ROUTES = ["assets", "auth", "healthz", "readyz", OFFICE_ID];
 const paths = [...pages.map(([, path]) => path), ...resources.map(([path]) => path)];
 const isFixed = (path: string) => !/[:*]/.test(path);
 

@@ -1,5 +1,5 @@
 /** Reads an instant that the office typed. */
-import { Refused } from "./refused";
+import { Refused } from "../failures/refused";
 
 export function instantOf(text: string): Date {
   const at = new Date(text);

@@ -1,9 +1,10 @@
 /** Runs an import or a check from the file's name to its report. Shared by `content` and `redirects`. */
-import type { Name } from "./content/collections";
-import { importContent } from "./content/import";
-import { openSource } from "./content/source";
-import { counted } from "./counted";
-import { Refused } from "./refused";
+
+import { counted } from "../../app/domain/format/counted";
+import { Refused } from "../failures/refused";
+import type { Name } from "../services/content/collections";
+import { importContent } from "../services/content/import";
+import { openSource } from "../services/content/source";
 import type { CommandContext } from "./run";
 import { table } from "./table";
 

@@ -1,6 +1,8 @@
 /** Runs one command, from its words to its exit code: 0 done, 1 refused or failed, 2 not understood. */
 import { Command, CommanderError } from "commander";
+import { Refused } from "../failures/refused";
 import { VERSION_TEXT } from "../process/version";
+import type { Desk } from "../services/desk";
 import { patiently } from "../store/connection/query-patience";
 import { SchemaError } from "../store/migrating/schema-state";
 import { codeCommands } from "./commands/codes";
@@ -13,9 +15,8 @@ import { orderCommands } from "./commands/orders";
 import { redirectCommands } from "./commands/redirects";
 import { seatCommands } from "./commands/seats";
 import { waitingCommands } from "./commands/waiting";
-import type { Desk, Needs } from "./desk";
 import type { Examined } from "./doctor/examination";
-import { Refused } from "./refused";
+import type { Needs } from "./open-desk";
 import type { Terminal } from "./terminal";
 
 /** What a command gets: a terminal, and the services, opened when it first asks for them. */

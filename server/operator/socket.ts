@@ -8,7 +8,7 @@ import { chmodSync, rmSync } from "node:fs";
 import { createConnection, createServer, type Socket } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
-import type { Desk } from "./desk";
+import type { Desk } from "../services/desk";
 import { run } from "./run";
 import type { Terminal } from "./terminal";
 

@@ -1,6 +1,7 @@
 /** Assembles the process once: configuration → store and clients → services. */
 import { authenticatorOptions } from "../../app/authenticator.options";
 import { passwordSettings } from "../../app/domain/authenticator/fields/validation";
+import { rolesIn } from "../../app/domain/office/rights";
 import { cognitoClient } from "../clients/cognito/cognito-client";
 import { hostedUi } from "../clients/cognito/hosted-ui";
 import { identityPoolClient } from "../clients/cognito/identity-pool-client";
@@ -49,6 +50,7 @@ import { cookies } from "../session/session";
 import { signer } from "../session/signed-values";
 import { refresher } from "../session/token-refresh";
 import { poolIssuer, tokenVerifier } from "../session/verify-tokens";
+import { groupsOf } from "../session/visitor";
 import { openStore } from "../store/connection/open-store";
 import { writeProbe } from "../store/connection/store-probe";
 import type { OnWaiting } from "../store/connection/wait-for-store";
@@ -225,6 +227,11 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
     cookies: sealedCookies,
     confirmed,
     knownFans: knownFans({ cookies: sealedCookies, endedSessions: ended, recentEnds: ends, confirmed, clock }),
+    /** True if the sealed session names a role of the office. */
+    isStaff(header: string): boolean {
+      const tokens = sealedCookies.session.read(header)?.tokens;
+      return tokens !== undefined && rolesIn(groupsOf(tokens), config.OFFICE_GROUP_PREFIX).length > 0;
+    },
     renewalRedirect: renewalRedirects(),
     /** Access to films. Absent in remote mode. */
     playback:

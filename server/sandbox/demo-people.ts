@@ -17,10 +17,13 @@ export type DemoPerson = {
   state: () => Partial<PoolUser>;
 };
 
+const OFFICE_GROUPS = ["owner", "editor", "box-office", "door", "viewer"];
+
 const confirmed = { status: "CONFIRMED", emailVerified: true } as const;
 const TOTP_SECRETS = {
   token: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSW",
   choice: "KRUGS4ZANFZSAYJAONSWG4TFOQQGM33SEBSGK3LPNZZXI4TBORUW",
+  owner: "MFZXGZLNMJWGKZBAN5TGM2LDMUQGM33SEBZGS3THONUWIZJAMVXA",
 };
 
 export const demoPeople: readonly DemoPerson[] = [
@@ -156,11 +159,52 @@ export const demoPeople: readonly DemoPerson[] = [
     purpose: "Rate limits: Cognito rejects the first call and every other one after it.",
     state: () => confirmed,
   },
+  {
+    email: "owner@ringside.example",
+    name: "Oona Owner",
+    password: "Main-Event-1-Boss",
+    purpose: "The office: may do everything. A code by authenticator app.",
+    state: () => ({
+      ...confirmed,
+      groups: ["owner"],
+      mfa: { enabled: ["SOFTWARE_TOKEN_MFA"], secret: TOTP_SECRETS.owner },
+    }),
+  },
+  {
+    email: "editor@ringside.example",
+    name: "Edie Editor",
+    password: "Undercard-3-Bouts",
+    purpose: "The office: writes nights, roster and news.",
+    state: () => ({ ...confirmed, groups: ["editor"] }),
+  },
+  {
+    email: "boxoffice@ringside.example",
+    name: "Bo Boxoffice",
+    password: "Will-Call-2-Windows",
+    purpose: "The office: orders, refunds, letters, parcels and door passes.",
+    state: () => ({ ...confirmed, groups: ["box-office"] }),
+  },
+  {
+    email: "door@ringside.example",
+    name: "Dory Door",
+    password: "Tearing-9-Stubs",
+    purpose: "The door: scans tickets.",
+    state: () => ({ ...confirmed, groups: ["door"] }),
+  },
+  {
+    email: "viewer@ringside.example",
+    name: "Vic Viewer",
+    password: "Count-3-Along",
+    purpose: "The office: sees nights and money, changes nothing.",
+    state: () => ({ ...confirmed, groups: ["viewer"] }),
+  },
 ];
 
 /** Adds the demo users that the pool doesn't have yet. */
 export async function seedDemoPeople(pool: CognitoPool): Promise<void> {
   const missing = demoPeople.filter(({ email }) => !findUser(pool, email));
+  for (const name of OFFICE_GROUPS)
+    pool.state.groups[name] ??= { created: pool.now(), description: "A role of the office" };
   await Promise.all(
     missing.map(async (person) => {
       const { email, password } = person;

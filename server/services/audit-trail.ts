@@ -3,9 +3,27 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "../store/connection/open-store";
 import { audit } from "../store/schema";
 
-export async function recordAudit(
-  tx: Db,
-  entry: { at: Date; actor: string; action: string; entity: string; detail: Record<string, unknown> },
-): Promise<void> {
-  await tx.insert(audit).values({ id: randomUUID(), ...entry });
+/** Who did something: a name, or a member of staff and where they did it. */
+export type Actor = string | { name: string; via: "office" | "door" | "token" };
+
+type AuditEntry = {
+  at: Date;
+  actor: Actor;
+  /** As `order.canceled`: what it happened to, and what happened. */
+  action: string;
+  /** The key of what it happened to. */
+  entity: string;
+  detail: Record<string, unknown>;
+  /** What was overwritten, and by what. */
+  before?: Record<string, unknown> | undefined;
+  after?: Record<string, unknown> | undefined;
+  /** What names a fan, and nothing else. */
+  personal?: Record<string, unknown> | undefined;
+  /** The deed of a form: sent twice, it is recorded once, and the second transaction fails on this key. */
+  id?: string | undefined;
+};
+
+export async function recordAudit(tx: Db, { id = randomUUID(), actor, ...entry }: AuditEntry): Promise<void> {
+  const by = typeof actor === "string" ? { actor } : { actor: actor.name, via: actor.via };
+  await tx.insert(audit).values({ id, ...entry, ...by });
 }

@@ -33,9 +33,9 @@ const newGuest = (): Guest => ({ visitorId: randomBytes(16).toString("base64url"
 export async function openVisit(
   parts: Runtime,
   jar: Jar,
-  { address, locale, writes }: { address: string; locale: string; writes: boolean },
+  { address, locale, writes, tokensMs }: VisitOptions,
 ): Promise<Visitor> {
-  const opened = await openSession(parts, jar, writes);
+  const opened = await openSession(parts, jar, { writes, tokensMs });
   const known = jar.read("guest");
   const guest = known ?? newGuest();
   if (opened && guest.identityId) jar.write("guest", withoutIdentity(guest));
@@ -43,6 +43,7 @@ export async function openVisit(
     signedIn: opened !== undefined,
     user: opened?.session.user,
     authenticatedAt: opened && authenticatedAt(opened.session.tokens),
+    ...(opened && { groups: groupsOf(opened.session.tokens) }),
     confirmed: opened?.confirmed === true,
     visitorId: guest.visitorId,
     newBrowser: known === undefined,
@@ -51,6 +52,14 @@ export async function openVisit(
     locale,
   };
 }
+
+type VisitOptions = {
+  address: string;
+  locale: string;
+  writes: boolean;
+  /** Tokens older than this are refreshed first, so that a group that was taken away is gone. */
+  tokensMs?: number | undefined;
+};
 
 /** Stores the visitor's id in the cookie, so that the visitor owns what they reserve next. */
 export function keepVisitor(jar: Jar, visitor: Visitor): Guest {
@@ -70,9 +79,19 @@ const withoutIdentity = ({ visitorId, orderKeys, doorPass }: Guest): Guest => ({
 
 const authenticatedAt = ({ idToken }: Tokens) => new Date(Number(claimsOf(idToken).auth_time) * 1000);
 
+/** Group names as the provider has put them into the ID token. */
+export function groupsOf({ idToken }: Pick<Tokens, "idToken">): readonly string[] {
+  const groups = claimsOf(idToken)["cognito:groups"];
+  return Array.isArray(groups) ? groups.filter((name): name is string => typeof name === "string") : [];
+}
+
 type OpenedVisit = { session: Session; confirmed: boolean };
 
-async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<OpenedVisit | undefined> {
+async function openSession(
+  parts: Runtime,
+  jar: Jar,
+  { writes, tokensMs }: Pick<VisitOptions, "writes" | "tokensMs">,
+): Promise<OpenedVisit | undefined> {
   const session = jar.read("session");
   if (!session) return undefined;
   const state = await parts.endedSessions.state(markOf(session), parts.clock.now());
@@ -83,7 +102,7 @@ async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<O
   }
   let current = session;
   try {
-    const tokens = await freshTokens(parts, session.tokens);
+    const tokens = await freshTokens(parts, session.tokens, tokensMs);
     if (tokens !== session.tokens) {
       // Stored right away: with rotation on, the old tokens are used up whatever happens next.
       current = { ...session, tokens };
@@ -115,8 +134,9 @@ export function markOf({ tokens, since, user }: Session): SessionMark {
   return { ...mark, startedAt: since ?? mark.startedAt, loginNames: [...mark.loginNames, user.email] };
 }
 
-async function freshTokens(parts: Runtime, tokens: Tokens): Promise<Tokens> {
-  return renewalDue(tokens) > Date.now() ? tokens : parts.refresh(tokens);
+async function freshTokens(parts: Runtime, tokens: Tokens, mostMs = Number.POSITIVE_INFINITY): Promise<Tokens> {
+  const age = Date.now() - Number(claimsOf(tokens.idToken).iat) * 1000;
+  return renewalDue(tokens) > Date.now() && age <= mostMs ? tokens : parts.refresh(tokens);
 }
 
 /** When tokens must be renewed, in epoch milliseconds of the machine's clock. */

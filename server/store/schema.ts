@@ -11,6 +11,7 @@ export * from "./schema/ledger";
 export * from "./schema/media";
 export * from "./schema/nights";
 export * from "./schema/offers";
+export * from "./schema/office";
 export * from "./schema/outbox";
 export * from "./schema/picture";
 export * from "./schema/privacy";

@@ -1,6 +1,7 @@
 /** The routes of the build, each with an address that exists on a seeded site. */
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
+import { isOfficeRoute } from "../../app/domain/office/office-pages";
 import { root } from "../root";
 import { eventId } from "../routes/buying/purchase";
 import { fan } from "../routes/fan";
@@ -22,7 +23,7 @@ export function withoutMostOverlays(routes: BuiltRoute[]): BuiltRoute[] {
 
 const ABSENT = "00000000-0000-4000-8000-00000000dead";
 
-/** Every route that has an address of its own. */
+/** Every route that has an address of its own, without the office's: `tests/access/office.test.ts` has those. */
 export async function builtRoutes(): Promise<BuiltRoute[]> {
   const { routes } = (await import(pathToFileURL(`${root}/build/server/index.js`).href)) as ServerBuild;
   const patternOf = (id: string | undefined): string => {
@@ -30,7 +31,7 @@ export async function builtRoutes(): Promise<BuiltRoute[]> {
     return route ? `${patternOf(route.parentId)}/${route.path ?? ""}`.replace(/\/+/g, "/") : "";
   };
   return Object.values(routes)
-    .filter(({ id, path }) => path !== undefined && id !== "root")
+    .filter(({ id, path }) => path !== undefined && id !== "root" && !isOfficeRoute(id))
     .map(({ id, module }) => ({
       id,
       pattern: patternOf(id),

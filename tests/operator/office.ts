@@ -2,10 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Desk, deskOf } from "../../server/operator/desk";
 import { run } from "../../server/operator/run";
 import { catalogue } from "../../server/services/catalogue";
+import { type Desk, deskOf } from "../../server/services/desk";
 import { redirects } from "../../server/services/redirects";
+import { endedSessions } from "../../server/session/ended-sessions";
 import type { World } from "../services/box-office/box-office-world";
 import { testBilling } from "../services/box-office/test-office";
 
@@ -26,6 +27,7 @@ export function officeOf(world: World) {
       drained: office.drained,
       billing: testBilling({ ...deps, premiumPrices: [], catalogue: catalogue({ store, clock, siteUrl }) }, office),
       redirects: redirects({ store, clock, siteUrl }),
+      endedSessions: endedSessions({ store }),
     },
     { DRAW_BEACON: undefined },
   );

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "../../server/config/config";
-import { type Needs, openDesk } from "../../server/operator/desk";
+import { type Needs, openDesk } from "../../server/operator/open-desk";
 import { run } from "../../server/operator/run";
 import { openAsIs, openUnfilled, type Store } from "../../server/store/connection/open-store";
 import { migrate } from "../../server/store/migrating/migrate";

@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Desk } from "../../server/operator/desk";
 import { listenForCommands, runInSite } from "../../server/operator/socket";
 import type { Terminal } from "../../server/operator/terminal";
+import type { Desk } from "../../server/services/desk";
 
 const MEGABYTE = 1024 * 1024;
 

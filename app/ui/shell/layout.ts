@@ -1,7 +1,7 @@
-/** The layouts of section 2. A route selects one in its handle. */
+/** The layouts of section 2, and the office, which has a frame of its own. A route selects one in its handle. */
 import { useMatches } from "@remix-run/react";
 
-export type Layout = "default" | "content-only";
+export type Layout = "default" | "content-only" | "office";
 export type LayoutHandle = { layout: Layout };
 
 /** The layout of the deepest route that selects one. */

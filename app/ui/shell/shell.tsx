@@ -53,7 +53,7 @@ export function Shell({ site, user, layout, signInPage, consent, updated, childr
             {t("stale.updated", { ago: updated })}
           </div>
         )}
-        {consent?.asks && <ConsentBanner />}
+        {consent?.asks && layout !== "office" && <ConsentBanner />}
       </div>
       {whole && (
         <div className="behind no-print" {...behind}>

@@ -1,6 +1,6 @@
 /** Numbers, amounts and tiers as the office types them for codes and phases. */
 import { minorOf } from "../../../app/domain/format/money-format";
-import { Refused } from "../refused";
+import { Refused } from "../../failures/refused";
 
 const MOST = 1_000_000;
 

@@ -1,13 +1,13 @@
 /** `codes`: presale and discount codes of nights, and the phases of their sale. */
 import type { Command } from "commander";
+import { counted } from "../../../app/domain/format/counted";
 import { amount } from "../../../app/domain/format/money-format";
+import { Refused } from "../../failures/refused";
+import { csvText } from "../../services/office/csv-text";
 import { isCodeText } from "../../services/terms/code-text";
 import type { NewPhase } from "../../services/terms/plan-phase";
 import type { CodeRow } from "../../services/terms/terms-desk";
-import { counted } from "../counted";
-import { csvText } from "../csv-text";
 import { instantOf } from "../instant-of";
-import { Refused } from "../refused";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 import { centsOf, countOf, tierWish } from "./code-words";

@@ -1,11 +1,11 @@
 /** `content`: exports content to a file and imports it. */
 import { resolve } from "node:path";
 import { type Command, Option } from "commander";
-import { type Name, names } from "../content/collections";
-import { exportContent } from "../content/export";
-import { isCsv, isJson, refuseCsv } from "../content/source";
-import { counted } from "../counted";
-import { Refused } from "../refused";
+import { counted } from "../../../app/domain/format/counted";
+import { Refused } from "../../failures/refused";
+import { type Name, names } from "../../services/content/collections";
+import { exportContent } from "../../services/content/export";
+import { isCsv, isJson, refuseCsv } from "../../services/content/source";
 import { reporting } from "../report-import";
 import type { CommandContext } from "../run";
 

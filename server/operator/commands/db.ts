@@ -2,13 +2,13 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
+import { counted } from "../../../app/domain/format/counted";
+import { Refused } from "../../failures/refused";
 import { overdueCheckouts } from "../../store/checks/hold-checks";
 import { migrate } from "../../store/migrating/migrate";
 import { demandSchema, schemaState } from "../../store/migrating/schema-state";
 import { BackupError, backUp, restore } from "../../store/upkeep/backup";
 import { checkLedger } from "../../store/upkeep/ledger-check";
-import { counted } from "../counted";
-import { Refused } from "../refused";
 import type { CommandContext } from "../run";
 import { statusOf } from "../store-status";
 import { table } from "../table";

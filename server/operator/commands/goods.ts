@@ -2,9 +2,9 @@
 import type { Command } from "commander";
 import { addressLines } from "../../../app/domain/format/address-lines";
 import { amount } from "../../../app/domain/format/money-format";
+import { Refused } from "../../failures/refused";
 import type { SoldGoods } from "../../services/goods/goods-desk";
 import { wordsOf } from "../../services/goods/goods-lines";
-import { Refused } from "../refused";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 

@@ -1,8 +1,8 @@
 /** `orders mails`: unsent mails, and retries for those given up. */
 import type { Command } from "commander";
+import { counted } from "../../../app/domain/format/counted";
 import { isGuid } from "../../../app/domain/urls/guid";
-import { counted } from "../counted";
-import { Refused } from "../refused";
+import { Refused } from "../../failures/refused";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 

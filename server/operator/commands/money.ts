@@ -1,10 +1,10 @@
 /** `money`: compares our books with Stripe's, and lists disputes. */
 import type { Command } from "commander";
+import { counted } from "../../../app/domain/format/counted";
 import { amount } from "../../../app/domain/format/money-format";
+import { Refused } from "../../failures/refused";
 import type { NotForeign } from "../../services/reconciliation/foreign-payments";
 import { campaignFigures } from "../../services/sale-campaigns";
-import { counted } from "../counted";
-import { Refused } from "../refused";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 

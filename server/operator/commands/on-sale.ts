@@ -1,8 +1,8 @@
 /** `on-sale`: the line for the opening of a night's sale. */
 import { type Command, Option } from "commander";
+import { Refused } from "../../failures/refused";
 import { drawnOrder } from "../../line/draw";
 import { instantOf } from "../instant-of";
-import { Refused } from "../refused";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 

@@ -2,13 +2,13 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
+import { counted } from "../../../app/domain/format/counted";
 import { amount } from "../../../app/domain/format/money-format";
 import type { SeatWords } from "../../../app/domain/seating/seat-words";
+import { Refused } from "../../failures/refused";
 import type { FoundOrder, LostHold } from "../../services/box-office/office/ticket-desk";
-import { counted } from "../counted";
-import { csvText } from "../csv-text";
+import { csvText } from "../../services/office/csv-text";
 import { instantOf } from "../instant-of";
-import { Refused } from "../refused";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 import { goodsCommands } from "./goods";

@@ -1,6 +1,6 @@
 /** `redirects`: addresses that lead elsewhere. */
 import type { Command } from "commander";
-import { Refused } from "../refused";
+import { Refused } from "../../failures/refused";
 import { reporting } from "../report-import";
 import type { CommandContext } from "../run";
 import { table } from "../table";

@@ -1,11 +1,11 @@
 /** `seats`: what the office does with the numbered seats of a night. */
 import type { Command } from "commander";
+import { counted } from "../../../app/domain/format/counted";
+import { Refused } from "../../failures/refused";
 import type { SeatFault } from "../../services/seating/change-seats";
 import { OFFICE_WORDS } from "../../services/seating/office-claims";
 import type { SeatOwner } from "../../services/seating/seat-owners";
-import { counted } from "../counted";
 import { instantOf } from "../instant-of";
-import { Refused } from "../refused";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 

@@ -1,7 +1,7 @@
 /** `waiting`: what the office sees and does of the waiting list of a night. */
 import type { Command } from "commander";
-import { counted } from "../counted";
-import { Refused } from "../refused";
+import { counted } from "../../../app/domain/format/counted";
+import { Refused } from "../../failures/refused";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 

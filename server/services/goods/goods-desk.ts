@@ -5,7 +5,7 @@ import { enqueueMail } from "../../mail/outbox";
 import type { Clock } from "../../process/clock";
 import type { Db, Store } from "../../store/db";
 import { audit, goodsLine, goodsOrder, payment, purchase, refund } from "../../store/schema";
-import { recordAudit } from "../audit-trail";
+import { type Actor, recordAudit } from "../audit-trail";
 import type { Refunds } from "../refunds";
 import { isPurchaseDisputed } from "../refunds/disputed-payments";
 import { refundRest } from "../refunds/issue-refund";
@@ -88,14 +88,14 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
     },
 
     /** Marks a paid order as sent and mails the buyer; false if it was sent before, or is unpaid or disputed. */
-    async send(orderNumber: string, actor: string): Promise<boolean> {
+    async send(orderNumber: string, actor: Actor): Promise<boolean> {
       const done = await db.transaction((tx) => send(tx, orderNumber, actor));
       if (done) await outbox.sendOutbox();
       return done;
     },
 
     /** Refunds what is left of an order's payment and voids the order; returns the cents, 0 if nothing is left. */
-    async takeBack(orderNumber: string, actor: string): Promise<number> {
+    async takeBack(orderNumber: string, actor: Actor): Promise<number> {
       const issued = await db.transaction((tx) => refundGoods(tx, orderNumber, actor));
       if (!issued) return 0;
       await voidRefundedGoods(db, clock.now());
@@ -108,7 +108,7 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
      * Refunds some pieces of one line; the rest of the order stays. Returns the cents, 0 if the line has not so many
      * pieces left, or the payment not so much money.
      */
-    async takePiecesBack(orderNumber: string, o: { position: number; pieces: number; actor: string }): Promise<number> {
+    async takePiecesBack(orderNumber: string, o: { position: number; pieces: number; actor: Actor }): Promise<number> {
       const issued = await db.transaction(async (tx) => {
         const row = await lockedPayment(tx, orderNumber);
         return row && refundPieces(tx, row, { ...o, now: clock.now() });
@@ -132,7 +132,7 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
     return row;
   }
 
-  async function send(tx: Db, orderNumber: string, actor: string): Promise<boolean> {
+  async function send(tx: Db, orderNumber: string, actor: Actor): Promise<boolean> {
     const now = clock.now();
     const [sent] = await tx
       .update(goodsOrder)
@@ -154,7 +154,7 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
     return true;
   }
 
-  async function refundGoods(tx: Db, orderNumber: string, actor: string) {
+  async function refundGoods(tx: Db, orderNumber: string, actor: Actor) {
     const now = clock.now();
     const row = await lockedPayment(tx, orderNumber);
     if (!row) return undefined;

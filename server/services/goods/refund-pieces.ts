@@ -3,14 +3,14 @@ import { and, eq } from "drizzle-orm";
 import { enqueueMail } from "../../mail/outbox";
 import type { Db } from "../../store/db";
 import { goodsLine, goodsOrder, purchase } from "../../store/schema";
-import { recordAudit } from "../audit-trail";
+import { type Actor, recordAudit } from "../audit-trail";
 import { issueRefund } from "../refunds/issue-refund";
 import { leftToRefund } from "../refunds/left-to-refund";
 import type { PaymentRow } from "../refunds/refund-types";
 import { givePieceBack } from "./piece-stock";
 
 type PaidGoods = { paid: PaymentRow; entity: string; purchaseId: string };
-type PiecesBack = { position: number; pieces: number; actor: string; now: Date };
+type PiecesBack = { position: number; pieces: number; actor: Actor; now: Date };
 
 /** The caller has locked the payment. Undefined if there are not so many pieces, or not so much money, to take back. */
 export async function refundPieces(

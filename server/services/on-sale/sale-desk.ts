@@ -6,12 +6,12 @@ import { newSale } from "../../line/new-sale";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/db";
 import { event, onSale } from "../../store/schema";
-import { recordAudit } from "../audit-trail";
+import { type Actor, recordAudit } from "../audit-trail";
 import { instant } from "../box-office/reserving/sql-instant";
 import { type ManySeats, manySeats } from "./many-seats";
 import type { SaleRow } from "./sale-line";
 
-type LineActor = { actor: string; dryRun?: boolean | undefined };
+type LineActor = { actor: Actor; dryRun?: boolean | undefined };
 type LineFault = { fault: string };
 type PlannedLine = {
   eventId: string;

@@ -1,7 +1,7 @@
 /** Payments in the Stripe account that the office has marked as not this site's: another shop's, or made by hand. */
 import { eq } from "drizzle-orm";
 import { audit, payment, subscription } from "../../store/schema";
-import { recordAudit } from "../audit-trail";
+import { type Actor, recordAudit } from "../audit-trail";
 import type { Memberships } from "../membership/memberships";
 import type { BillingDeps } from "../payments/billing-types";
 import type { OriginOf } from "../payments/payment-origin";
@@ -30,7 +30,7 @@ export function foreignPayments(
    */
   async function acknowledge(
     id: string,
-    { actor, why, dryRun }: { actor: string; why: string; dryRun: boolean },
+    { actor, why, dryRun }: { actor: Actor; why: string; dryRun: boolean },
   ): Promise<NotForeign | undefined> {
     const fault = id.startsWith("sub_") ? await subscriptionFault(id) : await paymentFault(id);
     if (fault) return fault;

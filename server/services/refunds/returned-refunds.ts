@@ -9,7 +9,7 @@ import type Stripe from "stripe";
 import { enqueueMail } from "../../mail/outbox";
 import type { Db } from "../../store/connection/open-store";
 import { payment, purchase, refund, ticketOrder } from "../../store/schema";
-import { recordAudit } from "../audit-trail";
+import { type Actor, recordAudit } from "../audit-trail";
 import { paidForId } from "../payments/payment-ref";
 import { BY_OFFICE } from "./disputed-payments";
 import type { PaymentRow, RefundDeps, RefundRow } from "./refund-types";
@@ -107,7 +107,7 @@ export function returnedRefunds({ store: { db }, clock }: Pick<RefundDeps, "stor
   }
 
   /** Notes that the office has paid the fan another way. False if no such refund is waiting. */
-  async function settleReturned(refundId: string, o: { actor: string; how: string }): Promise<boolean> {
+  async function settleReturned(refundId: string, o: { actor: Actor; how: string }): Promise<boolean> {
     const at = clock.now();
     return db.transaction(async (tx) => {
       const [row] = await tx

@@ -1,7 +1,9 @@
 /** How each of the office's commands changes a night's seats: in one transaction, with the night locked, or only tried. */
+
 import type { CompiledPlan } from "../../../app/domain/seating/compiled-plan";
 import type { Clock } from "../../process/clock";
 import type { Db, Store } from "../../store/db";
+import type { Actor } from "../audit-trail";
 import { retryOnCollision } from "../contention";
 import { lockTiers } from "./lock-tiers";
 import type { NightPlans } from "./night-plans";
@@ -9,7 +11,7 @@ import { endOverdueClaims } from "./seat-owners";
 
 export type SeatDeps = { store: Pick<Store, "db">; clock: Clock; plans: NightPlans };
 /** Who asks, for the audit trail; `dryRun` changes nothing. */
-export type SeatCommand = { eventId: string; actor: string; dryRun?: boolean | undefined };
+export type SeatCommand = { eventId: string; actor: Actor; dryRun?: boolean | undefined };
 /** Why nothing was changed, as a sentence for the office. */
 export type SeatFault = { fault: string };
 

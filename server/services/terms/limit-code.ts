@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/connection/open-store";
 import { code } from "../../store/schema";
-import { recordAudit } from "../audit-trail";
+import { type Actor, recordAudit } from "../audit-trail";
 import type { TermsFault } from "./tiers-of";
 
 type NewLimits = {
@@ -11,7 +11,7 @@ type NewLimits = {
   /** Orders, and seats in all; what is left out stays as it is. */
   uses?: number | undefined;
   seats?: number | undefined;
-  actor: string;
+  actor: Actor;
   dryRun?: boolean | undefined;
 };
 type Limited = { usesLeft: number | null; seatsLeft: number | null };

@@ -5,7 +5,7 @@ import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/connection/open-store";
 import type { Db } from "../../store/db";
 import { code, codeTier, salePhase } from "../../store/schema";
-import { recordAudit } from "../audit-trail";
+import { type Actor, recordAudit } from "../audit-trail";
 import { newCodeText } from "./code-text";
 import { lockedTiers, type TermsFault } from "./tiers-of";
 
@@ -29,7 +29,7 @@ type NewCodes = {
   perBuyer?: number | undefined;
   email?: string | undefined;
   minimumSeats: number;
-  actor: string;
+  actor: Actor;
   dryRun?: boolean | undefined;
 };
 
@@ -107,7 +107,7 @@ async function phaseNamed(tx: Db, eventIds: string[], name: string): Promise<str
 
 /** Stops codes: nobody can use them any more, and holds that have them keep them. Returns their number. */
 export function codeStopping({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {
-  return (o: { text?: string | undefined; batch?: string | undefined; actor: string; dryRun?: boolean | undefined }) =>
+  return (o: { text?: string | undefined; batch?: string | undefined; actor: Actor; dryRun?: boolean | undefined }) =>
     db.transaction(async (tx) => {
       const now = clock.now();
       const which = o.text === undefined ? eq(code.batch, o.batch ?? "") : eq(code.text, o.text);

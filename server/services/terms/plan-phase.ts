@@ -7,7 +7,7 @@ import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/connection/open-store";
 import type { Db } from "../../store/db";
 import { event, phaseTier, salePhase } from "../../store/schema";
-import { recordAudit } from "../audit-trail";
+import { type Actor, recordAudit } from "../audit-trail";
 import { lockedTiers, type TermsFault } from "./tiers-of";
 
 /** Premium's early seats are a part of a tier, so that there are seats left for everyone. */
@@ -21,7 +21,7 @@ export type NewPhase = {
   endAt: Date;
   /** Without any, all tiers at their own price. */
   tiers: { name: string; cents?: number | undefined; seats?: number | undefined }[];
-  actor: string;
+  actor: Actor;
   dryRun?: boolean | undefined;
 };
 type PlannedPhase = { tiers: { name: string; cents: number; seats: number | null }[] };

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/db";
 import { reservation, ticketReturn, waitEntry } from "../../store/schema";
-import { recordAudit } from "../audit-trail";
+import { type Actor, recordAudit } from "../audit-trail";
 import { lockedStock, noteNeeds } from "./night-stock";
 
 export type WaitingDesk = ReturnType<typeof waitingDesk>;
@@ -37,7 +37,7 @@ export function waitingDesk({ store: { db }, clock }: { store: Pick<Store, "db">
       db.select().from(ticketReturn).where(eq(ticketReturn.eventId, eventId)).orderBy(asc(ticketReturn.createdAt)),
 
     /** Ends all entries without an offer; offers that are out stay valid. Returns how many ended. */
-    async close(eventId: string, actor: string): Promise<number> {
+    async close(eventId: string, actor: Actor): Promise<number> {
       const now = clock.now();
       return db.transaction(async (tx) => {
         await lockedStock(tx, eventId, now);

@@ -1,7 +1,7 @@
 /** What an import of a plan does to nights that have sold seats. */
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { seatWork } from "../../../server/operator/content/seating/seat-work";
+import { seatWork } from "../../../server/services/content/seating/seat-work";
 import { reservationLine, seatClaim, seatingPlan } from "../../../server/store/schema";
 import { MINUTE_MS } from "../../store";
 import { floor, type HallWorld, hall, hallWorld, plan, row, rowC, rowD } from "./hall-world";

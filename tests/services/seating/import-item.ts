@@ -1,6 +1,6 @@
 /** Imports one item of content as the office's command does. */
-import type { Name } from "../../../server/operator/content/collections";
-import { importContent } from "../../../server/operator/content/import";
+import type { Name } from "../../../server/services/content/collections";
+import { importContent } from "../../../server/services/content/import";
 import type { Store } from "../../../server/store/db";
 
 /** Returns its faults: then nothing is changed. */

@@ -1,7 +1,7 @@
 /** Cancels or moves a night, and mails every ticket holder. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { event, reservation, ticketDefinition, ticketOrder } from "../../../store/schema";
-import { recordAudit } from "../../audit-trail";
+import { type Actor, recordAudit } from "../../audit-trail";
 import type { BoxOfficeDeps } from "../box-office-types";
 import type { ReleaseHold } from "../holds/release-hold";
 import type { CanceledOrder, CancelOrder } from "../orders/cancel-order";
@@ -22,7 +22,7 @@ export function nightChanges(
      */
     async cancelEvent(
       eventId: string,
-      actor: string,
+      actor: Actor,
       progress: (sent: RefundProgress) => void = () => undefined,
     ): Promise<CanceledEvent | undefined> {
       if (!(await change(eventId, actor, "event.canceled", { status: "CANCELED" }))) return undefined;
@@ -43,7 +43,7 @@ export function nightChanges(
     async moveEvent(
       eventId: string,
       to: { startAt: Date | undefined },
-      actor: string,
+      actor: Actor,
     ): Promise<{ orders: number } | undefined> {
       const [old] = await db.select().from(event).where(eq(event.id, eventId));
       if (!old) return undefined;
@@ -75,7 +75,7 @@ export function nightChanges(
     },
   };
 
-  async function change(eventId: string, actor: string, action: string, set: Partial<typeof event.$inferInsert>) {
+  async function change(eventId: string, actor: Actor, action: string, set: Partial<typeof event.$inferInsert>) {
     const now = clock.now();
     return db.transaction(async (tx) => {
       const [row] = await tx

@@ -3,7 +3,7 @@ import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { enqueueMail } from "../../../mail/outbox";
 import type { Db } from "../../../store/connection/open-store";
 import { payment, refund, ticket, ticketOrder } from "../../../store/schema";
-import { recordAudit } from "../../audit-trail";
+import { type Actor, recordAudit } from "../../audit-trail";
 import { retryOnCollision } from "../../contention";
 import type { Refunds } from "../../refunds";
 import { issueRefundOnce } from "../../refunds/issue-refund";
@@ -19,7 +19,7 @@ export type CancelOrder = {
   /** Only these tickets; all of them if left out. */
   ticketNumbers?: string[] | undefined;
   /** Who asked for it, for the audit trail. */
-  actor: string;
+  actor: Actor;
   reason: "requested" | "event_canceled";
 };
 

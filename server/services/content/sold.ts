@@ -1,8 +1,8 @@
 /** What mustn't change about a night with sales: its seats, its date and its money belong to the fans, too. */
 import { sql } from "drizzle-orm";
-import { isOverdue } from "../../services/seating/seat-owners";
+import { counted } from "../../../app/domain/format/counted";
 import type { Db } from "../../store/db";
-import { counted } from "../counted";
+import { isOverdue } from "../seating/seat-owners";
 import type { ItemRow } from "./rows";
 import type { Complaint } from "./sentences";
 import type { StoredItem } from "./stored";

@@ -3,9 +3,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { CompiledPlan } from "../../../../app/domain/seating/compiled-plan";
 import type { SeatMoves } from "../../../../app/domain/seating/seat-moves";
 import { wordsOfSeat } from "../../../../app/domain/seating/seat-names";
-import { grouped } from "../../../services/catalogue/grouped";
-import { isOverdue } from "../../../services/seating/seat-owners";
 import type { Db } from "../../../store/db";
+import { grouped } from "../../catalogue/grouped";
+import { isOverdue } from "../../seating/seat-owners";
 import type { SeatedTier } from "./plan-facts";
 
 /** Their numbers in an array, since there may be more of them than a statement has parameters. */

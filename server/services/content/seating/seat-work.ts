@@ -4,11 +4,11 @@ import { compilePlan } from "../../../../app/domain/seating/compile-plan";
 import type { CompiledPlan } from "../../../../app/domain/seating/compiled-plan";
 import { type SeatMoves, seatMoves } from "../../../../app/domain/seating/seat-moves";
 import type { SeatingPlan } from "../../../../app/domain/seating/seating-plan";
-import { lockTiers } from "../../../services/seating/lock-tiers";
-import { endOverdueClaims } from "../../../services/seating/seat-owners";
+import { Refused } from "../../../failures/refused";
 import type { Db } from "../../../store/db";
 import { seatingPlan } from "../../../store/schema";
-import { Refused } from "../../refused";
+import { lockTiers } from "../../seating/lock-tiers";
+import { endOverdueClaims } from "../../seating/seat-owners";
 import type { CheckedItem } from "../check";
 import { claimedOf, highestBench, lockNights, nightsAhead, removeSeats, seatNight } from "./night-seats";
 

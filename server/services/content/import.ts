@@ -1,9 +1,10 @@
 /** Imports a file in one transaction: read, checked and written. A single fault, and nothing changes. */
-import { randomUUID } from "node:crypto";
+
 import { inArray, sql, TransactionRollbackError } from "drizzle-orm";
-import { retryOnCollision } from "../../services/contention";
 import type { Db } from "../../store/db";
-import { audit, doorPass } from "../../store/schema";
+import { doorPass } from "../../store/schema";
+import { type Actor, recordAudit } from "../audit-trail";
+import { retryOnCollision } from "../contention";
 import { check, removed } from "./check";
 import { collections, type Name, names } from "./collections";
 import type { Fault, Source } from "./items";
@@ -20,7 +21,7 @@ type ImportOptions = {
   /** Does everything and rolls it back. */
   dryRun: boolean;
   /** Undefined only checks. */
-  actor: string | undefined;
+  actor: Actor | undefined;
   now: Date;
   progress(label: string, done: number, of: number): void;
 };
@@ -53,7 +54,7 @@ export async function importContent(db: Db, source: Source, o: ImportOptions): P
         imported = { faults, notices, tally };
         const detail = { file: o.file, ...Object.fromEntries(source.collections.map((name) => [name, tally[name]])) };
         const entry = { at: o.now, actor: o.actor, action: "content.imported", entity: "content", detail };
-        await tx.insert(audit).values({ id: randomUUID(), ...entry });
+        await recordAudit(tx, entry);
         if (o.dryRun) tx.rollback();
       })
       .catch((error: unknown) => {

@@ -1,11 +1,12 @@
 /** Checks a seating plan in a file: the plan itself, and what it would do to the nights that use it. */
+
+import { counted } from "../../../../app/domain/format/counted";
 import { compilePlan } from "../../../../app/domain/seating/compile-plan";
 import type { CompiledBench, CompiledPlan } from "../../../../app/domain/seating/compiled-plan";
 import { planFaults } from "../../../../app/domain/seating/plan-faults";
 import { seatMoves } from "../../../../app/domain/seating/seat-moves";
 import type { SeatingPlan } from "../../../../app/domain/seating/seating-plan";
 import type { Db } from "../../../store/db";
-import { counted } from "../../counted";
 import { partNames, type Register } from "../keys";
 import type { ItemRow } from "../rows";
 import type { Complaint } from "../sentences";

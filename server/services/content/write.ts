@@ -1,9 +1,9 @@
 /** Writes a checked file: only what differs from the store. */
 import { getTableColumns, inArray, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { Refused } from "../../failures/refused";
 import type { Db } from "../../store/db";
 import { event, highlight } from "../../store/schema";
-import { Refused } from "../refused";
 import { batches, type CheckedItem, removed } from "./check";
 import { type Collection, collections, type Name, names } from "./collections";
 import type { Source } from "./items";

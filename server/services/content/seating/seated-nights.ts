@@ -1,5 +1,5 @@
 /** What a night's seating plan asks of its tiers. */
-import { counted } from "../../counted";
+import { counted } from "../../../../app/domain/format/counted";
 import { isObject, type Register } from "../keys";
 import type { ItemRow } from "../rows";
 import type { Complaint } from "../sentences";

@@ -1,7 +1,7 @@
 /** Opens a content file by its extension. */
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { Refused } from "../refused";
+import { Refused } from "../../failures/refused";
 import { collections, type Name } from "./collections";
 import { csvSource } from "./csv-items";
 import type { Source } from "./items";

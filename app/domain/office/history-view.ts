@@ -1,0 +1,43 @@
+/** Rows of the history in words. */
+import type { Role } from "./rights";
+
+export type HistoryRow = {
+  id: string;
+  at: string;
+  who: string;
+  via: "office" | "door" | "token" | undefined;
+  what: string;
+  entity: string;
+  /** Fields that changed, with their values before and after. */
+  changes: { field: string; before: string; after: string }[];
+  /** Anything else that was noted. */
+  details: { name: string; value: string }[];
+};
+
+/** The kinds of the audit trail that a role's own work belongs to; undefined for who sees everything. */
+export function kindsOf(roles: readonly Role[]): readonly string[] | undefined {
+  if (roles.includes("owner")) return undefined;
+  return [
+    ...(roles.includes("editor") ? ["content", "event", "media", "redirect"] : []),
+    ...(roles.includes("box-office")
+      ? ["order", "ticket", "goods", "letter", "codes", "phase", "waiting", "seats", "night", "payment", "refund"]
+      : []),
+  ];
+}
+
+type Noted = Record<string, unknown> | null;
+
+/** Fields whose values differ. A field that only one side has is empty on the other. */
+export function changesBetween(before: Noted, after: Noted): HistoryRow["changes"] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names].flatMap((field) => {
+    const [was, is] = [inWords(before?.[field]), inWords(after?.[field])];
+    return was === is ? [] : [{ field, before: was, after: is }];
+  });
+}
+
+export const detailsOf = (detail: Noted): HistoryRow["details"] =>
+  Object.entries(detail ?? {}).map(([name, value]) => ({ name, value: inWords(value) }));
+
+const inWords = (value: unknown): string =>
+  value === undefined || value === null ? "" : typeof value === "string" ? value : JSON.stringify(value);

@@ -1,0 +1,22 @@
+/** Every page of the office: who may open it, and who may do what on it. Routes, guards and tests read this table. */
+import type { OfficePageRow } from "./page-row";
+import { peoplePages } from "./pages/people-pages";
+
+export const OFFICE_PAGES = {
+  ...peoplePages,
+} as const satisfies Record<string, OfficePageRow>;
+
+export type OfficePage = keyof typeof OFFICE_PAGES;
+/** The values of a page's buttons. */
+export type DeedOf<P extends OfficePage> = (typeof OFFICE_PAGES)[P] extends { deeds: infer D }
+  ? keyof D & string
+  : never;
+
+export const officePageRow = (page: OfficePage): OfficePageRow => OFFICE_PAGES[page];
+
+/** The id of the frame's route. Pages of the office have it as a prefix. */
+export const OFFICE_ID = "office";
+export const isOfficeRoute = (id: string): boolean => id.split(/[-~]/)[0] === OFFICE_ID;
+
+/** `/office`, or an address below it. `path` has no language. */
+export const isOfficePath = (path: string): boolean => /^\/office(\/|\.data$|$)/.test(path);

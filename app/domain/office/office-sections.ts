@@ -1,0 +1,9 @@
+/** The office's navigation: its sections in their order, and the right that shows each. */
+import type { Right } from "./rights";
+
+export const OFFICE_SECTIONS = [
+  { id: "today", to: "/office", right: "enter" },
+  { id: "history", to: "/office/history", right: "history" },
+  { id: "people", to: "/office/people", right: "people" },
+] as const satisfies readonly { id: string; to: string; right: Right }[];
+export type OfficeSection = (typeof OFFICE_SECTIONS)[number]["id"];

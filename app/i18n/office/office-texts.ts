@@ -1,0 +1,22 @@
+/** The office's texts. It speaks English; another language may have some tables, and English stands in for the rest. */
+import { FALLBACK_LANGUAGE } from "../../domain/languages";
+import { type Translate, translator } from "../translate";
+import { frame } from "./english/frame";
+import { people } from "./english/people";
+
+const english = { frame, people };
+type OfficeTables = typeof english;
+export type OfficeTopic = keyof OfficeTables;
+export type OfficeText<T extends OfficeTopic> = Translate<OfficeTables[T]>;
+
+const made = new Map<OfficeTopic, unknown>();
+
+/** `t` for one topic of the office. */
+export function officeTexts<T extends OfficeTopic>(topic: T): OfficeText<T> {
+  let t = made.get(topic) as OfficeText<T> | undefined;
+  if (!t) {
+    t = translator(english[topic], FALLBACK_LANGUAGE) as OfficeText<T>;
+    made.set(topic, t);
+  }
+  return t;
+}

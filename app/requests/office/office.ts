@@ -1,0 +1,76 @@
+/** The guard of the office: every loader and action of it begins here. */
+import type { Backend } from "../../../server/backend/backend";
+import { backend, leave, readFields } from "../../backend.server";
+import { type DeedOf, type OfficePage, officePageRow } from "../../domain/office/office-pages";
+import type { OfficeRefusal } from "../../domain/office/office-refusal";
+import { hasRight, RIGHTS, type Right } from "../../domain/office/rights";
+import { officeTexts } from "../../i18n/office/office-texts";
+import { notFound } from "../not-found-response";
+import { unknownIntent } from "../unknown-intent";
+
+type OfficeArgs = { request: Request; context: object };
+
+/** What a page or a deed of the office works with. */
+export type AtOffice = Awaited<ReturnType<typeof officePage>>;
+
+/** The headers of the office's refusals: nothing of it is kept or indexed. */
+const HIDDEN = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+
+/**
+ * For a loader. Visitors without a role see what they see at an unknown path; staff without the right a 403 that names
+ * who has it. An old sign-in leads to `/office/again`, which leads back.
+ */
+export async function officePage(args: OfficeArgs, page: OfficePage) {
+  const { right, fresh } = officePageRow(page);
+  return admitted(args, { right, fresh: fresh === true, again: page !== "again" });
+}
+
+/**
+ * For an action: its deed, one of the page's table, and the fields of its form. An unknown deed is a 400, one that needs
+ * another right a 403.
+ */
+export async function officeDeed<P extends OfficePage>(args: OfficeArgs, page: P) {
+  const { right, fresh, deeds = {} } = officePageRow(page);
+  const at = await admitted(args, { right, fresh: fresh === true, again: page !== "again" });
+  const fields = await readFields(args.request);
+  const form: Record<string, string> = Object.create(null);
+  for (const [name, value] of fields) form[name] = value;
+  const { intent = "" } = form;
+  const demanded = Object.hasOwn(deeds, intent) ? deeds[intent] : undefined;
+  if (!demanded) throw unknownIntent();
+  demand(at.staff.roles, demanded);
+  return { ...at, deed: intent as DeedOf<P>, form, fields };
+}
+
+async function admitted(args: OfficeArgs, o: { right: Right; fresh: boolean; again: boolean }) {
+  const opened = await backend(args);
+  const { office, visitor, locale, site, clock, account, federated } = opened;
+  if (!office) throw notFound(args.request);
+  const { staff } = office;
+  // Who only scans at the door has no page here.
+  if (!hasRight(staff.roles, "enter")) throw await leave(args.context, "/door");
+  demand(staff.roles, o.right);
+  if (!(await office.hasFactor())) throw refusal({ kind: "factor", elsewhere: account?.elsewhere !== undefined });
+  if (o.again && (office.tired || (o.fresh && !office.fresh))) {
+    const { pathname, search } = new URL(args.request.url);
+    throw await leave(args.context, `/office/again?${new URLSearchParams({ to: pathname + search })}`);
+  }
+  await office.here();
+  const may = (right: Right) => hasRight(staff.roles, right);
+  return { ...office, may, visitor, locale, site, clock, account, federated };
+}
+
+function demand(roles: Staff["roles"], right: Right): void {
+  if (hasRight(roles, right)) return;
+  const t = officeTexts("frame");
+  const named = (names: readonly (typeof roles)[number][]) => names.map((name) => t(`roles.${name}`)).join(", ");
+  throw refusal({ kind: "right", roles: named(roles), others: named(RIGHTS[right]) });
+}
+type Staff = NonNullable<Backend["office"]>["staff"];
+
+const refusal = (why: OfficeRefusal) =>
+  new Response(JSON.stringify(why), {
+    status: 403,
+    statusText: "Forbidden",
+    headers: { "Content-Type": "application/json; charset=utf-8", ...HIDDEN },
+  });

@@ -1,0 +1,42 @@
+/** /office/again — staff confirm who they are, and go on to the page that asked for it. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { leave } from "../../backend.server";
+import { isOfficePath } from "../../domain/office/office-pages";
+import { officeDeed, officePage } from "../../requests/office/office";
+import { signInAgain } from "../../requests/sign-in-again";
+import { SignInAgainForm } from "../../ui/account/sign-in-again-form";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { staff, account, fresh } = await officePage(args, "again");
+  const to = target(args.request);
+  if (fresh) throw await leave(args.context, to);
+  return { path: here(to), email: staff.user.email, elsewhere: account?.elsewhere };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { account, federated, form } = await officeDeed(args, "again");
+  if (!account) return leave(args.context, "/home");
+  return signInAgain(
+    args.context,
+    { account, federated },
+    { path: here(target(args.request)), password: form.password },
+  );
+}
+
+/** The page of the office that asked; never an address elsewhere. */
+function target(request: Request): string {
+  const to = new URL(request.url).searchParams.get("to") ?? "";
+  return isOfficePath(to.replace(/[?#].*/s, "")) && !to.startsWith("/office/again") ? to : "/office";
+}
+
+const here = (to: string) => `/office/again?${new URLSearchParams({ to })}`;
+
+export default function Again() {
+  return (
+    <>
+      <SignInAgainForm {...useLoaderData<typeof loader>()} rejected={useActionData<typeof action>()} />
+      <Outlet />
+    </>
+  );
+}

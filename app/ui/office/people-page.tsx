@@ -1,0 +1,65 @@
+/** Everybody who works in the office. */
+import { Form, Link } from "@remix-run/react";
+import type { Role } from "../../domain/office/rights";
+import { officeTexts } from "../../i18n/office/office-texts";
+import { Alert } from "../forms/alert";
+
+type PeoplePageProps = {
+  /** Who was just signed out. */
+  out: string | undefined;
+  people: { username: string; email: string; name: string; roles: Role[]; seen: string }[];
+};
+
+export function PeoplePage({ out, people }: PeoplePageProps) {
+  const t = officeTexts("people");
+  const frame = officeTexts("frame");
+  return (
+    <div className="stack">
+      <h1>{t("people.title")}</h1>
+      {out && (
+        <Alert tone="good" focused>
+          {t("people.putOutDone", { name: out })}
+        </Alert>
+      )}
+      <p className="soft">{t("people.text")}</p>
+      <p>
+        <Link to="/office/people/rights">{t("people.rights")}</Link>
+      </p>
+      {people.length === 0 ? (
+        <p className="o-box">{t("people.nobody")}</p>
+      ) : (
+        <table className="o-table cards">
+          <thead>
+            <tr>
+              <th>{t("people.name")}</th>
+              <th>{t("people.roles")}</th>
+              <th>{t("people.seen")}</th>
+              <th>
+                <span className="hide">{t("people.putOut")}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {people.map(({ username, email, name, roles, seen }) => (
+              <tr key={username}>
+                <td>
+                  <b dir="auto">{name}</b> <span className="soft">{email}</span>
+                </td>
+                <td data-l={t("people.roles")}>{roles.map((role) => frame(`roles.${role}`)).join(", ")}</td>
+                <td data-l={t("people.seen")}>{seen}</td>
+                <td>
+                  <Form method="post">
+                    <input type="hidden" name="username" value={username} />
+                    <button type="submit" className="btn quiet line" name="intent" value="putOut">
+                      {t("people.putOut")} <span className="hide">{name}</span>
+                    </button>
+                  </Form>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** The office's part of the backend: who of the staff is asking, and the desk that they work at. */
+import { LRUCache } from "lru-cache";
+import { type Role, rolesIn } from "../../app/domain/office/rights";
+import type { User, Visitor } from "../ports";
+import type { Runtime } from "../process/runtime";
+import type { Actor } from "../services/audit-trail";
+import { memoizedBy } from "../services/catalogue/memoized-by-object";
+import { type Desk, deskOf } from "../services/desk";
+import type { Jar } from "../session/cookies/cookie-jar";
+import { forPages, throwForPages } from "./backend-answers";
+import { beganElsewhere } from "./federated-cookies";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const MOST_SEEN = 1_000;
+
+/** A member of the office's staff. */
+export type Staff = {
+  user: User;
+  roles: readonly Role[];
+  /** For the history, and for every service that records who did something. */
+  actor: Exclude<Actor, string>;
+};
+
+const desks = new WeakMap<Runtime, Desk>();
+/** Access tokens of staff who have a second factor. */
+const withFactor = new LRUCache<string, true>({ max: MOST_SEEN, ttl: 5 * MINUTE_MS });
+
+/** The desk of the running site. Undefined in remote mode. */
+function deskIn(parts: Runtime): Desk | undefined {
+  const { sales } = parts;
+  if (!sales) return undefined;
+  let desk = desks.get(parts);
+  if (!desk) {
+    desk = deskOf({ ...parts, ...sales }, parts.config);
+    desks.set(parts, desk);
+  }
+  return desk;
+}
+
+export function officeFor(parts: Runtime, jar: Jar, visitor: Visitor) {
+  const { config, clock } = parts;
+  const { user, groups = [], authenticatedAt } = visitor;
+  const roles = rolesIn(groups, config.OFFICE_GROUP_PREFIX);
+  const desk = roles.length > 0 ? deskIn(parts) : undefined;
+  if (!desk || !user) return undefined;
+  const signedInFor = clock.now().getTime() - (authenticatedAt?.getTime() ?? 0);
+  const staff: Staff = { user, roles, actor: { name: user.email, via: "office" } };
+
+  return {
+    staff,
+    desk: pageDesk(desk),
+    /** Notes for the owner's list of people that this person is here. */
+    here: () => desk.staff.seen(user, roles).catch(throwForPages),
+    /** True if the sign-in is older than a working day. */
+    tired: signedInFor > config.OFFICE_HOURS * HOUR_MS,
+    /** True if the sign-in is recent enough for what can't be taken back. */
+    fresh: signedInFor <= config.FRESH_MINUTES * MINUTE_MS,
+    /** The most that the box office may refund of an order. */
+    refundCents: config.OFFICE_REFUND_CENTS,
+    /** True unless this person needs a second factor and has none, or signed in at another provider. */
+    async hasFactor(): Promise<boolean> {
+      const demanded = config.OFFICE_MFA === "all" || (config.OFFICE_MFA === "owner" && roles.includes("owner"));
+      const session = jar.read("session");
+      if (!demanded || !session) return !demanded;
+      const { accessToken, idToken } = session.tokens;
+      if (beganElsewhere(idToken)) return false;
+      if (withFactor.has(accessToken)) return true;
+      const { factors } = await parts.cognito.getUser(accessToken).catch(throwForPages);
+      if (factors.enabled.length > 0) withFactor.set(accessToken, true);
+      return factors.enabled.length > 0;
+    },
+  };
+}
+export type Office = NonNullable<ReturnType<typeof officeFor>>;
+
+/** The desk's services as pages use them: a provider or a store that is away answers 503. */
+const pageDesk = memoizedBy((desk: Desk) => {
+  const { store: _, clock: __, siteUrl: ___, drained, ...services } = desk;
+  const wrapped = Object.fromEntries(Object.entries(services).map(([name, one]) => [name, forPages(one)]));
+  return { ...(wrapped as typeof services), drained };
+});

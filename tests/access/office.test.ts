@@ -1,0 +1,126 @@
+/**
+ * Every page and deed of the office for every role, from the office's own table: documents, page data and forms. For
+ * visitors without a role, each address of it is like one that leads nowhere.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { OFFICE_PAGES, type OfficePage, officePageRow } from "../../app/domain/office/office-pages";
+import { hasRight, type Right, ROLES, type Role } from "../../app/domain/office/rights";
+import { root } from "../root";
+import { fan as newBrowser } from "../routes/fan";
+import { type Site, testSite } from "../routes/site";
+import { type Browser, signedIn } from "./identities";
+import { FAN } from "./sandbox-tokens";
+import { STAFF, staffSignedIn } from "./staff";
+
+/** A part of each parameter's value that exists nowhere: what is asked here is who may ask. */
+const ABSENT = "00000000-0000-4000-8000-00000000dead";
+
+const names = Object.keys(OFFICE_PAGES) as OfficePage[];
+const addressOf = (page: OfficePage) => {
+  const { path } = officePageRow(page);
+  return `/office${path && `/${path}`}`.replace(/:[\w]+/g, ABSENT);
+};
+
+let site: Site;
+let outsiders: Record<"nobody" | "fan", Browser>;
+let staff: Record<Role, Browser>;
+
+beforeAll(async () => {
+  site = await testSite({ LOG_LEVEL: "error" });
+  const browsers = await Promise.all(ROLES.map(async (role) => [role, await staffSignedIn(site, role)] as const));
+  staff = Object.fromEntries(browsers) as Record<Role, Browser>;
+  outsiders = { nobody: newBrowser(site), fan: await signedIn(site, FAN) };
+}, 120_000);
+afterAll(() => site?.stop());
+
+const post = (browser: Browser, path: string, fields: Record<string, string>) =>
+  browser.once(path, { method: "POST", body: new URLSearchParams(fields) });
+const dataOf = (path: string) => (path === "/office" ? "/office.data" : `${path}.data`);
+
+describe.each(names)("%s", (page) => {
+  const { right, deeds = {} } = officePageRow(page);
+  const path = addressOf(page);
+
+  it("is like an address that leads nowhere for visitors without a role", async () => {
+    const nowhere = path.replace(/^\/office/, "/offica");
+    for (const browser of Object.values(outsiders)) {
+      for (const [there, here] of [
+        [nowhere, path],
+        [dataOf(nowhere), dataOf(path)],
+      ] as const) {
+        expect(await answerOf(browser.once(here))).toEqual(await answerOf(browser.once(there)));
+      }
+      for (const intent of [...Object.keys(deeds), "nonsense"]) {
+        expect(await answerOf(post(browser, path, { intent }))).toEqual(
+          await answerOf(post(browser, nowhere, { intent })),
+        );
+      }
+    }
+  });
+
+  it.each(ROLES)("opens for %s as the table says", async (role) => {
+    for (const address of [path, dataOf(path)]) {
+      const { status } = await staff[role].once(address);
+      expect([address, status, refused(role, right, status)]).toEqual([address, status, false]);
+    }
+  });
+
+  it.each(ROLES)("lets %s do what the table says, and refuses any other deed", async (role) => {
+    for (const [intent, demanded] of Object.entries(deeds)) {
+      const { status } = await post(staff[role], path, { intent });
+      const both = hasRight(
+        ROLES.filter((one) => one === role),
+        right,
+      )
+        ? demanded
+        : right;
+      expect([intent, refused(role, both, status)]).toEqual([intent, false]);
+    }
+    const unknown = await post(staff[role], path, { intent: "nonsense" });
+    expect(unknown.status).not.toBe(200);
+    if (hasRight([role], right) && hasRight([role], "enter") && hasAction(page)) expect(unknown.status).toBe(400);
+  });
+});
+
+/** True if the answer isn't the one that the table gives `role`: 403 without the right, the way to the door for its crew. */
+function refused(role: Role, right: Right, status: number): boolean {
+  if (!hasRight([role], "enter")) return status !== 303 && status !== 202;
+  return hasRight([role], right) ? status === 403 || status >= 500 : status !== 403;
+}
+
+/** What an answer shows, without what differs from one answer to the next. */
+async function answerOf(answering: Promise<Response>) {
+  const response = await answering;
+  const text = (await response.text())
+    .replaceAll(response.headers.get("x-request-id") ?? "no id", "ID")
+    .replaceAll(/nonce="[^"]*"/g, "")
+    .replaceAll("/offica", "/office");
+  const headers = [...response.headers].filter(
+    ([name]) => !/^(date|set-cookie|content-security-policy|x-request-id|content-length|etag)$/.test(name),
+  );
+  return { status: response.status, text, headers };
+}
+
+const textOf = (page: OfficePage) => readFileSync(join(root, "app/routes/office", officePageRow(page).file), "utf8");
+const hasAction = (page: OfficePage) => textOf(page).includes("export async function action");
+
+describe("The modules of the office", () => {
+  it.each(names)("%s begin with the guard of their own row", (page) => {
+    const text = textOf(page);
+    const bodyOf = (name: string) =>
+      new RegExp(`export async function ${name}\\([^)]*\\)[^{]*\\{\\n(.*)`).exec(text)?.[1];
+    expect(bodyOf("loader")).toMatch(new RegExp(`await officePage\\(args, "${page}"\\)`));
+    if (text.includes("function action")) {
+      expect(bodyOf("action")).toMatch(new RegExp(`await officeDeed\\(args, "${page}"\\)`));
+    }
+    expect(hasAction(page), "a page without deeds has no action, and one with deeds has").toBe(
+      Object.keys(officePageRow(page).deeds ?? {}).length > 0,
+    );
+  });
+
+  it("have people for every role", () => {
+    expect(Object.keys(STAFF).sort()).toEqual([...ROLES].sort());
+  });
+});
