@@ -17,7 +17,7 @@ async function site() {
     config: { ...readConfig({}, { demand: false }), PORT: 0 },
     log: logger({ LOG_LEVEL: "silent" }),
     clock: systemClock,
-    build: { routes: {} } as never,
+    build: { routes: {}, assets: { routes: {} } } as never,
     files: { client: "build/client", public: "public" },
     async api(request) {
       if (request.url.endsWith("/slow")) await slow.opened;

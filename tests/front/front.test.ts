@@ -108,7 +108,7 @@ test("a connection outlives a proxy's idle pause but not the process", async () 
     config: { ...readConfig({}, { demand: false }), PORT: 0 },
     log: logger({ LOG_LEVEL: "silent" }),
     clock: systemClock,
-    build: { routes: {} } as ServerBuild,
+    build: { routes: {}, assets: { routes: {} } } as unknown as ServerBuild,
     files: { client: "build/client", public: "public" },
     async api() {
       steps.emit("asked");

@@ -26,7 +26,7 @@ export async function world(o: {
     log: o.log ?? logger({ LOG_LEVEL: "silent" }),
     ...(o.metrics && { metrics: o.metrics }),
     clock: systemClock,
-    build: { routes: {} } as ServerBuild,
+    build: { routes: {}, assets: { routes: {} } } as unknown as ServerBuild,
     files: { client: "build/client", public: "public" },
     api: async (request, address) => o.api(request, address),
     ...(o.directApi && { directApi: o.directApi }),

@@ -30,8 +30,6 @@ export function tourRows(
   const known = [...new Map([...nights, ...around].map((night) => [night.id, night])).values()].sort(byDate);
   const weekOf = weekKeys(residencies, view.locale);
   const weeks = grouped(known, weekOf);
-  const last = nights.at(-1);
-  const lastKey = last && weekOf(last)?.key;
   const done = new Set<string>();
   const rows: TourRow[] = [];
   let ahead = 0;
@@ -47,12 +45,19 @@ export function tourRows(
     done.add(key);
     // The page before has shown this week, because it begins there.
     const begins = week[0] && onPage.has(week[0].id);
-    if (from > 0 && !begins && lastKey !== key) continue;
+    if (from === 0 || begins) show(series, week);
+  }
+  // A page in the middle of one week would be empty.
+  const last = rows.length === 0 ? nights.at(-1) : undefined;
+  const { series, key = "" } = (last && weekOf(last)) ?? {};
+  if (series) show(series, weeks.get(key) ?? []);
+  return { rows, ahead };
+
+  function show(series: Series, week: CatalogueEvent[]): void {
     const row = residencyWeek(series, week, view);
     if (row) rows.push(row);
     ahead += week.filter(({ id }) => !onPage.has(id)).length;
   }
-  return { rows, ahead };
 }
 
 /** The months ("2026-12") of every week in which these nights have a residency's, by the residency's id. */

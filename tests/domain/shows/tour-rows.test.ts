@@ -115,6 +115,11 @@ describe("A week at the end of a page", () => {
     expect(rowsOf([...saturday, sunday, later], week, 20).rows.map(({ id }) => id)).toEqual([later.id]);
   });
 
+  it("isn't shown again on a page that ends within it", () => {
+    const earlier = night("2026-12-04");
+    expect(rowsOf([earlier, sunday], week, 20).rows.map(({ id }) => id)).toEqual([earlier.id]);
+  });
+
   it("is shown on a page that would otherwise be empty", () => {
     expect(rowsOf([sunday], week, 20).rows).toHaveLength(1);
   });
