@@ -5,6 +5,7 @@ import { commonChunks } from "./build-plugins/common-chunks";
 import { guardedReload } from "./build-plugins/guarded-reload";
 import { mailsStayOnServer } from "./build-plugins/mails-stay-on-server";
 import { noServerInBrowser } from "./build-plugins/no-server-in-browser";
+import { officeStaysOnServer } from "./build-plugins/office-stays-on-server";
 import { oldBrowsers } from "./build-plugins/old-browsers";
 import { overlayStyles } from "./build-plugins/overlay-styles";
 import { processEntries } from "./build-plugins/process-entries";
@@ -21,6 +22,7 @@ const without = withoutTricks(process.env.RINGSIDE_WITHOUT);
 export default defineConfig(({ command }) => ({
   plugins: [
     noServerInBrowser(),
+    officeStaysOnServer(),
     trickSwitches(without),
     !without.has("guarded-reload") && guardedReload(),
     !without.has("mails-stay-on-server") && mailsStayOnServer(),

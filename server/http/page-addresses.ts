@@ -18,6 +18,9 @@ export const fixedPages: ReadonlySet<string> = new Set(
   pages.filter(([, path]) => isFixed(path)).map(([, path]) => (path.startsWith("/") ? path : `/${path}`)),
 );
 
+/** Addresses of the staff. Nothing may lead away from them. */
+export const isStaffAddress = (path: string): boolean => /^\/(office|door)(\/|$)/.test(path);
+
 /** The page a path belongs to, without an open overlay (`/auth/…`), a trailing slash or needless escapes. */
 export function pagePath(path: string): string {
   const page = path.replace(/\/auth\/[^/]*\/?$/, "").replace(/\/+$/, "");

@@ -1,7 +1,7 @@
 /** The operators' redirects, which are checked for every path before the page is served. */
 import { eq } from "drizzle-orm";
 import { languageInPath } from "../../app/domain/urls/language-address";
-import { fixedPages, pagePath } from "../http/page-addresses";
+import { fixedPages, isStaffAddress, pagePath } from "../http/page-addresses";
 import type { Clock } from "../process/clock";
 import type { Db, Store } from "../store/db";
 import { redirect } from "../store/schema";
@@ -57,6 +57,7 @@ export function redirects({
     if (!isUsable(change)) return `“${change.target}” is neither a path of this site nor a web address.`;
     if (languageInPath(path)) return `“${path}” names a language. A redirect without one counts in every language.`;
     const from = pagePath(path);
+    if (isStaffAddress(from)) return `${from} belongs to the office and its door, and stays where it is.`;
     if (fixedPages.has(from) && !overPage) {
       return `${from} is a page of this site, and nobody could reach it any more. Add --over-page if that is what you want.`;
     }

@@ -42,7 +42,7 @@ const arrows: Record<string, string[]> = {
   i18n: ["i18n", "domain"],
   options: ["domain"],
   shell: ["shell", "door", "framework", "ui", "domain", "i18n", "styles"],
-  start: ["start", "backend", "front", "operator", "code messages", "ground", "domain", "sandbox", "store"],
+  start: ["start", "backend", "front", "operator", "services", "code messages", "ground", "domain", "sandbox", "store"],
   operator: ["operator", "services", "mail", "clients", "store", "ground", "domain"],
   backend: ["options", "backend", "services", "mail", "clients", "product-api", "store", "ground", "domain"],
   front: ["front", "backend", "product-api", "ground", "domain"],

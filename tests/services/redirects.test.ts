@@ -74,6 +74,13 @@ test("A change of the table takes effect within 30 seconds of the next lookup", 
   await expect.poll(() => table.find("/late")).toEqual({ target: "/shows", external: false });
 });
 
+test("Nothing leads away from the office and its door, not even on purpose", async () => {
+  for (const path of ["/office", "/office/", "/office/nights/1", "/door", "/door/some-key", "/%6Fffice"]) {
+    expect(await table.put(path, "/elsewhere", { overPage: true }), path).toContain("belongs to the office");
+  }
+  expect(await table.put("/officer", "/elsewhere")).toBeUndefined();
+});
+
 test("A page of the site is redirected only on purpose, however its path is written", async () => {
   for (const path of ["/home", "/home/", "/", "/shows/pigeon-forge", "/premium/auth/sign-in"]) {
     expect(await table.put(path, "/elsewhere"), path).toContain("is a page of this site");

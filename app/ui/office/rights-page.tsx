@@ -11,7 +11,8 @@ export function RightsPage({ amount }: { amount: string }) {
     <div className="stack">
       <h1>{t("rights.title")}</h1>
       <p className="soft">{t("rights.text")}</p>
-      <div className="o-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen scrolls within this section, which the keyboard can only do if it takes the focus */}
+      <section className="o-scroll" aria-label={t("rights.title")} tabIndex={0}>
         <table className="o-table">
           <thead>
             <tr>
@@ -34,7 +35,7 @@ export function RightsPage({ amount }: { amount: string }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </div>
   );
 }

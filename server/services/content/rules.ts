@@ -2,7 +2,7 @@
 import { LANGUAGES } from "../../../app/domain/languages";
 import { isBelowCharge, smallestCharge } from "../../../app/domain/tickets/smallest-charge";
 import { languageInPath } from "../../../app/domain/urls/language-address";
-import { fixedPages, pagePath, reservedNames } from "../../http/page-addresses";
+import { fixedPages, isStaffAddress, pagePath, reservedNames } from "../../http/page-addresses";
 import type { Name } from "./collections";
 import type { Complaint } from "./sentences";
 
@@ -93,6 +93,7 @@ const redirects: Of<{ path: string; target: string; external: boolean }> = ({ pa
     external ? "is true for a path of this site" : "is false for another site",
   ),
   ...when(languageInPath(path) !== undefined, ["path"], "names a language: without one, it counts in every language"),
+  ...when(isStaffAddress(pagePath(path)), ["path"], "belongs to the office and its door"),
   // If it is stored already, it was put there on purpose.
   ...when(
     !stored && fixedPages.has(pagePath(path)),

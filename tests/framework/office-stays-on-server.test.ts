@@ -1,0 +1,19 @@
+/** What the browser's bundle keeps of a page of the office. */
+import { expect, test } from "vitest";
+import { withoutPage } from "../../build-plugins/office-stays-on-server";
+
+test("The sheets and the names of a page's exports stay, and nothing that they do", () => {
+  const code = [
+    'import { Secret } from "../../ui/office/secret";',
+    'import "../../ui/office/office.css";',
+    "export const handle = { layout: Secret };",
+    "export async function loader(args: Args) {\n  return officePage(args);\n}",
+    "export default function Today() {\n  return <Secret />;\n}",
+  ].join("\n");
+  expect(withoutPage(code).split("\n")).toEqual([
+    'import "../../ui/office/office.css";',
+    "export const handle = undefined;",
+    "export const loader = undefined;",
+    "export default function Page() { return null; }",
+  ]);
+});
