@@ -72,7 +72,6 @@ export function officeFor(parts: Runtime, jar: Jar, visitor: Visitor) {
     },
   };
 }
-export type Office = NonNullable<ReturnType<typeof officeFor>>;
 
 /** The desk's services as pages use them: a provider or a store that is away answers 503. */
 const pageDesk = memoizedBy((desk: Desk) => {

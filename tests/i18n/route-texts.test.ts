@@ -4,7 +4,10 @@ import { INCLUDED_TABLE, type Namespace } from "../../app/i18n/texts";
 import { type Module, modules } from "../house/imports";
 
 const app = new Map(modules("app").map((one) => [one.path.replace(/\.tsx?$/, ""), one]));
-const routes = [...app.values()].filter(({ path, source }) => /^app\/routes\//.test(path) && isPage(source.text));
+// No browser renders pages of the office.
+const routes = [...app.values()].filter(
+  ({ path, source }) => /^app\/routes\/(?!office\/)/.test(path) && isPage(source.text),
+);
 
 /** Each call with which a component takes a table; `useText` defaults to one. */
 const TEXT_CALLS = /\buseTexts\("(\w+)"\)|\buseText\((?:"(\w+)")?\)/g;

@@ -106,7 +106,7 @@ describe("The check", () => {
     ["a new table", sql`create table season (id uuid primary key, name text not null)`],
     ["a column that may be null", sql`alter table audit add column why text`],
     ["a column with a default", sql`alter table audit add column why text not null default ''`],
-    ["an index", sql`create index audit_actor on audit (actor)`],
+    ["an index", sql`create index audit_detail on audit (detail)`],
     ["a rule about a new column alone", sql`alter table audit add column n int check (n > 0)`],
     ["null that is allowed", sql`alter table audit alter actor drop not null`],
   ])("allows %s", async (_, change) => {

@@ -5,9 +5,9 @@ import type { Store } from "../../store/db";
 import { audit } from "../../store/schema";
 
 export type AuditDesk = ReturnType<typeof auditDesk>;
-export type AuditRow = typeof audit.$inferSelect;
+type AuditRow = typeof audit.$inferSelect;
 
-export type HistoryFilter = {
+type HistoryFilter = {
   /** Part of the name of who did it. */
   by?: string | undefined;
   /** The first part of an action: `order`, `event`, `content`. */

@@ -1,7 +1,7 @@
 /**
  * Anonymizes a fan in the store: data that identifies them is removed; rows that the books need stay, without an owner.
  */
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns, or, sql } from "drizzle-orm";
 import type { Db } from "../../store/connection/open-store";
 import { audit } from "../../store/schema";
 import { type FanIdentity, PERSONAL_DATA, type PersonalData } from "./personal-data";
@@ -19,6 +19,11 @@ export async function forget(tx: Db, fan: FanIdentity, id: string): Promise<void
     .update(audit)
     .set({ detail: sql`replace(${audit.detail}::text, ${fanId}, ${newId})::jsonb` })
     .where(sql`strpos(${audit.detail}::text, ${fanId}) > 0`);
+  const named = [fanId, ...(fan.email ? [JSON.stringify(fan.email)] : [])];
+  await tx
+    .update(audit)
+    .set({ personal: null })
+    .where(or(...named.map((word) => sql`strpos(${audit.personal}::text, ${word}) > 0`)));
 }
 
 /** The fan's rows by table, without secrets such as keys and hashes. */

@@ -30,6 +30,7 @@ import {
   reservation,
   reservationCode,
   reservationLine,
+  staffMember,
   subscription,
   ticket,
   ticketOrder,
@@ -233,6 +234,11 @@ export const PERSONAL_DATA = {
     table: audit,
     belongsTo: ({ userId }) => eq(audit.actor, userId),
     becomes: (id) => ({ actor: id }),
+  },
+  staffMember: {
+    table: staffMember,
+    belongsTo: ({ username }) => eq(staffMember.username, username),
+    becomes: "deleted",
   },
 } satisfies Record<string, PersonalData>;
 

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, getTableName, sql } from "drizzle-orm";
 import { limits } from "../../../server/http/rate-limits";
 import type { Visitor } from "../../../server/ports";
+import { recordAudit } from "../../../server/services/audit-trail";
 import { catalogue } from "../../../server/services/catalogue";
 import { following } from "../../../server/services/following";
 import { goodsDesk } from "../../../server/services/goods/goods-desk";
@@ -21,6 +22,7 @@ import {
   playback,
   ppvEvent,
   purchase,
+  staffMember,
   ticket,
   ticketDefinition,
   ticketReturn,
@@ -169,6 +171,13 @@ export async function liveALife(world: PrivacyWorld, fan: Visitor) {
   await db.insert(dispute).values({
     ...{ id: `du_${userId}`.slice(0, 12), paymentIntentId: paid?.paymentIntentId ?? "", paymentId: paid?.id ?? null },
     ...{ cents: 1, currency: "usd", reason: "fraudulent", status: "won", openedAt: now, closedAt: now },
+  });
+  await db.insert(staffMember).values({
+    ...{ username: fan.user?.username ?? "", email, name, roles: "door", seenAt: now },
+  });
+  await recordAudit(db, {
+    ...{ at: now, actor: "office", action: "fan.looked", entity: own.orderNumber, detail: {} },
+    personal: { email, name },
   });
   await office.drained();
   return { kept, given, own, hers, hold };
