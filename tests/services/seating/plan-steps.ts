@@ -61,14 +61,22 @@ export function planSteps({ store, clock, planId }: { store: Store; clock: Clock
     return (await store.db.execute(sql`select ${sql.join(all, sql`, `)}`)).rows;
   }
 
-  /** Whose each seat is, by the note that the seat keeps for good. */
+  /**
+   * Whose each seat is, by the note that the seat keeps for good. Without holds that ran out before a checkout and guests'
+   * seats that are overdue: the next request gets theirs, and an import ends them.
+   */
   async function owners() {
+    const now = clock.now().toISOString();
     const { rows } = await store.db.execute<{ night: string; note: string; owner: string }>(sql`
       select event_id as night, benches.notes ->> (seat % 100)::text as note,
         concat_ws(' ', reservation_id, definition_id, why, seat_claim.note, until) as owner
       from seat_claim join event on event.id = event_id join seating_plan on seating_plan.id = seating_plan_id,
         jsonb_to_recordset(seating_plan.benches) as benches (bench integer, notes jsonb)
-      where benches.bench = seat / 100 and seating_plan.id = ${planId}::uuid order by 1, 2`);
+      where benches.bench = seat / 100 and seating_plan.id = ${planId}::uuid
+        and (until is null or until > ${now}::timestamptz)
+        and not exists (select 1 from reservation where reservation.id = reservation_id and status = 'PENDING'
+          and checkout_session_id is null and expires <= ${now}::timestamptz)
+      order by 1, 2`);
     return rows;
   }
 
