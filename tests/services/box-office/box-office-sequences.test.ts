@@ -33,6 +33,29 @@ const EMBEDDED = process.env.STORE === "embedded";
 /** More seats than the tiers may sell, or fewer, as the office blocks them. */
 const HALL = ["000", "0ac", "00"];
 
+/** What a step tells when it did its work. A long run does all of these. */
+const DONE: Record<string, RegExp> = {
+  "seats held by name": /^reserveSeats: held (by name|both ways)/,
+  "seats held by number": /^(reserveSeats: held by number|buySeats: paid)/,
+  "held without seats": /^reserve: held/,
+  paid: /^(buySeats|settle|returned): paid/,
+  "paid at the last second": /^payAtTheLastSecond: true/,
+  "one ticket refunded": /^refund: [1-9]\d* of an order/,
+  "given away": /^transfer: transferred/,
+  reseated: /^reseat: \S+ to /,
+  "blocked by the office": /^officeSeats: blocked/,
+  "killed by the office": /^officeSeats: killed/,
+  "kept by the office": /^officeSeats: kept/,
+  "freed by the office": /^officeSeats: freed/,
+  "a changed plan": /^changePlan: [^:]*$/,
+  "a plan refused for a taken seat": /^changePlan: .*cannot lose/,
+  "a night given a plan": /^planNight: with the plan: $/,
+  "seats assigned": /^assign: [1-9]\d* seated/,
+};
+const LONG_RUN = 500;
+const counts = new Map<string, number>();
+const count = (what: string, times = 1) => counts.set(what, (counts.get(what) ?? 0) + times);
+
 let database: TestDatabase | undefined;
 let store: Store;
 const clock = movableClock();
@@ -133,7 +156,9 @@ async function play(seed: number) {
       if (!isUnreachable(error) && !(error instanceof Stripe.errors.StripeConnectionError)) throw error;
       return "cut";
     });
-    told.push(`${name}: ${what ?? "-"}`);
+    const line = `${name}: ${what ?? "-"}`;
+    told.push(line);
+    for (const [kind, pattern] of Object.entries(DONE)) if (pattern.test(line)) count(kind);
   };
   try {
     for (let n = 0; n < STEPS; n++) {
@@ -163,6 +188,11 @@ async function play(seed: number) {
 
 const empty = async () => {
   stripe.forget();
+  const { rows } = await store.db.execute<{ ran: number; late: number }>(sql`
+    select (select count(*)::int from reservation where status = 'EXPIRED') as ran,
+      (select count(*)::int from ${refund} where reason = 'expired') as late`);
+  count("holds that ran out", rows[0]?.ran);
+  count("late money that was refunded", rows[0]?.late);
   await store.db.execute(
     sql`truncate venue, event, seating_plan, seat_claim, reservation, ticket_order, payment, processed_event, outbox, audit cascade`,
   );
@@ -175,6 +205,12 @@ it(
       if (n % EMPTIED_EVERY === 0) await empty();
       await play(SEED + n);
     }
+    await empty();
+    if (SEQUENCES < LONG_RUN) return;
+    console.log(Object.fromEntries([...counts].sort()));
+    expect(Object.keys(DONE).filter((kind) => !counts.get(kind))).toEqual([]);
+    expect(counts.get("holds that ran out")).toBeGreaterThan(0);
+    expect(counts.get("late money that was refunded")).toBeGreaterThan(0);
   },
   SEQUENCES * 2_000,
 );

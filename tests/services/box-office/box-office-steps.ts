@@ -76,13 +76,19 @@ export function boxOfficeSteps({ store, stripe, clock }: World): { steps: Record
       const places = [...new Set(Array.from({ length: 1 + any.below(3) }, () => any.of(all) ?? ""))];
       const named = { ticketDefinitionId: hall.first, quantity: places.length, places };
       const numbered = { ticketDefinitionId: any.of(hall.ids) ?? "", quantity: 1 + any.below(3) };
+      const [how, ticketQuantities] = any.of([
+        ["by name", [named]],
+        ["by number", [numbered]],
+        ["both ways", [named, numbered]],
+      ] as const) ?? ["", []];
       const answer = await any.of(offices)?.reserve(fan, {
         eventId: hall.eventId,
-        ticketQuantities: any.of([[named], [numbered], [named, numbered]]) ?? [],
+        ticketQuantities: [...ticketQuantities],
         ...(any.once(4) && { accessible: 1 }),
         ...(any.once(4) && { together: "must" }),
       });
-      return answer?.outcome === "refused" ? answer.problems.map(({ code }) => code).join() : answer?.outcome;
+      const said = answer?.outcome === "refused" ? answer.problems.map(({ code }) => code).join() : answer?.outcome;
+      return `${said} ${how}`;
     },
     /** Without a doubt or a delay: most seats of a real night are sold. */
     async buySeats({ offices, fans, hall, any }) {
@@ -101,14 +107,15 @@ export function boxOfficeSteps({ store, stripe, clock }: World): { steps: Record
     async officeSeats({ hall, plans, any }) {
       const o = { eventId: hall.eventId, actor: "office", seats: any.of(await plans.places()) ?? "" };
       const until = new Date(clock.now().getTime() + 10 * MINUTE_MS);
-      const done = await any.of([
-        () => desk().claim({ ...o, why: "blocked" }),
-        () => desk().claim({ ...o, why: "killed" }),
-        () => desk().claim({ ...o, why: "guest", note: "Nia", until }),
-        () => desk().free(o),
-        () => desk().free(o),
-      ])?.();
-      return done && ("fault" in done ? done.fault : done.places.join());
+      const [what, work] = any.of([
+        ["blocked", () => desk().claim({ ...o, why: "blocked" })],
+        ["killed", () => desk().claim({ ...o, why: "killed" })],
+        ["kept", () => desk().claim({ ...o, why: "guest", note: "Nia", until })],
+        ["freed", () => desk().free(o)],
+        ["freed", () => desk().free(o)],
+      ] as const) ?? [""];
+      const done = await work?.();
+      return done && ("fault" in done ? done.fault : `${what} ${done.places}`);
     },
     async reseat({ hall, plans, any }) {
       const one = any.of(await store.db.select().from(ticket).where(eq(ticket.eventId, hall.eventId)));
@@ -191,7 +198,7 @@ export function boxOfficeSteps({ store, stripe, clock }: World): { steps: Record
       if (!one) return undefined;
       const part = any.once(2) ? { ticketNumbers: [one.ticketNumber] } : {};
       const done = await any.of(offices)?.cancelOrder({ orderNumber: one.orderNumber, ...part, ...OFFICE });
-      return `${done?.canceled.length} for ${done?.refundedCents}`;
+      return `${done?.canceled.length} ${part.ticketNumbers ? "of an order" : "all"} for ${done?.refundedCents}`;
     },
     async refundAtStripe({ any }) {
       const intent = any.of(stripe.intents().filter((one) => stripe.left(one) > 0));
