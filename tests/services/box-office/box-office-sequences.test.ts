@@ -23,7 +23,8 @@ import { numbers } from "./random-numbers";
 import { type TestOffice, testOffice } from "./test-office";
 
 const SOAK = process.env.SOAK === "on";
-const SEQUENCES = Number(process.env.SEQUENCES ?? (SOAK ? 10_000 : 60));
+const USUAL = 60;
+const SEQUENCES = Number(process.env.SEQUENCES ?? (SOAK ? 10_000 : USUAL));
 const SEED = Number(process.env.SEED ?? randomInt(1_000_000));
 const STEPS = 12;
 /** The tables are emptied after this many sequences, since the ledger check reads them in full. */
@@ -33,13 +34,15 @@ const EMBEDDED = process.env.STORE === "embedded";
 /** More seats than the tiers may sell, or fewer, as the office blocks them. */
 const HALL = ["000", "0ac", "00"];
 
-/** What a step tells when it did its work. A long run does all of these. */
+/** What a step tells when it did its work: more than the usual run prints how often, and a long one does all of them. */
 const DONE: Record<string, RegExp> = {
   "seats held by name": /^reserveSeats: held (by name|both ways)/,
   "seats held by number": /^(reserveSeats: held by number|buySeats: paid)/,
   "held without seats": /^reserve: held/,
   paid: /^(buySeats|settle|returned): paid/,
   "paid at the last second": /^payAtTheLastSecond: true/,
+  "late money that bought seats": /^payTooLate: paid/,
+  "late money that went back": /^payTooLate: refunded/,
   "one ticket refunded": /^refund: [1-9]\d* of an order/,
   "given away": /^transfer: transferred/,
   reseated: /^reseat: \S+ to /,
@@ -49,10 +52,10 @@ const DONE: Record<string, RegExp> = {
   "freed by the office": /^officeSeats: freed/,
   "a changed plan": /^changePlan: [^:]*$/,
   "a plan refused for a taken seat": /^changePlan: .*cannot lose/,
-  "a night given a plan": /^planNight: with the plan: $/,
-  "seats assigned": /^assign: [1-9]\d* seated/,
+  "a night given a plan": /^(planNight|seatSoldNight): .*with the plan: (,|$)/,
+  "seats assigned": /^(assign|seatSoldNight): .*\b[1-9]\d* seated/,
 };
-const LONG_RUN = 500;
+const LONG_RUN = 1_000;
 const counts = new Map<string, number>();
 const count = (what: string, times = 1) => counts.set(what, (counts.get(what) ?? 0) + times);
 
@@ -188,11 +191,8 @@ async function play(seed: number) {
 
 const empty = async () => {
   stripe.forget();
-  const { rows } = await store.db.execute<{ ran: number; late: number }>(sql`
-    select (select count(*)::int from reservation where status = 'EXPIRED') as ran,
-      (select count(*)::int from ${refund} where reason = 'expired') as late`);
-  count("holds that ran out", rows[0]?.ran);
-  count("late money that was refunded", rows[0]?.late);
+  const { rows } = await store.db.execute(sql`select from reservation where status = 'EXPIRED'`);
+  count("holds that ran out", rows.length);
   await store.db.execute(
     sql`truncate venue, event, seating_plan, seat_claim, reservation, ticket_order, payment, processed_event, outbox, audit cascade`,
   );
@@ -206,11 +206,10 @@ it(
       await play(SEED + n);
     }
     await empty();
+    if (SEQUENCES > USUAL) console.log(Object.fromEntries([...counts].sort()));
     if (SEQUENCES < LONG_RUN) return;
-    console.log(Object.fromEntries([...counts].sort()));
     expect(Object.keys(DONE).filter((kind) => !counts.get(kind))).toEqual([]);
     expect(counts.get("holds that ran out")).toBeGreaterThan(0);
-    expect(counts.get("late money that was refunded")).toBeGreaterThan(0);
   },
   SEQUENCES * 2_000,
 );

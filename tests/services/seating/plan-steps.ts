@@ -11,7 +11,7 @@ import { Refused } from "../../../server/operator/refused";
 import type { Clock } from "../../../server/process/clock";
 import { seatDesk } from "../../../server/services/seating/seat-desk";
 import type { Store } from "../../../server/store/db";
-import { seatingPlan, venueSection } from "../../../server/store/schema";
+import { event, seatingPlan, venueSection } from "../../../server/store/schema";
 import type { numbers } from "../box-office/random-numbers";
 import { importItem } from "./import-item";
 import { changedPlan, seatsOf } from "./random-plans";
@@ -142,8 +142,15 @@ export function planSteps({ store, clock, planId }: { store: Store; clock: Clock
     },
 
     /** Nobody loses a ticket, and those who have a seat keep it. */
-    async assign({ nights, any }: Cast): Promise<string | undefined> {
-      const done = await seatDesk({ store, clock }).assign({ eventId: any.of(nights)?.eventId ?? "", actor: "office" });
+    async assign({ nights, hall, any }: Cast): Promise<string | undefined> {
+      const planned = await store.db.select({ id: event.id }).from(event).where(eq(event.seatingPlanId, planId));
+      // The hall's tickets have had seats from the start.
+      const later = nights.filter(
+        ({ eventId }) => eventId !== hall.eventId && planned.some(({ id }) => id === eventId),
+      );
+      const night = any.of(later);
+      if (!night) return undefined;
+      const done = await seatDesk({ store, clock }).assign({ eventId: night.eventId, actor: "office" });
       return "fault" in done ? done.fault : `${done.seated.length} seated, ${done.left.length} left`;
     },
 
