@@ -1,6 +1,6 @@
 /**
  * Whether a process forgets: its memory after 50,000 different addresses from 50,000 different clients, against its
- * memory after the first 2,000. Pages, redirects and unknown addresses take turns. It runs with the container's options,
+ * memory after the first 2,000. Pages, searches, redirects and unknown addresses take turns. It runs with the container's options,
  * since how much garbage a process piles up depends on them.
  */
 import { readFileSync } from "node:fs";
@@ -15,7 +15,10 @@ const ADDRESSES = Number(process.env.ADDRESSES ?? 50_000);
 const WARM = 2_000;
 const CLIENTS = 8;
 const SETTLED_MS = 5_000;
-const PATHS = ["/no-such-page-", "/privacypolicy?n=", "/api/v1/events?limit=1&text=", "/art/poster/", "/tickets?city="];
+const PATHS = [
+  ...["/no-such-page-", "/privacypolicy?n=", "/api/v1/events?limit=1&text=", "/art/poster/", "/tickets?city="],
+  ...["/search?text=", "/follow?kind=town&subject=", "/following/", "/waiting-list/", "/line/", "/shop/basket?n="],
+];
 
 const [, NODE_OPTIONS = ""] = /NODE_OPTIONS="([^"]*)"/.exec(readFileSync("Dockerfile", "utf8")) ?? [];
 

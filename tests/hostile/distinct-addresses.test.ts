@@ -39,6 +39,12 @@ const KINDS: (() => { path: string; headers?: Record<string, string>; method?: s
   () => ({ path: `/wrestlers.data?${text(60)}=${text()}`, headers: { cookie: `lng=${text()}; consent=${text()}` } }),
   () => ({ path: `/api/v1/${text(60)}`, headers: { cookie: `guest.0=${text()}; ${text(20)}=${text()}` } }),
   () => ({ path: `/tickets/event/${randomUUID()}`, headers: { "accept-encoding": text(60) } }),
+  () => ({ path: `/search?text=${text(40)}&after=${text(40)}` }),
+  () => ({ path: `/follow?kind=town&subject=${text(50)}`, headers: { cookie: `guest.0=${text()}` } }),
+  () => ({ path: `/waiting-list/${randomUUID()}?tier=${text(60)}` }),
+  () => ({ path: `/following/${text(32)}?leave=${randomUUID()}` }),
+  () => ({ path: `/line/${randomUUID()}?notice=${text()}`, headers: { cookie: `place=${text()}` } }),
+  () => ({ path: "/shop/basket", headers: { cookie: `guest.0=${text()}; place=${text()}` } }),
   () => ({
     path: "/api/v1/tickets/reservation",
     method: "POST",

@@ -23,7 +23,8 @@ import { numbers } from "./random-numbers";
 import { type TestOffice, testOffice } from "./test-office";
 
 const SOAK = process.env.SOAK === "on";
-const SEQUENCES = Number(process.env.SEQUENCES ?? (SOAK ? 10_000 : 60));
+const USUAL = 60;
+const SEQUENCES = Number(process.env.SEQUENCES ?? (SOAK ? 10_000 : USUAL));
 const SEED = Number(process.env.SEED ?? randomInt(1_000_000));
 const STEPS = 12;
 /** The tables are emptied after this many sequences, since the ledger check reads them in full. */
@@ -32,6 +33,31 @@ const EMPTIED_EVERY = 10;
 const EMBEDDED = process.env.STORE === "embedded";
 /** More seats than the tiers may sell, or fewer, as the office blocks them. */
 const HALL = ["000", "0ac", "00"];
+
+/** What a step tells when it did its work: more than the usual run prints how often, and a long one does all of them. */
+const DONE: Record<string, RegExp> = {
+  "seats held by name": /^reserveSeats: held (by name|both ways)/,
+  "seats held by number": /^(reserveSeats: held by number|buySeats: paid)/,
+  "held without seats": /^reserve: held/,
+  paid: /^(buySeats|settle|returned): paid/,
+  "paid at the last second": /^payAtTheLastSecond: true/,
+  "late money that bought seats": /^payTooLate: paid/,
+  "late money that went back": /^payTooLate: refunded/,
+  "one ticket refunded": /^refund: [1-9]\d* of an order/,
+  "given away": /^transfer: transferred/,
+  reseated: /^reseat: \S+ to /,
+  "blocked by the office": /^officeSeats: blocked/,
+  "killed by the office": /^officeSeats: killed/,
+  "kept by the office": /^officeSeats: kept/,
+  "freed by the office": /^officeSeats: freed/,
+  "a changed plan": /^changePlan: [^:]*$/,
+  "a plan refused for a taken seat": /^changePlan: .*cannot lose/,
+  "a night given a plan": /^(planNight|seatSoldNight): .*with the plan: (,|$)/,
+  "seats assigned": /^(assign|seatSoldNight): .*\b[1-9]\d* seated/,
+};
+const LONG_RUN = 1_000;
+const counts = new Map<string, number>();
+const count = (what: string, times = 1) => counts.set(what, (counts.get(what) ?? 0) + times);
 
 let database: TestDatabase | undefined;
 let store: Store;
@@ -133,7 +159,9 @@ async function play(seed: number) {
       if (!isUnreachable(error) && !(error instanceof Stripe.errors.StripeConnectionError)) throw error;
       return "cut";
     });
-    told.push(`${name}: ${what ?? "-"}`);
+    const line = `${name}: ${what ?? "-"}`;
+    told.push(line);
+    for (const [kind, pattern] of Object.entries(DONE)) if (pattern.test(line)) count(kind);
   };
   try {
     for (let n = 0; n < STEPS; n++) {
@@ -163,6 +191,8 @@ async function play(seed: number) {
 
 const empty = async () => {
   stripe.forget();
+  const { rows } = await store.db.execute(sql`select from reservation where status = 'EXPIRED'`);
+  count("holds that ran out", rows.length);
   await store.db.execute(
     sql`truncate venue, event, seating_plan, seat_claim, reservation, ticket_order, payment, processed_event, outbox, audit cascade`,
   );
@@ -175,6 +205,11 @@ it(
       if (n % EMPTIED_EVERY === 0) await empty();
       await play(SEED + n);
     }
+    await empty();
+    if (SEQUENCES > USUAL) console.log(Object.fromEntries([...counts].sort()));
+    if (SEQUENCES < LONG_RUN) return;
+    expect(Object.keys(DONE).filter((kind) => !counts.get(kind))).toEqual([]);
+    expect(counts.get("holds that ran out")).toBeGreaterThan(0);
   },
   SEQUENCES * 2_000,
 );

@@ -1,6 +1,7 @@
 /** The steps of random sequences at the box office: fans, Stripe, the door, time and the office. */
 import { eq } from "drizzle-orm";
 import type { Visitor } from "../../../server/ports";
+import { SILENCE_MS } from "../../../server/services/box-office/checkout/checkout-outcomes";
 import { ticketSignature } from "../../../server/services/box-office/tickets/ticket-numbers";
 import { seatDesk } from "../../../server/services/seating/seat-desk";
 import type { Store } from "../../../server/store/connection/open-store";
@@ -48,6 +49,8 @@ const OFTEN = [
   "pay",
   "payAtStripe",
   "payAtTheLastSecond",
+  "payTooLate",
+  "seatSoldNight",
   "time",
   "webhook",
   "webhook",
@@ -57,6 +60,8 @@ const OFTEN = [
 export function boxOfficeSteps({ store, stripe, clock }: World): { steps: Record<string, Step>; names: string[] } {
   const desk = () => seatDesk({ store, clock });
   const holdsNow = () => store.db.select().from(reservation);
+  /** Places that the office took from the sale, as they were called then. */
+  const taken: string[] = [];
 
   const steps: Record<string, Step> = {
     async reserve({ offices, fans, nights, any }) {
@@ -76,19 +81,26 @@ export function boxOfficeSteps({ store, stripe, clock }: World): { steps: Record
       const places = [...new Set(Array.from({ length: 1 + any.below(3) }, () => any.of(all) ?? ""))];
       const named = { ticketDefinitionId: hall.first, quantity: places.length, places };
       const numbered = { ticketDefinitionId: any.of(hall.ids) ?? "", quantity: 1 + any.below(3) };
+      const [how, ticketQuantities] = any.of([
+        ["by name", [named]],
+        ["by number", [numbered]],
+        ["both ways", [named, numbered]],
+      ] as const) ?? ["", []];
       const answer = await any.of(offices)?.reserve(fan, {
         eventId: hall.eventId,
-        ticketQuantities: any.of([[named], [numbered], [named, numbered]]) ?? [],
+        ticketQuantities: [...ticketQuantities],
         ...(any.once(4) && { accessible: 1 }),
         ...(any.once(4) && { together: "must" }),
       });
-      return answer?.outcome === "refused" ? answer.problems.map(({ code }) => code).join() : answer?.outcome;
+      const said = answer?.outcome === "refused" ? answer.problems.map(({ code }) => code).join() : answer?.outcome;
+      return `${said} ${how}`;
     },
     /** Without a doubt or a delay: most seats of a real night are sold. */
-    async buySeats({ offices, fans, hall, any }) {
+    async buySeats({ offices, fans, nights, hall, any }) {
       const [at, fan] = [any.of(offices), any.of(fans)];
-      const seats = { [hall.ids[any.below(2)] ?? ""]: 1 + any.below(2) };
-      const answer = fan && (await at?.reserve(fan, wish(hall.eventId, seats)));
+      const show = any.once(3) ? (any.of(nights) ?? hall) : hall;
+      const seats = { [show.ids[any.below(2)] ?? ""]: 1 + any.below(2) };
+      const answer = fan && (await at?.reserve(fan, wish(show.eventId, seats)));
       if (!fan || answer?.outcome !== "held") return answer?.outcome;
       const known = stripe.sessions().length;
       const paying = await at?.pay(fan, answer.reservation.id);
@@ -100,15 +112,18 @@ export function boxOfficeSteps({ store, stripe, clock }: World): { steps: Record
     /** The office takes free seats from the sale, or puts its own back. */
     async officeSeats({ hall, plans, any }) {
       const o = { eventId: hall.eventId, actor: "office", seats: any.of(await plans.places()) ?? "" };
+      const own = { ...o, seats: any.of(taken) ?? o.seats };
       const until = new Date(clock.now().getTime() + 10 * MINUTE_MS);
-      const done = await any.of([
-        () => desk().claim({ ...o, why: "blocked" }),
-        () => desk().claim({ ...o, why: "killed" }),
-        () => desk().claim({ ...o, why: "guest", note: "Nia", until }),
-        () => desk().free(o),
-        () => desk().free(o),
-      ])?.();
-      return done && ("fault" in done ? done.fault : done.places.join());
+      const [what, work] = any.of([
+        ["blocked", () => desk().claim({ ...o, why: "blocked" })],
+        ["killed", () => desk().claim({ ...o, why: "killed" })],
+        ["kept", () => desk().claim({ ...o, why: "guest", note: "Nia", until })],
+        ["freed", () => desk().free(o)],
+        ["freed", () => desk().free(own)],
+      ] as const) ?? [""];
+      const done = await work?.();
+      if (done && "places" in done && what !== "freed") taken.push(...done.places);
+      return done && ("fault" in done ? done.fault : `${what} ${done.places}`);
     },
     async reseat({ hall, plans, any }) {
       const one = any.of(await store.db.select().from(ticket).where(eq(ticket.eventId, hall.eventId)));
@@ -121,6 +136,15 @@ export function boxOfficeSteps({ store, stripe, clock }: World): { steps: Record
     changePlan: (cast) => cast.plans.changePlan(cast),
     planNight: (cast) => cast.plans.planNight(cast),
     assign: (cast) => cast.plans.assign(cast),
+    /** A night that sold by number gets the plan, and its tickets their seats. */
+    async seatSoldNight(cast) {
+      const night = cast.any.of(cast.nights.filter(({ eventId }) => eventId !== cast.hall.eventId));
+      if (!night) return undefined;
+      const alone = { ...cast, nights: [night] };
+      const sold = await steps.buySeats?.({ ...alone, hall: night });
+      const planned = await cast.plans.planNight(alone);
+      return [sold, planned, await cast.plans.assign(alone)].join(", ");
+    },
     async pay({ offices, fans, any }) {
       const hold = any.of((await holdsNow()).filter(({ status }) => status === "PENDING"));
       const fan = fans.find((one) => one.visitorId === hold?.visitorId);
@@ -167,6 +191,29 @@ export function boxOfficeSteps({ store, stripe, clock }: World): { steps: Record
       }
       return `${paid}`;
     },
+    /** Stripe is silent about a payment until its seats are released: they are given again, or the money goes back. */
+    async payTooLate({ offices, fans, nights, any, alone }) {
+      const [at, fan, show] = [any.of(offices), any.of(fans), any.of(nights)];
+      if (!alone || !at || !fan || !show) return undefined;
+      stripe.reachable(true);
+      const known = stripe.sessions().length;
+      const answer = await at.reserve(fan, wish(show.eventId, { [show.first]: 1 + any.below(2) }));
+      if (answer.outcome !== "held") return answer.outcome;
+      const paying = await at.pay(fan, answer.reservation.id);
+      const session = stripe.sessions()[known];
+      if (paying.outcome !== "checkout" || !session) return paying.outcome;
+      clock.set(new Date(session.expires_at * 1_000 - 5_000));
+      stripe.pay(session, emailOf(fan));
+      clock.advance(10_000);
+      stripe.reachable(false);
+      for (let silent = 0; silent <= SILENCE_MS; silent += 3 * MINUTE_MS) {
+        await at.reconcile();
+        clock.advance(3 * MINUTE_MS);
+      }
+      if (any.once(2)) await at.reserve(any.of(fans) ?? fan, wish(show.eventId, { [show.first]: 3 }));
+      stripe.reachable(true);
+      return at.settle(session.id);
+    },
     async hold({ offices, fans, nights, any }) {
       const [fan, show] = [any.of(fans), any.of(nights)];
       const seen = fan && show && (await any.of(offices)?.hold(fan, show.eventId));
@@ -191,7 +238,7 @@ export function boxOfficeSteps({ store, stripe, clock }: World): { steps: Record
       if (!one) return undefined;
       const part = any.once(2) ? { ticketNumbers: [one.ticketNumber] } : {};
       const done = await any.of(offices)?.cancelOrder({ orderNumber: one.orderNumber, ...part, ...OFFICE });
-      return `${done?.canceled.length} for ${done?.refundedCents}`;
+      return `${done?.canceled.length} ${part.ticketNumbers ? "of an order" : "all"} for ${done?.refundedCents}`;
     },
     async refundAtStripe({ any }) {
       const intent = any.of(stripe.intents().filter((one) => stripe.left(one) > 0));

@@ -11,7 +11,7 @@ import { itemOf } from "../../../server/services/content/rows";
 import { storedItems } from "../../../server/services/content/stored";
 import { seatDesk } from "../../../server/services/seating/seat-desk";
 import type { Store } from "../../../server/store/db";
-import { seatingPlan, venueSection } from "../../../server/store/schema";
+import { event, seatingPlan, venueSection } from "../../../server/store/schema";
 import type { numbers } from "../box-office/random-numbers";
 import { importItem } from "./import-item";
 import { changedPlan, seatsOf } from "./random-plans";
@@ -61,14 +61,22 @@ export function planSteps({ store, clock, planId }: { store: Store; clock: Clock
     return (await store.db.execute(sql`select ${sql.join(all, sql`, `)}`)).rows;
   }
 
-  /** Whose each seat is, by the note that the seat keeps for good. */
+  /**
+   * Whose each seat is, by the note that the seat keeps for good. Without holds that ran out before a checkout and guests'
+   * seats that are overdue: the next request gets theirs, and an import ends them.
+   */
   async function owners() {
+    const now = clock.now().toISOString();
     const { rows } = await store.db.execute<{ night: string; note: string; owner: string }>(sql`
       select event_id as night, benches.notes ->> (seat % 100)::text as note,
         concat_ws(' ', reservation_id, definition_id, why, seat_claim.note, until) as owner
       from seat_claim join event on event.id = event_id join seating_plan on seating_plan.id = seating_plan_id,
         jsonb_to_recordset(seating_plan.benches) as benches (bench integer, notes jsonb)
-      where benches.bench = seat / 100 and seating_plan.id = ${planId}::uuid order by 1, 2`);
+      where benches.bench = seat / 100 and seating_plan.id = ${planId}::uuid
+        and (until is null or until > ${now}::timestamptz)
+        and not exists (select 1 from reservation where reservation.id = reservation_id and status = 'PENDING'
+          and checkout_session_id is null and expires <= ${now}::timestamptz)
+      order by 1, 2`);
     return rows;
   }
 
@@ -134,8 +142,15 @@ export function planSteps({ store, clock, planId }: { store: Store; clock: Clock
     },
 
     /** Nobody loses a ticket, and those who have a seat keep it. */
-    async assign({ nights, any }: Cast): Promise<string | undefined> {
-      const done = await seatDesk({ store, clock }).assign({ eventId: any.of(nights)?.eventId ?? "", actor: "office" });
+    async assign({ nights, hall, any }: Cast): Promise<string | undefined> {
+      const planned = await store.db.select({ id: event.id }).from(event).where(eq(event.seatingPlanId, planId));
+      // The hall's tickets have had seats from the start.
+      const later = nights.filter(
+        ({ eventId }) => eventId !== hall.eventId && planned.some(({ id }) => id === eventId),
+      );
+      const night = any.of(later);
+      if (!night) return undefined;
+      const done = await seatDesk({ store, clock }).assign({ eventId: night.eventId, actor: "office" });
       return "fault" in done ? done.fault : `${done.seated.length} seated, ${done.left.length} left`;
     },
 

@@ -54,59 +54,70 @@ export const SeatTable = memo(function SeatTable({ sheet, focus, grid, table, ..
 
 type RowProps = Pick<SeatTableProps, "code" | "tiers" | "ticked" | "mine" | "lost"> & { row: SheetRow };
 
+/**
+ * All cells of a row in one list, seats by their names: a seat keeps its tick when its bench gets shorter, or is divided
+ * by an aisle.
+ */
 function SeatsOfRow({ row, tiers, ...seats }: RowProps) {
-  return row.benches.map((bench, index) => (
-    <SeatsOfBench key={bench.labels.join()} bench={bench} row={row.label} after={index > 0} tiers={tiers} {...seats} />
-  ));
+  return row.benches.flatMap((bench, index) => {
+    const tier = tiers.find(({ id }) => bench.tiers.includes(id));
+    const cells = bench.labels.map((label, at) =>
+      bench.state[at] === undefined || bench.state[at] === " " ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no label, and it never moves within its bench
+        <td key={`gap ${index} ${at}`} />
+      ) : (
+        <SeatCell key={`seat ${label}`} bench={bench} at={at} row={row.label} tier={tier} {...seats} />
+      ),
+    );
+    return index > 0 ? [<td className="walk" key={`aisle before ${bench.labels[0]}`} />, ...cells] : cells;
+  });
 }
 
-function SeatsOfBench({ bench, row, after, code, tiers, ticked, mine, lost }: BenchProps) {
+type SeatCellProps = Omit<RowProps, "row" | "tiers"> & {
+  bench: SheetBench;
+  /** Its position on the bench. */
+  at: number;
+  row: string;
+  tier: SheetTier | undefined;
+};
+
+function SeatCell({ bench, at, row, code, tier, ticked, mine, lost }: SeatCellProps) {
   const { t } = useTexts("hall");
   const { t: words } = useTexts("seat");
-  const tier = tiers.find(({ id }) => bench.tiers.includes(id));
+  const label = bench.labels[at] ?? "";
+  const place = placeId(code, row, label);
+  const sign = bench.state[at];
+  if (lost.includes(place)) return <TakenSeat label={label} word={t("sign.gone")} kind="gone" />;
+  if (!tier || (sign === "1" && !mine.includes(place)))
+    return <TakenSeat label={label} word={t("sign.taken")} kind="taken" />;
+  const restricted = bench.restricted[at];
+  const about = [
+    ...[words("one", { row, seats: label }), tier.price],
+    ...(sign === "a" ? [t("sign.accessible")] : []),
+    ...(sign === "c" ? [t("sign.companion")] : []),
+    ...(restricted === undefined ? [] : [t("sign.restricted"), restricted]),
+    ...(bench.aisle.includes(at) ? [t("sign.aisle")] : []),
+  ];
+  const kind = sign === "a" || sign === "c" ? sign : restricted === undefined ? "" : "r";
   return (
-    <>
-      {after && <td className="walk" />}
-      {bench.labels.map((label, index) => {
-        const place = placeId(code, row, label);
-        const sign = bench.state[index] ?? " ";
-        // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no label, and it never moves within its bench
-        if (sign === " ") return <td key={index} />;
-        if (lost.includes(place)) return <TakenSeat key={place} label={label} word={t("sign.gone")} kind="gone" />;
-        if (!tier || (sign === "1" && !mine.includes(place)))
-          return <TakenSeat key={place} label={label} word={t("sign.taken")} kind="taken" />;
-        const restricted = bench.restricted[index];
-        const about = [
-          ...[words("one", { row, seats: label }), tier.price],
-          ...(sign === "a" ? [t("sign.accessible")] : []),
-          ...(sign === "c" ? [t("sign.companion")] : []),
-          ...(restricted === undefined ? [] : [t("sign.restricted"), restricted]),
-          ...(bench.aisle.includes(index) ? [t("sign.aisle")] : []),
-        ];
-        const kind = sign === "a" || sign === "c" ? sign : restricted === undefined ? "" : "r";
-        return (
-          <td key={place}>
-            <label className={`seat ${kind}`.trim()} style={{ "--tint": tier.tint } as CSSProperties}>
-              <input
-                type="checkbox"
-                name={PLACE}
-                value={place}
-                defaultChecked={ticked.includes(place)}
-                aria-label={about.filter(Boolean).join(", ")}
-              />
-              {/* The box says it in words. */}
-              <span aria-hidden="true">
-                {label}
-                {kind && <i>{kind.toUpperCase()}</i>}
-              </span>
-            </label>
-          </td>
-        );
-      })}
-    </>
+    <td>
+      <label className={`seat ${kind}`.trim()} style={{ "--tint": tier.tint } as CSSProperties}>
+        <input
+          type="checkbox"
+          name={PLACE}
+          value={place}
+          defaultChecked={ticked.includes(place)}
+          aria-label={about.filter(Boolean).join(", ")}
+        />
+        {/* The box says it in words. */}
+        <span aria-hidden="true">
+          {label}
+          {kind && <i>{kind.toUpperCase()}</i>}
+        </span>
+      </label>
+    </td>
   );
 }
-type BenchProps = Omit<RowProps, "row"> & { bench: SheetBench; row: string; after: boolean };
 
 const TakenSeat = ({ label, word, kind }: { label: string; word: string; kind: "taken" | "gone" }) => (
   <td className={kind}>

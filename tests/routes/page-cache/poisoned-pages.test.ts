@@ -3,13 +3,14 @@
  * and query that might poison it, then by another visitor, who must get the same page as from an untouched site.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { LANGUAGES } from "../../app/domain/languages";
-import { freePort } from "../server-process";
-import { signIn } from "./buying/purchase";
-import { oneOfEachKind, pathsInSitemap } from "./content/found";
-import { fan } from "./fan";
+import { LANGUAGES } from "../../../app/domain/languages";
+import { freePort } from "../../server-process";
+import { signIn } from "../buying/purchase";
+import { oneOfEachKind, pathsInSitemap } from "../content/found";
+import { fan } from "../fan";
+import { type LineSite, lineSite } from "../waiting/line-site";
 import { firstDifference, withoutWhatVaries } from "./page-texts";
-import { type Site, testSite } from "./site";
+import { dataOf, FOLLOW, unlistedPages } from "./unlisted-pages";
 
 const EVIL = "evil.example";
 const RIVAL = ["rival@ringside.example", "Suplex-2-Nights"] as const;
@@ -73,7 +74,7 @@ const OTHER_VARIANTS: Record<string, string>[] = [
   { "accept-encoding": "gzip" },
 ];
 
-let site: Site;
+let site: LineSite;
 let metrics: number;
 let paths: string[];
 let robin: ReturnType<typeof fan>;
@@ -81,7 +82,7 @@ let tries = 100_000;
 
 beforeAll(async () => {
   metrics = await freePort();
-  site = await testSite({ METRICS_PORT: String(metrics), LOG_LEVEL: "silent", GTM_ID: "GTM-TEST123" });
+  site = await lineSite({ METRICS_PORT: String(metrics), LOG_LEVEL: "silent", GTM_ID: "GTM-TEST123" });
   robin = fan(site);
   await signIn(robin, "/home", ...RIVAL);
   // Fans are recognized once the site has asked which sessions have ended.
@@ -101,7 +102,7 @@ beforeAll(async () => {
     "/pay-per-view",
     "/no/such/page",
   ];
-  paths = [...new Set([...main, ...oneOfEachKind(sitemap)])];
+  paths = [...new Set([...main, ...oneOfEachKind(sitemap), ...(await unlistedPages(site))])];
 });
 afterAll(() => site?.stop());
 
@@ -132,7 +133,7 @@ async function compare(path: string, who: Who, headers: Record<string, string>[]
   const victim = who === "fan" ? robin : fan(site);
   const own = attackedBy === "fan" ? [...robin.cookies].map(([name, value]) => `${name}=${value}`).join("; ") : "";
   const [poisoned, clean] = [++tries, ++tries];
-  const at = (id: number) => `${path}?try=${id}`;
+  const at = (id: number) => `${path}${path.includes("?") ? "&" : "?"}try=${id}`;
   const attacker = fan(site);
   for (const one of headers) {
     const cookie = [one.cookie, own].filter(Boolean).join("; ");
@@ -149,9 +150,12 @@ async function compare(path: string, who: Who, headers: Record<string, string>[]
   return inMemory;
 }
 
-const documentAndData = (path: string) => [path, path === "/" ? "/_root.data" : `${path}.data`];
+const documentAndData = (path: string) => [path, dataOf(path)];
 
 const ALWAYS_KEPT = ["/home", "/tickets", "/shows", "/tour-dates", "/wrestlers", "/shop"].flatMap(documentAndData);
+/** Guests' pages that a fan's own details or limits keep out of memory. */
+const KEPT_FOR_GUESTS = documentAndData(FOLLOW);
+const NEVER_KEPT = /^\/(search|shop\/basket|waiting-list|following)\b/;
 
 describe("A page in memory", () => {
   it.each(["guest", "fan"] as const)(
@@ -164,6 +168,8 @@ describe("A page in memory", () => {
           const inMemory = await compare(path, who, [poison]);
           if (inMemory) kept.add(path);
           if (ALWAYS_KEPT.includes(path)) expect([path, inMemory]).toEqual([path, true]);
+          if (KEPT_FOR_GUESTS.includes(path)) expect([path, inMemory]).toEqual([path, who === "guest"]);
+          if (NEVER_KEPT.test(path)) expect([path, inMemory]).toEqual([path, false]);
         }, PATIENCE_MS);
       }
       expect(kept.size).toBeGreaterThan(20);
@@ -246,4 +252,40 @@ describe("A page in memory", () => {
       }
     }
   }, 60_000);
+});
+
+describe("The line of a night, which is answered from memory, too", () => {
+  let night: string;
+  beforeAll(async () => {
+    night = await site.plan("Iron Harvest");
+  });
+
+  /** Without the seconds until the page reloads itself, which are drawn for each request. */
+  const reloading = (text: string) =>
+    withoutWhatVaries(text).replace(/"refresh" content="\d+"|"content-length","\d+"/g, "");
+
+  it("ignores what the visitor before sent with the request", async () => {
+    const attacker = fan(site);
+    const poison = { ...POISON, cookie: `${POISONED_COOKIES}; place=${EVIL}` };
+    for (const part of ["", "/now.json", "/draw", "/draw.json", "/receipt.json"]) {
+      for (const language of ["", "/he"]) {
+        const path = `${language}/line/${night}${part}`;
+        const before = await textOf(fan(site), path);
+        for (const query of ["", `?notice=${EVIL}`, `?try=${EVIL}`]) {
+          const seen = await textOf(attacker, path + query, poison);
+          expect([path + query, seen.includes(EVIL)]).toEqual([path + query, false]);
+        }
+        const after = await textOf(fan(site), path);
+        expect([path, ...firstDifference(reloading(after), reloading(before))]).toEqual([path]);
+      }
+    }
+  });
+
+  it("cannot be requested under another host", async () => {
+    for (const part of ["", "/now.json", "/draw"]) {
+      const address = `${site.url}/line/${night}${part}`;
+      const answer = await site.ask(new Request(address, { headers: { host: EVIL }, redirect: "manual" }));
+      expect([part, answer.status, answer.headers.get("location")]).toEqual([part, 301, address]);
+    }
+  });
 });

@@ -3,13 +3,14 @@
  * would have been rendered for them.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { LANGUAGES } from "../../app/domain/languages";
-import { freePort } from "../server-process";
-import { signIn } from "./buying/purchase";
-import { oneOfEachKind, pathsInSitemap } from "./content/found";
-import { fan } from "./fan";
+import { LANGUAGES } from "../../../app/domain/languages";
+import { freePort } from "../../server-process";
+import { signIn } from "../buying/purchase";
+import { oneOfEachKind, pathsInSitemap } from "../content/found";
+import { fan } from "../fan";
+import { type Site, testSite } from "../site";
 import { firstDifference, withoutWhatVaries } from "./page-texts";
-import { type Site, testSite } from "./site";
+import { dataOf } from "./unlisted-pages";
 
 const FAN = ["fan@ringside.example", "Headlock-4-Ever"] as const;
 const RIVAL = ["rival@ringside.example", "Suplex-2-Nights"] as const;
@@ -62,8 +63,7 @@ describe("A page that fans share", () => {
     for (const language of LANGUAGES_TRIED) {
       for (const path of paths) {
         const under = language === "en" ? path : `/${language}${path === "/" ? "" : path}`;
-        const data = under === "/" ? "/_root.data" : `${under}.data`;
-        for (const address of [under, data]) {
+        for (const address of [under, dataOf(under)]) {
           // A page in memory ends after two seconds, and with each write.
           await vi.waitFor(async () => {
             const his = await frankie.once(address);
