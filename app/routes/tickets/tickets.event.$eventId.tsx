@@ -31,12 +31,14 @@ import { isGuid } from "../../domain/urls/guid";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { pageHeaders } from "../../page-headers";
+import { addOnsFor } from "../../requests/add-ons";
 import { isOverloaded, isUnavailable, whenUnavailable } from "../../requests/backend-unavailable";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { hallOfNight, seatWording } from "../../requests/seats/hall-of-night";
 import { lineToCome } from "../../requests/seats/line-to-come";
 import { codeProblems, pricesFor } from "../../requests/seats/prices-for";
 import { inWords } from "../../requests/seats/refusal-words";
+import { turnNote } from "../../requests/seats/turn-note";
 import { ticketTexts } from "../../requests/title-texts";
 import { pageMeta } from "../../ui/document/page-meta";
 import { hallPartsReady } from "../../ui/hall/hall-parts";
@@ -100,6 +102,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     now,
   });
   const t = await ticketTexts(locale);
+  const turn = await turnNote(server, event);
   const closed = held ? undefined : saleClosedReason(view, tiers);
 
   return {
@@ -119,6 +122,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ended: hold && "ended" in hold ? endedHoldView(hold, tiers, timeZoneId, locale) : undefined,
     typed: asTyped(hold && "ended" in hold ? quantitiesOf(hold.ended.lines) : (held?.quantities ?? {})),
     code,
+    turn,
+    // In a rush, fans should pay before they look at anything else.
+    addOns: held && !turn ? await addOnsFor(server, event, currencyOf(event)) : undefined,
     notes: accessNotes(definitions, { now, timeZoneId, locale }),
     problems: await inWords(found === "away" ? AWAY : refusedCodes, locale),
     measured: tracking.tagManager && hold && !("ended" in hold) ? holdMeasured(hold, event) : undefined,
