@@ -1,5 +1,6 @@
 /** The page of a line: small, made without Remix, complete without scripts. */
 import { html } from "hono/html";
+import { CONTENT_LANGUAGE } from "../../app/domain/format/content-language";
 import { price } from "../../app/domain/format/money-format";
 import { directionOf } from "../../app/domain/languages";
 import { refreshSeconds, waitRange } from "../../app/domain/line/wait-estimate";
@@ -62,7 +63,7 @@ export function linePage(page: LinePage): { body: string; headers: Record<string
   const body = html`<div class="wait ${tone}" id="line" data-id="${line.eventId}" data-screen="${screen}"${
     rank === undefined ? "" : html` data-rank="${rank}"`
   } data-lang="${texts.language}" data-wait="${t.line("waiting.wait", { range: "{}" })}">
-<header class="bar"><a href="${inLanguage("/home", texts.language)}">${page.siteName}</a><span>${line.title}, ${line.city}</span></header>
+<header class="bar"><a href="${inLanguage("/home", texts.language)}">${page.siteName}</a><span lang="${CONTENT_LANGUAGE}">${line.title}, ${line.city}</span></header>
 <main id="main"><div class="big${shown.number === undefined && !shown.word ? "" : " two"}"><h1 id="h">${shown.heading}</h1>${
     shown.number !== undefined ? numberWord(shown.number, texts.number(shown.number), directionOf(texts.language)) : ""
   }${shown.word ? html`<p class="word"${shown.repeats ? html` aria-hidden="true"` : ""}>${shown.word}</p>` : ""}${
@@ -232,7 +233,7 @@ function leftNow({ line, texts: { t, number, language } }: LinePage) {
   if (line.tiers.length === 0) return "";
   const rows = line.tiers.map(
     (tier) =>
-      html`<div class="${tier.left > 0 ? `t${Math.min(6, tier.rank)}` : "none"}"><dt>${tier.name}</dt><dd>${
+      html`<div class="${tier.left > 0 ? `t${Math.min(6, tier.rank)}` : "none"}"><dt lang="${CONTENT_LANGUAGE}">${tier.name}</dt><dd>${
         tier.left <= 0
           ? t.line("left.none")
           : html`${price(tier.priceCents, line.currency, language)} · ${

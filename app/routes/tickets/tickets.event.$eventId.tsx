@@ -31,9 +31,9 @@ import { isGuid } from "../../domain/urls/guid";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { pageHeaders } from "../../page-headers";
-import { addOnsFor } from "../../requests/add-ons";
 import { isOverloaded, isUnavailable, whenUnavailable } from "../../requests/backend-unavailable";
 import { malformedId, notFound } from "../../requests/not-found-response";
+import { addOnsFor } from "../../requests/seats/add-ons";
 import { hallOfNight, seatWording } from "../../requests/seats/hall-of-night";
 import { lineToCome } from "../../requests/seats/line-to-come";
 import { codeProblems, pricesFor } from "../../requests/seats/prices-for";
@@ -46,6 +46,7 @@ import { useMeasured } from "../../ui/measured/use-measured";
 import { SaleClosedPage, saleClosedReady } from "../../ui/seats/sale-closed-page";
 import { SeatsPage } from "../../ui/seats/seats-page";
 import type { Intent } from "../../ui/seats/seats-submit-button";
+import { addOnsPart } from "../../ui/shop/add-ons-part";
 
 /** By status: when a retry may succeed. */
 const RETRY_AFTER_SECONDS: Record<number, string> = { 429: "600", 503: "5" };
@@ -61,6 +62,7 @@ export const clientLoader = async (args: ClientLoaderFunctionArgs) => {
   const page = await withTexts(handle.texts)(args);
   if (page && typeof page === "object" && "closed" in page && page.closed) await saleClosedReady();
   if (page && typeof page === "object" && "hall" in page && page.hall) await hallPartsReady();
+  if (page && typeof page === "object" && "addOns" in page && page.addOns) await addOnsPart.ready();
   return page;
 };
 export const shouldRevalidate = keepPageBehindOverlay;

@@ -6,7 +6,7 @@ import { useTexts } from "../../i18n/texts";
 import { useAnnounced } from "../announcements/announce";
 import { NightHeading } from "../night/night-heading";
 import { Page } from "../shell/page";
-import { AddOns } from "../shop/add-ons";
+import { addOnsPart } from "../shop/add-ons-part";
 import { BuyBar } from "./buy-bar";
 import { SEATS_FORM, SeatsForm, type SeatsFormProps } from "./seats-form";
 import { useSeatSelection } from "./use-seat-selection";
@@ -50,7 +50,7 @@ export function SeatsPage({ event, typed, currency, addOns, ...form }: SeatsPage
       />
       {held && addOns && (
         <div className="wrap page-end">
-          <AddOns addOns={addOns} />
+          <addOnsPart.Static addOns={addOns} />
         </div>
       )}
     </Page>

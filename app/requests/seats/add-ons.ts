@@ -1,10 +1,10 @@
 /** Goods that are offered beside a night's tickets: those that show its wrestlers first, then in the shop's order. */
-import type { Backend } from "../../server/backend/backend";
-import type { Product } from "../../server/product-api/contract";
-import type { CatalogueEvent } from "../../server/services/catalogue/catalogue-event";
-import { type AddOnsView, addOnView } from "../domain/shop/add-ons";
-import { textsOf } from "../i18n/texts";
-import { castFrom } from "../ui/art/art-src";
+import type { Backend } from "../../../server/backend/backend";
+import type { Product } from "../../../server/product-api/contract";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
+import { type AddOnsView, addOnView } from "../../domain/shop/add-ons";
+import { textsOf } from "../../i18n/texts";
+import { castFrom } from "../../ui/art/art-src";
 
 const OFFERED = 3;
 const MOST_PRODUCTS = 500;
