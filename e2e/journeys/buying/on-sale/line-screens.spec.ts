@@ -60,6 +60,7 @@ test("all screens fit the narrowest phone in every language, and axe finds nothi
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
   nights.office("resume", night.id);
+  await page.goto(night.path);
   await shown(page, /^You have 10 minutes to choose/);
   await look(page, night.path, "turn");
   await page.goto(night.path);

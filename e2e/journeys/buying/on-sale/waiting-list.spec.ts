@@ -54,11 +54,7 @@ async function pay(page: Page, email: string): Promise<void> {
 /** A guest joins the list from the sold-out tier's own link, and confirms by mail. */
 async function join(page: Page, night: string, tier: string, email: string): Promise<void> {
   await page.goto(`${copy.url}/tickets/event/${night}`);
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /^Join waiting list/ })
-    .last()
-    .click();
+  await page.getByRole("link", { name: `Join waiting list: ${tier}` }).click();
   await expect(page).toHaveURL(new RegExp(`/waiting-list/${night}`));
   await expect(page.getByRole("checkbox", { name: new RegExp(`${tier}`) })).toBeChecked();
   await page.getByLabel("Email", { exact: true }).fill(email);
