@@ -149,5 +149,5 @@ it(
     }
     if (process.env.TOLD) console.info(done);
   },
-  SEQUENCES * 4_000 + 20_000,
+  SEQUENCES * 15_000 + 20_000,
 );
