@@ -34,6 +34,7 @@ const once = new Agent({ keepAlive: false });
 const entries = [];
 const inside = [];
 let refused = 0;
+let turnedAway = 0;
 let polls = 0;
 let held = 0;
 let over = false;
@@ -62,7 +63,7 @@ try {
   const from = polls;
   const waiting = (await busyShare(WAITING_S)) - idle;
   console.log(
-    `joined in ${joinedIn.toFixed(0)} s; ${((polls - from) / WAITING_S).toFixed(0)} polls/s while waiting; idle ${(idle * 100).toFixed(1)} %`,
+    `joined in ${joinedIn.toFixed(0)} s, ${turnedAway} turned away at first; ${((polls - from) / WAITING_S).toFixed(0)} polls/s while waiting; idle ${(idle * 100).toFixed(1)} %`,
   );
 
   await pool.query("update on_sale set opens_at = now() where event_id = $1", [NIGHT]);
@@ -116,8 +117,14 @@ try {
   kept.destroy();
 }
 
+/** Who is turned away because the site is overloaded comes back, as the page says. */
 async function join(fan) {
-  const { cookies, status, location } = await ask(fan, "POST", `/line/${NIGHT}`, "intent=join");
+  let answer = await ask(fan, "POST", `/line/${NIGHT}`, "intent=join");
+  for (; answer.status === 503; answer = await ask(fan, "POST", `/line/${NIGHT}`, "intent=join")) {
+    turnedAway += 1;
+    await wait(2_000);
+  }
+  const { cookies, status, location } = answer;
   fan.cookie = cookies;
   if (!cookies.includes("place=")) throw new Error(`no place: ${status} ${location}`);
 }
