@@ -1,7 +1,8 @@
 /**
  * A line of FANS fans before and after its opening, on PostgreSQL: what waiting costs, whether entries follow the plan,
- * what those inside get, and what three kill -9 lose. Every fan is a timer in this process and polls as the page's script
- * does; a share is absent, a share has a new connection for each request. Run after `npm run build`.
+ * how long those inside wait who choose and hold seats, and what three kill -9 lose. Every fan is a timer in this process
+ * and polls as the page's script does; a share is absent, a share has a new connection for each request. Run after
+ * `npm run build`.
  */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -33,7 +34,9 @@ const once = new Agent({ keepAlive: false });
 const entries = [];
 const inside = [];
 let refused = 0;
+let turnedAway = 0;
 let polls = 0;
+let held = 0;
 let over = false;
 
 try {
@@ -60,7 +63,7 @@ try {
   const from = polls;
   const waiting = (await busyShare(WAITING_S)) - idle;
   console.log(
-    `joined in ${joinedIn.toFixed(0)} s; ${((polls - from) / WAITING_S).toFixed(0)} polls/s while waiting; idle ${(idle * 100).toFixed(1)} %`,
+    `joined in ${joinedIn.toFixed(0)} s, ${turnedAway} turned away at first; ${((polls - from) / WAITING_S).toFixed(0)} polls/s while waiting; idle ${(idle * 100).toFixed(1)} %`,
   );
 
   await pool.query("update on_sale set opens_at = now() where event_id = $1", [NIGHT]);
@@ -84,6 +87,7 @@ try {
   const wanted = perMinute.map((_, minute) => plan[minute + 1] - plan[minute]);
   const off = perMinute.map((n, minute) => Math.abs(n / wanted[minute] - 1));
   console.log(`entered per minute: ${perMinute.join(", ")}; planned: ${wanted.map((n) => n.toFixed(0)).join(", ")}`);
+  console.log(`held seats: ${held} of ${entries.length} who entered`);
   record("lineWaiting", { of: `${FANS} fans`, value: waiting * 100 });
   record("lineJoins", { value: joinsPerCore });
   record("linePlan", { of: `${MINUTES} minutes`, value: Math.max(...off) * 100 });
@@ -113,13 +117,19 @@ try {
   kept.destroy();
 }
 
+/** Who is turned away because the site is overloaded comes back, as the page says. */
 async function join(fan) {
-  const { cookies, status, location } = await ask(fan, "POST", `/line/${NIGHT}`, "intent=join");
+  let answer = await ask(fan, "POST", `/line/${NIGHT}`, "intent=join");
+  for (; answer.status === 503; answer = await ask(fan, "POST", `/line/${NIGHT}`, "intent=join")) {
+    turnedAway += 1;
+    await wait(2_000);
+  }
+  const { cookies, status, location } = answer;
   fan.cookie = cookies;
   if (!cookies.includes("place=")) throw new Error(`no place: ${status} ${location}`);
 }
 
-/** Polls like the page's script, enters when called, and opens the purchase page. */
+/** Polls like the page's script, and enters when called. */
 async function stand(fan) {
   await wait(1_000 + Math.random() * 4_000);
   while (!over) {
@@ -151,11 +161,24 @@ async function enter(fan) {
     const entered = await timed(fan, "POST", `/line/${NIGHT}`, "intent=enter");
     if (entered.status === 303 && entered.location.includes("/tickets/")) {
       entries.push(performance.now());
-      await timed(fan, "GET", `/tickets/event/${NIGHT}`);
-      return;
+      return choose(fan);
     }
     await wait(2_000);
   }
+}
+
+/** Opens the purchase page, and holds two seats by its form. */
+async function choose(fan) {
+  const path = `/tickets/event/${NIGHT}`;
+  const page = await timed(fan, "GET", path);
+  await wait(PRESS_MS[0] + Math.random() * (PRESS_MS[1] - PRESS_MS[0]));
+  const clientKey = /name="clientKey" value="([^"]+)"/.exec(page.body)?.[1] ?? "";
+  const [, quantity = ""] = /name="(quantity\.[^"]+)"/.exec(page.body) ?? [];
+  const form = new URLSearchParams({ intent: "reserve", clientKey, [quantity]: "2" });
+  const answer = await timed(fan, "POST", path, String(form));
+  if (answer.status !== 303) throw new Error(`no hold: ${answer.status}`);
+  held += 1;
+  await timed(fan, "GET", path);
 }
 
 async function timed(fan, ...words) {

@@ -70,19 +70,19 @@ async function perProcessorSecond({ clients, keepAlive }, night) {
   let next = 0;
   await Promise.all(
     Array.from({ length: clients }, async () => {
-      while (next < tokens.length) await reserve(agent, tokens[next++], night);
+      while (next < tokens.length) {
+        const n = next++;
+        await reserve(agent, tokens[n], night, TERMS && n % 2 === 0 ? [CODE] : undefined);
+      }
     }),
   );
   agent.destroy();
   return (tokens.length * 1_000) / (processorMs() - busy);
 }
 
-function reserve(agent, token, { eventId, definitionId }) {
-  const codes = TERMS && next % 2 === 0 ? { codes: [CODE] } : {};
-  const body = JSON.stringify({
-    ...{ eventId, ticketQuantities: [{ ticketDefinitionId: definitionId, quantity: 1 }] },
-    ...codes,
-  });
+function reserve(agent, token, { eventId, definitionId }, codes) {
+  const ticketQuantities = [{ ticketDefinitionId: definitionId, quantity: 1 }];
+  const body = JSON.stringify({ eventId, ticketQuantities, codes });
   const headers = {
     authorization: `Bearer ${token}`,
     "content-type": "application/json",

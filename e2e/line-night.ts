@@ -6,15 +6,18 @@ import type { Copy } from "./builds";
 
 const MINUTE_MS = 60_000;
 
+/** Runs a command of the office on a copy's data. */
+export const operator = (copy: Copy, ...words: string[]) =>
+  execFileSync(process.execPath, ["build/server/operator.js", ...words], {
+    cwd: join(import.meta.dirname, ".."),
+    env: { ...process.env, ...copy.place, INIT_CWD: copy.dataDir },
+    stdio: "pipe",
+  });
+
 type Night = { id: string; path: string; seats: string };
 
 export function lineNights(copy: Copy) {
-  const office = (...words: string[]) =>
-    execFileSync(process.execPath, ["build/server/operator.js", "on-sale", ...words], {
-      cwd: join(import.meta.dirname, ".."),
-      env: { ...process.env, ...copy.place, INIT_CWD: copy.dataDir },
-      stdio: "pipe",
-    });
+  const office = (...words: string[]) => operator(copy, "on-sale", ...words);
 
   async function now(): Promise<number> {
     return Date.parse(((await (await fetch(`${copy.sandbox}/clock`)).json()) as { now: string }).now);

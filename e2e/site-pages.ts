@@ -4,8 +4,11 @@ import { join } from "node:path";
 import type { APIRequestContext } from "playwright/test";
 import { SITE } from "./worlds";
 
-/** `canonical` is absent for pages hidden from search engines; `named` means that a 404 page names the missing path. */
-export type Row = { path: string; status?: 404; named?: true; canonical?: string };
+/**
+ * `canonical` is absent for pages hidden from search engines; `named` means that a 404 page names the missing path,
+ * `plain` that the page is made without React.
+ */
+export type Row = { path: string; status?: 404; named?: true; plain?: true; canonical?: string };
 
 /** The URL table's paths without parameters, so that a new page is looked at without a row below. */
 const standing = [
@@ -20,6 +23,8 @@ export async function sitePages(request: APIRequestContext): Promise<Row[]> {
   const firstOf = async (page: string, pattern: RegExp) =>
     pattern.exec(await (await request.get(SITE + page)).text())?.[1] ?? "none";
   const [event] = (await api("events?limit=1")).events;
+  const idOf = async (title: string) => (await api(`events?text=${encodeURIComponent(title)}`)).events[0].id;
+  const [soldOut, lined] = [await idOf("Saltwater Riot"), await idOf("Winter Count")];
   const [wrestler] = (await api("wrestlers?limit=1")).dataItems;
   const [category] = (await api("events/category/search?limit=1")).dataItems;
   const [story] = (await api("media/feed?limit=1")).dataItems;
@@ -40,6 +45,11 @@ export async function sitePages(request: APIRequestContext): Promise<Row[]> {
     { path: "/tour-dates", canonical: "/tickets" },
     { path: `/tickets/event/${event.id}` },
     { path: `/tickets/details/${event.id}`, status: 404 },
+    { path: `/waiting-list/${soldOut}` },
+    { path: `/line/${lined}`, plain: true },
+    { path: `/line/${lined}/draw`, plain: true },
+    { path: "/search?text=iron" },
+    { path: `/follow?kind=wrestler&subject=${wrestler.id}` },
     { path: "/tickets/print" },
     { path: "/tickets/lost" },
     same("/wrestlers"),

@@ -21,6 +21,7 @@ export async function answerLineForm(
   const { onSale, limits, clock } = ours;
   if (!onSale) throw new Error("no line");
   const own = inLanguage(`/line/${line.eventId}`, texts.language);
+  const seats = inLanguage(`/tickets/event/${line.eventId}`, texts.language);
   const form = new URLSearchParams(await request.text());
   const intent = form.get("intent");
   const cookies = jar(ours.cookies, cookie);
@@ -48,7 +49,8 @@ export async function answerLineForm(
   if (intent === "more") {
     const turn = kept && (await onSale.prolong(line, kept.number, visitor));
     if (!turn) return told("noMore");
-    return answer(own, [...others, placeToken(line, kept.number, placeAt), turnToken(line, kept.number, turn.until)]);
+    const longer = [...others, placeToken(line, kept.number, placeAt), turnToken(line, kept.number, turn.until)];
+    return answer(form.get("from") === "seats" ? seats : own, longer);
   }
   if (!kept) return told("notYours", others);
   const entered = await onSale.enter(line, kept.number, visitor);
@@ -58,5 +60,5 @@ export async function answerLineForm(
   }
   if (entered.outcome !== "entered") return told(entered.outcome);
   const tokens = [...others, placeToken(line, kept.number, placeAt), turnToken(line, kept.number, entered.turn.until)];
-  return answer(inLanguage(`/tickets/event/${line.eventId}`, texts.language), tokens);
+  return answer(seats, tokens);
 }

@@ -1,5 +1,6 @@
 /** The page of a line: small, made without Remix, complete without scripts. */
 import { html } from "hono/html";
+import { CONTENT_LANGUAGE } from "../../app/domain/format/content-language";
 import { price } from "../../app/domain/format/money-format";
 import { directionOf } from "../../app/domain/languages";
 import { refreshSeconds, waitRange } from "../../app/domain/line/wait-estimate";
@@ -58,13 +59,14 @@ export function linePage(page: LinePage): { body: string; headers: Record<string
   const goes = screen === "inside" || screen === "ended";
   const link = (to: string, label: string) =>
     html`<a class="btn" href="${inLanguage(to, texts.language)}">${label}</a>`;
-  const body = html`<div class="wait ${toneOf(screen)}" id="line" data-id="${line.eventId}" data-screen="${screen}"${
+  const tone = toneOf(screen);
+  const body = html`<div class="wait ${tone}" id="line" data-id="${line.eventId}" data-screen="${screen}"${
     rank === undefined ? "" : html` data-rank="${rank}"`
   } data-lang="${texts.language}" data-wait="${t.line("waiting.wait", { range: "{}" })}">
-<header class="bar"><a href="${inLanguage("/home", texts.language)}">${page.siteName}</a><span>${line.title}, ${line.city}</span></header>
-<main id="main"><div class="big"><h1 id="h">${shown.heading}</h1>${
+<header class="bar"><a href="${inLanguage("/home", texts.language)}">${page.siteName}</a><span lang="${CONTENT_LANGUAGE}">${line.title}, ${line.city}</span></header>
+<main id="main"><div class="big${shown.number === undefined && !shown.word ? "" : " two"}"><h1 id="h">${shown.heading}</h1>${
     shown.number !== undefined ? numberWord(shown.number, texts.number(shown.number), directionOf(texts.language)) : ""
-  }${shown.word ? html`<p class="word">${shown.word}</p>` : ""}${
+  }${shown.word ? html`<p class="word"${shown.repeats ? html` aria-hidden="true"` : ""}>${shown.word}</p>` : ""}${
     share === undefined
       ? ""
       : html`<div class="rope" aria-hidden="true"><i style="inline-size:${share}%"></i><b style="inset-inline-start:${share}%"></b></div>`
@@ -86,7 +88,7 @@ export function linePage(page: LinePage): { body: string; headers: Record<string
 
   return lineShell({
     ...page,
-    heading: `${shown.number === undefined ? "" : `${texts.number(shown.number)} · `}${shown.word ?? shown.heading}`,
+    heading: `${shown.number === undefined ? "" : `${texts.number(shown.number)} · `}${(tone && shown.word) || shown.heading}`,
     body,
     refresh: reloads ? seconds : undefined,
     script: line.phase !== "ended",
@@ -94,22 +96,40 @@ export function linePage(page: LinePage): { body: string; headers: Record<string
   });
 }
 
+type Content = {
+  heading: string;
+  number?: number;
+  /** Set as large as the number. */
+  word?: string | undefined;
+  /** The word is in the heading as well. */
+  repeats?: boolean;
+  text: string;
+};
+
 function contentOf(
   screen: Screen,
   { line, fan, texts, now }: LinePage,
   { ahead, opens }: { ahead: number; opens: string },
-): { heading: string; number?: number; word?: string | undefined; text: string } {
+): Content {
   const { t, time, range, minutes } = texts;
   const at = (date: Date) => time(date, line.timeZoneId);
   switch (screen) {
-    case "before":
+    case "before": {
+      const day = texts.day(line.joinsAt, line.timeZoneId, now);
       return {
         heading: t.line("before.heading", { time: at(line.joinsAt) }),
-        word: texts.day(line.joinsAt, line.timeZoneId, now),
+        word: day ?? texts.clock(line.joinsAt, line.timeZoneId),
+        repeats: day === undefined,
         text: t.line("before.text", { opens }),
       };
+    }
     case "gathering":
-      return { heading: t.line("gathering.heading", { opens }), text: t.line("gathering.text") };
+      return {
+        heading: t.line("gathering.heading", { opens }),
+        word: texts.clock(line.opensAt, line.timeZoneId),
+        repeats: true,
+        text: t.line("gathering.text"),
+      };
     case "drawn":
       return {
         heading: t.line("drawn.heading"),
@@ -153,6 +173,7 @@ function contentOf(
     case "missed":
       return {
         heading: t.line("missed.heading"),
+        word: t.line("turn.word"),
         text: t.line("turn.heading", { minutes: minutes(line.turnMinutes) }),
       };
     case "spent":
@@ -212,7 +233,7 @@ function leftNow({ line, texts: { t, number, language } }: LinePage) {
   if (line.tiers.length === 0) return "";
   const rows = line.tiers.map(
     (tier) =>
-      html`<div class="${tier.left > 0 ? `t${Math.min(6, tier.rank)}` : "none"}"><dt>${tier.name}</dt><dd>${
+      html`<div class="${tier.left > 0 ? `t${Math.min(6, tier.rank)}` : "none"}"><dt lang="${CONTENT_LANGUAGE}">${tier.name}</dt><dd>${
         tier.left <= 0
           ? t.line("left.none")
           : html`${price(tier.priceCents, line.currency, language)} · ${

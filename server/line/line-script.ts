@@ -1,14 +1,15 @@
 /**
- * The line's script, at most 2 kB: keeps the numbers current from an answer that is the same for everybody, says what a
- * screen reader should hear, and loads the page again when the fan's state changes. Written for old browsers.
+ * The line's script, at most 2 kB compressed: keeps the numbers current from an answer that is the same for everybody, says what a
+ * screen reader should hear, and loads the page again when the fan's state changes. A tab in the background asks less
+ * often, and its title says when the turn has come. Written for old browsers.
  */
 export const LINE_SCRIPT = `(function(){
 var el=document.getElementById("line"),d=el&&el.dataset;
 if(!el||location.search.indexOf("still")>0||!window.fetch)return;
 function $(id){return document.getElementById(id)}
-var rank=d.rank===undefined?null:+d.rank,screen=d.screen,told=null,shownAt=0;
+var rank=d.rank===undefined?null:+d.rank,screen=d.screen,told=null,shownAt=0,timer;
 var number=new Intl.NumberFormat(d.lang);
-function again(ms){setTimeout(ask,ms)}
+function again(ms){clearTimeout(timer);timer=setTimeout(ask,document.hidden?Math.max(ms,15e3):ms)}
 function reload(spread){setTimeout(function(){location.replace(location.pathname)},Math.random()*spread)}
 function minutes(from,to){
  try{
@@ -32,7 +33,6 @@ function show(n,pace){
  told=[n,m];
 }
 function ask(){
- if(document.hidden)return document.addEventListener("visibilitychange",ask,{once:true});
  fetch("/line/"+d.id+"/now.json").then(function(r){return r.json()}).then(function(now){
   var ahead=rank===null?now.joined-now.serving:rank-now.serving;
   if(screen==="inside"||screen==="turn"||screen==="missed"||screen==="spent")
@@ -44,6 +44,7 @@ function ask(){
   again(screen==="waiting"&&ahead<now.pace*60?Math.min(2000,now.nextMs):now.nextMs);
  }).catch(function(){again(10000)});
 }
+document.addEventListener("visibilitychange",function(){if(!document.hidden)again(0)});
 again(1000+Math.random()*4000);
 })();
 `;

@@ -10,6 +10,8 @@ export type LineTexts = Texts & {
   minutes(n: number): string;
   range(wait: WaitRange): string;
   time(at: Date, timeZone: string): string;
+  /** The time without its zone. */
+  clock(at: Date, timeZone: string): string;
   /** Day and month, or undefined on the same day as `now`. */
   day(at: Date, timeZone: string, now: Date): string | undefined;
 };
@@ -35,6 +37,8 @@ export async function lineTexts(language: string): Promise<LineTexts> {
       dayKey(at, timeZone) === dayKey(now, timeZone)
         ? undefined
         : new Intl.DateTimeFormat(language, { timeZone, weekday: "short", day: "numeric", month: "short" }).format(at),
+    clock: (at, timeZone) =>
+      new Intl.DateTimeFormat(language, { timeZone, hour: "numeric", minute: "2-digit" }).format(at),
     time: (at, timeZone) => clockTime(at.toISOString(), timeZone, language),
   };
   known.set(language, own);

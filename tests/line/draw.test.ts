@@ -90,6 +90,33 @@ describe("2,000 draws", () => {
   });
 });
 
+describe("Somebody who knows the seed and can add places before the draw", () => {
+  const LEAST = 100;
+  const ADDED = 50;
+  const FRIEND = 7;
+  /** The friend's rank as a share of all, in the number of places that looks best if the beacon is `guessed`. */
+  function friendAfter(seed: string, guessed: string, beacon: string): number {
+    const rankIn = (places: number, value: string) =>
+      (drawnRanks({ seed, places, beacon: value })[FRIEND] as number) / places;
+    let best = LEAST;
+    for (let places = LEAST; places < LEAST + ADDED; places++)
+      if (rankIn(places, guessed) < rankIn(best, guessed)) best = places;
+    return rankIn(best, beacon);
+  }
+  const mean = (of: (n: number) => number) =>
+    Array.from({ length: 200 }, (_, n) => of(n)).reduce((a, b) => a + b) / 200;
+
+  it("gains nothing if a beacon comes after it", () => {
+    const share = mean((n) => friendAfter(seedOf(`seed ${n}`), "", seedOf(`beacon ${n}`)));
+    expect(share).toBeGreaterThan(0.42);
+    expect(share).toBeLessThan(0.58);
+  });
+
+  it("would bring a friend to the front without one (control)", () => {
+    expect(mean((n) => friendAfter(seedOf(`seed ${n}`), "", ""))).toBeLessThan(0.05);
+  });
+});
+
 describe("scripts/verify-draw.mjs", () => {
   const folder = mkdtempSync(join(tmpdir(), "draw-"));
   const order = [...drawnOrder(draw)];

@@ -27,6 +27,8 @@ const SHOW = 0.8;
 const DELAY_SLICES = 3;
 const WEIGHT = 10;
 const LEAST_SHOW = 0.2;
+/** If none of so many enters within so many slices, something keeps them out: they will come all at once. */
+const SILENT = { calls: 20, slices: 4 };
 /** Turns that may be open for each order that the free seats can fill. */
 const TURNS_PER_ORDER = 1.3;
 
@@ -92,8 +94,12 @@ export function nextCalls(last: Control, m: Measured): { control: Control; call:
   const missing = planned + rate * delay - m.entered - expected;
   const room = (TURNS_PER_ORDER * m.freeSeats) / Math.max(1, m.seatsPerOrder) - m.openTurns - expected;
   const wanted = Math.ceil(Math.max(0, Math.min(missing, room)) / show);
-  const call = Math.min(wanted, m.waiting);
-  // While there are no seats or no fans left to call, the plan pauses. Otherwise the controller would catch up in one burst.
+  // As many as if the fewest came, or everybody. At first, fans who will be on their way are called at once.
+  const since = calls.length === 0 ? elapsed + delay : elapsed;
+  const most = Math.ceil((rate * since) / (areSilent(calls, m.arrivals, slice) ? 1 : LEAST_SHOW));
+  const call = Math.min(wanted, m.waiting, most);
+  // The plan pauses while there are no seats or no fans left to call, or while nobody comes. Otherwise the controller
+  // would catch up in one burst.
   const held = call < Math.ceil(Math.max(0, missing) / show);
   const reached = m.entered + expected + call * show - rate * delay;
 
@@ -108,6 +114,14 @@ export function nextCalls(last: Control, m: Measured): { control: Control; call:
       calls: withCall(calls, slice, call),
     },
   };
+}
+
+function areSilent(calls: Control["calls"], arrivals: Measured["arrivals"], slice: number): boolean {
+  const lately = new Set(calls.filter((one) => slice - one.slice < SLICES).map((one) => one.slice));
+  const called = sum(
+    calls.filter((one) => lately.has(one.slice) && slice - one.slice >= SILENT.slices).map(({ n }) => n),
+  );
+  return called >= SILENT.calls && !arrivals.some((one) => one.n > 0 && lately.has(one.slice));
 }
 
 /** Adds the number of calls; the caller writes up to which rank they went. */

@@ -21,7 +21,7 @@ import { type TicketView, ticketView } from "../../domain/tickets/ticket-view";
 import { tierViews } from "../../domain/tickets/tier-view";
 import { textsOf } from "../../i18n/texts";
 import { inkFor } from "../../ui/art/inks";
-import { addOnsFor } from "./add-ons";
+import { addOnsFor } from "../seats/add-ons";
 import { arrivalWord, chargedTexts, type PaidTexts, receiptActs, stripSrc, waitingPage } from "./paid-parts";
 
 /** `id` is the reservation's. Undefined if it isn't the visitor's. */

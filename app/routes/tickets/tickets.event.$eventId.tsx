@@ -33,10 +33,12 @@ import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { pageHeaders } from "../../page-headers";
 import { isOverloaded, isUnavailable, whenUnavailable } from "../../requests/backend-unavailable";
 import { malformedId, notFound } from "../../requests/not-found-response";
+import { addOnsFor } from "../../requests/seats/add-ons";
 import { hallOfNight, seatWording } from "../../requests/seats/hall-of-night";
 import { lineToCome } from "../../requests/seats/line-to-come";
 import { codeProblems, pricesFor } from "../../requests/seats/prices-for";
 import { inWords } from "../../requests/seats/refusal-words";
+import { turnNote } from "../../requests/seats/turn-note";
 import { ticketTexts } from "../../requests/title-texts";
 import { pageMeta } from "../../ui/document/page-meta";
 import { hallPartsReady } from "../../ui/hall/hall-parts";
@@ -44,6 +46,7 @@ import { useMeasured } from "../../ui/measured/use-measured";
 import { SaleClosedPage, saleClosedReady } from "../../ui/seats/sale-closed-page";
 import { SeatsPage } from "../../ui/seats/seats-page";
 import type { Intent } from "../../ui/seats/seats-submit-button";
+import { addOnsPart } from "../../ui/shop/add-ons-part";
 
 /** By status: when a retry may succeed. */
 const RETRY_AFTER_SECONDS: Record<number, string> = { 429: "600", 503: "5" };
@@ -59,6 +62,7 @@ export const clientLoader = async (args: ClientLoaderFunctionArgs) => {
   const page = await withTexts(handle.texts)(args);
   if (page && typeof page === "object" && "closed" in page && page.closed) await saleClosedReady();
   if (page && typeof page === "object" && "hall" in page && page.hall) await hallPartsReady();
+  if (page && typeof page === "object" && "addOns" in page && page.addOns) await addOnsPart.ready();
   return page;
 };
 export const shouldRevalidate = keepPageBehindOverlay;
@@ -100,6 +104,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     now,
   });
   const t = await ticketTexts(locale);
+  const turn = await turnNote(server, event);
   const closed = held ? undefined : saleClosedReason(view, tiers);
 
   return {
@@ -119,6 +124,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ended: hold && "ended" in hold ? endedHoldView(hold, tiers, timeZoneId, locale) : undefined,
     typed: asTyped(hold && "ended" in hold ? quantitiesOf(hold.ended.lines) : (held?.quantities ?? {})),
     code,
+    turn,
+    // In a rush, fans should pay before they look at anything else.
+    addOns: held && !turn ? await addOnsFor(server, event, currencyOf(event)) : undefined,
     notes: accessNotes(definitions, { now, timeZoneId, locale }),
     problems: await inWords(found === "away" ? AWAY : refusedCodes, locale),
     measured: tracking.tagManager && hold && !("ended" in hold) ? holdMeasured(hold, event) : undefined,

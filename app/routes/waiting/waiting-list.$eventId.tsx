@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!event) throw notFound(request);
 
   const [definitions = [], [mine], people] = await Promise.all([
-    catalogue.definitionsAsRead(event.id),
+    catalogue.definitions(event.id),
     boxOffice.waitEntries(visitor, event.id),
     boxOffice.waitingFor(event.id),
   ]);

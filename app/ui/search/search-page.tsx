@@ -52,9 +52,9 @@ export function SearchPage({ text, rows, next, problem, further, suggested }: Se
         {!rows && !problem && <p>{t("description")}</p>}
         {problem && <Alert tone="bad">{t(problem)}</Alert>}
         {rows && !problem && (
-          <h2 className="d4" role="status">
-            {rows.length > 0 ? t("results", { text }) : t("noneTitle")}
-          </h2>
+          <div role="status">
+            <h2 className="d4">{rows.length > 0 ? t("results", { text }) : t("noneTitle")}</h2>
+          </div>
         )}
         {rows && rows.length === 0 && !problem && <p>{t("noneText", { text })}</p>}
         {rows && rows.length > 0 && (

@@ -1,5 +1,6 @@
 /** Picking, holding and paying for seats: one form with the tiers, the hold above them, and the total next to them. */
 import { Form, Link } from "@remix-run/react";
+import type { TurnNote } from "../../domain/line/turn-note";
 import { type CodeView, NO_CODE, shownField } from "../../domain/tickets/code-fields";
 import type { EndedHoldView, HeldOrder } from "../../domain/tickets/held-order";
 import type { PhaseNote } from "../../domain/tickets/phase-notes";
@@ -19,6 +20,7 @@ import { CodeField } from "./code-field";
 import { ProblemSummary } from "./problem-summary";
 import type { Intent } from "./seats-submit-button";
 import { SeatsSummary } from "./seats-summary";
+import { MoreTimeForm, TurnNotice } from "./turn-notice";
 import { useProblems } from "./use-problems";
 import type { SeatSelection } from "./use-seat-selection";
 
@@ -48,6 +50,8 @@ export type SeatsFormProps = {
   /** How many wheelchair places were asked for. */
   accessible?: string | undefined;
   code?: CodeView;
+  /** The fan's turn in the line for this sale. */
+  turn?: TurnNote | undefined;
   /** Who may buy before everyone. */
   notes?: PhaseNote[];
 };
@@ -68,6 +72,7 @@ export function SeatsForm(props: SeatsFormProps) {
               {held.named && props.hall && <HeldSeats held={held.named} choose={props.hall.texts.choose} />}
             </HoldTimer>
           )}
+          {!held && props.turn && <TurnNotice turn={props.turn} />}
           {!held && ended && <HoldEnded ended={ended} locale={locale} />}
           {held && props.note === "changed" && (
             <Note id="changed">{t("buy.changed", { amount: held.free ? t("buy.free") : held.total })}</Note>
@@ -142,6 +147,7 @@ export function SeatsForm(props: SeatsFormProps) {
       <Form id={RELEASE_FORM} method="post" action={path}>
         {held && <input type="hidden" name="reservationId" value={held.reservationId} />}
       </Form>
+      {!held && props.turn && <MoreTimeForm turn={props.turn} />}
     </div>
   );
 }

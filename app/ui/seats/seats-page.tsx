@@ -1,10 +1,12 @@
 /** The page that sells a night's seats: heading, form, and on phones the bar with the button. */
 import { useState } from "react";
+import type { AddOnsView } from "../../domain/shop/add-ons";
 import type { NightHeadingView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { useAnnounced } from "../announcements/announce";
 import { NightHeading } from "../night/night-heading";
 import { Page } from "../shell/page";
+import { addOnsPart } from "../shop/add-ons-part";
 import { BuyBar } from "./buy-bar";
 import { SEATS_FORM, SeatsForm, type SeatsFormProps } from "./seats-form";
 import { useSeatSelection } from "./use-seat-selection";
@@ -14,12 +16,14 @@ export type SeatsPageProps = Omit<SeatsFormProps, "order" | "path"> & {
   /** Initial quantities: as typed before a refusal, otherwise as on hold. */
   typed: Record<string, string>;
   currency: string;
+  /** Goods that are offered beside held seats. */
+  addOns?: AddOnsView | undefined;
 };
 
 const NONE: SeatsPageProps["problems"] = [];
 
 /** `onHoldEnd` is called when the hold expires in the browser, to reload the page. */
-export function SeatsPage({ event, typed, currency, ...form }: SeatsPageProps) {
+export function SeatsPage({ event, typed, currency, addOns, ...form }: SeatsPageProps) {
   const [ranOut, setRanOut] = useState<string>();
   const refused = form.problems.some((problem) => problem.code === "holdEnded");
   const over = form.held !== undefined && (refused || form.held.reservationId === ranOut);
@@ -44,6 +48,11 @@ export function SeatsPage({ event, typed, currency, ...form }: SeatsPageProps) {
           form.onHoldEnd();
         }}
       />
+      {held && addOns && (
+        <div className="wrap page-end">
+          <addOnsPart.Static addOns={addOns} />
+        </div>
+      )}
     </Page>
   );
 }

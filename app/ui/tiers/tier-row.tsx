@@ -43,7 +43,11 @@ export function TierRow({ tier, value, problem, focused, onChange }: TierRowProp
       <div className="qty">
         <TierBadge tier={tier} />
         {tier.sale === "soldOut" && eventId && (
-          <Link className="link" to={`/waiting-list/${eventId}?tier=${tier.id}`}>
+          <Link
+            className="link"
+            to={`/waiting-list/${eventId}?tier=${tier.id}`}
+            aria-label={`${t("closed.waitingList")}: ${tier.name}`}
+          >
             {t("closed.waitingList")}
           </Link>
         )}

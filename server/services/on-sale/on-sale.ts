@@ -20,7 +20,7 @@ import { whileBusy } from "./patient-sales";
 import { processLoad } from "./process-load";
 import { phaseOf, rankOf, readLines, type SaleLine } from "./sale-line";
 import { placeTaking, type TakenPlace } from "./take-places";
-import { type EnterOutcome, type Turn, turnTaking } from "./take-turns";
+import { type EnterOutcome, mayProlong, type Turn, turnTaking } from "./take-turns";
 
 const READ_EVERY_MS = 5_000;
 const STEP_MS = 1_000;
@@ -220,6 +220,15 @@ export function onSales({ store, clock, report, metrics = NO_METRICS, askBeacon 
       turns.prolong(line, number, visitor, clock.now()),
 
     turn: (line: SaleLine, visitor: Visitor) => turns.find(line, visitor),
+
+    /** The visitor's turn in the night's line, while it lasts. One without a place can't be prolonged. */
+    async liveTurn(visitor: Visitor, eventId: string): Promise<{ until: Date; mayProlong: boolean } | undefined> {
+      const line = peek(eventId);
+      if (!line || !isGated(phase(line))) return undefined;
+      const turn = await whileBusy(() => turns.find(line, visitor), always);
+      if (!turn || turn.until <= clock.now()) return undefined;
+      return { until: turn.until, mayProlong: turn.number !== null && mayProlong(turn) };
+    },
 
     /** Whether any line keeps fans waiting. */
     isAnyOpen: (): boolean => [...lines.values()].some((line) => isGated(phase(line))),

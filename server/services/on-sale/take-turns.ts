@@ -18,6 +18,8 @@ const LATE_SHARE = 0.2;
 const LATE_WINDOW_MS = 10_000;
 
 export type Turn = { until: Date; prolonged: number };
+/** Whether it may get longer once more. */
+export const mayProlong = ({ prolonged }: Turn): boolean => prolonged < MOST_PROLONGED;
 export type EnterOutcome =
   | { outcome: "entered"; turn: Turn }
   /** `notYours`: there is no such place, or it is somebody else's. */

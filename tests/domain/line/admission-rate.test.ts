@@ -15,6 +15,8 @@ type Crowd = {
   show: number;
   /** Milliseconds until a called fan enters. */
   delay: (chance: number) => number;
+  /** Before it nobody gets through. */
+  opensMs?: number;
   places?: number;
   free?: (entered: number) => number;
   load?: Measured["load"];
@@ -27,6 +29,7 @@ function simulate({
   minutes,
   show,
   delay,
+  opensMs = 0,
   places = 1e6,
   free = () => 1e6,
   load,
@@ -61,7 +64,8 @@ function simulate({
     control = next.control;
     serving += next.call;
     for (let n = 0; n < next.call; n++) {
-      if (random() < show) entries.push({ at: now + delay(random()), slice: Math.floor(now / SLICE_MS) });
+      if (random() < show)
+        entries.push({ at: Math.max(now, opensMs) + delay(random()), slice: Math.floor(now / SLICE_MS) });
     }
     if (now % 60_000 === 0) perMinute.push(done.filter(({ at }) => at > now - 60_000).length);
   }
@@ -89,6 +93,15 @@ describe("Admissions per minute", () => {
     const { perMinute } = simulate({ minutes: 3, show: 0.5, delay: (c) => 4_000 * c, step: naive });
     for (const one of perMinute) expect(Math.abs(one / 1_200 - 1)).toBeGreaterThan(0.4);
   });
+
+  it.each([10_000, 30_000])(
+    "call no crowd while nobody gets through for %i ms, and keep to the plan afterward",
+    (opensMs) => {
+      const { perMinute } = simulate({ minutes: 6, show: 0.7, delay: (c) => 500 + 4_000 * c, opensMs });
+      expect(perMinute[0]).toBeLessThan(1_200 * 1.2);
+      for (const one of perMinute.slice(3)) expect(Math.abs(one / 1_200 - 1)).toBeLessThan(0.05);
+    },
+  );
 
   it("never call more than stand in line", () => {
     expect(simulate({ minutes: 2, show: 1, delay: () => 1_000, places: 100 }).serving).toBe(100);

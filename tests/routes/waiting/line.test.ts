@@ -1,17 +1,20 @@
 /** The line's page, the purchase page behind it and the product API, with places that aren't the visitor's. */
 import { CognitoIdentityClient, GetIdCommand, GetOpenIdTokenCommand } from "@aws-sdk/client-cognito-identity";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hold, signIn } from "../buying/purchase";
+import { eventId, hold, signIn } from "../buying/purchase";
 import { fan, hidden } from "../fan";
 import { enter, join, type LineSite, lineSite } from "./line-site";
 
 let site: LineSite;
 let night: string;
 let other: string;
+/** A night without a line. */
+let calm: string;
 beforeAll(async () => {
   site = await lineSite();
   night = await site.plan("Iron Harvest");
   other = await site.plan("Cold Iron");
+  calm = await eventId(site, "Broken Bell");
 });
 afterAll(() => site.stop());
 
@@ -41,6 +44,25 @@ describe("A fan with a turn", () => {
     expect((await holder.get(seats())).path).toBe(seats());
     expect(waysOn((await holder.get(page())).html)).toEqual(CHOOSE);
     expect(waysOn((await holder.get(`${page()}?check`)).html)).toEqual(CHOOSE);
+  });
+
+  it("reads beside the seats until when it lasts, and makes it longer from there, twice", async () => {
+    const read = (html: string) => ({
+      until: /It’s your turn until ([^<]+)</.exec(html)?.[1],
+      more: html.includes('value="more"'),
+    });
+    const first = read((await holder.get(seats())).html);
+    expect(first).toEqual({ until: expect.stringMatching(/\d/), more: true });
+    const times = [first.until];
+    for (const mayGoOn of [true, false]) {
+      const longer = await holder.post(page(), { intent: "more", from: "seats" });
+      expect(longer.path).toBe(seats());
+      expect(read(longer.html).more).toBe(mayGoOn);
+      times.push(read(longer.html).until);
+    }
+    expect(new Set(times).size).toBe(3);
+    expect(waysOn((await holder.post(page(), { intent: "more", from: "seats" })).html).seats).toBe(true);
+    expect((await fan(site).get(`/tickets/event/${calm}`)).html).not.toContain("your turn until");
   });
 
   it("is not led in circles once the browser has lost the guest cookie", async () => {
@@ -163,7 +185,10 @@ describe("The product API", () => {
     for (const sent of [turn, holder.cookies.get("place")?.split(".")[1], `A${turn.slice(1)}`, undefined]) {
       const refused = await call(stranger, "tickets/reservation", wish, sent);
       expect(refused.status).toBe(409);
-      expect(await refused.json()).toMatchObject({ title: "Queue", errors: [{ code: "queue" }] });
+      expect(await refused.json()).toMatchObject({
+        title: "Queue",
+        errors: [{ code: "queue", at: `${site.url}${page()}` }],
+      });
     }
     expect((await call(owner, "tickets/reservation", wish, turn)).status).toBe(201);
   });

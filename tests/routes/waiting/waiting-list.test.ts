@@ -1,6 +1,6 @@
 /** The waiting list's pages, as a browser without scripts uses them. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { eventId } from "../buying/purchase";
+import { eventId, hold } from "../buying/purchase";
 import { fan } from "../fan";
 import { type Site, testSite } from "../site";
 
@@ -26,6 +26,18 @@ it("keeps what was typed beside a clear error, and refuses what no button sends"
   const none = await browser.post(path(), { intent: "join", quantity: "1", email: "a@example.com" });
   expect([none.status, none.html.includes("Pick at least one tier.")]).toEqual([400, true]);
   expect((await browser.post(path(), { intent: "everything" })).status).toBe(400);
+});
+
+it("offers a tier from the moment at which its last seat is gone", async () => {
+  const night = await eventId(site, "Iron Harvest");
+  const joining = `/waiting-list/${night}`;
+  expect((await fan(site).get(joining)).html).not.toContain("2. ");
+  await hold(fan(site), night, "Ringside", 3);
+  const { html } = await fan(site).get(`/tickets/event/${night}`);
+  const [link = ""] = /<a[^>]*aria-label="Join waiting list: Ringside"[^>]*>/.exec(html) ?? [];
+  const [, tier = ""] = /href="[^"]*\?tier=([^"]+)"/.exec(link) ?? [];
+  const form = (await fan(site).get(`${joining}?tier=${tier}`)).html;
+  expect(new RegExp(`<input[^>]*name="tier-${tier}"[^>]*>`).exec(form)?.[0]).toContain("checked");
 });
 
 it("an entry and its one-press leave are absent without the key", async () => {

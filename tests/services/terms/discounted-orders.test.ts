@@ -1,4 +1,7 @@
-/** Discounted orders: what Stripe takes, what the books say, and what goes back, whole, in part or with the night. */
+/**
+ * Discounted orders: what Stripe takes, what books and mails say, and what goes back, whole, in part or with the night.
+ * `SEED=…` repeats a run, `ORDERS=…` sets their number.
+ */
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { payment, refund, ticket, ticketOrder } from "../../../server/store/schema";
@@ -7,7 +10,7 @@ import { testStore } from "../../store";
 import { boxOfficeWorld, held, night, visitor, type World, wish } from "../box-office/box-office-world";
 import { terms } from "./terms-world";
 
-const ORDERS = Number(process.env.ORDERS ?? 40);
+const ORDERS = Number(process.env.ORDERS ?? (process.env.SOAK === "on" ? 10_000 : 40));
 
 let world: World;
 let on: ReturnType<typeof terms>;
@@ -32,6 +35,21 @@ async function books(orderNumber: string) {
         where ticket.order_number = ticket_order.order_number and ticket.status = 'VALID') as worth
     from ${ticketOrder} where order_number = ${orderNumber}`);
   return rows[0] ?? { paid: 0, back: 0, worth: 0 };
+}
+
+const MARKS = /[\u2066-\u2069]/g;
+/** As mails in English write it. */
+const money = (cents: number) =>
+  `$${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: cents % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`;
+
+/** All mails since the last call, as one text. */
+async function mailed(): Promise<string> {
+  await world.office.sendOutbox();
+  await world.office.drained();
+  return world.mails
+    .splice(0)
+    .map(({ text }) => text.replace(MARKS, ""))
+    .join("\n");
 }
 
 it(
@@ -61,6 +79,7 @@ it(
       const [order] = await world.store.db.select().from(ticketOrder).where(eq(ticketOrder.reservationId, hold));
       const orderNumber = order?.orderNumber ?? "";
       expect(await books(orderNumber)).toEqual({ paid: total, back: 0, worth: total });
+      expect(await mailed()).toContain(`Total: ${money(total)}\n`);
 
       const tickets = await world.store.db.select().from(ticket).where(eq(ticket.orderNumber, orderNumber));
       const some = tickets.filter(() => any(2) === 0).map(({ ticketNumber }) => ticketNumber);
@@ -70,11 +89,16 @@ it(
         const part = { orderNumber, ticketNumbers: some, actor: "test", reason: "requested" as const };
         back = (await world.office.cancelOrder(part))?.refundedCents ?? 0;
         expect(await books(orderNumber)).toEqual({ paid: total, back, worth: total - back });
-        expect(await checkLedger(world.store.db)).toEqual([]);
+        const said = await mailed();
+        if (back > 0) expect(said).toContain(`sending ${money(back)}`);
+        else expect(said).toBe("");
+        if (n % 20 === 0) expect(await checkLedger(world.store.db)).toEqual([]);
       }
       if (way > 1) await world.office.cancelOrder({ orderNumber, actor: "test", reason: "requested" });
       else await world.office.cancelEvent(eventId, "test");
       expect(await books(orderNumber)).toEqual({ paid: total, back: total, worth: 0 });
+      const last = await mailed();
+      if (back < total) expect(last).toContain(money(total - back));
     }
     expect(await checkLedger(world.store.db)).toEqual([]);
   },

@@ -3,8 +3,9 @@ import { sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { reserveStatement } from "../../../server/services/box-office/reserving/reserve-statement";
+import { subscription } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
-import { MINUTE_MS } from "../../store";
+import { DAY_MS, MINUTE_MS } from "../../store";
 import { night, visitor, wish } from "../box-office/box-office-world";
 import { type OtherProcess, otherProcess } from "../box-office/fans-process";
 import { together } from "../box-office/races";
@@ -13,6 +14,7 @@ import { terms } from "./terms-world";
 
 const FANS = 50;
 const USES = 3;
+const EARLY = 6;
 
 let two: TwoOffices;
 let third: OtherProcess;
@@ -66,6 +68,60 @@ it("a phase with five seats sells five at its price and the rest at the tier's",
     .sort();
   expect(paid).toEqual([...Array(5).fill("39.00"), ...Array(FANS - 5).fill("49.00")]);
   expect(await on.phaseLeft(phase)).toEqual([0]);
+});
+
+/** A night that only members of Premium can buy today, six of its seats; and as many members. */
+async function premiumNight() {
+  const now = two.world.clock.now();
+  const saleStart = new Date(now.getTime() + DAY_MS);
+  const tonight = await night(two.world.store, now, [{ capacity: EARLY * 5, cents: 4_900, saleStart }]);
+  const phase = await on.phase(tonight.eventId, { [tonight.first]: { seats: EARLY } }, { audience: "premium" });
+  const members = Array.from({ length: EARLY * 3 }, () => visitor({}));
+  const paid = { status: "active", priceId: "p", interval: "month" as const, priceCents: 900, currency: "USD" };
+  await two.world.store.db.insert(subscription).values(
+    members.map(({ user }) => ({
+      ...{ ...paid, id: crypto.randomUUID(), userId: user?.userId ?? "", cancelAtPeriodEnd: false, reading: 0 },
+      ...{ startedAt: new Date(0), currentPeriodEnd: saleStart },
+    })),
+  );
+  return { ...tonight, phase, members };
+}
+
+it("members of Premium get their early seats and no more, in three processes", async () => {
+  const { eventId, first, phase, members } = await premiumNight();
+  const guests = members.map(() => visitor({}));
+  const answers = await Promise.all(
+    [...members, ...guests].map((who, index) => officeOf(index).reserve(who, wish(eventId, { [first]: 1 }))),
+  );
+  expect(held(answers.slice(0, members.length))).toBe(EARLY);
+  expect(held(answers.slice(members.length))).toBe(0);
+  expect(await on.phaseLeft(phase)).toEqual([0]);
+});
+
+it("control: with the phase's seats out of the arrays, Premium sells more than its share", async () => {
+  const { eventId, first, members } = await premiumNight();
+  const now = two.world.clock.now();
+  const expires = new Date(now.getTime() + 20 * MINUTE_MS);
+  const answers = await Promise.all(
+    members.map(({ user, visitorId }) => {
+      const asking = {
+        id: crypto.randomUUID(),
+        visitorId,
+        userId: user?.userId ?? null,
+        clientKey: crypto.randomUUID(),
+      };
+      const wanted = [{ definitionId: first, quantity: 1 }];
+      const statement = reserveStatement({ eventId, now, expires, asking: [{ ...asking, wanted }], terms: true });
+      const built = new PgDialect().sqlToQuery(statement);
+      const without = built.sql.replace("as key, remaining from phase", "as key, remaining from phase where false");
+      expect(without).not.toBe(built.sql);
+      return two.race.pool.query(without, built.params);
+    }),
+  );
+  expect(answers.filter(({ rows }) => rows[0]?.ok).length).toBeGreaterThan(EARLY);
+  await two.race.pool.query("delete from reservation where event_id = $1", [eventId]);
+  await two.race.pool.query("update ticket_definition set remaining = capacity where event_id = $1", [eventId]);
+  await two.race.pool.query("update phase_tier set remaining = capacity where definition_id = $1", [first]);
 });
 
 it("one fan gets a code once for several nights at the same moment", async () => {

@@ -1,6 +1,6 @@
 /**
  * Whatever fans with codes, members of Premium, Stripe and the office do, in any order: no limit is exceeded, everybody
- * pays the price shown less what the code promises, and the books are Stripe's to the cent. `SEED=…` repeats a run,
+ * pays the price shown less what the code promises, and the books are Stripe's to the cent. Each step is made by one of three processes. `SEED=…` repeats a run,
  * `SEQUENCES=…` sets their number, `STORE=embedded` runs them on the embedded store.
  */
 import { randomInt } from "node:crypto";
@@ -27,12 +27,14 @@ const SEQUENCES = Number(process.env.SEQUENCES ?? (SOAK ? 10_000 : 10));
 const SEED = Number(process.env.SEED ?? randomInt(1_000_000));
 const EMBEDDED = process.env.STORE === "embedded";
 const STEPS = 24;
+const PROCESSES = 3;
 const EMPTIED_EVERY = 3;
 /** One sequence in so many has its database connections cut: a statement that was cut takes seconds to be given up. */
 const KILLED_EVERY = 40;
 const KILLED_AT = 3;
 
 let database: TestDatabase | undefined;
+let stores: Store[];
 let store: Store;
 const clock = movableClock();
 const stripe = stripeInMemory(clock, SECRET);
@@ -40,18 +42,26 @@ const reports: string[] = [];
 
 beforeAll(async () => {
   database = EMBEDDED ? undefined : await filledDatabase(clock.now());
-  store = database
-    ? await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock })
-    : await testStore({ now: clock.now() });
+  const { url } = database ?? {};
+  const open = () => openStore({ databaseUrl: url, dataDir: "", seed: "demo", clock });
+  stores = url ? await Promise.all(Array.from({ length: PROCESSES }, open)) : [await testStore({ now: clock.now() })];
+  store = stores[0] as Store;
 });
 afterAll(async () => {
-  await store.close();
+  for (const one of stores) await one.close();
   await database?.drop();
 });
 
-const office = () =>
+const office = (_: unknown, n: number) =>
   testOffice({
-    ...{ store, stripe: stripe.client, clock, webhookSecret: SECRET, siteUrl: SITE, siteName: "Ringside" },
+    ...{
+      store: stores[n % stores.length] as Store,
+      stripe: stripe.client,
+      clock,
+      webhookSecret: SECRET,
+      siteUrl: SITE,
+      siteName: "Ringside",
+    },
     mailer: { send: async () => undefined },
     report: (error) => void reports.push(String(error)),
   });
@@ -84,7 +94,7 @@ async function settleAll(one: TestOffice) {
 async function play(seed: number, killed: boolean) {
   const any = numbers(seed);
   const { steps, names } = termsSteps({ store, stripe, clock });
-  const cast = { ...(await termsStage(store, clock)), offices: [office(), office()], any };
+  const cast = { ...(await termsStage(store, clock)), offices: Array.from({ length: PROCESSES }, office), any };
   const told: string[] = [];
   const step = async (name = "", alone = true) => {
     const what = await steps[name]?.({ ...cast, alone }).catch((error: Error) => {
@@ -105,7 +115,7 @@ async function play(seed: number, killed: boolean) {
       if (crash)
         await expect
           .poll(() =>
-            store.db.execute(sql`select 1`).then(
+            Promise.all(stores.map(({ db }) => db.execute(sql`select 1`))).then(
               () => true,
               () => false,
             ),
@@ -139,5 +149,5 @@ it(
     }
     if (process.env.TOLD) console.info(done);
   },
-  SEQUENCES * 4_000 + 20_000,
+  SEQUENCES * 15_000 + 20_000,
 );

@@ -125,6 +125,29 @@ it("an offer that two browsers accept at once belongs to one of them", async () 
   expect(offer?.userId).toBe(who.user?.userId);
 });
 
+it("a returned ticket is offered once; a job that reads first and writes then offers it many times (control)", async () => {
+  const startAt = new Date(two.world.clock.now().getTime() + 40 * 60 * MINUTE_MS);
+  const { eventId, first, holders } = await on.soldOut(1, { startAt, doorsAt: startAt });
+  const [seller] = holders as [Visitor];
+  const number = (await on.orderOf(seller, eventId)).tickets[0]?.ticketNumber ?? "";
+  await together(6, (index) => officeOf(index).listReturn(seller, number));
+  const entries: string[] = [];
+  for (let n = 0; n < 4; n++) entries.push(await on.join(fan(), eventId, first));
+  await together(9, (index) => officeOf(index).makeOffers());
+  expect((await offersOf(eventId)).map(({ entryId }) => entryId)).toEqual([entries[0]]);
+
+  const listed = `from ticket_return where ticket_number = '${number}' and status <> 'WITHDRAWN'`;
+  await two.race.pool.query("create table offered (by int)");
+  await two.race.readThenWrite(
+    9,
+    `select count(*) > 0 as may ${listed} and not exists (select from offered)`,
+    (client, by) => client.query("insert into offered values ($1)", [by]),
+  );
+  const { rows } = await two.race.pool.query("select count(*)::int as n from offered");
+  expect(rows[0].n).toBeGreaterThan(1);
+  await two.race.pool.query("drop table offered");
+});
+
 it("a return never changes how many seats remain; control: one that does is found", async () => {
   const startAt = new Date(two.world.clock.now().getTime() + 40 * 60 * MINUTE_MS);
   const { eventId, first, holders } = await on.soldOut(3, { startAt, doorsAt: startAt });

@@ -1,6 +1,6 @@
 /**
  * Whatever fans on the waiting list, walk-ups, sellers, Stripe and the office do, in any order: the books balance, no
- * walk-up gets what an entry would take, and nothing free is left beside an entry that fits. `SEED=…` repeats a run,
+ * walk-up gets what an entry would take, and nothing free is left beside an entry that fits. Each step is made by one of three processes. `SEED=…` repeats a run,
  * `SEQUENCES=…` sets their number, `CHECK=1` compares the books after every step.
  */
 import { randomInt } from "node:crypto";
@@ -28,11 +28,13 @@ const SOAK = process.env.SOAK === "on";
 const SEQUENCES = Number(process.env.SEQUENCES ?? (SOAK ? 10_000 : 10));
 const SEED = Number(process.env.SEED ?? randomInt(1_000_000));
 const STEPS = 30;
+const PROCESSES = 3;
 /** Planning the comparison of the books takes longer than most steps. */
 const CHECK_EVERY = Number(process.env.CHECK ?? 10);
 const EMPTIED_EVERY = 10;
 
 let database: TestDatabase;
+let stores: Store[];
 let store: Store;
 const clock = movableClock();
 const stripe = stripeInMemory(clock, SECRET);
@@ -40,14 +42,17 @@ const reports: string[] = [];
 
 beforeAll(async () => {
   database = await filledDatabase(clock.now());
-  store = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock });
+  const { url: databaseUrl } = database;
+  const open = () => openStore({ databaseUrl, dataDir: "", seed: "demo", clock });
+  stores = await Promise.all(Array.from({ length: PROCESSES }, open));
+  store = stores[0] as Store;
 });
 afterAll(async () => {
-  await store.close();
+  for (const one of stores) await one.close();
   await database.drop();
 });
 
-const office = () =>
+const office = (store: Store) =>
   testOffice({
     ...{ store, stripe: stripe.client, clock, webhookSecret: SECRET, siteUrl: SITE, siteName: "Ringside" },
     mailer: { send: async () => undefined },
@@ -96,7 +101,8 @@ async function settleAll(one: TestOffice, firstEvent: number) {
 
 async function play(seed: number) {
   const any = numbers(seed);
-  const at = office();
+  const offices = stores.map(office);
+  const [at] = offices as [TestOffice];
   const fans = Array.from({ length: 5 }, fan);
   const startAt = new Date(clock.now().getTime() + 40 * 60 * MINUTE_MS);
   const soon = { startAt, doorsAt: new Date(startAt.getTime() - 60 * MINUTE_MS) };
@@ -132,7 +138,7 @@ async function play(seed: number) {
   const told: string[] = [];
   const step = async (name: keyof typeof steps) => {
     told.push(name);
-    const key = `${name}: ${(await steps[name](cast)) ?? "-"}`;
+    const key = `${name}: ${(await steps[name]({ ...cast, at: any.of(offices) ?? at })) ?? "-"}`;
     note(key);
     told[told.length - 1] = key;
   };
@@ -143,7 +149,7 @@ async function play(seed: number) {
       await step(any.of(NAMES) ?? "join");
       if (n % CHECK_EVERY === 0) expect(await faults()).toEqual([]);
     }
-    await at.drained();
+    for (const one of offices) await one.drained();
     await settleAll(at, firstEvent);
     expect(await faults()).toEqual([]);
     await endLists();
