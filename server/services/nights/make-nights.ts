@@ -1,0 +1,112 @@
+/** New nights: from a show and a place, or as copies of a night on other dates. They begin as drafts. */
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Clock } from "../../process/clock";
+import type { Store } from "../../store/db";
+import { show, venue } from "../../store/schema";
+import type { Actor } from "../audit-trail";
+import type { ContentDesk } from "../content/desk/content-desk";
+import { freeCode, freeSlug } from "../content/desk/copy-item";
+import type { Fault } from "../content/items";
+import type { ItemRow } from "../content/rows";
+import { type CopiedPart, listOf, newNight, nightOn, tiersOn } from "./night-items";
+
+type MakingDeps = { store: Pick<Store, "db">; clock: Clock; content: Pick<ContentDesk, "get" | "save" | "duplicate"> };
+type By = { actor: Actor; deedId: string };
+export type MakeOutcome = { kind: "made"; ids: string[] } | { kind: "faults"; faults: Fault[]; ids: string[] };
+
+/** Of a show without a runtime of its own. */
+const MINUTES = 165;
+
+export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
+  return {
+    /** A draft. `title` may be empty if there is a show; `tiersOf` is a night whose tiers it gets. */
+    async createNight(
+      o: By & {
+        title: string;
+        showId: string | undefined;
+        venueId: string;
+        startAt: string;
+        tiersOf: string | undefined;
+      },
+    ): Promise<MakeOutcome | { kind: "noPlace" }> {
+      const [place] = await db.select().from(venue).where(eq(venue.id, o.venueId));
+      if (!place) return { kind: "noPlace" };
+      const [of] = o.showId ? await db.select().from(show).where(eq(show.id, o.showId)) : [];
+      const title = o.title || of?.title || "";
+      const slug = `${slugOf(title)}-${o.startAt.slice(0, "2026-05-02".length)}`;
+      const night = newNight({
+        title,
+        slug: await freeSlug(db, "events", slug),
+        shortCode: await freeCode(db),
+        startAt: o.startAt,
+        timeZoneId: place.timeZoneId,
+        venueId: place.id,
+        minutes: of?.runtimeMinutes ?? MINUTES,
+        show: of,
+        now: clock.now(),
+      });
+      const model = o.tiersOf ? (await content.get("events", o.tiersOf))?.item : undefined;
+      return saveAll([model ? { ...night, ...likeTiersOf(model, night) } : night], o);
+    },
+
+    /** Copies of a night, one for each date. Undefined if there is no such night. */
+    async duplicateNight(
+      eventId: string,
+      o: By & { dates: string[]; parts: ReadonlySet<CopiedPart> },
+    ): Promise<MakeOutcome | undefined> {
+      const ids: string[] = [];
+      for (const [index, startAt] of o.dates.entries()) {
+        // Each copy is made after the one before is saved: its slug is the next free one.
+        const copy = await content.duplicate("events", eventId);
+        if (!copy) return undefined;
+        const made = await saveOne(nightOn(copy, startAt, o.parts, clock.now()), index, o);
+        if ("faults" in made) return { kind: "faults", faults: made.faults, ids };
+        ids.push(made.id);
+      }
+      return { kind: "made", ids };
+    },
+  };
+
+  async function saveAll(items: ItemRow[], by: By): Promise<MakeOutcome> {
+    const ids: string[] = [];
+    for (const [index, item] of items.entries()) {
+      const made = await saveOne(item, index, by);
+      if ("faults" in made) return { kind: "faults", faults: made.faults, ids };
+      ids.push(made.id);
+    }
+    return { kind: "made", ids };
+  }
+
+  async function saveOne(item: ItemRow, index: number, { actor, deedId }: By): Promise<{ id: string } | { faults: Fault[] }> {
+    const outcome = await content.save("events", "new", item, { actor, deedId: deedOf(deedId, index) });
+    if (outcome.kind === "saved") return { id: outcome.key };
+    if (outcome.kind === "faults") return { faults: outcome.faults };
+    throw new Error(`A new night was ${outcome.kind}`);
+  }
+
+  /** Sections belong to a place, and so do seats. */
+  function likeTiersOf(model: ItemRow, night: ItemRow): ItemRow {
+    const samePlace = model.venueId === night.venueId;
+    const tiers = tiersOn(listOf(model.tiers), String(model.startAt), String(night.startAt), clock.now(), {
+      seats: samePlace,
+      sections: samePlace,
+    });
+    return { tiers, ...(samePlace && { seatingPlanId: model.seatingPlanId ?? null }) };
+  }
+}
+
+/** The id of each part of a deed: pressed again, the parts that are done are found by it. */
+function deedOf(deedId: string, index: number): string {
+  if (index === 0) return deedId;
+  const hex = createHash("sha256").update(`${deedId}:${index}`).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
+}
+
+const slugOf = (title: string): string =>
+  title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 60) || "night";
