@@ -2,6 +2,7 @@
 import { drawBeacon } from "../clients/draw-beacon";
 import type { Config } from "../config/config";
 import type { Outbox } from "../mail/outbox";
+import type { Report } from "../ports";
 import type { Clock } from "../process/clock";
 import type { EndedSessions } from "../session/ended-sessions";
 import type { Store } from "../store/db";
@@ -10,6 +11,7 @@ import type { BoxOffice } from "./box-office";
 import { type TicketDesk, ticketDesk } from "./box-office/office/ticket-desk";
 import { type ContentDesk, contentDesk } from "./content/desk/content-desk";
 import { type GoodsDesk, goodsDesk } from "./goods/goods-desk";
+import { type NightDesk, nightDesk } from "./nights/night-desk";
 import { type AuditDesk, auditDesk } from "./office/audit-desk";
 import { type StaffDesk, staffDesk } from "./office/staff-desk";
 import { type SaleDesk, saleDesk } from "./on-sale/sale-desk";
@@ -38,25 +40,43 @@ export type Desk = {
   terms: TermsDesk;
   waiting: WaitingDesk;
   content: ContentDesk;
+  nights: NightDesk;
   history: AuditDesk;
   staff: StaffDesk;
 };
 
-type Derived = "tickets" | "goods" | "seats" | "onSale" | "terms" | "waiting" | "content" | "history" | "staff";
-type DeskParts = Omit<Desk, Derived> & { endedSessions: Pick<EndedSessions, "addAll"> };
+type Derived =
+  | "tickets"
+  | "goods"
+  | "seats"
+  | "onSale"
+  | "terms"
+  | "waiting"
+  | "content"
+  | "nights"
+  | "history"
+  | "staff";
+type DeskParts = Omit<Desk, Derived> & {
+  endedSessions: Pick<EndedSessions, "addAll">;
+  report: Report;
+  later: SalesServices["later"];
+};
 
 /** A desk with the services of the running site. */
 export function deskOf(parts: DeskParts, { DRAW_BEACON: url }: Pick<Config, "DRAW_BEACON">): Desk {
   const { store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects } = parts;
+  const tickets = ticketDesk(parts);
+  const content = contentDesk(parts);
   return {
     ...{ store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects },
-    tickets: ticketDesk(parts),
+    tickets,
     goods: goodsDesk(parts),
     seats: seatDesk(parts),
     onSale: saleDesk({ ...parts, beacon: url ? { url, roundAt: drawBeacon().roundAt } : undefined }),
     terms: termsDesk(parts),
     waiting: waitingDesk(parts),
-    content: contentDesk(parts),
+    content,
+    nights: nightDesk({ ...parts, tickets, content }),
     history: auditDesk(parts),
     staff: staffDesk(parts),
   };

@@ -25,6 +25,8 @@ export function officeOf(world: World) {
       refunds: office.refunds,
       outbox: office,
       drained: office.drained,
+      later: office.later,
+      report: deps.report,
       billing: testBilling({ ...deps, premiumPrices: [], catalogue: catalogue({ store, clock, siteUrl }) }, office),
       redirects: redirects({ store, clock, siteUrl }),
       endedSessions: endedSessions({ store }),

@@ -19,6 +19,9 @@ export type MakeOutcome = { kind: "made"; ids: string[] } | { kind: "faults"; fa
 const MINUTES = 165;
 
 export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
+  const slugFor = (title: string, startAt: string) =>
+    freeSlug(db, "events", `${slugOf(title)}-${startAt.slice(0, "2026-05-02".length)}`);
+
   return {
     /** A draft. `title` may be empty if there is a show; `tiersOf` is a night whose tiers it gets. */
     async createNight(
@@ -34,10 +37,9 @@ export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
       if (!place) return { kind: "noPlace" };
       const [of] = o.showId ? await db.select().from(show).where(eq(show.id, o.showId)) : [];
       const title = o.title || of?.title || "";
-      const slug = `${slugOf(title)}-${o.startAt.slice(0, "2026-05-02".length)}`;
       const night = newNight({
         title,
-        slug: await freeSlug(db, "events", slug),
+        slug: await slugFor(title, o.startAt),
         shortCode: await freeCode(db),
         startAt: o.startAt,
         timeZoneId: place.timeZoneId,
@@ -57,10 +59,11 @@ export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
     ): Promise<MakeOutcome | undefined> {
       const ids: string[] = [];
       for (const [index, startAt] of o.dates.entries()) {
-        // Each copy is made after the one before is saved: its slug is the next free one.
+        // Each copy is made after the one before is saved, which has taken a slug.
         const copy = await content.duplicate("events", eventId);
         if (!copy) return undefined;
-        const made = await saveOne(nightOn(copy, startAt, o.parts, clock.now()), index, o);
+        const night = nightOn(copy, startAt, o.parts, clock.now());
+        const made = await saveOne({ ...night, slug: await slugFor(String(copy.title), startAt) }, index, o);
         if ("faults" in made) return { kind: "faults", faults: made.faults, ids };
         ids.push(made.id);
       }
@@ -78,7 +81,11 @@ export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
     return { kind: "made", ids };
   }
 
-  async function saveOne(item: ItemRow, index: number, { actor, deedId }: By): Promise<{ id: string } | { faults: Fault[] }> {
+  async function saveOne(
+    item: ItemRow,
+    index: number,
+    { actor, deedId }: By,
+  ): Promise<{ id: string } | { faults: Fault[] }> {
     const outcome = await content.save("events", "new", item, { actor, deedId: deedOf(deedId, index) });
     if (outcome.kind === "saved") return { id: outcome.key };
     if (outcome.kind === "faults") return { faults: outcome.faults };
@@ -100,7 +107,9 @@ export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
 function deedOf(deedId: string, index: number): string {
   if (index === 0) return deedId;
   const hex = createHash("sha256").update(`${deedId}:${index}`).digest("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
+  );
 }
 
 const slugOf = (title: string): string =>

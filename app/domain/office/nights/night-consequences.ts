@@ -1,5 +1,7 @@
 /** What saving a night's form changes for fans, before it is saved. */
-import { moneyTyped } from "../typed-money";
+
+import { price as priceOf } from "../../format/money-format";
+import { CURRENCY } from "../../limits";
 
 type TierNow = { id: string; name: string; sold: number; held: number };
 type TierVersion = {
@@ -21,27 +23,34 @@ export type NightVersion = {
   tiers: TierVersion[];
 };
 
+type Said =
+  | `tier${"New" | "Name" | "Price" | "Held" | "Sold" | "More" | "Fewer" | "Hidden" | "Shown" | "Window" | "Gone"}`
+  | "start"
+  | "doors"
+  | "place"
+  | "title"
+  | "limit";
 /** A sentence by its name in the texts, with what fills it. */
-export type Consequence = { tier?: string; says: string; fill: Record<string, string | number> };
+export type Consequence = { tier?: string; says: Said; fill: Record<string, string | number> };
 
 /** From the version with which the form was opened to what it says now. */
 export function consequences(before: NightVersion, after: NightVersion, now: TierNow[]): Consequence[] {
   const said: Consequence[] = [];
-  const say = (says: string, fill: Consequence["fill"] = {}, tier?: string) =>
+  const say = (says: Said, fill: Consequence["fill"] = {}, tier?: string) =>
     void said.push({ says, fill, ...(tier !== undefined && { tier }) });
   const old = new Map(before.tiers.map((tier) => [tier.id, tier]));
 
   for (const tier of after.tiers) {
     const was = tier.id === undefined ? undefined : old.get(tier.id);
     if (!was) {
-      say("tierNew", { capacity: tier.capacity, price: moneyTyped(tier.priceCents) }, tier.name);
+      say("tierNew", { capacity: tier.capacity, price: money(tier.priceCents) }, tier.name);
       continue;
     }
     const { sold = 0, held = 0 } = now.find(({ id }) => id === tier.id) ?? {};
     if (was.name !== tier.name) say("tierName", { was: was.name }, tier.name);
     if (was.priceCents !== tier.priceCents) {
-      const price = moneyTyped(was.priceCents);
-      say("tierPrice", { price: moneyTyped(tier.priceCents), was: price }, tier.name);
+      const price = money(was.priceCents);
+      say("tierPrice", { price: money(tier.priceCents), was: price }, tier.name);
       if (held > 0) say("tierHeld", { count: held, price }, tier.name);
       if (sold > 0) say("tierSold", { count: sold, price }, tier.name);
     }
@@ -61,3 +70,5 @@ export function consequences(before: NightVersion, after: NightVersion, now: Tie
   if (before.ticketLimitPerOrder !== after.ticketLimitPerOrder) say("limit", { count: after.ticketLimitPerOrder });
   return said;
 }
+
+const money = (cents: number) => priceOf(cents, CURRENCY, "en");

@@ -23,7 +23,9 @@ export async function copyOf(db: Db, name: Name, { id: _, ...item }: ItemRow): P
   return copy;
 }
 
-async function freeSlug(db: Db, name: Name, slug: string): Promise<string> {
+/** The slug, or if it is taken, with the next free number. */
+export async function freeSlug(db: Db, name: Name, slug: string): Promise<string> {
+  if (await isFree(db, name, "slug", slug)) return slug;
   const stem = slug.replace(/-\d{1,3}$/, "");
   for (let n = 2; ; n++) {
     const text = `${stem.slice(0, SLUG_LENGTH - String(n).length - 1)}-${n}`;
@@ -31,7 +33,7 @@ async function freeSlug(db: Db, name: Name, slug: string): Promise<string> {
   }
 }
 
-async function freeCode(db: Db): Promise<string> {
+export async function freeCode(db: Db): Promise<string> {
   for (;;) {
     const letters = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]);
     if (await isFree(db, "events", "shortCode", letters.join(""))) return letters.join("");

@@ -22,7 +22,7 @@ export function mergeItems(sides: Sides<ItemRow>, { child }: Collection): Merged
     const own = at(sides, field);
     const value =
       child?.field === field
-        ? mergeParts(own as Sides<unknown>, [field], merged.conflicts)
+        ? mergeParts(own, [field], merged.conflicts, child.counts)
         : mergeValue(own, [field], merged.conflicts, field === "translations" ? 2 : 0);
     if (value !== undefined) merged.item[field] = value;
   }
@@ -61,7 +61,7 @@ function mergeValue(
 }
 
 /** Parts are the same if their ids are; one without an id is new. The order is yours if you changed it. */
-function mergeParts(sides: Sides<unknown>, path: Path, conflicts: FieldConflict[]): ItemRow[] {
+function mergeParts(sides: Sides<unknown>, path: Path, conflicts: FieldConflict[], counts: string[] = []): ItemRow[] {
   const [base, yours, theirs] = [sides.base, sides.yours, sides.theirs].map(partsIn) as [Parts, Parts, Parts];
   const reordered = !same([...base.byId.keys()], [...yours.byId.keys()]);
   const [first, second] = reordered ? [yours, theirs] : [theirs, yours];
@@ -69,20 +69,28 @@ function mergeParts(sides: Sides<unknown>, path: Path, conflicts: FieldConflict[
   const parts = ids.flatMap((id) => {
     const [b, y, t] = [base.byId.get(id), yours.byId.get(id), theirs.byId.get(id)];
     const own = [...path, id];
-    if (y && t) return [mergeFields({ base: b ?? {}, yours: y, theirs: t }, own, conflicts)];
+    if (y && t) return [mergeFields({ base: b ?? {}, yours: y, theirs: t }, own, conflicts, counts)];
     const kept = mergeValue({ base: b, yours: y, theirs: t }, own, conflicts);
     return isRow(kept) ? [kept] : [];
   });
   return [...parts, ...yours.fresh];
 }
 
-function mergeFields(sides: Sides<ItemRow>, path: Path, conflicts: FieldConflict[]): ItemRow {
+function mergeFields(sides: Sides<ItemRow>, path: Path, conflicts: FieldConflict[], counts: string[]): ItemRow {
   const value: ItemRow = {};
   for (const field of fieldsOf(sides)) {
-    const one = mergeValue(at(sides, field), [...path, field], conflicts);
+    const own = at(sides, field);
+    const one =
+      (counts.includes(field) ? sumOfChanges(own) : undefined) ?? mergeValue(own, [...path, field], conflicts);
     if (one !== undefined) value[field] = one;
   }
   return value;
+}
+
+/** Two people who each add ten seats add twenty. */
+function sumOfChanges({ base, yours, theirs }: Sides<unknown>): number | undefined {
+  const [before, mine, now] = [base ?? 0, yours ?? 0, theirs ?? 0].map(Number) as [number, number, number];
+  return Number.isFinite(before + mine + now) ? Math.max(0, now + mine - before) : undefined;
 }
 
 type Parts = { byId: Map<string, ItemRow>; fresh: ItemRow[] };
