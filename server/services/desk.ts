@@ -63,7 +63,10 @@ type DeskParts = Omit<Desk, Derived> & {
 };
 
 /** A desk with the services of the running site. */
-export function deskOf(parts: DeskParts, { DRAW_BEACON: url }: Pick<Config, "DRAW_BEACON">): Desk {
+export function deskOf(
+  parts: DeskParts,
+  { DRAW_BEACON: url, SITE_NAME: siteName }: Pick<Config, "DRAW_BEACON" | "SITE_NAME">,
+): Desk {
   const { store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects } = parts;
   const tickets = ticketDesk(parts);
   const content = contentDesk(parts);
@@ -76,7 +79,7 @@ export function deskOf(parts: DeskParts, { DRAW_BEACON: url }: Pick<Config, "DRA
     terms: termsDesk(parts),
     waiting: waitingDesk(parts),
     content,
-    nights: nightDesk({ ...parts, tickets, content }),
+    nights: nightDesk({ ...parts, siteName, tickets, content }),
     history: auditDesk(parts),
     staff: staffDesk(parts),
   };

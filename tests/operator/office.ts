@@ -31,7 +31,7 @@ export function officeOf(world: World) {
       redirects: redirects({ store, clock, siteUrl }),
       endedSessions: endedSessions({ store }),
     },
-    { DRAW_BEACON: undefined },
+    { DRAW_BEACON: undefined, SITE_NAME: deps.siteName },
   );
   return {
     desk,

@@ -1,11 +1,15 @@
 /** Moving a night to another date, or to none yet: what follows for whom, and the deed. */
 import { eq } from "drizzle-orm";
+import { CONTENT_LANGUAGE } from "../../../app/domain/format/content-language";
+import { mailReader } from "../../mail/mail-reader";
+import { plainText } from "../../mail/plain-text";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/db";
-import { audit, event, ticketDefinition } from "../../store/schema";
+import { audit, event, ticketDefinition, venue } from "../../store/schema";
 import type { Actor } from "../audit-trail";
 import type { BoxOffice } from "../box-office";
 import { isDuplicate } from "../contention";
+import { movedContent } from "../mails/content/night-changed-content";
 import { sumsOf, tierTallies } from "./night-tallies";
 import type { Once } from "./once-for-deed";
 import { type MailsByLanguage, mailsIn, peopleToTell } from "./people-to-tell";
@@ -28,13 +32,21 @@ export type MovePreview = {
   shifting: { name: string; from: Date; to: Date }[];
   /** Tiers whose sale ends at a time of its own, which stays. */
   staying: { name: string; at: Date }[];
+  /** The mail to a buyer, in English. */
+  mail: string;
   digest: string;
 };
 
 export type MoveOutcome = Once<"moved" | "differs" | "gone">;
-type MovingDeps = { store: Pick<Store, "db">; clock: Clock; boxOffice: Pick<BoxOffice, "moveEvent"> };
+type MovingDeps = {
+  store: Pick<Store, "db">;
+  clock: Clock;
+  siteUrl: string;
+  siteName: string;
+  boxOffice: Pick<BoxOffice, "moveEvent">;
+};
 
-export function moving({ store: { db }, clock, boxOffice }: MovingDeps) {
+export function moving({ store: { db }, clock, siteUrl, siteName, boxOffice }: MovingDeps) {
   /** What moving would do. Undefined if there is no such night. */
   async function preview(eventId: string, startAt: Date | undefined): Promise<MovePreview | undefined> {
     const [night] = await db.select().from(event).where(eq(event.id, eventId));
@@ -61,7 +73,25 @@ export function moving({ store: { db }, clock, boxOffice }: MovingDeps) {
       staying: tiers.filter((tier) => !withNight(tier)).map(({ name, saleEnd }) => ({ name, at: saleEnd })),
     };
     const { status, startAt: from } = night;
-    return { night, sold, held, ...shown, digest: shownDigest({ ...shown, status, from }) };
+    const moved = { ...night, scheduleTbd: startAt === undefined, previousStartAt: from, ...at(shifted, night) };
+    return {
+      night,
+      sold,
+      held,
+      ...shown,
+      mail: await mailAbout(moved),
+      digest: shownDigest({ ...shown, status, from }),
+    };
+  }
+
+  /** As `boxOfficeMails` writes it to somebody who paid. */
+  async function mailAbout(night: NightRow): Promise<string> {
+    const [place] = night.venueId ? await db.select().from(venue).where(eq(venue.id, night.venueId)) : [];
+    const reader = await mailReader(CONTENT_LANGUAGE);
+    const site = { siteUrl, siteName };
+    const link = `${siteUrl}/events/${night.id}`;
+    const facts = { show: { event: night, venue: place ?? null }, fullName: "", paid: true, refund: undefined, link };
+    return plainText(movedContent(facts, reader, site), reader, site);
   }
 
   return {
@@ -95,3 +125,9 @@ export function moving({ store: { db }, clock, boxOffice }: MovingDeps) {
     return (await db.$count(audit, eq(audit.id, deedId))) > 0;
   }
 }
+
+const at = (shifted: (at: Date) => Date, { startAt, doorsAt, endAt }: NightRow) => ({
+  startAt: shifted(startAt),
+  doorsAt: shifted(doorsAt),
+  endAt: shifted(endAt),
+});

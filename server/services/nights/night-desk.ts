@@ -23,6 +23,8 @@ export type NightDeskDeps = {
   store: Pick<Store, "db">;
   clock: Clock;
   report: Report;
+  siteUrl: string;
+  siteName: string;
   boxOffice: BoxOffice;
   tickets: TicketDesk;
   content: ContentDesk;
