@@ -9,7 +9,7 @@ import type { ContentDesk, LastChange } from "../content/desk/content-desk";
 import type { FieldConflict } from "../content/desk/merge-items";
 import type { Fault, Path } from "../content/items";
 import type { ItemRow } from "../content/rows";
-import { readNightForm, textsOf } from "./night-fields";
+import { readNightForm, settingsOf, shownTexts, textsOf, wordsOf } from "./night-fields";
 import { listOf } from "./night-items";
 
 type Texts = Record<string, string>;
@@ -47,11 +47,14 @@ export function nightEditing({ store: { db }, content }: EditingDeps) {
   }
 
   return {
-    /** A night as the office writes it, with the texts of its forms. */
-    async nightItem(eventId: string): Promise<{ item: ItemRow; texts: Texts } | undefined> {
+    /** A night as the office writes it, with the texts of its forms. Undefined if there is none. */
+    async nightItem(eventId: string) {
       const found = await content.get("events", eventId);
-      return found && { item: found.item, texts: textsOf(found.item) };
+      return found && { item: found.item, settings: settingsOf(found.item), words: wordsOf(found.item) };
     },
+
+    /** Texts of a form as its fields show them: times on the clock. */
+    shownTexts,
 
     /** What saving a form would change, from the night as the form was opened. */
     readForm: read,

@@ -1,6 +1,6 @@
 /** New nights: from a show and a place, or as copies of a night on other dates. They begin as drafts. */
-import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { COPIED_PARTS, type CopiedPart } from "../../../app/domain/office/nights/copied-parts";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/db";
 import { show, venue } from "../../store/schema";
@@ -9,7 +9,10 @@ import type { ContentDesk } from "../content/desk/content-desk";
 import { freeCode, freeSlug } from "../content/desk/copy-item";
 import type { Fault } from "../content/items";
 import type { ItemRow } from "../content/rows";
-import { type CopiedPart, listOf, newNight, nightOn, tiersOn } from "./night-items";
+import { partOfDeed } from "./deed-parts";
+import { listOf, newNight, nightOn, tiersOn } from "./night-items";
+
+import { shiftedWall, wallOf } from "./wall-times";
 
 type MakingDeps = { store: Pick<Store, "db">; clock: Clock; content: Pick<ContentDesk, "get" | "save" | "duplicate"> };
 type By = { actor: Actor; deedId: string };
@@ -17,6 +20,7 @@ export type MakeOutcome = { kind: "made"; ids: string[] } | { kind: "faults"; fa
 
 /** Of a show without a runtime of its own. */
 const MINUTES = 165;
+const WEEK_MS = 7 * 24 * 3_600_000;
 
 export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
   const slugFor = (title: string, startAt: string) =>
@@ -52,24 +56,34 @@ export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
       return saveAll([model ? { ...night, ...likeTiersOf(model, night) } : night], o);
     },
 
-    /** Copies of a night, one for each date. Undefined if there is no such night. */
-    async duplicateNight(
-      eventId: string,
-      o: By & { dates: string[]; parts: ReadonlySet<CopiedPart> },
-    ): Promise<MakeOutcome | undefined> {
-      const ids: string[] = [];
-      for (const [index, startAt] of o.dates.entries()) {
-        // Each copy is made after the one before is saved, which has taken a slug.
-        const copy = await content.duplicate("events", eventId);
-        if (!copy) return undefined;
-        const night = nightOn(copy, startAt, o.parts, clock.now());
-        const made = await saveOne({ ...night, slug: await slugFor(String(copy.title), startAt) }, index, o);
-        if ("faults" in made) return { kind: "faults", faults: made.faults, ids };
-        ids.push(made.id);
-      }
-      return { kind: "made", ids };
+    duplicateNight,
+
+    /** A copy with everything that a copy may have, a week later. */
+    async duplicateWeekLater({ eventId, ...by }: By & { eventId: string }): Promise<MakeOutcome | undefined> {
+      const found = await content.get("events", eventId);
+      if (!found) return undefined;
+      const dates = [shiftedWall(wallOf(String(found.item.startAt)), WEEK_MS)];
+      return duplicateNight(eventId, { ...by, dates, parts: new Set(COPIED_PARTS) });
     },
   };
+
+  /** Copies of a night, one for each date. Undefined if there is no such night. */
+  async function duplicateNight(
+    eventId: string,
+    o: By & { dates: string[]; parts: ReadonlySet<CopiedPart> },
+  ): Promise<MakeOutcome | undefined> {
+    const ids: string[] = [];
+    for (const [index, startAt] of o.dates.entries()) {
+      // Each copy is made after the one before is saved, which has taken a slug.
+      const copy = await content.duplicate("events", eventId);
+      if (!copy) return undefined;
+      const night = nightOn(copy, startAt, o.parts, clock.now());
+      const made = await saveOne({ ...night, slug: await slugFor(String(copy.title), startAt) }, index, o);
+      if ("faults" in made) return { kind: "faults", faults: made.faults, ids };
+      ids.push(made.id);
+    }
+    return { kind: "made", ids };
+  }
 
   async function saveAll(items: ItemRow[], by: By): Promise<MakeOutcome> {
     const ids: string[] = [];
@@ -86,7 +100,10 @@ export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
     index: number,
     { actor, deedId }: By,
   ): Promise<{ id: string } | { faults: Fault[] }> {
-    const outcome = await content.save("events", "new", item, { actor, deedId: deedOf(deedId, index) });
+    const outcome = await content.save("events", "new", item, {
+      actor,
+      deedId: index === 0 ? deedId : partOfDeed(deedId, String(index)),
+    });
     if (outcome.kind === "saved") return { id: outcome.key };
     if (outcome.kind === "faults") return { faults: outcome.faults };
     throw new Error(`A new night was ${outcome.kind}`);
@@ -101,15 +118,6 @@ export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
     });
     return { tiers, ...(samePlace && { seatingPlanId: model.seatingPlanId ?? null }) };
   }
-}
-
-/** The id of each part of a deed: pressed again, the parts that are done are found by it. */
-function deedOf(deedId: string, index: number): string {
-  if (index === 0) return deedId;
-  const hex = createHash("sha256").update(`${deedId}:${index}`).digest("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    "-",
-  );
 }
 
 const slugOf = (title: string): string =>

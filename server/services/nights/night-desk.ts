@@ -1,15 +1,17 @@
 /** What the office does with nights: lists, edits, copies, publishes and moves them, and calls them off. */
-import { eq } from "drizzle-orm";
+import { desc, eq, exists } from "drizzle-orm";
 import type { NightFilter } from "../../../app/domain/office/nights/night-filter";
 import type { Cursor } from "../../../app/domain/office/page-cursor";
 import type { Report } from "../../ports";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/db";
-import { event, seatingPlan, venueSection, wrestler } from "../../store/schema";
+import { event, seatingPlan, ticketDefinition, venueSection, wrestler } from "../../store/schema";
 import type { BoxOffice } from "../box-office";
 import type { TicketDesk } from "../box-office/office/ticket-desk";
 import type { ContentDesk } from "../content/desk/content-desk";
+import { csvText } from "../office/csv-text";
 import { callingOff } from "./call-off";
+import { partOfDeed } from "./deed-parts";
 import { nightEditing } from "./edit-night";
 import { countNights, listNights, MOST_NIGHTS, NIGHTS_A_PAGE, nightChoices } from "./list-nights";
 import { nightMaking } from "./make-nights";
@@ -17,9 +19,10 @@ import { moving } from "./move-night";
 import { tierTallies } from "./night-tallies";
 import { publishing } from "./publish-night";
 import { salesCurve } from "./sales-curve";
+import { readTime, shiftedWall, wallTime } from "./wall-times";
 
 export type NightDesk = ReturnType<typeof nightDesk>;
-export type NightDeskDeps = {
+type NightDeskDeps = {
   store: Pick<Store, "db">;
   clock: Clock;
   report: Report;
@@ -30,6 +33,8 @@ export type NightDeskDeps = {
   content: ContentDesk;
   later(about: string, work: () => Promise<void>): void;
 };
+
+const MOST_MODELS = 50;
 
 export function nightDesk(deps: NightDeskDeps) {
   const { store, clock } = deps;
@@ -47,6 +52,15 @@ export function nightDesk(deps: NightDeskDeps) {
       const [row] = await db.select().from(event).where(eq(event.id, eventId));
       return row && { night: row, tiers: await tierTallies(db, [eventId], clock.now()) };
     },
+
+    /** The nights that were written last and have tiers, for new nights to be like them. */
+    models: () =>
+      db
+        .select({ id: event.id, title: event.title, startAt: event.startAt, timeZoneId: event.timeZoneId })
+        .from(event)
+        .where(exists(db.select().from(ticketDefinition).where(eq(ticketDefinition.eventId, event.id))))
+        .orderBy(desc(event.updatedAt), desc(event.id))
+        .limit(MOST_MODELS),
 
     /** The plans and sections of a place. */
     async partsOfPlace(venueId: string) {
@@ -72,6 +86,11 @@ export function nightDesk(deps: NightDeskDeps) {
         .from(wrestler)
         .orderBy(wrestler.ringName),
 
+    partOfDeed,
+    csvText,
+    wallTime,
+    readTime,
+    shiftedWall,
     curve: (eventId: string, timeZoneId: string) => salesCurve(db, eventId, timeZoneId),
     ...nightEditing(deps),
     ...nightMaking(deps),

@@ -17,10 +17,10 @@ type Texts = Record<string, string>;
 type Kind = "words" | "choice" | "count" | "money" | "time" | "flag";
 
 /** The fields of the pages for settings and for texts. */
-export const SETTINGS = ["venueId", "showId", "seatingPlanId", "startAt", "doorsAt", "endAt"] as const;
-export const SALE = ["registrationType", "externalUrl", "ticketLimitPerOrder"] as const;
-export const WORDS = ["title", "slug", "description", "about"] as const;
-export const POSTER = ["seed", "layout", "ink", "kicker"] as const;
+const SETTINGS = ["venueId", "showId", "seatingPlanId", "startAt", "doorsAt", "endAt"] as const;
+const SALE = ["registrationType", "externalUrl", "ticketLimitPerOrder"] as const;
+const WORDS = ["title", "slug", "description", "about"] as const;
+const POSTER = ["seed", "layout", "ink", "kicker"] as const;
 
 const KINDS: Record<string, Kind> = {
   ...{ venueId: "choice", showId: "choice", seatingPlanId: "choice", externalUrl: "choice" },
@@ -41,12 +41,22 @@ function textOf(value: unknown, kind: Kind): string {
 
 const itemField = (field: TierField) => (field === "price" ? "priceCents" : field);
 
-/** All texts of a night, as its forms remember them. */
-export function textsOf(item: ItemRow): Texts {
+/** The texts of a night, as its forms remember them. */
+export const textsOf = (item: ItemRow): Texts => ({ ...settingsOf(item), ...wordsOf(item) });
+
+/** Those of the page with texts and poster. */
+export function wordsOf(item: ItemRow): Texts {
   const texts: Texts = {};
-  for (const field of [...SETTINGS, ...SALE, ...WORDS]) texts[field] = textOf(item[field], KINDS[field] ?? "words");
+  for (const field of WORDS) texts[field] = textOf(item[field], "words");
   const poster = (item.poster ?? {}) as ItemRow;
   for (const field of POSTER) texts[`poster.${field}`] = textOf(poster[field], "words");
+  return texts;
+}
+
+/** Those of the page with tiers, times and place. */
+export function settingsOf(item: ItemRow): Texts {
+  const texts: Texts = {};
+  for (const field of [...SETTINGS, ...SALE]) texts[field] = textOf(item[field], KINDS[field] ?? "words");
   for (const [index, tier] of listOf(item.tiers).entries()) {
     const id = String(tier.id);
     for (const field of TIER_FIELDS) {
@@ -66,7 +76,7 @@ const kindOf = (name: string): Kind =>
   (name.startsWith("tier.") ? TIER_KINDS[fieldOf(name) as TierField] : KINDS[name]) ?? "words";
 const isTime = (name: string) => kindOf(name) === "time";
 
-export type FormReading = { base: ItemRow; yours: ItemRow; problems: Record<string, FieldProblem> };
+type FormReading = { base: ItemRow; yours: ItemRow; problems: Record<string, FieldProblem> };
 
 /**
  * What a form says: the night's fields as they were when it was opened, and as they are typed. `typed` has the choice

@@ -1,10 +1,7 @@
 /** Nights as content items: a new one, and copies on other dates. What has sold is never part of them. */
+import type { CopiedPart } from "../../../app/domain/office/nights/copied-parts";
 import type { ItemRow } from "../content/rows";
 import { shiftedWall, wallMs, wallOf } from "./wall-times";
-
-/** What a copy takes over, besides where and when. */
-export const COPIED_PARTS = ["texts", "card", "tiers", "poster", "plan"] as const;
-export type CopiedPart = (typeof COPIED_PARTS)[number];
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

@@ -1,5 +1,6 @@
 /** Copies of a night: what goes along, and on which dates. */
 import { Form } from "@remix-run/react";
+import { COPIED_PARTS } from "../../../domain/office/nights/copied-parts";
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
 import type { NightHeadView } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";
@@ -7,8 +8,6 @@ import { Alert } from "../../forms/alert";
 import { NightField } from "./night-field";
 import { NightHead } from "./night-head";
 import { DeedId } from "./night-hidden";
-
-const PARTS = ["texts", "card", "tiers", "poster", "plan"] as const;
 
 type NightCopiesPageProps = {
   head: NightHeadView;
@@ -33,7 +32,7 @@ export function NightCopiesPage({ head, deed, zone, dates, form }: NightCopiesPa
         <fieldset className="o-box">
           <legend className="hide">{t("copies.what")}</legend>
           <h2>{t("copies.what")}</h2>
-          {PARTS.map((part) => (
+          {COPIED_PARTS.map((part) => (
             <label key={part} className="o-check">
               <input type="checkbox" name="part" value={part} defaultChecked={form.values[`part.${part}`] !== "no"} />{" "}
               {t(`copies.parts.${part}`)}
