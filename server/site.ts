@@ -226,7 +226,9 @@ async function open(
   const { config } = parts;
   const repeat = repeating({ ...parts, leases: jobLeases(parts), stopped });
   const { sales } = parts;
-  if (sales) {
+  const desk = sales && deskOf({ ...parts, ...sales }, config);
+  if (sales && desk) {
+    repeat({ name: "office jobs", everyMs: RECONCILE_MS, work: desk.nights.resumeCallOffs });
     repeat({ name: "search", everyMs: RECONCILE_MS, work: async () => parts.refreshSearch?.() });
     repeat({ name: "reconcile", everyMs: RECONCILE_MS, work: sales.boxOffice.reconcile });
     repeat({ name: "billing", everyMs: RECONCILE_MS, work: sales.billing.reconcile });
@@ -248,8 +250,8 @@ async function open(
   }
 
   // A store on its own server needs no socket; one embedded in this process does.
-  if (!sales || !(sandbox || parts.store.kind === "pglite")) return undefined;
-  return listenForCommands(config.DATA_DIR, deskOf({ ...parts, ...sales }, config)).catch((error: unknown) => {
+  if (!desk || !(sandbox || parts.store.kind === "pglite")) return undefined;
+  return listenForCommands(config.DATA_DIR, desk).catch((error: unknown) => {
     parts.log.warn({ error: failureOf(error) }, "operators' commands cannot reach this site");
     return undefined;
   });

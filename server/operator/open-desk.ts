@@ -41,7 +41,7 @@ export async function openDesk(
     premiumPrices: config.STRIPE_PREMIUM_PRICES,
     mailer: mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>` }),
   });
-  const { boxOffice, billing, refunds, outbox, drained } = sales;
+  const { boxOffice, billing, refunds, outbox, later, drained } = sales;
   const rules = redirects({ store, clock, siteUrl });
   return {
     ...deskOf(
@@ -53,7 +53,9 @@ export async function openDesk(
         billing,
         refunds,
         outbox,
+        later,
         drained,
+        report,
         redirects: rules,
         endedSessions: endedSessions({ store }),
       },

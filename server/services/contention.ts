@@ -15,6 +15,7 @@ const SERIALIZATION = "40001";
 /** The pool's message, since it has no error code. */
 const POOL_TIMEOUT = "timeout exceeded when trying to connect";
 const UNIQUE_VIOLATION = "23505";
+const FOREIGN_KEY_VIOLATION = "23503";
 const UNSTORABLE = ["22021", "22P05"];
 
 function constraintOf(error: unknown): string | undefined {
@@ -26,6 +27,9 @@ function constraintOf(error: unknown): string | undefined {
 /** True if a unique index rejected the row: any index, or the named one. */
 export const isDuplicate = (error: unknown, index?: string) =>
   sqlState(error) === UNIQUE_VIOLATION && (index === undefined || constraintOf(error) === index);
+
+/** True if a row was removed that others refer to. */
+export const isDangling = (error: unknown) => sqlState(error) === FOREIGN_KEY_VIOLATION;
 
 /** Text that PostgreSQL cannot store, such as one with a NUL: no row contains it. */
 export const isUnstorable = (error: unknown) => UNSTORABLE.includes(sqlState(error) ?? "");

@@ -2,13 +2,16 @@
 import { drawBeacon } from "../clients/draw-beacon";
 import type { Config } from "../config/config";
 import type { Outbox } from "../mail/outbox";
+import type { Report } from "../ports";
 import type { Clock } from "../process/clock";
 import type { EndedSessions } from "../session/ended-sessions";
 import type { Store } from "../store/db";
 import type { Billing } from "./billing";
 import type { BoxOffice } from "./box-office";
 import { type TicketDesk, ticketDesk } from "./box-office/office/ticket-desk";
+import { type ContentDesk, contentDesk } from "./content/desk/content-desk";
 import { type GoodsDesk, goodsDesk } from "./goods/goods-desk";
+import { type NightDesk, nightDesk } from "./nights/night-desk";
 import { type AuditDesk, auditDesk } from "./office/audit-desk";
 import { type StaffDesk, staffDesk } from "./office/staff-desk";
 import { type SaleDesk, saleDesk } from "./on-sale/sale-desk";
@@ -36,24 +39,47 @@ export type Desk = {
   onSale: SaleDesk;
   terms: TermsDesk;
   waiting: WaitingDesk;
+  content: ContentDesk;
+  nights: NightDesk;
   history: AuditDesk;
   staff: StaffDesk;
 };
 
-type Derived = "tickets" | "goods" | "seats" | "onSale" | "terms" | "waiting" | "history" | "staff";
-type DeskParts = Omit<Desk, Derived> & { endedSessions: Pick<EndedSessions, "addAll"> };
+type Derived =
+  | "tickets"
+  | "goods"
+  | "seats"
+  | "onSale"
+  | "terms"
+  | "waiting"
+  | "content"
+  | "nights"
+  | "history"
+  | "staff";
+type DeskParts = Omit<Desk, Derived> & {
+  endedSessions: Pick<EndedSessions, "addAll">;
+  report: Report;
+  later: SalesServices["later"];
+};
 
 /** A desk with the services of the running site. */
-export function deskOf(parts: DeskParts, { DRAW_BEACON: url }: Pick<Config, "DRAW_BEACON">): Desk {
+export function deskOf(
+  parts: DeskParts,
+  { DRAW_BEACON: url, SITE_NAME: siteName }: Pick<Config, "DRAW_BEACON" | "SITE_NAME">,
+): Desk {
   const { store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects } = parts;
+  const tickets = ticketDesk(parts);
+  const content = contentDesk(parts);
   return {
     ...{ store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects },
-    tickets: ticketDesk(parts),
+    tickets,
     goods: goodsDesk(parts),
     seats: seatDesk(parts),
     onSale: saleDesk({ ...parts, beacon: url ? { url, roundAt: drawBeacon().roundAt } : undefined }),
     terms: termsDesk(parts),
     waiting: waitingDesk(parts),
+    content,
+    nights: nightDesk({ ...parts, siteName, tickets, content }),
     history: auditDesk(parts),
     staff: staffDesk(parts),
   };

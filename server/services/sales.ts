@@ -66,6 +66,7 @@ export function salesServices(deps: SalesDeps) {
     refunds: refundService,
     outbox,
     stripeEvents: events,
+    later,
     drained,
   };
 }

@@ -25,11 +25,13 @@ export function officeOf(world: World) {
       refunds: office.refunds,
       outbox: office,
       drained: office.drained,
+      later: office.later,
+      report: deps.report,
       billing: testBilling({ ...deps, premiumPrices: [], catalogue: catalogue({ store, clock, siteUrl }) }, office),
       redirects: redirects({ store, clock, siteUrl }),
       endedSessions: endedSessions({ store }),
     },
-    { DRAW_BEACON: undefined },
+    { DRAW_BEACON: undefined, SITE_NAME: deps.siteName },
   );
   return {
     desk,

@@ -2,9 +2,10 @@
 import { FALLBACK_LANGUAGE } from "../../domain/languages";
 import { type Translate, translator } from "../translate";
 import { frame } from "./english/frame";
+import { nights } from "./english/nights";
 import { people } from "./english/people";
 
-const english = { frame, people };
+const english = { frame, nights, people };
 type OfficeTables = typeof english;
 export type OfficeTopic = keyof OfficeTables;
 export type OfficeText<T extends OfficeTopic> = Translate<OfficeTables[T]>;

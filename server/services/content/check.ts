@@ -63,6 +63,7 @@ const faultOf = (item: Item, { path, says, notice }: Complaint): Fault => ({
   line: item.lineOf(path),
   field: [collections[item.collection].one, fieldName(path)].filter(Boolean).join(" "),
   says,
+  path,
 });
 
 async function readBatch(db: Db, name: Name, items: Item[], known: Register): Promise<CheckedItem[]> {
@@ -140,6 +141,8 @@ function sectionComplaints(row: ItemRow, { parts, file }: Register): Complaint[]
   });
 }
 
-/** Items that the store has but the file, which is complete, doesn't. */
+/** Stored items that go: the file, which is complete, doesn't have them, or the office removes them one by one. */
 export const removed = (known: Register, name: Name): string[] =>
-  known.whole.has(name) ? [...known.stored[name].all].filter((key) => !willBe(known, name, key)) : [];
+  known.whole.has(name) || known.leaving[name].size > 0
+    ? [...known.stored[name].all].filter((key) => !willBe(known, name, key))
+    : [];

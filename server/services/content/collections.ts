@@ -44,9 +44,17 @@ import { seatingPlanItem } from "./seating/seating-fields";
 
 /**
  * Parts of an item with rows of their own, such as the tiers of a night. Without an id they are identified by `by`
- * within the item.
+ * within the item. `counts`: numbers that several people may change at once; their changes add up.
  */
-export type Child = { field: string; one: string; table: PgTable; parent: string; by: string; item: z.ZodObject };
+export type Child = {
+  field: string;
+  one: string;
+  table: PgTable;
+  parent: string;
+  by: string;
+  item: z.ZodObject;
+  counts?: string[];
+};
 
 export type Collection = {
   /** What a sentence calls one of them. */
@@ -240,7 +248,15 @@ export const collections: Record<Name, Collection> = {
       "card.participants": "wrestlers",
     },
     zone: "timeZoneId",
-    child: { field: "tiers", one: "tier", table: ticketDefinition, parent: "eventId", by: "name", item: tier },
+    child: {
+      field: "tiers",
+      one: "tier",
+      table: ticketDefinition,
+      parent: "eventId",
+      by: "name",
+      item: tier,
+      counts: ["capacity", "allotted"],
+    },
     item: z.strictObject({
       ...identity,
       shortCode: z

@@ -32,26 +32,10 @@ export async function importContent(db: Db, source: Source, o: ImportOptions): P
   const work = () =>
     db
       .transaction(async (tx) => {
-        // The pool's limits are meant for fans' requests.
-        await tx.execute(sql`set local statement_timeout = '10min'`);
-        await tx.execute(sql`set local lock_timeout = '30s'`);
-        await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-        const known = await register(tx, source, o.prune, o.now);
-        const checked = await check(tx, source, known, (done) => o.progress("Checking", done, source.count));
-        const found = [...source.faults, ...checked].sort((a, b) => a.line - b.line);
-        found.push(...(await removalFaults(tx, known)));
-        const faults = found.filter(({ notice }) => !notice);
-        const notices = found.filter(({ notice }) => notice);
-        imported = { faults, notices };
-        if (faults.length > 0 || o.actor === undefined) return;
-
-        const gone = removed(known, "events");
-        if (gone.length > 0) {
-          await tx.delete(doorPass).where(inArray(doorPass.eventId, gone));
-          await removeSeats(tx, gone);
-        }
-        const tally = await write(tx, source, known, (done) => o.progress("Writing", done, source.count));
-        imported = { faults, notices, tally };
+        await withoutFansLimits(tx);
+        imported = await checkAndWrite(tx, source, { ...o, checkOnly: o.actor === undefined });
+        const { tally } = imported;
+        if (!tally || o.actor === undefined) return;
         const detail = { file: o.file, ...Object.fromEntries(source.collections.map((name) => [name, tally[name]])) };
         const entry = { at: o.now, actor: o.actor, action: "content.imported", entity: "content", detail };
         await recordAudit(tx, entry);
@@ -63,6 +47,41 @@ export async function importContent(db: Db, source: Source, o: ImportOptions): P
   // Fans go on buying meanwhile, and may lock a night and its tiers in another order.
   await retryOnCollision(work);
   return imported;
+}
+
+/** For the rest of a transaction. The pool's limits are meant for fans' requests. */
+export async function withoutFansLimits(tx: Db): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = '10min'`);
+  await tx.execute(sql`set local lock_timeout = '30s'`);
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+}
+
+/** Checks a source and, unless something is wrong with it, writes it. Part of the caller's transaction. */
+export async function checkAndWrite(
+  tx: Db,
+  source: Source,
+  o: Pick<ImportOptions, "prune" | "now" | "progress"> & {
+    checkOnly?: boolean;
+    /** Removes this item of the store. */
+    removing?: { collection: Name; key: string };
+  },
+): Promise<Imported> {
+  const known = await register(tx, source, o.prune, o.now);
+  if (o.removing) known.leaving[o.removing.collection].add(o.removing.key);
+  const checked = await check(tx, source, known, (done) => o.progress("Checking", done, source.count));
+  const found = [...source.faults, ...checked].sort((a, b) => a.line - b.line);
+  found.push(...(await removalFaults(tx, known)));
+  const faults = found.filter(({ notice }) => !notice);
+  const notices = found.filter(({ notice }) => notice);
+  if (faults.length > 0 || o.checkOnly) return { faults, notices };
+
+  const gone = removed(known, "events");
+  if (gone.length > 0) {
+    await tx.delete(doorPass).where(inArray(doorPass.eventId, gone));
+    await removeSeats(tx, gone);
+  }
+  const tally = await write(tx, source, known, (done) => o.progress("Writing", done, source.count));
+  return { faults, notices, tally };
 }
 
 /** Items missing in the file that can't be removed: nights with sales, and items that others refer to. */
@@ -80,7 +99,7 @@ async function removalFaults(tx: Db, known: Register): Promise<Fault[]> {
     }
   }
   for (const name of names) {
-    const { refers, one } = collections[name];
+    const { refers } = collections[name];
     const to = Object.entries(refers).filter(([, target]) => removed(known, target).length > 0);
     if (to.length === 0) continue;
     for await (const { row } of allItems(tx, collections[name])) {
@@ -90,17 +109,18 @@ async function removalFaults(tx: Db, known: Register): Promise<Fault[]> {
         const lost = valuesAt(row, field).filter(
           (id) => known.stored[target].all.has(id) && !willBe(known, target, id),
         );
-        faults.push(...lost.map((id) => missed(target, id, one, key)));
+        faults.push(...lost.map((id) => missed(target, id, name, key)));
       }
     }
   }
   return faults;
 }
 
-const missed = (target: Name, id: string, one: string, by: string): Fault => ({
+const missed = (target: Name, id: string, collection: Name, key: string): Fault => ({
   line: 1,
   field: `${collections[target].one} ${id}`,
-  says: `cannot be removed: the ${one} ${by} refers to it`,
+  says: `cannot be removed: the ${collections[collection].one} ${key} refers to it`,
+  by: { collection, key },
 });
 
 /** All strings at `card.participants`, at any depth. */

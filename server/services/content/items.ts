@@ -4,7 +4,16 @@ import type { Name } from "./collections";
 /** Field names and indexes, starting from the item. */
 export type Path = PropertyKey[];
 /** A `notice` is shown but doesn't stop the import. */
-export type Fault = { line: number; field: string; says: string; notice?: true };
+export type Fault = {
+  line: number;
+  field: string;
+  says: string;
+  notice?: true;
+  /** The field, from its item. */
+  path?: Path;
+  /** The item that refers to the one that can't be removed. */
+  by?: { collection: Name; key: string };
+};
 export type Item = { collection: Name; value: unknown; lineOf(path: Path): number };
 
 /** A file. It can be read repeatedly, with one item in memory at a time. */

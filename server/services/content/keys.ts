@@ -30,6 +30,8 @@ export type Register = {
   clashes: Clash[];
   /** Collections that the file contains completely. */
   whole: Set<Name>;
+  /** Items that the office removes one by one. */
+  leaving: Record<Name, Set<string>>;
   /** The items' parts, by collection. */
   parts: Partial<Record<Name, PartKeys>>;
   now: Date;
@@ -51,6 +53,7 @@ export async function register(db: Db, source: Source, prune: boolean, now: Date
     file: forEach(noKeys),
     clashes: [],
     whole: new Set(prune ? source.collections : []),
+    leaving: forEach(() => new Set<string>()),
     parts: await storedParts(db),
     now,
     seatingPlans: await storedPlanFacts(db),
@@ -119,8 +122,8 @@ export function resolve(known: Register, to: Name, text: string): string | undef
 }
 
 /** True if the store will have it: it is in the file, or it is stored and stays. */
-export const willBe = ({ file, stored, whole }: Register, name: Name, key: string): boolean =>
-  file[name].all.has(key) || (stored[name].all.has(key) && !whole.has(name));
+export const willBe = ({ file, stored, whole, leaving }: Register, name: Name, key: string): boolean =>
+  file[name].all.has(key) || (stored[name].all.has(key) && !whole.has(name) && !leaving[name].has(key));
 
 /** The stored item with this value of a unique field, if it isn't in the file and stays. */
 export function holderOf(known: Register, name: Name, field: string, value: string): string | undefined {

@@ -2,8 +2,11 @@
 
 const OFFSET = /(?:Z|([+-])(\d\d):(\d\d))$/;
 
-/** The instant, or why there is none. Without `zone` only times with an offset can be read. */
-export function instantOf(text: string, zone: string | undefined): { at: Date } | { fault: string } {
+/**
+ * The instant, or why there is none. Without `zone` only times with an offset can be read. `ways`: the two texts that
+ * an hour could mean which comes twice.
+ */
+export function instantOf(text: string, zone: string | undefined): { at: Date } | { fault: string; ways?: string[] } {
   if (OFFSET.test(text)) return { at: new Date(text) };
   if (!zone) return { fault: "needs its offset, as 2026-05-02T19:30-04:00 or …Z" };
   const wall = Date.parse(`${text}Z`);
@@ -16,7 +19,7 @@ export function instantOf(text: string, zone: string | undefined): { at: Date } 
   if (!at) return { fault: `does not exist in ${zone}: the clocks go forward over it` };
   if (!other) return { at };
   const ways = fitting.map((one) => localText(one, zone)).sort();
-  return { fault: `comes twice in ${zone}, where the clocks go back: write ${ways.join(" or ")}` };
+  return { fault: `comes twice in ${zone}, where the clocks go back: write ${ways.join(" or ")}`, ways };
 }
 
 /** "2026-05-02T19:30:00-04:00": an instant in local time. Seconds and fractions only if there are any. */

@@ -14,15 +14,8 @@ export type ItemRow = Record<string, unknown>;
 const instantsOf = ({ shape }: z.ZodObject) =>
   Object.keys(shape).filter((field) => bare(shape[field] as z.ZodType) === instant);
 
-/**
- * A row with times as instants and references as keys. `item` may have failed the schema in parts: what can't be read
- * stays unchanged, and the rest is checked anyway.
- */
-export function rowOf(
-  item: ItemRow,
-  collection: Collection,
-  known: Register,
-): { row: ItemRow; complaints: Complaint[] } {
+/** An item with its times as instants. What can't be read stays unchanged. */
+function timedRow(item: ItemRow, collection: Collection): { row: ItemRow; complaints: Complaint[] } {
   const complaints: Complaint[] = [];
   const zoneText = collection.zone ? item[collection.zone] : undefined;
   const zone = typeof zoneText === "string" && isZone(zoneText) ? zoneText : undefined;
@@ -47,6 +40,19 @@ export function rowOf(
       part && typeof part === "object" ? timed(part as ItemRow, child.item, [child.field, index]) : part,
     );
   }
+  return { row, complaints };
+}
+
+/**
+ * A row with times as instants and references as keys. `item` may have failed the schema in parts: what can't be read
+ * stays unchanged, and the rest is checked anyway.
+ */
+export function rowOf(
+  item: ItemRow,
+  collection: Collection,
+  known: Register,
+): { row: ItemRow; complaints: Complaint[] } {
+  const { row, complaints } = timedRow(item, collection);
   for (const [field, to] of Object.entries(collection.refers)) {
     const [first = "", inner] = field.split(".");
     const meant = (value: unknown, path: Path): unknown => referring(value, path, to, known, complaints);
@@ -79,6 +85,13 @@ export const itemOf = (row: ItemRow, parts: ItemRow[], collection: Collection): 
   return fieldsOf(row, parts, collection, (value) => (value instanceof Date ? localText(value, zone) : value));
 };
 
+/** An item as `itemOf` would write it: times in one notation, no nulls and no other fields. */
+export function inOneNotation(item: ItemRow, collection: Collection): ItemRow {
+  const { row } = timedRow(item, collection);
+  const parts = collection.child ? row[collection.child.field] : [];
+  return itemOf(row, Array.isArray(parts) ? (parts as ItemRow[]) : [], collection);
+}
+
 /** A row's content in canonical form: equal rows have equal text. */
 export const meaningOf = (row: ItemRow, parts: ItemRow[], collection: Collection): string =>
   canonical(fieldsOf(row, parts, collection, (value) => value));
@@ -98,7 +111,7 @@ function fieldsOf(
 }
 
 /** One notation for equal values: sorted fields, instants in UTC, no nulls. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => {
     if (inner === null) return undefined;
     if (typeof inner !== "object" || Array.isArray(inner)) return inner;

@@ -124,6 +124,7 @@ export const KEPT: Record<string, string> = {
   stripe_cursor: "one row for each of Stripe's lists",
   audit: "who did what to money and tickets",
   staff_member: "one row for each person who has worked in the office",
+  office_job: "few, and how a night was called off belongs to the books",
   outbox: "its causes are what keeps a mail from being sent twice; it names nobody",
   order_key: "opens the link in a mail for as long as there is the order",
   billing_customer: "one row for each fan who pays",

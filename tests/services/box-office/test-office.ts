@@ -64,7 +64,7 @@ export function testOffice(
       readDispute: (id) => billingServices().readDispute(id),
     },
   );
-  return { ...office, ...outbox, ...events, refunds: refundService, drained };
+  return { ...office, ...outbox, ...events, refunds: refundService, later, drained };
 }
 
 /** Billing beside an office. `receive` runs an event's handlers, even if it was handled before. */

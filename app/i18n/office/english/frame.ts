@@ -6,6 +6,7 @@ export const frame = {
   site: "See the site",
   sections: {
     today: "Today",
+    nights: "Nights",
     history: "History",
     people: "People",
   },

@@ -11,11 +11,13 @@ type ListEndProps = {
   older: string | undefined;
   /** Whether this is the first page. */
   first: boolean;
+  /** In place of “Older” and “Back to the newest”, for a list in another order. */
+  words?: { older: string; newest: string };
   /** What to do about a list that has nothing yet. */
   children?: ReactNode;
 };
 
-export function ListEnd({ count, filtered, path, older, first, children }: ListEndProps) {
+export function ListEnd({ count, filtered, path, older, first, words, children }: ListEndProps) {
   const t = officeTexts("frame");
   const [query] = useSearchParams();
   const at = (cursor: string | undefined) => {
@@ -39,15 +41,15 @@ export function ListEnd({ count, filtered, path, older, first, children }: ListE
     );
   }
   return (
-    <nav className="row" aria-label={t("form.older")}>
+    <nav className="row" aria-label={words?.older ?? t("form.older")}>
       {!first && (
         <Link className="btn quiet line" to={at(undefined)}>
-          {t("form.newest")}
+          {words?.newest ?? t("form.newest")}
         </Link>
       )}
       {older && (
         <Link className="btn quiet line" to={at(older)}>
-          {t("form.older")}
+          {words?.older ?? t("form.older")}
         </Link>
       )}
     </nav>

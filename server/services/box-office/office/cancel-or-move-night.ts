@@ -39,11 +39,15 @@ export function nightChanges(
       return sum;
     },
 
-    /** Moves a night; tickets stay valid. `startAt` is undefined while the new date is unknown. Undefined: no such event. */
+    /**
+     * Moves a night; tickets stay valid. `startAt` is undefined while the new date is unknown. Undefined: no such event.
+     * `deedId` becomes the key of its audit row, so that a form pressed twice fails the second time.
+     */
     async moveEvent(
       eventId: string,
       to: { startAt: Date | undefined },
       actor: Actor,
+      deedId?: string,
     ): Promise<{ orders: number } | undefined> {
       const [old] = await db.select().from(event).where(eq(event.id, eventId));
       if (!old) return undefined;
@@ -51,14 +55,20 @@ export function nightChanges(
       const revision = old.revision + 1;
       const by = to.startAt ? to.startAt.getTime() - old.startAt.getTime() : 0;
       const shifted = (at: Date) => new Date(at.getTime() + by);
-      await change(eventId, actor, "event.moved", {
-        status: "POSTPONED",
-        scheduleTbd: to.startAt === undefined,
-        previousStartAt: old.startAt,
-        startAt: shifted(old.startAt),
-        endAt: shifted(old.endAt),
-        doorsAt: shifted(old.doorsAt),
-      });
+      await change(
+        eventId,
+        actor,
+        "event.moved",
+        {
+          status: "POSTPONED",
+          scheduleTbd: to.startAt === undefined,
+          previousStartAt: old.startAt,
+          startAt: shifted(old.startAt),
+          endAt: shifted(old.endAt),
+          doorsAt: shifted(old.doorsAt),
+        },
+        deedId,
+      );
       // Sales that ended with the old start end with the new one.
       await db
         .update(ticketDefinition)
@@ -75,7 +85,13 @@ export function nightChanges(
     },
   };
 
-  async function change(eventId: string, actor: Actor, action: string, set: Partial<typeof event.$inferInsert>) {
+  async function change(
+    eventId: string,
+    actor: Actor,
+    action: string,
+    set: Partial<typeof event.$inferInsert>,
+    id?: string,
+  ) {
     const now = clock.now();
     return db.transaction(async (tx) => {
       const [row] = await tx
@@ -83,7 +99,7 @@ export function nightChanges(
         .set({ ...set, updatedAt: now, revision: sql`${event.revision} + 1` })
         .where(eq(event.id, eventId))
         .returning({ id: event.id });
-      if (row) await recordAudit(tx, { at: now, actor, action, entity: eventId, detail: set });
+      if (row) await recordAudit(tx, { at: now, actor, action, entity: eventId, detail: set, id });
       return row;
     });
   }

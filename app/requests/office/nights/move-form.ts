@@ -1,0 +1,53 @@
+/** The page that moves a night: the date of its form, and what follows from it. */
+import type { FieldProblem } from "../../../domain/office/nights/night-form-view";
+import { officeTexts } from "../../../i18n/office/office-texts";
+import type { MovePreviewView } from "../../../ui/office/nights/night-move-page";
+import type { AtOffice } from "../office";
+import { chosenWay, timeProblem } from "./new-night";
+import { clockDate, type NightAt } from "./night-head";
+
+type Nights = AtOffice["desk"]["nights"];
+type MovePreview = NonNullable<Awaited<ReturnType<Nights["movePreview"]>>>;
+
+/** The date that was asked for; `startAt` is undefined if it isn't known yet. */
+export type AskedDate = { startAt: Date | undefined } | { problem: FieldProblem };
+
+/** Undefined before anything was asked. */
+export function askedDate(nights: Nights, form: Record<string, string>, zone: string): AskedDate | undefined {
+  if (form.none === "yes") return { startAt: undefined };
+  if (!form.startAt) return undefined;
+  const read = nights.readTime(chosenWay(form, "startAt"), zone);
+  return "at" in read ? { startAt: read.at } : { problem: timeProblem(read) ?? { says: "" } };
+}
+
+/** Why the night can't be moved by this person. */
+export function moveRefusal({ night, tiers }: NightAt, { may }: Pick<AtOffice, "may">): string | undefined {
+  const t = officeTexts("nights");
+  const sold = tiers.reduce((sum, one) => sum + one.sold, 0);
+  if (night.status === "CANCELED") return t("move.off");
+  if (sold > 0 && !may("callOff")) return t("move.owner", { count: sold });
+  return undefined;
+}
+
+export function moveView(preview: MovePreview): MovePreviewView {
+  const { night, startAt, doorsAt, endAt, people, mails, shifting, staying, mail, digest } = preview;
+  const date = (at: Date) => clockDate(at, night.timeZoneId);
+  return {
+    from: night.scheduleTbd ? officeTexts("nights")("list.noDate") : date(night.startAt),
+    to: startAt && date(startAt),
+    doors: date(doorsAt),
+    end: date(endAt),
+    mails,
+    languages: languagesOf(people),
+    shifting: shifting.map(({ name, to }) => ({ tier: name, to: date(to) })),
+    staying: staying.map(({ name, at }) => ({ tier: name, at: date(at), late: startAt !== undefined && at > startAt })),
+    mail: mails > 0 ? mail : undefined,
+    digest,
+  };
+}
+
+/** "English 12, German 3". */
+export const languagesOf = (people: MovePreview["people"]): string =>
+  people.map(({ language, mails }) => `${names.of(language) ?? language} ${mails}`).join(", ");
+
+const names = new Intl.DisplayNames("en", { type: "language" });

@@ -1,0 +1,57 @@
+/** Makes a draft of what the form for a new night says. */
+import type { FieldProblem } from "../../../domain/office/nights/night-form-view";
+import type { Choice } from "../../../domain/office/nights/night-views";
+import { isGuid } from "../../../domain/urls/guid";
+import { officeTexts } from "../../../i18n/office/office-texts";
+import type { AtOffice } from "../office";
+import { clockDate } from "./night-head";
+
+/** Nights whose tiers a new one may get. */
+export async function modelChoices(desk: AtOffice["desk"]["nights"]): Promise<Choice[]> {
+  const models = await desk.models();
+  return models.map(({ id, title, startAt, timeZoneId }) => ({
+    value: id,
+    label: `${title}, ${clockDate(startAt, timeZoneId)}`,
+  }));
+}
+
+type Problems = Record<string, FieldProblem>;
+
+/** The id of the draft, or what is wrong with the form. */
+export async function newNightForm(
+  { desk, staff }: Pick<AtOffice, "desk" | "staff">,
+  form: Record<string, string>,
+): Promise<{ id?: string; problems: Problems }> {
+  const t = officeTexts("nights");
+  const { nights } = desk;
+  const { places } = await nights.choices();
+  const place = places.find(({ id }) => id === form.venueId);
+  const title = form.title?.trim() ?? "";
+  const showId = isGuid(form.showId) ? form.showId : undefined;
+  const problems: Problems = {};
+  if (!place) problems.venueId = { says: t("new.problems.place") };
+  if (!title && !showId) problems.title = { says: t("new.problems.title") };
+  const read = nights.readTime(chosenWay(form, "startAt"), place?.timeZoneId ?? "UTC");
+  if (!("at" in read)) problems.startAt = timeProblem(read) ?? { says: t("new.problems.start") };
+  if (!place || !("at" in read) || Object.keys(problems).length > 0) return { problems };
+
+  const made = await nights.createNight({
+    ...{ title, showId, venueId: place.id, startAt: read.text },
+    tiersOf: isGuid(form.tiersOf) ? form.tiersOf : undefined,
+    actor: staff.actor,
+    deedId: form.deed ?? "",
+  });
+  if (made.kind === "made") return { ...(made.ids[0] && { id: made.ids[0] }), problems };
+  const says = made.kind === "faults" ? made.faults.map((one) => `${one.field} ${one.says}`).join("; ") : "";
+  return { problems: { "": { says } } };
+}
+
+/** A time as typed, or the instant that was chosen of a doubled hour. */
+export function chosenWay(form: Record<string, string>, name: string): string {
+  const [typed = "", way = ""] = [form[name], form[`${name}.way`]];
+  return typed !== "" && way.startsWith(typed) ? way : typed;
+}
+
+/** Undefined for an empty field or one that is no time at all. */
+export const timeProblem = (read: { ways: string[] } | { says: string }): FieldProblem | undefined =>
+  "ways" in read ? { says: "comes twice: the clocks go back", ways: read.ways } : read;

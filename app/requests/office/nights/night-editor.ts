@@ -1,0 +1,104 @@
+/** A night's page in the office: what it shows, and what its forms answer. */
+
+import { curvePoints } from "../../../domain/office/nights/curve-points";
+import { nightChecklist } from "../../../domain/office/nights/night-checklist";
+import { type Consequence, consequences, type NightVersion } from "../../../domain/office/nights/night-consequences";
+import type { NightFormView } from "../../../domain/office/nights/night-form-view";
+import type { AtOffice } from "../office";
+import { cutForm, newTier, openForm, partsOfForm, refusedForm } from "./night-form";
+import { clockDate, headOf, type NightAt, zoneName } from "./night-head";
+import { nightChoices } from "./night-list";
+
+type Item = NonNullable<Awaited<ReturnType<AtOffice["desk"]["nights"]["nightItem"]>>>;
+
+/** The content of an item as the checks and consequences read it. */
+const versionOf = (item: Record<string, unknown>) => item as unknown as NightVersion & { card?: unknown[] };
+
+export function checksOf({ night }: NightAt, { item }: Item) {
+  const { tiers, card = [] } = versionOf(item);
+  return nightChecklist({
+    ...night,
+    bouts: card.length,
+    tickets: night.registrationType === "TICKETS",
+    tiers: tiers.map(({ capacity, hidden = false, saleStart, saleEnd }) => ({
+      ...{ capacity, hidden },
+      saleStart: new Date(saleStart),
+      saleEnd: new Date(saleEnd),
+    })),
+  });
+}
+
+/** The loader's part. */
+export async function nightEditor(office: AtOffice, at: NightAt, found: Item) {
+  const { desk, may, clock } = office;
+  const { night, tiers } = at;
+  const { timeZoneId, venueId } = night;
+  const [parts, choices, curve] = await Promise.all([
+    venueId ? desk.nights.partsOfPlace(venueId) : { sections: [], plans: [] },
+    nightChoices(desk.nights),
+    desk.nights.curve(night.id, timeZoneId),
+  ]);
+  const shown = desk.nights.shownTexts(found.settings);
+  const proposed = newTier({
+    saleStart: desk.nights.wallTime(clock.now(), timeZoneId),
+    saleEnd: shown.startAt ?? "",
+    limit: shown.ticketLimitPerOrder ?? "",
+    order: tiers.length + 1,
+  });
+  const taken = tiers.some(({ sold, held }) => sold + held > 0);
+  return {
+    head: headOf(night, office),
+    deed: crypto.randomUUID(),
+    form: openForm(found.settings, shown, proposed),
+    mayWrite: may("content"),
+    tiers,
+    ...choices,
+    sections: parts.sections.map(({ id, label }) => ({ value: id, label })),
+    plans: parts.plans.map(({ id, title, version }) => ({ value: id, label: `${title}, ${version}` })),
+    zone: zoneName(night.startAt, timeZoneId),
+    dateStays: tiers.some(({ sold }) => sold > 0),
+    planStays: taken || tiers.some(({ blocked }) => blocked > 0 && night.seatingPlanId !== null),
+    checks: checksOf(at, found),
+    curve: curvePoints(curve),
+  };
+}
+
+type Posted = { eventId: string; form: Record<string, string> };
+
+/** What follows from a form, which isn't saved. */
+export async function lookAhead(
+  { desk }: AtOffice,
+  { tiers }: NightAt,
+  { eventId, form }: Posted,
+): Promise<{ form: NightFormView; follows: Consequence[] | undefined; status: number }> {
+  const parts = partsOfForm(form);
+  const read = parts && (await desk.nights.readForm({ eventId, ...parts }));
+  if (!parts || !read) return { form: cutForm(form), follows: undefined, status: 400 };
+  const wrong = Object.keys(read.problems).length > 0;
+  const back = refusedForm(
+    parts,
+    { kind: "problems", problems: read.problems },
+    { shown: desk.nights.shownTexts, clockOf: String },
+  );
+  const named = versionOf(read.base).tiers.map(({ id = "", name }) => {
+    const { sold = 0, held = 0 } = tiers.find((one) => one.id === id) ?? {};
+    return { id, name, sold, held };
+  });
+  const follows = wrong ? undefined : consequences(versionOf(read.base), versionOf(read.yours), named);
+  return { form: back, follows, status: wrong ? 400 : 200 };
+}
+
+/** Saves a form. Undefined if that is done; otherwise the form as it comes back. */
+export async function saveNightForm(
+  { desk, staff }: AtOffice,
+  { night }: NightAt,
+  { eventId, form }: Posted,
+): Promise<{ form: NightFormView; status: number } | undefined> {
+  const parts = partsOfForm(form);
+  if (!parts) return { form: cutForm(form), status: 400 };
+  const outcome = await desk.nights.saveForm({ eventId, ...parts, actor: staff.actor, deedId: form.deed ?? "" });
+  if (outcome.kind === "saved" || outcome.kind === "gone") return undefined;
+  const clockOf = (at: Date) => clockDate(at, night.timeZoneId);
+  const back = refusedForm(parts, outcome, { shown: desk.nights.shownTexts, clockOf });
+  return { form: back, status: outcome.kind === "clash" ? 409 : 400 };
+}

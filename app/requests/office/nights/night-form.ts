@@ -1,0 +1,111 @@
+/** The forms of a night as pages show them, and as actions get them. */
+import { NEW_TIER, type NightFormView, tierField, tiersIn } from "../../../domain/office/nights/night-form-view";
+import { officeTexts } from "../../../i18n/office/office-texts";
+import type { AtOffice } from "../office";
+
+type Texts = Record<string, string>;
+type NightDesk = AtOffice["desk"]["nights"];
+type SaveOutcome = Awaited<ReturnType<NightDesk["saveForm"]>>;
+
+const WAS = "was.";
+
+/** The fields of a form that end with a hidden one; undefined if it was too long to be read whole. */
+export function partsOfForm(form: Texts): { was: Texts; typed: Texts } | undefined {
+  if (form.end !== "yes") return undefined;
+  const was: Texts = {};
+  const typed: Texts = {};
+  for (const [name, text] of Object.entries(form)) {
+    if (name.startsWith(WAS)) was[name.slice(WAS.length)] = text;
+    else if (!["intent", "deed", "end"].includes(name)) typed[name] = text;
+  }
+  return { was: unpacked(was), typed: withBoxes(typed) };
+}
+
+/** The texts of each tier travel in one field, because the number of fields is limited. */
+const unpacked = (was: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(was).flatMap(([name, text]) => {
+      const id = /^tier\.([\w-]+)$/.exec(name)?.[1];
+      return id
+        ? Object.entries(textsIn(text)).map(([field, value]) => [`tier.${id}.${field}`, value])
+        : [[name, text]];
+    }),
+  );
+
+export function packed(was: Texts): Texts {
+  const tiers: Record<string, Texts> = {};
+  const others: Texts = {};
+  for (const [name, text] of Object.entries(was)) {
+    const [, id, field] = /^tier\.([\w-]+)\.(\w+)$/.exec(name) ?? [];
+    if (!id || !field) others[name] = text;
+    else tiers[id] = { ...tiers[id], [field]: text };
+  }
+  for (const [id, texts] of Object.entries(tiers)) others[`tier.${id}`] = JSON.stringify(texts);
+  return others;
+}
+
+function textsIn(json: string): Texts {
+  try {
+    const value: unknown = JSON.parse(json);
+    if (typeof value !== "object" || value === null) return {};
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, text]) => (typeof text === "string" ? [[name, text]] : [])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** An empty box isn't sent. */
+function withBoxes(typed: Texts): Texts {
+  const boxes = tiersIn(typed).map((id) => tierField(id, "hidden"));
+  return { ...Object.fromEntries(boxes.map((name) => [name, ""])), ...typed };
+}
+
+/** A form as it opens. `startAt`: proposed for the tier that is added. */
+export const openForm = (texts: Texts, shown: Texts, proposed: Texts = {}): NightFormView => ({
+  values: { ...proposed, ...shown },
+  was: packed(texts),
+  problems: {},
+  clashes: {},
+  by: undefined,
+});
+
+/** What a new tier's row proposes. */
+export const newTier = (o: { saleStart: string; saleEnd: string; limit: string; order: number }): Texts => ({
+  [tierField(NEW_TIER, "name")]: "",
+  [tierField(NEW_TIER, "allotted")]: "0",
+  [tierField(NEW_TIER, "saleStart")]: o.saleStart,
+  [tierField(NEW_TIER, "saleEnd")]: o.saleEnd,
+  [tierField(NEW_TIER, "limitPerCheckout")]: o.limit,
+  [tierField(NEW_TIER, "order")]: String(o.order),
+});
+
+/** A form that wasn't saved, as it comes back. */
+export function refusedForm(
+  { was, typed }: { was: Texts; typed: Texts },
+  outcome: Exclude<SaveOutcome, { kind: "saved" } | { kind: "gone" }>,
+  o: { shown(texts: Texts): Texts; clockOf(at: Date): string },
+): NightFormView {
+  if (outcome.kind === "problems") {
+    return { values: typed, was: packed(was), problems: outcome.problems, clashes: {}, by: undefined };
+  }
+  const { clashes, merged, was: now, by } = outcome;
+  const touched = Object.keys(clashes);
+  const values = { ...typed, ...o.shown(merged) };
+  for (const name of touched) if (typed[name] !== undefined) values[name] = typed[name];
+  for (const [name, text] of Object.entries(typed)) if (name.startsWith(`tier.${NEW_TIER}.`)) values[name] = text;
+  const shown = Object.fromEntries(
+    touched.map((name) => [name, { theirs: o.shown({ [name]: clashes[name]?.theirs ?? "" })[name] ?? "" }]),
+  );
+  return { values, was: packed(now), problems: {}, clashes: shown, by: by && { name: by.actor, at: o.clockOf(by.at) } };
+}
+
+/** The form that wasn't read whole. */
+export const cutForm = (form: Texts): NightFormView => ({
+  values: form,
+  was: {},
+  problems: { "": { says: officeTexts("nights")("editor.tooMany") } },
+  clashes: {},
+  by: undefined,
+});

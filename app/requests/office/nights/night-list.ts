@@ -1,0 +1,54 @@
+/** The list of nights as a page and as a CSV. */
+
+import { nightState } from "../../../domain/office/nights/night-state";
+import type { Choice, NightRowView } from "../../../domain/office/nights/night-views";
+import { cursorOf } from "../../../domain/office/page-cursor";
+import { officeTexts } from "../../../i18n/office/office-texts";
+import type { AtOffice } from "../office";
+import { clockDate } from "./night-head";
+
+type Desk = AtOffice["desk"]["nights"];
+type Listed = Awaited<ReturnType<Desk["list"]>>["rows"][number];
+
+export function nightRow(row: Listed, now: Date): NightRowView {
+  const { id, revision, title, startAt, timeZoneId, scheduleTbd, venueName, city, showTitle, seats } = row;
+  return {
+    id,
+    key: `${id}:${revision}`,
+    title,
+    date: scheduleTbd ? officeTexts("nights")("list.noDate") : clockDate(startAt, timeZoneId),
+    place: [venueName, city].filter(Boolean).join(", "),
+    show: showTitle ?? "",
+    state: nightState(row, now),
+    ...seats,
+  };
+}
+
+export const cursorAfter = (rows: Listed[], more: boolean): string | undefined => {
+  const last = rows.at(-1);
+  return more && last ? cursorOf({ at: last.startAt, id: last.id }) : undefined;
+};
+
+/** Shows and places to choose from. */
+export async function nightChoices(desk: Desk): Promise<{ shows: Choice[]; places: Choice[] }> {
+  const { shows, places } = await desk.choices();
+  return {
+    shows: shows.map(({ id, title }) => ({ value: id, label: title })),
+    places: places.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` })),
+  };
+}
+
+export function csvRows(rows: Listed[], now: Date): string[][] {
+  const t = officeTexts("nights");
+  const numbers = ["sold", "held", "blocked", "capacity"] as const;
+  return [
+    ["id", "date", "zone", ...["night", "show", "place", "state"], ...numbers],
+    ...rows.map((row) => {
+      const view = nightRow(row, now);
+      return [
+        ...[row.id, view.date, row.timeZoneId, view.title, view.show, view.place, t(`states.${view.state}`)],
+        ...numbers.map((number) => String(view[number])),
+      ];
+    }),
+  ];
+}

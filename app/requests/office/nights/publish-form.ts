@@ -1,0 +1,32 @@
+/** Publishes a night, plans that, or takes it back, as the page's buttons say. */
+import type { FieldProblem } from "../../../domain/office/nights/night-form-view";
+import { officeTexts } from "../../../i18n/office/office-texts";
+import type { AtOffice } from "../office";
+import { chosenWay, timeProblem } from "./new-night";
+import type { NightAt } from "./night-head";
+
+/** Undefined if it is done. */
+export async function publishNight(
+  { desk, staff }: Pick<AtOffice, "desk" | "staff">,
+  { id, timeZoneId }: NightAt["night"],
+  deed: "publish" | "plan" | "unpublish",
+  form: Record<string, string>,
+): Promise<Record<string, FieldProblem> | undefined> {
+  const { nights } = desk;
+  const own = { eventId: id, revision: Number(form.revision), actor: staff.actor, deedId: form.deed ?? "" };
+  const refused = (outcome: string) =>
+    ["published", "unpublished", "again"].includes(outcome)
+      ? undefined
+      : { "": { says: officeTexts("nights")(`bulk.${outcome as "changed" | "sold" | "off" | "gone"}`) } };
+  switch (deed) {
+    case "publish":
+      return refused(await nights.publish(own));
+    case "unpublish":
+      return refused(await nights.unpublish(own));
+    case "plan": {
+      const read = nights.readTime(chosenWay(form, "publishedAt"), timeZoneId);
+      if (!("at" in read)) return { publishedAt: timeProblem(read) ?? { says: "" } };
+      return refused(await nights.publish(own, read.at));
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/** What came of saving a night's form. */
+import type { NightFormView } from "../../../domain/office/nights/night-form-view";
+import { officeTexts } from "../../../i18n/office/office-texts";
+import { Alert } from "../../forms/alert";
+
+export function NightFormAlert({ form, saved }: { form: NightFormView; saved: boolean }) {
+  const t = officeTexts("nights");
+  if (saved) {
+    return (
+      <Alert tone="good" focused>
+        {t("editor.saved")}
+      </Alert>
+    );
+  }
+  const fields = [...new Set([...Object.keys(form.problems), ...Object.keys(form.clashes)])];
+  if (fields.length === 0) return null;
+  const { by, clashes } = form;
+  const clashing = Object.keys(clashes).length > 0;
+  return (
+    <Alert focused>
+      <p>
+        {clashing
+          ? t("editor.clashes", { name: by?.name ?? t("editor.somebody"), at: by?.at ?? "" })
+          : t("editor.problems")}
+      </p>
+      {form.problems[""] && <p>{form.problems[""].says}</p>}
+      <ul>
+        {fields.filter(Boolean).map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>
+              {form.problems[name]?.says ?? t("editor.theirs", { theirs: clashes[name]?.theirs ?? "" })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,65 @@
+/** Rows of the list of nights. */
+import { Link } from "@remix-run/react";
+import type { NightRowView } from "../../../domain/office/nights/night-views";
+import { officeTexts } from "../../../i18n/office/office-texts";
+import { NightBadge } from "./night-badge";
+
+export function NightsTable({ rows, choosable }: { rows: NightRowView[]; choosable: boolean }) {
+  const t = officeTexts("nights");
+  return (
+    <table className="o-table cards">
+      <thead>
+        <tr>
+          {choosable && <th className="sw" />}
+          <th>{t("list.night")}</th>
+          <th>{t("list.date")}</th>
+          <th>{t("list.place")}</th>
+          <th>{t("list.state")}</th>
+          <th className="r">{t("list.sold")}</th>
+          <th className="r">{t("list.held")}</th>
+          <th className="r">{t("list.blocked")}</th>
+          <th className="r">{t("list.capacity")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            {choosable && (
+              <td>
+                <input
+                  type="checkbox"
+                  name="night"
+                  value={row.key}
+                  aria-label={t("list.choose", { title: row.title })}
+                />
+              </td>
+            )}
+            <td>
+              <Link to={`/office/nights/${row.id}`}>
+                <span dir="auto">{row.title}</span>
+              </Link>
+              {row.show && row.show !== row.title && (
+                <span className="soft small" dir="auto">
+                  {" "}
+                  {row.show}
+                </span>
+              )}
+            </td>
+            <td data-l={t("list.date")}>{row.date}</td>
+            <td data-l={t("list.place")} dir="auto">
+              {row.place}
+            </td>
+            <td data-l={t("list.state")}>
+              <NightBadge state={row.state} />
+            </td>
+            {(["sold", "held", "blocked", "capacity"] as const).map((number) => (
+              <td key={number} className="r" data-l={t(`list.${number}`)}>
+                {row[number]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

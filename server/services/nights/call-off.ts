@@ -1,0 +1,119 @@
+/**
+ * Calls nights off as a job: pressing the button only notes it, and the work goes on in this process or, should it die,
+ * in another one. Canceling a night may be repeated, so each attempt does what is left.
+ */
+import { and, asc, eq, isNull, lt, or } from "drizzle-orm";
+import type { Report } from "../../ports";
+import type { Clock } from "../../process/clock";
+import type { Store } from "../../store/db";
+import { officeJob } from "../../store/schema";
+import type { Actor } from "../audit-trail";
+import type { BoxOffice } from "../box-office";
+import type { TicketDesk } from "../box-office/office/ticket-desk";
+import { callOffJob, offPreview, refundedFor } from "./call-off-preview";
+import type { Once } from "./once-for-deed";
+
+export type CallOffOutcome = Once<"begun" | "code" | "differs" | "off" | "gone">;
+type OfficeJobRow = typeof officeJob.$inferSelect;
+type CallingOffDeps = {
+  store: Pick<Store, "db">;
+  clock: Clock;
+  report: Report;
+  boxOffice: Pick<BoxOffice, "cancelEvent">;
+  tickets: Pick<TicketDesk, "sales">;
+  /** Runs work that nobody waits for. */
+  later(about: string, work: () => Promise<void>): void;
+};
+
+/** A claim that isn't renewed for so long belongs to a process that died. One order takes a few seconds at most. */
+const CLAIM_MS = 60_000;
+
+export function callingOff({ store: { db }, clock, report, boxOffice, tickets, later }: CallingOffDeps) {
+  const claimEnd = () => new Date(clock.now().getTime() + CLAIM_MS);
+  const isFree = () => or(isNull(officeJob.claimedUntil), lt(officeJob.claimedUntil, clock.now()));
+
+  return {
+    offPreview: (eventId: string) => offPreview(db, tickets, eventId),
+    callOffJob: (eventId: string) => callOffJob(db, eventId),
+    resumeCallOffs,
+
+    /** Begins to call the night off, if its short code was typed and it still is as the preview showed it. */
+    async callOff(o: {
+      eventId: string;
+      code: string;
+      digest: string;
+      actor: Exclude<Actor, string>;
+      deedId: string;
+    }): Promise<CallOffOutcome> {
+      const shown = await offPreview(db, tickets, o.eventId);
+      if (!shown) return "gone";
+      if ((await db.$count(officeJob, eq(officeJob.id, o.deedId))) > 0) return "again";
+      if (shown.night.status === "CANCELED") return "off";
+      if (o.code.trim().toUpperCase() !== shown.night.shortCode) return "code";
+      if (o.digest !== shown.digest) return "differs";
+      const begun = await db
+        .insert(officeJob)
+        .values({
+          id: o.deedId,
+          kind: "callOff",
+          entity: o.eventId,
+          actor: o.actor.name,
+          via: o.actor.via,
+          createdAt: clock.now(),
+          total: shown.orders,
+        })
+        .onConflictDoNothing({ target: officeJob.id })
+        .returning({ id: officeJob.id });
+      later("calling off a night", resumeCallOffs);
+      return begun.length > 0 ? "begun" : "again";
+    },
+  };
+
+  /** Does what is left of every job that no living process is working on. A failed one is tried again next time. */
+  async function resumeCallOffs(): Promise<void> {
+    const failed = new Set<string>();
+    for (let job = await claim(failed); job; job = await claim(failed)) {
+      const { id } = job;
+      await run(job).catch(async (error: unknown) => {
+        failed.add(id);
+        report(error, "critical", "calling off a night");
+        const fault = error instanceof Error ? error.message : String(error);
+        await db.update(officeJob).set({ fault, claimedUntil: null }).where(eq(officeJob.id, id));
+      });
+    }
+  }
+
+  async function claim(without: Set<string>): Promise<OfficeJobRow | undefined> {
+    const open = await db
+      .select({ id: officeJob.id })
+      .from(officeJob)
+      .where(and(isNull(officeJob.finishedAt), isFree()))
+      .orderBy(asc(officeJob.createdAt));
+    for (const { id } of open.filter((one) => !without.has(one.id))) {
+      const [mine] = await db
+        .update(officeJob)
+        .set({ claimedUntil: claimEnd() })
+        .where(and(eq(officeJob.id, id), isNull(officeJob.finishedAt), isFree()))
+        .returning();
+      if (mine) return mine;
+    }
+    return undefined;
+  }
+
+  async function run({ id, entity, actor, via, total }: OfficeJobRow): Promise<void> {
+    let noted = Promise.resolve();
+    // An attempt begins with the orders that an earlier one left.
+    const progress = ({ done, of }: { done: number; of: number }) => {
+      const all = Math.min(total, Math.max(0, total - of) + done);
+      noted = noted.then(() => note(id, { done: all, claimedUntil: claimEnd() })).catch(() => undefined);
+    };
+    await boxOffice.cancelEvent(entity, via ? { name: actor, via } : actor, progress);
+    await noted;
+    const result = await refundedFor(db, entity);
+    await note(id, { done: total, finishedAt: clock.now(), claimedUntil: null, fault: null, result });
+  }
+
+  async function note(id: string, set: Partial<OfficeJobRow>): Promise<void> {
+    await db.update(officeJob).set(set).where(eq(officeJob.id, id));
+  }
+}

@@ -1,0 +1,132 @@
+/** Saves a night's forms through the office's desk for content, so that several people at once lose nothing. */
+import type { FieldClash, FieldProblem } from "../../../app/domain/office/nights/night-form-view";
+import { tierField } from "../../../app/domain/office/nights/night-form-view";
+import { moneyTyped } from "../../../app/domain/office/typed-money";
+import type { Store } from "../../store/db";
+import { venue } from "../../store/schema";
+import type { Actor } from "../audit-trail";
+import type { ContentDesk, LastChange } from "../content/desk/content-desk";
+import type { FieldConflict } from "../content/desk/merge-items";
+import type { Fault, Path } from "../content/items";
+import type { ItemRow } from "../content/rows";
+import { readNightForm, settingsOf, shownTexts, textsOf, wordsOf } from "./night-fields";
+import { listOf } from "./night-items";
+
+type Texts = Record<string, string>;
+export type EditNight = { eventId: string; was: Texts; typed: Texts; actor: Actor; deedId: string };
+export type EditOutcome =
+  | { kind: "saved"; changed: boolean }
+  | { kind: "problems"; problems: Record<string, FieldProblem> }
+  /** `was`: what the night says by now. */
+  | { kind: "clash"; clashes: Record<string, FieldClash>; was: Texts; merged: Texts; by: LastChange | undefined }
+  | { kind: "gone" };
+
+type EditingDeps = { store: Pick<Store, "db">; content: Pick<ContentDesk, "get" | "save"> };
+
+export function nightEditing({ store: { db }, content }: EditingDeps) {
+  /** What a form says about the night as it is now. Undefined if there is no such night. */
+  async function read({ eventId, was, typed }: Pick<EditNight, "eventId" | "was" | "typed">) {
+    const current = await content.get("events", eventId);
+    if (!current) return undefined;
+    const zone = await zoneOf(typed.venueId, current.item);
+    const reading = readNightForm(was, typed, { zone, sameZone: zone === current.item.timeZoneId });
+    const { item } = current;
+    const base = { ...item, ...reading.base, ...partsOver(item, reading.base) };
+    const yours = {
+      ...item,
+      ...reading.yours,
+      ...partsOver(item, reading.yours),
+      ...(typed.venueId !== undefined && { timeZoneId: zone }),
+    };
+    return { item, base, yours, problems: reading.problems };
+  }
+
+  async function zoneOf(venueId: string | undefined, item: ItemRow): Promise<string> {
+    const places = venueId ? await db.select({ id: venue.id, zone: venue.timeZoneId }).from(venue) : [];
+    return places.find(({ id }) => id === venueId)?.zone ?? String(item.timeZoneId);
+  }
+
+  return {
+    /** A night as the office writes it, with the texts of its forms. Undefined if there is none. */
+    async nightItem(eventId: string) {
+      const found = await content.get("events", eventId);
+      return found && { item: found.item, settings: settingsOf(found.item), words: wordsOf(found.item) };
+    },
+
+    /** Texts of a form as its fields show them: times on the clock. */
+    shownTexts,
+
+    /** What saving a form would change, from the night as the form was opened. */
+    readForm: read,
+
+    /** Saves what a form changes. Fields that only somebody else changed meanwhile keep their change. */
+    async saveForm(o: EditNight): Promise<EditOutcome> {
+      const form = await read(o);
+      if (!form) return { kind: "gone" };
+      if (Object.keys(form.problems).length > 0) return { kind: "problems", problems: form.problems };
+      return saved(o, form.base, form.yours);
+    },
+
+    /** Saves the card alone. */
+    async saveCard(o: Omit<EditNight, "was" | "typed"> & { base: ItemRow[]; card: ItemRow[] }): Promise<EditOutcome> {
+      const current = await content.get("events", o.eventId);
+      if (!current) return { kind: "gone" };
+      return saved(o, { ...current.item, card: o.base }, { ...current.item, card: o.card });
+    },
+  };
+
+  async function saved(
+    { eventId, actor, deedId }: Pick<EditNight, "eventId" | "actor" | "deedId">,
+    base: ItemRow,
+    yours: ItemRow,
+  ): Promise<EditOutcome> {
+    const outcome = await content.save("events", eventId, yours, { base, actor, deedId });
+    switch (outcome.kind) {
+      case "saved":
+        return { kind: "saved", changed: outcome.changed };
+      case "missing":
+        return { kind: "gone" };
+      case "faults":
+        return { kind: "problems", problems: problemsOf(outcome.faults, yours) };
+      case "conflict": {
+        const { conflicts, theirs, item, by } = outcome;
+        return { kind: "clash", clashes: clashesOf(conflicts), was: textsOf(theirs), merged: textsOf(item), by };
+      }
+    }
+  }
+}
+
+/** Forms have some fields of each tier. The rest of it stays as it is stored. */
+function partsOver(item: ItemRow, form: ItemRow): ItemRow {
+  if (!form.tiers) return {};
+  const stored = new Map(listOf(item.tiers).map((tier) => [tier.id, tier]));
+  return { tiers: listOf(form.tiers).map((tier) => ({ ...stored.get(tier.id), ...tier })) };
+}
+
+/** By the form's field. What belongs to no field stands at the top, under "". */
+function problemsOf(faults: Fault[], item: ItemRow): Record<string, FieldProblem> {
+  const problems: Record<string, FieldProblem> = {};
+  for (const { path = [], field, says } of faults) {
+    const name = nameOfPath(path, listOf(item.tiers));
+    problems[name ?? ""] ??= { says: name ? says : `${field} ${says}` };
+  }
+  return problems;
+}
+
+function nameOfPath([first, second, third]: Path, tiers: ItemRow[]): string | undefined {
+  if (first === "tiers" && second !== undefined && third !== undefined) {
+    const id = typeof second === "number" ? String(tiers[second]?.id ?? "new") : String(second);
+    return tierField(id, third === "priceCents" ? "price" : (String(third) as "name"));
+  }
+  return first === undefined || first === "tiers" ? undefined : String(first);
+}
+
+function clashesOf(conflicts: FieldConflict[]): Record<string, FieldClash> {
+  return Object.fromEntries(
+    conflicts.map(({ path, theirs }) => {
+      const name = nameOfPath(path, []) ?? "";
+      const text = path.at(-1) === "priceCents" ? moneyTyped(Number(theirs)) : theirs;
+      return [name, { theirs: typeof text === "object" ? JSON.stringify(text) : String(text ?? "") }];
+    }),
+  );
+}

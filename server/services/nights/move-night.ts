@@ -1,0 +1,133 @@
+/** Moving a night to another date, or to none yet: what follows for whom, and the deed. */
+import { eq } from "drizzle-orm";
+import { CONTENT_LANGUAGE } from "../../../app/domain/format/content-language";
+import { mailReader } from "../../mail/mail-reader";
+import { plainText } from "../../mail/plain-text";
+import type { Clock } from "../../process/clock";
+import type { Store } from "../../store/db";
+import { audit, event, ticketDefinition, venue } from "../../store/schema";
+import type { Actor } from "../audit-trail";
+import type { BoxOffice } from "../box-office";
+import { isDuplicate } from "../contention";
+import { movedContent } from "../mails/content/night-changed-content";
+import { sumsOf, tierTallies } from "./night-tallies";
+import type { Once } from "./once-for-deed";
+import { type MailsByLanguage, mailsIn, peopleToTell } from "./people-to-tell";
+import { shownDigest } from "./shown-digest";
+
+type NightRow = typeof event.$inferSelect;
+
+export type MovePreview = {
+  night: NightRow;
+  /** Undefined while the new date isn't known. */
+  startAt: Date | undefined;
+  /** Doors and end keep their distance from the beginning. */
+  doorsAt: Date;
+  endAt: Date;
+  sold: number;
+  held: number;
+  people: MailsByLanguage;
+  mails: number;
+  /** Tiers whose sale ended with the old beginning and will end with the new one. */
+  shifting: { name: string; from: Date; to: Date }[];
+  /** Tiers whose sale ends at a time of its own, which stays. */
+  staying: { name: string; at: Date }[];
+  /** The mail to a buyer, in English. */
+  mail: string;
+  digest: string;
+};
+
+export type MoveOutcome = Once<"moved" | "differs" | "gone">;
+type MovingDeps = {
+  store: Pick<Store, "db">;
+  clock: Clock;
+  siteUrl: string;
+  siteName: string;
+  boxOffice: Pick<BoxOffice, "moveEvent">;
+};
+
+export function moving({ store: { db }, clock, siteUrl, siteName, boxOffice }: MovingDeps) {
+  /** What moving would do. Undefined if there is no such night. */
+  async function preview(eventId: string, startAt: Date | undefined): Promise<MovePreview | undefined> {
+    const [night] = await db.select().from(event).where(eq(event.id, eventId));
+    if (!night) return undefined;
+    const by = startAt ? startAt.getTime() - night.startAt.getTime() : 0;
+    const shifted = (at: Date) => new Date(at.getTime() + by);
+    const tiers = await db
+      .select({ name: ticketDefinition.name, saleEnd: ticketDefinition.saleEnd })
+      .from(ticketDefinition)
+      .where(eq(ticketDefinition.eventId, eventId))
+      .orderBy(ticketDefinition.orderIndex);
+    const withNight = ({ saleEnd }: { saleEnd: Date }) => saleEnd.getTime() === night.startAt.getTime();
+    const { sold = 0, held = 0 } = sumsOf(await tierTallies(db, [eventId], clock.now())).get(eventId) ?? {};
+    const people = await peopleToTell(db, eventId);
+    const shown = {
+      startAt,
+      doorsAt: shifted(night.doorsAt),
+      endAt: shifted(night.endAt),
+      people,
+      mails: mailsIn(people),
+      shifting: tiers
+        .filter((tier) => by !== 0 && withNight(tier))
+        .map(({ name, saleEnd }) => ({ name, from: saleEnd, to: shifted(saleEnd) })),
+      staying: tiers.filter((tier) => !withNight(tier)).map(({ name, saleEnd }) => ({ name, at: saleEnd })),
+    };
+    const { status, startAt: from } = night;
+    const moved = { ...night, scheduleTbd: startAt === undefined, previousStartAt: from, ...at(shifted, night) };
+    return {
+      night,
+      sold,
+      held,
+      ...shown,
+      mail: await mailAbout(moved),
+      digest: shownDigest({ ...shown, status, from }),
+    };
+  }
+
+  /** As `boxOfficeMails` writes it to somebody who paid. */
+  async function mailAbout(night: NightRow): Promise<string> {
+    const [place] = night.venueId ? await db.select().from(venue).where(eq(venue.id, night.venueId)) : [];
+    const reader = await mailReader(CONTENT_LANGUAGE);
+    const site = { siteUrl, siteName };
+    const link = `${siteUrl}/events/${night.id}`;
+    const facts = { show: { event: night, venue: place ?? null }, fullName: "", paid: true, refund: undefined, link };
+    return plainText(movedContent(facts, reader, site), reader, site);
+  }
+
+  return {
+    movePreview: preview,
+
+    /** Moves the night and mails everybody, if it still is as the preview with this digest showed it. */
+    async move(o: {
+      eventId: string;
+      startAt: Date | undefined;
+      digest: string;
+      actor: Actor;
+      deedId: string;
+    }): Promise<MoveOutcome> {
+      const now = await preview(o.eventId, o.startAt);
+      if (!now) return "gone";
+      // A second press finds the night moved, and its preview another one.
+      const again = await isRecorded(o.deedId);
+      if (again) return "again";
+      if (now.digest !== o.digest || now.night.status === "CANCELED") return "differs";
+      try {
+        await boxOffice.moveEvent(o.eventId, { startAt: o.startAt }, o.actor, o.deedId);
+        return "moved";
+      } catch (error) {
+        if (isDuplicate(error, "audit_pkey")) return "again";
+        throw error;
+      }
+    },
+  };
+
+  async function isRecorded(deedId: string): Promise<boolean> {
+    return (await db.$count(audit, eq(audit.id, deedId))) > 0;
+  }
+}
+
+const at = (shifted: (at: Date) => Date, { startAt, doorsAt, endAt }: NightRow) => ({
+  startAt: shifted(startAt),
+  doorsAt: shifted(doorsAt),
+  endAt: shifted(endAt),
+});

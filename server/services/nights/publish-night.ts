@@ -1,0 +1,66 @@
+/** Puts a night before the public, now or on a day, and takes it back as long as nothing is sold or held. */
+import { eq, sql } from "drizzle-orm";
+import type { Clock } from "../../process/clock";
+import type { Db, Store } from "../../store/db";
+import { event } from "../../store/schema";
+import { type Actor, recordAudit } from "../audit-trail";
+import { sumsOf, tierTallies } from "./night-tallies";
+import { type Once, onceForDeed } from "./once-for-deed";
+
+/** `revision`: of the night that was looked at; another one refuses the deed. */
+export type NightDeed = { eventId: string; revision: number; actor: Actor; deedId: string };
+export type PublishOutcome = Once<"published" | "changed" | "off" | "gone">;
+export type UnpublishOutcome = Once<"unpublished" | "changed" | "sold" | "off" | "gone">;
+type NightRow = typeof event.$inferSelect;
+
+export function publishing({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {
+  /** Runs `work` on the night, locked, unless it isn't there, has changed, or is called off. */
+  function onNight<T extends string>(
+    { eventId, revision, deedId }: NightDeed,
+    work: (tx: Db, night: NightRow, now: Date) => Promise<T>,
+  ): Promise<Once<T | "changed" | "off" | "gone">> {
+    return onceForDeed(db, deedId, async (tx) => {
+      const [night] = await tx.select().from(event).where(eq(event.id, eventId)).for("no key update");
+      if (!night) return "gone";
+      if (night.status === "CANCELED") return "off";
+      if (night.revision !== revision) return "changed";
+      return work(tx, night, clock.now());
+    });
+  }
+
+  return {
+    /** Fans see the night from `at` on; without it, from now on. A moved night stays a moved one. */
+    publish(deed: NightDeed, at?: Date): Promise<PublishOutcome> {
+      return onNight(deed, async (tx, night, now) => {
+        const publishedAt = at ?? (night.status !== "DRAFT" && night.publishedAt <= now ? night.publishedAt : now);
+        const status = night.status === "DRAFT" ? "SCHEDULED" : night.status;
+        await change(tx, night, { status, publishedAt }, { ...deed, action: "event.published", now });
+        return "published";
+      });
+    },
+
+    /** Makes a draft of it again. */
+    async unpublish(deed: NightDeed): Promise<UnpublishOutcome> {
+      return onNight(deed, async (tx, night, now) => {
+        // Every reservation locks its night, so those under way are counted, and later ones find the draft.
+        const { sold = 0, held = 0 } = sumsOf(await tierTallies(tx, [night.id], now)).get(night.id) ?? {};
+        if (sold + held > 0) return "sold";
+        await change(tx, night, { status: "DRAFT" }, { ...deed, action: "event.unpublished", now });
+        return "unpublished";
+      });
+    },
+  };
+}
+
+type Set = { status: NightRow["status"]; publishedAt?: Date };
+type Recorded = { actor: Actor; deedId: string; action: string; now: Date };
+
+async function change(tx: Db, night: NightRow, set: Set, { actor, deedId, action, now }: Recorded): Promise<void> {
+  await tx
+    .update(event)
+    .set({ ...set, updatedAt: now, revision: sql`${event.revision} + 1` })
+    .where(eq(event.id, night.id));
+  const of = ({ status, publishedAt }: Partial<NightRow>) => ({ status, publishedAt });
+  const [before, after] = [of(night), of({ ...night, ...set })];
+  await recordAudit(tx, { id: deedId, at: now, actor, action, entity: night.id, detail: {}, before, after });
+}

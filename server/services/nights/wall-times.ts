@@ -1,0 +1,29 @@
+/** Times of a night as forms write them: on the venue's clock, without an offset. */
+import { instantOf, localText } from "../content/local-time";
+
+/** "2026-05-02T19:30", as `datetime-local` wants it. */
+export const wallTime = (at: Date, zone: string): string => localText(at, zone).slice(0, "2026-05-02T19:30".length);
+
+/** The same of an item's text, which has its offset. */
+export const wallOf = (text: string): string => text.slice(0, "2026-05-02T19:30".length);
+
+/** A wall time so much later, whatever the clocks do in between. */
+export const shiftedWall = (wall: string, byMs: number): string =>
+  new Date(wallMs(wall) + byMs).toISOString().slice(0, "2026-05-02T19:30".length);
+
+export const wallMs = (wall: string): number => Date.parse(`${wallOf(wall)}Z`);
+
+/**
+ * What a form's time means. `ways`: the hour comes twice where the clocks go back, and these are the two instants as
+ * texts with their offset. `says`: it is no time, or the clocks skip it.
+ */
+export type ReadTime = { at: Date; text: string } | { ways: string[] } | { says: string };
+
+const FORM_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)?$/;
+
+export function readTime(text: string, zone: string): ReadTime {
+  if (!FORM_TIME.test(text) || Number.isNaN(wallMs(text))) return { says: "is not a date with a time" };
+  const read = instantOf(text, zone);
+  if ("at" in read) return { at: read.at, text: localText(read.at, zone) };
+  return read.ways ? { ways: read.ways } : { says: read.fault };
+}

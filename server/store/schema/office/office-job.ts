@@ -1,0 +1,33 @@
+/** The store's table of the office's long work: what is under way, how far it is, and how it ended. */
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../instant-column";
+
+export const officeJob = pgTable(
+  "office_job",
+  {
+    /** The deed of the form that asked for it: pressed twice, it is one job. */
+    id: uuid("id").primaryKey(),
+    kind: text("kind", { enum: ["callOff"] }).notNull(),
+    /** The key of what it is about. */
+    entity: text("entity").notNull(),
+    actor: text("actor").notNull(),
+    via: text("via", { enum: ["office", "door", "token"] }),
+    createdAt: instant("created_at").notNull(),
+    /** Until then it belongs to the process that works on it, which renews it as it gets on. */
+    claimedUntil: instant("claimed_until"),
+    /** Steps that are done, of those that there were when it was asked for. */
+    done: integer("done").notNull().default(0),
+    total: integer("total").notNull(),
+    finishedAt: instant("finished_at"),
+    /** What it came to. */
+    result: jsonb("result").$type<Record<string, number>>(),
+    /** Why the last attempt failed; the next one goes on. */
+    fault: text("fault"),
+  },
+  (t) => [
+    index("office_job_open").on(t.createdAt).where(sql`${t.finishedAt} is null`),
+    index("office_job_entity").on(t.entity),
+    check("office_job_progress", sql`${t.done} >= 0 and ${t.done} <= ${t.total}`),
+  ],
+);

@@ -1,0 +1,76 @@
+/** New nights and copies: drafts on the venue's clock, without anything that was sold. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { COPIED_PARTS } from "../../../app/domain/office/nights/copied-parts";
+import { wallTime } from "../../../server/services/nights/wall-times";
+import { ALL, deed, EDIE, type NightOffice, nightOffice } from "./night-office";
+
+let office: NightOffice;
+beforeAll(async () => {
+  office = await nightOffice({ seeded: true });
+});
+afterAll(() => office.world.close());
+
+async function soldNight() {
+  const { rows } = await office.nights.list({ ...ALL, when: "coming" });
+  const model = rows.find(({ seats, status }) => seats.capacity > 0 && status === "SCHEDULED");
+  if (!model) throw new Error("The seed has no night with tiers");
+  return model;
+}
+
+it("a new night is a draft with the tiers of another one, which sell until its own bell", async () => {
+  const { nights } = office;
+  const model = await soldNight();
+  const { places, shows } = await nights.choices();
+  const place = places.find(({ timeZoneId }) => timeZoneId === "America/New_York");
+  const by = { actor: EDIE, deedId: deed() };
+  const asked = {
+    ...{ title: "Château Brawl", showId: shows[0]?.id, venueId: place?.id ?? "" },
+    ...{ startAt: "2026-07-04T19:30:00-04:00", tiersOf: model.id },
+  };
+  const made = await nights.createNight({ ...by, ...asked });
+  if (made.kind !== "made") throw new Error(JSON.stringify(made));
+  const again = await nights.createNight({ ...by, ...asked });
+  expect(again).toEqual(made);
+  const found = await nights.nightItem(made.ids[0] ?? "");
+  expect(found?.item).toMatchObject({
+    ...{ status: "DRAFT", slug: "chateau-brawl-2026-07-04", startAt: "2026-07-04T19:30:00-04:00" },
+    ...{ doorsAt: "2026-07-04T18:30:00-04:00", timeZoneId: "America/New_York" },
+  });
+  const row = (await nights.night(made.ids[0] ?? ""))?.tiers ?? [];
+  expect(row.length).toBeGreaterThan(0);
+  expect(row.every(({ sold, held }) => sold + held === 0)).toBe(true);
+});
+
+it("copies keep the hour on the venue's clock over a change of clocks, and begin as drafts without results", async () => {
+  const { nights } = office;
+  const model = await soldNight();
+  const wall = wallTime(model.startAt, model.timeZoneId).slice("2026-05-02T".length);
+  const dates = [`2026-10-30T${wall}`, `2026-11-06T${wall}`];
+  const by = { actor: EDIE, deedId: deed() };
+  const made = await nights.duplicateNight(model.id, { ...by, dates, parts: new Set(COPIED_PARTS) });
+  if (made?.kind !== "made") throw new Error(JSON.stringify(made));
+  expect(made.ids).toHaveLength(2);
+  expect(await nights.duplicateNight(model.id, { ...by, dates, parts: new Set(COPIED_PARTS) })).toEqual(made);
+
+  const original = await nights.nightItem(model.id);
+  for (const [index, id] of made.ids.entries()) {
+    const found = await nights.night(id);
+    expect(found?.night.status).toBe("DRAFT");
+    expect(wallTime(found?.night.startAt ?? new Date(0), model.timeZoneId)).toBe(dates[index]);
+    expect(found?.tiers.every(({ sold, held }) => sold + held === 0)).toBe(true);
+    const copy = await nights.nightItem(id);
+    expect(copy?.item.about).toBe(original?.item.about);
+    expect((copy?.item.tiers as unknown[]).length).toBe((original?.item.tiers as unknown[]).length);
+    expect(JSON.stringify(copy?.item.card)).not.toContain("result");
+  }
+});
+
+it("copies only what was asked for", async () => {
+  const { nights } = office;
+  const model = await soldNight();
+  const o = { actor: EDIE, deedId: deed(), dates: ["2026-12-01T20:00"], parts: new Set(["card"] as const) };
+  const made = await nights.duplicateNight(model.id, o);
+  const copy = await nights.nightItem(made?.ids[0] ?? "");
+  expect(copy?.item).toMatchObject({ about: "", description: "", tiers: [] });
+  expect(copy?.item.seatingPlanId).toBeUndefined();
+});
