@@ -10,6 +10,7 @@ import type { BoxOffice } from "./box-office";
 import { type TicketDesk, ticketDesk } from "./box-office/office/ticket-desk";
 import { type GoodsDesk, goodsDesk } from "./goods/goods-desk";
 import { type AuditDesk, auditDesk } from "./office/audit-desk";
+import { type FansDesk, fansDesk } from "./office/fans-desk";
 import { type StaffDesk, staffDesk } from "./office/staff-desk";
 import { type SaleDesk, saleDesk } from "./on-sale/sale-desk";
 import type { Redirects } from "./redirects";
@@ -36,11 +37,12 @@ export type Desk = {
   onSale: SaleDesk;
   terms: TermsDesk;
   waiting: WaitingDesk;
+  fans: FansDesk;
   history: AuditDesk;
   staff: StaffDesk;
 };
 
-type Derived = "tickets" | "goods" | "seats" | "onSale" | "terms" | "waiting" | "history" | "staff";
+type Derived = "tickets" | "goods" | "seats" | "onSale" | "terms" | "waiting" | "fans" | "history" | "staff";
 type DeskParts = Omit<Desk, Derived> & { endedSessions: Pick<EndedSessions, "addAll"> };
 
 /** A desk with the services of the running site. */
@@ -54,6 +56,7 @@ export function deskOf(parts: DeskParts, { DRAW_BEACON: url }: Pick<Config, "DRA
     onSale: saleDesk({ ...parts, beacon: url ? { url, roundAt: drawBeacon().roundAt } : undefined }),
     terms: termsDesk(parts),
     waiting: waitingDesk(parts),
+    fans: fansDesk(parts),
     history: auditDesk(parts),
     staff: staffDesk(parts),
   };
