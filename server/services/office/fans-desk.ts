@@ -4,6 +4,7 @@
  */
 import { and, desc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { FEWEST_LETTERS, MOST_FANS } from "../../../app/domain/office/fan-search";
 import type { Clock } from "../../process/clock";
 import type { Db, Store } from "../../store/db";
 import {
@@ -24,12 +25,8 @@ import { type Actor, recordAudit } from "../audit-trail";
 
 export type FansDesk = ReturnType<typeof fansDesk>;
 export type FoundFan = { key: string; email: string; name: string; account: boolean; orders: number };
-type FanRecord = NonNullable<Awaited<ReturnType<FansDesk["fan"]>>>;
-export type FanPurchase = FanRecord["purchases"][number];
+export type FanRecord = NonNullable<Awaited<ReturnType<FansDesk["fan"]>>>;
 
-/** Fewer letters would match nearly everybody. */
-export const FEWEST_LETTERS = 3;
-const MOST_FOUND = 50;
 const MOST_ROWS = 100;
 
 /** A fan as one of our keys names them: an account's id, or the address of a guest. */
@@ -69,7 +66,7 @@ export function fansDesk({ store: { db }, clock }: { store: Pick<Store, "db">; c
           coalesce((array_agg(name order by at desc) filter (where name <> ''))[1], '') as name,
           bool_or(user_id is not null) as account, count(*) filter (where bought)::int as orders
         from seen where coalesce(user_id, email, '') <> ''
-        group by coalesce(user_id, email) order by max(at) desc, key limit ${MOST_FOUND}`);
+        group by coalesce(user_id, email) order by max(at) desc, key limit ${MOST_FANS}`);
       return rows;
     },
 

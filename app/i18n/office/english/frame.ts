@@ -6,6 +6,7 @@ export const frame = {
   site: "See the site",
   sections: {
     today: "Today",
+    fans: "Fans",
     history: "History",
     people: "People",
   },
@@ -37,6 +38,10 @@ export const frame = {
     "box-office": "box office",
     door: "door",
     viewer: "viewer",
+  },
+  preview: {
+    changed: "Something has changed since you looked. This is what would happen now.",
+    back: "Change it",
   },
   form: {
     problems: "Please look at this again",
