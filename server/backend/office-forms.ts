@@ -4,6 +4,7 @@ import { Refused } from "../failures/refused";
 import { instantOf, localText } from "../services/content/local-time";
 
 export { csvText } from "../services/office/csv-text";
+export { isCodeText } from "../services/terms/code-text";
 
 const MOST = 1_000_000;
 

@@ -6,10 +6,10 @@ import type { DeedAnswer, PreviewView } from "../../domain/office/preview-view";
 import { PRIVATE } from "../../page-headers";
 
 type Typed = Record<string, string>;
-type Answered = ReturnType<typeof data<DeedAnswer>>;
+export type Answered = ReturnType<typeof data<DeedAnswer>>;
 type Shown = Pick<PreviewView, "title" | "says" | "press">;
 /** Shows what would follow. Undefined if that was shown before and is still so: then the deed may be done. */
-type Preview = (shown: Shown) => Answered | undefined;
+export type Preview = (shown: Shown) => Answered | undefined;
 
 /** Fields that the preview adds to a form. */
 const OWN = ["seen", "intent"];
@@ -22,7 +22,9 @@ export async function deedAnswer(
   const typed = Object.fromEntries(Object.entries(form).filter(([name]) => !OWN.includes(name)));
   const { intent = "", seen } = form;
   const preview: Preview = (shown) => {
-    const digest = createHash("sha256").update(JSON.stringify([intent, shown, typed])).digest("base64url");
+    const digest = createHash("sha256")
+      .update(JSON.stringify([intent, shown, typed]))
+      .digest("base64url");
     if (seen === digest) return undefined;
     return answer({ deed: intent, typed, preview: { ...shown, seen: digest, changed: seen !== undefined } }, 200);
   };

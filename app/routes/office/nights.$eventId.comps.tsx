@@ -54,7 +54,11 @@ export async function action(args: ActionFunctionArgs) {
     });
     if (shown) return shown;
     // The very seats that were shown.
-    const chosen = lines.map(({ definitionId, quantity, places }) => ({ definitionId, quantity, seats: places.join() }));
+    const chosen = lines.map(({ definitionId, quantity, places }) => ({
+      definitionId,
+      quantity,
+      seats: places.join(),
+    }));
     const id = isGuid(form.id ?? "") ? form.id : undefined;
     const given = await desk.boxOffice.giveComps({ ...asked, lines: chosen, id });
     if ("already" in given) throw new Refused(t("comps.already"));

@@ -19,7 +19,13 @@ export function FansPage({ text, found, more }: FansPageProps) {
       <h1>{t("title")}</h1>
       <p className="soft">{t("text")}</p>
       <Form method="get" className="o-filters">
-        <Field name="q" type="search" label={t("search")} help={t("least", { count: FEWEST_LETTERS })} defaultValue={text} />
+        <Field
+          name="q"
+          type="search"
+          label={t("search")}
+          help={t("least", { count: FEWEST_LETTERS })}
+          defaultValue={text}
+        />
         <button className="btn" type="submit">
           {t("button")}
         </button>
