@@ -1,9 +1,7 @@
 /** The line of a night's opening, as the office sees it. What its draw depends on is not part of it. */
 
-export const LINE_STATES = ["off", "planned", "joining", "open", "paused", "ended"] as const;
-
 export type LineView = {
-  state: (typeof LINE_STATES)[number];
+  state: "off" | "planned" | "joining" | "open" | "paused" | "ended";
   /** It began under load, without a plan. */
   auto: boolean;
   halted: boolean;

@@ -3,13 +3,13 @@ import type { Command } from "commander";
 import { counted } from "../../../app/domain/format/counted";
 import { amount } from "../../../app/domain/format/money-format";
 import { Refused } from "../../failures/refused";
+import { MOST_COMPS } from "../../services/box-office/office/give-comps";
 import { TRANSFER_REFUSED } from "../../services/box-office/tickets/transfer-ticket";
 import type { CommandContext } from "../run";
 import { countOf } from "./code-words";
 
 const DRY = ["--dry-run", "say what would happen, and change nothing"] as const;
 const ACTOR = ["--actor <name>", "who does it, for the audit trail", "office"] as const;
-const MOST_COMPS = 100;
 
 type Doing = { dryRun?: true; actor: string };
 type Comps = Doing & { tier: string; count?: string; seats?: string; name: string; email: string; why: string };

@@ -24,7 +24,7 @@ import {
 import { type Actor, recordAudit } from "../audit-trail";
 
 export type FansDesk = ReturnType<typeof fansDesk>;
-export type FoundFan = { key: string; email: string; name: string; account: boolean; orders: number };
+type FoundFan = { key: string; email: string; name: string; account: boolean; orders: number };
 export type FanRecord = NonNullable<Awaited<ReturnType<FansDesk["fan"]>>>;
 
 const MOST_ROWS = 100;

@@ -1,5 +1,5 @@
 /** Numbers of a page at a glance. */
-export type FigureRow = { name: string; value: string | number; note?: string | undefined };
+type FigureRow = { name: string; value: string | number; note?: string | undefined };
 
 export function Figures({ rows }: { rows: readonly FigureRow[] }) {
   return (

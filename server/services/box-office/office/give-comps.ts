@@ -19,15 +19,15 @@ import { isOnTerms } from "../checkout/ticket-sale";
 import { takeSeats, type WantedSeats } from "../reserving/seat-stock";
 
 /** More at once is most likely a typing error. */
-const MOST_COMPS = 100;
+export const MOST_COMPS = 100;
 
-export type CompLine = {
+type CompLine = {
   definitionId: string;
   quantity: number;
   /** As the office writes them: `104-C-7..9`. Their number then counts; without any, the best that are free. */
   seats?: string | undefined;
 };
-export type NewComps = {
+type NewComps = {
   eventId: string;
   lines: CompLine[];
   name: string;
