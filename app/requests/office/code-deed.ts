@@ -4,7 +4,7 @@ import { isEmail } from "../../domain/forms/email-address";
 import type { DeedOf } from "../../domain/office/office-pages";
 import { isGuid } from "../../domain/urls/guid";
 import { officeTexts } from "../../i18n/office/office-texts";
-import { codeWords } from "./code-words";
+import { codeWords } from "./code-sentences";
 import { type Answered, faultless, type Preview } from "./deed-answer";
 import type { nightAtDesk } from "./night-at-desk";
 import type { AtOffice } from "./office";

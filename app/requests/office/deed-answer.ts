@@ -7,9 +7,9 @@ import { PRIVATE } from "../../page-headers";
 
 type Typed = Record<string, string>;
 export type Answered = ReturnType<typeof data<DeedAnswer>>;
-type Shown = Pick<PreviewView, "title" | "says" | "press">;
+type Consequences = Pick<PreviewView, "title" | "says" | "press">;
 /** Shows what would follow. Undefined if that was shown before and is still so: then the deed may be done. */
-export type Preview = (shown: Shown) => Answered | undefined;
+export type Preview = (shown: Consequences) => Answered | undefined;
 
 /** Fields that the preview adds to a form. */
 const OWN = ["seen", "intent"];
@@ -23,7 +23,7 @@ export async function deedAnswer(
   const { intent = "", seen } = form;
   const preview: Preview = (shown) => {
     const digest = createHash("sha256")
-      .update(JSON.stringify([intent, shown, typed]))
+      .update(JSON.stringify([intent, shown, Object.entries(typed).sort()]))
       .digest("base64url");
     if (seen === digest) return undefined;
     return answer({ deed: intent, typed, preview: { ...shown, seen: digest, changed: seen !== undefined } }, 200);

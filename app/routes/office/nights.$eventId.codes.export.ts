@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { answer, csvText } from "../../backend.server";
 import { PRIVATE } from "../../page-headers";
-import { codeState, codeWords } from "../../requests/office/code-words";
+import { codeState, codeWords } from "../../requests/office/code-sentences";
 import { nightAtDesk } from "../../requests/office/night-at-desk";
 import { officePage } from "../../requests/office/office";
 

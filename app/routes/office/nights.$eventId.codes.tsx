@@ -5,7 +5,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { fieldInstant, leave } from "../../backend.server";
 import { amount, price } from "../../domain/format/money-format";
 import { codeDeed } from "../../requests/office/code-deed";
-import { codeState, codeWords } from "../../requests/office/code-words";
+import { codeState, codeWords } from "../../requests/office/code-sentences";
 import { deedAnswer } from "../../requests/office/deed-answer";
 import { nightAtDesk } from "../../requests/office/night-at-desk";
 import { officeDeed, officePage } from "../../requests/office/office";

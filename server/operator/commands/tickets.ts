@@ -11,8 +11,8 @@ import { countOf } from "./code-words";
 const DRY = ["--dry-run", "say what would happen, and change nothing"] as const;
 const ACTOR = ["--actor <name>", "who does it, for the audit trail", "office"] as const;
 
-type Doing = { dryRun?: true; actor: string };
-type Comps = Doing & { tier: string; count?: string; seats?: string; name: string; email: string; why: string };
+type GivingOptions = { dryRun?: true; actor: string };
+type Comps = GivingOptions & { tier: string; count?: string; seats?: string; name: string; email: string; why: string };
 
 export function ticketCommands(orders: Command, { terminal, desk }: CommandContext): void {
   orders
@@ -56,11 +56,13 @@ export function ticketCommands(orders: Command, { terminal, desk }: CommandConte
     .requiredOption("--email <address>", "where the ticket goes")
     .option(...DRY)
     .option(...ACTOR)
-    .action(async (ticketNumber: string, { name, email, actor, dryRun }: Doing & { name: string; email: string }) => {
-      const { boxOffice, outbox } = await desk();
-      const outcome = await boxOffice.transferFor({ ticketNumber, to: { name, email }, actor, dryRun });
-      if (outcome !== "transferred") throw new Refused(`${ticketNumber}: ${TRANSFER_REFUSED[outcome]}`);
-      if (!dryRun) await outbox.sendOutbox();
-      terminal.say(`${dryRun ? "Would pass" : "Passed"} ${ticketNumber} on to ${name} <${email}>.`);
-    });
+    .action(
+      async (ticketNumber: string, { name, email, actor, dryRun }: GivingOptions & { name: string; email: string }) => {
+        const { boxOffice, outbox } = await desk();
+        const outcome = await boxOffice.transferFor({ ticketNumber, to: { name, email }, actor, dryRun });
+        if (outcome !== "transferred") throw new Refused(`${ticketNumber}: ${TRANSFER_REFUSED[outcome]}`);
+        if (!dryRun) await outbox.sendOutbox();
+        terminal.say(`${dryRun ? "Would pass" : "Passed"} ${ticketNumber} on to ${name} <${email}>.`);
+      },
+    );
 }
