@@ -10,6 +10,7 @@ import { openHolds } from "./box-office/holds/open-holds";
 import { holdReleasing } from "./box-office/holds/release-hold";
 import { visitorHolds } from "./box-office/holds/visitor-hold";
 import { nightChanges } from "./box-office/office/cancel-or-move-night";
+import { compGiving } from "./box-office/office/give-comps";
 import { orderCancelling } from "./box-office/orders/cancel-order";
 import { fanOrders } from "./box-office/orders/fan-orders";
 import { pastNights } from "./box-office/orders/past-nights";
@@ -87,7 +88,8 @@ export function boxOffice(given: BoxOfficeDeps, refunds: Refunds) {
     ...ticketResending(deps),
     ...nightChanges(deps, cancelOrder, release),
     cancelOrder,
-    transfer: ticketTransfer(deps),
+    ...ticketTransfer(deps),
+    giveComps: compGiving(deps),
     ...ticketReturns(deps),
     ...waitingList({ ...deps, release }),
     reconcile: boxOfficeJob(deps, checkouts, refunds),

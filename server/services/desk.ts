@@ -13,6 +13,7 @@ import { type ContentDesk, contentDesk } from "./content/desk/content-desk";
 import { type GoodsDesk, goodsDesk } from "./goods/goods-desk";
 import { type NightDesk, nightDesk } from "./nights/night-desk";
 import { type AuditDesk, auditDesk } from "./office/audit-desk";
+import { type FansDesk, fansDesk } from "./office/fans-desk";
 import { type StaffDesk, staffDesk } from "./office/staff-desk";
 import { type SaleDesk, saleDesk } from "./on-sale/sale-desk";
 import type { Redirects } from "./redirects";
@@ -41,6 +42,7 @@ export type Desk = {
   waiting: WaitingDesk;
   content: ContentDesk;
   nights: NightDesk;
+  fans: FansDesk;
   history: AuditDesk;
   staff: StaffDesk;
 };
@@ -61,6 +63,8 @@ type DeskParts = Omit<Desk, Derived> & {
   report: Report;
   later: SalesServices["later"];
 };
+type Derived = "tickets" | "goods" | "seats" | "onSale" | "terms" | "waiting" | "fans" | "history" | "staff";
+type DeskParts = Omit<Desk, Derived> & { endedSessions: Pick<EndedSessions, "addAll"> };
 
 /** A desk with the services of the running site. */
 export function deskOf(
@@ -80,6 +84,7 @@ export function deskOf(
     waiting: waitingDesk(parts),
     content,
     nights: nightDesk({ ...parts, siteName, tickets, content }),
+    fans: fansDesk(parts),
     history: auditDesk(parts),
     staff: staffDesk(parts),
   };

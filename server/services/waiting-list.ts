@@ -6,5 +6,5 @@ import { offerMaking } from "./waiting/make-offers";
 import type { WaitingDeps } from "./waiting/wait-types";
 
 export function waitingList(deps: WaitingDeps) {
-  return { ...listJoining(deps), ...offerAnswers(deps), ...entryViews(deps), makeOffers: offerMaking(deps) };
+  return { ...listJoining(deps), ...offerAnswers(deps), ...entryViews(deps), ...offerMaking(deps) };
 }

@@ -20,7 +20,20 @@ export function kindsOf(roles: readonly Role[]): readonly string[] | undefined {
   return [
     ...(roles.includes("editor") ? ["content", "event", "media", "redirect"] : []),
     ...(roles.includes("box-office")
-      ? ["order", "ticket", "goods", "letter", "codes", "phase", "waiting", "seats", "night", "payment", "refund"]
+      ? [
+          "order",
+          "ticket",
+          "goods",
+          "letter",
+          "codes",
+          "phase",
+          "waiting",
+          "seats",
+          "line",
+          "night",
+          "payment",
+          "refund",
+        ]
       : []),
   ];
 }

@@ -1,11 +1,17 @@
 /** Every page of the office: who may open it, and who may do what on it. Routes, guards and tests read this table. */
 import type { OfficePageRow } from "./page-row";
 import { nightPages } from "./pages/night-pages";
+import { fanPages } from "./pages/fan-pages";
+import { nightSalePages } from "./pages/night-sale-pages";
 import { peoplePages } from "./pages/people-pages";
+import { ticketPages } from "./pages/ticket-pages";
 
 export const OFFICE_PAGES = {
   ...peoplePages,
   ...nightPages,
+  ...fanPages,
+  ...ticketPages,
+  ...nightSalePages,
 } as const satisfies Record<string, OfficePageRow>;
 
 export type OfficePage = keyof typeof OFFICE_PAGES;

@@ -4,6 +4,7 @@ import type { Right } from "./rights";
 export const OFFICE_SECTIONS = [
   { id: "today", to: "/office", right: "enter" },
   { id: "nights", to: "/office/nights", right: "nights" },
+  { id: "fans", to: "/office/fans", right: "orders" },
   { id: "history", to: "/office/history", right: "history" },
   { id: "people", to: "/office/people", right: "people" },
 ] as const satisfies readonly { id: string; to: string; right: Right }[];

@@ -41,6 +41,13 @@ export const mails: CompleteTable<typeof en> = {
     guest: "Dieser Link öffnet dein Ticket ohne Anmeldung. Gib ihn nicht weiter: Wer den Link hat, hat dein Ticket.",
     fan: "Melde dich mit dieser E-Mail-Adresse an, um es zu sehen und zu drucken.",
   },
+  givenAway: {
+    subject: "Dein Ticket für {{title}} wurde weitergegeben",
+    word: "Weitergegeben",
+    heading: "Wir haben eines deiner Tickets für {{title}} weitergegeben.",
+    text: "Wir haben Ticket {{number}} wie gewünscht an jemand anders weitergegeben. Der bisherige Code gilt nicht mehr.",
+    notYou: "Das warst nicht du? Sag uns sofort Bescheid.",
+  },
   refund: {
     subject: "Deine Erstattung von {{amount}} für {{title}}",
     heading: "Das Geld ist auf dem Weg zu deiner Karte.",

@@ -37,6 +37,13 @@ export const mails = {
     guest: "This link opens your ticket without signing in. Don’t share it: anyone with the link has your ticket.",
     fan: "Sign in with this email to see and print it.",
   },
+  givenAway: {
+    subject: "Your ticket for {{title}} was transferred",
+    word: "Transferred",
+    heading: "We transferred one of your tickets for {{title}}.",
+    text: "We gave ticket {{number}} to someone else, as you asked. Its old code no longer works.",
+    notYou: "Didn’t ask for this? Tell us right away.",
+  },
   refund: {
     subject: "Your {{amount}} refund for {{title}}",
     heading: "It’s on its way to your card.",

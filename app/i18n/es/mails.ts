@@ -43,6 +43,13 @@ export const mails: CompleteTable<typeof en> = {
     guest: "Este enlace abre tu entrada sin iniciar sesión. No lo compartas: quien tenga el enlace tiene tu entrada.",
     fan: "Inicia sesión con este correo para verla e imprimirla.",
   },
+  givenAway: {
+    subject: "Tu entrada para {{title}} se transfirió",
+    word: "Transferida",
+    heading: "Transferimos una de tus entradas para {{title}}.",
+    text: "Dimos la entrada {{number}} a otra persona, como pediste. Su código anterior ya no funciona.",
+    notYou: "¿No lo pediste tú? Avísanos enseguida.",
+  },
   refund: {
     subject: "Tu reembolso de {{amount}} por {{title}}",
     heading: "El dinero va camino a tu tarjeta.",

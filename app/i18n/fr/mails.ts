@@ -42,6 +42,13 @@ export const mails: CompleteTable<typeof en> = {
     guest: "Ce lien ouvre votre billet sans connexion. Ne le partagez pas\u00a0: quiconque a ce lien a votre billet.",
     fan: "Connectez-vous avec cette adresse e-mail pour le voir et l’imprimer.",
   },
+  givenAway: {
+    subject: "Votre billet pour {{title}} a été cédé",
+    word: "Cédé",
+    heading: "Nous avons cédé l’un de vos billets pour {{title}}.",
+    text: "Nous avons donné le billet {{number}} à quelqu’un d’autre, comme vous l’avez demandé. L’ancien code ne fonctionne plus.",
+    notYou: "Vous n’avez rien demandé\u00a0? Prévenez-nous tout de suite.",
+  },
   refund: {
     subject: "Votre remboursement de {{amount}} pour {{title}}",
     heading: "L’argent est en route vers votre carte bancaire.",

@@ -42,6 +42,13 @@ export const mails: CompleteTable<typeof en> = {
       "Tautan ini membuka tiket Anda tanpa masuk ke akun. Jangan bagikan: siapa pun yang punya tautan ini bisa memakai tiket Anda.",
     fan: "Masuk dengan email ini untuk melihat dan mencetaknya.",
   },
+  givenAway: {
+    subject: "Tiket Anda untuk {{title}} sudah dialihkan",
+    word: "Dialihkan",
+    heading: "Kami mengalihkan salah satu tiket Anda untuk {{title}}.",
+    text: "Kami memberikan tiket {{number}} kepada orang lain, sesuai permintaan Anda. Kode lamanya tidak berlaku lagi.",
+    notYou: "Bukan Anda yang meminta? Segera beri tahu kami.",
+  },
   refund: {
     subject: "Pengembalian dana {{amount}} untuk {{title}}",
     heading: "Dananya sedang dikirim ke kartu Anda.",

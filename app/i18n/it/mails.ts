@@ -42,6 +42,13 @@ export const mails: CompleteTable<typeof en> = {
     guest: "Questo link apre il tuo biglietto senza accedere. Non condividerlo: chi ha il link ha il tuo biglietto.",
     fan: "Accedi con questa email per vederlo e stamparlo.",
   },
+  givenAway: {
+    subject: "Il tuo biglietto per {{title}} è stato ceduto",
+    word: "Ceduto",
+    heading: "Abbiamo ceduto uno dei tuoi biglietti per {{title}}.",
+    text: "Abbiamo dato il biglietto {{number}} a un’altra persona, come hai chiesto. Il vecchio codice non vale più.",
+    notYou: "Non l’hai chiesto tu? Avvisaci subito.",
+  },
   refund: {
     subject: "Il tuo rimborso di {{amount}} per {{title}}",
     heading: "I soldi stanno arrivando sulla tua carta.",

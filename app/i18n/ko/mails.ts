@@ -40,6 +40,13 @@ export const mails: CompleteTable<typeof en> = {
     guest: "이 링크를 누르면 로그인 없이 티켓이 열립니다. 링크가 있으면 누구나 티켓을 쓸 수 있으니 공유하지 마세요.",
     fan: "이 이메일로 로그인하면 티켓을 보고 인쇄할 수 있습니다.",
   },
+  givenAway: {
+    subject: "{{title}} 티켓이 양도되었습니다",
+    word: "양도됨",
+    heading: "{{title}} 티켓 한 장을 양도했습니다.",
+    text: "요청하신 대로 티켓 {{number}}을(를) 다른 분에게 양도했습니다. 이전 코드는 더 이상 사용할 수 없습니다.",
+    notYou: "요청한 적이 없으신가요? 바로 알려 주세요.",
+  },
   refund: {
     subject: "{{title}} {{amount}} 환불",
     heading: "카드로 환불하고 있습니다.",

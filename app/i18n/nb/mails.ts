@@ -40,6 +40,13 @@ export const mails: CompleteTable<typeof en> = {
     guest: "Denne lenken åpner billetten din uten innlogging. Ikke del den: Den som har lenken, har billetten din.",
     fan: "Logg inn med denne e-postadressen for å se den og skrive den ut.",
   },
+  givenAway: {
+    subject: "Billetten din til {{title}} er overført",
+    word: "Overført",
+    heading: "Vi har overført en av billettene dine: {{title}}.",
+    text: "Vi har gitt billett {{number}} til noen andre, slik du ba om. Den gamle koden virker ikke lenger.",
+    notYou: "Har du ikke bedt om dette? Si fra til oss med en gang.",
+  },
   refund: {
     subject: "Refusjonen din på {{amount}} for {{title}}",
     heading: "Pengene er på vei til betalingskortet ditt.",

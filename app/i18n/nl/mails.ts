@@ -40,6 +40,13 @@ export const mails: CompleteTable<typeof en> = {
     guest: "Deze link opent je ticket zonder inloggen. Deel hem niet: wie de link heeft, heeft je ticket.",
     fan: "Log in met dit e-mailadres om het te bekijken en te printen.",
   },
+  givenAway: {
+    subject: "Je ticket voor {{title}} is overgedragen",
+    word: "Overgedragen",
+    heading: "We hebben een van je tickets voor {{title}} overgedragen.",
+    text: "We hebben ticket {{number}} aan iemand anders gegeven, zoals je hebt gevraagd. De oude code werkt niet meer.",
+    notYou: "Heb je hier niet om gevraagd? Laat het ons meteen weten.",
+  },
   refund: {
     subject: "Je terugbetaling van {{amount}} voor {{title}}",
     heading: "Het geld is onderweg naar je betaalkaart.",

@@ -1,11 +1,15 @@
 /** The office's texts. It speaks English; another language may have some tables, and English stands in for the rest. */
 import { FALLBACK_LANGUAGE } from "../../domain/languages";
 import { type Translate, translator } from "../translate";
+import { fans } from "./english/fans";
 import { frame } from "./english/frame";
 import { nights } from "./english/nights";
+import { nightSale } from "./english/night-sale";
 import { people } from "./english/people";
+import { tickets } from "./english/tickets";
 
 const english = { frame, nights, people };
+const english = { frame, people, fans, tickets, nightSale };
 type OfficeTables = typeof english;
 export type OfficeTopic = keyof OfficeTables;
 export type OfficeText<T extends OfficeTopic> = Translate<OfficeTables[T]>;

@@ -44,6 +44,13 @@ export const mails: CompleteTable<typeof en> = {
     guest: "Ten link otwiera bilet bez logowania. Nie udostępniaj go: kto ma link, ten ma twój bilet.",
     fan: "Zaloguj się tym adresem e-mail, żeby go zobaczyć i wydrukować.",
   },
+  givenAway: {
+    subject: "Twój bilet na {{title}} został przekazany",
+    word: "Przekazany",
+    heading: "Przekazaliśmy jeden z twoich biletów na {{title}}.",
+    text: "Zgodnie z twoją prośbą przekazaliśmy bilet {{number}} innej osobie. Jego stary kod już nie działa.",
+    notYou: "To nie twoja prośba? Od razu daj nam znać.",
+  },
   refund: {
     subject: "Zwrot {{amount}} za {{title}}",
     heading: "Pieniądze są w drodze na twoją kartę.",

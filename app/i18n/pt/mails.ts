@@ -42,6 +42,13 @@ export const mails: CompleteTable<typeof en> = {
     guest: "Este link abre seu ingresso sem precisar entrar. Não compartilhe: quem tem o link tem seu ingresso.",
     fan: "Entre com este e-mail para ver e imprimir.",
   },
+  givenAway: {
+    subject: "Seu ingresso para {{title}} foi transferido",
+    word: "Transferido",
+    heading: "Transferimos um dos seus ingressos para {{title}}.",
+    text: "Demos o ingresso {{number}} a outra pessoa, como você pediu. O código antigo não funciona mais.",
+    notYou: "Não foi você que pediu? Avise a gente logo.",
+  },
   refund: {
     subject: "Seu reembolso de {{amount}}: {{title}}",
     heading: "O dinheiro está a caminho do seu cartão.",

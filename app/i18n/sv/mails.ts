@@ -41,6 +41,13 @@ export const mails: CompleteTable<typeof en> = {
     guest: "Den här länken öppnar din biljett utan inloggning. Dela den inte: den som har länken har din biljett.",
     fan: "Logga in med den här e-postadressen för att se och skriva ut den.",
   },
+  givenAway: {
+    subject: "Din biljett till {{title}} har överlåtits",
+    word: "Överlåten",
+    heading: "Vi har överlåtit en av dina biljetter: {{title}}.",
+    text: "Vi har gett biljett {{number}} till någon annan, som du bad om. Den gamla koden fungerar inte längre.",
+    notYou: "Har du inte bett om det här? Hör av dig till oss direkt.",
+  },
   refund: {
     subject: "Din återbetalning på {{amount}} för {{title}}",
     heading: "Pengarna är på väg till ditt betalkort.",

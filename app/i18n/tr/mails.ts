@@ -41,6 +41,13 @@ export const mails: CompleteTable<typeof en> = {
     guest: "Biletiniz bu bağlantıyla giriş yapmadan açılır. Kimseyle paylaşmayın: bağlantı kimdeyse biletiniz ondadır.",
     fan: "Görmek ve yazdırmak için bu e-postayla giriş yapın.",
   },
+  givenAway: {
+    subject: "{{title}} biletiniz devredildi",
+    word: "Devredildi",
+    heading: "{{title}} biletlerinizden birini devrettik.",
+    text: "İsteğiniz üzerine {{number}} numaralı bileti başka birine verdik. Eski kodu artık geçersiz.",
+    notYou: "Bunu siz istemediniz mi? Bize hemen haber verin.",
+  },
   refund: {
     subject: "{{title}} için {{amount}} iadeniz",
     heading: "Paranız kartınıza doğru yolda.",

@@ -40,6 +40,13 @@ export const mails: CompleteTable<typeof en> = {
     guest: "此链接无需登录即可打开您的门票。请勿分享：拿到链接的人就能使用您的门票。",
     fan: "用此邮箱登录即可查看和打印门票。",
   },
+  givenAway: {
+    subject: "您的 {{title}} 门票已转赠",
+    word: "已转赠",
+    heading: "我们已转赠您的一张 {{title}} 门票。",
+    text: "我们已按您的要求将门票 {{number}} 转赠给他人。原来的二维码已失效。",
+    notYou: "不是您要求的？请立即联系我们。",
+  },
   refund: {
     subject: "{{title}} 退款 {{amount}}",
     heading: "款项正在退回您的银行卡。",

@@ -13,6 +13,7 @@ import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 import { goodsCommands } from "./goods";
 import { mailCommands } from "./mails";
+import { ticketCommands } from "./tickets";
 
 const DRY = ["--dry-run", "say what would happen, and change nothing"] as const;
 const ACTOR = ["--actor <name>", "who does it, for the audit trail", "office"] as const;
@@ -22,9 +23,12 @@ export function orderCommands(program: Command, work: CommandContext): void {
   const { terminal, desk } = work;
   const orders = program
     .command("orders")
-    .description("Find, refund and resend orders; lost holds; goods; mails; nights called off; doors.");
+    .description(
+      "Find, refund and resend orders; comps, transfers; lost holds; goods; mails; nights called off; doors.",
+    );
   goodsCommands(orders, work);
   mailCommands(orders, work);
+  ticketCommands(orders, work);
 
   orders
     .command("find")

@@ -9,6 +9,7 @@ import { event, payment, refund, ticket, ticketOrder, venue } from "../../store/
 import { discountOf } from "../box-office/orders/order-discount";
 import { mintKey } from "../box-office/orders/order-keys";
 import { linesOf } from "../box-office/reserving/reservation-lines";
+import { givenAwayContent } from "./content/given-away-content";
 import { newSeatsContent } from "./content/new-seats-content";
 import { canceledContent, movedContent } from "./content/night-changed-content";
 import { ticketsContent } from "./content/tickets-content";
@@ -27,6 +28,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
   return {
     tickets: ticketsFor,
     transfer: transferFor,
+    given_away: givenAwayFor,
     refund: ticketRefundMail(deps),
     event_canceled: (ref) => eventFor(ref, "canceled"),
     event_moved: (ref) => eventFor(ref, "moved"),
@@ -98,6 +100,17 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
       privateLink: !owned,
     };
     return mail(given.holderEmail, transferContent(facts, reader, site), reader);
+  }
+
+  /** To the fan whose ticket the office gave to someone else. `ticketNumber` is the one that no longer works. */
+  async function givenAwayFor(ticketNumber: string): Promise<Mail | undefined> {
+    const [given] = await db.select().from(ticket).where(eq(ticket.ticketNumber, ticketNumber));
+    const holder =
+      given && (await holderOf(given.holderEmail ? `${given.orderNumber}/${ticketNumber}` : given.orderNumber));
+    if (!holder) return undefined;
+    const { show, to, reader } = holder;
+    const facts = { show, fullName: holder.given?.guestFullName ?? show.order.fullName, ticketNumber, siteUrl };
+    return mail(to, givenAwayContent(facts, reader), reader);
   }
 
   /** Who gets a mail about `ref`: the buyer of an order, or with `order/ticket` the new holder of a transferred ticket. */

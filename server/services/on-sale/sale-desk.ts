@@ -105,7 +105,7 @@ export function saleDesk({ store, clock, beacon }: SaleDeskDeps) {
         await recordAudit(tx, {
           at: now,
           actor,
-          action: "line planned",
+          action: "line.planned",
           entity: made.id,
           detail: { ...plain(planned), maxRate, commitment: made.commitment },
         });
@@ -113,12 +113,12 @@ export function saleDesk({ store, clock, beacon }: SaleDeskDeps) {
       });
     },
 
-    pause: (eventId: string, doing: LineActor) => change(eventId, doing, "line paused", { halted: true }),
-    resume: (eventId: string, doing: LineActor) => change(eventId, doing, "line resumed", { halted: false }),
+    pause: (eventId: string, doing: LineActor) => change(eventId, doing, "line.paused", { halted: true }),
+    resume: (eventId: string, doing: LineActor) => change(eventId, doing, "line.resumed", { halted: false }),
     rate: (eventId: string, maxRate: number | null, doing: LineActor) =>
-      change(eventId, doing, "line's rate set", { maxRate }),
+      change(eventId, doing, "line.rate_set", { maxRate }),
     /** Ends the line: everybody may choose seats at once. */
-    stop: (eventId: string, doing: LineActor) => change(eventId, doing, "line stopped", { endedAt: clock.now() }),
+    stop: (eventId: string, doing: LineActor) => change(eventId, doing, "line.stopped", { endedAt: clock.now() }),
 
     /** The newest line of a night, with what happens in it. */
     async show(eventId: string): Promise<(SaleRow & LineFigures) | LineFault> {

@@ -232,8 +232,18 @@ export const PERSONAL_DATA = {
   },
   audit: {
     table: audit,
-    belongsTo: ({ userId }) => eq(audit.actor, userId),
-    becomes: (id) => ({ actor: id }),
+    // What the fan did, and what staff did about them. The export doesn't name the staff.
+    secret: ["actor"],
+    belongsTo: ({ userId, email }) =>
+      either(
+        eq(audit.actor, userId),
+        sql`${audit.personal} ->> 'userId' = ${userId}`,
+        email ? sql`${audit.personal} ->> 'email' = ${email}` : undefined,
+      ),
+    becomes: (id) => ({
+      actor: sql`case when ${audit.personal} is null then ${id} else ${audit.actor} end`,
+      personal: null,
+    }),
   },
   staffMember: {
     table: staffMember,

@@ -1,6 +1,7 @@
 /** What the office does with the seats of a night. */
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { seatsOfText } from "../../../app/domain/seating/seat-names";
+import { event, seatingPlan } from "../../store/schema";
 import { seatAssigning } from "./assign-seats";
 import type { SeatDeps, SeatFault } from "./change-seats";
 import { nightPlans } from "./night-plans";
@@ -11,7 +12,11 @@ import { ownersOf, type SeatOwner } from "./seat-owners";
 
 export type SeatDesk = ReturnType<typeof seatDesk>;
 type SectionCount = { section: string; zone: string; seats: number; taken: number; free: number; accessible: number };
-type ShownSeats = { sections: SectionCount[]; owners: (SeatOwner & { place: string })[] };
+type ShownSeats = {
+  plan: { title: string; version: number };
+  sections: SectionCount[];
+  owners: (SeatOwner & { place: string })[];
+};
 
 export function seatDesk(given: Omit<SeatDeps, "plans">) {
   const deps = { ...given, plans: nightPlans() };
@@ -34,8 +39,14 @@ export function seatDesk(given: Omit<SeatDeps, "plans">) {
           sum(length(translate(free, '01 ', '')))::int as accessible
         from event_bench join venue_section on venue_section.id = zone_id
         where event_id = ${eventId}::uuid group by section, venue_section.label order by min(event_bench.rank)`);
+      const [its] = await db
+        .select({ title: seatingPlan.title, version: seatingPlan.version })
+        .from(seatingPlan)
+        .innerJoin(event, eq(event.seatingPlanId, seatingPlan.id))
+        .where(eq(event.id, eventId));
       const owners = [...(await ownersOf(db, eventId, named?.seats)).values()];
       return {
+        plan: its ?? { title: "", version: 0 },
         sections,
         owners: owners
           .filter(({ why }) => named || why !== null)

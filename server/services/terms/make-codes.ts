@@ -6,6 +6,7 @@ import type { Store } from "../../store/connection/open-store";
 import type { Db } from "../../store/db";
 import { code, codeTier, salePhase } from "../../store/schema";
 import { type Actor, recordAudit } from "../audit-trail";
+import { isDuplicate } from "../contention";
 import { newCodeText } from "./code-text";
 import { lockedTiers, type TermsFault } from "./tiers-of";
 
@@ -31,12 +32,23 @@ type NewCodes = {
   minimumSeats: number;
   actor: Actor;
   dryRun?: boolean | undefined;
+  /** The deed of a form, which is done once. */
+  id?: string | undefined;
 };
 
 const AT_ONCE = 500;
 
 export function codeMaking({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {
-  return (o: NewCodes): Promise<{ texts: string[] } | TermsFault> => db.transaction((tx) => make(tx, o));
+  return async (o: NewCodes): Promise<{ texts: string[] } | TermsFault> => {
+    try {
+      return await db.transaction((tx) => make(tx, o));
+    } catch (error) {
+      // The same form twice, or the same text at the same moment.
+      if (isDuplicate(error, "audit_pkey")) return { fault: "These codes were made a moment ago." };
+      if (isDuplicate(error)) return { fault: "There is such a code already." };
+      throw error;
+    }
+  };
 
   async function make(tx: Db, o: NewCodes): Promise<{ texts: string[] } | TermsFault> {
     if (o.startAt >= o.endAt) return { fault: "It ends before it starts." };
@@ -84,7 +96,10 @@ export function codeMaking({ store: { db }, clock }: { store: Pick<Store, "db">;
       phase: o.phase,
       ...terms,
     };
-    for (const entity of eventIds) await recordAudit(tx, { at: now, actor, action: "codes.added", entity, detail });
+    for (const [index, entity] of eventIds.entries()) {
+      const id = index === 0 ? o.id : undefined;
+      await recordAudit(tx, { id, at: now, actor, action: "codes.added", entity, detail });
+    }
     return { texts };
   }
 }

@@ -31,6 +31,13 @@ export function termsDesk(deps: { store: Pick<Store, "db">; clock: Clock }) {
         .where(eq(salePhase.eventId, eventId))
         .orderBy(asc(salePhase.orderIndex), asc(ticketDefinition.orderIndex)),
 
+    tiersOfNight: (eventId: string) =>
+      db
+        .select()
+        .from(ticketDefinition)
+        .where(eq(ticketDefinition.eventId, eventId))
+        .orderBy(asc(ticketDefinition.orderIndex)),
+
     codesOfBatch: (batch: string) => codesWhere(eq(code.batch, batch)),
     codeNamed: (text: string) => codesWhere(eq(code.text, text.toUpperCase())),
 

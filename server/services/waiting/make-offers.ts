@@ -8,6 +8,7 @@ import { pickOffers, type WaitingEntry } from "../../../app/domain/waiting/pick-
 import { enqueueMail } from "../../mail/outbox";
 import type { Db } from "../../store/connection/open-store";
 import { ticketReturn, waitEntry } from "../../store/schema";
+import { type Actor, recordAudit } from "../audit-trail";
 import { retryOnCollision } from "../contention";
 import { returnsEndAt } from "../returns/return-rules";
 import { freeSeats, isOnSale, listIsOpen, lockedStock, type NightStock, noteNeeds } from "./night-stock";
@@ -19,9 +20,12 @@ import type { WaitingDeps } from "./wait-types";
 /** In one round. The next one comes 15 seconds later. */
 const MOST_ENTRIES = 1_000;
 const DAY_MS = 86_400_000;
+const UNDO = new Error("A dry run is undone");
 
 export function offerMaking({ store: { db }, clock, report, outbox, release }: WaitingDeps) {
-  return async function makeOffers(): Promise<void> {
+  return { makeOffers, offerNow };
+
+  async function makeOffers(): Promise<void> {
     await releaseLostOffers();
     let offers = 0;
     for (const eventId of await nightsWithAList()) {
@@ -32,7 +36,24 @@ export function offerMaking({ store: { db }, clock, report, outbox, release }: W
       }
     }
     if (offers > 0) outbox.sendSoon();
-  };
+  }
+
+  /** The same for one night at the office's request. Returns how many offers were made. */
+  async function offerNow(eventId: string, { actor, dryRun }: { actor: Actor; dryRun?: boolean }): Promise<number> {
+    let offers = 0;
+    await retryOnCollision(() =>
+      db.transaction(async (tx) => {
+        offers = await serve(tx, eventId);
+        const detail = { offers };
+        await recordAudit(tx, { at: clock.now(), actor, action: "waiting.offered", entity: eventId, detail });
+        if (dryRun) throw UNDO;
+      }),
+    ).catch((error: unknown) => {
+      if (error !== UNDO) throw error;
+    });
+    if (offers > 0 && !dryRun) outbox.sendSoon();
+    return offers;
+  }
 
   async function serve(tx: Db, eventId: string): Promise<number> {
     const now = clock.now();

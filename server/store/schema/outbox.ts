@@ -17,6 +17,7 @@ export const outbox = pgTable(
         "tickets",
         "refund",
         "transfer",
+        "given_away",
         "event_canceled",
         "event_moved",
         "new_seats",

@@ -8,6 +8,7 @@ import { checkInUrl, ticketQrPng } from "../../../server/services/box-office/tic
 import { accountContent } from "../../../server/services/mails/content/account-content";
 import { broadcastPaid, paidBack, refundFailed } from "../../../server/services/mails/content/broadcast-content";
 import { farewellContent } from "../../../server/services/mails/content/farewell-content";
+import { givenAwayContent } from "../../../server/services/mails/content/given-away-content";
 import {
   goodsPaid,
   goodsPartRefunded,
@@ -217,6 +218,10 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
     ),
     transfer: transferContent({ ...given, from: CONTENT.giver, privateLink: true }, reader, site),
     "transfer-from-nobody": transferContent({ ...given, name: "", from: "", privateLink: false }, reader, site),
+    "given-away": givenAwayContent(
+      { show: show(), fullName: CONTENT.fan, ticketNumber: "7KQ2-M4XP-9A021", siteUrl: site.siteUrl },
+      reader,
+    ),
     "new-seats": newSeatsContent({ show: show(), fullName: CONTENT.fan, seats, link, privateLink: true }, reader),
     "refund-late": refund("late"),
     "refund-twice": refund("twice"),

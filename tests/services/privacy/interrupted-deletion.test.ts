@@ -128,6 +128,30 @@ describe("An account deletion", () => {
     expect(other).toMatchObject(entry);
   });
 
+  it("keeps what staff did about the fan, without what names them", async () => {
+    const fan = newFan();
+    const { userId = "", email = "" } = fan.user ?? {};
+    const { db } = world.store;
+    const entry = {
+      at: world.clock.now(),
+      actor: "box@ringside.example",
+      action: "fan.looked",
+      entity: "fan",
+      detail: {},
+    };
+    const rows = [{ userId }, { email, name: "Ada" }, { email: "else@example.com" }].map((personal) => ({
+      ...{ id: randomUUID(), personal, ...entry },
+    }));
+    await db.insert(audit).values(rows);
+    expect(await world.privacy.leave(fan, TOKENS)).toBe("done");
+    const left = await db.select().from(audit);
+    expect(rows.map(({ id }) => left.find((row) => row.id === id))).toMatchObject([
+      { ...entry, personal: null },
+      { ...entry, personal: null },
+      { ...entry, personal: { email: "else@example.com" } },
+    ]);
+  });
+
   it("gives up an unsent mail after a day, since the address is stored only for it", async () => {
     const fan = newFan();
     const silent = privacy({ ...world.deps, mailer: { send: () => Promise.reject(new Error("no mail today")) } });

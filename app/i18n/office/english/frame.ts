@@ -7,6 +7,7 @@ export const frame = {
   sections: {
     today: "Today",
     nights: "Nights",
+    fans: "Fans",
     history: "History",
     people: "People",
   },
@@ -38,6 +39,10 @@ export const frame = {
     "box-office": "box office",
     door: "door",
     viewer: "viewer",
+  },
+  preview: {
+    changed: "Something has changed since you looked. This is what would happen now.",
+    back: "Change it",
   },
   form: {
     problems: "Please look at this again",

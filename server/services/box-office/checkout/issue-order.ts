@@ -3,12 +3,20 @@ import { eq } from "drizzle-orm";
 import { enqueueMail } from "../../../mail/outbox";
 import type { Db } from "../../../store/connection/open-store";
 import { type reservation, ticket, ticketOrder } from "../../../store/schema";
-import { recordAudit } from "../../audit-trail";
+import { type Actor, recordAudit } from "../../audit-trail";
 import type { NightPlans } from "../../seating/night-plans";
 import { linesOf } from "../reserving/reservation-lines";
 import { newOrderNumber, newTicketNumbers, newTicketSecret } from "../tickets/ticket-numbers";
 
-type Buyer = { email: string; fullName: string; locale: string; status: "FREE" | "PAID"; now: Date };
+type Buyer = {
+  email: string;
+  fullName: string;
+  locale: string;
+  status: "FREE" | "PAID";
+  now: Date;
+  /** Who gave it away, if nobody bought it. */
+  actor?: Actor;
+};
 
 /** Writes order, tickets, audit entry and outbox row; returns the order number. A second call for one hold throws. */
 export async function issueOrder(
@@ -59,7 +67,7 @@ export async function issueOrder(
 
   await recordAudit(tx, {
     at: now,
-    actor: hold.userId ?? "guest",
+    actor: buyer.actor ?? hold.userId ?? "guest",
     action: "order.issued",
     entity: orderNumber,
     detail: { reservationId: hold.id, status, totalCents: hold.totalCents, tickets: seats.length },

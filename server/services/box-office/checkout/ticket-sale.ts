@@ -140,7 +140,8 @@ async function take(tx: Db, hold: HoldRow, now: Date): Promise<number | undefine
   return rows.length > 0 ? lines.reduce((sum, { quantity }) => sum + quantity, 0) : undefined;
 }
 
-async function isOnTerms(tx: Db, eventId: string): Promise<boolean> {
+/** Whether phases or codes count for a night. */
+export async function isOnTerms(tx: Db, eventId: string): Promise<boolean> {
   const [row] = await tx
     .select({ onTerms: sql<boolean>`bool_or(${ticketDefinition.onTerms})` })
     .from(ticketDefinition)

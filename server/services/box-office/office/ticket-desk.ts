@@ -11,6 +11,7 @@ import {
   reservation,
   reservationLine,
   ticket,
+  ticketDefinition,
   ticketOrder,
 } from "../../../store/schema";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
@@ -105,6 +106,18 @@ export function ticketDesk({ store: { db }, clock }: { store: Pick<Store, "db">;
       const history = await db.select().from(audit).where(inArray(audit.entity, entities)).orderBy(asc(audit.at));
       const discount = await discountOf(db, order.reservationId);
       return { ...order, ...night, tickets, payments, refunds, history, discount };
+    },
+
+    /** A ticket with its order, its night and its tier; undefined if there is none. */
+    async ticket(ticketNumber: string) {
+      const [row] = await db
+        .select({ ticket, order: ticketOrder, night: event, tier: ticketDefinition })
+        .from(ticket)
+        .innerJoin(ticketOrder, eq(ticketOrder.orderNumber, ticket.orderNumber))
+        .innerJoin(event, eq(event.id, ticket.eventId))
+        .innerJoin(ticketDefinition, eq(ticketDefinition.id, ticket.definitionId))
+        .where(eq(ticket.ticketNumber, ticketNumber.trim().toUpperCase()));
+      return row;
     },
 
     /** Cents that taking back these tickets would refund, as far as the payment has them left. */

@@ -1,10 +1,10 @@
 /** Transfers a ticket to another person: the old code becomes void, a new one is issued, stock does not change. */
-import { and, eq, gt, not } from "drizzle-orm";
+import { and, eq, gt, not, type SQL } from "drizzle-orm";
 import { enqueueMail } from "../../../mail/outbox";
 import type { Visitor } from "../../../ports";
 import type { Db } from "../../../store/connection/open-store";
 import { event, orderKey, ticket, ticketOrder } from "../../../store/schema";
-import { recordAudit } from "../../audit-trail";
+import { type Actor, recordAudit } from "../../audit-trail";
 import { retryOnCollision } from "../../contention";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import { isOffered } from "../../returns/offered-tickets";
@@ -15,24 +15,52 @@ import { newTicketNumbers, newTicketSecret } from "./ticket-numbers";
 /** `offered`: it was returned, and the next fan may pay for it at this moment. `gone`: the ticket belongs to someone else, is not valid any more, or the night is over. `same`: that address has it. */
 type TransferOutcome = "transferred" | "gone" | "same" | "offered";
 
+type NewHolder = { email: string; name: string };
+type OfficeTransfer = { ticketNumber: string; to: NewHolder; actor: Actor; dryRun?: boolean | undefined };
+/** Who asks, and which tickets they may give away. */
+type Giver = { actor: Actor; may?: SQL; mailsGiver?: boolean };
+
+/** Why the office's transfer was not carried out. */
+export const TRANSFER_REFUSED = {
+  gone: "it was used, refunded or transferred, its night is over, or a bank disputes its payment.",
+  same: "that address has it already.",
+  offered: "its fan has returned it, and somebody may be paying for it right now.",
+} as const satisfies Record<Exclude<TransferOutcome, "transferred">, string>;
+
+const UNDO = new Error("A dry run is undone");
+
 export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) {
-  /** Transfers one of the visitor's valid tickets to an email address, which gets a mail with its own link. */
-  return async function transfer(
-    visitor: Visitor,
-    ticketNumber: string,
-    to: { email: string; name: string },
-  ): Promise<TransferOutcome> {
-    const outcome = await retryOnCollision(() => db.transaction((tx) => give(tx, visitor, ticketNumber, to)));
-    if (outcome === "transferred") outbox.sendSoon();
-    return outcome;
+  return {
+    /** Transfers one of the visitor's valid tickets to an email address, which gets a mail with its own link. */
+    async transfer(visitor: Visitor, ticketNumber: string, to: NewHolder): Promise<TransferOutcome> {
+      return transferred(async (tx) => {
+        const giver = { actor: visitor.user?.userId ?? "guest", may: await ticketsHeldBy(tx, visitor) };
+        return give(tx, giver, ticketNumber, to);
+      });
+    },
+
+    /** The office does it for the fan, who is told by mail as well. */
+    async transferFor({ ticketNumber, to, actor, dryRun }: OfficeTransfer): Promise<TransferOutcome> {
+      return transferred((tx) => give(tx, { actor, mailsGiver: true }, ticketNumber.trim().toUpperCase(), to), dryRun);
+    },
   };
 
-  async function give(
-    tx: Db,
-    visitor: Visitor,
-    ticketNumber: string,
-    to: { email: string; name: string },
-  ): Promise<TransferOutcome> {
+  async function transferred(work: (tx: Db) => Promise<TransferOutcome>, dryRun = false): Promise<TransferOutcome> {
+    const seen: { outcome?: TransferOutcome } = {};
+    await retryOnCollision(() =>
+      db.transaction(async (tx) => {
+        seen.outcome = await work(tx);
+        if (dryRun) throw UNDO;
+      }),
+    ).catch((error: unknown) => {
+      if (error !== UNDO) throw error;
+    });
+    if (!seen.outcome) throw new Error("A transfer returned nothing");
+    if (seen.outcome === "transferred" && !dryRun) outbox.sendSoon();
+    return seen.outcome;
+  }
+
+  async function give(tx: Db, giver: Giver, ticketNumber: string, to: NewHolder): Promise<TransferOutcome> {
     const now = clock.now();
     const email = to.email.trim().toLowerCase();
     // A new seating plan tells all tickets where their seats are. It waits for this one, or this one waits for the plan.
@@ -53,7 +81,7 @@ export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) 
           eq(ticket.status, "VALID"),
           gt(event.endAt, now),
           not(isOrderDisputed(ticket.orderNumber)),
-          await ticketsHeldBy(tx, visitor),
+          giver.may,
         ),
       )
       .for("no key update", { of: ticket });
@@ -76,12 +104,16 @@ export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) 
     });
     await recordAudit(tx, {
       at: now,
-      actor: visitor.user?.userId ?? "guest",
+      actor: giver.actor,
       action: "ticket.transferred",
       entity: ticketNumber,
       detail: { to: newNumber, orderNumber: old.orderNumber },
+      ...(giver.mailsGiver && { personal: { name: to.name, email } }),
     });
     await enqueueMail(tx, { cause: `transfer:${newNumber}`, template: "transfer", ref: newNumber, now });
+    if (giver.mailsGiver) {
+      await enqueueMail(tx, { cause: `given_away:${newNumber}`, template: "given_away", ref: ticketNumber, now });
+    }
     return "transferred";
   }
 }

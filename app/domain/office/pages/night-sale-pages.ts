@@ -1,0 +1,34 @@
+/** The office's pages about how a night sells: its seats, phases and codes, waiting list, and the line of its opening. */
+import type { OfficePageRow } from "../page-row";
+
+export const nightSalePages = {
+  nightSeats: {
+    path: "nights/:eventId/seats",
+    file: "nights.$eventId.seats.tsx",
+    right: "orders",
+    deeds: { block: "orders", kill: "orders", keep: "orders", unblock: "orders", releaseAccessible: "orders" },
+  },
+  nightCodes: {
+    path: "nights/:eventId/codes",
+    file: "nights.$eventId.codes.tsx",
+    right: "orders",
+    deeds: { addPhase: "orders", addCodes: "orders", limit: "orders", stop: "orders", stopBatch: "orders" },
+  },
+  nightCodesExport: {
+    path: "nights/:eventId/codes/export",
+    file: "nights.$eventId.codes.export.ts",
+    right: "orders",
+  },
+  nightWaiting: {
+    path: "nights/:eventId/waiting",
+    file: "nights.$eventId.waiting.tsx",
+    right: "orders",
+    deeds: { offer: "orders", close: "orders" },
+  },
+  nightLine: {
+    path: "nights/:eventId/line",
+    file: "nights.$eventId.line.tsx",
+    right: "orders",
+    deeds: { plan: "orders", pause: "orders", resume: "orders", rate: "orders", stop: "orders" },
+  },
+} as const satisfies Record<string, OfficePageRow>;

@@ -1,0 +1,56 @@
+/** What is known of a fan, in the office's words. */
+import type { FanRecord } from "../../../server/services/office/fans-desk";
+import { amount } from "../../domain/format/money-format";
+import type { FanView } from "../../domain/office/fan-view";
+import { officeTexts } from "../../i18n/office/office-texts";
+import { venueTime } from "./night-at-desk";
+
+const day = (at: Date) => at.toISOString().slice(0, 10);
+
+export function fanRecordView(fan: FanRecord, now: Date): FanView {
+  const t = officeTexts("fans");
+  return {
+    name: fan.name || t("nameless"),
+    emails: fan.emails,
+    userId: fan.userId,
+    orders: fan.orders.map(({ order, title, startAt, timeZoneId }) => ({
+      ...{ number: order.orderNumber, status: order.status, total: amount(order.totalCents, order.currency, "en") },
+      ...{ night: title, when: venueTime(startAt, timeZoneId), since: day(order.createdAt) },
+    })),
+    tickets: fan.tickets.map(({ ticketNumber, title, startAt, timeZoneId, name, seat, status, checkedInAt }) => ({
+      ...{ number: ticketNumber, night: title, when: venueTime(startAt, timeZoneId), status },
+      place: [name, seat?.placeId].filter(Boolean).join(", "),
+      scanned: checkedInAt ? venueTime(checkedInAt, timeZoneId) : undefined,
+    })),
+    purchases: fan.purchases.map(({ bought, orderNumber }) => ({
+      ...{ id: bought.id, name: bought.name, number: orderNumber ?? undefined, status: bought.status },
+      ...{ total: amount(bought.cents, bought.currency, "en"), since: day(bought.createdAt) },
+    })),
+    memberships: fan.memberships.map((one) => ({
+      id: one.id,
+      status: one.status,
+      price: `${amount(one.priceCents, one.currency, "en")}, ${t(`fan.${one.interval}`)}`,
+      since: day(one.startedAt),
+      until: untilOf(one, now),
+    })),
+    letters: fan.letters.map(({ id, subject, createdAt, orderNumber }) => ({
+      ...{ id, subject, since: day(createdAt), order: orderNumber ?? undefined },
+    })),
+    newsletter: fan.newsletterAt && day(fan.newsletterAt),
+    follows: fan.follows.map(({ kind, name, createdAt, confirmedAt }) => ({
+      ...{ kind, name, since: day(createdAt), confirmed: confirmedAt !== null },
+    })),
+    waiting: fan.waiting.map(({ title, startAt, timeZoneId, status, quantity, createdAt }) => ({
+      ...{ night: title, when: venueTime(startAt, timeZoneId), status, quantity, since: day(createdAt) },
+    })),
+  };
+}
+
+function untilOf(one: FanRecord["memberships"][number], now: Date): string {
+  const t = officeTexts("fans");
+  const said = (key: "premiumEnded" | "trialUntil" | "premiumEnds" | "premiumUntil", at: Date) =>
+    t(`fan.${key}`, { date: day(at) });
+  if (one.endedAt) return said("premiumEnded", one.endedAt);
+  if (one.trialEnd && one.trialEnd > now) return said("trialUntil", one.trialEnd);
+  return said(one.cancelAtPeriodEnd ? "premiumEnds" : "premiumUntil", one.currentPeriodEnd);
+}

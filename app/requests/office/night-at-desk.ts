@@ -1,0 +1,25 @@
+/** The night of an address of the office. */
+import { zonedDates } from "../../domain/format/zoned-dates";
+import { notFound } from "../not-found-response";
+import type { AtOffice } from "./office";
+
+type NightArgs = { request: Request; params: { eventId?: string | undefined } };
+
+/** 404 if there is none. `head` is what each page about it shows first. */
+export async function nightAtDesk({ request, params }: NightArgs, desk: AtOffice["desk"]) {
+  const night = await desk.tickets.night(params.eventId ?? "");
+  if (!night) throw notFound(request);
+  const zone = night.timeZoneId;
+  return {
+    night,
+    zone,
+    head: { id: night.id, title: night.title, when: venueTime(night.startAt, zone), zone },
+    at: (instant: Date) => venueTime(instant, zone),
+  };
+}
+
+/** "Sat, Nov 28, 7:30 PM EST". */
+export function venueTime(instant: Date, zone: string): string {
+  const { short, time, zone: name } = zonedDates(instant, zone, "en");
+  return `${short}, ${time} ${name}`;
+}

@@ -1,0 +1,20 @@
+/** Numbers of a page at a glance. */
+type FigureRow = { name: string; value: string | number; note?: string | undefined };
+
+export function Figures({ rows }: { rows: readonly FigureRow[] }) {
+  return (
+    <dl className="nums">
+      {rows.map(({ name, value, note }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+          {note && (
+            <dd>
+              <small className="soft">{note}</small>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,119 @@
+/** The line of a night's opening: its numbers, which load again by themselves, its draw, and its controls. */
+import { Form, Link } from "@remix-run/react";
+import type { LinePlan, LineView } from "../../../domain/office/line-view";
+import type { DeedAnswer } from "../../../domain/office/preview-view";
+import { officeTexts } from "../../../i18n/office/office-texts";
+import { DeedOutcome } from "../preview/deed-outcome";
+import { Figures } from "./figures";
+import { LineForms } from "./line-forms";
+import { LineReport, type ManySeatsReport } from "./line-report";
+import { type NightHead, NightSaleHead } from "./night-sale-head";
+
+type NightLinePageProps = {
+  head: NightHead;
+  /** The deed that was just done. */
+  done: string;
+  /** The page doesn't load again by itself, so that a form can be filled in. */
+  still: boolean;
+  figures: LineView | undefined;
+  plan: LinePlan;
+  report: ManySeatsReport | undefined;
+  answered: DeedAnswer | undefined;
+};
+
+const DONE = ["plan", "pause", "resume", "rate", "stop"] as const;
+
+export function NightLinePage({ head, done, still, figures, plan, report, answered }: NightLinePageProps) {
+  const t = officeTexts("nightSale");
+  const path = `/office/nights/${head.id}/line`;
+  const deed = DONE.find((one) => one === done);
+  const calm = still || answered !== undefined;
+  return (
+    <div className="stack">
+      <NightSaleHead head={head} page="line" />
+      <DeedOutcome done={deed && t(`line.done.${deed}`)} answered={answered} />
+      <p className="row">
+        {!calm && <span className="soft">{t("line.refreshing")}</span>}
+        <Link className="link" to={calm ? path : `${path}?still`}>
+          {t(calm ? "line.goOn" : "line.pauseRefresh")}
+        </Link>
+      </p>
+      {figures ? <Numbers {...figures} id={head.id} path={path} /> : <p className="o-box">{t("line.none")}</p>}
+      {calm && !answered?.preview && (
+        <>
+          <LineForms path={path} plan={plan} figures={figures} answered={answered} />
+          <LineReport path={path} report={report} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Numbers({ id, path, ...line }: LineView & { id: string; path: string }) {
+  const t = officeTexts("nightSale");
+  const name = (one: keyof LineView & ("waiting" | "called" | "entered" | "turns" | "holds" | "orders" | "left")) => ({
+    name: t(`line.figures.${one}`),
+    value: line[one],
+  });
+  const rate = line.rate ?? "–";
+  return (
+    <>
+      <section className="o-box">
+        <dl className="lines">
+          <dt>{t("line.state")}</dt>
+          <dd>
+            {t(`line.states.${line.state}`, { at: line.ended })}
+            {line.auto && `, ${t("line.states.auto")}`}
+          </dd>
+          <dt>{t("line.joins")}</dt>
+          <dd>{line.joins}</dd>
+          <dt>{t("line.opens")}</dt>
+          <dd>{line.opens}</dd>
+        </dl>
+      </section>
+      <Figures
+        rows={[
+          { ...name("waiting"), note: t("line.joined", { count: line.joined }) },
+          name("called"),
+          { ...name("entered"), note: t("line.ofPlan", { count: line.planned }) },
+          { name: t("line.figures.rate"), value: rate, note: rateNote(line) },
+          { ...name("turns"), note: t("line.lastMinute", { count: line.enteredLastMinute }) },
+          name("holds"),
+          name("orders"),
+          name("left"),
+        ]}
+      />
+      {!line.ended && line.state !== "off" && (
+        <Form method="post" action={path} className="row">
+          <button className="btn" type="submit" name="intent" value={line.halted ? "resume" : "pause"}>
+            {t(line.halted ? "line.resume" : "line.pause")}
+          </button>
+        </Form>
+      )}
+      <section className="o-box">
+        <h2>{t("line.draw")}</h2>
+        <dl className="lines">
+          <dt>{t("line.fingerprint")}</dt>
+          <dd>
+            <code className="o-code">{line.fingerprint}</code>
+          </dd>
+        </dl>
+        <p className="help">
+          {t("line.fingerprintHelp")}{" "}
+          <a className="link" href={`/line/${id}/draw.json`}>
+            {t("line.record")}
+          </a>
+        </p>
+        <p>
+          {line.beacon ? t("line.beacon", line.beacon) : t("line.noBeacon")}{" "}
+          {line.drawn === undefined ? t("line.notDrawn") : t("line.drawn", { count: line.drawn })}
+        </p>
+      </section>
+    </>
+  );
+}
+
+function rateNote({ maxRate }: LineView): string {
+  const t = officeTexts("nightSale");
+  return maxRate === undefined ? t("line.byLoad") : t("line.atMost", { rate: maxRate });
+}

@@ -1,0 +1,31 @@
+/** Forms of the office, as a browser without scripts sends them. */
+import type { Browser } from "../../access/identities";
+import type { Page } from "../fan";
+
+const ENTITIES: Record<string, string> = { "&amp;": "&", "&quot;": '"', "&#x27;": "'", "&lt;": "<", "&gt;": ">" };
+const plain = (text: string) => text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (one) => ENTITIES[one] ?? one);
+
+/** What a page says, without its tags. */
+export const said = ({ html }: Pick<Page, "html">): string =>
+  plain(
+    html
+      .replace(/^[\s\S]*<main/, "<main")
+      .replace(/<[^>]*>/g, " ")
+      .replace(/\s+/g, " "),
+  );
+
+/** The fields of the preview that a page shows; undefined if it shows none. */
+export function previewIn({ html }: Pick<Page, "html">): Record<string, string> | undefined {
+  const [form] = /<form[^>]*class="preview"[\s\S]*?<\/form>/.exec(html) ?? [];
+  if (!form) return undefined;
+  const fields = [...form.matchAll(/<(?:input|button)[^>]*name="([^"]*)"[^>]*value="([^"]*)"/g)];
+  return Object.fromEntries(fields.map(([, name = "", value = ""]) => [plain(name), plain(value)]));
+}
+
+/** Sends a form, and presses the button of the preview that it is answered with. */
+export async function pressed(browser: Browser, path: string, fields: Record<string, string>): Promise<Page> {
+  const shown = await browser.post(path, fields);
+  const preview = previewIn(shown);
+  if (!preview) throw new Error(`${path} showed no preview: ${shown.status} ${said(shown).slice(0, 500)}`);
+  return browser.post(path, preview);
+}
