@@ -11,6 +11,7 @@ import { holdReleasing } from "./box-office/holds/release-hold";
 import { visitorHolds } from "./box-office/holds/visitor-hold";
 import { nightChanges } from "./box-office/office/cancel-or-move-night";
 import { orderCancelling } from "./box-office/orders/cancel-order";
+import { buyerChanging } from "./box-office/orders/change-buyer";
 import { fanOrders } from "./box-office/orders/fan-orders";
 import { pastNights } from "./box-office/orders/past-nights";
 import { countReservations } from "./box-office/reserving/count-reservations";
@@ -21,6 +22,7 @@ import { printableTickets } from "./box-office/tickets/printable-tickets";
 import { receivedTickets } from "./box-office/tickets/received-tickets";
 import { ticketResending } from "./box-office/tickets/resend-tickets";
 import { ticketTransfer } from "./box-office/tickets/transfer-ticket";
+import { scanUndoing } from "./box-office/tickets/undo-scan";
 import { throwingUnreachable } from "./payments/stripe-outage";
 import type { Refunds } from "./refunds";
 import { ticketReturns } from "./returns/list-return";
@@ -87,6 +89,8 @@ export function boxOffice(given: BoxOfficeDeps, refunds: Refunds) {
     ...ticketResending(deps),
     ...nightChanges(deps, cancelOrder, release),
     cancelOrder,
+    changeBuyer: buyerChanging(deps),
+    undoScan: scanUndoing(deps),
     transfer: ticketTransfer(deps),
     ...ticketReturns(deps),
     ...waitingList({ ...deps, release }),

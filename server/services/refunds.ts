@@ -2,6 +2,7 @@
  * Refunds of tickets, broadcasts and goods: sent to Stripe, recorded from Stripe, and returned by banks. The parts are in
  * refunds/; this file connects them.
  */
+import { goodwillGiving } from "./refunds/goodwill";
 import { refundRecording } from "./refunds/record-refunds";
 import type { RefundDeps } from "./refunds/refund-types";
 import { returnedRefunds } from "./refunds/returned-refunds";
@@ -13,5 +14,13 @@ export type Refunds = ReturnType<typeof refunds>;
 export function refunds(deps: RefundDeps) {
   const { noteFailures, meetByOperator, returned, settleReturned } = returnedRefunds(deps);
   const { record, balance } = refundRecording(deps, { noteFailures, meetByOperator });
-  return { ...refundSending(deps, balance), record, returned, settleReturned, writeOff: writingOff(deps) };
+  const sending = refundSending(deps, balance);
+  return {
+    ...sending,
+    record,
+    returned,
+    settleReturned,
+    writeOff: writingOff(deps),
+    giveGoodwill: goodwillGiving(deps, sending.send),
+  };
 }

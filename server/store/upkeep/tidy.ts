@@ -131,6 +131,7 @@ export const KEPT: Record<string, string> = {
   announcement: "goes with its night",
   search_entry: "made from the content, and changes with it",
   contact: "messages, until the office or the fan deletes them",
+  contact_answer: "goes with its message",
   account_change: "the job that settles it removes it",
   departure: "goes with its last step",
   migration: "one row for each migration",
