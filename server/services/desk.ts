@@ -10,6 +10,8 @@ import type { BoxOffice } from "./box-office";
 import { type TicketDesk, ticketDesk } from "./box-office/office/ticket-desk";
 import { type GoodsDesk, goodsDesk } from "./goods/goods-desk";
 import { type AuditDesk, auditDesk } from "./office/audit-desk";
+import { type LetterDesk, letterDesk } from "./office/letter-desk";
+import { type OrderDesk, orderDesk } from "./office/orders/order-desk";
 import { type StaffDesk, staffDesk } from "./office/staff-desk";
 import { type SaleDesk, saleDesk } from "./on-sale/sale-desk";
 import type { Redirects } from "./redirects";
@@ -37,23 +39,36 @@ export type Desk = {
   terms: TermsDesk;
   waiting: WaitingDesk;
   history: AuditDesk;
+  orders: OrderDesk;
+  letters: LetterDesk;
   staff: StaffDesk;
 };
 
-type Derived = "tickets" | "goods" | "seats" | "onSale" | "terms" | "waiting" | "history" | "staff";
+type Derived =
+  | "tickets"
+  | "goods"
+  | "seats"
+  | "onSale"
+  | "terms"
+  | "waiting"
+  | "history"
+  | "orders"
+  | "letters"
+  | "staff";
 type DeskParts = Omit<Desk, Derived> & { endedSessions: Pick<EndedSessions, "addAll"> };
 
 /** A desk with the services of the running site. */
 export function deskOf(parts: DeskParts, { DRAW_BEACON: url }: Pick<Config, "DRAW_BEACON">): Desk {
   const { store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects } = parts;
+  const lists = { tickets: ticketDesk(parts), goods: goodsDesk(parts), waiting: waitingDesk(parts) };
   return {
     ...{ store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects },
-    tickets: ticketDesk(parts),
-    goods: goodsDesk(parts),
+    ...lists,
     seats: seatDesk(parts),
     onSale: saleDesk({ ...parts, beacon: url ? { url, roundAt: drawBeacon().roundAt } : undefined }),
     terms: termsDesk(parts),
-    waiting: waitingDesk(parts),
+    orders: orderDesk({ ...parts, ...lists }),
+    letters: letterDesk(parts),
     history: auditDesk(parts),
     staff: staffDesk(parts),
   };

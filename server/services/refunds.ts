@@ -3,6 +3,7 @@
  * refunds/; this file connects them.
  */
 import { goodwillGiving } from "./refunds/goodwill";
+import { paymentFacts } from "./refunds/payment-facts";
 import { refundRecording } from "./refunds/record-refunds";
 import type { RefundDeps } from "./refunds/refund-types";
 import { returnedRefunds } from "./refunds/returned-refunds";
@@ -21,6 +22,7 @@ export function refunds(deps: RefundDeps) {
     returned,
     settleReturned,
     writeOff: writingOff(deps),
+    paidWith: paymentFacts(deps),
     giveGoodwill: goodwillGiving(deps, sending.send),
   };
 }

@@ -6,9 +6,9 @@ import type { Db } from "../../store/connection/open-store";
 import { payment, refund } from "../../store/schema";
 import { recordAudit } from "../audit-trail";
 import { voidOrder } from "../box-office/orders/void-order";
-import { isGoodwill } from "./goodwill";
 import { retryOnCollision } from "../contention";
 import { wentThroughStripe } from "./disputed-payments";
+import { isGoodwill } from "./goodwill";
 import type { PaymentRow, RefundDeps, RefundRow } from "./refund-types";
 import { hasFailed, type ReturnedRefunds } from "./returned-refunds";
 

@@ -16,11 +16,7 @@ export function scanUndoing({ store: { db }, clock }: Pick<BoxOfficeDeps, "store
         .from(ticket)
         .innerJoin(ticketOrder, eq(ticketOrder.orderNumber, ticket.orderNumber))
         .where(
-          and(
-            eq(ticket.ticketNumber, ticketNumber),
-            eq(ticket.status, "USED"),
-            ne(ticketOrder.status, "REFUNDED"),
-          ),
+          and(eq(ticket.ticketNumber, ticketNumber), eq(ticket.status, "USED"), ne(ticketOrder.status, "REFUNDED")),
         )
         .for("no key update", { of: ticket });
       if (!scanned) return false;
