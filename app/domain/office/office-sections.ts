@@ -3,6 +3,8 @@ import type { Right } from "./rights";
 
 export const OFFICE_SECTIONS = [
   { id: "today", to: "/office", right: "enter" },
+  { id: "orders", to: "/office/orders", right: "orders" },
+  { id: "letters", to: "/office/letters", right: "orders" },
   { id: "history", to: "/office/history", right: "history" },
   { id: "people", to: "/office/people", right: "people" },
 ] as const satisfies readonly { id: string; to: string; right: Right }[];

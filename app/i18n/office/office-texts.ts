@@ -2,9 +2,11 @@
 import { FALLBACK_LANGUAGE } from "../../domain/languages";
 import { type Translate, translator } from "../translate";
 import { frame } from "./english/frame";
+import { letters } from "./english/letters";
+import { orders } from "./english/orders";
 import { people } from "./english/people";
 
-const english = { frame, people };
+const english = { frame, letters, orders, people };
 type OfficeTables = typeof english;
 export type OfficeTopic = keyof OfficeTables;
 export type OfficeText<T extends OfficeTopic> = Translate<OfficeTables[T]>;

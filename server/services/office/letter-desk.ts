@@ -8,7 +8,7 @@ import { enqueueMail, type Outbox } from "../../mail/outbox";
 import type { Clock } from "../../process/clock";
 import type { Db, Store } from "../../store/db";
 import { audit, contact, contactAnswer, goodsOrder, purchase, ticketOrder } from "../../store/schema";
-import { type Actor, recordAudit } from "../audit-trail";
+import { recordAudit } from "../audit-trail";
 import { deedsOnce, type FormDeed, type Pressed } from "./deeds-once";
 
 export type LetterDesk = ReturnType<typeof letterDesk>;
@@ -124,7 +124,7 @@ export function letterDesk({ store: { db }, clock, outbox }: LetterDeskDeps) {
     async change(
       letterId: string,
       to: { state: "open" | "done" } | { assignee: string | null },
-      { actor, id }: Deed,
+      { actor, id }: FormDeed,
     ): Promise<Pressed> {
       return once(id, () =>
         db.transaction(async (tx) => {

@@ -34,4 +34,4 @@ export const ORDER_VIEWS = {
   pending: { pending: "1" },
   refunded: { state: "REFUNDED" },
 } as const satisfies Record<string, Record<string, string>>;
-export type OrderView = keyof typeof ORDER_VIEWS;
+export type OrderListView = keyof typeof ORDER_VIEWS;

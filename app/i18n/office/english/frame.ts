@@ -6,6 +6,8 @@ export const frame = {
   site: "See the site",
   sections: {
     today: "Today",
+    orders: "Orders",
+    letters: "Letters",
     history: "History",
     people: "People",
   },

@@ -11,8 +11,9 @@ import type { TicketDesk } from "../../box-office/office/ticket-desk";
 import type { GoodsDesk } from "../../goods/goods-desk";
 import type { Refunds } from "../../refunds";
 import type { WaitingDesk } from "../../waiting/waiting-desk";
+import { csvText } from "../csv-text";
 import { deedsOnce, type FormDeed, type Pressed } from "../deeds-once";
-import { orderListing } from "./order-list";
+import { type ListedOrder, type OrderFilter, orderListing } from "./order-list";
 import { mailsAbout } from "./order-mails";
 import { refundDeeds } from "./refund-deeds";
 import { refundPreviews } from "./refund-preview";
@@ -24,6 +25,10 @@ const DAY_MS = 24 * 60 * 60_000;
 const NIGHTS_KEPT_DAYS = 120;
 const MOST_NIGHTS = 200;
 const LONGEST_NOTE = 2_000;
+/** Rows of a file. */
+const MOST_EXPORTED = 20_000;
+
+type CsvWish = { actor: Actor; head: string[]; cells: (row: ListedOrder) => string[] };
 
 type OrderDeskDeps = {
   store: Pick<Store, "db">;
@@ -41,9 +46,10 @@ export function orderDesk(deps: OrderDeskDeps) {
   const { db } = deps.store;
   const once = deedsOnce(db);
   const preview = refundPreviews(deps);
+  const list = orderListing(deps);
 
   return {
-    list: orderListing(deps),
+    list,
     preview,
     refund: refundDeeds({ ...deps, once, preview, sendSoon: outbox.sendSoon }),
 
@@ -97,7 +103,7 @@ export function orderDesk(deps: OrderDeskDeps) {
     async changeBuyer(
       orderNumber: string,
       to: { email: string; fullName: string },
-      { actor, id }: Deed,
+      { actor, id }: FormDeed,
     ): Promise<Pressed> {
       return once(id, async () => {
         if (!(await boxOffice.changeBuyer({ orderNumber, ...to, actor, id }))) {
@@ -117,9 +123,12 @@ export function orderDesk(deps: OrderDeskDeps) {
       });
     },
 
-    /** Records that a list with names left the site. */
-    async exported(actor: Actor, detail: { rows: number }): Promise<void> {
+    /** The newest orders of a filter as CSV. That a list with names left the site is recorded. */
+    async csv(filter: OrderFilter, { actor, head, cells }: CsvWish): Promise<string> {
+      const { rows } = await list(filter, MOST_EXPORTED);
+      const detail = { rows: rows.length };
       await recordAudit(db, { at: clock.now(), actor, action: "order.exported", entity: "orders", detail });
+      return csvText([head, ...rows.map(cells)]);
     },
   };
 

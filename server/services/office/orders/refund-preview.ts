@@ -1,12 +1,12 @@
 /** What a refund would do, before it is made. Its digest travels in the form: if the world differs at the press, nothing is done. */
 import { createHash } from "node:crypto";
+import { moneyIn } from "../../../../app/domain/office/orders/order-money";
 import type { TicketDesk } from "../../box-office/office/ticket-desk";
 import type { GoodsDesk } from "../../goods/goods-desk";
 import { wordsOf } from "../../goods/goods-lines";
 import type { Refunds } from "../../refunds";
 import type { PaymentFacts } from "../../refunds/payment-facts";
 import type { WaitingDesk } from "../../waiting/waiting-desk";
-import { moneyIn } from "./order-money";
 
 /** What a member of staff has chosen. */
 export type RefundChoice =
