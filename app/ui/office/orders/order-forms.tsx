@@ -1,9 +1,9 @@
 /** What staff may do about an order besides refunding it. */
-import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
 import type { OrderView } from "../../../domain/office/orders/order-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
-import { Field, FieldFrame } from "../../forms/field";
+import { Field } from "../../forms/field";
+import { DeedForm } from "../forms/deed-form";
+import { NoteField } from "../forms/note-field";
 
 type OrderFormsProps = { order: OrderView; deedId: string; typed: Record<string, string> | undefined };
 
@@ -13,36 +13,21 @@ export function OrderForms({ order, deedId, typed }: OrderFormsProps) {
   return (
     <section className="o-box">
       <h2>{t("order.actions")}</h2>
-      <Deed deedId={deedId}>
-        <FieldFrame id="note" label={t("order.note")}>
-          {(control) => (
-            <textarea
-              className="input"
-              name="note"
-              rows={3}
-              maxLength={2000}
-              defaultValue={typed?.note}
-              dir="auto"
-              {...control}
-            />
-          )}
-        </FieldFrame>
-        <button type="submit" className="btn line" name="intent" value="note">
-          {t("order.saveNote")}
-        </button>
-      </Deed>
+      <DeedForm deedId={deedId}>
+        <NoteField label={t("order.note")} button={t("order.saveNote")} typed={typed?.note} />
+      </DeedForm>
       {order.kind === "tickets" && (
         <>
           {usable && (
-            <Deed deedId={deedId}>
+            <DeedForm deedId={deedId}>
               <button type="submit" className="btn line" name="intent" value="resend">
                 {t("order.resend")}
               </button>
-            </Deed>
+            </DeedForm>
           )}
           <details open={typed?.intent === "changeBuyer"}>
             <summary className="link">{t("order.correct")}</summary>
-            <Deed deedId={deedId}>
+            <DeedForm deedId={deedId}>
               <Field
                 name="name"
                 label={t("order.name")}
@@ -62,19 +47,10 @@ export function OrderForms({ order, deedId, typed }: OrderFormsProps) {
               <button type="submit" className="btn line" name="intent" value="changeBuyer">
                 {t("order.save")}
               </button>
-            </Deed>
+            </DeedForm>
           </details>
         </>
       )}
     </section>
-  );
-}
-
-function Deed({ deedId, children }: { deedId: string; children: ReactNode }) {
-  return (
-    <Form method="post" className="o-deed">
-      <input type="hidden" name="deed" value={deedId} />
-      {children}
-    </Form>
   );
 }

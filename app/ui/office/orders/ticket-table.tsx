@@ -1,7 +1,7 @@
 /** The tickets of an order, with their seats and scans. */
-import { Form } from "@remix-run/react";
 import type { OrderTicket } from "../../../domain/office/orders/order-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
+import { DeedForm } from "../forms/deed-form";
 
 type TicketTableProps = { tickets: OrderTicket[]; deedId: string };
 
@@ -36,13 +36,12 @@ export function TicketTable({ tickets, deedId }: TicketTableProps) {
             <td data-l={t("order.door")}>
               {one.scanned ? t("order.scanned", one.scanned) : t("order.notScanned")}
               {one.scanned && one.state === "USED" && (
-                <Form method="post">
-                  <input type="hidden" name="deed" value={deedId} />
+                <DeedForm deedId={deedId}>
                   <input type="hidden" name="ticket" value={one.number} />
                   <button type="submit" className="btn quiet line" name="intent" value="undoScan">
                     {t("order.undoScan")} <span className="hide">{one.number}</span>
                   </button>
-                </Form>
+                </DeedForm>
               )}
             </td>
             <td className="r" data-l={t("order.price")}>
