@@ -58,6 +58,8 @@ export function officeFor(parts: Runtime, jar: Jar, visitor: Visitor) {
     fresh: signedInFor <= config.FRESH_MINUTES * MINUTE_MS,
     /** The most that the box office may refund of an order. */
     refundCents: config.OFFICE_REFUND_CENTS,
+    /** Where replies to the office's answers go. */
+    repliesTo: config.OFFICE_MAIL,
     /** True unless this person needs a second factor and has none, or signed in at another provider. */
     async hasFactor(): Promise<boolean> {
       const demanded = config.OFFICE_MFA === "all" || (config.OFFICE_MFA === "owner" && roles.includes("owner"));

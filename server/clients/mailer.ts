@@ -6,6 +6,8 @@ import { type Observe, unobserved } from "../telemetry/calls";
 export type MailAttachment = { filename: string; contentType: string; content: Uint8Array; cid?: string };
 export type Mail = {
   to: string;
+  /** Where a reply goes, if not to the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
   html?: string;

@@ -54,6 +54,7 @@ export const Environment = z.object({
   OFFICE_MFA: z.enum(["owner", "all", "off"]).default("owner"),
   OFFICE_HOURS: wholeNumber(1, 24 * 30).default(12),
   OFFICE_REFUND_CENTS: wholeNumber(0, 100_000_000).default(20_000),
+  OFFICE_MAIL: mailAddress.optional(),
   FRESH_MINUTES: wholeNumber(1, 24 * 60).default(15),
   DRAW_BEACON: webAddress.optional(),
   PRODUCT_API_URL: webAddress.optional(),

@@ -49,6 +49,10 @@ export const explanations: Record<string, Explanation> = {
     why: "The box office refunds at most this many cents of an order; more is the owner's.",
     example: "20000",
   },
+  OFFICE_MAIL: {
+    why: "Replies to the office's answers go there. Without it, answers don't invite any.",
+    example: "Ringside box office <office@tickets.example>",
+  },
   FRESH_MINUTES: {
     why: "What can't be taken back demands a sign-in within this many minutes.",
     example: "15",

@@ -39,6 +39,7 @@ export async function openDesk(
     siteName: config.SITE_NAME,
     webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? "",
     premiumPrices: config.STRIPE_PREMIUM_PRICES,
+    officeMail: config.OFFICE_MAIL,
     mailer: mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>` }),
   });
   const { boxOffice, billing, refunds, outbox, later, drained } = sales;

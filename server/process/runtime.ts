@@ -162,6 +162,7 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
       webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? "",
       premiumPrices: config.STRIPE_PREMIUM_PRICES,
       walletOffers: wallets.offers,
+      officeMail: config.OFFICE_MAIL,
       accountSeal: changeSeal,
     });
     const { boxOffice, billing, refunds, outbox } = sales;

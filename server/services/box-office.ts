@@ -12,6 +12,7 @@ import { visitorHolds } from "./box-office/holds/visitor-hold";
 import { nightChanges } from "./box-office/office/cancel-or-move-night";
 import { compGiving } from "./box-office/office/give-comps";
 import { orderCancelling } from "./box-office/orders/cancel-order";
+import { buyerChanging } from "./box-office/orders/change-buyer";
 import { fanOrders } from "./box-office/orders/fan-orders";
 import { pastNights } from "./box-office/orders/past-nights";
 import { countReservations } from "./box-office/reserving/count-reservations";
@@ -22,6 +23,7 @@ import { printableTickets } from "./box-office/tickets/printable-tickets";
 import { receivedTickets } from "./box-office/tickets/received-tickets";
 import { ticketResending } from "./box-office/tickets/resend-tickets";
 import { ticketTransfer } from "./box-office/tickets/transfer-ticket";
+import { scanUndoing } from "./box-office/tickets/undo-scan";
 import { throwingUnreachable } from "./payments/stripe-outage";
 import type { Refunds } from "./refunds";
 import { ticketReturns } from "./returns/list-return";
@@ -90,6 +92,8 @@ export function boxOffice(given: BoxOfficeDeps, refunds: Refunds) {
     cancelOrder,
     ...ticketTransfer(deps),
     giveComps: compGiving(deps),
+    changeBuyer: buyerChanging(deps),
+    undoScan: scanUndoing(deps),
     ...ticketReturns(deps),
     ...waitingList({ ...deps, release }),
     reconcile: boxOfficeJob(deps, checkouts, refunds),

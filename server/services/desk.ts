@@ -14,6 +14,8 @@ import { type GoodsDesk, goodsDesk } from "./goods/goods-desk";
 import { type NightDesk, nightDesk } from "./nights/night-desk";
 import { type AuditDesk, auditDesk } from "./office/audit-desk";
 import { type FansDesk, fansDesk } from "./office/fans-desk";
+import { type LetterDesk, letterDesk } from "./office/letter-desk";
+import { type OrderDesk, orderDesk } from "./office/orders/order-desk";
 import { type StaffDesk, staffDesk } from "./office/staff-desk";
 import { type SaleDesk, saleDesk } from "./on-sale/sale-desk";
 import type { Redirects } from "./redirects";
@@ -44,6 +46,8 @@ export type Desk = {
   nights: NightDesk;
   fans: FansDesk;
   history: AuditDesk;
+  orders: OrderDesk;
+  letters: LetterDesk;
   staff: StaffDesk;
 };
 
@@ -64,6 +68,10 @@ type DeskParts = Omit<Desk, Derived> & {
   later: SalesServices["later"];
 };
 type Derived = "tickets" | "goods" | "seats" | "onSale" | "terms" | "waiting" | "fans" | "history" | "staff";
+  | "history"
+  | "orders"
+  | "letters"
+  | "staff";
 type DeskParts = Omit<Desk, Derived> & { endedSessions: Pick<EndedSessions, "addAll"> };
 
 /** A desk with the services of the running site. */
@@ -85,6 +93,15 @@ export function deskOf(
     content,
     nights: nightDesk({ ...parts, siteName, tickets, content }),
     fans: fansDesk(parts),
+  const lists = { tickets: ticketDesk(parts), goods: goodsDesk(parts), waiting: waitingDesk(parts) };
+  return {
+    ...{ store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects },
+    ...lists,
+    seats: seatDesk(parts),
+    onSale: saleDesk({ ...parts, beacon: url ? { url, roundAt: drawBeacon().roundAt } : undefined }),
+    terms: termsDesk(parts),
+    orders: orderDesk({ ...parts, ...lists }),
+    letters: letterDesk(parts),
     history: auditDesk(parts),
     staff: staffDesk(parts),
   };

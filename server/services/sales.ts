@@ -34,6 +34,7 @@ type SalesDeps = {
   catalogue: BillingDeps["catalogue"];
   /** Which wallets the mails about tickets may name. */
   walletOffers?: MailDeps["walletOffers"];
+  officeMail?: MailDeps["officeMail"];
   /** Opens the sealed addresses of account mails. Without it, these mails wait for a process that has it. */
   accountSeal?: Seal | undefined;
 };

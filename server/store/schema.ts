@@ -13,6 +13,7 @@ export * from "./schema/nights";
 export * from "./schema/offers";
 export * from "./schema/office";
 export * from "./schema/office/office-job";
+export * from "./schema/office/letters";
 export * from "./schema/outbox";
 export * from "./schema/picture";
 export * from "./schema/privacy";

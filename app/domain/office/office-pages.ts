@@ -3,6 +3,7 @@ import type { OfficePageRow } from "./page-row";
 import { nightPages } from "./pages/night-pages";
 import { fanPages } from "./pages/fan-pages";
 import { nightSalePages } from "./pages/night-sale-pages";
+import { ordersPages } from "./pages/orders-pages";
 import { peoplePages } from "./pages/people-pages";
 import { ticketPages } from "./pages/ticket-pages";
 
@@ -12,6 +13,7 @@ export const OFFICE_PAGES = {
   ...fanPages,
   ...ticketPages,
   ...nightSalePages,
+  ...ordersPages,
 } as const satisfies Record<string, OfficePageRow>;
 
 export type OfficePage = keyof typeof OFFICE_PAGES;

@@ -5,6 +5,8 @@ export const OFFICE_SECTIONS = [
   { id: "today", to: "/office", right: "enter" },
   { id: "nights", to: "/office/nights", right: "nights" },
   { id: "fans", to: "/office/fans", right: "orders" },
+  { id: "orders", to: "/office/orders", right: "orders" },
+  { id: "letters", to: "/office/letters", right: "orders" },
   { id: "history", to: "/office/history", right: "history" },
   { id: "people", to: "/office/people", right: "people" },
 ] as const satisfies readonly { id: string; to: string; right: Right }[];

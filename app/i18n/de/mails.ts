@@ -54,6 +54,7 @@ export const mails: CompleteTable<typeof en> = {
     late: "Deine Zahlung für {{title}} kam erst nach Ablauf deiner Reservierung an. Die Plätze hat jetzt jemand anders.",
     twice: "Du hast {{title}} doppelt bezahlt. Deine Tickets sind gültig, und wir erstatten die zweite Zahlung.",
     requested: "Wir haben dir deine Tickets für {{title}} erstattet. Sie gelten nicht mehr.",
+    goodwill: "Wir geben dir Geld für {{title}} zurück. Deine Tickets bleiben gültig.",
     canceled: "{{title}} wurde abgesagt, bevor deine Zahlung ankam.",
     money:
       "Wir erstatten {{amount}} auf die Karte, mit der du bezahlt hast. Es kann 5 bis 10 Tage dauern, bis das Geld da ist.",
@@ -121,6 +122,16 @@ export const mails: CompleteTable<typeof en> = {
   account: {
     word: "Geändert",
     preheader: "Warst du das?",
+  },
+  buyerChanged: {
+    heading: "Bestellung {{number}} hat eine neue E-Mail-Adresse.",
+    text: "Die Tickets für {{title}} gehen jetzt an die neue Adresse, und die Links in unseren früheren E-Mails funktionieren nicht mehr. Warst du das nicht? Melde dich sofort bei uns.",
+  },
+  answer: {
+    word: "Antwort",
+    heading: "Wir haben auf deine Nachricht geantwortet.",
+    wrote: "Du hast am {{date}} geschrieben:",
+    reply: "Noch Fragen? Antworte auf diese E-Mail.",
   },
   deleted: {
     word: "Mach’s gut",

@@ -50,6 +50,7 @@ export const mails = {
     late: "Your payment for {{title}} came in after your hold ran out, and someone else has the seats.",
     twice: "You paid twice for {{title}}. Your tickets are valid, and we’re refunding the second payment.",
     requested: "We refunded your tickets for {{title}}. They no longer work.",
+    goodwill: "We’re giving you money back for {{title}}. Your tickets stay valid.",
     canceled: "{{title}} was canceled before your payment came in.",
     money: "We’re sending {{amount}} back to the card you paid with. It can take 5 to 10 days to show.",
     days: "It can take 5 to 10 days to show.",
@@ -116,6 +117,16 @@ export const mails = {
   account: {
     word: "Changed",
     preheader: "Was this you?",
+  },
+  buyerChanged: {
+    heading: "Order {{number}} has a new email address.",
+    text: "The tickets for {{title}} now go to the new address, and links in our earlier emails no longer work. Wasn’t this you? Contact us right away.",
+  },
+  answer: {
+    word: "Our reply",
+    heading: "We’ve replied to your message.",
+    wrote: "You wrote on {{date}}:",
+    reply: "More questions? Reply to this email.",
   },
   deleted: {
     word: "Goodbye",

@@ -56,6 +56,7 @@ export const mails: CompleteTable<typeof en> = {
     late: "Tu pago de {{title}} llegó cuando tu reserva ya había expirado, y otra persona tiene los asientos.",
     twice: "Pagaste {{title}} dos veces. Tus entradas son válidas y te reembolsamos el segundo pago.",
     requested: "Te reembolsamos tus entradas para {{title}}. Ya no sirven.",
+    goodwill: "Te devolvemos dinero por {{title}}. Tus entradas siguen siendo válidas.",
     canceled: "{{title}} se canceló antes de que llegara tu pago.",
     money: "Te devolvemos {{amount}} a la tarjeta con la que pagaste. Puede tardar de 5 a 10 días en aparecer.",
     days: "Puede tardar de 5 a 10 días en aparecer.",
@@ -122,6 +123,16 @@ export const mails: CompleteTable<typeof en> = {
   account: {
     word: "Cambio",
     preheader: "¿Fuiste tú?",
+  },
+  buyerChanged: {
+    heading: "El pedido {{number}} tiene un nuevo correo electrónico.",
+    text: "Las entradas para {{title}} llegan ahora a la nueva dirección, y los enlaces de nuestros correos anteriores ya no funcionan. ¿No fuiste tú? Escríbenos enseguida.",
+  },
+  answer: {
+    word: "Respuesta",
+    heading: "Hemos respondido a tu mensaje.",
+    wrote: "Escribiste el {{date}}:",
+    reply: "¿Más preguntas? Responde a este correo.",
   },
   deleted: {
     word: "Hasta siempre",

@@ -55,6 +55,7 @@ export const mails: CompleteTable<typeof en> = {
     late: "Votre paiement pour {{title}} est arrivé après la fin de votre réservation, et quelqu’un d’autre a pris les places.",
     twice: "Vous avez payé {{title}} deux fois. Vos billets sont valables, et nous remboursons le second paiement.",
     requested: "Nous avons remboursé vos billets pour {{title}}. Ils ne sont plus valables.",
+    goodwill: "Nous vous rendons de l’argent pour {{title}}. Vos billets restent valables.",
     canceled: "La soirée {{title}} a été annulée avant l’arrivée de votre paiement.",
     money: "Nous vous remboursons {{amount}} sur la carte bancaire utilisée. Cela peut prendre de 5 à 10 jours.",
     days: "Cela peut prendre de 5 à 10 jours.",
@@ -121,6 +122,16 @@ export const mails: CompleteTable<typeof en> = {
   account: {
     word: "Modifié",
     preheader: "C’était bien vous\u00a0?",
+  },
+  buyerChanged: {
+    heading: "La commande {{number}} a une nouvelle adresse e-mail.",
+    text: "Les billets pour {{title}} sont désormais envoyés à la nouvelle adresse, et les liens de nos anciens e-mails ne fonctionnent plus. Ce n’était pas vous\u00a0? Contactez-nous tout de suite.",
+  },
+  answer: {
+    word: "Réponse",
+    heading: "Nous avons répondu à votre message.",
+    wrote: "Vous avez écrit le {{date}}\u00a0:",
+    reply: "D’autres questions\u00a0? Répondez à cet e-mail.",
   },
   deleted: {
     word: "Au revoir",

@@ -55,6 +55,7 @@ export const mails: CompleteTable<typeof en> = {
     late: "Pembayaran Anda untuk {{title}} masuk setelah reservasi habis, dan kursinya sudah diambil orang lain.",
     twice: "Anda membayar dua kali untuk {{title}}. Tiket Anda berlaku, dan pembayaran kedua kami kembalikan.",
     requested: "Pengembalian dana tiket Anda untuk {{title}} sudah kami proses. Tiketnya tidak berlaku lagi.",
+    goodwill: "Kami mengembalikan sebagian uang Anda untuk {{title}}. Tiket Anda tetap berlaku.",
     canceled: "{{title}} dibatalkan sebelum pembayaran Anda masuk.",
     money:
       "Kami mengembalikan {{amount}} ke kartu yang Anda pakai untuk membayar. Prosesnya bisa memakan waktu 5 sampai 10 hari.",
@@ -122,6 +123,16 @@ export const mails: CompleteTable<typeof en> = {
   account: {
     word: "Perubahan",
     preheader: "Apakah ini Anda?",
+  },
+  buyerChanged: {
+    heading: "Pesanan {{number}} punya alamat email baru.",
+    text: "Tiket untuk {{title}} kini dikirim ke alamat baru, dan tautan di email kami sebelumnya tidak berlaku lagi. Bukan Anda yang memintanya? Segera hubungi kami.",
+  },
+  answer: {
+    word: "Balasan kami",
+    heading: "Kami sudah membalas pesan Anda.",
+    wrote: "Anda menulis pada {{date}}:",
+    reply: "Ada pertanyaan lain? Balas email ini.",
   },
   deleted: {
     word: "Sampai jumpa",

@@ -55,6 +55,7 @@ export const mails: CompleteTable<typeof en> = {
     late: "Il tuo pagamento per {{title}} è arrivato quando la prenotazione era già scaduta, e i posti sono di qualcun altro.",
     twice: "Hai pagato due volte per {{title}}. I tuoi biglietti sono validi e ti rimborsiamo il secondo pagamento.",
     requested: "Ti abbiamo rimborsato i biglietti per {{title}}. Non sono più validi.",
+    goodwill: "Ti restituiamo del denaro per {{title}}. I tuoi biglietti restano validi.",
     canceled: "La serata {{title}} è stata annullata prima che arrivasse il tuo pagamento.",
     money: "Ti rimborsiamo {{amount}} sulla carta con cui hai pagato. Possono volerci da 5 a 10 giorni.",
     days: "Possono volerci da 5 a 10 giorni.",
@@ -121,6 +122,16 @@ export const mails: CompleteTable<typeof en> = {
   account: {
     word: "Modifica",
     preheader: "L’hai fatto tu?",
+  },
+  buyerChanged: {
+    heading: "L’ordine {{number}} ha un nuovo indirizzo email.",
+    text: "I biglietti per {{title}} ora arrivano al nuovo indirizzo e i link delle nostre email precedenti non funzionano più. Non sei stato tu a chiederlo? Contattaci subito.",
+  },
+  answer: {
+    word: "Risposta",
+    heading: "Abbiamo risposto al tuo messaggio.",
+    wrote: "Hai scritto il {{date}}:",
+    reply: "Altre domande? Rispondi a questa email.",
   },
   deleted: {
     word: "Alla prossima",

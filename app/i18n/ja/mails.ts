@@ -55,6 +55,7 @@ export const mails: CompleteTable<typeof en> = {
     late: "{{title}}のお支払いが届いた時点で席の確保が時間切れになっており、席はほかの方が購入していました。",
     twice: "{{title}}のお支払いが2回ありました。チケットは有効で、2回目のお支払いを返金します。",
     requested: "{{title}}のチケットの払い戻しを承りました。このチケットはもう使えません。",
+    goodwill: "{{title}}の代金の一部を返金します。チケットは引き続き有効です。",
     canceled: "{{title}}は、お支払いが届く前に中止になりました。",
     money: "お支払いのカードに{{amount}}を返金します。明細に反映されるまで5～10日かかることがあります。",
     days: "明細に反映されるまで5～10日かかることがあります。",
@@ -121,6 +122,16 @@ export const mails: CompleteTable<typeof en> = {
   account: {
     word: "変更",
     preheader: "ご本人による変更ですか？",
+  },
+  buyerChanged: {
+    heading: "ご注文 {{number}} のメールアドレスが変更されました。",
+    text: "{{title}}のチケットは新しいアドレスに届きます。以前のメールのリンクはもう使えません。お心当たりがない場合は、すぐにお問い合わせください。",
+  },
+  answer: {
+    word: "ご返信",
+    heading: "お問い合わせに返信しました。",
+    wrote: "{{date}}にいただいたお問い合わせ：",
+    reply: "ほかにご質問がありましたら、このメールにご返信ください。",
   },
   deleted: {
     word: "退会完了",

@@ -53,6 +53,7 @@ export const mails: CompleteTable<typeof en> = {
     late: "선점 시간이 끝난 뒤에 {{title}} 결제가 들어왔고, 좌석은 다른 분에게 돌아갔습니다.",
     twice: "{{title}} 결제가 두 번 이루어졌습니다. 티켓은 유효하며, 두 번째 결제를 환불해 드립니다.",
     requested: "{{title}} 티켓 환불을 처리했습니다. 이 티켓은 더 이상 쓸 수 없습니다.",
+    goodwill: "{{title}} 결제 금액의 일부를 돌려드립니다. 티켓은 계속 유효합니다.",
     canceled: "결제가 들어오기 전에 {{title}} 대회가 취소되었습니다.",
     money: "결제하신 카드로 {{amount}} 환불해 드립니다. 내역에 표시되기까지 5~10일 걸릴 수 있습니다.",
     days: "내역에 표시되기까지 5~10일 걸릴 수 있습니다.",
@@ -119,6 +120,16 @@ export const mails: CompleteTable<typeof en> = {
   account: {
     word: "변경됨",
     preheader: "본인이 변경하셨나요?",
+  },
+  buyerChanged: {
+    heading: "주문 {{number}}의 이메일 주소가 바뀌었습니다.",
+    text: "{{title}} 티켓은 이제 새 주소로 발송되며, 이전 이메일의 링크는 더 이상 쓸 수 없습니다. 본인이 요청하지 않으셨다면 바로 문의해 주세요.",
+  },
+  answer: {
+    word: "답변",
+    heading: "보내 주신 메시지에 답변드렸습니다.",
+    wrote: "{{date}}에 보내신 메시지:",
+    reply: "더 궁금한 점이 있으면 이 이메일에 답장해 주세요.",
   },
   deleted: {
     word: "삭제 완료",

@@ -53,6 +53,7 @@ export const mails: CompleteTable<typeof en> = {
     late: "Betalingen din for {{title}} kom etter at reservasjonen hadde gått ut, og noen andre har fått plassene.",
     twice: "Du betalte to ganger for {{title}}. Billettene er gyldige, og vi refunderer den andre betalingen.",
     requested: "Vi har refundert billettene dine til {{title}}. De virker ikke lenger.",
+    goodwill: "Vi gir deg penger tilbake for {{title}}. Billettene dine er fortsatt gyldige.",
     canceled: "{{title}} ble avlyst før betalingen din kom inn.",
     money: "Vi sender {{amount}} tilbake til kortet du betalte med. Det kan ta 5 til 10 dager før det vises.",
     days: "Det kan ta 5 til 10 dager før det vises.",
@@ -119,6 +120,16 @@ export const mails: CompleteTable<typeof en> = {
   account: {
     word: "Endret",
     preheader: "Var dette deg?",
+  },
+  buyerChanged: {
+    heading: "Bestilling {{number}} har en ny e-postadresse.",
+    text: "Billettene til {{title}} går nå til den nye adressen, og lenker i tidligere e-poster fra oss virker ikke lenger. Var det ikke deg? Ta kontakt med oss med en gang.",
+  },
+  answer: {
+    word: "Svar",
+    heading: "Vi har svart på meldingen din.",
+    wrote: "Du skrev {{date}}:",
+    reply: "Flere spørsmål? Svar på denne e-posten.",
   },
   deleted: {
     word: "Ha det bra",

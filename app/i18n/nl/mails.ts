@@ -53,6 +53,7 @@ export const mails: CompleteTable<typeof en> = {
     late: "Je betaling voor {{title}} kwam binnen toen je reservering al was verlopen. De plaatsen zijn nu van iemand anders.",
     twice: "Je hebt twee keer betaald voor {{title}}. Je tickets zijn geldig en we betalen de tweede betaling terug.",
     requested: "We hebben je tickets voor {{title}} terugbetaald. Ze werken niet meer.",
+    goodwill: "We geven je geld terug voor {{title}}. Je tickets blijven geldig.",
     canceled: "{{title}} is afgelast voordat je betaling binnenkwam.",
     money:
       "We betalen {{amount}} terug op de kaart waarmee je betaalde. Het kan 5 tot 10 dagen duren voordat je het ziet.",
@@ -120,6 +121,16 @@ export const mails: CompleteTable<typeof en> = {
   account: {
     word: "Gewijzigd",
     preheader: "Was jij dit?",
+  },
+  buyerChanged: {
+    heading: "Bestelling {{number}} heeft een nieuw e-mailadres.",
+    text: "De tickets voor {{title}} gaan nu naar het nieuwe adres en links in onze eerdere e-mails werken niet meer. Was jij dit niet? Neem meteen contact met ons op.",
+  },
+  answer: {
+    word: "Antwoord",
+    heading: "We hebben op je bericht geantwoord.",
+    wrote: "Je schreef op {{date}}:",
+    reply: "Nog vragen? Beantwoord deze e-mail.",
   },
   deleted: {
     word: "Tot ziens",

@@ -5,11 +5,14 @@ import { fans } from "./english/fans";
 import { frame } from "./english/frame";
 import { nights } from "./english/nights";
 import { nightSale } from "./english/night-sale";
+import { letters } from "./english/letters";
+import { orders } from "./english/orders";
 import { people } from "./english/people";
 import { tickets } from "./english/tickets";
 
 const english = { frame, nights, people };
 const english = { frame, people, fans, tickets, nightSale };
+const english = { frame, letters, orders, people };
 type OfficeTables = typeof english;
 export type OfficeTopic = keyof OfficeTables;
 export type OfficeText<T extends OfficeTopic> = Translate<OfficeTables[T]>;

@@ -57,6 +57,7 @@ export const mails: CompleteTable<typeof en> = {
     late: "Płatność za {{title}} dotarła po wygaśnięciu rezerwacji, a miejsca zajął ktoś inny.",
     twice: "Płatność za {{title}} wpłynęła dwa razy. Bilety są ważne, a drugą płatność zwracamy.",
     requested: "Przyjęliśmy zwrot biletów na {{title}}. Te bilety już nie działają.",
+    goodwill: "Zwracamy ci pieniądze za {{title}}. Bilety pozostają ważne.",
     canceled: "Gala {{title}} została odwołana, zanim dotarła twoja płatność.",
     money: "Zwracamy {{amount}} na kartę użytą do płatności. Może to potrwać od 5 do 10 dni.",
     days: "Może to potrwać od 5 do 10 dni.",
@@ -123,6 +124,16 @@ export const mails: CompleteTable<typeof en> = {
   account: {
     word: "Zmiana",
     preheader: "Czy to twoja zmiana?",
+  },
+  buyerChanged: {
+    heading: "Zamówienie {{number}} ma nowy adres e-mail.",
+    text: "Bilety na {{title}} trafiają teraz na nowy adres, a linki z naszych wcześniejszych e-maili już nie działają. To nie twoja zmiana? Napisz do nas od razu.",
+  },
+  answer: {
+    word: "Odpowiedź",
+    heading: "Odpowiedzieliśmy na twoją wiadomość.",
+    wrote: "Twoja wiadomość z dnia {{date}}:",
+    reply: "Masz więcej pytań? Odpowiedz na ten e-mail.",
   },
   deleted: {
     word: "Do zobaczenia",

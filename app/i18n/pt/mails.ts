@@ -55,6 +55,7 @@ export const mails: CompleteTable<typeof en> = {
     late: "Seu pagamento de {{title}} chegou depois que a reserva expirou, e outra pessoa ficou com os lugares.",
     twice: "Você pagou {{title}} duas vezes. Seus ingressos são válidos, e vamos reembolsar o segundo pagamento.",
     requested: "Reembolsamos seus ingressos para {{title}}. Eles não valem mais.",
+    goodwill: "Estamos devolvendo parte do seu dinheiro de {{title}}. Seus ingressos continuam válidos.",
     canceled: "{{title}} foi cancelado antes de o seu pagamento chegar.",
     money: "Estamos devolvendo {{amount}} ao cartão usado na compra. Pode levar de 5 a 10 dias para aparecer.",
     days: "Pode levar de 5 a 10 dias para aparecer.",
@@ -121,6 +122,16 @@ export const mails: CompleteTable<typeof en> = {
   account: {
     word: "Alteração",
     preheader: "Foi você?",
+  },
+  buyerChanged: {
+    heading: "O pedido {{number}} tem um novo e-mail.",
+    text: "Os ingressos para {{title}} agora vão para o novo endereço, e os links dos nossos e-mails anteriores não funcionam mais. Não foi você? Fale conosco agora mesmo.",
+  },
+  answer: {
+    word: "Resposta",
+    heading: "Respondemos à sua mensagem.",
+    wrote: "Você escreveu em {{date}}:",
+    reply: "Mais perguntas? Responda a este e-mail.",
   },
   deleted: {
     word: "Até mais",

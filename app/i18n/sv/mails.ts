@@ -55,6 +55,7 @@ export const mails: CompleteTable<typeof en> = {
     twice:
       "Du betalade två gånger för {{title}}. Dina biljetter gäller, och vi betalar tillbaka den andra betalningen.",
     requested: "Vi har betalat tillbaka dina biljetter till {{title}}. De gäller inte längre.",
+    goodwill: "Du får pengar tillbaka för {{title}}. Dina biljetter gäller fortfarande.",
     canceled: "{{title}} ställdes in innan din betalning kom in.",
     money: "Vi betalar tillbaka {{amount}} till kortet du betalade med. Det kan ta 5 till 10 dagar innan det syns.",
     days: "Det kan ta 5 till 10 dagar innan det syns.",
@@ -121,6 +122,16 @@ export const mails: CompleteTable<typeof en> = {
   account: {
     word: "Ändrat",
     preheader: "Var det du?",
+  },
+  buyerChanged: {
+    heading: "Beställning {{number}} har en ny e-postadress.",
+    text: "Biljetterna till {{title}} går nu till den nya adressen, och länkarna i våra tidigare mejl fungerar inte längre. Var det inte du? Kontakta oss direkt.",
+  },
+  answer: {
+    word: "Svar",
+    heading: "Vi har svarat på ditt meddelande.",
+    wrote: "Du skrev den {{date}}:",
+    reply: "Fler frågor? Svara på det här mejlet.",
   },
   deleted: {
     word: "Hej då",

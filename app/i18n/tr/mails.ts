@@ -54,6 +54,7 @@ export const mails: CompleteTable<typeof en> = {
     late: "{{title}} ödemeniz, ayırma süreniz dolduktan sonra ulaştı ve koltukları başkası aldı.",
     twice: "{{title}} için iki kez ödediniz. Biletleriniz geçerli, ikinci ödemeyi iade ediyoruz.",
     requested: "{{title}} biletlerinizin iadesini yaptık. Bu biletler artık geçerli değil.",
+    goodwill: "{{title}} için size para iade ediyoruz. Biletleriniz geçerli kalıyor.",
     canceled: "{{title}}, ödemeniz ulaşmadan iptal edildi.",
     money: "Ödeme yaptığınız karta {{amount}} iade ediyoruz. Görünmesi 5 ila 10 gün sürebilir.",
     days: "Görünmesi 5 ila 10 gün sürebilir.",
@@ -120,6 +121,16 @@ export const mails: CompleteTable<typeof en> = {
   account: {
     word: "Değişti",
     preheader: "Bunu siz mi yaptınız?",
+  },
+  buyerChanged: {
+    heading: "{{number}} numaralı siparişin e-posta adresi değişti.",
+    text: "{{title}} biletleri artık yeni adrese gidiyor ve önceki e-postalarımızdaki bağlantılar çalışmıyor. Bu siz değil miydiniz? Hemen bize ulaşın.",
+  },
+  answer: {
+    word: "Yanıtımız",
+    heading: "Mesajınızı yanıtladık.",
+    wrote: "{{date}} tarihinde yazdığınız mesaj:",
+    reply: "Başka sorunuz mu var? Bu e-postayı yanıtlayın.",
   },
   deleted: {
     word: "Hoşça kalın",

@@ -53,6 +53,7 @@ export const mails: CompleteTable<typeof en> = {
     late: "您购买 {{title}} 的付款在锁座到期后才到达，座位已被他人买走。",
     twice: "您为 {{title}} 支付了两次。门票有效，第二笔款项将退回。",
     requested: "您的 {{title}} 退票已办理，门票不再有效。",
+    goodwill: "我们将退还您购买 {{title}} 的部分款项。门票仍然有效。",
     canceled: "您的付款到账前，{{title}} 已取消。",
     money: "{{amount}} 正在退回您付款的银行卡，预计 5 至 10 天到账。",
     days: "预计 5 至 10 天到账。",
@@ -119,6 +120,16 @@ export const mails: CompleteTable<typeof en> = {
   account: {
     word: "已更改",
     preheader: "是您本人操作吗？",
+  },
+  buyerChanged: {
+    heading: "订单 {{number}} 的邮箱地址已更改。",
+    text: "{{title}} 的门票现在会发送到新地址，我们之前邮件中的链接已失效。不是您本人操作？请立即联系我们。",
+  },
+  answer: {
+    word: "我们的回复",
+    heading: "我们已回复您的留言。",
+    wrote: "您在 {{date}} 的留言：",
+    reply: "还有问题？直接回复此邮件即可。",
   },
   deleted: {
     word: "再见",

@@ -145,10 +145,11 @@ export function orderCommands(program: Command, work: CommandContext): void {
     .description("Mail an order's tickets again, with a new link.")
     .argument("<order>", "order number")
     .option(...DRY)
-    .action(async (number: string, { dryRun }: { dryRun?: true }) => {
+    .option(...ACTOR)
+    .action(async (number: string, { dryRun, actor }: { dryRun?: true; actor: string }) => {
       const order = await orderOf(number);
       if (dryRun) return terminal.say(`Would mail ${order.orderNumber} to ${order.email}.`);
-      if (!(await (await desk()).boxOffice.resendOrder(order.orderNumber))) {
+      if (!(await (await desk()).boxOffice.resendOrder(order.orderNumber, { actor }))) {
         throw new Refused(`${order.orderNumber} has no ticket that its buyer could use.`);
       }
       terminal.say(`The tickets of ${order.orderNumber} are on their way to ${order.email}.`);

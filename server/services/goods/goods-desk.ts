@@ -9,7 +9,9 @@ import { type Actor, recordAudit } from "../audit-trail";
 import type { Refunds } from "../refunds";
 import { isPurchaseDisputed } from "../refunds/disputed-payments";
 import { refundRest } from "../refunds/issue-refund";
-import { refundPieces } from "./refund-pieces";
+import { leftToRefund } from "../refunds/left-to-refund";
+import { auditOf, demandAllowed, type OfficeRefund } from "../refunds/office-refund";
+import { type PiecesBack, refundPieces } from "./refund-pieces";
 import { voidRefundedGoods } from "./refunded-goods";
 
 export type GoodsDesk = ReturnType<typeof goodsDesk>;
@@ -94,9 +96,12 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
       return done;
     },
 
-    /** Refunds what is left of an order's payment and voids the order; returns the cents, 0 if nothing is left. */
-    async takeBack(orderNumber: string, actor: Actor): Promise<number> {
-      const issued = await db.transaction((tx) => refundGoods(tx, orderNumber, actor));
+    /**
+     * Refunds what is left of an order's payment and voids the order; returns the cents, 0 if nothing is left. Throws
+     * `Refused` if `deed` doesn't allow it.
+     */
+    async takeBack(orderNumber: string, actor: Actor, deed?: OfficeRefund): Promise<number> {
+      const issued = await db.transaction((tx) => refundGoods(tx, orderNumber, actor, deed));
       if (!issued) return 0;
       await voidRefundedGoods(db, clock.now());
       await refunds.send(issued.id);
@@ -106,9 +111,9 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
 
     /**
      * Refunds some pieces of one line; the rest of the order stays. Returns the cents, 0 if the line has not so many
-     * pieces left, or the payment not so much money.
+     * pieces left, or the payment not so much money. Throws `Refused` if `deed` doesn't allow it.
      */
-    async takePiecesBack(orderNumber: string, o: { position: number; pieces: number; actor: Actor }): Promise<number> {
+    async takePiecesBack(orderNumber: string, o: Omit<PiecesBack, "now">): Promise<number> {
       const issued = await db.transaction(async (tx) => {
         const row = await lockedPayment(tx, orderNumber);
         return row && refundPieces(tx, row, { ...o, now: clock.now() });
@@ -154,14 +159,17 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
     return true;
   }
 
-  async function refundGoods(tx: Db, orderNumber: string, actor: Actor) {
+  async function refundGoods(tx: Db, orderNumber: string, actor: Actor, deed: OfficeRefund | undefined) {
     const now = clock.now();
     const row = await lockedPayment(tx, orderNumber);
     if (!row) return undefined;
     const { paid, entity } = row;
+    await demandAllowed(tx, paid, await leftToRefund(tx, paid), deed);
     const issued = await refundRest(tx, paid, { reason: "requested", cause: `goods:${paid.id}`, now });
     if (!issued) return undefined;
-    await recordAudit(tx, { at: now, actor, action: "goods.taken_back", entity, detail: { cents: issued.cents } });
+    const { why, ...audited } = auditOf(deed);
+    const detail = { cents: issued.cents, ...why };
+    await recordAudit(tx, { ...audited, at: now, actor, action: "goods.taken_back", entity, detail });
     return issued;
   }
 }

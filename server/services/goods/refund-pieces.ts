@@ -6,17 +6,24 @@ import { goodsLine, goodsOrder, purchase } from "../../store/schema";
 import { type Actor, recordAudit } from "../audit-trail";
 import { issueRefund } from "../refunds/issue-refund";
 import { leftToRefund } from "../refunds/left-to-refund";
+import { auditOf, demandAllowed, type OfficeRefund } from "../refunds/office-refund";
 import type { PaymentRow } from "../refunds/refund-types";
 import { givePieceBack } from "./piece-stock";
 
 type PaidGoods = { paid: PaymentRow; entity: string; purchaseId: string };
-type PiecesBack = { position: number; pieces: number; actor: Actor; now: Date };
+export type PiecesBack = {
+  position: number;
+  pieces: number;
+  actor: Actor;
+  deed?: OfficeRefund | undefined;
+  now: Date;
+};
 
 /** The caller has locked the payment. Undefined if there are not so many pieces, or not so much money, to take back. */
 export async function refundPieces(
   tx: Db,
   { paid, entity, purchaseId }: PaidGoods,
-  { position, pieces, actor, now }: PiecesBack,
+  { position, pieces, actor, deed, now }: PiecesBack,
 ): Promise<{ id: string; cents: number } | undefined> {
   const [row] = await tx
     .select({ line: goodsLine, sentAt: goodsOrder.sentAt })
@@ -32,6 +39,7 @@ export async function refundPieces(
   const cents = pieces * line.unitCents;
   const left = await leftToRefund(tx, paid);
   if (pieces < 1 || refunded > line.quantity || cents === 0 || cents > left) return undefined;
+  await demandAllowed(tx, paid, cents, deed);
 
   // The number of pieces that are back by then makes the cause unique.
   const cause = `goods:${paid.id}:${variantId}:${refunded}`;
@@ -41,8 +49,9 @@ export async function refundPieces(
     .set({ refunded })
     .where(and(eq(goodsLine.purchaseId, purchaseId), eq(goodsLine.variantId, variantId)));
   if (!sentAt) await givePieceBack(tx, purchaseId, variantId, pieces);
-  const detail = { cents, pieces, variantId };
-  await recordAudit(tx, { at: now, actor, action: "goods.pieces_taken_back", entity, detail });
+  const { why, ...audited } = auditOf(deed);
+  const detail = { cents, pieces, variantId, ...why };
+  await recordAudit(tx, { ...audited, at: now, actor, action: "goods.pieces_taken_back", entity, detail });
   // The mail about the whole order follows if this was the last of its money.
   const ref = [id, variantId, pieces].join("/");
   if (cents < left) await enqueueMail(tx, { cause: `goods_refund:${id}`, template: "goods_part_refund", ref, now });

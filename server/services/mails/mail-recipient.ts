@@ -17,6 +17,8 @@ export type MailDeps = {
   siteName: string;
   /** The wallets that tickets can be put into. None if absent. */
   walletOffers?: (() => WalletOffers) | undefined;
+  /** Where replies to the office's answers go. Without it, an answer doesn't invite any. */
+  officeMail?: string | undefined;
 };
 type MailRecipient = MailReader & { email: string | null };
 

@@ -9,6 +9,7 @@ import { accountMails } from "./account-mails";
 import { billingMails } from "./billing-mails";
 import { boxOfficeMails } from "./box-office-mails";
 import type { MailDeps } from "./mail-recipient";
+import { officeMails } from "./office-mails";
 import { reminderMails } from "./reminder-mails";
 import { waitingMails } from "./waiting-mails";
 
@@ -23,6 +24,7 @@ export function mailWriters(deps: MailDeps & { clock: Clock; seal?: Seal | undef
     ...waitingMails(deps),
     ...billingMails(deps),
     ...reminderMails(deps),
+    ...officeMails(deps),
   };
   return { ...unsealed, ...(seal && accountMails({ ...deps, seal })) };
 }

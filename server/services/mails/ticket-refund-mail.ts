@@ -9,6 +9,7 @@ import { event, payment, refund, reservation, ticket, ticketOrder, venue } from 
 import { discountOf } from "../box-office/orders/order-discount";
 import { paidForId } from "../payments/payment-ref";
 import { BY_BANK } from "../refunds/disputed-payments";
+import { leavesTickets } from "../refunds/goodwill";
 import { refundContent } from "./content/refund-content";
 import type { MailDeps } from "./mail-recipient";
 import { seatsOfTickets } from "./seats-of-tickets";
@@ -31,6 +32,7 @@ export function ticketRefundMail({ store: { db }, stripe, siteUrl, siteName }: M
     const payer = reason === "requested" && order ? order : await payerOf(row.payment.checkoutSessionId);
     if (!payer?.email) return undefined;
     const reader = await mailReader(payer.locale ?? order?.locale ?? "en");
+    const goodwill = leavesTickets(row.refund.cause);
     const late = order ? "twice" : row.event.status === "CANCELED" ? "canceled" : "late";
     const content = refundContent(
       {
@@ -40,8 +42,8 @@ export function ticketRefundMail({ store: { db }, stripe, siteUrl, siteName }: M
         currency: row.payment.currency,
         link: `${siteUrl}/tickets/event/${row.event.id}${late === "late" ? await nearLostSeats(row.reservationId) : ""}`,
         seats: await seatsOfTickets(db, inArray(ticket.ticketNumber, ticketsOfCause(row.refund.cause)), reader),
-        kept: reason === "requested" && order ? await keptOf(order) : undefined,
-        why: reason === "requested" ? "requested" : late,
+        kept: reason === "requested" && order && !goodwill ? await keptOf(order) : undefined,
+        why: goodwill ? "goodwill" : reason === "requested" ? "requested" : late,
       },
       reader,
     );

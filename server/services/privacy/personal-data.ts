@@ -2,7 +2,7 @@
  * Which rows of the store belong to a fan, which columns the export leaves out, and what happens to the rows when the
  * account is deleted. Every table that can identify a person is listed here; a test compares the list with the schema.
  */
-import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { COUNTED_FROM } from "../../http/rate-limits";
 import {
@@ -15,6 +15,7 @@ import {
   cardTrial,
   code,
   contact,
+  contactAnswer,
   dispute,
   entitlement,
   follow,
@@ -122,6 +123,13 @@ export const PERSONAL_DATA = {
   },
   payment: { table: payment, belongsTo: paidBy, becomes: "stays" },
   basketLine: { table: basketLine, belongsTo: ({ userId }) => eq(basketLine.owner, userId), becomes: "deleted" },
+  // What staff have noted about the fan, and what they have overwritten. Who noted it is nobody's but ours.
+  officeNotes: {
+    table: audit,
+    belongsTo: (fan) => and(isNotNull(audit.personal), aboutFan(fan)) ?? sql`false`,
+    secret: ["actor"],
+    becomes: () => ({ personal: null }),
+  },
   // The link in a mail opens the order's page, which shows the address until that is removed.
   goodsKey: {
     table: goodsKey,
@@ -220,7 +228,14 @@ export const PERSONAL_DATA = {
     secret: ["secret"],
     becomes: "deleted",
   },
-  contact: { table: contact, belongsTo: (fan) => ownedBy(contact.userId, contact.email, fan), becomes: "deleted" },
+  contactAnswer: {
+    table: contactAnswer,
+    belongsTo: (fan) =>
+      sql`${contactAnswer.contactId} = any(array(select ${contact.id} from ${contact} where ${wrote(fan)}))`,
+    secret: ["author"],
+    becomes: "deleted",
+  },
+  contact: { table: contact, belongsTo: wrote, secret: ["assignee"], becomes: "deleted" },
   attempt: {
     table: attempt,
     belongsTo: ({ email, userId, username, visitorId }) =>
@@ -264,6 +279,17 @@ function ordered(fan: FanIdentity): SQL {
 function followedBy(fan: FanIdentity): SQL {
   return ownedBy(follower.userId, follower.email, fan);
 }
+
+function wrote(fan: FanIdentity): SQL {
+  return ownedBy(contact.userId, contact.email, fan);
+}
+
+/** The audit trail of the fan's orders, tickets and messages. */
+const aboutFan = (fan: FanIdentity): SQL =>
+  sql`${audit.entity} = any(array(select ${ticketOrder.orderNumber} from ${ticketOrder} where ${ordered(fan)}
+    union all select ${ticket.ticketNumber} from ${ticket} where ${ofOrders(ticket.orderNumber, fan)}
+    union all select ${goodsOrder.orderNumber} from ${goodsOrder} where ${ofPurchases(goodsOrder.purchaseId, fan)}
+    union all select ${contact.id}::text from ${contact} where ${wrote(fan)}))`;
 
 const ofOrders = (orderNumber: PgColumn, fan: FanIdentity): SQL =>
   sql`${orderNumber} = any(array(select ${ticketOrder.orderNumber} from ${ticketOrder} where ${ordered(fan)}))`;

@@ -8,6 +8,7 @@ import { recordAudit } from "../audit-trail";
 import { voidOrder } from "../box-office/orders/void-order";
 import { retryOnCollision } from "../contention";
 import { wentThroughStripe } from "./disputed-payments";
+import { isGoodwill } from "./goodwill";
 import type { PaymentRow, RefundDeps, RefundRow } from "./refund-types";
 import { hasFailed, type ReturnedRefunds } from "./returned-refunds";
 
@@ -41,7 +42,7 @@ export function refundRecording(
     for (const { id, metadata } of sent) if (metadata?.refundId) await acknowledge(tx, metadata.refundId, id);
     await meetByOperator(tx, paid, all);
     await balance(tx, paid, all);
-    if (sumOf(sent) >= paid.cents) await voidOrder(tx, paid, clock.now());
+    if (sumOf(sent) >= paid.cents && !(await isGoodwill(tx, paid))) await voidOrder(tx, paid, clock.now());
     return failed;
   }
 

@@ -56,6 +56,7 @@ export const purchase = pgTable(
     uniqueIndex("purchase_guest_open").on(t.visitorId, t.slot).where(sql`${t.status} = 'OPEN' and ${t.userId} is null`),
     index("purchase_visitor").on(t.visitorId).where(sql`${t.userId} is null`),
     index("purchase_user").on(t.userId, t.createdAt),
+    index("purchase_sold").on(t.createdAt, t.id).where(sql`${t.kind} = 'shop' and ${t.status} in ('PAID', 'REFUNDED')`),
     index("purchase_ask").on(t.askAt, t.createdAt).where(sql`${t.status} = 'OPEN'`),
   ],
 );

@@ -141,7 +141,12 @@ export const ticketOrder = pgTable(
   (t) => [
     index("ticket_order_user").on(t.userId),
     index("ticket_order_email").on(t.email),
-    index("ticket_order_event").on(t.eventId),
+    index("ticket_order_event").on(t.eventId, t.createdAt, t.orderNumber),
+    index("ticket_order_created").on(t.createdAt, t.orderNumber),
+    // The office types the beginning of a number or an address, or of any word of a name.
+    index("ticket_order_number_begins").on(t.orderNumber.op("text_pattern_ops")),
+    index("ticket_order_email_begins").on(t.email.op("text_pattern_ops")),
+    index("ticket_order_name_words").using("gin", sql`to_tsvector('simple', ${t.fullName})`),
   ],
 );
 
@@ -205,6 +210,13 @@ export const ticket = pgTable(
     index("ticket_event").on(t.eventId),
     index("ticket_holder_user").on(t.holderUserId),
     index("ticket_holder_email").on(t.holderEmail),
+    index("ticket_number_begins").on(t.ticketNumber.op("text_pattern_ops")),
+    index("ticket_holder_email_begins")
+      .on(t.holderEmail.op("text_pattern_ops"))
+      .where(sql`${t.holderEmail} is not null`),
+    index("ticket_holder_name_words")
+      .using("gin", sql`to_tsvector('simple', ${t.guestFullName})`)
+      .where(sql`${t.holderEmail} is not null`),
   ],
 );
 

@@ -46,6 +46,8 @@ export const outbox = pgTable(
         "wait_over",
         "return_listed",
         "return_sold",
+        "buyer_changed",
+        "letter_answer",
       ],
     }).notNull(),
     ref: text("ref").notNull(),
@@ -66,6 +68,7 @@ export const outbox = pgTable(
     lastError: text("last_error"),
   },
   (t) => [
+    index("outbox_ref").on(t.ref.op("text_pattern_ops")),
     index("outbox_next")
       .on(t.priority, t.retryAt.asc().nullsFirst(), t.createdAt)
       .where(sql`${t.sentAt} is null and ${t.failedAt} is null`),

@@ -51,7 +51,12 @@ export const goodsOrder = pgTable(
     address: jsonb("address").$type<AddressParts>(),
     sentAt: instant("sent_at"),
   },
-  (t) => [index("goods_order_email").on(sql`lower(${t.email})`)],
+  (t) => [
+    index("goods_order_email").on(sql`lower(${t.email})`),
+    index("goods_order_email_begins").on(sql`lower(${t.email}) text_pattern_ops`),
+    index("goods_order_number_begins").on(t.orderNumber.op("text_pattern_ops")),
+    index("goods_order_name_words").using("gin", sql`to_tsvector('simple', coalesce(${t.address} ->> 'name', ''))`),
+  ],
 );
 
 /** Pieces of one variant in an order. */

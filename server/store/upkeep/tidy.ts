@@ -133,6 +133,8 @@ export const KEPT: Record<string, string> = {
   announcement: "goes with its night",
   search_entry: "made from the content, and changes with it",
   contact: "messages, until the office or the fan deletes them",
+  contact_answer: "goes with its message",
+  staff_member: "one row for each person who works in the office",
   account_change: "the job that settles it removes it",
   departure: "goes with its last step",
   migration: "one row for each migration",

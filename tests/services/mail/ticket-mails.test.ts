@@ -66,7 +66,7 @@ describe("The mail with the tickets", () => {
     await world.office.transfer(fan, given, { email: "friend@example.com", name: "Nia" });
     await world.office.drained();
     world.mails.length = 0;
-    expect(await world.office.resendOrder(orderNumber)).toBe(true);
+    expect(await world.office.resendOrder(orderNumber, { actor: "office" })).toBe(true);
     const [mail] = world.mails;
     expect(codesIn(mail)).toEqual([expect.stringContaining(`/check-in/${left}?s=`)]);
   });

@@ -21,6 +21,7 @@ const NAMING: Record<string, string> = {
   follow: "subject",
   follower: "email user_id secret",
   contact: "first_name last_name email phone subject message user_id order_number",
+  contact_answer: "text",
   departure: "user_id sealed",
   entitlement: "user_id",
   goods_key: "hash",
@@ -46,7 +47,9 @@ const NAMELESS: Record<string, string> = {
   card_trial: "card_hash subscription_id",
   code: "text kind batch",
   calendar_key: "locale",
-  contact: "source locale",
+  // The state of a message, and the member of staff who works on it.
+  contact: "source locale state assignee",
+  contact_answer: "author",
   follow: "kind",
   follower: "locale stopped",
   notice: "cause",

@@ -8,6 +8,8 @@ export const frame = {
     today: "Today",
     nights: "Nights",
     fans: "Fans",
+    orders: "Orders",
+    letters: "Letters",
     history: "History",
     people: "People",
   },

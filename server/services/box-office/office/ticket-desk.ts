@@ -19,7 +19,13 @@ import { discountOf } from "../orders/order-discount";
 import { refundOfTickets } from "../orders/price-kept";
 
 export type TicketDesk = ReturnType<typeof ticketDesk>;
-export type FoundOrder = typeof ticketOrder.$inferSelect & { eventTitle: string; startAt: Date; timeZoneId: string };
+/** `rests`: a bank disputes the payment and has not decided. */
+export type FoundOrder = typeof ticketOrder.$inferSelect & {
+  eventTitle: string;
+  startAt: Date;
+  timeZoneId: string;
+  rests: boolean;
+};
 type DoorListGuest = {
   name: string;
   tier: string;
@@ -46,7 +52,13 @@ const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function ticketDesk({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {
   const found = () =>
     db
-      .select({ order: ticketOrder, eventTitle: event.title, startAt: event.startAt, timeZoneId: event.timeZoneId })
+      .select({
+        order: ticketOrder,
+        eventTitle: event.title,
+        startAt: event.startAt,
+        timeZoneId: event.timeZoneId,
+        rests: isOrderDisputed(ticketOrder.orderNumber),
+      })
       .from(ticketOrder)
       .innerJoin(event, eq(event.id, ticketOrder.eventId));
 

@@ -1,17 +1,20 @@
 /** Cancels an order or some of its tickets: the seats go back on sale and the money to the card, each once. */
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
+import { Refused } from "../../../failures/refused";
 import { enqueueMail } from "../../../mail/outbox";
 import type { Db } from "../../../store/connection/open-store";
-import { payment, refund, ticket, ticketOrder } from "../../../store/schema";
+import { ticket, ticketOrder } from "../../../store/schema";
 import { type Actor, recordAudit } from "../../audit-trail";
 import { retryOnCollision } from "../../contention";
 import type { Refunds } from "../../refunds";
 import { issueRefundOnce } from "../../refunds/issue-refund";
 import { leftToRefund } from "../../refunds/left-to-refund";
+import { auditOf, demandAllowed, type OfficeRefund } from "../../refunds/office-refund";
 import type { PaymentRow } from "../../refunds/refund-types";
 import type { BoxOfficeDeps } from "../box-office-types";
 import { mailTicketHolders } from "../office/mail-ticket-holders";
 import { returnTickets } from "../reserving/seat-stock";
+import { paymentOf } from "./order-payment";
 import { refundOfTickets, reprice } from "./price-kept";
 
 export type CancelOrder = {
@@ -21,6 +24,8 @@ export type CancelOrder = {
   /** Who asked for it, for the audit trail. */
   actor: Actor;
   reason: "requested" | "event_canceled";
+  /** What the office was shown and may do. Throws `Refused` if this call would do something else. */
+  deed?: OfficeRefund | undefined;
 };
 
 /** `refundedCents` is what this call refunds: 0 for a free order, or if it was canceled before. */
@@ -55,6 +60,10 @@ export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps,
     const paid = await paymentOf(tx, order.reservationId);
     const owed = paid ? await owedFor(tx, order, paid, o, canceled) : 0;
     const outcome = { canceled, refundedCents: owed, currency: order.currency };
+    await demandAllowed(tx, paid, owed, o.deed);
+    if (o.deed && o.ticketNumbers && canceled.length < o.ticketNumbers.length) {
+      throw new Refused("One of these tickets is not valid any more. Nothing was refunded.");
+    }
     if (canceled.length === 0 && owed === 0 && o.reason === "requested") return outcome;
 
     const refundId = owed > 0 && paid ? await issue(tx, paid.id, owed, o, canceled, now) : undefined;
@@ -62,8 +71,10 @@ export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps,
     if (o.reason === "event_canceled") {
       await mailTicketHolders(tx, { template: "event_canceled", orderNumber: order.orderNumber, cause: "all", now });
     }
-    const detail = { tickets: canceled, cents: owed, reason: o.reason };
-    await recordAudit(tx, { at: now, actor: o.actor, action: "order.canceled", entity: order.orderNumber, detail });
+    const { why, ...row } = auditOf(o.deed);
+    const detail = { tickets: canceled, cents: owed, reason: o.reason, ...why };
+    const { orderNumber: entity } = order;
+    await recordAudit(tx, { ...row, at: now, actor: o.actor, action: "order.canceled", entity, detail });
     return { ...outcome, ...(refundId && { refundId }) };
   }
 
@@ -106,19 +117,4 @@ export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps,
       .set({ status: "REFUNDED" })
       .where(and(eq(ticketOrder.orderNumber, orderNumber), ne(ticketOrder.status, "REFUNDED")));
   }
-}
-
-/** The payment of this order. A second payment of the same seats was refunded automatically. */
-async function paymentOf(tx: Db, reservationId: string): Promise<PaymentRow | undefined> {
-  const [row] = await tx
-    .select({ payment })
-    .from(payment)
-    .where(
-      and(
-        eq(payment.kind, "ticket"),
-        eq(payment.ref, reservationId),
-        sql`not exists (select 1 from ${refund} where ${refund.paymentId} = ${payment.id} and ${refund.reason} = 'expired')`,
-      ),
-    );
-  return row?.payment;
 }

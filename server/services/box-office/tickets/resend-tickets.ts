@@ -2,7 +2,10 @@
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { enqueueMail } from "../../../mail/outbox";
 import { event, ticket, ticketOrder } from "../../../store/schema";
+import { type Actor, recordAudit } from "../../audit-trail";
 import type { BoxOfficeDeps } from "../box-office-types";
+
+type ResendingOffice = { actor: Actor; id?: string | undefined };
 
 /** Within this span, a second request is the same request. */
 const ONCE_IN_MS = 10 * 60_000;
@@ -37,7 +40,7 @@ export function ticketResending({ store: { db }, clock, outbox }: BoxOfficeDeps)
     },
 
     /** The same for one order, for the office. False if it has no ticket that can be used. */
-    async resendOrder(orderNumber: string): Promise<boolean> {
+    async resendOrder(orderNumber: string, { actor, id }: ResendingOffice): Promise<boolean> {
       const now = clock.now();
       const [order] = await db
         .select({ ref: ticketOrder.orderNumber })
@@ -46,11 +49,10 @@ export function ticketResending({ store: { db }, clock, outbox }: BoxOfficeDeps)
         .where(and(eq(ticketOrder.orderNumber, orderNumber), inArray(ticket.status, ["VALID", "USED"])))
         .limit(1);
       if (!order) return false;
-      await enqueueMail(db, {
-        cause: `resend:${order.ref}:${now.getTime()}`,
-        template: "tickets",
-        ref: order.ref,
-        now,
+      const { ref } = order;
+      await db.transaction(async (tx) => {
+        await recordAudit(tx, { id, at: now, actor, action: "order.resent", entity: ref, detail: {} });
+        await enqueueMail(tx, { cause: `resend:${ref}:${now.getTime()}`, template: "tickets", ref, now });
       });
       await outbox.sendOutbox();
       return true;

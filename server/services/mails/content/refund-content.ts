@@ -15,7 +15,7 @@ export type RefundFacts = {
   seats: string;
   /** A part of an order with a code: what the tickets that are kept cost from now on. */
   kept: { code: string; cents: number } | undefined;
-  why: "late" | "twice" | "requested" | "canceled";
+  why: "late" | "twice" | "requested" | "goodwill" | "canceled";
 };
 
 export function refundContent(o: RefundFacts, reader: MailReader): MailContent {

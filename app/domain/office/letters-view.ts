@@ -1,0 +1,42 @@
+/** Messages to the office, as its pages list them. */
+
+export const LETTER_VIEWS = ["open", "waiting", "mine", "done"] as const;
+export type LetterView = (typeof LETTER_VIEWS)[number];
+
+/** Answers that are sent often, as the texts of the office have them. */
+export const SET_PHRASES = ["resent", "refunded", "rule", "more"] as const;
+export type SetPhrase = (typeof SET_PHRASES)[number];
+
+/** An answer that went out, a note for staff, or a change of state. */
+export type LetterEvent = { id: string; when: string; what: string; text: string | undefined };
+
+export type LetterFile = {
+  id: string;
+  state: "open" | "waiting" | "done";
+  subject: string;
+  message: string;
+  when: string;
+  name: string;
+  email: string;
+  phone: string;
+  newsletter: boolean;
+  /** The language in which the mail greets them. */
+  language: string;
+  direction: "ltr" | "rtl";
+  assignee: string | undefined;
+  isMine: boolean;
+  /** The number of answers so far: another one by a colleague refuses the form. */
+  answers: number;
+  events: LetterEvent[];
+  orders: { number: string; when: string; status: string; named: boolean }[];
+};
+
+export type LetterRow = {
+  id: string;
+  name: string;
+  subject: string;
+  /** The beginning of the message. */
+  begins: string;
+  when: string;
+  assignee: string | undefined;
+};

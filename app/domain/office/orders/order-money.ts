@@ -1,0 +1,14 @@
+/** An order's money. A second payment of the same order went back by itself and counts for nothing. */
+
+type PaidBy = { id: string; cents: number };
+type SentBack = { paymentId: string; cents: number; reason: string };
+
+export function moneyIn<P extends PaidBy>({ payments, refunds }: { payments: P[]; refunds: SentBack[] }) {
+  const surplus = new Set(refunds.filter(({ reason }) => reason === "expired").map(({ paymentId }) => paymentId));
+  const paid = payments.find(({ id }) => !surplus.has(id));
+  const backCents = refunds
+    .filter(({ paymentId }) => paymentId === paid?.id)
+    .reduce((sum, { cents }) => sum + cents, 0);
+  const paidCents = paid?.cents ?? 0;
+  return { paid, paidCents, backCents, leftCents: Math.max(0, paidCents - backCents) };
+}

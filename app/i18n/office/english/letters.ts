@@ -1,0 +1,72 @@
+/** Texts of the office's pages about messages. */
+export const letters = {
+  title: "Letters",
+  views: {
+    open: "Open",
+    waiting: "Waiting for a reply",
+    mine: "Mine",
+    done: "Done",
+  },
+  none: "Messages from the contact form appear here.",
+  of: "Works on it: {{name}}",
+  letter: {
+    from: "From",
+    phone: "Phone",
+    order: "Order named",
+    reads: "Reads {{language}}",
+    newsletter: "Agreed to the newsletter",
+    orders: "Orders of this sender",
+    noOrders: "None under this address.",
+    named: "named in the message",
+    answer: "Answer, in {{language}}",
+    help: "The mail greets {{name}} in {{language}} and quotes the message. Replies go to {{address}}.",
+    helpNoReplies:
+      "The mail greets {{name}} in {{language}} and quotes the message. It doesn’t invite a reply: OFFICE_MAIL isn’t set.",
+    greetsNobody: "the sender",
+    phrases: "Set phrases",
+    use: "Begin with it",
+    send: "Send the answer",
+    close: "Nothing more to do after that",
+    answered: "Answer by {{name}}",
+    note: "Note, only for us",
+    saveNote: "Save the note",
+    noted: "Note by {{name}}",
+    done: "Done",
+    reopen: "Open it again",
+    take: "I’ll do this",
+    giveUp: "Give it back",
+    with: "{{name}} works on it",
+    state: {
+      open: "Open",
+      waiting: "Waiting for a reply",
+      done: "Done",
+    },
+  },
+  said: {
+    answer: "The answer is on its way.",
+    note: "The note is saved.",
+    done: "Done.",
+    reopen: "It’s open again.",
+    take: "It’s yours.",
+    giveUp: "It’s everybody’s again.",
+    already: "That had been done already. Nothing was done twice.",
+  },
+  phrases: {
+    resent: {
+      title: "Tickets sent again",
+      text: "We’ve just sent your tickets again. If you can’t find the email, look in your spam folder.",
+    },
+    refunded: {
+      title: "Refund on its way",
+      text: "We’ve refunded you. It can take 5 to 10 days to show on your card.",
+    },
+    rule: {
+      title: "No refund",
+      text: "We’re sorry, but we can’t refund these tickets. You can give them to a friend: open your tickets and choose “Transfer”.",
+    },
+    more: {
+      title: "Ask for the order number",
+      text: "So that we can help: what is your order number? It’s in the email with your tickets.",
+    },
+  },
+};

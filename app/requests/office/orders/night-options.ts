@@ -1,0 +1,10 @@
+/** Nights to choose from, by their dates on the venue's clock. */
+import { dateOf } from "../../../domain/format/zoned-dates";
+
+type DatedNight = { id: string; title: string; startAt: Date; timeZoneId: string };
+
+export const nightOptions = (nights: DatedNight[]) =>
+  nights.map(({ id, title, startAt, timeZoneId }) => ({
+    value: id,
+    label: `${dateOf(startAt, timeZoneId, "en")} · ${title}`,
+  }));

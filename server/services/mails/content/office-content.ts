@@ -1,0 +1,53 @@
+/** The mails that a member of staff causes: an answer to a message, and the notice to an address that an order had. */
+import { dateOf } from "../../../../app/domain/format/zoned-dates";
+import { helpLink, type MailBlock, type MailContent, type MailSite } from "../../../mail/mail-content";
+import type { MailReader } from "../../../mail/mail-reader";
+import { ZONE } from "./receipt-rows";
+import { greeting, paragraph } from "./sentences";
+
+/** `subject` and `message` are the visitor's own. `replies`: replies to the mail are read. */
+export type AnswerFacts = {
+  name: string;
+  text: string;
+  subject: string;
+  message: string;
+  at: Date;
+  replies: boolean;
+};
+
+export function answerContent(o: AnswerFacts, reader: MailReader): MailContent {
+  const { t, language } = reader;
+  const quoted: MailBlock = { kind: "note", text: o.message };
+  return {
+    subject: /^re:/i.test(o.subject) ? o.subject : `Re: ${o.subject}`,
+    preheader: t.mails("answer.heading"),
+    ink: "steel",
+    word: t.mails("answer.word"),
+    heading: t.mails("answer.heading"),
+    blocks: [
+      greeting(reader, o.name),
+      ...o.text.split(/\n\s*\n/).map(paragraph),
+      ...(o.replies ? [paragraph(t.mails("answer.reply"))] : []),
+      { kind: "note", text: t.mails("answer.wrote", { date: dateOf(o.at, ZONE, language) }) },
+      quoted,
+    ],
+  };
+}
+
+export type ChangedBuyerFacts = { orderNumber: string; title: string; fullName: string };
+
+export function buyerChangedContent(o: ChangedBuyerFacts, reader: MailReader, site: MailSite): MailContent {
+  const { t, isolated } = reader;
+  return {
+    subject: t.mails("buyerChanged.heading", { number: o.orderNumber }),
+    preheader: t.mails("account.preheader"),
+    ink: "steel",
+    word: t.mails("account.word"),
+    heading: t.mails("buyerChanged.heading", { number: isolated(o.orderNumber) }),
+    blocks: [
+      greeting(reader, o.fullName),
+      paragraph(t.mails("buyerChanged.text", { title: isolated(o.title) })),
+      { kind: "button", ...helpLink(reader, site) },
+    ],
+  };
+}
