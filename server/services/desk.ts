@@ -9,7 +9,9 @@ import type { Billing } from "./billing";
 import type { BoxOffice } from "./box-office";
 import { type TicketDesk, ticketDesk } from "./box-office/office/ticket-desk";
 import { type GoodsDesk, goodsDesk } from "./goods/goods-desk";
+import { type ParcelDesk, parcelDesk } from "./goods/parcel-desk";
 import { type AuditDesk, auditDesk } from "./office/audit-desk";
+import { type TodayDesk, todayDesk } from "./office/today/today-desk";
 import { type StaffDesk, staffDesk } from "./office/staff-desk";
 import { type SaleDesk, saleDesk } from "./on-sale/sale-desk";
 import type { Redirects } from "./redirects";
@@ -32,29 +34,34 @@ export type Desk = {
   redirects: Redirects;
   tickets: TicketDesk;
   goods: GoodsDesk;
+  parcels: ParcelDesk;
   seats: SeatDesk;
   onSale: SaleDesk;
   terms: TermsDesk;
   waiting: WaitingDesk;
   history: AuditDesk;
   staff: StaffDesk;
+  today: TodayDesk;
 };
 
-type Derived = "tickets" | "goods" | "seats" | "onSale" | "terms" | "waiting" | "history" | "staff";
+type Derived = "tickets" | "goods" | "parcels" | "seats" | "onSale" | "terms" | "waiting" | "history" | "staff" | "today";
 type DeskParts = Omit<Desk, Derived> & { endedSessions: Pick<EndedSessions, "addAll"> };
 
 /** A desk with the services of the running site. */
 export function deskOf(parts: DeskParts, { DRAW_BEACON: url }: Pick<Config, "DRAW_BEACON">): Desk {
   const { store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects } = parts;
+  const goods = goodsDesk(parts);
   return {
     ...{ store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects },
     tickets: ticketDesk(parts),
-    goods: goodsDesk(parts),
+    goods,
+    parcels: parcelDesk(parts, goods),
     seats: seatDesk(parts),
     onSale: saleDesk({ ...parts, beacon: url ? { url, roundAt: drawBeacon().roundAt } : undefined }),
     terms: termsDesk(parts),
     waiting: waitingDesk(parts),
     history: auditDesk(parts),
     staff: staffDesk(parts),
+    today: todayDesk(parts),
   };
 }

@@ -12,6 +12,8 @@ export * from "./schema/media";
 export * from "./schema/nights";
 export * from "./schema/offers";
 export * from "./schema/office";
+export * from "./schema/office/balance-entries";
+export * from "./schema/office/job-runs";
 export * from "./schema/outbox";
 export * from "./schema/picture";
 export * from "./schema/privacy";

@@ -1,9 +1,15 @@
 /** Every page of the office: who may open it, and who may do what on it. Routes, guards and tests read this table. */
 import type { OfficePageRow } from "./page-row";
+import { healthPages } from "./pages/health-pages";
+import { moneyPages } from "./pages/money-pages";
+import { parcelPages } from "./pages/parcel-pages";
 import { peoplePages } from "./pages/people-pages";
 
 export const OFFICE_PAGES = {
   ...peoplePages,
+  ...parcelPages,
+  ...moneyPages,
+  ...healthPages,
 } as const satisfies Record<string, OfficePageRow>;
 
 export type OfficePage = keyof typeof OFFICE_PAGES;

@@ -3,7 +3,10 @@ import type { Right } from "./rights";
 
 export const OFFICE_SECTIONS = [
   { id: "today", to: "/office", right: "enter" },
+  { id: "parcels", to: "/office/parcels", right: "orders" },
+  { id: "money", to: "/office/money", right: "money" },
   { id: "history", to: "/office/history", right: "history" },
   { id: "people", to: "/office/people", right: "people" },
+  { id: "health", to: "/office/health", right: "people" },
 ] as const satisfies readonly { id: string; to: string; right: Right }[];
 export type OfficeSection = (typeof OFFICE_SECTIONS)[number]["id"];

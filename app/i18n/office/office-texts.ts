@@ -2,9 +2,13 @@
 import { FALLBACK_LANGUAGE } from "../../domain/languages";
 import { type Translate, translator } from "../translate";
 import { frame } from "./english/frame";
+import { health } from "./english/health";
+import { money } from "./english/money";
+import { parcels } from "./english/parcels";
 import { people } from "./english/people";
+import { today } from "./english/today";
 
-const english = { frame, people };
+const english = { frame, health, money, parcels, people, today };
 type OfficeTables = typeof english;
 export type OfficeTopic = keyof OfficeTables;
 export type OfficeText<T extends OfficeTopic> = Translate<OfficeTables[T]>;

@@ -142,6 +142,7 @@ export const ticketOrder = pgTable(
     index("ticket_order_user").on(t.userId),
     index("ticket_order_email").on(t.email),
     index("ticket_order_event").on(t.eventId),
+    index("ticket_order_created").on(t.createdAt, t.orderNumber),
   ],
 );
 

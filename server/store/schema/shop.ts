@@ -50,8 +50,14 @@ export const goodsOrder = pgTable(
     email: text("email"),
     address: jsonb("address").$type<AddressParts>(),
     sentAt: instant("sent_at"),
+    /** Who carries the parcel, and its number there, as the office entered them. */
+    carrier: text("carrier"),
+    tracking: text("tracking"),
   },
-  (t) => [index("goods_order_email").on(sql`lower(${t.email})`)],
+  (t) => [
+    index("goods_order_unsent").on(t.purchaseId).where(sql`${t.sentAt} is null`),
+    index("goods_order_email").on(sql`lower(${t.email})`),
+  ],
 );
 
 /** Pieces of one variant in an order. */

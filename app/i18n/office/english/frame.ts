@@ -6,7 +6,10 @@ export const frame = {
   site: "See the site",
   sections: {
     today: "Today",
+    parcels: "Parcels",
+    money: "Money",
     history: "History",
+    health: "Health",
     people: "People",
   },
   refused: {
