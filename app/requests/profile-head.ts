@@ -1,12 +1,13 @@
 /** The head of every profile page, and its `meta` function. */
 import type { MetaFunction } from "@remix-run/node";
 import type { Backend } from "../../server/backend/backend";
+import { hasRight } from "../domain/office/rights";
 import { type ProfileSection, profilePath } from "../domain/profile/profile-sections";
 import { textsOf } from "../i18n/texts";
 
 /** Returns the page's head and the signed-in fan; `fan` is undefined for a guest. */
 export async function profileHead(
-  { locale, site, visitor }: Pick<Backend, "locale" | "site" | "visitor">,
+  { locale, office, site, visitor }: Pick<Backend, "locale" | "office" | "site" | "visitor">,
   section: ProfileSection,
 ) {
   const { account } = (await textsOf(locale)).t;
@@ -18,8 +19,14 @@ export async function profileHead(
       noindex: true,
     },
     siteName: site.name,
-    fan: visitor.user && { name: visitor.user.name, email: visitor.user.email },
+    fan: visitor.user && { name: visitor.user.name, email: visitor.user.email, staff: staffPage(office) },
   };
+}
+
+/** Where a member of staff works; undefined for a fan. */
+function staffPage(office: Backend["office"]): "office" | "door" | undefined {
+  if (!office) return undefined;
+  return hasRight(office.staff.roles, "enter") ? "office" : "door";
 }
 
 /** Profiles are private: search engines don't index them, and a shared link shows no content. */

@@ -16,6 +16,9 @@ import { type AuditDesk, auditDesk } from "./office/audit-desk";
 import { type FansDesk, fansDesk } from "./office/fans-desk";
 import { type LetterDesk, letterDesk } from "./office/letter-desk";
 import { type OrderDesk, orderDesk } from "./office/orders/order-desk";
+import { type ParcelDesk, parcelDesk } from "./goods/parcel-desk";
+import { type AuditDesk, auditDesk } from "./office/audit-desk";
+import { type TodayDesk, todayDesk } from "./office/today/today-desk";
 import { type StaffDesk, staffDesk } from "./office/staff-desk";
 import { type SaleDesk, saleDesk } from "./on-sale/sale-desk";
 import type { Redirects } from "./redirects";
@@ -38,6 +41,7 @@ export type Desk = {
   redirects: Redirects;
   tickets: TicketDesk;
   goods: GoodsDesk;
+  parcels: ParcelDesk;
   seats: SeatDesk;
   onSale: SaleDesk;
   terms: TermsDesk;
@@ -49,6 +53,7 @@ export type Desk = {
   orders: OrderDesk;
   letters: LetterDesk;
   staff: StaffDesk;
+  today: TodayDesk;
 };
 
 type Derived =
@@ -72,6 +77,7 @@ type Derived = "tickets" | "goods" | "seats" | "onSale" | "terms" | "waiting" | 
   | "orders"
   | "letters"
   | "staff";
+type Derived = "tickets" | "goods" | "parcels" | "seats" | "onSale" | "terms" | "waiting" | "history" | "staff" | "today";
 type DeskParts = Omit<Desk, Derived> & { endedSessions: Pick<EndedSessions, "addAll"> };
 
 /** A desk with the services of the running site. */
@@ -86,6 +92,12 @@ export function deskOf(
     ...{ store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects },
     tickets,
     goods: goodsDesk(parts),
+  const goods = goodsDesk(parts);
+  return {
+    ...{ store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects },
+    tickets: ticketDesk(parts),
+    goods,
+    parcels: parcelDesk(parts, goods),
     seats: seatDesk(parts),
     onSale: saleDesk({ ...parts, beacon: url ? { url, roundAt: drawBeacon().roundAt } : undefined }),
     terms: termsDesk(parts),
@@ -104,5 +116,6 @@ export function deskOf(
     letters: letterDesk(parts),
     history: auditDesk(parts),
     staff: staffDesk(parts),
+    today: todayDesk(parts),
   };
 }

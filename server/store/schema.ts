@@ -14,6 +14,8 @@ export * from "./schema/offers";
 export * from "./schema/office";
 export * from "./schema/office/office-job";
 export * from "./schema/office/letters";
+export * from "./schema/office/balance-entries";
+export * from "./schema/office/job-runs";
 export * from "./schema/outbox";
 export * from "./schema/picture";
 export * from "./schema/privacy";

@@ -4,6 +4,9 @@ import { nightPages } from "./pages/night-pages";
 import { fanPages } from "./pages/fan-pages";
 import { nightSalePages } from "./pages/night-sale-pages";
 import { ordersPages } from "./pages/orders-pages";
+import { healthPages } from "./pages/health-pages";
+import { moneyPages } from "./pages/money-pages";
+import { parcelPages } from "./pages/parcel-pages";
 import { peoplePages } from "./pages/people-pages";
 import { ticketPages } from "./pages/ticket-pages";
 
@@ -14,6 +17,9 @@ export const OFFICE_PAGES = {
   ...ticketPages,
   ...nightSalePages,
   ...ordersPages,
+  ...parcelPages,
+  ...moneyPages,
+  ...healthPages,
 } as const satisfies Record<string, OfficePageRow>;
 
 export type OfficePage = keyof typeof OFFICE_PAGES;

@@ -7,7 +7,10 @@ export const OFFICE_SECTIONS = [
   { id: "fans", to: "/office/fans", right: "orders" },
   { id: "orders", to: "/office/orders", right: "orders" },
   { id: "letters", to: "/office/letters", right: "orders" },
+  { id: "parcels", to: "/office/parcels", right: "orders" },
+  { id: "money", to: "/office/money", right: "money" },
   { id: "history", to: "/office/history", right: "history" },
   { id: "people", to: "/office/people", right: "people" },
+  { id: "health", to: "/office/health", right: "people" },
 ] as const satisfies readonly { id: string; to: string; right: Right }[];
 export type OfficeSection = (typeof OFFICE_SECTIONS)[number]["id"];

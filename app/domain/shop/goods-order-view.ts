@@ -40,6 +40,9 @@ export type GoodsOrder = {
   /** ISO instants. */
   createdAt: string;
   sentAt: string | null;
+  /** Who carries the parcel, and its number there. */
+  carrier: string | null;
+  tracking: string | null;
 };
 
 export type GoodsLineView = {
@@ -68,6 +71,8 @@ export type GoodsOrderView = {
   backs: { id: string; amount: string; date: string }[];
   bought: string;
   sent: string | undefined;
+  /** "USPS 9400 1112". Undefined if the office named nothing. */
+  tracking: string | undefined;
   state: GoodsState;
   email: string;
   address: string[];
@@ -102,11 +107,16 @@ export function goodsOrderView(order: GoodsOrder, locale: string): GoodsOrderVie
     })),
     bought: dateOf(new Date(order.createdAt), ZONE, locale),
     sent: sentAt ? dateOf(new Date(sentAt), ZONE, locale) : undefined,
+    tracking: parcelWords(order),
     state: order.state,
     email: order.email ?? "",
     address: address ? addressLines(address, locale) : [],
   };
 }
+
+/** What a parcel can be followed by; undefined if nothing is known. */
+export const parcelWords = ({ carrier, tracking }: Pick<GoodsOrder, "carrier" | "tracking">): string | undefined =>
+  [carrier, tracking].filter(Boolean).join(" ") || undefined;
 
 function lineView(line: GoodsOrderLine, currency: string, locale: string): GoodsLineView {
   const { variantId: id, slug, name, choices, quantity, unitCents, refunded } = line;

@@ -57,6 +57,7 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Beleg",
     receiptLater: "Wir können den Beleg gerade nicht laden. Versuch es in einer Minute noch einmal.",
     help: "Problem melden",
+    tracking: "Sendungsverfolgung",
     backPieces: "Erstattet: {{number}}",
     toArticle: "Zurück zum Artikel",
     confirming: "Deine Zahlung wird noch bestätigt",

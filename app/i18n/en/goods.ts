@@ -51,6 +51,7 @@ export const goods = {
     receipt: "Receipt",
     receiptLater: "We can’t load the receipt right now. Try again in a minute.",
     help: "Report a problem",
+    tracking: "Tracking",
     backPieces: "Refunded: {{number}}",
     toArticle: "Back to the item",
     confirming: "Still confirming your payment",

@@ -56,6 +56,7 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Recibo",
     receiptLater: "No podemos cargar el recibo ahora. Inténtalo de nuevo en un minuto.",
     help: "Reportar un problema",
+    tracking: "Seguimiento",
     backPieces: "Reembolsados: {{number}}",
     toArticle: "Volver al artículo",
     confirming: "Aún estamos confirmando tu pago",

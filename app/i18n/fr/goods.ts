@@ -56,6 +56,7 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Reçu",
     receiptLater: "Impossible de charger le reçu pour le moment. Réessayez dans une minute.",
     help: "Signaler un problème",
+    tracking: "Suivi du colis",
     backPieces: "Remboursés\u00a0: {{number}}",
     toArticle: "Retour à l’article",
     confirming: "Confirmation du paiement en cours",

@@ -55,6 +55,7 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "קבלה",
     receiptLater: "אי אפשר לטעון את הקבלה כרגע. אפשר לנסות שוב בעוד דקה.",
     help: "דיווח על בעיה",
+    tracking: "מעקב משלוח",
     backPieces: "הוחזרו: {{number}}",
     toArticle: "חזרה לפריט",
     confirming: "התשלום שלך עדיין באישור",

@@ -56,6 +56,7 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Tanda terima",
     receiptLater: "Tanda terima belum dapat dimuat. Coba lagi dalam satu menit.",
     help: "Laporkan masalah",
+    tracking: "Pelacakan",
     backPieces: "Dana dikembalikan: {{number}}",
     toArticle: "Kembali ke barang",
     confirming: "Pembayaran Anda masih dikonfirmasi",

@@ -57,6 +57,7 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Ricevuta",
     receiptLater: "Al momento non possiamo caricare la ricevuta. Riprova tra un minuto.",
     help: "Segnala un problema",
+    tracking: "Tracciamento",
     backPieces: "Rimborsati: {{number}}",
     toArticle: "Torna all’articolo",
     confirming: "Stiamo ancora confermando il tuo pagamento",

@@ -55,6 +55,7 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "領収書",
     receiptLater: "領収書を表示できません。1分ほどしてから、もう一度お試しください。",
     help: "問題を報告する",
+    tracking: "配送状況の追跡",
     backPieces: "返金済み：{{number}}",
     toArticle: "商品に戻る",
     confirming: "お支払いを確認中です",

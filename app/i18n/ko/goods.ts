@@ -55,6 +55,7 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "영수증",
     receiptLater: "지금은 영수증을 불러올 수 없습니다. 잠시 후 다시 시도해 주세요.",
     help: "문제 신고",
+    tracking: "배송 조회",
     backPieces: "환불됨: {{number}}",
     toArticle: "상품으로 돌아가기",
     confirming: "결제를 확인하는 중입니다",

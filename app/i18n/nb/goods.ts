@@ -55,6 +55,7 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Kvittering",
     receiptLater: "Vi kan ikke hente kvitteringen akkurat nå. Prøv igjen om et minutt.",
     help: "Meld fra om et problem",
+    tracking: "Sporing",
     backPieces: "Refundert: {{number}}",
     toArticle: "Tilbake til varen",
     confirming: "Betalingen bekreftes fortsatt",

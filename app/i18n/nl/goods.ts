@@ -58,6 +58,7 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Betaalbewijs",
     receiptLater: "We kunnen het betaalbewijs nu niet laden. Probeer het over een minuut opnieuw.",
     help: "Probleem melden",
+    tracking: "Track-and-trace",
     backPieces: "Terugbetaald: {{number}}",
     toArticle: "Terug naar het artikel",
     confirming: "Je betaling wordt nog bevestigd",

@@ -13,6 +13,13 @@ import { tickets } from "./english/tickets";
 const english = { frame, nights, people };
 const english = { frame, people, fans, tickets, nightSale };
 const english = { frame, letters, orders, people };
+import { health } from "./english/health";
+import { money } from "./english/money";
+import { parcels } from "./english/parcels";
+import { people } from "./english/people";
+import { today } from "./english/today";
+
+const english = { frame, health, money, parcels, people, today };
 type OfficeTables = typeof english;
 export type OfficeTopic = keyof OfficeTables;
 export type OfficeText<T extends OfficeTopic> = Translate<OfficeTables[T]>;

@@ -56,6 +56,7 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Potwierdzenie",
     receiptLater: "Nie możemy teraz wczytać potwierdzenia. Spróbuj ponownie za minutę.",
     help: "Zgłoś problem",
+    tracking: "Śledzenie przesyłki",
     backPieces: "Zwrócono: {{number}}",
     toArticle: "Wróć do produktu",
     confirming: "Jeszcze potwierdzamy płatność",

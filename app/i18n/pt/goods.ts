@@ -56,6 +56,7 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Recibo",
     receiptLater: "Não conseguimos carregar o recibo agora. Tente de novo em um minuto.",
     help: "Relatar um problema",
+    tracking: "Rastreamento",
     backPieces: "Reembolsados: {{number}}",
     toArticle: "Voltar ao produto",
     confirming: "Ainda confirmando seu pagamento",

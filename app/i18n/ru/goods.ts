@@ -56,6 +56,7 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Квитанция",
     receiptLater: "Сейчас не удаётся загрузить квитанцию. Попробуйте ещё раз через минуту.",
     help: "Сообщить о проблеме",
+    tracking: "Отслеживание",
     backPieces: "Возвращено: {{number}}",
     toArticle: "Вернуться к товару",
     confirming: "Оплата ещё подтверждается",

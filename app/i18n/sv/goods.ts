@@ -55,6 +55,7 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Kvitto",
     receiptLater: "Vi kan inte hämta kvittot just nu. Försök igen om en minut.",
     help: "Anmäl ett problem",
+    tracking: "Spårning",
     backPieces: "Återbetalda: {{number}}",
     toArticle: "Tillbaka till varan",
     confirming: "Din betalning bekräftas fortfarande",

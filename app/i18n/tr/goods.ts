@@ -54,6 +54,7 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Makbuz",
     receiptLater: "Makbuzu şu an yükleyemiyoruz. Bir dakika sonra yeniden deneyin.",
     help: "Sorun bildir",
+    tracking: "Kargo takibi",
     backPieces: "İade edilen: {{number}}",
     toArticle: "Ürüne dön",
     confirming: "Ödemeniz hâlâ onaylanıyor",

@@ -57,6 +57,7 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "Квитанція",
     receiptLater: "Зараз не вдається завантажити квитанцію. Спробуйте ще раз за хвилину.",
     help: "Повідомити про проблему",
+    tracking: "Відстеження",
     backPieces: "Повернено: {{number}}",
     toArticle: "Повернутися до товару",
     confirming: "Оплата ще підтверджується",

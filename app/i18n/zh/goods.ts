@@ -53,6 +53,7 @@ export const goods: CompleteTable<typeof en> = {
     receipt: "收据",
     receiptLater: "暂时无法加载收据。请一分钟后重试。",
     help: "反馈问题",
+    tracking: "物流追踪",
     backPieces: "已退款：{{number}}",
     toArticle: "返回商品",
     confirming: "仍在确认您的付款",

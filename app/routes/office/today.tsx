@@ -1,20 +1,30 @@
-/** /office — what needs a person, and how the next nights sell. */
+/** /office — how the next nights sell, and what needs a person. What somebody may not see is left out. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { officeTexts } from "../../i18n/office/office-texts";
+import { saleCurveView } from "../../domain/office/views/sale-curve-view";
+import { dayMoneyView, figuresView, nightRow, taskRow } from "../../domain/office/views/today-view";
 import { officePage } from "../../requests/office/office";
+import { TodayPage } from "../../ui/office/today/today-page";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { staff } = await officePage(args, "today");
-  return { name: staff.user.name };
+  const { desk, may, clock } = await officePage(args, "today");
+  const [figures, nights, curves, tasks] = await Promise.all([
+    desk.today.figures(),
+    desk.today.nights(),
+    desk.today.curves(),
+    desk.today.tasks(may),
+  ]);
+  const money = may("money") ? await desk.today.dayMoney(figures.timeZone) : undefined;
+  const now = clock.now();
+  return {
+    figures: figuresView(figures, now),
+    money: money && dayMoneyView(money),
+    nights: nights.map((night) => nightRow(night, now)),
+    curve: curves && saleCurveView(curves),
+    tasks: tasks.map((task) => taskRow(task, now)),
+  };
 }
 
 export default function Today() {
-  const { name } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <h1>{officeTexts("people")("today.title")}</h1>
-      <p dir="auto">{name}</p>
-    </>
-  );
+  return <TodayPage {...useLoaderData<typeof loader>()} />;
 }

@@ -10,7 +10,8 @@ import { Page } from "../shell/page";
 import { ProfileOfGuest } from "./profile-of-guest";
 import "../../styles/account.css";
 
-type FanIdentity = { name: string; email: string };
+/** `staff`: where a member of staff works. */
+type FanIdentity = { name: string; email: string; staff?: "office" | "door" | undefined };
 type ProfileFrameProps = { section: ProfileSection; fan: FanIdentity | undefined; children: ReactNode };
 
 /** `fan` is undefined for a guest, who doesn't see `children`. */
@@ -32,14 +33,14 @@ function Framed({ section, fan, children }: ProfileFrameProps & { fan: FanIdenti
         </div>
       </section>
       <div className="wrap split lead profile">
-        <SectionNavigation section={section} />
+        <SectionNavigation section={section} staff={fan.staff} />
         <div className="stack">{children}</div>
       </div>
     </>
   );
 }
 
-function SectionNavigation({ section }: { section: ProfileSection }) {
+function SectionNavigation({ section, staff }: { section: ProfileSection; staff: FanIdentity["staff"] }) {
   const { t } = useTexts("account");
   const strip = useRef<HTMLElement>(null);
   // On a phone the navigation scrolls, and the current page may be out of view.
@@ -55,6 +56,7 @@ function SectionNavigation({ section }: { section: ProfileSection }) {
           {t(`sections.${one}`)}
         </Link>
       ))}
+      {staff && <a href={`/${staff}`}>{t(`profile.${staff}`)}</a>}
       <Form method="post" action="/profile">
         <button type="submit" name="intent" value="signOut">
           {t("profile.signOut")}

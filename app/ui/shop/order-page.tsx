@@ -119,7 +119,7 @@ function BoughtLine({ line, art, several }: BoughtLineProps) {
 /** Price, refunds and shipping address, with links to receipt and help. */
 function Particulars({ order }: { order: GoodsOrderView }) {
   const { t } = useTexts("goods");
-  const { number, path, price, backs, posted, address, email } = order;
+  const { number, path, price, backs, posted, address, email, tracking } = order;
   return (
     <aside className="side sumup stack" aria-label={t("order.number", { number })}>
       <dl>
@@ -157,6 +157,14 @@ function Particulars({ order }: { order: GoodsOrderView }) {
           </p>
         )}
       </section>
+      {tracking && (
+        <section className="stack">
+          <h2 className="d4">{t("order.tracking")}</h2>
+          <p translate="no">
+            <bdi>{tracking}</bdi>
+          </p>
+        </section>
+      )}
       <Link className="btn line full" to={`${path}/receipt`} reloadDocument>
         {t("order.receipt")}
       </Link>

@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { addressLines } from "../../../app/domain/format/address-lines";
 import { amount } from "../../../app/domain/format/money-format";
 import { Refused } from "../../failures/refused";
-import type { SoldGoods } from "../../services/goods/goods-desk";
+import type { Parcel, SoldGoods } from "../../services/goods/goods-desk";
 import { wordsOf } from "../../services/goods/goods-lines";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
@@ -67,15 +67,17 @@ export function goodsCommands(orders: Command, { terminal, desk }: CommandContex
     .command("sent")
     .description("Mark an order as sent; its buyer is mailed.")
     .argument(...NUMBER)
+    .option("--carrier <name>", "who carries it, for the mail and the buyer's page", "")
+    .option("--tracking <number>", "its number there", "")
     .option(...DRY)
     .option(...ACTOR)
-    .action(async (number: string, { dryRun, actor }: Doing) => {
+    .action(async (number: string, { dryRun, actor, carrier, tracking }: Doing & Parcel) => {
       const sold = await orderOf(number);
       const { order, bought } = sold;
       const state = stateOf(sold);
       if (state !== "TO SEND") throw new Refused(`${order.orderNumber} is ${state}, so it cannot be sent.`);
       if (dryRun) return terminal.say(`Would mark ${bought.name} as sent, and mail ${order.email}.`);
-      if (!(await (await desk()).goods.send(order.orderNumber, actor))) {
+      if (!(await (await desk()).goods.send(order.orderNumber, actor, { carrier, tracking }))) {
         throw new Refused(`${order.orderNumber} was sent or taken back just now.`);
       }
       terminal.say(`${order.orderNumber} is sent: ${bought.name}. A mail goes to ${order.email}.`);

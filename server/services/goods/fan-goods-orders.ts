@@ -72,9 +72,9 @@ type GoodsOrderRow = {
 
 function viewOf(row: GoodsOrderRow): GoodsOrder {
   const { id, cents, currency, createdAt } = row.bought;
-  const { orderNumber, name, shipping, email, address, sentAt } = row.order;
+  const { orderNumber, name, shipping, email, address, sentAt, carrier, tracking } = row.order;
   return {
-    ...{ id, orderNumber, name, shipping, cents, currency, email, address },
+    ...{ id, orderNumber, name, shipping, cents, currency, email, address, carrier, tracking },
     lines: row.lines.map(({ variantId, slug, name, choices, quantity, unitCents, refunded }) => ({
       ...{ variantId, slug, name, choices, quantity, unitCents, refunded },
     })),

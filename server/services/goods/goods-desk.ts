@@ -22,6 +22,10 @@ export type SoldGoods = {
   rests: boolean;
 };
 
+/** Who carries it, and its number there; empty if nobody said. */
+export type Parcel = { carrier: string; tracking: string };
+const NO_PARCEL: Parcel = { carrier: "", tracking: "" };
+
 const MOST_FOUND = 200;
 
 type GoodsDeskDeps = {
@@ -90,8 +94,8 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
     },
 
     /** Marks a paid order as sent and mails the buyer; false if it was sent before, or is unpaid or disputed. */
-    async send(orderNumber: string, actor: Actor): Promise<boolean> {
-      const done = await db.transaction((tx) => send(tx, orderNumber, actor));
+    async send(orderNumber: string, actor: Actor, parcel: Parcel = NO_PARCEL): Promise<boolean> {
+      const done = await db.transaction((tx) => send(tx, orderNumber, actor, parcel));
       if (done) await outbox.sendOutbox();
       return done;
     },
@@ -137,11 +141,11 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
     return row;
   }
 
-  async function send(tx: Db, orderNumber: string, actor: Actor): Promise<boolean> {
+  async function send(tx: Db, orderNumber: string, actor: Actor, { carrier, tracking }: Parcel): Promise<boolean> {
     const now = clock.now();
     const [sent] = await tx
       .update(goodsOrder)
-      .set({ sentAt: now })
+      .set({ sentAt: now, carrier: carrier || null, tracking: tracking || null })
       .from(purchase)
       .where(
         and(
@@ -155,7 +159,7 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
       .returning({ id: goodsOrder.purchaseId, entity: goodsOrder.orderNumber });
     if (!sent) return false;
     await enqueueMail(tx, { cause: `goods_sent:${sent.id}`, template: "goods_sent", ref: sent.id, now });
-    await recordAudit(tx, { at: now, actor, action: "goods.sent", entity: sent.entity, detail: {} });
+    await recordAudit(tx, { at: now, actor, action: "goods.sent", entity: sent.entity, detail: carrier ? { carrier } : {} });
     return true;
   }
 

@@ -1,5 +1,6 @@
 /** Mails about goods in the buyer's language: receipt, shipment, refund. */
 import { eq, sql } from "drizzle-orm";
+import { parcelWords } from "../../../app/domain/shop/goods-order-view";
 import type { Mail } from "../../clients/mailer";
 import { type MailContent, type MailLink, writtenMail } from "../../mail/mail-content";
 import { type MailReader, mailReader } from "../../mail/mail-reader";
@@ -120,5 +121,6 @@ const factsOf = ({ order, bought, lines }: PaidGoods): GoodsFacts => ({
   shipping: order.shipping,
   email: order.email ?? "",
   address: order.address ?? undefined,
+  tracking: parcelWords(order),
   privateLink: bought.userId === null,
 });

@@ -141,7 +141,7 @@ export const PERSONAL_DATA = {
   goodsOrder: {
     table: goodsOrder,
     belongsTo: (fan) => ofPurchases(goodsOrder.purchaseId, fan),
-    becomes: () => ({ email: null, address: null }),
+    becomes: () => ({ email: null, address: null, tracking: null }),
   },
   reservationLine: {
     table: reservationLine,

@@ -17,7 +17,7 @@ export const payment = pgTable(
     currency: text("currency").notNull(),
     createdAt: instant("created_at").notNull(),
   },
-  (t) => [index("payment_ref").on(t.ref)],
+  (t) => [index("payment_ref").on(t.ref), index("payment_created").on(t.createdAt)],
 );
 
 export const refund = pgTable(
@@ -45,6 +45,7 @@ export const refund = pgTable(
   },
   (t) => [
     index("refund_payment").on(t.paymentId),
+    index("refund_created").on(t.createdAt),
     index("refund_unsent").on(t.createdAt).where(sql`${t.providerRefundId} is null`),
     index("refund_returned").on(t.returnedAt).where(sql`${t.returnedAt} is not null`),
   ],

@@ -72,5 +72,6 @@ export const outbox = pgTable(
     index("outbox_next")
       .on(t.priority, t.retryAt.asc().nullsFirst(), t.createdAt)
       .where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
+    index("outbox_failed").on(t.failedAt).where(sql`${t.failedAt} is not null`),
   ],
 );

@@ -50,8 +50,12 @@ export const goodsOrder = pgTable(
     email: text("email"),
     address: jsonb("address").$type<AddressParts>(),
     sentAt: instant("sent_at"),
+    /** Who carries the parcel, and its number there, as the office entered them. */
+    carrier: text("carrier"),
+    tracking: text("tracking"),
   },
   (t) => [
+    index("goods_order_unsent").on(t.purchaseId).where(sql`${t.sentAt} is null`),
     index("goods_order_email").on(sql`lower(${t.email})`),
     index("goods_order_email_begins").on(sql`lower(${t.email}) text_pattern_ops`),
     index("goods_order_number_begins").on(t.orderNumber.op("text_pattern_ops")),

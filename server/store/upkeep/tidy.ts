@@ -120,6 +120,8 @@ export const KEPT: Record<string, string> = {
   subscription: BOOKS,
   entitlement: BOOKS,
   card_trial: "one trial for each card, whatever becomes of the account",
+  balance_entry: BOOKS,
+  job_run: "one row for each job",
   event_retry: "goes when its event is handled, or when Stripe has forgotten it",
   stripe_cursor: "one row for each of Stripe's lists",
   audit: "who did what to money and tickets",

@@ -207,6 +207,7 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
       postalCode: "23510",
       country: "US",
     },
+    tracking: "USPS 9400 1118 9922 3344 5566 77",
   };
   return {
     tickets: ticketsContent({ ...tickets, privateLink: true }, reader, site),

@@ -6,7 +6,7 @@ import { personalTables } from "./privacy-world";
 
 /** Written by the office, and not about fans. */
 const CONTENT = `event event_category highlight instagram_item media_item ppv_event premium_plan product product_variant
-  redirect show ticket_definition venue venue_section wrestler door_pass migration
+  redirect job_run show ticket_definition venue venue_section wrestler door_pass migration
   seating_plan event_bench sale_phase phase_tier code_tier reservation_code search_entry`;
 /** Columns that identify a fan: names, addresses, ids, and texts that they wrote. */
 const NAMING: Record<string, string> = {
@@ -25,7 +25,7 @@ const NAMING: Record<string, string> = {
   departure: "user_id sealed",
   entitlement: "user_id",
   goods_key: "hash",
-  goods_order: "email address",
+  goods_order: "email address tracking",
   order_key: "hash",
   playback: "user_id device",
   purchase: "user_id visitor_id",
@@ -58,6 +58,7 @@ const NAMELESS: Record<string, string> = {
   departure: "step",
   event_retry: "event_id",
   stripe_cursor: "list newest oldest",
+  balance_entry: "id type payment_intent_id currency",
   dispute: "id payment_intent_id subscription_id currency reason status",
   // Temporary keys, random or hashed, which expire.
   ended_session: "origin_jti",
@@ -66,7 +67,7 @@ const NAMELESS: Record<string, string> = {
   audit: "action via",
   entitlement: "source revoke_reason",
   goods_line: "slug name choices",
-  goods_order: "order_number slug name choices locale",
+  goods_order: "order_number slug name choices locale carrier",
   order_key: "order_number ticket_number",
   // Numbers of orders, tickets and payments.
   outbox: "cause template ref last_error",

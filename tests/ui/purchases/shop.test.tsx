@@ -68,6 +68,8 @@ const order = (changes: Partial<GoodsOrder> = {}) =>
       },
       createdAt: now.toISOString(),
       sentAt: null,
+      carrier: null,
+      tracking: null,
       ...changes,
     },
     "en",

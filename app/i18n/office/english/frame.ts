@@ -10,7 +10,10 @@ export const frame = {
     fans: "Fans",
     orders: "Orders",
     letters: "Letters",
+    parcels: "Parcels",
+    money: "Money",
     history: "History",
+    health: "Health",
     people: "People",
   },
   refused: {

@@ -64,7 +64,4 @@ export const people = {
     yes: "yes",
     no: "no",
   },
-  today: {
-    title: "Today",
-  },
 };

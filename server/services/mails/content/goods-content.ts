@@ -18,6 +18,8 @@ export type GoodsFacts = {
   shipping: boolean;
   email: string;
   address: AddressParts | undefined;
+  /** "USPS 9400 1112", once it is sent. */
+  tracking: string | undefined;
   /** The link opens a guest's order without signing in. */
   privateLink: boolean;
 };
@@ -50,7 +52,8 @@ export function goodsPaid(o: GoodsFacts, links: MailLink[], reader: MailReader):
 }
 
 export function goodsSent(o: GoodsFacts, links: MailLink[], reader: MailReader): MailContent {
-  const { t } = reader;
+  const { t, isolated } = reader;
+  const tracking = o.tracking ? [{ label: t.goods("order.tracking"), value: isolated(o.tracking) }] : [];
   return {
     subject: t.goods(o.shipping ? "mail.sentSubject" : "mail.sentMailSubject", { article: o.article }),
     preheader: t.mails(o.shipping ? "goods.sentPreheader" : "goods.sentMailPreheader"),
@@ -59,7 +62,7 @@ export function goodsSent(o: GoodsFacts, links: MailLink[], reader: MailReader):
     heading: t.goods(o.shipping ? "mail.sentText" : "mail.sentMailText"),
     blocks: [
       hello(o, reader),
-      { kind: "rows", rows: orderRows(o, reader) },
+      { kind: "rows", rows: [...orderRows(o, reader), ...tracking] },
       ...actions(links),
       ...privateNote(o, reader),
     ],

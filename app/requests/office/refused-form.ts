@@ -1,0 +1,12 @@
+/** What the office's services refuse, as a form's problem. */
+import { Refused } from "../../backend.server";
+
+/** The outcome of `work`, or the sentence with which it was refused. Everything else is thrown on. */
+export async function refusedForm<T>(work: () => Promise<T>): Promise<{ done: T } | { problem: string }> {
+  try {
+    return { done: await work() };
+  } catch (error) {
+    if (error instanceof Refused) return { problem: error.message };
+    throw error;
+  }
+}
