@@ -224,10 +224,14 @@ export function orderCommands(program: Command, work: CommandContext): void {
     .description("Print a link for door staff; it ends with the night.")
     .argument("<event>", "id, slug or short code")
     .argument("<label>", "which door, as “North door”: it stands on the door list")
-    .action(async (which: string, label: string) => {
+    .option("--lead", "may also search by name, and let in again")
+    .option("--no-names", "shows no names of guests")
+    .option("--no-offline", "its phone keeps no list, and needs a network")
+    .action(async (which: string, label: string, { lead, names, offline }: PassOptions) => {
       const night = await nightOf(which);
       const { boxOffice, siteUrl } = await desk();
-      const key = await boxOffice.issueDoorPass(night.id, label);
+      const terms = { mode: lead ? "lead" : "steward", names, offline } as const;
+      const key = await boxOffice.issueDoorPass(night.id, label, { terms });
       terminal.say(`${siteUrl}/door/${key}`);
       terminal.say(`${label}, for ${night.title}, until ${localTime(night.endAt, night.timeZoneId)}.`);
     });
@@ -244,6 +248,8 @@ export function orderCommands(program: Command, work: CommandContext): void {
     return night;
   }
 }
+
+type PassOptions = { lead?: true; names: boolean; offline: boolean };
 
 const rowOf = (order: FoundOrder) => [
   order.orderNumber,

@@ -30,6 +30,7 @@ import {
   reservation,
   reservationCode,
   reservationLine,
+  scan,
   subscription,
   ticket,
   ticketOrder,
@@ -88,6 +89,16 @@ export const PERSONAL_DATA = {
     becomes: () => ({
       status: sql`case when ${ticketReturn.status} = 'LISTED' then 'WITHDRAWN' else ${ticketReturn.status} end`,
     }),
+  },
+  scan: {
+    table: scan,
+    belongsTo: (fan) =>
+      sql`${scan.ticketNumber} = any(array(select ${ticket.ticketNumber} from ${ticket} where ${either(
+        ownedBy(ticket.holderUserId, ticket.holderEmail, fan),
+        and(isNull(ticket.holderEmail), ofOrders(ticket.orderNumber, fan)),
+      )}))`,
+    secret: ["passId"],
+    becomes: "stays",
   },
   ticket: {
     table: ticket,
