@@ -1,20 +1,20 @@
 /** What the door and the office see of a night that is let in: counts, doubles, and guests by name. */
 import { and, asc, eq, ilike, inArray, or, sql } from "drizzle-orm";
-import type { SeatWords } from "../../../app/domain/seating/seat-words";
+import { LEAST_LETTERS } from "../../../app/domain/door/door-limits";
+import type { Seat } from "../../product-api/contract";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/db";
 import { event, scan, ticket } from "../../store/schema";
+import { seatAnswer } from "../box-office/reserving/reservation-answer";
 import type { DoorPass } from "./door-passes";
 import { letIn } from "./scans";
 
-/** So many letters find a guest: with fewer, the list could be read from top to bottom. */
-export const LEAST_LETTERS = 3;
 const MOST_FOUND = 10;
 const MOST_DOUBLES = 200;
 const HOUR_MS = 60 * 60_000;
 
 export type DoorCounts = { inside: number; sold: number; gate: number };
-export type FoundGuest = { ticketNumber: string; name: string; tier: string; seat: SeatWords | null; used: boolean };
+export type FoundGuest = { ticketNumber: string; name: string; tier: string; seat: Seat | undefined; used: boolean };
 /** A ticket that was let in more than once, or let in although it was taken back. */
 export type DoubleEntry = {
   ticketNumber: string;
@@ -108,8 +108,9 @@ export function nightAtDoor({ store: { db }, clock }: { store: Pick<Store, "db">
         )
         .orderBy(asc(ticket.guestFullName), asc(ticket.ticketNumber))
         .limit(MOST_FOUND);
-      return rows.map(({ status, name, ...rest }) => ({
+      return rows.map(({ status, name, seat, ...rest }) => ({
         ...rest,
+        seat: seat ? seatAnswer(seat) : undefined,
         name: pass.names ? name : "",
         used: status === "USED",
       }));
