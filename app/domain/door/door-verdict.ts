@@ -28,6 +28,10 @@ type DoorTexts = Pick<Texts["t"], "door" | "crew" | "seat">;
 
 const ASKS: readonly DoorState[] = ["used", "valid", "otherNight", "unlisted", "clock"];
 
+/** The state in a word or two. */
+export const stateWord = (state: DoorState | "undone", t: Pick<DoorTexts, "door" | "crew">): string =>
+  state === "in" || state === "unlisted" || state === "undone" || state === "clock" ? t.crew(state) : t.door(state);
+
 /** Whoever is let in is green. What a person can settle is amber. Everything else is red. */
 export const toneOf = (state: DoorState): Tone => (state === "in" ? "good" : ASKS.includes(state) ? "ask" : "stop");
 

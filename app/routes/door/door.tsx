@@ -25,8 +25,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { boxOffice, doorPass, locale, site, office } = await backend({ request, context });
   if (!boxOffice.openPass) throw notFound(request);
-  const { t } = await textsOf(locale, ["crew"]);
-  const page = { title: t.crew("title"), siteName: site.name };
+  const { t } = await textsOf(locale, ["door"]);
+  const page = { title: t.door("title"), siteName: site.name };
   const pass = await doorPass();
   if (pass) return { ...page, screen: await doorScreen(boxOffice, pass, { locale }) };
   return { ...page, nights: await nightsToChoose(boxOffice, office, locale) };

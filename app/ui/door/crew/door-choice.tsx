@@ -7,6 +7,7 @@ import "./gate.css";
 
 export function DoorChoice({ nights }: { nights: { id: string; title: string; when: string }[] }) {
   const { t } = useTexts("crew");
+  const { t: seat } = useTexts("seat");
   return (
     <section className="arena gate-choice">
       <Form method="post" className="wrap stack">
@@ -22,7 +23,7 @@ export function DoorChoice({ nights }: { nights: { id: string; title: string; wh
         ))}
         {nights.length > 0 && (
           <>
-            <Field name="gate" label={t("gate")} maxLength={60} autoComplete="off" required />
+            <Field name="gate" label={seat("gate")} maxLength={60} autoComplete="off" required />
             <button className="btn" type="submit" name="intent" value="choose">
               {t("begin")}
             </button>

@@ -15,6 +15,7 @@ type DoorScreenProps = DoorScreenData & { done: DoorDeed | undefined };
 
 export function DoorScreen({ label, lead, title, counts, recent, phone, done }: DoorScreenProps) {
   const { t } = useTexts("crew");
+  const { t: door } = useTexts("door");
   const nonce = useNonce();
   const verdict = done && "verdict" in done ? done.verdict : undefined;
   const said = done && "said" in done ? done.said : undefined;
@@ -34,7 +35,7 @@ export function DoorScreen({ label, lead, title, counts, recent, phone, done }: 
           <Verdict verdict={verdict} lead={lead} />
         ) : (
           <div className="idle">
-            <h1 className="d2">{t("title")}</h1>
+            <h1 className="d2">{door("title")}</h1>
             {said && <p role="status">{said}</p>}
           </div>
         )}

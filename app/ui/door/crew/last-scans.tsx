@@ -1,11 +1,13 @@
 /** The pass's last scans; those that may be taken back have a button. */
 import { Form } from "@remix-run/react";
+import { stateWord } from "../../../domain/door/door-verdict";
 import { useTexts } from "../../../i18n/texts";
 import type { DoorScreenData } from "../../../requests/door/door-screen";
 import { markOf } from "./signs";
 
 export function LastScans({ scans }: { scans: DoorScreenData["recent"] }) {
   const { t } = useTexts("crew");
+  const { t: door } = useTexts("door");
   return (
     <>
       <h2 className="d4">{t("last")}</h2>
@@ -19,7 +21,7 @@ export function LastScans({ scans }: { scans: DoorScreenData["recent"] }) {
               </i>
               <time>{at}</time>
               <bdi>{place}</bdi>
-              <span className={tone}>{t(`states.${shown}`)}</span>
+              <span className={tone}>{stateWord(shown, { door, crew: t })}</span>
               {undoable && (
                 <Form method="post">
                   <input type="hidden" name="scan" value={id} />

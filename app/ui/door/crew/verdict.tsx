@@ -1,6 +1,6 @@
 /** The result of a scan: the color fills the screen, and a word and a sign say it again. */
 import { Form } from "@remix-run/react";
-import type { DoorVerdict, Tone } from "../../../domain/door/door-verdict";
+import { type DoorVerdict, stateWord, type Tone } from "../../../domain/door/door-verdict";
 import { CONTENT_LANGUAGE } from "../../../domain/format/content-language";
 import { useTexts } from "../../../i18n/texts";
 import { AGAIN_REASONS, SIGNS } from "./signs";
@@ -18,7 +18,7 @@ export function Verdict({ verdict, lead }: { verdict: DoorVerdict; lead: boolean
       </svg>
       <h1>{t(tone)}</h1>
       <p className="why">
-        {t(`states.${state}`)}. {text}
+        {stateWord(state, { door, crew: t })}. {text}
       </p>
       {elsewhere && <p className="why">{elsewhere}</p>}
       <dl>
@@ -54,7 +54,7 @@ export function Verdict({ verdict, lead }: { verdict: DoorVerdict; lead: boolean
               <select name="reason" className="select">
                 {AGAIN_REASONS.map((reason) => (
                   <option key={reason} value={reason}>
-                    {t(`reasons.${reason}`)}
+                    {t(reason)}
                   </option>
                 ))}
               </select>

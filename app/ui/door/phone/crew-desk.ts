@@ -43,6 +43,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: T): Promise<voi
   /** A result that waits for a thumb: the camera's codes are not read meanwhile. */
   let waits = false;
   let busy = false;
+  let ended = false;
   let green: ReturnType<typeof setTimeout> | undefined;
 
   const kept = await vault?.kept<KeptList>("list");
@@ -226,7 +227,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: T): Promise<voi
     awaySince ||= time.now();
     const listed = list.at() > 0 && pass.offline;
     const text = listed
-      ? t.crew("offlineText", { at: clock(list.at()), count: list.count() })
+      ? t.crew("offlineText", { at: clock(list.at()), number: list.count() })
       : t.crew(pass.offline ? "waitText" : "never");
     if (!line.isAway()) return;
     view.offline(t.crew("offlineSince", { at: clock(awaySince) }), text);
@@ -300,6 +301,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: T): Promise<voi
     if (form.dataset.wiped || !vault) return;
     event.preventDefault();
     await queue?.flush(told);
+    if (queue && queue.size() > 0) return wait(`${queue.size()} ${t.crew("waiting")}`);
     await forget();
     form.dataset.wiped = "yes";
     const intent = make("input", { type: "hidden", name: "intent", value: "leave" });
@@ -313,8 +315,12 @@ export async function crewDesk(root: HTMLElement, data: Data, t: T): Promise<voi
   }
 
   async function end(why: PassEnd): Promise<void> {
+    if (ended) return;
+    ended = true;
     if (why === "over") await queue?.flush(told);
-    await forget();
+    // What a revoked pass collected isn't taken any more. The scans of a night that is over may still be sent.
+    if (why === "over" && queue && queue.size() > 0) await vault?.wipeList();
+    else await forget();
     root.replaceChildren(
       make("div", { class: "idle" }, make("h1", { class: "d2" }, t.crew("ended")), t.crew("endedText")),
     );

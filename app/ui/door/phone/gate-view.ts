@@ -1,5 +1,5 @@
 /** Draws on the door's page: a result over the whole screen, the camera, the last scans, and the state of the network. */
-import type { DoorState, DoorVerdict, Tone } from "../../../domain/door/door-verdict";
+import { type DoorState, type DoorVerdict, stateWord, type Tone } from "../../../domain/door/door-verdict";
 import type { Texts } from "../../../i18n/texts";
 import { AGAIN_REASONS, markOf, SIGNS } from "../crew/signs";
 
@@ -35,7 +35,7 @@ export function gateView(root: HTMLElement, t: DoorPageTexts) {
   };
 
   function reasons(): HTMLElement {
-    const options = AGAIN_REASONS.map((value) => make("option", { value }, t.crew(`reasons.${value}`)));
+    const options = AGAIN_REASONS.map((value) => make("option", { value }, t.crew(value)));
     return make("label", {}, t.crew("why"), make("select", { class: "select", name: "reason" }, ...options));
   }
 
@@ -70,7 +70,7 @@ export function gateView(root: HTMLElement, t: DoorPageTexts) {
         { class: `verdict ${CLASSES[tone]}`, role: "alert", "data-state": state },
         sign,
         make("h1", {}, t.crew(tone)),
-        ...[`${t.crew(`states.${state}`)}. ${text}`, elsewhere, ...(o.lines ?? [])].map(
+        ...[`${stateWord(state, t)}. ${text}`, elsewhere, ...(o.lines ?? [])].map(
           (line) => line && make("p", { class: "why" }, line),
         ),
         make(
@@ -113,7 +113,7 @@ export function gateView(root: HTMLElement, t: DoorPageTexts) {
         make("i", { class: tone, "aria-hidden": "true" }, mark),
         make("time", {}, scan.at),
         make("bdi", {}, scan.place),
-        make("span", { class: tone }, t.crew(`states.${scan.shown}`)),
+        make("span", { class: tone }, stateWord(scan.shown, t)),
         scan.undoable !== undefined && deed("undo", t.crew("undo"), "line quiet", { scan: scan.undoable }),
       );
       const list = root.querySelector("ol.log");
