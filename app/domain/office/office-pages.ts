@@ -1,9 +1,11 @@
 /** Every page of the office: who may open it, and who may do what on it. Routes, guards and tests read this table. */
 import type { OfficePageRow } from "./page-row";
+import { doorPages } from "./pages/door-pages";
 import { peoplePages } from "./pages/people-pages";
 
 export const OFFICE_PAGES = {
   ...peoplePages,
+  ...doorPages,
 } as const satisfies Record<string, OfficePageRow>;
 
 export type OfficePage = keyof typeof OFFICE_PAGES;

@@ -19,7 +19,7 @@ export async function answerDoorMessage({ pass, door }: Crew, message: DoorMessa
     case "send":
       return { receipts: await door.sendScans(pass, message.scans) };
     case "undo":
-      return { done: await door.undoScan(pass, message.scan, message.id) };
+      return { done: await door.undoScan(pass, message.scan, { id: message.id }) };
     case "again": {
       const { id, ticketNumber, reason } = message;
       const admitted = await door.letInAgain(pass, { ticketNumber, reason, id });

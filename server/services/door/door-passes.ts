@@ -5,6 +5,7 @@ import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/db";
 import { doorPass, event } from "../../store/schema";
 import { type Actor, recordAudit } from "../audit-trail";
+import { ticketQr } from "../box-office/tickets/ticket-qr";
 
 /** How exact "last seen" is. */
 const SEEN_MS = 60_000;
@@ -19,25 +20,43 @@ const DEFAULT_TERMS: PassTerms = { mode: "steward", names: true, offline: true }
 
 const hashOf = (key: string) => createHash("sha256").update(key).digest("base64url");
 
-type Issuing = { terms?: PassTerms; actor?: Actor; deed?: string | undefined };
+/** `id`: of the form, so that a second press of it issues nothing. */
+type Issuing = { terms?: PassTerms; actor?: Actor; id?: string | undefined };
 
-export function doorPasses({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {
+type PassDeps = { store: Pick<Store, "db">; clock: Clock; siteUrl: string };
+
+export function doorPasses({ store: { db }, clock, siteUrl }: PassDeps) {
   return {
-    /** The key of a link for the door staff; it expires with the night. Undefined if there is no such event. */
+    /** The link of a key, and its QR code as SVG. */
+    async doorLink(key: string): Promise<{ url: string; qrSvg: string }> {
+      const url = `${siteUrl}/door/${key}`;
+      return { url, qrSvg: await ticketQr(url) };
+    },
+
+    /**
+     * The key of a link for the door staff; it expires with the night. Undefined if there is no such event, or a pass with
+     * this `id` was issued before.
+     */
     async issueDoorPass(eventId: string, label: string, o: Issuing = {}): Promise<string | undefined> {
       const now = clock.now();
       const [night] = await db.select({ endAt: event.endAt }).from(event).where(eq(event.id, eventId));
       if (!night) return undefined;
       const key = randomBytes(16).toString("base64url");
-      const id = randomUUID();
+      const { id = randomUUID() } = o;
       const terms = { ...DEFAULT_TERMS, ...o.terms };
-      await db.transaction(async (tx) => {
+      const issued = await db.transaction(async (tx) => {
         const row = { hash: hashOf(key), id, eventId, label, until: night.endAt, createdAt: now, ...terms };
-        await tx.insert(doorPass).values(row);
+        const added = await tx
+          .insert(doorPass)
+          .values(row)
+          .onConflictDoNothing({ target: doorPass.id })
+          .returning({ id: doorPass.id });
+        if (added.length === 0) return false;
         const entry = { at: now, actor: o.actor ?? "office", action: "door.pass_issued", entity: eventId };
-        await recordAudit(tx, { ...entry, detail: { gate: label, pass: id, ...terms }, id: o.deed });
+        await recordAudit(tx, { ...entry, detail: { gate: label, pass: id, ...terms } });
+        return true;
       });
-      return key;
+      return issued ? key : undefined;
     },
 
     /** The pass of a key, and whether it still is one. */

@@ -1,8 +1,8 @@
 /** What the door and the office see of a night that is let in: counts, doubles, and guests by name. */
 import { and, asc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import { LEAST_LETTERS } from "../../../app/domain/door/door-limits";
-import type { Seat } from "../../product-api/contract";
 import type { Clock } from "../../process/clock";
+import type { Seat } from "../../product-api/contract";
 import type { Store } from "../../store/db";
 import { event, scan, ticket } from "../../store/schema";
 import { seatAnswer } from "../box-office/reserving/reservation-answer";
@@ -18,8 +18,8 @@ export type FoundGuest = { ticketNumber: string; name: string; tier: string; sea
 /** A ticket that was let in more than once, or let in although it was taken back. */
 export type DoubleEntry = {
   ticketNumber: string;
-  status: string;
-  entries: { at: Date; gate: string; clockOff: boolean }[];
+  status: (typeof ticket.$inferSelect)["status"];
+  entries: { id: string; at: Date; gate: string; clockOff: boolean }[];
 };
 export type DoorNight = { id: string; title: string; startAt: Date; timeZoneId: string };
 
@@ -54,6 +54,7 @@ export function nightAtDoor({ store: { db }, clock }: { store: Pick<Store, "db">
     async doubleEntries(eventId: string, gate?: string): Promise<DoubleEntry[]> {
       const rows = await db
         .select({
+          id: scan.id,
           ticketNumber: scan.ticketNumber,
           at: scan.at,
           gate: scan.gate,

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Clock } from "../../process/clock";
 import type { Db, Store } from "../../store/db";
 import { event, scan, ticket } from "../../store/schema";
-import { recordAudit } from "../audit-trail";
+import { type Actor, recordAudit } from "../audit-trail";
 import type { DoorPass } from "./door-passes";
 import { recordScan, type ScanShown } from "./record-scan";
 
@@ -23,6 +23,9 @@ export type LateScan = { id: string; ticketNumber: string; at: number; shown: Sc
 export type ScanReceipt = { id: string; another?: { at: string; gate: string } };
 export type RecentScan = { id: string; ticketNumber: string; place: string; at: Date; shown: ScanShown };
 export type AgainReason = NonNullable<(typeof scan.$inferSelect)["reason"]>;
+
+/** Who takes a scan back: a pass, or the office, which has none. */
+type Undoing = DoorPass | { id: null; eventId: string; label: string; mode: "lead" };
 
 /** Whether a later row takes this scan back. */
 const undone = sql<boolean>`exists (select 1 from scan u where u.undoes = ${scan.id})`;
@@ -64,32 +67,15 @@ export function doorScans({ store: { db }, clock }: { store: Pick<Store, "db">; 
     },
 
     /** The pass's last scans, the newest first. Those with an `undoable` may be taken back now. */
-    async recentScans(pass: DoorPass): Promise<(RecentScan & { undoable: boolean })[]> {
-      const rows = await db
-        .select({ scan, seat: ticket.seatWords, tier: ticket.name, undone })
-        .from(scan)
-        .innerJoin(ticket, eq(ticket.ticketNumber, scan.ticketNumber))
-        .where(and(eq(scan.passId, pass.id), ne(scan.mode, "undo")))
-        .orderBy(desc(scan.receivedAt), desc(scan.id))
-        .limit(2 * UNDO_LAST);
-      const since = clock.now().getTime() - UNDO_MS;
-      let left = UNDO_LAST;
-      return rows.map(({ scan: { id, ticketNumber, at, shown, receivedAt }, seat, tier, undone }) => {
-        const stands = shown === "in" && !undone;
-        const undoable = stands && left > 0 && receivedAt.getTime() > since;
-        if (stands) left -= 1;
-        const place = seat ? [seat.sectionLabel, seat.row, seat.seat].filter(Boolean).join(" ") : tier;
-        return { id, ticketNumber, place, at, shown: undone ? "undone" : shown, undoable };
-      });
-    },
+    recentScans,
 
     /**
      * Takes back that somebody was let in: a steward one of the pass's last scans, a lead any of the night. False if it
      * isn't there, is taken back already, or is too old.
      */
-    async undoScan(pass: DoorPass, scanId: string, id: string = randomUUID()): Promise<boolean> {
-      const mine =
-        pass.mode === "lead" || (await this.recentScans(pass)).some((one) => one.id === scanId && one.undoable);
+    async undoScan(pass: Undoing, scanId: string, o: { id?: string; actor?: Actor } = {}): Promise<boolean> {
+      const { id = randomUUID(), actor = { name: pass.label, via: "door" } as const } = o;
+      const mine = pass.mode === "lead" || (await recentScans(pass)).some((one) => one.id === scanId && one.undoable);
       if (!mine) return false;
       const now = clock.now();
       return db.transaction(async (tx) => {
@@ -122,7 +108,7 @@ export function doorScans({ store: { db }, clock }: { store: Pick<Store, "db">; 
             .where(eq(ticket.ticketNumber, ticketNumber));
         }
         await recordAudit(tx, {
-          ...{ at: now, actor: { name: pass.label, via: "door" }, action: "ticket.check_in_undone" },
+          ...{ at: now, actor, action: "ticket.check_in_undone" },
           ...{ entity: ticketNumber, detail: { scan: scanId } },
         });
         return true;
@@ -160,6 +146,24 @@ export function doorScans({ store: { db }, clock }: { store: Pick<Store, "db">; 
       });
     },
   };
+  async function recentScans(pass: DoorPass): Promise<(RecentScan & { undoable: boolean })[]> {
+    const rows = await db
+      .select({ scan, seat: ticket.seatWords, tier: ticket.name, undone })
+      .from(scan)
+      .innerJoin(ticket, eq(ticket.ticketNumber, scan.ticketNumber))
+      .where(and(eq(scan.passId, pass.id), ne(scan.mode, "undo")))
+      .orderBy(desc(scan.receivedAt), desc(scan.id))
+      .limit(2 * UNDO_LAST);
+    const since = clock.now().getTime() - UNDO_MS;
+    let left = UNDO_LAST;
+    return rows.map(({ scan: { id, ticketNumber, at, shown, receivedAt }, seat, tier, undone }) => {
+      const stands = shown === "in" && !undone;
+      const undoable = stands && left > 0 && receivedAt.getTime() > since;
+      if (stands) left -= 1;
+      const place = seat ? [seat.sectionLabel, seat.row, seat.seat].filter(Boolean).join(" ") : tier;
+      return { id, ticketNumber, place, at, shown: undone ? "undone" : shown, undoable };
+    });
+  }
 }
 
 /** Another scan that let this ticket in; the first one of them. */
