@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import { buildFacts } from "./build-plugins/build-facts";
 import { commonChunks } from "./build-plugins/common-chunks";
+import { doorPhone } from "./build-plugins/door-phone";
 import { guardedReload } from "./build-plugins/guarded-reload";
 import { mailsStayOnServer } from "./build-plugins/mails-stay-on-server";
 import { noServerInBrowser } from "./build-plugins/no-server-in-browser";
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
     !without.has("common-chunks") && commonChunks(),
     !without.has("texts-folder") && textsFolder(),
     !without.has("overlay-styles") && overlayStyles(),
+    doorPhone(),
     processEntries(),
     !without.has("small-manifest") && smallManifest(),
   ],

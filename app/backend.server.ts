@@ -2,14 +2,17 @@
 import { redirect } from "@remix-run/node";
 import { noteClientFault, pendingOf, reportFailure } from "../server/backend/backend";
 import { addressToContinue, afterForm, securitySettings } from "../server/backend/page-security";
-import { documentPolicy, secure } from "../server/http/security-headers";
+import { DOOR_PERMISSIONS, documentPolicy, secure } from "../server/http/security-headers";
 import { workContext } from "../server/telemetry/work-context";
+import { DOOR_PATH } from "./domain/door/door-address";
 import { FALLBACK_LANGUAGE } from "./domain/languages";
+import { withoutLanguage } from "./domain/urls/language-address";
 import { mayRunTags } from "./domain/urls/tagged-pages";
 
 export { answerInLanguage } from "../server/backend/answer-in-language";
 export { answerApi } from "../server/backend/api-handler";
 export { backend } from "../server/backend/backend";
+export { doorCrew, doorMessage } from "../server/backend/door-crew";
 export { answerLine } from "../server/backend/line-door";
 export {
   csvText,
@@ -84,10 +87,12 @@ export async function finishDocument(
   const { tracking: { tagManager, sentryDsn } = {}, fanName = "" } = await pendingOf(context);
   const { formTargets } = await securitySettings();
   const tags = mayRunTags(pathname) ? tagManager?.origin : undefined;
+  const atDoor = withoutLanguage(pathname) === DOOR_PATH;
+  if (atDoor) headers.set("permissions-policy", DOOR_PERMISSIONS);
   // A thrown response may have its own policy, under which no page can be shown.
   headers.set(
     "content-security-policy",
-    documentPolicy({ nonce, formTargets, tagManager: tags, sentryDsn, styleSource }),
+    documentPolicy({ nonce, formTargets, tagManager: tags, sentryDsn, styleSource, decodes: atDoor }),
   );
   return { ...(await finish(context, headers)), fanName };
 }

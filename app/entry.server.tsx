@@ -12,6 +12,7 @@ import {
   requestId,
   textResponse,
 } from "./backend.server";
+import { DOOR_ROUTE } from "./domain/door/door-address";
 import { isOfficeRoute } from "./domain/office/office-pages";
 import { isClientFault } from "./framework/rendering/client-fault.server";
 import { lateScripts } from "./framework/rendering/late-scripts.server";
@@ -48,7 +49,7 @@ export default async function handleRequest(
   const { locale, fanName } = await finishDocument(context, headers, { nonce, pathname, styleSource });
   const texts = await textsOf(locale);
   const savesData = request.headers.get("save-data")?.toLowerCase() === "on";
-  const scripts = !savesData && !atOffice(remixContext);
+  const scripts = !savesData && !withoutScripts(remixContext);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.append("vary", "Save-Data");
   const page = (context: EntryContext) => (
@@ -76,9 +77,9 @@ export default async function handleRequest(
   );
 }
 
-/** The office's pages load no scripts of Remix. What visitors without a role see at its addresses is no page of it. */
-const atOffice = ({ staticHandlerContext: { matches } }: EntryContext) =>
-  matches.some(({ route }) => isOfficeRoute(route.id));
+/** The office's pages and the door's load no scripts of Remix. What visitors without a role see at its addresses is no page of it. */
+const withoutScripts = ({ staticHandlerContext: { matches } }: EntryContext) =>
+  matches.some(({ route }) => isOfficeRoute(route.id) || route.id === DOOR_ROUTE);
 
 /** `failed` means that a part could not be rendered. Rejects if nothing could be rendered. */
 async function rendered(page: (context: EntryContext) => ReactNode, context: EntryContext, nonce: string) {

@@ -10,8 +10,8 @@ import type { Plugin } from "vite";
 
 const ASSETS = join(import.meta.dirname, "../build/client/assets");
 const OPEN = "window.__remixManifest=";
-/** Documents of the office load no scripts, so no browser needs its routes, and fans learn nothing of them. */
-const OFFICE = /^office([-~]|$)/;
+/** Documents of office and door load no scripts of Remix, so no browser needs their routes, and fans learn nothing of them. */
+const OFFICE = /^(office([-~]|$)|routes\/door(\.|$))/;
 /** Boolean properties of a route, packed as the bits of a number. */
 const FLAGS = ["hasAction", "hasLoader", "hasClientAction", "hasClientLoader", "hasErrorBoundary"] as const;
 

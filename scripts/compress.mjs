@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const folder = "build/client/assets";
 const MIN_BYTES = 1024;
 
-for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg|json)$/.test(file))) {
+for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg|json|wasm)$/.test(file))) {
   const file = `${folder}/${name}`;
   if (statSync(file).size < MIN_BYTES) continue;
   const bytes = readFileSync(file);

@@ -5,6 +5,7 @@ import { authenticator } from "./en/authenticator";
 import { basket } from "./en/basket";
 import { billing } from "./en/billing";
 import { codes } from "./en/codes";
+import { crew } from "./en/crew";
 import { details } from "./en/details";
 import { door } from "./en/door";
 import { fields } from "./en/fields";
@@ -58,6 +59,7 @@ export const en = {
   privacy,
   access,
   door,
+  crew,
   billing,
   account,
   payments,

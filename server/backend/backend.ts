@@ -120,6 +120,10 @@ async function open(request: Request, context: object) {
       const key = cookies.read("guest")?.doorPass;
       return key ? parts.boxOffice.doorPass?.(key).catch(throwForPages) : undefined;
     },
+    forgetDoorPass: () => {
+      const { doorPass: _, ...guest } = keepVisitor(cookies, visitor);
+      cookies.write("guest", guest);
+    },
     rememberDoorPass: (key: string) => cookies.write("guest", { ...keepVisitor(cookies, visitor), doorPass: key }),
     inFlow: cookies.read("flow") !== undefined,
     writes,

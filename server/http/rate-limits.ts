@@ -30,6 +30,10 @@ const LIMITS = {
   follow: { account: 5, address: 50, minutes: 60 },
   /** The address that a mail goes to, whoever asks for it. */
   followMail: { account: 3, address: 50, minutes: 24 * 60 },
+  /** A phone at a busy gate, and one that sends what it has collected. */
+  doorScan: { account: 6_000, address: 60_000, minutes: 10 },
+  /** Links with a wrong key. */
+  doorKey: { account: 20, address: 20, minutes: 15 },
   search: { account: 60, address: 600, minutes: 1 },
   // A guest's checkout holds pieces for half an hour, and guests are as many as a machine wants.
   goods: { account: 60, address: 600, minutes: 10 },

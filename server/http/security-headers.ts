@@ -10,6 +10,8 @@ export type DocumentPolicy = {
   tagManager?: string | undefined;
   /** Where the browser reports failures. */
   sentryDsn?: string | undefined;
+  /** Compiles WebAssembly, which decodes QR codes at the door. */
+  decodes?: boolean | undefined;
   /** The hash of the one style element that the document may have. */
   styleSource?: string | undefined;
 };
@@ -24,6 +26,8 @@ const NO_DOCUMENT = "default-src 'none'; base-uri 'none'; form-action 'none'; fr
 
 /** The worker that keeps ticket pages, and the only script of ours that is fetched as a response with its own policy. */
 const TICKET_WORKER = "/tickets/details/worker.js";
+/** The door's. Pages in all languages are in its reach: /door, /he/door. */
+const DOOR_WORKER = "/door/worker.js";
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /**
@@ -32,7 +36,8 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
  */
 export function everyAnswer({ https, path = "/" }: { https: boolean; path?: string }): Record<string, string> {
   return {
-    "content-security-policy": path === TICKET_WORKER ? WORKER_POLICY : NO_DOCUMENT,
+    "content-security-policy": path === TICKET_WORKER || path === DOOR_WORKER ? WORKER_POLICY : NO_DOCUMENT,
+    ...(path === DOOR_WORKER && { "service-worker-allowed": "/" }),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": EMBEDDED_ELSEWHERE.test(path) ? "cross-origin" : "same-origin",
     // An address may hold a secret, so not even our own pages learn it. No referrer at all would make Chromium send
@@ -47,6 +52,9 @@ export function everyAnswer({ https, path = "/" }: { https: boolean; path?: stri
 /** For responses that may be shown as documents. A redirect isn't one, and its cookies need the room. */
 const DOCUMENT_ONLY = { "permissions-policy": "camera=(), microphone=(), geolocation=()" };
 
+/** The door's page alone uses the camera. */
+export const DOOR_PERMISSIONS = "camera=(self), microphone=(), geolocation=()";
+
 /** Sets the headers that `headers` doesn't have yet. */
 export function secure(headers: Headers, settings: Parameters<typeof everyAnswer>[0]): void {
   const standing = { ...everyAnswer(settings), ...(!headers.has("location") && DOCUMENT_ONLY) };
@@ -57,12 +65,25 @@ export function secure(headers: Headers, settings: Parameters<typeof everyAnswer
  * The policy of one rendered document. Scripts need the nonce; an attribute such as `onerror` never runs. With the tag
  * manager, a script that carries the nonce may load others ('strict-dynamic'); browsers that know it ignore `https:`.
  */
-export function documentPolicy({ nonce, formTargets, tagManager, sentryDsn, styleSource }: DocumentPolicy): string {
+export function documentPolicy({
+  nonce,
+  formTargets,
+  tagManager,
+  sentryDsn,
+  styleSource,
+  decodes,
+}: DocumentPolicy): string {
   const tags = tagManager ? [tagManager, "https:"] : [];
   const reports = sentryDsn ? [new URL(sentryDsn).origin] : [];
   const policy: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": [`'nonce-${nonce}'`, ...(tagManager ? ["'strict-dynamic'"] : []), "'self'", ...tags],
+    "script-src": [
+      `'nonce-${nonce}'`,
+      ...(tagManager ? ["'strict-dynamic'"] : []),
+      "'self'",
+      ...(decodes ? ["'wasm-unsafe-eval'"] : []),
+      ...tags,
+    ],
     "style-src": ["'self'", ...(styleSource ? [styleSource] : [])],
     // React writes `style` attributes for colors and widths that come from data. They run no code.
     "style-src-attr": ["'unsafe-inline'"],

@@ -18,12 +18,12 @@ import { pastNights } from "./box-office/orders/past-nights";
 import { countReservations } from "./box-office/reserving/count-reservations";
 import { seatReserving } from "./box-office/reserving/reserve";
 import { visitorTerms } from "./box-office/reserving/visitor-terms";
-import { checkIns } from "./box-office/tickets/check-in";
 import { printableTickets } from "./box-office/tickets/printable-tickets";
 import { receivedTickets } from "./box-office/tickets/received-tickets";
 import { ticketResending } from "./box-office/tickets/resend-tickets";
 import { ticketTransfer } from "./box-office/tickets/transfer-ticket";
 import { scanUndoing } from "./box-office/tickets/undo-scan";
+import { door } from "./door/door";
 import { throwingUnreachable } from "./payments/stripe-outage";
 import type { Refunds } from "./refunds";
 import { ticketReturns } from "./returns/list-return";
@@ -86,7 +86,7 @@ export function boxOffice(given: BoxOfficeDeps, refunds: Refunds) {
     settle: (checkoutSessionId: string) => settle(checkoutSessionId),
     ...fanOrders(deps, settle),
     ...printableTickets(deps),
-    ...checkIns(deps),
+    ...door(deps),
     ...ticketResending(deps),
     ...nightChanges(deps, cancelOrder, release),
     cancelOrder,

@@ -81,6 +81,9 @@ it("expired rows are deleted and current ones stay, in every table that is clean
     select gen_random_uuid(), id, 'planned', end_at, end_at, end_at, '', '', '', '', '', 1, end_at
     from event where id in (${eventId}::uuid, ${old.eventId}::uuid)`);
   await store.db.execute(sql`
+    insert into door_key (event_id, private_key, public_key, created_at)
+    select id, '', '', end_at from event where id in (${eventId}::uuid, ${old.eventId}::uuid)`);
+  await store.db.execute(sql`
     insert into place (sale_id, number, subject, created_at) select id, 0, 'fan', created_at from on_sale`);
   await store.db.execute(sql`
     insert into admission (id, sale_id, number, rank, visitor_id, entered_at, until)

@@ -7,6 +7,7 @@ import { ordersPages } from "./pages/orders-pages";
 import { healthPages } from "./pages/health-pages";
 import { moneyPages } from "./pages/money-pages";
 import { parcelPages } from "./pages/parcel-pages";
+import { doorPages } from "./pages/door-pages";
 import { peoplePages } from "./pages/people-pages";
 import { ticketPages } from "./pages/ticket-pages";
 
@@ -20,6 +21,7 @@ export const OFFICE_PAGES = {
   ...parcelPages,
   ...moneyPages,
   ...healthPages,
+  ...doorPages,
 } as const satisfies Record<string, OfficePageRow>;
 
 export type OfficePage = keyof typeof OFFICE_PAGES;

@@ -2,6 +2,7 @@
 import { FALLBACK_LANGUAGE } from "../../domain/languages";
 import { type Translate, translator } from "../translate";
 import { fans } from "./english/fans";
+import { door } from "./english/door";
 import { frame } from "./english/frame";
 import { nights } from "./english/nights";
 import { nightSale } from "./english/night-sale";
@@ -20,6 +21,7 @@ import { people } from "./english/people";
 import { today } from "./english/today";
 
 const english = { frame, health, money, parcels, people, today };
+const english = { frame, people, door };
 type OfficeTables = typeof english;
 export type OfficeTopic = keyof OfficeTables;
 export type OfficeText<T extends OfficeTopic> = Translate<OfficeTables[T]>;

@@ -7,7 +7,6 @@ import { amount } from "../../../app/domain/format/money-format";
 import type { SeatWords } from "../../../app/domain/seating/seat-words";
 import { Refused } from "../../failures/refused";
 import type { FoundOrder, LostHold } from "../../services/box-office/office/ticket-desk";
-import { csvText } from "../../services/office/csv-text";
 import { instantOf } from "../instant-of";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
@@ -202,22 +201,9 @@ export function orderCommands(program: Command, work: CommandContext): void {
     .argument("[file]", "CSV file; left out: on the screen")
     .action(async (which: string, file: string | undefined) => {
       const night = await nightOf(which);
-      const guests = await (await desk()).tickets.doorList(night.id);
-      const text = csvText([
-        ["name", "tier", "order", "number", "checked in", "by", "entrance", "section", "row", "seat"],
-        ...guests.map((guest) => [
-          guest.name,
-          guest.tier,
-          guest.orderNumber,
-          guest.ticketNumber,
-          guest.checkedInAt ? localTime(guest.checkedInAt, night.timeZoneId) : "",
-          guest.checkedInBy ?? "",
-          guest.seat?.entrance ?? "",
-          guest.seat?.sectionLabel ?? "",
-          guest.seat?.row ?? "",
-          guest.seat?.seat ?? "",
-        ]),
-      ]);
+      const { tickets } = await desk();
+      const guests = await tickets.doorList(night.id);
+      const text = tickets.doorListCsv(guests, (at) => localTime(at, night.timeZoneId));
       if (file === undefined) return terminal.say(text.trimEnd());
       await writeFile(resolve(terminal.cwd, file), text);
       const inside = guests.filter(({ checkedInAt }) => checkedInAt).length;
@@ -229,10 +215,14 @@ export function orderCommands(program: Command, work: CommandContext): void {
     .description("Print a link for door staff; it ends with the night.")
     .argument("<event>", "id, slug or short code")
     .argument("<label>", "which door, as “North door”: it stands on the door list")
-    .action(async (which: string, label: string) => {
+    .option("--lead", "may also search by name, and let in again")
+    .option("--no-names", "shows no names of guests")
+    .option("--no-offline", "its phone keeps no list, and needs a network")
+    .action(async (which: string, label: string, { lead, names, offline }: PassOptions) => {
       const night = await nightOf(which);
       const { boxOffice, siteUrl } = await desk();
-      const key = await boxOffice.issueDoorPass(night.id, label);
+      const terms = { mode: lead ? "lead" : "steward", names, offline } as const;
+      const key = await boxOffice.issueDoorPass(night.id, label, { terms });
       terminal.say(`${siteUrl}/door/${key}`);
       terminal.say(`${label}, for ${night.title}, until ${localTime(night.endAt, night.timeZoneId)}.`);
     });
@@ -249,6 +239,8 @@ export function orderCommands(program: Command, work: CommandContext): void {
     return night;
   }
 }
+
+type PassOptions = { lead?: true; names: boolean; offline: boolean };
 
 const rowOf = (order: FoundOrder) => [
   order.orderNumber,

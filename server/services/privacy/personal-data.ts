@@ -32,6 +32,7 @@ import {
   reservationCode,
   reservationLine,
   staffMember,
+  scan,
   subscription,
   ticket,
   ticketOrder,
@@ -90,6 +91,16 @@ export const PERSONAL_DATA = {
     becomes: () => ({
       status: sql`case when ${ticketReturn.status} = 'LISTED' then 'WITHDRAWN' else ${ticketReturn.status} end`,
     }),
+  },
+  scan: {
+    table: scan,
+    belongsTo: (fan) =>
+      sql`${scan.ticketNumber} = any(array(select ${ticket.ticketNumber} from ${ticket} where ${either(
+        ownedBy(ticket.holderUserId, ticket.holderEmail, fan),
+        and(isNull(ticket.holderEmail), ofOrders(ticket.orderNumber, fan)),
+      )}))`,
+    secret: ["passId"],
+    becomes: "stays",
   },
   ticket: {
     table: ticket,

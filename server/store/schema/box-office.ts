@@ -1,6 +1,7 @@
-/** The store's tables of the box office: holds, orders, tickets, and door passes. */
+/** The store's tables of the box office: holds, orders and tickets. */
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   check,
   index,
   integer,
@@ -202,6 +203,8 @@ export const ticket = pgTable(
     seat: integer("seat"),
     /** The seat's words. A new version of the plan changes those of nights ahead; past nights keep theirs. */
     seatWords: jsonb("seat_words").$type<SeatWords>(),
+    /** The transaction that changed the row last, set by a trigger: door phones ask for what changed since. */
+    version: bigint("version", { mode: "number" }).notNull().default(0),
   },
   (t) => [
     uniqueIndex("ticket_one_per_seat").on(t.eventId, t.seat).where(sql`${t.status} in ('VALID', 'USED')`),
@@ -219,15 +222,3 @@ export const ticket = pgTable(
       .where(sql`${t.holderEmail} is not null`),
   ],
 );
-
-/** A link for door staff, stored as its hash, good for one night. */
-export const doorPass = pgTable("door_pass", {
-  hash: text("hash").primaryKey(),
-  eventId: uuid("event_id")
-    .notNull()
-    .references(() => event.id),
-  /** For example "North door": the door list shows it for each check-in. */
-  label: text("label").notNull(),
-  until: instant("until").notNull(),
-  createdAt: instant("created_at").notNull(),
-});

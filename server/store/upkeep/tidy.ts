@@ -5,6 +5,7 @@ import type { Db } from "../db";
 import {
   attempt,
   basketLine,
+  doorKey,
   doorPass,
   endedSession,
   flowLease,
@@ -63,6 +64,11 @@ export const TIDIED: Record<string, TidyRule> = {
   processed_event: { table: processedEvent, over: sql`${processedEvent.receivedAt} <`, afterMs: EVENT_MS },
   playback: { table: playback, over: sql`${playback.lastSeenAt} <`, afterMs: PLAYBACK_MS },
   door_pass: { table: doorPass, over: sql`${doorPass.until} <`, afterMs: DOOR_PASS_MS },
+  door_key: {
+    table: doorKey,
+    over: sql`(select event.end_at from event where event.id = ${doorKey.eventId}) <`,
+    afterMs: DOOR_PASS_MS,
+  },
   // With its places and turns.
   on_sale: {
     table: onSale,
@@ -110,6 +116,7 @@ export const KEPT: Record<string, string> = {
   ticket_return: BOOKS,
   ticket_order: BOOKS,
   ticket: BOOKS,
+  scan: "who came in: the office settles doubles by it, and it names nobody",
   payment: BOOKS,
   refund: BOOKS,
   dispute: BOOKS,

@@ -1,4 +1,5 @@
 /** The steps of random sequences at the box office: fans, Stripe, the door, time and the office. */
+
 import { eq } from "drizzle-orm";
 import type { Visitor } from "../../../server/ports";
 import { SILENCE_MS } from "../../../server/services/box-office/checkout/checkout-outcomes";
@@ -7,6 +8,7 @@ import { seatDesk } from "../../../server/services/seating/seat-desk";
 import type { Store } from "../../../server/store/connection/open-store";
 import { reservation, ticket } from "../../../server/store/schema";
 import { MINUTE_MS, type movableClock } from "../../store";
+import { testPass } from "../door-pass";
 import type { stripeInMemory } from "../payments/stripe-in-memory";
 import type { PlanSteps } from "../seating/plan-steps";
 import { type night, wish } from "./box-office-world";
@@ -259,7 +261,7 @@ export function boxOfficeSteps({ store, stripe, clock }: World): { steps: Record
       const one = any.of(await store.db.select().from(ticket));
       if (!one) return undefined;
       const code = ticketSignature(one.secret, one.ticketNumber);
-      const pass = { eventId: one.eventId, label: "North door" };
+      const pass = testPass(one.eventId);
       return (await any.of(offices)?.checkIn(pass, one.ticketNumber, code))?.state;
     },
     async signIn({ offices, fans, any }) {

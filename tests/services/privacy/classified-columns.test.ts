@@ -84,6 +84,8 @@ const NAMELESS: Record<string, string> = {
   ticket: "ticket_number secret order_number name status checked_in_by seat_words",
   ticket_order: "order_number locale status currency",
   ticket_return: "ticket_number status",
+  scan: "ticket_number gate mode shown reason",
+  door_key: "private_key public_key",
   wait_entry: "status locale tiers",
 };
 

@@ -2,6 +2,7 @@
  * Payments that a bank takes back: what was bought is suspended, then restored or revoked, and no cent is refunded
  * twice.
  */
+
 import { and, eq, like } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../../../server/ports";
@@ -20,6 +21,7 @@ import {
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { DAY_MS, testStore } from "../../store";
 import { checkout, held, night, remaining, visitor, wish } from "../box-office/box-office-world";
+import { testPass } from "../door-pass";
 import { billingWorld } from "../payments/billing-world";
 
 let world: Awaited<ReturnType<typeof billingWorld>>;
@@ -97,7 +99,7 @@ describe("Tickets whose payment is disputed", () => {
     const order = await orderOf(reservationId);
     const [mine] = await world.office.tickets(fan, eventId);
     const signature = new URL(mine?.checkInUrl ?? "").searchParams.get("s") ?? "";
-    const pass = { eventId, label: "North door" };
+    const pass = testPass(eventId);
     const enter = () => world.office.checkIn(pass, mine?.ticketNumber ?? "", signature);
     const give = () =>
       world.office.transfer(fan, mine?.ticketNumber ?? "", { email: "friend@example.com", name: "Friend" });

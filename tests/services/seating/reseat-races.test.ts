@@ -2,6 +2,7 @@
  * The office gives a ticket another seat at the moment in which the fan gives it away, gets a refund or is let in, on a
  * real PostgreSQL. Whoever comes first, nobody loses a seat, and no seat has two owners.
  */
+
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -14,6 +15,7 @@ import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { held, visitor, wish } from "../box-office/box-office-world";
 import { other, race, raceWorld, world } from "../box-office/race-world";
 import { together } from "../box-office/races";
+import { testPass } from "../door-pass";
 import { claimsOf, hall } from "./hall";
 
 const TICKETS = 8;
@@ -80,7 +82,7 @@ const rivals = {
   },
   "checked in": {
     work: async ({ eventId }: Made, { ticketNumber, secret }: Sold) => {
-      const pass = { eventId, label: "North door" };
+      const pass = testPass(eventId);
       return (await other.office.checkIn(pass, ticketNumber, ticketSignature(secret, ticketNumber))).admitted;
     },
     live: TICKETS,

@@ -14,6 +14,7 @@ import {
   ticketDefinition,
   ticketOrder,
 } from "../../../store/schema";
+import { csvText } from "../../office/csv-text";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import { discountOf } from "../orders/order-discount";
 import { refundOfTickets } from "../orders/price-kept";
@@ -197,6 +198,16 @@ export function ticketDesk({ store: { db }, clock }: { store: Pick<Store, "db">;
       if (!row) throw new Error("Sales query returned no rows");
       return row;
     },
+
+    /** The door list as a table; `timeOf` writes an instant. */
+    doorListCsv: (guests: readonly DoorListGuest[], timeOf: (at: Date) => string): string =>
+      csvText([
+        ["name", "tier", "order", "number", "checked in", "by", "entrance", "section", "row", "seat"],
+        ...guests.map(({ name, tier, orderNumber, ticketNumber, seat, checkedInAt, checkedInBy }) => [
+          ...[name, tier, orderNumber, ticketNumber, checkedInAt ? timeOf(checkedInAt) : "", checkedInBy ?? ""],
+          ...[seat?.entrance ?? "", seat?.sectionLabel ?? "", seat?.row ?? "", seat?.seat ?? ""],
+        ]),
+      ]),
 
     /** Everyone who may come in, by name. */
     async doorList(eventId: string): Promise<DoorListGuest[]> {

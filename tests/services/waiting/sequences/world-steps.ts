@@ -1,9 +1,11 @@
 /** What the office, Stripe, the door and time do in a random sequence. */
+
 import { eq, sql } from "drizzle-orm";
 import { SILENCE_MS } from "../../../../server/services/box-office/checkout/checkout-outcomes";
 import { ticketSignature } from "../../../../server/services/box-office/tickets/ticket-numbers";
 import { dispute, payment, ticket } from "../../../../server/store/schema";
 import { MINUTE_MS } from "../../../store";
+import { testPass } from "../../door-pass";
 import { fitting, type Step } from "./cast";
 
 export const worldSteps = {
@@ -22,7 +24,7 @@ export const worldSteps = {
   async checkIn({ at, any, store }) {
     const one = any.of(await store.db.select().from(ticket));
     if (!one) return undefined;
-    const pass = { eventId: one.eventId, label: "North door" };
+    const pass = testPass(one.eventId);
     return (await at.checkIn(pass, one.ticketNumber, ticketSignature(one.secret, one.ticketNumber))).state;
   },
   async refund({ at, any, store }) {

@@ -1,0 +1,68 @@
+/** What the door's screen says about a scan: a color, a word for it, and the facts. The same online and offline. */
+import type { CheckedIn, ScannedTicket } from "../../../server/services/box-office/tickets/check-in";
+import type { Texts } from "../../i18n/texts";
+import { doorView } from "../tickets/door-view";
+
+/** Green, red, amber. */
+export type Tone = "good" | "stop" | "ask";
+/** States that only a phone without a network knows are among them. */
+export type DoorState = ScannedTicket["state"] | "in" | "unlisted" | "clock";
+
+export type DoorVerdict = {
+  tone: Tone;
+  state: DoorState;
+  ticketNumber: string;
+  /** The reason, in a sentence. */
+  text: string;
+  tier: string | undefined;
+  guest: string | undefined;
+  /** Entrance, section, row and seat. */
+  place: { label: string; value: string }[];
+  /** Where to send the guest, if the seat has another entrance. */
+  elsewhere: string | undefined;
+  /** The recorded scan, which can be taken back. */
+  scanId: string | undefined;
+};
+
+type DoorTexts = Pick<Texts["t"], "door" | "crew" | "seat">;
+
+const ASKS: readonly DoorState[] = ["used", "valid", "otherNight", "unlisted", "clock"];
+
+/** The state in a word or two. */
+export const stateWord = (state: DoorState | "undone", t: Pick<DoorTexts, "door" | "crew">): string =>
+  state === "in" || state === "unlisted" || state === "undone" || state === "clock" ? t.crew(state) : t.door(state);
+
+/** Whoever is let in is green. What a person can settle is amber. Everything else is red. */
+export const toneOf = (state: DoorState): Tone => (state === "in" ? "good" : ASKS.includes(state) ? "ask" : "stop");
+
+/** `as`: what only a phone knows, instead of the ticket's state; `listedAt` is its list's time, in words. */
+export function doorVerdict(
+  scanned: CheckedIn | (ScannedTicket & { admitted?: false; scanId?: undefined }),
+  t: DoorTexts,
+  locale: string,
+  o: { as?: "unlisted" | "clock" | undefined; listedAt?: string | undefined } = {},
+): DoorVerdict {
+  const view = doorView(scanned, t.seat, locale);
+  const state: DoorState = scanned.admitted ? "in" : (o.as ?? view.state);
+  return {
+    tone: toneOf(state),
+    state,
+    ticketNumber: view.ticketNumber,
+    text: sentence(),
+    tier: view.name,
+    guest: view.guest,
+    place: view.place,
+    elsewhere: view.elsewhere,
+    scanId: scanned.scanId,
+  };
+
+  function sentence(): string {
+    const { at, title, when } = view;
+    if (state === "in") return t.door("admittedText", { at });
+    if (state === "unlisted") return t.crew("unlistedText", { at: o.listedAt });
+    if (state === "clock") return t.crew("clockText");
+    if (state === "valid") return t.crew("typedText");
+    if (state === "used" && scanned.gate) return t.crew("usedText", { at, gate: scanned.gate });
+    return t.door(`${state}Text`, { at, title, when });
+  }
+}

@@ -1,0 +1,13 @@
+/** The door of a night, as the office sees it: passes, counts, and the list of who may come in. */
+import type { OfficePageRow } from "../page-row";
+
+export const doorPages = {
+  nightDoor: {
+    path: "nights/:eventId/door",
+    file: "nights.door.tsx",
+    right: "passes",
+    deeds: { issue: "passes", revoke: "passes", undo: "passes" },
+  },
+  nightDoorList: { path: "nights/:eventId/door/list", file: "nights.door.list.tsx", right: "passes" },
+  nightDoorCsv: { path: "nights/:eventId/door/list.csv", file: "nights.door.list-csv.ts", right: "passes" },
+} as const satisfies Record<string, OfficePageRow>;

@@ -1,0 +1,42 @@
+/** What the door's page shows: the night, its counts, and the pass's last scans. */
+import type { Backend } from "../../../server/backend/backend";
+import { zonedDates } from "../../domain/format/zoned-dates";
+import { tableFile } from "../../i18n/tables";
+
+type Pass = NonNullable<Awaited<ReturnType<Backend["doorPass"]>>>;
+type Door = Required<Pick<Backend["boxOffice"], "doorNight" | "doorCounts" | "recentScans" | "doorListKey">>;
+export type DoorScreenData = Awaited<ReturnType<typeof doorScreen>>;
+
+/** The tables that the phone's script needs as well. */
+const PHONE_TABLES = ["door", "crew", "seat"] as const;
+
+export async function doorScreen(door: Door, pass: Pass, { locale }: { locale: string }) {
+  const [night, counts, recent, key, ...tables] = await Promise.all([
+    door.doorNight(pass.eventId),
+    door.doorCounts(pass),
+    door.recentScans(pass),
+    pass.offline ? door.doorListKey(pass.eventId) : undefined,
+    ...PHONE_TABLES.map((table) => tableFile(locale, table)),
+  ]);
+  const zone = night?.timeZoneId ?? "UTC";
+  const { label, mode, names, offline, eventId } = pass;
+  return {
+    label,
+    lead: mode === "lead",
+    title: night?.title ?? "",
+    counts,
+    recent: recent.map(({ at, ...one }) => ({ ...one, at: zonedDates(at, zone, locale).time })),
+    /** For the script of the page. Nothing in it opens anything. */
+    phone: {
+      locale,
+      zone,
+      night: eventId,
+      title: night?.title ?? "",
+      startDate: night?.startAt.toISOString() ?? "",
+      until: pass.until.getTime(),
+      pass: { id: pass.id, label, lead: mode === "lead", names, offline },
+      key,
+      texts: Object.fromEntries(PHONE_TABLES.map((name, n) => [name, tables[n]?.[name] ?? {}])),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** Staff who may scan, and hold no pass: they choose night and entrance, and get a pass of their own for it. */
+import type { Backend } from "../../../server/backend/backend";
+import { zonedDates } from "../../domain/format/zoned-dates";
+import { hasRight } from "../../domain/office/rights";
+
+type Door = Required<Pick<Backend["boxOffice"], "nightsOfToday" | "issueDoorPass">>;
+
+const LONGEST_GATE = 60;
+
+/** Staff whose sign-in is good enough for the office's other pages. */
+async function crewOf(office: Backend["office"]) {
+  if (!office || !hasRight(office.staff.roles, "scan")) return undefined;
+  return office.tired || !(await office.hasFactor()) ? undefined : office.staff;
+}
+
+/** Undefined for everybody else. */
+export async function nightsToChoose(door: Door, office: Backend["office"], locale: string) {
+  if (!(await crewOf(office))) return undefined;
+  const nights = await door.nightsOfToday();
+  return nights.map(({ id, title, startAt, timeZoneId }) => {
+    const { short, time } = zonedDates(startAt, timeZoneId, locale);
+    return { id, title, when: `${short}, ${time}` };
+  });
+}
+
+/** The key of the new pass. Undefined if this visitor gets none. Whoever issues passes is a lead at the door. */
+export async function chooseGate(
+  door: Door,
+  office: Backend["office"],
+  form: Record<string, string>,
+): Promise<string | undefined> {
+  const staff = await crewOf(office);
+  const nights = staff ? await door.nightsOfToday() : [];
+  const night = nights.find(({ id }) => id === form.night);
+  const gate = form.gate?.trim().slice(0, LONGEST_GATE) || staff?.user.name;
+  if (!staff || !night || !gate) return undefined;
+  const mode = hasRight(staff.roles, "passes") ? "lead" : "steward";
+  return door.issueDoorPass(night.id, gate, { terms: { mode, names: true, offline: true }, actor: staff.actor });
+}

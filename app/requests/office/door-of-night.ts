@@ -1,0 +1,60 @@
+/** A night's door for the office. */
+import { randomUUID } from "node:crypto";
+import { zonedDates } from "../../domain/format/zoned-dates";
+import { notFound } from "../not-found-response";
+import type { AtOffice } from "./office";
+
+type Desk = AtOffice["desk"];
+const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The office speaks English. */
+const LANGUAGE = "en";
+
+export async function nightOr404(desk: Desk, eventId: string | undefined, request: Request) {
+  const night = GUID.test(eventId ?? "") ? await desk.tickets.night(eventId ?? "") : undefined;
+  if (!night) throw notFound(request);
+  return night;
+}
+type OfficeNight = Awaited<ReturnType<typeof nightOr404>>;
+
+/** Instants of a night in words, on the venue's clock. */
+export function nightClock({ timeZoneId }: Pick<OfficeNight, "timeZoneId">) {
+  return (at: Date): string => {
+    const { short, time, zone } = zonedDates(at, timeZoneId, LANGUAGE);
+    return `${short}, ${time} ${zone}`;
+  };
+}
+
+export async function doorOfNight({ boxOffice }: Desk, night: OfficeNight, now: Date) {
+  const [counts, gates, passes, doubles] = await Promise.all([
+    boxOffice.doorCounts({ eventId: night.id, label: "" }),
+    boxOffice.gateCounts(night.id),
+    boxOffice.doorPassesOf(night.id),
+    boxOffice.doubleEntries(night.id),
+  ]);
+  const say = nightClock(night);
+  return {
+    id: night.id,
+    title: night.title,
+    when: say(night.startAt),
+    until: say(night.endAt),
+    counts,
+    gates,
+    passes: passes.map(({ id, label, mode, names, offline, seenAt, revokedAt, until }) => ({
+      id,
+      label,
+      mode,
+      names,
+      offline,
+      seen: seenAt && say(seenAt),
+      revoked: revokedAt && say(revokedAt),
+      over: until <= now,
+    })),
+    doubles: doubles.map(({ entries, ...one }) => ({
+      ...one,
+      entries: entries.map(({ at, ...entry }) => ({ ...entry, at: say(at) })),
+    })),
+    deedId: randomUUID(),
+  };
+}
+export type DoorOfNight = Awaited<ReturnType<typeof doorOfNight>>;

@@ -1,0 +1,338 @@
+/** Connects the parts of the door's page: forms, camera, list, queue, and what the server says meanwhile. */
+
+import { zonedDates } from "../../../domain/format/zoned-dates";
+import type { Texts } from "../../../i18n/texts";
+import type { DoorScreenData } from "../../../requests/door/door-screen";
+import { type Camera, openCamera } from "./camera";
+import { decoder } from "./decoder";
+import { gateView, make } from "./gate-view";
+import { type KeptList, keptList, nightKeyOf } from "./kept-list";
+import { lastCodes } from "./last-codes";
+import { phoneVault } from "./phone-vault";
+import { keepPage, wipePage } from "./ready-page";
+import { scanQueue } from "./scan-queue";
+import { type ScanOutcome, scanner } from "./scanner";
+import { type DoorNews, type PassEnd, serverLine } from "./server-line";
+import { serverTime } from "./server-time";
+import { signal, unlockSound } from "./signals";
+
+type Data = DoorScreenData["phone"];
+type T = Pick<Texts["t"], "door" | "crew" | "seat">;
+
+const NEWS_MS = 15_000;
+const PROBE_MS = 5_000;
+/** Green goes on by itself. */
+const GREEN_MS = 2_000;
+/** What the phone keeps is deleted so long after the night. */
+const WIPE_AFTER_MS = 2 * 60 * 60_000;
+
+export async function crewDesk(root: HTMLElement, data: Data, t: T): Promise<void> {
+  const { pass, night, zone, locale } = data;
+  const base = location.pathname.replace(/\/$/, "");
+  const view = gateView(root, t);
+  const clock = (ms: number) => zonedDates(new Date(ms), zone, locale).time;
+  const time = serverTime();
+  const list = keptList(night);
+  const key = data.key ? await nightKeyOf(data.key) : undefined;
+  const vault = pass.offline && key ? await phoneVault(pass.id).catch(() => undefined) : undefined;
+  const line = serverLine(base, { away: sayAway, back: () => void comeBack(), ended: (why) => void end(why) });
+  const queue = vault && (await scanQueue(vault, line));
+  let ready = false;
+  let awaySince = 0;
+  let camera: Camera | undefined;
+  /** A result that waits for a thumb: the camera's codes are not read meanwhile. */
+  let waits = false;
+  let busy = false;
+  let ended = false;
+  let green: ReturnType<typeof setTimeout> | undefined;
+
+  const kept = await vault?.kept<KeptList>("list");
+  const offset = await vault?.kept<number>("offset");
+  if (offset !== undefined) time.restore(offset);
+  if (kept) {
+    list.restore(kept);
+    ready = true;
+  }
+  const desk = scanner({ line, list, queue, time, t, night: { ...data, zone }, pass, locale });
+  const isSame = lastCodes(() => performance.now());
+
+  root.addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    const pressed = (event as SubmitEvent).submitter as HTMLButtonElement | null;
+    const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    if (pressed?.value === "leave") return void leave(event, form);
+    event.preventDefault();
+    if (pressed) void act(pressed.value, fields, form);
+  });
+  document.addEventListener("visibilitychange", () => document.hidden || time.wake());
+  tools();
+  view.online();
+  void news();
+  setInterval(() => void (line.isAway() || news()), NEWS_MS);
+  setInterval(() => void (line.isAway() && news()), PROBE_MS);
+  setInterval(() => void wipeAfterNight(), PROBE_MS);
+
+  async function act(intent: string, fields: Record<string, string>, form: HTMLFormElement): Promise<void> {
+    const { code = "", number = "", scan = "", reason } = fields;
+    if (intent === "scan") {
+      form.reset();
+      await scanned(code);
+    } else if (intent === "letIn") await scanned(number, true);
+    else if (intent === "undo") await undo(scan, form);
+    else if (intent === "find") await find(code);
+    else if (intent === "again" && (reason === "stamp" || reason === "mistake" || reason === "other")) {
+      const answer = await line.post({ kind: "again", id: crypto.randomUUID(), ticketNumber: number, reason });
+      if (answer?.verdict) show({ verdict: answer.verdict, list: false });
+      else wait(t.crew("waitText"));
+    }
+  }
+
+  async function scanned(text: string, letIn = false): Promise<void> {
+    if (busy) return;
+    busy = true;
+    const began = performance.now();
+    const outcome = await desk.scan(text, { letIn }).finally(() => {
+      busy = false;
+    });
+    show(outcome);
+    root.dataset.took = String(Math.round(performance.now() - began));
+  }
+
+  function show({ verdict, list: byList }: ScanOutcome, lines: string[] = []): void {
+    clearTimeout(green);
+    waits = verdict.tone !== "good";
+    view.verdict(verdict, { lead: pass.lead, scanId: verdict.scanId, lines, next });
+    signal(verdict.tone);
+    if (verdict.state !== "valid") {
+      const place = verdict.place
+        .slice(-3)
+        .map(({ value }) => value)
+        .join(" ");
+      const undoable = verdict.state === "in" ? verdict.scanId : undefined;
+      view.log({ at: clock(time.now()), place: place || verdict.ticketNumber, shown: verdict.state, undoable });
+    }
+    if (!waits) green = setTimeout(next, GREEN_MS);
+    if (byList) sayAway();
+    else if (verdict.state === "in") bump(1);
+  }
+
+  function next(): void {
+    waits = false;
+    clearTimeout(green);
+    if (camera) {
+      view.camera(camera.video);
+      void camera.video.play();
+    } else view.idle(t.crew("hold"));
+    if (!camera) document.getElementById("code")?.focus();
+  }
+
+  function wait(text: string): void {
+    waits = true;
+    view.idle(text);
+  }
+
+  async function undo(scan: string, form: HTMLFormElement): Promise<void> {
+    const waiting = await queue?.drop(scan);
+    const answer = waiting ? undefined : await line.post({ kind: "undo", id: crypto.randomUUID(), scan });
+    if (waiting) desk.forget(waiting.ticketNumber);
+    const done = waiting !== undefined || answer?.done === true;
+    if (done) {
+      form.remove();
+      isSame("");
+      if (!waiting) bump(-1);
+    }
+    clearTimeout(green);
+    view.idle(t.crew(done ? "undoDone" : answer ? "undoLate" : "waitText"));
+    green = setTimeout(next, GREEN_MS);
+  }
+
+  async function find(text: string): Promise<void> {
+    const answer = await line.post({ kind: "find", text });
+    const rows = (answer?.found ?? []).map(({ ticketNumber, name, tier, place }) =>
+      make(
+        "form",
+        { method: "post" },
+        make("input", { type: "hidden", name: "code", value: ticketNumber }),
+        make(
+          "button",
+          { class: "btn line quiet", type: "submit", name: "intent", value: "scan" },
+          make("bdi", {}, name || ticketNumber),
+          " ",
+          make("bdi", {}, place || tier),
+        ),
+      ),
+    );
+    const said = answer ? t.crew("nobody") : t.crew("waitText");
+    view.part("found").replaceChildren(...(rows.length > 0 ? rows : [make("p", { role: "status" }, said)]));
+  }
+
+  /** Until the next counts arrive. */
+  function bump(by: number): void {
+    for (const [name, sign] of [
+      ["inside", 1],
+      ["gate", 1],
+      ["left", -1],
+    ] as const)
+      view.say(name, Number(view.part(name).textContent) + sign * by);
+  }
+
+  async function news(): Promise<void> {
+    const answer = await line.news(ready && key ? list.version() : undefined);
+    if (!answer) return;
+    await learn(answer.now);
+    counted(answer);
+    if (ready && answer.signed && !(await takeList(answer))) view.say("net", t.crew("badList"));
+    if (!ready) await queue?.flush(told);
+  }
+
+  async function learn(now: number): Promise<void> {
+    const offset = time.learn(now);
+    await vault?.keep("offset", offset).catch(() => undefined);
+  }
+
+  function counted({ counts, doubles }: DoorNews): void {
+    view.say("inside", counts.inside);
+    view.say("of", t.crew("inside", { sold: counts.sold }));
+    view.say("gate", counts.gate);
+    view.say("left", counts.sold - counts.inside);
+    view.say("left-word", t.crew("toCome"));
+    const rows = doubles.map(({ ticketNumber, entries }) =>
+      make(
+        "li",
+        {},
+        make("bdi", {}, ticketNumber),
+        ` ${entries.map(({ at, gate }) => `${clock(Date.parse(at))} ${gate}`).join(", ")}`,
+      ),
+    );
+    const known = root.querySelector("ul.doubles");
+    if (rows.length > 0 || known) {
+      known?.remove();
+      view.part("last").append(make("ul", { class: "doubles" }, ...rows));
+    }
+  }
+
+  async function takeList({ signed }: DoorNews): Promise<boolean> {
+    if (!signed || !key || !vault) return false;
+    let taken = await list.take(signed, key);
+    if (taken === "again") {
+      const whole = await line.news(0);
+      taken = whole?.signed ? await list.take(whole.signed, key) : "bad";
+    }
+    if (taken !== "taken") return false;
+    await vault.keep("list", list.stored());
+    return true;
+  }
+
+  function sayAway(): void {
+    awaySince ||= time.now();
+    const listed = list.at() > 0 && pass.offline;
+    const text = listed
+      ? t.crew("offlineText", { at: clock(list.at()), number: list.count() })
+      : t.crew(pass.offline ? "waitText" : "never");
+    if (!line.isAway()) return;
+    view.offline(t.crew("offlineSince", { at: clock(awaySince) }), text);
+    view.say("left", queue?.size() ?? 0);
+    view.say("left-word", t.crew("waiting"));
+  }
+
+  async function comeBack(): Promise<void> {
+    awaySince = 0;
+    view.online();
+    await queue?.flush(told);
+  }
+
+  /** Somebody else came in with the same ticket: said at once, because one of the two is still near. */
+  function told(receipts: { id: string; another?: { at: string; gate: string } }[]): void {
+    const doubles = receipts.flatMap(({ another }) => another ?? []);
+    if (doubles.length === 0) return;
+    wait(doubles.map(({ at, gate }) => t.crew("double", { at: clock(Date.parse(at)), gate })).join(" "));
+    signal("ask");
+  }
+
+  function tools(): void {
+    const box = view.part("tools");
+    const prepare = make("button", { class: "btn line quiet", type: "button" }, t.crew("ready"));
+    const start = make("button", { class: "btn", type: "button" }, t.crew("start"));
+    const said = make(
+      "p",
+      { role: "status" },
+      ready ? readyText() : key || !pass.offline ? t.crew("readyText") : t.crew("tooOld"),
+    );
+    if (!pass.offline) said.textContent = t.crew("never");
+    prepare.addEventListener("click", () => void getReady(said));
+    start.addEventListener("click", () => void startCamera(box, start, said));
+    box.replaceChildren(start, ...(pass.offline && key ? [prepare] : []), said);
+  }
+
+  const readyText = () => t.crew("readyDone", { count: list.count(), at: clock(list.at()) });
+
+  async function getReady(said: HTMLElement): Promise<void> {
+    const answer = await line.news(0);
+    if (answer) await learn(answer.now);
+    if (!answer || !(await takeList(answer))) {
+      said.textContent = t.crew(answer ? "badList" : "waitText");
+      return;
+    }
+    await decoder().catch(() => undefined);
+    await navigator.storage?.persist?.().catch(() => false);
+    const page = await keepPage(base);
+    ready = page;
+    said.textContent = page ? readyText() : t.crew("tooOld");
+  }
+
+  async function startCamera(box: HTMLElement, start: HTMLElement, said: HTMLElement): Promise<void> {
+    unlockSound();
+    try {
+      camera = await openCamera(await decoder(), (text) => void (waits || busy || isSame(text) || scanned(text)));
+    } catch (error) {
+      const denied = error instanceof DOMException && error.name === "NotAllowedError";
+      said.textContent = t.crew(denied ? "refused" : "noCamera");
+      return;
+    }
+    const { hasLight } = camera;
+    const light = make("button", { class: "btn line quiet", type: "button", "aria-pressed": "false" }, t.crew("light"));
+    light.addEventListener("click", async () => light.setAttribute("aria-pressed", String(await camera?.light())));
+    start.replaceWith(hasLight ? light : make("p", { class: "small" }, t.crew("noLight")));
+    box.classList.add("scanning");
+    next();
+  }
+
+  async function leave(event: Event, form: HTMLFormElement): Promise<void> {
+    if (form.dataset.wiped || !vault) return;
+    event.preventDefault();
+    await queue?.flush(told);
+    if (queue && queue.size() > 0) return wait(`${queue.size()} ${t.crew("waiting")}`);
+    await forget();
+    form.dataset.wiped = "yes";
+    const intent = make("input", { type: "hidden", name: "intent", value: "leave" });
+    form.append(intent);
+    form.submit();
+  }
+
+  async function forget(): Promise<void> {
+    await vault?.wipe();
+    await wipePage();
+  }
+
+  async function end(why: PassEnd): Promise<void> {
+    if (ended) return;
+    ended = true;
+    if (why === "over") await queue?.flush(told);
+    // What a revoked pass collected isn't taken any more. The scans of a night that is over may still be sent.
+    if (why === "over" && queue && queue.size() > 0) await vault?.wipeList();
+    else await forget();
+    root.replaceChildren(
+      make("div", { class: "idle" }, make("h1", { class: "d2" }, t.crew("ended")), t.crew("endedText")),
+    );
+  }
+
+  /** The list goes when the night is long over; what waits here may still be sent. */
+  async function wipeAfterNight(): Promise<void> {
+    if (time.now() > data.until + WIPE_AFTER_MS && ready) {
+      ready = false;
+      list.restore({ version: 0, at: 0, held: [], tickets: [] });
+      await vault?.wipeList();
+      await wipePage();
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * What a phone keeps of a night, encrypted under a key that no script can read out. It guards copies of the phone's
+ * storage; whoever holds the unlocked phone sees what its crew see.
+ */
+
+const NAME = "door";
+const STORES = ["keys", "sealed", "queue"] as const;
+type StoreName = (typeof STORES)[number];
+type Sealed = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
+
+const IV_BYTES = 12;
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1);
+  request.onupgradeneeded = () => {
+    for (const name of STORES) request.result.createObjectStore(name);
+  };
+  return done(request);
+}
+
+/** Opens the phone's storage for one pass. What another pass left behind is deleted. */
+export async function phoneVault(passId: string) {
+  const db = await opened();
+  const at = (store: StoreName, mode: IDBTransactionMode = "readonly") =>
+    db.transaction(store, mode).objectStore(store);
+  const clear = async () => {
+    for (const name of STORES) await done(at(name, "readwrite").clear());
+  };
+  if ((await done(at("keys").get("pass"))) !== passId) await clear();
+  const key = await keyOf();
+
+  async function keyOf(): Promise<CryptoKey> {
+    const known: unknown = await done(at("keys").get("key"));
+    if (known instanceof CryptoKey) return known;
+    const made = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
+    await done(at("keys", "readwrite").put(made, "key"));
+    await done(at("keys", "readwrite").put(passId, "pass"));
+    return made;
+  }
+
+  async function sealed(value: unknown): Promise<Sealed> {
+    const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+    const text = new TextEncoder().encode(JSON.stringify(value));
+    return { iv, data: await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, text) };
+  }
+  async function unsealed<T>({ iv, data }: Sealed): Promise<T> {
+    return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, data)));
+  }
+
+  return {
+    async keep(name: string, value: unknown): Promise<void> {
+      const box = await sealed(value);
+      await done(at("sealed", "readwrite").put(box, name));
+    },
+    async kept<T>(name: string): Promise<T | undefined> {
+      const box: Sealed | undefined = await done(at("sealed").get(name));
+      return box && unsealed<T>(box);
+    },
+    /** Stored before the crew see the color, so that no scan is lost with the battery. */
+    async enqueue(id: string, value: unknown): Promise<void> {
+      const box = await sealed(value);
+      await done(at("queue", "readwrite").put(box, id));
+    },
+    async queue<T>(): Promise<T[]> {
+      const boxes: Sealed[] = await done(at("queue").getAll());
+      return Promise.all(boxes.map((box) => unsealed<T>(box)));
+    },
+    async dequeue(ids: readonly string[]): Promise<void> {
+      const store = at("queue", "readwrite");
+      await Promise.all(ids.map((id) => done(store.delete(id))));
+    },
+    /** Everything goes, and the key with it. */
+    wipe: clear,
+    /** Everything but the scans that are still to be sent. */
+    wipeList: () => done(at("sealed", "readwrite").clear()),
+  };
+}
+export type PhoneVault = Awaited<ReturnType<typeof phoneVault>>;

@@ -1,0 +1,57 @@
+/** Scans that the server hasn't heard of: stored first, sent by hundreds, and forgotten when it has them. */
+import type { PhoneVault } from "./phone-vault";
+import type { DoorReply, ServerLine } from "./server-line";
+
+/** Scans in one message. */
+const MOST_SENT = 100;
+
+export type QueuedScan = {
+  id: string;
+  ticketNumber: string;
+  at: number;
+  shown: "in" | "used" | "disputed" | "canceled" | "transferred" | "offered" | "otherNight" | "unlisted";
+  list: number | null;
+};
+
+export async function scanQueue(vault: PhoneVault, line: Pick<ServerLine, "post">) {
+  const waiting = new Map((await vault.queue<QueuedScan>()).map((scan) => [scan.id, scan]));
+  let sending: Promise<void> | undefined;
+
+  async function send(told: (receipts: NonNullable<DoorReply["receipts"]>) => void): Promise<void> {
+    while (waiting.size > 0) {
+      const scans = [...waiting.values()].slice(0, MOST_SENT);
+      const answer = await line.post({ kind: "send", scans });
+      if (!answer?.receipts) return;
+      const ids = scans.map(({ id }) => id);
+      await vault.dequeue(ids);
+      for (const id of ids) waiting.delete(id);
+      told(answer.receipts);
+    }
+  }
+
+  return {
+    size: () => waiting.size,
+    /** Tickets that wait here and were let in. */
+    entries: (): QueuedScan[] => [...waiting.values()].filter(({ shown }) => shown === "in"),
+    async add(scan: QueuedScan): Promise<void> {
+      await vault.enqueue(scan.id, scan);
+      waiting.set(scan.id, scan);
+    },
+    /** Takes back a scan that is still here. False if it isn't. */
+    async drop(id: string): Promise<QueuedScan | undefined> {
+      const scan = waiting.get(id);
+      if (!scan || sending) return undefined;
+      waiting.delete(id);
+      await vault.dequeue([id]);
+      return scan;
+    },
+    /** Sends what there is, one message at a time. */
+    flush(told: (receipts: NonNullable<DoorReply["receipts"]>) => void): Promise<void> {
+      sending ??= send(told).finally(() => {
+        sending = undefined;
+      });
+      return sending;
+    },
+  };
+}
+export type ScanQueue = Awaited<ReturnType<typeof scanQueue>>;

@@ -1,0 +1,79 @@
+/** One scan after the other: the server's answer if it comes in time, else the list's; shown, heard, kept, and sent. */
+import { type DoorVerdict, doorVerdict } from "../../../domain/door/door-verdict";
+import { type TicketCode, ticketCodeIn } from "../../../domain/door/ticket-code";
+import { zonedDates } from "../../../domain/format/zoned-dates";
+import type { Texts } from "../../../i18n/texts";
+import { type Judged, judgeOffline } from "./judge-offline";
+import type { PhoneList } from "./kept-list";
+import type { ScanQueue } from "./scan-queue";
+import type { ServerLine } from "./server-line";
+import type { serverTime } from "./server-time";
+
+type ScannerParts = {
+  line: ServerLine;
+  list: PhoneList;
+  queue: ScanQueue | undefined;
+  time: ReturnType<typeof serverTime>;
+  t: Pick<Texts["t"], "door" | "crew" | "seat">;
+  night: { title: string; startDate: string; zone: string };
+  pass: { label: string; offline: boolean };
+  locale: string;
+};
+/** `list`: decided by it, without the server. */
+export type ScanOutcome = { verdict: DoorVerdict; list: boolean };
+
+export function scanner(parts: ScannerParts) {
+  const { line, list, queue, time, t, night, pass, locale } = parts;
+  const own = new Map(queue?.entries().map((scan) => [scan.ticketNumber, { at: scan.at, gate: pass.label }]));
+
+  const foreign: DoorVerdict = doorVerdict({ state: "unknown", ticketNumber: "" }, t, locale);
+
+  async function byList(code: TicketCode, id: string, look: boolean): Promise<DoorVerdict> {
+    if (!pass.offline || !queue || list.at() === 0) {
+      const verdict = doorVerdict({ state: "unknown", ticketNumber: code.ticketNumber }, t, locale, { as: "unlisted" });
+      return { ...verdict, text: t.crew(pass.offline ? "waitText" : "never") };
+    }
+    const judged = await judgeOffline(list, code, own, night);
+    const listedAt = zonedDates(new Date(list.at()), night.zone, locale).time;
+    const { scanned, shown } = judged;
+    const at = Math.round(time.now());
+    if (shown === "in" && time.doubtful()) return doorVerdict(scanned, t, locale, { as: "clock" });
+    if (shown === "in" && look) return doorVerdict(scanned, t, locale);
+    if (shown) {
+      await queue.add({ id, ticketNumber: code.ticketNumber, at, shown, list: list.version() });
+      if (shown === "in") own.set(code.ticketNumber, { at, gate: pass.label });
+    }
+    return verdictOf(judged, id, at, listedAt);
+  }
+
+  function verdictOf({ scanned, shown }: Judged, id: string, at: number, listedAt: string): DoorVerdict {
+    if (shown === "in") {
+      const admitted = { ...scanned, at: new Date(at).toISOString(), admitted: true as const, scanId: id };
+      return doorVerdict(admitted, t, locale);
+    }
+    return doorVerdict(scanned, t, locale, { as: shown === "unlisted" ? "unlisted" : undefined, listedAt });
+  }
+
+  return {
+    /** A scanned text, or a typed number. A number is looked at first, unless `letIn`. */
+    async scan(text: string, { letIn = false } = {}): Promise<ScanOutcome> {
+      const code = ticketCodeIn(text);
+      if (!code) return { verdict: foreign, list: false };
+      const id = crypto.randomUUID();
+      const look = code.code === undefined && !letIn;
+      if (!line.isAway()) {
+        const answer = await line.post({
+          kind: "scan",
+          id,
+          ticketNumber: code.ticketNumber,
+          code: code.code ?? null,
+          look,
+        });
+        if (answer?.verdict) return { verdict: answer.verdict, list: false };
+      }
+      return { verdict: await byList(code, id, look), list: true };
+    },
+    /** A scan was taken back: its ticket isn't in any more, as far as this phone knows. */
+    forget: (ticketNumber: string): void => void own.delete(ticketNumber),
+  };
+}

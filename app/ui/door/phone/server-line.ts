@@ -1,0 +1,76 @@
+/** The line to the server: a scan waits 1.2 seconds for it. After two misses the list comes first, until it answers. */
+import type { DoorMessage } from "../../../../server/backend/door-crew";
+import type { SignedDoorList } from "../../../domain/door/door-list-format";
+import type { DoorVerdict } from "../../../domain/door/door-verdict";
+import type { FoundGuestView } from "../../../requests/door/found-guests";
+
+const SCAN_MS = 1_200;
+const OTHER_MS = 8_000;
+const MISSES = 2;
+
+/** The answer to a message, as far as its kind has one. `now`: epoch milliseconds of the server. */
+export type DoorReply = {
+  now: number;
+  verdict?: DoorVerdict;
+  receipts?: { id: string; another?: { at: string; gate: string } }[];
+  done?: boolean;
+  found?: FoundGuestView[];
+};
+export type DoorNews = {
+  now: number;
+  counts: { inside: number; sold: number; gate: number };
+  doubles: { ticketNumber: string; entries: { at: string; gate: string }[] }[];
+  signed: SignedDoorList | null;
+};
+export type PassEnd = "over" | "revoked" | "none";
+
+type Events = { away(): void; back(): void; ended(why: PassEnd): void };
+
+/** `base`: the address of the door's page. */
+export function serverLine(base: string, events: Events) {
+  let misses = 0;
+  let away = false;
+
+  async function ask<T>(path: string, init: RequestInit, ms: number): Promise<T | undefined> {
+    const asked = { ...init, signal: AbortSignal.timeout(ms), cache: "no-store" } as const;
+    const response = await fetch(base + path, asked).catch(() => undefined);
+    const body: unknown = await response?.json().catch(() => undefined);
+    if (response?.status === 403 && isEnd(body)) {
+      events.ended(body.ended);
+      return undefined;
+    }
+    if (!response?.ok || body === undefined) {
+      misses += 1;
+      if (misses >= MISSES && !away) {
+        away = true;
+        events.away();
+      }
+      return undefined;
+    }
+    misses = 0;
+    if (away) {
+      away = false;
+      events.back();
+    }
+    return body as T;
+  }
+
+  return {
+    /** True while the list comes first. */
+    isAway: () => away,
+    /** Undefined if the server didn't answer in time. */
+    post: (message: DoorMessage): Promise<DoorReply | undefined> =>
+      ask<DoorReply>(
+        "/scan",
+        { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(message) },
+        message.kind === "scan" ? SCAN_MS : OTHER_MS,
+      ),
+    /** Counts, doubles, and what changed in the list since a version; `undefined` leaves the list out. */
+    news: (after: number | undefined): Promise<DoorNews | undefined> =>
+      ask<DoorNews>(`/list${after === undefined ? "" : `?after=${after}`}`, {}, OTHER_MS),
+  };
+}
+export type ServerLine = ReturnType<typeof serverLine>;
+
+const isEnd = (body: unknown): body is { ended: PassEnd } =>
+  typeof body === "object" && body !== null && "ended" in body && typeof body.ended === "string";

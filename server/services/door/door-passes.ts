@@ -1,0 +1,111 @@
+/** Passes of the door staff: links that are good for one night, until somebody revokes them. */
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
+import type { Clock } from "../../process/clock";
+import type { Store } from "../../store/db";
+import { doorPass, event } from "../../store/schema";
+import { type Actor, recordAudit } from "../audit-trail";
+import { ticketQr } from "../box-office/tickets/ticket-qr";
+
+/** How exact "last seen" is. */
+const SEEN_MS = 60_000;
+
+type PassRow = typeof doorPass.$inferSelect;
+export type DoorPass = Pick<PassRow, "id" | "eventId" | "label" | "mode" | "names" | "offline" | "until">;
+export type PassTerms = Pick<DoorPass, "mode" | "names" | "offline">;
+/** `over`: its night has ended, and what the phone still has to send is taken. */
+export type OpenedPass = { state: "live" | "over" | "revoked"; pass: DoorPass };
+
+const DEFAULT_TERMS: PassTerms = { mode: "steward", names: true, offline: true };
+
+const hashOf = (key: string) => createHash("sha256").update(key).digest("base64url");
+
+/** `id`: of the form, so that a second press of it issues nothing. */
+type Issuing = { terms?: PassTerms; actor?: Actor; id?: string | undefined };
+
+type PassDeps = { store: Pick<Store, "db">; clock: Clock; siteUrl: string };
+
+export function doorPasses({ store: { db }, clock, siteUrl }: PassDeps) {
+  return {
+    /** The link of a key, and its QR code as SVG. */
+    async doorLink(key: string): Promise<{ url: string; qrSvg: string }> {
+      const url = `${siteUrl}/door/${key}`;
+      return { url, qrSvg: await ticketQr(url) };
+    },
+
+    /**
+     * The key of a link for the door staff; it expires with the night. Undefined if there is no such event, or a pass with
+     * this `id` was issued before.
+     */
+    async issueDoorPass(eventId: string, label: string, o: Issuing = {}): Promise<string | undefined> {
+      const now = clock.now();
+      const [night] = await db.select({ endAt: event.endAt }).from(event).where(eq(event.id, eventId));
+      if (!night) return undefined;
+      const key = randomBytes(16).toString("base64url");
+      const { id = randomUUID() } = o;
+      const terms = { ...DEFAULT_TERMS, ...o.terms };
+      const issued = await db.transaction(async (tx) => {
+        const row = { hash: hashOf(key), id, eventId, label, until: night.endAt, createdAt: now, ...terms };
+        const added = await tx
+          .insert(doorPass)
+          .values(row)
+          .onConflictDoNothing({ target: doorPass.id })
+          .returning({ id: doorPass.id });
+        if (added.length === 0) return false;
+        const entry = { at: now, actor: o.actor ?? "office", action: "door.pass_issued", entity: eventId };
+        await recordAudit(tx, { ...entry, detail: { gate: label, pass: id, ...terms } });
+        return true;
+      });
+      return issued ? key : undefined;
+    },
+
+    /** The pass of a key, and whether it still is one. */
+    openPass,
+
+    /** The pass of a key, until its night ends or somebody revokes it. */
+    async doorPass(key: string): Promise<DoorPass | undefined> {
+      const opened = await openPass(key);
+      return opened?.state === "live" ? opened.pass : undefined;
+    },
+
+    /** The passes of a night, the newest first. */
+    doorPassesOf: (eventId: string) =>
+      db.select().from(doorPass).where(eq(doorPass.eventId, eventId)).orderBy(desc(doorPass.createdAt), doorPass.id),
+
+    /** Ends a pass at once. False if the night has no such pass, or it is revoked already. */
+    revokeDoorPass: (eventId: string, id: string, actor: Actor): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const now = clock.now();
+        const [row] = await tx
+          .update(doorPass)
+          .set({ revokedAt: now })
+          .where(and(eq(doorPass.eventId, eventId), eq(doorPass.id, id), isNull(doorPass.revokedAt)))
+          .returning({ label: doorPass.label });
+        if (!row) return false;
+        const entry = { at: now, actor, action: "door.pass_revoked", entity: eventId };
+        await recordAudit(tx, { ...entry, detail: { gate: row.label, pass: id } });
+        return true;
+      }),
+  };
+
+  async function openPass(key: string): Promise<OpenedPass | undefined> {
+    const [row] = await db
+      .select()
+      .from(doorPass)
+      .where(eq(doorPass.hash, hashOf(key)));
+    if (!row) return undefined;
+    const { id, eventId, label, mode, names, offline, until, revokedAt, seenAt } = row;
+    const now = clock.now();
+    const pass = { id, eventId, label, mode, names, offline, until };
+    if (revokedAt) return { state: "revoked", pass };
+    const stale = new Date(now.getTime() - SEEN_MS);
+    if (!seenAt || seenAt < stale) {
+      const unseen = or(isNull(doorPass.seenAt), lt(doorPass.seenAt, stale));
+      await db
+        .update(doorPass)
+        .set({ seenAt: now })
+        .where(and(eq(doorPass.id, id), unseen));
+    }
+    return { state: until > now ? "live" : "over", pass };
+  }
+}
