@@ -12,7 +12,7 @@ export { answerApi } from "../server/backend/api-handler";
 export { backend } from "../server/backend/backend";
 export { answerLine } from "../server/backend/line-door";
 export { publicBackend } from "../server/backend/public-backend";
-export { readFields, readForm } from "../server/http/read-form";
+export { OFFICE_BOUNDS, readFields, readForm, readParts } from "../server/http/read-form";
 export { textResponse } from "../server/http/rendered-text";
 export { thisBuild } from "../server/process/current-build";
 export { addressToContinue, noteClientFault, reportFailure };

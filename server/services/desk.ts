@@ -1,6 +1,7 @@
 /** What the office works with, at its pages and in its commands: the services of a site, on the same store. */
 import { drawBeacon } from "../clients/draw-beacon";
 import type { Config } from "../config/config";
+import { mediaFolder } from "../config/media-folder";
 import type { Outbox } from "../mail/outbox";
 import type { Clock } from "../process/clock";
 import type { EndedSessions } from "../session/ended-sessions";
@@ -8,11 +9,15 @@ import type { Store } from "../store/db";
 import type { Billing } from "./billing";
 import type { BoxOffice } from "./box-office";
 import { type TicketDesk, ticketDesk } from "./box-office/office/ticket-desk";
+import { type Streams, streamCheck } from "./broadcasts/check-stream";
 import { type ContentDesk, contentDesk } from "./content/desk/content-desk";
+import { type ContentForms, contentForms } from "./content/desk/content-forms";
+import { type StockDesk, stockDesk } from "./goods/count-stock";
 import { type GoodsDesk, goodsDesk } from "./goods/goods-desk";
 import { type AuditDesk, auditDesk } from "./office/audit-desk";
 import { type StaffDesk, staffDesk } from "./office/staff-desk";
 import { type SaleDesk, saleDesk } from "./on-sale/sale-desk";
+import { type PictureDesk, pictureDesk } from "./pictures/picture-desk";
 import type { Redirects } from "./redirects";
 import type { Refunds } from "./refunds";
 import type { SalesServices } from "./sales";
@@ -38,15 +43,35 @@ export type Desk = {
   terms: TermsDesk;
   waiting: WaitingDesk;
   content: ContentDesk;
+  contentForms: ContentForms;
+  stock: StockDesk;
+  pictures: PictureDesk;
+  streams: Streams;
   history: AuditDesk;
   staff: StaffDesk;
 };
 
-type Derived = "tickets" | "goods" | "seats" | "onSale" | "terms" | "waiting" | "content" | "history" | "staff";
+type Derived =
+  | "tickets"
+  | "goods"
+  | "seats"
+  | "onSale"
+  | "terms"
+  | "waiting"
+  | "content"
+  | "contentForms"
+  | "stock"
+  | "pictures"
+  | "streams"
+  | "history"
+  | "staff";
 type DeskParts = Omit<Desk, Derived> & { endedSessions: Pick<EndedSessions, "addAll"> };
 
+type DeskConfig = Pick<Config, "DRAW_BEACON" | "FILMS_DIR" | "MEDIA_DIR" | "DATA_DIR">;
+
 /** A desk with the services of the running site. */
-export function deskOf(parts: DeskParts, { DRAW_BEACON: url }: Pick<Config, "DRAW_BEACON">): Desk {
+export function deskOf(parts: DeskParts, config: DeskConfig): Desk {
+  const { DRAW_BEACON: url } = config;
   const { store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects } = parts;
   return {
     ...{ store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects },
@@ -57,6 +82,10 @@ export function deskOf(parts: DeskParts, { DRAW_BEACON: url }: Pick<Config, "DRA
     terms: termsDesk(parts),
     waiting: waitingDesk(parts),
     content: contentDesk(parts),
+    contentForms: contentForms(parts),
+    stock: stockDesk(parts),
+    pictures: pictureDesk({ store, clock, folder: mediaFolder(config) }),
+    streams: streamCheck({ clock, films: config.FILMS_DIR }),
     history: auditDesk(parts),
     staff: staffDesk(parts),
   };

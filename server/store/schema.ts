@@ -12,6 +12,7 @@ export * from "./schema/media";
 export * from "./schema/nights";
 export * from "./schema/offers";
 export * from "./schema/office";
+export * from "./schema/office/media-file";
 export * from "./schema/outbox";
 export * from "./schema/picture";
 export * from "./schema/privacy";

@@ -29,7 +29,7 @@ export function officeOf(world: World) {
       redirects: redirects({ store, clock, siteUrl }),
       endedSessions: endedSessions({ store }),
     },
-    { DRAW_BEACON: undefined },
+    { DRAW_BEACON: undefined, DATA_DIR: folder, FILMS_DIR: "films", MEDIA_DIR: undefined },
   );
   return {
     desk,

@@ -1,8 +1,10 @@
 /** Every page of the office: who may open it, and who may do what on it. Routes, guards and tests read this table. */
 import type { OfficePageRow } from "./page-row";
+import { contentPages } from "./pages/content-pages";
 import { peoplePages } from "./pages/people-pages";
 
 export const OFFICE_PAGES = {
+  ...contentPages,
   ...peoplePages,
 } as const satisfies Record<string, OfficePageRow>;
 
@@ -17,6 +19,9 @@ export const officePageRow = (page: OfficePage): OfficePageRow => OFFICE_PAGES[p
 /** The id of the frame's route. Pages of the office have it as a prefix. */
 export const OFFICE_ID = "office";
 export const isOfficeRoute = (id: string): boolean => id.split(/[-~]/)[0] === OFFICE_ID;
+
+/** Where the office uploads pictures: the one page that takes large forms. */
+export const isUploadPath = (path: string): boolean => path === `/office/${OFFICE_PAGES.media.path}`;
 
 /** `/office`, or an address below it. `path` has no language. */
 export const isOfficePath = (path: string): boolean => /^\/office(\/|\.data$|$)/.test(path);

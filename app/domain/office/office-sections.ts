@@ -3,6 +3,14 @@ import type { Right } from "./rights";
 
 export const OFFICE_SECTIONS = [
   { id: "today", to: "/office", right: "enter" },
+  { id: "roster", to: "/office/roster", right: "content" },
+  { id: "shows", to: "/office/shows", right: "content" },
+  { id: "venues", to: "/office/venues", right: "content" },
+  { id: "broadcasts", to: "/office/pay-per-views", right: "content" },
+  { id: "news", to: "/office/news", right: "content" },
+  { id: "media", to: "/office/media", right: "content" },
+  { id: "shop", to: "/office/shop", right: "content" },
+  { id: "redirects", to: "/office/redirects", right: "content" },
   { id: "history", to: "/office/history", right: "history" },
   { id: "people", to: "/office/people", right: "people" },
 ] as const satisfies readonly { id: string; to: string; right: Right }[];

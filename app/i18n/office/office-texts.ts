@@ -1,10 +1,11 @@
 /** The office's texts. It speaks English; another language may have some tables, and English stands in for the rest. */
 import { FALLBACK_LANGUAGE } from "../../domain/languages";
 import { type Translate, translator } from "../translate";
+import { content } from "./english/content";
 import { frame } from "./english/frame";
 import { people } from "./english/people";
 
-const english = { frame, people };
+const english = { content, frame, people };
 type OfficeTables = typeof english;
 export type OfficeTopic = keyof OfficeTables;
 export type OfficeText<T extends OfficeTopic> = Translate<OfficeTables[T]>;
