@@ -22,8 +22,8 @@ export type UploadOutcome =
 
 const LONGEST_ALT = 500;
 const PAGE = 50;
-/** The site's black plate, and its paper. */
-const TWO_INKS: Inks = { dark: [11, 12, 18], light: [255, 243, 226] };
+/** The site's deep red, half of it black, and its paper. */
+const TWO_INKS: Inks = { dark: [89, 21, 9], light: [255, 243, 226] };
 
 /** Fields with pictures, by collection. */
 const PICTURED: Partial<Record<Name, string>> = {
