@@ -24,7 +24,7 @@ export {
 } from "../server/backend/office-forms";
 export { publicBackend } from "../server/backend/public-backend";
 export { Refused } from "../server/failures/refused";
-export { readFields, readForm } from "../server/http/read-form";
+export { OFFICE_BOUNDS, readFields, readForm, readParts } from "../server/http/read-form";
 export { textResponse } from "../server/http/rendered-text";
 export { thisBuild } from "../server/process/current-build";
 export { addressToContinue, noteClientFault, reportFailure };

@@ -6,12 +6,12 @@ import { publicAnswer } from "./backend.server";
 export function publicFile(
   request: Request,
   body: string | Uint8Array,
-  { type, maxAge, name }: { type: string; maxAge: number; name?: string },
+  { type, maxAge, name, immutable }: { type: string; maxAge: number; name?: string; immutable?: true },
 ): Promise<Response> {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const headers = new Headers({
     etag,
-    "cache-control": `public, max-age=${maxAge}`,
+    "cache-control": `public, max-age=${maxAge}${immutable ? ", immutable" : ""}`,
     "content-type": type,
     ...(name && { "content-disposition": `inline; filename="${name}"` }),
   });

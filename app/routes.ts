@@ -62,6 +62,7 @@ export const resources: [path: string, file: string][] = [
   ["profile/privacy/data.json", "routes/profile/profile.privacy.data-json.ts"],
   ["watch/:ppvId/:file", "routes/pay-per-view/watch.$ppvId.$file.ts"],
   ["art/:kind/:seed", "routes/files/art.$kind.$seed.ts"],
+  ["media/:sha/:size", "routes/files/media.$sha.$size.ts"],
   ["og/:kind/:file", "routes/files/og.$kind.$file.ts"],
   ["sitemap.xml", "routes/files/sitemap.ts"],
   ["robots.txt", "routes/files/robots.ts"],

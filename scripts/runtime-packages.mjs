@@ -17,6 +17,7 @@ const PROGRAMS = ["build/server/start.js", "build/server/operator.js"];
 const BY_NAME = [
   "@resvg/resvg-js",
   "passkit-generator",
+  "sharp",
   "@expo-google-fonts/league-gothic/400Regular/LeagueGothic_400Regular.ttf",
   "@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf",
   "@expo-google-fonts/heebo/800ExtraBold/Heebo_800ExtraBold.ttf",

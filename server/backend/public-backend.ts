@@ -4,13 +4,14 @@ import { runtime } from "../process/runtime";
 import { forPages } from "./backend-answers";
 
 export async function publicBackend() {
-  const { catalogue, clock, config, feeds, following, linkPictures, siteUrl } = await runtime();
+  const { catalogue, clock, config, feeds, following, linkPictures, pictureFiles, siteUrl } = await runtime();
   return {
     catalogue: forPages(catalogue),
     clock,
     feeds: forPages(feeds),
     following: following && forPages(following),
     linkPictures,
+    pictureFiles,
     site: { url: siteUrl, name: config.SITE_NAME },
   };
 }

@@ -44,6 +44,7 @@ export const Environment = z.object({
     .transform((value): 1 | 2 => (value === "1" ? 1 : 2)),
   DATA_DIR: z.string().default(".data"),
   FILMS_DIR: z.string().default("films"),
+  MEDIA_DIR: z.string().optional(),
   DATABASE_URL: databaseUrl.optional(),
   SEED: z.enum(["demo", "none"]).default("none"),
   MIGRATE: z

@@ -77,6 +77,10 @@ export const explanations: Record<string, Explanation> = {
     why: "Broadcasts and replays are read from there. Without them, a fan who has paid would see an empty player.",
     example: "/films",
   },
+  MEDIA_DIR: {
+    why: "Pictures that the office uploads are kept there. Several processes share one folder.",
+    example: "/data/media",
+  },
   SEED: {
     why: "demo puts an invented season into a store that never had content; none leaves it empty.",
     example: "none",

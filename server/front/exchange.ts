@@ -20,6 +20,8 @@ type ExchangeOptions = {
   limits: FrontLimits;
   line: RequestQueue;
   refuse: Refusals;
+  /** Larger bodies are refused. */
+  mostBytes: (request: IncomingMessage) => number;
   /** Sends the 503 for a request that found no room. */
   turnAway: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** The client's address, and the network whose place in the queue it takes. */
@@ -89,7 +91,7 @@ export function exchange(options: ExchangeOptions) {
     /** Processes a request whose response must be computed. */
     async compute(app: App, request: IncomingMessage, response: ServerResponse): Promise<void> {
       const reads = request.method === "GET" || request.method === "HEAD";
-      const body = reads ? undefined : await readBody(request, limits.bodyBytes);
+      const body = reads ? undefined : await readBody(request, options.mostBytes(request));
       if (body === "gone") return;
       if (body === "too large") return refuse.tooLarge(response);
 

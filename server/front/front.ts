@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { Hono } from "hono";
-import { isOfficePath } from "../../app/domain/office/office-pages";
+import { isOfficePath, isUploadPath } from "../../app/domain/office/office-pages";
 import { withoutLanguage } from "../../app/domain/urls/language-address";
 import { answerLine } from "../backend/line-door";
 import type { Config } from "../config/config";
@@ -140,7 +140,21 @@ export async function front(options: {
   const from = { addressOf, networkOf };
   const watchers = { requests: observed, watchHead: longHeads(log) };
   const direct = directAnswers(options.directApi, https);
-  const work = exchange({ origin, hosts, limits, line: queue, refuse, turnAway, direct, lane, ...from, ...watchers });
+  const mostBytes = ({ url, headers }: IncomingMessage) =>
+    isUploadPath(pathOf(url)) && isStaff(headers.cookie ?? "") ? limits.pictureBytes : limits.bodyBytes;
+  const work = exchange({
+    mostBytes,
+    origin,
+    hosts,
+    limits,
+    line: queue,
+    refuse,
+    turnAway,
+    direct,
+    lane,
+    ...from,
+    ...watchers,
+  });
   const render = async (request: Request, everyFan?: EveryFan) =>
     app.fetch(request, { address: "", ...(everyFan && { everyFan }) });
   const { clock, findFan } = options;

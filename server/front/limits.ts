@@ -5,6 +5,8 @@ const KB = 1024;
 export const FRONT_LIMITS = {
   /** Larger request bodies get 413. */
   bodyBytes: 256 * KB,
+  /** The same for a picture that the office uploads. */
+  pictureBytes: 12 * 1024 * KB,
   /** A connection that has not sent complete headers by then gets 408. */
   headersMs: 15_000,
   /** A request whose body is not complete by then gets 408. */

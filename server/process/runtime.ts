@@ -9,6 +9,7 @@ import { drawBeacon } from "../clients/draw-beacon";
 import { mailer } from "../clients/mailer";
 import { stripeClient } from "../clients/stripe-client";
 import { type Config, demandSystems, readConfig } from "../config/config";
+import { mediaFolder } from "../config/media-folder";
 import { quietAws } from "../config/quiet-aws";
 import { sellsForReal } from "../config/sells-for-real";
 import { walletSigners } from "../config/wallet-signers";
@@ -34,6 +35,7 @@ import { goodsDesk } from "../services/goods/goods-desk";
 import { linkPictures } from "../services/link-pictures/link-pictures";
 import { type OnSales, onSales } from "../services/on-sale/on-sale";
 import { patientSales } from "../services/on-sale/patient-sales";
+import { pictureFiles } from "../services/pictures/picture-files";
 import { type Privacy, privacy } from "../services/privacy";
 import { redirects } from "../services/redirects";
 import { type SalesServices, salesServices } from "../services/sales";
@@ -273,6 +275,7 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
     }),
     feeds: feeds({ catalogue: products.catalogue, clock, siteUrl, siteName: config.SITE_NAME }),
     linkPictures: pictures,
+    pictureFiles: pictureFiles({ folder: mediaFolder(config) }),
     wallet: wallets,
     redirects: redirects({ store, clock, siteUrl, staleMinutes }),
   };

@@ -1,6 +1,7 @@
 /** What the office works with, at its pages and in its commands: the services of a site, on the same store. */
 import { drawBeacon } from "../clients/draw-beacon";
 import type { Config } from "../config/config";
+import { mediaFolder } from "../config/media-folder";
 import type { Outbox } from "../mail/outbox";
 import type { Report } from "../ports";
 import type { Clock } from "../process/clock";
@@ -9,18 +10,21 @@ import type { Store } from "../store/db";
 import type { Billing } from "./billing";
 import type { BoxOffice } from "./box-office";
 import { type TicketDesk, ticketDesk } from "./box-office/office/ticket-desk";
+import { type Streams, streamCheck } from "./broadcasts/check-stream";
 import { type ContentDesk, contentDesk } from "./content/desk/content-desk";
+import { type ContentForms, contentForms } from "./content/desk/content-forms";
+import { type StockDesk, stockDesk } from "./goods/count-stock";
 import { type GoodsDesk, goodsDesk } from "./goods/goods-desk";
+import { type ParcelDesk, parcelDesk } from "./goods/parcel-desk";
 import { type NightDesk, nightDesk } from "./nights/night-desk";
 import { type AuditDesk, auditDesk } from "./office/audit-desk";
 import { type FansDesk, fansDesk } from "./office/fans-desk";
 import { type LetterDesk, letterDesk } from "./office/letter-desk";
 import { type OrderDesk, orderDesk } from "./office/orders/order-desk";
-import { type ParcelDesk, parcelDesk } from "./goods/parcel-desk";
-import { type AuditDesk, auditDesk } from "./office/audit-desk";
-import { type TodayDesk, todayDesk } from "./office/today/today-desk";
 import { type StaffDesk, staffDesk } from "./office/staff-desk";
+import { type TodayDesk, todayDesk } from "./office/today/today-desk";
 import { type SaleDesk, saleDesk } from "./on-sale/sale-desk";
+import { type PictureDesk, pictureDesk } from "./pictures/picture-desk";
 import type { Redirects } from "./redirects";
 import type { Refunds } from "./refunds";
 import type { SalesServices } from "./sales";
@@ -49,6 +53,10 @@ export type Desk = {
   content: ContentDesk;
   nights: NightDesk;
   fans: FansDesk;
+  contentForms: ContentForms;
+  stock: StockDesk;
+  pictures: PictureDesk;
+  streams: Streams;
   history: AuditDesk;
   orders: OrderDesk;
   letters: LetterDesk;
@@ -56,64 +64,39 @@ export type Desk = {
   today: TodayDesk;
 };
 
-type Derived =
-  | "tickets"
-  | "goods"
-  | "seats"
-  | "onSale"
-  | "terms"
-  | "waiting"
-  | "content"
-  | "nights"
-  | "history"
-  | "staff";
-type DeskParts = Omit<Desk, Derived> & {
+/** What a site has; the desk makes the rest of it. */
+type DeskParts = Pick<
+  Desk,
+  "store" | "clock" | "siteUrl" | "boxOffice" | "billing" | "refunds" | "outbox" | "drained" | "redirects"
+> & {
   endedSessions: Pick<EndedSessions, "addAll">;
   report: Report;
   later: SalesServices["later"];
 };
-type Derived = "tickets" | "goods" | "seats" | "onSale" | "terms" | "waiting" | "fans" | "history" | "staff";
-  | "history"
-  | "orders"
-  | "letters"
-  | "staff";
-type Derived = "tickets" | "goods" | "parcels" | "seats" | "onSale" | "terms" | "waiting" | "history" | "staff" | "today";
-type DeskParts = Omit<Desk, Derived> & { endedSessions: Pick<EndedSessions, "addAll"> };
+
+type DeskConfig = Pick<Config, "DRAW_BEACON" | "SITE_NAME" | "FILMS_DIR" | "MEDIA_DIR" | "DATA_DIR">;
 
 /** A desk with the services of the running site. */
-export function deskOf(
-  parts: DeskParts,
-  { DRAW_BEACON: url, SITE_NAME: siteName }: Pick<Config, "DRAW_BEACON" | "SITE_NAME">,
-): Desk {
+export function deskOf(parts: DeskParts, config: DeskConfig): Desk {
+  const { DRAW_BEACON: url, SITE_NAME: siteName } = config;
   const { store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects } = parts;
-  const tickets = ticketDesk(parts);
+  const [tickets, goods, waiting] = [ticketDesk(parts), goodsDesk(parts), waitingDesk(parts)];
   const content = contentDesk(parts);
   return {
     ...{ store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects },
-    tickets,
-    goods: goodsDesk(parts),
-  const goods = goodsDesk(parts);
-  return {
-    ...{ store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects },
-    tickets: ticketDesk(parts),
-    goods,
+    ...{ tickets, goods, waiting, content },
     parcels: parcelDesk(parts, goods),
-    seats: seatDesk(parts),
-    onSale: saleDesk({ ...parts, beacon: url ? { url, roundAt: drawBeacon().roundAt } : undefined }),
-    terms: termsDesk(parts),
-    waiting: waitingDesk(parts),
-    content,
-    nights: nightDesk({ ...parts, siteName, tickets, content }),
-    fans: fansDesk(parts),
-  const lists = { tickets: ticketDesk(parts), goods: goodsDesk(parts), waiting: waitingDesk(parts) };
-  return {
-    ...{ store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects },
-    ...lists,
-    seats: seatDesk(parts),
-    onSale: saleDesk({ ...parts, beacon: url ? { url, roundAt: drawBeacon().roundAt } : undefined }),
-    terms: termsDesk(parts),
-    orders: orderDesk({ ...parts, ...lists }),
+    orders: orderDesk({ ...parts, tickets, goods, waiting }),
     letters: letterDesk(parts),
+    fans: fansDesk(parts),
+    seats: seatDesk(parts),
+    onSale: saleDesk({ ...parts, beacon: url ? { url, roundAt: drawBeacon().roundAt } : undefined }),
+    terms: termsDesk(parts),
+    nights: nightDesk({ ...parts, siteName, tickets, content }),
+    contentForms: contentForms(parts),
+    stock: stockDesk(parts),
+    pictures: pictureDesk({ store, clock, folder: mediaFolder(config) }),
+    streams: streamCheck({ clock, films: config.FILMS_DIR }),
     history: auditDesk(parts),
     staff: staffDesk(parts),
     today: todayDesk(parts),

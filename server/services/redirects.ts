@@ -5,11 +5,15 @@ import { fixedPages, isStaffAddress, pagePath } from "../http/page-addresses";
 import type { Clock } from "../process/clock";
 import type { Db, Store } from "../store/db";
 import { redirect } from "../store/schema";
+import { type Actor, recordAudit } from "./audit-trail";
 import { snapshot } from "./catalogue/snapshot";
 
 /** `external` redirects load a new page; the others navigate within the site. */
 type Redirect = { target: string; external: boolean };
 export type Redirects = ReturnType<typeof redirects>;
+
+type RemoveOptions = { dryRun?: boolean; actor?: Actor };
+type PutOptions = RemoveOptions & { overPage?: boolean };
 
 type Table = { readAt: Date; byPath: Map<string, Redirect> };
 
@@ -84,22 +88,46 @@ export function redirects({
      * Adds a redirect or changes its target. Returns a sentence instead if it would not work, or if it would hide a
      * page of this site and `overPage` is not set.
      */
-    async put(path: string, target: string, { dryRun = false, overPage = false } = {}): Promise<string | undefined> {
+    async put(
+      path: string,
+      target: string,
+      { dryRun = false, overPage = false, actor = "office" }: PutOptions = {},
+    ): Promise<string | undefined> {
       const change = { target, external: !target.startsWith("/") };
       const { byPath } = await readTable(store.db, clock.now());
       const fault = faultOf(path, change, byPath, overPage);
       if (fault || dryRun) return fault;
       const row = { path: pagePath(path), ...change };
-      await store.db.insert(redirect).values(row).onConflictDoUpdate({ target: redirect.path, set: change });
+      await store.db.transaction(async (tx) => {
+        const [before] = await tx.select().from(redirect).where(eq(redirect.path, row.path)).for("update");
+        await tx.insert(redirect).values(row).onConflictDoUpdate({ target: redirect.path, set: change });
+        await recordAudit(tx, {
+          at: clock.now(),
+          actor,
+          action: before ? "redirect.changed" : "redirect.added",
+          entity: row.path,
+          detail: {},
+          before: before && { target: before.target },
+          after: { target },
+        });
+      });
       return undefined;
     },
 
     /** False if there was none for this path. */
-    async remove(path: string, { dryRun = false } = {}): Promise<boolean> {
+    async remove(path: string, { dryRun = false, actor = "office" }: RemoveOptions = {}): Promise<boolean> {
       const rows = await store.db.select().from(redirect);
       const gone = rows.filter((row) => pagePath(row.path) === pagePath(path));
-      if (!dryRun) for (const row of gone) await store.db.delete(redirect).where(eq(redirect.path, row.path));
-      return gone.length > 0;
+      if (dryRun || gone.length === 0) return gone.length > 0;
+      await store.db.transaction(async (tx) => {
+        for (const row of gone) {
+          await tx.delete(redirect).where(eq(redirect.path, row.path));
+          const before = { target: row.target };
+          const entry = { at: clock.now(), actor, action: "redirect.removed", entity: row.path, detail: {} };
+          await recordAudit(tx, { ...entry, before });
+        }
+      });
+      return true;
     },
 
     /**

@@ -17,6 +17,7 @@ export * from "./schema/office/letters";
 export * from "./schema/office/balance-entries";
 export * from "./schema/office/job-runs";
 export * from "./schema/office/door";
+export * from "./schema/office/media-file";
 export * from "./schema/outbox";
 export * from "./schema/picture";
 export * from "./schema/privacy";

@@ -56,6 +56,8 @@ export async function addresses(site: Site): Promise<(route: BuiltRoute) => stri
     ":ppvId": broadcast,
     ":file": "film.mp4",
     ":ticketNumber": "AAAA-BBBB-CCCC",
+    ":sha": "0".repeat(64),
+    ":size": "960.webp",
     ":slug": "iron-harvest-tee",
     ":orderId": ABSENT,
     ":entryId": ABSENT,

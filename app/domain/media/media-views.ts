@@ -1,10 +1,11 @@
 /** Cards for films, stories and posts. Every string is made on the server. */
 import type { HighlightItem, InstagramItem, MediaItem } from "../../../server/product-api/contract";
 import { type Worded, wordsOf } from "../format/content-language";
+import type { PhotoFields } from "./photo";
 import { type PublicationContext, type PublishedDate, publishedDate } from "./publication-dates";
 
 /** Parameters of a generated picture. */
-export type PictureView = {
+export type PictureView = PhotoFields & {
   seed: string;
   ink?: string | undefined;
   layout?: string | undefined;

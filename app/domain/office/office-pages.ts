@@ -8,10 +8,12 @@ import { healthPages } from "./pages/health-pages";
 import { moneyPages } from "./pages/money-pages";
 import { parcelPages } from "./pages/parcel-pages";
 import { doorPages } from "./pages/door-pages";
+import { contentPages } from "./pages/content-pages";
 import { peoplePages } from "./pages/people-pages";
 import { ticketPages } from "./pages/ticket-pages";
 
 export const OFFICE_PAGES = {
+  ...contentPages,
   ...peoplePages,
   ...nightPages,
   ...fanPages,
@@ -35,6 +37,9 @@ export const officePageRow = (page: OfficePage): OfficePageRow => OFFICE_PAGES[p
 /** The id of the frame's route. Pages of the office have it as a prefix. */
 export const OFFICE_ID = "office";
 export const isOfficeRoute = (id: string): boolean => id.split(/[-~]/)[0] === OFFICE_ID;
+
+/** Where the office uploads pictures: the one page that takes large forms. */
+export const isUploadPath = (path: string): boolean => path === `/office/${OFFICE_PAGES.media.path}`;
 
 /** `/office`, or an address below it. `path` has no language. */
 export const isOfficePath = (path: string): boolean => /^\/office(\/|\.data$|$)/.test(path);

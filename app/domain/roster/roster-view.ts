@@ -43,7 +43,10 @@ export type ProfileView = FighterView &
   };
 
 /** The person opened at the top of the roster. */
-export type SpotlightView = Pick<ProfileView, "id" | "name" | "nickname" | "portrait" | "status" | "reigns" | "facts">;
+export type SpotlightView = Pick<
+  ProfileView,
+  "id" | "name" | "nickname" | "portrait" | "photo" | "status" | "reigns" | "facts"
+>;
 
 export function rosterCard({ data }: WrestlerItem): RosterCard {
   const { hometown, role, status } = data;
@@ -78,8 +81,8 @@ export function profileView({ data }: WrestlerItem, view: RenderContext): Profil
 }
 
 export function spotlightView(item: WrestlerItem, view: RenderContext): SpotlightView {
-  const { id, name, nickname, portrait, status, reigns, facts } = profileView(item, view);
-  return { id, name, nickname, portrait, status, reigns, facts };
+  const { id, name, nickname, portrait, photo, status, reigns, facts } = profileView(item, view);
+  return { id, name, nickname, portrait, photo, status, reigns, facts };
 }
 
 function factsOf(data: WrestlerItem["data"], { locale }: RenderContext): WrestlerFact[] {

@@ -2,11 +2,14 @@
 import type { Product } from "../../../server/product-api/contract";
 import { type Worded, wordsOf } from "../format/content-language";
 import { price } from "../format/money-format";
+import { type Photo, photoIn } from "../media/photo";
 
 export type ProductCard = Worded & {
   slug: string;
   name: string;
   art: { seed: string; item: string; ink: string | undefined; cast: string | undefined };
+  /** In place of the drawing. */
+  photo?: Photo | undefined;
   price: string;
   /** The regular price, if the product is discounted. */
   was: string | undefined;
@@ -53,6 +56,7 @@ export function productCard(product: Product, locale: string): ProductCard {
     slug: product.slug,
     name: product.name,
     art: { seed: art.seed, item: art.item, ink: art.ink, cast: art.cast },
+    photo: photoIn(art),
     price: price(onSale ? discountedCents : priceCents, priceData.currency, locale),
     was: onSale ? price(priceCents, priceData.currency, locale) : undefined,
     ribbon: product.ribbon ?? undefined,

@@ -1,10 +1,13 @@
 /** One match of a night's card as pages show it. */
 import type { Bout, Participant } from "../../../server/product-api/contract";
+import { type Photo, photoIn } from "../media/photo";
 
 export type FighterView = {
   id: string;
   name: string;
   portrait: { seed: string; build: "m" | "f" | undefined; look: string | undefined; ink: string | undefined };
+  /** In place of the drawn portrait. */
+  photo?: Photo | undefined;
 };
 export type BoutView = {
   order: number;
@@ -34,5 +37,6 @@ export function fighterView(
     id: "id" in person ? person.id : person._id,
     name: ringName,
     portrait: { seed: portrait.seed, build: portrait.build, look: portrait.look, ink: portrait.ink },
+    photo: photoIn(portrait),
   };
 }

@@ -8,6 +8,7 @@ import { price } from "../format/money-format";
 import type { RenderContext } from "../format/render-context";
 import { type TimeLeft, timeLeft } from "../format/time-left";
 import { spokenHour, type ZonedDates, zonedDates } from "../format/zoned-dates";
+import { type Photo, photoIn } from "../media/photo";
 import { type BoutView, boutView, type FighterView } from "./bout-view";
 
 const SALE_IS_NEAR_MS = 6 * 86_400_000;
@@ -80,6 +81,8 @@ export type NightView = Worded & {
   /** The fighters on the poster: the first of each side of the main event. */
   cast: FighterView[];
   poster: { seed: string; layout: string | undefined; ink: string | undefined; kicker: string | undefined };
+  /** In place of the drawn poster. */
+  photo?: Photo | undefined;
 };
 
 type StillView = Omit<NightView, "bell">;
@@ -153,6 +156,7 @@ function viewAt(event: CatalogueEvent, { locale, now }: RenderContext): StillVie
     from: fromPrice(event, sale, locale),
     card,
     cast: mainEvent(card),
+    photo: photoIn(event.poster),
     poster: {
       seed: event.poster.seed,
       layout: event.poster.layout,

@@ -4,6 +4,7 @@ import type { CatalogueEvent } from "../../../server/services/catalogue/catalogu
 import type { Show } from "../../../server/services/catalogue/catalogue-shows";
 import { type Worded, wordsOf } from "../format/content-language";
 import type { RenderContext } from "../format/render-context";
+import { type Photo, photoIn } from "../media/photo";
 import { nightView } from "./night-view";
 import { RESIDENCY } from "./residency-view";
 
@@ -11,6 +12,8 @@ export type ShowView = Worded &
   Pick<Show, "slug" | "title" | "tagline" | "description" | "upcoming" | "isResidency"> & {
     href: string;
     art: { seed: string; ink: string | undefined; scene: string | undefined };
+    /** In place of the drawing. */
+    photo?: Photo | undefined;
     next: { date: string; dateTime: string; city: string; from: string | undefined } | undefined;
   };
 
@@ -23,6 +26,7 @@ export function showView(show: Show, next: CatalogueEvent | undefined, view: Ren
     ...{ slug, title, tagline, description, upcoming, isResidency },
     href: hrefOf(show),
     art: { seed: show.art.seed || show.slug, ink: show.art.ink, scene: show.art.scene },
+    photo: photoIn(show.art),
     next:
       night?.date && night.dateTime
         ? { date: night.date.short, dateTime: night.dateTime, city: night.city, from: night.from }

@@ -3,6 +3,7 @@ import { FALLBACK_LANGUAGE } from "../../domain/languages";
 import { type Translate, translator } from "../translate";
 import { fans } from "./english/fans";
 import { door } from "./english/door";
+import { content } from "./english/content";
 import { frame } from "./english/frame";
 import { nights } from "./english/nights";
 import { nightSale } from "./english/night-sale";
@@ -22,6 +23,7 @@ import { today } from "./english/today";
 
 const english = { frame, health, money, parcels, people, today };
 const english = { frame, people, door };
+const english = { content, frame, people };
 type OfficeTables = typeof english;
 export type OfficeTopic = keyof OfficeTables;
 export type OfficeText<T extends OfficeTopic> = Translate<OfficeTables[T]>;

@@ -1,6 +1,6 @@
 /** The guard of the office: every loader and action of it begins here. */
 import type { Backend } from "../../../server/backend/backend";
-import { backend, leave, readFields } from "../../backend.server";
+import { backend, leave, OFFICE_BOUNDS, readParts } from "../../backend.server";
 import { type DeedOf, type OfficePage, officePageRow } from "../../domain/office/office-pages";
 import type { OfficeRefusal } from "../../domain/office/office-refusal";
 import { hasRight, RIGHTS, type Right } from "../../domain/office/rights";
@@ -32,14 +32,14 @@ export async function officePage(args: OfficeArgs, page: OfficePage) {
 export async function officeDeed<P extends OfficePage>(args: OfficeArgs, page: P) {
   const { right, fresh, deeds = {} } = officePageRow(page);
   const at = await admitted(args, { right, fresh: fresh === true, again: page !== "again" });
-  const fields = await readFields(args.request);
+  const { fields, files } = await readParts(args.request, OFFICE_BOUNDS);
   const form: Record<string, string> = Object.create(null);
   for (const [name, value] of fields) form[name] = value;
   const { intent = "" } = form;
   const demanded = Object.hasOwn(deeds, intent) ? deeds[intent] : undefined;
   if (!demanded) throw unknownIntent();
   demand(at.staff.roles, demanded);
-  return { ...at, deed: intent as DeedOf<P>, form, fields };
+  return { ...at, deed: intent as DeedOf<P>, form, fields, files };
 }
 
 async function admitted(args: OfficeArgs, o: { right: Right; fresh: boolean; again: boolean }) {

@@ -6,6 +6,7 @@ import type { BoutView, FighterView } from "../../domain/shows/bout-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { PlainList } from "../elements/plain-list";
+import { Photograph } from "../media/photograph";
 
 /** `main` shows the portraits of a match of one against one. `children` are placed above the stipulation. */
 export function Bout({ bout, main = false, children }: { bout: BoutView; main?: boolean; children?: ReactNode }) {
@@ -68,6 +69,13 @@ function Names({ side }: { side: BoutView["sides"][number] }) {
 }
 
 function Face({ fighter }: { fighter: FighterView | undefined }) {
+  if (fighter?.photo) {
+    return (
+      <div className="face">
+        <Photograph photo={fighter.photo} decorative lazy sizes="25vw" />
+      </div>
+    );
+  }
   if (!fighter?.portrait.seed) return null;
   const { seed, ...look } = fighter.portrait;
   return (

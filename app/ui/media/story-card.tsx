@@ -4,7 +4,7 @@ import { languageOf } from "../../domain/format/content-language";
 import type { StoryView } from "../../domain/media/media-views";
 import { useTexts } from "../../i18n/texts";
 import { Handbill } from "./handbill";
-import { pictureSrc } from "./picture-src";
+import { StoryPicture } from "./story-picture";
 
 /** `lead` is the large one, which also shows the excerpt. */
 export function StoryCard({ story, lead = false }: { story: StoryView; lead?: boolean }) {
@@ -13,19 +13,7 @@ export function StoryCard({ story, lead = false }: { story: StoryView; lead?: bo
   return (
     <article className="card tile">
       <div className="art">
-        {picture ? (
-          <img
-            src={pictureSrc(picture)}
-            alt={story.alt}
-            lang={lang ?? languageOf(story.alt)}
-            width={960}
-            height={540}
-            loading="lazy"
-            decoding="async"
-          />
-        ) : (
-          <Handbill title={title} />
-        )}
+        {picture ? <StoryPicture story={story} picture={picture} lazy /> : <Handbill title={title} />}
         <span className="kind">{t(`kind.${type}`)}</span>
       </div>
       <h3 lang={lang ?? languageOf(title)} dir="auto">

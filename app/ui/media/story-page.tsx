@@ -5,9 +5,9 @@ import { feedHref } from "../../domain/media/media-feed";
 import type { AdjacentStory, StoryPageView } from "../../domain/media/news-story";
 import { useTexts } from "../../i18n/texts";
 import { ShareLink } from "../share/share-link";
-import { pictureSrc } from "./picture-src";
 import { StoryCard } from "./story-card";
 import { StoryMedium } from "./story-medium";
+import { StoryPicture } from "./story-picture";
 
 /** A longer headline is set smaller, so that the story stays on the first screen. */
 const LONG_TITLE = 70;
@@ -48,14 +48,7 @@ export function StoryPage({ page, url }: { page: StoryPageView; url: string }) {
         </header>
         <div className="wrap story">
           {story.picture && link?.plays !== "video" && (
-            <img
-              className="film"
-              src={pictureSrc(story.picture)}
-              alt={story.alt}
-              lang={story.lang ?? languageOf(story.alt)}
-              width={960}
-              height={540}
-            />
+            <StoryPicture className="film" story={story} picture={story.picture} />
           )}
           <StoryMedium story={story} link={link} />
           {paragraphs.map((paragraph) => (

@@ -3,6 +3,7 @@
  * of code that draw them load only for posters that appear later.
  */
 import { useEffect, useRef } from "react";
+import { Photograph } from "../media/photograph";
 import { nightPosterWords } from "./night-poster-words";
 import { type PosterOf, posterSrc } from "./poster-src";
 
@@ -22,7 +23,11 @@ export function PosterLayers({ night, alt = "", lazy = false }: { night: PosterO
   const late = lazy ? ({ loading: "lazy", decoding: "async" } as const) : {};
   return (
     <>
-      <img src={posterSrc(night, { room: true })} alt={alt} width={600} height={800} {...late} />
+      {night.photo ? (
+        <Photograph photo={{ ...night.photo, alt }} lazy={lazy} sizes="(min-width: 48rem) 24rem, 100vw" />
+      ) : (
+        <img src={posterSrc(night, { room: true })} alt={alt} width={600} height={800} {...late} />
+      )}
       <div
         ref={words}
         className="words"

@@ -7,7 +7,7 @@ import type { CastMember } from "../art/poster/poster";
 export type Cast = Pick<NightView["cast"][number], "portrait">[];
 
 /** The data that a poster is drawn from. */
-export type PosterOf = Pick<NightView, "title" | "city" | "poster"> & {
+export type PosterOf = Pick<NightView, "title" | "city" | "poster" | "photo"> & {
   date: Pick<ZonedDates, "onPoster"> | undefined;
   cast: Cast;
 };

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { languageOf } from "../../domain/format/content-language";
 import type { FighterView } from "../../domain/shows/bout-view";
 import { artSrc } from "../art/art-src";
+import { Photograph } from "../media/photograph";
 
 type FighterCardProps = {
   fighter: FighterView;
@@ -18,12 +19,14 @@ type FighterCardProps = {
 };
 
 export function FighterCard({ fighter, badge, first = false, champion = false, children }: FighterCardProps) {
-  const { id, name, portrait } = fighter;
+  const { id, name, portrait, photo } = fighter;
   const { seed, ...look } = portrait;
   return (
     <article className={champion ? "card portrait champion" : "card portrait"}>
       <div className="art">
-        {seed ? (
+        {photo ? (
+          <Photograph photo={photo} decorative sizes="(min-width: 48rem) 20rem, 50vw" lazy={!first} />
+        ) : seed ? (
           <img
             src={artSrc("portrait", seed, look)}
             alt=""

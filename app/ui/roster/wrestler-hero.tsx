@@ -6,6 +6,7 @@ import type { NightRow } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
 import { InlineArt } from "../art/inline-art";
 import { HeroTitle } from "../elements/hero-title";
+import { Photograph } from "../media/photograph";
 import { Belts } from "./belts";
 import { Blank } from "./fighter-card";
 import { StatusBadge } from "./roster-card";
@@ -20,11 +21,15 @@ type WrestlerHeroProps = {
 
 export function WrestlerHero({ person, head, next }: WrestlerHeroProps) {
   const { t } = useTexts("roster");
-  const { name, nickname, role, status, bio, facts, reigns } = person;
+  const { name, nickname, role, status, bio, facts, reigns, photo } = person;
   return (
     <section className="hero arena wrestler">
       <div className="wrap">
-        {head.art ? (
+        {photo ? (
+          <div className="art">
+            <Photograph photo={photo} sizes="(min-width: 48rem) 40rem, 100vw" />
+          </div>
+        ) : head.art ? (
           <InlineArt svg={head.art} />
         ) : (
           <div className="art">

@@ -5,6 +5,7 @@ import { CONTENT_LANGUAGE, titleLanguage } from "../../domain/format/content-lan
 import type { ProductPage as Product, ProductCard } from "../../domain/shop/product-view";
 import { shopQuery } from "../../domain/shop/shop-filters";
 import { useTexts } from "../../i18n/texts";
+import { Photograph } from "../media/photograph";
 import { ShareLink } from "../share/share-link";
 import { ProductBadge } from "./product-badge";
 import { ProductChoices } from "./product-choices";
@@ -36,13 +37,17 @@ export function ProductPage({ product, url, related, note, purchase, missing }: 
       <div className="wrap">
         <Crumbs {...product} />
         <div className="split product">
-          <img
-            className="side"
-            src={productPictureSrc(product.art)}
-            alt={t("product.picture", { name: product.name })}
-            width={400}
-            height={400}
-          />
+          {product.photo ? (
+            <Photograph className="side" photo={product.photo} sizes="(min-width: 48rem) 30rem, 100vw" />
+          ) : (
+            <img
+              className="side"
+              src={productPictureSrc(product.art)}
+              alt={t("product.picture", { name: product.name })}
+              width={400}
+              height={400}
+            />
+          )}
           <div className="stack">
             <div>
               <ProductBadge {...product} />

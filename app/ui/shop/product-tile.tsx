@@ -2,6 +2,7 @@
 import { Link } from "@remix-run/react";
 import { titleLanguage } from "../../domain/format/content-language";
 import type { ProductCard } from "../../domain/shop/product-view";
+import { Photograph } from "../media/photograph";
 import { ProductBadge } from "./product-badge";
 import { productPictureSrc } from "./product-picture-src";
 import { ProductPrice } from "./product-price";
@@ -12,7 +13,11 @@ export function ProductTile({ product }: { product: ProductCard }) {
   return (
     <article className="card goods" id={`good-${product.slug}`}>
       <div className="art">
-        <img src={productPictureSrc(product.art)} alt="" width={400} height={400} loading="lazy" decoding="async" />
+        {product.photo ? (
+          <Photograph photo={product.photo} decorative lazy sizes="(min-width: 48rem) 20rem, 50vw" />
+        ) : (
+          <img src={productPictureSrc(product.art)} alt="" width={400} height={400} loading="lazy" decoding="async" />
+        )}
         <ProductBadge {...product} />
       </div>
       <h3 className="cap" lang={titleLanguage(product.name, product.lang)}>

@@ -4,16 +4,21 @@ import { CONTENT_LANGUAGE, titleLanguage } from "../../domain/format/content-lan
 import type { ShowView } from "../../domain/shows/show-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
+import { Photograph } from "../media/photograph";
 
 /** `eager`: it is on the first screen. */
 export function ShowBill({ show, eager }: { show: ShowView; eager: boolean }) {
   const { t } = useTexts("shows");
   const { seed, ...look } = show.art;
-  const { next } = show;
+  const { next, photo } = show;
   return (
     <article className="card bill arena">
       <div className="art">
-        <img src={artSrc("show", seed, look)} alt="" width={960} height={540} loading={eager ? "eager" : "lazy"} />
+        {photo ? (
+          <Photograph photo={photo} decorative lazy={!eager} sizes="(min-width: 48rem) 60rem, 100vw" />
+        ) : (
+          <img src={artSrc("show", seed, look)} alt="" width={960} height={540} loading={eager ? "eager" : "lazy"} />
+        )}
       </div>
       <div className="say">
         <h2 className="d2" lang={titleLanguage(show.title, show.lang)}>

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { HIGHLIGHTS_LIMIT } from "../../../app/domain/limits";
 import { Event, Location, Participant } from "./events";
-import { ById, DataItem, Guid, Instant, Paging, Picture, page, Search } from "./parts";
+import { ById, DataItem, Guid, Instant, Paging, PhotoFields, Picture, page, Search } from "./parts";
 
 export const WrestlerItem = DataItem({
   slug: z.string(),
@@ -113,7 +113,13 @@ export const Product = z.object({
   priceCents: z.number().int(),
   discountedCents: z.number().int().nullable(),
   category: z.string(),
-  art: z.object({ seed: z.string(), item: z.string(), ink: z.string().optional(), cast: z.string().optional() }),
+  art: z.object({
+    seed: z.string(),
+    item: z.string(),
+    ink: z.string().optional(),
+    cast: z.string().optional(),
+    ...PhotoFields,
+  }),
   sortIndex: z.number().int(),
 });
 export type Product = z.infer<typeof Product>;

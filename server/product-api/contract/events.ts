@@ -1,6 +1,6 @@
 /** Nights and the sections they belong to. */
 import { z } from "zod";
-import { ById, DataItem, Guid, Instant, Money, Paging, page, Search } from "./parts";
+import { ById, DataItem, Guid, Instant, Money, Paging, PhotoFields, page, Search } from "./parts";
 
 export const Location = z.object({
   name: z.string(),
@@ -27,6 +27,7 @@ export const Participant = z.object({
     build: z.enum(["m", "f"]).optional(),
     look: z.string().optional(),
     ink: z.string().optional(),
+    ...PhotoFields,
   }),
 });
 
@@ -106,6 +107,7 @@ export const Event = z.object({
     layout: z.string().optional(),
     ink: z.string().optional(),
     kicker: z.string().optional(),
+    ...PhotoFields,
   }),
 });
 export type Event = z.infer<typeof Event>;

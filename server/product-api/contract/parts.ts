@@ -30,6 +30,13 @@ export const page = <T extends z.ZodType>(item: T) =>
     limit: z.number().int(),
   });
 
+/** A photograph in place of the drawing: its folder below /media, the size of its largest file, and what it shows. */
+export const PhotoFields = {
+  photo: z.string().optional(),
+  photoSize: z.string().optional(),
+  photoAlt: z.string().optional(),
+};
+
 /** What a generated picture is made from, and its address as a file. */
 export const Picture = z.object({
   seed: z.string(),
@@ -37,6 +44,7 @@ export const Picture = z.object({
   layout: z.string().optional(),
   scene: z.string().optional(),
   cast: z.string().optional(),
+  ...PhotoFields,
 });
 
 export const Paging = {

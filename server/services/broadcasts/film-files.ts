@@ -22,6 +22,9 @@ export type FilmFile = {
   read(start: number, end: number): ReadableStream<Uint8Array>;
 };
 
+/** Whether a name can be a film's folder, or one below it. */
+export const isFilmFolder = (name: string): boolean => FOLDER.test(name);
+
 /** Whether a name can be a film's file. It cannot lead out of the folder. */
 export const isFilmFile = (name: string): boolean => FILE.test(name);
 
@@ -34,7 +37,7 @@ export async function filmFile(
   { folder, name }: { folder: string; name: string },
   { addressOf, allowed }: { addressOf: (name: string) => string; allowed: () => Promise<boolean> },
 ): Promise<FilmFile | undefined> {
-  if (!FOLDER.test(folder) || !isFilmFile(name)) return undefined;
+  if (!isFilmFolder(folder) || !isFilmFile(name)) return undefined;
   const path = join(films, folder, name);
   const type = TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? "";
   const found = await stat(path).catch(() => undefined);

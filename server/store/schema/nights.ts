@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./instant-column";
-import type { Picture } from "./picture";
+import type { PhotoOf, Picture } from "./picture";
 import { seatingPlan } from "./seating";
 import { translations } from "./translations";
 
@@ -97,7 +97,9 @@ export const event = pgTable(
     timeZoneId: text("time_zone_id").notNull(),
     card: jsonb("card").$type<Bout[]>().notNull(),
     /** Seeds the generated poster; `layout` and `ink` as in app/ui/art. */
-    poster: jsonb("poster").$type<{ seed: string; layout?: string; ink?: string; kicker?: string }>().notNull(),
+    poster: jsonb("poster")
+      .$type<{ seed: string; layout?: string; ink?: string; kicker?: string } & PhotoOf>()
+      .notNull(),
     registrationType: text("registration_type", { enum: ["TICKETS", "EXTERNAL", "NO_REGISTRATION"] }).notNull(),
     externalUrl: text("external_url"),
     ticketLimitPerOrder: integer("ticket_limit_per_order").notNull(),

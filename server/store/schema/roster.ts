@@ -1,5 +1,6 @@
 /** The store's table of the roster. */
 import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { PhotoOf } from "./picture";
 import { translations } from "./translations";
 
 export const wrestler = pgTable("wrestler", {
@@ -24,7 +25,9 @@ export const wrestler = pgTable("wrestler", {
   debutYear: integer("debut_year"),
   bio: text("bio").notNull(),
   /** Seeds the generated portrait: build `m` or `f`, look as in app/ui/art. */
-  portrait: jsonb("portrait").$type<{ seed: string; build?: "m" | "f"; look?: string; ink?: string }>().notNull(),
+  portrait: jsonb("portrait")
+    .$type<{ seed: string; build?: "m" | "f"; look?: string; ink?: string } & PhotoOf>()
+    .notNull(),
   translations: translations(),
   status: text("status", { enum: ["active", "injured", "alumni"] }).notNull(),
   sortIndex: integer("sort_index").notNull(),

@@ -8,14 +8,14 @@ import { audit } from "../../../store/schema";
 import { type Actor, recordAudit } from "../../audit-trail";
 import { isDangling, isDuplicate, retryOnCollision } from "../../contention";
 import { collections, type Name } from "../collections";
-import { checkAndWrite, withoutFansLimits } from "../import";
+import { checkAndWrite, importContent, withoutFansLimits } from "../import";
 import type { Fault } from "../items";
 import { canonical, type ItemRow, inOneNotation, itemOf } from "../rows";
 import { column, storedItems } from "../stored";
 import { type ContentFilter, contentPage } from "./content-list";
 import { copyOf } from "./copy-item";
 import { type FieldConflict, mergeItems } from "./merge-items";
-import { nameOf, oneItem } from "./one-item";
+import { itemsSource, nameOf, oneItem } from "./one-item";
 
 export type ContentDesk = ReturnType<typeof contentDesk>;
 /** `base`: the item as the form was opened; without it, the form's item replaces whatever is stored. */
@@ -190,6 +190,12 @@ export function contentDesk({ store: { db }, clock }: { store: Pick<Store, "db">
     lastChange: (key: string) => lastChange(db, key),
 
     save,
+    /** Imports a list of items: all of it, or nothing. A fault's line is its item's place in the list. */
+    importItems: (name: Name, items: ItemRow[], actor: Actor) =>
+      importContent(db, itemsSource(name, items), {
+        ...{ file: "office", prune: false, dryRun: false, actor, now: clock.now(), progress: quietly },
+      }),
+
     /** An unsaved copy: without ids and with free unique fields. Undefined if there is no such item. */
     async duplicate(name: Name, key: string): Promise<ItemRow | undefined> {
       const item = await read(db, name, key);

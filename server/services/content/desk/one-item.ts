@@ -4,13 +4,18 @@ import type { Source } from "../items";
 import type { ItemRow } from "../rows";
 
 /** Without a value, the source mentions no collection: nothing is written, and what leaves the store can be checked. */
-export const oneItem = (collection: Name, value: ItemRow | undefined): Source => ({
+export const oneItem = (collection: Name, value: ItemRow | undefined): Source =>
+  value ? itemsSource(collection, [value]) : { ...itemsSource(collection, []), collections: [] };
+
+/** Items as a source. Each is on the line of its place in the list. */
+export const itemsSource = (collection: Name, values: ItemRow[]): Source => ({
   faults: [],
   unreadable: false,
-  collections: value ? [collection] : [],
-  count: value ? 1 : 0,
+  collections: [collection],
+  count: values.length,
   async *items(asked) {
-    if (value && asked === collection) yield { collection, value, lineOf: () => 1 };
+    if (asked !== collection) return;
+    for (const [index, value] of values.entries()) yield { collection, value, lineOf: () => index + 1 };
   },
 });
 

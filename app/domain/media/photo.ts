@@ -1,0 +1,29 @@
+/** An uploaded photograph, as content refers to it. */
+
+export type PhotoFields = {
+  /** The name of its folder. */
+  photo?: string | undefined;
+  /** Of the largest file: `1600x1067`. */
+  photoSize?: string | undefined;
+  /** What it shows. */
+  photoAlt?: string | undefined;
+};
+export type Photo = { src: string; srcSet: string; width: number; height: number; alt: string };
+
+/** The widths that pictures are printed in. A smaller original isn't enlarged. */
+const WIDTHS = [480, 960, 1600];
+
+/** Undefined for content that has none, or whose fields somebody wrote wrongly. */
+export function photoIn({ photo, photoSize, photoAlt = "" }: PhotoFields): Photo | undefined {
+  const [, wide, high] = /^(\d{1,5})x(\d{1,5})$/.exec(photoSize ?? "") ?? [];
+  if (!photo || !/^[0-9a-f]{64}$/.test(photo) || !wide || !high) return undefined;
+  const [width, height] = [Number(wide), Number(high)];
+  const files = WIDTHS.filter((_, index) => index === 0 || (WIDTHS[index - 1] ?? 0) < width);
+  return {
+    src: `/media/${photo}/${files.includes(960) ? 960 : 480}.webp`,
+    srcSet: files.map((one) => `/media/${photo}/${one}.webp ${Math.min(one, width)}w`).join(", "),
+    width,
+    height,
+    alt: photoAlt,
+  };
+}

@@ -1,0 +1,41 @@
+/** The page of one item of content: its form as the item stands, or an empty one. */
+import { randomUUID } from "node:crypto";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { CONTENT_SECTIONS, type ContentSection } from "../../../domain/office/content/content-sections";
+import { notFound } from "../../not-found-response";
+import type { AtOffice } from "../office";
+
+/** In place of a key, for an item that isn't stored yet. */
+export const NEW = "new";
+
+export async function openContent(desk: AtOffice["desk"], section: ContentSection, args: LoaderFunctionArgs) {
+  const { key = NEW } = args.params;
+  const query = new URL(args.request.url).searchParams;
+  const { collection, site } = CONTENT_SECTIONS[section];
+  const from = query.get("from");
+  const stored = key === NEW ? undefined : (await desk.content.get(collection, key))?.item;
+  const item = key === NEW ? ((from && (await desk.content.duplicate(collection, from))) ?? {}) : stored;
+  if (!item || typeof item === "string") throw notFound(args.request);
+  const [fields, zone, last] = await Promise.all([
+    desk.contentForms.fields(collection),
+    desk.contentForms.zoneOf(item),
+    stored ? desk.content.lastChange(key) : undefined,
+  ]);
+  return {
+    section,
+    itemKey: key,
+    name: String(item.title ?? item.ringName ?? item.name ?? ""),
+    fields,
+    zone,
+    tree: desk.contentForms.values(collection, item, zone),
+    /** The item as the form was opened, so that changes by somebody else are seen. */
+    base: JSON.stringify(item),
+    deedId: randomUUID(),
+    removeDeedId: randomUUID(),
+    last: last && { actor: last.actor, at: `${last.at.toISOString().slice(0, 16).replace("T", " ")} UTC` },
+    siteHref: stored && site ? site(key, String(item.slug)) : undefined,
+    saved: query.get("saved") ?? undefined,
+    undone: query.has("undone"),
+    stream: section === "broadcasts" && stored ? await desk.streams.check(String(item.streamKey)) : undefined,
+  };
+}

@@ -1,0 +1,14 @@
+/** /media/{sha}/{size} — anyone: a photograph that the office uploaded. Another one has another address. */
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { publicAnswer, publicBackend } from "../../backend.server";
+import { publicFile } from "../../public-file.server";
+import { notFound } from "../../requests/not-found-response";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { pictureFiles } = await publicBackend();
+  const picture = await pictureFiles.read(params.sha ?? "", params.size ?? "");
+  if (!picture) throw await publicAnswer(request, notFound(request));
+  return publicFile(request, picture.bytes, { type: picture.type, maxAge: YEAR_SECONDS, immutable: true });
+}

@@ -1,0 +1,21 @@
+/** /office/news/:key — one story. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { openContent } from "../../../requests/office/content/open-content";
+import { writeContent } from "../../../requests/office/content/write-content";
+import { officeDeed, officePage } from "../../../requests/office/office";
+import { ContentItemPage } from "../../../ui/office/content/content-item-page";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { desk } = await officePage(args, "newsItem");
+  return openContent(desk, "news", args);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const at = await officeDeed(args, "newsItem");
+  return writeContent(at, "news", args);
+}
+
+export default function NewsItem() {
+  return <ContentItemPage {...useLoaderData<typeof loader>()} rejected={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,21 @@
+/** /office/pay-per-views/:key — one broadcast, and whether its stream can be seen. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { openContent } from "../../../requests/office/content/open-content";
+import { writeContent } from "../../../requests/office/content/write-content";
+import { officeDeed, officePage } from "../../../requests/office/office";
+import { ContentItemPage } from "../../../ui/office/content/content-item-page";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { desk } = await officePage(args, "broadcast");
+  return openContent(desk, "broadcasts", args);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const at = await officeDeed(args, "broadcast");
+  return writeContent(at, "broadcasts", args);
+}
+
+export default function Broadcast() {
+  return <ContentItemPage {...useLoaderData<typeof loader>()} rejected={useActionData<typeof action>()} />;
+}

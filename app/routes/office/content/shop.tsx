@@ -1,0 +1,15 @@
+/** /office/shop — the articles of the shop. */
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listContent } from "../../../requests/office/content/list-content";
+import { officePage } from "../../../requests/office/office";
+import { ContentListPage } from "../../../ui/office/content/content-list-page";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { desk } = await officePage(args, "shop");
+  return listContent(desk, "shop", args.request);
+}
+
+export default function Shop() {
+  return <ContentListPage {...useLoaderData<typeof loader>()} />;
+}

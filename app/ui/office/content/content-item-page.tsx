@@ -1,0 +1,136 @@
+/** The page of one item of content: its form, what is wrong with it, and what else can be done with the item. */
+import { Form, Link } from "@remix-run/react";
+import type { ContentField, ContentTree } from "../../../domain/office/content/content-form";
+import { CONTENT_SECTIONS, type ContentSection } from "../../../domain/office/content/content-sections";
+import { officeTexts } from "../../../i18n/office/office-texts";
+import { Alert } from "../../forms/alert";
+import { ContentControl } from "./content-control";
+import { ContentRejected, type ContentRejection } from "./content-rejected";
+import { ContentRows } from "./content-rows";
+import { type StreamFacts, StreamPart } from "./stream-part";
+
+type OpenedItem = {
+  section: ContentSection;
+  itemKey: string;
+  name: string;
+  fields: ContentField[];
+  zone: string;
+  tree: ContentTree;
+  base: string;
+  deedId: string;
+  removeDeedId: string;
+  last: { actor: string; at: string } | undefined;
+  siteHref: string | undefined;
+  /** The deed that was just saved. */
+  saved: string | undefined;
+  undone: boolean;
+  stream: StreamFacts | undefined;
+};
+
+export function ContentItemPage({ rejected, ...opened }: OpenedItem & { rejected: ContentRejection | undefined }) {
+  const t = officeTexts("content");
+  const { section, itemKey, name, saved, undone, last, stream } = opened;
+  const { path } = CONTENT_SECTIONS[section];
+  const stored = itemKey !== "new";
+  return (
+    <div className="stack">
+      <p>
+        <Link to={path}>{t("item.back", { list: t(`lists.${section}.title`) })}</Link>
+      </p>
+      <h1 dir="auto">{name || t("item.fresh")}</h1>
+      {!rejected && saved && (
+        <Alert tone="good" focused>
+          {t("item.saved")}
+          <Form method="post" action={`${path}/${itemKey}`}>
+            <input type="hidden" name="undoes" value={saved} />
+            <button className="btn quiet line" type="submit" name="intent" value="undo">
+              {t("item.undo")}
+            </button>
+          </Form>
+        </Alert>
+      )}
+      {!rejected && undone && (
+        <Alert tone="good" focused>
+          {t("item.undone")}
+        </Alert>
+      )}
+      {rejected && <ContentRejected rejected={rejected} />}
+      <ContentForm {...opened} rejected={rejected} />
+      {stream && <StreamPart stream={stream} />}
+      {stored && (
+        <section className="o-box">
+          <ItemLinks {...opened} path={path} />
+          {last && <p className="soft">{t("item.last", last)}</p>}
+          <Form method="post" action={`${path}/${itemKey}`}>
+            <input type="hidden" name="deedId" value={opened.removeDeedId} />
+            <p className="help">{t("item.removeText")}</p>
+            <button className="btn quiet line" type="submit" name="intent" value="remove">
+              {t("item.remove")}
+            </button>
+          </Form>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function ItemLinks({ section, itemKey, siteHref, path }: OpenedItem & { path: string }) {
+  const t = officeTexts("content");
+  return (
+    <p className="row">
+      {siteHref && <a href={siteHref}>{t("item.onSite")}</a>}
+      <Link to={`${path}/new?${new URLSearchParams({ from: itemKey })}`}>{t("item.copy")}</Link>
+      {section === "shop" && <Link to={`${path}/${itemKey}/stock`}>{t("item.stock")}</Link>}
+    </p>
+  );
+}
+
+function ContentForm({
+  section,
+  itemKey,
+  fields,
+  rejected,
+  ...opened
+}: OpenedItem & { rejected: ContentRejection | undefined }) {
+  const t = officeTexts("content");
+  const { tree, base, zone, deedId } = rejected ?? opened;
+  const problems = new Map<string, string[]>();
+  for (const { control, says } of rejected?.problems ?? []) {
+    problems.set(control, [...(problems.get(control) ?? []), says]);
+  }
+  return (
+    <Form method="post" action={`${CONTENT_SECTIONS[section].path}/${itemKey}`} className="stack o-form" noValidate>
+      {/* The buttons of lists send this one; Save comes later in the form and wins. Enter presses the first button. */}
+      <input type="hidden" name="intent" value="rows" />
+      <button className="hide" type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true">
+        {t("item.save")}
+      </button>
+      <input type="hidden" name="base" value={base} />
+      <input type="hidden" name="zone" value={zone} />
+      <input type="hidden" name="deedId" value={deedId} />
+      {fields.some(({ kind }) => kind === "instant") && <p className="help">{t("item.clock", { zone })}</p>}
+      <p className="help">{t("item.language")}</p>
+      {fields.map((field) => {
+        const rows = tree[field.name];
+        return field.kind === "rows" ? (
+          <ContentRows
+            key={field.name}
+            rows={Array.isArray(rows) ? rows : []}
+            focus={rejected?.focus}
+            {...{ field, problems }}
+          />
+        ) : (
+          <ContentControl key={field.name} prefix="" focused={false} {...{ field, tree, problems }} />
+        );
+      })}
+      <div className="savebar">
+        <div className="wrap">
+          <p />
+          <button className="btn" type="submit" name="intent" value="save">
+            {t("item.save")}
+          </button>
+        </div>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+/** The office's forms for content: what they show of an item, and what they mean when they come back. */
+import { desc, eq, inArray } from "drizzle-orm";
+import type { ContentField, ContentTree } from "../../../../app/domain/office/content/content-form";
+import type { Store } from "../../../store/db";
+import { event, mediaFile, venue } from "../../../store/schema";
+import { collections, type Name } from "../collections";
+import type { ItemRow } from "../rows";
+import { contentPage } from "./content-list";
+import { formFields } from "./form-fields";
+import { itemFrom, valuesOf } from "./form-values";
+
+export type ContentForms = ReturnType<typeof contentForms>;
+
+/** Photographs to choose from: the newest, and those that are chosen already. */
+const MOST_PHOTOS = 200;
+/** Items to choose from. */
+const MOST_CHOICES = 1_000;
+
+export function contentForms({ store: { db } }: { store: Pick<Store, "db"> }) {
+  /** Every item that a reference may name. */
+  async function choices(name: Name): Promise<{ value: string; label: string }[]> {
+    const found: { value: string; label: string }[] = [];
+    let after: string | undefined;
+    do {
+      const { items, next } = await contentPage(db, name, {}, after);
+      found.push(...items.map(({ key, name: label }) => ({ value: key, label })));
+      after = next;
+    } while (after && found.length < MOST_CHOICES);
+    return found;
+  }
+
+  async function photos(): Promise<{ value: string; label: string }[]> {
+    const rows = await db.select().from(mediaFile).orderBy(desc(mediaFile.createdAt), mediaFile.sha).limit(MOST_PHOTOS);
+    return rows.map(({ sha, alt }) => ({ value: sha, label: alt }));
+  }
+
+  async function photosOf(tree: ContentTree): Promise<Map<string, ItemRow>> {
+    const keys = Object.entries(tree).flatMap(([name, value]) =>
+      name.endsWith(".photo") && typeof value === "string" && value ? [value] : [],
+    );
+    const rows = keys.length > 0 ? await db.select().from(mediaFile).where(inArray(mediaFile.sha, keys)) : [];
+    return new Map(
+      rows.map(({ sha, width, height, alt }) => [sha, { photo: sha, photoSize: `${width}x${height}`, photoAlt: alt }]),
+    );
+  }
+
+  return {
+    /** The fields of a collection's form, with what can be chosen. */
+    async fields(name: Name): Promise<ContentField[]> {
+      const { refers } = collections[name];
+      return Promise.all(
+        formFields(name).map(async (field) => {
+          const to = refers[field.name];
+          if (to) return { ...field, options: await choices(to) };
+          return field.kind === "picture" ? { ...field, options: await photos() } : field;
+        }),
+      );
+    },
+
+    /** The clock that a form's times are on: that of the item's night, else that of the first venue. */
+    async zoneOf({ eventId }: ItemRow): Promise<string> {
+      const night = typeof eventId === "string" ? eventId : undefined;
+      const [of] = night ? await db.select({ zone: event.timeZoneId }).from(event).where(eq(event.id, night)) : [];
+      if (of) return of.zone;
+      const [home] = await db.select({ zone: venue.timeZoneId }).from(venue).orderBy(venue.name, venue.id).limit(1);
+      return home?.zone ?? "UTC";
+    },
+
+    /** What stands in the form of an item. */
+    values: valuesOf,
+
+    /** The item that a form means, and what can't be read in it. */
+    async read(name: Name, tree: ContentTree, o: { base: ItemRow; zone: string }) {
+      const known = await photosOf(tree);
+      return itemFrom(name, tree, { ...o, photo: (key) => known.get(key) });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * Prints an uploaded picture anew, in a process of its own: what a hostile file does to the decoder stays there. Nothing
+ * of the file survives but its pixels.
+ */
+import { spawn } from "node:child_process";
+import { packageFile } from "../../process/job-thread";
+
+/** Of the largest file. */
+type PrintedSize = { width: number; height: number };
+/** Two inks as red, green and blue: the dark one, and the paper. */
+export type Inks = { dark: readonly number[]; light: readonly number[] };
+
+/** A phone's photograph has 12 to 24. */
+const MOST_PIXELS = 40_000_000;
+const LONGEST_MS = 10_000;
+/** The heap of the process, in MB. Pixels are outside of it. */
+const HEAP_MB = 128;
+
+const PROGRAM = `
+const { sharp: path, file, folder, pixels, inks } = JSON.parse(process.argv[1]);
+const sharp = require(path);
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
+sharp.cache(false);
+sharp.concurrency(1);
+const open = () => sharp(file, { limitInputPixels: pixels, failOn: "warning", sequentialRead: true }).autoOrient();
+const grey = [0.2126, 0.7152, 0.0722];
+async function sized(width) {
+  const { data, info } = await open()
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: "#fff" })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
+  if (!inks) return { picture: sharp(data, raw), info };
+  const flat = await sharp(data, raw).toColourspace("srgb").removeAlpha().recomb([grey, grey, grey]).raw().toBuffer();
+  const share = inks.light.map((light, index) => (light - inks.dark[index]) / 255);
+  return { picture: sharp(flat, { raw: { ...raw.raw, channels: 3 } }).linear(share, [...inks.dark]), info };
+}
+(async () => {
+  let size;
+  for (const width of [480, 960, 1600]) {
+    const { picture, info } = await sized(width);
+    await picture.webp({ quality: 78 }).toFile(folder + "/" + width + ".webp");
+    size = { width: info.width, height: info.height };
+  }
+  await (await sized(1200)).picture.jpeg({ quality: 80, mozjpeg: true }).toFile(folder + "/1200.jpg");
+  process.stdout.write(JSON.stringify(size));
+})().catch((error) => {
+  process.stderr.write(String(error && error.message));
+  process.exit(1);
+});`;
+
+/** The files that a picture is printed as. */
+export const PRINTED = {
+  "480.webp": "image/webp",
+  "960.webp": "image/webp",
+  "1600.webp": "image/webp",
+  "1200.jpg": "image/jpeg",
+} as const;
+
+/**
+ * Writes the printed files into `folder`. Without `inks` the picture keeps its colors. Returns why it can't be printed
+ * instead of its size.
+ */
+export function printPicture(file: string, folder: string, inks: Inks | undefined): Promise<PrintedSize | string> {
+  const job = JSON.stringify({ sharp: packageFile("sharp"), file, folder, pixels: MOST_PIXELS, inks });
+  const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, "-e", PROGRAM, job], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { NODE_ENV: "production" },
+    timeout: LONGEST_MS,
+    killSignal: "SIGKILL",
+  });
+  const said = { out: "", err: "" };
+  child.stdout.on("data", (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    said.err += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code, signal) => {
+      if (code === 0) resolve(JSON.parse(said.out) as PrintedSize);
+      else resolve(signal ? "takes too long to read" : `can’t be read: ${said.err.split("\n")[0]?.slice(0, 200)}`);
+    });
+  });
+}
