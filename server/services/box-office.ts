@@ -22,7 +22,7 @@ import { printableTickets } from "./box-office/tickets/printable-tickets";
 import { receivedTickets } from "./box-office/tickets/received-tickets";
 import { ticketResending } from "./box-office/tickets/resend-tickets";
 import { ticketTransfer } from "./box-office/tickets/transfer-ticket";
-import { scanUndoing } from "./box-office/tickets/undo-scan";
+import { entryUndoing } from "./box-office/tickets/undo-entry";
 import { door } from "./door/door";
 import { throwingUnreachable } from "./payments/stripe-outage";
 import type { Refunds } from "./refunds";
@@ -93,7 +93,7 @@ export function boxOffice(given: BoxOfficeDeps, refunds: Refunds) {
     ...ticketTransfer(deps),
     giveComps: compGiving(deps),
     changeBuyer: buyerChanging(deps),
-    undoScan: scanUndoing(deps),
+    undoEntry: entryUndoing(deps),
     ...ticketReturns(deps),
     ...waitingList({ ...deps, release }),
     reconcile: boxOfficeJob(deps, checkouts, refunds),

@@ -1,14 +1,14 @@
 /** Every page of the office: who may open it, and who may do what on it. Routes, guards and tests read this table. */
 import type { OfficePageRow } from "./page-row";
-import { nightPages } from "./pages/night-pages";
+import { contentPages } from "./pages/content-pages";
+import { doorPages } from "./pages/door-pages";
 import { fanPages } from "./pages/fan-pages";
-import { nightSalePages } from "./pages/night-sale-pages";
-import { ordersPages } from "./pages/orders-pages";
 import { healthPages } from "./pages/health-pages";
 import { moneyPages } from "./pages/money-pages";
+import { nightPages } from "./pages/night-pages";
+import { nightSalePages } from "./pages/night-sale-pages";
+import { ordersPages } from "./pages/orders-pages";
 import { parcelPages } from "./pages/parcel-pages";
-import { doorPages } from "./pages/door-pages";
-import { contentPages } from "./pages/content-pages";
 import { peoplePages } from "./pages/people-pages";
 import { ticketPages } from "./pages/ticket-pages";
 

@@ -5,7 +5,7 @@ import type { Store } from "../../store/db";
 import { audit } from "../../store/schema";
 
 export type AuditDesk = ReturnType<typeof auditDesk>;
-type AuditRow = typeof audit.$inferSelect;
+export type AuditRow = typeof audit.$inferSelect;
 
 type HistoryFilter = {
   /** Part of the name of who did it. */

@@ -143,7 +143,6 @@ export const KEPT: Record<string, string> = {
   search_entry: "made from the content, and changes with it",
   contact: "messages, until the office or the fan deletes them",
   contact_answer: "goes with its message",
-  staff_member: "one row for each person who works in the office",
   account_change: "the job that settles it removes it",
   departure: "goes with its last step",
   migration: "one row for each migration",

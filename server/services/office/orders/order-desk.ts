@@ -33,7 +33,7 @@ type CsvWish = { actor: Actor; head: string[]; cells: (row: ListedOrder) => stri
 type OrderDeskDeps = {
   store: Pick<Store, "db">;
   clock: Clock;
-  boxOffice: Pick<BoxOffice, "cancelOrder" | "changeBuyer" | "resendOrder" | "undoScan">;
+  boxOffice: Pick<BoxOffice, "cancelOrder" | "changeBuyer" | "resendOrder" | "undoEntry">;
   refunds: Pick<Refunds, "giveGoodwill" | "paidWith">;
   outbox: Pick<Outbox, "sendSoon">;
   tickets: TicketDesk;
@@ -117,7 +117,7 @@ export function orderDesk(deps: OrderDeskDeps) {
       const order = await tickets.order(orderNumber);
       const own = order?.tickets.some((one) => one.ticketNumber === ticketNumber);
       return once(id, async () => {
-        if (!own || !(await boxOffice.undoScan({ ticketNumber, actor, id }))) {
+        if (!own || !(await boxOffice.undoEntry({ ticketNumber, actor, id }))) {
           throw new Refused("This ticket isn’t scanned.");
         }
       });

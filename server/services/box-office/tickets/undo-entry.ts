@@ -4,11 +4,11 @@ import { ticket, ticketOrder } from "../../../store/schema";
 import { type Actor, recordAudit } from "../../audit-trail";
 import type { BoxOfficeDeps } from "../box-office-types";
 
-type UndoneScan = { ticketNumber: string; actor: Actor; id?: string | undefined };
+type UndoneEntry = { ticketNumber: string; actor: Actor; id?: string | undefined };
 
-export function scanUndoing({ store: { db }, clock }: Pick<BoxOfficeDeps, "store" | "clock">) {
+export function entryUndoing({ store: { db }, clock }: Pick<BoxOfficeDeps, "store" | "clock">) {
   /** False if the ticket was not scanned, or its order has been refunded since. */
-  return async function undoScan({ ticketNumber, actor, id }: UndoneScan): Promise<boolean> {
+  return async function undoEntry({ ticketNumber, actor, id }: UndoneEntry): Promise<boolean> {
     const at = clock.now();
     return db.transaction(async (tx) => {
       const [scanned] = await tx
