@@ -40,7 +40,7 @@ export function TransferForm({ tickets, given, refused }: TransferFormProps) {
           <Form method="post" className="form stack" noValidate preventScrollReset>
             <FieldFrame id="ticket" label={t("give.which")}>
               {(control) => (
-                <select className="input" name="ticket" defaultValue={refused?.ticket} {...control}>
+                <select className="select" name="ticket" defaultValue={refused?.ticket} {...control}>
                   {tickets.map(({ number, tier, seat }) => (
                     <option key={number} value={number}>
                       {[tier, seat?.sentence, number].filter(Boolean).join(" · ")}

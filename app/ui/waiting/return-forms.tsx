@@ -39,7 +39,7 @@ export function ReturnForms({ returns, tickets, refused }: ReturnFormsProps) {
           <Form method="post" className="form stack" preventScrollReset>
             <FieldFrame id="back-ticket" label={t("back.which")}>
               {(control) => (
-                <select className="input" name="ticket" {...control}>
+                <select className="select" name="ticket" {...control}>
                   {mayBack.map(({ number, tier, seat }) => (
                     <option key={number} value={number}>
                       {[tier, seat?.sentence, number].filter(Boolean).join(" · ")}

@@ -4,7 +4,7 @@
  * their number.
  */
 import { randomInt } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { drawnOrder } from "../../../server/line/draw";
 import type { Visitor } from "../../../server/ports";
@@ -319,7 +319,9 @@ async function play(seed: number) {
     throw new Error(`SEED=${seed} SEQUENCES=1 plays it again:\n${told.join("\n")}`, { cause: error });
   } finally {
     clock.advance(JOINING_MS);
-    await storeOf(0).db.update(onSale).set({ endedAt: clock.now() }).where(eq(onSale.id, night.saleId));
+    // One that has ended by itself keeps its end: since then, seats are held without a turn.
+    const open = and(eq(onSale.id, night.saleId), isNull(onSale.endedAt));
+    await storeOf(0).db.update(onSale).set({ endedAt: clock.now() }).where(open);
   }
 }
 

@@ -96,7 +96,7 @@ test("seats that come back go to the list: from a refund, and from a fan who can
   await owner.goto(`${copy.url}/tickets/details/${night}`);
   await owner.getByText("Can’t make it?").click();
   await owner.getByRole("button", { name: "Offer ticket" }).click();
-  await expect(owner.getByText(/is being offered for \$79, what you paid/)).toBeVisible();
+  await expect(owner.getByText(/is being offered for \$79.00, what you paid/)).toBeVisible();
   await expect(codes(owner)).toHaveCount(2);
 
   const third = await (await browser.newContext()).newPage();
