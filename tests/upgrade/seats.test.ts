@@ -85,6 +85,9 @@ describe.skipIf(absent)(`A night with sales of release ${release.version}${becau
       )
     ).rows;
 
+  const knowsSeats = async () =>
+    (await client.query<{ known: boolean }>("select to_regclass('seat_claim') is not null as known")).rows[0]?.known;
+
   it(
     "gets a plan, and every ticket a seat of its tier, each order together",
     async () => {
@@ -103,7 +106,9 @@ describe.skipIf(absent)(`A night with sales of release ${release.version}${becau
       expect(sold).toHaveLength(13);
       expect(await older.end("SIGTERM")).toBe(0);
 
+      expect(await knowsSeats()).toBe(false);
       expect(await office("db", "migrate")).toMatchObject({ code: 0, err: "" });
+      expect(await knowsSeats()).toBe(true);
       await office("content", "export", "all.json", "--only", "events");
       const content: { events: Night[] } = JSON.parse(readFileSync(join(folder, "all.json"), "utf8"));
       const one = content.events.find(({ slug }) => slug === NIGHT);

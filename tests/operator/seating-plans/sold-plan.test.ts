@@ -50,6 +50,19 @@ describe("A plan that has sold", () => {
     await at.balance();
   });
 
+  it("never gives the numbers of lost seats to others, since late money may still ask for them", async () => {
+    await at.take(at.file());
+    await at.taken(4, false);
+    const [late = 0] = await at.taken(1, false);
+    expect(Math.floor(late / 100)).toBe(2);
+    at.world.clock.advance(21 * MINUTE_MS);
+    await at.take({ seatingPlans: [plan([rowC])] });
+    expect(await at.benches()).toMatchObject([{ bench: 1 }]);
+    await at.take({ seatingPlans: [plan([rowC, row("E", ["1", "2", "3", "4"], 800)])] });
+    expect(await at.benches()).toMatchObject([{ bench: 1 }, { bench: 3 }]);
+    await at.balance();
+  });
+
   it("keeps the claim of a seat that is called something else now", async () => {
     await at.take(at.file());
     await at.taken(2);
