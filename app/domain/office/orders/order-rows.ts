@@ -35,3 +35,6 @@ export const ORDER_VIEWS = {
   refunded: { state: "REFUNDED" },
 } as const satisfies Record<string, Record<string, string>>;
 export type OrderListView = keyof typeof ORDER_VIEWS;
+
+/** Shorter texts find too many orders. */
+export const SHORTEST_TEXT = 3;

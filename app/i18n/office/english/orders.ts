@@ -3,7 +3,7 @@ export const orders = {
   title: "Orders",
   list: {
     q: "Order number, ticket, email or name",
-    short: "Type at least two characters.",
+    short: "Type at least three characters.",
     night: "Night",
     kind: "Kind",
     state: "State",

@@ -8,7 +8,7 @@ import type { TimelineEntry } from "../../../domain/office/orders/order-view";
 import { type OfficeText, officeTexts } from "../../../i18n/office/office-texts";
 
 type Happened = { history: AuditRow[]; payments: PaymentRow[]; refunds: RefundRow[]; mails: OrderMail[] };
-type Dated = Omit<TimelineEntry, "when"> & { at: Date };
+type HappenedAt = Omit<TimelineEntry, "when"> & { at: Date };
 
 const KNOWN = [
   ...["order.issued", "order.canceled", "order.refunded", "order.goodwill", "order.resent", "order.buyer_changed"],
@@ -18,7 +18,7 @@ const KNOWN = [
 
 export function timelineOf(o: Happened, timeZone: string): TimelineEntry[] {
   const t = officeTexts("orders");
-  const entries: Dated[] = [
+  const entries: HappenedAt[] = [
     ...o.history.map((row) => ofAudit(row, t)),
     ...o.payments.map(({ id, createdAt: at, cents, currency }) => ({
       ...{ id, at, what: t("happened.paid", { amount: amount(cents, currency, "en") }), tone: "key" as const },
@@ -32,7 +32,10 @@ export function timelineOf(o: Happened, timeZone: string): TimelineEntry[] {
     .map(({ at, ...entry }) => ({ ...entry, when: spokenDateTime(at, timeZone, "en") }));
 }
 
-function ofAudit({ id, at, action, actor, via, entity, detail, personal }: AuditRow, t: OfficeText<"orders">): Dated {
+function ofAudit(
+  { id, at, action, actor, via, entity, detail, personal }: AuditRow,
+  t: OfficeText<"orders">,
+): HappenedAt {
   const known = KNOWN.includes(action);
   const { note, before, after } = personal ?? {};
   const changed = before && after ? `${wordsOf(before)} → ${wordsOf(after)}` : undefined;
@@ -54,7 +57,7 @@ function reasonOf(why: unknown, t: OfficeText<"orders">): string | undefined {
 
 const wordsOf = (values: unknown): string => Object.values(values as Record<string, string>).join(", ");
 
-function ofRefund(row: RefundRow, payments: PaymentRow[], t: OfficeText<"orders">): Dated {
+function ofRefund(row: RefundRow, payments: PaymentRow[], t: OfficeText<"orders">): HappenedAt {
   const currency = payments.find(({ id }) => id === row.paymentId)?.currency ?? "usd";
   const money = { amount: amount(row.cents, currency, "en") };
   const returned = row.returnedAt !== null;
@@ -65,7 +68,7 @@ function ofRefund(row: RefundRow, payments: PaymentRow[], t: OfficeText<"orders"
   };
 }
 
-function ofMail(mail: OrderMail, index: number, t: OfficeText<"orders">): Dated {
+function ofMail(mail: OrderMail, index: number, t: OfficeText<"orders">): HappenedAt {
   const state = mail.failedAt
     ? t("happened.mailFailed", { error: mail.lastError ?? "" })
     : t(mail.sentAt ? "happened.mailSent" : "happened.mailWaits");

@@ -6,7 +6,7 @@ import { notFound } from "../../../requests/not-found-response";
 import { pressed } from "../../../requests/office/form-deed";
 import { officeDeed, officePage } from "../../../requests/office/office";
 import { orderView } from "../../../requests/office/orders/order-view";
-import { OrderPage } from "../../../ui/office/orders/order-page";
+import { OfficeOrderPage } from "../../../ui/office/orders/office-order-page";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { desk, may } = await officePage(args, "order");
@@ -38,5 +38,5 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Order() {
-  return <OrderPage {...useLoaderData<typeof loader>()} rejected={useActionData<typeof action>()} />;
+  return <OfficeOrderPage {...useLoaderData<typeof loader>()} rejected={useActionData<typeof action>()} />;
 }

@@ -6,6 +6,7 @@ import {
   ORDER_VIEWS,
   type OrderListRow,
   type OrderListView,
+  SHORTEST_TEXT,
 } from "../../../domain/office/orders/order-rows";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Field } from "../../forms/field";
@@ -44,7 +45,7 @@ export function OrdersPage({ filter, nights, rows, older, onFirstPage }: OrdersP
           type="search"
           label={t("list.q")}
           defaultValue={filter.q}
-          errors={filter.q.length === 1 ? [t("list.short")] : []}
+          errors={filter.q !== "" && filter.q.length < SHORTEST_TEXT ? [t("list.short")] : []}
           className="wide"
         />
         <FilterSelect

@@ -5,7 +5,7 @@ import { REFUND_REASONS } from "../../../domain/office/orders/refund-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
 import { Field, FieldFrame } from "../../forms/field";
-import type { RejectedDeed } from "./order-page";
+import type { RejectedDeed } from "./office-order-page";
 import { RefundChoices } from "./refund-choices";
 
 type RefundPageProps = {

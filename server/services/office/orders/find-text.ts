@@ -5,9 +5,6 @@
  */
 import { type SQL, sql } from "drizzle-orm";
 
-/** Shorter texts find too much. */
-export const SHORTEST_TEXT = 2;
-
 type FoundText = { number: string | undefined; email: string | undefined; words: string | undefined };
 
 export function readText(text: string): FoundText {

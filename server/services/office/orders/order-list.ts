@@ -3,12 +3,12 @@
  * refund on its way) is found first; the rest is read along the index by date until the page is full.
  */
 import { type SQL, sql } from "drizzle-orm";
-import type { OrderKind, OrderState } from "../../../../app/domain/office/orders/order-rows";
+import { type OrderKind, type OrderState, SHORTEST_TEXT } from "../../../../app/domain/office/orders/order-rows";
 import type { Cursor } from "../../../../app/domain/office/page-cursor";
 import type { Clock } from "../../../process/clock";
 import type { Store } from "../../../store/db";
 import { MONEY_TAKEN } from "../../refunds/disputed-payments";
-import { goodsOrdersLike, SHORTEST_TEXT, ticketOrdersLike } from "./find-text";
+import { goodsOrdersLike, ticketOrdersLike } from "./find-text";
 
 export type OrderFilter = {
   text?: string | undefined;

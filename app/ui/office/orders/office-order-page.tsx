@@ -12,7 +12,7 @@ import { TicketTable } from "./ticket-table";
 /** What a refused form answers: its sentence, and what was typed. */
 export type RejectedDeed = { problem: string; deed: string; typed: Record<string, string> };
 
-type OrderPageProps = {
+type OfficeOrderPageProps = {
   order: OrderView;
   mayRefund: boolean;
   /** What a form has just done. */
@@ -23,7 +23,7 @@ type OrderPageProps = {
 
 const DONE = ["resend", "changeBuyer", "note", "undoScan", "refund", "already"] as const;
 
-export function OrderPage({ order, mayRefund, done, deedId, rejected }: OrderPageProps) {
+export function OfficeOrderPage({ order, mayRefund, done, deedId, rejected }: OfficeOrderPageProps) {
   const t = officeTexts("orders");
   const said = DONE.find((one) => one === done);
   return (
