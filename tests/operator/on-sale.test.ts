@@ -36,7 +36,7 @@ it("plans a line, keeps its fingerprint when the opening moves, and writes who d
   await office.run("on-sale", "plan", eventId, "--at", inHours(6));
   expect((await rows(eventId)).map(({ commitment }) => commitment)).toEqual([line?.commitment]);
   const { rows: audit } = await world.store.db.execute(
-    sql`select actor from audit where action = 'line planned' order by at`,
+    sql`select actor from audit where action = 'line.planned' order by at`,
   );
   expect(audit).toEqual([{ actor: "Ada" }, { actor: "office" }]);
 });

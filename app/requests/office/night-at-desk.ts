@@ -18,8 +18,8 @@ export async function nightAtDesk({ request, params }: NightArgs, desk: AtOffice
   };
 }
 
-/** "Sat, Nov 28, 7:30 PM EST". */
+/** "Sat, Nov 28, 2026, 7:30 PM EST". */
 export function venueTime(instant: Date, zone: string): string {
-  const { short, time, zone: name } = zonedDates(instant, zone, "en");
-  return `${short}, ${time} ${name}`;
+  const { short, monthKey, time, zone: name } = zonedDates(instant, zone, "en");
+  return `${short}, ${monthKey.slice(0, 4)}, ${time} ${name}`;
 }

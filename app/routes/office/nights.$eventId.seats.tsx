@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../backend.server";
 import { deedAnswer } from "../../requests/office/deed-answer";
+import { keptSeats } from "../../requests/office/kept-seats";
 import { nightAtDesk } from "../../requests/office/night-at-desk";
 import { officeDeed, officePage } from "../../requests/office/office";
 import { seatDeed } from "../../requests/office/seat-deed";
@@ -29,9 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     seated: {
       plan,
       sections,
-      kept: owners.flatMap(({ place, why, note, until }) =>
-        why ? [{ place, why, note: note ?? "", until: until ? at(until) : "" }] : [],
-      ),
+      kept: keptSeats(owners, at),
     },
     tiers: [],
   };

@@ -28,7 +28,7 @@ export function ticketCommands(orders: Command, { terminal, desk }: CommandConte
     .option(...DRY)
     .option(...ACTOR)
     .action(async (which: string, o: Comps) => {
-      const { tickets, boxOffice, terms, outbox } = await desk();
+      const { tickets, boxOffice, terms, drained } = await desk();
       const night = await tickets.night(which);
       if (!night) throw new Refused(`There is no event with the id, slug or short code ${which}.`);
       const tier = (await terms.tiersOfNight(night.id)).find(({ name }) => name.toLowerCase() === o.tier.toLowerCase());
@@ -39,7 +39,7 @@ export function ticketCommands(orders: Command, { terminal, desk }: CommandConte
       const given = await boxOffice.giveComps({ eventId: night.id, lines: [line], name, email, why, actor, dryRun });
       if ("already" in given) throw new Error("A command has no deed that could be repeated");
       if ("fault" in given) throw new Refused(given.fault);
-      if (!dryRun) await outbox.sendOutbox();
+      await drained();
       const [{ quantity = 0, places = [] } = {}] = given.lines;
       const seats = places.length > 0 ? ` (${places.join(", ")})` : "";
       const worth = amount(given.worthCents, given.currency, "en");
@@ -58,10 +58,10 @@ export function ticketCommands(orders: Command, { terminal, desk }: CommandConte
     .option(...ACTOR)
     .action(
       async (ticketNumber: string, { name, email, actor, dryRun }: GivingOptions & { name: string; email: string }) => {
-        const { boxOffice, outbox } = await desk();
+        const { boxOffice, drained } = await desk();
         const outcome = await boxOffice.transferFor({ ticketNumber, to: { name, email }, actor, dryRun });
         if (outcome !== "transferred") throw new Refused(`${ticketNumber}: ${TRANSFER_REFUSED[outcome]}`);
-        if (!dryRun) await outbox.sendOutbox();
+        await drained();
         terminal.say(`${dryRun ? "Would pass" : "Passed"} ${ticketNumber} on to ${name} <${email}>.`);
       },
     );

@@ -62,7 +62,7 @@ describe("complimentary tickets", () => {
       name: "Nia Vale",
       email: "nia@example.com",
       why: "Sponsor",
-      [fieldFor(html, "How many of ")]: "2",
+      [fieldFor(html, "How many of Upper")]: "2",
     };
     const shown = await office.post(comps(night), fields);
     expect(shown.status).toBe(200);
@@ -85,7 +85,7 @@ describe("complimentary tickets", () => {
       name: "Nia Vale",
       email: "nobody",
       why: "x",
-      [fieldFor(html, "How many of ")]: "1",
+      [fieldFor(html, "How many of Upper")]: "1",
     };
     const wrong = await office.post(comps(night), fields);
     expect([wrong.status, previewIn(wrong)]).toEqual([400, undefined]);
@@ -94,7 +94,7 @@ describe("complimentary tickets", () => {
     const none = await office.post(comps(night), {
       ...fields,
       email: "nia@example.com",
-      [fieldFor(html, "How many of ")]: "",
+      [fieldFor(html, "How many of Upper")]: "",
     });
     expect(said(none)).toContain("Say how many tickets.");
   });
@@ -106,7 +106,7 @@ describe("complimentary tickets", () => {
       name: "N",
       email: "n@example.com",
       why: "x",
-      [fieldFor(html, "How many of ")]: "1",
+      [fieldFor(html, "How many of Upper")]: "1",
     };
     const shown = previewIn(await office.post(comps(night), fields)) ?? {};
     const changed = await office.post(comps(night), { ...shown, email: "someone.else@example.com" });
@@ -118,7 +118,7 @@ describe("complimentary tickets", () => {
 
 describe("a ticket", () => {
   it("is transferred for its fan, and both are told", async () => {
-    await given(night, "", "from@example.com");
+    await given(night, "Upper", "from@example.com");
     const [number = ""] = await ticketsOf("from@example.com");
     const path = `/office/orders/tickets/${number.toLowerCase()}`;
     expect(said(await office.get(path))).toContain("Petra Press");
@@ -174,7 +174,7 @@ describe("a ticket", () => {
 
 describe("fans", () => {
   it("are not listed, but found by what is known of them", async () => {
-    await given(night, "", "found@example.com");
+    await given(night, "Upper", "found@example.com");
     const page = await office.get("/office/fans");
     expect(page.html).not.toContain("@example.com</td>");
     expect(said(await office.get("/office/fans?q=fo"))).toContain("3 letters or more");
@@ -186,7 +186,7 @@ describe("fans", () => {
   });
 
   it("have a page that shows no card and no device, and opening it is in the history", async () => {
-    await given(night, "", "looked@example.com");
+    await given(night, "Upper", "looked@example.com");
     const { html, status } = await office.get("/office/fans/looked@example.com");
     expect(status).toBe(200);
     expect(html).toContain("Iron Harvest");

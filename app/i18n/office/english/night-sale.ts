@@ -26,7 +26,7 @@ export const nightSale = {
     remaining: "Left",
     kept: "Seats that you have",
     nothingKept: "No seat is blocked, killed or kept.",
-    seat: "Seat",
+    number: "Number",
     state: "State",
     until: "Until",
     why: "Why",

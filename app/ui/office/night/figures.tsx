@@ -8,11 +8,7 @@ export function Figures({ rows }: { rows: readonly FigureRow[] }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
-          {note && (
-            <dd>
-              <small className="soft">{note}</small>
-            </dd>
-          )}
+          {note && <dd className="note">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -59,7 +59,7 @@ function Numbers({ id, path, ...line }: LineView & { id: string; path: string })
   return (
     <>
       <section className="o-box">
-        <dl className="lines">
+        <dl className="o-facts">
           <dt>{t("line.state")}</dt>
           <dd>
             {t(`line.states.${line.state}`, { at: line.ended })}
@@ -92,7 +92,7 @@ function Numbers({ id, path, ...line }: LineView & { id: string; path: string })
       )}
       <section className="o-box">
         <h2>{t("line.draw")}</h2>
-        <dl className="lines">
+        <dl className="o-facts">
           <dt>{t("line.fingerprint")}</dt>
           <dd>
             <code className="o-code">{line.fingerprint}</code>

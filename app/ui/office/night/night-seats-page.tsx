@@ -1,5 +1,6 @@
 /** The seats of a night by section, those that the office keeps from the sale, and the forms that change that. */
 import { Form } from "@remix-run/react";
+import type { KeptSeats } from "../../../domain/office/kept-seats-view";
 import { type DeedAnswer, typedFor } from "../../../domain/office/preview-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Field } from "../../forms/field";
@@ -11,7 +12,7 @@ import { type NightHead, NightSaleHead } from "./night-sale-head";
 type SeatedHall = {
   plan: { title: string; version: number };
   sections: { section: string; zone: string; seats: number; taken: number; free: number; accessible: number }[];
-  kept: { place: string; why: "blocked" | "killed" | "guest"; note: string; until: string }[];
+  kept: KeptSeats[];
 };
 type NightSeatsPageProps = {
   head: NightHead;
@@ -89,10 +90,10 @@ function Hall({
           ) : (
             <OfficeTable
               caption={t("seats.kept")}
-              columns={[t("seats.seat"), t("seats.state"), t("seats.why"), t("seats.until")]}
-              rows={kept.map(({ place, why, note, until }) => ({
-                key: place,
-                cells: [place, t(`seats.states.${why}`), note || "–", until || "–"],
+              columns={[t("seats.names"), t("seats.number"), t("seats.state"), t("seats.why"), t("seats.until")]}
+              rows={kept.map(({ key, places, count, why, note, until }) => ({
+                key,
+                cells: [places.join(", "), count, t(`seats.states.${why}`), note || "–", until || "–"],
               }))}
             />
           )}
@@ -108,7 +109,7 @@ function SeatForms({ path, answered }: { path: string; answered: DeedAnswer | un
   const claimed = { ...typedFor(answered, "block"), ...typedFor(answered, "kill"), ...typedFor(answered, "keep") };
   const freed = typedFor(answered, "unblock");
   return (
-    <div className="stack">
+    <div className="stack first-phone">
       <Form method="post" action={path} className="o-box" noValidate>
         <h2>{t("seats.change")}</h2>
         <Field

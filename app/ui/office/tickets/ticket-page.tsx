@@ -29,7 +29,7 @@ export function TicketPage({ number, path, orderNumber, name, email, night, scan
       </p>
       <h1>{t("ticket.title", { number })}</h1>
       <section className="o-box">
-        <dl className="lines">
+        <dl className="o-facts">
           <dt>{t("ticket.holder")}</dt>
           <dd dir="auto">
             {name}{" "}

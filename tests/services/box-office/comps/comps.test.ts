@@ -2,11 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { audit, outbox, seatClaim, ticket, ticketOrder } from "../../../server/store/schema";
-import { checkLedger } from "../../../server/store/upkeep/ledger-check";
-import { testStore } from "../../store";
-import { hall } from "../seating/hall";
-import { boxOfficeWorld, held, night, remaining, visitor, type World, wish } from "./box-office-world";
+import { audit, outbox, seatClaim, ticket, ticketOrder } from "../../../../server/store/schema";
+import { checkLedger } from "../../../../server/store/upkeep/ledger-check";
+import { testStore } from "../../../store";
+import { hall } from "../../seating/hall";
+import { boxOfficeWorld, held, night, remaining, visitor, type World, wish } from "../box-office-world";
 
 let world: World;
 beforeAll(async () => {
