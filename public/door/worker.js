@@ -35,7 +35,9 @@ async function pageOf(request, { origin, pathname }) {
   const cache = await caches.open(KEPT);
   const copy = await cache.match(origin + pathname);
   if (!copy) return fetch(request);
-  const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
+  // A navigation's own request takes no other settings.
+  const asked = { credentials: "same-origin", signal: AbortSignal.timeout(PATIENCE_MS) };
+  const response = await fetch(origin + pathname, asked).catch(() => undefined);
   if (!response || response.status >= 500) return copy;
   const text = await response.clone().text();
   if (response.ok && text.includes("data-phone=")) await cache.put(origin + pathname, response.clone());

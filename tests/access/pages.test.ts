@@ -16,6 +16,8 @@ type Statuses = Record<Who, number>;
 const OPEN = [
   ...["index", "home", "shows", "pigeon-forge", "pigeon-forge-short", "pigeon-forge-tickets", "section", "tickets"],
   ...["tour-dates", "event", "purchase", "wrestlers", "wrestler", "news", "watch", "check-in", "check-in-ticket"],
+  // Without a pass it says so.
+  "routes/door",
   ...[
     "lost-tickets",
     "waiting-list",
@@ -52,6 +54,7 @@ const NOWHERE = [
   "seats",
   "wait-entry",
   ...["wrestler-by-name", "routes/art.$kind.$seed", "routes/og.$kind.$file", "routes/builds-meta.$file"],
+  "routes/door.scan",
   ...["routes/door.$key", "routes/continue", "routes/api", "routes/not-found"],
   // Without a subject there is nothing to follow, and the key is a stranger's.
   ...["follow", "following", "routes/calendar.$file"],
@@ -69,6 +72,8 @@ const TABLE: Record<string, Statuses> = {
   "routes/tickets.wallet.$eventId.apple.$file": { ...all(404), fan: 200 },
   "routes/tickets.wallet.$eventId.google.$ticketNumber": { ...all(404), fan: 303 },
   "routes/profile.privacy.data-json": { nobody: 303, guest: 303, fan: 200, other: 200 },
+  // For phones with a pass.
+  "routes/door.list": all(403),
   "routes/watch.$ppvId.$file": { ...all(403), fan: 200 },
   // No night of the table has a line, so its address leads to the night.
   "routes/line.$": all(404),

@@ -173,6 +173,7 @@ describe("The tag manager", () => {
     "/tickets/lost",
     "/check-in",
     "/check-in/x",
+    "/door",
     "/door/x",
     "/shop/order/x",
     "/watch/x",

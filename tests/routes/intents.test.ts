@@ -18,6 +18,8 @@ const expected: Record<string, Statuses> = {
   "my-tickets": BOTH_400,
   watch: BOTH_400,
   "check-in-ticket": { guest: 403, fan: 403 },
+  "routes/door": { guest: 403, fan: 403 },
+  "routes/door.scan": { guest: 403, fan: 403 },
   "lost-tickets": BOTH_400,
   product: BOTH_400,
   basket: BOTH_400,

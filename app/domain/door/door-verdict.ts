@@ -33,7 +33,7 @@ export const stateWord = (state: DoorState | "undone", t: Pick<DoorTexts, "door"
   state === "in" || state === "unlisted" || state === "undone" || state === "clock" ? t.crew(state) : t.door(state);
 
 /** Whoever is let in is green. What a person can settle is amber. Everything else is red. */
-export const toneOf = (state: DoorState): Tone => (state === "in" ? "good" : ASKS.includes(state) ? "ask" : "stop");
+const toneOf = (state: DoorState): Tone => (state === "in" ? "good" : ASKS.includes(state) ? "ask" : "stop");
 
 /** `as`: what only a phone knows, instead of the ticket's state; `listedAt` is its list's time, in words. */
 export function doorVerdict(

@@ -1,23 +1,22 @@
 /** The forms of the door's page. */
 import { data } from "@remix-run/node";
-import type { Backend } from "../../../server/backend/backend";
 import { doorVerdict } from "../../domain/door/door-verdict";
 import { ticketCodeIn } from "../../domain/door/ticket-code";
 import { textsOf } from "../../i18n/texts";
 import { unknownIntent } from "../unknown-intent";
+import type { CrewPass, CrewServices } from "./crew-services";
 import { foundGuests } from "./found-guests";
 
-type Pass = NonNullable<Awaited<ReturnType<Backend["doorPass"]>>>;
-type Door = Required<Pick<Backend["boxOffice"], "scan" | "checkIn" | "undoScan" | "letInAgain" | "findGuests">>;
+type DeedServices = CrewServices<"scan" | "checkIn" | "undoScan" | "letInAgain" | "findGuests">;
 export type DoorDeed = Awaited<ReturnType<typeof workOf>>;
 
 const REASONS = ["stamp", "mistake", "other"] as const;
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export const doorDeed = async (door: Door, pass: Pass, form: Record<string, string>, locale: string) =>
+export const doorDeed = async (door: DeedServices, pass: CrewPass, form: Record<string, string>, locale: string) =>
   data(await workOf(door, pass, form, locale));
 
-async function workOf(door: Door, pass: Pass, form: Record<string, string>, locale: string) {
+async function workOf(door: DeedServices, pass: CrewPass, form: Record<string, string>, locale: string) {
   const { t } = await textsOf(locale, ["door", "crew", "seat"]);
   const { code = "", number = "", scan = "" } = form;
   switch (form.intent) {

@@ -1,16 +1,15 @@
 /** What the door's page shows: the night, its counts, and the pass's last scans. */
-import type { Backend } from "../../../server/backend/backend";
 import { zonedDates } from "../../domain/format/zoned-dates";
 import { tableFile } from "../../i18n/tables";
+import type { CrewPass, CrewServices } from "./crew-services";
 
-type Pass = NonNullable<Awaited<ReturnType<Backend["doorPass"]>>>;
-type Door = Required<Pick<Backend["boxOffice"], "doorNight" | "doorCounts" | "recentScans" | "doorListKey">>;
+type ScreenServices = CrewServices<"doorNight" | "doorCounts" | "recentScans" | "doorListKey">;
 export type DoorScreenData = Awaited<ReturnType<typeof doorScreen>>;
 
 /** The tables that the phone's script needs as well. */
 const PHONE_TABLES = ["door", "crew", "seat"] as const;
 
-export async function doorScreen(door: Door, pass: Pass, { locale }: { locale: string }) {
+export async function doorScreen(door: ScreenServices, pass: CrewPass, { locale }: { locale: string }) {
   const [night, counts, recent, key, ...tables] = await Promise.all([
     door.doorNight(pass.eventId),
     door.doorCounts(pass),

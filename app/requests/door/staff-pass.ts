@@ -2,8 +2,9 @@
 import type { Backend } from "../../../server/backend/backend";
 import { zonedDates } from "../../domain/format/zoned-dates";
 import { hasRight } from "../../domain/office/rights";
+import type { CrewServices } from "./crew-services";
 
-type Door = Required<Pick<Backend["boxOffice"], "nightsOfToday" | "issueDoorPass">>;
+type StaffServices = CrewServices<"nightsOfToday" | "issueDoorPass">;
 
 const LONGEST_GATE = 60;
 
@@ -14,7 +15,7 @@ async function crewOf(office: Backend["office"]) {
 }
 
 /** Undefined for everybody else. */
-export async function nightsToChoose(door: Door, office: Backend["office"], locale: string) {
+export async function nightsToChoose(door: StaffServices, office: Backend["office"], locale: string) {
   if (!(await crewOf(office))) return undefined;
   const nights = await door.nightsOfToday();
   return nights.map(({ id, title, startAt, timeZoneId }) => {
@@ -25,7 +26,7 @@ export async function nightsToChoose(door: Door, office: Backend["office"], loca
 
 /** The key of the new pass. Undefined if this visitor gets none. Whoever issues passes is a lead at the door. */
 export async function chooseGate(
-  door: Door,
+  door: StaffServices,
   office: Backend["office"],
   form: Record<string, string>,
 ): Promise<string | undefined> {

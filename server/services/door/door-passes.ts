@@ -12,9 +12,9 @@ const SEEN_MS = 60_000;
 
 type PassRow = typeof doorPass.$inferSelect;
 export type DoorPass = Pick<PassRow, "id" | "eventId" | "label" | "mode" | "names" | "offline" | "until">;
-export type PassTerms = Pick<DoorPass, "mode" | "names" | "offline">;
+type PassTerms = Pick<DoorPass, "mode" | "names" | "offline">;
 /** `over`: its night has ended, and what the phone still has to send is taken. */
-export type OpenedPass = { state: "live" | "over" | "revoked"; pass: DoorPass };
+type OpenedPass = { state: "live" | "over" | "revoked"; pass: DoorPass };
 
 const DEFAULT_TERMS: PassTerms = { mode: "steward", names: true, offline: true };
 

@@ -13,15 +13,15 @@ const MOST_FOUND = 10;
 const MOST_DOUBLES = 200;
 const HOUR_MS = 60 * 60_000;
 
-export type DoorCounts = { inside: number; sold: number; gate: number };
-export type FoundGuest = { ticketNumber: string; name: string; tier: string; seat: Seat | undefined; used: boolean };
+type DoorCounts = { inside: number; sold: number; gate: number };
+type FoundGuest = { ticketNumber: string; name: string; tier: string; seat: Seat | undefined; used: boolean };
 /** A ticket that was let in more than once, or let in although it was taken back. */
-export type DoubleEntry = {
+type DoubleEntry = {
   ticketNumber: string;
   status: (typeof ticket.$inferSelect)["status"];
   entries: { id: string; at: Date; gate: string; clockOff: boolean }[];
 };
-export type DoorNight = { id: string; title: string; startAt: Date; timeZoneId: string };
+type DoorNight = { id: string; title: string; startAt: Date; timeZoneId: string };
 
 export function nightAtDoor({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {
   return {

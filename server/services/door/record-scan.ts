@@ -10,7 +10,7 @@ type ScanRow = typeof scan.$inferSelect;
 export type ScanShown = ScanRow["shown"];
 
 /** What is recorded. `shown` is `in` for a scan that should let in. */
-export type Scanned = Pick<
+type Scanned = Pick<
   ScanRow,
   "id" | "ticketNumber" | "eventId" | "passId" | "gate" | "at" | "shown" | "list" | "clockOff"
 > & { mode: "online" | "offline"; receivedAt: Date };

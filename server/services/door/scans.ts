@@ -18,11 +18,11 @@ const CLOCK_OFF_MS = 2 * MINUTE_MS;
 const LONG_BEFORE_MS = 24 * 60 * MINUTE_MS;
 
 /** A scan of a phone that had no network, as the phone showed it. `at` in epoch milliseconds of the server's clock. */
-export type LateScan = { id: string; ticketNumber: string; at: number; shown: ScanShown; list: number | null };
+type LateScan = { id: string; ticketNumber: string; at: number; shown: ScanShown; list: number | null };
 /** `another`: when and where the ticket had been or has been let in as well. */
-export type ScanReceipt = { id: string; another?: { at: string; gate: string } };
-export type RecentScan = { id: string; ticketNumber: string; place: string; at: Date; shown: ScanShown };
-export type AgainReason = NonNullable<(typeof scan.$inferSelect)["reason"]>;
+type ScanReceipt = { id: string; another?: { at: string; gate: string } };
+type RecentScan = { id: string; ticketNumber: string; place: string; at: Date; shown: ScanShown };
+type AgainReason = NonNullable<(typeof scan.$inferSelect)["reason"]>;
 
 /** Who takes a scan back: a pass, or the office, which has none. */
 type Undoing = DoorPass | { id: null; eventId: string; label: string; mode: "lead" };

@@ -17,7 +17,7 @@ import { serverTime } from "./server-time";
 import { signal, unlockSound } from "./signals";
 
 type Data = DoorScreenData["phone"];
-type T = Pick<Texts["t"], "door" | "crew" | "seat">;
+type DeskTexts = Pick<Texts["t"], "door" | "crew" | "seat">;
 
 const NEWS_MS = 15_000;
 const PROBE_MS = 5_000;
@@ -26,7 +26,7 @@ const GREEN_MS = 2_000;
 /** What the phone keeps is deleted so long after the night. */
 const WIPE_AFTER_MS = 2 * 60 * 60_000;
 
-export async function crewDesk(root: HTMLElement, data: Data, t: T): Promise<void> {
+export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Promise<void> {
   const { pass, night, zone, locale } = data;
   const base = location.pathname.replace(/\/$/, "");
   const view = gateView(root, t);

@@ -134,4 +134,3 @@ export function gateView(root: HTMLElement, t: DoorPageTexts) {
     },
   };
 }
-export type GateView = ReturnType<typeof gateView>;

@@ -8,15 +8,15 @@ export type Judged = {
   scanned: ScannedTicket;
   shown: "in" | "used" | "disputed" | "canceled" | "transferred" | "unlisted" | undefined;
 };
-type Night = { title: string; startDate: string; zone: string };
+type ListedNight = { title: string; startDate: string; zone: string };
 /** Tickets that this phone let in by itself. */
-export type OwnEntries = ReadonlyMap<string, { at: number; gate: string }>;
+type OwnEntries = ReadonlyMap<string, { at: number; gate: string }>;
 
 export async function judgeOffline(
   list: Pick<PhoneList, "get" | "isHeld">,
   { ticketNumber, code }: TicketCode,
   own: OwnEntries,
-  night: Night,
+  night: ListedNight,
 ): Promise<Judged> {
   const ticket = list.get(ticketNumber);
   const about = { ticketNumber, eventTitle: night.title, startDate: night.startDate, timeZoneId: night.zone };

@@ -5,7 +5,7 @@ import type { DoorReply, ServerLine } from "./server-line";
 /** Scans in one message. */
 const MOST_SENT = 100;
 
-export type QueuedScan = {
+type QueuedScan = {
   id: string;
   ticketNumber: string;
   at: number;

@@ -22,7 +22,6 @@ export function IssuePassForm({ deedId, answer }: { deedId: string; answer: Issu
         <div className="stack" role="status">
           <h2>{t("issued.title", { gate: issued.gate })}</h2>
           <p>{t("issued.text")}</p>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing of our own address */}
           <div
             className="pass-code"
             role="img"

@@ -1,0 +1,179 @@
+/** The crew's phone at the door: the camera, results, two gates without a network, and an end. */
+import { type Browser, type BrowserContext, expect, type Page, test } from "playwright/test";
+import { expectSignedIn, signIn } from "../../authenticator";
+import { CAMERA_FLAGS, cameraShows } from "../../fake-camera";
+import { codes, goToPayment, holdSeats, openSeats, pageErrors, payByCard, SITE, scan, showTickets } from "../../steps";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+const BOX_OFFICE = { email: "boxoffice@ringside.example", password: "Will-Call-2-Windows" };
+/** The promise is 400 ms; a machine that runs other tests may take longer, but not until the list decides. */
+const PATIENCE_MS = 1_200;
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...CAMERA_FLAGS] });
+  },
+});
+
+let office: Page;
+let night: string;
+let tickets: string[];
+
+test.beforeAll(async ({ browser }) => {
+  const guest = await browser.newPage();
+  const title = await openSeats(guest);
+  await holdSeats(guest, 4);
+  await goToPayment(guest);
+  await payByCard(guest, "4242424242424242", "door@example.com");
+  await showTickets(guest, 4);
+  tickets = [];
+  for (const code of await codes(guest).all()) tickets.push(await scan(code));
+  const { events } = await (await guest.request.get(`${SITE}/api/v1/events?text=${encodeURIComponent(title)}`)).json();
+  night = events.find((event: { title: string; id: string }) => event.title === title).id;
+  await guest.close();
+
+  office = await (await browser.newContext()).newPage();
+  await office.goto("/profile");
+  await signIn(office, BOX_OFFICE);
+  await expectSignedIn(office, "Bo Boxoffice");
+});
+test.afterAll(() => office?.context().close());
+
+/** A phone with a new pass for `gate`, as its crew hold it. */
+async function phoneAt(browser: Browser, gate: string, o: { camera?: boolean; never?: boolean; of?: string } = {}) {
+  await office.goto(`/office/nights/${o.of ?? night}/door?pause=on`);
+  await office.getByLabel("Entrance or name").fill(gate);
+  if (o.never) await office.getByLabel(/^Never offline/).check();
+  await office.getByRole("button", { name: "Issue pass" }).click();
+  const link = await office.locator("code").innerText();
+  const context = await browser.newContext(PHONE);
+  if (o.camera) await context.grantPermissions(["camera"], { origin: SITE });
+  const page = await context.newPage();
+  const errors = pageErrors(page);
+  await page.goto(link);
+  await expect(page).toHaveURL(`${SITE}/door`);
+  await expect(page.getByRole("button", { name: "Start scanning" })).toBeVisible();
+  return { page, context, errors };
+}
+
+const word = (page: Page) => page.getByRole("heading", { level: 1 });
+/** As a hand scanner does. */
+async function types(page: Page, text: string): Promise<void> {
+  await page.getByLabel("Number or scanned code").fill(text);
+  await page.keyboard.press("Enter");
+}
+const nextScan = (page: Page) => page.getByRole("button", { name: "Next scan" }).click();
+async function withoutNetwork(context: BrowserContext, page: Page): Promise<void> {
+  await context.setOffline(true);
+  await types(page, "KXWT-PQRM-HD001");
+  await nextScan(page);
+  await types(page, "KXWT-PQRM-HD001");
+  await nextScan(page);
+  await expect(page.getByText(/^No network since/)).toBeVisible();
+}
+
+test("the camera reads a ticket, lets in, says so again, and has no light", async ({ browser }) => {
+  cameraShows([tickets[0] ?? "", 1]);
+  const { page, errors } = await phoneAt(browser, "Gate 1", { camera: true });
+  await page.getByRole("button", { name: "Start scanning" }).click();
+  await expect(word(page)).toHaveText("Come in", { timeout: 30_000 });
+  await expect(page.getByText("This camera has no light.")).toBeVisible();
+  const took = Number(await page.locator("main").getAttribute("data-took"));
+  test.info().annotations.push({ type: "online", description: `${took} ms` });
+  expect(took).toBeLessThan(PATIENCE_MS);
+  await types(page, tickets[0] ?? "");
+  await expect(word(page)).toHaveText("Ask");
+  await expect(page.getByText(/Let in at .*, Gate 1\./)).toBeVisible();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test("a code that isn't ours stops, and the next good one comes in", async ({ browser }) => {
+  cameraShows(["https://example.com/menu", 3], [tickets[1] ?? "", 3]);
+  const { page } = await phoneAt(browser, "Gate 2", { camera: true });
+  await page.getByRole("button", { name: "Start scanning" }).click();
+  await expect(word(page)).toHaveText("Stop", { timeout: 30_000 });
+  await expect(async () => {
+    await nextScan(page);
+    await expect(word(page)).toHaveText("Come in", { timeout: 4_000 });
+  }).toPass({ timeout: 40_000 });
+  await page.context().close();
+});
+
+test("a camera that isn't allowed is said in words, and typing works", async ({ browser }) => {
+  const { page } = await phoneAt(browser, "Gate 3");
+  await page.getByRole("button", { name: "Start scanning" }).click();
+  await expect(page.getByText(/^The camera isn’t allowed/)).toBeVisible({ timeout: 30_000 });
+  await types(page, new URL(tickets[2] ?? "").pathname.split("/").at(-1) ?? "");
+  await expect(word(page)).toHaveText("Ask");
+  await page.getByRole("button", { name: "Let in" }).click();
+  await expect(word(page)).toHaveText("Come in");
+  await page.getByRole("button", { name: "Take back" }).first().click();
+  await expect(page.getByText("Taken back. The ticket is valid again.")).toBeVisible();
+  await page.context().close();
+});
+
+test("a ticket for another night asks", async ({ browser }) => {
+  const { events } = await (await office.request.get(`${SITE}/api/v1/events?limit=5`)).json();
+  const of = events.find(({ id }: { id: string }) => id !== night).id;
+  const { page } = await phoneAt(browser, "Gate 4", { of });
+  await types(page, tickets[2] ?? "");
+  await expect(word(page)).toHaveText("Ask");
+  await expect(page.getByText(/^Wrong show/)).toBeVisible();
+  await page.context().close();
+});
+
+test("two gates scan on without a network, and hear of a double when it is back", async ({ browser }) => {
+  const [, , , double = ""] = tickets;
+  const first = await phoneAt(browser, "Gate 5");
+  const second = await phoneAt(browser, "Gate 6");
+  for (const { page, context } of [first, second]) {
+    await page.getByRole("button", { name: "Make this phone ready" }).click();
+    await expect(page.getByText(/works offline|Works offline/)).toBeVisible({ timeout: 30_000 });
+    await withoutNetwork(context, page);
+    await types(page, double);
+    await expect(word(page)).toHaveText("Come in");
+    const took = Number(await page.locator("main").getAttribute("data-took"));
+    test.info().annotations.push({ type: "offline", description: `${took} ms` });
+  }
+  // A reload without a network: the page, the list and the queue are the phone's own.
+  await second.page.reload();
+  await expect(second.page.getByRole("button", { name: "Start scanning" })).toBeVisible();
+  await types(second.page, double);
+  await expect(word(second.page)).toHaveText("Ask");
+
+  await first.context.setOffline(false);
+  await expect(first.page.getByText("Online", { exact: true })).toBeVisible({ timeout: 20_000 });
+  await second.context.setOffline(false);
+  await expect(second.page.getByText(/Also let in at .*, Gate 5\./)).toBeVisible({ timeout: 20_000 });
+  await office.goto(`/office/nights/${night}/door?pause=on`);
+  const row = office.getByRole("row").filter({ hasText: new URL(double).pathname.split("/").at(-1) ?? "none" });
+  await expect(row).toContainText("Gate 5");
+  await expect(row).toContainText("Gate 6");
+  const kept = await second.page.evaluate(async () => {
+    const names = await caches.keys();
+    const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return found.flat().map(({ url }) => new URL(url).pathname);
+  });
+  for (const path of kept) expect(path).toMatch(/^\/(door$|assets\/)/);
+  await first.context.close();
+  await second.context.close();
+});
+
+test("a pass that is never offline keeps no list, and a revoked one forgets everything", async ({ browser }) => {
+  const never = await phoneAt(browser, "Gate 7", { never: true });
+  await expect(never.page.getByRole("button", { name: "Make this phone ready" })).toHaveCount(0);
+  await never.context.close();
+
+  const { page, context } = await phoneAt(browser, "Gate 8");
+  await page.getByRole("button", { name: "Make this phone ready" }).click();
+  await expect(page.getByText(/works offline|Works offline/)).toBeVisible({ timeout: 30_000 });
+  await office.goto(`/office/nights/${night}/door?pause=on`);
+  await office.getByRole("button", { name: "Revoke Gate 8" }).click();
+  await types(page, tickets[2] ?? "");
+  await expect(page.getByRole("heading", { name: "This pass has ended" })).toBeVisible({ timeout: 20_000 });
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("door"))))
+    .toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,207 @@
+/** A night's door without scripts: the office issues a pass, the crew let in with it, and the office sees who came. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { staffSignedIn } from "../../access/staff";
+import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../buying/purchase";
+import { fan, hidden } from "../fan";
+import { type Site, testSite } from "../site";
+
+type Browser = ReturnType<typeof fan>;
+
+let site: Site;
+let office: Browser;
+let night: string;
+let numbers: string[];
+
+beforeAll(async () => {
+  site = await testSite({ LOG_LEVEL: "error" });
+  office = await staffSignedIn(site, "box-office");
+  night = await eventId(site, "Iron Harvest");
+  const guest = fan(site);
+  await hold(guest, night, "Floor", 4);
+  numbers = ticketNumbers(await guest.get(pathOf(await fillIn(await pay(guest, night), GOOD_CARD))));
+}, 120_000);
+afterAll(() => site?.stop());
+
+const door = () => `/office/nights/${night}/door`;
+
+async function issued(gate: string, more: Record<string, string> = { names: "on" }) {
+  const { html } = await office.get(door());
+  const page = await office.post(door(), { intent: "issue", deedId: hidden(html, "deedId"), gate, ...more });
+  const path = /<code>[^<]*(\/door\/[\w-]{22})<\/code>/.exec(page.html)?.[1] ?? "";
+  const phone = fan(site);
+  return { page, path, phone, opened: await phone.get(path) };
+}
+const scanned = (phone: Browser, code: string) => phone.post("/door", { intent: "scan", code });
+const word = (html: string) => /<div class="verdict (\w+)"[\s\S]*?<h1>([^<]+)<\/h1>/.exec(html)?.slice(1);
+const json = async (phone: Browser, path: string, body?: object, headers: Record<string, string> = {}) => {
+  const sent = body && { method: "POST", body: JSON.stringify(body) };
+  const response = await phone.once(path, { headers: { "content-type": "application/json", ...headers }, ...sent });
+  return { status: response.status, body: await response.json().catch(() => undefined) };
+};
+
+describe("The office", () => {
+  it("issues a pass with a QR code, once for each form, and shows no link again", async () => {
+    const { html } = await office.get(door());
+    const form = { intent: "issue", deedId: hidden(html, "deedId"), gate: "Gate 9" };
+    const first = await office.post(door(), form);
+    expect(first.html).toMatch(/<svg[\s\S]*\/door\/[\w-]{22}<\/code>/);
+    const second = await office.post(door(), form);
+    expect([second.status, /\/door\/[\w-]{22}</.test(second.html)]).toEqual([400, false]);
+    expect(second.html).toContain("This form was sent before");
+    const after = await office.get(door());
+    expect(after.html.match(/<b dir="auto">Gate 9<\/b>/g)).toHaveLength(1);
+    expect(after.html).not.toMatch(/\/door\/[\w-]{22}</);
+  });
+
+  it("refuses a pass without an entrance, and keeps what was ticked", async () => {
+    const { html } = await office.get(door());
+    const page = await office.post(door(), { intent: "issue", deedId: hidden(html, "deedId"), gate: " ", lead: "on" });
+    expect(page.status).toBe(400);
+    expect(page.html).toContain("Say which entrance it is for.");
+    expect(/<input[^>]*name="lead"[^>]*>/.exec(page.html)?.[0]).toContain("checked");
+  });
+
+  it("refreshes by itself until it is paused, and never over a link that is shown once", async () => {
+    expect((await office.get(door())).headers.get("refresh")).toBe("15");
+    expect((await office.get(`${door()}?pause=on`)).headers.get("refresh")).toBeNull();
+    expect((await issued("Gate 8")).page.headers.get("refresh")).toBe("86400");
+  });
+
+  it("revokes a pass: its phone is refused from then on", async () => {
+    const { phone } = await issued("Gate to revoke");
+    expect((await json(phone, "/door/list")).status).toBe(200);
+    const { html } = await office.get(door());
+    const row = html.slice(html.indexOf("Gate to revoke"));
+    await office.post(door(), { intent: "revoke", pass: hidden(row, "pass") });
+    expect(await json(phone, "/door/list")).toEqual({ status: 403, body: { ended: "revoked" } });
+    expect((await phone.get("/door")).html).toContain("Crew only");
+    expect((await scanned(phone, numbers[0] ?? "")).status).toBe(403);
+  });
+
+  it("has the door list to print and as CSV, with times of entry", async () => {
+    const { phone } = await issued("Gate 5");
+    const [number = ""] = numbers.slice(3);
+    await phone.post("/door", { intent: "letIn", number });
+    const list = await office.get(`${door()}/list`);
+    expect(list.html).toContain(number);
+    const csv = await office.once(`${door()}/list.csv`);
+    expect(csv.headers.get("content-type")).toContain("text/csv");
+    expect(await csv.text()).toMatch(new RegExp(`${number},[^\\n]*(AM|PM)[^\\n]*,Gate 5`));
+  });
+});
+
+describe("The crew's screen", () => {
+  it("keeps the key of a link in the cookie, leads to the screen, and names no key there", async () => {
+    const { opened, path } = await issued("Gate 1");
+    expect([opened.status, opened.path]).toEqual([200, "/door"]);
+    expect(opened.html).toContain("Iron Harvest");
+    expect(opened.html).not.toContain(path.slice("/door/".length));
+    expect(opened.headers.get("permissions-policy")).toContain("camera=(self)");
+    expect(opened.headers.get("content-security-policy")).toMatch(/script-src [^;]*'self' 'wasm-unsafe-eval'/);
+    expect(opened.html).not.toContain("__remixContext");
+  });
+
+  it("allows camera and WebAssembly nowhere else", async () => {
+    const { headers } = await fan(site).get("/check-in");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("content-security-policy")).not.toContain("wasm");
+  });
+
+  it("looks at a typed number, lets in, says so the next time, and takes back", async () => {
+    const { phone } = await issued("Gate 2");
+    const [number = ""] = numbers;
+    expect(word((await scanned(phone, number)).html)).toEqual(["twice", "Ask"]);
+    const inside = await phone.post("/door", { intent: "letIn", number });
+    expect(word(inside.html)).toEqual(["yes", "Come in"]);
+    const again = await scanned(phone, number.toLowerCase());
+    expect(word(again.html)).toEqual(["twice", "Ask"]);
+    expect(again.html).toMatch(/Let in at [^<]*, Gate 2\./);
+    const scan = hidden(inside.html.slice(inside.html.indexOf("verdict")), "scan");
+    expect((await phone.post("/door", { intent: "undo", scan })).html).toContain("The ticket is valid again");
+    expect((await phone.post("/door", { intent: "undo", scan })).html).toContain("too late");
+    expect((await scanned(phone, number)).html).toContain("The number is valid");
+  });
+
+  it("stops what isn't ours, and a code that doesn't fit its number", async () => {
+    const { phone } = await issued("Gate 3");
+    expect(word((await scanned(phone, "https://example.com/menu")).html)).toEqual(["nope", "Stop"]);
+    const wrong = `${site.url}/check-in/${numbers[1]}?s=aaaaaaaaaaaaaaaaaaaaaa`;
+    expect(word((await scanned(phone, wrong)).html)).toEqual(["nope", "Stop"]);
+  });
+
+  it("lets only a lead search and let in again", async () => {
+    const [, number = ""] = numbers;
+    const steward = (await issued("Steward")).phone;
+    const lead = (await issued("Lead", { names: "on", lead: "on" })).phone;
+    expect((await steward.post("/door", { intent: "find", code: number })).html).not.toContain("gate-find");
+    expect((await lead.post("/door", { intent: "find", code: number.slice(0, 9) })).html).toContain(number);
+    await lead.post("/door", { intent: "letIn", number });
+    const again = { intent: "again", number, reason: "stamp" };
+    expect(word((await steward.post("/door", again)).html)).toEqual(["twice", "Ask"]);
+    expect(word((await lead.post("/door", again)).html)).toEqual(["yes", "Come in"]);
+    expect(word((await lead.post("/door", { ...again, reason: "because" })).html)).toEqual(["twice", "Ask"]);
+  });
+
+  it("refuses an unknown form, and forgets the pass when its crew leave", async () => {
+    const { phone } = await issued("Gate 4");
+    expect((await phone.post("/door", { intent: "nonsense" })).status).toBe(400);
+    expect((await phone.post("/door", { intent: "leave" })).html).toContain("Crew only");
+  });
+
+  it("speaks Hebrew from right to left", async () => {
+    const { phone } = await issued("Gate 6");
+    const { html } = await phone.get("/he/door");
+    expect(html).toMatch(/<html lang="he" dir="rtl"/);
+    expect(html).toContain("סריקות אחרונות");
+  });
+});
+
+describe("A phone's messages", () => {
+  const message = (ticketNumber: string) => ({
+    ...{ kind: "scan", id: crypto.randomUUID(), ticketNumber, code: null, look: false },
+  });
+
+  it("are answered again for the same id, and only with a pass", async () => {
+    const { phone } = await issued("Gate 7");
+    const sent = message(numbers[2] ?? "");
+    for (const _ of [1, 2]) {
+      expect(await json(phone, "/door/scan", sent)).toMatchObject({ status: 200, body: { verdict: { tone: "good" } } });
+    }
+    expect(await json(phone, "/door/scan", message(numbers[2] ?? ""))).toMatchObject({
+      body: { verdict: { tone: "ask", state: "used" } },
+    });
+    expect(await json(fan(site), "/door/scan", sent)).toEqual({ status: 403, body: { ended: "none" } });
+  });
+
+  it("are refused from another site, and if they are no message of ours", async () => {
+    const { phone } = await issued("Gate 10");
+    expect((await json(phone, "/door/scan", message("X"), { origin: "https://evil.example" })).status).toBe(403);
+    expect((await json(phone, "/door/scan", { kind: "open" })).status).toBe(400);
+    expect((await json(phone, "/door/scan", { kind: "send", scans: Array(101).fill({}) })).status).toBe(400);
+  });
+
+  it("bring the list only to a pass that may be offline", async () => {
+    const { phone } = await issued("Gate 11");
+    const never = (await issued("Gate 12", { never: "on" })).phone;
+    const { body } = await json(phone, "/door/list?after=0");
+    expect(JSON.parse(body.signed.list)).toMatchObject({ night, after: 0 });
+    expect((await json(phone, "/door/list")).body.signed).toBeNull();
+    expect((await json(never, "/door/list?after=0")).body.signed).toBeNull();
+  });
+});
+
+describe("Staff without a pass", () => {
+  it("choose night and entrance, if they may scan", async () => {
+    const crew = await staffSignedIn(site, "door");
+    const nights = (await crew.get("/door")).html;
+    const chosen = /name="night"[^>]*value="([^"]+)"/.exec(nights)?.[1];
+    if (chosen) {
+      const page = await crew.post("/door", { intent: "choose", night: chosen, gate: "North" });
+      expect(page.html).toContain("North");
+    } else expect(nights).toContain("no show today");
+    expect((await (await staffSignedIn(site, "viewer")).get("/door")).html).toContain("Crew only");
+    expect((await crew.post("/door", { intent: "choose", night: crypto.randomUUID(), gate: "North" })).status).toBe(
+      403,
+    );
+  });
+});
