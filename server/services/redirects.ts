@@ -62,7 +62,7 @@ export function redirects({
     if (languageInPath(path)) return `“${path}” names a language. A redirect without one counts in every language.`;
     const from = pagePath(path);
     if (fixedPages.has(from) && !overPage) {
-      return `${from} is a page of this site, and nobody could reach it any more. Add --over-page if that is what you want.`;
+      return `${from} is a page of this site, and nobody could reach it any more.`;
     }
     return loops(from, new Map(byPath).set(from, change))
       ? `A redirect to “${change.target}” would lead back to ${from}.`

@@ -59,7 +59,7 @@ export async function writeContent(at: ContentAt, section: ContentSection, args:
       const outcome = await desk.content.save(collection, key, read.item, saving);
       switch (outcome.kind) {
         case "saved":
-          return leave(args.context, `${path}/${outcome.key}?${new URLSearchParams({ saved: deedId })}`);
+          return leave(args.context, `${path}/${outcome.key}?saved=${outcome.deedId ?? ""}`);
         case "faults":
           return refused({ ...shown, problems: outcome.faults.map(problemOf) });
         case "missing":
