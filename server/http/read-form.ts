@@ -7,16 +7,16 @@ export const OFFICE_BOUNDS: typeof BOUNDS = { fields: 2_000, length: 200_000 };
  * The fields of a posted form in their order, repeated names included, or none if it can't be read. Files and oversized
  * fields are dropped. NUL characters are removed: no browser sends one, and PostgreSQL can't store them.
  */
-export const readFields = async (request: Request): Promise<FormFields> => (await readParts(request)).fields;
+export const readFields = async (request: Request): Promise<FieldPairs> => (await readParts(request)).fields;
 
 /** The same with the files that were chosen, for forms that take some. */
-export async function readParts(request: Request, most = BOUNDS): Promise<{ fields: FormFields; files: ChosenFile[] }> {
+export async function readParts(request: Request, most = BOUNDS): Promise<{ fields: FieldPairs; files: ChosenFile[] }> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type)) return { fields: [], files: [] };
   const form = await request.formData().catch(() => new FormData());
   const parts = [...form].slice(0, most.fields);
   return {
-    fields: parts.flatMap(([name, value]): FormFields => {
+    fields: parts.flatMap(([name, value]): FieldPairs => {
       if (typeof value !== "string" || value.length > most.length) return [];
       return [[name.replaceAll("\0", ""), value.replaceAll("\0", "")]];
     }),
@@ -25,7 +25,7 @@ export async function readParts(request: Request, most = BOUNDS): Promise<{ fiel
     ),
   };
 }
-type FormFields = [name: string, value: string][];
+type FieldPairs = [name: string, value: string][];
 type ChosenFile = [name: string, file: File];
 
 /** The same by name: of repeated names the last wins. */

@@ -63,7 +63,7 @@ export function redirects({
     const from = pagePath(path);
     if (isStaffAddress(from)) return `${from} belongs to the office and its door, and stays where it is.`;
     if (fixedPages.has(from) && !overPage) {
-      return `${from} is a page of this site, and nobody could reach it any more. Add --over-page if that is what you want.`;
+      return `${from} is a page of this site, and nobody could reach it any more.`;
     }
     return loops(from, new Map(byPath).set(from, change))
       ? `A redirect to “${change.target}” would lead back to ${from}.`

@@ -9,7 +9,7 @@ import { isDuplicate } from "../contention";
 export type StockDesk = ReturnType<typeof stockDesk>;
 type Counting = { variantId: string; by: number; reason: string };
 /** `missing`: no such variant, or one whose pieces aren't counted. `short`: fewer are left than were to be taken out. */
-export type Counted = { kind: "counted" | "again" } | { kind: "missing" } | { kind: "short"; remaining: number };
+export type StockCount = { kind: "counted" | "again" } | { kind: "missing" } | { kind: "short"; remaining: number };
 
 export function stockDesk({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {
   return {
@@ -18,9 +18,9 @@ export function stockDesk({ store: { db }, clock }: { store: Pick<Store, "db">; 
       productId: string,
       { variantId, by, reason }: Counting,
       o: { actor: Actor; deedId: string },
-    ): Promise<Counted> {
+    ): Promise<StockCount> {
       try {
-        return await db.transaction(async (tx): Promise<Counted> => {
+        return await db.transaction(async (tx): Promise<StockCount> => {
           const mine = and(eq(productVariant.id, variantId), eq(productVariant.productId, productId));
           const [before] = await tx.select().from(productVariant).where(mine).for("no key update");
           if (!before || before.remaining === null || before.capacity === null) return { kind: "missing" };

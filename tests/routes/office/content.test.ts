@@ -93,7 +93,8 @@ test("A changed field reaches the site, is in the history, and can be taken back
 
 test("Two editors: different fields merge, the same field is a conflict with theirs beside yours", async () => {
   const { path, form } = await firstItem("/office/venues");
-  await owner.post(path, { ...form, parkingNote: "Lot of the owner", street: "1 Owner Street" });
+  const opened = formOf((await owner.get(path)).html);
+  await owner.post(path, { ...opened, parkingNote: "Lot of the owner", street: "1 Owner Street" });
   const answer = await editor.post(path, { ...form, parkingNote: "Lot of the editor", city: "Editorville" });
   expect(answer.status).toBe(409);
   expect(answer.html).toContain("owner@ringside.example");

@@ -56,7 +56,7 @@ test("Changes of different fields by two editors merge, field by field", async (
     { ...item, finisher: "The Long Night" },
     { base: item, actor: edie },
   );
-  expect(outcome).toEqual({ kind: "saved", key, changed: true });
+  expect(outcome).toMatchObject({ kind: "saved", key, changed: true });
   const now = await desk.get("wrestlers", key);
   expect(now?.item).toMatchObject({ hometown: "Tulsa, OK", finisher: "The Long Night" });
   expect(now?.revision).toBe(revisionOf(now?.item ?? {}));
@@ -130,6 +130,20 @@ test("A form that is sent twice writes one item", async () => {
   if (one.kind !== "saved") throw new Error(one.kind);
   expect(two).toEqual({ kind: "saved", key: one.key, changed: false });
   expect((await desk.list("media", { text: "twice" })).items).toHaveLength(1);
+
+  // Back in the browser, written on, and saved again from the same form.
+  await desk.save("media", "new", { ...item, excerpt: "Written on" }, { actor: edie, deedId });
+  expect((await desk.get("media", one.key))?.item).toMatchObject({ title: "Twice", excerpt: "Written on" });
+  expect((await desk.list("media", { text: "twice" })).items).toHaveLength(1);
+});
+
+test("A form that is sent again with other words isn't taken for a second press", async () => {
+  const { key, item } = await first("shows");
+  const deedId = crypto.randomUUID();
+  await desk.save("shows", key, { ...item, tagline: "First words" }, { base: item, actor: edie, deedId });
+  const again = await desk.save("shows", key, { ...item, ageNote: "Other" }, { base: item, actor: edie, deedId });
+  expect(again).toMatchObject({ changed: true });
+  expect((await desk.get("shows", key))?.item).toMatchObject({ tagline: "First words", ageNote: "Other" });
 });
 
 test("Undo gives back the fields that a change overwrote, and keeps what came after elsewhere", async () => {

@@ -10,7 +10,7 @@ import type { AtOffice } from "../office";
 import { NEW } from "./open-content";
 
 type ContentAt = AtOffice & { deed: "save" | "rows" | "remove" | "undo"; form: Record<string, string> };
-type Item = Record<string, unknown>;
+type ItemFields = Record<string, unknown>;
 type Problem = { control: string; says: string };
 type Theirs = { control: string; label: string; theirs: string; yours: string };
 
@@ -59,7 +59,7 @@ export async function writeContent(at: ContentAt, section: ContentSection, args:
       const outcome = await desk.content.save(collection, key, read.item, saving);
       switch (outcome.kind) {
         case "saved":
-          return leave(args.context, `${path}/${outcome.key}?${new URLSearchParams({ saved: deedId })}`);
+          return leave(args.context, `${path}/${outcome.key}?saved=${outcome.deedId ?? ""}`);
         case "faults":
           return refused({ ...shown, problems: outcome.faults.map(problemOf) });
         case "missing":
@@ -118,10 +118,10 @@ const problemOf = ({ path = [], field, says }: { path?: PropertyKey[]; field: st
   says,
 });
 
-function itemIn(text: string | undefined): Item | undefined {
+function itemIn(text: string | undefined): ItemFields | undefined {
   try {
     const item: unknown = JSON.parse(text ?? "");
-    return typeof item === "object" && item !== null && !Array.isArray(item) ? (item as Item) : undefined;
+    return typeof item === "object" && item !== null && !Array.isArray(item) ? (item as ItemFields) : undefined;
   } catch {
     return undefined;
   }
@@ -130,11 +130,11 @@ function itemIn(text: string | undefined): Item | undefined {
 /** A conflict at its control. A part's id in the path becomes its place in the list. */
 function theirsOf(
   { path, yours, theirs }: { path: PropertyKey[]; yours: unknown; theirs: unknown },
-  item: Item,
+  item: ItemFields,
 ): Theirs {
   const [first = "", second, ...rest] = path;
   const parts = item[String(first)];
-  const index = Array.isArray(parts) ? parts.findIndex((part: Item) => part.id === second) : -1;
+  const index = Array.isArray(parts) ? parts.findIndex((part: ItemFields) => part.id === second) : -1;
   const control = controlName(index >= 0 ? [first, index, ...rest] : path);
   return { control, label: String(rest.at(-1) ?? first), theirs: inWords(theirs), yours: inWords(yours) };
 }

@@ -30,7 +30,7 @@ export function ContentControl({ field, prefix, tree, problems, focused }: Conte
     case "switch":
       return (
         <div className="field">
-          <label className="tick">
+          <label className="o-tick">
             <input type="checkbox" name={own} id={own} defaultChecked={value === "on"} value="on" /> {label}
           </label>
         </div>

@@ -21,7 +21,7 @@ type OpenedItem = {
   removeDeedId: string;
   last: { actor: string; at: string } | undefined;
   siteHref: string | undefined;
-  /** The deed that was just saved. */
+  /** The deed that was just saved; empty if nothing differed. */
   saved: string | undefined;
   undone: boolean;
   stream: StreamFacts | undefined;
@@ -38,15 +38,17 @@ export function ContentItemPage({ rejected, ...opened }: OpenedItem & { rejected
         <Link to={path}>{t("item.back", { list: t(`lists.${section}.title`) })}</Link>
       </p>
       <h1 dir="auto">{name || t("item.fresh")}</h1>
-      {!rejected && saved && (
+      {!rejected && saved !== undefined && (
         <Alert tone="good" focused>
           {t("item.saved")}
-          <Form method="post" action={`${path}/${itemKey}`}>
-            <input type="hidden" name="undoes" value={saved} />
-            <button className="btn quiet line" type="submit" name="intent" value="undo">
-              {t("item.undo")}
-            </button>
-          </Form>
+          {saved && (
+            <Form method="post" action={`${path}/${itemKey}`}>
+              <input type="hidden" name="undoes" value={saved} />
+              <button className="btn quiet line" type="submit" name="intent" value="undo">
+                {t("item.undo")}
+              </button>
+            </Form>
+          )}
         </Alert>
       )}
       {!rejected && undone && (

@@ -45,7 +45,7 @@ export function MediaPage({ pictures, next, done, rejected }: MediaPageProps) {
           errors={of("alt")}
           announced
         />
-        <label className="tick">
+        <label className="o-tick">
           <input type="checkbox" name="asIs" defaultChecked={rejected?.typed.asIs === "on"} value="on" />{" "}
           {t("media.asIs")}
         </label>

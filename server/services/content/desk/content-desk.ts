@@ -23,8 +23,8 @@ type Saving = { base?: ItemRow | undefined; actor: Actor; deedId?: string | unde
 /** Who else changed an item, and when. */
 export type LastChange = { actor: string; at: Date };
 export type SaveOutcome =
-  /** `changed` is false if it was the same already, or if this press of the form is a second one. */
-  | { kind: "saved"; key: string; changed: boolean }
+  /** Without a deed in the history it was the same already, as after a second press of the form. */
+  | { kind: "saved"; key: string; changed: boolean; deedId?: string }
   | { kind: "faults"; faults: Fault[] }
   /** `item` is what the form shows now: their changes of other fields, and yours where both changed one. */
   | { kind: "conflict"; conflicts: FieldConflict[]; item: ItemRow; theirs: ItemRow; by: LastChange | undefined }
@@ -66,11 +66,11 @@ export function contentDesk({ store: { db }, clock }: { store: Pick<Store, "db">
     return read(tx, name, key);
   }
 
-  /** The key that an earlier press of the same form wrote. */
-  async function alreadyDone(tx: Db, deedId: string | undefined): Promise<string | undefined> {
+  /** What an earlier press of the same form wrote. */
+  async function alreadyDone(tx: Db, deedId: string | undefined) {
     if (!deedId) return undefined;
-    const [done] = await tx.select({ entity: audit.entity }).from(audit).where(eq(audit.id, deedId));
-    return done?.entity;
+    const [done] = await tx.select({ key: audit.entity, after: audit.after }).from(audit).where(eq(audit.id, deedId));
+    return done;
   }
 
   async function lastChange(tx: Db, key: string): Promise<LastChange | undefined> {
@@ -95,7 +95,11 @@ export function contentDesk({ store: { db }, clock }: { store: Pick<Store, "db">
   async function saveIn(tx: Db, name: Name, key: string | "new", item: ItemRow, o: Saving): Promise<SaveOutcome> {
     await withoutFansLimits(tx);
     const done = await alreadyDone(tx, o.deedId);
-    if (done !== undefined) return { kind: "saved", key: done, changed: false };
+    const deedId = done ? undefined : o.deedId;
+    if (done && key === "new") {
+      // Somebody pressed twice, or went back, wrote on and saved: what the form has changed since belongs to that item.
+      return saveIn(tx, name, done.key, item, { base: done.after ?? undefined, actor: o.actor });
+    }
     const collection = collections[name];
     const keyField = collection.key;
     const isNew = key === "new";
@@ -120,6 +124,7 @@ export function contentDesk({ store: { db }, clock }: { store: Pick<Store, "db">
     if (!tally) return { kind: "faults", faults };
     if (tally[name].unchanged > 0) return { kind: "saved", key: own, changed: false };
     const after = (await read(tx, name, own)) ?? {};
+    const id = deedId ?? randomUUID();
     await recordAudit(tx, {
       at: clock.now(),
       actor: o.actor,
@@ -127,14 +132,14 @@ export function contentDesk({ store: { db }, clock }: { store: Pick<Store, "db">
       entity: own,
       detail: { collection: name, name: nameOf(after, name) },
       ...changedFields(before ?? {}, after),
-      id: o.deedId,
+      id,
     });
-    return { kind: "saved", key: own, changed: true };
+    return { kind: "saved", key: own, changed: true, deedId: id };
   }
 
   async function removeIn(tx: Db, name: Name, key: string, o: Omit<Saving, "base">): Promise<RemoveOutcome> {
     await withoutFansLimits(tx);
-    if ((await alreadyDone(tx, o.deedId)) !== undefined) return { kind: "removed" };
+    if (await alreadyDone(tx, o.deedId)) return { kind: "removed" };
     const before = await readLocked(tx, name, key);
     if (!before) return { kind: "missing" };
     const removing = { collection: name, key };
