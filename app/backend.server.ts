@@ -3,6 +3,7 @@ import { redirect } from "@remix-run/node";
 import { noteClientFault, pendingOf, reportFailure } from "../server/backend/backend";
 import { addressToContinue, afterForm, securitySettings } from "../server/backend/page-security";
 import { documentPolicy, secure } from "../server/http/security-headers";
+import { BUILT_AT, RELEASE } from "../server/process/version";
 import { workContext } from "../server/telemetry/work-context";
 import { FALLBACK_LANGUAGE } from "./domain/languages";
 import { mayRunTags } from "./domain/urls/tagged-pages";
@@ -17,6 +18,9 @@ export { readFields, readForm } from "../server/http/read-form";
 export { textResponse } from "../server/http/rendered-text";
 export { thisBuild } from "../server/process/current-build";
 export { addressToContinue, noteClientFault, reportFailure };
+
+/** This build's version and commit, and when it was made. */
+export const release = { version: RELEASE, builtAt: BUILT_AT };
 
 /** The id of the request being answered, as in the log; undefined under servers other than ours. */
 export const requestId = (): string | undefined => workContext()?.id;

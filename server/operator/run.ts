@@ -15,7 +15,7 @@ import { orderCommands } from "./commands/orders";
 import { redirectCommands } from "./commands/redirects";
 import { seatCommands } from "./commands/seats";
 import { waitingCommands } from "./commands/waiting";
-import type { Examined } from "./doctor/examination";
+import type { Examined } from "../services/doctor/examination";
 import type { Needs } from "./open-desk";
 import type { Terminal } from "./terminal";
 

@@ -12,6 +12,9 @@ import { type GoodsDesk, goodsDesk } from "./goods/goods-desk";
 import { type ParcelDesk, parcelDesk } from "./goods/parcel-desk";
 import { type AuditDesk, auditDesk } from "./office/audit-desk";
 import { type TodayDesk, todayDesk } from "./office/today/today-desk";
+import { type HealthDesk, healthDesk } from "./office/health-desk";
+import { type MailDesk, mailDesk } from "./office/mail-desk";
+import { type MoneyDesk, moneyDesk } from "./office/money/money-desk";
 import { type StaffDesk, staffDesk } from "./office/staff-desk";
 import { type SaleDesk, saleDesk } from "./on-sale/sale-desk";
 import type { Redirects } from "./redirects";
@@ -41,10 +44,13 @@ export type Desk = {
   waiting: WaitingDesk;
   history: AuditDesk;
   staff: StaffDesk;
+  money: MoneyDesk;
+  health: HealthDesk;
+  mails: MailDesk;
   today: TodayDesk;
 };
 
-type Derived = "tickets" | "goods" | "parcels" | "seats" | "onSale" | "terms" | "waiting" | "history" | "staff" | "today";
+type Derived = "tickets" | "goods" | "parcels" | "seats" | "onSale" | "terms" | "waiting" | "history" | "staff" | "today" | "health" | "mails" | "money";
 type DeskParts = Omit<Desk, Derived> & { endedSessions: Pick<EndedSessions, "addAll"> };
 
 /** A desk with the services of the running site. */
@@ -63,5 +69,8 @@ export function deskOf(parts: DeskParts, { DRAW_BEACON: url }: Pick<Config, "DRA
     history: auditDesk(parts),
     staff: staffDesk(parts),
     today: todayDesk(parts),
+    health: healthDesk(parts),
+    mails: mailDesk(parts),
+    money: moneyDesk(parts),
   };
 }

@@ -7,7 +7,7 @@ import pg from "pg";
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { examine } from "../../server/config/config";
-import { examination } from "../../server/operator/doctor/examination";
+import { examination } from "../../server/services/doctor/examination";
 import { systemClock } from "../../server/process/clock";
 import { HANDLED_EVENTS } from "../../server/services/stripe-events/event-table";
 import { openStore } from "../../server/store/connection/open-store";

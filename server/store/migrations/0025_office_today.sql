@@ -16,6 +16,7 @@ CREATE TABLE "job_run" (
 	"failures" integer NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "dropped_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "goods_order" ADD COLUMN "carrier" text;--> statement-breakpoint
 ALTER TABLE "goods_order" ADD COLUMN "tracking" text;--> statement-breakpoint
 CREATE INDEX "balance_entry_payment" ON "balance_entry" USING btree ("payment_intent_id");--> statement-breakpoint

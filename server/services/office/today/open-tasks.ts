@@ -51,7 +51,7 @@ const QUERIES: Record<TaskKind, (now: SQL) => SQL> = {
   mails: () => sql`
     select count(*)::int as count, min(created_at) as since, null::text as about from (
       select created_at from outbox where sent_at is null and failed_at is null and attempts >= ${TRIES}
-      union all select created_at from outbox where sent_at is null and failed_at is not null
+      union all select created_at from outbox where sent_at is null and failed_at is not null and dropped_at is null
     ) waiting`,
   stripeEvents: (now) => sql`
     select count(*)::int as count, null::timestamptz as since, null::text as about from event_retry
