@@ -8,6 +8,7 @@ import type { Actor } from "../services/audit-trail";
 import { memoizedBy } from "../services/catalogue/memoized-by-object";
 import { type Desk, deskOf } from "../services/desk";
 import { recentExamination } from "../services/doctor/recent-examination";
+import { csvText } from "../services/office/csv-text";
 import type { Jar } from "../session/cookies/cookie-jar";
 import { forPages, throwForPages } from "./backend-answers";
 import { beganElsewhere } from "./federated-cookies";
@@ -61,6 +62,15 @@ export function officeFor(parts: Runtime, jar: Jar, visitor: Visitor) {
     fresh: signedInFor <= config.FRESH_MINUTES * MINUTE_MS,
     /** What doctor finds about settings, Cognito, Stripe, mail, films and disk; from memory unless `again`. */
     examination: (again: boolean) => examination(config, again),
+    /** A file of rows for a spreadsheet. */
+    csv: (name: string, rows: string[][]) =>
+      new Response(csvText(rows), {
+        headers: {
+          "Content-Type": "text/csv; charset=utf-8",
+          "Content-Disposition": `attachment; filename="${name}.csv"`,
+          "Cache-Control": "no-store",
+        },
+      }),
     /** The most that the box office may refund of an order. */
     refundCents: config.OFFICE_REFUND_CENTS,
     /** True unless this person needs a second factor and has none, or signed in at another provider. */

@@ -11,11 +11,11 @@ import { type TicketDesk, ticketDesk } from "./box-office/office/ticket-desk";
 import { type GoodsDesk, goodsDesk } from "./goods/goods-desk";
 import { type ParcelDesk, parcelDesk } from "./goods/parcel-desk";
 import { type AuditDesk, auditDesk } from "./office/audit-desk";
-import { type TodayDesk, todayDesk } from "./office/today/today-desk";
 import { type HealthDesk, healthDesk } from "./office/health-desk";
 import { type MailDesk, mailDesk } from "./office/mail-desk";
 import { type MoneyDesk, moneyDesk } from "./office/money/money-desk";
 import { type StaffDesk, staffDesk } from "./office/staff-desk";
+import { type TodayDesk, todayDesk } from "./office/today/today-desk";
 import { type SaleDesk, saleDesk } from "./on-sale/sale-desk";
 import type { Redirects } from "./redirects";
 import type { Refunds } from "./refunds";
@@ -50,7 +50,20 @@ export type Desk = {
   today: TodayDesk;
 };
 
-type Derived = "tickets" | "goods" | "parcels" | "seats" | "onSale" | "terms" | "waiting" | "history" | "staff" | "today" | "health" | "mails" | "money";
+type Derived =
+  | "tickets"
+  | "goods"
+  | "parcels"
+  | "seats"
+  | "onSale"
+  | "terms"
+  | "waiting"
+  | "history"
+  | "staff"
+  | "today"
+  | "health"
+  | "mails"
+  | "money";
 type DeskParts = Omit<Desk, Derived> & { endedSessions: Pick<EndedSessions, "addAll"> };
 
 /** A desk with the services of the running site. */

@@ -42,7 +42,9 @@ export async function action(args: ActionFunctionArgs) {
     case "retryAll":
       return told(args, "retried", await desk.mails.retry("all", staff.actor));
     case "drop":
-      return isGuid(id) && (await desk.mails.drop(id, staff.actor)) ? told(args, "dropped", 1) : told(args, "retried", 0);
+      return isGuid(id) && (await desk.mails.drop(id, staff.actor))
+        ? told(args, "dropped", 1)
+        : told(args, "retried", 0);
   }
 }
 

@@ -54,7 +54,13 @@ export function dbCommands(program: Command, { terminal, desk }: CommandContext)
       const path = resolve(terminal.cwd, file);
       const rows = await backUp(store.db, path, clock.now(), (done, of) => terminal.progress("Rows", done, of));
       const detail = { rows };
-      await recordAudit(store.db, { at: clock.now(), actor: "office", action: "store.backed_up", entity: BACKUP, detail });
+      await recordAudit(store.db, {
+        at: clock.now(),
+        actor: "office",
+        action: "store.backed_up",
+        entity: BACKUP,
+        detail,
+      });
       const { size } = await stat(path);
       terminal.say(
         `${counted(rows, "row")}, ${(size / 1024).toFixed(0)} kB: ${file}. It holds what fans have bought: keep it safe.`,

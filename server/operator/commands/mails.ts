@@ -51,7 +51,8 @@ export function mailCommands(orders: Command, { terminal, desk }: CommandContext
     .argument("<mail>", "id, as `orders mails --failed` lists it")
     .option(...ACTOR)
     .action(async (id: string, { actor }: { actor: string }) => {
-      if (!isGuid(id) || !(await (await desk()).mails.drop(id, actor))) throw new Refused(`No mail ${id} was given up.`);
+      if (!isGuid(id) || !(await (await desk()).mails.drop(id, actor)))
+        throw new Refused(`No mail ${id} was given up.`);
       terminal.say("It stays unsent.");
     });
 }

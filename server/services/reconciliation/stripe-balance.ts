@@ -1,6 +1,7 @@
 /** Stripe's balance: what each payment cost us, read once an hour, and the payouts to our bank, read when asked. */
 import { inArray } from "drizzle-orm";
 import type Stripe from "stripe";
+import { isMissing } from "../../clients/stripe-client";
 import { balanceEntry } from "../../store/schema";
 import type { BillingDeps } from "../payments/billing-types";
 import { idOf } from "../payments/stripe-objects";
@@ -62,8 +63,13 @@ export function stripeBalance({ store: { db }, stripe, clock }: BillingDeps) {
       }));
     },
 
-    /** What one payout is made of. */
-    async payoutEntries(payout: string): Promise<PayoutEntry[]> {
+    /** What one payout is made of; undefined if Stripe has no such payout. */
+    async payoutEntries(payout: string): Promise<PayoutEntry[] | undefined> {
+      const known = await stripe.payouts.retrieve(payout).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+        return undefined;
+      });
+      if (!known) return undefined;
       const entries: PayoutEntry[] = [];
       const list = stripe.balanceTransactions.list({ payout, limit: PAGE, expand: ["data.source"] });
       for await (const one of list) entries.push(entryOf(one));

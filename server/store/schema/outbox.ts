@@ -60,7 +60,7 @@ export const outbox = pgTable(
     /** When the next attempt is due. Null means now. */
     retryAt: instant("retry_at"),
     /** We gave up. Only the office can have it sent again. */
-  failedAt: instant("failed_at"),
+    failedAt: instant("failed_at"),
     /** The office decided that a mail which was given up stays unsent. */
     droppedAt: instant("dropped_at"),
     /** Why the last attempt failed, without addresses. */

@@ -5,7 +5,15 @@ import { fromNow } from "./today-view";
 
 export type FactRow = { id: string; name: string; value: string; bad: boolean };
 export type JobRow = { job: string; ended: string; took: string; succeeded: string; failures: number };
-export type MailRow = { id: string; kind: string; written: string; tries: number; next: string; givenUp: boolean; why: string };
+export type MailRow = {
+  id: string;
+  kind: string;
+  written: string;
+  tries: number;
+  next: string;
+  givenUp: boolean;
+  why: string;
+};
 
 type T = ReturnType<typeof officeTexts<"health">>;
 type JobRun = { job: string; endedAt: Date; ms: number; succeededAt: Date | null; failures: number };

@@ -50,5 +50,6 @@ export const frame = {
     clear: "Clear the filters",
     filter: "Filter",
     download: "Download CSV",
+    open: "Open",
   },
 };

@@ -1,7 +1,18 @@
 /** What we know about a disputed payment, to answer the bank: what was bought, when it was sent, who came in. */
 import { asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Store } from "../../../store/db";
-import { audit, dispute, event, goodsLine, goodsOrder, outbox, payment, purchase, ticket, ticketOrder } from "../../../store/schema";
+import {
+  audit,
+  dispute,
+  event,
+  goodsLine,
+  goodsOrder,
+  outbox,
+  payment,
+  purchase,
+  ticket,
+  ticketOrder,
+} from "../../../store/schema";
 import { paidForId } from "../../payments/payment-ref";
 
 export type DisputeEvidence = NonNullable<Awaited<ReturnType<ReturnType<typeof disputeEvidence>["evidence"]>>>;

@@ -17,7 +17,14 @@ export type MoneySum = {
   /** How many of the payments have no fee from Stripe yet. */
   withoutFee: number;
 };
-export type TierSum = { name: string; currency: string; seats: number; gross: number; returnedSeats: number; returned: number };
+export type TierSum = {
+  name: string;
+  currency: string;
+  seats: number;
+  gross: number;
+  returnedSeats: number;
+  returned: number;
+};
 
 /** `until` is exclusive. */
 export type MoneySpan = { from: Date; until: Date; timeZone: string };

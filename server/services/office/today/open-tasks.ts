@@ -81,7 +81,9 @@ export function openTasks({ store: { db }, clock }: { store: Pick<Store, "db">; 
       const kinds = (Object.keys(TASKS) as TaskKind[]).filter((kind) => may(TASKS[kind]));
       const all = await Promise.all(
         kinds.map(async (kind): Promise<OpenTask> => {
-          const { rows } = await db.execute<{ count: number; since: unknown; about: string | null }>(QUERIES[kind](now));
+          const { rows } = await db.execute<{ count: number; since: unknown; about: string | null }>(
+            QUERIES[kind](now),
+          );
           const { count = 0, since, about } = rows[0] ?? {};
           return { kind, count, since: since ? new Date(String(since)) : undefined, about: about ?? undefined };
         }),
