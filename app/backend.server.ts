@@ -3,6 +3,7 @@ import { redirect } from "@remix-run/node";
 import { noteClientFault, pendingOf, reportFailure } from "../server/backend/backend";
 import { addressToContinue, afterForm, securitySettings } from "../server/backend/page-security";
 import { DOOR_PERMISSIONS, documentPolicy, secure } from "../server/http/security-headers";
+import { BUILT_AT, RELEASE } from "../server/process/version";
 import { workContext } from "../server/telemetry/work-context";
 import { DOOR_PATH } from "./domain/door/door-address";
 import { FALLBACK_LANGUAGE } from "./domain/languages";
@@ -28,6 +29,9 @@ export { OFFICE_BOUNDS, readFields, readForm, readParts } from "../server/http/r
 export { textResponse } from "../server/http/rendered-text";
 export { thisBuild } from "../server/process/current-build";
 export { addressToContinue, noteClientFault, reportFailure };
+
+/** This build's version and commit, and when it was made. */
+export const release = { version: RELEASE, builtAt: BUILT_AT };
 
 /** The id of the request being answered, as in the log; undefined under servers other than ours. */
 export const requestId = (): string | undefined => workContext()?.id;

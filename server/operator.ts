@@ -2,9 +2,9 @@
  * The office's commands, one per run, such as `orders find …`. A command runs inside the site if it has to
  * (operator/socket.ts), otherwise here, with the site's own configuration.
  */
-import { ConfigurationError, examine, readConfig } from "./config/config";
+import { ConfigurationError, readConfig } from "./config/config";
+import { examinedHere } from "./config/examined-here";
 import { quietAws } from "./config/quiet-aws";
-import { sandboxWanted } from "./config/sandbox-wanted";
 import { type Needs, openDesk } from "./operator/open-desk";
 import { run } from "./operator/run";
 import { runInSite } from "./operator/socket";
@@ -43,15 +43,6 @@ async function operate(words: string[]): Promise<number> {
 }
 
 const refuseDesk = () => Promise.reject(new Error("doctor does not open the store"));
-
-function examinedHere() {
-  const sandbox = sandboxWanted(process.env);
-  const real = sandbox === false;
-  return {
-    ...examine(process.env, { demand: real, systems: real, sandbox: sandbox ?? false }),
-    sandbox: sandbox === true,
-  };
-}
 
 const words = process.argv.slice(2);
 // Printed here rather than by the running site, which may be another build.

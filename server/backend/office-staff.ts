@@ -1,11 +1,14 @@
 /** The office's part of the backend: who of the staff is asking, and the desk that they work at. */
 import { LRUCache } from "lru-cache";
 import { type Role, rolesIn } from "../../app/domain/office/rights";
+import { examinedHere } from "../config/examined-here";
 import type { User, Visitor } from "../ports";
 import type { Runtime } from "../process/runtime";
 import type { Actor } from "../services/audit-trail";
 import { memoizedBy } from "../services/catalogue/memoized-by-object";
 import { type Desk, deskOf } from "../services/desk";
+import { recentExamination } from "../services/doctor/recent-examination";
+import { csvText } from "../services/office/csv-text";
 import type { Jar } from "../session/cookies/cookie-jar";
 import { forPages, throwForPages } from "./backend-answers";
 import { beganElsewhere } from "./federated-cookies";
@@ -22,6 +25,7 @@ export type Staff = {
   actor: Exclude<Actor, string>;
 };
 
+const examination = recentExamination(examinedHere);
 const desks = new WeakMap<Runtime, Desk>();
 /** Access tokens of staff who have a second factor. */
 const withFactor = new LRUCache<string, true>({ max: MOST_SEEN, ttl: 5 * MINUTE_MS });
@@ -56,6 +60,17 @@ export function officeFor(parts: Runtime, jar: Jar, visitor: Visitor) {
     tired: signedInFor > config.OFFICE_HOURS * HOUR_MS,
     /** True if the sign-in is recent enough for what can't be taken back. */
     fresh: signedInFor <= config.FRESH_MINUTES * MINUTE_MS,
+    /** What doctor finds about settings, Cognito, Stripe, mail, films and disk; from memory unless `again`. */
+    examination: (again: boolean) => examination(config, again),
+    /** A file of rows for a spreadsheet. */
+    csv: (name: string, rows: string[][]) =>
+      new Response(csvText(rows), {
+        headers: {
+          "Content-Type": "text/csv; charset=utf-8",
+          "Content-Disposition": `attachment; filename="${name}.csv"`,
+          "Cache-Control": "no-store",
+        },
+      }),
     /** The most that the box office may refund of an order. */
     refundCents: config.OFFICE_REFUND_CENTS,
     /** Where replies to the office's answers go. */

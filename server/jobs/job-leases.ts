@@ -1,8 +1,8 @@
 /** Leases on jobs. Every process has a timer for each job, and one process at a time runs it. */
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import type { Clock } from "../process/clock";
 import type { Store } from "../store/connection/open-store";
-import { flowLease } from "../store/schema";
+import { flowLease, jobRun } from "../store/schema";
 
 /** A lease expires shortly before the next run, or timers that drift apart would miss it. */
 const SHARE = 0.9;
@@ -27,6 +27,19 @@ export function jobLeases({ store, clock }: { store: Pick<Store, "db">; clock: C
         .onConflictDoUpdate({ target: flowLease.flowId, set: { until }, setWhere: lte(flowLease.until, now) })
         .returning({ flowId: flowLease.flowId });
       return taken.length > 0 ? lease : undefined;
+    },
+
+    /** Notes how a run ended, for the office. */
+    async noteRun(job: string, { ok, ms }: { ok: boolean; ms: number }): Promise<void> {
+      const endedAt = clock.now();
+      const succeeded = ok ? { succeededAt: endedAt, failures: 0 } : {};
+      await store.db
+        .insert(jobRun)
+        .values({ job, endedAt, ms: Math.round(ms), succeededAt: null, failures: 1, ...succeeded })
+        .onConflictDoUpdate({
+          target: jobRun.job,
+          set: { endedAt, ms: Math.round(ms), ...(ok ? succeeded : { failures: sql`${jobRun.failures} + 1` }) },
+        });
     },
 
     /** Moves the job's next run, in any process, to `pauseMs` after the start of this run, unless another has begun. */

@@ -46,14 +46,16 @@ export function repeating({ leases, log, report, metrics, tracing, stopped }: Jo
       metrics.set("ringside_job_failures_in_a_row", outcome === "ok" ? 0 : attempt, name);
       if (outcome === "ok") metrics.set("ringside_job_last_success_timestamp_seconds", Date.now() / 1000, name);
       log.info({ outcome, attempt, ms: Math.round(ms) }, "job");
+      // A note for the office. The job has run, whatever becomes of it.
+      return leases.noteRun(name, { ok: outcome === "ok", ms }).catch(() => undefined);
     };
     try {
       await work();
-      done("ok");
+      await done("ok");
       return true;
     } catch (error) {
-      done("failed");
       report(error, "critical", name);
+      await done("failed");
       return false;
     }
   }

@@ -12,7 +12,7 @@ export function unsentMails(db: Db) {
       db
         .select()
         .from(outbox)
-        .where(and(isNull(outbox.sentAt), failed ? isNotNull(outbox.failedAt) : undefined))
+        .where(and(isNull(outbox.sentAt), isNull(outbox.droppedAt), failed ? isNotNull(outbox.failedAt) : undefined))
         .orderBy(desc(outbox.createdAt))
         .limit(MOST),
 
@@ -27,6 +27,7 @@ export function unsentMails(db: Db) {
         .where(
           and(
             isNull(outbox.sentAt),
+            isNull(outbox.droppedAt),
             which === "all"
               ? or(isNotNull(outbox.failedAt), and(isNotNull(outbox.retryAt), isNull(outbox.claimedAt)))
               : and(isNotNull(outbox.failedAt), eq(outbox.id, which.id)),
@@ -34,6 +35,16 @@ export function unsentMails(db: Db) {
         )
         .returning({ id: outbox.id });
       return rows.length;
+    },
+
+    /** Leaves a mail that was given up unsent for good. False if it wasn't given up. */
+    async dropMail(id: string, now: Date): Promise<boolean> {
+      const rows = await db
+        .update(outbox)
+        .set({ droppedAt: now })
+        .where(and(eq(outbox.id, id), isNull(outbox.sentAt), isNotNull(outbox.failedAt), isNull(outbox.droppedAt)))
+        .returning({ id: outbox.id });
+      return rows.length > 0;
     },
   };
 }

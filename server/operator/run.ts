@@ -3,6 +3,7 @@ import { Command, CommanderError } from "commander";
 import { Refused } from "../failures/refused";
 import { VERSION_TEXT } from "../process/version";
 import type { Desk } from "../services/desk";
+import type { Examined } from "../services/doctor/examination";
 import { patiently } from "../store/connection/query-patience";
 import { SchemaError } from "../store/migrating/schema-state";
 import { codeCommands } from "./commands/codes";
@@ -15,7 +16,6 @@ import { orderCommands } from "./commands/orders";
 import { redirectCommands } from "./commands/redirects";
 import { seatCommands } from "./commands/seats";
 import { waitingCommands } from "./commands/waiting";
-import type { Examined } from "./doctor/examination";
 import type { Needs } from "./open-desk";
 import type { Terminal } from "./terminal";
 

@@ -28,6 +28,7 @@ import { returningUnreachable } from "./payments/stripe-outage";
 import { bookComparison } from "./reconciliation/compare-books";
 import { stripeListComparison } from "./reconciliation/compare-stripe-lists";
 import { foreignPayments } from "./reconciliation/foreign-payments";
+import { stripeBalance } from "./reconciliation/stripe-balance";
 import type { Refunds } from "./refunds";
 import { disputeHandling } from "./refunds/disputes";
 import { fanRefunds } from "./refunds/fan-refund";
@@ -74,11 +75,14 @@ export function billing(deps: BillingDeps, { boxOffice, refunds, outbox, catchUp
 
   const parts = { customers, memberships, premium, admission, buyBroadcast, buyVariants, slots: purchases, settled };
 
+  const balance = stripeBalance(deps);
+
   const regularly = {
     "open purchases": openPurchases(deps, settled, purchases),
     "events that were missed": catchUpEvents,
     "comparison with Stripe": stripeListComparison(deps, { memberships, disputes, refunds }),
     "refunded purchases": () => revokeRefunded(),
+    "fees of Stripe": balance.readBalance,
     "memberships that were replaced": () => supersededMemberships(deps, memberships).endSuperseded(),
   };
 
@@ -128,6 +132,8 @@ export function billing(deps: BillingDeps, { boxOffice, refunds, outbox, catchUp
     },
     acknowledgeForeign: foreign.acknowledge,
     disputes: disputes.list,
+    payouts: balance.payouts,
+    payoutEntries: balance.payoutEntries,
 
     ...fanPurchases(deps, { memberships, settle: orUnreachable(settle), sendSoon: outbox.sendSoon }),
   };

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { Environment } from "../../server/config/config";
 import { walletFaults, walletSigners } from "../../server/config/wallet-signers";
-import { checkWallet } from "../../server/operator/doctor/wallet";
 import { certificate } from "../../server/sandbox/wallet/pass-certificate";
+import { checkWallet } from "../../server/services/doctor/wallet-check";
 import { SAVE_URL, signingFiles } from "../services/wallet/signing-files";
 import { faultIn, production } from "./production";
 

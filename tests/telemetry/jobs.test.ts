@@ -26,6 +26,7 @@ function timers(take: () => Promise<boolean>, work = async (): Promise<void> => 
         const now = new Date();
         return (await take()) ? { job, takenAt: now, until: now } : undefined;
       },
+      noteRun: async () => undefined,
       async postpone(_, pauseMs) {
         postponed.push(pauseMs);
       },

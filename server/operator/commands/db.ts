@@ -4,6 +4,8 @@ import { resolve } from "node:path";
 import type { Command } from "commander";
 import { counted } from "../../../app/domain/format/counted";
 import { Refused } from "../../failures/refused";
+import { recordAudit } from "../../services/audit-trail";
+import { BACKUP } from "../../services/office/health-desk";
 import { overdueCheckouts } from "../../store/checks/hold-checks";
 import { migrate } from "../../store/migrating/migrate";
 import { demandSchema, schemaState } from "../../store/migrating/schema-state";
@@ -51,6 +53,14 @@ export function dbCommands(program: Command, { terminal, desk }: CommandContext)
       if (dryRun) return terminal.say(`Would write the store to ${file}.`);
       const path = resolve(terminal.cwd, file);
       const rows = await backUp(store.db, path, clock.now(), (done, of) => terminal.progress("Rows", done, of));
+      const detail = { rows };
+      await recordAudit(store.db, {
+        at: clock.now(),
+        actor: "office",
+        action: "store.backed_up",
+        entity: BACKUP,
+        detail,
+      });
       const { size } = await stat(path);
       terminal.say(
         `${counted(rows, "row")}, ${(size / 1024).toFixed(0)} kB: ${file}. It holds what fans have bought: keep it safe.`,

@@ -1,8 +1,8 @@
 /** `doctor`: checks the configuration against the real services. Changes nothing and sends no mail. */
 import type { Command } from "commander";
 import { Refused } from "../../failures/refused";
-import { examination } from "../doctor/examination";
-import type { Finding } from "../doctor/finding";
+import { examination } from "../../services/doctor/examination";
+import type { Finding } from "../../services/doctor/finding";
 import type { CommandContext } from "../run";
 
 const WORDS = { ok: "ok      ", warning: "warning ", failure: "FAILURE " };

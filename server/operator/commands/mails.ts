@@ -6,6 +6,8 @@ import { Refused } from "../../failures/refused";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 
+const ACTOR = ["--actor <name>", "who does it, for the audit trail", "office"] as const;
+
 export function mailCommands(orders: Command, { terminal, desk }: CommandContext): void {
   const mails = orders
     .command("mails")
@@ -31,15 +33,26 @@ export function mailCommands(orders: Command, { terminal, desk }: CommandContext
     .description("Retry mails that were given up.")
     .argument("[mail]", "id, as `orders mails --failed` lists it")
     .option("--all", "every mail that was given up or waits for its next try")
-    .action(async (id: string | undefined, { all }: { all?: true }) => {
+    .option(...ACTOR)
+    .action(async (id: string | undefined, { all, actor }: { all?: true; actor: string }) => {
       if (Boolean(id) === Boolean(all)) throw new Refused("Name one mail, or say --all.");
       if (id && !isGuid(id)) throw new Refused(`No mail ${id} was given up.`);
-      const { outbox } = await desk();
-      const count = await outbox.retryMails(id ? { id } : "all");
+      const { outbox, mails: counter } = await desk();
+      const count = await counter.retry(id ? { id } : "all", actor);
       if (id && count === 0) throw new Refused(`No mail ${id} was given up.`);
-      await outbox.sendOutbox();
       const left = (await outbox.unsentMails({ failed: true })).filter((row) => !id || row.id === id);
       terminal.say(`${counted(count, "mail is", "mails are")} tried again.`);
       for (const row of left) terminal.warn(`Refused again: ${row.id}: ${row.lastError}`);
+    });
+
+  mails
+    .command("drop")
+    .description("Leave a mail that was given up unsent for good.")
+    .argument("<mail>", "id, as `orders mails --failed` lists it")
+    .option(...ACTOR)
+    .action(async (id: string, { actor }: { actor: string }) => {
+      if (!isGuid(id) || !(await (await desk()).mails.drop(id, actor)))
+        throw new Refused(`No mail ${id} was given up.`);
+      terminal.say("It stays unsent.");
     });
 }

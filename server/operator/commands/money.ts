@@ -4,7 +4,6 @@ import { counted } from "../../../app/domain/format/counted";
 import { amount } from "../../../app/domain/format/money-format";
 import { Refused } from "../../failures/refused";
 import type { NotForeign } from "../../services/reconciliation/foreign-payments";
-import { campaignFigures } from "../../services/sale-campaigns";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 
@@ -62,8 +61,8 @@ export function moneyCommands(program: Command, { terminal, desk }: CommandConte
     .option("--days <n>", "of the last days", "30")
     .action(async ({ days }: { days: string }) => {
       if (!/^[1-9]\d{0,3}$/.test(days)) throw new Refused("--days takes a number of days, such as 30.");
-      const { clock, store } = await desk();
-      const figures = await campaignFigures({ store }, new Date(clock.now().getTime() - Number(days) * DAY_MS));
+      const { clock, money: counter } = await desk();
+      const figures = await counter.campaigns(new Date(clock.now().getTime() - Number(days) * DAY_MS));
       if (figures.length === 0) throw new Refused(`No orders in the last ${counted(Number(days), "day")}.`);
       const rows = figures.map((one) => [
         one.source || "(none known)",

@@ -22,6 +22,7 @@ import { charges } from "./payments/charge-resource";
 import { disputes } from "./payments/dispute-resource";
 import { paymentIntents } from "./payments/payment-intent-endpoints";
 import { paymentMethods } from "./payments/payment-method-resource";
+import { payouts } from "./payments/payout-resource";
 import { refunds } from "./payments/refund-resource";
 import { setupIntents } from "./payments/setup-intent-resource";
 import { portalConfigurations } from "./portal/portal-configuration-resource";
@@ -72,6 +73,7 @@ export function stripeSandbox(
     refunds,
     disputes,
     balance,
+    payouts,
     subscriptions,
     subscriptionItems,
     invoices,

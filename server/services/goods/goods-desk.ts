@@ -159,7 +159,13 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
       .returning({ id: goodsOrder.purchaseId, entity: goodsOrder.orderNumber });
     if (!sent) return false;
     await enqueueMail(tx, { cause: `goods_sent:${sent.id}`, template: "goods_sent", ref: sent.id, now });
-    await recordAudit(tx, { at: now, actor, action: "goods.sent", entity: sent.entity, detail: carrier ? { carrier } : {} });
+    await recordAudit(tx, {
+      at: now,
+      actor,
+      action: "goods.sent",
+      entity: sent.entity,
+      detail: carrier ? { carrier } : {},
+    });
     return true;
   }
 

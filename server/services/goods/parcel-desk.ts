@@ -47,7 +47,11 @@ export function parcelDesk({ store: { db } }: { store: Pick<Store, "db"> }, good
     /** Orders by number, as far as they have an address and wait, for their packing slips. */
     slips: (orderNumbers: readonly string[]): Promise<WaitingParcel[]> =>
       unsent(
-        and(inArray(goodsOrder.orderNumber, orderNumbers.slice(0, MOST_LISTED)), sendable, eq(goodsOrder.shipping, true)),
+        and(
+          inArray(goodsOrder.orderNumber, orderNumbers.slice(0, MOST_LISTED)),
+          sendable,
+          eq(goodsOrder.shipping, true),
+        ),
         MOST_LISTED,
       ),
 

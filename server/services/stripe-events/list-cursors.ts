@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../store/connection/open-store";
 import { stripeCursor } from "../../store/schema";
 
-export type StripeList = "events" | "subscriptions" | "refunds" | "disputes";
+export type StripeList = "events" | "subscriptions" | "refunds" | "disputes" | "balance";
 type Position = Pick<typeof stripeCursor.$inferSelect, "newest" | "oldest">;
 
 export async function cursorOf(db: Db, list: StripeList): Promise<Position> {

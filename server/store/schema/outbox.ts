@@ -64,6 +64,8 @@ export const outbox = pgTable(
     retryAt: instant("retry_at"),
     /** We gave up. Only the office can have it sent again. */
     failedAt: instant("failed_at"),
+    /** The office decided that a mail which was given up stays unsent. */
+    droppedAt: instant("dropped_at"),
     /** Why the last attempt failed, without addresses. */
     lastError: text("last_error"),
   },

@@ -66,5 +66,6 @@ export const frame = {
     clear: "Clear the filters",
     filter: "Filter",
     download: "Download CSV",
+    open: "Open",
   },
 };

@@ -40,7 +40,11 @@ export function NextNights({ nights }: { nights: NightRow[] }) {
   );
 }
 
-function NightOfTable({ night: { title, href, date, sold, capacity, full, state, opens, waiting } }: { night: NightRow }) {
+function NightOfTable({
+  night: { title, href, date, sold, capacity, full, state, opens, waiting },
+}: {
+  night: NightRow;
+}) {
   const t = officeTexts("today");
   const text = t(`states.${state}`, { opens });
   return (
@@ -66,9 +70,7 @@ function NightOfTable({ night: { title, href, date, sold, capacity, full, state,
         </span>
       </td>
       <td data-l={t("state")}>
-        <span className={BADGES[state] ?? "badge"}>
-          {waiting > 0 ? t("waiting", { count: waiting, text }) : text}
-        </span>
+        <span className={BADGES[state] ?? "badge"}>{waiting > 0 ? t("waiting", { count: waiting, text }) : text}</span>
       </td>
     </tr>
   );

@@ -7,6 +7,7 @@ import type { AsJson } from "../api/json-types";
 import { createdIn, listPage, pagingParams, timeRange } from "../api/list-pages";
 import { id } from "../api/object-ids";
 import { optional, text } from "../api/request-params";
+import { payoutOf } from "./payout-resource";
 
 export type BalanceTransaction = ReturnType<typeof transactionObject>;
 type TransactionType = "charge" | "refund" | "adjustment";
@@ -91,10 +92,17 @@ export function balance(account: StripeAccount): ApiRoute[] {
     route(
       "get",
       "/v1/balance_transactions",
-      { ...pagingParams, created: optional(timeRange()), source: optional(text()), type: optional(text()) },
-      ({ created, source, type, ...cursor }) => {
+      {
+        ...pagingParams,
+        created: optional(timeRange()),
+        source: optional(text()),
+        type: optional(text()),
+        payout: optional(text()),
+      },
+      ({ created, source, type, payout, ...cursor }) => {
         const chosen = all().filter(
           (one) =>
+            (payout === undefined || payoutOf(one) === payout) &&
             (source === undefined || one.source === source) &&
             (type === undefined || one.type === type) &&
             createdIn(one.created, created),

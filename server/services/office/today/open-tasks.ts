@@ -51,7 +51,7 @@ const QUERIES: Record<TaskKind, (now: SQL) => SQL> = {
   mails: () => sql`
     select count(*)::int as count, min(created_at) as since, null::text as about from (
       select created_at from outbox where sent_at is null and failed_at is null and attempts >= ${TRIES}
-      union all select created_at from outbox where sent_at is null and failed_at is not null
+      union all select created_at from outbox where sent_at is null and failed_at is not null and dropped_at is null
     ) waiting`,
   stripeEvents: (now) => sql`
     select count(*)::int as count, null::timestamptz as since, null::text as about from event_retry
@@ -81,7 +81,9 @@ export function openTasks({ store: { db }, clock }: { store: Pick<Store, "db">; 
       const kinds = (Object.keys(TASKS) as TaskKind[]).filter((kind) => may(TASKS[kind]));
       const all = await Promise.all(
         kinds.map(async (kind): Promise<OpenTask> => {
-          const { rows } = await db.execute<{ count: number; since: unknown; about: string | null }>(QUERIES[kind](now));
+          const { rows } = await db.execute<{ count: number; since: unknown; about: string | null }>(
+            QUERIES[kind](now),
+          );
           const { count = 0, since, about } = rows[0] ?? {};
           return { kind, count, since: since ? new Date(String(since)) : undefined, about: about ?? undefined };
         }),

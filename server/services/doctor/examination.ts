@@ -8,11 +8,11 @@ import { checkFolders } from "./folders";
 import { checkHostedPages } from "./hosted-pages";
 import { checkIdentityPool } from "./identity-pool";
 import { checkMailServer } from "./mail-server";
-import { checkPremium } from "./premium";
+import { checkPremium } from "./premium-check";
 import { checkSite } from "./site";
 import { checkStripeAccount } from "./stripe-account";
 import { checkUserPool } from "./user-pool";
-import { checkWallet } from "./wallet";
+import { checkWallet } from "./wallet-check";
 import { checkWebhook } from "./webhook";
 
 /** The valid settings, and the faults of the others. */

@@ -1,7 +1,7 @@
 /** Checks that Stripe sends the events we handle, in the API version we read, to an address that accepts them. */
 import Stripe from "stripe";
 import type { Settings } from "../../config/config";
-import { HANDLED_EVENTS, LISTED_EVENTS } from "../../services/stripe-events/event-table";
+import { HANDLED_EVENTS, LISTED_EVENTS } from "../stripe-events/event-table";
 import { type Finding, failure, fine, patience, reasonOf, warning } from "./finding";
 import { stripeFault, stripeOf } from "./stripe";
 
