@@ -37,8 +37,8 @@ export function nightEditing({ store: { db }, content }: EditingDeps) {
     const zone = await zoneOf(typed.venueId, current.item);
     const reading = readNightForm(was, typed, { zone, sameZone: zone === current.item.timeZoneId });
     const { item } = current;
-    const base = { ...item, ...reading.base, ...partsOver(item, reading.base) };
-    const yours = {
+    const base: ItemRow = { ...item, ...reading.base, ...partsOver(item, reading.base) };
+    const yours: ItemRow = {
       ...item,
       ...reading.yours,
       ...partsOver(item, reading.yours),
@@ -73,7 +73,7 @@ export function nightEditing({ store: { db }, content }: EditingDeps) {
       // With an id, a new tier has its place among the others.
       const added = randomUUID();
       const tiers = listOf(form.yours.tiers).map((tier) => ({ id: added, ...tier }));
-      const outcome = await saved(o, form.base, { ...form.yours, tiers });
+      const outcome = await saved(o, form.base, { ...form.yours, ...(form.yours.tiers !== undefined && { tiers }) });
       return outcome.kind === "problems" ? { ...outcome, problems: renamed(outcome.problems, added) } : outcome;
     },
 
