@@ -1,6 +1,12 @@
 /** Saves a night's forms through the office's desk for content, so that several people at once lose nothing. */
-import type { FieldClash, FieldProblem } from "../../../app/domain/office/nights/night-form-view";
-import { tierField } from "../../../app/domain/office/nights/night-form-view";
+
+import { randomUUID } from "node:crypto";
+import {
+  type FieldClash,
+  type FieldProblem,
+  NEW_TIER,
+  tierField,
+} from "../../../app/domain/office/nights/night-form-view";
 import { moneyTyped } from "../../../app/domain/office/typed-money";
 import type { Store } from "../../store/db";
 import { venue } from "../../store/schema";
@@ -31,8 +37,8 @@ export function nightEditing({ store: { db }, content }: EditingDeps) {
     const zone = await zoneOf(typed.venueId, current.item);
     const reading = readNightForm(was, typed, { zone, sameZone: zone === current.item.timeZoneId });
     const { item } = current;
-    const base = { ...item, ...reading.base, ...partsOver(item, reading.base) };
-    const yours = {
+    const base: ItemRow = { ...item, ...reading.base, ...partsOver(item, reading.base) };
+    const yours: ItemRow = {
       ...item,
       ...reading.yours,
       ...partsOver(item, reading.yours),
@@ -64,7 +70,11 @@ export function nightEditing({ store: { db }, content }: EditingDeps) {
       const form = await read(o);
       if (!form) return { kind: "gone" };
       if (Object.keys(form.problems).length > 0) return { kind: "problems", problems: form.problems };
-      return saved(o, form.base, form.yours);
+      // With an id, a new tier has its place among the others.
+      const added = randomUUID();
+      const tiers = listOf(form.yours.tiers).map((tier) => ({ id: added, ...tier }));
+      const outcome = await saved(o, form.base, { ...form.yours, ...(form.yours.tiers !== undefined && { tiers }) });
+      return outcome.kind === "problems" ? { ...outcome, problems: renamed(outcome.problems, added) } : outcome;
     },
 
     /** Saves the card alone. */
@@ -96,6 +106,9 @@ export function nightEditing({ store: { db }, content }: EditingDeps) {
   }
 }
 
+const renamed = (problems: Record<string, FieldProblem>, added: string) =>
+  Object.fromEntries(Object.entries(problems).map(([name, one]) => [name.replace(added, NEW_TIER), one]));
+
 /** Forms have some fields of each tier. The rest of it stays as it is stored. */
 function partsOver(item: ItemRow, form: ItemRow): ItemRow {
   if (!form.tiers) return {};
@@ -115,7 +128,7 @@ function problemsOf(faults: Fault[], item: ItemRow): Record<string, FieldProblem
 
 function nameOfPath([first, second, third]: Path, tiers: ItemRow[]): string | undefined {
   if (first === "tiers" && second !== undefined && third !== undefined) {
-    const id = typeof second === "number" ? String(tiers[second]?.id ?? "new") : String(second);
+    const id = typeof second === "number" ? String(tiers[second]?.id) : String(second);
     return tierField(id, third === "priceCents" ? "price" : (String(third) as "name"));
   }
   return first === undefined || first === "tiers" ? undefined : String(first);

@@ -123,6 +123,7 @@ export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
 const slugOf = (title: string): string =>
   title
     .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")

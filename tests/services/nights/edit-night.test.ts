@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tierField } from "../../../app/domain/office/nights/night-form-view";
-import { ticketDefinition } from "../../../server/store/schema";
+import { ticket, ticketDefinition } from "../../../server/store/schema";
 import { night } from "../box-office/box-office-world";
 import { numbers } from "../box-office/random-numbers";
 import {
@@ -58,7 +58,8 @@ describe("A night's form", () => {
     const form = await opened(office.nights, eventId);
     expect(await save(eventId, form, { [priceOf(first)]: "$1,250" })).toEqual({ kind: "saved", changed: true });
     expect(await tier(first)).toMatchObject({ priceCents: 125_000, capacity: 10, remaining: 7 });
-    expect((await world.store.db.query.ticket?.findMany?.()) ?? []).toBeDefined();
+    const kept = await world.store.db.select().from(ticket).where(eq(ticket.eventId, eventId));
+    expect(kept.map(({ priceCents }) => priceCents)).toEqual([4_500, 4_500]);
   });
 
   it("keeps the changes of two people who touch different fields, and tells the second of the same field", async () => {
@@ -121,7 +122,7 @@ describe("A night's form", () => {
     });
     expect(outcome).toEqual({ kind: "saved", changed: true });
     const item = await office.nights.nightItem(eventId);
-    expect((item?.item.tiers as { name: string }[]).map(({ name }) => name)).toEqual(["Balcony", "Tier 1"]);
+    expect(item?.item.tiers).toMatchObject([{ name: "Balcony" }, { name: "Tier 1" }]);
     const refused = await save(eventId, await opened(office.nights, eventId), { [tierField(first, "remove")]: "yes" });
     expect(refused).toMatchObject({ kind: "problems", problems: { "": { says: expect.stringContaining("hide it") } } });
   });
@@ -130,7 +131,7 @@ describe("A night's form", () => {
     const { eventId, first } = await made();
     const field = tierField(first, "saleEnd");
     const form = await opened(office.nights, eventId);
-    const ways = ["2026-11-01T01:30:00-04:00", "2026-11-01T01:30:00-05:00"];
+    const ways = ["2026-11-01T01:30-04:00", "2026-11-01T01:30-05:00"];
     expect(await save(eventId, form, { [field]: "2026-11-01T01:30" })).toMatchObject({
       problems: { [field]: { ways } },
     });
@@ -176,7 +177,7 @@ describe("Several editors in a random order", () => {
         forms[who] = await opened(office.nights, eventId);
         continue;
       }
-      const id = random.of(ids) ?? "";
+      const id = String(random.of(ids));
       const changes: Record<string, string> = {};
       const field = random.of(FIELDS) ?? "price";
       const value = 10 + random.below(80);
@@ -184,7 +185,7 @@ describe("Several editors in a random order", () => {
         field === "limitPerCheckout"
           ? String(1 + (value % 20))
           : `${value}${"x".repeat(field === "name" || field === "policy" ? 1 : 0)}`;
-      if (field === "name") changes[tierField(id, field)] = `${ids.indexOf(id)} ${value}`;
+      if (field === "name") changes[tierField(id, field)] = `${ids.findIndex((one) => String(one) === id)} ${value}`;
       const more = random.once(2) ? random.below(5) : 0;
       changes[capacityOf(id)] = String(Number(form.shown[capacityOf(id)]) + more);
 

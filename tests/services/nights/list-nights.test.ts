@@ -42,7 +42,7 @@ it("pages by key, so that every night comes once", async () => {
   const startAt = new Date(clock.now().getTime() + 100 * DAY_MS);
   for (let n = 0; n < 60; n++) {
     const endAt = new Date(startAt.getTime() + DAY_MS);
-    await night(store, clock.now(), [], { title: `Paged ${n}`, startAt, endAt });
+    await night(store, clock.now(), [{ capacity: 1 }], { title: `Paged ${n}`, startAt, endAt });
   }
   for (const when of ["coming", "all"] as const) {
     const filter = { ...ALL, when, text: "Paged" };

@@ -1,6 +1,7 @@
 /** New nights and copies: drafts on the venue's clock, without anything that was sold. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { COPIED_PARTS } from "../../../app/domain/office/nights/copied-parts";
+import { listOf } from "../../../server/services/nights/night-items";
 import { wallTime } from "../../../server/services/nights/wall-times";
 import { ALL, deed, EDIE, type NightOffice, nightOffice } from "./night-office";
 
@@ -33,8 +34,8 @@ it("a new night is a draft with the tiers of another one, which sell until its o
   expect(again).toEqual(made);
   const found = await nights.nightItem(made.ids[0] ?? "");
   expect(found?.item).toMatchObject({
-    ...{ status: "DRAFT", slug: "chateau-brawl-2026-07-04", startAt: "2026-07-04T19:30:00-04:00" },
-    ...{ doorsAt: "2026-07-04T18:30:00-04:00", timeZoneId: "America/New_York" },
+    ...{ status: "DRAFT", slug: "chateau-brawl-2026-07-04", startAt: "2026-07-04T19:30-04:00" },
+    ...{ doorsAt: "2026-07-04T18:30-04:00", timeZoneId: "America/New_York" },
   });
   const row = (await nights.night(made.ids[0] ?? ""))?.tiers ?? [];
   expect(row.length).toBeGreaterThan(0);
@@ -60,7 +61,7 @@ it("copies keep the hour on the venue's clock over a change of clocks, and begin
     expect(found?.tiers.every(({ sold, held }) => sold + held === 0)).toBe(true);
     const copy = await nights.nightItem(id);
     expect(copy?.item.about).toBe(original?.item.about);
-    expect((copy?.item.tiers as unknown[]).length).toBe((original?.item.tiers as unknown[]).length);
+    expect(copy?.item.tiers).toHaveLength(listOf(original?.item.tiers).length);
     expect(JSON.stringify(copy?.item.card)).not.toContain("result");
   }
 });

@@ -1,0 +1,157 @@
+/** Moving a night and calling it off: previews that go stale, and a job that survives a crash. */
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ticketDesk } from "../../../server/services/box-office/office/ticket-desk";
+import { callingOff } from "../../../server/services/nights/call-off";
+import { event, officeJob, reservation, ticketOrder } from "../../../server/store/schema";
+import { checkLedger } from "../../../server/store/upkeep/ledger-check";
+import { DAY_MS } from "../../store";
+import { night } from "../box-office/box-office-world";
+import { buy, deed, hold, type NightOffice, nightOffice, OONA } from "./night-office";
+
+let office: NightOffice;
+beforeAll(async () => {
+  office = await nightOffice();
+});
+beforeEach(() => {
+  office.world.mails.length = 0;
+  office.world.reports.length = 0;
+});
+afterAll(() => office.world.close());
+
+const nightOf = async (eventId: string) =>
+  (await office.world.store.db.select().from(event).where(eq(event.id, eventId)))[0];
+
+describe("Moving a night", () => {
+  it("tells whom it said it would tell, shifts the windows that it named, and does it once", async () => {
+    const { world, nights } = office;
+    const now = world.clock.now();
+    const { eventId, first } = await night(world.store, now, [{ capacity: 9 }]);
+    await buy(world, eventId, first, 2, "one@example.com");
+    await buy(world, eventId, first, 1, "two@example.com");
+    world.mails.length = 0;
+    const startAt = new Date(now.getTime() + 45 * DAY_MS);
+    const preview = await nights.movePreview(eventId, startAt);
+    expect(preview).toMatchObject({ sold: 3, mails: 2, people: [{ language: "en", mails: 2 }], staying: [] });
+    expect(preview?.shifting).toMatchObject([{ name: "Tier 1", to: startAt }]);
+    expect(preview?.mail).toContain("The Last Bell");
+
+    const o = { eventId, startAt, digest: preview?.digest ?? "", actor: OONA, deedId: deed() };
+    expect(await nights.move(o)).toBe("moved");
+    expect(world.mails.map(({ to }) => to).sort()).toEqual(["one@example.com", "two@example.com"]);
+    expect(world.mails[0]?.subject).toBe("New date: The Last Bell");
+    expect(await nights.move(o)).toBe("again");
+    expect(world.mails).toHaveLength(2);
+    expect(await nightOf(eventId)).toMatchObject({ status: "POSTPONED", startAt, revision: 2 });
+  });
+
+  it("does nothing if somebody bought since the preview", async () => {
+    const { world, nights } = office;
+    const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 9 }]);
+    const preview = await nights.movePreview(eventId, undefined);
+    await buy(world, eventId, first, 1);
+    world.mails.length = 0;
+    const o = { eventId, startAt: undefined, digest: preview?.digest ?? "", actor: OONA, deedId: deed() };
+    expect(await nights.move(o)).toBe("differs");
+    expect(await nightOf(eventId)).toMatchObject({ status: "SCHEDULED", revision: 1 });
+    expect(world.mails).toEqual([]);
+  });
+});
+
+describe("Calling a night off", () => {
+  async function soldNight() {
+    const { world } = office;
+    const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 20, cents: 4_500 }]);
+    for (const n of [1, 2, 3, 4]) await buy(world, eventId, first, n, `fan${n}@example.com`);
+    await hold(world, eventId, first, 2);
+    world.mails.length = 0;
+    const preview = await office.nights.offPreview(eventId);
+    const code = preview?.night.shortCode ?? "";
+    return { eventId, preview, o: { eventId, code, digest: preview?.digest ?? "", actor: OONA, deedId: deed() } };
+  }
+  const paidLeft = async (eventId: string) =>
+    (await office.world.store.db.select().from(ticketOrder).where(eq(ticketOrder.eventId, eventId))).filter(
+      ({ status }) => status !== "REFUNDED",
+    ).length;
+
+  it("does what the preview said: orders, money, holds and mails", async () => {
+    const { world, nights } = office;
+    const { eventId, preview, o } = await soldNight();
+    expect(preview).toMatchObject({ orders: 4, tickets: 10, holds: 1, cents: 45_000, mails: 4, feeCents: 1_425 });
+    expect(preview?.tiers).toEqual([{ name: "Tier 1", tickets: 10, cents: 45_000 }]);
+    expect(await nights.callOff({ ...o, code: "WRONG1" })).toBe("code");
+    const both = await Promise.all([nights.callOff(o), nights.callOff(o)]);
+    expect([...both].sort()).toEqual(["again", "begun"]);
+    await world.office.drained();
+    expect(await nights.callOffJob(eventId)).toMatchObject({
+      done: 4,
+      total: 4,
+      result: { refunds: 4, cents: 45_000 },
+    });
+    expect((await nights.callOffJob(eventId))?.finishedAt).toEqual(world.clock.now());
+    expect(await nightOf(eventId)).toMatchObject({ status: "CANCELED" });
+    expect(world.mails.map(({ to }) => to).sort()).toEqual([1, 2, 3, 4].map((n) => `fan${n}@example.com`));
+    const holds = await world.store.db.select().from(reservation).where(eq(reservation.eventId, eventId));
+    expect(holds.filter(({ status }) => status === "PENDING")).toEqual([]);
+    expect(await checkLedger(world.store.db)).toEqual([]);
+    expect(await nights.callOff({ ...o, deedId: deed() })).toBe("off");
+  });
+
+  it("does nothing if somebody bought since the preview", async () => {
+    const { world, nights } = office;
+    const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 9 }]);
+    const preview = await nights.offPreview(eventId);
+    await buy(world, eventId, first, 1);
+    const code = preview?.night.shortCode ?? "";
+    const o = { eventId, code, digest: preview?.digest ?? "", actor: OONA, deedId: deed() };
+    expect(await nights.callOff(o)).toBe("differs");
+    expect(await nights.callOffJob(eventId)).toBeUndefined();
+  });
+
+  it.each([0, 1, 3])("goes on after it broke off behind %i orders, and refunds nobody twice", async (behind) => {
+    const { world } = office;
+    const { eventId, o } = await soldNight();
+    // The box office of a process that dies: it throws in the middle of the work.
+    const dying: typeof world.office.cancelEvent = async (id, actor) => {
+      await world.office.cancelEvent(id, actor, ({ done }) => {
+        if (done > behind) throw new Error("the process died");
+      });
+      return undefined;
+    };
+    const deps = {
+      ...{ store: world.store, clock: world.clock, report: world.deps.report },
+      tickets: ticketDesk({ store: world.store, clock: world.clock }),
+    };
+    const first = callingOff({ ...deps, boxOffice: { cancelEvent: dying }, later: () => undefined });
+    expect(await first.callOff(o)).toBe("begun");
+    await first.resumeCallOffs();
+    expect(await first.callOffJob(eventId)).toMatchObject({ finishedAt: null, fault: "the process died" });
+    expect(await paidLeft(eventId)).toBe(4 - behind - 1);
+
+    const second = callingOff({ ...deps, boxOffice: world.office, later: () => undefined });
+    await second.resumeCallOffs();
+    expect(await second.callOffJob(eventId)).toMatchObject({
+      done: 4,
+      total: 4,
+      fault: null,
+      result: { cents: 45_000 },
+    });
+    expect(await paidLeft(eventId)).toBe(0);
+    await world.office.sendOutbox();
+    expect(world.mails.map(({ to }) => to).sort()).toEqual([1, 2, 3, 4].map((n) => `fan${n}@example.com`));
+    expect(await checkLedger(world.store.db)).toEqual([]);
+  });
+
+  it("leaves a job to the process that works on it, until that is silent for a minute", async () => {
+    const { world, nights } = office;
+    const { eventId } = await night(world.store, world.clock.now(), [{ capacity: 1 }]);
+    const claimedUntil = new Date(world.clock.now().getTime() + 60_000);
+    const row = { id: deed(), kind: "callOff" as const, entity: eventId, actor: "oona", total: 0 };
+    await world.store.db.insert(officeJob).values({ ...row, createdAt: world.clock.now(), claimedUntil });
+    await nights.resumeCallOffs();
+    expect((await nights.callOffJob(eventId))?.finishedAt).toBeNull();
+    world.clock.advance(61_000);
+    await nights.resumeCallOffs();
+    expect((await nights.callOffJob(eventId))?.finishedAt).toEqual(world.clock.now());
+  });
+});
