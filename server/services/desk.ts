@@ -19,11 +19,11 @@ import { type ParcelDesk, parcelDesk } from "./goods/parcel-desk";
 import { type NightDesk, nightDesk } from "./nights/night-desk";
 import { type AuditDesk, auditDesk } from "./office/audit-desk";
 import { type FansDesk, fansDesk } from "./office/fans-desk";
-import { type LetterDesk, letterDesk } from "./office/letter-desk";
-import { type OrderDesk, orderDesk } from "./office/orders/order-desk";
 import { type HealthDesk, healthDesk } from "./office/health-desk";
+import { type LetterDesk, letterDesk } from "./office/letter-desk";
 import { type MailDesk, mailDesk } from "./office/mail-desk";
 import { type MoneyDesk, moneyDesk } from "./office/money/money-desk";
+import { type OrderDesk, orderDesk } from "./office/orders/order-desk";
 import { type StaffDesk, staffDesk } from "./office/staff-desk";
 import { type TodayDesk, todayDesk } from "./office/today/today-desk";
 import { type SaleDesk, saleDesk } from "./on-sale/sale-desk";
@@ -81,22 +81,6 @@ type DeskParts = Pick<
 };
 
 type DeskConfig = Pick<Config, "DRAW_BEACON" | "SITE_NAME" | "FILMS_DIR" | "MEDIA_DIR" | "DATA_DIR">;
-type Derived =
-  | "tickets"
-  | "goods"
-  | "parcels"
-  | "seats"
-  | "onSale"
-  | "terms"
-  | "waiting"
-  | "history"
-  | "staff"
-  | "today"
-  | "health"
-  | "mails"
-  | "money";
-type DeskParts = Omit<Desk, Derived> & { endedSessions: Pick<EndedSessions, "addAll"> };
-
 /** A desk with the services of the running site. */
 export function deskOf(parts: DeskParts, config: DeskConfig): Desk {
   const { DRAW_BEACON: url, SITE_NAME: siteName } = config;

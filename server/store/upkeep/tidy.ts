@@ -160,7 +160,16 @@ export const KEPT: Record<string, string> = {
         "wrestler",
         "highlight",
       ],
-      ...["media_file", "media_item", "instagram_item", "product", "product_variant", "ppv_event", "premium_plan", "redirect"],
+      ...[
+        "media_file",
+        "media_item",
+        "instagram_item",
+        "product",
+        "product_variant",
+        "ppv_event",
+        "premium_plan",
+        "redirect",
+      ],
     ].map((table) => [table, CONTENT]),
   ),
 };

@@ -1,7 +1,10 @@
-/** Takes back a scan that was a mistake, at the office or at a door: the ticket admits again. */
+/** The office takes back that a ticket was let in by mistake: it admits again, and the door no longer counts it. */
+import { randomUUID } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
-import { ticket, ticketOrder } from "../../../store/schema";
+import type { Db } from "../../../store/db";
+import { scan, ticket, ticketOrder } from "../../../store/schema";
 import { type Actor, recordAudit } from "../../audit-trail";
+import { letIn } from "../../door/scans";
 import type { BoxOfficeDeps } from "../box-office-types";
 
 type UndoneEntry = { ticketNumber: string; actor: Actor; id?: string | undefined };
@@ -25,6 +28,7 @@ export function entryUndoing({ store: { db }, clock }: Pick<BoxOfficeDeps, "stor
         .update(ticket)
         .set({ status: "VALID", checkedInAt: null, checkedInBy: null })
         .where(eq(ticket.ticketNumber, ticketNumber));
+      await takeBackScans(tx, ticketNumber, typeof actor === "string" ? actor : actor.name, at);
       const before = { checkedInAt: checkedInAt?.toISOString(), checkedInBy };
       const after = { checkedInAt: null, checkedInBy: null };
       const action = "ticket.scan_undone";
@@ -32,4 +36,19 @@ export function entryUndoing({ store: { db }, clock }: Pick<BoxOfficeDeps, "stor
       return true;
     });
   };
+}
+
+/** Scans are never changed: each one that stands gets another that undoes it. */
+async function takeBackScans(tx: Db, ticketNumber: string, gate: string, now: Date): Promise<void> {
+  const standing = await tx
+    .select({ id: scan.id, eventId: scan.eventId })
+    .from(scan)
+    .where(and(eq(scan.ticketNumber, ticketNumber), letIn));
+  if (standing.length === 0) return;
+  await tx.insert(scan).values(
+    standing.map(({ id, eventId }) => ({
+      ...{ id: randomUUID(), ticketNumber, eventId, gate, at: now, receivedAt: now },
+      ...{ mode: "undo" as const, shown: "undone" as const, undoes: id },
+    })),
+  );
 }
