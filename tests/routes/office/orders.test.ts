@@ -72,7 +72,7 @@ describe("An order's page", () => {
     const again = await boxOffice.post(pageOf(), note);
     expect(again.html).toContain("That had been done already.");
     expect(again.html.match(/Called twice/g)).toHaveLength(1);
-    const { deed: fresh } = { deed: hidden(again.html, "deed") };
+    const fresh = hidden(again.html, "deed");
     const refused = await boxOffice.post(pageOf(), {
       intent: "changeBuyer",
       deed: fresh,

@@ -62,7 +62,9 @@ const NAMELESS: Record<string, string> = {
   ended_session: "origin_jti",
   flow_lease: "flow_id",
   refresh_answer: "hash sealed",
-  audit: "action",
+  audit: "action via",
+  // People who work here.
+  staff_member: "username email name roles",
   entitlement: "source revoke_reason",
   goods_line: "slug name choices",
   goods_order: "order_number slug name choices locale",
