@@ -17,6 +17,7 @@ import type { Tokens } from "../../../server/session/session";
 import type { Store } from "../../../server/store/connection/open-store";
 import {
   contact,
+  contactAnswer,
   dispute,
   payment,
   playback,
@@ -139,10 +140,16 @@ export async function liveALife(world: PrivacyWorld, fan: Visitor) {
     ...{ id: randomUUID(), userId, ppvId: sold, device: fan.visitorId },
     ...{ startedAt: now, lastSeenAt: now },
   });
+  const letter = randomUUID();
   await db.insert(contact).values({
-    ...{ id: randomUUID(), firstName: name, lastName: name, email, subject: "tickets", message: `Call ${name}` },
+    ...{ id: letter, firstName: name, lastName: name, email, subject: "tickets", message: `Call ${name}` },
     ...{ source: "help", locale: "en", ...at },
   });
+  // The office has answered, and noted something about them.
+  const answered = { id: randomUUID(), contactId: letter, author: "bo@ringside.example", text: `Dear ${name}`, ...at };
+  await db.insert(contactAnswer).values(answered);
+  const noted = { action: "letter.noted", entity: letter, detail: {}, personal: { note: `${name} called` } };
+  await recordAudit(db, { at: now, actor: { name: "bo@ringside.example", via: "office" }, ...noted });
   const follows = following({
     ...world,
     catalogue: world.content,
