@@ -30,6 +30,7 @@ export function pages(build: ServerBuild, mode: string, siteName: string, isStaf
   const office = languagePages(build, mode);
   const open = languagePages(withoutOffice(build), mode);
   const isResource = resourceRoutes(build);
+  const isOpenResource = resourceRoutes(withoutOffice(build));
   return async (request: Request, context: PageContext): Promise<Response> => {
     const { origin, pathname } = new URL(request.url);
     if (foreignWrite(request.method, request.headers, origin) && !outsideTheDoor(pathname))
@@ -39,10 +40,12 @@ export function pages(build: ServerBuild, mode: string, siteName: string, isStaf
     const url = legible(new URL(request.url));
     url.pathname = url.pathname.replace(/\/+/g, "/");
     const path = withoutLanguage(url.pathname);
-    const remix = isOfficePath(path) && !isStaff(request.headers.get("cookie") ?? "") ? open : office;
+    const hidden = isOfficePath(path) && !isStaff(request.headers.get("cookie") ?? "");
+    const remix = hidden ? open : office;
     const dataOf = url.pathname.endsWith(".data") && url.pathname.slice(0, -".data".length);
     // Single fetch would read a whole resource, even a film, into a string. `_data` is the older protocol.
-    if (url.searchParams.has("_data") || (dataOf && isResource(withoutLanguage(dataOf)))) return noSuchData();
+    if (url.searchParams.has("_data") || (dataOf && (hidden ? isOpenResource : isResource)(withoutLanguage(dataOf))))
+      return noSuchData();
     // Single fetch treats every method but GET as an action's.
     if (dataOf && request.method === "HEAD") return remix(at(url, request, "GET"), context);
     return remix(url.href === request.url ? request : at(url, request), {
