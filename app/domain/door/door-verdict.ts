@@ -1,6 +1,7 @@
 /** What the door's screen says about a scan: a color, a word for it, and the facts. The same online and offline. */
 import type { CheckedIn, ScannedTicket } from "../../../server/services/box-office/tickets/check-in";
 import type { Texts } from "../../i18n/texts";
+import { zonedDates } from "../format/zoned-dates";
 import { doorView } from "../tickets/door-view";
 
 /** Green, red, amber. */
@@ -57,7 +58,10 @@ export function doorVerdict(
   };
 
   function sentence(): string {
-    const { at, title, when } = view;
+    const { title, when } = view;
+    // Without its zone: the crew stand in it.
+    const at =
+      scanned.at && scanned.timeZoneId ? zonedDates(new Date(scanned.at), scanned.timeZoneId, locale).time : undefined;
     if (state === "in") return t.door("admittedText", { at });
     if (state === "unlisted") return t.crew("unlistedText", { at: o.listedAt });
     if (state === "clock") return t.crew("clockText");

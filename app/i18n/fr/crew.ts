@@ -4,7 +4,7 @@ import type { CompleteTable } from "../table-shape";
 
 export const crew: CompleteTable<typeof en> = {
   good: "Entrez",
-  stop: "Stop",
+  stop: "Non",
   ask: "À voir",
   in: "Entré",
   unlisted: "Pas sur la liste",

@@ -4,7 +4,7 @@ import type { CompleteTable } from "../table-shape";
 
 export const crew: CompleteTable<typeof en> = {
   good: "Masuk",
-  stop: "Stop",
+  stop: "Tahan",
   ask: "Tanyakan",
   in: "Sudah masuk",
   unlisted: "Tidak ada di daftar",

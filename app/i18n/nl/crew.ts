@@ -4,7 +4,7 @@ import type { CompleteTable } from "../table-shape";
 
 export const crew: CompleteTable<typeof en> = {
   good: "Kom binnen",
-  stop: "Stop",
+  stop: "Niet binnen",
   ask: "Navragen",
   in: "Binnen",
   unlisted: "Niet op de lijst",

@@ -4,7 +4,7 @@ import type { CompleteTable } from "../table-shape";
 
 export const crew: CompleteTable<typeof en> = {
   good: "Wejdź",
-  stop: "Stop",
+  stop: "Stój",
   ask: "Zapytaj",
   in: "Wszedł",
   unlisted: "Brak na liście",
@@ -27,7 +27,7 @@ export const crew: CompleteTable<typeof en> = {
   atGate: "tym wejściem",
   toCome: "jeszcze przyjdzie",
   waiting: "czeka na wysłanie",
-  online: "Online",
+  online: "Jest sieć",
   offline: "Brak sieci",
   offlineSince: "Brak sieci od {{at}}",
   offlineText: "Bilety są sprawdzane na liście z {{at}}. Bilety na liście: {{number}}.",

@@ -32,7 +32,7 @@ async function issued(gate: string, more: Record<string, string> = { names: "on"
   return { page, path, phone, opened: await phone.get(path) };
 }
 const scanned = (phone: Browser, code: string) => phone.post("/door", { intent: "scan", code });
-const word = (html: string) => /<div class="verdict (\w+)"[\s\S]*?<h1>([^<]+)<\/h1>/.exec(html)?.slice(1);
+const word = (html: string) => /<div class="gate-result (\w+)"[\s\S]*?<h1>([^<]+)<\/h1>/.exec(html)?.slice(1);
 const json = async (phone: Browser, path: string, body?: object, headers: Record<string, string> = {}) => {
   const sent = body && { method: "POST", body: JSON.stringify(body) };
   const response = await phone.once(path, { headers: { "content-type": "application/json", ...headers }, ...sent });
@@ -116,7 +116,7 @@ describe("The crew's screen", () => {
     const again = await scanned(phone, number.toLowerCase());
     expect(word(again.html)).toEqual(["twice", "Ask"]);
     expect(again.html).toMatch(/Let in at [^<]*, Gate 2\./);
-    const scan = hidden(inside.html.slice(inside.html.indexOf("verdict")), "scan");
+    const scan = hidden(inside.html.slice(inside.html.indexOf("gate-result")), "scan");
     expect((await phone.post("/door", { intent: "undo", scan })).html).toContain("The ticket is valid again");
     expect((await phone.post("/door", { intent: "undo", scan })).html).toContain("too late");
     expect((await scanned(phone, number)).html).toContain("The number is valid");

@@ -12,7 +12,7 @@ export function Verdict({ verdict, lead }: { verdict: DoorVerdict; lead: boolean
   const { t: door } = useTexts("door");
   const { tone, state, ticketNumber, text, tier, guest, place, elsewhere, scanId } = verdict;
   return (
-    <div className={`verdict ${CLASSES[tone]}`} role="alert">
+    <div className={`gate-result ${CLASSES[tone]}`} role="alert">
       <svg className="sign" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <path d={SIGNS[tone]} fill="none" stroke="currentColor" strokeWidth="16" />
       </svg>
@@ -29,7 +29,7 @@ export function Verdict({ verdict, lead }: { verdict: DoorVerdict; lead: boolean
         {guest && <Fact name={door("guest")} value={guest} />}
         {ticketNumber && <Fact name={door("number")} value={ticketNumber} />}
       </dl>
-      <div className="acts">
+      <div className="gate-acts">
         {state === "valid" && (
           <Form method="post">
             <input type="hidden" name="number" value={ticketNumber} />
@@ -47,7 +47,7 @@ export function Verdict({ verdict, lead }: { verdict: DoorVerdict; lead: boolean
           </Form>
         )}
         {lead && state === "used" && (
-          <Form method="post" className="again">
+          <Form method="post" className="gate-again">
             <input type="hidden" name="number" value={ticketNumber} />
             <label>
               {t("why")}

@@ -182,7 +182,8 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     await learn(answer.now);
     counted(answer);
     if (ready && answer.signed && !(await takeList(answer))) view.say("net", t.crew("badList"));
-    if (!ready) await queue?.flush(told);
+    // A scan that missed the server once waits here, although the network is there.
+    await queue?.flush(told);
   }
 
   async function learn(now: number): Promise<void> {
@@ -224,12 +225,12 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
   }
 
   function sayAway(): void {
+    if (!line.isAway()) return;
     awaySince ||= time.now();
     const listed = list.at() > 0 && pass.offline;
     const text = listed
       ? t.crew("offlineText", { at: clock(list.at()), number: list.count() })
       : t.crew(pass.offline ? "waitText" : "never");
-    if (!line.isAway()) return;
     view.offline(t.crew("offlineSince", { at: clock(awaySince) }), text);
     view.say("left", queue?.size() ?? 0);
     view.say("left-word", t.crew("waiting"));

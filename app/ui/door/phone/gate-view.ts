@@ -67,7 +67,7 @@ export function gateView(root: HTMLElement, t: DoorPageTexts) {
       next.addEventListener("click", o.next);
       const box = make(
         "div",
-        { class: `verdict ${CLASSES[tone]}`, role: "alert", "data-state": state },
+        { class: `gate-result ${CLASSES[tone]}`, role: "alert", "data-state": state },
         sign,
         make("h1", {}, t.crew(tone)),
         ...[`${stateWord(state, t)}. ${text}`, elsewhere, ...(o.lines ?? [])].map(
@@ -82,7 +82,7 @@ export function gateView(root: HTMLElement, t: DoorPageTexts) {
         ),
         make(
           "div",
-          { class: "acts" },
+          { class: "gate-acts" },
           next,
           state === "valid" && deed("letIn", t.door("letIn"), "black", { number: ticketNumber }),
           state === "in" && o.scanId && deed("undo", t.crew("undo"), "line", { scan: o.scanId }),
