@@ -14,6 +14,7 @@ import { canonical, type ItemRow, inOneNotation, itemOf } from "../rows";
 import { column, storedItems } from "../stored";
 import { type ContentFilter, contentPage } from "./content-list";
 import { copyOf } from "./copy-item";
+import { lockItem } from "./lock-item";
 import { type FieldConflict, mergeItems } from "./merge-items";
 import { itemsSource, nameOf, oneItem } from "./one-item";
 
@@ -49,20 +50,10 @@ export function contentDesk({ store: { db }, clock }: { store: Pick<Store, "db">
     return stored && itemOf(stored.row, stored.parts, collection);
   }
 
-  /** Reads an item and its parts, and keeps everybody else from writing them until the transaction ends. */
+  /** Reads an item that nobody else can write until the transaction ends. */
   async function readLocked(tx: Db, name: Name, key: string): Promise<ItemRow | undefined> {
-    const { table, key: keyField, child } = collections[name];
-    if (keyField === "id" && !isKey(name, key)) return undefined;
-    await tx
-      .select({ key: column(table, keyField) })
-      .from(table)
-      .where(eq(column(table, keyField), key))
-      .for("no key update");
-    if (child) {
-      const id = column(child.table, "id");
-      const ofItem = eq(column(child.table, child.parent), key);
-      await tx.select({ id }).from(child.table).where(ofItem).orderBy(id).for("no key update");
-    }
+    if (collections[name].key === "id" && !isKey(name, key)) return undefined;
+    await lockItem(tx, name, key);
     return read(tx, name, key);
   }
 
