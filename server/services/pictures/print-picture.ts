@@ -25,28 +25,21 @@ sharp.cache(false);
 sharp.concurrency(1);
 const open = () => sharp(file, { limitInputPixels: pixels, failOn: "warning", sequentialRead: true }).autoOrient();
 const grey = [0.2126, 0.7152, 0.0722];
-async function sized(width) {
-  const { data, info } = await open()
-    .resize({ width, withoutEnlargement: true })
-    .flatten({ background: "#fff" })
-    .toColourspace("srgb")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
-  if (!inks) return { picture: sharp(data, raw), info };
-  const flat = await sharp(data, raw).toColourspace("srgb").removeAlpha().recomb([grey, grey, grey]).raw().toBuffer();
+const pixelsOf = (picture) => picture.toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
+const again = ({ data, info: { width, height, channels } }) => sharp(data, { raw: { width, height, channels } });
+async function printed(largest) {
+  if (!inks) return largest;
+  const flat = await pixelsOf(again(largest).toColourspace("srgb").removeAlpha().recomb([grey, grey, grey]));
   const share = inks.light.map((light, index) => (light - inks.dark[index]) / 255);
-  return { picture: sharp(flat, { raw: { ...raw.raw, channels: 3 } }).linear(share, [...inks.dark]), info };
+  return pixelsOf(again(flat).linear(share, [...inks.dark]));
 }
 (async () => {
-  let size;
-  for (const width of [480, 960, 1600]) {
-    const { picture, info } = await sized(width);
-    await picture.webp({ quality: 78 }).toFile(folder + "/" + width + ".webp");
-    size = { width: info.width, height: info.height };
-  }
-  await (await sized(1200)).picture.jpeg({ quality: 80, mozjpeg: true }).toFile(folder + "/1200.jpg");
-  process.stdout.write(JSON.stringify(size));
+  const opened = open().resize({ width: 1600, withoutEnlargement: true }).flatten({ background: "#fff" });
+  const largest = await printed(await pixelsOf(opened));
+  const sized = (width) => again(largest).resize({ width, withoutEnlargement: true });
+  for (const width of [480, 960, 1600]) await sized(width).webp({ quality: 78 }).toFile(folder + "/" + width + ".webp");
+  await sized(1200).jpeg({ quality: 80, mozjpeg: true }).toFile(folder + "/1200.jpg");
+  process.stdout.write(JSON.stringify({ width: largest.info.width, height: largest.info.height }));
 })().catch((error) => {
   process.stderr.write(String(error && error.message));
   process.exit(1);

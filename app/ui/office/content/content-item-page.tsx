@@ -101,7 +101,7 @@ function ContentForm({
     problems.set(control, [...(problems.get(control) ?? []), says]);
   }
   return (
-    <Form method="post" action={`${CONTENT_SECTIONS[section].path}/${itemKey}`} className="stack o-form" noValidate>
+    <Form method="post" action={`${CONTENT_SECTIONS[section].path}/${itemKey}`} className="o-form" noValidate>
       {/* The buttons of lists send this one; Save comes later in the form and wins. Enter presses the first button. */}
       <input type="hidden" name="intent" value="rows" />
       <button className="hide" type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true">

@@ -1,7 +1,7 @@
 /** The office's desk for content: its forms read, check and write items as imports do, and lose nobody's changes. */
 import { createHash, randomUUID } from "node:crypto";
 import { and, desc, eq, like } from "drizzle-orm";
-import { Refused } from "../../../failures/refused";
+import { isGuid } from "../../../../app/domain/urls/guid";
 import type { Clock } from "../../../process/clock";
 import type { Db, Store } from "../../../store/db";
 import { audit } from "../../../store/schema";
@@ -14,6 +14,7 @@ import { canonical, type ItemRow, inOneNotation, itemOf } from "../rows";
 import { column, storedItems } from "../stored";
 import { type ContentFilter, contentPage } from "./content-list";
 import { copyOf } from "./copy-item";
+import { lockItem } from "./lock-item";
 import { type FieldConflict, mergeItems } from "./merge-items";
 import { itemsSource, nameOf, oneItem } from "./one-item";
 
@@ -49,20 +50,10 @@ export function contentDesk({ store: { db }, clock }: { store: Pick<Store, "db">
     return stored && itemOf(stored.row, stored.parts, collection);
   }
 
-  /** Reads an item and its parts, and keeps everybody else from writing them until the transaction ends. */
+  /** Reads an item that nobody else can write until the transaction ends. */
   async function readLocked(tx: Db, name: Name, key: string): Promise<ItemRow | undefined> {
-    const { table, key: keyField, child } = collections[name];
-    if (keyField === "id" && !isKey(name, key)) return undefined;
-    await tx
-      .select({ key: column(table, keyField) })
-      .from(table)
-      .where(eq(column(table, keyField), key))
-      .for("no key update");
-    if (child) {
-      const id = column(child.table, "id");
-      const ofItem = eq(column(child.table, child.parent), key);
-      await tx.select({ id }).from(child.table).where(ofItem).orderBy(id).for("no key update");
-    }
+    if (collections[name].key === "id" && !isKey(name, key)) return undefined;
+    await lockItem(tx, name, key);
     return read(tx, name, key);
   }
 
@@ -223,12 +214,13 @@ export function contentDesk({ store: { db }, clock }: { store: Pick<Store, "db">
 
     /**
      * Takes a change of the history back: what it changed gets its old value, unless somebody changed that again, which
-     * is a conflict.
+     * is a conflict. A deed that isn't there, or isn't one of content, is missing.
      */
     async undo(auditId: string, { actor, deedId }: Omit<Saving, "base">): Promise<SaveOutcome | RemoveOutcome> {
+      if (!isGuid(auditId)) return { kind: "missing" };
       const [deed] = await db.select().from(audit).where(eq(audit.id, auditId));
       const name = deed?.detail.collection as Name | undefined;
-      if (!deed || !name || !Object.hasOwn(collections, name)) throw new Refused("That can’t be undone.");
+      if (!deed || !name || !Object.hasOwn(collections, name)) return { kind: "missing" };
       const { entity: key, before, after } = deed;
       switch (deed.action) {
         case "content.created":
@@ -243,7 +235,7 @@ export function contentDesk({ store: { db }, clock }: { store: Pick<Store, "db">
             return saveIn(tx, name, key, { ...current, ...before }, { base, actor, deedId });
           });
         default:
-          throw new Refused("That can’t be undone.");
+          return { kind: "missing" };
       }
     },
   };
