@@ -75,7 +75,12 @@ const DEEDS: Record<string, () => Promise<() => Promise<unknown>>> = {
     return () => office.desk.goods.send(number, ADA, { carrier: "UPS", tracking: "1Z" });
   },
   "blocks seats": async () => {
-    const { eventId } = await hall(world.store, world.clock.now(), [{ capacity: 9 }], [{ tiers: [0], benches: ["0000"] }]);
+    const { eventId } = await hall(
+      world.store,
+      world.clock.now(),
+      [{ capacity: 9 }],
+      [{ tiers: [0], benches: ["0000"] }],
+    );
     return () => demandDone(office.run("seats", "block", eventId, "1-A-1", "--why", "camera"));
   },
   "adds a phase and a code": async () => {

@@ -74,7 +74,11 @@ it("lists what needs a person, and leaves out what somebody may not see", async 
   expect(await kinds("box-office")).toEqual(["letters"]);
   expect(await kinds("viewer")).toEqual([]);
   const [letters] = await office.desk.today.tasks(as("box-office"));
-  expect(letters && taskRow(letters, now())).toMatchObject({ count: 1, since: "20 minutes ago", href: "/office/letters" });
+  expect(letters && taskRow(letters, now())).toMatchObject({
+    count: 1,
+    since: "20 minutes ago",
+    href: "/office/letters",
+  });
 
   await leases.noteRun("tidy", { ok: true, ms: 9 });
   expect(await office.desk.health.jobs()).toMatchObject([{ job: "tidy", failures: 0, succeededAt: now() }]);
