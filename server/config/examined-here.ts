@@ -8,5 +8,7 @@ export function examinedHere() {
   return {
     ...examine(process.env, { demand: real, systems: real, sandbox: sandbox ?? false }),
     sandbox: sandbox === true,
+    /** The names of the variables that are set. */
+    names: Object.keys(process.env).filter((name) => process.env[name]),
   };
 }

@@ -17,7 +17,7 @@ const FRESH_MS = 10 * 60_000;
 const PATIENCE_MS = 4_000;
 
 /** `examined` reads the settings of this process. */
-export function recentExamination(examined: () => Examined & { sandbox: boolean }) {
+export function recentExamination(examined: () => Examined & { sandbox: boolean; names: readonly string[] }) {
   let last: { at: Date; findings: Finding[] } | undefined;
   let running: Promise<void> | undefined;
 
@@ -37,10 +37,11 @@ export function recentExamination(examined: () => Examined & { sandbox: boolean 
     if (again || !last || Date.now() - last.at.getTime() > FRESH_MS) {
       await Promise.race([begin(), wait(PATIENCE_MS, undefined, { ref: false })]);
     }
+    const { names } = examined();
     const settings = Object.keys(config)
       .filter((name) => /^[A-Z][A-Z_]+$/.test(name))
       .sort()
-      .map((name) => ({ name, set: Boolean(process.env[name]) }));
+      .map((name) => ({ name, set: names.includes(name) }));
     return { at: last?.at, findings: last?.findings ?? [], settings };
   };
 }

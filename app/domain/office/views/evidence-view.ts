@@ -1,12 +1,10 @@
 /** The sheet of evidence about a disputed payment. */
 import type { DisputeEvidence } from "../../../../server/services/office/money/dispute-evidence";
-import type { officeTexts } from "../../../i18n/office/office-texts";
+import type { OfficeText } from "../../../i18n/office/office-texts";
 import { addressLines } from "../../format/address-lines";
 import { parcelWords } from "../../shop/goods-order-view";
 import { onPage } from "./money-view";
 import { instantKey } from "./utc-text";
-
-type T = ReturnType<typeof officeTexts<"money">>;
 
 export type EvidenceView = {
   id: string;
@@ -16,7 +14,7 @@ export type EvidenceView = {
   history: { at: string; what: string; who: string }[];
 };
 
-export function evidenceView(found: DisputeEvidence, t: T): EvidenceView {
+export function evidenceView(found: DisputeEvidence, t: OfficeText<"money">): EvidenceView {
   const { dispute, payment, order, night, bought, goods, lines, number } = found;
   const at = (instant: Date | null | undefined) => (instant ? `${instantKey(instant)} UTC` : "");
   const articles = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ");

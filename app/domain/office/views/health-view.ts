@@ -1,6 +1,6 @@
 /** The site's health in words. */
 import type { StoreFacts } from "../../../../server/services/office/health-desk";
-import type { officeTexts } from "../../../i18n/office/office-texts";
+import type { OfficeText } from "../../../i18n/office/office-texts";
 import { fromNow } from "./today-view";
 
 export type FactRow = { id: string; name: string; value: string; bad: boolean };
@@ -15,7 +15,6 @@ export type MailRow = {
   why: string;
 };
 
-type T = ReturnType<typeof officeTexts<"health">>;
 type JobRun = { job: string; endedAt: Date; ms: number; succeededAt: Date | null; failures: number };
 type UnsentMail = {
   id: string;
@@ -31,7 +30,7 @@ const MEGABYTE = 1024 ** 2;
 /** Beyond this, holds and tokens end at the wrong time. */
 const CLOCK_MS = 3_000;
 
-export function factRows(facts: StoreFacts, now: Date, t: T): FactRow[] {
+export function factRows(facts: StoreFacts, now: Date, t: OfficeText<"health">): FactRow[] {
   const { postgres, embedded, bytes, migration, missing, newer, clockAheadMs } = facts;
   const since = (at: Date | undefined) => (at ? fromNow(at, now) : t("never"));
   const seconds = Math.round(Math.abs(clockAheadMs) / 1000);
@@ -50,7 +49,11 @@ export function factRows(facts: StoreFacts, now: Date, t: T): FactRow[] {
   ];
 }
 
-export const jobRow = ({ job, endedAt, ms, succeededAt, failures }: JobRun, now: Date, t: T): JobRow => ({
+export const jobRow = (
+  { job, endedAt, ms, succeededAt, failures }: JobRun,
+  now: Date,
+  t: OfficeText<"health">,
+): JobRow => ({
   job,
   ended: fromNow(endedAt, now),
   took: ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`,
@@ -58,7 +61,7 @@ export const jobRow = ({ job, endedAt, ms, succeededAt, failures }: JobRun, now:
   failures,
 });
 
-export const mailRow = (mail: UnsentMail, now: Date, t: T): MailRow => ({
+export const mailRow = (mail: UnsentMail, now: Date, t: OfficeText<"health">): MailRow => ({
   id: mail.id,
   kind: mail.template.replaceAll("_", " "),
   written: fromNow(mail.createdAt, now),

@@ -1,10 +1,8 @@
 /** Money as tables: the same cells on the page, with currency signs, and in a file, as plain numbers. */
 import type { MoneySum, TierSum } from "../../../../server/services/office/money/money-sums";
-import type { officeTexts } from "../../../i18n/office/office-texts";
+import type { OfficeText } from "../../../i18n/office/office-texts";
 import { amount, moneyOf } from "../../format/money-format";
 import { instantKey } from "./utc-text";
-
-type T = ReturnType<typeof officeTexts<"money">>;
 
 /** `numbers`: how many columns from the first one with a number to the last, all right-aligned. */
 export type MoneyTable = {
@@ -25,7 +23,7 @@ export const onPage: WriteMoney = (cents, currency) => amount(cents, currency, "
 export const inFile: WriteMoney = (cents, currency) =>
   (cents < 0 ? "-" : "") + moneyOf(Math.abs(cents), currency).amount;
 
-export function sumTable(by: "day" | "night", sums: MoneySum[], write: WriteMoney, t: T): MoneyTable {
+export function sumTable(by: "day" | "night", sums: MoneySum[], write: WriteMoney, t: OfficeText<"money">): MoneyTable {
   const columns = ["currency", "payments", "gross", "refunded", "disputed", "fees", "net"] as const;
   const rows = sums.map((sum) => rowOf(titleOf(sum, t), sum, write));
   const totals = totalsOf(sums).map((sum) => rowOf(t("all"), sum, write));
@@ -43,7 +41,7 @@ function rowOf(title: string, sum: MoneySum, write: WriteMoney) {
   return { key: `${key} ${currency}`, cells };
 }
 
-const titleOf = ({ key, title }: MoneySum, t: T): string =>
+const titleOf = ({ key, title }: MoneySum, t: OfficeText<"money">): string =>
   title || (key === "ppv" || key === "shop" || key === "ticket" ? t(`kinds.${key}`) : key);
 
 function totalsOf(sums: MoneySum[]): MoneySum[] {
@@ -61,7 +59,7 @@ function totalsOf(sums: MoneySum[]): MoneySum[] {
   return [...totals.values()];
 }
 
-export const tierTable = (sums: TierSum[], write: WriteMoney, t: T): MoneyTable => ({
+export const tierTable = (sums: TierSum[], write: WriteMoney, t: OfficeText<"money">): MoneyTable => ({
   head: (["tier", "currency", "seats", "gross", "returnedSeats", "returned"] as const).map((one) =>
     t(`columns.${one}`),
   ),
@@ -87,7 +85,12 @@ type Disputed = {
 };
 
 /** `linked`: with links to the sheets of evidence. */
-export const disputeTable = (all: Disputed[], write: WriteMoney, t: T, linked: boolean): MoneyTable => ({
+export const disputeTable = (
+  all: Disputed[],
+  write: WriteMoney,
+  t: OfficeText<"money">,
+  linked: boolean,
+): MoneyTable => ({
   head: (["at", "what", "reason", "status", "decided", "id", "amount"] as const).map((one) => t(`columns.${one}`)),
   numbers: 6,
   rows: all.map(({ id, what, cents, currency, reason, status, openedAt, closedAt }) => ({
@@ -110,7 +113,7 @@ type Campaign = {
   cents: number;
 };
 
-export const campaignTable = (figures: Campaign[], write: WriteMoney, t: T): MoneyTable => ({
+export const campaignTable = (figures: Campaign[], write: WriteMoney, t: OfficeText<"money">): MoneyTable => ({
   head: (["source", "medium", "campaign", "orders", "tickets", "paid"] as const).map((one) => t(`columns.${one}`)),
   numbers: 3,
   rows: figures.map(({ source, medium, campaign, orders, tickets, currency, cents }) => ({
@@ -132,7 +135,7 @@ type Difference = {
   state: "repaired" | "repairable" | "open";
 };
 
-export const differenceTable = (findings: Difference[], write: WriteMoney, t: T): MoneyTable => ({
+export const differenceTable = (findings: Difference[], write: WriteMoney, t: OfficeText<"money">): MoneyTable => ({
   head: (["at", "difference", "stripe", "ours", "outcome", "amount"] as const).map((one) => t(`columns.${one}`)),
   numbers: 5,
   rows: findings.map(({ at, what, cents, currency, stripe, ours, state }, index) => ({
@@ -143,7 +146,7 @@ export const differenceTable = (findings: Difference[], write: WriteMoney, t: T)
 
 type PayoutRow = { id: string; at: Date; cents: number; currency: string; status: string };
 
-export const payoutTable = (payouts: PayoutRow[], write: WriteMoney, t: T): MoneyTable => ({
+export const payoutTable = (payouts: PayoutRow[], write: WriteMoney, t: OfficeText<"money">): MoneyTable => ({
   head: (["arrives", "status", "id", "amount"] as const).map((one) => t(`columns.${one}`)),
   numbers: 3,
   rows: payouts.map(({ id, at, cents, currency, status }) => ({
@@ -153,7 +156,7 @@ export const payoutTable = (payouts: PayoutRow[], write: WriteMoney, t: T): Mone
   })),
 });
 
-type Entry = {
+type BalanceEntry = {
   id: string;
   createdAt: Date;
   type: string;
@@ -163,7 +166,7 @@ type Entry = {
   currency: string;
 };
 
-export const entryTable = (entries: Entry[], write: WriteMoney, t: T): MoneyTable => ({
+export const entryTable = (entries: BalanceEntry[], write: WriteMoney, t: OfficeText<"money">): MoneyTable => ({
   head: (["at", "kind", "id", "amount", "fee", "net"] as const).map((one) => t(`columns.${one}`)),
   numbers: 3,
   rows: entries.map(({ id, createdAt, type, paymentIntentId, cents, feeCents, currency }) => ({

@@ -15,9 +15,8 @@ export const payoutOf = ({ available_on: at, currency }: Pick<BalanceTransaction
 
 function payoutsOf(account: StripeAccount) {
   const available = Object.values(account.state.transactions).filter((one) => one.available_on <= account.now());
-  const payouts = new Map<string, BalanceTransaction[]>();
-  for (const one of available) payouts.set(payoutOf(one), [...(payouts.get(payoutOf(one)) ?? []), one]);
-  return [...payouts].flatMap(([id, parts]) => {
+  return [...new Set(available.map(payoutOf))].flatMap((id) => {
+    const parts = available.filter((one) => payoutOf(one) === id);
     const [first] = parts;
     const amount = parts.reduce((sum, { net }) => sum + net, 0);
     return first && amount > 0 ? [payoutObject(id, amount, first)] : [];

@@ -1,5 +1,6 @@
 /** Cancels or moves a night, and mails every ticket holder. */
 import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../../../store/connection/open-store";
 import { event, reservation, ticketDefinition, ticketOrder } from "../../../store/schema";
 import { type Actor, recordAudit } from "../../audit-trail";
 import type { BoxOfficeDeps } from "../box-office-types";
@@ -55,25 +56,21 @@ export function nightChanges(
       const revision = old.revision + 1;
       const by = to.startAt ? to.startAt.getTime() - old.startAt.getTime() : 0;
       const shifted = (at: Date) => new Date(at.getTime() + by);
-      await change(
-        eventId,
-        actor,
-        "event.moved",
-        {
-          status: "POSTPONED",
-          scheduleTbd: to.startAt === undefined,
-          previousStartAt: old.startAt,
-          startAt: shifted(old.startAt),
-          endAt: shifted(old.endAt),
-          doorsAt: shifted(old.doorsAt),
-        },
-        deedId,
-      );
-      // Sales that ended with the old start end with the new one.
-      await db
-        .update(ticketDefinition)
-        .set({ saleEnd: shifted(old.startAt) })
-        .where(and(eq(ticketDefinition.eventId, eventId), eq(ticketDefinition.saleEnd, old.startAt)));
+      const moved = {
+        status: "POSTPONED",
+        scheduleTbd: to.startAt === undefined,
+        previousStartAt: old.startAt,
+        startAt: shifted(old.startAt),
+        endAt: shifted(old.endAt),
+        doorsAt: shifted(old.doorsAt),
+      } as const;
+      await change(eventId, actor, "event.moved", moved, deedId, async (tx) => {
+        // Sales that ended with the old start end with the new one.
+        await tx
+          .update(ticketDefinition)
+          .set({ saleEnd: shifted(old.startAt) })
+          .where(and(eq(ticketDefinition.eventId, eventId), eq(ticketDefinition.saleEnd, old.startAt)));
+      });
       const orders = await ordersOf(eventId);
       for (const orderNumber of orders) {
         await db.transaction((tx) =>
@@ -85,12 +82,14 @@ export function nightChanges(
     },
   };
 
+  /** `also` changes what hangs on the night, in the same transaction. */
   async function change(
     eventId: string,
     actor: Actor,
     action: string,
     set: Partial<typeof event.$inferInsert>,
-    id?: string,
+    id: string | undefined,
+    also: (tx: Db) => Promise<void> = async () => undefined,
   ) {
     const now = clock.now();
     return db.transaction(async (tx) => {
@@ -100,6 +99,7 @@ export function nightChanges(
         .where(eq(event.id, eventId))
         .returning({ id: event.id });
       if (row) await recordAudit(tx, { at: now, actor, action, entity: eventId, detail: set, id });
+      if (row) await also(tx);
       return row;
     });
   }

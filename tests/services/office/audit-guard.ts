@@ -1,0 +1,65 @@
+/**
+ * A guard for tests: while it stands, a transaction that writes to any table must also write a row of the audit trail,
+ * or its commit fails. It works on the embedded store, whose one connection holds the switch.
+ */
+import { sql } from "drizzle-orm";
+import type { Store } from "../../../server/store/db";
+
+/** Written without a person's deed: what a deed sets off afterwards, leases, counters, and the audit trail itself. */
+const ALLOWED = [
+  "audit",
+  "outbox",
+  "order_key",
+  "goods_key",
+  "flow_lease",
+  "attempt",
+  "stripe_cursor",
+  "balance_entry",
+  "processed_event",
+  "job_run",
+  "staff_member",
+];
+
+/** Its row is the request; what Stripe answers is written to it later. */
+const CONFIRMED = "refund";
+
+export async function auditGuard({ db }: Pick<Store, "db">) {
+  await db.execute(sql`
+    create function note_audit() returns trigger language plpgsql as $$
+    begin
+      perform set_config('guard.audited', txid_current()::text, true);
+      return null;
+    end $$`);
+  await db.execute(sql`
+    create function demand_audit() returns trigger language plpgsql as $$
+    begin
+      if current_setting('guard.stands', true) = 'yes'
+        and coalesce(current_setting('guard.audited', true), '') <> txid_current()::text then
+        raise exception '% of % without an audit row', tg_op, tg_table_name;
+      end if;
+      return null;
+    end $$`);
+  await db.execute(sql`
+    create trigger note_audit after insert on audit for each row execute function note_audit()`);
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  for (const { name } of rows.filter((row) => !ALLOWED.includes(row.name))) {
+    await db.execute(sql`
+      create constraint trigger demand_audit after insert ${sql.raw(name === CONFIRMED ? "" : "or update")} or delete on ${sql.identifier(name)}
+      deferrable initially deferred for each row execute function demand_audit()`);
+  }
+  const stand = (yes: boolean) => db.execute(sql`select set_config('guard.stands', ${yes ? "yes" : "no"}, false)`);
+
+  return {
+    /** Runs a deed under the guard. */
+    async during<T>(deed: () => Promise<T>): Promise<T> {
+      await stand(true);
+      try {
+        return await deed();
+      } finally {
+        await stand(false);
+      }
+    },
+  };
+}
