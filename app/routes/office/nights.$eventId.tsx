@@ -6,7 +6,7 @@ import { notFound } from "../../requests/not-found-response";
 import { lookAhead, nightEditor, saveNightForm } from "../../requests/office/nights/night-editor";
 import { nightAt } from "../../requests/office/nights/night-head";
 import { officeDeed, officePage } from "../../requests/office/office";
-import { NightPage } from "../../ui/office/nights/night-page";
+import { NightEditorPage } from "../../ui/office/nights/night-editor-page";
 
 export async function loader(args: LoaderFunctionArgs) {
   const office = await officePage(args, "night");
@@ -38,5 +38,5 @@ export default function Night() {
   const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const form = answer?.form ?? shown.form;
-  return <NightPage {...shown} form={form} follows={answer?.follows} saved={shown.saved && !answer} />;
+  return <NightEditorPage {...shown} form={form} follows={answer?.follows} saved={shown.saved && !answer} />;
 }

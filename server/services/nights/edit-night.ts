@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import {
   type FieldClash,
   type FieldProblem,
+  type FieldTexts,
   NEW_TIER,
   tierField,
 } from "../../../app/domain/office/nights/night-form-view";
@@ -18,13 +19,18 @@ import type { ItemRow } from "../content/rows";
 import { readNightForm, settingsOf, shownTexts, textsOf, wordsOf } from "./night-fields";
 import { listOf } from "./night-items";
 
-type Texts = Record<string, string>;
-export type EditNight = { eventId: string; was: Texts; typed: Texts; actor: Actor; deedId: string };
+export type EditNight = { eventId: string; was: FieldTexts; typed: FieldTexts; actor: Actor; deedId: string };
 export type EditOutcome =
   | { kind: "saved"; changed: boolean }
   | { kind: "problems"; problems: Record<string, FieldProblem> }
   /** `was`: what the night says by now. */
-  | { kind: "clash"; clashes: Record<string, FieldClash>; was: Texts; merged: Texts; by: LastChange | undefined }
+  | {
+      kind: "clash";
+      clashes: Record<string, FieldClash>;
+      was: FieldTexts;
+      merged: FieldTexts;
+      by: LastChange | undefined;
+    }
   | { kind: "gone" };
 
 type EditingDeps = { store: Pick<Store, "db">; content: Pick<ContentDesk, "get" | "save"> };
@@ -59,7 +65,7 @@ export function nightEditing({ store: { db }, content }: EditingDeps) {
       return found && { item: found.item, settings: settingsOf(found.item), words: wordsOf(found.item) };
     },
 
-    /** Texts of a form as its fields show them: times on the clock. */
+    /** FieldTexts of a form as its fields show them: times on the clock. */
     shownTexts,
 
     /** What saving a form would change, from the night as the form was opened. */

@@ -15,10 +15,10 @@ import type { Once } from "./once-for-deed";
 import { type MailsByLanguage, mailsIn, peopleToTell } from "./people-to-tell";
 import { shownDigest } from "./shown-digest";
 
-type NightRow = typeof event.$inferSelect;
+type StoredNight = typeof event.$inferSelect;
 
 export type MovePreview = {
-  night: NightRow;
+  night: StoredNight;
   /** Undefined while the new date isn't known. */
   startAt: Date | undefined;
   /** Doors and end keep their distance from the beginning. */
@@ -85,7 +85,7 @@ export function moving({ store: { db }, clock, siteUrl, siteName, boxOffice }: M
   }
 
   /** As `boxOfficeMails` writes it to somebody who paid. */
-  async function mailAbout(night: NightRow): Promise<string> {
+  async function mailAbout(night: StoredNight): Promise<string> {
     const [place] = night.venueId ? await db.select().from(venue).where(eq(venue.id, night.venueId)) : [];
     const reader = await mailReader(CONTENT_LANGUAGE);
     const site = { siteUrl, siteName };
@@ -126,7 +126,7 @@ export function moving({ store: { db }, clock, siteUrl, siteName, boxOffice }: M
   }
 }
 
-const at = (shifted: (at: Date) => Date, { startAt, doorsAt, endAt }: NightRow) => ({
+const at = (shifted: (at: Date) => Date, { startAt, doorsAt, endAt }: StoredNight) => ({
   startAt: shifted(startAt),
   doorsAt: shifted(doorsAt),
   endAt: shifted(endAt),

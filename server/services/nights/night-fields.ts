@@ -2,6 +2,7 @@
 
 import {
   type FieldProblem,
+  type FieldTexts,
   NEW_TIER,
   TIER_FIELDS,
   type TierField,
@@ -13,8 +14,7 @@ import type { ItemRow } from "../content/rows";
 import { listOf } from "./night-items";
 import { readTime, wallOf } from "./wall-times";
 
-type Texts = Record<string, string>;
-type Kind = "words" | "choice" | "count" | "money" | "time" | "flag";
+type FieldKind = "words" | "choice" | "count" | "money" | "time" | "flag";
 
 /** The fields of the pages for settings and for texts. */
 const SETTINGS = ["venueId", "showId", "seatingPlanId", "startAt", "doorsAt", "endAt"] as const;
@@ -22,17 +22,17 @@ const SALE = ["registrationType", "externalUrl", "ticketLimitPerOrder"] as const
 const WORDS = ["title", "slug", "description", "about"] as const;
 const POSTER = ["seed", "layout", "ink", "kicker"] as const;
 
-const KINDS: Record<string, Kind> = {
+const KINDS: Record<string, FieldKind> = {
   ...{ venueId: "choice", showId: "choice", seatingPlanId: "choice", externalUrl: "choice" },
   ...{ startAt: "time", doorsAt: "time", endAt: "time", ticketLimitPerOrder: "count" },
 };
-const TIER_KINDS: Record<TierField, Kind> = {
+const TIER_KINDS: Record<TierField, FieldKind> = {
   ...{ name: "words", description: "words", policy: "words", sectionId: "choice", hidden: "flag", price: "money" },
   ...{ capacity: "count", allotted: "count", limitPerCheckout: "count", saleStart: "time", saleEnd: "time" },
 };
 
 /** The text of a value, with its offset if it is a time. */
-function textOf(value: unknown, kind: Kind): string {
+function textOf(value: unknown, kind: FieldKind): string {
   if (value === undefined || value === null) return kind === "count" ? "0" : "";
   if (kind === "money") return moneyTyped(Number(value));
   if (kind === "flag") return value === true ? "yes" : "";
@@ -42,11 +42,11 @@ function textOf(value: unknown, kind: Kind): string {
 const itemField = (field: TierField) => (field === "price" ? "priceCents" : field);
 
 /** The texts of a night, as its forms remember them. */
-export const textsOf = (item: ItemRow): Texts => ({ ...settingsOf(item), ...wordsOf(item) });
+export const textsOf = (item: ItemRow): FieldTexts => ({ ...settingsOf(item), ...wordsOf(item) });
 
 /** Those of the page with texts and poster. */
-export function wordsOf(item: ItemRow): Texts {
-  const texts: Texts = {};
+export function wordsOf(item: ItemRow): FieldTexts {
+  const texts: FieldTexts = {};
   for (const field of WORDS) texts[field] = textOf(item[field], "words");
   const poster = (item.poster ?? {}) as ItemRow;
   for (const field of POSTER) texts[`poster.${field}`] = textOf(poster[field], "words");
@@ -54,8 +54,8 @@ export function wordsOf(item: ItemRow): Texts {
 }
 
 /** Those of the page with tiers, times and place. */
-export function settingsOf(item: ItemRow): Texts {
-  const texts: Texts = {};
+export function settingsOf(item: ItemRow): FieldTexts {
+  const texts: FieldTexts = {};
   for (const field of [...SETTINGS, ...SALE]) texts[field] = textOf(item[field], KINDS[field] ?? "words");
   for (const [index, tier] of listOf(item.tiers).entries()) {
     const id = String(tier.id);
@@ -68,11 +68,11 @@ export function settingsOf(item: ItemRow): Texts {
 }
 
 /** The same as fields show them: times on the clock, without an offset. */
-export const shownTexts = (texts: Texts): Texts =>
+export const shownTexts = (texts: FieldTexts): FieldTexts =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, isTime(name) ? wallOf(text) : text]));
 
 const fieldOf = (name: string) => name.slice(name.lastIndexOf(".") + 1);
-const kindOf = (name: string): Kind =>
+const kindOf = (name: string): FieldKind =>
   (name.startsWith("tier.") ? TIER_KINDS[fieldOf(name) as TierField] : KINDS[name]) ?? "words";
 const isTime = (name: string) => kindOf(name) === "time";
 
@@ -83,7 +83,7 @@ type FormReading = { base: ItemRow; yours: ItemRow; problems: Record<string, Fie
  * of a doubled hour as `startAt.way`. `zone`: of the place that is chosen now; if it is another one than before, every
  * time is read anew.
  */
-export function readNightForm(was: Texts, typed: Texts, o: { zone: string; sameZone: boolean }): FormReading {
+export function readNightForm(was: FieldTexts, typed: FieldTexts, o: { zone: string; sameZone: boolean }): FormReading {
   const problems: FormReading["problems"] = {};
   const typedValue = (name: string, text: string, before: string | undefined): unknown => {
     const read = readValue(name, text, before, typed[`${name}.way`], o);
@@ -91,7 +91,7 @@ export function readNightForm(was: Texts, typed: Texts, o: { zone: string; sameZ
     problems[name] = read.problem;
     return text;
   };
-  const single = (texts: Texts, before: Texts | undefined) => {
+  const single = (texts: FieldTexts, before: FieldTexts | undefined) => {
     const item: ItemRow = {};
     for (const field of [...SETTINGS, ...SALE, ...WORDS]) {
       const text = texts[field];
@@ -123,10 +123,10 @@ export function readNightForm(was: Texts, typed: Texts, o: { zone: string; sameZ
   return { base, yours, problems };
 }
 
-const isEmptyRow = (id: string, typed: Texts) => id === NEW_TIER && typed[tierField(id, "name")]?.trim() === "";
-const orderOf = (id: string, typed: Texts) => Number(typed[tierField(id, "order")]) || Number.MAX_SAFE_INTEGER;
+const isEmptyRow = (id: string, typed: FieldTexts) => id === NEW_TIER && typed[tierField(id, "name")]?.trim() === "";
+const orderOf = (id: string, typed: FieldTexts) => Number(typed[tierField(id, "order")]) || Number.MAX_SAFE_INTEGER;
 
-function tierOf(id: string, texts: Texts, value: (name: string, text: string) => unknown): ItemRow {
+function tierOf(id: string, texts: FieldTexts, value: (name: string, text: string) => unknown): ItemRow {
   return Object.fromEntries(
     TIER_FIELDS.map((field) => {
       const name = tierField(id, field);

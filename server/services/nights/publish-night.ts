@@ -11,13 +11,13 @@ import { type Once, onceForDeed } from "./once-for-deed";
 export type NightDeed = { eventId: string; revision: number; actor: Actor; deedId: string };
 export type PublishOutcome = Once<"published" | "changed" | "off" | "gone">;
 export type UnpublishOutcome = Once<"unpublished" | "changed" | "sold" | "off" | "gone">;
-type NightRow = typeof event.$inferSelect;
+type StoredNight = typeof event.$inferSelect;
 
 export function publishing({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {
   /** Runs `work` on the night, locked, unless it isn't there, has changed, or is called off. */
   function onNight<T extends string>(
     { eventId, revision, deedId }: NightDeed,
-    work: (tx: Db, night: NightRow, now: Date) => Promise<T>,
+    work: (tx: Db, night: StoredNight, now: Date) => Promise<T>,
   ): Promise<Once<T | "changed" | "off" | "gone">> {
     return onceForDeed(db, deedId, async (tx) => {
       const [night] = await tx.select().from(event).where(eq(event.id, eventId)).for("no key update");
@@ -52,15 +52,15 @@ export function publishing({ store: { db }, clock }: { store: Pick<Store, "db">;
   };
 }
 
-type Set = { status: NightRow["status"]; publishedAt?: Date };
+type Set = { status: StoredNight["status"]; publishedAt?: Date };
 type Recorded = { actor: Actor; deedId: string; action: string; now: Date };
 
-async function change(tx: Db, night: NightRow, set: Set, { actor, deedId, action, now }: Recorded): Promise<void> {
+async function change(tx: Db, night: StoredNight, set: Set, { actor, deedId, action, now }: Recorded): Promise<void> {
   await tx
     .update(event)
     .set({ ...set, updatedAt: now, revision: sql`${event.revision} + 1` })
     .where(eq(event.id, night.id));
-  const of = ({ status, publishedAt }: Partial<NightRow>) => ({ status, publishedAt });
+  const of = ({ status, publishedAt }: Partial<StoredNight>) => ({ status, publishedAt });
   const [before, after] = [of(night), of({ ...night, ...set })];
   await recordAudit(tx, { id: deedId, at: now, actor, action, entity: night.id, detail: {}, before, after });
 }

@@ -71,6 +71,8 @@ const NAMELESS: Record<string, string> = {
   goods_line: "slug name choices",
   goods_order: "order_number slug name choices locale carrier",
   order_key: "order_number ticket_number",
+  // Staff, and the keys of nights.
+  office_job: "kind entity actor via result fault",
   // Numbers of orders, tickets and payments.
   outbox: "cause template ref last_error",
   payment: "kind ref payment_intent_id checkout_session_id currency",

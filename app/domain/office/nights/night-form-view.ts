@@ -1,5 +1,8 @@
 /** The forms of a night: fields by name with their texts, what is wrong with them, and what others wrote meanwhile. */
 
+/** Texts by the name of their field. */
+export type FieldTexts = Record<string, string>;
+
 /** What a field has to say. `ways`: the two instants that a doubled hour could mean, as texts with their offset. */
 export type FieldProblem = { says: string; ways?: string[] };
 

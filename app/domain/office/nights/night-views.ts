@@ -38,7 +38,7 @@ export type NightRowView = {
   capacity: number;
 };
 
-export type Choice = { value: string; label: string };
+export type NightChoice = { value: string; label: string };
 
 /** A tier beside its fields: what is taken of it. */
 export type TierNumbers = { id: string; sold: number; held: number; blocked: number; capacity: number };

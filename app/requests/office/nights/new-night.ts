@@ -1,13 +1,13 @@
 /** Makes a draft of what the form for a new night says. */
 import type { FieldProblem } from "../../../domain/office/nights/night-form-view";
-import type { Choice } from "../../../domain/office/nights/night-views";
+import type { NightChoice } from "../../../domain/office/nights/night-views";
 import { isGuid } from "../../../domain/urls/guid";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { AtOffice } from "../office";
 import { clockDate } from "./night-head";
 
 /** Nights whose tiers a new one may get. */
-export async function modelChoices(desk: AtOffice["desk"]["nights"]): Promise<Choice[]> {
+export async function modelChoices(desk: AtOffice["desk"]["nights"]): Promise<NightChoice[]> {
   const models = await desk.models();
   return models.map(({ id, title, startAt, timeZoneId }) => ({
     value: id,

@@ -1,12 +1,12 @@
 /** The form of a night's card: names from the roster become sides of bouts. */
 import { type BoutForm, boutField, type CardFormView, sideField } from "../../../domain/office/nights/card-form-view";
+import type { FieldTexts } from "../../../domain/office/nights/night-form-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { AtOffice } from "../office";
 
-type Texts = Record<string, string>;
-type Item = Record<string, unknown>;
+type BoutItem = Record<string, unknown>;
 type Roster = { id: string; name: string; slug: string }[];
-type Bout = {
+type CardBout = {
   order: number;
   title?: string;
   stipulation?: string;
@@ -19,12 +19,12 @@ const MOST_BOUTS = 30;
 const MOST_SIDES = 12;
 const MOST_NEAR = 5;
 
-export function cardForm(item: Item, roster: Roster): CardFormView {
-  const card = (Array.isArray(item.card) ? item.card : []) as Bout[];
+export function cardForm(item: BoutItem, roster: Roster): CardFormView {
+  const card = (Array.isArray(item.card) ? item.card : []) as CardBout[];
   return { bouts: card.map((bout) => boutForm(bout, roster)), was: JSON.stringify(card), problems: [] };
 }
 
-function boutForm(bout: Bout, roster: Roster): BoutForm {
+function boutForm(bout: CardBout, roster: Roster): BoutForm {
   return {
     order: String(bout.order),
     title: bout.title ?? "",
@@ -37,12 +37,12 @@ function boutForm(bout: Bout, roster: Roster): BoutForm {
 
 const nameOf = (id: string, roster: Roster) => roster.find((one) => one.id === id)?.name ?? id;
 
-type Posted = { eventId: string; form: Texts; fields: readonly [name: string, value: string][] };
+type PostedCard = { eventId: string; form: FieldTexts; fields: readonly [name: string, value: string][] };
 
 /** Saves the card. Undefined if that is done; otherwise the form as it comes back. */
 export async function saveCardForm(
   { desk, staff }: Pick<AtOffice, "desk" | "staff">,
-  { eventId, form, fields }: Posted,
+  { eventId, form, fields }: PostedCard,
 ): Promise<{ form: CardFormView; status: number } | undefined> {
   const t = officeTexts("nights");
   const roster = await desk.nights.roster();
@@ -70,7 +70,7 @@ export async function saveCardForm(
   }
 }
 
-function cardIn(json = ""): Item[] | undefined {
+function cardIn(json = ""): BoutItem[] | undefined {
   try {
     const value: unknown = JSON.parse(json);
     return Array.isArray(value) ? value : undefined;
@@ -79,10 +79,10 @@ function cardIn(json = ""): Item[] | undefined {
   }
 }
 
-function readCard(form: Texts, fields: Posted["fields"], roster: Roster) {
+function readCard(form: FieldTexts, fields: PostedCard["fields"], roster: Roster) {
   const t = officeTexts("nights");
   const problems: string[] = [];
-  const card: Bout[] = [];
+  const card: CardBout[] = [];
   for (let n = 0; n < MOST_BOUTS && form[boutField(n, "order")] !== undefined; n++) {
     const text = (field: string) => form[boutField(n, field)]?.trim() ?? "";
     const sides = sidesOf(n, form, fields, roster, problems);
@@ -104,7 +104,13 @@ function readCard(form: Texts, fields: Posted["fields"], roster: Roster) {
 }
 
 /** The sides that have somebody on them. */
-function sidesOf(n: number, form: Texts, fields: Posted["fields"], roster: Roster, problems: string[]): string[][] {
+function sidesOf(
+  n: number,
+  form: FieldTexts,
+  fields: PostedCard["fields"],
+  roster: Roster,
+  problems: string[],
+): string[][] {
   const sides: string[][] = [];
   for (let side = 0; side < MOST_SIDES && form[sideField(n, side, "add")] !== undefined; side++) {
     const stay = fields.flatMap(([name, id]) => (name === sideField(n, side, "stays") ? [id] : []));

@@ -9,12 +9,12 @@ import { cutForm, newTier, openForm, partsOfForm, refusedForm } from "./night-fo
 import { clockDate, headOf, type NightAt, zoneName } from "./night-head";
 import { nightChoices } from "./night-list";
 
-type Item = NonNullable<Awaited<ReturnType<AtOffice["desk"]["nights"]["nightItem"]>>>;
+type NightItem = NonNullable<Awaited<ReturnType<AtOffice["desk"]["nights"]["nightItem"]>>>;
 
 /** The content of an item as the checks and consequences read it. */
 const versionOf = (item: Record<string, unknown>) => item as unknown as NightVersion & { card?: unknown[] };
 
-export function checksOf({ night }: NightAt, { item }: Item) {
+export function checksOf({ night }: NightAt, { item }: NightItem) {
   const { tiers, card = [] } = versionOf(item);
   return nightChecklist({
     ...night,
@@ -29,7 +29,7 @@ export function checksOf({ night }: NightAt, { item }: Item) {
 }
 
 /** The loader's part. */
-export async function nightEditor(office: AtOffice, at: NightAt, found: Item) {
+export async function nightEditor(office: AtOffice, at: NightAt, found: NightItem) {
   const { desk, may, clock } = office;
   const { night, tiers } = at;
   const { timeZoneId, venueId } = night;
@@ -63,13 +63,13 @@ export async function nightEditor(office: AtOffice, at: NightAt, found: Item) {
   };
 }
 
-type Posted = { eventId: string; form: Record<string, string> };
+type PostedNight = { eventId: string; form: Record<string, string> };
 
 /** What follows from a form, which isn't saved. */
 export async function lookAhead(
   { desk }: AtOffice,
   { tiers }: NightAt,
-  { eventId, form }: Posted,
+  { eventId, form }: PostedNight,
 ): Promise<{ form: NightFormView; follows: Consequence[] | undefined; status: number }> {
   const parts = partsOfForm(form);
   const read = parts && (await desk.nights.readForm({ eventId, ...parts }));
@@ -92,7 +92,7 @@ export async function lookAhead(
 export async function saveNightForm(
   { desk, staff }: AtOffice,
   { night }: NightAt,
-  { eventId, form }: Posted,
+  { eventId, form }: PostedNight,
 ): Promise<{ form: NightFormView; status: number } | undefined> {
   const parts = partsOfForm(form);
   if (!parts) return { form: cutForm(form), status: 400 };

@@ -1,19 +1,24 @@
 /** The forms of a night as pages show them, and as actions get them. */
-import { NEW_TIER, type NightFormView, tierField, tiersIn } from "../../../domain/office/nights/night-form-view";
+import {
+  type FieldTexts,
+  NEW_TIER,
+  type NightFormView,
+  tierField,
+  tiersIn,
+} from "../../../domain/office/nights/night-form-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { AtOffice } from "../office";
 
-type Texts = Record<string, string>;
 type NightDesk = AtOffice["desk"]["nights"];
 type SaveOutcome = Awaited<ReturnType<NightDesk["saveForm"]>>;
 
 const WAS = "was.";
 
 /** The fields of a form that end with a hidden one; undefined if it was too long to be read whole. */
-export function partsOfForm(form: Texts): { was: Texts; typed: Texts } | undefined {
+export function partsOfForm(form: FieldTexts): { was: FieldTexts; typed: FieldTexts } | undefined {
   if (form.end !== "yes") return undefined;
-  const was: Texts = {};
-  const typed: Texts = {};
+  const was: FieldTexts = {};
+  const typed: FieldTexts = {};
   for (const [name, text] of Object.entries(form)) {
     if (name.startsWith(WAS)) was[name.slice(WAS.length)] = text;
     else if (!["intent", "deed", "end"].includes(name)) typed[name] = text;
@@ -22,7 +27,7 @@ export function partsOfForm(form: Texts): { was: Texts; typed: Texts } | undefin
 }
 
 /** The texts of each tier travel in one field, because the number of fields is limited. */
-const unpacked = (was: Texts): Texts =>
+const unpacked = (was: FieldTexts): FieldTexts =>
   Object.fromEntries(
     Object.entries(was).flatMap(([name, text]) => {
       const id = /^tier\.([\w-]+)$/.exec(name)?.[1];
@@ -32,9 +37,9 @@ const unpacked = (was: Texts): Texts =>
     }),
   );
 
-export function packed(was: Texts): Texts {
-  const tiers: Record<string, Texts> = {};
-  const others: Texts = {};
+export function packed(was: FieldTexts): FieldTexts {
+  const tiers: Record<string, FieldTexts> = {};
+  const others: FieldTexts = {};
   for (const [name, text] of Object.entries(was)) {
     const [, id, field] = /^tier\.([\w-]+)\.(\w+)$/.exec(name) ?? [];
     if (!id || !field) others[name] = text;
@@ -44,7 +49,7 @@ export function packed(was: Texts): Texts {
   return others;
 }
 
-function textsIn(json: string): Texts {
+function textsIn(json: string): FieldTexts {
   try {
     const value: unknown = JSON.parse(json);
     if (typeof value !== "object" || value === null) return {};
@@ -57,13 +62,13 @@ function textsIn(json: string): Texts {
 }
 
 /** An empty box isn't sent. */
-function withBoxes(typed: Texts): Texts {
+function withBoxes(typed: FieldTexts): FieldTexts {
   const boxes = tiersIn(typed).map((id) => tierField(id, "hidden"));
   return { ...Object.fromEntries(boxes.map((name) => [name, ""])), ...typed };
 }
 
 /** A form as it opens. `startAt`: proposed for the tier that is added. */
-export const openForm = (texts: Texts, shown: Texts, proposed: Texts = {}): NightFormView => ({
+export const openForm = (texts: FieldTexts, shown: FieldTexts, proposed: FieldTexts = {}): NightFormView => ({
   values: { ...proposed, ...shown },
   was: packed(texts),
   problems: {},
@@ -72,7 +77,7 @@ export const openForm = (texts: Texts, shown: Texts, proposed: Texts = {}): Nigh
 });
 
 /** What a new tier's row proposes. */
-export const newTier = (o: { saleStart: string; saleEnd: string; limit: string; order: number }): Texts => ({
+export const newTier = (o: { saleStart: string; saleEnd: string; limit: string; order: number }): FieldTexts => ({
   [tierField(NEW_TIER, "name")]: "",
   [tierField(NEW_TIER, "allotted")]: "0",
   [tierField(NEW_TIER, "saleStart")]: o.saleStart,
@@ -83,9 +88,9 @@ export const newTier = (o: { saleStart: string; saleEnd: string; limit: string; 
 
 /** A form that wasn't saved, as it comes back. */
 export function refusedForm(
-  { was, typed }: { was: Texts; typed: Texts },
+  { was, typed }: { was: FieldTexts; typed: FieldTexts },
   outcome: Exclude<SaveOutcome, { kind: "saved" } | { kind: "gone" }>,
-  o: { shown(texts: Texts): Texts; clockOf(at: Date): string },
+  o: { shown(texts: FieldTexts): FieldTexts; clockOf(at: Date): string },
 ): NightFormView {
   if (outcome.kind === "problems") {
     return { values: typed, was: packed(was), problems: outcome.problems, clashes: {}, by: undefined };
@@ -102,7 +107,7 @@ export function refusedForm(
 }
 
 /** The form that wasn't read whole. */
-export const cutForm = (form: Texts): NightFormView => ({
+export const cutForm = (form: FieldTexts): NightFormView => ({
   values: form,
   was: {},
   problems: { "": { says: officeTexts("nights")("editor.tooMany") } },

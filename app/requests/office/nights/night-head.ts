@@ -8,7 +8,7 @@ import { notFound } from "../../not-found-response";
 import type { AtOffice } from "../office";
 
 export type NightAt = NonNullable<Awaited<ReturnType<AtOffice["desk"]["nights"]["night"]>>>;
-type NightRow = NightAt["night"];
+type HeadedNight = NightAt["night"];
 
 /** Throws a 404 if there is no such night. */
 export async function nightAt(
@@ -30,7 +30,7 @@ export function clockDate(at: Date, timeZoneId: string): string {
 export const zoneName = (at: Date, timeZoneId: string): string =>
   `${timeZoneId.replaceAll("_", " ")}, ${zonedDates(at, timeZoneId, "en").zone}`;
 
-export function headOf(night: NightRow, { may, clock }: Pick<AtOffice, "may" | "clock">): NightHeadView {
+export function headOf(night: HeadedNight, { may, clock }: Pick<AtOffice, "may" | "clock">): NightHeadView {
   const state = nightState(night, clock.now());
   return {
     id: night.id,

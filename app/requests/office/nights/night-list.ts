@@ -1,7 +1,7 @@
 /** The list of nights as a page and as a CSV. */
 
 import { nightState } from "../../../domain/office/nights/night-state";
-import type { Choice, NightRowView } from "../../../domain/office/nights/night-views";
+import type { NightChoice, NightRowView } from "../../../domain/office/nights/night-views";
 import { cursorOf } from "../../../domain/office/page-cursor";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { AtOffice } from "../office";
@@ -30,7 +30,7 @@ export const cursorAfter = (rows: Listed[], more: boolean): string | undefined =
 };
 
 /** Shows and places to choose from. */
-export async function nightChoices(desk: Desk): Promise<{ shows: Choice[]; places: Choice[] }> {
+export async function nightChoices(desk: Desk): Promise<{ shows: NightChoice[]; places: NightChoice[] }> {
   const { shows, places } = await desk.choices();
   return {
     shows: shows.map(({ id, title }) => ({ value: id, label: title })),

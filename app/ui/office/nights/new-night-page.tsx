@@ -1,7 +1,7 @@
 /** The form for a new night. */
 import { Form, Link } from "@remix-run/react";
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
-import type { Choice } from "../../../domain/office/nights/night-views";
+import type { NightChoice } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
 import { NightField, NightSelect } from "./night-field";
@@ -10,10 +10,10 @@ import { DeedId } from "./night-hidden";
 type NewNightPageProps = {
   deed: string;
   form: NightFormView;
-  shows: Choice[];
-  places: Choice[];
+  shows: NightChoice[];
+  places: NightChoice[];
   /** Nights whose tiers it may get. */
-  models: Choice[];
+  models: NightChoice[];
 };
 
 export function NewNightPage({ deed, form, shows, places, models }: NewNightPageProps) {

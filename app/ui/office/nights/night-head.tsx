@@ -2,7 +2,7 @@
 import { Link, NavLink } from "@remix-run/react";
 import type { NightHeadView } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";
-import { NightBadge } from "./night-badge";
+import { NightStateBadge } from "./night-state-badge";
 
 export function NightHead({ id, title, state, date, zone, tabs, asFan }: NightHeadView) {
   const t = officeTexts("nights");
@@ -20,7 +20,7 @@ export function NightHead({ id, title, state, date, zone, tabs, asFan }: NightHe
         )}
       </div>
       <p>
-        <NightBadge state={state} /> {date} <span className="soft">({zone})</span>
+        <NightStateBadge state={state} /> {date} <span className="soft">({zone})</span>
       </p>
       <nav className="o-nav" aria-label={t("tabs.label")}>
         {tabs.map(({ tab, to }) => (

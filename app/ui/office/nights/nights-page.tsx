@@ -3,7 +3,7 @@ import { Form, Link } from "@remix-run/react";
 import type { NightFilter } from "../../../domain/office/nights/night-filter";
 import { NIGHT_TIMES } from "../../../domain/office/nights/night-filter";
 import { NIGHT_STATES } from "../../../domain/office/nights/night-state";
-import type { Choice, NightRowView } from "../../../domain/office/nights/night-views";
+import type { NightChoice, NightRowView } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
 import { Field, FieldFrame } from "../../forms/field";
@@ -23,8 +23,8 @@ type NightsPageProps = {
   rows: NightRowView[];
   older: string | undefined;
   onFirstPage: boolean;
-  shows: Choice[];
-  places: Choice[];
+  shows: NightChoice[];
+  places: NightChoice[];
   mayWrite: boolean;
   deed: string;
   /** What became of the nights that were chosen. */

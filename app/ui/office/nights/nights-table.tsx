@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import type { NightRowView } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";
-import { NightBadge } from "./night-badge";
+import { NightStateBadge } from "./night-state-badge";
 
 export function NightsTable({ rows, choosable }: { rows: NightRowView[]; choosable: boolean }) {
   const t = officeTexts("nights");
@@ -50,7 +50,7 @@ export function NightsTable({ rows, choosable }: { rows: NightRowView[]; choosab
               {row.place}
             </td>
             <td data-l={t("list.state")}>
-              <NightBadge state={row.state} />
+              <NightStateBadge state={row.state} />
             </td>
             {(["sold", "held", "blocked", "capacity"] as const).map((number) => (
               <td key={number} className="r" data-l={t(`list.${number}`)}>

@@ -1,10 +1,10 @@
 /** The tiers of a night in its form: two rows for each, and an empty one for a new tier. */
 import { NEW_TIER, type NightFormView, tierField, tiersIn } from "../../../domain/office/nights/night-form-view";
-import type { Choice, TierNumbers } from "../../../domain/office/nights/night-views";
+import type { NightChoice, TierNumbers } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { NightField, NightSelect, NightTextarea } from "./night-field";
 
-type TierRowsProps = { form: NightFormView; tiers: TierNumbers[]; sections: Choice[]; zone: string };
+type TierRowsProps = { form: NightFormView; tiers: TierNumbers[]; sections: NightChoice[]; zone: string };
 
 export function TierRows({ form, tiers, sections, zone }: TierRowsProps) {
   const t = officeTexts("nights");

@@ -4,6 +4,6 @@ import { officeTexts } from "../../../i18n/office/office-texts";
 
 const TONES: Record<NightState, string> = { draft: "gone", planned: "few", public: "ok", moved: "few", off: "gone" };
 
-export const NightBadge = ({ state }: { state: NightState }) => (
+export const NightStateBadge = ({ state }: { state: NightState }) => (
   <span className={`badge ${TONES[state]}`}>{officeTexts("nights")(`states.${state}`)}</span>
 );

@@ -1,7 +1,7 @@
 /** A night in the office: its seats, its tiers, its sale, its times and its place. */
 import { Form } from "@remix-run/react";
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
-import type { Choice, NightHeadView, TierNumbers } from "../../../domain/office/nights/night-views";
+import type { NightChoice, NightHeadView, TierNumbers } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { NightField, NightSelect } from "./night-field";
 import { NightFormAlert } from "./night-form-alert";
@@ -11,17 +11,17 @@ import { NightSaveBar } from "./night-save-bar";
 import { NightSide } from "./night-side";
 import { TierRows } from "./tier-rows";
 
-type NightPageProps = Parameters<typeof NightSide>[0] & {
+type NightEditorPageProps = Parameters<typeof NightSide>[0] & {
   head: NightHeadView;
   deed: string;
   form: NightFormView;
   saved: boolean;
   mayWrite: boolean;
   tiers: TierNumbers[];
-  places: Choice[];
-  shows: Choice[];
-  sections: Choice[];
-  plans: Choice[];
+  places: NightChoice[];
+  shows: NightChoice[];
+  sections: NightChoice[];
+  plans: NightChoice[];
   /** The venue's zone, in words. */
   zone: string;
   /** Tickets are sold, so the date can't change here. */
@@ -30,7 +30,7 @@ type NightPageProps = Parameters<typeof NightSide>[0] & {
   planStays: boolean;
 };
 
-export function NightPage(props: NightPageProps) {
+export function NightEditorPage(props: NightEditorPageProps) {
   const { head, deed, form, saved, mayWrite, tiers, sections, zone } = props;
   return (
     <div className="stack">
@@ -55,7 +55,7 @@ export function NightPage(props: NightPageProps) {
   );
 }
 
-function NightNumbers({ tiers }: Pick<NightPageProps, "tiers">) {
+function NightNumbers({ tiers }: Pick<NightEditorPageProps, "tiers">) {
   const t = officeTexts("nights");
   const sum = (number: "sold" | "held" | "blocked" | "capacity") => tiers.reduce((all, one) => all + one[number], 0);
   const left = Math.max(0, sum("capacity") - sum("sold") - sum("held") - sum("blocked"));
@@ -75,7 +75,7 @@ function NightNumbers({ tiers }: Pick<NightPageProps, "tiers">) {
   );
 }
 
-function Sale({ form }: Pick<NightPageProps, "form">) {
+function Sale({ form }: Pick<NightEditorPageProps, "form">) {
   const t = officeTexts("nights");
   const kinds = (["TICKETS", "EXTERNAL", "NO_REGISTRATION"] as const).map((value) => ({
     value,
@@ -98,7 +98,7 @@ function Sale({ form }: Pick<NightPageProps, "form">) {
   );
 }
 
-function TimesAndPlace({ form, places, shows, plans, zone, dateStays, planStays }: NightPageProps) {
+function TimesAndPlace({ form, places, shows, plans, zone, dateStays, planStays }: NightEditorPageProps) {
   const t = officeTexts("nights");
   const clock = t("editor.clock", { zone });
   const time = { form, type: "datetime-local" } as const;
