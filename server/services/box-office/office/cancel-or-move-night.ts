@@ -26,7 +26,7 @@ export function nightChanges(
       actor: Actor,
       progress: (sent: RefundProgress) => void = () => undefined,
     ): Promise<CanceledEvent | undefined> {
-      if (!(await change(eventId, actor, "event.canceled", { status: "CANCELED" }))) return undefined;
+      if (!(await change(eventId, actor, "event.canceled", { status: "CANCELED" }, undefined))) return undefined;
       const holds = await releaseHolds(eventId);
       const orders = await ordersOf(eventId);
       const sum: CanceledEvent = { orders: orders.length, tickets: 0, refundedCents: 0, holds };
