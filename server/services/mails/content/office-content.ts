@@ -6,7 +6,7 @@ import { ZONE } from "./receipt-rows";
 import { greeting, paragraph } from "./sentences";
 
 /** `subject` and `message` are the visitor's own. `replies`: replies to the mail are read. */
-export type AnswerFacts = {
+type AnswerFacts = {
   name: string;
   text: string;
   subject: string;
@@ -34,7 +34,7 @@ export function answerContent(o: AnswerFacts, reader: MailReader): MailContent {
   };
 }
 
-export type ChangedBuyerFacts = { orderNumber: string; title: string; fullName: string };
+type ChangedBuyerFacts = { orderNumber: string; title: string; fullName: string };
 
 export function buyerChangedContent(o: ChangedBuyerFacts, reader: MailReader, site: MailSite): MailContent {
   const { t, isolated } = reader;

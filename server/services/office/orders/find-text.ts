@@ -7,7 +7,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 type FoundText = { number: string | undefined; email: string | undefined; words: string | undefined };
 
-export function readText(text: string): FoundText {
+function readText(text: string): FoundText {
   const typed = text.trim();
   const whole = !/\s/.test(typed);
   const words = typed.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
