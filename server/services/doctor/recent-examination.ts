@@ -4,7 +4,7 @@ import type { Settings } from "../../config/config";
 import { type Examined, examination } from "./examination";
 import type { Finding } from "./finding";
 
-export type RecentExamination = {
+type RecentExamination = {
   /** When the findings were made. Undefined while the first examination goes on. */
   at: Date | undefined;
   findings: Finding[];

@@ -13,8 +13,8 @@ const PAGE = 100;
 const MOST_PAGES = 20;
 const MOST_PAYOUTS = 50;
 
-export type Payout = { id: string; at: Date; cents: number; currency: string; status: string };
-export type PayoutEntry = typeof balanceEntry.$inferSelect;
+type Payout = { id: string; at: Date; cents: number; currency: string; status: string };
+type PayoutEntry = typeof balanceEntry.$inferSelect;
 
 export function stripeBalance({ store: { db }, stripe, clock }: BillingDeps) {
   /** Reads pages from `after` on, until one holds nothing new. Returns where to go on, if it wasn't the end. */

@@ -5,7 +5,7 @@ import type { Store } from "../../../store/db";
 import { type Actor, recordAudit } from "../../audit-trail";
 import type { MoneySpan } from "./money-sums";
 
-export type PaymentRow = {
+type PaymentRow = {
   at: string;
   order: string;
   what: string;
