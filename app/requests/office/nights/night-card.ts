@@ -99,8 +99,7 @@ function readCard(form: FieldTexts, fields: PostedCard["fields"], roster: Roster
       ...(/^\d{1,2}$/.test(winner) && { result: { winner: Number(winner) } }),
     });
   }
-  card.sort((a, b) => a.order - b.order);
-  return { card: card.map((bout, index) => ({ ...bout, order: index + 1 })), problems: [...new Set(problems)] };
+  return { card, problems: [...new Set(problems)] };
 }
 
 /** The sides that have somebody on them. */
