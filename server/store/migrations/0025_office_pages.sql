@@ -1,27 +1,3 @@
-CREATE TABLE "office_job" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"entity" text NOT NULL,
-	"actor" text NOT NULL,
-	"via" text,
-	"created_at" timestamp with time zone NOT NULL,
-	"claimed_until" timestamp with time zone,
-	"done" integer DEFAULT 0 NOT NULL,
-	"total" integer NOT NULL,
-	"finished_at" timestamp with time zone,
-	"result" jsonb,
-	"fault" text,
-	CONSTRAINT "office_job_progress" CHECK ("office_job"."done" >= 0 and "office_job"."done" <= "office_job"."total")
-);
---> statement-breakpoint
-CREATE TABLE "contact_answer" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"contact_id" uuid NOT NULL,
-	"author" text NOT NULL,
-	"text" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "balance_entry" (
 	"id" text PRIMARY KEY NOT NULL,
 	"type" text NOT NULL,
@@ -30,14 +6,6 @@ CREATE TABLE "balance_entry" (
 	"fee_cents" integer NOT NULL,
 	"currency" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "job_run" (
-	"job" text PRIMARY KEY NOT NULL,
-	"ended_at" timestamp with time zone NOT NULL,
-	"ms" integer NOT NULL,
-	"succeeded_at" timestamp with time zone,
-	"failures" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "door_key" (
@@ -63,6 +31,22 @@ CREATE TABLE "scan" (
 	"received_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "job_run" (
+	"job" text PRIMARY KEY NOT NULL,
+	"ended_at" timestamp with time zone NOT NULL,
+	"ms" integer NOT NULL,
+	"succeeded_at" timestamp with time zone,
+	"failures" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contact_answer" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"contact_id" uuid NOT NULL,
+	"author" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "media_file" (
 	"sha" text PRIMARY KEY NOT NULL,
 	"width" integer NOT NULL,
@@ -70,6 +54,22 @@ CREATE TABLE "media_file" (
 	"alt" text NOT NULL,
 	"as_is" boolean NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "office_job" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"entity" text NOT NULL,
+	"actor" text NOT NULL,
+	"via" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"claimed_until" timestamp with time zone,
+	"done" integer DEFAULT 0 NOT NULL,
+	"total" integer NOT NULL,
+	"finished_at" timestamp with time zone,
+	"result" jsonb,
+	"fault" text,
+	CONSTRAINT "office_job_progress" CHECK ("office_job"."done" >= 0 and "office_job"."done" <= "office_job"."total")
 );
 --> statement-breakpoint
 DROP INDEX "ticket_order_event";--> statement-breakpoint
@@ -80,23 +80,24 @@ ALTER TABLE "door_pass" ADD COLUMN "offline" boolean DEFAULT true NOT NULL;--> s
 ALTER TABLE "door_pass" ADD COLUMN "revoked_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "door_pass" ADD COLUMN "seen_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "ticket" ADD COLUMN "version" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "dropped_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "goods_order" ADD COLUMN "carrier" text;--> statement-breakpoint
 ALTER TABLE "goods_order" ADD COLUMN "tracking" text;--> statement-breakpoint
 ALTER TABLE "contact" ADD COLUMN "state" text DEFAULT 'open' NOT NULL;--> statement-breakpoint
 ALTER TABLE "contact" ADD COLUMN "assignee" text;--> statement-breakpoint
 ALTER TABLE "contact" ADD COLUMN "done_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "contact_answer" ADD CONSTRAINT "contact_answer_contact_id_contact_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "door_key" ADD CONSTRAINT "door_key_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scan" ADD CONSTRAINT "scan_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scan" ADD CONSTRAINT "scan_undoes_scan_id_fk" FOREIGN KEY ("undoes") REFERENCES "public"."scan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "office_job_open" ON "office_job" USING btree ("created_at") WHERE "office_job"."finished_at" is null;--> statement-breakpoint
-CREATE INDEX "office_job_entity" ON "office_job" USING btree ("entity");--> statement-breakpoint
-CREATE INDEX "contact_answer_contact" ON "contact_answer" USING btree ("contact_id","created_at");--> statement-breakpoint
+ALTER TABLE "contact_answer" ADD CONSTRAINT "contact_answer_contact_id_contact_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "balance_entry_payment" ON "balance_entry" USING btree ("payment_intent_id");--> statement-breakpoint
 CREATE INDEX "balance_entry_created" ON "balance_entry" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "scan_ticket" ON "scan" USING btree ("ticket_number");--> statement-breakpoint
 CREATE INDEX "scan_event" ON "scan" USING btree ("event_id","at");--> statement-breakpoint
 CREATE INDEX "scan_undoes" ON "scan" USING btree ("undoes");--> statement-breakpoint
+CREATE INDEX "contact_answer_contact" ON "contact_answer" USING btree ("contact_id","created_at");--> statement-breakpoint
+CREATE INDEX "office_job_open" ON "office_job" USING btree ("created_at") WHERE "office_job"."finished_at" is null;--> statement-breakpoint
+CREATE INDEX "office_job_entity" ON "office_job" USING btree ("entity");--> statement-breakpoint
 CREATE INDEX "purchase_sold" ON "purchase" USING btree ("created_at","id") WHERE "purchase"."kind" = 'shop' and "purchase"."status" in ('PAID', 'REFUNDED');--> statement-breakpoint
 CREATE INDEX "door_pass_event" ON "door_pass" USING btree ("event_id");--> statement-breakpoint
 CREATE INDEX "ticket_number_begins" ON "ticket" USING btree ("ticket_number" text_pattern_ops);--> statement-breakpoint
@@ -119,9 +120,7 @@ CREATE INDEX "contact_assignee" ON "contact" USING btree ("assignee","created_at
 CREATE INDEX "contact_email" ON "contact" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "ticket_order_event" ON "ticket_order" USING btree ("event_id","created_at","order_number");--> statement-breakpoint
 ALTER TABLE "door_pass" ADD CONSTRAINT "door_pass_id_unique" UNIQUE("id");--> statement-breakpoint
--- custom: door
 -- The transaction's own number, not a sequence's: a reader who asks for everything since the oldest transaction that was
 -- still running when it asked before misses nothing, in whatever order transactions end.
 CREATE FUNCTION "ticket_changed"() RETURNS trigger AS $$ BEGIN NEW.version := pg_current_xact_id()::text::bigint; RETURN NEW; END $$ LANGUAGE plpgsql;--> statement-breakpoint
 CREATE TRIGGER "ticket_changed" BEFORE INSERT OR UPDATE ON "ticket" FOR EACH ROW EXECUTE FUNCTION "ticket_changed"();
--- end of custom: door

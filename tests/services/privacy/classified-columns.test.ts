@@ -65,8 +65,6 @@ const NAMELESS: Record<string, string> = {
   flow_lease: "flow_id",
   refresh_answer: "hash sealed",
   audit: "action via",
-  // People who work here.
-  staff_member: "username email name roles",
   entitlement: "source revoke_reason",
   goods_line: "slug name choices",
   goods_order: "order_number slug name choices locale carrier",
