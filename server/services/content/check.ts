@@ -9,7 +9,7 @@ import { rules } from "./rules";
 import { nightComplaints, planComplaints } from "./seating/plan-complaints";
 import { seatTiers } from "./seating/seated-nights";
 import { zoneComplaints } from "./seating/venue-zones";
-import { type Complaint, complaints as complaintsOf } from "./sentences";
+import { type Complaint, complaints as complaintsOf } from "./fault-sentences";
 import { type Sold, soldComplaints, soldOf } from "./sold";
 import { BATCH, type StoredItem, storedItems } from "./stored";
 

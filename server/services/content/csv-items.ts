@@ -8,7 +8,7 @@ import type { z } from "zod";
 import { fromCell } from "./cells";
 import { type Collection, collections, type Name, names } from "./collections";
 import type { Fault, Item, Path, Source } from "./items";
-import { article } from "./sentences";
+import { article } from "./fault-sentences";
 
 type Column = { field: string; part: boolean; schema: z.core.$ZodType };
 type CsvRow = { cells: string[]; line: number };

@@ -6,7 +6,7 @@ import { instant, isZone } from "./fields";
 import type { Path } from "./items";
 import { type Register, resolve } from "./keys";
 import { instantOf, localText } from "./local-time";
-import type { Complaint } from "./sentences";
+import type { Complaint } from "./fault-sentences";
 
 export type ItemRow = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { isBelowCharge, smallestCharge } from "../../../app/domain/tickets/small
 import { languageInPath } from "../../../app/domain/urls/language-address";
 import { fixedPages, isStaffAddress, pagePath, reservedNames } from "../../http/page-addresses";
 import type { Name } from "./collections";
-import type { Complaint } from "./sentences";
+import type { Complaint } from "./fault-sentences";
 
 /** `stored`: the store already has an item with this key. */
 type Of<T> = (item: T, stored: boolean) => Complaint[];

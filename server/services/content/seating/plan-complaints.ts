@@ -9,7 +9,7 @@ import type { SeatingPlan } from "../../../../app/domain/seating/seating-plan";
 import type { Db } from "../../../store/db";
 import { partNames, type Register } from "../keys";
 import type { ItemRow } from "../rows";
-import type { Complaint } from "../sentences";
+import type { Complaint } from "../fault-sentences";
 import type { StoredItem } from "../stored";
 import { claimedOf, type NightInPlan, nightsAhead, seatedTiers, zonesSold } from "./night-seats";
 import { accessibleZones, seatsByZone, tiersWithoutAccess } from "./plan-facts";

@@ -2,7 +2,7 @@
 import { counted } from "../../../../app/domain/format/counted";
 import { isObject, type Register } from "../keys";
 import type { ItemRow } from "../rows";
-import type { Complaint } from "../sentences";
+import type { Complaint } from "../fault-sentences";
 import type { Sold } from "../sold";
 import type { StoredItem } from "../stored";
 import { type PlanFacts, tiersWithoutAccess } from "./plan-facts";

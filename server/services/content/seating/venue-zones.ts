@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../../store/db";
 import { partNames, type Register } from "../keys";
 import type { ItemRow } from "../rows";
-import type { Complaint } from "../sentences";
+import type { Complaint } from "../fault-sentences";
 import type { StoredItem } from "../stored";
 
 export async function zoneComplaints(
