@@ -5,7 +5,7 @@
  */
 import type { Plugin } from "vite";
 
-const PAGE = /\/app\/routes\/office\/[^/]+\.tsx?(\?|$)/;
+const PAGE = /\/app\/routes\/office\/.+\.tsx?(\?|$)/;
 
 export const officeStaysOnServer = (): Plugin => ({
   name: "office-stays-on-server",

@@ -53,7 +53,13 @@ const NOWHERE = [
   // The night whose address the table has has no numbered seats.
   "seats",
   "wait-entry",
-  ...["wrestler-by-name", "routes/art.$kind.$seed", "routes/og.$kind.$file", "routes/builds-meta.$file"],
+  ...[
+    "wrestler-by-name",
+    "routes/art.$kind.$seed",
+    "routes/og.$kind.$file",
+    "routes/builds-meta.$file",
+    "routes/media.$sha.$size",
+  ],
   "routes/door.scan",
   ...["routes/door.$key", "routes/continue", "routes/api", "routes/not-found"],
   // Without a subject there is nothing to follow, and the key is a stranger's.

@@ -4,9 +4,9 @@ import { INCLUDED_TABLE, type Namespace } from "../../app/i18n/texts";
 import { type Module, modules } from "../house/imports";
 
 const app = new Map(modules("app").map((one) => [one.path.replace(/\.tsx?$/, ""), one]));
-// No browser renders pages of the office.
+// No browser renders pages of the office or the door: their documents load no scripts of Remix.
 const routes = [...app.values()].filter(
-  ({ path, source }) => /^app\/routes\/(?!office\/)/.test(path) && isPage(source.text),
+  ({ path, source }) => /^app\/routes\/(?!office\/|door\/door\.tsx)/.test(path) && isPage(source.text),
 );
 
 /** Each call with which a component takes a table; `useText` defaults to one. */

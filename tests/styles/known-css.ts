@@ -8,7 +8,7 @@ export const AT_RULES = words("font-face keyframes media page supports view-tran
 export const PROPERTIES = words(`
   align-content align-items align-self animation animation-delay animation-duration animation-iteration-count
   background background-color background-image background-position background-repeat background-size
-  border border-bottom border-bottom-color border-bottom-width border-collapse border-color border-inline-end border-spacing dominant-baseline
+  border border-bottom border-inline-start-color stroke-dasharray stroke-linecap stroke-linejoin border-bottom-color border-bottom-width border-collapse border-color border-inline-end border-spacing dominant-baseline
   border-inline-end-color border-inline-start border-radius border-style border-top border-width bottom box-shadow
   box-sizing break-after break-inside clip-path color column-gap content cursor direction display flex flex-basis
   flex-direction flex-grow flex-shrink flex-wrap float font font-display font-family font-size font-stretch font-style

@@ -1,5 +1,6 @@
 /** Money as people type it: 45, 45.00, $1,250. */
 import { minorOf, moneyOf } from "../format/money-format";
+import { CURRENCY } from "../limits";
 
 const LONGEST = 20;
 
@@ -11,3 +12,10 @@ export function typedCents(text: string, currency: string): number | undefined {
   if (!whole || bare.length > LONGEST || fraction.length > decimals) return undefined;
   return minorOf(`${whole.replaceAll(",", "")}.${fraction}`, currency);
 }
+
+/** The same for content, whose prices are in the site's currency. */
+export const centsTyped = (text: string): number | undefined => typedCents(text, CURRENCY);
+
+/** "45" or "45.50": what a field shows, and `centsTyped` reads. */
+export const moneyTyped = (cents: number): string =>
+  cents % 100 === 0 ? String(cents / 100) : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;

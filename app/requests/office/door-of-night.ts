@@ -4,13 +4,13 @@ import { zonedDates } from "../../domain/format/zoned-dates";
 import { notFound } from "../not-found-response";
 import type { AtOffice } from "./office";
 
-type Desk = AtOffice["desk"];
+type OfficeDesk = AtOffice["desk"];
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The office speaks English. */
 const LANGUAGE = "en";
 
-export async function nightOr404(desk: Desk, eventId: string | undefined, request: Request) {
+export async function nightOr404(desk: OfficeDesk, eventId: string | undefined, request: Request) {
   const night = GUID.test(eventId ?? "") ? await desk.tickets.night(eventId ?? "") : undefined;
   if (!night) throw notFound(request);
   return night;
@@ -25,7 +25,7 @@ export function nightClock({ timeZoneId }: Pick<OfficeNight, "timeZoneId">) {
   };
 }
 
-export async function doorOfNight({ boxOffice }: Desk, night: OfficeNight, now: Date) {
+export async function doorOfNight({ boxOffice }: OfficeDesk, night: OfficeNight, now: Date) {
   const [counts, gates, passes, doubles] = await Promise.all([
     boxOffice.doorCounts({ eventId: night.id, label: "" }),
     boxOffice.gateCounts(night.id),

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../store/db";
 import { collections, type Name } from "./collections";
+import { type Complaint, complaints as complaintsOf } from "./fault-sentences";
 import { type Fault, fieldName, type Item, type Source } from "./items";
 import { holderOf, isObject, keyOf, partKeyOf, type Register, willBe } from "./keys";
 import { type ItemRow, rowOf } from "./rows";
@@ -9,7 +10,6 @@ import { rules } from "./rules";
 import { nightComplaints, planComplaints } from "./seating/plan-complaints";
 import { seatTiers } from "./seating/seated-nights";
 import { zoneComplaints } from "./seating/venue-zones";
-import { type Complaint, complaints as complaintsOf } from "./fault-sentences";
 import { type Sold, soldComplaints, soldOf } from "./sold";
 import { BATCH, type StoredItem, storedItems } from "./stored";
 

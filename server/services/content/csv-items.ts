@@ -7,8 +7,8 @@ import { CsvError, parse } from "csv-parse";
 import type { z } from "zod";
 import { fromCell } from "./cells";
 import { type Collection, collections, type Name, names } from "./collections";
-import type { Fault, Item, Path, Source } from "./items";
 import { article } from "./fault-sentences";
+import type { Fault, Item, Path, Source } from "./items";
 
 type Column = { field: string; part: boolean; schema: z.core.$ZodType };
 type CsvRow = { cells: string[]; line: number };

@@ -2,11 +2,11 @@
 import type { z } from "zod";
 import { bare } from "./cells";
 import type { Collection, Name } from "./collections";
+import type { Complaint } from "./fault-sentences";
 import { instant, isZone } from "./fields";
 import type { Path } from "./items";
 import { type Register, resolve } from "./keys";
 import { instantOf, localText } from "./local-time";
-import type { Complaint } from "./fault-sentences";
 
 export type ItemRow = Record<string, unknown>;
 

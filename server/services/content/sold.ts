@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { counted } from "../../../app/domain/format/counted";
 import type { Db } from "../../store/db";
 import { isOverdue } from "../seating/seat-owners";
-import type { ItemRow } from "./rows";
 import type { Complaint } from "./fault-sentences";
+import type { ItemRow } from "./rows";
 import type { StoredItem } from "./stored";
 
 /** By night: tickets that are valid or used, and claimed seats that aren't overdue. By tier: whether anybody ever held or bought it. */

@@ -1,6 +1,7 @@
 /** Saves a night's forms through the office's desk for content, so that several people at once lose nothing. */
 
 import { randomUUID } from "node:crypto";
+import { moneyTyped } from "../../../app/domain/forms/typed-money";
 import {
   type FieldClash,
   type FieldProblem,
@@ -8,7 +9,6 @@ import {
   NEW_TIER,
   tierField,
 } from "../../../app/domain/office/nights/night-form-view";
-import { moneyTyped } from "../../../app/domain/office/typed-money";
 import type { Store } from "../../store/db";
 import { venue } from "../../store/schema";
 import type { Actor } from "../audit-trail";

@@ -1,5 +1,6 @@
 /** The fields of a night's forms: an item's values as texts, and typed texts as the item's values. */
 
+import { centsTyped, moneyTyped } from "../../../app/domain/forms/typed-money";
 import {
   type FieldProblem,
   type FieldTexts,
@@ -9,7 +10,6 @@ import {
   tierField,
   tiersIn,
 } from "../../../app/domain/office/nights/night-form-view";
-import { centsTyped, moneyTyped } from "../../../app/domain/office/typed-money";
 import type { ItemRow } from "../content/rows";
 import { listOf } from "./night-items";
 import { readTime, wallOf } from "./wall-times";

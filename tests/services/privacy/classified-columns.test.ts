@@ -5,7 +5,7 @@ import { testStore } from "../../store";
 import { personalTables } from "./privacy-world";
 
 /** Written by the office, and not about fans. */
-const CONTENT = `event event_category highlight instagram_item media_item ppv_event premium_plan product product_variant
+const CONTENT = `event event_category highlight instagram_item media_item media_file ppv_event premium_plan product product_variant
   redirect job_run show ticket_definition venue venue_section wrestler door_pass migration
   seating_plan event_bench sale_phase phase_tier code_tier reservation_code search_entry`;
 /** Columns that identify a fan: names, addresses, ids, and texts that they wrote. */

@@ -4,10 +4,10 @@ import type { OfficePageRow } from "../page-row";
 export const doorPages = {
   nightDoor: {
     path: "nights/:eventId/door",
-    file: "nights.door.tsx",
+    file: "nights/nights.door.tsx",
     right: "passes",
     deeds: { issue: "passes", revoke: "passes", undo: "passes" },
   },
-  nightDoorList: { path: "nights/:eventId/door/list", file: "nights.door.list.tsx", right: "passes" },
-  nightDoorCsv: { path: "nights/:eventId/door/list.csv", file: "nights.door.list-csv.ts", right: "passes" },
+  nightDoorList: { path: "nights/:eventId/door/list", file: "nights/nights.door.list.tsx", right: "passes" },
+  nightDoorCsv: { path: "nights/:eventId/door/list.csv", file: "nights/nights.door.list-csv.ts", right: "passes" },
 } as const satisfies Record<string, OfficePageRow>;

@@ -2,6 +2,6 @@
 import type { OfficePageRow } from "../page-row";
 
 export const fanPages = {
-  fans: { path: "fans", file: "fans.tsx", right: "orders" },
-  fan: { path: "fans/:fan", file: "fans.$fan.tsx", right: "orders" },
+  fans: { path: "fans", file: "fans/fans.tsx", right: "orders" },
+  fan: { path: "fans/:fan", file: "fans/fans.$fan.tsx", right: "orders" },
 } as const satisfies Record<string, OfficePageRow>;

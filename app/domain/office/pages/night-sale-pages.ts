@@ -4,30 +4,30 @@ import type { OfficePageRow } from "../page-row";
 export const nightSalePages = {
   nightSeats: {
     path: "nights/:eventId/seats",
-    file: "nights.$eventId.seats.tsx",
+    file: "nights/nights.$eventId.seats.tsx",
     right: "orders",
     deeds: { block: "orders", kill: "orders", keep: "orders", unblock: "orders", releaseAccessible: "orders" },
   },
   nightCodes: {
     path: "nights/:eventId/codes",
-    file: "nights.$eventId.codes.tsx",
+    file: "nights/nights.$eventId.codes.tsx",
     right: "orders",
     deeds: { addPhase: "orders", addCodes: "orders", limit: "orders", stop: "orders", stopBatch: "orders" },
   },
   nightCodesExport: {
     path: "nights/:eventId/codes/export",
-    file: "nights.$eventId.codes.export.ts",
+    file: "nights/nights.$eventId.codes.export.ts",
     right: "orders",
   },
   nightWaiting: {
     path: "nights/:eventId/waiting",
-    file: "nights.$eventId.waiting.tsx",
+    file: "nights/nights.$eventId.waiting.tsx",
     right: "orders",
     deeds: { offer: "orders", close: "orders" },
   },
   nightLine: {
     path: "nights/:eventId/line",
-    file: "nights.$eventId.line.tsx",
+    file: "nights/nights.$eventId.line.tsx",
     right: "orders",
     deeds: { plan: "orders", pause: "orders", resume: "orders", rate: "orders", stop: "orders" },
   },

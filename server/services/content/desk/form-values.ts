@@ -1,7 +1,7 @@
 /** Items as the texts of a form, and back. */
 import type { z } from "zod";
+import { centsTyped, moneyTyped } from "../../../../app/domain/forms/typed-money";
 import type { ContentField, ContentTree } from "../../../../app/domain/office/content/content-form";
-import { centsTyped, moneyTyped } from "../../../../app/domain/office/typed-money";
 import { collections, type Name } from "../collections";
 import { isZone } from "../fields";
 import type { Fault, Path } from "../items";

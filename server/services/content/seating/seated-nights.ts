@@ -1,8 +1,8 @@
 /** What a night's seating plan asks of its tiers. */
 import { counted } from "../../../../app/domain/format/counted";
+import type { Complaint } from "../fault-sentences";
 import { isObject, type Register } from "../keys";
 import type { ItemRow } from "../rows";
-import type { Complaint } from "../fault-sentences";
 import type { Sold } from "../sold";
 import type { StoredItem } from "../stored";
 import { type PlanFacts, tiersWithoutAccess } from "./plan-facts";

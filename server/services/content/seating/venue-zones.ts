@@ -1,9 +1,9 @@
 /** A venue's sections are the zones of its seating plans: they cannot go while seats belong to them. */
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../store/db";
+import type { Complaint } from "../fault-sentences";
 import { partNames, type Register } from "../keys";
 import type { ItemRow } from "../rows";
-import type { Complaint } from "../fault-sentences";
 import type { StoredItem } from "../stored";
 
 export async function zoneComplaints(

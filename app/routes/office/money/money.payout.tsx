@@ -1,0 +1,23 @@
+/** /office/money/payouts/:payoutId — what one payout is made of. For the owner. */
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { entryTable, onPage } from "../../../domain/office/views/money-view";
+import { officeTexts } from "../../../i18n/office/office-texts";
+import { notFound } from "../../../requests/not-found-response";
+import { officePage } from "../../../requests/office/office";
+import { TablePage } from "../../../ui/office/money/table-page";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { desk } = await officePage(args, "payout");
+  const { payoutId: id = "" } = args.params;
+  const entries = await desk.billing.payoutEntries(id);
+  if (!entries) throw notFound(args.request);
+  return { id, table: entryTable(entries, onPage, officeTexts("money")) };
+}
+
+export default function Payout() {
+  const { id, table } = useLoaderData<typeof loader>();
+  const t = officeTexts("money");
+  const file = `/office/money/payouts/${id}/entries.csv`;
+  return <TablePage title={t("payout.title", { id })} nothing={t("payout.empty")} file={file} table={table} />;
+}

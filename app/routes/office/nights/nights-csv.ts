@@ -1,0 +1,19 @@
+/** /office/nights.csv — the nights that the filters of the list leave, as a table. */
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { answer } from "../../../backend.server";
+import { nightFilterIn } from "../../../domain/office/nights/night-filter";
+import { csvRows } from "../../../requests/office/nights/night-list";
+import { officePage } from "../../../requests/office/office";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { desk, clock } = await officePage(args, "nightsCsv");
+  const { rows } = await desk.nights.listAll(nightFilterIn(new URL(args.request.url).searchParams));
+  const text = desk.nights.csvText(csvRows(rows, clock.now()));
+  const headers = {
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": 'attachment; filename="nights.csv"',
+    "Cache-Control": "no-store",
+    "X-Robots-Tag": "noindex",
+  };
+  return answer(args.context, new Response(text, { headers }));
+}

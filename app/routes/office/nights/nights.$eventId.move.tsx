@@ -1,0 +1,67 @@
+/** /office/nights/:eventId/move — another date for a night, or none yet. Its GET shows what follows. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { leave } from "../../../backend.server";
+import { officeTexts } from "../../../i18n/office/office-texts";
+import { askedDate, moveRefusal, moveView } from "../../../requests/office/nights/move-form";
+import { clockDate, headOf, nightAt, typedForm, zoneName } from "../../../requests/office/nights/night-head";
+import { officeDeed, officePage } from "../../../requests/office/office";
+import { NightMovePage } from "../../../ui/office/nights/night-move-page";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const office = await officePage(args, "nightMove");
+  const at = await nightAt(office, args);
+  const { night } = at;
+  const { nights } = office.desk;
+  const query = Object.fromEntries(new URL(args.request.url).searchParams);
+  const asked = askedDate(nights, query, night.timeZoneId);
+  const preview = asked && "startAt" in asked ? await nights.movePreview(night.id, asked.startAt) : undefined;
+  const problem = asked && "problem" in asked ? asked.problem : undefined;
+  return {
+    head: headOf(night, office),
+    deed: crypto.randomUUID(),
+    now: night.scheduleTbd ? officeTexts("nights")("list.noDate") : clockDate(night.startAt, night.timeZoneId),
+    zone: zoneName(night.startAt, night.timeZoneId),
+    form: typedForm(query, problem ? { startAt: problem } : {}),
+    preview: preview && moveView(preview),
+    refused: moveRefusal(at, office),
+    done: query.moved,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const office = await officeDeed(args, "nightMove");
+  const at = await nightAt(office, args);
+  const { desk, staff, form } = office;
+  const eventId = at.night.id;
+  const asked = askedDate(desk.nights, form, at.night.timeZoneId);
+  const refused = moveRefusal(at, office);
+  if (refused) return data({ form: typedForm(form, {}), says: refused, preview: undefined }, { status: 403 });
+  if (!asked || "problem" in asked) {
+    const says = officeTexts("nights")("move.needed");
+    const shown = typedForm(form, asked ? { startAt: asked.problem } : {});
+    return data({ form: shown, says, preview: undefined }, { status: 400 });
+  }
+  const { digest = "", deed: deedId = "" } = form;
+  const outcome = await desk.nights.move({ eventId, startAt: asked.startAt, digest, actor: staff.actor, deedId });
+  if (outcome !== "differs") return leave(args.context, `/office/nights/${eventId}/move?moved=${outcome}`);
+  const preview = await desk.nights.movePreview(eventId, asked.startAt);
+  const says = officeTexts("nights")("move.differs");
+  return data({ form: typedForm(form, {}), says, preview: preview && moveView(preview) }, { status: 409 });
+}
+
+export default function NightMove() {
+  const { done, ...shown } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = officeTexts("nights");
+  const good = { tone: "good", says: t(done === "again" ? "move.again" : "move.done") } as const;
+  const notice = answer ? ({ tone: "bad", says: answer.says } as const) : done ? good : undefined;
+  return (
+    <NightMovePage
+      {...shown}
+      form={answer?.form ?? shown.form}
+      preview={answer ? answer.preview : shown.preview}
+      notice={notice}
+    />
+  );
+}
