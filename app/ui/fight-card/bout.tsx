@@ -6,7 +6,6 @@ import type { BoutView, FighterView } from "../../domain/shows/bout-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { PlainList } from "../elements/plain-list";
-import { Photograph } from "../media/photograph";
 
 /** `main` shows the portraits of a match of one against one. `children` are placed above the stipulation. */
 export function Bout({ bout, main = false, children }: { bout: BoutView; main?: boolean; children?: ReactNode }) {
@@ -69,18 +68,12 @@ function Names({ side }: { side: BoutView["sides"][number] }) {
 }
 
 function Face({ fighter }: { fighter: FighterView | undefined }) {
-  if (fighter?.photo) {
-    return (
-      <div className="face">
-        <Photograph photo={fighter.photo} decorative lazy sizes="25vw" />
-      </div>
-    );
-  }
-  if (!fighter?.portrait.seed) return null;
+  if (!fighter?.photo && !fighter?.portrait.seed) return null;
   const { seed, ...look } = fighter.portrait;
+  const drawn = { src: artSrc("portrait", seed, look), width: 400, height: 500 };
   return (
     <div className="face">
-      <img src={artSrc("portrait", seed, look)} alt="" width={400} height={500} loading="lazy" decoding="async" />
+      <img {...drawn} sizes="25vw" {...fighter.photo} alt="" loading="lazy" decoding="async" />
     </div>
   );
 }

@@ -3,7 +3,6 @@
  * of code that draw them load only for posters that appear later.
  */
 import { useEffect, useRef } from "react";
-import { Photograph } from "../media/photograph";
 import { nightPosterWords } from "./night-poster-words";
 import { type PosterOf, posterSrc } from "./poster-src";
 
@@ -23,11 +22,15 @@ export function PosterLayers({ night, alt = "", lazy = false }: { night: PosterO
   const late = lazy ? ({ loading: "lazy", decoding: "async" } as const) : {};
   return (
     <>
-      {night.photo ? (
-        <Photograph photo={{ ...night.photo, alt }} lazy={lazy} sizes="(min-width: 48rem) 24rem, 100vw" />
-      ) : (
-        <img src={posterSrc(night, { room: true })} alt={alt} width={600} height={800} {...late} />
-      )}
+      <img
+        src={posterSrc(night, { room: true })}
+        width={600}
+        height={800}
+        sizes="50vw"
+        {...late}
+        {...night.photo}
+        alt={alt}
+      />
       <div
         ref={words}
         className="words"

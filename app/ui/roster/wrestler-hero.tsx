@@ -6,7 +6,6 @@ import type { NightRow } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
 import { InlineArt } from "../art/inline-art";
 import { HeroTitle } from "../elements/hero-title";
-import { Photograph } from "../media/photograph";
 import { Belts } from "./belts";
 import { Blank } from "./fighter-card";
 import { StatusBadge } from "./roster-card";
@@ -27,7 +26,7 @@ export function WrestlerHero({ person, head, next }: WrestlerHeroProps) {
       <div className="wrap">
         {photo ? (
           <div className="art">
-            <Photograph photo={photo} sizes="(min-width: 48rem) 40rem, 100vw" />
+            <img {...photo} alt={photo.alt} sizes="(min-width: 48rem) 40rem, 100vw" />
           </div>
         ) : head.art ? (
           <InlineArt svg={head.art} />

@@ -9,8 +9,7 @@ import {
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { AtOffice } from "../office";
 
-type NightDesk = AtOffice["desk"]["nights"];
-type SaveOutcome = Awaited<ReturnType<NightDesk["saveForm"]>>;
+type SaveOutcome = Awaited<ReturnType<AtOffice["desk"]["nights"]["saveForm"]>>;
 
 const WAS = "was.";
 

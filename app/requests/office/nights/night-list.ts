@@ -7,8 +7,8 @@ import { officeTexts } from "../../../i18n/office/office-texts";
 import type { AtOffice } from "../office";
 import { clockDate } from "./night-head";
 
-type NightDesk = AtOffice["desk"]["nights"];
-type Listed = Awaited<ReturnType<NightDesk["list"]>>["rows"][number];
+type ListedNights = AtOffice["desk"]["nights"];
+type Listed = Awaited<ReturnType<ListedNights["list"]>>["rows"][number];
 
 export function nightRow(row: Listed, now: Date): NightRowView {
   const { id, revision, title, startAt, timeZoneId, scheduleTbd, venueName, city, showTitle, seats } = row;
@@ -30,7 +30,7 @@ export const cursorAfter = (rows: Listed[], more: boolean): string | undefined =
 };
 
 /** Shows and places to choose from. */
-export async function nightChoices(desk: NightDesk): Promise<{ shows: NightChoice[]; places: NightChoice[] }> {
+export async function nightChoices(desk: ListedNights): Promise<{ shows: NightChoice[]; places: NightChoice[] }> {
   const { shows, places } = await desk.choices();
   return {
     shows: shows.map(({ id, title }) => ({ value: id, label: title })),

@@ -26,7 +26,8 @@ export async function copyOf(db: Db, name: Name, { id: _, ...item }: ItemRow): P
 /** The slug, or if it is taken, with the next free number. */
 export async function freeSlug(db: Db, name: Name, slug: string): Promise<string> {
   if (await isFree(db, name, "slug", slug)) return slug;
-  const stem = slug.replace(/-\d{1,3}$/, "");
+  // A date at the end is a part of the name.
+  const stem = slug.replace(/(?<!-\d\d)-\d{1,3}$/, "");
   for (let n = 2; ; n++) {
     const text = `${stem.slice(0, SLUG_LENGTH - String(n).length - 1)}-${n}`;
     if (await isFree(db, name, "slug", text)) return text;
