@@ -30,7 +30,12 @@ async function madeStore(): Promise<string> {
 
 /** A fresh database with seed content dated from `now`, by default from the run. */
 export async function filledDatabase(now?: Date): Promise<TestDatabase> {
-  return createDatabase(await filledTemplate(now));
+  return createDatabase(await template(now ?? "today"));
+}
+
+/** A fresh database with all tables, and nothing in them. */
+export async function migratedDatabase(): Promise<TestDatabase> {
+  return createDatabase(await template("empty"));
 }
 
 /** Drops the templates that `filledDatabase` copies: a server that outlives the run would keep them. */
@@ -48,25 +53,29 @@ export async function dropTemplates(): Promise<void> {
 
 const templatePrefix = () => `${basename(runFolder()).replaceAll("-", "_").toLowerCase()}_`;
 
-async function filledTemplate(now?: Date): Promise<string> {
-  const name = `${templatePrefix()}${now?.getTime() ?? "today"}`;
+type Content = Date | "today" | "empty";
+
+async function template(content: Content): Promise<string> {
+  const name = `${templatePrefix()}${content instanceof Date ? content.getTime() : content}`;
   const client = new pg.Client({ connectionString: runServer() });
   await client.connect();
   try {
     // The other worker waits for this one's template.
     await client.query("select pg_advisory_lock(hashtext($1))", [name]);
     const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
-    if (rowCount === 0) await fill(client, name, now ?? new Date());
+    if (rowCount === 0) await fill(client, name, content);
     return name;
   } finally {
     await client.end();
   }
 }
 
-async function fill(client: pg.Client, name: string, now: Date): Promise<void> {
+async function fill(client: pg.Client, name: string, content: Content): Promise<void> {
   const aside = await createDatabase();
   const { openStore } = await import("../server/store/connection/open-store");
-  const store = await openStore({ databaseUrl: aside.url, dataDir: "", seed: "demo", clock: { now: () => now } });
+  const now = content instanceof Date ? content : new Date();
+  const seed = content === "empty" ? "none" : "demo";
+  const store = await openStore({ databaseUrl: aside.url, dataDir: "", seed, clock: { now: () => now } });
   await store.close();
   // Renamed only when it is complete, so that a worker that dies halfway leaves no partial template.
   await client.query(`alter database ${aside.name} rename to ${name}`);

@@ -4,9 +4,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { overPglite } from "../server/store/connection/embedded-store";
+import { openStore } from "../server/store/connection/open-store";
 import type { Store } from "../server/store/db";
 import { preparedStore } from "../server/store/migrating/prepare-store";
 import { seedContent } from "../server/store/seed/seed";
+import { filledDatabase, migratedDatabase } from "./filled-stores";
 import { oneAtATime } from "./postgres";
 
 /** The tests' current date: a Saturday, six days after daylight saving time started in the United States. */
@@ -26,11 +28,25 @@ export function movableClock(start: Date = frozenNow) {
   };
 }
 
+const EMBEDDED = process.env.STORE === "embedded" || process.env.SOAK === "on";
+
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
-/** A migrated store in memory, with the seed content dated from `now`; empty when `seeded` is false. */
+/**
+ * A migrated store with the seed content dated from `now`; empty when `seeded` is false. Usually a PostgreSQL database: a
+ * PGlite takes most of a second of processor time before its first statement, and more for each. Both engines run the same
+ * statements, so `npm run soak` and `STORE=embedded` test on PGlite what other runs test on PostgreSQL.
+ */
 export async function testStore({ now = frozenNow, seeded = true } = {}): Promise<Store> {
+  if (EMBEDDED || !process.env.TEST_DATABASE_URL) return embeddedStore({ now, seeded });
+  const database = await (seeded ? filledDatabase(now) : migratedDatabase());
+  const store = await openStore({ databaseUrl: database.url, dataDir: "", seed: "none", clock: { now: () => now } });
+  return { ...store, close: () => store.close().finally(database.drop) };
+}
+
+/** The same on a PGlite in memory. */
+export async function embeddedStore({ now = frozenNow, seeded = true } = {}): Promise<Store> {
   const frozen = seeded && now.getTime() === frozenNow.getTime();
   const store = overPglite(await PGlite.create({ loadDataDir: await tarball(frozen) }));
   if (seeded && !frozen) await seedContent(store.db, now);

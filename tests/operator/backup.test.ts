@@ -20,7 +20,7 @@ import {
   type World,
   wish,
 } from "../services/box-office/box-office-world";
-import { testStore } from "../store";
+import { embeddedStore } from "../store";
 
 const BUYERS = 4;
 const folder = mkdtempSync(join(tmpdir(), "ringside-backup-"));
@@ -118,7 +118,7 @@ it("does not balance without the isolation, or this test would prove nothing", a
 
 it("moves from one kind of store to the other with every row the same", async () => {
   await backUp(world.store.db, file, world.clock.now(), () => undefined);
-  const embedded = await testStore();
+  const embedded = await embeddedStore();
   await restore(embedded.db, file, quietly);
   const rowsOf = async (db: Db) =>
     (await db.execute(sql`select md5(string_agg(row_to_json(ticket)::text, ',' order by ticket_number)) from ticket`))

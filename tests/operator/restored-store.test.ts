@@ -19,7 +19,7 @@ import { testDatabase } from "../postgres";
 import { checkout, held, night, visitor, wish } from "../services/box-office/box-office-world";
 import { testBilling, testOffice } from "../services/box-office/test-office";
 import { billingWorld } from "../services/payments/billing-world";
-import { DAY_MS, frozenNow, testStore } from "../store";
+import { DAY_MS, embeddedStore, frozenNow } from "../store";
 
 type Billed = Awaited<ReturnType<typeof billingWorld>>;
 type Kind = Store["kind"];
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 async function openKind(kind: Kind, seeded: boolean): Promise<Store> {
-  if (kind === "pglite") return testStore({ seeded });
+  if (kind === "pglite") return embeddedStore({ seeded });
   const database = await testDatabase();
   cleanups.push(database.drop);
   const store = await openUnfilled({ databaseUrl: database.url, dataDir: "" });

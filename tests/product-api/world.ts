@@ -15,7 +15,7 @@ import { bearers } from "../../server/session/bearer";
 import { endedSessions } from "../../server/session/ended-sessions";
 import { SITE } from "../services/box-office/box-office-world";
 import { billingWorld } from "../services/payments/billing-world";
-import { testStore } from "../store";
+import { embeddedStore } from "../store";
 import { testPool } from "./pool";
 
 /** Another site, whose pages a payment may return to. */
@@ -24,7 +24,7 @@ const OTHER_SITE = "https://friends.example";
 export type Answering = (request: Request, address?: string) => Promise<Response>;
 
 export async function apiWorld() {
-  const [store, pool] = await Promise.all([testStore(), testPool()]);
+  const [store, pool] = await Promise.all([embeddedStore(), testPool()]);
   const office = await billingWorld(store);
   const { clock } = office;
   const reported: unknown[] = [];

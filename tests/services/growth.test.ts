@@ -4,7 +4,7 @@ import type { Visitor } from "../../server/ports";
 import { ticketDesk } from "../../server/services/box-office/office/ticket-desk";
 import { paidPurchasesOf } from "../../server/services/customers/paid-purchases";
 import type { Store } from "../../server/store/db";
-import { frozenNow, testStore } from "../store";
+import { embeddedStore, frozenNow } from "../store";
 import { liveALife, newFan, type PrivacyWorld, privacyWorld, TOKENS } from "./privacy/privacy-world";
 
 /** Their rows become more with every sale. */
@@ -42,7 +42,7 @@ let life: Awaited<ReturnType<typeof liveALife>>;
 let statements: { text: string; values: unknown[] }[] = [];
 
 beforeAll(async () => {
-  store = await testStore();
+  store = await embeddedStore();
   client = (store.db as unknown as { $client: Client }).$client;
   const { query } = client;
   client.query = (text, values = [], options = {}) => {

@@ -8,7 +8,7 @@ import { openStore, type Store } from "../../server/store/connection/open-store"
 import { attempt, audit, event } from "../../server/store/schema";
 import { seedContent } from "../../server/store/seed/seed";
 import { testDatabase } from "../postgres";
-import { frozenNow, movableClock, testStore } from "../store";
+import { embeddedStore, frozenNow, movableClock } from "../store";
 
 const clock = movableClock();
 const cleanups: (() => unknown)[] = [];
@@ -147,7 +147,7 @@ describe("Content", () => {
 describe("PostgreSQL", () => {
   test("gets the same tables as the embedded store, and both are seeded once", async () => {
     const databaseUrl = await database();
-    const embedded = await testStore();
+    const embedded = await embeddedStore();
     cleanups.push(embedded.close);
     const first = await opened({ databaseUrl, dataDir: "" });
     const again = await opened({ databaseUrl, dataDir: "" });

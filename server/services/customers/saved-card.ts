@@ -21,7 +21,7 @@ export function savedCard({ stripe }: BillingDeps, { customerOf }: Customers, { 
     if (!customer) return undefined;
     const [stored, card] = await Promise.all([
       stripe.customers.retrieve(customer, { expand: ["invoice_settings.default_payment_method"] }),
-      membersCard(await membershipOf(user.userId)),
+      membershipOf(user.userId).then(membersCard),
     ]);
     return card ?? (stored.deleted ? undefined : viewOf(stored.invoice_settings.default_payment_method));
   };

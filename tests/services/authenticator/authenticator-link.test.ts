@@ -5,7 +5,7 @@ import { type AuthenticatorWorld, authenticatorWorld, PASSWORD, signUpForm } fro
 
 let world: AuthenticatorWorld;
 beforeAll(async () => {
-  world = await authenticatorWorld();
+  world = await authenticatorWorld({ embedded: true });
   await world.settings({ linkConfirmation: true });
 });
 afterAll(() => world.stop());

@@ -20,14 +20,15 @@ import { endedSessions } from "../../../server/session/ended-sessions";
 import type { KnownDevice } from "../../../server/session/session";
 import { prepareSandbox } from "../../prepared-sandbox";
 import { runFolder } from "../../run-folder";
-import { testStore } from "../../store";
+import { embeddedStore, testStore } from "../../store";
 
 export const PASSWORD = "Powerbomb-7-times";
 
 /** A pool with all options on: a client secret, device tracking, and refresh tokens that can be used once. */
 export const STRICT = { clientSecret: "a-secret-of-the-app-client", deviceTracking: true, rotation: true };
 
-export async function authenticatorWorld({ strict = false } = {}) {
+/** `embedded`: on a PGlite, whose single connection lets requests that are sent together overlap for sure. */
+export async function authenticatorWorld({ strict = false, embedded = false } = {}) {
   const folder = await mkdtemp(join(runFolder(), "authenticator-"));
   await prepareSandbox(folder);
   const clock = sandboxClock(folder);
@@ -38,7 +39,7 @@ export async function authenticatorWorld({ strict = false } = {}) {
     clock,
     webhook: { url: "http://localhost:9/", secret: "whsec_test" },
   });
-  const store = await testStore({ seeded: false });
+  const store = await (embedded ? embeddedStore : testStore)({ seeded: false });
   const reports: { message: string; severity: string }[] = [];
   const leases = authenticatorLeases(store, clock);
   let people = 0;

@@ -211,5 +211,5 @@ it(
     expect(Object.keys(DONE).filter((kind) => !counts.get(kind))).toEqual([]);
     expect(counts.get("holds that ran out")).toBeGreaterThan(0);
   },
-  SEQUENCES * 2_000,
+  SEQUENCES * 6_000,
 );

@@ -9,7 +9,7 @@ import { openStore, type Store } from "../../../server/store/connection/open-sto
 import { redirect, ticketDefinition, wrestler } from "../../../server/store/schema";
 import { filledDatabase } from "../../filled-stores";
 import type { TestDatabase } from "../../postgres";
-import { movableClock, testStore } from "../../store";
+import { embeddedStore, movableClock } from "../../store";
 
 const SLUG = "ezekiel-toll";
 /** The clock of these tests stands still, so nothing is reloaded because of its age. */
@@ -21,7 +21,7 @@ let database: TestDatabase;
 const stores: Record<string, Store> = {};
 beforeAll(async () => {
   database = await filledDatabase(clock.now());
-  stores.PGlite = await testStore();
+  stores.PGlite = await embeddedStore();
   stores.PostgreSQL = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock });
 });
 afterAll(async () => {
