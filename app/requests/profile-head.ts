@@ -10,7 +10,8 @@ export async function profileHead(
   { locale, office, site, visitor }: Pick<Backend, "locale" | "office" | "site" | "visitor">,
   section: ProfileSection,
 ) {
-  const { account } = (await textsOf(locale)).t;
+  const { account, crew } = (await textsOf(locale)).t;
+  const place = workplaceOf(office);
   return {
     head: {
       title: section === "overview" ? account("profile.title") : account(`sections.${section}`),
@@ -19,12 +20,16 @@ export async function profileHead(
       noindex: true,
     },
     siteName: site.name,
-    fan: visitor.user && { name: visitor.user.name, email: visitor.user.email, staff: staffPage(office) },
+    fan: visitor.user && {
+      name: visitor.user.name,
+      email: visitor.user.email,
+      workplace: place && { href: `/${place}`, name: crew(`workplaces.${place}`) },
+    },
   };
 }
 
 /** Where a member of staff works; undefined for a fan. */
-function staffPage(office: Backend["office"]): "office" | "door" | undefined {
+function workplaceOf(office: Backend["office"]): "office" | "door" | undefined {
   if (!office) return undefined;
   return hasRight(office.staff.roles, "enter") ? "office" : "door";
 }

@@ -12,8 +12,6 @@ export const account: CompleteTable<typeof en> = {
       "Melde dich an, um deine Tickets und ihre QR-Codes zu sehen. Als Gast gekauft? Nutze den Link in deiner E-Mail oder melde dich mit derselben E-Mail-Adresse an, dann erscheinen sie hier.",
     signIn: "Anmelden",
     signUp: "Konto erstellen",
-    office: "Büro",
-    door: "Einlass",
   },
   sections: {
     overview: "Überblick",

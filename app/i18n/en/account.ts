@@ -9,8 +9,6 @@ export const account = {
       "Sign in to see your tickets and their QR codes. Bought as a guest? Use the link in your email, or sign in with the same email and they show up here.",
     signIn: "Sign in",
     signUp: "Create account",
-    office: "Office",
-    door: "Door",
   },
   sections: {
     overview: "Overview",

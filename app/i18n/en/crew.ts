@@ -1,5 +1,9 @@
 /** English texts of the door's screen, for the crew who scan tickets. */
 export const crew = {
+  workplaces: {
+    office: "Office",
+    door: "Door",
+  },
   good: "Come in",
   stop: "Stop",
   ask: "Ask",

@@ -12,8 +12,6 @@ export const account: CompleteTable<typeof en> = {
       "Inicia sesión para ver tus entradas y sus códigos QR. ¿Compraste sin cuenta? Usa el enlace de tu correo, o inicia sesión con el mismo correo y aparecerán aquí.",
     signIn: "Iniciar sesión",
     signUp: "Crear cuenta",
-    office: "Oficina",
-    door: "Puerta",
   },
   sections: {
     overview: "Resumen",

@@ -3,6 +3,10 @@ import type { crew as en } from "../en/crew";
 import type { CompleteTable } from "../table-shape";
 
 export const crew: CompleteTable<typeof en> = {
+  workplaces: {
+    office: "Oficina",
+    door: "Puerta",
+  },
   good: "Adelante",
   stop: "Alto",
   ask: "Pregunta",

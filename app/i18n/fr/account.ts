@@ -12,8 +12,6 @@ export const account: CompleteTable<typeof en> = {
       "Connectez-vous pour voir vos billets et leurs codes QR. Achetés sans compte\u00a0? Utilisez le lien de votre e-mail, ou connectez-vous avec la même adresse et ils apparaîtront ici.",
     signIn: "Se connecter",
     signUp: "Créer un compte",
-    office: "Bureau",
-    door: "Entrée",
   },
   sections: {
     overview: "Vue d’ensemble",

@@ -12,8 +12,6 @@ export const account: CompleteTable<typeof en> = {
       "אחרי התחברות רואים כאן את הכרטיסים ואת קודי ה־QR שלהם. רכישה כאורח? אפשר לפתוח את הקישור שבאימייל, או להתחבר עם אותו אימייל.",
     signIn: "התחברות",
     signUp: "יצירת חשבון",
-    office: "המשרד",
-    door: "הכניסה",
   },
   sections: {
     overview: "סקירה",

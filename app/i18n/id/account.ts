@@ -12,8 +12,6 @@ export const account: CompleteTable<typeof en> = {
       "Masuk untuk melihat tiket dan kode QR-nya. Membeli sebagai tamu? Buka tautan di email Anda, atau masuk dengan email yang sama agar tiketnya tampil di sini.",
     signIn: "Masuk",
     signUp: "Buat akun",
-    office: "Kantor",
-    door: "Pintu masuk",
   },
   sections: {
     overview: "Ringkasan",

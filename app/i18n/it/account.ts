@@ -12,8 +12,6 @@ export const account: CompleteTable<typeof en> = {
       "Accedi per vedere i tuoi biglietti e i loro codici QR. Hai comprato senza account? Usa il link nell’email, o accedi con lo stesso indirizzo e li trovi qui.",
     signIn: "Accedi",
     signUp: "Crea un account",
-    office: "Ufficio",
-    door: "Ingresso",
   },
   sections: {
     overview: "Panoramica",

@@ -3,6 +3,10 @@ import type { crew as en } from "../en/crew";
 import type { CompleteTable } from "../table-shape";
 
 export const crew: CompleteTable<typeof en> = {
+  workplaces: {
+    office: "Ufficio",
+    door: "Ingresso",
+  },
   good: "Avanti",
   stop: "Alt",
   ask: "Chiedi",

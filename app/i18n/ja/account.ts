@@ -12,8 +12,6 @@ export const account: CompleteTable<typeof en> = {
       "ログインすると、チケットとQRコードを確認できます。ゲスト購入の方は、メールのリンクを開くか、購入時と同じメールアドレスでログインしてください。",
     signIn: "ログイン",
     signUp: "アカウントを作成",
-    office: "オフィス",
-    door: "入場口",
   },
   sections: {
     overview: "概要",

@@ -3,6 +3,10 @@ import type { crew as en } from "../en/crew";
 import type { CompleteTable } from "../table-shape";
 
 export const crew: CompleteTable<typeof en> = {
+  workplaces: {
+    office: "オフィス",
+    door: "入場口",
+  },
   good: "どうぞ",
   stop: "停止",
   ask: "確認",

@@ -12,8 +12,6 @@ export const account: CompleteTable<typeof en> = {
       "로그인하면 티켓과 QR 코드를 볼 수 있습니다. 비회원으로 구매하셨다면 이메일의 링크를 열거나 같은 이메일로 로그인하세요.",
     signIn: "로그인",
     signUp: "회원가입",
-    office: "사무실",
-    door: "입구",
   },
   sections: {
     overview: "개요",

@@ -3,6 +3,10 @@ import type { crew as en } from "../en/crew";
 import type { CompleteTable } from "../table-shape";
 
 export const crew: CompleteTable<typeof en> = {
+  workplaces: {
+    office: "사무실",
+    door: "입구",
+  },
   good: "입장",
   stop: "정지",
   ask: "확인",

@@ -12,8 +12,6 @@ export const account: CompleteTable<typeof en> = {
       "Logg inn for å se billettene dine og QR-kodene. Kjøpt som gjest? Bruk lenken i e-posten, eller logg inn med samme e-postadresse, så dukker de opp her.",
     signIn: "Logg inn",
     signUp: "Opprett konto",
-    office: "Kontoret",
-    door: "Inngangen",
   },
   sections: {
     overview: "Oversikt",

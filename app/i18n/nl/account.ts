@@ -12,8 +12,6 @@ export const account: CompleteTable<typeof en> = {
       "Log in om je tickets en hun QR-codes te zien. Als gast gekocht? Gebruik de link in je e-mail, of log in met hetzelfde e-mailadres, dan staan ze hier.",
     signIn: "Inloggen",
     signUp: "Account aanmaken",
-    office: "Kantoor",
-    door: "Ingang",
   },
   sections: {
     overview: "Overzicht",

@@ -12,8 +12,6 @@ export const account: CompleteTable<typeof en> = {
       "Zaloguj się, aby zobaczyć swoje bilety i kody QR. Zakup bez konta? Skorzystaj z linku w e-mailu albo zaloguj się tym samym adresem, a bilety pojawią się tutaj.",
     signIn: "Zaloguj się",
     signUp: "Załóż konto",
-    office: "Biuro",
-    door: "Wejście",
   },
   sections: {
     overview: "Przegląd",

@@ -3,6 +3,10 @@ import type { crew as en } from "../en/crew";
 import type { CompleteTable } from "../table-shape";
 
 export const crew: CompleteTable<typeof en> = {
+  workplaces: {
+    office: "Biuro",
+    door: "Wejście",
+  },
   good: "Wejdź",
   stop: "Stój",
   ask: "Zapytaj",

@@ -12,8 +12,6 @@ export const account: CompleteTable<typeof en> = {
       "Entre para ver seus ingressos e os códigos QR deles. Comprou sem conta? Use o link do seu e-mail ou entre com o mesmo e-mail, e eles aparecem aqui.",
     signIn: "Entrar",
     signUp: "Criar conta",
-    office: "Escritório",
-    door: "Entrada",
   },
   sections: {
     overview: "Visão geral",

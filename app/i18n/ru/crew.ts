@@ -3,6 +3,10 @@ import type { crew as en } from "../en/crew";
 import type { CompleteTable } from "../table-shape";
 
 export const crew: CompleteTable<typeof en> = {
+  workplaces: {
+    office: "Офис",
+    door: "Вход",
+  },
   good: "Проходите",
   stop: "Стоп",
   ask: "Уточните",

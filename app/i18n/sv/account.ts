@@ -12,8 +12,6 @@ export const account: CompleteTable<typeof en> = {
       "Logga in för att se dina biljetter och QR-koder. Köpt som gäst? Använd länken i mejlet, eller logga in med samma e-postadress så dyker de upp här.",
     signIn: "Logga in",
     signUp: "Skapa konto",
-    office: "Kontoret",
-    door: "Entrén",
   },
   sections: {
     overview: "Översikt",

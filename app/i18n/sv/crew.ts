@@ -3,6 +3,10 @@ import type { crew as en } from "../en/crew";
 import type { CompleteTable } from "../table-shape";
 
 export const crew: CompleteTable<typeof en> = {
+  workplaces: {
+    office: "Kontoret",
+    door: "Entrén",
+  },
   good: "Kom in",
   stop: "Stopp",
   ask: "Fråga",

@@ -12,8 +12,6 @@ export const account: CompleteTable<typeof en> = {
       "Biletlerinizi ve QR kodlarını görmek için giriş yapın. Hesapsız mı aldınız? E-postanızdaki bağlantıyı kullanın veya aynı e-postayla giriş yapın; biletler burada görünür.",
     signIn: "Giriş yap",
     signUp: "Hesap oluştur",
-    office: "Ofis",
-    door: "Kapı",
   },
   sections: {
     overview: "Genel bakış",

@@ -11,8 +11,6 @@ export const account: CompleteTable<typeof en> = {
     guestText: "登录即可查看门票和二维码。以游客身份购买？请打开邮件中的链接，或用同一邮箱登录。",
     signIn: "登录",
     signUp: "注册账号",
-    office: "办公室",
-    door: "入口",
   },
   sections: {
     overview: "概览",

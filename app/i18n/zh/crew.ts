@@ -3,6 +3,10 @@ import type { crew as en } from "../en/crew";
 import type { CompleteTable } from "../table-shape";
 
 export const crew: CompleteTable<typeof en> = {
+  workplaces: {
+    office: "办公室",
+    door: "入口",
+  },
   good: "请进",
   stop: "停",
   ask: "核实",

@@ -10,8 +10,8 @@ import { Page } from "../shell/page";
 import { ProfileOfGuest } from "./profile-of-guest";
 import "../../styles/account.css";
 
-/** `staff`: where a member of staff works. */
-type FanIdentity = { name: string; email: string; staff?: "office" | "door" | undefined };
+/** `workplace`: the page where a member of staff works. */
+type FanIdentity = { name: string; email: string; workplace?: { href: string; name: string } | undefined };
 type ProfileFrameProps = { section: ProfileSection; fan: FanIdentity | undefined; children: ReactNode };
 
 /** `fan` is undefined for a guest, who doesn't see `children`. */
@@ -33,14 +33,14 @@ function Framed({ section, fan, children }: ProfileFrameProps & { fan: FanIdenti
         </div>
       </section>
       <div className="wrap split lead profile">
-        <SectionNavigation section={section} staff={fan.staff} />
+        <SectionNavigation section={section} workplace={fan.workplace} />
         <div className="stack">{children}</div>
       </div>
     </>
   );
 }
 
-function SectionNavigation({ section, staff }: { section: ProfileSection; staff: FanIdentity["staff"] }) {
+function SectionNavigation({ section, workplace }: { section: ProfileSection; workplace: FanIdentity["workplace"] }) {
   const { t } = useTexts("account");
   const strip = useRef<HTMLElement>(null);
   // On a phone the navigation scrolls, and the current page may be out of view.
@@ -56,7 +56,7 @@ function SectionNavigation({ section, staff }: { section: ProfileSection; staff:
           {t(`sections.${one}`)}
         </Link>
       ))}
-      {staff && <a href={`/${staff}`}>{t(`profile.${staff}`)}</a>}
+      {workplace && <a href={workplace.href}>{workplace.name}</a>}
       <Form method="post" action="/profile">
         <button type="submit" name="intent" value="signOut">
           {t("profile.signOut")}

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { COPIED_PARTS, type CopiedPart } from "../../../app/domain/office/nights/copied-parts";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/db";
-import { show, venue } from "../../store/schema";
+import { audit, show, venue } from "../../store/schema";
 import type { Actor } from "../audit-trail";
 import type { ContentDesk } from "../content/desk/content-desk";
 import { freeCode, freeSlug } from "../content/desk/copy-item";
@@ -22,6 +22,8 @@ export type MakeOutcome = { kind: "made"; ids: string[] } | { kind: "faults"; fa
 const MINUTES = 165;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
+const deedOf = (deedId: string, index: number): string => (index === 0 ? deedId : partOfDeed(deedId, String(index)));
+
 export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
   const slugFor = (title: string, startAt: string) =>
     freeSlug(db, "events", `${slugOf(title)}-${startAt.slice(0, "2026-05-02".length)}`);
@@ -37,6 +39,8 @@ export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
         tiersOf: string | undefined;
       },
     ): Promise<MakeOutcome | { kind: "noPlace" }> {
+      const before = await madeBefore(o.deedId);
+      if (before) return { kind: "made", ids: [before] };
       const [place] = await db.select().from(venue).where(eq(venue.id, o.venueId));
       if (!place) return { kind: "noPlace" };
       const [of] = o.showId ? await db.select().from(show).where(eq(show.id, o.showId)) : [];
@@ -67,6 +71,12 @@ export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
     },
   };
 
+  /** The night that an earlier press of the same form made: its slug is taken by now, and another one would replace it. */
+  async function madeBefore(deedId: string): Promise<string | undefined> {
+    const [done] = await db.select({ key: audit.entity }).from(audit).where(eq(audit.id, deedId));
+    return done?.key;
+  }
+
   /** Copies of a night, one for each date. Undefined if there is no such night. */
   async function duplicateNight(
     eventId: string,
@@ -74,6 +84,11 @@ export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
   ): Promise<MakeOutcome | undefined> {
     const ids: string[] = [];
     for (const [index, startAt] of o.dates.entries()) {
+      const before = await madeBefore(deedOf(o.deedId, index));
+      if (before) {
+        ids.push(before);
+        continue;
+      }
       // Each copy is made after the one before is saved, which has taken a slug.
       const copy = await content.duplicate("events", eventId);
       if (!copy) return undefined;
@@ -102,7 +117,7 @@ export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
   ): Promise<{ id: string } | { faults: Fault[] }> {
     const outcome = await content.save("events", "new", item, {
       actor,
-      deedId: index === 0 ? deedId : partOfDeed(deedId, String(index)),
+      deedId: deedOf(deedId, index),
     });
     if (outcome.kind === "saved") return { id: outcome.key };
     if (outcome.kind === "faults") return { faults: outcome.faults };
