@@ -8,6 +8,8 @@ import type { Plugin, Rollup } from "vite";
 
 const APP = join(import.meta.dirname, "../app/");
 const COMMON_ENTRY = /\/app\/(entry\.client|root)\.tsx/;
+/** What every page begins with. */
+const EVERY_PAGE = /\/app\/ui\/(shell\/page|document\/page-meta)\.tsx?$/;
 
 export const commonChunks = (): Plugin => ({
   name: "common-chunks",
@@ -22,7 +24,7 @@ function chunkOf(): Rollup.GetManualChunk {
   let common: Set<string> | undefined;
   return (id, { getModuleIds, getModuleInfo }) => {
     if (!common) {
-      common = new Set([...getModuleIds()].filter((one) => COMMON_ENTRY.test(one)));
+      common = new Set([...getModuleIds()].filter((one) => COMMON_ENTRY.test(one) || EVERY_PAGE.test(one)));
       // The set grows while it is walked, so this visits everything the entries import.
       for (const one of common) for (const imported of getModuleInfo(one)?.importedIds ?? []) common.add(imported);
     }

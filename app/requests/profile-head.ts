@@ -23,7 +23,7 @@ export async function profileHead(
     fan: visitor.user && {
       name: visitor.user.name,
       email: visitor.user.email,
-      workplace: place && { href: `/${place}`, name: crew(`workplaces.${place}`) },
+      workplace: place && { href: `/${place}`, children: crew(`workplaces.${place}`) },
     },
   };
 }

@@ -121,8 +121,11 @@ it("moves from one kind of store to the other with every row the same", async ()
   const embedded = await embeddedStore();
   await restore(embedded.db, file, quietly);
   const rowsOf = async (db: Db) =>
-    (await db.execute(sql`select md5(string_agg(row_to_json(ticket)::text, ',' order by ticket_number)) from ticket`))
-      .rows;
+    (
+      await db.execute(
+        sql`select md5(string_agg((to_jsonb(ticket) - 'version')::text, ',' order by ticket_number)) from ticket`,
+      )
+    ).rows;
   expect(await rowsOf(embedded.db)).toEqual(await rowsOf(world.store.db));
   expect(await checkLedger(embedded.db)).toEqual([]);
   await embedded.close();

@@ -8,7 +8,10 @@ export type PhotoFields = {
   /** What it shows. */
   photoAlt?: string | undefined;
 };
-export type Photo = { src: string; srcSet: string; width: number; height: number; alt: string };
+export type Photo = { src: string; srcSet: string; sizes: string; width: number; height: number; alt: string };
+
+/** Unless its place says more. */
+const SIZES = "(min-width: 48rem) 40rem, 100vw";
 
 /** The widths that pictures are printed in. A smaller original isn't enlarged. */
 const WIDTHS = [480, 960, 1600];
@@ -22,8 +25,18 @@ export function photoIn({ photo, photoSize, photoAlt = "" }: PhotoFields): Photo
   return {
     src: `/media/${photo}/${files.includes(960) ? 960 : 480}.webp`,
     srcSet: files.map((one) => `/media/${photo}/${one}.webp ${Math.min(one, width)}w`).join(", "),
+    sizes: SIZES,
     width,
     height,
     alt: photoAlt,
   };
+}
+
+/** A poster's words say what it is about, so its photograph says nothing by itself. */
+export type PosterPhoto = Omit<Photo, "alt">;
+
+export function posterPhoto(photo: Photo | undefined): PosterPhoto | undefined {
+  if (!photo) return undefined;
+  const { alt: _, ...rest } = photo;
+  return rest;
 }

@@ -8,7 +8,7 @@ import { price } from "../format/money-format";
 import type { RenderContext } from "../format/render-context";
 import { type TimeLeft, timeLeft } from "../format/time-left";
 import { spokenHour, type ZonedDates, zonedDates } from "../format/zoned-dates";
-import { type Photo, photoIn } from "../media/photo";
+import { type PosterPhoto, photoIn, posterPhoto } from "../media/photo";
 import { type BoutView, boutView, type FighterView } from "./bout-view";
 
 const SALE_IS_NEAR_MS = 6 * 86_400_000;
@@ -82,7 +82,7 @@ export type NightView = Worded & {
   cast: FighterView[];
   poster: { seed: string; layout: string | undefined; ink: string | undefined; kicker: string | undefined };
   /** In place of the drawn poster. */
-  photo?: Photo | undefined;
+  photo?: PosterPhoto | undefined;
 };
 
 type StillView = Omit<NightView, "bell">;
@@ -156,7 +156,7 @@ function viewAt(event: CatalogueEvent, { locale, now }: RenderContext): StillVie
     from: fromPrice(event, sale, locale),
     card,
     cast: mainEvent(card),
-    photo: photoIn(event.poster),
+    photo: posterPhoto(photoIn(event.poster)),
     poster: {
       seed: event.poster.seed,
       layout: event.poster.layout,

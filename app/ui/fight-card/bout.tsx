@@ -73,7 +73,7 @@ function Face({ fighter }: { fighter: FighterView | undefined }) {
   const drawn = { src: artSrc("portrait", seed, look), width: 400, height: 500 };
   return (
     <div className="face">
-      <img {...drawn} sizes="25vw" {...fighter.photo} alt="" loading="lazy" decoding="async" />
+      <img {...drawn} {...fighter.photo} alt="" loading="lazy" decoding="async" />
     </div>
   );
 }

@@ -19,17 +19,15 @@ export function PosterLayers({ night, alt = "", lazy = false }: { night: PosterO
     // A poster without its words is still a picture.
     import("./night-poster-words").then(draw, () => undefined);
   }, []);
-  const late = lazy ? ({ loading: "lazy", decoding: "async" } as const) : {};
   return (
     <>
       <img
         src={posterSrc(night, { room: true })}
+        alt={alt}
         width={600}
         height={800}
-        sizes="50vw"
-        {...late}
+        loading={lazy ? "lazy" : undefined}
         {...night.photo}
-        alt={alt}
       />
       <div
         ref={words}

@@ -10,8 +10,8 @@ import { Page } from "../shell/page";
 import { ProfileOfGuest } from "./profile-of-guest";
 import "../../styles/account.css";
 
-/** `workplace`: the page where a member of staff works. */
-type FanIdentity = { name: string; email: string; workplace?: { href: string; name: string } | undefined };
+/** `workplace`: the link to where a member of staff works. */
+type FanIdentity = { name: string; email: string; workplace?: { href: string; children: string } | undefined };
 type ProfileFrameProps = { section: ProfileSection; fan: FanIdentity | undefined; children: ReactNode };
 
 /** `fan` is undefined for a guest, who doesn't see `children`. */
@@ -56,7 +56,7 @@ function SectionNavigation({ section, workplace }: { section: ProfileSection; wo
           {t(`sections.${one}`)}
         </Link>
       ))}
-      {workplace && <a href={workplace.href}>{workplace.name}</a>}
+      {workplace && <a {...workplace} />}
       <Form method="post" action="/profile">
         <button type="submit" name="intent" value="signOut">
           {t("profile.signOut")}

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { languageOf } from "../../domain/format/content-language";
 import type { FighterView } from "../../domain/shows/bout-view";
 import { artSrc } from "../art/art-src";
-import { Photograph } from "../media/photograph";
 
 type FighterCardProps = {
   fighter: FighterView;
@@ -25,7 +24,7 @@ export function FighterCard({ fighter, badge, first = false, champion = false, c
     <article className={champion ? "card portrait champion" : "card portrait"}>
       <div className="art">
         {photo ? (
-          <Photograph photo={photo} decorative sizes="(min-width: 48rem) 20rem, 50vw" lazy={!first} />
+          <img {...photo} alt="" loading={first ? undefined : "lazy"} />
         ) : seed ? (
           <img
             src={artSrc("portrait", seed, look)}

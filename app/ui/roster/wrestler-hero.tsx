@@ -26,7 +26,7 @@ export function WrestlerHero({ person, head, next }: WrestlerHeroProps) {
       <div className="wrap">
         {photo ? (
           <div className="art">
-            <img {...photo} alt={photo.alt} sizes="(min-width: 48rem) 40rem, 100vw" />
+            <img {...photo} alt={photo.alt} />
           </div>
         ) : head.art ? (
           <InlineArt svg={head.art} />

@@ -23,6 +23,7 @@ import {
   playback,
   ppvEvent,
   purchase,
+  scan,
   staffMember,
   ticket,
   ticketDefinition,
@@ -178,6 +179,10 @@ export async function liveALife(world: PrivacyWorld, fan: Visitor) {
   await db.insert(dispute).values({
     ...{ id: `du_${userId}`.slice(0, 12), paymentIntentId: paid?.paymentIntentId ?? "", paymentId: paid?.id ?? null },
     ...{ cents: 1, currency: "usd", reason: "fraudulent", status: "won", openedAt: now, closedAt: now },
+  });
+  await db.insert(scan).values({
+    ...{ id: randomUUID(), ticketNumber: kept, eventId: own.eventId, gate: "North door", at: now, receivedAt: now },
+    ...{ mode: "online", shown: "in" },
   });
   await db.insert(staffMember).values({
     ...{ username: fan.user?.username ?? "", email, name, roles: "door", seenAt: now },
