@@ -101,8 +101,8 @@ async function open(request: Request, context: object) {
       withCodes(forPages(parts.limits), visitor, codes, work, problemsOf),
     authenticator: forPages(authenticator satisfies AuthenticatorDoor),
     passwordSettings: parts.passwordSettings,
-    /** For a visitor with a role in the office. Absent for everybody else and in remote mode. */
-    office: officeFor(parts, cookies, visitor),
+    /** For a visitor with a role in the office. Absent for everybody else, for pages that fans share, and in remote mode. */
+    office: everyFan ? undefined : officeFor(parts, cookies, visitor),
     /** Changes to the fan's own account. Absent for a guest. */
     account: accountFor(parts, cookies, visitor, authenticator),
     federated: federatedFor(parts, cookies, visitor),
