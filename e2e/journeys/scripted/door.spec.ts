@@ -72,22 +72,6 @@ async function withoutNetwork(context: BrowserContext, page: Page): Promise<void
   await expect(page.getByText(/^No network since/)).toBeVisible();
 }
 
-test("the camera reads a ticket, lets in, says so again, and has no light", async ({ browser }) => {
-  cameraShows([tickets[0] ?? "", 1]);
-  const { page, errors } = await phoneAt(browser, "Gate 1", { camera: true });
-  await page.getByRole("button", { name: "Start scanning" }).click();
-  await expect(word(page)).toHaveText("Come in", { timeout: 30_000 });
-  await expect(page.getByText("This camera has no light.")).toBeVisible();
-  const took = Number(await page.locator("main").getAttribute("data-took"));
-  test.info().annotations.push({ type: "online", description: `${took} ms` });
-  expect(took).toBeLessThan(PATIENCE_MS);
-  await types(page, tickets[0] ?? "");
-  await expect(word(page)).toHaveText("Ask");
-  await expect(page.getByText(/Let in at .*, Gate 1\./)).toBeVisible();
-  expect(errors).toEqual([]);
-  await page.context().close();
-});
-
 test("a code that isn't ours stops, and the next good one comes in", async ({ browser }) => {
   cameraShows(["https://example.com/menu", 3], [tickets[1] ?? "", 3]);
   const { page } = await phoneAt(browser, "Gate 2", { camera: true });
