@@ -6,7 +6,6 @@ import { codes, goToPayment, holdSeats, openSeats, pageErrors, payByCard, SITE, 
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const BOX_OFFICE = { email: "boxoffice@ringside.example", password: "Will-Call-2-Windows" };
-/** The promise is 400 ms; a machine that runs other tests may take longer, but not until the list decides. */
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
