@@ -7,7 +7,7 @@ const LONGEST_TEXT = 2_000;
 const NUMBER = /^[A-Z]{4}-[A-Z]{4}-[A-Z]{2}\d{3}$/;
 const PATH = /\/check-in\/([A-Z\d-]{1,40})(?:[?#]|$)/i;
 
-/** `code`: the signature of a scanned address. Without one, somebody typed the number. */
+/** `code` is the signature in a scanned address. It is absent if the crew typed the number. */
 export type TicketCode = { ticketNumber: string; code: string | undefined };
 
 /** Undefined for what is no ticket of anybody's. Of an address only number and code count, whatever site it names. */

@@ -20,14 +20,14 @@ const CALM = { loop: 0.6, waitMs: 300 };
 const STRAINED = { loop: 0.75, waitMs: 800 };
 const FASTER = 1.1;
 const SLOWER = 0.7;
-/** Caps the time between two steps, so that a clock jump or a restart doesn't call a backlog of places at once. */
+/** Caps the time between two steps, so that a clock jump or a restart doesn't call a whole backlog of places. */
 const MOST_ELAPSED_MS = 5_000;
 /** What we assume before anybody was called: so many enter, after so many slices on average. It weighs as much as so many calls. */
 const SHOW = 0.8;
 const DELAY_SLICES = 3;
 const WEIGHT = 10;
 const LEAST_SHOW = 0.2;
-/** If none of so many enters within so many slices, something keeps them out: they will come all at once. */
+/** If none of this many fans enters within this many slices, something is blocking them, and they will all arrive together. */
 const SILENT = { calls: 20, slices: 4 };
 /** Turns that may be open for each order that the free seats can fill. */
 const TURNS_PER_ORDER = 1.3;
@@ -94,7 +94,8 @@ export function nextCalls(last: Control, m: Measured): { control: Control; call:
   const missing = planned + rate * delay - m.entered - expected;
   const room = (TURNS_PER_ORDER * m.freeSeats) / Math.max(1, m.seatsPerOrder) - m.openTurns - expected;
   const wanted = Math.ceil(Math.max(0, Math.min(missing, room)) / show);
-  // As many as if the fewest came, or everybody. At first, fans who will be on their way are called at once.
+  // At most what the plan needs at the lowest expected turnout, or at full turnout while nobody enters. The first step
+  // also calls for the time that fans take to arrive.
   const since = calls.length === 0 ? elapsed + delay : elapsed;
   const most = Math.ceil((rate * since) / (areSilent(calls, m.arrivals, slice) ? 1 : LEAST_SHOW));
   const call = Math.min(wanted, m.waiting, most);

@@ -16,7 +16,7 @@ const SIZES = "(min-width: 48rem) 40rem, 100vw";
 /** The widths that pictures are printed in. A smaller original isn't enlarged. */
 const WIDTHS = [480, 960, 1600];
 
-/** Undefined for content that has none, or whose fields somebody wrote wrongly. */
+/** Undefined if the content has no photograph, or if its fields are malformed. */
 export function photoIn({ photo, photoSize, photoAlt = "" }: PhotoFields): Photo | undefined {
   const [, wide, high] = /^(\d{1,5})x(\d{1,5})$/.exec(photoSize ?? "") ?? [];
   if (!photo || !/^[0-9a-f]{64}$/.test(photo) || !wide || !high) return undefined;
@@ -32,7 +32,7 @@ export function photoIn({ photo, photoSize, photoAlt = "" }: PhotoFields): Photo
   };
 }
 
-/** A poster's words say what it is about, so its photograph says nothing by itself. */
+/** The text on a poster describes it, so its photograph needs no description. */
 export type PosterPhoto = Omit<Photo, "alt">;
 
 export function posterPhoto(photo: Photo | undefined): PosterPhoto | undefined {

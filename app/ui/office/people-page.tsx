@@ -1,8 +1,10 @@
 /** Everybody who works in the office. */
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { Role } from "../../domain/office/rights";
 import { officeTexts } from "../../i18n/office/office-texts";
 import { Alert } from "../forms/alert";
+import { RowDeed } from "./lists/row-deed";
+import { TableHead } from "./lists/table-head";
 
 type PeoplePageProps = {
   /** Who was just signed out. */
@@ -29,16 +31,7 @@ export function PeoplePage({ out, people }: PeoplePageProps) {
         <p className="o-box">{t("people.nobody")}</p>
       ) : (
         <table className="o-table cards">
-          <thead>
-            <tr>
-              <th>{t("people.name")}</th>
-              <th>{t("people.roles")}</th>
-              <th>{t("people.seen")}</th>
-              <th>
-                <span className="hide">{t("people.putOut")}</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={[t("people.name"), t("people.roles"), t("people.seen")]} deed={t("people.putOut")} />
           <tbody>
             {people.map(({ username, email, name, roles, seen }) => (
               <tr key={username}>
@@ -48,12 +41,7 @@ export function PeoplePage({ out, people }: PeoplePageProps) {
                 <td data-l={t("people.roles")}>{roles.map((role) => frame(`roles.${role}`)).join(", ")}</td>
                 <td data-l={t("people.seen")}>{seen}</td>
                 <td>
-                  <Form method="post">
-                    <input type="hidden" name="username" value={username} />
-                    <button type="submit" className="btn quiet line" name="intent" value="putOut">
-                      {t("people.putOut")} <span className="hide">{name}</span>
-                    </button>
-                  </Form>
+                  <RowDeed intent="putOut" name="username" value={username} text={t("people.putOut")} about={name} />
                 </td>
               </tr>
             ))}

@@ -6,7 +6,7 @@ export type FieldTexts = Record<string, string>;
 /** What a field has to say. `ways`: the two instants that a doubled hour could mean, as texts with their offset. */
 export type FieldProblem = { says: string; ways?: string[] };
 
-/** A field that somebody else changed meanwhile, too. */
+/** A field that another editor has also changed in the meantime. */
 export type FieldClash = { theirs: string };
 
 export type NightFormView = {

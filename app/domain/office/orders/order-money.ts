@@ -1,4 +1,4 @@
-/** An order's money. A second payment of the same order went back by itself and counts for nothing. */
+/** An order's money. A duplicate payment is refunded automatically and isn't counted. */
 
 type PaidBy = { id: string; cents: number };
 type SentBack = { paymentId: string; cents: number; reason: string };

@@ -28,7 +28,7 @@ export async function openContent(desk: AtOffice["desk"], section: ContentSectio
     fields,
     zone,
     tree: desk.contentForms.values(collection, item, zone),
-    /** The item as the form was opened, so that changes by somebody else are seen. */
+    /** The item as it was when the form was opened, to detect changes by other editors. */
     base: JSON.stringify(item),
     deedId: randomUUID(),
     removeDeedId: randomUUID(),

@@ -3,6 +3,8 @@ import { Form } from "@remix-run/react";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
 import { Field, FieldFrame } from "../../forms/field";
+import { RowDeed } from "../lists/row-deed";
+import { TableHead } from "../lists/table-head";
 
 type RedirectsPageProps = {
   redirects: { path: string; target: string; works: boolean; overPage: boolean }[];
@@ -47,16 +49,10 @@ export function RedirectsPage({ redirects, done, rejected }: RedirectsPageProps)
       </Form>
       {redirects.length > 0 && (
         <table className="o-table cards">
-          <thead>
-            <tr>
-              <th>{t("redirects.path")}</th>
-              <th>{t("redirects.target")}</th>
-              <th>{t("redirects.works")}</th>
-              <th>
-                <span className="hide">{t("redirects.remove")}</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[t("redirects.path"), t("redirects.target"), t("redirects.works")]}
+            deed={t("redirects.remove")}
+          />
           <tbody>
             {redirects.map(({ path, target, works, overPage }) => (
               <tr key={path}>
@@ -68,12 +64,11 @@ export function RedirectsPage({ redirects, done, rejected }: RedirectsPageProps)
                   {t(works ? (overPage ? "redirects.hides" : "redirects.works") : "redirects.loops")}
                 </td>
                 <td>
-                  <Form method="post" action="/office/redirects">
-                    <input type="hidden" name="path" value={path} />
-                    <button className="btn quiet line" type="submit" name="intent" value="remove">
-                      {t("redirects.remove")} <span className="hide">{path}</span>
-                    </button>
-                  </Form>
+                  <RowDeed
+                    {...{ intent: "remove", name: "path", value: path, action: "/office/redirects" }}
+                    text={t("redirects.remove")}
+                    about={path}
+                  />
                 </td>
               </tr>
             ))}

@@ -1,7 +1,8 @@
 /** The passes of a night. */
-import { Form } from "@remix-run/react";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { DoorOfNight } from "../../../requests/office/door-of-night";
+import { RowDeed } from "../lists/row-deed";
+import { TableHead } from "../lists/table-head";
 
 export function PassRows({ passes }: { passes: DoorOfNight["passes"] }) {
   const t = officeTexts("door");
@@ -12,17 +13,10 @@ export function PassRows({ passes }: { passes: DoorOfNight["passes"] }) {
         <p className="o-box">{t("passes.none")}</p>
       ) : (
         <table className="o-table cards">
-          <thead>
-            <tr>
-              <th>{t("passes.gate")}</th>
-              <th>{t("passes.may")}</th>
-              <th>{t("passes.seen")}</th>
-              <th>{t("passes.state")}</th>
-              <th>
-                <span className="hide">{t("passes.revoke")}</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[t("passes.gate"), t("passes.may"), t("passes.seen"), t("passes.state")]}
+            deed={t("passes.revoke")}
+          />
           <tbody>
             {passes.map(({ id, label, mode, names, offline, seen, revoked, over }) => (
               <tr key={id}>
@@ -42,12 +36,7 @@ export function PassRows({ passes }: { passes: DoorOfNight["passes"] }) {
                 </td>
                 <td>
                   {!revoked && (
-                    <Form method="post">
-                      <input type="hidden" name="pass" value={id} />
-                      <button type="submit" className="btn quiet line" name="intent" value="revoke">
-                        {t("passes.revoke")} <span className="hide">{label}</span>
-                      </button>
-                    </Form>
+                    <RowDeed intent="revoke" name="pass" value={id} text={t("passes.revoke")} about={label} />
                   )}
                 </td>
               </tr>
