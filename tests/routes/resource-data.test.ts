@@ -1,5 +1,7 @@
 /** Single fetch requests `{path}.data` for pages only. A resource would be read into a string, whatever its size. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isOfficeRoute } from "../../app/domain/office/office-pages";
+import { staffSignedIn } from "../access/staff";
 import { addressOf, builtRoutes } from "./built-routes";
 import { type Site, testSite } from "./site";
 
@@ -9,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const resources = (await builtRoutes()).filter(({ isResource }) => isResource);
+const all = (await builtRoutes()).filter(({ isResource }) => isResource);
+const resources = all.filter(({ id }) => !isOfficeRoute(id));
+const ofOffice = all.filter(({ id }) => isOfficeRoute(id));
 
 test("there are resources", () => {
   expect(resources.map(({ pattern }) => pattern)).toContain("/watch/:ppvId/:file");
@@ -23,6 +27,16 @@ test.each(resources.map((route) => [addressOf(route), route] as const))("%s.data
       const response = await site.ask(new Request(`${site.url}${address}.data${query}`, { method, headers }));
       expect([method, response.status, await response.text()]).toEqual([method, 404, "No page has this data."]);
     }
+  }
+});
+
+// For everybody else, tests/access/office.test.ts compares them with addresses that lead nowhere.
+test("the office's files have none for its staff either", async () => {
+  const oona = await staffSignedIn(site, "owner");
+  expect(ofOffice.length).toBeGreaterThan(3);
+  for (const route of ofOffice) {
+    const response = await oona.once(`${addressOf(route)}.data`);
+    expect([route.id, response.status, await response.text()]).toEqual([route.id, 404, "No page has this data."]);
   }
 });
 
