@@ -32,6 +32,8 @@ beforeAll(async () => {
   const browsers = await Promise.all(ROLES.map(async (role) => [role, await staffSignedIn(site, role)] as const));
   staff = Object.fromEntries(browsers) as Record<Role, Browser>;
   outsiders = { nobody: newBrowser(site), fan: await signedIn(site, FAN) };
+  // From the second page on, a fan gets pages that all fans share.
+  await outsiders.fan.once("/home");
 }, 120_000);
 afterAll(() => site?.stop());
 

@@ -25,7 +25,9 @@ import { termsProblems } from "./terms-problems";
 /** How long seats are held before checkout begins. */
 const HOLD_MINUTES = 20;
 const MINUTE_MS = 60_000;
-const ROUNDS = 4;
+const ROUNDS = 8;
+/** After so many rounds that were lost to others, a request also waits, so that not everybody tries again at once. */
+const ROUNDS_AT_ONCE = 2;
 const PAUSE_MS = 40;
 type TakenSeats = { expires: Date; lines: SeatLine[] };
 
@@ -63,14 +65,14 @@ export function seatReserving(
     let learned = false;
     // We only retry if something changed in between: the same form again, a checkout closed, a rule changed.
     for (let round = 0; round < ROUNDS; round++) {
-      if (round > 0 && !learned) await wait(round * PAUSE_MS);
+      if (round > 0 && !learned) await wait(Math.random() * round * PAUSE_MS);
       learned = false;
       const taken = await take(visitor, eventId, ask, clientKey);
       if (taken.held) return { outcome: "held", reservation: taken.held };
       if (!taken.barred) {
         // The last use of a code, or the last seats of a phase, went within the same statement: now it says so.
         if (taken.lines[0]?.outbid) {
-          learned = true;
+          learned = round < ROUNDS_AT_ONCE;
           continue;
         }
         const short = refusals(wanted, taken.lines, named.nameOf);

@@ -87,6 +87,7 @@ describe("complimentary tickets without seats", () => {
 
   it("are only tried by a dry run", async () => {
     const made = await night(world.store, world.clock.now(), [{ capacity: 5 }]);
+    await world.office.drained();
     const before = await world.store.db.select().from(outbox);
     ordered(await give(made.eventId, [{ definitionId: made.first, quantity: 2 }], { dryRun: true }));
     expect(await remaining(world.store, made.first)).toBe(5);
