@@ -14,7 +14,12 @@ const GREY = 128;
 
 const FILE = join(tmpdir(), `door-camera-${process.pid}.y4m`);
 
-export const CAMERA_FLAGS = ["--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${FILE}`];
+/** The headless shell has no way to ask for permission, so it is given to every page. */
+export const CAMERA_FLAGS = [
+  "--use-fake-ui-for-media-stream",
+  "--use-fake-device-for-media-stream",
+  `--use-file-for-fake-video-capture=${FILE}`,
+];
 
 /** Shows each text as a QR code for so many seconds, then begins again. */
 export function cameraShows(...scenes: [text: string, seconds: number][]): void {

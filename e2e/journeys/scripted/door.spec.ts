@@ -6,6 +6,8 @@ import { codes, goToPayment, holdSeats, openSeats, pageErrors, payByCard, SITE, 
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const BOX_OFFICE = { email: "boxoffice@ringside.example", password: "Will-Call-2-Windows" };
+/** The promise is 400 ms; a machine that runs other tests may take longer, but not until the list decides. */
+const PATIENCE_MS = 1_200;
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
@@ -38,14 +40,20 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => office?.context().close());
 
 /** A phone with a new pass for `gate`, as its crew hold it. */
-async function phoneAt(browser: Browser, gate: string, o: { camera?: boolean; never?: boolean; of?: string } = {}) {
+async function phoneAt(browser: Browser, gate: string, o: { camera?: "refused"; never?: boolean; of?: string } = {}) {
   await office.goto(`/office/nights/${o.of ?? night}/door?pause=on`);
   await office.getByLabel("Entrance or name").fill(gate);
-  if (o.never) await office.getByLabel(/^Never offline/).check();
+  if (o.never) await office.getByRole("checkbox", { name: /^Never offline/ }).check();
   await office.getByRole("button", { name: "Issue pass" }).click();
   const link = await office.locator("code").innerText();
   const context = await browser.newContext(PHONE);
-  if (o.camera) await context.grantPermissions(["camera"], { origin: SITE });
+  if (o.camera === "refused") {
+    await context.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = async () => {
+        throw new DOMException("Permission denied", "NotAllowedError");
+      };
+    });
+  }
   const page = await context.newPage();
   const errors = pageErrors(page);
   await page.goto(link);
@@ -70,9 +78,25 @@ async function withoutNetwork(context: BrowserContext, page: Page): Promise<void
   await expect(page.getByText(/^No network since/)).toBeVisible();
 }
 
+test("the camera reads a ticket, lets in, says so again, and has no light", async ({ browser }) => {
+  cameraShows([tickets[0] ?? "", 1]);
+  const { page, errors } = await phoneAt(browser, "Gate 1");
+  await page.getByRole("button", { name: "Start scanning" }).click();
+  await expect(word(page)).toHaveText("Come in", { timeout: 30_000 });
+  await expect(page.getByText("This camera has no light.")).toBeVisible();
+  const took = Number(await page.locator("main").getAttribute("data-took"));
+  test.info().annotations.push({ type: "online", description: `${took} ms` });
+  expect(took).toBeLessThan(PATIENCE_MS);
+  await types(page, tickets[0] ?? "");
+  await expect(word(page)).toHaveText("Ask");
+  await expect(page.getByText(/Let in at .*, Gate 1\./)).toBeVisible();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
 test("a code that isn't ours stops, and the next good one comes in", async ({ browser }) => {
   cameraShows(["https://example.com/menu", 3], [tickets[1] ?? "", 3]);
-  const { page } = await phoneAt(browser, "Gate 2", { camera: true });
+  const { page } = await phoneAt(browser, "Gate 2");
   await page.getByRole("button", { name: "Start scanning" }).click();
   await expect(word(page)).toHaveText("Stop", { timeout: 30_000 });
   await expect(async () => {
@@ -83,7 +107,7 @@ test("a code that isn't ours stops, and the next good one comes in", async ({ br
 });
 
 test("a camera that isn't allowed is said in words, and typing works", async ({ browser }) => {
-  const { page } = await phoneAt(browser, "Gate 3");
+  const { page } = await phoneAt(browser, "Gate 3", { camera: "refused" });
   await page.getByRole("button", { name: "Start scanning" }).click();
   await expect(page.getByText(/^The camera isn’t allowed/)).toBeVisible({ timeout: 30_000 });
   await types(page, new URL(tickets[2] ?? "").pathname.split("/").at(-1) ?? "");
@@ -101,7 +125,7 @@ test("a ticket for another night asks", async ({ browser }) => {
   const { page } = await phoneAt(browser, "Gate 4", { of });
   await types(page, tickets[2] ?? "");
   await expect(word(page)).toHaveText("Ask");
-  await expect(page.getByText(/^Wrong show/)).toBeVisible();
+  await expect(page.getByText(/^Wrong show\. /)).toBeVisible();
   await page.context().close();
 });
 

@@ -265,7 +265,9 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     box.replaceChildren(start, ...(pass.offline && key ? [prepare] : []), said);
   }
 
-  const readyText = () => t.crew("readyDone", { count: list.count(), at: clock(list.at()) });
+  function readyText(): string {
+    return t.crew("readyDone", { count: list.count(), at: clock(list.at()) });
+  }
 
   async function getReady(said: HTMLElement): Promise<void> {
     const answer = await line.news(0);
