@@ -27,6 +27,7 @@ const BENCHES = {
   load: "1,100 clients for 500 seats at one instant",
   memory: "memory after 50,000 different addresses",
   growth: "10,000 nights, 100,000 orders and a million tickets, against the seed",
+  office: "the office's lists with 100,000 orders, against the lookup of one by its key",
   import: "the import of 10,000 nights",
 };
 

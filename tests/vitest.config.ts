@@ -9,10 +9,12 @@ const LIMITS = {
   // The stores in memory make V8 collect often, and each collection costs less when fewer objects survive it.
   execArgv: ["--max-semi-space-size=64"],
 };
-/** Tests that use the process's single runtime. */
-const USES_RUNTIME = [
+/** Tests that use the process's single runtime, or replace a module. */
+const ALONE = [
   "tests/services/authenticator/{authenticator-door,sign-in-limits}.test.ts",
   "tests/services/account/password-change.test.ts",
+  "tests/services/content/two-editors.test.ts",
+  "tests/services/waiting/waiting-lock.test.ts",
 ];
 /** Tests that start the built server as a process. */
 const BUILT = [
@@ -31,12 +33,12 @@ export default defineConfig({
     globalSetup: ["tests/global-setup.ts"],
     maxWorkers: LIMITS.maxWorkers,
     projects: [
-      { test: { ...LIMITS, name: "runtime", include: USES_RUNTIME } },
+      { test: { ...LIMITS, name: "alone", include: ALONE } },
       // Importing the server takes longer than most of these files: a worker does it once, and each file leaves it
       // unchanged.
       { test: { ...LIMITS, name: "built", include: BUILT, isolate: false } },
       {
-        test: { ...LIMITS, name: "modules", include: ALL, exclude: [...BUILT, ...USES_RUNTIME], isolate: false },
+        test: { ...LIMITS, name: "modules", include: ALL, exclude: [...BUILT, ...ALONE], isolate: false },
       },
     ],
   },

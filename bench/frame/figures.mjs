@@ -9,6 +9,7 @@ const BARE = "bare node:http";
 const PLAIN = "plain form";
 const STATEMENT = "bare statement";
 const BY_NUMBER = "by number";
+const BY_KEY = "by key";
 const PER_CORE = "/s of a core";
 
 /** `ratio` limits the value divided by its yardstick, `value` the value alone. */
@@ -80,6 +81,8 @@ export const FIGURES = {
   grownPage: { bench: "growth", name: "large store", unit: "ms", yardstick: "small store", ratio: atMost(1.3) },
   grown: { bench: "growth", name: "large store", unit: "ms", yardstick: "small store" },
   grownMemory: { bench: "growth", name: "large store, memory", unit: "MiB", yardstick: "small store" },
+  officeList: { bench: "office", name: "office", unit: "ms", yardstick: BY_KEY, value: atMost(300) },
+  officeWeight: { bench: "office", name: "the office's first page", unit: "kB", value: atMost(60) },
   import: { bench: "import", name: "import", unit: "s" },
   importMemory: { bench: "import", name: "import, peak memory", unit: "MiB" },
 };

@@ -18,7 +18,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const MOST_SEEN = 1_000;
 
 /** A member of the office's staff. */
-export type Staff = {
+type Staff = {
   user: User;
   roles: readonly Role[];
   /** For the history, and for every service that records who did something. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Clock } from "../../process/clock";
 import { isFilmFolder } from "./film-files";
 
-export type StreamState = {
+type StreamState = {
   playlist: boolean;
   captions: boolean;
   /** Seconds since the encoder last wrote a segment. */

@@ -11,7 +11,7 @@ import { shownDigest } from "./shown-digest";
 type TierMoney = { name: string; tickets: number; cents: number };
 type Counts = { used: number; given: number; disputed: number; payments: number; inCheckout: number };
 
-export type OffPreview = {
+type OffPreview = {
   night: typeof event.$inferSelect;
   orders: number;
   tickets: number;

@@ -13,7 +13,7 @@ import type { TicketDesk } from "../box-office/office/ticket-desk";
 import { callOffJob, offPreview, refundedFor } from "./call-off-preview";
 import type { Once } from "./once-for-deed";
 
-export type CallOffOutcome = Once<"begun" | "code" | "differs" | "off" | "gone">;
+type CallOffOutcome = Once<"begun" | "code" | "differs" | "off" | "gone">;
 type OfficeJobRow = typeof officeJob.$inferSelect;
 type CallingOffDeps = {
   store: Pick<Store, "db">;

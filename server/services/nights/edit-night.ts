@@ -19,8 +19,8 @@ import type { ItemRow } from "../content/rows";
 import { readNightForm, settingsOf, shownTexts, textsOf, wordsOf } from "./night-fields";
 import { listOf } from "./night-items";
 
-export type EditNight = { eventId: string; was: FieldTexts; typed: FieldTexts; actor: Actor; deedId: string };
-export type EditOutcome =
+type EditNight = { eventId: string; was: FieldTexts; typed: FieldTexts; actor: Actor; deedId: string };
+type EditOutcome =
   | { kind: "saved"; changed: boolean }
   | { kind: "problems"; problems: Record<string, FieldProblem> }
   /** `was`: what the night says by now. */

@@ -7,7 +7,7 @@ import type { Db } from "../../store/db";
 import { event, show, venue } from "../../store/schema";
 import { NO_SEATS, sumsOf, type Tally, tierTallies } from "./night-tallies";
 
-export type ListedNight = {
+type ListedNight = {
   id: string;
   revision: number;
   title: string;

@@ -16,7 +16,7 @@ import { shiftedWall, wallOf } from "./wall-times";
 
 type MakingDeps = { store: Pick<Store, "db">; clock: Clock; content: Pick<ContentDesk, "get" | "save" | "duplicate"> };
 type By = { actor: Actor; deedId: string };
-export type MakeOutcome = { kind: "made"; ids: string[] } | { kind: "faults"; faults: Fault[]; ids: string[] };
+type MakeOutcome = { kind: "made"; ids: string[] } | { kind: "faults"; faults: Fault[]; ids: string[] };
 
 /** Of a show without a runtime of its own. */
 const MINUTES = 165;

@@ -17,7 +17,7 @@ import { shownDigest } from "./shown-digest";
 
 type StoredNight = typeof event.$inferSelect;
 
-export type MovePreview = {
+type MovePreview = {
   night: StoredNight;
   /** Undefined while the new date isn't known. */
   startAt: Date | undefined;
@@ -37,7 +37,7 @@ export type MovePreview = {
   digest: string;
 };
 
-export type MoveOutcome = Once<"moved" | "differs" | "gone">;
+type MoveOutcome = Once<"moved" | "differs" | "gone">;
 type MovingDeps = {
   store: Pick<Store, "db">;
   clock: Clock;

@@ -5,7 +5,7 @@ import { instant } from "../box-office/reserving/sql-instant";
 
 /** `held`: in fans' hands for the moment. `blocked`: sold elsewhere, kept for guests or not for sale. */
 export type Tally = { sold: number; held: number; blocked: number; capacity: number };
-export type TierTally = Tally & { id: string; eventId: string };
+type TierTally = Tally & { id: string; eventId: string };
 
 /** A hold without a checkout that ran out is as good as free; see the box office's reservations. */
 const isOpenHold = (now: Date): SQL => sql`reservation.status = 'PENDING'

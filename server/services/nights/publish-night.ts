@@ -8,9 +8,9 @@ import { sumsOf, tierTallies } from "./night-tallies";
 import { type Once, onceForDeed } from "./once-for-deed";
 
 /** `revision`: of the night that was looked at; another one refuses the deed. */
-export type NightDeed = { eventId: string; revision: number; actor: Actor; deedId: string };
-export type PublishOutcome = Once<"published" | "changed" | "off" | "gone">;
-export type UnpublishOutcome = Once<"unpublished" | "changed" | "sold" | "off" | "gone">;
+type NightDeed = { eventId: string; revision: number; actor: Actor; deedId: string };
+type PublishOutcome = Once<"published" | "changed" | "off" | "gone">;
+type UnpublishOutcome = Once<"unpublished" | "changed" | "sold" | "off" | "gone">;
 type StoredNight = typeof event.$inferSelect;
 
 export function publishing({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {

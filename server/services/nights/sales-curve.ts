@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../store/db";
 
 /** `sold` on that day, and `total` by its end. What was refunded since is left out. */
-export type CurveDay = { day: string; sold: number; total: number };
+type CurveDay = { day: string; sold: number; total: number };
 
 export async function salesCurve(db: Db, eventId: string, timeZoneId: string): Promise<CurveDay[]> {
   const { rows } = await db.execute<{ day: string; sold: number }>(sql`

@@ -17,7 +17,7 @@ export const wallMs = (wall: string): number => Date.parse(`${wallOf(wall)}Z`);
  * What a form's time means. `ways`: the hour comes twice where the clocks go back, and these are the two instants as
  * texts with their offset. `says`: it is no time, or the clocks skip it.
  */
-export type ReadTime = { at: Date; text: string } | { ways: string[] } | { says: string };
+type ReadTime = { at: Date; text: string } | { ways: string[] } | { says: string };
 
 const FORM_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)?$/;
 

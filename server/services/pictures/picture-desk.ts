@@ -15,10 +15,8 @@ import { pictureKind } from "./picture-kind";
 import { type Inks, printPicture } from "./print-picture";
 
 export type PictureDesk = ReturnType<typeof pictureDesk>;
-export type Upload = { bytes: Uint8Array; alt: string; asIs: boolean };
-export type UploadOutcome =
-  | { kind: "uploaded"; sha: string }
-  | { kind: "refused"; field: "file" | "alt"; says: string };
+type Upload = { bytes: Uint8Array; alt: string; asIs: boolean };
+type UploadOutcome = { kind: "uploaded"; sha: string } | { kind: "refused"; field: "file" | "alt"; says: string };
 
 const LONGEST_ALT = 500;
 const PAGE = 50;

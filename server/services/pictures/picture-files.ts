@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PRINTED } from "./print-picture";
 
-export type PictureFiles = ReturnType<typeof pictureFiles>;
+type PictureFiles = ReturnType<typeof pictureFiles>;
 
 const SHA = /^[0-9a-f]{64}$/;
 

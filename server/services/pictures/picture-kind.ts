@@ -1,6 +1,6 @@
 /** What kind of picture a file is, by its first bytes. Its name and its declared type can say anything. */
 
-export type PictureKind = "jpeg" | "png" | "webp";
+type PictureKind = "jpeg" | "png" | "webp";
 
 /** Undefined for anything else. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {

@@ -19,7 +19,7 @@ const OFFICE = { actor: "office", reason: "requested" } as const;
 
 type Night = Awaited<ReturnType<typeof night>>;
 /** `nights` includes the hall, whose seats are numbered. `alone`: no other step runs at the same time. */
-export type Cast = {
+type Cast = {
   offices: TestOffice[];
   fans: Visitor[];
   nights: Night[];

@@ -1,6 +1,6 @@
 /**
  * A guard for tests: while it stands, a transaction that writes to any table must also write a row of the audit trail,
- * or its commit fails. It works on the embedded store, whose one connection holds the switch.
+ * or its commit fails.
  */
 import { sql } from "drizzle-orm";
 import type { Store } from "../../../server/store/db";
@@ -24,6 +24,10 @@ const ALLOWED = [
 const CONFIRMED = "refund";
 
 export async function auditGuard({ db }: Pick<Store, "db">) {
+  // Of a schema of its own, so that no connection's transaction is asked for a row about it.
+  await db.execute(sql`create schema guard`);
+  await db.execute(sql`create table guard.stands (yes boolean not null)`);
+  await db.execute(sql`insert into guard.stands values (false)`);
   await db.execute(sql`
     create function note_audit() returns trigger language plpgsql as $$
     begin
@@ -33,7 +37,7 @@ export async function auditGuard({ db }: Pick<Store, "db">) {
   await db.execute(sql`
     create function demand_audit() returns trigger language plpgsql as $$
     begin
-      if current_setting('guard.stands', true) = 'yes'
+      if (select yes from guard.stands)
         and coalesce(current_setting('guard.audited', true), '') <> txid_current()::text then
         raise exception '% of % without an audit row', tg_op, tg_table_name;
       end if;
@@ -49,7 +53,7 @@ export async function auditGuard({ db }: Pick<Store, "db">) {
       create constraint trigger demand_audit after insert ${sql.raw(name === CONFIRMED ? "" : "or update")} or delete on ${sql.identifier(name)}
       deferrable initially deferred for each row execute function demand_audit()`);
   }
-  const stand = (yes: boolean) => db.execute(sql`select set_config('guard.stands', ${yes ? "yes" : "no"}, false)`);
+  const stand = (yes: boolean) => db.execute(sql`update guard.stands set yes = ${yes}`);
 
   return {
     /** Runs a deed under the guard. */

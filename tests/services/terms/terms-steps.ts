@@ -28,7 +28,7 @@ export type Cast = {
   alone: boolean;
 };
 /** Returns what it did; undefined if there was nothing to do. */
-export type Step = (cast: Cast) => Promise<string | undefined>;
+type Step = (cast: Cast) => Promise<string | undefined>;
 
 type World = { store: Store; stripe: ReturnType<typeof stripeInMemory>; clock: ReturnType<typeof movableClock> };
 

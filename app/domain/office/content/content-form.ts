@@ -59,7 +59,7 @@ function rowsOf(inner: readonly ContentField[], posted: Record<string, string>, 
   return Array.from({ length: count }, (_, index) => treeOf(inner, posted, `${name}.${index}.`));
 }
 
-export type RowMove = { tree: ContentTree; focus: string };
+type RowMove = { tree: ContentTree; focus: string };
 
 /**
  * A button of a list of rows: `titles.add`, `titles.1.up`, `titles.1.down`, `titles.1.remove`. Returns the tree without

@@ -1,6 +1,6 @@
 /** What a night needs before it goes on sale. */
 
-export type CheckedNight = {
+type CheckedNight = {
   startAt: Date;
   endAt: Date;
   doorsAt: Date;

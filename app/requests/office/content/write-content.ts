@@ -15,7 +15,7 @@ type Problem = { control: string; says: string };
 type Theirs = { control: string; label: string; theirs: string; yours: string };
 
 /** The form as it was sent, and what is wrong with it. */
-export type RejectedContent = {
+type RejectedContent = {
   tree: ContentTree;
   base: string;
   zone: string;

@@ -4,7 +4,7 @@ import type { BulkLine } from "../../../ui/office/nights/nights-page";
 import type { AtOffice } from "../office";
 
 type Bulk = Pick<AtOffice, "desk" | "staff"> & { deedId: string; keys: string[] };
-export type BulkDeed = "publish" | "unpublish" | "duplicate";
+type BulkDeed = "publish" | "unpublish" | "duplicate";
 
 /** `keys`: id and revision of each chosen night. */
 export async function bulkNights(deed: BulkDeed, { desk, staff, deedId, keys }: Bulk): Promise<BulkLine[]> {

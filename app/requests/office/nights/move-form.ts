@@ -10,7 +10,7 @@ type Nights = AtOffice["desk"]["nights"];
 type MovePreview = NonNullable<Awaited<ReturnType<Nights["movePreview"]>>>;
 
 /** The date that was asked for; `startAt` is undefined if it isn't known yet. */
-export type AskedDate = { startAt: Date | undefined } | { problem: FieldProblem };
+type AskedDate = { startAt: Date | undefined } | { problem: FieldProblem };
 
 /** Undefined before anything was asked. */
 export function askedDate(nights: Nights, form: Record<string, string>, zone: string): AskedDate | undefined {

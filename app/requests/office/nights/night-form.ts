@@ -36,7 +36,7 @@ const unpacked = (was: FieldTexts): FieldTexts =>
     }),
   );
 
-export function packed(was: FieldTexts): FieldTexts {
+function packed(was: FieldTexts): FieldTexts {
   const tiers: Record<string, FieldTexts> = {};
   const others: FieldTexts = {};
   for (const [name, text] of Object.entries(was)) {
