@@ -3,8 +3,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PRINTED } from "./print-picture";
 
-type PictureFiles = ReturnType<typeof pictureFiles>;
-
 const SHA = /^[0-9a-f]{64}$/;
 
 export function pictureFiles({ folder }: { folder: string }) {
