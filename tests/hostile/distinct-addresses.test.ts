@@ -6,9 +6,9 @@ import { root } from "../root";
 import { type Measured, SOAK, type WatchedSite, watchedSite } from "./watched-site";
 import { inParallel } from "./wire";
 
-const REQUESTS = Number(process.env.REQUESTS ?? (SOAK ? 50_000 : 800));
+const REQUESTS = Number(process.env.REQUESTS ?? (SOAK ? 50_000 : 300));
 /** They fill the caches, which have their limits. */
-const FIRST = Number(process.env.FIRST ?? (SOAK ? 10_000 : 800));
+const FIRST = Number(process.env.FIRST ?? (SOAK ? 10_000 : 600));
 const AT_ONCE = 8;
 const MOST_GROWTH = 1.1;
 /** Of the process as the system sees it. The allocator keeps some of what compression and rendering have freed. */

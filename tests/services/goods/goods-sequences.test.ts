@@ -12,7 +12,7 @@ import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { MINUTE_MS } from "../../store";
 import { goodsWorld } from "./goods-world";
 
-const SEQUENCES = Number(process.env.SEQUENCES ?? (process.env.SOAK === "on" ? 10_000 : 25));
+const SEQUENCES = Number(process.env.SEQUENCES ?? (process.env.SOAK === "on" ? 10_000 : 8));
 const SEED = Number(process.env.SEED ?? randomInt(1_000_000));
 const STEPS = 14;
 
