@@ -66,7 +66,7 @@ for (const visitor of ["a guest", "a fan"]) {
 const unmarked = (page: Page) =>
   page.evaluate(() => {
     const isEnglish = (text: string) =>
-      (text.match(/(?<![\p{L}.])[a-z]{2,}(?![\p{L}.])/gu) ?? []).length > 1 &&
+      (text.match(/(?<![\p{L}\p{N}.])[a-z]{2,}(?![\p{L}\p{N}.])/gu) ?? []).length > 1 &&
       !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text);
     const isMarked = (element: Element | null) =>
       element?.closest("[lang]") !== document.documentElement || element.closest("script, style, code, svg") !== null;
