@@ -37,7 +37,9 @@ const SUBMITTED_OVER_HTTP = [
     (name) => `account/${name}.spec.ts`,
   ),
   // tests/routes/buying
-  ...["payments", "playback", "shop"].map((name) => `buying/${name}.spec.ts`),
+  ...["payments", "playback", "shop", "paid", "seats/changed-plan"].map((name) => `buying/${name}.spec.ts`),
+  // Its pages are the same to the eye with scripts.
+  "buying/on-sale/line-screens.spec.ts",
 ];
 const NOT_WITHOUT_SCRIPTS = ["scripted/**", ...(process.env.SOAK === "on" ? [] : SUBMITTED_OVER_HTTP)];
 
