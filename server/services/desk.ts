@@ -16,6 +16,8 @@ import { type ContentForms, contentForms } from "./content/desk/content-forms";
 import { type StockDesk, stockDesk } from "./goods/count-stock";
 import { type GoodsDesk, goodsDesk } from "./goods/goods-desk";
 import { type ParcelDesk, parcelDesk } from "./goods/parcel-desk";
+import { type AccessTokens, accessTokens } from "./machines/access-tokens";
+import { type NightSales, nightSales } from "./machines/night-sales";
 import { type NightDesk, nightDesk } from "./nights/night-desk";
 import { type AuditDesk, auditDesk } from "./office/audit-desk";
 import { type FansDesk, fansDesk } from "./office/fans-desk";
@@ -68,6 +70,9 @@ export type Desk = {
   health: HealthDesk;
   mails: MailDesk;
   today: TodayDesk;
+  tokens: AccessTokens;
+  /** What nights have sold, for other programs. */
+  nightSales: NightSales;
 };
 
 /** What a site has; the desk makes the rest of it. */
@@ -108,5 +113,7 @@ export function deskOf(parts: DeskParts, config: DeskConfig): Desk {
     health: healthDesk(parts),
     mails: mailDesk(parts),
     money: moneyDesk(parts),
+    tokens: accessTokens(parts),
+    nightSales: nightSales(parts),
   };
 }

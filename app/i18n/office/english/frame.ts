@@ -23,6 +23,7 @@ export const frame = {
     history: "History",
     health: "Health",
     people: "People",
+    tokens: "Tokens",
   },
   refused: {
     title: "This isn’t yours to open",

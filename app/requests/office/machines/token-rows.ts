@@ -1,0 +1,18 @@
+/** Tokens in words. */
+import type { ListedToken } from "../../../../server/services/machines/access-tokens";
+import { instantKey } from "../../../domain/office/views/utc-text";
+
+export type TokenState = "live" | "ended" | "revoked";
+export type TokenRow = ReturnType<typeof tokenRow>;
+
+export function tokenRow({ id, name, scopes, createdAt, until, revokedAt, seenAt }: ListedToken, now: Date) {
+  const state: TokenState = revokedAt ? "revoked" : until > now ? "live" : "ended";
+  return {
+    ...{ id, name, scopes, state },
+    made: inUtc(createdAt),
+    until: inUtc(until),
+    seen: seenAt ? inUtc(seenAt) : undefined,
+  };
+}
+
+const inUtc = (at: Date) => `${instantKey(at)} UTC`;
