@@ -18,6 +18,7 @@ import { type GoodsDesk, goodsDesk } from "./goods/goods-desk";
 import { type ParcelDesk, parcelDesk } from "./goods/parcel-desk";
 import { type AccessTokens, accessTokens } from "./machines/access-tokens";
 import { type NightSales, nightSales } from "./machines/night-sales";
+import { type WebhookDesk, webhookDesk } from "./machines/webhook-desk";
 import { type NightDesk, nightDesk } from "./nights/night-desk";
 import { type AuditDesk, auditDesk } from "./office/audit-desk";
 import { type FansDesk, fansDesk } from "./office/fans-desk";
@@ -71,6 +72,7 @@ export type Desk = {
   mails: MailDesk;
   today: TodayDesk;
   tokens: AccessTokens;
+  webhooks: WebhookDesk;
   /** What nights have sold, for other programs. */
   nightSales: NightSales;
 };
@@ -85,7 +87,10 @@ type DeskParts = Pick<
   later: SalesServices["later"];
 };
 
-type DeskConfig = Pick<Config, "DRAW_BEACON" | "SITE_NAME" | "FILMS_DIR" | "MEDIA_DIR" | "DATA_DIR">;
+type DeskConfig = Pick<
+  Config,
+  "DRAW_BEACON" | "SITE_NAME" | "FILMS_DIR" | "MEDIA_DIR" | "DATA_DIR" | "WEBHOOK_ALLOW_PRIVATE"
+>;
 /** A desk with the services of the running site. */
 export function deskOf(parts: DeskParts, config: DeskConfig): Desk {
   const { DRAW_BEACON: url, SITE_NAME: siteName } = config;
@@ -114,6 +119,7 @@ export function deskOf(parts: DeskParts, config: DeskConfig): Desk {
     mails: mailDesk(parts),
     money: moneyDesk(parts),
     tokens: accessTokens(parts),
+    webhooks: webhookDesk({ store, clock, allowPrivate: config.WEBHOOK_ALLOW_PRIVATE }),
     nightSales: nightSales(parts),
   };
 }

@@ -38,7 +38,6 @@ CREATE TABLE "webhook_target" (
 	"off_why" text
 );
 --> statement-breakpoint
-ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_target_id_webhook_target_id_fk" FOREIGN KEY ("target_id") REFERENCES "public"."webhook_target"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "access_token_until" ON "access_token" USING btree ("until");--> statement-breakpoint
 CREATE INDEX "webhook_delivery_target" ON "webhook_delivery" USING btree ("target_id","number");--> statement-breakpoint
 CREATE INDEX "webhook_delivery_created" ON "webhook_delivery" USING btree ("created_at");--> statement-breakpoint

@@ -14,3 +14,6 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 export const TEST_EVENT = "webhook.test";
 
 export const isWebhookEvent = (text: string): text is WebhookEvent => WEBHOOK_EVENTS.some((event) => event === text);
+
+/** How long the secret before a rotation also signs. */
+export const ROTATION_HOURS = 24;

@@ -1,4 +1,7 @@
-/** Pages about other programs: tokens that they come with. What makes or ends one demands a fresh sign-in. */
+/**
+ * Pages about other programs: the tokens that they come with, and the addresses that are told of events. Whatever opens or
+ * closes a door to them demands a fresh sign-in.
+ */
 import type { OfficePageRow } from "../page-row";
 
 export const machinePages = {
@@ -15,6 +18,27 @@ export const machinePages = {
     file: "machines/tokens.$tokenId.tsx",
     right: "people",
     deeds: { revoke: "people" },
+    fresh: true,
+  },
+  webhooks: { path: "webhooks", file: "machines/webhooks.tsx", right: "people" },
+  newWebhook: {
+    path: "webhooks/new",
+    file: "machines/webhooks.new.tsx",
+    right: "people",
+    deeds: { add: "people" },
+    fresh: true,
+  },
+  webhook: {
+    path: "webhooks/:targetId",
+    file: "machines/webhooks.$targetId.tsx",
+    right: "people",
+    deeds: { test: "people", resend: "people" },
+  },
+  webhookSettings: {
+    path: "webhooks/:targetId/settings",
+    file: "machines/webhooks.$targetId.settings.tsx",
+    right: "people",
+    deeds: { change: "people", rotate: "people", switchOn: "people", switchOff: "people", remove: "people" },
     fresh: true,
   },
 } as const satisfies Record<string, OfficePageRow>;

@@ -24,6 +24,7 @@ export const frame = {
     health: "Health",
     people: "People",
     tokens: "Tokens",
+    webhooks: "Webhooks",
   },
   refused: {
     title: "This isn’t yours to open",

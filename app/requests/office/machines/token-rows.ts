@@ -1,6 +1,6 @@
 /** Tokens in words. */
 import type { ListedToken } from "../../../../server/services/machines/access-tokens";
-import { instantKey } from "../../../domain/office/views/utc-text";
+import { instantInUtc } from "../../../domain/office/views/utc-text";
 
 export type TokenState = "live" | "ended" | "revoked";
 export type TokenRow = ReturnType<typeof tokenRow>;
@@ -9,10 +9,8 @@ export function tokenRow({ id, name, scopes, createdAt, until, revokedAt, seenAt
   const state: TokenState = revokedAt ? "revoked" : until > now ? "live" : "ended";
   return {
     ...{ id, name, scopes, state },
-    made: inUtc(createdAt),
-    until: inUtc(until),
-    seen: seenAt ? inUtc(seenAt) : undefined,
+    made: instantInUtc(createdAt),
+    until: instantInUtc(until),
+    seen: seenAt ? instantInUtc(seenAt) : undefined,
   };
 }
-
-const inUtc = (at: Date) => `${instantKey(at)} UTC`;

@@ -50,9 +50,8 @@ export const webhookDelivery = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     /** The order in which a target is told. */
     number: bigint("number", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
-    targetId: uuid("target_id")
-      .notNull()
-      .references(() => webhookTarget.id, { onDelete: "cascade" }),
+    /** No reference: a target that is removed while an order is being written must not undo the order. */
+    targetId: uuid("target_id").notNull(),
     event: text("event", { enum: [...WEBHOOK_EVENTS, TEST_EVENT] }).notNull(),
     /** Numbers and ids only. */
     data: jsonb("data").notNull().$type<Record<string, string>>(),
