@@ -2,9 +2,11 @@
 import type { z } from "zod";
 import { moneyOf } from "../../app/domain/format/money-format";
 import { seatAnswer } from "../services/box-office/reserving/reservation-answer";
+import type { CheckedIn } from "../services/box-office/tickets/check-in";
 import type { Desk } from "../services/desk";
 import type { ListedOrder } from "../services/office/orders/order-list";
 import type { NightSalesFigures, OfficeOrder, OfficeOrderDetails } from "./contract";
+import type { officeRows } from "./contract/office";
 
 type Details = z.infer<typeof OfficeOrderDetails>;
 type OrderFile = NonNullable<Awaited<ReturnType<Desk["orders"]["file"]>>>;
@@ -97,4 +99,14 @@ export const salesAnswer = ({
     blocked: tier.blocked,
     revenue: moneyOf(tier.cents, currency),
   })),
+});
+
+export const scanAnswer = (scan: CheckedIn): z.infer<(typeof officeRows)["scanTicket"]["response"]> => ({
+  admitted: scan.admitted,
+  state: scan.state,
+  ticketNumber: scan.ticketNumber,
+  tier: scan.name ?? null,
+  seat: scan.seat ?? null,
+  at: scan.at ?? null,
+  gate: scan.gate ?? null,
 });

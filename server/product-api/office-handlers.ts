@@ -1,15 +1,17 @@
 /** Handlers of the office's endpoints, for other programs with a token. The services are the desk's. */
 import type { z } from "zod";
+import { ticketCodeIn } from "../../app/domain/door/ticket-code";
 import { cursorIn, cursorOf } from "../../app/domain/office/page-cursor";
+import { fieldName, type Path } from "../services/content/items";
 import type { Desk } from "../services/desk";
 import type { TokenBearer } from "../services/machines/access-tokens";
 import type { contract } from "./contract";
 import type { officeRows } from "./contract/office";
 import type { RequestPart } from "./handlers";
-import { orderAnswer, orderDetails, salesAnswer } from "./office-answers";
-import { type ApiAnswer, notFound } from "./problems";
+import { orderAnswer, orderDetails, salesAnswer, scanAnswer } from "./office-answers";
+import { type ApiAnswer, notFound, problem } from "./problems";
 
-export type OfficeApi = Pick<Desk, "tokens" | "orders" | "nightSales">;
+export type OfficeApi = Pick<Desk, "tokens" | "orders" | "nightSales" | "boxOffice" | "content">;
 export type OfficeRow = keyof typeof officeRows;
 
 type TokenInput<K extends OfficeRow> = {
@@ -22,7 +24,7 @@ type OfficeHandlers = {
   [K in OfficeRow]: (input: TokenInput<K>) => Promise<z.infer<(typeof contract)[K]["response"]> | ApiAnswer>;
 };
 
-export const officeHandlers = ({ orders, nightSales }: OfficeApi): OfficeHandlers => ({
+export const officeHandlers = ({ orders, nightSales, boxOffice, content }: OfficeApi): OfficeHandlers => ({
   async listOfficeOrders({ query: { limit, after, ...filter } }) {
     const { rows, more } = await orders.list({ ...filter, before: cursorIn(after ?? null) }, limit);
     const last = more ? rows.at(-1) : undefined;
@@ -40,4 +42,73 @@ export const officeHandlers = ({ orders, nightSales }: OfficeApi): OfficeHandler
     const last = more ? nights.at(-1) : undefined;
     return { nights: nights.map(salesAnswer), next: last ? cursorOf({ at: last.startAt, id: last.id }) : null };
   },
+
+  async scanTicket({ body: { eventId, scanned, gate, id }, token }) {
+    const night = (await boxOffice.nightsOfToday()).find((one) => one.id === eventId.toLowerCase());
+    if (!night) return notFound();
+    const code = ticketCodeIn(scanned);
+    if (!code) return NO_TICKET;
+    const pass = {
+      id: token.id,
+      eventId: night.id,
+      label: gate,
+      mode: "steward",
+      ...NO_NAMES,
+      until: night.endAt,
+    } as const;
+    return scanAnswer(await boxOffice.checkIn(pass, code.ticketNumber, code.code, id));
+  },
+
+  async listOfficeContent({ params: { collection }, query: { text, after } }) {
+    const { items, next } = await content.list(collection, { text }, after);
+    return { items: items.map(({ key, name }) => ({ key, name })), next: next ?? null };
+  },
+
+  async getOfficeContent({ params: { collection, key } }) {
+    const found = await content.get(collection, key);
+    return found ? { key, ...found } : notFound();
+  },
+
+  async putOfficeContent({ params: { collection, key }, body: { revision, item }, token }) {
+    const current = await content.get(collection, key);
+    if (!current) return notFound();
+    if (current.revision !== revision) return changedMeanwhile([]);
+    const actor = { name: token.name, via: "token" } as const;
+    const outcome = await content.save(collection, key, item, { base: current.item, actor });
+    switch (outcome.kind) {
+      case "missing":
+        return notFound();
+      case "conflict":
+        return changedMeanwhile(outcome.conflicts.map(({ path }) => path));
+      case "faults":
+        return problem(400, {
+          errors: outcome.faults.map(({ path, field, says }) => ({
+            field: path ? fieldName(path) : field,
+            message: says,
+          })),
+        });
+      case "saved": {
+        const saved = await content.get(collection, outcome.key);
+        return saved ? { key: outcome.key, ...saved } : notFound();
+      }
+    }
+  },
 });
+
+const NO_NAMES = { names: false, offline: false };
+const NO_TICKET = {
+  admitted: false,
+  state: "unknown",
+  ticketNumber: null,
+  tier: null,
+  seat: null,
+  at: null,
+  gate: null,
+} as const;
+
+const changedMeanwhile = (paths: Path[]): ApiAnswer =>
+  problem(409, {
+    title: "Changed meanwhile",
+    detail: "Somebody else changed this item. Read it again.",
+    errors: paths.map((path) => ({ field: fieldName(path), message: "has another value by now" })),
+  });

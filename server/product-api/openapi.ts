@@ -120,12 +120,16 @@ const SUMMARIES: Record<keyof typeof contract, string> = {
   createContact: "Send a message to the office",
   listOfficeOrders: "All orders of tickets and goods, the newest first, without names",
   getOfficeOrder: "An order with its buyer, tickets and goods",
+  scanTicket: "Check a ticket in at the door of a night of today",
+  listOfficeContent: "A collection of content, as the office lists it",
+  getOfficeContent: "An item of content as the office writes it",
+  putOfficeContent: "Replace an item of content, checked as an import is; 409 if somebody else changed it",
   listNightSales: "What nights have sold, tier by tier, in the order of their dates",
 };
 
 const ALSO = {
   404: "Not found, or somebody else's",
-  409: "Sold out, not on sale, already bought, or over",
+  409: "Sold out, not on sale, already bought, over, or changed meanwhile",
   429: "Too many requests",
   503: "Busy or out of service; try again after `Retry-After`",
 };

@@ -24,6 +24,8 @@ export type ContractRow = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The longest body, if it isn't the usual one. */
+  maxBytes?: number;
 };
 
 /** A request for one operation, whichever server it came through. */
@@ -90,7 +92,7 @@ export function operations(
 
     const query = row.query?.safeParse(single(asked.queries ?? {}));
     if (query && !query.success) return invalid(query.error);
-    const sent = row.body && (await readJson(asked.header("content-type"), asked.read));
+    const sent = row.body && (await readJson(asked.header("content-type"), asked.read, row.maxBytes));
     if (sent && "refusal" in sent) return sent.refusal;
     const body = sent && row.body?.safeParse(sent.json);
     if (body && !body.success) return invalid(body.error);

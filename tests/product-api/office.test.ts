@@ -1,9 +1,11 @@
 /** The rows that other programs call with a token of the office. */
 import { randomUUID } from "node:crypto";
+import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TOKEN_SCOPES, type TokenScope } from "../../app/domain/office/machines/token-scopes";
 import { contract, type Reservation } from "../../server/product-api/contract";
 import { officeRows } from "../../server/product-api/contract/office";
+import { audit } from "../../server/store/schema";
 import { seedId } from "../../server/store/seed/ids";
 import { fillIn, GOOD_CARD } from "../routes/buying/purchase";
 import { SITE } from "../services/box-office/box-office-world";
@@ -28,8 +30,11 @@ let world: ApiWorld;
 let all: string;
 let orders: string[];
 const ask = (path: string, o?: Ask) => world.call(apiRequest(`${SITE}/api${path}`, o));
+/** An address of the row for things that don't exist. */
+const addressOf = ({ path, ...row }: OfficeRowOf) =>
+  pathOf({ ...row, path: path.replace("{collection}", "wrestlers") }, ABSENT);
 const send = (row: OfficeRowOf, o: Ask) =>
-  ask(pathOf(row, ABSENT), { method: row.method, ...("body" in row && { body: {} }), ...o });
+  ask(addressOf(row), { method: row.method, ...("body" in row && { body: {} }), ...o });
 
 async function tokenFor(scopes: readonly TokenScope[] = TOKEN_SCOPES, days = 30): Promise<string> {
   const token = await world.desk.tokens.make({ name: "Ledger", scopes, days }, { actor: OWNER, id: randomUUID() });
@@ -112,7 +117,7 @@ describe("A token", () => {
     const second = await world.serve(world.call);
     const through = world.through(second.origin);
     for (const [, row] of officeOperations) {
-      const path = `${SITE}/api${pathOf(row, ABSENT)}`;
+      const path = `${SITE}/api${addressOf(row)}`;
       const answer = await through(apiRequest(path, { bearer: all, method: row.method }));
       const nothing = await through(apiRequest(`${SITE}/api/v1/nothing`, { bearer: all }));
       expect([answer.status, await answer.text()]).toEqual([nothing.status, await nothing.text()]);
@@ -188,6 +193,138 @@ describe("Sales", () => {
     expect((await page(`eventId=${NIGHT}`)).nights.map(({ eventId }) => eventId)).toEqual([NIGHT]);
     const past = await page("past=true");
     expect(past.nights.every(({ start }) => new Date(start) < world.clock.now())).toBe(true);
+  });
+});
+
+describe("Content", () => {
+  const collection = "/v1/office/content/wrestlers";
+  const get = async (path: string) =>
+    contract.getOfficeContent.response.parse(await (await ask(path, { bearer: all })).json());
+  const put = (path: string, body: unknown) => ask(path, { bearer: all, method: "PUT", body });
+  async function firstOne() {
+    const response = await ask(`${collection}?text=a`, { bearer: all });
+    const { items } = contract.listOfficeContent.response.parse(await response.json());
+    return `${collection}/${items[0]?.key}`;
+  }
+
+  it("is read page by page", async () => {
+    const page = async (query: string) => {
+      const response = await ask(`/v1/office/content/media?${query}`, { bearer: all });
+      return contract.listOfficeContent.response.parse(await response.json());
+    };
+    const keys = new Set<string>();
+    let next: string | null = "";
+    while (next !== null) {
+      const { items, next: more } = await page(next && `after=${next}`);
+      for (const { key } of items) {
+        expect(keys.has(key)).toBe(false);
+        keys.add(key);
+      }
+      next = more;
+    }
+    expect(keys.size).toBeGreaterThan(10);
+  });
+
+  it("is written by who has read it, and the history names the token", async () => {
+    const path = await firstOne();
+    const { key, revision, item } = await get(path);
+    const response = await put(path, { revision, item: { ...item, nickname: "The Ledger" } });
+    const saved = contract.putOfficeContent.response.parse(await response.json());
+    expect([response.status, saved.item.nickname]).toEqual([200, "The Ledger"]);
+    expect(saved).toEqual(await get(path));
+    const [row] = await world.store.db.select().from(audit).where(eq(audit.entity, key)).orderBy(desc(audit.at));
+    expect(row).toMatchObject({
+      action: "content.saved",
+      actor: "Ledger",
+      via: "token",
+      after: { nickname: "The Ledger" },
+    });
+  });
+
+  it("is not overwritten by who has read it before somebody else wrote", async () => {
+    const path = await firstOne();
+    const { revision, item } = await get(path);
+    const bodies = ["First", "Second"].map((nickname) => ({ revision, item: { ...item, nickname } }));
+    const answers = await Promise.all(bodies.map((body) => put(path, body)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    await refusal(await put(path, bodies[0]), 409);
+  });
+
+  it("is checked as an import is", async () => {
+    const path = await firstOne();
+    const { revision, item } = await get(path);
+    const wrong = await refusal(await put(path, { revision, item: { ...item, ringName: "", shoeSize: 12 } }), 400);
+    expect(fieldsOf(wrong)).toEqual(expect.arrayContaining(["ringName", "shoeSize"]));
+    expect(fieldsOf(await refusal(await put(path, { item }), 400))).toEqual(["revision"]);
+    expect((await get(path)).revision).toBe(revision);
+  });
+
+  it("of a night that has sold keeps its date", async () => {
+    const path = `/v1/office/content/events/${NIGHT}`;
+    const { revision, item } = await get(path);
+    const later = { ...item, startAt: "2027-01-01T20:00:00Z" };
+    expect(fieldsOf(await refusal(await put(path, { revision, item: later }), 400))).toContain("startAt");
+  });
+
+  it("of other collections, and an item that isn't there, are not found", async () => {
+    for (const path of ["redirects", "plans", "seatingPlans", "tickets"]) {
+      await refusal(await ask(`/v1/office/content/${path}`, { bearer: all }), 404);
+    }
+    for (const key of [ABSENT, "nobody", "%00"]) {
+      await refusal(await ask(`${collection}/${key}`, { bearer: all }), 404);
+      await refusal(await put(`${collection}/${key}`, { revision: "x", item: {} }), 404);
+    }
+  });
+
+  it("may be longer than other bodies, but not much", async () => {
+    const body = (length: number) => ({ revision: "x", item: { about: "x".repeat(length) } });
+    await refusal(await put(`${collection}/${ABSENT}`, body(100_000)), 404);
+    await refusal(await put(`${collection}/${ABSENT}`, body(130_000)), 413);
+  });
+});
+
+describe("A scan", () => {
+  let bearer: string;
+  let numbers: string[];
+  const scan = async (body: object) => {
+    const response = await ask("/v1/office/scans", { bearer, body: { eventId: NIGHT, gate: "North", ...body } });
+    expect(response.status).toBe(200);
+    return contract.scanTicket.response.parse(await response.json());
+  };
+  beforeAll(async () => {
+    const order = await ask(`/v1/office/orders/${orders[0]}`, { bearer: all });
+    numbers = contract.getOfficeOrder.response
+      .parse(await order.json())
+      .tickets.map(({ ticketNumber }) => ticketNumber);
+    const { nights } = await (await ask(`/v1/office/sales?eventId=${NIGHT}`, { bearer: all })).json();
+    await refusal(
+      await ask("/v1/office/scans", { bearer: all, body: { eventId: NIGHT, gate: "N", scanned: "x" } }),
+      404,
+    );
+    world.clock.set(new Date(new Date(nights[0].start).getTime() - 60 * 60_000));
+    bearer = await tokenFor(["door:scan"]);
+  });
+
+  it("lets in once, says who was let in before, and repeats its answer for its id", async () => {
+    const id = randomUUID();
+    const first = { scanned: numbers[0], id };
+    expect(await scan(first)).toMatchObject({ admitted: true, state: "used", ticketNumber: numbers[0], tier: "Upper" });
+    expect(await scan(first)).toMatchObject({ admitted: true });
+    expect(await scan({ scanned: numbers[0]?.toLowerCase() })).toMatchObject({
+      ...{ admitted: false, state: "used", gate: "North", at: world.clock.now().toISOString() },
+    });
+  });
+
+  it("knows a code by its signature, and what is no code of ours", async () => {
+    const forged = `https://elsewhere.example/check-in/${numbers[1]}?s=forged`;
+    for (const scanned of [forged, "hello", "AAAA-BBBB-CC123"]) {
+      expect(await scan({ scanned })).toMatchObject({ admitted: false, state: "unknown", tier: null });
+    }
+    expect(await scan({ scanned: numbers[1] })).toMatchObject({ admitted: true });
+  });
+
+  it("names no guest", async () => {
+    expect(JSON.stringify(await scan({ scanned: numbers[1] }))).not.toMatch(/ada/i);
   });
 });
 
