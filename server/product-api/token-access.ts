@@ -1,7 +1,7 @@
 /** Who may call an operation of the office: a bearer of a token that is for it. */
 import type { TokenScope } from "../../app/domain/office/machines/token-scopes";
 import { type Limits, retryAfterOf } from "../http/rate-limits";
-import type { AccessTokens, TokenBearer } from "../services/machines/access-tokens";
+import { type AccessTokens, isAccessToken, type TokenBearer } from "../services/machines/access-tokens";
 import type { ApiRequest } from "./operations";
 import { type ApiAnswer, problem, unauthorized } from "./problems";
 
@@ -17,8 +17,9 @@ export const tokenAccess =
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
     const bearer = token ? await tokens.open(token) : undefined;
     if (!bearer) {
-      const guess = await limits.allow("officeToken", `address:${address}`);
-      return guess ? unauthorized('error="invalid_token"') : tooMany("officeToken");
+      // Only what looks like a token was looked up in the store.
+      const within = !isAccessToken(token) || (await limits.allow("officeToken", `address:${address}`));
+      return within ? unauthorized('error="invalid_token"') : tooMany("officeToken");
     }
     if (!(await limits.allow("officeApi", `account:token:${bearer.id}`))) return tooMany("officeApi");
     if (bearer.scopes.includes(scope)) return bearer;

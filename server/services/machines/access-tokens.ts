@@ -28,6 +28,9 @@ const SEEN_MS = 60_000;
 /** At the same time, so that the list stays one that somebody reads. */
 const MOST_LIVE = 50;
 
+/** Whether a text looks like one of ours. */
+export const isAccessToken = (text: string | undefined): boolean => text?.startsWith(PREFIX) ?? false;
+
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 export function accessTokens({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {
@@ -89,7 +92,7 @@ export function accessTokens({ store: { db }, clock }: { store: Pick<Store, "db"
 
     /** Who a token stands for. Undefined for a wrong one, one that has ended, and one that was revoked. */
     async open(token: string): Promise<TokenBearer | undefined> {
-      if (!token.startsWith(PREFIX)) return undefined;
+      if (!isAccessToken(token)) return undefined;
       const now = clock.now();
       const [row] = await db
         .select()
