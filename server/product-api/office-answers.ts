@@ -9,7 +9,7 @@ import type { NightSalesFigures, OfficeOrder, OfficeOrderDetails } from "./contr
 import type { officeRows } from "./contract/office";
 
 type Details = z.infer<typeof OfficeOrderDetails>;
-type OrderFile = NonNullable<Awaited<ReturnType<Desk["orders"]["file"]>>>;
+type FoundFile = NonNullable<Awaited<ReturnType<Desk["orders"]["file"]>>>;
 type RefundRow = { cents: number; reason: string };
 type ListedSales = Awaited<ReturnType<Desk["nightSales"]["list"]>>["nights"][number];
 
@@ -25,11 +25,11 @@ export const orderAnswer = (order: ListedOrder): z.infer<typeof OfficeOrder> => 
   disputed: order.disputed,
 });
 
-export function orderDetails(file: OrderFile): Details {
+export function orderDetails(file: FoundFile): Details {
   return file.kind === "tickets" ? ticketOrder(file.order) : goodsOrder(file.sold);
 }
 
-function ticketOrder(order: Extract<OrderFile, { kind: "tickets" }>["order"]): Details {
+function ticketOrder(order: Extract<FoundFile, { kind: "tickets" }>["order"]): Details {
   const { currency } = order;
   return {
     orderNumber: order.orderNumber,
@@ -53,7 +53,7 @@ function ticketOrder(order: Extract<OrderFile, { kind: "tickets" }>["order"]): D
   };
 }
 
-function goodsOrder({ order, bought, lines, refunds }: Extract<OrderFile, { kind: "goods" }>["sold"]): Details {
+function goodsOrder({ order, bought, lines, refunds }: Extract<FoundFile, { kind: "goods" }>["sold"]): Details {
   const { currency } = bought;
   return {
     orderNumber: order.orderNumber,

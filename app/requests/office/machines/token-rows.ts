@@ -2,7 +2,7 @@
 import type { ListedToken } from "../../../../server/services/machines/access-tokens";
 import { instantInUtc } from "../../../domain/office/views/utc-text";
 
-export type TokenState = "live" | "ended" | "revoked";
+type TokenState = "live" | "ended" | "revoked";
 export type TokenRow = ReturnType<typeof tokenRow>;
 
 export function tokenRow({ id, name, scopes, createdAt, until, revokedAt, seenAt }: ListedToken, now: Date) {

@@ -1,9 +1,9 @@
 /** `tokens`: made, listed and revoked as on the office's page. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { audit } from "../../server/store/schema";
-import { boxOfficeWorld, type World } from "../services/box-office/box-office-world";
-import { testStore } from "../store";
-import { officeOf } from "./office";
+import { audit } from "../../../server/store/schema";
+import { boxOfficeWorld, type World } from "../../services/box-office/box-office-world";
+import { testStore } from "../../store";
+import { officeOf } from "../office";
 
 let world: World;
 let office: ReturnType<typeof officeOf>;
