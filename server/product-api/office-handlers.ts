@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { ticketCodeIn } from "../../app/domain/door/ticket-code";
 import { cursorIn, cursorOf } from "../../app/domain/office/page-cursor";
+import { unknownFields } from "../services/content/desk/unknown-fields";
 import { fieldName, type Path } from "../services/content/items";
 import type { Desk } from "../services/desk";
 import type { TokenBearer } from "../services/machines/access-tokens";
@@ -73,6 +74,8 @@ export const officeHandlers = ({ orders, nightSales, boxOffice, content }: Offic
     const current = await content.get(collection, key);
     if (!current) return notFound();
     if (current.revision !== revision) return changedMeanwhile([]);
+    const unknown = unknownFields(collection, item).map((path) => ({ path, says: "is unknown" }));
+    if (unknown.length > 0) return faulty(unknown);
     const actor = { name: token.name, via: "token" } as const;
     const outcome = await content.save(collection, key, item, { base: current.item, actor });
     switch (outcome.kind) {
@@ -81,12 +84,7 @@ export const officeHandlers = ({ orders, nightSales, boxOffice, content }: Offic
       case "conflict":
         return changedMeanwhile(outcome.conflicts.map(({ path }) => path));
       case "faults":
-        return problem(400, {
-          errors: outcome.faults.map(({ path, field, says }) => ({
-            field: path ? fieldName(path) : field,
-            message: says,
-          })),
-        });
+        return faulty(outcome.faults);
       case "saved": {
         const saved = await content.get(collection, outcome.key);
         return saved ? { key: outcome.key, ...saved } : notFound();
@@ -105,6 +103,11 @@ const NO_TICKET = {
   at: null,
   gate: null,
 } as const;
+
+const faulty = (faults: { path?: Path; field?: string; says: string }[]): ApiAnswer =>
+  problem(400, {
+    errors: faults.map(({ path, field = "", says }) => ({ field: path ? fieldName(path) : field, message: says })),
+  });
 
 const changedMeanwhile = (paths: Path[]): ApiAnswer =>
   problem(409, {

@@ -1,6 +1,6 @@
 /** The addresses that are told of events: added, changed, switched on and off, and removed by the owner. */
 import { isIP } from "node:net";
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { isWebhookEvent, ROTATION_HOURS, type WebhookEvent } from "../../../app/domain/office/machines/webhook-events";
 import { isPublicAddress } from "../../clients/webhooks/public-address";
 import { Refused } from "../../failures/refused";
@@ -109,15 +109,12 @@ export function webhookTargets({ store: { db }, clock, allowPrivate }: TargetDep
   };
 
   async function read(id?: string): Promise<ListedTarget[]> {
-    const open = sql`${webhookDelivery.deliveredAt} is null and ${webhookDelivery.failedAt} is null`;
-    const counted = (which: typeof open) =>
-      sql<number>`(select count(*)::int from ${webhookDelivery} where ${webhookDelivery.targetId} = ${webhookTarget.id} and ${which})`;
+    const counted = (which: SQL) => sql<number>`(select count(*)::int from webhook_delivery delivery
+      where delivery.target_id = webhook_target.id and ${which})`;
+    const waiting = counted(sql`delivery.delivered_at is null and delivery.failed_at is null`);
+    const failed = counted(sql`delivery.failed_at is not null`);
     const rows = await db
-      .select({
-        target: webhookTarget,
-        waiting: counted(open),
-        failed: counted(sql`${webhookDelivery.failedAt} is not null`),
-      })
+      .select({ target: webhookTarget, waiting, failed })
       .from(webhookTarget)
       .where(id ? eq(webhookTarget.id, id) : undefined)
       .orderBy(desc(webhookTarget.createdAt), webhookTarget.id);
