@@ -29,6 +29,7 @@ const CLOSED_AT_MOST_MS = 5_000;
 const RECONCILE_MS = 60_000;
 const OUTBOX_MS = 15_000;
 const OFFERS_MS = 15_000;
+const WEBHOOKS_MS = 15_000;
 const TIDY_MS = 60 * 60_000;
 /** Longer than requests in flight, mails and connections need to finish. */
 const MOST_TO_STOP_MS = 20_000;
@@ -75,6 +76,7 @@ export async function sandboxFor(env: NodeJS.ProcessEnv) {
   env.EXTRA_HOSTS = [env.EXTRA_HOSTS, `127.0.0.1:${port}`].filter(Boolean).join(",");
   env.SEED ||= "demo";
   env.OFFICE_MFA ||= "off";
+  env.WEBHOOK_ALLOW_PRIVATE ||= "on";
   env.NOTICE ||= "Demo mode: sign-in, email and payments are simulated. No card is charged.";
   return { ...sandbox, clock };
 }
@@ -235,6 +237,7 @@ async function open(
     repeat({ name: "departures", everyMs: RECONCILE_MS, work: async () => parts.privacy?.resumeDepartures() });
     repeat({ name: "reminders", everyMs: RECONCILE_MS, work: async () => parts.following?.remind() });
     repeat({ name: "waiting list", everyMs: OFFERS_MS, work: sales.boxOffice.makeOffers });
+    repeat({ name: "webhooks", everyMs: WEBHOOKS_MS, work: desk.webhooks.sendDue });
     repeat({ name: "outbox", everyMs: OUTBOX_MS, work: sales.outbox.sendOutbox });
   }
   repeat({ name: "account changes", everyMs: RECONCILE_MS, work: parts.changes.resumeChanges });

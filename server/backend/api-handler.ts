@@ -10,6 +10,7 @@ import { productApi } from "../product-api/http";
 import { bearers } from "../session/bearer";
 import { isUnavailable } from "../store/connection/store-unavailable";
 import { securitySettings } from "./page-security";
+import { deskOfSite } from "./site-desk";
 
 const WEBHOOK_PATH = "/api/v1/billing/webhook";
 
@@ -21,7 +22,8 @@ let direct: DirectApi | undefined;
 /** Answers a request under /api. `address` is the client's. Reads a bearer token or a signature, never a cookie. */
 export async function answerApi(request: Request, address = ""): Promise<Response> {
   handler ??= runtime().then((parts) => {
-    const deps = { ...parts, sites: parts.config.PRODUCT_API_SITES, bearer: bearers(parts) };
+    const { PRODUCT_API_SITES: sites } = parts.config;
+    const deps = { ...parts, sites, bearer: bearers(parts), office: deskOfSite(parts) };
     const products = productApi(deps);
     direct = directApi(deps);
     return (each, from) => (new URL(each.url).pathname === WEBHOOK_PATH ? webhook(parts, each) : products(each, from));

@@ -6,12 +6,13 @@ import type { User, Visitor } from "../ports";
 import type { Runtime } from "../process/runtime";
 import type { Actor } from "../services/audit-trail";
 import { memoizedBy } from "../services/catalogue/memoized-by-object";
-import { type Desk, deskOf } from "../services/desk";
+import type { Desk } from "../services/desk";
 import { recentExamination } from "../services/doctor/recent-examination";
 import { csvText } from "../services/office/csv-text";
 import type { Jar } from "../session/cookies/cookie-jar";
 import { forPages, throwForPages } from "./backend-answers";
 import { beganElsewhere } from "./federated-cookies";
+import { deskOfSite } from "./site-desk";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -26,27 +27,14 @@ type Staff = {
 };
 
 const examination = recentExamination(examinedHere);
-const desks = new WeakMap<Runtime, Desk>();
 /** Access tokens of staff who have a second factor. */
 const withFactor = new LRUCache<string, true>({ max: MOST_SEEN, ttl: 5 * MINUTE_MS });
-
-/** The desk of the running site. Undefined in remote mode. */
-function deskIn(parts: Runtime): Desk | undefined {
-  const { sales } = parts;
-  if (!sales) return undefined;
-  let desk = desks.get(parts);
-  if (!desk) {
-    desk = deskOf({ ...parts, ...sales }, parts.config);
-    desks.set(parts, desk);
-  }
-  return desk;
-}
 
 export function officeFor(parts: Runtime, jar: Jar, visitor: Visitor) {
   const { config, clock } = parts;
   const { user, groups = [], authenticatedAt } = visitor;
   const roles = rolesIn(groups, config.OFFICE_GROUP_PREFIX);
-  const desk = roles.length > 0 ? deskIn(parts) : undefined;
+  const desk = roles.length > 0 ? deskOfSite(parts) : undefined;
   if (!desk || !user) return undefined;
   const signedInFor = clock.now().getTime() - (authenticatedAt?.getTime() ?? 0);
   const staff: Staff = { user, roles, actor: { name: user.email, via: "office" } };

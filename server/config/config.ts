@@ -57,6 +57,10 @@ export const Environment = z.object({
   OFFICE_REFUND_CENTS: wholeNumber(0, 100_000_000).default(20_000),
   OFFICE_MAIL: mailAddress.optional(),
   FRESH_MINUTES: wholeNumber(1, 24 * 60).default(15),
+  WEBHOOK_ALLOW_PRIVATE: z
+    .enum(["on", "off"])
+    .default("off")
+    .transform((value) => value === "on"),
   DRAW_BEACON: webAddress.optional(),
   PRODUCT_API_URL: webAddress.optional(),
   PRODUCT_API_SITES: listOf("address", (value) => addressFault(value)).transform((sites) =>

@@ -147,6 +147,10 @@ export const explanations: Record<string, Explanation> = {
     example: "whsec_…",
     secret: true,
   },
+  WEBHOOK_ALLOW_PRIVATE: {
+    why: "With it, webhooks may go to http and to addresses of private networks, for development.",
+    example: "off",
+  },
   STRIPE_API_URL: {
     why: "It replaces Stripe's server by another one, for tests and private networks.",
     example: "http://localhost:3001",

@@ -34,6 +34,10 @@ const LIMITS = {
   doorScan: { account: 6_000, address: 60_000, minutes: 10 },
   /** Links with a wrong key. */
   doorKey: { account: 20, address: 20, minutes: 15 },
+  /** Another program with a token of the office. */
+  officeApi: { account: 600, address: 6_000, minutes: 1 },
+  /** Wrong tokens. */
+  officeToken: { account: 60, address: 60, minutes: 15 },
   search: { account: 60, address: 600, minutes: 1 },
   // A guest's checkout holds pieces for half an hour, and guests are as many as a machine wants.
   goods: { account: 60, address: 600, minutes: 10 },

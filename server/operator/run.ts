@@ -15,6 +15,7 @@ import { onSaleCommands } from "./commands/on-sale";
 import { orderCommands } from "./commands/orders";
 import { redirectCommands } from "./commands/redirects";
 import { seatCommands } from "./commands/seats";
+import { tokenCommands } from "./commands/tokens";
 import { waitingCommands } from "./commands/waiting";
 import type { Needs } from "./open-desk";
 import type { Terminal } from "./terminal";
@@ -47,6 +48,7 @@ export async function run(words: string[], work: CommandContext): Promise<number
     codeCommands,
     waitingCommands,
     moneyCommands,
+    tokenCommands,
     dbCommands,
     doctorCommand,
   ])

@@ -7,6 +7,7 @@ import { billingRows } from "./contract/billing";
 import { contactRows } from "./contract/contacts";
 import { contentRows } from "./contract/content";
 import { eventRows } from "./contract/events";
+import { officeRows } from "./contract/office";
 import { onSaleRows } from "./contract/on-sale";
 import { searchRows } from "./contract/search";
 import { ticketRows } from "./contract/tickets";
@@ -17,6 +18,7 @@ export * from "./contract/checkout";
 export * from "./contract/contacts";
 export * from "./contract/content";
 export * from "./contract/events";
+export * from "./contract/office";
 export * from "./contract/on-sale";
 export * from "./contract/parts";
 export * from "./contract/payment-intents";
@@ -28,7 +30,7 @@ export * from "./contract/waiting";
 
 /**
  * One row per endpoint. `access`: `anyone` may call without a token, `visitor` needs the guest's or the fan's token,
- * `owner` needs a fan's. `status`: the success status, if it isn't 201 for POST and 200 otherwise. `also`: refusals
+ * `owner` needs a fan's, `token` the office's token with a `scope`. `status`: the success status, if it isn't 201 for POST and 200 otherwise. `also`: refusals
  * that don't follow from the rest. Literal segments come before parameters, because the first match wins.
  */
 export const contract = {
@@ -40,4 +42,5 @@ export const contract = {
   ...contentRows,
   ...searchRows,
   ...contactRows,
+  ...officeRows,
 } as const;

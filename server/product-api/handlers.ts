@@ -21,13 +21,15 @@ import {
   type SearchPage,
   type SearchQuery,
 } from "./contract";
+import type { OfficeApi, OfficeRow } from "./office-handlers";
 import { onSaleHandlers } from "./on-sale-handlers";
 import { type ApiAnswer, notFound, problem } from "./problems";
 import { waitingHandlers } from "./waiting-handlers";
 
 type Contract = typeof contract;
-export type ApiOperation = keyof Contract;
-type RequestPart<K extends ApiOperation, Name extends string> = Contract[K] extends {
+/** Visitors' operations; `office-handlers.ts` has those of tokens. */
+type ApiOperation = Exclude<keyof Contract, OfficeRow>;
+export type RequestPart<K extends keyof Contract, Name extends string> = Contract[K] extends {
   [name in Name]: infer S extends z.ZodType;
 }
   ? z.infer<S>
@@ -75,6 +77,8 @@ export type ProductApiDeps = {
   contacts: Contacts;
   limits: CodeLimits & Pick<Limits, "allow">;
   bearer: Bearer;
+  /** What tokens open. Absent in remote mode. */
+  office?: OfficeApi | undefined;
   siteUrl: string;
   /** Origins of other sites that a payment may return to. */
   sites: readonly string[];

@@ -14,6 +14,9 @@ import {
   InstagramItem,
   Invoice,
   MediaItem,
+  NightSalesFigures,
+  OfficeOrder,
+  OfficeOrderDetails,
   Order,
   PaymentIntent,
   PaymentIntentRequest,
@@ -35,6 +38,7 @@ import { billingRows } from "./contract/billing";
 import { contactRows } from "./contract/contacts";
 import { contentRows } from "./contract/content";
 import { eventRows } from "./contract/events";
+import { officeRows } from "./contract/office";
 import { onSaleRows } from "./contract/on-sale";
 import { searchRows } from "./contract/search";
 import { ticketRows } from "./contract/tickets";
@@ -45,6 +49,7 @@ type EndpointRow = {
   method: string;
   path: string;
   access: string;
+  scope?: string;
   status?: number;
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -113,11 +118,18 @@ const SUMMARIES: Record<keyof typeof contract, string> = {
   listProducts: "Products of the shop",
   search: "Search the whole site, best results first",
   createContact: "Send a message to the office",
+  listOfficeOrders: "All orders of tickets and goods, the newest first, without names",
+  getOfficeOrder: "An order with its buyer, tickets and goods",
+  scanTicket: "Check a ticket in at the door of a night of today",
+  listOfficeContent: "A collection of content, as the office lists it",
+  getOfficeContent: "An item of content as the office writes it",
+  putOfficeContent: "Replace an item of content, checked as an import is; 409 if somebody else changed it",
+  listNightSales: "What nights have sold, tier by tier, in the order of their dates",
 };
 
 const ALSO = {
   404: "Not found, or somebody else's",
-  409: "Sold out, not on sale, already bought, or over",
+  409: "Sold out, not on sale, already bought, over, or changed meanwhile",
   429: "Too many requests",
   503: "Busy or out of service; try again after `Retry-After`",
 };
@@ -126,7 +138,7 @@ const MODELS = {
   ...{ Event, TicketDefinition, ReservationRequest, Reservation, Ticket, Problem, Category, WrestlerItem },
   ...{ HighlightItem, MediaItem, InstagramItem, Product, ContactRequest, Contact, Show, PayPerView, PremiumPlan },
   ...{ Order, CheckoutRequest, CheckoutSession, PaymentIntentRequest, PaymentIntent, Customer, Subscription },
-  ...{ BillingProduct, Invoice, WaitRequest, WaitEntry },
+  ...{ BillingProduct, Invoice, WaitRequest, WaitEntry, OfficeOrder, OfficeOrderDetails, NightSalesFigures },
 };
 
 const TAGS: Record<string, { description: string; rows: object }> = {
@@ -138,6 +150,7 @@ const TAGS: Record<string, { description: string; rows: object }> = {
   content: { description: "Everything else that pages show", rows: contentRows },
   search: { description: "The search of the whole site", rows: searchRows },
   contact: { description: "Messages to the office", rows: contactRows },
+  office: { description: "For other programs, with a token of the office", rows: officeRows },
 };
 const tagOf = (operationId: string) => Object.keys(TAGS).find((name) => operationId in (TAGS[name]?.rows ?? {}));
 
@@ -184,13 +197,14 @@ function make(): Json {
         operationId,
         tags: [tagOf(operationId)],
         summary: SUMMARIES[operationId],
-        security: guarded ? [{ bearer: [] }] : [],
+        security: row.scope ? [{ token: [row.scope] }] : guarded ? [{ bearer: [] }] : [],
         parameters: [...parameters("path", row.params), ...parameters("query", row.query)],
         ...(row.body && { requestBody: { required: true, content: json(row.body) } }),
         responses: {
           [row.status ?? (row.method === "POST" ? 201 : 200)]: { description: "Success", content: json(row.response) },
           ...((row.query || row.body) && { 400: refusal("Invalid request; `errors` names the fields") }),
           ...(guarded && { 401: refusal("No bearer token, or one that does not verify") }),
+          ...(row.scope && { 403: refusal(`The token is not for ${row.scope}`), 429: refusal(ALSO[429]) }),
           ...(row.params && { 404: refusal(ALSO[404]) }),
           ...(row.body && {
             413: refusal("The body is too long"),
@@ -224,6 +238,11 @@ function make(): Json {
           type: "http",
           scheme: "bearer",
           description: "The ID token of a signed-in fan, or the OpenID token of a guest identity.",
+        },
+        token: {
+          type: "http",
+          scheme: "bearer",
+          description: "A token from /office/tokens. A site whose content and sales are another site's has none.",
         },
       },
     },

@@ -1,25 +1,31 @@
 /** Performs the contract's operations: decides who may call, what may be sent, and what a failure looks like. */
 import { createHash } from "node:crypto";
 import type { z } from "zod";
+import type { TokenScope } from "../../app/domain/office/machines/token-scopes";
 import { Unreachable } from "../failures/unreachable";
 import type { Report } from "../ports";
 import { memoizedBy } from "../services/catalogue/memoized-by-object";
 import { isBusy, isUnavailable, isUnstorable } from "../services/contention";
 import { contract, type Problem } from "./contract";
-import { type ApiOperation, handlers, type ProductApiDeps } from "./handlers";
-import { ApiAnswer, notFound, problem } from "./problems";
+import { handlers, type ProductApiDeps } from "./handlers";
+import { officeHandlers } from "./office-handlers";
+import { ApiAnswer, notFound, problem, unauthorized } from "./problems";
 import { readJson } from "./read-body";
+import { tokenAccess } from "./token-access";
 
 export type ApiServices = ProductApiDeps & { report: Report };
 
 export type ContractRow = {
   method: string;
   path: string;
-  access: "anyone" | "visitor" | "owner";
+  access: "anyone" | "visitor" | "owner" | "token";
+  scope?: TokenScope;
   status?: number;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The longest body, if it isn't the usual one. */
+  maxBytes?: number;
 };
 
 /** A request for one operation, whichever server it came through. */
@@ -38,15 +44,17 @@ export type ApiRequest = {
 const CONTENT_CACHE = "public, max-age=30";
 const SEATS = /^\/v1\/(tickets|on-sale|waiting-list)\//;
 
-/** Each row of the contract with what performs it, which never rejects. */
+/** Each row of the contract that this site has, with what performs it, which never rejects. */
 export function operations(
   deps: ApiServices,
-): [row: ContractRow, perform: (asked: ApiRequest) => Promise<ApiAnswer>][] {
-  const does = handlers(deps) as Record<ApiOperation, (input: unknown) => Promise<unknown>>;
-  return Object.entries(contract).map(([name, row]) => [
-    row,
-    (asked) => answered(asked, row, does[name as ApiOperation]).catch(failed),
-  ]);
+): (readonly [row: ContractRow, perform: (asked: ApiRequest) => Promise<ApiAnswer>])[] {
+  const all = { ...handlers(deps), ...(deps.office && officeHandlers(deps.office)) };
+  const does = new Map(Object.entries(all) as [string, (input: unknown) => Promise<unknown>][]);
+  const openToken = deps.office && tokenAccess(deps.office.tokens, deps.limits);
+  return Object.entries(contract).flatMap(([name, row]: [string, ContractRow]) => {
+    const work = does.get(name);
+    return work ? [[row, (asked: ApiRequest) => answered(asked, row, work).catch(failed)] as const] : [];
+  });
 
   function failed(error: unknown): ApiAnswer {
     if (isBusy(error) || error instanceof Unreachable) {
@@ -76,13 +84,15 @@ export function operations(
     // An invalid id gets the same 404 as an absent one, so we check the path before the token.
     const params = row.params?.safeParse(asked.params);
     if (params && !params.success) return notFound();
-    const visitor = await caller(asked, row);
-    if (row.access !== "anyone" && !visitor) return unauthorized();
+    const token = row.scope && (await openToken?.(asked, row.scope));
+    if (token instanceof ApiAnswer) return token;
+    const visitor = token ? undefined : await caller(asked, row);
+    if (row.access !== "anyone" && !visitor && !token) return unauthorized();
     if (visitor === "invalid") return unauthorized('error="invalid_token"');
 
     const query = row.query?.safeParse(single(asked.queries ?? {}));
     if (query && !query.success) return invalid(query.error);
-    const sent = row.body && (await readJson(asked.header("content-type"), asked.read));
+    const sent = row.body && (await readJson(asked.header("content-type"), asked.read, row.maxBytes));
     if (sent && "refusal" in sent) return sent.refusal;
     const body = sent && row.body?.safeParse(sent.json);
     if (body && !body.success) return invalid(body.error);
@@ -92,6 +102,7 @@ export function operations(
       query: query?.data,
       body: body?.data,
       visitor,
+      token,
       address: asked.address,
     });
     if (given instanceof ApiAnswer) return given;
@@ -119,9 +130,6 @@ const written = memoizedBy((given: object) => {
   const body = JSON.stringify(given);
   return { body, etag: `W/"${createHash("sha1").update(body).digest("base64url")}"` };
 });
-
-const unauthorized = (reason?: string) =>
-  problem(401, {}, { "www-authenticate": ['Bearer realm="api"', reason].filter(Boolean).join(", ") });
 
 /** A repeated name stays a list, which none of our schemas accepts. */
 const single = (queries: Record<string, string[]>) =>

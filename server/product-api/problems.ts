@@ -4,6 +4,7 @@ import type { Problem } from "./contract";
 const TITLES: Record<number, string> = {
   400: "Bad Request",
   401: "Unauthorized",
+  403: "Forbidden",
   404: "Not Found",
   405: "Method Not Allowed",
   409: "Conflict",
@@ -42,3 +43,7 @@ export function problem(
 
 /** The same answer whether it doesn't exist or belongs to someone else. */
 export const notFound = () => problem(404);
+
+/** No bearer, or with a reason one that doesn't count. */
+export const unauthorized = (reason?: string) =>
+  problem(401, {}, { "www-authenticate": ['Bearer realm="api"', reason].filter(Boolean).join(", ") });

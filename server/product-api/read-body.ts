@@ -8,10 +8,11 @@ const MAX_BYTES = 16 * 1024;
 export async function readJson(
   contentType: string | undefined,
   read: (maxBytes: number) => Promise<Uint8Array | undefined>,
+  maxBytes = MAX_BYTES,
 ): Promise<{ json: unknown } | { refusal: ApiAnswer }> {
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? "")) return { refusal: problem(415) };
-  const bytes = await read(MAX_BYTES);
-  if (!bytes) return { refusal: problem(413, { detail: `At most ${MAX_BYTES} bytes.` }) };
+  const bytes = await read(maxBytes);
+  if (!bytes) return { refusal: problem(413, { detail: `At most ${maxBytes} bytes.` }) };
   try {
     return { json: JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8")) };
   } catch {

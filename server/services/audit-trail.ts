@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../store/connection/open-store";
 import { audit } from "../store/schema";
+import { announce, announcementOf } from "./machines/announce-event";
 
 /** Who did something: a name, or a member of staff and where they did it. */
 export type Actor = string | { name: string; via: "office" | "door" | "token" };
@@ -23,7 +24,10 @@ type AuditEntry = {
   id?: string | undefined;
 };
 
+/** Writes the entry, and what other programs are told because of it. */
 export async function recordAudit(tx: Db, { id = randomUUID(), actor, ...entry }: AuditEntry): Promise<void> {
   const by = typeof actor === "string" ? { actor } : { actor: actor.name, via: actor.via };
   await tx.insert(audit).values({ id, ...entry, ...by });
+  const announcement = announcementOf(entry);
+  if (announcement) await announce(tx, announcement, entry.at);
 }

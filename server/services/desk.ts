@@ -16,6 +16,9 @@ import { type ContentForms, contentForms } from "./content/desk/content-forms";
 import { type StockDesk, stockDesk } from "./goods/count-stock";
 import { type GoodsDesk, goodsDesk } from "./goods/goods-desk";
 import { type ParcelDesk, parcelDesk } from "./goods/parcel-desk";
+import { type AccessTokens, accessTokens } from "./machines/access-tokens";
+import { type NightSales, nightSales } from "./machines/night-sales";
+import { type WebhookDesk, webhookDesk } from "./machines/webhook-desk";
 import { type NightDesk, nightDesk } from "./nights/night-desk";
 import { type AuditDesk, auditDesk } from "./office/audit-desk";
 import { type FansDesk, fansDesk } from "./office/fans-desk";
@@ -68,6 +71,10 @@ export type Desk = {
   health: HealthDesk;
   mails: MailDesk;
   today: TodayDesk;
+  tokens: AccessTokens;
+  webhooks: WebhookDesk;
+  /** What nights have sold, for other programs. */
+  nightSales: NightSales;
 };
 
 /** What a site has; the desk makes the rest of it. */
@@ -80,7 +87,10 @@ type DeskParts = Pick<
   later: SalesServices["later"];
 };
 
-type DeskConfig = Pick<Config, "DRAW_BEACON" | "SITE_NAME" | "FILMS_DIR" | "MEDIA_DIR" | "DATA_DIR">;
+type DeskConfig = Pick<
+  Config,
+  "DRAW_BEACON" | "SITE_NAME" | "FILMS_DIR" | "MEDIA_DIR" | "DATA_DIR" | "WEBHOOK_ALLOW_PRIVATE"
+>;
 /** A desk with the services of the running site. */
 export function deskOf(parts: DeskParts, config: DeskConfig): Desk {
   const { DRAW_BEACON: url, SITE_NAME: siteName } = config;
@@ -108,5 +118,8 @@ export function deskOf(parts: DeskParts, config: DeskConfig): Desk {
     health: healthDesk(parts),
     mails: mailDesk(parts),
     money: moneyDesk(parts),
+    tokens: accessTokens(parts),
+    webhooks: webhookDesk({ store, clock, allowPrivate: config.WEBHOOK_ALLOW_PRIVATE }),
+    nightSales: nightSales(parts),
   };
 }

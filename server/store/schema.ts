@@ -16,6 +16,7 @@ export * from "./schema/office/balance-entries";
 export * from "./schema/office/door";
 export * from "./schema/office/job-runs";
 export * from "./schema/office/letters";
+export * from "./schema/office/machines";
 export * from "./schema/office/media-file";
 export * from "./schema/office/office-job";
 export * from "./schema/outbox";

@@ -5,7 +5,8 @@
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { contract } from "../../server/product-api/contract";
-import { type Ask, apiRequest, rows } from "../product-api/contract-suite";
+import { officeRows } from "../../server/product-api/contract/office";
+import { type Ask, apiRequest, pathOf, rows } from "../product-api/contract-suite";
 import { eventId, fillIn, GOOD_CARD } from "../routes/buying/purchase";
 import { type Site, testSite } from "../routes/site";
 import { FAN, forgeries, RIVAL, sandboxTokens } from "./sandbox-tokens";
@@ -272,6 +273,18 @@ describe.each(entries)("%s", (operation, { asks, statuses }) => {
     const none = await ask(absent[0], { ...absent[1], bearer: tokens[who] });
     const ids = [...Object.values(NOBODYS), ...Object.keys(NOBODYS).map((name) => String(things[name as "paid"]))];
     expect(await bare(response, ids)).toEqual(await bare(none, ids));
+  });
+});
+
+describe.each(Object.entries(officeRows))("%s", (_, { method, path, scope }) => {
+  it("is for tokens of the office: nobody else's counts, and a forged one neither", async () => {
+    const address = pathOf({ method, path: path.replace("{collection}", "wrestlers"), access: "token" }, ABSENT);
+    const statuses = await Promise.all(
+      [undefined, ...Object.values(tokens), ...Object.values(worthless), "rst_nonsense"].map(
+        async (bearer) => (await ask(address, { method, ...(bearer !== undefined && { bearer }) })).status,
+      ),
+    );
+    expect([scope, new Set(statuses)]).toEqual([scope, new Set([401])]);
   });
 });
 

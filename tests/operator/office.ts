@@ -31,7 +31,14 @@ export function officeOf(world: World) {
       redirects: redirects({ store, clock, siteUrl }),
       endedSessions: endedSessions({ store }),
     },
-    { DRAW_BEACON: undefined, SITE_NAME: deps.siteName, DATA_DIR: folder, FILMS_DIR: "films", MEDIA_DIR: undefined },
+    {
+      WEBHOOK_ALLOW_PRIVATE: true,
+      DRAW_BEACON: undefined,
+      SITE_NAME: deps.siteName,
+      DATA_DIR: folder,
+      FILMS_DIR: "films",
+      MEDIA_DIR: undefined,
+    },
   );
   return {
     desk,

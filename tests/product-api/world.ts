@@ -13,6 +13,7 @@ import { catalogue } from "../../server/services/catalogue";
 import { contacts } from "../../server/services/contacts";
 import { bearers } from "../../server/session/bearer";
 import { endedSessions } from "../../server/session/ended-sessions";
+import { officeOf } from "../operator/office";
 import { SITE } from "../services/box-office/box-office-world";
 import { billingWorld } from "../services/payments/billing-world";
 import { embeddedStore } from "../store";
@@ -27,6 +28,7 @@ export async function apiWorld() {
   const [store, pool] = await Promise.all([embeddedStore(), testPool()]);
   const office = await billingWorld(store);
   const { clock } = office;
+  const { desk, leave } = officeOf(office);
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
   const counted = limits({ store, clock });
@@ -40,7 +42,7 @@ export async function apiWorld() {
     billingApi: office.billing.api,
     contacts: contacts({ store, clock, limits: counted }),
   };
-  const call = productApi(deps);
+  const call = productApi({ ...deps, office: desk });
   const servers: Server[] = [];
 
   return {
@@ -51,7 +53,9 @@ export async function apiWorld() {
     reported,
     endedSessions: ended,
     call: call as Answering,
-    direct: directApi(deps),
+    direct: directApi({ ...deps, office: desk }),
+    /** What the office works with. */
+    desk,
     /** Serves `answer` on its own port; resolves to its origin. */
     async serve(answer: Answering): Promise<{ origin: string; stop(): void }> {
       const server = createServer(getRequestListener((request) => answer(request)));
@@ -77,6 +81,7 @@ export async function apiWorld() {
         server.closeAllConnections();
       }
       pool.close();
+      leave();
       await office.close();
     },
   };

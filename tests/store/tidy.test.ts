@@ -55,6 +55,11 @@ it("expired rows are deleted and current ones stay, in every table that is clean
   await dated("wait_entry", waited, entry, "ended_at");
   await dated("door_pass", "hash, event_id, label, created_at", `${id}, '${eventId}', 'North', now()`, "until");
   await dated("notice", "cause", id, "created_at");
+  await dated("access_token", "id, hash, name, scopes, created_at", `${id}, ${id}, 'x', '{}', now()`, "until");
+  const target = randomUUID();
+  await store.db.execute(sql`
+    insert into webhook_target (id, url, events, secret, created_at) values (${target}, 'https://x.example', '{}', '', now())`);
+  await dated("webhook_delivery", "target_id, event, data", `'${target}', 'webhook.test', '{}'`, "created_at");
   await dated("follower", "id, email, secret, locale", `${id}, ${id}, ${id}, 'en'`, "created_at");
   const newest = "(select id from follower order by created_at desc limit 1)";
   await dated(

@@ -4,6 +4,7 @@ import { contentPages } from "./pages/content-pages";
 import { doorPages } from "./pages/door-pages";
 import { fanPages } from "./pages/fan-pages";
 import { healthPages } from "./pages/health-pages";
+import { machinePages } from "./pages/machine-pages";
 import { moneyPages } from "./pages/money-pages";
 import { nightPages } from "./pages/night-pages";
 import { nightSalePages } from "./pages/night-sale-pages";
@@ -24,6 +25,7 @@ export const OFFICE_PAGES = {
   ...moneyPages,
   ...healthPages,
   ...doorPages,
+  ...machinePages,
 } as const satisfies Record<string, OfficePageRow>;
 
 export type OfficePage = keyof typeof OFFICE_PAGES;

@@ -19,6 +19,8 @@ export const OFFICE_SECTIONS = [
   { id: "redirects", to: "/office/redirects", right: "content" },
   { id: "history", to: "/office/history", right: "history" },
   { id: "people", to: "/office/people", right: "people" },
+  { id: "tokens", to: "/office/tokens", right: "people" },
+  { id: "webhooks", to: "/office/webhooks", right: "people" },
   { id: "health", to: "/office/health", right: "people" },
 ] as const satisfies readonly { id: string; to: string; right: Right }[];
 export type OfficeSection = (typeof OFFICE_SECTIONS)[number]["id"];

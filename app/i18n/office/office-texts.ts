@@ -7,6 +7,7 @@ import { fans } from "./english/fans";
 import { frame } from "./english/frame";
 import { health } from "./english/health";
 import { letters } from "./english/letters";
+import { machines } from "./english/machines";
 import { money } from "./english/money";
 import { nightSale } from "./english/night-sale";
 import { nights } from "./english/nights";
@@ -23,6 +24,7 @@ const english = {
   frame,
   health,
   letters,
+  machines,
   money,
   nightSale,
   nights,

@@ -86,6 +86,6 @@ export const Problem = z.object({
 export type Problem = z.infer<typeof Problem>;
 
 /** Not every string is text: it may contain half a character. */
-function isText(given: string): boolean {
+export function isText(given: string): boolean {
   return !given.includes("\0") && Buffer.from(given).toString() === given;
 }

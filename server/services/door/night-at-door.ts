@@ -21,7 +21,15 @@ type DoubleEntry = {
   status: (typeof ticket.$inferSelect)["status"];
   entries: { id: string; at: Date; gate: string; clockOff: boolean }[];
 };
-type DoorNight = { id: string; title: string; startAt: Date; timeZoneId: string };
+type DoorNight = { id: string; title: string; startAt: Date; endAt: Date; timeZoneId: string };
+
+const DOOR_NIGHT = {
+  id: event.id,
+  title: event.title,
+  startAt: event.startAt,
+  endAt: event.endAt,
+  timeZoneId: event.timeZoneId,
+};
 
 export function nightAtDoor({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {
   return {
@@ -121,7 +129,7 @@ export function nightAtDoor({ store: { db }, clock }: { store: Pick<Store, "db">
     async nightsOfToday(): Promise<DoorNight[]> {
       const now = clock.now();
       const rows = await db
-        .select({ id: event.id, title: event.title, startAt: event.startAt, timeZoneId: event.timeZoneId })
+        .select(DOOR_NIGHT)
         .from(event)
         .where(
           and(
@@ -136,10 +144,7 @@ export function nightAtDoor({ store: { db }, clock }: { store: Pick<Store, "db">
 
     /** The night of a pass. */
     async doorNight(eventId: string): Promise<DoorNight | undefined> {
-      const [row] = await db
-        .select({ id: event.id, title: event.title, startAt: event.startAt, timeZoneId: event.timeZoneId })
-        .from(event)
-        .where(eq(event.id, eventId));
+      const [row] = await db.select(DOOR_NIGHT).from(event).where(eq(event.id, eventId));
       return row;
     },
   };

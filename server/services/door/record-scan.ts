@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../store/db";
 import { audit, scan, ticket } from "../../store/schema";
+import { deliveriesOf } from "../machines/announce-event";
 import { isOrderDisputed } from "../refunds/disputed-payments";
 import { offeredUntil } from "../returns/offered-tickets";
 
@@ -48,7 +49,13 @@ export async function recordScan(db: Db, given: Scanned): Promise<ScanShown> {
         jsonb_build_object('mode', ${given.mode}::text, 'scan', ${given.id}::text)
           || case when before = 'VALID' then '{}'::jsonb else jsonb_build_object('was', entered) end
       from moved
-    )
+    ),
+    told as (${deliveriesOf({
+      event: "ticket.checked_in",
+      data: sql`jsonb_build_object('ticketNumber', ${given.ticketNumber}::text)`,
+      at: given.receivedAt,
+      rows: sql`(select from moved where before = 'VALID') as entered`,
+    })})
     insert into ${scan} (id, ticket_number, event_id, pass_id, gate, at, mode, shown, list, clock_off, received_at)
     select ${given.id}::uuid, ${given.ticketNumber}, ${given.eventId}::uuid, ${given.passId}::uuid, ${given.gate}, ${at},
       ${given.mode}, case when ${admits && !late} and not exists (select 1 from moved) then 'used' else ${given.shown} end,

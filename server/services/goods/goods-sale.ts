@@ -1,7 +1,9 @@
 /** What a payment for goods does: the pieces are the buyer's, or the money goes back if too few are left. */
 import { eq } from "drizzle-orm";
 import { enqueueMail } from "../../mail/outbox";
-import { purchase } from "../../store/schema";
+import type { Db } from "../../store/db";
+import { goodsOrder, purchase } from "../../store/schema";
+import { recordAudit } from "../audit-trail";
 import type { Purchase } from "../payments/purchase-checkout";
 import { type PurchaseSale, purchaseSale } from "../payments/purchase-sale";
 import { BASKET_SLOT, emptyBasket } from "./basket-lines";
@@ -15,6 +17,7 @@ export const goodsSale = (row: Purchase, recipient: GoodsRecipient): PurchaseSal
     if (!(await sellPieces(tx, row.id, recipient))) return undefined;
     await tx.update(purchase).set({ status: "PAID" }).where(eq(purchase.id, row.id));
     if (row.slot === BASKET_SLOT) await emptyBasket(tx, row);
+    await recordPaid(tx, row, now);
     await enqueueMail(tx, { cause: `goods:${row.id}`, template: "goods", ref: row.id, now });
     return {};
   },
@@ -26,3 +29,12 @@ export const goodsSale = (row: Purchase, recipient: GoodsRecipient): PurchaseSal
 
   mailRefund: (tx, _, now) => mailGoodsRefund(tx, row.id, now),
 });
+
+async function recordPaid(tx: Db, { id, userId, cents }: Purchase, now: Date): Promise<void> {
+  const [order] = await tx
+    .select({ entity: goodsOrder.orderNumber })
+    .from(goodsOrder)
+    .where(eq(goodsOrder.purchaseId, id));
+  if (!order) return;
+  await recordAudit(tx, { at: now, actor: userId ?? "guest", action: "goods.paid", ...order, detail: { cents } });
+}

@@ -4,15 +4,15 @@ import type { Mail } from "../../clients/mailer";
 import { writtenMail } from "../../mail/mail-content";
 import { mailReader } from "../../mail/mail-reader";
 import type { MailWriters } from "../../mail/outbox";
-import { audit, contact, contactAnswer, event, ticketOrder } from "../../store/schema";
-import { answerContent, buyerChangedContent } from "./content/office-content";
+import { audit, contact, contactAnswer, event, staffMember, ticketOrder, webhookTarget } from "../../store/schema";
+import { answerContent, buyerChangedContent, webhookOffContent } from "./content/office-content";
 import type { MailDeps } from "./mail-recipient";
 
 type OfficeMailDeps = Pick<MailDeps, "store" | "siteUrl" | "siteName" | "officeMail">;
 
 export function officeMails({ store: { db }, siteUrl, siteName, officeMail }: OfficeMailDeps) {
   const site = { siteUrl, siteName };
-  return { buyer_changed: buyerChanged, letter_answer: letterAnswer } satisfies MailWriters;
+  return { buyer_changed: buyerChanged, letter_answer: letterAnswer, webhook_off: webhookOff } satisfies MailWriters;
 
   /** `auditId` is the change. The address that the order had stands there, until its fan leaves. */
   async function buyerChanged(auditId: string): Promise<Mail | undefined> {
@@ -46,5 +46,22 @@ export function officeMails({ store: { db }, siteUrl, siteName, officeMail }: Of
       ...(officeMail && { replyTo: officeMail }),
       ...writtenMail(answerContent(facts, reader), reader, site),
     };
+  }
+
+  /** `ref`: the target, and the owner's user name, or none for the office's own address. Staff read English. */
+  async function webhookOff(ref: string): Promise<Mail | undefined> {
+    const [targetId = "", username = ""] = ref.split("/");
+    const [target] = await db.select().from(webhookTarget).where(eq(webhookTarget.id, targetId));
+    const [owner] = await db
+      .select({ email: staffMember.email })
+      .from(staffMember)
+      .where(eq(staffMember.username, username));
+    const to = owner?.email ?? officeMail;
+    // Switched on again meanwhile: there is nothing left to say.
+    if (!target?.offAt || !to) return undefined;
+    const reader = await mailReader("en");
+    const { host } = new URL(target.url);
+    const content = webhookOffContent({ host, gone: target.offWhy === "gone", targetId }, site);
+    return { to, ...writtenMail(content, reader, site) };
   }
 }

@@ -48,6 +48,7 @@ export const outbox = pgTable(
         "return_sold",
         "buyer_changed",
         "letter_answer",
+        "webhook_off",
       ],
     }).notNull(),
     ref: text("ref").notNull(),

@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db";
 import {
+  accessToken,
   attempt,
   basketLine,
   doorKey,
@@ -18,6 +19,7 @@ import {
   refreshAnswer,
   reservation,
   waitEntry,
+  webhookDelivery,
 } from "../schema";
 
 const HOUR_MS = 60 * 60_000;
@@ -55,6 +57,9 @@ const FOLLOW_MS = 7 * DAY_MS;
 const FOLLOWER_MS = 60 * DAY_MS;
 const NOTICE_MS = 60 * DAY_MS;
 const SEAT_NOTE_MS = 30 * DAY_MS;
+/** The office still sees what a token was for after it has ended. */
+const TOKEN_MS = 90 * DAY_MS;
+const DELIVERY_MS = 30 * DAY_MS;
 
 export const TIDIED: Record<string, TidyRule> = {
   ended_session: { table: endedSession, over: sql`${endedSession.until} <`, afterMs: HOUR_MS, machineTime: true },
@@ -82,6 +87,8 @@ export const TIDIED: Record<string, TidyRule> = {
       and ${follower.createdAt} <`,
     afterMs: FOLLOWER_MS,
   },
+  access_token: { table: accessToken, over: sql`${accessToken.until} <`, afterMs: TOKEN_MS },
+  webhook_delivery: { table: webhookDelivery, over: sql`${webhookDelivery.createdAt} <`, afterMs: DELIVERY_MS },
   notice: { table: notice, over: sql`${notice.createdAt} <`, afterMs: NOTICE_MS },
   basket_line: { table: basketLine, over: sql`${basketLine.addedAt} <`, afterMs: BASKET_MS },
   // Without a date of its end, an entry is still alive.
@@ -133,6 +140,7 @@ export const KEPT: Record<string, string> = {
   stripe_cursor: "one row for each of Stripe's lists",
   audit: "who did what to money and tickets",
   staff_member: "one row for each person who has worked in the office",
+  webhook_target: "few, until the office removes them",
   office_job: "few, and how a night was called off belongs to the books",
   outbox: "its causes are what keeps a mail from being sent twice; it names nobody",
   order_key: "opens the link in a mail for as long as there is the order",

@@ -328,7 +328,10 @@ describe("The office", () => {
     await world.news();
     expect(await refundsOf(kept)).toHaveLength(1);
     expect(await mailsOf(kept)).toEqual(["goods", "goods_refund"]);
-    expect((await desk().order(number))?.history.map(({ action }) => action)).toEqual(["goods.taken_back"]);
+    expect((await desk().order(number))?.history.map(({ action }) => action)).toEqual([
+      "goods.paid",
+      "goods.taken_back",
+    ]);
   });
 
   it("has the same result when it refunds the full amount at Stripe; a partial refund changes nothing", async () => {

@@ -23,6 +23,8 @@ export const frame = {
     history: "History",
     health: "Health",
     people: "People",
+    tokens: "Tokens",
+    webhooks: "Webhooks",
   },
   refused: {
     title: "This isn’t yours to open",

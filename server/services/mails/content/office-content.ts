@@ -51,3 +51,25 @@ export function buyerChangedContent(o: ChangedBuyerFacts, reader: MailReader, si
     ],
   };
 }
+
+type WebhookOffFacts = { host: string; gone: boolean; targetId: string };
+
+/** For the owner. The office speaks English. */
+export function webhookOffContent({ host, gone, targetId }: WebhookOffFacts, { siteUrl }: MailSite): MailContent {
+  const heading = `Webhooks to ${host} are switched off`;
+  const why = gone
+    ? "It answered that it is there no more (410)."
+    : "For three days it didn’t answer, or answered with an error.";
+  return {
+    subject: heading,
+    preheader: why,
+    ink: "steel",
+    word: "Office",
+    heading,
+    blocks: [
+      paragraph(why),
+      paragraph("Nothing is sent to it until you switch it on again. What could not be delivered is in its log."),
+      { kind: "button", label: "See its log", url: `${siteUrl}/office/webhooks/${targetId}` },
+    ],
+  };
+}

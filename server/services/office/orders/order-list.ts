@@ -36,6 +36,7 @@ export type ListedOrder = {
   backCents: number;
   what: string;
   /** Of tickets only. */
+  eventId: string | null;
   startAt: Date | null;
   timeZoneId: string | null;
   pieces: number;
@@ -109,7 +110,8 @@ function ticketPage(filter: OrderFilter, now: Date, limit: number): SQL {
       order by o.created_at desc, o.order_number desc limit ${limit}
     )
     select page.order_number as number, 'tickets' as kind, page.created_at as at, page.full_name as name, page.email,
-      page.status as state, page.total_cents as cents, page.currency, event.title as what, event.start_at as "startAt",
+      page.status as state, page.total_cents as cents, page.currency, event.title as what,
+      event.id as "eventId", event.start_at as "startAt",
       event.time_zone_id as "timeZoneId", money.*,
       (select count(*)::int from ticket t where t.order_number = page.order_number and t.status in ('VALID', 'USED'))
         as pieces
@@ -139,7 +141,8 @@ function goodsPage(filter: OrderFilter, now: Date, limit: number): SQL {
     )
     select page.order_number as number, 'goods' as kind, page.created_at as at,
       coalesce(page.address ->> 'name', '') as name, coalesce(page.email, '') as email,
-      page.status as state, page.cents, page.currency, page.name as what, null::timestamptz as "startAt",
+      page.status as state, page.cents, page.currency, page.name as what, null::uuid as "eventId",
+      null::timestamptz as "startAt",
       null::text as "timeZoneId", money.*,
       (select coalesce(sum(quantity), 0)::int from goods_line l where l.purchase_id = page.purchase_id) as pieces
     from page cross join lateral (${moneyOf(sql`'shop'`, sql`page.purchase_id`)}) as money

@@ -1,0 +1,19 @@
+/** What webhook targets can be told of. Their bodies name the order, the ticket or the night, and nobody. */
+
+export const WEBHOOK_EVENTS = [
+  "order.paid",
+  "order.refunded",
+  "ticket.transferred",
+  "ticket.checked_in",
+  "night.changed",
+  "goods.paid",
+] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** Sent by the test button, whatever events a target has. */
+export const TEST_EVENT = "webhook.test";
+
+export const isWebhookEvent = (text: string): text is WebhookEvent => WEBHOOK_EVENTS.some((event) => event === text);
+
+/** How long the secret before a rotation also signs. */
+export const ROTATION_HOURS = 24;
