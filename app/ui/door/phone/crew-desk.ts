@@ -53,7 +53,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     list.restore(kept);
     ready = true;
   }
-  const desk = scanner({ line, list, queue, time, t, night: { ...data, zone }, pass, locale });
+  const desk = scanner({ line, list, queue, time, t, night: { ...data, id: night, key }, pass, locale });
   const isSame = lastCodes(() => performance.now());
 
   root.addEventListener("submit", (event) => {
@@ -266,7 +266,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
   }
 
   function readyText(): string {
-    return t.crew("readyDone", { count: list.count(), at: clock(list.at()) });
+    return t.crew("readyDone", { number: list.count(), at: clock(list.at()) });
   }
 
   async function getReady(said: HTMLElement): Promise<void> {
@@ -333,7 +333,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
   async function wipeAfterNight(): Promise<void> {
     if (time.now() > data.until + WIPE_AFTER_MS && ready) {
       ready = false;
-      list.restore({ version: 0, at: 0, held: [], tickets: [] });
+      list.restore({ version: 0, at: 0, held: [], tickets: [], codedTiers: [] });
       await vault?.wipeList();
       await wipePage();
     }

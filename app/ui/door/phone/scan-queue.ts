@@ -9,8 +9,11 @@ type QueuedScan = {
   id: string;
   ticketNumber: string;
   at: number;
-  shown: "in" | "used" | "disputed" | "canceled" | "transferred" | "offered" | "otherNight" | "unlisted";
+  shown: "in" | "used" | "disputed" | "canceled" | "transferred" | "offered" | "otherNight" | "unlisted" | "gone";
   list: number | null;
+  /** For this phone alone, after a reload: see `Judged`. */
+  origin?: number | undefined;
+  issuedAt?: number | undefined;
 };
 
 export async function scanQueue(vault: PhoneVault, line: Pick<ServerLine, "post">) {
@@ -20,7 +23,7 @@ export async function scanQueue(vault: PhoneVault, line: Pick<ServerLine, "post"
   async function send(told: (receipts: NonNullable<DoorReply["receipts"]>) => void): Promise<void> {
     while (waiting.size > 0) {
       const scans = [...waiting.values()].slice(0, MOST_SENT);
-      const answer = await line.post({ kind: "send", scans });
+      const answer = await line.post({ kind: "send", scans: scans.map(({ origin, issuedAt, ...scan }) => scan) });
       if (!answer?.receipts) return;
       const ids = scans.map(({ id }) => id);
       await vault.dequeue(ids);

@@ -1,0 +1,27 @@
+/** What a phone has learned by scanning since its list: whom it let in, and which admissions have changed hands. */
+
+/** `origin`: what the numbers of one admission have in common. */
+type OwnEntry = { at: number; gate: string; origin: number };
+type Successor = { ticketNumber: string; issuedAt: number };
+
+export function phoneMemory() {
+  const entries = new Map<string, OwnEntry>();
+  const successors = new Map<number, Successor>();
+
+  return {
+    entryOf: (ticketNumber: string): OwnEntry | undefined => entries.get(ticketNumber),
+    /** When somebody came in with any number of this admission. */
+    entryFrom: (origin: number): OwnEntry | undefined => [...entries.values()].find((one) => one.origin === origin),
+    /** The newest number of an admission that a genuine code showed, and the list doesn't have. */
+    successorOf: (origin: number): Successor | undefined => successors.get(origin),
+
+    letIn: (ticketNumber: string, entry: OwnEntry): void => void entries.set(ticketNumber, entry),
+    /** A scan was taken back. */
+    forget: (ticketNumber: string): void => void entries.delete(ticketNumber),
+    notice(origin: number, seen: Successor): void {
+      const known = successors.get(origin);
+      if (!known || known.issuedAt < seen.issuedAt) successors.set(origin, seen);
+    },
+  };
+}
+export type PhoneMemory = ReturnType<typeof phoneMemory>;
