@@ -6,7 +6,7 @@ import { doorKey } from "../../store/schema";
 import { type Actor, recordAudit } from "../audit-trail";
 import { nightKey } from "./night-key";
 
-type CodeChange = { eventId: string; signed: boolean; actor: Actor; id?: string | undefined };
+type CodeChange = { eventId: string; signed: boolean; actor: Actor };
 
 export function doorCodes({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {
   return {
@@ -17,7 +17,7 @@ export function doorCodes({ store: { db }, clock }: { store: Pick<Store, "db">; 
     },
 
     /** False if the night has this kind already. */
-    setSignedCodes: ({ eventId, signed, actor, id }: CodeChange): Promise<boolean> =>
+    setSignedCodes: ({ eventId, signed, actor }: CodeChange): Promise<boolean> =>
       db.transaction(async (tx) => {
         const now = clock.now();
         await nightKey(tx, eventId, now);
@@ -29,7 +29,6 @@ export function doorCodes({ store: { db }, clock }: { store: Pick<Store, "db">; 
         if (changed.length === 0) return false;
         const [before, after] = [{ signed: !signed }, { signed }];
         await recordAudit(tx, {
-          id,
           at: now,
           actor,
           action: "door.codes_changed",

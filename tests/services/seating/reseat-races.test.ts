@@ -47,7 +47,7 @@ async function persistently<T>(work: () => Promise<T>): Promise<T> {
     }
   }
 }
-const desk = () => seatDesk(world);
+const desk = () => seatDesk({ ...world, refunds: world.office.refunds });
 const ticketsOf = (eventId: string) =>
   world.store.db.select().from(ticket).where(eq(ticket.eventId, eventId)).orderBy(ticket.seat);
 const outcomeOf = (done: Awaited<ReturnType<ReturnType<typeof desk>["reseat"]>>) =>

@@ -24,4 +24,4 @@ export function ticketQr(url: string): Promise<string> {
 
 /** PNG with the white edge that scanners need, at twice the size at which mails show it. */
 export const ticketQrPng = (url: string): Promise<Buffer> =>
-  qrPicture(url, { type: "png", errorCorrectionLevel: QR_ERROR_CORRECTION, margin: 4, width: 272 });
+  qrPicture(url, { type: "png", errorCorrectionLevel: QR_ERROR_CORRECTION, margin: 4, width: 320 });
