@@ -23,8 +23,7 @@ beforeAll(async () => {
 
 const row = (number: string, state: DoorListEntry[3] = "v", first?: string): DoorListEntry => {
   const used: DoorListEntry[5] = state === "u" ? [1_800_000_000, "Gate 9"] : [];
-  const base = [number, "digest", 0, state, [], used, "Juno Rask"] as const;
-  return first ? [...base, first] : [...base];
+  return [number, "digest", 0, state, [], used, "Juno Rask", ...((first ? [first] : []) as [string?])];
 };
 
 /** A phone with this list, which remembers what it was shown. */

@@ -1,12 +1,15 @@
 /** What a phone has learned by scanning since its list: whom it let in, and which admissions have changed hands. */
+import type { PhoneList } from "./kept-list";
 
 /** `origin`: what the numbers of one admission have in common. */
 type OwnEntry = { at: number; gate: string; origin: number };
 type Successor = { ticketNumber: string; issuedAt: number };
+/** What is stored. */
+export type KeptMemory = { entries: [string, OwnEntry][]; successors: [number, Successor][] };
 
-export function phoneMemory() {
-  const entries = new Map<string, OwnEntry>();
-  const successors = new Map<number, Successor>();
+export function phoneMemory(kept: KeptMemory = { entries: [], successors: [] }) {
+  const entries = new Map(kept.entries);
+  const successors = new Map(kept.successors);
 
   return {
     entryOf: (ticketNumber: string): OwnEntry | undefined => entries.get(ticketNumber),
@@ -22,6 +25,13 @@ export function phoneMemory() {
       const known = successors.get(origin);
       if (!known || known.issuedAt < seen.issuedAt) successors.set(origin, seen);
     },
+
+    /** A new list says much of it itself. */
+    leaveTo(list: Pick<PhoneList, "get">): void {
+      for (const number of entries.keys()) if (list.get(number)?.state === "u") entries.delete(number);
+      for (const [origin, { ticketNumber }] of successors) if (list.get(ticketNumber)) successors.delete(origin);
+    },
+    stored: (): KeptMemory => ({ entries: [...entries], successors: [...successors] }),
   };
 }
 export type PhoneMemory = ReturnType<typeof phoneMemory>;

@@ -11,9 +11,6 @@ type QueuedScan = {
   at: number;
   shown: "in" | "used" | "disputed" | "canceled" | "transferred" | "offered" | "otherNight" | "unlisted" | "gone";
   list: number | null;
-  /** For this phone alone, after a reload: see `Judged`. */
-  origin?: number | undefined;
-  issuedAt?: number | undefined;
 };
 
 export async function scanQueue(vault: PhoneVault, line: Pick<ServerLine, "post">) {
@@ -23,7 +20,7 @@ export async function scanQueue(vault: PhoneVault, line: Pick<ServerLine, "post"
   async function send(told: (receipts: NonNullable<DoorReply["receipts"]>) => void): Promise<void> {
     while (waiting.size > 0) {
       const scans = [...waiting.values()].slice(0, MOST_SENT);
-      const answer = await line.post({ kind: "send", scans: scans.map(({ origin, issuedAt, ...scan }) => scan) });
+      const answer = await line.post({ kind: "send", scans });
       if (!answer?.receipts) return;
       const ids = scans.map(({ id }) => id);
       await vault.dequeue(ids);
@@ -34,8 +31,6 @@ export async function scanQueue(vault: PhoneVault, line: Pick<ServerLine, "post"
 
   return {
     size: () => waiting.size,
-    /** Tickets that wait here and were let in. */
-    entries: (): QueuedScan[] => [...waiting.values()].filter(({ shown }) => shown === "in"),
     async add(scan: QueuedScan): Promise<void> {
       await vault.enqueue(scan.id, scan);
       waiting.set(scan.id, scan);

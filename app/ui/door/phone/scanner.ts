@@ -6,7 +6,7 @@ import { zonedDates } from "../../../domain/format/zoned-dates";
 import type { Texts } from "../../../i18n/texts";
 import { type Judged, judgeOffline } from "./judge-offline";
 import type { NightKeyOnPhone, PhoneList } from "./kept-list";
-import { phoneMemory } from "./phone-memory";
+import type { PhoneMemory } from "./phone-memory";
 import type { ScanQueue } from "./scan-queue";
 import type { ServerLine } from "./server-line";
 import type { serverTime } from "./server-time";
@@ -15,6 +15,9 @@ type ScannerParts = {
   line: ServerLine;
   list: PhoneList;
   queue: ScanQueue | undefined;
+  memory: PhoneMemory;
+  /** Stores what the memory has now, before the crew see a color. */
+  keep: () => Promise<void>;
   time: ReturnType<typeof serverTime>;
   t: Pick<Texts["t"], "door" | "crew" | "seat">;
   night: { id: string; title: string; startDate: string; zone: string; key: NightKeyOnPhone | undefined };
@@ -25,10 +28,7 @@ type ScannerParts = {
 export type ScanOutcome = { verdict: DoorVerdict; list: boolean };
 
 export function scanner(parts: ScannerParts) {
-  const { line, list, queue, time, t, night, pass, locale } = parts;
-  const memory = phoneMemory();
-  for (const { ticketNumber, at, origin, issuedAt } of queue?.entries() ?? [])
-    remember(ticketNumber, at, { origin, issuedAt });
+  const { line, list, queue, memory, time, t, night, pass, locale } = parts;
 
   const foreign: DoorVerdict = doorVerdict({ state: "unknown", ticketNumber: "" }, t, locale);
 
@@ -47,8 +47,9 @@ export function scanner(parts: ScannerParts) {
     if (shown === "in" && time.doubtful()) return doorVerdict(scanned, t, locale, { as: "clock" });
     if (shown === "in" && look) return doorVerdict(scanned, t, locale);
     if (shown) {
-      await queue.add({ id, ticketNumber: code.ticketNumber, at, shown, list: list.version(), origin, issuedAt });
+      await queue.add({ id, ticketNumber: code.ticketNumber, at, shown, list: list.version() });
       if (shown === "in") remember(code.ticketNumber, at, judged);
+      await parts.keep();
     }
     return verdictOf(judged, id, at, listedAt);
   }
@@ -71,9 +72,10 @@ export function scanner(parts: ScannerParts) {
   }
 
   /** The server let it in. The list doesn't say so before the next one, and the network may be gone by then. */
-  function learn({ ticketNumber, code }: TicketCode): void {
+  async function learn({ ticketNumber, code }: TicketCode): Promise<void> {
     const facts = readSignedCode(code ?? "")?.facts;
     remember(ticketNumber, Math.round(time.now()), facts && !list.get(ticketNumber) ? facts : {});
+    await parts.keep();
   }
 
   return {
@@ -91,12 +93,15 @@ export function scanner(parts: ScannerParts) {
           code: code.code ?? null,
           look,
         });
-        if (answer?.verdict?.state === "in") learn(code);
+        if (answer?.verdict?.state === "in") await learn(code);
         if (answer?.verdict) return { verdict: answer.verdict, list: false };
       }
       return { verdict: await byList(code, id, look), list: true };
     },
     /** A scan was taken back: its ticket isn't in any more, as far as this phone knows. */
-    forget: (ticketNumber: string): void => memory.forget(ticketNumber),
+    async forget(ticketNumber: string): Promise<void> {
+      memory.forget(ticketNumber);
+      await parts.keep();
+    },
   };
 }

@@ -7,6 +7,7 @@ import { event, ticket } from "../../../store/schema";
 import type { DoorPass } from "../../door/door-passes";
 import { isSignedCode } from "../../door/night-key";
 import { recordScan } from "../../door/record-scan";
+import { entryOfEarlierNumber } from "../../door/scans";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import { offeredUntil } from "../../returns/offered-tickets";
 import type { SeatedOfficeDeps } from "../box-office-types";
@@ -100,6 +101,9 @@ export function checkIns({ store: { db }, clock, plans }: SeatedOfficeDeps) {
       ? { ...(pass.names && { guest: row.ticket.guestFullName }), ...(otherEntrance && { otherEntrance }) }
       : {};
     const by = pass && row.ticket.checkedInBy ? { gate: row.ticket.checkedInBy } : {};
+    const earlier = row.ticket.status === "VALID" ? await entryOfEarlierNumber(db, row.ticket) : undefined;
+    if (earlier)
+      return { state: "used", ...seat, ...guest, ...(pass && { gate: earlier.gate }), at: earlier.at.toISOString() };
     switch (row.ticket.status) {
       case "VALID":
         if (row.rests) return { state: "disputed", ...seat };
