@@ -1,10 +1,13 @@
 /** Tickets whose codes prove themselves: who gets them, what the server makes of them, and what a phone's list adds. */
 
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { Resvg } from "@resvg/resvg-js";
 import { eq } from "drizzle-orm";
 import jsQR from "jsqr";
 import { PNG } from "pngjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { base64urlOf, bytesOfBase64url } from "../../../app/domain/base64url";
 import { originOf, readSignedCode, SIGNED_CODE_LENGTH } from "../../../app/domain/door/signed-code";
 import { judgeOffline } from "../../../app/ui/door/phone/judge-offline";
@@ -139,6 +142,17 @@ describe("A signed code", () => {
     expect(await look(mine?.ticketNumber, codeOf(mine?.checkInUrl))).toBe("unknown");
     if (key) await world.store.db.insert(doorKey).values(key);
     expect(await look(mine?.ticketNumber, codeOf(mine?.checkInUrl))).toBe("valid");
+  });
+});
+
+describe("The decoder of phones that read no QR codes by themselves", () => {
+  it.each([true, false])("reads tickets whose codes are signed: %s", async (signed) => {
+    const wasm = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
+    await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
+    const { tickets } = await signedNight(1, { signed });
+    const [{ qrSvg = "", checkInUrl = "" } = {}] = tickets;
+    const [read] = await readBarcodes(new Resvg(qrSvg).render().asPng(), { formats: ["QRCode"] });
+    expect(read?.text).toBe(checkInUrl);
   });
 });
 

@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { seatDesk } from "../../../server/services/seating/seat-desk";
-import { payment, refund, ticket } from "../../../server/store/schema";
+import { payment, refund, ticket, ticketOrder } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { checkout, held, visitor, wish } from "../box-office/box-office-world";
 import { other, race, raceWorld, world } from "../box-office/race-world";
@@ -146,19 +146,16 @@ describe("A ticket that gets a cheaper seat while it is", () => {
     const made = await soldNight();
     const [one] = await ticketsOf(made.eventId);
     const [paid] = await world.store.db
-      .select()
+      .select({ id: payment.id })
       .from(payment)
-      .where(sql`${payment.ref} in ${made.fans.map(({ reservationId }) => reservationId)}`)
-      .innerJoin(
-        sql`ticket_order`,
-        sql`ticket_order.reservation_id::text = ${payment.ref} and ticket_order.order_number = ${one?.orderNumber}`,
-      );
+      .innerJoin(ticketOrder, sql`${ticketOrder.reservationId}::text = ${payment.ref}`)
+      .where(eq(ticketOrder.orderNumber, one?.orderNumber ?? ""));
     expect(await rivals.refunded.work(made, one as Sold)).toBe(true);
     const id = randomUUID();
     await world.store.db.insert(refund).values({
       ...{
         id,
-        paymentId: paid?.payment.id ?? "",
+        paymentId: paid?.id ?? "",
         cents: DEAR - CHEAP,
         reason: "requested",
         cause: `reseat:control:${id}`,
