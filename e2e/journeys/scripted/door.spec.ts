@@ -215,7 +215,7 @@ test("a phone whose clock was set three minutes off asks, instead of letting in"
   });
   await types(page, tickets[2] ?? "");
   await expect(word(page)).toHaveText("Ask");
-  await expect(page.getByText(/^This phone’s clock is off/)).toBeVisible();
+  await expect(page.getByText(/This phone’s clock is off/)).toBeVisible();
   await context.close();
 });
 
@@ -244,7 +244,7 @@ test("a signed code brings in who bought after the list, without a network", asy
   await nextScan(page);
   await types(page, code);
   await expect(word(page)).toHaveText("Come in");
-  await expect(page.getByText(/^Sold or transferred after the list from /)).toBeVisible();
+  await expect(page.getByText(/Sold or transferred after the list from /)).toBeVisible();
   expect(await quickest(page, code)).toBeLessThanOrEqual(OFFLINE_MS);
   await context.close();
 

@@ -10,6 +10,7 @@ import { payment, refund, ticket, ticketOrder } from "../../../server/store/sche
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { checkout, held, visitor, wish } from "../box-office/box-office-world";
 import { other, race, raceWorld, world } from "../box-office/race-world";
+import { together } from "../box-office/races";
 import { claimsOf, hall } from "./hall";
 
 const TICKETS = 4;
@@ -126,18 +127,13 @@ describe("A ticket that gets a cheaper seat while it is", () => {
       };
       return persistently(() => other.office.reserve(visitor(), request)).then(({ outcome }) => outcome === "held");
     };
-    const done = await race.atOnce(
-      { text: "select 1 from ticket_definition where event_id = $1 for update", values: [made.eventId] },
-      2 * TICKETS,
-      () =>
-        sold.flatMap((one, index) => {
-          const place = `1-B-${index + 1}`;
-          const both = [reseat(one.ticketNumber, place), buying(place)];
-          return (index % 2 ? both : both.reverse()) as Promise<unknown>[];
-        }),
-    );
-    const [moved, held_] = [done.filter((one) => one === "moved").length, done.filter((one) => one === true).length];
-    expect(moved + held_).toBe(TICKETS);
+    const done: unknown[] = await together(2 * TICKETS, (index) => {
+      const place = `1-B-${(index >> 1) + 1}`;
+      return index % 2 ? reseat(sold[index >> 1]?.ticketNumber ?? "", place) : buying(place);
+    });
+    const moved = done.filter((one) => one === "moved").length;
+    const bought = done.filter((one) => one === true).length;
+    expect(moved + bought).toBe(TICKETS);
     expect(await backOf(made)).toEqual(Array(moved).fill(DEAR - CHEAP));
     await expectSound(made);
   });
