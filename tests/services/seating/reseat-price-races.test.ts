@@ -127,7 +127,7 @@ describe("A ticket that gets a cheaper seat while it is", () => {
       };
       return persistently(() => other.office.reserve(visitor(), request)).then(({ outcome }) => outcome === "held");
     };
-    const done: unknown[] = await together(2 * TICKETS, (index) => {
+    const done = await together<unknown>(2 * TICKETS, (index) => {
       const place = `1-B-${(index >> 1) + 1}`;
       return index % 2 ? reseat(sold[index >> 1]?.ticketNumber ?? "", place) : buying(place);
     });
