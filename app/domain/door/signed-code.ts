@@ -14,7 +14,7 @@ const FACT_BYTES = 11;
 const FIRST_MINUTE_MS = Date.UTC(2026, 0, 1);
 const MINUTE_MS = 60_000;
 
-export type CodeFacts = {
+type CodeFacts = {
   /** Tells the keys of nights apart. */
   keyId: number;
   /** See `tierCode`. */

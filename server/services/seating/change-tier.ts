@@ -74,9 +74,12 @@ export async function changeTier(moving: Moving, terms: TierTerms): Promise<(Tie
   };
 }
 
-type TierRow = typeof ticketDefinition.$inferSelect;
+type TierOfSeat = typeof ticketDefinition.$inferSelect;
 
-async function tierOfSeat({ tx, one, zoneId, place }: Moving, named: string | undefined): Promise<TierRow | SeatFault> {
+async function tierOfSeat(
+  { tx, one, zoneId, place }: Moving,
+  named: string | undefined,
+): Promise<TierOfSeat | SeatFault> {
   const sold = await tx
     .select()
     .from(ticketDefinition)
@@ -99,7 +102,7 @@ async function tierOfSeat({ tx, one, zoneId, place }: Moving, named: string | un
 }
 
 /** What the order's books couldn't hold. */
-async function whyNot({ tx, one, place }: Moving, tier: TierRow): Promise<string | undefined> {
+async function whyNot({ tx, one, place }: Moving, tier: TierOfSeat): Promise<string | undefined> {
   const instead = "Refund the ticket, and sell the other seat.";
   if (tier.remaining < 1) return `No ticket of ${tier.name} is left for ${place}.`;
   const [coded] = await tx
@@ -125,7 +128,7 @@ const linesOf = (tx: Db, { reservationId }: SeatedTicket) =>
   tx.select().from(reservationLine).where(eq(reservationLine.reservationId, reservationId));
 
 /** The order keeps what was paid: one piece of its line becomes a line of the new tier, for the same money. */
-async function moveLine({ tx, one, to }: Moving, tier: TierRow): Promise<void> {
+async function moveLine({ tx, one, to }: Moving, tier: TierOfSeat): Promise<void> {
   const line = (await linesOf(tx, one)).find(({ definitionId }) => definitionId === one.definitionId);
   if (!line) throw new Error(`Order ${one.orderNumber} has no line for ${one.ticketNumber}`);
   const mine = and(

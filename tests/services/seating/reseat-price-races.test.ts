@@ -10,11 +10,10 @@ import { payment, refund, ticket, ticketOrder } from "../../../server/store/sche
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { checkout, held, visitor, wish } from "../box-office/box-office-world";
 import { other, race, raceWorld, world } from "../box-office/race-world";
-import { together } from "../box-office/races";
+import { persistently, together } from "../box-office/races";
 import { claimsOf, hall } from "./hall";
 
 const TICKETS = 4;
-const BUSY_AGAIN = 20;
 const [DEAR, CHEAP] = [9_000, 4_950];
 
 raceWorld();
@@ -42,15 +41,6 @@ async function soldNight() {
 type Made = Awaited<ReturnType<typeof soldNight>>;
 type Sold = typeof ticket.$inferSelect;
 
-async function persistently<T>(work: () => Promise<T>): Promise<T> {
-  for (let round = 1; ; round++) {
-    try {
-      return await work();
-    } catch (error) {
-      if ((error as Error).name !== "Busy" || round === BUSY_AGAIN) throw error;
-    }
-  }
-}
 const ticketsOf = (eventId: string) =>
   world.store.db.select().from(ticket).where(eq(ticket.eventId, eventId)).orderBy(ticket.ticketNumber);
 const reseat = async (ticketNumber: string, place: string) => {
