@@ -46,7 +46,8 @@ it("nobody comes in twice or for nothing, and nobody who bought since the list i
 it("two come in with one admission if codes don't say what it was first (control)", async () => {
   const found = await fc.check(
     fc.asyncProperty(steps, async (all) => {
-      expect(await played(all, { chained: false })).toEqual([]);
+      const complaints = await played(all, { chained: false });
+      if (complaints.length > 0) throw new Error(complaints.join("; "));
     }),
     { numRuns: 1_000, endOnFailure: true },
   );
