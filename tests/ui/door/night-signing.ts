@@ -5,7 +5,7 @@ import { codeHead, keyIdOf, originOf, signedBytes, signedCode, tierCode } from "
 import type { NightKeyOnPhone } from "../../../app/ui/door/phone/kept-list";
 
 export const NIGHT = "11111111-2222-4333-8444-555555555555";
-export const TIER = "99999999-2222-4333-8444-555555555555";
+const TIER = "99999999-2222-4333-8444-555555555555";
 
 export type Issued = { number: string; first?: string; issuedAt: number };
 
