@@ -31,7 +31,7 @@ async function keptListScript(): Promise<string> {
   const entry = fileURLToPath(new URL("../../../app/ui/door/phone/kept-list.ts", import.meta.url));
   const built = (await build({
     ...{ configFile: false, logLevel: "silent" },
-    build: { write: false, lib: { entry, formats: ["iife"], name: "phone" } },
+    build: { write: false, target: "es2022", lib: { entry, formats: ["iife"], name: "phone" } },
   })) as Rollup.RollupOutput[];
   return built[0]?.output[0].code ?? "";
 }
