@@ -213,7 +213,8 @@ describe("A phone with the night's list", () => {
       const judged = await judgeOffline(list, { ticketNumber, code }, memory, night);
       const { origin, issuedAt, shown } = judged;
       if (origin !== undefined && issuedAt !== undefined) memory.notice(origin, { ticketNumber, issuedAt });
-      if (origin !== undefined && shown === "in") memory.letIn(ticketNumber, { at: 0, gate: "Gate 1", origin });
+      if (origin !== undefined && shown === "in")
+        memory.letIn(ticketNumber, { at: 0, gate: "Gate 1", origin, scan: "1" });
       return judged;
     };
     expect((await scan(kept?.ticketNumber, codeOf(kept?.checkInUrl))).shown).toBe("in");

@@ -85,7 +85,7 @@ describe("A scan without a network", () => {
 
   it("says when and where this phone has let the ticket in", async () => {
     const own = phoneMemory();
-    own.letIn("A", { at: 1_800_000_000_000, gate: "Gate 2", origin: originOf("A") });
+    own.letIn("A", { at: 1_800_000_000_000, gate: "Gate 2", origin: originOf("A"), scan: "1" });
     const judged = await judgeOffline(await listed([entry("A")]), { ticketNumber: "A", code: "code" }, own, ABOUT);
     expect(judged).toMatchObject({
       shown: "used",

@@ -42,7 +42,8 @@ async function phoneWith(entries: DoorListEntry[], key: NightKeyOnPhone = signin
     const judged = await judgeOffline(list, { ticketNumber, code }, memory, about);
     const { origin, issuedAt, shown } = judged;
     if (origin !== undefined && issuedAt !== undefined) memory.notice(origin, { ticketNumber, issuedAt });
-    if (origin !== undefined && shown === "in") memory.letIn(ticketNumber, { at: SINCE, gate: "Gate 1", origin });
+    if (origin !== undefined && shown === "in")
+      memory.letIn(ticketNumber, { at: SINCE, gate: "Gate 1", origin, scan: "1" });
     return judged;
   };
 }
@@ -203,9 +204,17 @@ describe("A ticket that changed hands after the list", () => {
     await list.take(await signing.sign({ entries: [row(OLD)], at: LISTED_AT }), signing.key);
     const about = { id: NIGHT, title: "", startDate: "", zone: "UTC", key: signing.key };
     const first = await judgeOffline(list, { ticketNumber: OLD, code: await signing.code(old) }, memory, about);
-    memory.letIn(OLD, { at: SINCE, gate: "Gate 1", origin: first.origin ?? 0 });
+    memory.letIn(OLD, { at: SINCE, gate: "Gate 1", origin: first.origin ?? 0, scan: "1" });
     await list.take(await signing.sign({ entries: [row(OLD, "t"), row(NEW, "v", OLD)], at: SINCE }), signing.key);
     const second = await judgeOffline(list, { ticketNumber: NEW, code: await signing.code(next) }, memory, about);
     expect([first.shown, second.shown]).toEqual(["in", "used"]);
   });
+});
+
+it("A scan that was taken back leaves nothing behind on the phone", () => {
+  const memory = phoneMemory();
+  memory.letIn(OLD, { at: SINCE, gate: "Gate 1", origin: 7, scan: "one" });
+  memory.letIn(NEW, { at: SINCE, gate: "Gate 1", origin: 8, scan: "two" });
+  memory.forget("one");
+  expect([memory.entryOf(OLD), memory.entryFrom(7), memory.entryOf(NEW)?.scan]).toEqual([undefined, undefined, "two"]);
 });

@@ -55,7 +55,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     ready = true;
   }
   const memory = phoneMemory(await vault?.kept<KeptMemory>("memory"));
-  const keep = async () => vault?.keep("memory", memory.stored());
+  const keep = async () => vault?.keep("memory", memory.stored()).catch(() => undefined);
   const desk = scanner({ line, list, queue, memory, keep, time, t, night: { ...data, id: night, key }, pass, locale });
   const isSame = lastCodes(() => performance.now());
 
@@ -137,9 +137,9 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
   async function undo(scan: string, form: HTMLFormElement): Promise<void> {
     const waiting = await queue?.drop(scan);
     const answer = waiting ? undefined : await line.post({ kind: "undo", id: crypto.randomUUID(), scan });
-    if (waiting) await desk.forget(waiting.ticketNumber);
     const done = waiting !== undefined || answer?.done === true;
     if (done) {
+      await desk.forget(scan);
       form.remove();
       isSame("");
       if (!waiting) bump(-1);

@@ -1,8 +1,8 @@
 /** What a phone has learned by scanning since its list: whom it let in, and which admissions have changed hands. */
 import type { PhoneList } from "./kept-list";
 
-/** `origin`: what the numbers of one admission have in common. */
-type OwnEntry = { at: number; gate: string; origin: number };
+/** `origin`: what the numbers of one admission have in common. `scan`: which one let it in. */
+type OwnEntry = { at: number; gate: string; origin: number; scan: string };
 type Successor = { ticketNumber: string; issuedAt: number };
 /** What is stored. */
 export type KeptMemory = { entries: [string, OwnEntry][]; successors: [number, Successor][] };
@@ -20,7 +20,9 @@ export function phoneMemory(kept: KeptMemory = { entries: [], successors: [] }) 
 
     letIn: (ticketNumber: string, entry: OwnEntry): void => void entries.set(ticketNumber, entry),
     /** A scan was taken back. */
-    forget: (ticketNumber: string): void => void entries.delete(ticketNumber),
+    forget(scan: string): void {
+      for (const [number, entry] of entries) if (entry.scan === scan) entries.delete(number);
+    },
     notice(origin: number, seen: Successor): void {
       const known = successors.get(origin);
       if (!known || known.issuedAt < seen.issuedAt) successors.set(origin, seen);

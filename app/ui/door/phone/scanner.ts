@@ -48,7 +48,7 @@ export function scanner(parts: ScannerParts) {
     if (shown === "in" && look) return doorVerdict(scanned, t, locale);
     if (shown) {
       await queue.add({ id, ticketNumber: code.ticketNumber, at, shown, list: list.version() });
-      if (shown === "in") remember(code.ticketNumber, at, judged);
+      if (shown === "in") remember(code.ticketNumber, id, at, judged);
       await parts.keep();
     }
     return verdictOf(judged, id, at, listedAt);
@@ -65,16 +65,17 @@ export function scanner(parts: ScannerParts) {
     });
   }
 
-  function remember(ticketNumber: string, at: number, { origin, issuedAt }: Pick<Judged, "origin" | "issuedAt">): void {
+  function remember(ticketNumber: string, id: string, at: number, judged: Pick<Judged, "origin" | "issuedAt">): void {
+    const { origin, issuedAt } = judged;
     const of = origin ?? originOf(list.get(ticketNumber)?.firstNumber ?? ticketNumber);
-    memory.letIn(ticketNumber, { at, gate: pass.label, origin: of });
+    memory.letIn(ticketNumber, { at, gate: pass.label, origin: of, scan: id });
     if (issuedAt !== undefined) memory.notice(of, { ticketNumber, issuedAt });
   }
 
   /** The server let it in. The list doesn't say so before the next one, and the network may be gone by then. */
-  async function learn({ ticketNumber, code }: TicketCode): Promise<void> {
+  async function learn({ ticketNumber, code }: TicketCode, id: string): Promise<void> {
     const facts = readSignedCode(code ?? "")?.facts;
-    remember(ticketNumber, Math.round(time.now()), facts && !list.get(ticketNumber) ? facts : {});
+    remember(ticketNumber, id, Math.round(time.now()), facts && !list.get(ticketNumber) ? facts : {});
     await parts.keep();
   }
 
@@ -93,14 +94,14 @@ export function scanner(parts: ScannerParts) {
           code: code.code ?? null,
           look,
         });
-        if (answer?.verdict?.state === "in") await learn(code);
+        if (answer?.verdict?.state === "in") await learn(code, id);
         if (answer?.verdict) return { verdict: answer.verdict, list: false };
       }
       return { verdict: await byList(code, id, look), list: true };
     },
     /** A scan was taken back: its ticket isn't in any more, as far as this phone knows. */
-    async forget(ticketNumber: string): Promise<void> {
-      memory.forget(ticketNumber);
+    async forget(scan: string): Promise<void> {
+      memory.forget(scan);
       await parts.keep();
     },
   };
