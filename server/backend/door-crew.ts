@@ -1,5 +1,6 @@
 /** What a door phone's script may do: the pass in its cookie decides. No session is opened, so a scan waits for no provider. */
 import { z } from "zod";
+import { LONGEST_CODE } from "../../app/domain/door/ticket-code";
 import { localeOf } from "../http/request-language";
 import { foreignWrite } from "../http/request-origin";
 import { runtime } from "../process/runtime";
@@ -13,7 +14,7 @@ const SEND_AFTER_MS = 48 * HOUR_MS;
 /** Scans in one request. */
 const MOST_SENT = 100;
 
-const SHOWN = ["in", "used", "disputed", "canceled", "transferred", "offered", "otherNight", "unlisted"] as const;
+const SHOWN = ["in", "used", "disputed", "canceled", "transferred", "offered", "otherNight", "unlisted", "gone"] as const;
 const TicketNumber = z.string().min(1).max(40);
 const LateScanMessage = z.object({
   id: z.uuid(),
@@ -29,7 +30,7 @@ const Message = z.discriminatedUnion("kind", [
     kind: z.literal("scan"),
     id: z.uuid(),
     ticketNumber: TicketNumber,
-    code: z.string().max(64).nullable(),
+    code: z.string().max(LONGEST_CODE).nullable(),
     look: z.boolean(),
   }),
   z.object({ kind: z.literal("send"), scans: z.array(LateScanMessage).max(MOST_SENT) }),

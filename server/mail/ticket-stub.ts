@@ -5,7 +5,7 @@ import type { MailStub } from "./mail-content";
 import { DISPLAY, LIGHT, TEXT } from "./mail-styles";
 import { table } from "./mail-tables";
 
-const CODE_PX = 136;
+const CODE_PX = 160;
 
 /** The picture has its own white edge, so that it can be scanned in dark mode. Its alt text says what to do without it. */
 export function ticketStub({ title, lines, number, tint, picture }: MailStub, direction: "ltr" | "rtl"): string {

@@ -154,6 +154,14 @@ describe("orders", () => {
     world.clock.set(now);
   });
 
+  it("chooses the codes that a night's tickets show", async () => {
+    const { slug, eventId } = await bought(1);
+    expect((await office.run("orders", "door-codes", slug, "signed")).out).toContain("show signed codes");
+    expect(await world.office.hasSignedCodes(eventId)).toBe(true);
+    expect((await office.run("orders", "door-codes", slug, "signed")).out).toContain("already showed signed codes");
+    expect((await office.run("orders", "door-codes", slug, "secret")).code).not.toBe(0);
+  });
+
   it("lists holds that were lost during payment, and what happened to the money", async () => {
     const slug = `night-${++made}`;
     const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 5, cents: 4_900 }], { slug });

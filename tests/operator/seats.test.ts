@@ -165,12 +165,11 @@ describe("seats reseat", () => {
     expect(world.mails.map(({ to }) => to).sort()).toEqual(["fan@example.com", "other@example.com"]);
   });
 
-  it("refuses another zone, a seat that the office has, and tickets that are over", async () => {
+  it("refuses a seat that the office has, and tickets that are over", async () => {
     const order = await bought(byName("1-A-1", "1-A-2"));
     const [first, second] = [numberOf(order, "1-A-1"), numberOf(order, "1-A-2")];
     await run("kill", "1-A-6", "--why", "Pillar");
     const err = async (number: string, seat: string) => (await office.run("seats", "reseat", number, seat)).err;
-    expect(await err(first, "2-C-1")).toContain("2-C-1 is not a seat of Tier 1");
     expect(await err(first, "1-A-6")).toBe("1-A-6 is killed: Pillar.\n");
     expect(await err(first, "1-A-1")).toContain("has 1-A-1 already");
     expect(await err(first, "7-Q-1")).toContain("no seat 7-Q-1");
@@ -182,6 +181,19 @@ describe("seats reseat", () => {
     expect(await err("NONE", "1-A-3")).toContain("There is no ticket NONE");
     expect((await office.run("seats", "reseat", first, "1-A-3", "--dry-run")).out).toContain("Would be moved");
     expect(await benches()).toEqual(["100001", "0000ca", "000"]);
+  });
+
+  it("to a cheaper zone gives the difference back, and to a dearer one charges nobody", async () => {
+    const order = await bought(byName("1-A-1"));
+    const number = numberOf(order, "1-A-1");
+    const { out } = await office.run("seats", "reseat", number, "2-C-1");
+    expect(out).toContain("from 1-A-1 to 2-C-1, 1 mail");
+    expect(out).toContain("From Tier 1 to Tier 2 ($20.00): $29.00 go back to the buyer's card.");
+    const again = await office.run("seats", "reseat", number, "1-A-1");
+    expect(again).toMatchObject({ code: 1, err: expect.stringContaining("Nobody is charged for another seat") });
+    const free = await office.run("seats", "reseat", number, "1-A-1", "--no-charge");
+    expect(free.out).toContain("From Tier 2 to Tier 1 ($49.00): no money moves.");
+    expect(await checkLedger(world.store.db)).toEqual([]);
   });
 
   it("mails the holder of a transferred ticket", async () => {

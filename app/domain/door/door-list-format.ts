@@ -3,7 +3,7 @@
 /** Valid, used, canceled, transferred. */
 export type ListedState = "v" | "u" | "c" | "t";
 
-/** A tuple, because a list has thousands: number, digest of the code, index of the tier, state, seat, entry, name. */
+/** A tuple, because a list has thousands. */
 export type DoorListEntry = [
   ticketNumber: string,
   digest: string,
@@ -14,6 +14,8 @@ export type DoorListEntry = [
   /** When (epoch seconds) and at which gate it was let in. */
   used: [] | [at: number, gate: string],
   name: string,
+  /** The number that this admission had first, if it was transferred or returned since. */
+  firstNumber?: string,
 ];
 
 export type DoorListPayload = {
@@ -27,6 +29,8 @@ export type DoorListPayload = {
   count: number;
   /** Names of tiers, for the entries of this answer. */
   tiers: string[];
+  /** All tiers of the night as codes name them, for tickets that were sold after the list. */
+  codedTiers: [code: number, name: string][];
   /** Tickets that admit nobody for the moment: disputed, or offered to another fan. */
   held: string[];
   entries: DoorListEntry[];

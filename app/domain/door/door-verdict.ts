@@ -7,7 +7,7 @@ import { doorView } from "../tickets/door-view";
 /** Green, red, amber. */
 export type Tone = "good" | "stop" | "ask";
 /** States that only a phone without a network knows are among them. */
-export type DoorState = ScannedTicket["state"] | "in" | "unlisted" | "clock";
+export type DoorState = ScannedTicket["state"] | "in" | "unlisted" | "gone" | "clock";
 
 export type DoorVerdict = {
   tone: Tone;
@@ -31,20 +31,27 @@ const ASKS: readonly DoorState[] = ["used", "valid", "otherNight", "unlisted", "
 
 /** The state in a word or two. */
 export const stateWord = (state: DoorState | "undone", t: Pick<DoorTexts, "door" | "crew">): string =>
-  state === "in" || state === "unlisted" || state === "undone" || state === "clock" ? t.crew(state) : t.door(state);
+  isOfCrew(state) ? t.crew(state) : t.door(state);
+
+const CREW_WORDS = ["in", "unlisted", "gone", "undone", "clock"] as const;
+const isOfCrew = (state: DoorState | "undone"): state is (typeof CREW_WORDS)[number] =>
+  (CREW_WORDS as readonly string[]).includes(state);
 
 /** Whoever is let in is green. What a person can settle is amber. Everything else is red. */
 const toneOf = (state: DoorState): Tone => (state === "in" ? "good" : ASKS.includes(state) ? "ask" : "stop");
 
-/** `as`: what only a phone knows, instead of the ticket's state; `listedAt` is its list's time, in words. */
+/**
+ * `as`: what only a phone knows, instead of the ticket's state; `listedAt` is its list's time, in words. `since`: let in
+ * because its code proves that it was issued after that.
+ */
 export function doorVerdict(
   scanned: CheckedIn | (ScannedTicket & { admitted?: false; scanId?: undefined }),
   t: DoorTexts,
   locale: string,
-  o: { as?: "unlisted" | "clock" | undefined; listedAt?: string | undefined } = {},
+  o: { as?: "unlisted" | "gone" | "clock" | "since" | undefined; listedAt?: string | undefined } = {},
 ): DoorVerdict {
   const view = doorView(scanned, t.seat, locale);
-  const state: DoorState = scanned.admitted ? "in" : (o.as ?? view.state);
+  const state: DoorState = scanned.admitted || o.as === "since" ? "in" : (o.as ?? view.state);
   return {
     tone: toneOf(state),
     state,
@@ -62,8 +69,10 @@ export function doorVerdict(
     // Without its zone: the crew stand in it.
     const at =
       scanned.at && scanned.timeZoneId ? zonedDates(new Date(scanned.at), scanned.timeZoneId, locale).time : undefined;
+    if (o.as === "since") return t.crew("sinceText", { at: o.listedAt });
     if (state === "in") return t.door("admittedText", { at });
     if (state === "unlisted") return t.crew("unlistedText", { at: o.listedAt });
+    if (state === "gone") return t.crew("goneText", { at: o.listedAt });
     if (state === "clock") return t.crew("clockText");
     if (state === "valid") return t.crew("typedText");
     if (state === "used" && scanned.gate) return t.crew("usedText", { at, gate: scanned.gate });

@@ -26,11 +26,12 @@ export function nightClock({ timeZoneId }: Pick<OfficeNight, "timeZoneId">) {
 }
 
 export async function doorOfNight({ boxOffice }: OfficeDesk, night: OfficeNight, now: Date) {
-  const [counts, gates, passes, doubles] = await Promise.all([
+  const [counts, gates, passes, doubles, signedCodes] = await Promise.all([
     boxOffice.doorCounts({ eventId: night.id, label: "" }),
     boxOffice.gateCounts(night.id),
     boxOffice.doorPassesOf(night.id),
     boxOffice.doubleEntries(night.id),
+    boxOffice.hasSignedCodes(night.id),
   ]);
   const say = nightClock(night);
   return {
@@ -40,6 +41,7 @@ export async function doorOfNight({ boxOffice }: OfficeDesk, night: OfficeNight,
     until: say(night.endAt),
     counts,
     gates,
+    signedCodes,
     passes: passes.map(({ id, label, mode, names, offline, seenAt, revokedAt, until }) => ({
       id,
       label,

@@ -5,6 +5,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, readForm } from "../../backend.server";
+import { codeIn } from "../../domain/door/ticket-code";
 import { doorView } from "../../domain/tickets/door-view";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
@@ -15,8 +16,6 @@ import { unknownIntent } from "../../requests/unknown-intent";
 import { pageMeta } from "../../ui/document/page-meta";
 import { ScanResult } from "../../ui/door/scan-result";
 import { Page } from "../../ui/shell/page";
-
-const LONGEST_CODE = 64;
 
 export const headers = pageHeaders({ "Cache-Control": "no-store" });
 export const handle: TextsHandle = { texts: "door" };
@@ -50,7 +49,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return { admitted: done.admitted, ...doorView(done, t.seat, locale) };
 }
 
-const codeOf = (request: Request) => (new URL(request.url).searchParams.get("s") ?? "").slice(0, LONGEST_CODE);
+const codeOf = (request: Request) => codeIn(new URL(request.url).searchParams);
 
 export default function CheckInTicket() {
   const { scanned, pass } = useLoaderData<typeof loader>();

@@ -2,6 +2,8 @@
  * Passkeys in the browser. The JSON of WebAuthn has base64url where the browser's functions have bytes; the browser's
  * own conversions (`parseCreationOptionsFromJSON`) are too new to rely on.
  */
+import { base64urlOf, bytesOfBase64url } from "../../domain/base64url";
+
 type Json = { [key: string]: unknown };
 type Described = { id: string; type: "public-key"; transports?: AuthenticatorTransport[] };
 
@@ -20,8 +22,8 @@ export async function makePasskey(options: object): Promise<Json> {
   const made = (await navigator.credentials.create({
     publicKey: {
       ...(more as unknown as PublicKeyCredentialCreationOptions),
-      challenge: bytes(challenge),
-      user: { ...user, id: bytes(user.id) },
+      challenge: bytesOfBase64url(challenge),
+      user: { ...user, id: bytesOfBase64url(user.id) },
       excludeCredentials: excludeCredentials.map(described),
     },
   })) as PublicKeyCredential;
@@ -47,7 +49,7 @@ export async function askPasskey(options: object): Promise<Json> {
     allowCredentials?: Described[];
   };
   const used = (await navigator.credentials.get({
-    publicKey: { ...more, challenge: bytes(challenge), allowCredentials: allowCredentials.map(described) },
+    publicKey: { ...more, challenge: bytesOfBase64url(challenge), allowCredentials: allowCredentials.map(described) },
   })) as PublicKeyCredential;
   const response = used.response as AuthenticatorAssertionResponse;
   return {
@@ -65,13 +67,6 @@ const common = ({ id, rawId, type, authenticatorAttachment }: PublicKeyCredentia
   ...{ id, rawId: text(rawId), type, clientExtensionResults: {} },
   ...(authenticatorAttachment && { authenticatorAttachment }),
 });
-const described = (one: Described): PublicKeyCredentialDescriptor => ({ ...one, id: bytes(one.id) });
+const described = (one: Described): PublicKeyCredentialDescriptor => ({ ...one, id: bytesOfBase64url(one.id) });
 
-function bytes(base64url: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64url.replace(/-/g, "+").replace(/_/g, "/")), (one) => one.charCodeAt(0));
-}
-
-function text(buffer: ArrayBuffer): string {
-  const binary = Array.from(new Uint8Array(buffer), (one) => String.fromCharCode(one)).join("");
-  return btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
-}
+const text = (buffer: ArrayBuffer): string => base64urlOf(new Uint8Array(buffer));

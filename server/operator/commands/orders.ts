@@ -1,7 +1,7 @@
 /** `orders`: what the office does with orders and nights. */
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import type { Command } from "commander";
+import { Argument, type Command } from "commander";
 import { counted } from "../../../app/domain/format/counted";
 import { amount } from "../../../app/domain/format/money-format";
 import type { SeatWords } from "../../../app/domain/seating/seat-words";
@@ -227,6 +227,21 @@ export function orderCommands(program: Command, work: CommandContext): void {
       terminal.say(`${label}, for ${night.title}, until ${localTime(night.endAt, night.timeZoneId)}.`);
     });
 
+  orders
+    .command("door-codes")
+    .description("Choose which codes a night's tickets show. Those that were printed stay good.")
+    .argument("<event>", "id, slug or short code")
+    .addArgument(
+      new Argument("<kind>", "signed: phones without a network know tickets sold after their list").choices(CODE_KINDS),
+    )
+    .action(async (which: string, kind: (typeof CODE_KINDS)[number]) => {
+      const night = await nightOf(which);
+      const { boxOffice } = await desk();
+      const change = { eventId: night.id, signed: kind === "signed", actor: "office" };
+      const changed = await boxOffice.setSignedCodes(change);
+      terminal.say(`Tickets of ${night.title} ${changed ? "show" : "already showed"} ${kind} codes.`);
+    });
+
   async function orderOf(number: string) {
     const order = await (await desk()).tickets.order(number);
     if (!order) throw new Refused(`There is no order ${number}.`);
@@ -239,6 +254,8 @@ export function orderCommands(program: Command, work: CommandContext): void {
     return night;
   }
 }
+
+const CODE_KINDS = ["signed", "plain"] as const;
 
 type PassOptions = { lead?: true; names: boolean; offline: boolean };
 

@@ -1,6 +1,7 @@
 /** `seats`: what the office does with the numbered seats of a night. */
 import type { Command } from "commander";
 import { counted } from "../../../app/domain/format/counted";
+import { amount } from "../../../app/domain/format/money-format";
 import { Refused } from "../../failures/refused";
 import type { SeatFault } from "../../services/seating/change-seats";
 import { OFFICE_WORDS } from "../../services/seating/office-claims";
@@ -15,6 +16,8 @@ const EVENT = ["<event>", "id, slug or short code"] as const;
 const SEATS = ["<seats>", "as 104-C-7..12,104-D: seats, ranges, rows, sections"] as const;
 
 type Doing = { dryRun?: true; actor: string };
+/** `charge` is false with `--no-charge`. */
+type Reseating = Doing & { swap?: true; charge: boolean; tier?: string };
 
 export function seatCommands(program: Command, { terminal, desk }: CommandContext): void {
   const seats = program.command("seats").description("Numbered seats: whose they are, blocked ones, other seats.");
@@ -93,17 +96,29 @@ export function seatCommands(program: Command, { terminal, desk }: CommandContex
 
   seats
     .command("reseat")
-    .description("Give a ticket another seat of its price zone; its code stays valid, the holder is mailed.")
+    .description(
+      "Give a ticket another seat; its code stays valid, the holder is mailed. A cheaper seat gives money back.",
+    )
     .argument("<ticket>", "ticket number")
     .argument("<seat>", "as 104-C-7; that of another ticket of the order to let the two change places")
     .option("--swap", "also change places with a ticket of another order")
+    .option("--no-charge", "give a dearer seat for what was paid; nobody is ever charged")
+    .option("--tier <name>", "which tier, if the seat is sold as several")
     .option(...DRY)
     .option(...ACTOR)
-    .action(async (ticketNumber: string, place: string, o: Doing & { swap?: true }) => {
+    .action(async (ticketNumber: string, place: string, { charge, ...o }: Reseating) => {
       const { seats: office, outbox } = await desk();
-      const { from = "no seat", to, swapped, mails } = done(await office.reseat({ ...o, ticketNumber, place }));
+      const asked = { ...o, ticketNumber, place, noCharge: !charge };
+      const { from = "no seat", to, swapped, mails, change } = done(await office.reseat(asked));
       if (!o.dryRun) await outbox.sendOutbox();
       terminal.say(`${would(o)}moved: ${ticketNumber} from ${from} to ${to}, ${counted(mails, "mail")}.`);
+      if (change) {
+        const [price, back] = [change.priceCents, change.backCents].map((cents) =>
+          amount(cents, change.currency, "en"),
+        );
+        const money = change.backCents > 0 ? `${back} go back to the buyer's card` : "no money moves";
+        terminal.say(`From ${change.from} to ${change.tier} (${price}): ${money}.`);
+      }
       if (swapped) terminal.say(`${would(o)}moved: ${swapped} from ${to} to ${from}.`);
     });
 

@@ -191,7 +191,7 @@ export const Ticket = z.object({
   orderFullName: z.string(),
   guestFullName: z.string(),
   checkIn: z.object({ created: Instant }).nullable(),
-  /** The QR code's content: `{site}/check-in/{ticketNumber}?s={signature}`. */
+  /** The QR code's content: `{site}/check-in/{ticketNumber}` with `s`, or with `o` for a code that proves itself. */
   checkInUrl: z.url(),
   /** No longer valid. A disputed ticket isn't valid either, while the dispute lasts. */
   canceled: z.boolean(),

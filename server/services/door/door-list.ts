@@ -7,10 +7,11 @@ import type {
   ListedState,
   SignedDoorList,
 } from "../../../app/domain/door/door-list-format";
+import { tierCode } from "../../../app/domain/door/signed-code";
 import { codeDigestText, DIGEST_BYTES } from "../../../app/domain/door/ticket-code";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/db";
-import { ticket } from "../../store/schema";
+import { ticket, ticketDefinition } from "../../store/schema";
 import { ticketSignature } from "../box-office/tickets/ticket-numbers";
 import { isOrderDisputed } from "../refunds/disputed-payments";
 import { offeredUntil } from "../returns/offered-tickets";
@@ -55,6 +56,10 @@ export function doorLists({ store: { db }, clock }: { store: Pick<Store, "db">; 
         .from(ticket)
         .where(and(ofNight, alive, or(isOrderDisputed(ticket.orderNumber), isNotNull(offeredUntil))));
       const [all] = await db.select({ count: sql<number>`count(*)::int` }).from(ticket).where(ofNight);
+      const offered = await db
+        .select({ id: ticketDefinition.id, name: ticketDefinition.name })
+        .from(ticketDefinition)
+        .where(eq(ticketDefinition.eventId, eventId));
       const tiers = [...new Set(tickets.map(({ name }) => name))];
       const payload: DoorListPayload = {
         night: eventId,
@@ -63,6 +68,7 @@ export function doorLists({ store: { db }, clock }: { store: Pick<Store, "db">; 
         at: now.getTime(),
         count: all?.count ?? 0,
         tiers,
+        codedTiers: offered.map(({ id, name }) => [tierCode(id), name]),
         held: held.map(({ number }) => number),
         entries: tickets.map((row) => entryOf(row, tiers.indexOf(row.name), pass.names)),
       };
@@ -73,7 +79,7 @@ export function doorLists({ store: { db }, clock }: { store: Pick<Store, "db">; 
 }
 
 function entryOf(row: typeof ticket.$inferSelect, tier: number, names: boolean): DoorListEntry {
-  const { ticketNumber, secret, status, seatWords, checkedInAt, checkedInBy } = row;
+  const { ticketNumber, secret, status, seatWords, checkedInAt, checkedInBy, firstNumber } = row;
   const code = codeDigestText(ticketNumber, ticketSignature(secret, ticketNumber));
   const digest = createHash("sha256").update(code).digest().subarray(0, DIGEST_BYTES).toString("base64url");
   const seat = seatWords && [seatWords.entrance, seatWords.sectionLabel, seatWords.row, seatWords.seat];
@@ -86,5 +92,6 @@ function entryOf(row: typeof ticket.$inferSelect, tier: number, names: boolean):
     seat ?? [],
     used as [] | [number, string],
     names ? row.guestFullName : "",
+    ...((firstNumber ? [firstNumber] : []) as [string?]),
   ];
 }

@@ -1,6 +1,7 @@
-/** The door: passes, scans, and what the crew and the office see of a night. */
+/** The door: passes, scans, codes, and what the crew and the office see of a night. */
 import type { SeatedOfficeDeps } from "../box-office/box-office-types";
 import { checkIns } from "../box-office/tickets/check-in";
+import { doorCodes } from "./door-codes";
 import { doorLists } from "./door-list";
 import { doorPasses } from "./door-passes";
 import { nightAtDoor } from "./night-at-door";
@@ -11,5 +12,6 @@ export const door = (deps: SeatedOfficeDeps) => ({
   ...checkIns(deps),
   ...doorScans(deps),
   ...doorLists(deps),
+  ...doorCodes(deps),
   ...nightAtDoor(deps),
 });

@@ -1,20 +1,39 @@
-/** A night's key, which signs what door phones keep: made when it is first needed, and gone a month after the night. */
-import { createPrivateKey, generateKeyPairSync, sign } from "node:crypto";
-import { eq } from "drizzle-orm";
+/**
+ * A night's key, which signs what door phones keep, and codes of tickets: made when it is first needed, and gone a month
+ * after the night.
+ */
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import {
+  codeHead,
+  keyIdOf,
+  originOf,
+  readSignedCode,
+  signedBytes,
+  signedCode,
+  tierCode,
+} from "../../../app/domain/door/signed-code";
 import type { Db } from "../../store/db";
-import { doorKey } from "../../store/schema";
+import { doorKey, type ticket } from "../../store/schema";
 
-/** An Ed25519 key in SPKI is this prefix of 12 bytes, and its 32 bytes. */
-const SPKI_PREFIX_BYTES = 12;
+/** An Ed25519 key in SPKI is this prefix, and its 32 bytes. */
+const SPKI_PREFIX = Buffer.from("302a300506032b6570032100", "hex");
 
 type NightKey = { publicKey: string; sign(text: string): string };
+/** What a ticket's code says of it. */
+export type CodedTicket = Pick<
+  typeof ticket.$inferSelect,
+  "ticketNumber" | "eventId" | "definitionId" | "firstNumber" | "createdAt"
+>;
+/** Makes a night's codes that prove themselves. */
+export type CodeSigner = (one: CodedTicket) => string;
 
 export async function nightKey(db: Db, eventId: string, now: Date): Promise<NightKey> {
   const read = () => db.select().from(doorKey).where(eq(doorKey.eventId, eventId));
   let [row] = await read();
   if (!row) {
     const made = generateKeyPairSync("ed25519");
-    const publicKey = made.publicKey.export({ format: "der", type: "spki" }).subarray(SPKI_PREFIX_BYTES);
+    const publicKey = made.publicKey.export({ format: "der", type: "spki" }).subarray(SPKI_PREFIX.length);
     const privateKey = made.privateKey.export({ format: "der", type: "pkcs8" });
     const values = { publicKey: publicKey.toString("base64url"), privateKey: privateKey.toString("base64url") };
     await db
@@ -25,6 +44,36 @@ export async function nightKey(db: Db, eventId: string, now: Date): Promise<Nigh
   }
   if (!row) throw new Error("No key of a night that has one");
   const { publicKey } = row;
-  const key = createPrivateKey({ key: Buffer.from(row.privateKey, "base64url"), format: "der", type: "pkcs8" });
+  const key = privateKeyOf(row);
   return { publicKey, sign: (text) => sign(null, Buffer.from(text), key).toString("base64url") };
 }
+
+/** Undefined for a night whose tickets show the other kind of code. */
+export async function codeSigner(db: Db, eventId: string): Promise<CodeSigner | undefined> {
+  const [row] = await db
+    .select()
+    .from(doorKey)
+    .where(and(eq(doorKey.eventId, eventId), eq(doorKey.signsCodes, true)));
+  if (!row) return undefined;
+  const key = privateKeyOf(row);
+  const keyId = keyIdOf(row.publicKey);
+  return ({ ticketNumber, definitionId, firstNumber, createdAt }) => {
+    const origin = originOf(firstNumber ?? ticketNumber);
+    const head = codeHead({ keyId, tier: tierCode(definitionId), origin, issuedAt: createdAt.getTime() });
+    return signedCode(head, sign(null, signedBytes(head, eventId, ticketNumber), key));
+  };
+}
+
+/** Whether a night's key signed this code for this number. A code that is none of its kind isn't genuine. */
+export async function isSignedCode(db: Db, one: Pick<CodedTicket, "eventId" | "ticketNumber">, code: string) {
+  const read = readSignedCode(code);
+  if (!read) return false;
+  const [row] = await db.select().from(doorKey).where(eq(doorKey.eventId, one.eventId));
+  if (!row) return false;
+  const spki = Buffer.concat([SPKI_PREFIX, Buffer.from(row.publicKey, "base64url")]);
+  const key = createPublicKey({ key: spki, format: "der", type: "spki" });
+  return verify(null, signedBytes(read.head, one.eventId, one.ticketNumber), key, read.signature);
+}
+
+const privateKeyOf = ({ privateKey }: Pick<typeof doorKey.$inferSelect, "privateKey">) =>
+  createPrivateKey({ key: Buffer.from(privateKey, "base64url"), format: "der", type: "pkcs8" });

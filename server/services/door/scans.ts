@@ -1,6 +1,6 @@
 /** What door phones send: scans made without a network, scans taken back, and guests let in again. */
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Clock } from "../../process/clock";
 import type { Db, Store } from "../../store/db";
 import { event, scan, ticket } from "../../store/schema";
@@ -115,7 +115,10 @@ export function doorScans({ store: { db }, clock }: { store: Pick<Store, "db">; 
       });
     },
 
-    /** A lead lets somebody in whose ticket is used. False if it isn't used, or the pass isn't a lead's. */
+    /**
+     * A lead lets somebody in whose ticket is used, or was used under a number that it had before. False if it wasn't, or
+     * the pass isn't a lead's.
+     */
     async letInAgain(
       pass: DoorPass,
       o: { ticketNumber: string; reason: AgainReason; id?: string | undefined },
@@ -123,24 +126,29 @@ export function doorScans({ store: { db }, clock }: { store: Pick<Store, "db">; 
       if (pass.mode !== "lead") return false;
       const now = clock.now();
       return db.transaction(async (tx) => {
-        const used = and(eq(ticket.eventId, pass.eventId), eq(ticket.status, "USED"));
+        const alive = and(eq(ticket.eventId, pass.eventId), inArray(ticket.status, ["VALID", "USED"]));
         const [row] = await tx
-          .select({ number: ticket.ticketNumber })
+          .select()
           .from(ticket)
-          .where(and(eq(ticket.ticketNumber, o.ticketNumber), used));
-        if (!row) return false;
+          .where(and(eq(ticket.ticketNumber, o.ticketNumber), alive))
+          .for("no key update");
+        if (!row || (row.status === "VALID" && !(await entryOfEarlierNumber(tx, row)))) return false;
         const added = await tx
           .insert(scan)
           .values({
-            ...{ id: o.id ?? randomUUID(), ticketNumber: row.number, eventId: pass.eventId, passId: pass.id },
+            ...{ id: o.id ?? randomUUID(), ticketNumber: row.ticketNumber, eventId: pass.eventId, passId: pass.id },
             ...{ gate: pass.label, at: now, receivedAt: now, mode: "again", shown: "in", reason: o.reason },
           })
           .onConflictDoNothing()
           .returning({ id: scan.id });
         if (added.length === 0) return true;
+        if (row.status === "VALID") {
+          const entered = { status: "USED" as const, checkedInAt: now, checkedInBy: pass.label };
+          await tx.update(ticket).set(entered).where(eq(ticket.ticketNumber, row.ticketNumber));
+        }
         await recordAudit(tx, {
           ...{ at: now, actor: { name: pass.label, via: "door" }, action: "ticket.let_in_again" },
-          ...{ entity: row.number, detail: { reason: o.reason } },
+          ...{ entity: row.ticketNumber, detail: { reason: o.reason } },
         });
         return true;
       });
@@ -164,6 +172,23 @@ export function doorScans({ store: { db }, clock }: { store: Pick<Store, "db">; 
       return { id, ticketNumber, place, at, shown: undone ? "undone" : shown, undoable };
     });
   }
+}
+
+/** When somebody came in with a number that this admission had before: offline, so nobody knew that it was void. */
+export async function entryOfEarlierNumber(
+  tx: Db,
+  { ticketNumber, firstNumber, eventId }: Pick<typeof ticket.$inferSelect, "ticketNumber" | "firstNumber" | "eventId">,
+): Promise<{ at: Date; gate: string } | undefined> {
+  if (!firstNumber) return undefined;
+  const ofAdmission = or(eq(ticket.ticketNumber, firstNumber), eq(ticket.firstNumber, firstNumber));
+  const [row] = await tx
+    .select({ at: scan.at, gate: scan.gate })
+    .from(scan)
+    .innerJoin(ticket, eq(ticket.ticketNumber, scan.ticketNumber))
+    .where(and(ofAdmission, ne(ticket.ticketNumber, ticketNumber), eq(scan.eventId, eventId), letIn))
+    .orderBy(asc(scan.at))
+    .limit(1);
+  return row;
 }
 
 /** Another scan that let this ticket in; the first one of them. */

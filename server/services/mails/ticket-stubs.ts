@@ -7,6 +7,7 @@ import type { MailReader } from "../../mail/mail-reader";
 import type { Db } from "../../store/connection/open-store";
 import { ticket, ticketDefinition, venueSection } from "../../store/schema";
 import { checkInUrl, ticketQrPng } from "../box-office/tickets/ticket-qr";
+import { codeSigner } from "../door/night-key";
 import { isOrderDisputed } from "../refunds/disputed-payments";
 import { sentenceOf } from "./seats-of-tickets";
 
@@ -33,9 +34,10 @@ export function ticketStubs({ db, siteUrl }: { db: Db; siteUrl: string }) {
     const open = rows.filter(({ rests }) => !rests).map((row) => row.ticket);
     const [first] = open;
     const tints = first ? await tintsOf(first.eventId) : new Map<string, string>();
+    const sign = first && (await codeSigner(db, first.eventId));
     const shown = open.slice(0, MOST_CODES);
     return {
-      stubs: await Promise.all(shown.map((one) => stub(one, tints, reader))),
+      stubs: await Promise.all(shown.map((one) => stub(one, checkInUrl(siteUrl, one, sign), tints, reader))),
       more: open.length - shown.length,
       tickets: shown.map(({ ticketNumber: number, guestFullName: holder, orderNumber, seatWords: seat }) => ({
         ...{ number, holder, orderNumber, seat },
@@ -45,12 +47,13 @@ export function ticketStubs({ db, siteUrl }: { db: Db; siteUrl: string }) {
 
   async function stub(
     one: typeof ticket.$inferSelect,
+    code: string,
     tints: Map<string, string>,
     reader: MailReader,
   ): Promise<MailStub> {
     const { t, isolated } = reader;
     const { ticketNumber: number, name, definitionId } = one;
-    const content = await ticketQrPng(checkInUrl(siteUrl, one));
+    const content = await ticketQrPng(code);
     return {
       title: name,
       lines: [one.seatWords ? sentenceOf([one.seatWords], reader) : t.mails("tickets.unreserved")],

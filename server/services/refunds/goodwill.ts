@@ -16,6 +16,8 @@ import { auditOf, demandAllowed, type OfficeRefund } from "./office-refund";
 import type { PaymentRow, RefundDeps } from "./refund-types";
 
 const GOODWILL = "goodwill:";
+/** For a cheaper seat: see change-tier.ts. */
+const RESEAT = "reseat:";
 /** What operators have refunded at Stripe, and what a bank has taken back. */
 const FROM_OUTSIDE = ["dashboard:%", "dispute:%"];
 
@@ -81,11 +83,15 @@ export async function isGoodwill(tx: Db, { id }: Pick<PaymentRow, "id">): Promis
       and(
         eq(refund.paymentId, id),
         gt(refund.cents, 0),
-        or(like(refund.cause, `${GOODWILL}%`), ...FROM_OUTSIDE.map((cause) => like(refund.cause, cause))),
+        or(
+          like(refund.cause, `${GOODWILL}%`),
+          like(refund.cause, `${RESEAT}%`),
+          ...FROM_OUTSIDE.map((cause) => like(refund.cause, cause)),
+        ),
       ),
     );
-  return rows.length > 0 && rows.every(({ cause }) => cause.startsWith(GOODWILL));
+  return rows.length > 0 && rows.every(({ cause }) => leavesTickets(cause));
 }
 
 /** For the mail: whether this refund left the tickets valid. */
-export const leavesTickets = (cause: string): boolean => cause.startsWith(GOODWILL);
+export const leavesTickets = (cause: string): boolean => cause.startsWith(GOODWILL) || cause.startsWith(RESEAT);

@@ -2,6 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import { seatsOfText } from "../../../app/domain/seating/seat-names";
 import { event, seatingPlan } from "../../store/schema";
+import type { Refunds } from "../refunds";
 import { seatAssigning } from "./assign-seats";
 import type { SeatDeps, SeatFault } from "./change-seats";
 import { nightPlans } from "./night-plans";
@@ -18,12 +19,12 @@ type ShownSeats = {
   owners: (SeatOwner & { place: string })[];
 };
 
-export function seatDesk(given: Omit<SeatDeps, "plans">) {
+export function seatDesk(given: Omit<SeatDeps, "plans"> & { refunds: Pick<Refunds, "send"> }) {
   const deps = { ...given, plans: nightPlans() };
   const { db } = deps.store;
   return {
     ...officeClaims(deps),
-    reseat: ticketReseating(deps),
+    reseat: ticketReseating(deps, given.refunds),
     assign: seatAssigning(deps),
     releaseAccessible: accessibleRelease(deps),
 

@@ -199,6 +199,8 @@ export const ticket = pgTable(
     /** The label of the door pass that checked it in. */
     checkedInBy: text("checked_in_by"),
     createdAt: instant("created_at").notNull(),
+    /** The number that this admission had before it was transferred or returned for the first time. Null if it wasn't. */
+    firstNumber: text("first_number"),
     /** The number of its seat; null without one. While it admits someone, a trigger demands the seat's claim. */
     seat: integer("seat"),
     /** The seat's words. A new version of the plan changes those of nights ahead; past nights keep theirs. */
@@ -211,6 +213,7 @@ export const ticket = pgTable(
     check("seat_has_words", sql`(${t.seat} is null) = (${t.seatWords} is null)`),
     index("ticket_order_number").on(t.orderNumber),
     index("ticket_event").on(t.eventId),
+    index("ticket_first_number").on(t.firstNumber).where(sql`${t.firstNumber} is not null`),
     index("ticket_holder_user").on(t.holderUserId),
     index("ticket_holder_email").on(t.holderEmail),
     index("ticket_number_begins").on(t.ticketNumber.op("text_pattern_ops")),

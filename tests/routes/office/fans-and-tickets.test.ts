@@ -165,6 +165,25 @@ describe("a ticket", () => {
     throw new Error("No seat was free");
   });
 
+  it("gets a dearer seat only at no charge, and the preview says so", async () => {
+    await given(seated, "Ringside", "dearer@example.com");
+    const [number = ""] = await ticketsOf("dearer@example.com");
+    const path = `/office/orders/tickets/${number}/seat`;
+    // Some seat of the front row is free.
+    for (let seat = 1; seat <= 8; seat++) {
+      const asked = { intent: "reseat", place: `FN-1-${seat}` };
+      const refused = await office.post(path, asked);
+      if (!said(refused).includes("Nobody is charged for another seat")) continue;
+      expect(refused.status).toBe(400);
+      const shown = await office.post(path, { ...asked, noCharge: "on" });
+      expect(said(shown)).toContain("No charge: no money moves.");
+      const done = await office.post(path, previewIn(shown) ?? {});
+      expect(said(done)).toContain(`Moved to FN-1-${seat}.`);
+      return;
+    }
+    throw new Error("No seat was free");
+  });
+
   it("that doesn't exist is a 404, and so is its night", async () => {
     for (const path of ["/office/orders/tickets/NONE", "/office/nights/nowhere/comps"]) {
       expect((await office.get(path)).status).toBe(404);

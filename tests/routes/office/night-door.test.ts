@@ -78,6 +78,24 @@ describe("The office", () => {
     expect((await scanned(phone, numbers[0] ?? "")).status).toBe(403);
   });
 
+  it("shows signed codes from the press on, and refuses another kind", async () => {
+    const guest = fan(site);
+    const other = await eventId(site, "Iron Harvest");
+    await hold(guest, other, "Floor", 1);
+    const path = pathOf(await fillIn(await pay(guest, other), GOOD_CARD));
+    expect((await office.get(door())).html).toContain("Door code: plain.");
+    const page = await office.post(door(), { intent: "codes", kind: "signed" });
+    expect(page.html).toContain("Tickets show signed codes now.");
+    expect(page.html).toContain("Door code: signed.");
+    await office.post(door(), { intent: "codes", kind: "secret" });
+    expect((await office.get(door())).html).toContain("Door code: signed.");
+    const [number = ""] = ticketNumbers(await guest.get(path));
+    const forged = `/check-in/${number}?o=${"A".repeat(100)}`;
+    expect((await guest.get(forged)).html).toContain("Not our ticket");
+    await office.post(door(), { intent: "codes", kind: "plain" });
+    expect((await office.get(door())).html).toContain("Door code: plain.");
+  });
+
   it("has the door list to print and as CSV, with times of entry", async () => {
     const { phone } = await issued("Gate 5");
     const [number = ""] = numbers.slice(3);

@@ -4,9 +4,22 @@ import pg from "pg";
 
 /** Shorter than a statement of the store waits for a lock. */
 const LINE_UP_MS = 1_000;
+/** Rounds of one request. */
+const BUSY_AGAIN = 20;
 
 export const together = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+/** Asks again when the store is busy. */
+export async function persistently<T>(work: () => Promise<T>): Promise<T> {
+  for (let round = 1; ; round++) {
+    try {
+      return await work();
+    } catch (error) {
+      if ((error as Error).name !== "Busy" || round === BUSY_AGAIN) throw error;
+    }
+  }
+}
 
 export function races(databaseUrl: string) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 60 });

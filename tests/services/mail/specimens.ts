@@ -109,7 +109,10 @@ function show(over: Partial<MailedShow["event"]> = {}, startAt = START): MailedS
 }
 
 async function stub(number: string, title: string, tint: string, { t, isolated }: MailReader): Promise<MailStub> {
-  const url = checkInUrl(site.siteUrl, { ticketNumber: number, secret: "00112233445566778899aabbccddeeff" });
+  const url = checkInUrl(site.siteUrl, {
+    ...{ ticketNumber: number, secret: "00112233445566778899aabbccddeeff", eventId: "", definitionId: "" },
+    ...{ firstNumber: null, createdAt: new Date(0) },
+  });
   return {
     title,
     lines: [t.mails("tickets.unreserved")],

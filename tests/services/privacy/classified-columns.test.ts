@@ -83,7 +83,7 @@ const NAMELESS: Record<string, string> = {
   seat_claim: "why note",
   staff_member: "roles",
   subscription: "id status price_id interval currency",
-  ticket: "ticket_number secret order_number name status checked_in_by seat_words",
+  ticket: "ticket_number first_number secret order_number name status checked_in_by seat_words",
   ticket_order: "order_number locale status currency",
   ticket_return: "ticket_number status",
   scan: "ticket_number gate mode shown reason",

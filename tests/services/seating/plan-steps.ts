@@ -150,7 +150,10 @@ export function planSteps({ store, clock, planId }: { store: Store; clock: Clock
       );
       const night = any.of(later);
       if (!night) return undefined;
-      const done = await seatDesk({ store, clock }).assign({ eventId: night.eventId, actor: "office" });
+      const done = await seatDesk({ store, clock, refunds: { send: async () => undefined } }).assign({
+        eventId: night.eventId,
+        actor: "office",
+      });
       return "fault" in done ? done.fault : `${done.seated.length} seated, ${done.left.length} left`;
     },
 

@@ -14,12 +14,11 @@ import { ticket } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { held, visitor, wish } from "../box-office/box-office-world";
 import { other, race, raceWorld, world } from "../box-office/race-world";
-import { together } from "../box-office/races";
+import { persistently, together } from "../box-office/races";
 import { testPass } from "../door-pass";
 import { claimsOf, hall } from "./hall";
 
 const TICKETS = 8;
-const BUSY_AGAIN = 20;
 
 raceWorld();
 
@@ -37,17 +36,7 @@ async function soldNight() {
   await world.office.drained();
   return { ...made, fan };
 }
-/** Asks again when the store is busy. */
-async function persistently<T>(work: () => Promise<T>): Promise<T> {
-  for (let round = 1; ; round++) {
-    try {
-      return await work();
-    } catch (error) {
-      if ((error as Error).name !== "Busy" || round === BUSY_AGAIN) throw error;
-    }
-  }
-}
-const desk = () => seatDesk(world);
+const desk = () => seatDesk({ ...world, refunds: world.office.refunds });
 const ticketsOf = (eventId: string) =>
   world.store.db.select().from(ticket).where(eq(ticket.eventId, eventId)).orderBy(ticket.seat);
 const outcomeOf = (done: Awaited<ReturnType<ReturnType<typeof desk>["reseat"]>>) =>

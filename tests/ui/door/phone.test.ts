@@ -1,15 +1,23 @@
 /** What a door phone decides by itself: with a list that it can trust, and a clock that it can't. */
-import { createHash, webcrypto } from "node:crypto";
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { DoorListEntry, DoorListPayload, SignedDoorList } from "../../../app/domain/door/door-list-format";
+import type { DoorListEntry } from "../../../app/domain/door/door-list-format";
+import { originOf } from "../../../app/domain/door/signed-code";
 import { codeDigestText } from "../../../app/domain/door/ticket-code";
 import { judgeOffline } from "../../../app/ui/door/phone/judge-offline";
 import { keptList } from "../../../app/ui/door/phone/kept-list";
 import { lastCodes } from "../../../app/ui/door/phone/last-codes";
+import { phoneMemory } from "../../../app/ui/door/phone/phone-memory";
 import { serverTime } from "../../../app/ui/door/phone/server-time";
+import { NIGHT, nightSigning } from "./night-signing";
 
-const NIGHT = "11111111-2222-4333-8444-555555555555";
-const ABOUT = { title: "Iron Harvest", startDate: "2026-11-28T00:30:00.000Z", zone: "America/New_York" };
+const ABOUT = {
+  id: NIGHT,
+  title: "Iron Harvest",
+  startDate: "2026-11-28T00:30:00.000Z",
+  zone: "America/New_York",
+  key: undefined,
+};
 const digest = (number: string, code: string) =>
   createHash("sha256").update(codeDigestText(number, code)).digest().subarray(0, 16).toString("base64url");
 const entry = (number: string, state: DoorListEntry[3] = "v", used: DoorListEntry[5] = []): DoorListEntry => [
@@ -22,20 +30,9 @@ const entry = (number: string, state: DoorListEntry[3] = "v", used: DoorListEntr
   "Juno Rask",
 ];
 
-async function signing() {
-  const pair = (await webcrypto.subtle.generateKey("Ed25519", true, ["sign", "verify"])) as CryptoKeyPair;
-  const sign = async (payload: Partial<DoorListPayload>): Promise<SignedDoorList> => {
-    const whole = { night: NIGHT, after: 0, version: 10, at: 1_000, tiers: ["Floor"], held: [], ...payload };
-    const list = JSON.stringify({ count: payload.entries?.length ?? 0, ...whole });
-    const bytes = await webcrypto.subtle.sign("Ed25519", pair.privateKey, Buffer.from(list));
-    return { list, signature: Buffer.from(bytes).toString("base64url") };
-  };
-  return { key: pair.publicKey, sign };
-}
-
 describe("The kept list", () => {
   it("takes what the night's key signed, and changes on top of it", async () => {
-    const { key, sign } = await signing();
+    const { key, sign } = await nightSigning();
     const list = keptList(NIGHT);
     expect(await list.take(await sign({ entries: [entry("A"), entry("B")] }), key)).toBe("taken");
     const change = { after: 10, version: 12, count: 3, entries: [entry("B", "u", [5, "Gate 1"]), entry("C")] };
@@ -44,11 +41,11 @@ describe("The kept list", () => {
   });
 
   it("refuses a changed list, one of another night or key, and half a list, and keeps what it had", async () => {
-    const { key, sign } = await signing();
+    const { key, sign } = await nightSigning();
     const list = keptList(NIGHT);
     const good = await sign({ entries: [entry("A")] });
     await list.take(good, key);
-    const other = await signing();
+    const other = await nightSigning();
     expect(await list.take({ ...good, list: good.list.replace('"v"', '"u"') }, key)).toBe("bad");
     expect(await list.take(await other.sign({ entries: [] }), key)).toBe("bad");
     expect(await list.take(await sign({ night: "another", entries: [] }), key)).toBe("bad");
@@ -61,13 +58,13 @@ describe("The kept list", () => {
 
 describe("A scan without a network", () => {
   const listed = async (entries: DoorListEntry[], held: string[] = []) => {
-    const { key, sign } = await signing();
+    const { key, sign } = await nightSigning();
     const list = keptList(NIGHT);
     await list.take(await sign({ entries, held }), key);
     return list;
   };
   const judge = async (entries: DoorListEntry[], code: string | undefined = "code", held: string[] = []) =>
-    judgeOffline(await listed(entries, held), { ticketNumber: "A", code }, new Map(), ABOUT);
+    judgeOffline(await listed(entries, held), { ticketNumber: "A", code }, phoneMemory(), ABOUT);
 
   it("lets in a listed ticket with its tier, seat and guest", async () => {
     const { shown, scanned } = await judge([entry("A")]);
@@ -87,7 +84,8 @@ describe("A scan without a network", () => {
   });
 
   it("says when and where this phone has let the ticket in", async () => {
-    const own = new Map([["A", { at: 1_800_000_000_000, gate: "Gate 2" }]]);
+    const own = phoneMemory();
+    own.letIn("A", { at: 1_800_000_000_000, gate: "Gate 2", origin: originOf("A"), scan: "1" });
     const judged = await judgeOffline(await listed([entry("A")]), { ticketNumber: "A", code: "code" }, own, ABOUT);
     expect(judged).toMatchObject({
       shown: "used",
@@ -100,7 +98,7 @@ describe("A scan without a network", () => {
     const list = await listed(many);
     const began = performance.now();
     for (const n of [0, 2_500, 4_999]) {
-      const judged = await judgeOffline(list, { ticketNumber: `T${n}`, code: "code" }, new Map(), ABOUT);
+      const judged = await judgeOffline(list, { ticketNumber: `T${n}`, code: "code" }, phoneMemory(), ABOUT);
       expect(judged.shown).toBe("in");
     }
     expect((performance.now() - began) / 3).toBeLessThan(150);

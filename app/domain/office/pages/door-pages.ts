@@ -6,7 +6,7 @@ export const doorPages = {
     path: "nights/:eventId/door",
     file: "nights/nights.door.tsx",
     right: "passes",
-    deeds: { issue: "passes", revoke: "passes", undo: "passes" },
+    deeds: { issue: "passes", revoke: "passes", undo: "passes", codes: "passes" },
   },
   nightDoorList: { path: "nights/:eventId/door/list", file: "nights/nights.door.list.tsx", right: "passes" },
   nightDoorCsv: { path: "nights/:eventId/door/list.csv", file: "nights/nights.door.list-csv.ts", right: "passes" },

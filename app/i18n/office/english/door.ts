@@ -62,6 +62,16 @@ export const door = {
     undone: "Taken back.",
     tooLate: "That was taken back before.",
   },
+  codes: {
+    title: "Ticket codes",
+    plain: "Door code: plain. A phone without a network knows only the tickets on its list, and asks about the others.",
+    signed:
+      "Door code: signed. A phone without a network also lets in tickets that were sold after its list was loaded. Print these codes at least 50 mm wide.",
+    sign: "Show signed codes",
+    unsign: "Show plain codes",
+    nowSigned: "Tickets show signed codes now. Codes that were printed or mailed before stay good.",
+    nowPlain: "Tickets show plain codes now. Codes that were printed or mailed before stay good.",
+  },
   guests: {
     title: "Door list: {{title}}",
     name: "Name",

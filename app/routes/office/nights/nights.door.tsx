@@ -47,6 +47,12 @@ export async function action(args: ActionFunctionArgs) {
         GUID.test(pass) && (await desk.boxOffice.revokeDoorPass(night.id, pass, staff.actor)) ? "revoked" : "",
       );
     }
+    case "codes": {
+      const { kind = "" } = form;
+      if (kind !== "signed" && kind !== "plain") return back("");
+      const change = { eventId: night.id, signed: kind === "signed", actor: staff.actor };
+      return back((await desk.boxOffice.setSignedCodes(change)) ? kind : "");
+    }
     case "undo": {
       const { scan = "" } = form;
       const office = { id: null, eventId: night.id, label: staff.actor.name, mode: "lead" } as const;

@@ -8,6 +8,7 @@ import { decoder } from "./decoder";
 import { gateView, make } from "./gate-view";
 import { type KeptList, keptList, nightKeyOf } from "./kept-list";
 import { lastCodes } from "./last-codes";
+import { type KeptMemory, phoneMemory } from "./phone-memory";
 import { phoneVault } from "./phone-vault";
 import { keepPage, wipePage } from "./ready-page";
 import { scanQueue } from "./scan-queue";
@@ -53,7 +54,9 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     list.restore(kept);
     ready = true;
   }
-  const desk = scanner({ line, list, queue, time, t, night: { ...data, zone }, pass, locale });
+  const memory = phoneMemory(await vault?.kept<KeptMemory>("memory"));
+  const keep = async () => vault?.keep("memory", memory.stored()).catch(() => undefined);
+  const desk = scanner({ line, list, queue, memory, keep, time, t, night: { ...data, id: night, key }, pass, locale });
   const isSame = lastCodes(() => performance.now());
 
   root.addEventListener("submit", (event) => {
@@ -134,9 +137,9 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
   async function undo(scan: string, form: HTMLFormElement): Promise<void> {
     const waiting = await queue?.drop(scan);
     const answer = waiting ? undefined : await line.post({ kind: "undo", id: crypto.randomUUID(), scan });
-    if (waiting) desk.forget(waiting.ticketNumber);
     const done = waiting !== undefined || answer?.done === true;
     if (done) {
+      await desk.forget(scan);
       form.remove();
       isSame("");
       if (!waiting) bump(-1);
@@ -221,6 +224,8 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     }
     if (taken !== "taken") return false;
     await vault.keep("list", list.stored());
+    memory.leaveTo(list);
+    await keep();
     return true;
   }
 
@@ -266,7 +271,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
   }
 
   function readyText(): string {
-    return t.crew("readyDone", { count: list.count(), at: clock(list.at()) });
+    return t.crew("readyDone", { number: list.count(), at: clock(list.at()) });
   }
 
   async function getReady(said: HTMLElement): Promise<void> {
@@ -333,7 +338,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
   async function wipeAfterNight(): Promise<void> {
     if (time.now() > data.until + WIPE_AFTER_MS && ready) {
       ready = false;
-      list.restore({ version: 0, at: 0, held: [], tickets: [] });
+      list.restore({ version: 0, at: 0, held: [], tickets: [], codedTiers: [] });
       await vault?.wipeList();
       await wipePage();
     }

@@ -1,5 +1,7 @@
 /** The list that a phone keeps: verified with the night's key before anything of it is believed. */
+import { bytesOfBase64url } from "../../../domain/base64url";
 import type { DoorListEntry, DoorListPayload, SignedDoorList } from "../../../domain/door/door-list-format";
+import { keyIdOf, originOf } from "../../../domain/door/signed-code";
 
 export type KeptTicket = {
   digest: string;
@@ -8,50 +10,71 @@ export type KeptTicket = {
   seat: string[];
   used: DoorListEntry[5];
   name: string;
+  /** Set if it was transferred or returned. */
+  firstNumber?: string | undefined;
 };
 /** What is stored. */
-export type KeptList = { version: number; at: number; held: string[]; tickets: [string, KeptTicket][] };
+export type KeptList = {
+  version: number;
+  at: number;
+  held: string[];
+  tickets: [string, KeptTicket][];
+  codedTiers: DoorListPayload["codedTiers"];
+};
+/** The key of a night, and what codes call it. */
+export type NightKeyOnPhone = { key: CryptoKey; id: number };
 /** `bad`: not signed by the night's key, or of another night. `again`: it doesn't fit what we have; ask for all. */
 type Taken = "taken" | "bad" | "again";
-
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
 export function keptList(night: string) {
   let tickets = new Map<string, KeptTicket>();
   let held = new Set<string>();
+  let codedTiers: DoorListPayload["codedTiers"] = [];
   let version = 0;
   let at = 0;
 
   return {
     get: (ticketNumber: string) => tickets.get(ticketNumber),
     isHeld: (ticketNumber: string) => held.has(ticketNumber),
+    /** The name of a tier that a code names; empty if two of the night's tiers are called so in codes. */
+    tierOf(code: number): string {
+      const [only, another] = codedTiers.filter(([one]) => one === code);
+      return only && !another ? only[1] : "";
+    },
+    /** When and where somebody was let in with any number of an admission, as far as the list knows. */
+    entryFrom(origin: number): { at: number; gate: string } | undefined {
+      for (const [number, ticket] of tickets) {
+        if (ticket.state === "u" && originOf(ticket.firstNumber ?? number) === origin) return listedEntry(ticket);
+      }
+      return undefined;
+    },
     version: () => version,
     /** When the server made it, in epoch milliseconds; 0 if there is none. */
     at: () => at,
     count: () => tickets.size,
 
     /** Verifies and takes what the server sent. What isn't genuine changes nothing. */
-    async take({ list, signature }: SignedDoorList, key: CryptoKey): Promise<Taken> {
+    async take({ list, signature }: SignedDoorList, { key }: NightKeyOnPhone): Promise<Taken> {
       const genuine = await crypto.subtle
-        .verify("Ed25519", key, bytesOf(signature), new TextEncoder().encode(list))
+        .verify("Ed25519", key, bytesOfBase64url(signature), new TextEncoder().encode(list))
         .catch(() => false);
       if (!genuine) return "bad";
       const told = JSON.parse(list) as DoorListPayload;
       if (told.night !== night) return "bad";
       if (told.after > version) return "again";
       const next = told.after === 0 ? new Map<string, KeptTicket>() : new Map(tickets);
-      for (const [number, digest, tier, state, seat, used, name] of told.entries)
-        next.set(number, { digest, tier: told.tiers[tier] ?? "", state, seat, used, name });
+      for (const [number, digest, tier, state, seat, used, name, firstNumber] of told.entries)
+        next.set(number, { digest, tier: told.tiers[tier] ?? "", state, seat, used, name, firstNumber });
       if (next.size !== told.count) return "again";
-      [tickets, held, version, at] = [next, new Set(told.held), told.version, told.at];
+      [tickets, held, version, at, codedTiers] = [next, new Set(told.held), told.version, told.at, told.codedTiers];
       return "taken";
     },
 
-    stored: (): KeptList => ({ version, at, held: [...held], tickets: [...tickets] }),
+    stored: (): KeptList => ({ version, at, held: [...held], tickets: [...tickets], codedTiers }),
     restore(kept: KeptList): void {
       tickets = new Map(kept.tickets);
       held = new Set(kept.held);
+      codedTiers = kept.codedTiers ?? [];
       version = kept.version;
       at = kept.at;
     },
@@ -59,6 +82,15 @@ export function keptList(night: string) {
 }
 export type PhoneList = ReturnType<typeof keptList>;
 
+/** When and where a ticket was let in, if it was when the list was made. */
+export function listedEntry({ state, used: [at, gate] }: KeptTicket): { at: number; gate: string } | undefined {
+  return state === "u" ? { at: (at ?? 0) * 1000, gate: gate ?? "" } : undefined;
+}
+
 /** The night's key; undefined if this browser doesn't know Ed25519. */
-export const nightKeyOf = (key: string): Promise<CryptoKey | undefined> =>
-  crypto.subtle.importKey("raw", bytesOf(key), "Ed25519", false, ["verify"]).catch(() => undefined);
+export async function nightKeyOf(key: string): Promise<NightKeyOnPhone | undefined> {
+  const known = await crypto.subtle
+    .importKey("raw", bytesOfBase64url(key), "Ed25519", false, ["verify"])
+    .catch(() => undefined);
+  return known && { key: known, id: keyIdOf(key) };
+}

@@ -9,7 +9,7 @@ type QueuedScan = {
   id: string;
   ticketNumber: string;
   at: number;
-  shown: "in" | "used" | "disputed" | "canceled" | "transferred" | "offered" | "otherNight" | "unlisted";
+  shown: "in" | "used" | "disputed" | "canceled" | "transferred" | "offered" | "otherNight" | "unlisted" | "gone";
   list: number | null;
 };
 
@@ -31,8 +31,6 @@ export async function scanQueue(vault: PhoneVault, line: Pick<ServerLine, "post"
 
   return {
     size: () => waiting.size,
-    /** Tickets that wait here and were let in. */
-    entries: (): QueuedScan[] => [...waiting.values()].filter(({ shown }) => shown === "in"),
     async add(scan: QueuedScan): Promise<void> {
       await vault.enqueue(scan.id, scan);
       waiting.set(scan.id, scan);

@@ -1,10 +1,12 @@
 /** One scan after the other: the server's answer if it comes in time, else the list's; shown, heard, kept, and sent. */
 import { type DoorVerdict, doorVerdict } from "../../../domain/door/door-verdict";
+import { originOf, readSignedCode } from "../../../domain/door/signed-code";
 import { type TicketCode, ticketCodeIn } from "../../../domain/door/ticket-code";
 import { zonedDates } from "../../../domain/format/zoned-dates";
 import type { Texts } from "../../../i18n/texts";
 import { type Judged, judgeOffline } from "./judge-offline";
-import type { PhoneList } from "./kept-list";
+import type { NightKeyOnPhone, PhoneList } from "./kept-list";
+import type { PhoneMemory } from "./phone-memory";
 import type { ScanQueue } from "./scan-queue";
 import type { ServerLine } from "./server-line";
 import type { serverTime } from "./server-time";
@@ -13,9 +15,12 @@ type ScannerParts = {
   line: ServerLine;
   list: PhoneList;
   queue: ScanQueue | undefined;
+  memory: PhoneMemory;
+  /** Stores what the memory has now, before the crew see a color. */
+  keep: () => Promise<void>;
   time: ReturnType<typeof serverTime>;
   t: Pick<Texts["t"], "door" | "crew" | "seat">;
-  night: { title: string; startDate: string; zone: string };
+  night: { id: string; title: string; startDate: string; zone: string; key: NightKeyOnPhone | undefined };
   pass: { label: string; offline: boolean };
   locale: string;
 };
@@ -23,8 +28,7 @@ type ScannerParts = {
 export type ScanOutcome = { verdict: DoorVerdict; list: boolean };
 
 export function scanner(parts: ScannerParts) {
-  const { line, list, queue, time, t, night, pass, locale } = parts;
-  const own = new Map(queue?.entries().map((scan) => [scan.ticketNumber, { at: scan.at, gate: pass.label }]));
+  const { line, list, queue, memory, time, t, night, pass, locale } = parts;
 
   const foreign: DoorVerdict = doorVerdict({ state: "unknown", ticketNumber: "" }, t, locale);
 
@@ -33,7 +37,10 @@ export function scanner(parts: ScannerParts) {
       const verdict = doorVerdict({ state: "unknown", ticketNumber: code.ticketNumber }, t, locale, { as: "unlisted" });
       return { ...verdict, text: t.crew(pass.offline ? "waitText" : "never") };
     }
-    const judged = await judgeOffline(list, code, own, night);
+    const judged = await judgeOffline(list, code, memory, night);
+    const { origin, issuedAt } = judged;
+    if (origin !== undefined && issuedAt !== undefined)
+      memory.notice(origin, { ticketNumber: code.ticketNumber, issuedAt });
     const listedAt = zonedDates(new Date(list.at()), night.zone, locale).time;
     const { scanned, shown } = judged;
     const at = Math.round(time.now());
@@ -41,17 +48,35 @@ export function scanner(parts: ScannerParts) {
     if (shown === "in" && look) return doorVerdict(scanned, t, locale);
     if (shown) {
       await queue.add({ id, ticketNumber: code.ticketNumber, at, shown, list: list.version() });
-      if (shown === "in") own.set(code.ticketNumber, { at, gate: pass.label });
+      if (shown === "in") remember(code.ticketNumber, id, at, judged);
+      await parts.keep();
     }
     return verdictOf(judged, id, at, listedAt);
   }
 
-  function verdictOf({ scanned, shown }: Judged, id: string, at: number, listedAt: string): DoorVerdict {
+  function verdictOf({ scanned, shown, issuedAt }: Judged, id: string, at: number, listedAt: string): DoorVerdict {
     if (shown === "in") {
       const admitted = { ...scanned, at: new Date(at).toISOString(), admitted: true as const, scanId: id };
-      return doorVerdict(admitted, t, locale);
+      return doorVerdict(admitted, t, locale, issuedAt === undefined ? {} : { as: "since", listedAt });
     }
-    return doorVerdict(scanned, t, locale, { as: shown === "unlisted" ? "unlisted" : undefined, listedAt });
+    return doorVerdict(scanned, t, locale, {
+      as: shown === "unlisted" || shown === "gone" ? shown : undefined,
+      listedAt,
+    });
+  }
+
+  function remember(ticketNumber: string, id: string, at: number, judged: Pick<Judged, "origin" | "issuedAt">): void {
+    const { origin, issuedAt } = judged;
+    const of = origin ?? originOf(list.get(ticketNumber)?.firstNumber ?? ticketNumber);
+    memory.letIn(ticketNumber, { at, gate: pass.label, origin: of, scan: id });
+    if (issuedAt !== undefined) memory.notice(of, { ticketNumber, issuedAt });
+  }
+
+  /** The server let it in. The list doesn't say so before the next one, and the network may be gone by then. */
+  async function learn({ ticketNumber, code }: TicketCode, id: string): Promise<void> {
+    const facts = readSignedCode(code ?? "")?.facts;
+    remember(ticketNumber, id, Math.round(time.now()), facts && !list.get(ticketNumber) ? facts : {});
+    await parts.keep();
   }
 
   return {
@@ -69,11 +94,15 @@ export function scanner(parts: ScannerParts) {
           code: code.code ?? null,
           look,
         });
+        if (answer?.verdict?.state === "in") await learn(code, id);
         if (answer?.verdict) return { verdict: answer.verdict, list: false };
       }
       return { verdict: await byList(code, id, look), list: true };
     },
     /** A scan was taken back: its ticket isn't in any more, as far as this phone knows. */
-    forget: (ticketNumber: string): void => void own.delete(ticketNumber),
+    async forget(scan: string): Promise<void> {
+      memory.forget(scan);
+      await parts.keep();
+    },
   };
 }

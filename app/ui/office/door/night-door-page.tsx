@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { DoorOfNight } from "../../../requests/office/door-of-night";
 import { Alert } from "../../forms/alert";
+import { CodeKind } from "./code-kind";
 import { DoubleRows } from "./double-rows";
 import { type IssueAnswer, IssuePassForm } from "./issue-pass-form";
 import { PassRows } from "./pass-rows";
@@ -13,7 +14,11 @@ export function NightDoorPage({ live, done, answer, ...night }: NightDoorPagePro
   const t = officeTexts("door");
   const { id, title, when, until, counts, gates } = night;
   const path = `/office/nights/${id}/door`;
-  const said = { revoked: t("passes.done"), undone: t("doubles.undone"), tooLate: t("doubles.tooLate") }[done ?? ""];
+  const answers: Record<string, string> = {
+    ...{ revoked: t("passes.done"), undone: t("doubles.undone"), tooLate: t("doubles.tooLate") },
+    ...{ signed: t("codes.nowSigned"), plain: t("codes.nowPlain") },
+  };
+  const said = answers[done ?? ""];
   return (
     <div className="stack">
       <h1>{t("title", { title })}</h1>
@@ -51,6 +56,7 @@ export function NightDoorPage({ live, done, answer, ...night }: NightDoorPagePro
       <IssuePassForm deedId={night.deedId} answer={answer} />
       <PassRows passes={night.passes} />
       <DoubleRows doubles={night.doubles} />
+      <CodeKind signed={night.signedCodes} />
     </div>
   );
 }

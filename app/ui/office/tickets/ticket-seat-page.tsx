@@ -36,6 +36,10 @@ export function TicketSeatPage({ number, path, seat, seated, done, answered }: T
           <label className="choice">
             <input type="checkbox" name="swap" defaultChecked={typed.swap !== undefined} /> {t("seat.swap")}
           </label>
+          <label className="choice">
+            <input type="checkbox" name="noCharge" defaultChecked={typed.noCharge !== undefined} /> {t("seat.noCharge")}
+          </label>
+          <Field name="tier" label={t("seat.tier")} help={t("seat.tierHelp")} defaultValue={typed.tier} />
           <div className="row">
             <SubmitButton intent="reseat">{t("seat.look")}</SubmitButton>
           </div>

@@ -4,6 +4,7 @@ import { enqueueMail } from "../../../mail/outbox";
 import type { Db } from "../../../store/connection/open-store";
 import { type reservation, ticket, ticketOrder } from "../../../store/schema";
 import { type Actor, recordAudit } from "../../audit-trail";
+import { firstNumbers } from "../../returns/first-numbers";
 import type { NightPlans } from "../../seating/night-plans";
 import { linesOf } from "../reserving/reservation-lines";
 import { newOrderNumber, newTicketNumbers, newTicketSecret } from "../tickets/ticket-numbers";
@@ -47,6 +48,7 @@ export async function issueOrder(
     Array.from({ length: line.quantity }, (_, index) => ({ ...line, seat: line.seats?.[index] ?? null })),
   );
   const numbers = newTicketNumbers(seats.length);
+  const firstNumberOf = await firstNumbers(tx, hold.id);
   await tx.insert(ticket).values(
     seats.map((seat, index) => ({
       ticketNumber: numbers[index] ?? "",
@@ -60,6 +62,7 @@ export async function issueOrder(
       guestFullName: fullName,
       status: "VALID" as const,
       createdAt: now,
+      firstNumber: firstNumberOf(seat),
       seat: seat.seat,
       seatWords: seat.seat === null || !wordsOf ? null : wordsOf(seat.seat),
     })),

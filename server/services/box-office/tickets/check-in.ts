@@ -2,9 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Seat } from "../../../product-api/contract";
+import type { Db } from "../../../store/db";
 import { event, ticket } from "../../../store/schema";
 import type { DoorPass } from "../../door/door-passes";
+import { isSignedCode } from "../../door/night-key";
 import { recordScan } from "../../door/record-scan";
+import { entryOfEarlierNumber } from "../../door/scans";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import { offeredUntil } from "../../returns/offered-tickets";
 import type { SeatedOfficeDeps } from "../box-office-types";
@@ -33,14 +36,19 @@ export type ScannedTicket = {
 /** A scan with its outcome. `scanId` names it, if it is recorded. */
 export type CheckedIn = ScannedTicket & { admitted: boolean; scanId?: string };
 
+/** Whether a scanned code was made for this ticket: either kind, since a ticket may have been printed with the other. */
+export async function isGenuineCode(db: Db, one: typeof ticket.$inferSelect, code: string): Promise<boolean> {
+  return isTicketSignature(one.secret, one.ticketNumber, code) || isSignedCode(db, one, code);
+}
+
 export function checkIns({ store: { db }, clock, plans }: SeatedOfficeDeps) {
   return {
     /**
      * Looks at a scanned ticket without changing it. Only a door pass of that night sees names. The crew may type a number:
-     * then there is no signature.
+     * then there is no code.
      */
-    async scan(ticketNumber: string, signature: string | undefined, pass?: DoorPass): Promise<ScannedTicket> {
-      return look(ticketNumber, signature, pass);
+    async scan(ticketNumber: string, code: string | undefined, pass?: DoorPass): Promise<ScannedTicket> {
+      return look(ticketNumber, code, pass);
     },
 
     /**
@@ -50,24 +58,24 @@ export function checkIns({ store: { db }, clock, plans }: SeatedOfficeDeps) {
     async checkIn(
       pass: DoorPass,
       ticketNumber: string,
-      signature: string | undefined,
+      code: string | undefined,
       id: string = randomUUID(),
     ): Promise<CheckedIn> {
-      const before = await look(ticketNumber, signature, pass);
+      const before = await look(ticketNumber, code, pass);
       if (before.state === "unknown") return { ...before, admitted: false };
       const now = clock.now();
       const shown = await recordScan(db, {
         ...{ id, ticketNumber, eventId: pass.eventId, passId: pass.id, gate: pass.label, at: now, receivedAt: now },
         ...{ mode: "online", shown: before.state === "valid" ? "in" : before.state, list: null, clockOff: false },
       });
-      const after = shown === before.state ? before : await look(ticketNumber, signature, pass);
+      const after = shown === before.state ? before : await look(ticketNumber, code, pass);
       return { ...after, admitted: shown === "in", scanId: id };
     },
   };
 
   async function look(
     ticketNumber: string,
-    signature: string | undefined,
+    code: string | undefined,
     pass: DoorPass | undefined,
   ): Promise<ScannedTicket> {
     const [row] = await db
@@ -82,8 +90,7 @@ export function checkIns({ store: { db }, clock, plans }: SeatedOfficeDeps) {
       .from(ticket)
       .innerJoin(event, eq(event.id, ticket.eventId))
       .where(eq(ticket.ticketNumber, ticketNumber));
-    const genuine =
-      row && (signature === undefined ? pass : isTicketSignature(row.ticket.secret, ticketNumber, signature));
+    const genuine = row && (code === undefined ? pass : await isGenuineCode(db, row.ticket, code));
     if (!row || !genuine) return { state: "unknown", ticketNumber };
     const night = { eventTitle: row.title, startDate: row.startAt.toISOString(), timeZoneId: row.timeZoneId };
     const { name, seatWords, eventId } = row.ticket;
@@ -94,6 +101,9 @@ export function checkIns({ store: { db }, clock, plans }: SeatedOfficeDeps) {
       ? { ...(pass.names && { guest: row.ticket.guestFullName }), ...(otherEntrance && { otherEntrance }) }
       : {};
     const by = pass && row.ticket.checkedInBy ? { gate: row.ticket.checkedInBy } : {};
+    const earlier = row.ticket.status === "VALID" ? await entryOfEarlierNumber(db, row.ticket) : undefined;
+    if (earlier)
+      return { state: "used", ...seat, ...guest, ...(pass && { gate: earlier.gate }), at: earlier.at.toISOString() };
     switch (row.ticket.status) {
       case "VALID":
         if (row.rests) return { state: "disputed", ...seat };

@@ -1,12 +1,13 @@
-/** Tickets as they are shown and printed, and the check of their QR code's signature. */
+/** Tickets as they are shown and printed, and the check of their QR code. */
 import { and, asc, eq } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
 import { reservationLine, ticket, ticketOrder } from "../../../store/schema";
+import { type CodeSigner, codeSigner } from "../../door/night-key";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import type { BoxOfficeDeps, PrintableTicket } from "../box-office-types";
 import { seatAnswer } from "../reserving/reservation-answer";
+import { isGenuineCode } from "./check-in";
 import { ticketsHeldBy } from "./ticket-holder";
-import { isTicketSignature } from "./ticket-numbers";
 import { checkInUrl, ticketQr } from "./ticket-qr";
 
 export function printableTickets({ store: { db }, siteUrl }: BoxOfficeDeps) {
@@ -35,27 +36,28 @@ export function printableTickets({ store: { db }, siteUrl }: BoxOfficeDeps) {
         )
         .where(and(eq(ticket.eventId, eventId), await ticketsHeldBy(db, visitor)))
         .orderBy(asc(ticketOrder.createdAt), asc(ticket.ticketNumber));
-      return Promise.all(rows.map(printable));
+      const sign = rows.length > 0 ? await codeSigner(db, eventId) : undefined;
+      return Promise.all(rows.map((row) => printable(row, sign)));
     },
 
-    /** Whether the signature is genuine. Whether the ticket admits anyone depends on its status. */
-    async verifyTicket(ticketNumber: string, signature: string): Promise<boolean> {
-      const [row] = await db
-        .select({ secret: ticket.secret })
-        .from(ticket)
-        .where(eq(ticket.ticketNumber, ticketNumber));
-      return row !== undefined && isTicketSignature(row.secret, ticketNumber, signature);
+    /** Whether the code is genuine. Whether the ticket admits anyone depends on its status. */
+    async verifyTicket(ticketNumber: string, code: string): Promise<boolean> {
+      const [row] = await db.select().from(ticket).where(eq(ticket.ticketNumber, ticketNumber));
+      return row !== undefined && isGenuineCode(db, row, code);
     },
   };
 
-  async function printable(row: {
-    ticket: typeof ticket.$inferSelect;
-    rests: boolean;
-    order: typeof ticketOrder.$inferSelect;
-    policy: string;
-  }): Promise<PrintableTicket> {
+  async function printable(
+    row: {
+      ticket: typeof ticket.$inferSelect;
+      rests: boolean;
+      order: typeof ticketOrder.$inferSelect;
+      policy: string;
+    },
+    sign: CodeSigner | undefined,
+  ): Promise<PrintableTicket> {
     const { ticketNumber, status, checkedInAt } = row.ticket;
-    const url = checkInUrl(siteUrl, row.ticket);
+    const url = checkInUrl(siteUrl, row.ticket, sign);
     return {
       ticketNumber,
       orderNumber: row.ticket.orderNumber,

@@ -2,11 +2,14 @@
 import { LRUCache } from "lru-cache";
 import { toString as qrCode, toBuffer as qrPicture } from "qrcode";
 import { QR_ERROR_CORRECTION, QR_SIZE_PX } from "../../../../app/domain/limits";
+import type { CodedTicket, CodeSigner } from "../../door/night-key";
 import { ticketSignature } from "./ticket-numbers";
 
-/** What a scanner reads. */
-export const checkInUrl = (siteUrl: string, { ticketNumber, secret }: { ticketNumber: string; secret: string }) =>
-  `${siteUrl}/check-in/${ticketNumber}?s=${ticketSignature(secret, ticketNumber)}`;
+/** What a scanner reads. `sign` is of a night whose codes prove themselves. */
+export function checkInUrl(siteUrl: string, one: CodedTicket & { secret: string }, sign?: CodeSigner): string {
+  const { ticketNumber, secret } = one;
+  return `${siteUrl}/check-in/${ticketNumber}?${sign ? `o=${sign(one)}` : `s=${ticketSignature(secret, ticketNumber)}`}`;
+}
 
 /** Fans look at the same tickets again and again, and computing a code takes a millisecond. */
 const known = new LRUCache<string, Promise<string>>({ max: 2_000 });
@@ -21,4 +24,4 @@ export function ticketQr(url: string): Promise<string> {
 
 /** PNG with the white edge that scanners need, at twice the size at which mails show it. */
 export const ticketQrPng = (url: string): Promise<Buffer> =>
-  qrPicture(url, { type: "png", errorCorrectionLevel: QR_ERROR_CORRECTION, margin: 4, width: 272 });
+  qrPicture(url, { type: "png", errorCorrectionLevel: QR_ERROR_CORRECTION, margin: 4, width: 320 });

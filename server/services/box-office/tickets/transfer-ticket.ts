@@ -101,6 +101,7 @@ export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) 
       holderEmail: email,
       holderUserId: null,
       createdAt: now,
+      firstNumber: old.firstNumber ?? ticketNumber,
     });
     await recordAudit(tx, {
       at: now,

@@ -51,7 +51,18 @@ export const scan = pgTable(
     mode: text("mode", { enum: ["online", "offline", "again", "undo"] }).notNull(),
     /** What the crew was told. */
     shown: text("shown", {
-      enum: ["in", "used", "disputed", "canceled", "transferred", "offered", "otherNight", "unlisted", "undone"],
+      enum: [
+        "in",
+        "used",
+        "disputed",
+        "canceled",
+        "transferred",
+        "offered",
+        "otherNight",
+        "unlisted",
+        "gone",
+        "undone",
+      ],
     }).notNull(),
     /** The version of the phone's list; null if the server was asked. */
     list: bigint("list", { mode: "number" }),
@@ -69,7 +80,7 @@ export const scan = pgTable(
   ],
 );
 
-/** A night's Ed25519 key, in base64url: signs the list that door phones hold. */
+/** A night's Ed25519 key, in base64url: signs the list that door phones hold, and codes of tickets if the office says so. */
 export const doorKey = pgTable("door_key", {
   eventId: uuid("event_id")
     .primaryKey()
@@ -78,5 +89,7 @@ export const doorKey = pgTable("door_key", {
   privateKey: text("private_key").notNull(),
   /** 32 bytes. */
   publicKey: text("public_key").notNull(),
+  /** Whether tickets show codes that prove themselves. Those that were printed are good whatever it says. */
+  signsCodes: boolean("signs_codes").notNull().default(false),
   createdAt: instant("created_at").notNull(),
 });

@@ -1,0 +1,39 @@
+/** What a phone has learned by scanning since its list: whom it let in, and which admissions have changed hands. */
+import type { PhoneList } from "./kept-list";
+
+/** `origin`: what the numbers of one admission have in common. `scan`: which one let it in. */
+type OwnEntry = { at: number; gate: string; origin: number; scan: string };
+type Successor = { ticketNumber: string; issuedAt: number };
+/** What is stored. */
+export type KeptMemory = { entries: [string, OwnEntry][]; successors: [number, Successor][] };
+
+export function phoneMemory(kept: KeptMemory = { entries: [], successors: [] }) {
+  const entries = new Map(kept.entries);
+  const successors = new Map(kept.successors);
+
+  return {
+    entryOf: (ticketNumber: string): OwnEntry | undefined => entries.get(ticketNumber),
+    /** When somebody came in with any number of this admission. */
+    entryFrom: (origin: number): OwnEntry | undefined => [...entries.values()].find((one) => one.origin === origin),
+    /** The newest number of an admission that a genuine code showed, and the list doesn't have. */
+    successorOf: (origin: number): Successor | undefined => successors.get(origin),
+
+    letIn: (ticketNumber: string, entry: OwnEntry): void => void entries.set(ticketNumber, entry),
+    /** A scan was taken back. */
+    forget(scan: string): void {
+      for (const [number, entry] of entries) if (entry.scan === scan) entries.delete(number);
+    },
+    notice(origin: number, seen: Successor): void {
+      const known = successors.get(origin);
+      if (!known || known.issuedAt < seen.issuedAt) successors.set(origin, seen);
+    },
+
+    /** A new list says much of it itself. */
+    leaveTo(list: Pick<PhoneList, "get">): void {
+      for (const number of entries.keys()) if (list.get(number)?.state === "u") entries.delete(number);
+      for (const [origin, { ticketNumber }] of successors) if (list.get(ticketNumber)) successors.delete(origin);
+    },
+    stored: (): KeptMemory => ({ entries: [...entries], successors: [...successors] }),
+  };
+}
+export type PhoneMemory = ReturnType<typeof phoneMemory>;
