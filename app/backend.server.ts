@@ -9,6 +9,7 @@ import { DOOR_PATH } from "./domain/door/door-address";
 import { FALLBACK_LANGUAGE } from "./domain/languages";
 import { withoutLanguage } from "./domain/urls/language-address";
 import { mayRunTags } from "./domain/urls/tagged-pages";
+import { PRIVATE } from "./page-headers";
 
 export { answerInLanguage } from "../server/backend/answer-in-language";
 export { answerApi } from "../server/backend/api-handler";
@@ -87,8 +88,9 @@ export async function finishDocument(
   context: object,
   headers: Headers,
   { nonce, pathname, styleSource }: { nonce: string; pathname: string; styleSource?: string | undefined },
-): Promise<{ locale: string; fanName: string }> {
-  const { tracking: { tagManager, sentryDsn } = {}, fanName = "" } = await pendingOf(context);
+): Promise<{ locale: string; fanName: string; preview: boolean }> {
+  const { tracking: { tagManager: manager, sentryDsn } = {}, fanName = "", preview } = await pendingOf(context);
+  const tagManager = preview ? undefined : manager;
   const { formTargets } = await securitySettings();
   const tags = mayRunTags(pathname) ? tagManager?.origin : undefined;
   const atDoor = withoutLanguage(pathname) === DOOR_PATH;
@@ -98,12 +100,13 @@ export async function finishDocument(
     "content-security-policy",
     documentPolicy({ nonce, formTargets, tagManager: tags, sentryDsn, styleSource, decodes: atDoor }),
   );
-  return { ...(await finish(context, headers)), fanName };
+  return { ...(await finish(context, headers)), fanName, preview };
 }
 
 /** Completes the headers of a document or of page data. */
 export async function finish(context: object, headers: Headers): Promise<{ locale: string }> {
-  const { locale, personal } = await addPending(context, headers);
+  const { locale, personal, preview } = await addPending(context, headers);
+  if (preview) for (const [name, value] of Object.entries(PRIVATE)) headers.set(name, value);
   secure(headers, await securitySettings());
   // Nobody may store a page that depends on a session or a flow. A guest's page may be stored and revalidated.
   if (!headers.has("cache-control")) headers.set("cache-control", personal ? "private, no-store" : "private, no-cache");

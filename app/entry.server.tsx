@@ -46,10 +46,11 @@ export default async function handleRequest(
   const nonce = randomBytes(NONCE_BYTES).toString("base64url");
   const { pathname } = new URL(request.url);
   const styleSource = overlayIn(pathname) ? overlayStyleSource : undefined;
-  const { locale, fanName } = await finishDocument(context, headers, { nonce, pathname, styleSource });
+  const { locale, fanName, preview } = await finishDocument(context, headers, { nonce, pathname, styleSource });
   const texts = await textsOf(locale);
   const savesData = request.headers.get("save-data")?.toLowerCase() === "on";
-  const scripts = !savesData && !withoutScripts(remixContext);
+  // A link on a preview leads to the page as fans see it, so it loads a document of its own.
+  const scripts = !savesData && !preview && !withoutScripts(remixContext);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.append("vary", "Save-Data");
   const page = (context: EntryContext) => (

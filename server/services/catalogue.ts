@@ -9,6 +9,7 @@ import { roster } from "./catalogue/catalogue-roster";
 import { shows } from "./catalogue/catalogue-shows";
 import type { ReadContentNow } from "./catalogue/content-as-of-now";
 import { answering, nights } from "./catalogue/nights";
+import { type Overlay, overlaid } from "./catalogue/overlaid-content";
 import { payPerView } from "./catalogue/pay-per-view";
 import { readDefinitions } from "./catalogue/read-definitions";
 import { snapshot } from "./catalogue/snapshot";
@@ -81,6 +82,18 @@ export function catalogue({
         translated.set(language, known);
       }
       return known;
+    },
+
+    /** The same with a draft in it, for one preview. */
+    withDraft(overlay: Overlay, language: string): ReturnType<typeof of> {
+      let once: Promise<Content> | undefined;
+      const translate = language === CONTENT_LANGUAGE ? (one: Content) => one : translating(language);
+      const made = async () => translate(overlaid(await content(), overlay));
+      const read = async () => {
+        once ??= made();
+        return { ...(await once), now: clock.now(), siteUrl };
+      };
+      return of(read, language === CONTENT_LANGUAGE ? undefined : language);
     },
 
     /** Brings what the search finds in line with the content. */

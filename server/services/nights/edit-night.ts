@@ -12,8 +12,9 @@ import {
 import type { Store } from "../../store/db";
 import { venue } from "../../store/schema";
 import type { Actor } from "../audit-trail";
-import type { ContentDesk, LastChange } from "../content/desk/content-desk";
+import type { ContentDesk } from "../content/desk/content-desk";
 import type { FieldConflict } from "../content/desk/merge-items";
+import type { LastChange } from "../content/desk/write-item";
 import type { Fault, Path } from "../content/items";
 import type { ItemRow } from "../content/rows";
 import { readNightForm, settingsOf, shownTexts, textsOf, wordsOf } from "./night-fields";

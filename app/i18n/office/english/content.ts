@@ -45,6 +45,9 @@ export const content = {
     photo: "Photograph instead",
     photoHelp: "Upload one under Pictures first.",
   },
+  preview: {
+    bar: "Preview of a draft by {{actor}}, {{at}}. Fans don’t see it. This link ends {{until}}.",
+  },
   rows: {
     add: "Add to {{list}}",
     up: "Up",
