@@ -1,4 +1,5 @@
 /** What the preview of a draft says about itself. */
+import { instantKey } from "../domain/office/views/utc-text";
 import { officeTexts } from "../i18n/office/office-texts";
 
 type Preview = { by: { actor: string; at: Date }; until: Date };
@@ -6,4 +7,4 @@ type Preview = { by: { actor: string; at: Date }; until: Date };
 export const previewBar = ({ by, until }: Preview): string =>
   officeTexts("content")("preview.bar", { actor: by.actor, at: utcTime(by.at), until: utcTime(until) });
 
-const utcTime = (at: Date) => `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+const utcTime = (at: Date) => `${instantKey(at)} UTC`;

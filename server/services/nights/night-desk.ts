@@ -13,7 +13,7 @@ import type { DraftDesk } from "../content/drafts/draft-desk";
 import { csvText } from "../office/csv-text";
 import { callingOff } from "./call-off";
 import { partOfDeed } from "./deed-parts";
-import { nightEditing } from "./edit-night";
+import { nightEditing, type PublishNight, publishNightDraft } from "./edit-night";
 import { countNights, listNights, MOST_NIGHTS, NIGHTS_A_PAGE, nightChoices } from "./list-nights";
 import { nightMaking } from "./make-nights";
 import { moving } from "./move-night";
@@ -97,6 +97,7 @@ export function nightDesk(deps: NightDeskDeps) {
     ...nightEditing(deps),
     /** The same forms, about the night's draft. */
     drafting: nightEditing({ store, content: deps.drafts }),
+    publishDraft: (o: PublishNight) => publishNightDraft(deps.drafts, o),
     ...nightMaking(deps),
     ...publishing(deps),
     ...moving(deps),

@@ -1,7 +1,15 @@
 /** The office's pages that write what the site shows: roster, shows, venues, broadcasts, news, pictures, shop, redirects. */
 import type { OfficePageRow } from "../page-row";
 
-const WRITING = { save: "content", rows: "content", remove: "content", undo: "content" } as const;
+const WRITING = {
+  save: "content",
+  rows: "content",
+  draft: "content",
+  publish: "content",
+  discard: "content",
+  remove: "content",
+  undo: "content",
+} as const;
 
 export const contentPages = {
   roster: { path: "roster", file: "content/roster.tsx", right: "content" },

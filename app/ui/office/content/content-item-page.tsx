@@ -2,16 +2,21 @@
 import { Form, Link } from "@remix-run/react";
 import type { ContentField, ContentTree } from "../../../domain/office/content/content-form";
 import { CONTENT_SECTIONS, type ContentSection } from "../../../domain/office/content/content-sections";
+import type { DraftNote, DraftView } from "../../../domain/office/content/draft-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
 import { ContentControl } from "./content-control";
 import { ContentRejected, type ContentRejection } from "./content-rejected";
 import { ContentRows } from "./content-rows";
+import { DraftNoteAlert, DraftNotice } from "./draft-notice";
 import { type StreamFacts, StreamPart } from "./stream-part";
 
 type OpenedItem = {
   section: ContentSection;
   itemKey: string;
+  stored: boolean;
+  draft: DraftView | undefined;
+  note: DraftNote | undefined;
   name: string;
   fields: ContentField[];
   zone: string;
@@ -29,9 +34,8 @@ type OpenedItem = {
 
 export function ContentItemPage({ rejected, ...opened }: OpenedItem & { rejected: ContentRejection | undefined }) {
   const t = officeTexts("content");
-  const { section, itemKey, name, saved, undone, last, stream } = opened;
+  const { section, itemKey, stored, draft, note, name, saved, undone, last, stream } = opened;
   const { path } = CONTENT_SECTIONS[section];
-  const stored = itemKey !== "new";
   return (
     <div className="stack">
       <p>
@@ -40,7 +44,7 @@ export function ContentItemPage({ rejected, ...opened }: OpenedItem & { rejected
       <h1 dir="auto">{name || t("item.fresh")}</h1>
       {!rejected && saved !== undefined && (
         <Alert tone="good" focused>
-          {t("item.saved")}
+          {note ? t(`draft.notes.${note}`) : t("item.saved")}
           {saved && (
             <Form method="post" action={`${path}/${itemKey}`}>
               <input type="hidden" name="undoes" value={saved} />
@@ -56,7 +60,17 @@ export function ContentItemPage({ rejected, ...opened }: OpenedItem & { rejected
           {t("item.undone")}
         </Alert>
       )}
+      {!rejected && note && saved === undefined && <DraftNoteAlert note={note} />}
       {rejected && <ContentRejected rejected={rejected} />}
+      {draft && (
+        <DraftNotice
+          {...{ draft }}
+          path={`${path}/${itemKey}`}
+          deedName="deedId"
+          deedId={opened.removeDeedId}
+          alone={!stored}
+        />
+      )}
       <ContentForm {...opened} rejected={rejected} />
       {stream && <StreamPart stream={stream} />}
       {stored && (
@@ -96,20 +110,29 @@ function ContentForm({
 }: OpenedItem & { rejected: ContentRejection | undefined }) {
   const t = officeTexts("content");
   const { tree, base, zone, deedId } = rejected ?? opened;
+  const onDraft = opened.draft?.open === true;
+  const first = onDraft ? "draft" : "save";
   const problems = new Map<string, string[]>();
   for (const { control, says } of rejected?.problems ?? []) {
     problems.set(control, [...(problems.get(control) ?? []), says]);
   }
   return (
-    <Form method="post" action={`${CONTENT_SECTIONS[section].path}/${itemKey}`} className="o-form" noValidate>
+    <Form
+      method="post"
+      action={`${CONTENT_SECTIONS[section].path}/${itemKey}${onDraft ? "?draft" : ""}`}
+      className="o-form"
+      noValidate
+      data-save
+    >
       {/* The buttons of lists send this one; Save comes later in the form and wins. Enter presses the first button. */}
       <input type="hidden" name="intent" value="rows" />
-      <button className="hide" type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true">
-        {t("item.save")}
+      <button className="hide" type="submit" name="intent" value={first} tabIndex={-1} aria-hidden="true">
+        {t(onDraft ? "draft.save" : "item.save")}
       </button>
       <input type="hidden" name="base" value={base} />
       <input type="hidden" name="zone" value={zone} />
       <input type="hidden" name="deedId" value={deedId} />
+      {rejected?.seen && <input type="hidden" name="seen" value={rejected.seen} />}
       {fields.some(({ kind }) => kind === "instant") && <p className="help">{t("item.clock", { zone })}</p>}
       <p className="help">{t("item.language")}</p>
       {fields.map((field) => {
@@ -128,8 +151,11 @@ function ContentForm({
       <div className="savebar">
         <div className="wrap">
           <p />
-          <button className="btn" type="submit" name="intent" value="save">
-            {t("item.save")}
+          <button className="btn line" type="submit" name="intent" value="draft">
+            {t("draft.save")}
+          </button>
+          <button className="btn" type="submit" name="intent" value={onDraft ? "publish" : "save"}>
+            {t(onDraft ? "draft.publish" : "item.save")}
           </button>
         </div>
       </div>

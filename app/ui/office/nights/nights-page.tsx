@@ -27,6 +27,8 @@ type NightsPageProps = {
   places: NightChoice[];
   mayWrite: boolean;
   deed: string;
+  /** Nights that have a draft. */
+  drafted: string[];
   /** What became of the nights that were chosen. */
   done: BulkLine[] | undefined;
 };
@@ -34,7 +36,7 @@ type NightsPageProps = {
 const PATH = "/office/nights";
 
 export function NightsPage(props: NightsPageProps) {
-  const { filter, filtered, query, count, rows, older, onFirstPage, mayWrite, deed, done } = props;
+  const { filter, filtered, query, count, rows, older, onFirstPage, mayWrite, deed, drafted, done } = props;
   const t = officeTexts("nights");
   const frame = officeTexts("frame");
   return (
@@ -58,7 +60,7 @@ export function NightsPage(props: NightsPageProps) {
       {rows.length > 0 && (
         <Form method="post" action={`${PATH}${query && `?${query}`}`} className="stack">
           <DeedId id={deed} />
-          <NightsTable rows={rows} choosable={mayWrite} />
+          <NightsTable rows={rows} choosable={mayWrite} drafted={drafted} />
           {mayWrite && (
             <fieldset className="row o-bulk">
               <legend className="small">{t("list.chosen")}</legend>

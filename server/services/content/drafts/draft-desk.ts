@@ -30,7 +30,11 @@ type Publishing = Omit<Saving, "base"> & {
   /** The revision of the public item whose conflicts were shown. They are settled: the draft's values win. */
   seen?: string | undefined;
 };
-export type DiscardOutcome = { kind: "discarded" } | { kind: "changed"; by: LastChange };
+/** `draft`: the item as the draft has it; `seen`: of the public item whose values are beside it. */
+type PublishOutcome =
+  | Exclude<SaveOutcome, { kind: "conflict" }>
+  | (Extract<SaveOutcome, { kind: "conflict" }> & { draft: ItemRow; seen: string });
+type DiscardOutcome = { kind: "discarded" } | { kind: "changed"; by: LastChange };
 
 const same = (a: unknown, b: unknown) => canonical(a ?? null) === canonical(b ?? null);
 
@@ -63,18 +67,21 @@ export function draftDesk({ store: { db }, clock, writing }: DraftDeps) {
     return { kind: "saved", key: own, changed: true, deedId };
   }
 
-  async function publishDraft(tx: Db, name: Name, key: string, o: Publishing): Promise<SaveOutcome> {
+  async function publishDraft(tx: Db, name: Name, key: string, o: Publishing): Promise<PublishOutcome> {
     const live = await readLocked(tx, name, key);
     const row = await readDraft(tx, name, key, { lock: true });
     // Somebody has published or discarded it, perhaps by a first press of the same button.
     if (!row) return live ? { kind: "saved", key, changed: false } : { kind: "missing" };
     const { item, conflicts } = rebased(row, live, collections[name]);
-    if (live && conflicts.length > 0 && o.seen !== revisionOf(live)) {
-      return { kind: "conflict", conflicts, item, theirs: live, by: await lastChange(tx, key) };
+    const seen = live && revisionOf(live);
+    if (live && seen && conflicts.length > 0 && o.seen !== seen) {
+      const by = await lastChange(tx, key);
+      return { kind: "conflict", conflicts, item, theirs: live, by, draft: row.item, seen };
     }
     const { actor, deedId } = o;
     const saving = { actor, deedId, detail: { draft: row.author } };
     const outcome = await saveIn(tx, name, live ? key : "new", item, live ? { ...saving, base: live } : saving);
+    if (outcome.kind === "conflict") throw new Error("A draft was merged with another version of its item");
     if (outcome.kind !== "saved") return outcome;
     await dropDraft(tx, name, key);
     if (!outcome.changed) await note(tx, "draft.discarded", row, { actor, deedId });
@@ -106,7 +113,10 @@ export function draftDesk({ store: { db }, clock, writing }: DraftDeps) {
     },
 
     /** The draft itself. */
-    find: (name: Name, key: string): Promise<DraftRow | undefined> => readDraft(db, name, key),
+    async find(name: Name, key: string): Promise<(DraftRow & { revision: string }) | undefined> {
+      const row = await readDraft(db, name, key);
+      return row && { ...row, revision: revisionOf(row.item) };
+    },
 
     /** All drafts of a collection, the newest first. `isNew`: fans have never seen it. */
     async list(name: Name) {
@@ -142,7 +152,7 @@ export function draftDesk({ store: { db }, clock, writing }: DraftDeps) {
       inTransaction((tx) => saveDraft(tx, name, key, item, o)),
 
     /** Checks a draft as an import does, and shows it to fans, merged with what was published since it was begun. */
-    publish: (name: Name, key: string, o: Publishing): Promise<SaveOutcome> =>
+    publish: (name: Name, key: string, o: Publishing): Promise<PublishOutcome> =>
       inTransaction((tx) => publishDraft(tx, name, key, o)),
 
     /** Deletes a draft, unless somebody wrote on it since it was looked at: `seen` is its revision. */
