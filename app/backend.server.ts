@@ -83,11 +83,13 @@ export async function publicAnswer(request: Request, response: Response): Promis
   return response;
 }
 
+type DocumentParts = { nonce: string; pathname: string; styleSource?: string | undefined; atOffice: boolean };
+
 /** Completes a document's headers. Returns the language to render in, and the fan's name. */
 export async function finishDocument(
   context: object,
   headers: Headers,
-  { nonce, pathname, styleSource }: { nonce: string; pathname: string; styleSource?: string | undefined },
+  { nonce, pathname, styleSource, atOffice }: DocumentParts,
 ): Promise<{ locale: string; fanName: string; preview: boolean }> {
   const { tracking: { tagManager: manager, sentryDsn } = {}, fanName = "", preview } = await pendingOf(context);
   const tagManager = preview ? undefined : manager;
@@ -98,7 +100,15 @@ export async function finishDocument(
   // A thrown response may have its own policy, under which no page can be shown.
   headers.set(
     "content-security-policy",
-    documentPolicy({ nonce, formTargets, tagManager: tags, sentryDsn, styleSource, decodes: atDoor }),
+    documentPolicy({
+      nonce,
+      formTargets,
+      tagManager: tags,
+      sentryDsn,
+      styleSource,
+      oneScript: atOffice,
+      decodes: atDoor,
+    }),
   );
   return { ...(await finish(context, headers)), fanName, preview };
 }

@@ -5,6 +5,7 @@ import { CONTENT_SECTIONS, type ContentSection } from "../../../domain/office/co
 import type { DraftNote, DraftView } from "../../../domain/office/content/draft-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
+import { saveAttributes } from "../forms/save-attributes";
 import { ContentControl } from "./content-control";
 import { ContentRejected, type ContentRejection } from "./content-rejected";
 import { ContentRows } from "./content-rows";
@@ -122,7 +123,7 @@ function ContentForm({
       action={`${CONTENT_SECTIONS[section].path}/${itemKey}${onDraft ? "?draft" : ""}`}
       className="o-form"
       noValidate
-      data-save
+      {...saveAttributes({ intent: first, refused: rejected !== undefined })}
     >
       {/* The buttons of lists send this one; Save comes later in the form and wins. Enter presses the first button. */}
       <input type="hidden" name="intent" value="rows" />

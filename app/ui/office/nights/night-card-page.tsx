@@ -4,6 +4,7 @@ import type { CardFormView } from "../../../domain/office/nights/card-form-view"
 import type { NightHeadView } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
+import { saveAttributes } from "../forms/save-attributes";
 import { BoutFields } from "./bout-fields";
 import { NightDraftNotice, type NightDraftProps } from "./night-draft-notice";
 import { NightHead } from "./night-head";
@@ -23,6 +24,7 @@ const NEW_BOUT = { order: "", title: "", stipulation: "", championship: "", winn
 
 export function NightCardPage({ head, deed, form, saved, roster, draft, note, seen }: NightCardPageProps) {
   const t = officeTexts("nights");
+  const intent = draft?.open ? "draft" : "save";
   const path = `/office/nights/${head.id}/card`;
   return (
     <div className="stack">
@@ -44,9 +46,14 @@ export function NightCardPage({ head, deed, form, saved, roster, draft, note, se
       )}
       <NightDraftNotice {...{ draft, note, path, deed }} />
       <p className="soft">{t("card.text")}</p>
-      <Form method="post" action={draft?.open ? `${path}?draft` : path} className="stack" data-save>
+      <Form
+        method="post"
+        action={draft?.open ? `${path}?draft` : path}
+        className="stack"
+        {...saveAttributes({ intent, refused: form.problems.length > 0 })}
+      >
         <DeedId id={deed} />
-        <FirstButton intent={draft?.open ? "draft" : "save"} />
+        <FirstButton intent={intent} />
         <SeenVersion seen={seen} />
         <input type="hidden" name="was" value={form.was} />
         <datalist id="roster">

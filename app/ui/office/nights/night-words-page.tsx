@@ -3,9 +3,10 @@ import { Form } from "@remix-run/react";
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
 import type { NightHeadView } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";
+import { saveAttributes } from "../forms/save-attributes";
 import { NightDraftNotice, type NightDraftProps } from "./night-draft-notice";
 import { NightField, NightTextarea } from "./night-field";
-import { NightFormAlert } from "./night-form-alert";
+import { isRefused, NightFormAlert } from "./night-form-alert";
 import { NightHead } from "./night-head";
 import { DeedId, FirstButton, FormEnd, OpenedWith, SeenVersion } from "./night-hidden";
 import { NightSaveBar } from "./night-save-bar";
@@ -19,15 +20,21 @@ type NightWordsPageProps = NightDraftProps & {
 
 export function NightWordsPage({ head, deed, form, saved, draft, note, seen }: NightWordsPageProps) {
   const t = officeTexts("nights");
+  const intent = draft?.open ? "draft" : "save";
   const path = `/office/nights/${head.id}/words`;
   return (
     <div className="stack">
       <NightHead {...head} />
       <NightFormAlert form={form} saved={saved} />
       <NightDraftNotice {...{ draft, note, path, deed }} />
-      <Form method="post" action={draft?.open ? `${path}?draft` : path} className="stack" data-save>
+      <Form
+        method="post"
+        action={draft?.open ? `${path}?draft` : path}
+        className="stack"
+        {...saveAttributes({ intent, refused: isRefused(form) })}
+      >
         <DeedId id={deed} />
-        <FirstButton intent={draft?.open ? "draft" : "save"} />
+        <FirstButton intent={intent} />
         <SeenVersion seen={seen} />
         <OpenedWith was={form.was} />
         <section className="o-box">

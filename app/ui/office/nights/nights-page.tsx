@@ -8,6 +8,7 @@ import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
 import { Field, FieldFrame } from "../../forms/field";
 import { FilterSelect } from "../../forms/filter-select";
+import { chooseAllAttributes } from "../forms/save-attributes";
 import { FilterForm } from "../lists/filter-form";
 import { ListEnd } from "../lists/list-end";
 import { DeedId } from "./night-hidden";
@@ -62,7 +63,7 @@ export function NightsPage(props: NightsPageProps) {
           <DeedId id={deed} />
           <NightsTable rows={rows} choosable={mayWrite} drafted={drafted} />
           {mayWrite && (
-            <fieldset className="row o-bulk">
+            <fieldset className="row o-bulk" {...chooseAllAttributes("night")}>
               <legend className="small">{t("list.chosen")}</legend>
               {(["publish", "unpublish", "duplicate"] as const).map((intent) => (
                 <button key={intent} type="submit" className="btn quiet line" name="intent" value={intent}>
