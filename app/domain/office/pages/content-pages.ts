@@ -8,7 +8,6 @@ const WRITING = {
   publish: "content",
   discard: "content",
   remove: "content",
-  undo: "content",
 } as const;
 
 export const contentPages = {

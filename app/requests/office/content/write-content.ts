@@ -1,4 +1,4 @@
-/** What the form of an item of content does: saving, its draft, its lists' buttons, removing, and taking a change back. */
+/** What the form of an item of content does: saving, its draft, its lists' buttons, and removing. */
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { leave } from "../../../backend.server";
@@ -10,7 +10,7 @@ import type { AtOffice } from "../office";
 import { NEW } from "./open-content";
 import { conflicting, isDeedId, type PostedItem, postedItem, problemOf, type RejectedContent } from "./posted-item";
 
-type ContentDeed = "save" | "rows" | "draft" | "publish" | "discard" | "remove" | "undo";
+type ContentDeed = "save" | "rows" | "draft" | "publish" | "discard" | "remove";
 type ContentAt = AtOffice & { deed: ContentDeed; form: Record<string, string> };
 type Kept = Awaited<ReturnType<AtOffice["desk"]["drafts"]["save"]>>;
 
@@ -81,15 +81,6 @@ export async function writeContent(at: ContentAt, section: ContentSection, args:
         conflicts: [],
         usedBy: outcome.by.map(({ name }) => name),
       });
-    }
-    case "undo": {
-      const undoes = form.undoes ?? "";
-      const outcome = await desk.content.undo(undoes, by);
-      if (outcome.kind === "missing") throw notFound(args.request);
-      if (outcome.kind === "removed") return leave(args.context, `${path}?undone=1`);
-      if (outcome.kind === "saved") return leave(args.context, `${path}/${outcome.key}?undone=1`);
-      // Both versions are shown there, beside each other.
-      return leave(args.context, `/office/history/${undoes}`);
     }
     default:
       throw unknownIntent();

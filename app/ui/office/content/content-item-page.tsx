@@ -47,8 +47,7 @@ export function ContentItemPage({ rejected, ...opened }: OpenedItem & { rejected
         <Alert tone="good" focused>
           {note ? t(`draft.notes.${note}`) : t("item.saved")}
           {saved && (
-            <Form method="post" action={`${path}/${itemKey}`}>
-              <input type="hidden" name="undoes" value={saved} />
+            <Form method="post" action={`/office/history/${saved}`}>
               <button className="btn quiet line" type="submit" name="intent" value="undo">
                 {t("item.undo")}
               </button>

@@ -39,8 +39,7 @@ export function ContentListPage({ section, text, rows, fresh, discarded, next, f
       {removed && (
         <Alert tone="good" focused>
           {t("removed")}
-          <Form method="post" action={`${path}/new`}>
-            <input type="hidden" name="undoes" value={removed} />
+          <Form method="post" action={`/office/history/${removed}`}>
             <button className="btn quiet line" type="submit" name="intent" value="undo">
               {t("item.undo")}
             </button>
