@@ -15,6 +15,7 @@ import { type ContentDesk, contentDesk } from "./content/desk/content-desk";
 import { type ContentForms, contentForms } from "./content/desk/content-forms";
 import { itemWriting } from "./content/desk/write-item";
 import { type DraftDesk, draftDesk } from "./content/drafts/draft-desk";
+import { type TranslationDesk, translationDesk } from "./content/translations/translation-desk";
 import { type StockDesk, stockDesk } from "./goods/count-stock";
 import { type GoodsDesk, goodsDesk } from "./goods/goods-desk";
 import { type ParcelDesk, parcelDesk } from "./goods/parcel-desk";
@@ -57,6 +58,7 @@ export type Desk = {
   waiting: WaitingDesk;
   content: ContentDesk;
   drafts: DraftDesk;
+  translations: TranslationDesk;
   nights: NightDesk;
   fans: FansDesk;
   contentForms: ContentForms;
@@ -103,6 +105,7 @@ export function deskOf(parts: DeskParts, config: DeskConfig): Desk {
     terms: termsDesk(parts),
     nights: nightDesk({ ...parts, siteName, tickets, content, drafts }),
     contentForms: contentForms(parts),
+    translations: translationDesk({ ...parts, content }),
     stock: stockDesk(parts),
     pictures: pictureDesk({ store, clock, folder: mediaFolder(config) }),
     streams: streamCheck({ clock, films: config.FILMS_DIR }),

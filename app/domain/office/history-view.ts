@@ -20,7 +20,7 @@ export type HistoryRow = {
 export function kindsOf(roles: readonly Role[]): readonly string[] | undefined {
   if (roles.includes("owner")) return undefined;
   return [
-    ...(roles.includes("editor") ? ["content", "draft", "event", "media", "redirect"] : []),
+    ...(roles.includes("editor") ? ["content", "draft", "translation", "event", "media", "redirect"] : []),
     ...(roles.includes("box-office")
       ? [
           "order",

@@ -223,9 +223,9 @@ test("The office runs its one small script and no other; fans' pages never load 
 test("A preview's link ends after a day", async () => {
   const { path, form } = await opened("/office/roster");
   const link = previewOf(await keep(path, { ...form, hometown: "Yesterday’s Town" }));
-  await site.advance("23h");
+  await site.advance("PT23H");
   expect((await newBrowser(site).once(link)).status).toBe(200);
-  await site.advance("1h");
+  await site.advance("PT1H");
   const over = await newBrowser(site).once(link);
   expect([over.status, ...plainHeaders(over)]).toEqual([404, ...OFF_SHELVES]);
 });

@@ -35,6 +35,12 @@ export const contentPages = {
     right: "content",
     deeds: { upload: "content", remove: "content" },
   },
+  languages: {
+    path: "languages/:section/:key",
+    file: "content/languages.$section.$key.tsx",
+    right: "content",
+    deeds: { save: "content", compared: "content" },
+  },
   redirects: {
     path: "redirects",
     file: "content/redirects.tsx",

@@ -75,7 +75,7 @@ export const conflicting = ({
   by: by && { actor: by.actor, at: `${instantKey(by.at)} UTC` },
 });
 
-function itemIn(json: string | undefined): ItemFields | undefined {
+export function itemIn(json: string | undefined): ItemFields | undefined {
   try {
     const item: unknown = JSON.parse(json ?? "");
     return typeof item === "object" && item !== null && !Array.isArray(item) ? (item as ItemFields) : undefined;

@@ -1,7 +1,12 @@
 /** The page of one item of content: its form, what is wrong with it, and what else can be done with the item. */
 import { Form, Link } from "@remix-run/react";
 import type { ContentField, ContentTree } from "../../../domain/office/content/content-form";
-import { CONTENT_SECTIONS, type ContentSection } from "../../../domain/office/content/content-sections";
+import {
+  CONTENT_SECTIONS,
+  type ContentSection,
+  isTranslatedSection,
+  languagesHref,
+} from "../../../domain/office/content/content-sections";
 import type { DraftNote, DraftView } from "../../../domain/office/content/draft-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
@@ -96,6 +101,7 @@ function ItemLinks({ section, itemKey, siteHref, path }: OpenedItem & { path: st
     <p className="row">
       {siteHref && <a href={siteHref}>{t("item.onSite")}</a>}
       <Link to={`${path}/new?${new URLSearchParams({ from: itemKey })}`}>{t("item.copy")}</Link>
+      {isTranslatedSection(section) && <Link to={languagesHref(section, itemKey)}>{t("languages.link")}</Link>}
       {section === "shop" && <Link to={`${path}/${itemKey}/stock`}>{t("item.stock")}</Link>}
     </p>
   );

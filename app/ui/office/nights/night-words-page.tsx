@@ -1,5 +1,6 @@
 /** The texts of a night and what its poster is drawn from. */
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
+import { languagesHref } from "../../../domain/office/content/content-sections";
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
 import type { NightHeadView } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";
@@ -26,6 +27,9 @@ export function NightWordsPage({ head, deed, form, saved, draft, note, seen }: N
     <div className="stack">
       <NightHead {...head} />
       <NightFormAlert form={form} saved={saved} />
+      <p>
+        <Link to={languagesHref("nights", head.id)}>{officeTexts("content")("languages.link")}</Link>
+      </p>
       <NightDraftNotice {...{ draft, note, path, deed }} />
       <Form
         method="post"
