@@ -8,7 +8,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { ORIGIN_PARAMETERS } from "../../../app/domain/measured/campaign";
 import { withoutLanguage } from "../../../app/domain/urls/language-address";
-import { isPreview } from "../../http/preview-address";
+import { isPreview } from "../../../app/domain/urls/preview-address";
 import { textOf } from "../../http/rendered-text";
 import { languageOf } from "../../http/request-language";
 import type { Clock } from "../../process/clock";

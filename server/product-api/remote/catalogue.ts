@@ -1,7 +1,7 @@
 /** The catalogue over the remote product API. What its lists don't offer is derived from them here. */
 import type { Catalogue } from "../../services/catalogue";
 import type { CatalogueEvent } from "../../services/catalogue/catalogue-event";
-import type { Overlay } from "../../services/catalogue/overlaid-content";
+import type { Overlay } from "../../services/content/drafts/overlaid-content";
 import { broadcastFrom, fromApiPrices } from "../api-prices";
 import type { Event, EventsQuery, MediaItem, Product, SearchPage, SearchQuery, WrestlerItem } from "../contract";
 import type { KnownContent } from "./known";

@@ -10,11 +10,11 @@ import {
 import type { DraftNote, DraftView } from "../../../domain/office/content/draft-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
+import { DraftNoteAlert, DraftNotice } from "../drafts/draft-notice";
 import { saveAttributes } from "../forms/save-attributes";
 import { ContentControl } from "./content-control";
 import { ContentRejected, type ContentRejection } from "./content-rejected";
 import { ContentRows } from "./content-rows";
-import { DraftNoteAlert, DraftNotice } from "./draft-notice";
 import { type StreamFacts, StreamPart } from "./stream-part";
 
 type OpenedItem = {

@@ -4,9 +4,9 @@ import { CONTENT_SECTIONS, type ContentSection } from "../../../domain/office/co
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
 import { Field } from "../../forms/field";
+import { DraftNoteAlert } from "../drafts/draft-notice";
 import { FilterForm } from "../lists/filter-form";
 import { ListEnd } from "../lists/list-end";
-import { DraftNoteAlert } from "./draft-notice";
 
 type ContentListPageProps = {
   section: ContentSection;

@@ -4,9 +4,9 @@ import type { CardFormView } from "../../../domain/office/nights/card-form-view"
 import type { NightHeadView } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
+import { NightDraftNotice, type NightDraftProps } from "../drafts/night-draft-notice";
 import { saveAttributes } from "../forms/save-attributes";
 import { BoutFields } from "./bout-fields";
-import { NightDraftNotice, type NightDraftProps } from "./night-draft-notice";
 import { NightHead } from "./night-head";
 import { DeedId, FirstButton, FormEnd, SeenVersion } from "./night-hidden";
 import { NightSaveBar } from "./night-save-bar";

@@ -6,7 +6,6 @@ import { randomUUID } from "node:crypto";
 import type { Clock } from "../../../process/clock";
 import type { Db, Store } from "../../../store/db";
 import { recordAudit } from "../../audit-trail";
-import type { Overlay } from "../../catalogue/overlaid-content";
 import { type Collection, collections, type Name } from "../collections";
 import { mergeItems } from "../desk/merge-items";
 import { nameOf } from "../desk/one-item";
@@ -22,6 +21,7 @@ import type { Fault } from "../items";
 import { canonical, type ItemRow, inOneNotation } from "../rows";
 import { type DraftRow, draftsOf, dropDraft, readDraft, writeDraft } from "./draft-rows";
 import { draftFaults } from "./draft-shown";
+import type { Overlay } from "./overlaid-content";
 import { overlayOf, pageOfItem } from "./preview-draft";
 
 export type DraftDesk = ReturnType<typeof draftDesk>;

@@ -3,10 +3,10 @@ import { and, desc, eq, gte, lt, ne } from "drizzle-orm";
 import { hrefOf } from "../../../../app/domain/shows/show-view";
 import type { Db } from "../../../store/db";
 import { event, venue } from "../../../store/schema";
-import type { Overlay } from "../../catalogue/overlaid-content";
 import { collections, type Name } from "../collections";
 import type { ItemRow } from "../rows";
 import { shownRow } from "./draft-shown";
+import type { Overlay } from "./overlaid-content";
 
 /** The item as it would be shown. Undefined if something keeps it from being published. */
 export async function overlayOf(db: Db, name: Name, item: ItemRow, now: Date): Promise<Overlay | undefined> {

@@ -5,7 +5,7 @@ import { bare } from "../cells";
 import { collections, type Name } from "../collections";
 import type { ItemRow } from "../rows";
 
-type Words = Record<string, string>;
+export type TranslatedWords = Record<string, string>;
 
 /** Names of the translated fields, with the longest text of each. Empty for a collection without translations. */
 export function translatedFields(name: Name): { field: string; most: number | undefined }[] {
@@ -20,12 +20,12 @@ export function translatedFields(name: Name): { field: string; most: number | un
 }
 
 /** What an item says in English, of the words that are translated. */
-export const englishOf = (name: Name, item: ItemRow): Words =>
+export const englishOf = (name: Name, item: ItemRow): TranslatedWords =>
   Object.fromEntries(translatedFields(name).map(({ field }) => [field, String(item[field] ?? "")]));
 
 /** An item's words by language. */
-export const translationsOf = (item: ItemRow): Partial<Record<string, Words>> =>
-  (item.translations ?? {}) as Partial<Record<string, Words>>;
+export const translationsOf = (item: ItemRow): Partial<Record<string, TranslatedWords>> =>
+  (item.translations ?? {}) as Partial<Record<string, TranslatedWords>>;
 
 export const isTranslated = (name: Name, language: string): boolean =>
   LANGUAGES.includes(language) && language in languagesOf(name);

@@ -9,11 +9,17 @@ import type { ContentDesk } from "../desk/content-desk";
 import { nameOf } from "../desk/one-item";
 import type { Saving } from "../desk/write-item";
 import { canonical, type ItemRow } from "../rows";
-import { englishOf, isTranslated, targetLanguages, translatedFields, translationsOf } from "./translated-fields";
+import {
+  englishOf,
+  isTranslated,
+  type TranslatedWords,
+  targetLanguages,
+  translatedFields,
+  translationsOf,
+} from "./translated-fields";
 import { sourceRow, sourcesOf, writeSources } from "./translation-sources";
 
 export type TranslationDesk = ReturnType<typeof translationDesk>;
-type Words = Record<string, string>;
 type TranslationDeps = { store: Pick<Store, "db">; clock: Clock; content: Pick<ContentDesk, "get" | "save"> };
 /** `outdated`: the English was changed after it was translated. */
 export type TranslationState = "none" | "translated" | "outdated";
@@ -41,7 +47,11 @@ export function translationDesk({ store: { db }, clock, content }: TranslationDe
     },
 
     /** Saves an item's words in one language; without any, the item is shown in English. */
-    save(name: Name, key: string, o: Omit<Saving, "base"> & { base: ItemRow; language: string; words: Words }) {
+    save(
+      name: Name,
+      key: string,
+      o: Omit<Saving, "base"> & { base: ItemRow; language: string; words: TranslatedWords },
+    ) {
       const { base, language, words, ...saving } = o;
       const { [language]: _, ...others } = translationsOf(base);
       const filled = Object.values(words).some((text) => text.trim() !== "");
@@ -51,7 +61,11 @@ export function translationDesk({ store: { db }, clock, content }: TranslationDe
     },
 
     /** Notes that a translation says what the English says now. False if there is no such translation. */
-    async compared(name: Name, key: string, o: { language: string; english: Words; actor: Actor; deedId?: string }) {
+    async compared(
+      name: Name,
+      key: string,
+      o: { language: string; english: TranslatedWords; actor: Actor; deedId?: string },
+    ) {
       const { language, english, actor, deedId = randomUUID() } = o;
       const item = (await content.get(name, key))?.item;
       if (!item || !translationsOf(item)[language]) return false;

@@ -1,6 +1,6 @@
 /** The draft of a night, above the forms that write it. */
 import type { DraftNote, DraftView } from "../../../domain/office/content/draft-view";
-import { DraftNoteAlert, DraftNotice } from "../content/draft-notice";
+import { DraftNoteAlert, DraftNotice } from "./draft-notice";
 
 export type NightDraftProps = {
   draft: DraftView | undefined;

@@ -4,15 +4,15 @@
  */
 import { getTableColumns } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { event, mediaItem, ppvEvent, product, show, venue, wrestler } from "../../store/schema";
-import type { Content, Programme } from "./catalogue-content";
+import { event, mediaItem, ppvEvent, product, show, venue, wrestler } from "../../../store/schema";
+import type { Content, Programme } from "../../catalogue/catalogue-content";
 
-type Row = Record<string, unknown>;
+type StoredRow = Record<string, unknown>;
 /** A checked item of a collection, as it would be stored, and the venue that it names. */
 export type Overlay = {
   collection: string;
-  row: Row;
-  parts: Row[];
+  row: StoredRow;
+  parts: StoredRow[];
   venue: typeof venue.$inferSelect | undefined;
 };
 
@@ -61,7 +61,7 @@ const overlays: Record<string, (content: Content, overlay: Overlay, now: Date) =
 const earlier = (at: Date, now: Date) => (at < now ? at : now);
 
 /** A table's columns of a row; those that it doesn't have are null. */
-const columnsOf = <T extends PgTable>(table: T, row: Row): T["$inferSelect"] =>
+const columnsOf = <T extends PgTable>(table: T, row: StoredRow): T["$inferSelect"] =>
   Object.fromEntries(Object.keys(getTableColumns(table)).map((name) => [name, row[name] ?? null]));
 
 /** In place of the record with its id, or before all others. */
