@@ -71,30 +71,33 @@ export async function writeLanguage(office: Writing, args: ActionFunctionArgs) {
     }
     case "save": {
       const outcome = await desk.translations.save(collection, key, { ...by, base, language: open, words: typed });
-      switch (outcome.kind) {
-        case "saved":
-          return leave(args.context, `${path}&saved`);
-        case "missing":
-          throw notFound(args.request);
-        case "faults": {
-          const problems = outcome.faults.map(({ path: at = [], says, field }) => ({
-            field: at[0] === "translations" && at[1] === open ? String(at[2] ?? "") : "",
-            says: at[0] === "translations" ? says : `${field} ${says}`,
-          }));
-          const rejected = { typed, base: form.base ?? "{}", problems, conflicts: [] };
-          return data<RejectedLanguage>(rejected, { status: 400 });
-        }
-        case "conflict": {
-          const conflicts = outcome.conflicts.map(({ path: at, theirs }) => ({
-            field: String(at[2] ?? ""),
-            theirs: typeof theirs === "string" ? theirs : JSON.stringify(theirs ?? ""),
-          }));
-          const rejected = { typed, base: JSON.stringify(outcome.theirs), problems: [], conflicts };
-          return data<RejectedLanguage>(rejected, { status: 409 });
-        }
-      }
+      if (outcome.kind === "saved") return leave(args.context, `${path}&saved`);
+      if (outcome.kind === "missing") throw notFound(args.request);
+      return refused(outcome, { typed, base: form.base ?? "{}", language: open });
     }
     default:
       throw unknownIntent();
   }
+}
+
+type RefusedSave = Extract<
+  Awaited<ReturnType<AtOffice["desk"]["translations"]["save"]>>,
+  { kind: "faults" | "conflict" }
+>;
+
+function refused(outcome: RefusedSave, o: { typed: Record<string, string>; base: string; language: string }) {
+  const { typed, base, language } = o;
+  if (outcome.kind === "faults") {
+    const problems = outcome.faults.map(({ path: [first, second, word] = [], says, field }) => ({
+      field: first === "translations" && second === language ? String(word ?? "") : "",
+      says: first === "translations" ? says : `${field} ${says}`,
+    }));
+    return data<RejectedLanguage>({ typed, base, problems, conflicts: [] }, { status: 400 });
+  }
+  const conflicts = outcome.conflicts.map(({ path: [, , word], theirs }) => ({
+    field: String(word ?? ""),
+    theirs: typeof theirs === "string" ? theirs : JSON.stringify(theirs ?? ""),
+  }));
+  const rejected = { typed, base: JSON.stringify(outcome.theirs), problems: [], conflicts };
+  return data<RejectedLanguage>(rejected, { status: 409 });
 }

@@ -6,7 +6,7 @@ import { draftAt, draftNote } from "../content/open-draft";
 import type { AtOffice } from "../office";
 
 type DraftPage = { request: Request; eventId: string };
-export type NightDraft = {
+type NightDraft = {
   draft: DraftView | undefined;
   note: DraftNote | undefined;
   /** Where the form's texts come from and go to. */

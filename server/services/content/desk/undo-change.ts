@@ -15,7 +15,7 @@ import {
   type Saving,
 } from "./write-item";
 
-export type Undoing = Omit<Saving, "base">;
+type Undoing = Omit<Saving, "base">;
 type UndoDeps = {
   db: Db;
   writing: Pick<ItemWriting, "read" | "readLocked" | "lastChange" | "inTransaction" | "saveIn">;
@@ -24,7 +24,7 @@ type UndoDeps = {
 };
 
 /** A change of the history beside what the item says now. */
-export type PastChange = {
+type PastChange = {
   action: string;
   collection: Name;
   key: string;

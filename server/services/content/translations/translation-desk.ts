@@ -22,7 +22,7 @@ import { sourceRow, sourcesOf, writeSources } from "./translation-sources";
 export type TranslationDesk = ReturnType<typeof translationDesk>;
 type TranslationDeps = { store: Pick<Store, "db">; clock: Clock; content: Pick<ContentDesk, "get" | "save"> };
 /** `outdated`: the English was changed after it was translated. */
-export type TranslationState = "none" | "translated" | "outdated";
+type TranslationState = "none" | "translated" | "outdated";
 
 export function translationDesk({ store: { db }, clock, content }: TranslationDeps) {
   return {
