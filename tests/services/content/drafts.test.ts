@@ -58,7 +58,7 @@ test("A draft may be unfinished; publishing says what is missing and keeps it", 
   expect(await drafts.overlay("wrestlers", key)).toBeUndefined();
   const outcome = await drafts.publish("wrestlers", key, { actor: edie });
   expect(outcome).toMatchObject({ kind: "faults", faults: [{ path: ["ringName"] }] });
-  expect((await drafts.find("wrestlers", key))?.item.ringName).toBeUndefined();
+  expect((await drafts.find("wrestlers", key))?.item.ringName).toBe("");
   expect((await desk.get("wrestlers", key))?.item).toEqual(item);
   await drafts.discard("wrestlers", key, { actor: edie, seen: (await drafts.find("wrestlers", key))?.revision });
 });
@@ -82,6 +82,18 @@ test("A field that was published meanwhile is a conflict, which the draft wins o
   expect(await drafts.publish("wrestlers", key, { actor: edie, seen: again.seen })).toMatchObject({ kind: "saved" });
   const now = (await desk.get("wrestlers", key))?.item;
   expect(now).toMatchObject({ hometown: "Draft Town", division: "Live", finisher: "Later" });
+});
+
+test("Without the merge, a draft would take back what others published", async () => {
+  const { key, item } = await untouched();
+  await drafts.save("wrestlers", key, { ...item, nickname: "Draft" }, { base: item, actor: edie });
+  await desk.save("wrestlers", key, { ...item, division: "Live" }, { base: item, actor: oona });
+  const draft = (await drafts.find("wrestlers", key))?.item ?? {};
+  await desk.save("wrestlers", key, draft, { actor: edie });
+  expect((await desk.get("wrestlers", key))?.item.division).toBe(item.division);
+  await desk.save("wrestlers", key, { ...item, division: "Live" }, { actor: oona });
+  await drafts.publish("wrestlers", key, { actor: edie });
+  expect((await desk.get("wrestlers", key))?.item).toMatchObject({ nickname: "Draft", division: "Live" });
 });
 
 test("Two editors of one draft keep their fields, and the same field is a conflict", async () => {
