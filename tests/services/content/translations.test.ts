@@ -21,18 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-let next = 0;
+/** A show of its own for each test, without translations. */
 async function untranslated() {
-  const { items } = await desk.list("shows");
-  for (; next < items.length; next++) {
-    const key = items[next]?.key ?? "";
-    const item = (await desk.get("shows", key))?.item;
-    if (item && !item.translations) {
-      next += 1;
-      return { key, item };
-    }
-  }
-  throw new Error("every show is translated");
+  const [model] = (await desk.list("shows")).items;
+  const copy = await desk.duplicate("shows", model?.key ?? "");
+  const made = await desk.save("shows", "new", { ...copy, translations: null }, { actor: "seed" });
+  const item = made.kind === "saved" ? (await desk.get("shows", made.key))?.item : undefined;
+  if (made.kind !== "saved" || !item) throw new Error(made.kind);
+  return { key: made.key, item };
 }
 const stateOf = async (key: string, language: string) =>
   (await translations.find("shows", key))?.languages.find((one) => one.language === language);
@@ -79,7 +75,11 @@ test("English that changed since is noted with what it was, until the translatio
   }
   expect((await stateOf(key, "de"))?.state).toBe("translated");
   const noted = (await store.db.select().from(audit)).filter(({ entity }) => entity === key);
-  expect(noted.map(({ action }) => action)).toEqual(["content.saved", "content.saved", "translation.compared"]);
+  expect(noted.map(({ action }) => action).slice(1)).toEqual([
+    "content.saved",
+    "content.saved",
+    "translation.compared",
+  ]);
   expect(await translations.compared("shows", key, { language: "fr", english, actor: edie })).toBe(false);
 });
 
