@@ -8,8 +8,8 @@ import { workContext } from "../server/telemetry/work-context";
 import { DOOR_PATH } from "./domain/door/door-address";
 import { FALLBACK_LANGUAGE } from "./domain/languages";
 import { withoutLanguage } from "./domain/urls/language-address";
+import { PREVIEW_HEADERS } from "./domain/urls/preview-address";
 import { mayRunTags } from "./domain/urls/tagged-pages";
-import { PRIVATE } from "./page-headers";
 
 export { answerInLanguage } from "../server/backend/answer-in-language";
 export { answerApi } from "../server/backend/api-handler";
@@ -116,7 +116,7 @@ export async function finishDocument(
 /** Completes the headers of a document or of page data. */
 export async function finish(context: object, headers: Headers): Promise<{ locale: string }> {
   const { locale, personal, preview } = await addPending(context, headers);
-  if (preview) for (const [name, value] of Object.entries(PRIVATE)) headers.set(name, value);
+  if (preview) for (const [name, value] of Object.entries(PREVIEW_HEADERS)) headers.set(name, value);
   secure(headers, await securitySettings());
   // Nobody may store a page that depends on a session or a flow. A guest's page may be stored and revalidated.
   if (!headers.has("cache-control")) headers.set("cache-control", personal ? "private, no-store" : "private, no-cache");

@@ -18,8 +18,8 @@ import { directionOf, FALLBACK_LANGUAGE, openGraphLocale } from "./domain/langua
 import { withoutLanguage } from "./domain/urls/language-address";
 import { redirectAddress } from "./domain/urls/redirect-address";
 import { mayRunTags } from "./domain/urls/tagged-pages";
+import { previewBar } from "./i18n/office/preview-bar";
 import { pageHeaders } from "./page-headers";
-import { previewBar } from "./requests/office/content/preview-bar";
 import "./styles/index.css";
 import { keepPageBehindOverlay } from "./framework/keep-page-behind-overlay";
 import { RELOAD_ONCE } from "./framework/reload-once";

@@ -1,6 +1,6 @@
 /** Previews of drafts: a signed address of the page that shows the item, for whoever has it, until the next day. */
 import { withoutLanguage } from "../../app/domain/urls/language-address";
-import { PREVIEW } from "../../app/domain/urls/preview-address";
+import { PREVIEW, PREVIEW_HEADERS } from "../../app/domain/urls/preview-address";
 import type { Runtime } from "../process/runtime";
 import { collections, type Name } from "../services/content/collections";
 import { itemWriting } from "../services/content/desk/write-item";
@@ -47,5 +47,5 @@ const noPreview = () =>
   new Response("This preview is over, or its address is wrong.", {
     status: 404,
     statusText: "Not Found",
-    headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" },
+    headers: PREVIEW_HEADERS,
   });

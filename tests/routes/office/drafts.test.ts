@@ -31,7 +31,7 @@ async function opened(list: string): Promise<{ path: string; key: string; form: 
 const keep = (path: string, form: Record<string, string>) => editor.post(path, { ...form, intent: "draft" });
 /** The address of the preview that a page offers, without the site's own. */
 const previewOf = ({ html }: Pick<Page, "html">) =>
-  html.match(/href="[^"]*?(\/[^"/]+\/[^"]*\?preview=[^"]*)"/)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  html.match(/href="https?:\/\/[^/"]+(\/[^"]*\?preview=[^"]*)"/)?.[1]?.replaceAll("&amp;", "&") ?? "";
 const plainHeaders = ({ headers }: Response) => ["cache-control", "x-robots-tag"].map((name) => headers.get(name));
 const OFF_SHELVES = ["no-store", "noindex"];
 

@@ -1,6 +1,6 @@
 /** What the preview of a draft says about itself. */
-import { instantKey } from "../../../domain/office/views/utc-text";
-import { officeTexts } from "../../../i18n/office/office-texts";
+import { instantKey } from "../../domain/office/views/utc-text";
+import { officeTexts } from "./office-texts";
 
 type Preview = { by: { actor: string; at: Date }; until: Date };
 
