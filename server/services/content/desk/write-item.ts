@@ -176,7 +176,7 @@ const isKey = (name: Name, key: string) =>
   column(collections[name].table, collections[name].key).columnType !== "PgUUID" || /^[0-9a-f-]{36}$/i.test(key);
 
 /** The fields that differ, with null for those that one side doesn't have. */
-function changedFields(before: ItemRow, after: ItemRow): { before: ItemRow; after: ItemRow } {
+export function changedFields(before: ItemRow, after: ItemRow): { before: ItemRow; after: ItemRow } {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (field) => canonical(before[field] ?? null) !== canonical(after[field] ?? null),
   );

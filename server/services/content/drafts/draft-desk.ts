@@ -10,6 +10,7 @@ import { type Collection, collections, type Name } from "../collections";
 import { mergeItems } from "../desk/merge-items";
 import { nameOf } from "../desk/one-item";
 import {
+  changedFields,
   type ItemWriting,
   type LastChange,
   nameOfActor,
@@ -35,6 +36,8 @@ type PublishOutcome =
   | Exclude<SaveOutcome, { kind: "conflict" }>
   | (Extract<SaveOutcome, { kind: "conflict" }> & { draft: ItemRow; seen: string });
 type DiscardOutcome = { kind: "discarded" } | { kind: "changed"; by: LastChange };
+
+type Noting = Publishing & { before?: ItemRow; after?: ItemRow };
 
 const same = (a: unknown, b: unknown) => canonical(a ?? null) === canonical(b ?? null);
 
@@ -63,7 +66,7 @@ export function draftDesk({ store: { db }, clock, writing }: DraftDeps) {
     };
     await writeDraft(tx, next, { isNew: !row });
     const deedId = done ? randomUUID() : (o.deedId ?? randomUUID());
-    await note(tx, "draft.saved", next, { ...o, deedId });
+    await note(tx, "draft.saved", next, { ...o, deedId, ...changedFields(theirs ?? {}, merged.item) });
     return { kind: "saved", key: own, changed: true, deedId };
   }
 
@@ -84,7 +87,7 @@ export function draftDesk({ store: { db }, clock, writing }: DraftDeps) {
     if (outcome.kind === "conflict") throw new Error("A draft was merged with another version of its item");
     if (outcome.kind !== "saved") return outcome;
     await dropDraft(tx, name, key);
-    if (!outcome.changed) await note(tx, "draft.discarded", row, { actor, deedId });
+    if (!outcome.changed) await note(tx, "draft.discarded", row, { actor, deedId, before: row.item });
     return outcome;
   }
 
@@ -96,13 +99,11 @@ export function draftDesk({ store: { db }, clock, writing }: DraftDeps) {
     return { item, by: { actor: row.author, at: row.at } };
   }
 
-  const note = (tx: Db, action: string, { kind, key, item }: DraftRow, { actor, deedId }: Publishing) =>
+  const note = (tx: Db, action: string, { kind, key, item }: DraftRow, { actor, deedId, before, after }: Noting) =>
     recordAudit(tx, {
       at: clock.now(),
-      ...{ actor, action, entity: key },
+      ...{ actor, action, before, after, entity: key, id: deedId },
       detail: { collection: kind, name: nameOf(item, kind as Name) },
-      ...(action === "draft.saved" ? { after: item } : { before: item }),
-      id: deedId,
     });
 
   return {
@@ -162,7 +163,7 @@ export function draftDesk({ store: { db }, clock, writing }: DraftDeps) {
         if (!row) return { kind: "discarded" };
         if (revisionOf(row.item) !== o.seen) return { kind: "changed", by: { actor: row.author, at: row.at } };
         await dropDraft(tx, name, key);
-        await note(tx, "draft.discarded", row, o);
+        await note(tx, "draft.discarded", row, { ...o, before: row.item });
         return { kind: "discarded" };
       }),
   };
