@@ -42,7 +42,9 @@
     all.type = "checkbox";
     // A box without a name is not sent.
     label.append(all, ` ${place.dataset.says}`);
-    place.prepend(label);
+    const legend = place.querySelector(":scope > legend");
+    if (legend) legend.after(label);
+    else place.prepend(label);
     all.addEventListener("change", () => {
       for (const box of boxes()) box.checked = all.checked;
     });

@@ -1,8 +1,10 @@
 /** One change of content: before it, after it and now beside each other, and the buttons that take it back. */
 import { Form, Link } from "@remix-run/react";
 import type { PastChangeView } from "../../../domain/office/past-change-view";
+import { content } from "../../../i18n/office/english/content";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
+import type { FieldLabel } from "../content/content-control";
 
 type PastChangePageProps = {
   change: PastChangeView;
@@ -80,12 +82,12 @@ function Versions({ fields, choosing }: Pick<PastChangeView, "fields"> & { choos
                     name="field"
                     value={one.field}
                     defaultChecked={!again}
-                    aria-label={t("change.putBackField", { field: one.field })}
+                    aria-label={t("change.putBackField", { field: labelOf(one.field) })}
                   />
-                  {one.field}
+                  {labelOf(one.field)}
                 </label>
               ) : (
-                one.field
+                labelOf(one.field)
               )}{" "}
               {again && <span className="badge few">{t("change.changedAgain")}</span>}
             </td>
@@ -100,3 +102,7 @@ function Versions({ fields, choosing }: Pick<PastChangeView, "fields"> & { choos
     </table>
   );
 }
+
+/** Some fields of nights have no label in the forms of content. */
+const labelOf = (field: string): string =>
+  Object.hasOwn(content.fields, field) ? officeTexts("content")(`fields.${field as FieldLabel}`) : field;
