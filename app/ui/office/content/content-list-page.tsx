@@ -77,7 +77,7 @@ export function ContentListPage({ section, text, rows, fresh, discarded, next, f
             {rows.map(({ key, name, facts, drafted }) => (
               <tr key={key}>
                 <td dir="auto">
-                  <Link to={`${path}/${key}`}>{name}</Link>
+                  <Link to={`${path}/${key}`}>{name}</Link>{" "}
                   {drafted && <span className="badge">{t("draft.badge")}</span>}
                 </td>
                 <td dir="auto">{facts.join(" · ")}</td>
