@@ -8,6 +8,7 @@ import { workContext } from "../server/telemetry/work-context";
 import { DOOR_PATH } from "./domain/door/door-address";
 import { FALLBACK_LANGUAGE } from "./domain/languages";
 import { withoutLanguage } from "./domain/urls/language-address";
+import { PREVIEW_HEADERS } from "./domain/urls/preview-address";
 import { mayRunTags } from "./domain/urls/tagged-pages";
 
 export { answerInLanguage } from "../server/backend/answer-in-language";
@@ -82,13 +83,16 @@ export async function publicAnswer(request: Request, response: Response): Promis
   return response;
 }
 
+type DocumentParts = { nonce: string; pathname: string; styleSource?: string | undefined; atOffice: boolean };
+
 /** Completes a document's headers. Returns the language to render in, and the fan's name. */
 export async function finishDocument(
   context: object,
   headers: Headers,
-  { nonce, pathname, styleSource }: { nonce: string; pathname: string; styleSource?: string | undefined },
-): Promise<{ locale: string; fanName: string }> {
-  const { tracking: { tagManager, sentryDsn } = {}, fanName = "" } = await pendingOf(context);
+  { nonce, pathname, styleSource, atOffice }: DocumentParts,
+): Promise<{ locale: string; fanName: string; preview: boolean }> {
+  const { tracking: { tagManager: manager, sentryDsn } = {}, fanName = "", preview } = await pendingOf(context);
+  const tagManager = preview ? undefined : manager;
   const { formTargets } = await securitySettings();
   const tags = mayRunTags(pathname) ? tagManager?.origin : undefined;
   const atDoor = withoutLanguage(pathname) === DOOR_PATH;
@@ -96,14 +100,23 @@ export async function finishDocument(
   // A thrown response may have its own policy, under which no page can be shown.
   headers.set(
     "content-security-policy",
-    documentPolicy({ nonce, formTargets, tagManager: tags, sentryDsn, styleSource, decodes: atDoor }),
+    documentPolicy({
+      nonce,
+      formTargets,
+      tagManager: tags,
+      sentryDsn,
+      styleSource,
+      oneScript: atOffice,
+      decodes: atDoor,
+    }),
   );
-  return { ...(await finish(context, headers)), fanName };
+  return { ...(await finish(context, headers)), fanName, preview };
 }
 
 /** Completes the headers of a document or of page data. */
 export async function finish(context: object, headers: Headers): Promise<{ locale: string }> {
-  const { locale, personal } = await addPending(context, headers);
+  const { locale, personal, preview } = await addPending(context, headers);
+  if (preview) for (const [name, value] of Object.entries(PREVIEW_HEADERS)) headers.set(name, value);
   secure(headers, await securitySettings());
   // Nobody may store a page that depends on a session or a flow. A guest's page may be stored and revalidated.
   if (!headers.has("cache-control")) headers.set("cache-control", personal ? "private, no-store" : "private, no-cache");

@@ -46,10 +46,17 @@ export default async function handleRequest(
   const nonce = randomBytes(NONCE_BYTES).toString("base64url");
   const { pathname } = new URL(request.url);
   const styleSource = overlayIn(pathname) ? overlayStyleSource : undefined;
-  const { locale, fanName } = await finishDocument(context, headers, { nonce, pathname, styleSource });
+  const atOffice = shows(remixContext, isOfficeRoute);
+  const { locale, fanName, preview } = await finishDocument(context, headers, {
+    nonce,
+    pathname,
+    styleSource,
+    atOffice,
+  });
   const texts = await textsOf(locale);
   const savesData = request.headers.get("save-data")?.toLowerCase() === "on";
-  const scripts = !savesData && !withoutScripts(remixContext);
+  // A link on a preview leads to the page as fans see it, so it loads a document of its own.
+  const scripts = !savesData && !preview && !atOffice && !shows(remixContext, (id) => id === DOOR_ROUTE);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.append("vary", "Save-Data");
   const page = (context: EntryContext) => (
@@ -78,8 +85,8 @@ export default async function handleRequest(
 }
 
 /** The office's pages and the door's load no scripts of Remix. What visitors without a role see at its addresses is no page of it. */
-const withoutScripts = ({ staticHandlerContext: { matches } }: EntryContext) =>
-  matches.some(({ route }) => isOfficeRoute(route.id) || route.id === DOOR_ROUTE);
+const shows = ({ staticHandlerContext: { matches } }: EntryContext, isOne: (id: string) => boolean) =>
+  matches.some(({ route }) => isOne(route.id));
 
 /** `failed` means that a part could not be rendered. Rejects if nothing could be rendered. */
 async function rendered(page: (context: EntryContext) => ReactNode, context: EntryContext, nonce: string) {

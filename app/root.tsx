@@ -18,6 +18,7 @@ import { directionOf, FALLBACK_LANGUAGE, openGraphLocale } from "./domain/langua
 import { withoutLanguage } from "./domain/urls/language-address";
 import { redirectAddress } from "./domain/urls/redirect-address";
 import { mayRunTags } from "./domain/urls/tagged-pages";
+import { previewBar } from "./i18n/office/preview-bar";
 import { pageHeaders } from "./page-headers";
 import "./styles/index.css";
 import { keepPageBehindOverlay } from "./framework/keep-page-behind-overlay";
@@ -48,10 +49,11 @@ export const links: LinksFunction = () => [
 
 /** Checks every page for a redirect first, then loads what all pages show. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { site, visitor, isDocument, locale, tracking, redirects, catalogue, clock, following } = await backend({
-    request,
-    context,
-  });
+  const { site, visitor, isDocument, locale, tracking, redirects, catalogue, clock, following, preview } =
+    await backend({
+      request,
+      context,
+    });
   const { pathname, search } = new URL(request.url);
   const path = withoutLanguage(pathname);
   const redirect = await redirects.find(path);
@@ -70,6 +72,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     mayFollow: following !== undefined,
     // Formatted here, because browser and server may format it differently.
     updated: stale && minutesAgo(stale, clock.now(), locale),
+    ...(preview && { preview: previewBar(preview) }),
   };
 }
 
@@ -95,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const scripts = useContext(WithScripts);
   const nonce = useNonce();
   const tagged = mayRunTags(useLocation().pathname);
-  const tagManager = tagged ? data?.tracking.tagManager : undefined;
+  const tagManager = tagged && !data?.preview ? data?.tracking.tagManager : undefined;
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <head>
@@ -126,12 +129,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { site, user, tracking, updated } = useLoaderData<typeof loader>();
+  const { site, user, tracking, updated, preview } = useLoaderData<typeof loader>();
   const layout = useLayout();
   useGuestCredentials(user === undefined);
   useServerPageOnFailure();
   return (
-    <Shell site={site} user={user} layout={layout} consent={tracking} updated={updated}>
+    <Shell site={site} user={user} layout={layout} consent={tracking} updated={updated} preview={preview}>
       <Outlet />
     </Shell>
   );

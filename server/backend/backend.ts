@@ -22,6 +22,7 @@ import { keepVisitor, openVisit } from "../session/visitor";
 import { accountFor } from "./account-cookies";
 import { authenticatorFor } from "./authenticator-cookies";
 import { forPages, throwForPages } from "./backend-answers";
+import { previewIn } from "./content-preview";
 import { federatedFor } from "./federated-cookies";
 import { officeFor } from "./office-staff";
 import { privacyFor } from "./privacy-cookies";
@@ -62,6 +63,8 @@ async function open(request: Request, context: object) {
   const authenticator = authenticatorFor(parts, cookies, visitor, deviceName(request.headers.get("user-agent")));
   const privacy = privacyFor(parts, cookies, visitor);
   const language = writes ? languageToKeep(request, config.secure) : undefined;
+  // A form works on what is public, wherever it stands.
+  const preview = writes ? undefined : await previewIn(parts, request, locale);
 
   return {
     visitor,
@@ -82,7 +85,9 @@ async function open(request: Request, context: object) {
     keepConsent: (answer: string) => keepConsent(answer, config.secure),
     /** The Set-Cookie line that stores the visitor's language; undefined if we don't support it. */
     keepLanguage: (code: string) => chooseLanguage(code, config.secure),
-    catalogue: forPages(parts.catalogue.in?.(locale) ?? parts.catalogue),
+    catalogue: forPages(preview?.catalogue ?? parts.catalogue.in?.(locale) ?? parts.catalogue),
+    /** Whose draft the page shows, and until when. Absent on all other pages. */
+    preview: preview && { by: preview.by, until: preview.until },
     /** For a file whose address names a language by itself. */
     catalogueIn: (language: string) => forPages(parts.catalogue.in?.(language) ?? parts.catalogue),
     contacts: forPages(parts.contacts),
@@ -152,10 +157,14 @@ export function backend({ request, context }: { request: Request; context: objec
  */
 export async function pendingOf(context: object): Promise<Pending> {
   const known = await opened.get(context)?.catch(() => undefined);
-  if (!known) return { lines: [], personal: false, writes: false };
-  const { locale, tracking, visitor, inFlow, writes } = known;
+  if (!known) return { lines: [], personal: false, writes: false, preview: false };
+  const { locale, tracking, visitor, inFlow, writes, preview } = known;
   const fanName = visitor.user?.name;
-  return { lines: known.pending(), locale, tracking, fanName, personal: visitor.signedIn || inFlow, writes };
+  return {
+    ...{ lines: known.pending(), locale, tracking, fanName, writes },
+    personal: visitor.signedIn || inFlow,
+    preview: preview !== undefined,
+  };
 }
 type Pending = {
   lines: string[];
@@ -164,6 +173,7 @@ type Pending = {
   fanName?: string | undefined;
   personal: boolean;
   writes: boolean;
+  preview: boolean;
 };
 
 /** Reports one of our failures outside any service, such as a loader that threw or a render that failed. */

@@ -11,6 +11,7 @@ import { recentExamination } from "../services/doctor/recent-examination";
 import { csvText } from "../services/office/csv-text";
 import type { Jar } from "../session/cookies/cookie-jar";
 import { forPages, throwForPages } from "./backend-answers";
+import { previewLink } from "./content-preview";
 import { beganElsewhere } from "./federated-cookies";
 import { deskOfSite } from "./site-desk";
 
@@ -48,6 +49,8 @@ export function officeFor(parts: Runtime, jar: Jar, visitor: Visitor) {
     tired: signedInFor > config.OFFICE_HOURS * HOUR_MS,
     /** True if the sign-in is recent enough for what can't be taken back. */
     fresh: signedInFor <= config.FRESH_MINUTES * MINUTE_MS,
+    /** The address of a draft's preview, for whoever gets it, and how long it is good. */
+    previewLink: (item: Parameters<typeof previewLink>[1]) => previewLink(parts, item),
     /** What doctor finds about settings, Cognito, Stripe, mail, films and disk; from memory unless `again`. */
     examination: (again: boolean) => examination(config, again),
     /** A file of rows for a spreadsheet. */

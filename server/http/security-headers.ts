@@ -10,6 +10,8 @@ export type DocumentPolicy = {
   tagManager?: string | undefined;
   /** Where the browser reports failures. */
   sentryDsn?: string | undefined;
+  /** Runs the one script that carries the nonce, and no other of ours. */
+  oneScript?: boolean | undefined;
   /** Compiles WebAssembly, which decodes QR codes at the door. */
   decodes?: boolean | undefined;
   /** The hash of the one style element that the document may have. */
@@ -71,6 +73,7 @@ export function documentPolicy({
   tagManager,
   sentryDsn,
   styleSource,
+  oneScript,
   decodes,
 }: DocumentPolicy): string {
   const tags = tagManager ? [tagManager, "https:"] : [];
@@ -80,7 +83,7 @@ export function documentPolicy({
     "script-src": [
       `'nonce-${nonce}'`,
       ...(tagManager ? ["'strict-dynamic'"] : []),
-      "'self'",
+      ...(oneScript ? [] : ["'self'"]),
       ...(decodes ? ["'wasm-unsafe-eval'"] : []),
       ...tags,
     ],

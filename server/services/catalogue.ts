@@ -14,6 +14,7 @@ import { readDefinitions } from "./catalogue/read-definitions";
 import { snapshot } from "./catalogue/snapshot";
 import { stock } from "./catalogue/stock";
 import { translating } from "./catalogue/translated-content";
+import { type Overlay, overlaid } from "./content/drafts/overlaid-content";
 import { search } from "./search/search";
 import { searchIndex } from "./search/search-index";
 import { seatMaps } from "./seating/seat-maps";
@@ -81,6 +82,18 @@ export function catalogue({
         translated.set(language, known);
       }
       return known;
+    },
+
+    /** The same with a draft in it, for one preview. */
+    withDraft(overlay: Overlay, language: string): ReturnType<typeof of> {
+      let once: Promise<Content> | undefined;
+      const translate = language === CONTENT_LANGUAGE ? (one: Content) => one : translating(language);
+      const made = async () => translate(overlaid(await content(), overlay));
+      const read = async () => {
+        once ??= made();
+        return { ...(await once), now: clock.now(), siteUrl };
+      };
+      return of(read, language === CONTENT_LANGUAGE ? undefined : language);
     },
 
     /** Brings what the search finds in line with the content. */

@@ -13,6 +13,9 @@ import { type TicketDesk, ticketDesk } from "./box-office/office/ticket-desk";
 import { type Streams, streamCheck } from "./broadcasts/check-stream";
 import { type ContentDesk, contentDesk } from "./content/desk/content-desk";
 import { type ContentForms, contentForms } from "./content/desk/content-forms";
+import { itemWriting } from "./content/desk/write-item";
+import { type DraftDesk, draftDesk } from "./content/drafts/draft-desk";
+import { type TranslationDesk, translationDesk } from "./content/translations/translation-desk";
 import { type StockDesk, stockDesk } from "./goods/count-stock";
 import { type GoodsDesk, goodsDesk } from "./goods/goods-desk";
 import { type ParcelDesk, parcelDesk } from "./goods/parcel-desk";
@@ -57,6 +60,8 @@ export type Desk = {
   terms: TermsDesk;
   waiting: WaitingDesk;
   content: ContentDesk;
+  drafts: DraftDesk;
+  translations: TranslationDesk;
   nights: NightDesk;
   fans: FansDesk;
   contentForms: ContentForms;
@@ -97,9 +102,10 @@ export function deskOf(parts: DeskParts, config: DeskConfig): Desk {
   const { store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects } = parts;
   const [tickets, goods, waiting] = [ticketDesk(parts), goodsDesk(parts), waitingDesk(parts)];
   const content = contentDesk(parts);
+  const drafts = draftDesk({ ...parts, writing: itemWriting(parts) });
   return {
     ...{ store, clock, siteUrl, boxOffice, billing, refunds, outbox, drained, redirects },
-    ...{ tickets, goods, waiting, content },
+    ...{ tickets, goods, waiting, content, drafts },
     parcels: parcelDesk(parts, goods),
     orders: orderDesk({ ...parts, tickets, goods, waiting }),
     letters: letterDesk(parts),
@@ -107,8 +113,9 @@ export function deskOf(parts: DeskParts, config: DeskConfig): Desk {
     seats: seatDesk(parts),
     onSale: saleDesk({ ...parts, beacon: url ? { url, roundAt: drawBeacon().roundAt } : undefined }),
     terms: termsDesk(parts),
-    nights: nightDesk({ ...parts, siteName, tickets, content }),
+    nights: nightDesk({ ...parts, siteName, tickets, content, drafts }),
     contentForms: contentForms(parts),
+    translations: translationDesk({ ...parts, content }),
     stock: stockDesk(parts),
     pictures: pictureDesk({ store, clock, folder: mediaFolder(config) }),
     streams: streamCheck({ clock, films: config.FILMS_DIR }),

@@ -14,6 +14,7 @@ export * from "./schema/offers";
 export * from "./schema/office";
 export * from "./schema/office/balance-entries";
 export * from "./schema/office/door";
+export * from "./schema/office/drafts";
 export * from "./schema/office/job-runs";
 export * from "./schema/office/letters";
 export * from "./schema/office/machines";

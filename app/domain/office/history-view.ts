@@ -10,6 +10,8 @@ export type HistoryRow = {
   entity: string;
   /** Fields that changed, with their values before and after. */
   changes: { field: string; before: string; after: string }[];
+  /** It is a change of content, which can be taken back. */
+  undoable: boolean;
   /** Anything else that was noted. */
   details: { name: string; value: string }[];
 };
@@ -18,7 +20,7 @@ export type HistoryRow = {
 export function kindsOf(roles: readonly Role[]): readonly string[] | undefined {
   if (roles.includes("owner")) return undefined;
   return [
-    ...(roles.includes("editor") ? ["content", "event", "media", "redirect"] : []),
+    ...(roles.includes("editor") ? ["content", "draft", "translation", "event", "media", "redirect"] : []),
     ...(roles.includes("box-office")
       ? [
           "order",
@@ -52,5 +54,5 @@ export function changesBetween(before: Noted, after: Noted): HistoryRow["changes
 export const detailsOf = (detail: Noted): HistoryRow["details"] =>
   Object.entries(detail ?? {}).map(([name, value]) => ({ name, value: inWords(value) }));
 
-const inWords = (value: unknown): string =>
+export const inWords = (value: unknown): string =>
   value === undefined || value === null ? "" : typeof value === "string" ? value : JSON.stringify(value);

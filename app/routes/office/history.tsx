@@ -4,12 +4,12 @@ import { useLoaderData } from "@remix-run/react";
 import { changesBetween, detailsOf, type HistoryRow, kindsOf } from "../../domain/office/history-view";
 import { cursorIn, cursorOf } from "../../domain/office/page-cursor";
 import { officePage } from "../../requests/office/office";
-import { HistoryPage } from "../../ui/office/history-page";
+import { HistoryPage } from "../../ui/office/history/history-page";
 
 const MOST_DAYS = 3_650;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { desk, staff } = await officePage(args, "history");
+  const { desk, staff, may } = await officePage(args, "history");
   const query = new URL(args.request.url).searchParams;
   const asked = (name: string) => query.get(name)?.trim().slice(0, 100) ?? "";
   const filter = { by: asked("by"), kind: asked("kind"), entity: asked("entity"), days: asked("days") };
@@ -34,6 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
         via: via ?? undefined,
         what: action,
         entity,
+        undoable: may("content") && /^content\.(created|saved|removed)$/.test(action),
         changes: changesBetween(before, after),
         details: detailsOf(detail),
       }),

@@ -3,6 +3,7 @@ import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { OfficeSection } from "../../domain/office/office-sections";
 import { officeTexts } from "../../i18n/office/office-texts";
+import { useNonce } from "../document/nonce";
 
 type OfficeFrameProps = {
   siteName: string;
@@ -14,6 +15,7 @@ type OfficeFrameProps = {
 
 export function OfficeFrame({ siteName, name, sections, children }: OfficeFrameProps) {
   const t = officeTexts("frame");
+  const nonce = useNonce();
   const half = Math.ceil(siteName.length / 2);
   const links = sections.map(({ id, to }) => (
     <NavLink key={id} to={to} end={to === "/office"}>
@@ -45,6 +47,7 @@ export function OfficeFrame({ siteName, name, sections, children }: OfficeFrameP
       <main id="main" tabIndex={-1}>
         <div className="wrap">{children}</div>
       </main>
+      <script src="/office.js" nonce={nonce} defer suppressHydrationWarning />
     </div>
   );
 }

@@ -24,11 +24,13 @@ export type ShellProps = {
   consent?: { asks: boolean; answered: boolean } | undefined;
   /** The age of a stale page, in words. */
   updated?: string | undefined;
+  /** On the preview of a draft: what it is, in the office's language. */
+  preview?: string | undefined;
   children: ReactNode;
 };
 
 /** The content-only layout shows the page alone, with notice and skip link. */
-export function Shell({ site, user, layout, signInPage, consent, updated, children }: ShellProps) {
+export function Shell({ site, user, layout, signInPage, consent, updated, preview, children }: ShellProps) {
   const { t } = useTexts("site");
   const behind = behindOverlay(useOverlayOpen());
   const whole = layout === "default";
@@ -53,7 +55,12 @@ export function Shell({ site, user, layout, signInPage, consent, updated, childr
             {t("stale.updated", { ago: updated })}
           </div>
         )}
-        {consent?.asks && layout !== "office" && <ConsentBanner />}
+        {preview && (
+          <p className="notice" role="status" lang="en" dir="ltr">
+            {preview}
+          </p>
+        )}
+        {consent?.asks && !preview && layout !== "office" && <ConsentBanner />}
       </div>
       {whole && (
         <div className="behind no-print" {...behind}>

@@ -8,6 +8,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { ORIGIN_PARAMETERS } from "../../../app/domain/measured/campaign";
 import { withoutLanguage } from "../../../app/domain/urls/language-address";
+import { isPreview } from "../../../app/domain/urls/preview-address";
 import { textOf } from "../../http/rendered-text";
 import { languageOf } from "../../http/request-language";
 import type { Clock } from "../../process/clock";
@@ -205,7 +206,12 @@ export function sharedPages(options: SharedPagesOptions) {
       }
       const cookies = headers.cookie ?? "";
       const showsHold = () => GUEST.test(cookies) && OVERLAY_ON_NIGHT.test(routeOf(path));
-      if (request.method !== "GET" || NEVER.test(withoutLanguage(path.replace(/\?.*/s, ""))) || showsHold()) {
+      if (
+        request.method !== "GET" ||
+        isPreview(path) ||
+        NEVER.test(withoutLanguage(path.replace(/\?.*/s, ""))) ||
+        showsHold()
+      ) {
         otherwise();
         return;
       }

@@ -1,6 +1,7 @@
 /** The catalogue over the remote product API. What its lists don't offer is derived from them here. */
 import type { Catalogue } from "../../services/catalogue";
 import type { CatalogueEvent } from "../../services/catalogue/catalogue-event";
+import type { Overlay } from "../../services/content/drafts/overlaid-content";
 import { broadcastFrom, fromApiPrices } from "../api-prices";
 import type { Event, EventsQuery, MediaItem, Product, SearchPage, SearchQuery, WrestlerItem } from "../contract";
 import type { KnownContent } from "./known";
@@ -8,12 +9,14 @@ import type { KnownContent } from "./known";
 /** What pages and feeds need from the catalogue. None of them asks for the cities and months of all nights. */
 export type RemoteCatalogue = Omit<
   Catalogue,
-  "cities" | "months" | "in" | "search" | "refreshSearch" | "townOf" | "followedNights"
+  "cities" | "months" | "in" | "withDraft" | "search" | "refreshSearch" | "townOf" | "followedNights"
 > & {
   /** Undefined if the product API offers no search. */
   search(query: SearchQuery): Promise<SearchPage | undefined>;
   /** Its translations. The product API has none, so a remote catalogue has no such function. */
   in?: (language: string) => RemoteCatalogue;
+  /** Drafts are in the store, which a remote catalogue doesn't have. */
+  withDraft?: (overlay: Overlay, language: string) => RemoteCatalogue;
 };
 
 /** The longest list that the API returns at once. */

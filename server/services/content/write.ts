@@ -11,6 +11,7 @@ import type { Register } from "./keys";
 import { type ItemRow, meaningOf } from "./rows";
 import { type SeatWork, seatWork } from "./seating/seat-work";
 import { column, type StoredItem } from "./stored";
+import { dropSources, noteSources } from "./translations/translation-sources";
 
 export type Tally = Record<Name, { created: number; changed: number; unchanged: number; removed: number }>;
 type Gone = { table: PgTable; ids: string[] };
@@ -40,6 +41,7 @@ export async function write(tx: Db, source: Source, known: Register, progress: (
     tally[name].removed = keys.length;
     if (child) await take(tx, child.table, child.parent, keys);
     await take(tx, table, key, keys);
+    await dropSources(tx, name, keys);
   }
   return tally;
 }
@@ -79,6 +81,7 @@ async function writeBatch(
   if (name === "highlights" && changes.some(({ row }) => row.isMain)) {
     await tx.update(highlight).set({ isMain: false }).where(sql`${highlight.isMain}`);
   }
+  await noteSources(tx, name, changes, now);
   const extra = name === "events" ? { updatedAt: now, revision: 1 } : {};
   await upsert(
     tx,

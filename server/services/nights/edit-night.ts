@@ -12,8 +12,10 @@ import {
 import type { Store } from "../../store/db";
 import { venue } from "../../store/schema";
 import type { Actor } from "../audit-trail";
-import type { ContentDesk, LastChange } from "../content/desk/content-desk";
+import type { ContentDesk } from "../content/desk/content-desk";
 import type { FieldConflict } from "../content/desk/merge-items";
+import type { LastChange } from "../content/desk/write-item";
+import type { DraftDesk } from "../content/drafts/draft-desk";
 import type { Fault, Path } from "../content/items";
 import type { ItemRow } from "../content/rows";
 import { readNightForm, settingsOf, shownTexts, textsOf, wordsOf } from "./night-fields";
@@ -33,6 +35,10 @@ type EditOutcome =
     }
   | { kind: "gone" };
 
+export type PublishNight = Pick<EditNight, "eventId" | "actor"> & {
+  /** The public night whose conflicts were shown. */
+  seen?: string | undefined;
+};
 type EditingDeps = { store: Pick<Store, "db">; content: Pick<ContentDesk, "get" | "save"> };
 
 export function nightEditing({ store: { db }, content }: EditingDeps) {
@@ -108,6 +114,29 @@ export function nightEditing({ store: { db }, content }: EditingDeps) {
         const { conflicts, theirs, item, by } = outcome;
         return { kind: "clash", clashes: clashesOf(conflicts), was: textsOf(theirs), merged: textsOf(item), by };
       }
+    }
+  }
+}
+
+/** Publishes a night's draft. In a clash, `was` is what the draft says, and `seen` goes back with the form. */
+export async function publishNightDraft(
+  drafts: Pick<DraftDesk, "publish" | "get">,
+  { eventId, actor, seen }: PublishNight,
+): Promise<EditOutcome & { seen?: string }> {
+  const outcome = await drafts.publish("events", eventId, { actor, seen });
+  switch (outcome.kind) {
+    case "saved":
+      return { kind: "saved", changed: outcome.changed };
+    case "missing":
+      return { kind: "gone" };
+    case "faults": {
+      const found = await drafts.get("events", eventId);
+      return { kind: "problems", problems: problemsOf(outcome.faults, found?.item ?? {}) };
+    }
+    case "conflict": {
+      const { conflicts, draft, item, by } = outcome;
+      const clashes = clashesOf(conflicts);
+      return { kind: "clash", clashes, was: textsOf(draft), merged: textsOf(item), by, seen: outcome.seen };
     }
   }
 }

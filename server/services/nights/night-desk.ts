@@ -9,10 +9,11 @@ import { event, seatingPlan, ticketDefinition, venueSection, wrestler } from "..
 import type { BoxOffice } from "../box-office";
 import type { TicketDesk } from "../box-office/office/ticket-desk";
 import type { ContentDesk } from "../content/desk/content-desk";
+import type { DraftDesk } from "../content/drafts/draft-desk";
 import { csvText } from "../office/csv-text";
 import { callingOff } from "./call-off";
 import { partOfDeed } from "./deed-parts";
-import { nightEditing } from "./edit-night";
+import { nightEditing, type PublishNight, publishNightDraft } from "./edit-night";
 import { countNights, listNights, MOST_NIGHTS, NIGHTS_A_PAGE, nightChoices } from "./list-nights";
 import { nightMaking } from "./make-nights";
 import { moving } from "./move-night";
@@ -31,6 +32,7 @@ type NightDeskDeps = {
   boxOffice: BoxOffice;
   tickets: TicketDesk;
   content: ContentDesk;
+  drafts: DraftDesk;
   later(about: string, work: () => Promise<void>): void;
 };
 
@@ -93,6 +95,9 @@ export function nightDesk(deps: NightDeskDeps) {
     shiftedWall,
     curve: (eventId: string, timeZoneId: string) => salesCurve(db, eventId, timeZoneId),
     ...nightEditing(deps),
+    /** The same forms, about the night's draft. */
+    drafting: nightEditing({ store, content: deps.drafts }),
+    publishDraft: (o: PublishNight) => publishNightDraft(deps.drafts, o),
     ...nightMaking(deps),
     ...publishing(deps),
     ...moving(deps),

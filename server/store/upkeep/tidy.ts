@@ -139,6 +139,8 @@ export const KEPT: Record<string, string> = {
   event_retry: "goes when its event is handled, or when Stripe has forgotten it",
   stripe_cursor: "one row for each of Stripe's lists",
   audit: "who did what to money and tickets",
+  draft: "few: the office publishes or discards them",
+  translation_source: "goes with its item",
   staff_member: "one row for each person who has worked in the office",
   webhook_target: "few, until the office removes them",
   office_job: "few, and how a night was called off belongs to the books",

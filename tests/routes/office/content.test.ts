@@ -5,6 +5,7 @@ import type { Browser } from "../../access/identities";
 import { staffSignedIn } from "../../access/staff";
 import { fan } from "../fan";
 import { type Site, testSite } from "../site";
+import { formOf } from "./office-forms";
 
 let site: Site;
 let editor: Browser;
@@ -16,33 +17,6 @@ beforeAll(async () => {
   owner = await staffSignedIn(site, "owner");
 }, 120_000);
 afterAll(() => site?.stop());
-
-const unescaped = (text: string) =>
-  text
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
-
-/** What a browser would send of the item's form, as if Save had been pressed. */
-function formOf(html: string): Record<string, string> {
-  const form = html.match(/<form[^>]*o-form[\s\S]*?<\/form>/)?.[0] ?? "";
-  const fields: Record<string, string> = {};
-  for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
-    const of = (name: string) => unescaped(tag.match(new RegExp(` ${name}="([^"]*)"`))?.[1] ?? "");
-    if (of("type") === "checkbox" && !/ checked(=| |\/|>)/.test(tag)) continue;
-    if (of("name")) fields[of("name")] = of("value");
-  }
-  for (const [, name = "", text = ""] of form.matchAll(/<textarea[^>]* name="([^"]*)"[^>]*>([\s\S]*?)<\/textarea>/g)) {
-    fields[name] = unescaped(text).replace(/^\n/, "");
-  }
-  for (const [, name = "", options = ""] of form.matchAll(/<select[^>]* name="([^"]*)"[^>]*>([\s\S]*?)<\/select>/g)) {
-    const chosen = options.match(/<option[^>]*selected[^>]*>/)?.[0] ?? options.match(/<option[^>]*>/)?.[0] ?? "";
-    fields[name] = unescaped(chosen.match(/value="([^"]*)"/)?.[1] ?? "");
-  }
-  return { ...fields, intent: "save" };
-}
 
 async function firstItem(path: string): Promise<{ path: string; html: string; form: Record<string, string> }> {
   const list = await editor.get(path);
@@ -85,8 +59,8 @@ test("A changed field reaches the site, is in the history, and can be taken back
   const saved = await editor.post(path, { ...form, nickname: "The Changed One" });
   expect(saved.html).toContain("Saved.");
   expect((await fan(site).get(path.replace("/office/roster", "/wrestlers"))).html).toContain("The Changed One");
-  const undoes = saved.html.match(/name="undoes" value="([^"]*)"/)?.[1] ?? "";
-  const undone = await editor.post(path, { intent: "undo", undoes });
+  const undo = saved.html.match(/action="(\/office\/history\/[^"]*)"/)?.[1] ?? "";
+  const undone = await editor.post(undo, { intent: "undo" });
   expect(undone.html).toContain("Taken back.");
   expect(formOf(undone.html).nickname).toBe(form.nickname);
 });

@@ -5,6 +5,25 @@ import type { Page } from "../fan";
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&quot;": '"', "&#x27;": "'", "&lt;": "<", "&gt;": ">" };
 const plain = (text: string) => text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (one) => ENTITIES[one] ?? one);
 
+/** What a browser would send of the item's form, as if Save had been pressed. */
+export function formOf(html: string): Record<string, string> {
+  const form = html.match(/<form[^>]*o-form[\s\S]*?<\/form>/)?.[0] ?? "";
+  const fields: Record<string, string> = {};
+  for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
+    const of = (name: string) => plain(tag.match(new RegExp(` ${name}="([^"]*)"`))?.[1] ?? "");
+    if (of("type") === "checkbox" && !/ checked(=| |\/|>)/.test(tag)) continue;
+    if (of("name")) fields[of("name")] = of("value");
+  }
+  for (const [, name = "", text = ""] of form.matchAll(/<textarea[^>]* name="([^"]*)"[^>]*>([\s\S]*?)<\/textarea>/g)) {
+    fields[name] = plain(text).replace(/^\n/, "");
+  }
+  for (const [, name = "", options = ""] of form.matchAll(/<select[^>]* name="([^"]*)"[^>]*>([\s\S]*?)<\/select>/g)) {
+    const chosen = options.match(/<option[^>]*selected[^>]*>/)?.[0] ?? options.match(/<option[^>]*>/)?.[0] ?? "";
+    fields[name] = plain(chosen.match(/value="([^"]*)"/)?.[1] ?? "");
+  }
+  return { ...fields, intent: "save" };
+}
+
 /** What a page says, without its tags. */
 export const said = ({ html }: Pick<Page, "html">): string =>
   plain(

@@ -1,6 +1,7 @@
 /** The office's desk for content: what it checks, merges, records and takes back. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ContentDesk, contentDesk, revisionOf } from "../../../server/services/content/desk/content-desk";
+import { type ContentDesk, contentDesk } from "../../../server/services/content/desk/content-desk";
+import { revisionOf } from "../../../server/services/content/desk/write-item";
 import type { ItemRow } from "../../../server/services/content/rows";
 import type { Store } from "../../../server/store/db";
 import { audit, event } from "../../../server/store/schema";

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type ContentDesk, contentDesk } from "../../../server/services/content/desk/content-desk";
+import type { ContentDesk } from "../../../server/services/content/desk/content-desk";
 import { openStore } from "../../../server/store/connection/open-store";
 import type { Store } from "../../../server/store/db";
 import { filledDatabase } from "../../filled-stores";
@@ -24,6 +24,9 @@ let desk: ContentDesk;
 beforeAll(async () => {
   database = await filledDatabase(frozenNow);
   store = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock });
+  // Files share a worker's modules, and another one may have loaded the desk with the real lock.
+  vi.resetModules();
+  const { contentDesk } = await import("../../../server/services/content/desk/content-desk");
   desk = contentDesk({ store, clock });
 });
 afterAll(async () => {

@@ -7,7 +7,8 @@ import { personalTables } from "./privacy-world";
 /** Written by the office, and not about fans. */
 const CONTENT = `event event_category highlight instagram_item media_item media_file ppv_event premium_plan product product_variant
   redirect job_run show ticket_definition venue venue_section wrestler door_pass migration
-  seating_plan event_bench sale_phase phase_tier code_tier reservation_code search_entry`;
+  seating_plan event_bench sale_phase phase_tier code_tier reservation_code search_entry
+  draft translation_source`;
 /** Columns that identify a fan: names, addresses, ids, and texts that they wrote. */
 const NAMING: Record<string, string> = {
   account_change: "sealed",

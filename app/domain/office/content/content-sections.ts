@@ -12,4 +12,28 @@ export const CONTENT_SECTIONS = {
   news: { path: "/office/news", collection: "media", site: (key: string) => `/news/${key}` },
   shop: { path: "/office/shop", collection: "products", site: (_: string, slug: string) => `/shop/${slug}` },
 } as const;
+/** Items whose words can be translated: the name of their list in addresses, and where each is written. */
+export const TRANSLATED_SECTIONS = {
+  roster: { collection: "wrestlers", item: (key: string) => `/office/roster/${key}` },
+  shows: { collection: "shows", item: (key: string) => `/office/shows/${key}` },
+  broadcasts: { collection: "payPerViews", item: (key: string) => `/office/pay-per-views/${key}` },
+  news: { collection: "media", item: (key: string) => `/office/news/${key}` },
+  shop: { collection: "products", item: (key: string) => `/office/shop/${key}` },
+  nights: { collection: "events", item: (key: string) => `/office/nights/${key}/words` },
+} as const;
+export type TranslatedSection = keyof typeof TRANSLATED_SECTIONS;
+
+export const isTranslatedSection = (name: string | undefined): name is TranslatedSection =>
+  name !== undefined && Object.hasOwn(TRANSLATED_SECTIONS, name);
+
+export const languagesHref = (section: TranslatedSection, key: string): string => `/office/languages/${section}/${key}`;
+
+/** Where an item of a collection is written. Undefined if no page of the office does. */
+export function writtenAt(collection: string, key: string): { list: string; item: string } | undefined {
+  if (collection === "events") return { list: "/office/nights", item: `/office/nights/${key}` };
+  if (collection === "redirects") return { list: "/office/redirects", item: "/office/redirects" };
+  const section = Object.values(CONTENT_SECTIONS).find((one) => one.collection === collection);
+  return section && { list: section.path, item: `${section.path}/${key}` };
+}
+
 export type ContentSection = keyof typeof CONTENT_SECTIONS;

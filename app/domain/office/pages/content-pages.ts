@@ -1,7 +1,14 @@
 /** The office's pages that write what the site shows: roster, shows, venues, broadcasts, news, pictures, shop, redirects. */
 import type { OfficePageRow } from "../page-row";
 
-const WRITING = { save: "content", rows: "content", remove: "content", undo: "content" } as const;
+const WRITING = {
+  save: "content",
+  rows: "content",
+  draft: "content",
+  publish: "content",
+  discard: "content",
+  remove: "content",
+} as const;
 
 export const contentPages = {
   roster: { path: "roster", file: "content/roster.tsx", right: "content" },
@@ -27,6 +34,12 @@ export const contentPages = {
     file: "content/media.tsx",
     right: "content",
     deeds: { upload: "content", remove: "content" },
+  },
+  languages: {
+    path: "languages/:section/:key",
+    file: "content/languages.$section.$key.tsx",
+    right: "content",
+    deeds: { save: "content", compared: "content" },
   },
   redirects: {
     path: "redirects",

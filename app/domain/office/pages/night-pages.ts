@@ -20,13 +20,13 @@ export const nightPages = {
     path: "nights/:eventId/words",
     file: "nights/nights.$eventId.words.tsx",
     right: "content",
-    deeds: { save: "content" },
+    deeds: { save: "content", draft: "content", publish: "content", discard: "content" },
   },
   nightCard: {
     path: "nights/:eventId/card",
     file: "nights/nights.$eventId.card.tsx",
     right: "content",
-    deeds: { save: "content" },
+    deeds: { save: "content", draft: "content", publish: "content", discard: "content" },
   },
   nightCopies: {
     path: "nights/:eventId/duplicate",

@@ -69,5 +69,7 @@ export const frame = {
     filter: "Filter",
     download: "Download CSV",
     open: "Open",
+    unsaved: "Not saved yet.",
+    chooseAll: "Choose all",
   },
 };

@@ -10,11 +10,23 @@ export async function listContent(desk: AtOffice["desk"], section: ContentSectio
   const text = query.get("text")?.trim().slice(0, LONGEST_SEARCH) ?? "";
   const after = query.get("older") ?? undefined;
   const { collection } = CONTENT_SECTIONS[section];
-  const { items, next } = await desk.content.list(collection, { text: text || undefined }, after);
+  const [{ items, next }, drafts] = await Promise.all([
+    desk.content.list(collection, { text: text || undefined }, after),
+    desk.drafts.list(collection),
+  ]);
+  const drafted = new Set(drafts.map(({ key }) => key));
   return {
     section,
     text,
-    rows: items.map(({ key, name, row, parts }) => ({ key, name, facts: factsOf(section, row, parts) })),
+    rows: items.map(({ key, name, row, parts }) => ({
+      key,
+      name,
+      facts: factsOf(section, row, parts),
+      drafted: drafted.has(key),
+    })),
+    /** Drafts of items that fans have never seen. */
+    fresh: drafts.flatMap(({ key, name, isNew, author }) => (isNew ? [{ key, name, author }] : [])),
+    discarded: query.get("done") === "discarded",
     next,
     first: after === undefined,
     /** The deed that removed an item, which can be undone. */

@@ -2,28 +2,41 @@
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { CONTENT_SECTIONS, type ContentSection } from "../../../domain/office/content/content-sections";
+import { instantKey } from "../../../domain/office/views/utc-text";
 import { notFound } from "../../not-found-response";
 import type { AtOffice } from "../office";
+import { draftAt, draftNote } from "./open-draft";
 
 /** In place of a key, for an item that isn't stored yet. */
 export const NEW = "new";
 
-export async function openContent(desk: AtOffice["desk"], section: ContentSection, args: LoaderFunctionArgs) {
+type OpeningAt = Pick<AtOffice, "desk" | "previewLink">;
+
+export async function openContent(office: OpeningAt, section: ContentSection, args: LoaderFunctionArgs) {
+  const { desk } = office;
   const { key = NEW } = args.params;
   const query = new URL(args.request.url).searchParams;
   const { collection, site } = CONTENT_SECTIONS[section];
   const from = query.get("from");
   const stored = key === NEW ? undefined : (await desk.content.get(collection, key))?.item;
-  const item = key === NEW ? ((from && (await desk.content.duplicate(collection, from))) ?? {}) : stored;
+  const drafted = key === NEW ? undefined : await desk.drafts.find(collection, key);
+  const onDraft = drafted && (query.has("draft") || !stored);
+  const item =
+    key === NEW ? ((from && (await desk.content.duplicate(collection, from))) ?? {}) : onDraft ? drafted.item : stored;
   if (!item || typeof item === "string") throw notFound(args.request);
-  const [fields, zone, last] = await Promise.all([
+  const [fields, zone, last, draft] = await Promise.all([
     desk.contentForms.fields(collection),
     desk.contentForms.zoneOf(item),
     stored ? desk.content.lastChange(key) : undefined,
+    drafted && draftAt(office, { name: collection, key, open: onDraft === true }),
   ]);
   return {
     section,
     itemKey: key,
+    /** Fans see it, or saw it. */
+    stored: stored !== undefined,
+    draft,
+    note: draftNote(query),
     name: String(item.title ?? item.ringName ?? item.name ?? ""),
     fields,
     zone,
@@ -32,7 +45,7 @@ export async function openContent(desk: AtOffice["desk"], section: ContentSectio
     base: JSON.stringify(item),
     deedId: randomUUID(),
     removeDeedId: randomUUID(),
-    last: last && { actor: last.actor, at: `${last.at.toISOString().slice(0, 16).replace("T", " ")} UTC` },
+    last: last && { actor: last.actor, at: `${instantKey(last.at)} UTC` },
     siteHref: stored && site ? site(key, String(item.slug)) : undefined,
     saved: query.get("saved") ?? undefined,
     undone: query.has("undone"),

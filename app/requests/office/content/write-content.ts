@@ -1,84 +1,70 @@
-/** What the form of an item of content does: saving, its lists' buttons, removing, and taking a change back. */
+/** What the form of an item of content does: saving, its draft, its lists' buttons, and removing. */
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { leave } from "../../../backend.server";
-import { type ContentTree, controlName, movedRow, treeOf } from "../../../domain/office/content/content-form";
+import { movedRow } from "../../../domain/office/content/content-form";
 import { CONTENT_SECTIONS, type ContentSection } from "../../../domain/office/content/content-sections";
 import { notFound } from "../../not-found-response";
 import { unknownIntent } from "../../unknown-intent";
 import type { AtOffice } from "../office";
 import { NEW } from "./open-content";
+import { conflicting, isDeedId, type PostedItem, postedItem, problemOf, type RejectedContent } from "./posted-item";
 
-type ContentAt = AtOffice & { deed: "save" | "rows" | "remove" | "undo"; form: Record<string, string> };
-type ItemFields = Record<string, unknown>;
-type Problem = { control: string; says: string };
-type Theirs = { control: string; label: string; theirs: string; yours: string };
-
-/** The form as it was sent, and what is wrong with it. */
-type RejectedContent = {
-  tree: ContentTree;
-  base: string;
-  zone: string;
-  deedId: string;
-  problems: Problem[];
-  conflicts: Theirs[];
-  by?: { actor: string; at: string } | undefined;
-  /** Where the focus goes. */
-  focus?: string;
-  usedBy?: string[];
-};
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+type ContentDeed = "save" | "rows" | "draft" | "publish" | "discard" | "remove";
+type ContentAt = AtOffice & { deed: ContentDeed; form: Record<string, string> };
+type Kept = Awaited<ReturnType<AtOffice["desk"]["drafts"]["save"]>>;
 
 export async function writeContent(at: ContentAt, section: ContentSection, args: ActionFunctionArgs) {
   const { desk, staff, form, deed } = at;
   const { key = NEW } = args.params;
   const { collection, path } = CONTENT_SECTIONS[section];
-  const deedId = UUID.test(form.deedId ?? "") ? (form.deedId as string) : randomUUID();
+  const deedId = isDeedId(form.deedId) ? form.deedId : randomUUID();
   const by = { actor: staff.actor, deedId };
 
   switch (deed) {
-    case "save":
     case "rows": {
-      const base = itemIn(form.base);
-      if (key !== NEW && !(await desk.content.get(collection, key))) throw notFound(args.request);
-      // Without it, the form would overwrite what others wrote meanwhile.
-      if (!base) throw new Response("The form is incomplete", { status: 400, statusText: "Bad Request" });
-      const fields = await desk.contentForms.fields(collection);
-      const zone = form.zone ?? "UTC";
-      const tree = treeOf(fields, form);
-      const shown = { tree, base: form.base ?? "{}", zone, deedId, problems: [], conflicts: [] };
-      if (deed === "rows") {
-        const moved = movedRow(tree, form.row ?? "");
-        if (!moved) throw unknownIntent();
-        return data<RejectedContent>({ ...shown, ...moved });
+      const { shown } = await opened();
+      const moved = movedRow(shown.tree, form.row ?? "");
+      if (!moved) throw unknownIntent();
+      return data<RejectedContent>({ ...shown, ...moved });
+    }
+    case "save": {
+      const posted = await opened();
+      if (posted.problems.length > 0) return refused({ ...posted.shown, problems: posted.problems });
+      const saving = key === NEW ? by : { ...by, base: posted.base };
+      const outcome = await desk.content.save(collection, key, posted.item, saving);
+      if (outcome.kind === "saved") {
+        return leave(args.context, `${path}/${outcome.key}?saved=${outcome.deedId ?? ""}`);
       }
-      const read = await desk.contentForms.read(collection, tree, { base, zone });
-      if (read.faults.length > 0) return refused({ ...shown, problems: read.faults.map(problemOf) });
-      const saving = key === NEW ? by : { ...by, base };
-      const outcome = await desk.content.save(collection, key, read.item, saving);
-      switch (outcome.kind) {
-        case "saved":
-          return leave(args.context, `${path}/${outcome.key}?saved=${outcome.deedId ?? ""}`);
-        case "faults":
-          return refused({ ...shown, problems: outcome.faults.map(problemOf) });
-        case "missing":
-          throw notFound(args.request);
-        default: {
-          const { conflicts, item, theirs, by: last } = outcome;
-          return data<RejectedContent>(
-            {
-              ...shown,
-              tree: desk.contentForms.values(collection, item, zone),
-              base: JSON.stringify(theirs),
-              deedId: randomUUID(),
-              conflicts: conflicts.map((one) => theirsOf(one, item)),
-              by: last && { actor: last.actor, at: `${last.at.toISOString().slice(0, 16).replace("T", " ")} UTC` },
-            },
-            { status: 409 },
-          );
-        }
+      return unsaved(outcome, posted);
+    }
+    case "draft": {
+      const posted = await opened();
+      const outcome = await keptDraft(posted);
+      if (outcome.kind !== "saved") return unsaved(outcome, posted);
+      return leave(args.context, `${path}/${outcome.key}?draft&done=${outcome.changed ? "kept" : "same"}`);
+    }
+    case "publish": {
+      const posted = await opened();
+      const kept = await keptDraft(posted);
+      if (kept.kind !== "saved") return unsaved(kept, posted);
+      const outcome = await desk.drafts.publish(collection, kept.key, { actor: staff.actor, seen: form.seen });
+      if (outcome.kind === "saved") {
+        return leave(args.context, `${path}/${outcome.key}?done=published&saved=${outcome.deedId ?? ""}`);
       }
+      if (outcome.kind === "missing") throw notFound(args.request);
+      const draft = outcome.kind === "conflict" ? outcome.draft : (await desk.drafts.find(collection, kept.key))?.item;
+      const shown = { ...posted.shown, base: JSON.stringify(draft ?? posted.item), deedId: randomUUID(), kept: true };
+      if (outcome.kind === "faults") return refused({ ...shown, problems: outcome.faults.map(problemOf) });
+      const answer = { ...shown, ...conflicting(outcome), seen: outcome.seen };
+      const tree = desk.contentForms.values(collection, outcome.item, shown.zone);
+      return data<RejectedContent>({ ...answer, tree }, { status: 409 });
+    }
+    case "discard": {
+      const outcome = await desk.drafts.discard(collection, key, { ...by, seen: form.seen });
+      if (outcome.kind === "changed") return leave(args.context, `${path}/${key}?draft&done=changed`);
+      const stored = await desk.content.get(collection, key);
+      return leave(args.context, `${stored ? `${path}/${key}` : path}?done=discarded`);
     }
     case "remove": {
       const outcome = await desk.content.remove(collection, key, by);
@@ -96,48 +82,39 @@ export async function writeContent(at: ContentAt, section: ContentSection, args:
         usedBy: outcome.by.map(({ name }) => name),
       });
     }
-    case "undo": {
-      const outcome = await desk.content.undo(form.undoes ?? "", by);
-      if (outcome.kind === "missing") throw notFound(args.request);
-      if (outcome.kind === "removed") return leave(args.context, `${path}?undone=1`);
-      if (outcome.kind === "saved") return leave(args.context, `${path}/${outcome.key}?undone=1`);
-      throw new Response("It was changed again since, so it can’t be taken back.", {
-        status: 409,
-        statusText: "Conflict",
-      });
-    }
     default:
       throw unknownIntent();
   }
-}
 
-const refused = (shown: RejectedContent) => data(shown, { status: 400 });
+  async function opened(): Promise<PostedItem> {
+    const isThere =
+      key === NEW || (await desk.content.get(collection, key)) || (await desk.drafts.find(collection, key));
+    if (!isThere) throw notFound(args.request);
+    return postedItem(desk, collection, { form, deedId });
+  }
 
-const problemOf = ({ path = [], field, says }: { path?: PropertyKey[]; field: string; says: string }): Problem => ({
-  control: path.length > 0 ? controlName(path) : field,
-  says,
-});
+  /** A draft needs not be right, but it must be legible. */
+  async function keptDraft({ item, base, problems }: PostedItem): Promise<Kept | { kind: "illegible" }> {
+    if (problems.length > 0) return { kind: "illegible" };
+    return desk.drafts.save(collection, key, item, key === NEW ? by : { ...by, base });
+  }
 
-function itemIn(text: string | undefined): ItemFields | undefined {
-  try {
-    const item: unknown = JSON.parse(text ?? "");
-    return typeof item === "object" && item !== null && !Array.isArray(item) ? (item as ItemFields) : undefined;
-  } catch {
-    return undefined;
+  function unsaved(outcome: Exclude<Kept, { kind: "saved" }> | { kind: "illegible" }, { shown, problems }: PostedItem) {
+    switch (outcome.kind) {
+      case "missing":
+        throw notFound(args.request);
+      case "illegible":
+        return refused({ ...shown, problems });
+      case "faults":
+        return refused({ ...shown, problems: outcome.faults.map(problemOf) });
+      case "conflict": {
+        const tree = desk.contentForms.values(collection, outcome.item, shown.zone);
+        const base = JSON.stringify(outcome.theirs);
+        const answer = { ...shown, tree, base, deedId: randomUUID(), ...conflicting(outcome) };
+        return data<RejectedContent>(answer, { status: 409 });
+      }
+    }
   }
 }
 
-/** A conflict at its control. A part's id in the path becomes its place in the list. */
-function theirsOf(
-  { path, yours, theirs }: { path: PropertyKey[]; yours: unknown; theirs: unknown },
-  item: ItemFields,
-): Theirs {
-  const [first = "", second, ...rest] = path;
-  const parts = item[String(first)];
-  const index = Array.isArray(parts) ? parts.findIndex((part: ItemFields) => part.id === second) : -1;
-  const control = controlName(index >= 0 ? [first, index, ...rest] : path);
-  return { control, label: String(rest.at(-1) ?? first), theirs: inWords(theirs), yours: inWords(yours) };
-}
-
-const inWords = (value: unknown): string =>
-  value === undefined || value === null ? "" : typeof value === "string" ? value : JSON.stringify(value);
+const refused = (rejected: RejectedContent) => data<RejectedContent>(rejected, { status: 400 });

@@ -37,12 +37,18 @@ function boutForm(bout: CardBout, roster: Roster): BoutForm {
 
 const nameOf = (id: string, roster: Roster) => roster.find((one) => one.id === id)?.name ?? id;
 
-type PostedCard = { eventId: string; form: FieldTexts; fields: readonly [name: string, value: string][] };
+type PostedCard = {
+  eventId: string;
+  form: FieldTexts;
+  fields: readonly [name: string, value: string][];
+  /** The night's draft, if the card goes there. */
+  editing?: AtOffice["desk"]["nights"]["drafting"];
+};
 
 /** Saves the card. Undefined if that is done; otherwise the form as it comes back. */
 export async function saveCardForm(
   { desk, staff }: Pick<AtOffice, "desk" | "staff">,
-  { eventId, form, fields }: PostedCard,
+  { eventId, form, fields, editing = desk.nights }: PostedCard,
 ): Promise<{ form: CardFormView; status: number } | undefined> {
   const t = officeTexts("nights");
   const roster = await desk.nights.roster();
@@ -56,7 +62,7 @@ export async function saveCardForm(
   if (form.end !== "yes" || !base) return { form: back([t("editor.tooMany")]), status: 400 };
   if (problems.length > 0) return { form: back(problems), status: 400 };
   const deedId = form.deed ?? "";
-  const outcome = await desk.nights.saveCard({ eventId, base, card, actor: staff.actor, deedId });
+  const outcome = await editing.saveCard({ eventId, base, card, actor: staff.actor, deedId });
   switch (outcome.kind) {
     case "saved":
     case "gone":
@@ -64,7 +70,7 @@ export async function saveCardForm(
     case "problems":
       return { form: back(Object.entries(outcome.problems).map(([name, { says }]) => `${name} ${says}`)), status: 400 };
     case "clash": {
-      const now = await desk.nights.nightItem(eventId);
+      const now = await editing.nightItem(eventId);
       return { form: back([t("card.clash")], JSON.stringify(now?.item.card ?? [])), status: 409 };
     }
   }

@@ -88,17 +88,31 @@ export async function lookAhead(
   return { form: back, follows, status: wrong ? 400 : 200 };
 }
 
-/** Saves a form. Undefined if that is done; otherwise the form as it comes back. */
+type RefusedEdit = Exclude<Awaited<ReturnType<AtOffice["desk"]["nights"]["publishDraft"]>>, { kind: "saved" | "gone" }>;
+
+/**
+ * Saves a form: for fans, or with `drafting` as a draft. Undefined if that is done; otherwise the form as it comes back.
+ */
 export async function saveNightForm(
   { desk, staff }: AtOffice,
   { night }: NightAt,
-  { eventId, form }: PostedNight,
+  { eventId, form, editing = desk.nights }: PostedNight & { editing?: AtOffice["desk"]["nights"]["drafting"] },
 ): Promise<{ form: NightFormView; status: number } | undefined> {
   const parts = partsOfForm(form);
   if (!parts) return { form: cutForm(form), status: 400 };
-  const outcome = await desk.nights.saveForm({ eventId, ...parts, actor: staff.actor, deedId: form.deed ?? "" });
+  const outcome = await editing.saveForm({ eventId, ...parts, actor: staff.actor, deedId: form.deed ?? "" });
   if (outcome.kind === "saved" || outcome.kind === "gone") return undefined;
+  return editRefused({ desk }, { night }, parts, outcome);
+}
+
+/** A form as it comes back when it, or the draft that it belongs to, was refused. */
+export function editRefused(
+  { desk }: Pick<AtOffice, "desk">,
+  { night }: Pick<NightAt, "night">,
+  parts: NonNullable<ReturnType<typeof partsOfForm>>,
+  outcome: RefusedEdit,
+): { form: NightFormView; status: number } {
   const clockOf = (at: Date) => clockDate(at, night.timeZoneId);
-  const back = refusedForm(parts, outcome, { shown: desk.nights.shownTexts, clockOf });
-  return { form: back, status: outcome.kind === "clash" ? 409 : 400 };
+  const form = refusedForm(parts, outcome, { shown: desk.nights.shownTexts, clockOf });
+  return { form, status: outcome.kind === "clash" ? 409 : 400 };
 }

@@ -20,7 +20,7 @@ export function partsOfForm(form: FieldTexts): { was: FieldTexts; typed: FieldTe
   const typed: FieldTexts = {};
   for (const [name, text] of Object.entries(form)) {
     if (name.startsWith(WAS)) was[name.slice(WAS.length)] = text;
-    else if (!["intent", "deed", "end"].includes(name)) typed[name] = text;
+    else if (!["intent", "deed", "end", "seen"].includes(name)) typed[name] = text;
   }
   return { was: unpacked(was), typed: withBoxes(typed) };
 }

@@ -7,8 +7,8 @@ import { officeDeed, officePage } from "../../../requests/office/office";
 import { ContentItemPage } from "../../../ui/office/content/content-item-page";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { desk } = await officePage(args, "broadcast");
-  return openContent(desk, "broadcasts", args);
+  const office = await officePage(args, "broadcast");
+  return openContent(office, "broadcasts", args);
 }
 
 export async function action(args: ActionFunctionArgs) {

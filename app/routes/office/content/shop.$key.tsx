@@ -7,8 +7,8 @@ import { officeDeed, officePage } from "../../../requests/office/office";
 import { ContentItemPage } from "../../../ui/office/content/content-item-page";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { desk } = await officePage(args, "product");
-  return openContent(desk, "shop", args);
+  const office = await officePage(args, "product");
+  return openContent(office, "shop", args);
 }
 
 export async function action(args: ActionFunctionArgs) {

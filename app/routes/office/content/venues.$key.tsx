@@ -7,8 +7,8 @@ import { officeDeed, officePage } from "../../../requests/office/office";
 import { ContentItemPage } from "../../../ui/office/content/content-item-page";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { desk } = await officePage(args, "venue");
-  return openContent(desk, "venues", args);
+  const office = await officePage(args, "venue");
+  return openContent(office, "venues", args);
 }
 
 export async function action(args: ActionFunctionArgs) {

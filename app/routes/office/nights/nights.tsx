@@ -12,10 +12,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { desk, clock, may } = await officePage(args, "nights");
   const query = new URL(args.request.url).searchParams;
   const filter = nightFilterIn(query);
-  const [page, count, choices] = await Promise.all([
+  const [page, count, choices, drafts] = await Promise.all([
     desk.nights.list(filter, cursorIn(query.get("older"))),
     desk.nights.count(filter),
     nightChoices(desk.nights),
+    desk.drafts.list("events"),
   ]);
   return {
     ...choices,
@@ -28,6 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     onFirstPage: !query.has("older"),
     mayWrite: may("content"),
     deed: crypto.randomUUID(),
+    drafted: drafts.map(({ key }) => key),
   };
 }
 

@@ -1,9 +1,17 @@
 /** The page of one item of content: its form, what is wrong with it, and what else can be done with the item. */
 import { Form, Link } from "@remix-run/react";
 import type { ContentField, ContentTree } from "../../../domain/office/content/content-form";
-import { CONTENT_SECTIONS, type ContentSection } from "../../../domain/office/content/content-sections";
+import {
+  CONTENT_SECTIONS,
+  type ContentSection,
+  isTranslatedSection,
+  languagesHref,
+} from "../../../domain/office/content/content-sections";
+import type { DraftNote, DraftView } from "../../../domain/office/content/draft-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
+import { DraftNoteAlert, DraftNotice } from "../drafts/draft-notice";
+import { saveAttributes } from "../forms/save-attributes";
 import { ContentControl } from "./content-control";
 import { ContentRejected, type ContentRejection } from "./content-rejected";
 import { ContentRows } from "./content-rows";
@@ -12,6 +20,9 @@ import { type StreamFacts, StreamPart } from "./stream-part";
 type OpenedItem = {
   section: ContentSection;
   itemKey: string;
+  stored: boolean;
+  draft: DraftView | undefined;
+  note: DraftNote | undefined;
   name: string;
   fields: ContentField[];
   zone: string;
@@ -29,9 +40,8 @@ type OpenedItem = {
 
 export function ContentItemPage({ rejected, ...opened }: OpenedItem & { rejected: ContentRejection | undefined }) {
   const t = officeTexts("content");
-  const { section, itemKey, name, saved, undone, last, stream } = opened;
+  const { section, itemKey, stored, draft, note, name, saved, undone, last, stream } = opened;
   const { path } = CONTENT_SECTIONS[section];
-  const stored = itemKey !== "new";
   return (
     <div className="stack">
       <p>
@@ -40,10 +50,9 @@ export function ContentItemPage({ rejected, ...opened }: OpenedItem & { rejected
       <h1 dir="auto">{name || t("item.fresh")}</h1>
       {!rejected && saved !== undefined && (
         <Alert tone="good" focused>
-          {t("item.saved")}
+          {note ? t(`draft.notes.${note}`) : t("item.saved")}
           {saved && (
-            <Form method="post" action={`${path}/${itemKey}`}>
-              <input type="hidden" name="undoes" value={saved} />
+            <Form method="post" action={`/office/history/${saved}`}>
               <button className="btn quiet line" type="submit" name="intent" value="undo">
                 {t("item.undo")}
               </button>
@@ -56,7 +65,17 @@ export function ContentItemPage({ rejected, ...opened }: OpenedItem & { rejected
           {t("item.undone")}
         </Alert>
       )}
+      {!rejected && note && saved === undefined && <DraftNoteAlert note={note} />}
       {rejected && <ContentRejected rejected={rejected} />}
+      {draft && (
+        <DraftNotice
+          {...{ draft }}
+          path={`${path}/${itemKey}`}
+          deedName="deedId"
+          deedId={opened.removeDeedId}
+          alone={!stored}
+        />
+      )}
       <ContentForm {...opened} rejected={rejected} />
       {stream && <StreamPart stream={stream} />}
       {stored && (
@@ -82,6 +101,7 @@ function ItemLinks({ section, itemKey, siteHref, path }: OpenedItem & { path: st
     <p className="row">
       {siteHref && <a href={siteHref}>{t("item.onSite")}</a>}
       <Link to={`${path}/new?${new URLSearchParams({ from: itemKey })}`}>{t("item.copy")}</Link>
+      {isTranslatedSection(section) && <Link to={languagesHref(section, itemKey)}>{t("languages.link")}</Link>}
       {section === "shop" && <Link to={`${path}/${itemKey}/stock`}>{t("item.stock")}</Link>}
     </p>
   );
@@ -96,20 +116,29 @@ function ContentForm({
 }: OpenedItem & { rejected: ContentRejection | undefined }) {
   const t = officeTexts("content");
   const { tree, base, zone, deedId } = rejected ?? opened;
+  const onDraft = opened.draft?.open === true;
+  const first = onDraft ? "draft" : "save";
   const problems = new Map<string, string[]>();
   for (const { control, says } of rejected?.problems ?? []) {
     problems.set(control, [...(problems.get(control) ?? []), says]);
   }
   return (
-    <Form method="post" action={`${CONTENT_SECTIONS[section].path}/${itemKey}`} className="o-form" noValidate>
+    <Form
+      method="post"
+      action={`${CONTENT_SECTIONS[section].path}/${itemKey}${onDraft ? "?draft" : ""}`}
+      className="o-form"
+      noValidate
+      {...saveAttributes({ intent: first, refused: rejected !== undefined })}
+    >
       {/* The buttons of lists send this one; Save comes later in the form and wins. Enter presses the first button. */}
       <input type="hidden" name="intent" value="rows" />
-      <button className="hide" type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true">
-        {t("item.save")}
+      <button className="hide" type="submit" name="intent" value={first} tabIndex={-1} aria-hidden="true">
+        {t(onDraft ? "draft.save" : "item.save")}
       </button>
       <input type="hidden" name="base" value={base} />
       <input type="hidden" name="zone" value={zone} />
       <input type="hidden" name="deedId" value={deedId} />
+      {rejected?.seen && <input type="hidden" name="seen" value={rejected.seen} />}
       {fields.some(({ kind }) => kind === "instant") && <p className="help">{t("item.clock", { zone })}</p>}
       <p className="help">{t("item.language")}</p>
       {fields.map((field) => {
@@ -128,8 +157,11 @@ function ContentForm({
       <div className="savebar">
         <div className="wrap">
           <p />
-          <button className="btn" type="submit" name="intent" value="save">
-            {t("item.save")}
+          <button className="btn line" type="submit" name="intent" value="draft">
+            {t("draft.save")}
+          </button>
+          <button className="btn" type="submit" name="intent" value={onDraft ? "publish" : "save"}>
+            {t(onDraft ? "draft.publish" : "item.save")}
           </button>
         </div>
       </div>

@@ -14,10 +14,12 @@ export type ContentRejection = {
   by?: { actor: string; at: string } | undefined;
   focus?: string | undefined;
   usedBy?: string[] | undefined;
+  kept?: boolean | undefined;
+  seen?: string | undefined;
 };
 
 export function ContentRejected({
-  rejected: { problems, conflicts, by, usedBy = [] },
+  rejected: { problems, conflicts, by, usedBy = [], kept },
 }: {
   rejected: ContentRejection;
 }) {
@@ -26,7 +28,7 @@ export function ContentRejected({
     <>
       {problems.length > 0 && (
         <Alert focused>
-          <p>{t("item.problems")}</p>
+          <p>{t(kept ? "draft.problems" : "item.problems")}</p>
           <ul>
             {problems.map(({ control, says }) => (
               <li key={control + says}>
@@ -50,9 +52,9 @@ export function ContentRejected({
       )}
       {conflicts.length > 0 && (
         <Alert focused>
-          <h2>{t("item.conflict")}</h2>
+          <h2>{t(kept ? "draft.conflict" : "item.conflict")}</h2>
           <p>
-            {t("item.conflictText", {
+            {t(kept ? "draft.conflictText" : "item.conflictText", {
               actor: by?.actor ?? t("item.conflictBy"),
               at: by?.at ?? t("item.conflictAt"),
             })}

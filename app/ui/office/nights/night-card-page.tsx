@@ -4,12 +4,14 @@ import type { CardFormView } from "../../../domain/office/nights/card-form-view"
 import type { NightHeadView } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
+import { NightDraftNotice, type NightDraftProps } from "../drafts/night-draft-notice";
+import { saveAttributes } from "../forms/save-attributes";
 import { BoutFields } from "./bout-fields";
 import { NightHead } from "./night-head";
-import { DeedId, FormEnd } from "./night-hidden";
+import { DeedId, FirstButton, FormEnd, SeenVersion } from "./night-hidden";
 import { NightSaveBar } from "./night-save-bar";
 
-type NightCardPageProps = {
+type NightCardPageProps = NightDraftProps & {
   head: NightHeadView;
   deed: string;
   form: CardFormView;
@@ -20,8 +22,10 @@ type NightCardPageProps = {
 
 const NEW_BOUT = { order: "", title: "", stipulation: "", championship: "", winner: "", sides: [[], []] };
 
-export function NightCardPage({ head, deed, form, saved, roster }: NightCardPageProps) {
+export function NightCardPage({ head, deed, form, saved, roster, draft, note, seen }: NightCardPageProps) {
   const t = officeTexts("nights");
+  const intent = draft?.open ? "draft" : "save";
+  const path = `/office/nights/${head.id}/card`;
   return (
     <div className="stack">
       <NightHead {...head} />
@@ -40,9 +44,17 @@ export function NightCardPage({ head, deed, form, saved, roster }: NightCardPage
           </ul>
         </Alert>
       )}
+      <NightDraftNotice {...{ draft, note, path, deed }} />
       <p className="soft">{t("card.text")}</p>
-      <Form method="post" className="stack">
+      <Form
+        method="post"
+        action={draft?.open ? `${path}?draft` : path}
+        className="stack"
+        {...saveAttributes({ intent, refused: form.problems.length > 0 })}
+      >
         <DeedId id={deed} />
+        <FirstButton intent={intent} />
+        <SeenVersion seen={seen} />
         <input type="hidden" name="was" value={form.was} />
         <datalist id="roster">
           {roster.map((name) => (
@@ -55,7 +67,7 @@ export function NightCardPage({ head, deed, form, saved, roster }: NightCardPage
         ))}
         <BoutFields n={form.bouts.length} bout={NEW_BOUT} isNew />
         <FormEnd />
-        <NightSaveBar back={`/office/nights/${head.id}/card`} />
+        <NightSaveBar back={draft?.open ? `${path}?draft` : path} draft={draft?.open ? "open" : "closed"} />
       </Form>
     </div>
   );

@@ -3,8 +3,9 @@ import { Form } from "@remix-run/react";
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
 import type { NightChoice, NightHeadView, TierNumbers } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";
+import { saveAttributes } from "../forms/save-attributes";
 import { NightField, NightSelect } from "./night-field";
-import { NightFormAlert } from "./night-form-alert";
+import { isRefused, NightFormAlert } from "./night-form-alert";
 import { NightHead } from "./night-head";
 import { DeedId, FormEnd, OpenedWith } from "./night-hidden";
 import { NightSaveBar } from "./night-save-bar";
@@ -37,7 +38,12 @@ export function NightEditorPage(props: NightEditorPageProps) {
       <NightHead {...head} />
       <NightFormAlert form={form} saved={saved} />
       <NightNumbers tiers={tiers} />
-      <Form method="post" className="stack" action={`/office/nights/${head.id}`}>
+      <Form
+        method="post"
+        className="stack"
+        action={`/office/nights/${head.id}`}
+        {...(mayWrite && saveAttributes({ intent: "save", refused: isRefused(form) }))}
+      >
         <DeedId id={deed} />
         <OpenedWith was={form.was} />
         <div className="o-grid">

@@ -3,6 +3,9 @@ import type { NightFormView } from "../../../domain/office/nights/night-form-vie
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
 
+export const isRefused = ({ problems, clashes }: NightFormView): boolean =>
+  Object.keys(problems).length + Object.keys(clashes).length > 0;
+
 export function NightFormAlert({ form, saved }: { form: NightFormView; saved: boolean }) {
   const t = officeTexts("nights");
   if (saved) {

@@ -1,9 +1,12 @@
 /** At the bottom of a night's forms: save, look first, or leave everything as it was. */
 import { officeTexts } from "../../../i18n/office/office-texts";
 
-/** `looks`: what saving changes can be seen before. */
-export function NightSaveBar({ back, looks = false }: { back: string; looks?: boolean }) {
+/** `looks`: what saving changes can be seen before. `draft`: the form can be kept as one, or shows one. */
+type NightSaveBarProps = { back: string; looks?: boolean; draft?: "open" | "closed" };
+
+export function NightSaveBar({ back, looks = false, draft }: NightSaveBarProps) {
   const t = officeTexts("nights");
+  const texts = officeTexts("content");
   return (
     <div className="savebar">
       <div className="wrap">
@@ -16,8 +19,13 @@ export function NightSaveBar({ back, looks = false }: { back: string; looks?: bo
             {t("editor.look")}
           </button>
         )}
-        <button type="submit" className="btn" name="intent" value="save">
-          {t("editor.save")}
+        {draft && (
+          <button type="submit" className="btn line" name="intent" value="draft">
+            {texts("draft.save")}
+          </button>
+        )}
+        <button type="submit" className="btn" name="intent" value={draft === "open" ? "publish" : "save"}>
+          {draft === "open" ? texts("draft.publish") : t("editor.save")}
         </button>
       </div>
     </div>

@@ -1,24 +1,45 @@
 /** The texts of a night and what its poster is drawn from. */
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
+import { languagesHref } from "../../../domain/office/content/content-sections";
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
 import type { NightHeadView } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";
+import { NightDraftNotice, type NightDraftProps } from "../drafts/night-draft-notice";
+import { saveAttributes } from "../forms/save-attributes";
 import { NightField, NightTextarea } from "./night-field";
-import { NightFormAlert } from "./night-form-alert";
+import { isRefused, NightFormAlert } from "./night-form-alert";
 import { NightHead } from "./night-head";
-import { DeedId, FormEnd, OpenedWith } from "./night-hidden";
+import { DeedId, FirstButton, FormEnd, OpenedWith, SeenVersion } from "./night-hidden";
 import { NightSaveBar } from "./night-save-bar";
 
-type NightWordsPageProps = { head: NightHeadView; deed: string; form: NightFormView; saved: boolean };
+type NightWordsPageProps = NightDraftProps & {
+  head: NightHeadView;
+  deed: string;
+  form: NightFormView;
+  saved: boolean;
+};
 
-export function NightWordsPage({ head, deed, form, saved }: NightWordsPageProps) {
+export function NightWordsPage({ head, deed, form, saved, draft, note, seen }: NightWordsPageProps) {
   const t = officeTexts("nights");
+  const intent = draft?.open ? "draft" : "save";
+  const path = `/office/nights/${head.id}/words`;
   return (
     <div className="stack">
       <NightHead {...head} />
       <NightFormAlert form={form} saved={saved} />
-      <Form method="post" className="stack">
+      <p>
+        <Link to={languagesHref("nights", head.id)}>{officeTexts("content")("languages.link")}</Link>
+      </p>
+      <NightDraftNotice {...{ draft, note, path, deed }} />
+      <Form
+        method="post"
+        action={draft?.open ? `${path}?draft` : path}
+        className="stack"
+        {...saveAttributes({ intent, refused: isRefused(form) })}
+      >
         <DeedId id={deed} />
+        <FirstButton intent={intent} />
+        <SeenVersion seen={seen} />
         <OpenedWith was={form.was} />
         <section className="o-box">
           <NightField form={form} name="title" label={t("editor.title")} />
@@ -35,7 +56,7 @@ export function NightWordsPage({ head, deed, form, saved }: NightWordsPageProps)
           </div>
         </section>
         <FormEnd />
-        <NightSaveBar back={`/office/nights/${head.id}/words`} />
+        <NightSaveBar back={draft?.open ? `${path}?draft` : path} draft={draft?.open ? "open" : "closed"} />
       </Form>
     </div>
   );

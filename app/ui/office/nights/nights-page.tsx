@@ -8,6 +8,7 @@ import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
 import { Field, FieldFrame } from "../../forms/field";
 import { FilterSelect } from "../../forms/filter-select";
+import { chooseAllAttributes } from "../forms/save-attributes";
 import { FilterForm } from "../lists/filter-form";
 import { ListEnd } from "../lists/list-end";
 import { DeedId } from "./night-hidden";
@@ -27,6 +28,8 @@ type NightsPageProps = {
   places: NightChoice[];
   mayWrite: boolean;
   deed: string;
+  /** Nights that have a draft. */
+  drafted: string[];
   /** What became of the nights that were chosen. */
   done: BulkLine[] | undefined;
 };
@@ -34,7 +37,7 @@ type NightsPageProps = {
 const PATH = "/office/nights";
 
 export function NightsPage(props: NightsPageProps) {
-  const { filter, filtered, query, count, rows, older, onFirstPage, mayWrite, deed, done } = props;
+  const { filter, filtered, query, count, rows, older, onFirstPage, mayWrite, deed, drafted, done } = props;
   const t = officeTexts("nights");
   const frame = officeTexts("frame");
   return (
@@ -58,9 +61,9 @@ export function NightsPage(props: NightsPageProps) {
       {rows.length > 0 && (
         <Form method="post" action={`${PATH}${query && `?${query}`}`} className="stack">
           <DeedId id={deed} />
-          <NightsTable rows={rows} choosable={mayWrite} />
+          <NightsTable rows={rows} choosable={mayWrite} drafted={drafted} />
           {mayWrite && (
-            <fieldset className="row o-bulk">
+            <fieldset className="row o-bulk" {...chooseAllAttributes("night")}>
               <legend className="small">{t("list.chosen")}</legend>
               {(["publish", "unpublish", "duplicate"] as const).map((intent) => (
                 <button key={intent} type="submit" className="btn quiet line" name="intent" value={intent}>

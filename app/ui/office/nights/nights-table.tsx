@@ -4,7 +4,10 @@ import type { NightRowView } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { NightStateBadge } from "./night-state-badge";
 
-export function NightsTable({ rows, choosable }: { rows: NightRowView[]; choosable: boolean }) {
+/** `drafted`: nights that have changes which fans don't see. */
+type NightsTableProps = { rows: NightRowView[]; choosable: boolean; drafted: string[] };
+
+export function NightsTable({ rows, choosable, drafted }: NightsTableProps) {
   const t = officeTexts("nights");
   return (
     <table className="o-table cards">
@@ -51,6 +54,9 @@ export function NightsTable({ rows, choosable }: { rows: NightRowView[]; choosab
             </td>
             <td data-l={t("list.state")}>
               <NightStateBadge state={row.state} />
+              {drafted.includes(row.id) && row.state !== "draft" && (
+                <span className="badge">{officeTexts("content")("draft.badge")}</span>
+              )}
             </td>
             {(["sold", "held", "blocked", "capacity"] as const).map((number) => (
               <td key={number} className="r" data-l={t(`list.${number}`)}>

@@ -4,6 +4,7 @@ import type { ParcelView } from "../../../domain/office/views/parcels-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
 import { Field } from "../../forms/field";
+import { chooseAllAttributes } from "../forms/save-attributes";
 
 type ParcelsPageProps = {
   ready: ParcelView[];
@@ -51,7 +52,7 @@ export function ParcelsPage({ ready, stuck, more, sent, refused, rejected }: Par
                 <option key={name} value={name} />
               ))}
             </datalist>
-            <div className="row">
+            <div className="row" {...chooseAllAttributes("order")}>
               <button className="btn" type="submit" name="intent" value="send">
                 {t("send")}
               </button>

@@ -1,165 +1,26 @@
 /** The office's desk for content: its forms read, check and write items as imports do, and lose nobody's changes. */
-import { createHash, randomUUID } from "node:crypto";
-import { and, desc, eq, like } from "drizzle-orm";
-import { isGuid } from "../../../../app/domain/urls/guid";
 import type { Clock } from "../../../process/clock";
-import type { Db, Store } from "../../../store/db";
-import { audit } from "../../../store/schema";
-import { type Actor, recordAudit } from "../../audit-trail";
-import { isDangling, isDuplicate, retryOnCollision } from "../../contention";
-import { collections, type Name } from "../collections";
-import { checkAndWrite, importContent, withoutFansLimits } from "../import";
-import type { Fault } from "../items";
-import { canonical, type ItemRow, inOneNotation, itemOf } from "../rows";
-import { column, storedItems } from "../stored";
+import type { Store } from "../../../store/db";
+import type { Actor } from "../../audit-trail";
+import { isDangling } from "../../contention";
+import type { Name } from "../collections";
+import { checkAndWrite, importContent } from "../import";
+import type { ItemRow } from "../rows";
 import { type ContentFilter, contentPage } from "./content-list";
 import { copyOf } from "./copy-item";
-import { lockItem } from "./lock-item";
-import { type FieldConflict, mergeItems } from "./merge-items";
-import { itemsSource, nameOf, oneItem } from "./one-item";
+import { itemsSource, oneItem } from "./one-item";
+import { undoChange } from "./undo-change";
+import { itemWriting, type RemoveOutcome, revisionOf, type SaveOutcome, type Saving } from "./write-item";
 
 export type ContentDesk = ReturnType<typeof contentDesk>;
-/** `base`: the item as the form was opened; without it, the form's item replaces whatever is stored. */
-type Saving = { base?: ItemRow | undefined; actor: Actor; deedId?: string | undefined };
-/** Who else changed an item, and when. */
-export type LastChange = { actor: string; at: Date };
-export type SaveOutcome =
-  /** Without a deed in the history it was the same already, as after a second press of the form. */
-  | { kind: "saved"; key: string; changed: boolean; deedId?: string }
-  | { kind: "faults"; faults: Fault[] }
-  /** `item` is what the form shows now: their changes of other fields, and yours where both changed one. */
-  | { kind: "conflict"; conflicts: FieldConflict[]; item: ItemRow; theirs: ItemRow; by: LastChange | undefined }
-  | { kind: "missing" };
-export type RemoveOutcome =
-  | { kind: "removed" }
-  | { kind: "used"; by: { collection: Name; key: string; name: string }[]; says: string[] }
-  | { kind: "missing" };
-
-/** A short text that differs if the item does. */
-export const revisionOf = (item: ItemRow): string =>
-  createHash("sha256").update(canonical(item)).digest("base64url").slice(0, 16);
-
 /** Progress is for commands. */
 const quietly = () => undefined;
 
-export function contentDesk({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {
-  async function read(tx: Db, name: Name, key: string): Promise<ItemRow | undefined> {
-    const collection = collections[name];
-    if (collection.key === "id" && !isKey(name, key)) return undefined;
-    const stored = (await storedItems(tx, collection, [key])).get(key);
-    return stored && itemOf(stored.row, stored.parts, collection);
-  }
-
-  /** Reads an item that nobody else can write until the transaction ends. */
-  async function readLocked(tx: Db, name: Name, key: string): Promise<ItemRow | undefined> {
-    if (collections[name].key === "id" && !isKey(name, key)) return undefined;
-    await lockItem(tx, name, key);
-    return read(tx, name, key);
-  }
-
-  /** What an earlier press of the same form wrote. */
-  async function alreadyDone(tx: Db, deedId: string | undefined) {
-    if (!deedId) return undefined;
-    const [done] = await tx.select({ key: audit.entity, after: audit.after }).from(audit).where(eq(audit.id, deedId));
-    return done;
-  }
-
-  async function lastChange(tx: Db, key: string): Promise<LastChange | undefined> {
-    const [last] = await tx
-      .select({ actor: audit.actor, at: audit.at })
-      .from(audit)
-      .where(and(eq(audit.entity, key), like(audit.action, "content.%")))
-      .orderBy(desc(audit.at), desc(audit.id))
-      .limit(1);
-    return last;
-  }
-
-  /** Of two presses that collide in a unique index, the second finds what the first has written. */
-  const inTransaction = <T>(work: (tx: Db) => Promise<T>): Promise<T> =>
-    retryOnCollision(() =>
-      db.transaction(work).catch((error: unknown) => {
-        if (isDuplicate(error)) return db.transaction(work);
-        throw error;
-      }),
-    );
-
-  async function saveIn(tx: Db, name: Name, key: string | "new", item: ItemRow, o: Saving): Promise<SaveOutcome> {
-    await withoutFansLimits(tx);
-    const done = await alreadyDone(tx, o.deedId);
-    const deedId = done ? undefined : o.deedId;
-    if (done && key === "new") {
-      // Somebody pressed twice, or went back, wrote on and saved: what the form has changed since belongs to that item.
-      return saveIn(tx, name, done.key, item, { base: done.after ?? undefined, actor: o.actor });
-    }
-    const collection = collections[name];
-    const keyField = collection.key;
-    const isNew = key === "new";
-    const before = isNew ? undefined : await readLocked(tx, name, key);
-    if (!isNew && !before) return { kind: "missing" };
-
-    const own = isNew ? String(item[keyField] ?? randomUUID()) : key;
-    const yours = inOneNotation({ ...item, [keyField]: own }, collection);
-    const base = before && o.base ? inOneNotation({ ...o.base, [keyField]: own }, collection) : before;
-    const merged = before && base ? mergeItems({ base, yours, theirs: before }, collection) : undefined;
-    if (before && merged && merged.conflicts.length > 0) {
-      const by = await lastChange(tx, own);
-      return { kind: "conflict", conflicts: merged.conflicts, item: merged.item, theirs: before, by };
-    }
-    if (isNew && (await read(tx, name, own))) {
-      const says = `belongs to another ${collection.one}`;
-      return { kind: "faults", faults: [{ line: 1, field: keyField, says, path: [keyField] }] };
-    }
-
-    const written = oneItem(name, merged?.item ?? yours);
-    const { faults, tally } = await checkAndWrite(tx, written, { prune: false, now: clock.now(), progress: quietly });
-    if (!tally) return { kind: "faults", faults };
-    if (tally[name].unchanged > 0) return { kind: "saved", key: own, changed: false };
-    const after = (await read(tx, name, own)) ?? {};
-    const id = deedId ?? randomUUID();
-    await recordAudit(tx, {
-      at: clock.now(),
-      actor: o.actor,
-      action: before ? "content.saved" : "content.created",
-      entity: own,
-      detail: { collection: name, name: nameOf(after, name) },
-      ...changedFields(before ?? {}, after),
-      id,
-    });
-    return { kind: "saved", key: own, changed: true, deedId: id };
-  }
-
-  async function removeIn(tx: Db, name: Name, key: string, o: Omit<Saving, "base">): Promise<RemoveOutcome> {
-    await withoutFansLimits(tx);
-    if (await alreadyDone(tx, o.deedId)) return { kind: "removed" };
-    const before = await readLocked(tx, name, key);
-    if (!before) return { kind: "missing" };
-    const removing = { collection: name, key };
-    const nothing = oneItem(name, undefined);
-    const { faults } = await checkAndWrite(tx, nothing, {
-      ...{ prune: false, now: clock.now(), progress: quietly },
-      removing,
-    });
-    if (faults.length > 0) return { kind: "used", ...(await usesIn(tx, faults)) };
-    await recordAudit(tx, {
-      at: clock.now(),
-      actor: o.actor,
-      action: "content.removed",
-      entity: key,
-      detail: { collection: name, name: nameOf(before, name) },
-      before,
-      id: o.deedId,
-    });
-    return { kind: "removed" };
-  }
-
-  async function usesIn(tx: Db, faults: Fault[]) {
-    const by = [];
-    for (const { by: user } of faults) {
-      const item = user && (await read(tx, user.collection, user.key));
-      if (user && item) by.push({ ...user, name: nameOf(item, user.collection) });
-    }
-    return { by, says: faults.filter((fault) => !fault.by).map(({ says }) => says) };
-  }
+export function contentDesk(parts: { store: Pick<Store, "db">; clock: Clock }) {
+  const { db } = parts.store;
+  const { clock } = parts;
+  const writing = itemWriting(parts);
+  const { read, lastChange, inTransaction, saveIn, removeIn, usesIn } = writing;
 
   /** Checks an item as an import does, and writes it. `key` is "new" for one that isn't stored yet. */
   const save = (name: Name, key: string | "new", item: ItemRow, o: Saving): Promise<SaveOutcome> =>
@@ -212,44 +73,7 @@ export function contentDesk({ store: { db }, clock }: { store: Pick<Store, "db">
       });
     },
 
-    /**
-     * Takes a change of the history back: what it changed gets its old value, unless somebody changed that again, which
-     * is a conflict. A deed that isn't there, or isn't one of content, is missing.
-     */
-    async undo(auditId: string, { actor, deedId }: Omit<Saving, "base">): Promise<SaveOutcome | RemoveOutcome> {
-      if (!isGuid(auditId)) return { kind: "missing" };
-      const [deed] = await db.select().from(audit).where(eq(audit.id, auditId));
-      const name = deed?.detail.collection as Name | undefined;
-      if (!deed || !name || !Object.hasOwn(collections, name)) return { kind: "missing" };
-      const { entity: key, before, after } = deed;
-      switch (deed.action) {
-        case "content.created":
-          return remove(name, key, { actor, deedId });
-        case "content.removed":
-          return save(name, "new", before ?? {}, { actor, deedId });
-        case "content.saved":
-          return inTransaction(async (tx) => {
-            const current = await readLocked(tx, name, key);
-            if (!current) return { kind: "missing" };
-            const base = { ...current, ...after };
-            return saveIn(tx, name, key, { ...current, ...before }, { base, actor, deedId });
-          });
-        default:
-          return { kind: "missing" };
-      }
-    },
+    /** Takes changes of the history back. */
+    ...undoChange({ db, writing, save, remove }),
   };
-}
-
-/** True if a key of this collection can look like this: PostgreSQL refuses to compare a uuid with other text. */
-const isKey = (name: Name, key: string) =>
-  column(collections[name].table, collections[name].key).columnType !== "PgUUID" || /^[0-9a-f-]{36}$/i.test(key);
-
-/** The fields that differ, with null for those that one side doesn't have. */
-function changedFields(before: ItemRow, after: ItemRow): { before: ItemRow; after: ItemRow } {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (field) => canonical(before[field] ?? null) !== canonical(after[field] ?? null),
-  );
-  const of = (item: ItemRow) => Object.fromEntries(names.map((field) => [field, item[field] ?? null]));
-  return { before: of(before), after: of(after) };
 }

@@ -1,10 +1,10 @@
 /** The history: filters, rows with what stood there before and after, and older pages. */
 import { Link } from "@remix-run/react";
-import type { HistoryRow } from "../../domain/office/history-view";
-import { officeTexts } from "../../i18n/office/office-texts";
-import { Field } from "../forms/field";
-import { FilterForm } from "./lists/filter-form";
-import { ListEnd } from "./lists/list-end";
+import type { HistoryRow } from "../../../domain/office/history-view";
+import { officeTexts } from "../../../i18n/office/office-texts";
+import { Field } from "../../forms/field";
+import { FilterForm } from "../lists/filter-form";
+import { ListEnd } from "../lists/list-end";
 
 type HistoryPageProps = {
   filter: { by: string; kind: string; entity: string; days: string };
@@ -49,7 +49,7 @@ export function HistoryPage({ filter, rows, older, onFirstPage }: HistoryPagePro
   );
 }
 
-function Row({ at, who, via, what, entity, changes, details }: HistoryRow) {
+function Row({ id, at, who, via, what, entity, undoable, changes, details }: HistoryRow) {
   const t = officeTexts("people");
   return (
     <tr>
@@ -77,6 +77,11 @@ function Row({ at, who, via, what, entity, changes, details }: HistoryRow) {
               ))}
             </dl>
           </details>
+        )}
+        {undoable && (
+          <Link className="link" to={`/office/history/${id}`}>
+            {t("history.undo")} <span className="hide">{what}</span>
+          </Link>
         )}
       </td>
     </tr>

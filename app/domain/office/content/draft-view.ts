@@ -1,0 +1,17 @@
+/** The draft of an item, as its editors show it. */
+
+export type DraftView = {
+  author: string;
+  at: string;
+  /** The draft that is looked at. Discarding one that somebody has written on since is refused. */
+  revision: string;
+  /** Whether the form shows the draft, and not what fans see. */
+  open: boolean;
+  /** What keeps it from being published. */
+  faults: string[];
+  preview: { href: string; until: string } | undefined;
+};
+
+/** What became of the draft, as the address says after its deed. */
+export const DRAFT_NOTES = ["kept", "same", "published", "discarded", "changed"] as const;
+export type DraftNote = (typeof DRAFT_NOTES)[number];
