@@ -3,6 +3,7 @@ export const frame = {
   office: "Office",
   skip: "Skip to content",
   navigation: "Office",
+  menu: "Menu",
   site: "See the site",
   sections: {
     today: "Today",
@@ -23,6 +24,8 @@ export const frame = {
     history: "History",
     health: "Health",
     people: "People",
+    content: "Content",
+    admin: "Admin",
   },
   refused: {
     title: "This isn’t yours to open",

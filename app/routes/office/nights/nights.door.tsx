@@ -16,11 +16,11 @@ const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const headers = pageHeaders(PRIVATE);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { desk, clock } = await officePage(args, "nightDoor");
-  const night = await nightOr404(desk, args.params.eventId, args.request);
+  const office = await officePage(args, "nightDoor");
+  const night = await nightOr404(office.desk, args.params.eventId, args.request);
   const query = new URL(args.request.url).searchParams;
   const live = !query.has("pause");
-  const page = { ...(await doorOfNight(desk, night, clock.now())), live, done: query.get("done") };
+  const page = { ...(await doorOfNight(office, night)), live, done: query.get("done") };
   return data(page, live ? { headers: REFRESH } : undefined);
 }
 

@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { DoorOfNight } from "../../../requests/office/door-of-night";
 import { Alert } from "../../forms/alert";
+import { NightHead } from "../nights/night-head";
 import { DoubleRows } from "./double-rows";
 import { type IssueAnswer, IssuePassForm } from "./issue-pass-form";
 import { PassRows } from "./pass-rows";
@@ -11,13 +12,14 @@ type NightDoorPageProps = DoorOfNight & { live: boolean; done: string | null; an
 
 export function NightDoorPage({ live, done, answer, ...night }: NightDoorPageProps) {
   const t = officeTexts("door");
-  const { id, title, when, until, counts, gates } = night;
+  const { id, head, until, counts, gates } = night;
   const path = `/office/nights/${id}/door`;
   const said = { revoked: t("passes.done"), undone: t("doubles.undone"), tooLate: t("doubles.tooLate") }[done ?? ""];
   return (
     <div className="stack">
-      <h1>{t("title", { title })}</h1>
-      <p className="soft">{t("when", { when, until })}</p>
+      <NightHead {...head} />
+      <h2>{t("title")}</h2>
+      <p className="soft">{t("until", { until })}</p>
       {said && (
         <Alert tone="good" focused>
           {said}
