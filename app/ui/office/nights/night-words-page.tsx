@@ -1,17 +1,23 @@
 /** The texts of a night and what its poster is drawn from. */
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
-import type { NightHeadView } from "../../../domain/office/nights/night-views";
+import type { NightChoice, NightHeadView } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";
-import { NightField, NightTextarea } from "./night-field";
+import { NightField, NightSelect, NightTextarea } from "./night-field";
 import { NightFormAlert } from "./night-form-alert";
 import { NightHead } from "./night-head";
 import { DeedId, FormEnd, OpenedWith } from "./night-hidden";
 import { NightSaveBar } from "./night-save-bar";
 
-type NightWordsPageProps = { head: NightHeadView; deed: string; form: NightFormView; saved: boolean };
+type NightWordsPageProps = {
+  head: NightHeadView;
+  deed: string;
+  form: NightFormView;
+  saved: boolean;
+  photos: NightChoice[];
+};
 
-export function NightWordsPage({ head, deed, form, saved }: NightWordsPageProps) {
+export function NightWordsPage({ head, deed, form, saved, photos }: NightWordsPageProps) {
   const t = officeTexts("nights");
   return (
     <div className="stack">
@@ -32,6 +38,14 @@ export function NightWordsPage({ head, deed, form, saved }: NightWordsPageProps)
             {(["seed", "layout", "ink", "kicker"] as const).map((field) => (
               <NightField key={field} form={form} name={`poster.${field}`} label={t(`editor.${field}`)} />
             ))}
+            <NightSelect
+              form={form}
+              name="poster.photo"
+              label={t("editor.photo")}
+              options={photos}
+              none={t("editor.noPhoto")}
+              help={<Link to="/office/media">{t("editor.upload")}</Link>}
+            />
           </div>
         </section>
         <FormEnd />

@@ -1,5 +1,5 @@
 /** Parcels to send: a list with one form around it, and those that can't be sent. */
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { ParcelView } from "../../../domain/office/views/parcels-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
@@ -127,7 +127,7 @@ function OrderCell({ parcel: { number, paid, lateDays } }: { parcel: ParcelView 
   const t = officeTexts("parcels");
   return (
     <td>
-      <b>{number}</b>
+      <Link to={`/office/orders/${number}`}>{number}</Link>
       <br />
       <span className="soft">{t("paidOn", { date: paid })}</span>{" "}
       {lateDays && <span className="badge few">{t("late", { days: lateDays })}</span>}
