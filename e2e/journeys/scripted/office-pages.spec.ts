@@ -3,10 +3,10 @@
  * schemes, no wider than the window, with controls that a thumb hits. And the keyboard, paper, and the door in Hebrew.
  */
 import { expect, type Page, test } from "playwright/test";
-import { OFFICE_PAGES, type OfficePage } from "../../../app/domain/office/office-pages";
 import { faultsByDayAndNight } from "../../axe";
 import { buyArticle, buySeats, enterOffice, writeLetter } from "../../office";
 import { owner } from "../../people";
+import { officeAddresses } from "../../site-pages";
 import { moveClock, pageErrors, SANDBOX, SITE } from "../../steps";
 
 const NARROW = { width: 320, height: 700 };
@@ -16,14 +16,12 @@ const GUEST = { name: "Gus Guest", email: "gus@example.com" };
 const UNTIL_PAYOUT = "PT200H";
 
 /** What nothing in the office links to: it is where an old sign-in is led. */
-const LED_TO: OfficePage[] = ["again"];
+const LED_TO = ["again"];
 /** Where a crawl begins besides the first page: there is no list of fans. */
 const SEARCHED = [`/office/fans?q=${GUEST.email}`, "/office/money/campaigns"];
 
-const pages = (Object.keys(OFFICE_PAGES) as OfficePage[])
-  .filter((name) => OFFICE_PAGES[name].file.endsWith(".tsx"))
-  .map((name) => {
-    const { path } = OFFICE_PAGES[name];
+const pages = officeAddresses()
+  .map(({ name, path }) => {
     const pattern = `^/office${path && `/${path}`}$`.replace(/:\w+/g, "(?!new$)[^/]+");
     return { name, pattern: new RegExp(pattern), parameters: path.split(":").length };
   })
@@ -66,7 +64,7 @@ const smallControls = (page: Page) =>
 test("every page is reached by links, and is sound in both schemes on the narrowest phone", async () => {
   test.setTimeout(240_000);
   const errors = pageErrors(office);
-  const seen = new Map<OfficePage, string>();
+  const seen = new Map<string, string>();
   const queue = ["/office", ...SEARCHED];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const name = pageAt(path.replace(/[?#].*/, ""));
@@ -162,7 +160,7 @@ test("packing slips and the door list are black on white paper without the navig
 
 test("the door reads from right to left in Hebrew", async ({ browser }) => {
   const { events } = await (await office.request.get(`${SITE}/api/v1/events?limit=1`)).json();
-  await office.goto(`/office/nights/${events[0].id}/door?pause=on`);
+  await office.goto(`/office/nights/${events[0].id}/door`);
   await office.getByLabel("Entrance or name").fill("Gate א");
   await office.getByRole("button", { name: "Issue pass" }).click();
   const link = new URL(await office.locator("code").innerText());

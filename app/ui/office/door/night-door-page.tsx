@@ -44,13 +44,13 @@ export function NightDoorPage({ live, done, answer, ...night }: NightDoorPagePro
         ))}
       </dl>
       <p>
-        <Link to={live ? `${path}?pause=on` : path}>{t(live ? "pause" : "live")}</Link>
+        <Link to={live ? path : `${path}?live=on`}>{t(live ? "pause" : "live")}</Link>
         {" · "}
         <Link to={`${path}/list`}>{t("list")}</Link>
         {" · "}
         <a href={`${path}/list.csv`}>{t("csv")}</a>
       </p>
-      <IssuePassForm deedId={night.deedId} answer={answer} />
+      {!live && <IssuePassForm deedId={night.deedId} answer={answer} />}
       <PassRows passes={night.passes} />
       <DoubleRows doubles={night.doubles} />
     </div>
