@@ -88,14 +88,15 @@ function ParcelTable({ parcels, rejected }: ParcelTableProps) {
         {parcels.map((parcel) => (
           <tr key={parcel.number}>
             <td>
-              <input
-                className="check"
-                type="checkbox"
-                name="order"
-                value={parcel.number}
-                defaultChecked={rejected?.chosen.includes(parcel.number)}
-                aria-label={t("choose", { number: parcel.number })}
-              />
+              <label className="o-check">
+                <input
+                  type="checkbox"
+                  name="order"
+                  value={parcel.number}
+                  defaultChecked={rejected?.chosen.includes(parcel.number)}
+                />
+                <span className="hide">{t("choose", { number: parcel.number })}</span>
+              </label>
             </td>
             <OrderCell parcel={parcel} />
             <td data-l={t("articles")}>
