@@ -43,8 +43,9 @@ test.beforeAll(async ({ browser }) => {
   await guest.request.post(`${SANDBOX}/stripe/disputes`, { data: { charge: charge?.id } });
   await guest.close();
 
-  office = await (await browser.newContext({ viewport: NARROW })).newPage();
+  office = await (await browser.newContext()).newPage();
   await enterOffice(office, owner);
+  await office.setViewportSize(NARROW);
 });
 test.afterAll(() => office?.context().close());
 

@@ -14,7 +14,10 @@ export async function openContent(desk: AtOffice["desk"], section: ContentSectio
   const { collection, site } = CONTENT_SECTIONS[section];
   const from = query.get("from");
   const stored = key === NEW ? undefined : (await desk.content.get(collection, key))?.item;
-  const item = key === NEW ? ((from && (await desk.content.duplicate(collection, from))) ?? {}) : stored;
+  const item =
+    key === NEW
+      ? (from && (await desk.content.duplicate(collection, from))) || desk.contentForms.blank(collection)
+      : stored;
   if (!item || typeof item === "string") throw notFound(args.request);
   const [fields, zone, last] = await Promise.all([
     desk.contentForms.fields(collection),

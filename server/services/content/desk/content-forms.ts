@@ -6,7 +6,7 @@ import { event, venue } from "../../../store/schema";
 import { collections, type Name } from "../collections";
 import type { ItemRow } from "../rows";
 import { contentPage } from "./content-list";
-import { formFields } from "./form-fields";
+import { blankItem, formFields } from "./form-fields";
 import { itemFrom, valuesOf } from "./form-values";
 import { photoChoices, photoFields } from "./photographs";
 
@@ -56,6 +56,9 @@ export function contentForms({ store: { db } }: { store: Pick<Store, "db"> }) {
       const [home] = await db.select({ zone: venue.timeZoneId }).from(venue).orderBy(venue.name, venue.id).limit(1);
       return home?.zone ?? "UTC";
     },
+
+    /** What a new item's form begins with. */
+    blank: blankItem,
 
     /** What stands in the form of an item. */
     values: valuesOf,
