@@ -113,6 +113,8 @@ const expectMail = async (to: string, subject: RegExp, text = "") =>
     site.sandbox,
   ));
 
+const expectSaved = (page: Page) => expect(page.getByRole("main").getByText(/^Saved\./)).toBeVisible();
+
 async function makeShowAndPlace(page: Page, at: Promoter): Promise<void> {
   await at.link("Content", navigation(page));
   await at.link("Venues", page.getByRole("navigation", { name: "Content" }));
@@ -120,12 +122,12 @@ async function makeShowAndPlace(page: Page, at: Promoter): Promise<void> {
   await at.type({ Name: "Copper Hall", City: "Phoenix", "State or region": "AZ", Country: "US" });
   await at.type({ Latitude: "33.45", Longitude: "-112.07", "Time zone": ZONE });
   await at.button("Save");
-  await expect(page.getByText("Saved.")).toBeVisible();
+  await expectSaved(page);
   await at.link("Shows", page.getByRole("navigation", { name: "Content" }));
   await at.link("Add a show");
   await at.type({ "Name in the address": "desert-bell", Title: SHOW, Tagline: "The first night in the valley." });
   await at.button("Save");
-  await expect(page.getByText("Saved.")).toBeVisible();
+  await expectSaved(page);
   await at.link("Pictures", page.getByRole("navigation", { name: "Content" }));
   await page.getByLabel("Picture", { exact: true }).setInputFiles({
     name: "ring.png",
@@ -156,7 +158,7 @@ async function makeNight(page: Page, at: Promoter, now: number): Promise<string>
     if (!(await added.isVisible())) await at.press(page.getByText("Add a tier", { exact: true }));
     await at.type({ Name: name, "Price, $": price, Seats: seats }, added);
     await at.button("Save");
-    await expect(page.getByText("Saved.")).toBeVisible();
+    await expectSaved(page);
   }
 
   const parts = page.getByRole("navigation", { name: "Parts of this night" }).first();
@@ -164,7 +166,7 @@ async function makeNight(page: Page, at: Promoter, now: number): Promise<string>
   await at.type({ "Short text": "Six bouts, one bell." });
   await at.choose("Photograph instead of the drawing", "The ring under one lamp");
   await at.button("Save");
-  await expect(page.getByText("Saved.")).toBeVisible();
+  await expectSaved(page);
   await at.link("Publication", parts);
   await at.button("Publish now");
   await expect(page.getByText("Fans see this night since")).toBeVisible();
@@ -241,7 +243,7 @@ async function makeArticle(page: Page, at: Promoter): Promise<void> {
   await at.type({ "Name in the address": "bell-tee", Name: "Bell Tee", Category: "Clothing" });
   await at.type({ "Price in dollars": "30", "Place in lists": "1", "Article number": "TEE-1" });
   await at.button("Save");
-  await expect(page.getByText("Saved.")).toBeVisible();
+  await expectSaved(page);
 }
 
 async function sendParcel(page: Page, at: Promoter): Promise<void> {

@@ -33,7 +33,7 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
   const guest = await browser.newPage();
   await buySeats(guest, GUEST.email, 2, "Floor");
-  await buyArticle(guest, "Iron Harvest Tee", GUEST.email);
+  await buyArticle(guest, "Third Shift Tea Towel", GUEST.email);
   await writeLetter(guest, { ...GUEST, text: "May I have my money back?" });
   const charges = await guest.request.get(`${SANDBOX}/v1/charges?limit=1`, {
     headers: { authorization: "Bearer sk_test_sandbox" },

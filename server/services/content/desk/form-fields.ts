@@ -44,11 +44,13 @@ function fieldOf(name: string, schema: Schema): ContentField {
   const { entries, element } = defOf(inner);
   const kind = kindOf(inner);
   const { maxLength, maxValue } = inner as { maxLength?: number | null; maxValue?: number | null };
+  const accepts = (value: unknown) => (schema as z.ZodType).safeParse(value).success;
   const most = (kind === "number" ? maxValue : maxLength) ?? undefined;
   return {
     name,
     kind: kind === "line" && (most ?? 0) > LONGEST_LINE ? "text" : kind,
-    required: !(schema as z.ZodType).safeParse("").success && !(schema as z.ZodType).safeParse(undefined).success,
+    required: !accepts("") && !accepts(undefined),
+    ...(accepts("") && !accepts(undefined) && { emptyText: true as const }),
     most,
     ...(kind === "choice" && { options: Object.values(entries ?? {}).map((value) => ({ value, label: value })) }),
     ...(kind === "rows" && element && { fields: fieldsIn(element as z.ZodObject) }),
