@@ -35,8 +35,8 @@ export type Copy = {
   remove(): void;
 };
 
-/** A copy of the build that `npm run build` left, on its own port and with the worker's sandbox. */
-export function copyOfBuild(env: Record<string, string> = {}): Copy {
+/** A copy of the build that `npm run build` left, on its own port and with a sandbox of its own. */
+export function copyOfBuild(env: Record<string, string> = {}, fill = prepared): Copy {
   const folder = mkdtempSync(join(tmpdir(), "ringside-build-"));
   cpSync(join(ROOT, "build"), join(folder, "build"), { recursive: true });
   cpSync(join(ROOT, "public"), join(folder, "public"), { recursive: true });
@@ -54,7 +54,7 @@ export function copyOfBuild(env: Record<string, string> = {}): Copy {
     dataDir,
     place,
     async start() {
-      if (!place.DATA_DIR) Object.assign(place, { DATA_DIR: dataDir }, await prepared(dataDir));
+      if (!place.DATA_DIR) Object.assign(place, { DATA_DIR: dataDir }, await fill(dataDir));
       // It stops after a few pages, so compiling PGlite for long use is a waste.
       const flags = ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
       site = spawn(process.execPath, [...flags, "build/server/start.js"], {

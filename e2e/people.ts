@@ -26,6 +26,13 @@ export const disabled = person("disabled", "Dana Disabled", "Countout-10-Bell");
 /** Signs in with another provider and has no password here. */
 export const grace = person("grace", "Grace Federated", "");
 
+/** Staff of the office. The owner has an authenticator app. */
+export const owner = {
+  ...person("owner", "Oona Owner", "Main-Event-1-Boss"),
+  secret: "MFZXGZLNMJWGKZBAN5TGM2LDMUQGM33SEBZGS3THONUWIZJAMVXA",
+};
+export const boxOffice = person("boxoffice", "Bo Boxoffice", "Will-Call-2-Windows");
+
 /** The provider's rate limit refuses every request for a code. */
 export const LIMITED = "limit@ringside.example";
 /** The provider closes the connection without a response. */

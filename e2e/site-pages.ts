@@ -1,5 +1,5 @@
 /** An address of every page, for journeys that look at all of them. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRequestContext } from "playwright/test";
 import { SITE } from "./worlds";
@@ -16,6 +16,14 @@ const standing = [
     /\["[\w-]+", "\/?([^":*]*)", "routes\//g,
   ),
 ].map(([, path]) => `/${path}`);
+
+/** The office's pages by name, from its tables of pages. Resources such as a CSV are left out. */
+export function officeAddresses(): { name: string; path: string }[] {
+  const folder = join(import.meta.dirname, "../app/domain/office/pages");
+  const tables = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+  const rows = tables.flatMap((text) => [...text.matchAll(/(\w+): \{\s*path: "([^"]*)",\s*file: "[^"]*\.tsx"/g)]);
+  return rows.map(([, name = "", path = ""]) => ({ name, path }));
+}
 
 /** The table of section 2 with an example of each kind, taken from the site itself. */
 export async function sitePages(request: APIRequestContext): Promise<Row[]> {

@@ -15,7 +15,20 @@ const READY_MS = 90_000;
  * global-setup.ts names the filled database and the folder of the site that filled it.
  */
 export async function prepared(dataDir: string): Promise<Record<string, string>> {
-  const { FILLED_DATABASE, FILLED_FOLDER } = process.env;
+  const { FILLED_DATABASE } = process.env;
+  copyKeys(dataDir);
+  if (!FILLED_DATABASE) return {};
+  return { DATABASE_URL: (await createDatabase(FILLED_DATABASE)).url };
+}
+
+/** The same with a store that has nothing in it; the site's SEED must be `none`. */
+export async function emptied(dataDir: string): Promise<Record<string, string>> {
+  copyKeys(dataDir);
+  return process.env.FILLED_DATABASE ? { DATABASE_URL: (await createDatabase()).url } : {};
+}
+
+function copyKeys(dataDir: string): void {
+  const { FILLED_FOLDER } = process.env;
   // Only what does not depend on the sandbox's address.
   for (const part of ["cognito.json", "wallet"]) {
     const made = join(FILLED_FOLDER ?? "", "sandbox", part);
@@ -23,8 +36,6 @@ export async function prepared(dataDir: string): Promise<Record<string, string>>
     mkdirSync(join(dataDir, "sandbox"), { recursive: true, mode: 0o700 });
     cpSync(made, join(dataDir, "sandbox", part), { recursive: true });
   }
-  if (!FILLED_DATABASE) return {};
-  return { DATABASE_URL: (await createDatabase(FILLED_DATABASE)).url };
 }
 
 type Ports = { site: number; sandbox: number };

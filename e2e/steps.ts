@@ -162,10 +162,11 @@ export async function mailTo(
   request: APIRequestContext,
   to: string,
   fits: (mail: Mail) => boolean = () => true,
+  sandbox = SANDBOX,
 ): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
-    const reply = await request.get(`${SANDBOX}/mailbox.json?to=${encodeURIComponent(to)}`);
+    const reply = await request.get(`${sandbox}/mailbox.json?to=${encodeURIComponent(to)}`);
     found = ((await reply.json()) as Mail[]).find(fits);
     expect(found, `mail to ${to}`).toBeDefined();
   }).toPass({ timeout: 30_000 });
@@ -174,8 +175,8 @@ export async function mailTo(
 }
 
 /** Moves the shared clock of site and sandbox. */
-export async function moveClock(request: APIRequestContext, duration: string): Promise<void> {
-  const reply = await request.post(`${SANDBOX}/clock`, { data: { advance: duration } });
+export async function moveClock(request: APIRequestContext, duration: string, sandbox = SANDBOX): Promise<void> {
+  const reply = await request.post(`${sandbox}/clock`, { data: { advance: duration } });
   expect(reply.ok()).toBe(true);
 }
 

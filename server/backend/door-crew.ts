@@ -14,7 +14,17 @@ const SEND_AFTER_MS = 48 * HOUR_MS;
 /** Scans in one request. */
 const MOST_SENT = 100;
 
-const SHOWN = ["in", "used", "disputed", "canceled", "transferred", "offered", "otherNight", "unlisted", "gone"] as const;
+const SHOWN = [
+  "in",
+  "used",
+  "disputed",
+  "canceled",
+  "transferred",
+  "offered",
+  "otherNight",
+  "unlisted",
+  "gone",
+] as const;
 const TicketNumber = z.string().min(1).max(40);
 const LateScanMessage = z.object({
   id: z.uuid(),

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { zonedDates } from "../../domain/format/zoned-dates";
 import { notFound } from "../not-found-response";
+import { headOf } from "./nights/night-head";
 import type { AtOffice } from "./office";
 
 type OfficeDesk = AtOffice["desk"];
@@ -25,7 +26,9 @@ export function nightClock({ timeZoneId }: Pick<OfficeNight, "timeZoneId">) {
   };
 }
 
-export async function doorOfNight({ boxOffice }: OfficeDesk, night: OfficeNight, now: Date) {
+export async function doorOfNight(office: Pick<AtOffice, "desk" | "may" | "clock">, night: OfficeNight) {
+  const { boxOffice } = office.desk;
+  const now = office.clock.now();
   const [counts, gates, passes, doubles, signedCodes] = await Promise.all([
     boxOffice.doorCounts({ eventId: night.id, label: "" }),
     boxOffice.gateCounts(night.id),
@@ -36,8 +39,7 @@ export async function doorOfNight({ boxOffice }: OfficeDesk, night: OfficeNight,
   const say = nightClock(night);
   return {
     id: night.id,
-    title: night.title,
-    when: say(night.startAt),
+    head: headOf(night, office),
     until: say(night.endAt),
     counts,
     gates,

@@ -1,21 +1,17 @@
 /** The night of an address of the office. */
 import { zonedDates } from "../../domain/format/zoned-dates";
 import { notFound } from "../not-found-response";
+import { headOf } from "./nights/night-head";
 import type { AtOffice } from "./office";
 
 type NightArgs = { request: Request; params: { eventId?: string | undefined } };
 
 /** 404 if there is none. `head` is what each page about it shows first. */
-export async function nightAtDesk({ request, params }: NightArgs, desk: AtOffice["desk"]) {
-  const night = await desk.tickets.night(params.eventId ?? "");
+export async function nightAtDesk({ request, params }: NightArgs, office: Pick<AtOffice, "desk" | "may" | "clock">) {
+  const night = await office.desk.tickets.night(params.eventId ?? "");
   if (!night) throw notFound(request);
   const zone = night.timeZoneId;
-  return {
-    night,
-    zone,
-    head: { id: night.id, title: night.title, when: venueTime(night.startAt, zone), zone },
-    at: (instant: Date) => venueTime(instant, zone),
-  };
+  return { night, zone, head: headOf(night, office), at: (instant: Date) => venueTime(instant, zone) };
 }
 
 /** "Sat, Nov 28, 2026, 7:30 PM EST". */

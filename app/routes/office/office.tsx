@@ -1,7 +1,7 @@
 /** /office — the frame of the office. Each page below it says in the office's table who may open it. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from "@remix-run/react";
-import { OFFICE_SECTIONS } from "../../domain/office/office-sections";
+import { officeEntries } from "../../domain/office/office-sections";
 import { officeTexts } from "../../i18n/office/office-texts";
 import { PRIVATE, pageHeaders } from "../../page-headers";
 import { officePage } from "../../requests/office/office";
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     siteName: site.name,
     name: staff.user.name || staff.user.email,
-    sections: OFFICE_SECTIONS.filter(({ right }) => may(right)).map(({ id, to }) => ({ id, to })),
+    entries: officeEntries(may),
   };
 }
 
@@ -40,7 +40,7 @@ export default function Office() {
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>(ID);
   return (
-    <OfficeFrame {...(data ?? { siteName: "", name: "", sections: [] })}>
+    <OfficeFrame {...(data ?? { siteName: "", name: "", entries: [] })}>
       <OfficeFault error={useRouteError()} />
     </OfficeFrame>
   );

@@ -47,7 +47,7 @@ test.afterAll(() => office?.context().close());
 
 /** A phone with a new pass for `gate`, as its crew hold it. */
 async function phoneAt(browser: Browser, gate: string, o: { camera?: "refused"; never?: boolean; of?: string } = {}) {
-  await office.goto(`/office/nights/${o.of ?? night}/door?pause=on`);
+  await office.goto(`/office/nights/${o.of ?? night}/door`);
   await office.getByLabel("Entrance or name").fill(gate);
   if (o.never) await office.getByRole("checkbox", { name: /^Never offline/ }).check();
   await office.getByRole("button", { name: "Issue pass" }).click();
@@ -172,7 +172,7 @@ test("two gates scan on without a network, and hear of a double when it is back"
   await expect(first.page.getByText("Online", { exact: true })).toBeVisible({ timeout: 20_000 });
   await second.context.setOffline(false);
   await expect(second.page.getByText(/Also let in at .*, Gate 5\./)).toBeVisible({ timeout: 20_000 });
-  await office.goto(`/office/nights/${night}/door?pause=on`);
+  await office.goto(`/office/nights/${night}/door`);
   const row = office.getByRole("row").filter({ hasText: new URL(double).pathname.split("/").at(-1) ?? "none" });
   await expect(row).toContainText("Gate 5");
   await expect(row).toContainText("Gate 6");
@@ -194,7 +194,7 @@ test("a pass that is never offline keeps no list, and a revoked one forgets ever
   const { page, context } = await phoneAt(browser, "Gate 8");
   await page.getByRole("button", { name: "Make this phone ready" }).click();
   await expect(page.getByText(/works offline|Works offline/)).toBeVisible({ timeout: 30_000 });
-  await office.goto(`/office/nights/${night}/door?pause=on`);
+  await office.goto(`/office/nights/${night}/door`);
   await office.getByRole("button", { name: "Revoke Gate 8" }).click();
   await types(page, tickets[2] ?? "");
   await expect(page.getByRole("heading", { name: "This pass has ended" })).toBeVisible({ timeout: 20_000 });

@@ -14,11 +14,12 @@ import { venue } from "../../store/schema";
 import type { Actor } from "../audit-trail";
 import type { ContentDesk } from "../content/desk/content-desk";
 import type { FieldConflict } from "../content/desk/merge-items";
+import { photoChoices, photoFields } from "../content/desk/photographs";
 import type { LastChange } from "../content/desk/write-item";
 import type { DraftDesk } from "../content/drafts/draft-desk";
 import type { Fault, Path } from "../content/items";
 import type { ItemRow } from "../content/rows";
-import { readNightForm, settingsOf, shownTexts, textsOf, wordsOf } from "./night-fields";
+import { readNightForm, restOfPoster, settingsOf, shownTexts, textsOf, wordsOf } from "./night-fields";
 import { listOf } from "./night-items";
 
 type EditNight = { eventId: string; was: FieldTexts; typed: FieldTexts; actor: Actor; deedId: string };
@@ -49,11 +50,12 @@ export function nightEditing({ store: { db }, content }: EditingDeps) {
     const zone = await zoneOf(typed.venueId, current.item);
     const reading = readNightForm(was, typed, { zone, sameZone: zone === current.item.timeZoneId });
     const { item } = current;
-    const base: ItemRow = { ...item, ...reading.base, ...partsOver(item, reading.base) };
+    const photos = await photoFields(db, [reading.base, reading.yours].flatMap(photoOf));
+    const base: ItemRow = { ...item, ...reading.base, ...partsOver(item, reading.base, photos) };
     const yours: ItemRow = {
       ...item,
       ...reading.yours,
-      ...partsOver(item, reading.yours),
+      ...partsOver(item, reading.yours, photos),
       ...(typed.venueId !== undefined && { timeZoneId: zone }),
     };
     return { item, base, yours, problems: reading.problems };
@@ -70,6 +72,9 @@ export function nightEditing({ store: { db }, content }: EditingDeps) {
       const found = await content.get("events", eventId);
       return found && { item: found.item, settings: settingsOf(found.item), words: wordsOf(found.item) };
     },
+
+    /** Photographs for a poster. */
+    photos: () => photoChoices(db),
 
     /** FieldTexts of a form as its fields show them: times on the clock. */
     shownTexts,
@@ -144,11 +149,23 @@ export async function publishNightDraft(
 const renamed = (problems: Record<string, FieldProblem>, added: string) =>
   Object.fromEntries(Object.entries(problems).map(([name, one]) => [name.replace(added, NEW_TIER), one]));
 
-/** Forms have some fields of each tier. The rest of it stays as it is stored. */
-function partsOver(item: ItemRow, form: ItemRow): ItemRow {
-  if (!form.tiers) return {};
+const photoOf = ({ poster }: ItemRow): string[] => {
+  const key = (poster as ItemRow | undefined)?.photo;
+  return typeof key === "string" ? [key] : [];
+};
+
+/** Forms have some fields of each tier and of the poster. The rest of them stays as it is stored. */
+function partsOver(item: ItemRow, form: ItemRow, photos: Map<string, ItemRow>): ItemRow {
   const stored = new Map(listOf(item.tiers).map((tier) => [tier.id, tier]));
-  return { tiers: listOf(form.tiers).map((tier) => ({ ...stored.get(tier.id), ...tier })) };
+  const [photo = ""] = photoOf(form);
+  return {
+    ...(form.tiers !== undefined && {
+      tiers: listOf(form.tiers).map((tier) => ({ ...stored.get(tier.id), ...tier })),
+    }),
+    ...(form.poster !== undefined && {
+      poster: { ...restOfPoster(item), ...(form.poster as ItemRow), ...photos.get(photo) },
+    }),
+  };
 }
 
 /** By the form's field. What belongs to no field stands at the top, under "". */

@@ -20,7 +20,9 @@ type FieldKind = "words" | "choice" | "count" | "money" | "time" | "flag";
 const SETTINGS = ["venueId", "showId", "seatingPlanId", "startAt", "doorsAt", "endAt"] as const;
 const SALE = ["registrationType", "externalUrl", "ticketLimitPerOrder"] as const;
 const WORDS = ["title", "slug", "description", "about"] as const;
-const POSTER = ["seed", "layout", "ink", "kicker"] as const;
+const POSTER = ["seed", "layout", "ink", "kicker", "photo"] as const;
+/** What a chosen photograph brings along. */
+const OF_PHOTO = ["photoSize", "photoAlt"];
 
 const KINDS: Record<string, FieldKind> = {
   ...{ venueId: "choice", showId: "choice", seatingPlanId: "choice", externalUrl: "choice" },
@@ -51,6 +53,12 @@ export function wordsOf(item: ItemRow): FieldTexts {
   const poster = (item.poster ?? {}) as ItemRow;
   for (const field of POSTER) texts[`poster.${field}`] = textOf(poster[field], "words");
   return texts;
+}
+
+/** What the form doesn't show of a night's poster. */
+export function restOfPoster(item: ItemRow): ItemRow {
+  const shown: readonly string[] = [...POSTER, ...OF_PHOTO];
+  return Object.fromEntries(Object.entries((item.poster ?? {}) as ItemRow).filter(([name]) => !shown.includes(name)));
 }
 
 /** Those of the page with tiers, times and place. */

@@ -61,9 +61,11 @@ describe("The office", () => {
     expect(/<input[^>]*name="lead"[^>]*>/.exec(page.html)?.[0]).toContain("checked");
   });
 
-  it("refreshes by itself until it is paused, and never over a link that is shown once", async () => {
-    expect((await office.get(door())).headers.get("refresh")).toBe("15");
-    expect((await office.get(`${door()}?pause=on`)).headers.get("refresh")).toBeNull();
+  it("refreshes by itself if asked to, never while a pass is typed or over a link that is shown once", async () => {
+    const live = await office.get(`${door()}?live=on`);
+    expect([live.headers.get("refresh"), live.html.includes('name="gate"')]).toEqual(["15", false]);
+    const still = await office.get(door());
+    expect([still.headers.get("refresh"), still.html.includes('name="gate"')]).toEqual([null, true]);
     expect((await issued("Gate 8")).page.headers.get("refresh")).toBe("86400");
   });
 

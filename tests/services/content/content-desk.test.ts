@@ -1,6 +1,7 @@
 /** The office's desk for content: what it checks, merges, records and takes back. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ContentDesk, contentDesk } from "../../../server/services/content/desk/content-desk";
+import { contentForms } from "../../../server/services/content/desk/content-forms";
 import { revisionOf } from "../../../server/services/content/desk/write-item";
 import type { ItemRow } from "../../../server/services/content/rows";
 import type { Store } from "../../../server/store/db";
@@ -214,4 +215,21 @@ test("An address that is no key finds nothing", async () => {
   expect(await desk.get("shows", "nonsense")).toBeUndefined();
   expect(await desk.save("shows", "nonsense", {}, { actor: edie })).toEqual({ kind: "missing" });
   expect(await desk.remove("shows", crypto.randomUUID(), { actor: edie })).toEqual({ kind: "missing" });
+});
+
+test("The form of a new item begins with what its collection assumes, and what was typed into it is enough", async () => {
+  const forms = contentForms({ store });
+  const typed = { slug: "first-show", title: "First show" };
+  const blank = forms.blank("shows");
+  expect(forms.values("shows", blank, "UTC")).toMatchObject({ runtimeMinutes: "165", isResidency: "" });
+  expect(forms.values("products", forms.blank("products"), "UTC")).toMatchObject({ shipping: "on", visible: "on" });
+  const tree = { ...forms.values("shows", blank, "UTC"), ...typed };
+  const { item, faults } = await forms.read("shows", tree, { base: blank, zone: "UTC" });
+  expect(faults).toEqual([]);
+  const saved = await desk.save("shows", "new", item, { actor: edie });
+  expect(saved).toMatchObject({ kind: "saved", changed: true });
+  expect((await desk.get("shows", "key" in saved ? saved.key : ""))?.item).toMatchObject({
+    ...typed,
+    runtimeMinutes: 165,
+  });
 });

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tierField } from "../../../app/domain/office/nights/night-form-view";
-import { ticket, ticketDefinition } from "../../../server/store/schema";
+import { event, mediaFile, ticket, ticketDefinition } from "../../../server/store/schema";
 import { night } from "../box-office/box-office-world";
 import { numbers } from "../box-office/random-numbers";
 import {
@@ -45,6 +45,31 @@ const tier = async (id: string) =>
   (await office.world.store.db.select().from(ticketDefinition).where(eq(ticketDefinition.id, id)))[0];
 
 describe("A night's form", () => {
+  it("gives the poster a photograph, and leaves what it doesn't show of the poster alone", async () => {
+    const { store } = office.world;
+    const sha = "a".repeat(64);
+    const photo = { sha, width: 1600, height: 900, alt: "The ring, empty" };
+    await store.db.insert(mediaFile).values({ ...photo, asIs: false, createdAt: new Date() });
+    const { eventId } = await made(undefined, { poster: { seed: "First", mood: "quiet" } });
+    const poster = async () => (await store.db.select().from(event).where(eq(event.id, eventId)))[0]?.poster;
+    const words = async () => {
+      const was = (await office.nights.nightItem(eventId))?.words ?? {};
+      return { was, shown: was };
+    };
+
+    expect(await office.nights.photos()).toContainEqual({ value: sha, label: photo.alt });
+    expect(await save(eventId, await words(), { "poster.photo": sha })).toEqual({ kind: "saved", changed: true });
+    const chosen = { seed: "First", mood: "quiet", photo: sha, photoSize: "1600x900", photoAlt: photo.alt };
+    expect(await poster()).toEqual(chosen);
+    expect(await save(eventId, await words(), { "poster.kicker": "At last" })).toEqual({
+      kind: "saved",
+      changed: true,
+    });
+    expect(await poster()).toEqual({ ...chosen, kicker: "At last" });
+    expect(await save(eventId, await words(), { "poster.photo": "" })).toEqual({ kind: "saved", changed: true });
+    expect(await poster()).toEqual({ seed: "First", mood: "quiet", kicker: "At last" });
+  });
+
   it("changes nothing if nothing was typed", async () => {
     const { eventId } = await made();
     expect(await save(eventId, await opened(office.nights, eventId), {})).toEqual({ kind: "saved", changed: false });

@@ -26,6 +26,8 @@ export type ContentField = {
   options?: { value: string; label: string }[];
   /** The fields of each row. */
   fields?: ContentField[];
+  /** Nothing typed is an empty text, not a missing one. */
+  emptyText?: true;
   /** Rows that are stored already don't show it: it is changed elsewhere. */
   onlyNew?: true;
 };

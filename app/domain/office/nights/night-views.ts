@@ -6,11 +6,22 @@ export const NIGHT_TABS = [
   { tab: "words", path: "/words", right: "content" },
   { tab: "card", path: "/card", right: "content" },
   { tab: "publish", path: "/publish", right: "content" },
+  { tab: "seats", path: "/seats", right: "orders" },
+  { tab: "codes", path: "/codes", right: "orders" },
+  { tab: "comps", path: "/comps", right: "orders" },
+  { tab: "waiting", path: "/waiting", right: "orders" },
+  { tab: "line", path: "/line", right: "orders" },
+  { tab: "door", path: "/door", right: "passes" },
   { tab: "duplicate", path: "/duplicate", right: "content" },
-  { tab: "move", path: "/move", right: "content" },
-  { tab: "off", path: "/off", right: "callOff" },
 ] as const;
 type NightTab = (typeof NIGHT_TABS)[number]["tab"];
+
+/** What holders of tickets are told about: apart from the tabs, beside the title. */
+export const NIGHT_TURNS = [
+  { turn: "move", path: "/move", right: "content" },
+  { turn: "off", path: "/off", right: "callOff" },
+] as const;
+type NightTurn = (typeof NIGHT_TURNS)[number]["turn"];
 
 export type NightHeadView = {
   id: string;
@@ -19,6 +30,7 @@ export type NightHeadView = {
   date: string;
   zone: string;
   tabs: { tab: NightTab; to: string }[];
+  turns: { turn: NightTurn; to: string }[];
   /** Fans can see it. */
   asFan: boolean;
 };

@@ -1,7 +1,7 @@
 /** Texts of a night's door. */
 export const door = {
-  title: "Door: {{title}}",
-  when: "{{when}}. Passes end {{until}}.",
+  title: "Door",
+  until: "Passes end {{until}}.",
   inside: "In",
   of: "of {{sold}}",
   toCome: "Still to come",

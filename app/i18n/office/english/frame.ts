@@ -3,6 +3,7 @@ export const frame = {
   office: "Office",
   skip: "Skip to content",
   navigation: "Office",
+  menu: "Menu",
   site: "See the site",
   sections: {
     today: "Today",
@@ -25,6 +26,8 @@ export const frame = {
     people: "People",
     tokens: "Tokens",
     webhooks: "Webhooks",
+    content: "Content",
+    admin: "Admin",
   },
   refused: {
     title: "This isn’t yours to open",

@@ -1,9 +1,6 @@
 /** Texts of the office's pages about how a night sells. */
 export const nightSale = {
   head: {
-    nights: "Nights",
-    ways: "About this night’s sale",
-    clock: "Times are those of {{zone}}.",
     seats: "Seats",
     codes: "Phases and codes",
     waiting: "Waiting list",

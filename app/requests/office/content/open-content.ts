@@ -21,8 +21,9 @@ export async function openContent(office: OpeningAt, section: ContentSection, ar
   const stored = key === NEW ? undefined : (await desk.content.get(collection, key))?.item;
   const drafted = key === NEW ? undefined : await desk.drafts.find(collection, key);
   const onDraft = drafted && (query.has("draft") || !stored);
-  const item =
-    key === NEW ? ((from && (await desk.content.duplicate(collection, from))) ?? {}) : onDraft ? drafted.item : stored;
+  const begun = async () =>
+    (from && (await desk.content.duplicate(collection, from))) || desk.contentForms.blank(collection);
+  const item = key === NEW ? await begun() : onDraft ? drafted.item : stored;
   if (!item || typeof item === "string") throw notFound(args.request);
   const [fields, zone, last, draft] = await Promise.all([
     desk.contentForms.fields(collection),

@@ -1,7 +1,7 @@
 /** The night that a page of the office is about, with the head of the page. */
 import { zonedDates } from "../../../domain/format/zoned-dates";
 import { nightState } from "../../../domain/office/nights/night-state";
-import { NIGHT_TABS, type NightHeadView } from "../../../domain/office/nights/night-views";
+import { NIGHT_TABS, NIGHT_TURNS, type NightHeadView } from "../../../domain/office/nights/night-views";
 import { isGuid } from "../../../domain/urls/guid";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { notFound } from "../../not-found-response";
@@ -32,16 +32,15 @@ export const zoneName = (at: Date, timeZoneId: string): string =>
 
 export function headOf(night: HeadedNight, { may, clock }: Pick<AtOffice, "may" | "clock">): NightHeadView {
   const state = nightState(night, clock.now());
+  const to = (path: string) => `/office/nights/${night.id}${path}`;
   return {
     id: night.id,
     title: night.title,
     state,
     date: night.scheduleTbd ? officeTexts("nights")("list.noDate") : clockDate(night.startAt, night.timeZoneId),
     zone: zoneName(night.startAt, night.timeZoneId),
-    tabs: NIGHT_TABS.filter(({ right }) => may(right)).map(({ tab, path }) => ({
-      tab,
-      to: `/office/nights/${night.id}${path}`,
-    })),
+    tabs: NIGHT_TABS.filter(({ right }) => may(right)).map(({ tab, path }) => ({ tab, to: to(path) })),
+    turns: NIGHT_TURNS.filter(({ right }) => may(right)).map(({ turn, path }) => ({ turn, to: to(path) })),
     asFan: state !== "draft" && state !== "planned",
   };
 }

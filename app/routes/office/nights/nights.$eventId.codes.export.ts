@@ -7,8 +7,9 @@ import { nightAtDesk } from "../../../requests/office/night-at-desk";
 import { officePage } from "../../../requests/office/office";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { desk, clock } = await officePage(args, "nightCodesExport");
-  const { night } = await nightAtDesk(args, desk);
+  const office = await officePage(args, "nightCodesExport");
+  const { desk, clock } = office;
+  const { night } = await nightAtDesk(args, office);
   const batch = new URL(args.request.url).searchParams.get("batch");
   const codes = (await desk.terms.codesOfNight(night.id)).filter((one) => !batch || one.batch === batch);
   const text = csvText([

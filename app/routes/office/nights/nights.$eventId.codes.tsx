@@ -14,8 +14,9 @@ import { NightCodesPage } from "../../../ui/office/night/night-codes-page";
 const MOST_SHOWN = 200;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { desk, clock } = await officePage(args, "nightCodes");
-  const { night, head, at, zone } = await nightAtDesk(args, desk);
+  const office = await officePage(args, "nightCodes");
+  const { desk, clock } = office;
+  const { night, head, at, zone } = await nightAtDesk(args, office);
   const { currency } = night;
   const now = clock.now();
   const [tiers, phases, codes] = await Promise.all([
@@ -46,8 +47,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deed, desk, staff, form } = await officeDeed(args, "nightCodes");
-  const about = await nightAtDesk(args, desk);
+  const office = await officeDeed(args, "nightCodes");
+  const { deed, desk, staff, form } = office;
+  const about = await nightAtDesk(args, office);
   return deedAnswer(form, async (preview) => {
     const shown = await codeDeed(deed, about, { form, desk, actor: staff.actor, preview });
     return (

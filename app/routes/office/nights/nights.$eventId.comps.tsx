@@ -15,8 +15,9 @@ import { NightCompsPage } from "../../../ui/office/tickets/night-comps-page";
 const ORDER_NUMBER = /^[0-9A-Z-]{4,20}$/;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { desk, clock } = await officePage(args, "ticketComps");
-  const { night, head } = await nightAtDesk(args, desk);
+  const office = await officePage(args, "ticketComps");
+  const { desk, clock } = office;
+  const { night, head } = await nightAtDesk(args, office);
   const tiers = await desk.terms.tiersOfNight(night.id);
   const order = new URL(args.request.url).searchParams.get("order") ?? "";
   return {
@@ -30,8 +31,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { desk, staff, form } = await officeDeed(args, "ticketComps");
-  const { night } = await nightAtDesk(args, desk);
+  const office = await officeDeed(args, "ticketComps");
+  const { desk, staff, form } = office;
+  const { night } = await nightAtDesk(args, office);
   const tiers = await desk.terms.tiersOfNight(night.id);
   const t = officeTexts("tickets");
   return deedAnswer(form, async (preview) => {

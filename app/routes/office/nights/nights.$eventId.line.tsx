@@ -23,8 +23,9 @@ export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders, actionH
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { desk, clock } = await officePage(args, "nightLine");
-  const about = await nightAtDesk(args, desk);
+  const office = await officePage(args, "nightLine");
+  const { desk, clock } = office;
+  const about = await nightAtDesk(args, office);
   const { night, head } = about;
   const query = new URL(args.request.url).searchParams;
   const still = query.has("still");
@@ -44,8 +45,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deed, desk, staff, form } = await officeDeed(args, "nightLine");
-  const about = await nightAtDesk(args, desk);
+  const office = await officeDeed(args, "nightLine");
+  const { deed, desk, staff, form } = office;
+  const about = await nightAtDesk(args, office);
   return deedAnswer(form, async (preview) => {
     const shown = await lineDeed(deed, about, { form, desk, actor: staff.actor, preview });
     const next = new URLSearchParams({ done: deed, still: "" });

@@ -10,8 +10,9 @@ import { seatDeed } from "../../../requests/office/seat-deed";
 import { NightSeatsPage } from "../../../ui/office/night/night-seats-page";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { desk } = await officePage(args, "nightSeats");
-  const { night, head, at } = await nightAtDesk(args, desk);
+  const office = await officePage(args, "nightSeats");
+  const { desk } = office;
+  const { night, head, at } = await nightAtDesk(args, office);
   const done = new URL(args.request.url).searchParams.get("done") ?? "";
   const shown = await desk.seats.show(night.id);
   if ("fault" in shown) {
@@ -37,8 +38,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deed, desk, staff, form, clock } = await officeDeed(args, "nightSeats");
-  const about = await nightAtDesk(args, desk);
+  const office = await officeDeed(args, "nightSeats");
+  const { deed, desk, staff, form, clock } = office;
+  const about = await nightAtDesk(args, office);
   return deedAnswer(form, async (preview) => {
     const asked = { form, desk, actor: staff.actor, now: clock.now(), preview };
     const shown = await seatDeed(deed, about, asked);

@@ -12,8 +12,9 @@ import { NightWaitingPage } from "../../../ui/office/night/night-waiting-page";
 const MOST_SHOWN = 200;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { desk } = await officePage(args, "nightWaiting");
-  const { night, head, at } = await nightAtDesk(args, desk);
+  const office = await officePage(args, "nightWaiting");
+  const { desk } = office;
+  const { night, head, at } = await nightAtDesk(args, office);
   const entries = await desk.waiting.entries(night.id);
   const returns = await desk.waiting.returns(night.id);
   const waiting = entries.filter(({ status }) => status === "WAITING");
@@ -43,8 +44,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deed, desk, staff, form } = await officeDeed(args, "nightWaiting");
-  const { night } = await nightAtDesk(args, desk);
+  const office = await officeDeed(args, "nightWaiting");
+  const { deed, desk, staff, form } = office;
+  const { night } = await nightAtDesk(args, office);
   const t = officeTexts("nightSale");
   const { actor } = staff;
   return deedAnswer(form, async (preview) => {

@@ -19,7 +19,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!found) throw notFound(args.request);
   const saved = new URL(args.request.url).searchParams.has("saved");
   const form = openForm(found.words, found.words);
-  return { head: headOf(night, office), deed: crypto.randomUUID(), form, saved, draft, note };
+  const photos = await office.desk.nights.photos();
+  return { head: headOf(night, office), deed: crypto.randomUUID(), form, saved, photos, draft, note };
 }
 
 export async function action(args: ActionFunctionArgs) {

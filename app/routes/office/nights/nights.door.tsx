@@ -8,7 +8,7 @@ import { officeDeed, officePage } from "../../../requests/office/office";
 import { NightDoorPage } from "../../../ui/office/door/night-door-page";
 
 const REFRESH = { Refresh: "15" };
-/** A pass's link is shown once, and the form keeps what was typed: neither may be reloaded away. */
+/** A pass's link is shown once, and the form keeps what was typed: neither may be reloaded away. A live page has no form. */
 const STAYS = { Refresh: "86400" };
 const LONGEST_GATE = 60;
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -16,11 +16,11 @@ const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const headers = pageHeaders(PRIVATE);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { desk, clock } = await officePage(args, "nightDoor");
-  const night = await nightOr404(desk, args.params.eventId, args.request);
+  const office = await officePage(args, "nightDoor");
+  const night = await nightOr404(office.desk, args.params.eventId, args.request);
   const query = new URL(args.request.url).searchParams;
-  const live = !query.has("pause");
-  const page = { ...(await doorOfNight(desk, night, clock.now())), live, done: query.get("done") };
+  const live = query.has("live");
+  const page = { ...(await doorOfNight(office, night)), live, done: query.get("done") };
   return data(page, live ? { headers: REFRESH } : undefined);
 }
 

@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { DoorOfNight } from "../../../requests/office/door-of-night";
 import { Alert } from "../../forms/alert";
+import { NightHead } from "../nights/night-head";
 import { CodeKind } from "./code-kind";
 import { DoubleRows } from "./double-rows";
 import { type IssueAnswer, IssuePassForm } from "./issue-pass-form";
@@ -12,7 +13,7 @@ type NightDoorPageProps = DoorOfNight & { live: boolean; done: string | null; an
 
 export function NightDoorPage({ live, done, answer, ...night }: NightDoorPageProps) {
   const t = officeTexts("door");
-  const { id, title, when, until, counts, gates } = night;
+  const { id, head, until, counts, gates } = night;
   const path = `/office/nights/${id}/door`;
   const answers: Record<string, string> = {
     ...{ revoked: t("passes.done"), undone: t("doubles.undone"), tooLate: t("doubles.tooLate") },
@@ -21,8 +22,9 @@ export function NightDoorPage({ live, done, answer, ...night }: NightDoorPagePro
   const said = answers[done ?? ""];
   return (
     <div className="stack">
-      <h1>{t("title", { title })}</h1>
-      <p className="soft">{t("when", { when, until })}</p>
+      <NightHead {...head} />
+      <h2>{t("title")}</h2>
+      <p className="soft">{t("until", { until })}</p>
       {said && (
         <Alert tone="good" focused>
           {said}
@@ -47,13 +49,13 @@ export function NightDoorPage({ live, done, answer, ...night }: NightDoorPagePro
         ))}
       </dl>
       <p>
-        <Link to={live ? `${path}?pause=on` : path}>{t(live ? "pause" : "live")}</Link>
+        <Link to={live ? path : `${path}?live=on`}>{t(live ? "pause" : "live")}</Link>
         {" · "}
         <Link to={`${path}/list`}>{t("list")}</Link>
         {" · "}
         <a href={`${path}/list.csv`}>{t("csv")}</a>
       </p>
-      <IssuePassForm deedId={night.deedId} answer={answer} />
+      {!live && <IssuePassForm deedId={night.deedId} answer={answer} />}
       <PassRows passes={night.passes} />
       <DoubleRows doubles={night.doubles} />
       <CodeKind signed={night.signedCodes} />

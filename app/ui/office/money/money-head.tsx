@@ -1,6 +1,6 @@
 /** The title of a page of money, and the way to the other ones. */
-import { NavLink } from "@remix-run/react";
 import { officeTexts } from "../../../i18n/office/office-texts";
+import { OfficeTabs } from "../office-tabs";
 
 const PAGES = ["sums", "reconcile", "payouts", "disputes", "campaigns"] as const;
 
@@ -9,13 +9,13 @@ export function MoneyHead({ title, text }: { title: string; text?: string | unde
   return (
     <>
       <h1>{title}</h1>
-      <nav className="o-nav" aria-label={t("pages")}>
-        {PAGES.map((page) => (
-          <NavLink key={page} to={page === "sums" ? "/office/money" : `/office/money/${page}`} end>
-            {t(page)}
-          </NavLink>
-        ))}
-      </nav>
+      <OfficeTabs
+        label={t("pages")}
+        tabs={PAGES.map((page) => ({
+          to: page === "sums" ? "/office/money" : `/office/money/${page}`,
+          text: t(page),
+        }))}
+      />
       {text && <p className="soft">{text}</p>}
     </>
   );

@@ -1,12 +1,14 @@
 /** The phases and codes of a night's sale, and the forms that add, limit and stop them. */
+
+import type { NightHeadView } from "../../../domain/office/nights/night-views";
 import { type DeedAnswer, typedFor } from "../../../domain/office/preview-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { OfficeTable } from "../lists/office-table";
+import { NightHead } from "../nights/night-head";
 import { DeedOutcome } from "../preview/deed-outcome";
 import { LimitForm, StopForms } from "./code-change-forms";
 import { NewCodesForm, type TermsForm } from "./new-codes-form";
 import { NewPhaseForm } from "./new-phase-form";
-import { type NightHead, NightSaleHead } from "./night-sale-head";
 
 type PhaseLine = {
   id: string;
@@ -30,7 +32,7 @@ type CodeLine = {
   until: string;
 };
 type NightCodesPageProps = Omit<TermsForm, "path" | "typed"> & {
-  head: NightHead;
+  head: NightHeadView;
   /** The deed that was just done. */
   done: string;
   id: string;
@@ -60,7 +62,8 @@ export function NightCodesPage({
   const path = `/office/nights/${head.id}/codes`;
   return (
     <div className="stack">
-      <NightSaleHead head={head} page="codes" />
+      <NightHead {...head} />
+      <h2>{t("head.codes")}</h2>
       <DeedOutcome done={deed && t(`codes.done.${deed}`)} answered={answered} />
       <section className="o-box">
         <h2>{t("codes.phases")}</h2>

@@ -1,16 +1,17 @@
 /** The line of a night's opening: its numbers, which load again by themselves, its draw, and its controls. */
 import { Form, Link } from "@remix-run/react";
 import type { LinePlan, LineView } from "../../../domain/office/line-view";
+import type { NightHeadView } from "../../../domain/office/nights/night-views";
 import type { DeedAnswer } from "../../../domain/office/preview-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
+import { NightHead } from "../nights/night-head";
 import { DeedOutcome } from "../preview/deed-outcome";
 import { Figures } from "./figures";
 import { LineForms } from "./line-forms";
 import { LineReport, type ManySeatsReport } from "./line-report";
-import { type NightHead, NightSaleHead } from "./night-sale-head";
 
 type NightLinePageProps = {
-  head: NightHead;
+  head: NightHeadView;
   /** The deed that was just done. */
   done: string;
   /** The page doesn't load again by itself, so that a form can be filled in. */
@@ -30,7 +31,8 @@ export function NightLinePage({ head, done, still, figures, plan, report, answer
   const calm = still || answered !== undefined;
   return (
     <div className="stack">
-      <NightSaleHead head={head} page="line" />
+      <NightHead {...head} />
+      <h2>{t("head.line")}</h2>
       <DeedOutcome done={deed && t(`line.done.${deed}`)} answered={answered} />
       <p className="row">
         {!calm && <span className="soft">{t("line.refreshing")}</span>}

@@ -1,13 +1,14 @@
 /** The seats of a night by section, those that the office keeps from the sale, and the forms that change that. */
 import { Form } from "@remix-run/react";
 import type { KeptSeats } from "../../../domain/office/kept-seats-view";
+import type { NightHeadView } from "../../../domain/office/nights/night-views";
 import { type DeedAnswer, typedFor } from "../../../domain/office/preview-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Field } from "../../forms/field";
 import { SubmitButton } from "../../forms/submit-button";
 import { OfficeTable } from "../lists/office-table";
+import { NightHead } from "../nights/night-head";
 import { DeedOutcome } from "../preview/deed-outcome";
-import { type NightHead, NightSaleHead } from "./night-sale-head";
 
 type SeatedHall = {
   plan: { title: string; version: number };
@@ -15,7 +16,7 @@ type SeatedHall = {
   kept: KeptSeats[];
 };
 type NightSeatsPageProps = {
-  head: NightHead;
+  head: NightHeadView;
   /** The deed that was just done. */
   done: string;
   seated: SeatedHall | undefined;
@@ -31,7 +32,8 @@ export function NightSeatsPage({ head, done, seated, tiers, answered }: NightSea
   const deed = DONE.find((one) => one === done);
   return (
     <div className="stack">
-      <NightSaleHead head={head} page="seats" />
+      <NightHead {...head} />
+      <h2>{t("head.seats")}</h2>
       <DeedOutcome done={deed && t(`seats.done.${deed}`)} answered={answered} />
       {seated ? (
         <Hall {...seated} path={`/office/nights/${head.id}/seats`} answered={answered} />

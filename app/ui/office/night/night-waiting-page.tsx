@@ -1,15 +1,16 @@
 /** A night's waiting list in its order, the returned tickets, and what the office does with the list. */
 import { Form, Link } from "@remix-run/react";
+import type { NightHeadView } from "../../../domain/office/nights/night-views";
 import type { DeedAnswer } from "../../../domain/office/preview-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { SubmitButton } from "../../forms/submit-button";
 import { OfficeTable } from "../lists/office-table";
+import { NightHead } from "../nights/night-head";
 import { DeedOutcome } from "../preview/deed-outcome";
 import { Figures } from "./figures";
-import { type NightHead, NightSaleHead } from "./night-sale-head";
 
 type NightWaitingPageProps = {
-  head: NightHead;
+  head: NightHeadView;
   /** The deed that was just done. */
   done: string;
   numbers: Record<"waiting" | "offered" | "seats" | "returns", number>;
@@ -41,7 +42,8 @@ export function NightWaitingPage({ head, done, numbers, most, entries, returns, 
   const deed = (["offer", "close"] as const).find((one) => one === done);
   return (
     <div className="stack">
-      <NightSaleHead head={head} page="waiting" />
+      <NightHead {...head} />
+      <h2>{t("head.waiting")}</h2>
       <DeedOutcome done={deed && t(`waiting.done.${deed}`)} answered={answered} />
       <Figures
         rows={(["waiting", "offered", "seats", "returns"] as const).map((name) => ({

@@ -28,7 +28,14 @@ export function NewNightPage({ deed, form, shows, places, models }: NewNightPage
       <p className="soft">{t("new.text")}</p>
       {wrong && <Alert focused>{form.problems[""]?.says ?? t("editor.problems")}</Alert>}
       {places.length === 0 ? (
-        <p className="o-box">{t("new.noPlaces")}</p>
+        <div className="o-box">
+          <p>{t("new.noPlaces")}</p>
+          <p>
+            <Link className="btn" to="/office/venues/new">
+              {t("new.addPlace")}
+            </Link>
+          </p>
+        </div>
       ) : (
         <Form method="post" className="o-box stack">
           <DeedId id={deed} />

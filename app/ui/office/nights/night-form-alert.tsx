@@ -1,10 +1,26 @@
 /** What came of saving a night's form. */
+
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
+import type { nights } from "../../../i18n/office/english/nights";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
 
 export const isRefused = ({ problems, clashes }: NightFormView): boolean =>
   Object.keys(problems).length + Object.keys(clashes).length > 0;
+
+type FieldLabel = keyof Omit<typeof nights.editor, "registrations">;
+
+/** Fields whose label has another name than they have. */
+const LABELS: Record<string, FieldLabel> = {
+  ...{ venueId: "place", showId: "show", seatingPlanId: "plan", sectionId: "section", description: "short" },
+};
+
+/** The label of the field `tier.new.price`. */
+function labelOf(name: string): `editor.${FieldLabel}` {
+  const field = name.slice(name.lastIndexOf(".") + 1);
+  const label = name.startsWith("tier.") && field === "description" ? field : (LABELS[field] ?? (field as FieldLabel));
+  return `editor.${label}`;
+}
 
 export function NightFormAlert({ form, saved }: { form: NightFormView; saved: boolean }) {
   const t = officeTexts("nights");
@@ -31,6 +47,7 @@ export function NightFormAlert({ form, saved }: { form: NightFormView; saved: bo
         {fields.filter(Boolean).map((name) => (
           <li key={name}>
             <a href={`#${name}`}>
+              {t(labelOf(name))}{" "}
               {form.problems[name]?.says ?? t("editor.theirs", { theirs: clashes[name]?.theirs ?? "" })}
             </a>
           </li>

@@ -1,10 +1,11 @@
 /** The head of each page about a night: where one is, its name, state and date, and its other pages. */
-import { Link, NavLink } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { NightHeadView } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";
+import { OfficeTabs } from "../office-tabs";
 import { NightStateBadge } from "./night-state-badge";
 
-export function NightHead({ id, title, state, date, zone, tabs, asFan }: NightHeadView) {
+export function NightHead({ id, title, state, date, zone, tabs, turns, asFan }: NightHeadView) {
   const t = officeTexts("nights");
   return (
     <header className="stack">
@@ -13,22 +14,23 @@ export function NightHead({ id, title, state, date, zone, tabs, asFan }: NightHe
       </p>
       <div className="between">
         <h1 dir="auto">{title}</h1>
-        {asFan && (
-          <a className="btn line quiet" href={`/events/${id}`}>
-            {t("tabs.asFan")}
-          </a>
-        )}
+        <div className="row">
+          {asFan && (
+            <a className="btn line quiet" href={`/events/${id}`}>
+              {t("tabs.asFan")}
+            </a>
+          )}
+          {turns.map(({ turn, to }) => (
+            <Link key={turn} className={turn === "off" ? "link bad" : "btn line quiet"} to={to}>
+              {t(`tabs.${turn}`)}
+            </Link>
+          ))}
+        </div>
       </div>
       <p>
         <NightStateBadge state={state} /> {date} <span className="soft">({zone})</span>
       </p>
-      <nav className="o-nav" aria-label={t("tabs.label")}>
-        {tabs.map(({ tab, to }) => (
-          <NavLink key={tab} to={to} end>
-            {t(`tabs.${tab}`)}
-          </NavLink>
-        ))}
-      </nav>
+      <OfficeTabs label={t("tabs.label")} tabs={tabs.map(({ tab, to }) => ({ to, text: t(`tabs.${tab}`) }))} />
     </header>
   );
 }

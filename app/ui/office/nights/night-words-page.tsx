@@ -2,11 +2,11 @@
 import { Form, Link } from "@remix-run/react";
 import { languagesHref } from "../../../domain/office/content/content-sections";
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
-import type { NightHeadView } from "../../../domain/office/nights/night-views";
+import type { NightChoice, NightHeadView } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { NightDraftNotice, type NightDraftProps } from "../drafts/night-draft-notice";
 import { saveAttributes } from "../forms/save-attributes";
-import { NightField, NightTextarea } from "./night-field";
+import { NightField, NightSelect, NightTextarea } from "./night-field";
 import { isRefused, NightFormAlert } from "./night-form-alert";
 import { NightHead } from "./night-head";
 import { DeedId, FirstButton, FormEnd, OpenedWith, SeenVersion } from "./night-hidden";
@@ -17,9 +17,10 @@ type NightWordsPageProps = NightDraftProps & {
   deed: string;
   form: NightFormView;
   saved: boolean;
+  photos: NightChoice[];
 };
 
-export function NightWordsPage({ head, deed, form, saved, draft, note, seen }: NightWordsPageProps) {
+export function NightWordsPage({ head, deed, form, saved, photos, draft, note, seen }: NightWordsPageProps) {
   const t = officeTexts("nights");
   const intent = draft?.open ? "draft" : "save";
   const path = `/office/nights/${head.id}/words`;
@@ -53,6 +54,14 @@ export function NightWordsPage({ head, deed, form, saved, draft, note, seen }: N
             {(["seed", "layout", "ink", "kicker"] as const).map((field) => (
               <NightField key={field} form={form} name={`poster.${field}`} label={t(`editor.${field}`)} />
             ))}
+            <NightSelect
+              form={form}
+              name="poster.photo"
+              label={t("editor.photo")}
+              options={photos}
+              none={t("editor.noPhoto")}
+              help={<Link to="/office/media">{t("editor.upload")}</Link>}
+            />
           </div>
         </section>
         <FormEnd />

@@ -29,12 +29,10 @@ export function NightsTable({ rows, choosable, drafted }: NightsTableProps) {
           <tr key={row.id}>
             {choosable && (
               <td>
-                <input
-                  type="checkbox"
-                  name="night"
-                  value={row.key}
-                  aria-label={t("list.choose", { title: row.title })}
-                />
+                <label className="o-check">
+                  <input type="checkbox" name="night" value={row.key} />
+                  <span className="hide">{t("list.choose", { title: row.title })}</span>
+                </label>
               </td>
             )}
             <td>

@@ -1,4 +1,5 @@
 /** The tickets of an order, with their seats and scans. */
+import { Link } from "@remix-run/react";
 import type { OrderTicket } from "../../../domain/office/orders/order-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { DeedForm } from "../forms/deed-form";
@@ -26,7 +27,7 @@ export function TicketTable({ tickets, deedId }: TicketTableProps) {
               {one.seat && <span className="soft"> {one.tier}</span>}
             </td>
             <td data-l={t("order.code")}>
-              {one.number}
+              <Link to={`/office/orders/tickets/${one.number}`}>{one.number}</Link>
               {one.state !== "VALID" && <span className="soft"> · {t(`order.ticketStates.${one.state}`)}</span>}
             </td>
             <td data-l={t("order.guestName")} className="o-name">

@@ -1,5 +1,5 @@
 /** Parcels to send: a list with one form around it, and those that can't be sent. */
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { ParcelView } from "../../../domain/office/views/parcels-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
@@ -89,14 +89,15 @@ function ParcelTable({ parcels, rejected }: ParcelTableProps) {
         {parcels.map((parcel) => (
           <tr key={parcel.number}>
             <td>
-              <input
-                className="check"
-                type="checkbox"
-                name="order"
-                value={parcel.number}
-                defaultChecked={rejected?.chosen.includes(parcel.number)}
-                aria-label={t("choose", { number: parcel.number })}
-              />
+              <label className="o-check">
+                <input
+                  type="checkbox"
+                  name="order"
+                  value={parcel.number}
+                  defaultChecked={rejected?.chosen.includes(parcel.number)}
+                />
+                <span className="hide">{t("choose", { number: parcel.number })}</span>
+              </label>
             </td>
             <OrderCell parcel={parcel} />
             <td data-l={t("articles")}>
@@ -128,7 +129,7 @@ function OrderCell({ parcel: { number, paid, lateDays } }: { parcel: ParcelView 
   const t = officeTexts("parcels");
   return (
     <td>
-      <b>{number}</b>
+      <Link to={`/office/orders/${number}`}>{number}</Link>
       <br />
       <span className="soft">{t("paidOn", { date: paid })}</span>{" "}
       {lateDays && <span className="badge few">{t("late", { days: lateDays })}</span>}

@@ -1,14 +1,15 @@
 /** For whom complimentary tickets are, how many of which tier, and what follows. */
 import { Form, Link } from "@remix-run/react";
+import type { NightHeadView } from "../../../domain/office/nights/night-views";
 import { type DeedAnswer, typedFor } from "../../../domain/office/preview-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Field } from "../../forms/field";
 import { SubmitButton } from "../../forms/submit-button";
-import { type NightHead, NightSaleHead } from "../night/night-sale-head";
+import { NightHead } from "../nights/night-head";
 import { DeedOutcome } from "../preview/deed-outcome";
 
 type NightCompsPageProps = {
-  head: NightHead;
+  head: NightHeadView;
   id: string;
   /** The order that was just made. */
   order: string | undefined;
@@ -23,7 +24,8 @@ export function NightCompsPage({ head, id, order, over, tiers, answered }: Night
   const typed = typedFor(answered, "comp");
   return (
     <div className="stack">
-      <NightSaleHead head={head} page="comps" />
+      <NightHead {...head} />
+      <h2>{officeTexts("nightSale")("head.comps")}</h2>
       <DeedOutcome done={order && t("comps.done", { order })} answered={answered} />
       {order && (
         <p>

@@ -1,18 +1,17 @@
 /** The office's forms for content: what they show of an item, and what they mean when they come back. */
-import { desc, eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { ContentField, ContentTree } from "../../../../app/domain/office/content/content-form";
 import type { Store } from "../../../store/db";
-import { event, mediaFile, venue } from "../../../store/schema";
+import { event, venue } from "../../../store/schema";
 import { collections, type Name } from "../collections";
 import type { ItemRow } from "../rows";
 import { contentPage } from "./content-list";
-import { formFields } from "./form-fields";
+import { blankItem, formFields } from "./form-fields";
 import { itemFrom, valuesOf } from "./form-values";
+import { photoChoices, photoFields } from "./photographs";
 
 export type ContentForms = ReturnType<typeof contentForms>;
 
-/** Photographs to choose from: the newest, and those that are chosen already. */
-const MOST_PHOTOS = 200;
 /** Items to choose from. */
 const MOST_CHOICES = 1_000;
 
@@ -29,19 +28,11 @@ export function contentForms({ store: { db } }: { store: Pick<Store, "db"> }) {
     return found;
   }
 
-  async function photos(): Promise<{ value: string; label: string }[]> {
-    const rows = await db.select().from(mediaFile).orderBy(desc(mediaFile.createdAt), mediaFile.sha).limit(MOST_PHOTOS);
-    return rows.map(({ sha, alt }) => ({ value: sha, label: alt }));
-  }
-
   async function photosOf(tree: ContentTree): Promise<Map<string, ItemRow>> {
     const keys = Object.entries(tree).flatMap(([name, value]) =>
       name.endsWith(".photo") && typeof value === "string" && value ? [value] : [],
     );
-    const rows = keys.length > 0 ? await db.select().from(mediaFile).where(inArray(mediaFile.sha, keys)) : [];
-    return new Map(
-      rows.map(({ sha, width, height, alt }) => [sha, { photo: sha, photoSize: `${width}x${height}`, photoAlt: alt }]),
-    );
+    return photoFields(db, keys);
   }
 
   return {
@@ -52,7 +43,7 @@ export function contentForms({ store: { db } }: { store: Pick<Store, "db"> }) {
         formFields(name).map(async (field) => {
           const to = refers[field.name];
           if (to) return { ...field, options: await choices(to) };
-          return field.kind === "picture" ? { ...field, options: await photos() } : field;
+          return field.kind === "picture" ? { ...field, options: await photoChoices(db) } : field;
         }),
       );
     },
@@ -65,6 +56,9 @@ export function contentForms({ store: { db } }: { store: Pick<Store, "db"> }) {
       const [home] = await db.select({ zone: venue.timeZoneId }).from(venue).orderBy(venue.name, venue.id).limit(1);
       return home?.zone ?? "UTC";
     },
+
+    /** What a new item's form begins with. */
+    blank: blankItem,
 
     /** What stands in the form of an item. */
     values: valuesOf,

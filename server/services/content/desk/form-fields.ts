@@ -4,9 +4,10 @@ import type { ContentField, ContentKind } from "../../../../app/domain/office/co
 import { bare } from "../cells";
 import { collections, type Name } from "../collections";
 import { cents, instant, picture, reference } from "../fields";
+import type { ItemRow } from "../rows";
 
 type Schema = z.core.$ZodType;
-type Def = { type: string; element?: Schema; entries?: Record<string, string>; in?: Schema };
+type Def = { type: string; element?: Schema; entries?: Record<string, string>; in?: Schema; defaultValue?: unknown };
 const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 
 /** A text with more room than this gets several lines. */
@@ -26,6 +27,15 @@ export const formFields = (name: Name): ContentField[] => {
   });
 };
 
+/** A new item as its form opens: with what its collection assumes of fields that a file leaves out. */
+export const blankItem = (name: Name): ItemRow =>
+  Object.fromEntries(
+    Object.entries(collections[name].item.shape).flatMap(([field, schema]) => {
+      const { type, defaultValue } = defOf(schema as Schema);
+      return type === "default" ? [[field, defaultValue]] : [];
+    }),
+  );
+
 const fieldsIn = ({ shape }: z.ZodObject): ContentField[] =>
   Object.entries(shape).flatMap(([name, schema]) => (HIDDEN.has(name) ? [] : [fieldOf(name, schema as Schema)]));
 
@@ -34,11 +44,13 @@ function fieldOf(name: string, schema: Schema): ContentField {
   const { entries, element } = defOf(inner);
   const kind = kindOf(inner);
   const { maxLength, maxValue } = inner as { maxLength?: number | null; maxValue?: number | null };
+  const accepts = (value: unknown) => (schema as z.ZodType).safeParse(value).success;
   const most = (kind === "number" ? maxValue : maxLength) ?? undefined;
   return {
     name,
     kind: kind === "line" && (most ?? 0) > LONGEST_LINE ? "text" : kind,
-    required: !(schema as z.ZodType).safeParse("").success && !(schema as z.ZodType).safeParse(undefined).success,
+    required: !accepts("") && !accepts(undefined),
+    ...(accepts("") && !accepts(undefined) && { emptyText: true as const }),
     most,
     ...(kind === "choice" && { options: Object.values(entries ?? {}).map((value) => ({ value, label: value })) }),
     ...(kind === "rows" && element && { fields: fieldsIn(element as z.ZodObject) }),

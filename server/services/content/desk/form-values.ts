@@ -140,7 +140,7 @@ function valueFrom(field: ContentField, typed: string, { zone, before, fault }: 
     default:
       if (words !== "") return field.kind === "text" ? typed : words;
       // A text that may be empty stays a text; one that may be missing was null or wasn't there.
-      return empty === "" && typeof before === "string"
+      return field.emptyText || (empty === "" && typeof before === "string")
         ? ""
         : field.required
           ? ""
