@@ -12,6 +12,7 @@ CREATE TABLE "door_key" (
 	"event_id" uuid PRIMARY KEY NOT NULL,
 	"private_key" text NOT NULL,
 	"public_key" text NOT NULL,
+	"signs_codes" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -31,6 +32,25 @@ CREATE TABLE "scan" (
 	"received_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "draft" (
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"base" jsonb,
+	"item" jsonb NOT NULL,
+	"author" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "draft_kind_key_pk" PRIMARY KEY("kind","key")
+);
+--> statement-breakpoint
+CREATE TABLE "translation_source" (
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"language" text NOT NULL,
+	"english" jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "translation_source_kind_key_language_pk" PRIMARY KEY("kind","key","language")
+);
+--> statement-breakpoint
 CREATE TABLE "job_run" (
 	"job" text PRIMARY KEY NOT NULL,
 	"ended_at" timestamp with time zone NOT NULL,
@@ -45,6 +65,46 @@ CREATE TABLE "contact_answer" (
 	"author" text NOT NULL,
 	"text" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "access_token" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"name" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	"seen_at" timestamp with time zone,
+	CONSTRAINT "access_token_hash_unique" UNIQUE("hash")
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_delivery" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "webhook_delivery_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"target_id" uuid NOT NULL,
+	"event" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"tries" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"claimed_at" timestamp with time zone,
+	"retry_at" timestamp with time zone,
+	"delivered_at" timestamp with time zone,
+	"failed_at" timestamp with time zone,
+	CONSTRAINT "webhook_delivery_ended" CHECK ("webhook_delivery"."delivered_at" is null or "webhook_delivery"."failed_at" is null)
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_target" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"url" text NOT NULL,
+	"events" text[] NOT NULL,
+	"secret" text NOT NULL,
+	"previous_secret" text,
+	"previous_until" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"off_at" timestamp with time zone,
+	"off_why" text
 );
 --> statement-breakpoint
 CREATE TABLE "media_file" (
@@ -79,6 +139,7 @@ ALTER TABLE "door_pass" ADD COLUMN "names" boolean DEFAULT true NOT NULL;--> sta
 ALTER TABLE "door_pass" ADD COLUMN "offline" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "door_pass" ADD COLUMN "revoked_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "door_pass" ADD COLUMN "seen_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "ticket" ADD COLUMN "first_number" text;--> statement-breakpoint
 ALTER TABLE "ticket" ADD COLUMN "version" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "dropped_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "goods_order" ADD COLUMN "carrier" text;--> statement-breakpoint
@@ -96,10 +157,15 @@ CREATE INDEX "scan_ticket" ON "scan" USING btree ("ticket_number");--> statement
 CREATE INDEX "scan_event" ON "scan" USING btree ("event_id","at");--> statement-breakpoint
 CREATE INDEX "scan_undoes" ON "scan" USING btree ("undoes");--> statement-breakpoint
 CREATE INDEX "contact_answer_contact" ON "contact_answer" USING btree ("contact_id","created_at");--> statement-breakpoint
+CREATE INDEX "access_token_until" ON "access_token" USING btree ("until");--> statement-breakpoint
+CREATE INDEX "webhook_delivery_target" ON "webhook_delivery" USING btree ("target_id","number");--> statement-breakpoint
+CREATE INDEX "webhook_delivery_created" ON "webhook_delivery" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "webhook_delivery_open" ON "webhook_delivery" USING btree ("target_id","number") WHERE "webhook_delivery"."delivered_at" is null and "webhook_delivery"."failed_at" is null;--> statement-breakpoint
 CREATE INDEX "office_job_open" ON "office_job" USING btree ("created_at") WHERE "office_job"."finished_at" is null;--> statement-breakpoint
 CREATE INDEX "office_job_entity" ON "office_job" USING btree ("entity");--> statement-breakpoint
 CREATE INDEX "purchase_sold" ON "purchase" USING btree ("created_at","id") WHERE "purchase"."kind" = 'shop' and "purchase"."status" in ('PAID', 'REFUNDED');--> statement-breakpoint
 CREATE INDEX "door_pass_event" ON "door_pass" USING btree ("event_id");--> statement-breakpoint
+CREATE INDEX "ticket_first_number" ON "ticket" USING btree ("first_number") WHERE "ticket"."first_number" is not null;--> statement-breakpoint
 CREATE INDEX "ticket_number_begins" ON "ticket" USING btree ("ticket_number" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "ticket_holder_email_begins" ON "ticket" USING btree ("holder_email" text_pattern_ops) WHERE "ticket"."holder_email" is not null;--> statement-breakpoint
 CREATE INDEX "ticket_holder_name_words" ON "ticket" USING gin (to_tsvector('simple', "guest_full_name")) WHERE "ticket"."holder_email" is not null;--> statement-breakpoint
@@ -123,4 +189,14 @@ ALTER TABLE "door_pass" ADD CONSTRAINT "door_pass_id_unique" UNIQUE("id");--> st
 -- The transaction's own number, not a sequence's: a reader who asks for everything since the oldest transaction that was
 -- still running when it asked before misses nothing, in whatever order transactions end.
 CREATE FUNCTION "ticket_changed"() RETURNS trigger AS $$ BEGIN NEW.version := pg_current_xact_id()::text::bigint; RETURN NEW; END $$ LANGUAGE plpgsql;--> statement-breakpoint
-CREATE TRIGGER "ticket_changed" BEFORE INSERT OR UPDATE ON "ticket" FOR EACH ROW EXECUTE FUNCTION "ticket_changed"();
+CREATE TRIGGER "ticket_changed" BEFORE INSERT OR UPDATE ON "ticket" FOR EACH ROW EXECUTE FUNCTION "ticket_changed"();--> statement-breakpoint
+-- Tickets of nights ahead that were transferred before this release: the history knows their first numbers.
+WITH RECURSIVE "given" AS (
+  SELECT "entity" AS "old", "detail"->>'to' AS "new" FROM "audit" WHERE "action" = 'ticket.transferred'
+), "chain" AS (
+  SELECT "old" AS "first", "new" FROM "given" WHERE NOT EXISTS (SELECT 1 FROM "given" "before" WHERE "before"."new" = "given"."old")
+  UNION ALL
+  SELECT "chain"."first", "given"."new" FROM "chain" JOIN "given" ON "given"."old" = "chain"."new"
+)
+UPDATE "ticket" SET "first_number" = "chain"."first" FROM "chain", "event"
+WHERE "ticket"."ticket_number" = "chain"."new" AND "event"."id" = "ticket"."event_id" AND "event"."end_at" > now();
