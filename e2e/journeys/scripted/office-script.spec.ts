@@ -32,11 +32,12 @@ test("a form says what is not saved, warns before it is left, and is saved by Ct
   await expect(page.getByText("Not saved yet.")).toBeHidden();
 
   await nickname.fill("The Unsaved");
-  const warned = page.waitForEvent("dialog");
+  const warned = page.waitForEvent("dialog").then(async (warning) => {
+    await warning.dismiss();
+    return warning.type();
+  });
   await page.getByRole("link", { name: "All of Roster" }).click({ noWaitAfter: true });
-  const warning = await warned;
-  expect(warning.type()).toBe("beforeunload");
-  await warning.dismiss();
+  expect(await warned).toBe("beforeunload");
   await expect(page).toHaveURL(address);
 
   await nickname.press("Control+s");

@@ -173,8 +173,9 @@ test("Whatever editors write on drafts and for fans, publishing loses nobody's f
       const live = (await desk.get("wrestlers", key))?.item ?? item;
       /** What each editor has open: one form of the draft, one of what fans see. */
       const open = [0, 1, 2].map(() => ({ draft: live, live }));
-      /** The last accepted text of each field, on each side. */
-      const accepted: Record<"draft" | "live", Map<string, string>> = { draft: new Map(), live: new Map() };
+      /** The last accepted text of each field on each side, and when it was accepted. */
+      const accepted = { draft: new Map<string, string>(), live: new Map<string, string>() };
+      const acceptedAt = { draft: new Map<string, number>(), live: new Map<string, number>() };
       for (const [at, { where, who, field, reopen }] of steps.entries()) {
         const service = where === "draft" ? drafts : desk;
         const form = open[who] ?? { draft: live, live };
@@ -187,8 +188,10 @@ test("Whatever editors write on drafts and for fans, publishing loses nobody's f
           { ...base, [field]: text },
           { base, actor: `editor ${who}` },
         );
-        if (outcome.kind === "saved") accepted[where].set(field, text);
-        else expect(outcome.kind).toBe("conflict");
+        if (outcome.kind === "saved") {
+          accepted[where].set(field, text);
+          acceptedAt[where].set(field, at);
+        } else expect(outcome.kind).toBe("conflict");
       }
       const outcome = await drafts.publish("wrestlers", key, { actor: edie });
       const contested = outcome.kind === "conflict" ? outcome.conflicts.map(({ path }) => path[0]) : [];
@@ -199,6 +202,9 @@ test("Whatever editors write on drafts and for fans, publishing loses nobody's f
         // Nothing was published in a conflict, and both texts stand beside each other.
         if (outcome.kind === "conflict") expect(now[field]).toBe(published ?? live[field]);
         if (drafted && published) {
+          // The draft's editor can't have seen it.
+          if ((acceptedAt.live.get(field) ?? 0) > (acceptedAt.draft.get(field) ?? 0))
+            expect(contested).toContain(field);
           if (contested.includes(field)) expect(shown[field]).toBe(drafted);
           else expect([drafted, published]).toContain(shown[field]);
         } else expect(shown[field]).toBe(drafted ?? published ?? live[field]);
