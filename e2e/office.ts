@@ -5,7 +5,7 @@ import { appCode } from "./authenticator-app";
 import type { Person } from "./people";
 import { codes, holdSeats, openSeats, payByCard } from "./steps";
 
-export const GOOD_CARD = "4242424242424242";
+const GOOD_CARD = "4242424242424242";
 
 /** Signs in on the profile page and goes on to the office. */
 export async function enterOffice(page: Page, { secret, ...person }: Person & { secret?: string }): Promise<void> {
@@ -16,7 +16,7 @@ export async function enterOffice(page: Page, { secret, ...person }: Person & { 
   await expect(page).toHaveURL(/\/office$/);
 }
 
-export const atStripe = (page: Page) => page.waitForURL(/\/c\/pay\//);
+const atStripe = (page: Page) => page.waitForURL(/\/c\/pay\//);
 
 /** Buys seats of the first night that is on sale and returns their codes' pictures. */
 export async function buySeats(

@@ -25,7 +25,7 @@ export const OFFICE_SECTIONS = [
 ] as const satisfies readonly { id: string; to: string; right: Right; group?: string }[];
 
 type SectionRow = (typeof OFFICE_SECTIONS)[number];
-export type OfficeSection = SectionRow["id"];
+type OfficeSection = SectionRow["id"];
 type OfficeGroup = Extract<SectionRow, { group: string }>["group"];
 
 /** A section, or a group that leads to its first one. */

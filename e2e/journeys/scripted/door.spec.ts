@@ -2,10 +2,10 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from "playwright/test";
 import { expectSignedIn, signIn } from "../../authenticator";
 import { CAMERA_FLAGS, cameraShows } from "../../fake-camera";
+import { boxOffice } from "../../people";
 import { codes, goToPayment, holdSeats, openSeats, pageErrors, payByCard, SITE, scan, showTickets } from "../../steps";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
-const BOX_OFFICE = { email: "boxoffice@ringside.example", password: "Will-Call-2-Windows" };
 /** From the scanned code to the color. A machine that runs other tests may be slow once, but not three times. */
 const ONLINE_MS = 400;
 const OFFLINE_MS = 150;
@@ -40,8 +40,8 @@ test.beforeAll(async ({ browser }) => {
 
   office = await (await browser.newContext()).newPage();
   await office.goto("/profile");
-  await signIn(office, BOX_OFFICE);
-  await expectSignedIn(office, "Bo Boxoffice");
+  await signIn(office, boxOffice);
+  await expectSignedIn(office, boxOffice.name);
 });
 test.afterAll(() => office?.context().close());
 

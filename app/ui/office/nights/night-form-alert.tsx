@@ -8,17 +8,17 @@ import { Alert } from "../../forms/alert";
 export const isRefused = ({ problems, clashes }: NightFormView): boolean =>
   Object.keys(problems).length + Object.keys(clashes).length > 0;
 
-type FieldLabel = keyof Omit<typeof nights.editor, "registrations">;
+type NightLabel = keyof Omit<typeof nights.editor, "registrations">;
 
 /** Fields whose label has another name than they have. */
-const LABELS: Record<string, FieldLabel> = {
+const LABELS: Record<string, NightLabel> = {
   ...{ venueId: "place", showId: "show", seatingPlanId: "plan", sectionId: "section", description: "short" },
 };
 
 /** The label of the field `tier.new.price`. */
-function labelOf(name: string): `editor.${FieldLabel}` {
+function labelOf(name: string): `editor.${NightLabel}` {
   const field = name.slice(name.lastIndexOf(".") + 1);
-  const label = name.startsWith("tier.") && field === "description" ? field : (LABELS[field] ?? (field as FieldLabel));
+  const label = name.startsWith("tier.") && field === "description" ? field : (LABELS[field] ?? (field as NightLabel));
   return `editor.${label}`;
 }
 
