@@ -19,7 +19,7 @@ export const PROPERTIES = words(`
   overflow-wrap overflow-x padding padding-bottom padding-inline-end padding-inline-start padding-left padding-right
   padding-top place-content place-items position resize right src stroke stroke-width table-layout text-align text-anchor text-decoration
   text-decoration-color text-overflow text-shadow text-transform top transform transition transition-duration
-  unicode-bidi unicode-range vertical-align white-space width word-break z-index
+  border-top-color columns unicode-bidi unicode-range vertical-align white-space width word-break z-index
   -moz-appearance -webkit-appearance -webkit-box-orient -webkit-box-pack -webkit-line-clamp -webkit-mask
   -webkit-print-color-adjust -webkit-text-size-adjust
 `);

@@ -61,6 +61,10 @@ const NAMELESS: Record<string, string> = {
   stripe_cursor: "list newest oldest",
   balance_entry: "id type payment_intent_id currency",
   dispute: "id payment_intent_id subscription_id currency reason status",
+  // Of programs, not of people. What is delivered has numbers of orders, tickets and nights.
+  access_token: "hash name scopes",
+  webhook_target: "url events secret previous_secret off_why",
+  webhook_delivery: "event data tries",
   // Temporary keys, random or hashed, which expire.
   ended_session: "origin_jti",
   flow_lease: "flow_id",

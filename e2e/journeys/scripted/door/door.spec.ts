@@ -1,9 +1,19 @@
 /** The crew's phone at the door: the camera, results, two gates without a network, and an end. */
 import { type Browser, type BrowserContext, expect, type Page, test } from "playwright/test";
-import { expectSignedIn, signIn } from "../../authenticator";
-import { CAMERA_FLAGS, cameraShows } from "../../fake-camera";
-import { boxOffice } from "../../people";
-import { codes, goToPayment, holdSeats, openSeats, pageErrors, payByCard, SITE, scan, showTickets } from "../../steps";
+import { expectSignedIn, signIn } from "../../../authenticator";
+import { CAMERA_FLAGS, cameraShows } from "../../../fake-camera";
+import { boxOffice } from "../../../people";
+import {
+  codes,
+  goToPayment,
+  holdSeats,
+  openSeats,
+  pageErrors,
+  payByCard,
+  SITE,
+  scan,
+  showTickets,
+} from "../../../steps";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 /** From the scanned code to the color. A machine that runs other tests may be slow once, but not three times. */

@@ -3,7 +3,7 @@ import { generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "playwright/test";
 import { build, type Rollup } from "vite";
-import { SITE } from "../../steps";
+import { SITE } from "../../../steps";
 
 const TICKETS = 5_000;
 const LIST_BYTES = 700_000;
@@ -28,7 +28,7 @@ const entryOf = (n: number) => [
 
 /** The phone's own code, as a global. */
 async function keptListScript(): Promise<string> {
-  const entry = fileURLToPath(new URL("../../../app/ui/door/phone/kept-list.ts", import.meta.url));
+  const entry = fileURLToPath(new URL("../../../../app/ui/door/phone/kept-list.ts", import.meta.url));
   const built = (await build({
     ...{ configFile: false, logLevel: "silent" },
     build: { write: false, target: "es2022", lib: { entry, formats: ["iife"], name: "phone" } },
