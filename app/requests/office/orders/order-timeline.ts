@@ -13,7 +13,7 @@ type HappenedAt = Omit<TimelineEntry, "when"> & { at: Date };
 const KNOWN = [
   ...["order.issued", "order.canceled", "order.refunded", "order.goodwill", "order.resent", "order.buyer_changed"],
   ...["order.noted", "ticket.used", "ticket.scan_undone", "ticket.transferred"],
-  ...["goods.sent", "goods.taken_back", "goods.pieces_taken_back"],
+  ...["goods.sent", "goods.taken_back", "goods.pieces_taken_back", "dispute.opened", "dispute.won", "dispute.lost"],
 ];
 
 export function timelineOf(o: Happened, timeZone: string): TimelineEntry[] {
