@@ -102,6 +102,7 @@ export const money = {
     tracking: "Tracking",
     tickets: "Tickets",
     ticket: "Ticket",
+    who: "By",
     state: "State",
     cameIn: "Came in (UTC)",
     door: "Door",

@@ -31,7 +31,7 @@ export function EvidenceSheet({ id, facts, tickets, mails, history }: EvidenceVi
       />
       <Rows
         title={t("dispute.history")}
-        head={[t("columns.at"), t("columns.what"), ""]}
+        head={[t("columns.at"), t("columns.what"), t("dispute.who")]}
         rows={history.map(({ at, what, who }) => [at, what, who])}
       />
     </article>
