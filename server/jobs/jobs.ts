@@ -68,6 +68,11 @@ export function repeating({ leases, log, report, metrics, tracing, stopped }: Jo
     if (!known) report(error, "critical", name);
   }
 
+  const timers: NodeJS.Timeout[] = [];
+  stopped.addEventListener("abort", () => {
+    for (const timer of timers) clearInterval(timer);
+  });
+
   return (job: Job): void => {
     const { name, everyMs } = job;
     let failures = 0;
@@ -91,7 +96,6 @@ export function repeating({ leases, log, report, metrics, tracing, stopped }: Jo
     };
     // Runs immediately: work that the previous process left should not wait for another interval.
     begin();
-    const timer = setInterval(begin, everyMs).unref();
-    stopped.addEventListener("abort", () => clearInterval(timer));
+    timers.push(setInterval(begin, everyMs).unref());
   };
 }

@@ -205,12 +205,18 @@ const steps: Record<string, Step> = {
     else expect(codes, "a turn holds seats").not.toContain("queue");
     return codes.join();
   },
-  async pay({ night }) {
-    const rows = await storeOf(0).db.execute(sql`
-      update reservation set status = 'CONFIRMED' where id = (
-        select id from reservation where event_id = ${night.eventId}::uuid and status = 'PENDING'
-          and expires > ${clock.now().toISOString()}::timestamptz order by created_at limit 1) returning id`);
-    return rows.rows.length > 0 ? "paid" : undefined;
+  async pay({ offices, fans, night, any }) {
+    const [fan, office] = [any.of(fans) as Fan, any.of(offices)];
+    const own = await office?.hold(fan.visitor, night.eventId);
+    if (!office || !own || "ended" in own) return undefined;
+    const known = stripe.sessions().length;
+    const paying = await office.pay(fan.visitor, own.reservationId);
+    const session = stripe.sessions()[known];
+    if (paying.outcome !== "checkout" || !session) return paying.outcome;
+    stripe.pay(session, "fan@example.com");
+    const settled = await office.settle(session.id);
+    await office.drained();
+    return settled;
   },
   async cancel({ offices, fans, night, any }) {
     const [fan, office] = [any.of(fans) as Fan, any.of(offices)];
