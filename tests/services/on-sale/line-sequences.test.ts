@@ -4,7 +4,7 @@
  * their number.
  */
 import { randomInt } from "node:crypto";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { drawnOrder } from "../../../server/line/draw";
 import type { Visitor } from "../../../server/ports";
