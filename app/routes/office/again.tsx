@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../backend.server";
 import { isOfficePath } from "../../domain/office/office-pages";
+import { officeTexts } from "../../i18n/office/office-texts";
 import { officeDeed, officePage } from "../../requests/office/office";
 import { signInAgain } from "../../requests/sign-in-again";
 import { SignInAgainForm } from "../../ui/account/sign-in-again-form";
@@ -35,7 +36,11 @@ const here = (to: string) => `/office/again?${new URLSearchParams({ to })}`;
 export default function Again() {
   return (
     <>
-      <SignInAgainForm {...useLoaderData<typeof loader>()} rejected={useActionData<typeof action>()} />
+      <SignInAgainForm
+        {...useLoaderData<typeof loader>()}
+        rejected={useActionData<typeof action>()}
+        why={officeTexts("frame")("again")}
+      />
       <Outlet />
     </>
   );

@@ -12,10 +12,12 @@ type SignInAgainFormProps = {
   /** The provider that the fan signs in through, if any. */
   elsewhere: SocialProvider | undefined;
   rejected: RejectedForm | undefined;
+  /** Why, unless it is to change how the fan signs in. */
+  why?: string;
 };
 
 /** Submits the intent `again`; see app/requests/sign-in-again.ts. */
-export function SignInAgainForm({ path, email, elsewhere, rejected }: SignInAgainFormProps) {
+export function SignInAgainForm({ path, email, elsewhere, rejected, why }: SignInAgainFormProps) {
   const { t } = useTexts("account");
   if (elsewhere) {
     const provider = PROVIDER_NAMES[elsewhere];
@@ -28,7 +30,7 @@ export function SignInAgainForm({ path, email, elsewhere, rejected }: SignInAgai
     );
   }
   return (
-    <Panel id="again" path={path} title={t("again.title")} text={t("again.text")}>
+    <Panel id="again" path={path} title={t("again.title")} text={why ?? t("again.text")}>
       <AccountForm
         form="again"
         look="btn"

@@ -39,6 +39,8 @@ export const frame = {
     elsewhere: "Sign in with email and password: a sign-in through another provider has no second factor here.",
     link: "Set up an authenticator app",
   },
+  /** Before a deed that matters. */
+  again: "You’ve been signed in for a while. Enter your password to go on.",
   failed: {
     title: "This page failed",
     text: "Nothing was changed by it. The cause is in the log.",
