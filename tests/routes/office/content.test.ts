@@ -174,9 +174,10 @@ test("A picture is uploaded, chosen for a wrestler, and shown with its sizes; la
 
   const { path, form } = await firstItem("/office/roster");
   await editor.post(path, { ...form, "portrait.photo": sha });
-  const shown = await fan(site).get(path.replace("/office/roster", "/wrestlers"));
-  expect(shown.html).toMatch(new RegExp(`<img[^>]*src="/media/${sha}/`));
-  expect(shown.html).toMatch(/alt="Vera on the ropes"/);
+  // Content is read again in the background, and a page in memory is two seconds old at most.
+  const shown = async () => (await fan(site).get(path.replace("/office/roster", "/wrestlers"))).html;
+  await expect.poll(shown, { timeout: 15_000 }).toMatch(new RegExp(`<img[^>]*src="/media/${sha}/`));
+  expect(await shown()).toMatch(/alt="Vera on the ropes"/);
   expect((await editor.post("/office/media", { intent: "remove", sha })).status).toBe(400);
 });
 
