@@ -58,7 +58,8 @@ test("A changed field reaches the site, is in the history, and can be taken back
   const { path, form } = await firstItem("/office/roster");
   const saved = await editor.post(path, { ...form, nickname: "The Changed One" });
   expect(saved.html).toContain("Saved.");
-  expect((await fan(site).get(path.replace("/office/roster", "/wrestlers"))).html).toContain("The Changed One");
+  const shown = async () => (await fan(site).get(path.replace("/office/roster", "/wrestlers"))).html;
+  await expect.poll(shown, { timeout: 15_000 }).toContain("The Changed One");
   const undo = saved.html.match(/action="(\/office\/history\/[^"]*)"/)?.[1] ?? "";
   const undone = await editor.post(undo, { intent: "undo" });
   expect(undone.html).toContain("Taken back.");
