@@ -36,7 +36,7 @@ export type OfficeEntry = {
   sections: { id: OfficeSection; to: string }[];
 };
 
-/** What somebody with these rights sees. A group of which one section is left is that section. */
+/** The navigation for these rights. A group with only one visible section is shown as that section. */
 export function officeEntries(may: (right: Right) => boolean): OfficeEntry[] {
   const entries: OfficeEntry[] = [];
   for (const row of OFFICE_SECTIONS.filter(({ right }) => may(right))) {

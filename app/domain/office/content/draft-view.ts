@@ -3,7 +3,7 @@
 export type DraftView = {
   author: string;
   at: string;
-  /** The draft that is looked at. Discarding one that somebody has written on since is refused. */
+  /** The version of the draft on this page. A draft that somebody has changed since is not discarded. */
   revision: string;
   /** Whether the form shows the draft, and not what fans see. */
   open: boolean;

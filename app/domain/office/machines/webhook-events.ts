@@ -1,4 +1,4 @@
-/** What webhook targets can be told of. Their bodies name the order, the ticket or the night, and nobody. */
+/** The events that webhooks report. Their bodies have the number of an order, ticket or night, and no names. */
 
 export const WEBHOOK_EVENTS = [
   "order.paid",

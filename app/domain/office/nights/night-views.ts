@@ -16,7 +16,7 @@ export const NIGHT_TABS = [
 ] as const;
 type NightTab = (typeof NIGHT_TABS)[number]["tab"];
 
-/** What holders of tickets are told about: apart from the tabs, beside the title. */
+/** Changes that ticket holders get a mail about. They stand beside the title, not among the tabs. */
 export const NIGHT_TURNS = [
   { turn: "move", path: "/move", right: "content" },
   { turn: "off", path: "/off", right: "callOff" },

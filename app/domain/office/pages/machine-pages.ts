@@ -1,6 +1,5 @@
 /**
- * Pages about other programs: the tokens that they come with, and the addresses that are told of events. Whatever opens or
- * closes a door to them demands a fresh sign-in.
+ * The pages about API tokens and webhooks. Making, changing and revoking them needs a fresh sign-in.
  */
 import type { OfficePageRow } from "../page-row";
 

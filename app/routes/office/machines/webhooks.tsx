@@ -1,4 +1,4 @@
-/** /office/webhooks — the addresses that are told of events. */
+/** /office/webhooks — the list of webhooks. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { webhookRow } from "../../../requests/office/machines/webhook-rows";

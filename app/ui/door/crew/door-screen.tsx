@@ -68,7 +68,7 @@ export function DoorScreen({ label, lead, title, counts, recent, phone, done }: 
             autoCapitalize="characters"
             spellCheck={false}
             // A hand scanner types into it as soon as the page is there.
-            // biome-ignore lint/a11y/noAutofocus: it is the page's only field, and hand scanners type into whatever has the focus
+            // biome-ignore lint/a11y/noAutofocus: hand scanners type into whatever has the focus, so each scan would need a tap first
             autoFocus
             required
           />

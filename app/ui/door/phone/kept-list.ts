@@ -41,7 +41,7 @@ export function keptList(night: string) {
       const [only, another] = codedTiers.filter(([one]) => one === code);
       return only && !another ? only[1] : "";
     },
-    /** When and where somebody was let in with any number of an admission, as far as the list knows. */
+    /** The entry that the list has for this admission, under any of its ticket numbers. */
     entryFrom(origin: number): { at: number; gate: string } | undefined {
       for (const [number, ticket] of tickets) {
         if (ticket.state === "u" && originOf(ticket.firstNumber ?? number) === origin) return listedEntry(ticket);

@@ -13,7 +13,7 @@ export function phoneMemory(kept: KeptMemory = { entries: [], successors: [] }) 
 
   return {
     entryOf: (ticketNumber: string): OwnEntry | undefined => entries.get(ticketNumber),
-    /** When somebody came in with any number of this admission. */
+    /** This phone's entry for the admission, under any of its ticket numbers. */
     entryFrom: (origin: number): OwnEntry | undefined => [...entries.values()].find((one) => one.origin === origin),
     /** The newest number of an admission that a genuine code showed, and the list doesn't have. */
     successorOf: (origin: number): Successor | undefined => successors.get(origin),

@@ -1,4 +1,4 @@
-/** The office's desk for translations: items' words in other languages, written as any other field of an item. */
+/** Reads and saves the translations of an item's texts for the office, by the same rules as its other fields. */
 import { randomUUID } from "node:crypto";
 import type { Clock } from "../../../process/clock";
 import type { Store } from "../../../store/db";
