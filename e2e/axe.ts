@@ -8,6 +8,7 @@ export type Scheme = "light" | "dark";
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
 const LOOKS_AGAIN = 2;
+const SETTLED_MS = 5_000;
 
 /** All faults in the light scheme, and those of the color rules in the dark one. */
 export async function faultsByDayAndNight(page: Page): Promise<string[]> {
@@ -17,12 +18,16 @@ export async function faultsByDayAndNight(page: Page): Promise<string[]> {
 /** Faults under one color scheme, by all rules unless some are named. */
 export async function faults(page: Page, colorScheme: Scheme, rules?: string[]): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  // On a busy machine, the scheme reaches rows that aren't in view a frame later.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  });
-  // Contrast is meaningless while colors fade from one scheme to the other.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(async (longest) => {
+    const settled = async () => {
+      // On a busy machine, the scheme reaches rows that aren't in view a frame later.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      // Contrast is meaningless while colors fade from one scheme to the other.
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    };
+    // A page in the background has no frames, and an animation that follows the scrolling never ends.
+    await Promise.race([settled(), new Promise((resolve) => setTimeout(resolve, longest))]);
+  }, SETTLED_MS);
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
   let found = await faultsNow(page, colorScheme, rules);
   // A slow machine may still show parts of the other scheme. Real faults stay.

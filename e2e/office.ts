@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { dialogOn, enterCode, signIn } from "./authenticator";
 import { appCode } from "./authenticator-app";
 import type { Person } from "./people";
+import { holdTicked, openSeatsOf, tick } from "./section-page";
 import { codes, holdSeats, openSeats, payByCard } from "./steps";
 
 const GOOD_CARD = "4242424242424242";
@@ -41,6 +42,20 @@ export async function buySeats(
   return codes(page);
 }
 
+/** Buys a seat that has a number. */
+export async function buyNamedSeat(page: Page, email: string, site: string): Promise<void> {
+  const [seat = ""] = await openSeatsOf(page, "110", site);
+  await tick(page, [seat]);
+  await holdTicked(page);
+  await page
+    .getByRole("button", { name: /^Pay \$/ })
+    .first()
+    .click();
+  await atStripe(page);
+  await payByCard(page, GOOD_CARD, email, "Gus Guest");
+  await expect(page).toHaveURL(/\/paid\/tickets\//);
+}
+
 /** Buys one article that is sent by post. */
 export async function buyArticle(page: Page, name: string, email: string): Promise<void> {
   await page.goto("/shop");
@@ -66,6 +81,31 @@ export async function writeLetter(page: Page, { name, email, text }: { name: str
   await form.getByLabel("Message").fill(text);
   await form.getByRole("button", { name: "Send message" }).click();
   await expect(form.getByText("We got your message")).toBeVisible();
+}
+
+/** Changes what the site says of the first wrestler. */
+export async function changeWords(page: Page): Promise<void> {
+  await page.goto("/office/roster");
+  await page.getByRole("main").getByRole("table").getByRole("link").first().click();
+  await page.getByLabel("Biography").first().fill("Back, and in a worse mood than before.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+}
+
+export async function makeToken(page: Page, name: string): Promise<void> {
+  await page.goto("/office/tokens/new");
+  await page.getByLabel("What uses it").fill(name);
+  await page.getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "Make the token" }).click();
+  await expect(page.getByText("Copy it now").first()).toBeVisible();
+}
+
+export async function addWebhook(page: Page, address: string): Promise<void> {
+  await page.goto("/office/webhooks/new");
+  await page.getByLabel("Address", { exact: true }).fill(address);
+  await page.getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "Add it" }).click();
+  await expect(page.getByText("Copy it now").first()).toBeVisible();
 }
 
 /** A promoter at work: everything that is pressed, chosen and typed is counted. */
