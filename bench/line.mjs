@@ -131,7 +131,8 @@ async function join(fan) {
 
 /** Polls like the page's script, and enters when called. */
 async function stand(fan) {
-  await wait(1_000 + Math.random() * 4_000);
+  let waited = 1_000 + Math.random() * 4_000;
+  await wait(waited);
   while (!over) {
     let now;
     try {
@@ -142,7 +143,7 @@ async function stand(fan) {
       continue;
     }
     if (now.phase === "open" && fan.rank === undefined) {
-      await wait(Math.random() * Math.min(now.spreadMs, 10_000));
+      await wait(Math.random() * Math.max(0, now.spreadMs - waited));
       const rank = /data-rank="(\d+)"/.exec((await ask(fan, "GET", `/line/${NIGHT}`)).body)?.[1];
       if (rank !== undefined) fan.rank = Number(rank);
       continue;
@@ -151,7 +152,8 @@ async function stand(fan) {
     if (ahead !== undefined && ahead < 0) return enter(fan);
     const near =
       ahead !== undefined && now.pace > 0 ? Math.max(2_000, (ahead / now.pace) * 250) : Number.POSITIVE_INFINITY;
-    await wait(Math.min(now.nextMs, near));
+    waited = Math.min(now.nextMs, near);
+    await wait(waited);
   }
 }
 

@@ -7,9 +7,9 @@ export const LINE_SCRIPT = `(function(){
 var el=document.getElementById("line"),d=el&&el.dataset;
 if(!el||location.search.indexOf("still")>0||!window.fetch)return;
 function $(id){return document.getElementById(id)}
-var rank=d.rank===undefined?null:+d.rank,screen=d.screen,told=null,shownAt=0,timer;
+var rank=d.rank===undefined?null:+d.rank,screen=d.screen,told=null,shownAt=0,timer,waited=0;
 var number=new Intl.NumberFormat(d.lang);
-function again(ms){clearTimeout(timer);timer=setTimeout(ask,document.hidden?Math.max(ms,15e3):ms)}
+function again(ms){clearTimeout(timer);waited=ms;timer=setTimeout(ask,document.hidden?Math.max(ms,15e3):ms)}
 function reload(spread){setTimeout(function(){location.replace(location.pathname)},Math.random()*spread)}
 function minutes(from,to){
  try{
@@ -39,7 +39,7 @@ function ask(){
    return now.phase==="ended"||now.phase==="soldOut"?reload(2000):again(now.nextMs);
   if(rank!==null&&now.phase!=="soldOut"&&ahead<0)return reload(0);
   if(now.phase!==({drawn:"gathering",waiting:"open"}[screen]||screen))
-   return reload(/^(draw|gath)/.test(screen)?now.spreadMs:2000);
+   return reload(/^(draw|gath)/.test(screen)?Math.max(0,now.spreadMs-waited):2000);
   if(screen!=="drawn")show(Math.max(0,ahead),now.pace);
   again(screen==="waiting"&&ahead<now.pace*60?Math.min(2000,now.nextMs):now.nextMs);
  }).catch(function(){again(10000)});

@@ -10,6 +10,7 @@ import { endedHoldView, heldOrder } from "../../domain/tickets/held-order";
 import { nightHeading } from "../../domain/tickets/ticket-view";
 import { saleClosedReason, tierViews } from "../../domain/tickets/tier-view";
 import { pricesFor } from "./prices-for";
+import { turnNote } from "./turn-note";
 
 export async function sectionPage(server: Backend, event: CatalogueEvent, code: string, query: URLSearchParams) {
   const { visitor, catalogue, boxOffice, clock, locale } = server;
@@ -63,6 +64,7 @@ export async function sectionPage(server: Backend, event: CatalogueEvent, code: 
     })),
   );
   const { side } = section.section;
+  const turn = await turnNote(server, event);
 
   return {
     event: heading,
@@ -92,6 +94,8 @@ export async function sectionPage(server: Backend, event: CatalogueEvent, code: 
       .map(({ definitionId, name, quantity, totalCents }) => ({ definitionId, name, quantity, cents: totalCents })),
     conflict: seatConflict(known, code, { lost, wished: all, mine: all }),
     held: order,
+    // More time would cost what is ticked, so only the purchase page offers it.
+    turn: turn && { ...turn, more: undefined },
     ended: hold && "ended" in hold ? endedHoldView(hold, tiers, timeZoneId, locale) : undefined,
     limitPerOrder: event.registration.ticketing?.limitPerOrder ?? 0,
     currency,

@@ -15,11 +15,11 @@ type Crowd = {
   show: number;
   /** Milliseconds until a called fan enters. */
   delay: (chance: number) => number;
-  /** Before it nobody gets through. */
-  opensMs?: number;
+  /** Before it a fan doesn't get through, or doesn't know their rank. */
+  opensMs?: (chance: number) => number;
   places?: number;
   free?: (entered: number) => number;
-  load?: Measured["load"];
+  load?: (now: number) => Measured["load"];
   maxRate?: number;
   step?: typeof nextCalls;
 };
@@ -29,10 +29,10 @@ function simulate({
   minutes,
   show,
   delay,
-  opensMs = 0,
+  opensMs = () => 0,
   places = 1e6,
   free = () => 1e6,
-  load,
+  load = () => undefined,
   maxRate = 20,
   step = nextCalls,
 }: Crowd) {
@@ -41,6 +41,7 @@ function simulate({
   let serving = 0;
   const entries: { at: number; slice: number }[] = [];
   const perMinute: number[] = [];
+  const planned: number[] = [];
   for (let now = TICK_MS; now <= minutes * 60_000; now += TICK_MS) {
     const done = entries.filter(({ at }) => at <= now);
     const arrivals = new Map<string, { slice: number; after: number; n: number }>();
@@ -59,17 +60,19 @@ function simulate({
       freeSeats: free(done.length),
       seatsPerOrder: 1,
       maxRate,
-      load,
+      load: load(now),
     });
     control = next.control;
     serving += next.call;
     for (let n = 0; n < next.call; n++) {
       if (random() < show)
-        entries.push({ at: Math.max(now, opensMs) + delay(random()), slice: Math.floor(now / SLICE_MS) });
+        entries.push({ at: Math.max(now, opensMs(random())) + delay(random()), slice: Math.floor(now / SLICE_MS) });
     }
-    if (now % 60_000 === 0) perMinute.push(done.filter(({ at }) => at > now - 60_000).length);
+    if (now % 60_000 !== 0) continue;
+    perMinute.push(done.filter(({ at }) => at > now - 60_000).length);
+    planned.push(control.planned - planned.reduce((sum, one) => sum + one, 0));
   }
-  return { perMinute, serving, control, entered: entries.length };
+  return { perMinute, planned, serving, control, entered: entries.length };
 }
 
 describe("Admissions per minute", () => {
@@ -97,9 +100,29 @@ describe("Admissions per minute", () => {
   it.each([10_000, 30_000])(
     "call no crowd while nobody gets through for %i ms, and keep to the plan afterward",
     (opensMs) => {
-      const { perMinute } = simulate({ minutes: 6, show: 0.7, delay: (c) => 500 + 4_000 * c, opensMs });
+      const { perMinute } = simulate({ minutes: 6, show: 0.7, delay: (c) => 500 + 4_000 * c, opensMs: () => opensMs });
       expect(perMinute[0]).toBeLessThan(1_200 * 1.2);
       for (const one of perMinute.slice(3)) expect(Math.abs(one / 1_200 - 1)).toBeLessThan(0.05);
+    },
+  );
+
+  it.each([
+    ["calm", () => ({ loop: 0.3, waitMs: 10 })],
+    ["strained for a while", (now: number) => (now < 20_000 ? { loop: 0.9, waitMs: 900 } : { loop: 0.3, waitMs: 10 })],
+  ])(
+    "keep to the plan from the first minute while fans learn their rank over half a minute, and the site is %s",
+    (_, load) => {
+      const { perMinute, planned } = simulate({
+        ...{ minutes: 5, show: 0.7, maxRate: 10, load },
+        delay: (c) => 1_000 + 5_500 * c,
+        opensMs: (c) => 20_000 * c + 10_000 * ((c * 97) % 1),
+      });
+      console.log(perMinute, planned);
+      for (const [minute, one] of perMinute.entries())
+        expect(
+          Math.abs(one / (planned[minute] ?? 0) - 1),
+          `minute ${minute + 1}: ${one} of ${planned[minute]}`,
+        ).toBeLessThan(0.05);
     },
   );
 

@@ -65,6 +65,17 @@ describe("A fan with a turn", () => {
     expect((await fan(site).get(`/tickets/event/${calm}`)).html).not.toContain("your turn until");
   });
 
+  it("reads beside the seats of a section until when it lasts, without a button that would cost what is ticked", async () => {
+    const seated = await site.plan("Twelve Go In");
+    const one = fan(site);
+    await join(one, seated);
+    await site.open(seated, 1);
+    await enter(one, seated);
+    const { html } = await one.get(`/tickets/event/${seated}/seats/110`);
+    expect([html.includes("It’s your turn until"), html.includes('value="more"')]).toEqual([true, false]);
+    await one.post(`/line/${seated}`, { intent: "leave" });
+  });
+
   it("is not led in circles once the browser has lost the guest cookie", async () => {
     const lost = fan(site);
     for (const [name, value] of holder.cookies) if (!name.startsWith("guest")) lost.cookies.set(name, value);

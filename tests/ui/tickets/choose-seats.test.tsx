@@ -33,6 +33,7 @@ const page: ChooseSeatsPageProps = {
   byNumber: [],
   conflict: undefined,
   held: undefined,
+  turn: undefined,
   ended: undefined,
   limitPerOrder: 8,
   currency: "USD",

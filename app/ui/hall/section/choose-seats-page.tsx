@@ -13,6 +13,7 @@ import { announce } from "../../announcements/announce";
 import { useHydrated } from "../../document/use-hydrated";
 import { HoldEnded } from "../../holds/hold-ended";
 import { HoldTimer } from "../../holds/hold-timer";
+import { TurnNotice } from "../../seats/turn-notice";
 import { Page } from "../../shell/page";
 import { BestSeatsForm } from "./best-seats-form";
 import { LostSeats } from "./lost-seats";
@@ -90,6 +91,7 @@ export function ChooseSeatsPage({ section, path, refused, ...page }: ChooseSeats
       <div className="wrap purchase section-page">
         <div className="stack">
           {page.held && <HoldTimer hold={page.held} onEnd={page.reload} />}
+          {!page.held && page.turn && <TurnNotice turn={page.turn} />}
           {!page.held && page.ended && <HoldEnded ended={page.ended} locale={page.locale} />}
           {refused && !conflict && <SeatProblems problems={refused.problems} tiers={page.best} />}
           {conflict && (

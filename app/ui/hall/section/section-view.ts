@@ -2,6 +2,7 @@
 import type { FurtherTier } from "../../../domain/hall/picked-total";
 import type { SeatConflict } from "../../../domain/hall/seat-conflict";
 import type { SectionSheet } from "../../../domain/hall/section-sheet";
+import type { TurnNote } from "../../../domain/line/turn-note";
 import type { PlacedSeat } from "../../../domain/seating/seat-sentence";
 import type { EndedHoldView, HeldOrder } from "../../../domain/tickets/held-order";
 import type { SaidProblem } from "../../../domain/tickets/quantities";
@@ -36,6 +37,8 @@ export type SectionView = {
   conflict: SeatConflict | undefined;
   held: HeldOrder | undefined;
   ended: EndedHoldView | undefined;
+  /** The fan's turn in the line for this sale. */
+  turn: TurnNote | undefined;
   limitPerOrder: number;
   currency: string;
   locale: string;
