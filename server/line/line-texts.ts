@@ -27,12 +27,19 @@ export async function lineTexts(language: string): Promise<LineTexts> {
   const texts = await textsOf(language, TABLES);
   const numbers = new Intl.NumberFormat(language);
   const minutes = new Intl.NumberFormat(language, { style: "unit", unit: "minute", unitDisplay: "long" });
+  // Making one takes as long as the rest of a page. There are few, as waits of hours have none.
+  const ranges = new Map<string, string>();
   const own: LineTexts = {
     language: texts.language,
     t: texts.t,
     number: (n) => numbers.format(n),
     minutes: (n) => minutes.format(n),
-    range: ({ fromMinutes: from, toMinutes: to }) => (from === to ? minutes.format(to) : minutes.formatRange(from, to)),
+    range: ({ fromMinutes: from, toMinutes: to }) => {
+      const key = `${from} ${to}`;
+      const text = ranges.get(key) ?? (from === to ? minutes.format(to) : minutes.formatRange(from, to));
+      ranges.set(key, text);
+      return text;
+    },
     day: (at, timeZone, now) =>
       dayKey(at, timeZone) === dayKey(now, timeZone)
         ? undefined

@@ -39,7 +39,7 @@ export type ZonedDates = {
 
 /** Every form of one instant in one zone. Throws RangeError for an unknown zone. */
 export const zonedDates = (at: Date, timeZone: string, locale: string): ZonedDates =>
-  remembered(everyForm, `${locale} ${timeZone} ${at.getTime()}`, () => formsOf(at, timeZone, locale));
+  remembered(everyForm, `${locale} ${timeZone} ${minuteOf(at)}`, () => formsOf(at, timeZone, locale));
 
 function formsOf(at: Date, timeZone: string, locale: string): ZonedDates {
   const write = (options: Intl.DateTimeFormatOptions) => formatter(locale, timeZone, options).format(at);
@@ -127,7 +127,10 @@ export function monthTitle(key: string, locale: string): string {
 
 /** The day in `timeZone`, "2026-11-28", independent of the server's zone. */
 export const dayKey = (at: Date, timeZone: string): string =>
-  remembered(days, `${timeZone} ${at.getTime()}`, () => dayOf(at, timeZone));
+  remembered(days, `${timeZone} ${minuteOf(at)}`, () => dayOf(at, timeZone));
+
+/** No form shows seconds, so instants of the same minute share theirs: the end of each fan's hold differs by milliseconds. */
+const minuteOf = (at: Date): number => Math.floor(at.getTime() / 60_000);
 
 function dayOf(at: Date, timeZone: string): string {
   const parts = formatter("en-CA", timeZone, { year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(at);
