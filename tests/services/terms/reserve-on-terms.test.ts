@@ -90,6 +90,34 @@ it("a code is taken off the price, counted while it is held, and given back when
   expect(await on.left(code)).toEqual({ uses: 2, seats: 5 });
 });
 
+it("what a hold in checkout has counts as the fan's own: seats of a phase, uses and seats of a code", async () => {
+  const { eventId, first } = await show({ capacity: 10, cents: 1_000 });
+  const phase = await on.phase(eventId, { [first]: { cents: 800, seats: 2 } });
+  const code = await on.code([first], { percent: 50, uses: 1, seats: 2 });
+  const fan = visitor();
+  const again = () =>
+    world.office.reserve(fan, {
+      ...{ eventId, codes: [code] },
+      ticketQuantities: [{ ticketDefinitionId: first, quantity: 2, shown: 800 }],
+    });
+  for (let times = 0; times < 2; times += 1) {
+    const hold = await again();
+    expect(total(hold)).toBe("8.00");
+    await checkout(world.office.pay(fan, await held(Promise.resolve(hold))));
+  }
+  expect(total(await again())).toBe("8.00");
+  expect([await on.phaseLeft(phase), await on.left(code)]).toEqual([[0], { uses: 0, seats: 0 }]);
+});
+
+it("a wrong code leaves the fan's page at Stripe open", async () => {
+  const { eventId, first } = await show({ capacity: 3, cents: 4_900 });
+  const fan = visitor();
+  const kept = await held(reserve(fan, eventId, { [first]: 3 }));
+  await world.office.pay(fan, kept);
+  expect(codesOf(await reserve(fan, eventId, { [first]: 2 }, ["NONE"]))).toEqual(["codeUnknown"]);
+  expect(await world.office.hold(fan, eventId)).toMatchObject({ reservationId: kept, checkoutOpen: true });
+});
+
 it("a wrong code costs neither the seats nor the hold", async () => {
   const { eventId, first } = await show({ capacity: 3, cents: 4_900 });
   const fan = visitor();

@@ -20,7 +20,7 @@ import { asksForSeats, type MergedLine, mergedLines, reservationProblems } from 
 import { type PendingRequest, reserveStatement, type SeatLine } from "./reserve-statement";
 import type { SeatRequest, WantedSeats } from "./seat-stock";
 import { takeBeforeDeadline } from "./take-before-deadline";
-import { termsProblems } from "./terms-problems";
+import { isOfCounts, termsProblems } from "./terms-problems";
 
 /** How long seats are held before checkout begins. */
 const HOLD_MINUTES = 20;
@@ -91,9 +91,15 @@ export function seatReserving(
         learned = true;
         continue;
       }
+      const inCheckout = mine.filter(
+        (hold) => hold.checkoutSessionId && (isAlive(hold, now) || awaitsCheckoutOutcome(hold, now)),
+      );
       const problems = [
         ...reservationProblems(wanted, event, definitions, now, awaitsTurn),
-        ...termsProblems(wanted, taken.lines, event?.currency ?? ""),
+        // The statement can't yet count what a hold in checkout has as the fan's own.
+        ...termsProblems(wanted, taken.lines, event?.currency ?? "").filter(
+          (one) => inCheckout.length === 0 || !isOfCounts(one),
+        ),
       ];
       if (problems.length > 0) return refused(problems);
       // Other seats in its place would lose the fan their turn on the waiting list.
@@ -104,9 +110,7 @@ export function seatReserving(
       }
 
       // A hold in checkout may have been paid, so we close its session at Stripe before we replace it.
-      for (const { id, checkoutSessionId } of mine.filter(
-        (hold) => isAlive(hold, now) || awaitsCheckoutOutcome(hold, now),
-      )) {
+      for (const { id, checkoutSessionId } of inCheckout) {
         if (checkoutSessionId && !(await closed(id, checkoutSessionId))) return refused([{ code: "checkoutOpen" }]);
       }
       if (taken.keyIsSpent || mine.some((hold) => hold.clientKey === clientKey)) clientKey = undefined;

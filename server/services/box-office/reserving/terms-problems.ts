@@ -18,6 +18,10 @@ export function termsProblems(wanted: WantedSeats[], rows: SeatLine[], currency:
   });
 }
 
+/** What might not be a problem once the fan's own hold is given back. */
+const OF_COUNTS: readonly string[] = ["priceChanged", "notEnough", "soldOut", "codeUsed", "codeSeats"];
+export const isOfCounts = ({ code }: ReserveProblem): boolean => OF_COUNTS.includes(code);
+
 /** `left`: in the fullest phase that is open to the fan; null if none is. */
 function closed(definitionId: string, left: number | null): ReserveProblem {
   if (left === null) return { definitionId, code: "notOnSale" };
