@@ -38,17 +38,17 @@ async function books(orderNumber: string) {
 }
 
 const MARKS = /[\u2066-\u2069]/g;
-/** As mails in English write it. */
+/** As mails in English write it where no other amount beside it has cents. */
 const money = (cents: number) =>
   `$${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: cents % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`;
 
-/** All mails since the last call, as one text. */
+/** All mails since the last call, as one text without zero cents. */
 async function mailed(): Promise<string> {
   await world.office.sendOutbox();
   await world.office.drained();
   return world.mails
     .splice(0)
-    .map(({ text }) => text.replace(MARKS, ""))
+    .map(({ text }) => text.replace(MARKS, "").replaceAll(".00", ""))
     .join("\n");
 }
 
