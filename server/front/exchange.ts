@@ -1,7 +1,8 @@
 /** Processes a request: reads its body, computes the response when there is room, then sends it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { workingFor } from "../telemetry/work-context";
-import { readBody } from "./body";
+import { readBody } from "./bodies/body";
+import { uploadSlots } from "./bodies/uploads";
 import type { SiteHosts } from "./hosts";
 import type { FrontLimits } from "./limits";
 import { oneEachTurn, type RequestQueue } from "./line";
@@ -11,7 +12,6 @@ import type { PageContext } from "./pages";
 import { placeIn } from "./place";
 import type { Refusals } from "./refusals";
 import { type Head, send, stream } from "./send";
-import { uploadSlots } from "./uploads";
 import { type Piecewise, type Whole, webRequest, written } from "./web";
 
 type ExchangeOptions = {

@@ -55,7 +55,7 @@ it("shows the next nights with sold seats apart from held ones, and draws the cu
   const view = curves && saleCurveView(curves);
   expect([view?.sold, view?.seats, view?.last]).toEqual(["2", "10", undefined]);
   expect(view?.drawings.map(({ name, width, columns }) => [name, width, columns.length])).toEqual([
-    ["wide", 760, 3],
+    ["wide", 760, 5],
     ["narrow", 244, 3],
   ]);
 });

@@ -2,7 +2,7 @@
  * Slots for requests that upload a picture. Each has its whole body in memory, and then a process that prints it, so only
  * a few are at work at once. The bodies of those that wait stay with their senders.
  */
-import type { FrontLimits } from "./limits";
+import type { FrontLimits } from "../limits";
 
 export function uploadSlots({ uploads, uploadWaitMs }: Pick<FrontLimits, "uploads" | "uploadWaitMs">) {
   let free = uploads;
