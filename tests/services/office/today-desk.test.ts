@@ -56,7 +56,7 @@ it("shows the next nights with sold seats apart from held ones, and draws the cu
   expect([view?.sold, view?.seats, view?.last]).toEqual(["2", "10", undefined]);
   expect(view?.drawings.map(({ name, width, columns }) => [name, width, columns.length])).toEqual([
     ["wide", 760, 5],
-    ["narrow", 244, 3],
+    ["narrow", 226, 3],
   ]);
 });
 

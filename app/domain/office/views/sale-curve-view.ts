@@ -37,7 +37,7 @@ const LANGUAGE = "en";
 /** A narrow one is never shown narrower than it is here, so that its words keep their size. */
 const SIZES: DrawingSize[] = [
   { name: "wide", width: 760, height: 250, columns: 4 },
-  { name: "narrow", width: 244, height: 190, columns: 3 },
+  { name: "narrow", width: 226, height: 190, columns: 3 },
 ];
 const EDGES = { left: 48, right: 18, top: 34, bottom: 36 };
 const NUMBER_HEIGHT = 28;
