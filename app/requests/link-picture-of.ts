@@ -2,12 +2,14 @@
 import type { PublicBackend } from "../../server/backend/public-backend";
 import { CONTENT_LANGUAGE } from "../domain/format/content-language";
 import { zonedDates } from "../domain/format/zoned-dates";
+import { type PhotoFields, photoIn } from "../domain/media/photo";
 import { type NightView, nightView } from "../domain/shows/night-view";
 import type { OgKind } from "../domain/structured-data/og-image";
 import { isGuid } from "../domain/urls/guid";
 import { castFrom } from "../ui/art/art-src";
 import type { LinkPicture } from "../ui/art/link-picture";
 import { merch } from "../ui/art/merch/merch";
+import { photoSvg } from "../ui/art/photo-svg";
 import { portrait } from "../ui/art/portrait";
 import { poster } from "../ui/art/poster/poster";
 import { showArt } from "../ui/art/show-art";
@@ -30,14 +32,26 @@ export async function linkPictureOf(
   id: string,
   backend: PublicBackend,
 ): Promise<LinkPicture | undefined> {
-  if (!Object.hasOwn(pictures, kind)) return undefined;
-  return pictures[kind as OgKind](id, backend);
+  const found = Object.hasOwn(pictures, kind) ? await pictures[kind as OgKind](id, backend) : undefined;
+  if (!found) return undefined;
+  const { photo, ...picture } = found;
+  return { ...picture, art: (photo && (await photographed(photo, backend))) ?? picture.art };
 }
 
-const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<LinkPicture | undefined>> = {
+/** Undefined without a photograph, or if its file is missing. */
+async function photographed(fields: PhotoFields, { pictureFiles }: PublicBackend): Promise<string | undefined> {
+  const photo = photoIn(fields);
+  const file = photo && (await pictureFiles.read(fields.photo ?? "", "1200.jpg"));
+  return file && photoSvg({ ...file, width: photo.width, height: photo.height });
+}
+
+/** `photo`: the photograph that takes the place of the drawing. */
+type Previewed = LinkPicture & { photo?: PhotoFields | null | undefined };
+
+const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<Previewed | undefined>> = {
   async event(id, { catalogue, clock }) {
     const event = isGuid(id) ? await catalogue.event(id) : undefined;
-    return event && night(nightView(event, { locale: LOCALE, now: clock.now() }));
+    return event && { ...night(nightView(event, { locale: LOCALE, now: clock.now() })), photo: event.poster };
   },
 
   async ppv(id, { catalogue, clock }) {
@@ -48,6 +62,7 @@ const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<L
     const cast = ppv.event && nightPoster(nightView(ppv.event, { locale: LOCALE, now: clock.now() }), { text: false });
     return {
       art: cast ?? drawArt(ppv.poster),
+      photo: ppv.poster,
       title: ppv.title,
       kicker: "Pay-per-view",
       fact: `${live.short} · ${live.time}`,
@@ -63,6 +78,7 @@ const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<L
     const belt = titles.find((title) => !title.to)?.name;
     return {
       art: portrait(look.seed, { build: look.build, look: look.look, ink: look.ink, initials: false, label: "" }),
+      photo: look,
       title: ringName,
       kicker: belt,
       fact: nickname,
@@ -75,7 +91,7 @@ const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<L
     const show = await catalogue.show(slug);
     if (!show) return undefined;
     const fact = show.upcoming > 0 ? `${show.upcoming} ${show.upcoming === 1 ? "night" : "nights"} ahead` : undefined;
-    return { ...wideArt(show.art), title: show.title, fact, note: show.venue?.name ?? show.tagline };
+    return { ...wideArt(show.art), photo: show.art, title: show.title, fact, note: show.venue?.name ?? show.tagline };
   },
 
   async product(slug, { catalogue }) {
@@ -84,6 +100,7 @@ const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<L
     const { formatted } = product.priceData;
     return {
       art: merch(product.art.seed, { kind: product.art.item, ink: product.art.ink, cast: castFrom(product.art.cast) }),
+      photo: product.art,
       artWidth: SHOWN_WIDE,
       title: product.name,
       kicker: product.ribbon ?? undefined,
@@ -100,6 +117,7 @@ const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<L
     const { dayMonth } = zonedDates(new Date(publishedAt), "UTC", LOCALE);
     return {
       ...wideArt(image ?? { seed: item.id, scene: "title" }),
+      photo: image,
       title,
       kicker: type,
       fact: dayMonth,

@@ -18,7 +18,7 @@ import { newsJsonLd } from "../domain/structured-data/json-ld-news";
 import { eventJsonLd, showJsonLd } from "../domain/structured-data/json-ld-night";
 import { productJsonLd } from "../domain/structured-data/json-ld-product";
 import { wrestlerJsonLd } from "../domain/structured-data/json-ld-wrestler";
-import { ogImage } from "../domain/structured-data/og-image";
+import { ogImage, photoVersion } from "../domain/structured-data/og-image";
 import { textsOf } from "../i18n/texts";
 import type { PageMeta } from "../ui/document/page-meta";
 
@@ -65,7 +65,7 @@ export async function wrestlerHead(
   const { ringName } = item.data;
   return {
     type: "profile",
-    image: { path: ogImage("wrestler", item.id), alt: ringName },
+    image: { path: ogImage("wrestler", item.id, photoVersion(item.data.portrait)), alt: ringName },
     jsonLd: [
       wrestlerJsonLd(item, nights.slice(0, NIGHTS_LISTED), siteOf(context)),
       await breadcrumbTrail(context, "wrestlers", ringName, `/wrestlers/${item.id}`),
@@ -76,7 +76,7 @@ export async function wrestlerHead(
 export async function payPerViewHead(ppv: PayPerView, context: HeadContext): Promise<HeadTags> {
   return {
     type: "video.other",
-    image: { path: ogImage("ppv", ppv.id), alt: ppv.title },
+    image: { path: ogImage("ppv", ppv.id, photoVersion(ppv.poster)), alt: ppv.title },
     jsonLd: [
       payPerViewJsonLd(ppv, siteOf(context)),
       await breadcrumbTrail(context, "payPerView", ppv.title, `/pay-per-view/event/${ppv.id}`),
@@ -87,7 +87,7 @@ export async function payPerViewHead(ppv: PayPerView, context: HeadContext): Pro
 export async function productHead(product: Product, context: HeadContext): Promise<HeadTags> {
   return {
     type: "product",
-    image: { path: ogImage("product", product.slug), alt: product.name },
+    image: { path: ogImage("product", product.slug, photoVersion(product.art)), alt: product.name },
     jsonLd: [
       productJsonLd(product, siteOf(context)),
       await breadcrumbTrail(context, "shop", product.name, `/shop/${product.slug}`),
@@ -99,7 +99,7 @@ export async function newsHead(item: MediaItem, context: HeadContext): Promise<H
   const { title, imageAlt } = item.data;
   return {
     type: "article",
-    image: { path: ogImage("news", item.id), alt: imageAlt || title },
+    image: { path: ogImage("news", item.id, photoVersion(item.data.image ?? {})), alt: imageAlt || title },
     jsonLd: [newsJsonLd(item, siteOf(context)), await breadcrumbTrail(context, undefined, title, `/news/${item.id}`)],
   };
 }
@@ -112,7 +112,7 @@ export async function showHead(
   context: HeadContext,
 ): Promise<HeadTags> {
   return {
-    image: { path: ogImage("show", show.slug, show.upcoming), alt: show.title },
+    image: { path: ogImage("show", show.slug, photoVersion(show.art, show.upcoming)), alt: show.title },
     jsonLd: [
       showJsonLd(show, nights.slice(0, NIGHTS_LISTED), siteOf(context), path),
       await breadcrumbTrail(context, "shows", show.title, path),

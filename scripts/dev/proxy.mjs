@@ -5,7 +5,19 @@
 import { request as send } from "node:http";
 import { devPolicy } from "./policy.mjs";
 
-/** `siteReady()` resolves to the site's port, or rejects with why it isn't running. */
+/**
+ * @typedef {import("node:http").IncomingMessage} Incoming
+ * @typedef {import("node:http").ServerResponse} Outgoing
+ * @typedef {(request: Incoming, response: Outgoing, next: () => void) => void} Middleware
+ */
+
+/**
+ * `siteReady()` resolves to the site's port, or rejects with why it isn't running.
+ *
+ * @param {{ middlewares: Middleware }} vite
+ * @param {() => Promise<number>} siteReady
+ * @returns {(request: Incoming, response: Outgoing) => void}
+ */
 export const devProxy = (vite, siteReady) => (request, response) =>
   vite.middlewares(request, response, () => {
     siteReady().then(
@@ -15,11 +27,17 @@ export const devProxy = (vite, siteReady) => (request, response) =>
     );
   });
 
+/**
+ * @param {Incoming} request
+ * @param {Outgoing} response
+ * @param {number} port
+ */
 function pass(request, response, port) {
   const { method, url: path, rawHeaders: headers } = request;
   // No kept-alive connections: the site would wait for them when it stops.
   const forwarded = send({ host: "127.0.0.1", port, method, path, headers, agent: false }, (answer) => {
-    response.writeHead(answer.statusCode, answer.statusMessage, withDevPolicy(answer.rawHeaders));
+    addHeaders(response, withDevPolicy(answer.rawHeaders));
+    response.writeHead(answer.statusCode ?? 502, answer.statusMessage);
     answer.pipe(response);
   });
   forwarded.on("error", () => response.destroy());
@@ -27,7 +45,21 @@ function pass(request, response, port) {
   request.pipe(forwarded);
 }
 
+/**
+ * Vite has set headers already. Then `writeHead` keeps only the last of headers with one name, and a sign-in needs
+ * several cookies.
+ *
+ * @param {Outgoing} response
+ * @param {string[]} rawHeaders
+ */
+function addHeaders(response, rawHeaders) {
+  const pairs = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [[name, rawHeaders[i + 1] ?? ""]] : []));
+  for (const [name = ""] of pairs) response.removeHeader(name);
+  for (const [name = "", value = ""] of pairs) response.appendHeader(name, value);
+}
+
+/** @param {string[]} rawHeaders */
 const withDevPolicy = (rawHeaders) =>
   rawHeaders.map((value, i) =>
-    i % 2 === 1 && rawHeaders[i - 1].toLowerCase() === "content-security-policy" ? devPolicy(value) : value,
+    i % 2 === 1 && rawHeaders[i - 1]?.toLowerCase() === "content-security-policy" ? devPolicy(value) : value,
   );

@@ -1,5 +1,6 @@
 /** What a door phone's script may do: the pass in its cookie decides. No session is opened, so a scan waits for no provider. */
 import { z } from "zod";
+import { SCAN_SHOWN } from "../../app/domain/door/scan-shown";
 import { LONGEST_CODE } from "../../app/domain/door/ticket-code";
 import { localeOf } from "../http/request-language";
 import { foreignWrite } from "../http/request-origin";
@@ -14,23 +15,12 @@ const SEND_AFTER_MS = 48 * HOUR_MS;
 /** Scans in one request. */
 const MOST_SENT = 100;
 
-const SHOWN = [
-  "in",
-  "used",
-  "disputed",
-  "canceled",
-  "transferred",
-  "offered",
-  "otherNight",
-  "unlisted",
-  "gone",
-] as const;
 const TicketNumber = z.string().min(1).max(40);
 const LateScanMessage = z.object({
   id: z.uuid(),
   ticketNumber: TicketNumber,
   at: z.number().int().positive(),
-  shown: z.enum(SHOWN),
+  shown: z.enum(SCAN_SHOWN),
   list: z.number().int().nullable(),
 });
 

@@ -1,7 +1,8 @@
 /** Processes a request: reads its body, computes the response when there is room, then sends it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { workingFor } from "../telemetry/work-context";
-import { readBody } from "./body";
+import { readBody } from "./bodies/body";
+import { uploadSlots } from "./bodies/uploads";
 import type { SiteHosts } from "./hosts";
 import type { FrontLimits } from "./limits";
 import { oneEachTurn, type RequestQueue } from "./line";
@@ -20,7 +21,7 @@ type ExchangeOptions = {
   limits: FrontLimits;
   line: RequestQueue;
   refuse: Refusals;
-  /** Larger bodies are refused. */
+  /** Larger bodies are refused. More than the usual limit makes the request an upload, which needs a slot. */
   mostBytes: (request: IncomingMessage) => number;
   /** Sends the 503 for a request that found no room. */
   turnAway: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -44,6 +45,7 @@ export function exchange(options: ExchangeOptions) {
   const { origin, hosts, limits, line, refuse, turnAway, addressOf, networkOf, requests, watchHead, direct, lane } =
     options;
   const turn = oneEachTurn();
+  const uploads = uploadSlots(limits);
 
   /** Runs `work` when a place is free. Returns `busy` if the request waited too long. */
   async function inTurn<T>(request: IncomingMessage, work: () => Promise<T>, body?: Buffer): Promise<T | "busy"> {
@@ -85,30 +87,35 @@ export function exchange(options: ExchangeOptions) {
     send(response, answer.status, answer.head, answer.body, limits);
   }
 
+  /** Reads the body and computes the answer when there is room. */
+  async function answered(app: App, request: IncomingMessage, response: ServerResponse, mostBytes: number) {
+    const body = isReading(request) ? undefined : await readBody(request, mostBytes);
+    if (body === "gone" || body === "too large") return body;
+    return inTurn(
+      request,
+      async () => {
+        if (response.destroyed) return "gone";
+        const address = addressOf(request);
+        const directly = direct?.(request, address, body);
+        if (directly) return directly;
+        const gone = new AbortController();
+        response.once("close", () => gone.abort());
+        return compute(app, request, { address, gone: gone.signal }, body);
+      },
+      body,
+    );
+  }
+
   return {
     inTurn,
 
     /** Processes a request whose response must be computed. */
     async compute(app: App, request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const reads = request.method === "GET" || request.method === "HEAD";
-      const body = reads ? undefined : await readBody(request, options.mostBytes(request));
-      if (body === "gone") return;
-      if (body === "too large") return refuse.tooLarge(response);
-
-      const answer = await inTurn(
-        request,
-        async () => {
-          if (response.destroyed) return "gone";
-          const address = addressOf(request);
-          const answered = direct?.(request, address, body);
-          if (answered) return answered;
-          const gone = new AbortController();
-          response.once("close", () => gone.abort());
-          return compute(app, request, { address, gone: gone.signal }, body);
-        },
-        body,
-      );
+      const mostBytes = isReading(request) ? 0 : options.mostBytes(request);
+      const work = () => answered(app, request, response, mostBytes);
+      const answer = await (mostBytes > limits.bodyBytes ? uploads.inSlot(work) : work());
       if (answer === "gone") return;
+      if (answer === "too large") return refuse.tooLarge(response);
       if (answer === "busy") return turnAway(request, response);
       await deliver(response, answer);
     },
@@ -119,3 +126,5 @@ export function exchange(options: ExchangeOptions) {
     },
   };
 }
+
+const isReading = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";

@@ -7,6 +7,9 @@ export const FRONT_LIMITS = {
   bodyBytes: 256 * KB,
   /** The same for a picture that the office uploads. */
   pictureBytes: 12 * 1024 * KB,
+  /** Pictures that are received and printed at once, and how long another may wait before it gets 503. */
+  uploads: 2,
+  uploadWaitMs: 5_000,
   /** A connection that has not sent complete headers by then gets 408. */
   headersMs: 15_000,
   /** A request whose body is not complete by then gets 408. */

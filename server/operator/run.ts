@@ -17,6 +17,7 @@ import { redirectCommands } from "./commands/redirects";
 import { seatCommands } from "./commands/seats";
 import { tokenCommands } from "./commands/tokens";
 import { waitingCommands } from "./commands/waiting";
+import { webhookCommands } from "./commands/webhooks";
 import type { Needs } from "./open-desk";
 import type { Terminal } from "./terminal";
 
@@ -49,6 +50,7 @@ export async function run(words: string[], work: CommandContext): Promise<number
     waitingCommands,
     moneyCommands,
     tokenCommands,
+    webhookCommands,
     dbCommands,
     doctorCommand,
   ])

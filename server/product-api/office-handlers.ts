@@ -57,7 +57,7 @@ export const officeHandlers = ({ orders, nightSales, boxOffice, content }: Offic
       ...NO_NAMES,
       until: night.endAt,
     } as const;
-    return scanAnswer(await boxOffice.checkIn(pass, code.ticketNumber, code.code, id));
+    return scanAnswer(await boxOffice.checkIn(pass, code.ticketNumber, code.code, id, actorOf(token)));
   },
 
   async listOfficeContent({ params: { collection }, query: { text, after } }) {
@@ -76,8 +76,7 @@ export const officeHandlers = ({ orders, nightSales, boxOffice, content }: Offic
     if (current.revision !== revision) return changedMeanwhile([]);
     const unknown = unknownFields(collection, item).map((path) => ({ path, says: "is unknown" }));
     if (unknown.length > 0) return faulty(unknown);
-    const actor = { name: token.name, via: "token" } as const;
-    const outcome = await content.save(collection, key, item, { base: current.item, actor });
+    const outcome = await content.save(collection, key, item, { base: current.item, actor: actorOf(token) });
     switch (outcome.kind) {
       case "missing":
         return notFound();
@@ -92,6 +91,8 @@ export const officeHandlers = ({ orders, nightSales, boxOffice, content }: Offic
     }
   },
 });
+
+const actorOf = ({ name }: TokenBearer) => ({ name, via: "token" }) as const;
 
 const NO_NAMES = { names: false, offline: false };
 const NO_TICKET = {

@@ -4,8 +4,10 @@ import type { Db } from "../store/connection/open-store";
 import { audit } from "../store/schema";
 import { announce, announcementOf } from "./machines/announce-event";
 
-/** Who did something: a name, or a member of staff and where they did it. */
-export type Actor = string | { name: string; via: "office" | "door" | "token" };
+/** Who did something, and where: a member of staff at the office, a pass at the door, a program with a token. */
+export type ActorAt = { name: string; via: "office" | "door" | "token" };
+/** Commands, and the site itself, have only a name. */
+export type Actor = string | ActorAt;
 
 type AuditEntry = {
   at: Date;

@@ -1,9 +1,13 @@
 /** What the dev server adds to pages, and when a saved file restarts the site. */
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { affectsSite } from "../../scripts/dev/affects-site.mjs";
 import { devPolicy } from "../../scripts/dev/policy.mjs";
+import { devProxy } from "../../scripts/dev/proxy.mjs";
 import { documentPolicy, everyAnswer } from "../../server/http/security-headers";
 import { modules } from "../house/imports";
 import { root } from "../root";
@@ -30,6 +34,33 @@ describe("The policy of development", () => {
     );
     expect(mentions).toEqual([]);
   });
+});
+
+it("The dev server passes on each cookie of a response, beside what Vite has set", async () => {
+  const listening = async (server: Server) => {
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => void server.close());
+    return (server.address() as AddressInfo).port;
+  };
+  const cookies = ["session=a; Path=/", "flow=; Max-Age=0", "device=b; Path=/"];
+  const site = await listening(
+    createServer((_, response) => {
+      response.writeHead(303, [...cookies.flatMap((cookie) => ["set-cookie", cookie]), "location", "/profile"]).end();
+    }),
+  );
+  const vite = {
+    middlewares: (_: unknown, response: ServerResponse, next: () => void) => {
+      response.setHeader("vary", "Origin");
+      next();
+    },
+  };
+  const port = await listening(createServer(devProxy(vite, async () => site)));
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" });
+  expect(answer.headers.getSetCookie()).toEqual(cookies);
+  expect([answer.status, answer.headers.get("location"), answer.headers.get("vary")]).toEqual([
+    ...[303, "/profile", "Origin"],
+  ]);
 });
 
 it("The dev server finds in server/site.ts what it starts", () => {

@@ -20,6 +20,7 @@ export async function world(o: {
   env?: Record<string, string>;
   log?: Logger;
   metrics?: Metrics;
+  isStaff?: (cookies: string) => boolean;
 }) {
   const site = await front({
     config: { ...readConfig(o.env ?? {}, { demand: false }), PORT: 0 },
@@ -30,6 +31,7 @@ export async function world(o: {
     files: { client: "build/client", public: "public" },
     api: async (request, address) => o.api(request, address),
     ...(o.directApi && { directApi: o.directApi }),
+    ...(o.isStaff && { isStaff: o.isStaff }),
     ready: async () => {},
     limits: { ...FRONT_LIMITS, drainMs: 100, ...o.limits },
   });

@@ -1,6 +1,6 @@
 /** The rows that other programs call with a token of the office. */
 import { randomUUID } from "node:crypto";
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TOKEN_SCOPES, type TokenScope } from "../../app/domain/office/machines/token-scopes";
 import { contract, type Reservation } from "../../server/product-api/contract";
@@ -328,6 +328,12 @@ describe("A scan", () => {
     expect(await scan({ scanned: numbers[0]?.toLowerCase() })).toMatchObject({
       ...{ admitted: false, state: "used", gate: "North", at: world.clock.now().toISOString() },
     });
+  });
+
+  it("is the token's deed in the history, at the gate that it names", async () => {
+    const used = and(eq(audit.entity, numbers[0] ?? ""), eq(audit.action, "ticket.used"));
+    const rows = await world.store.db.select().from(audit).where(used);
+    expect(rows).toMatchObject([{ actor: "Ledger", via: "token", detail: { mode: "online", gate: "North" } }]);
   });
 
   it("knows a code by its signature, and what is no code of ours", async () => {

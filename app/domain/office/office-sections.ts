@@ -9,6 +9,7 @@ export const OFFICE_SECTIONS = [
   { id: "letters", to: "/office/letters", right: "orders" },
   { id: "parcels", to: "/office/parcels", right: "orders" },
   { id: "roster", to: "/office/roster", right: "content", group: "content" },
+  { id: "categories", to: "/office/categories", right: "content", group: "content" },
   { id: "shows", to: "/office/shows", right: "content", group: "content" },
   { id: "venues", to: "/office/venues", right: "content", group: "content" },
   { id: "broadcasts", to: "/office/pay-per-views", right: "content", group: "content" },

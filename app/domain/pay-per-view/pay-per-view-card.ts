@@ -4,6 +4,7 @@ import { wordsOf } from "../format/content-language";
 import { price } from "../format/money-format";
 import type { RenderContext } from "../format/render-context";
 import { spokenHour, type ZonedDates, zonedDates } from "../format/zoned-dates";
+import { photoIn, posterPhoto } from "../media/photo";
 import { type NightView, nightView } from "../shows/night-view";
 
 export type PayPerViewState = PayPerView["state"];
@@ -16,7 +17,7 @@ export type BroadcastBadge = {
   when?: string;
 };
 
-export type PayPerViewCard = Pick<NightView, "lang" | "title" | "href" | "poster" | "cast" | "city"> & {
+export type PayPerViewCard = Pick<NightView, "lang" | "title" | "href" | "poster" | "photo" | "cast" | "city"> & {
   id: string;
   state: PayPerViewState;
   badge: BroadcastBadge;
@@ -50,6 +51,7 @@ export function payPerViewCard(ppv: PayPerView, view: RenderContext): PayPerView
     price: price(ppv.priceCents, ppv.currency, view.locale),
     premium: ppv.premiumIncluded,
     poster: { seed, layout, ink, kicker },
+    photo: posterPhoto(photoIn(ppv.poster)),
     cast: night?.cast ?? [],
   };
 }

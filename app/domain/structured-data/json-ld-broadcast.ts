@@ -7,7 +7,7 @@ import { broadcastZone } from "../pay-per-view/pay-per-view-card";
 import { pageUrl, promoter, type SiteIdentity } from "./json-ld";
 import { span, withOffset } from "./json-ld-dates";
 import { nightJsonLd } from "./json-ld-night";
-import { ogImage } from "./og-image";
+import { ogImage, photoVersion } from "./og-image";
 
 /** A broadcast with its offer, including country restrictions. No offer once the broadcast is closed. */
 export function payPerViewJsonLd(ppv: PayPerView, site: SiteIdentity) {
@@ -18,7 +18,7 @@ export function payPerViewJsonLd(ppv: PayPerView, site: SiteIdentity) {
     name: ppv.title,
     description: ppv.description,
     url,
-    image: `${site.siteUrl}${ogImage("ppv", ppv.id)}`,
+    image: `${site.siteUrl}${ogImage("ppv", ppv.id, photoVersion(ppv.poster))}`,
     startDate: withOffset(ppv.liveStart, zone),
     endDate: withOffset(ppv.liveEnd, zone),
     eventStatus: "https://schema.org/EventScheduled",

@@ -3,7 +3,7 @@ import type { NewsArticle } from "schema-dts";
 import type { MediaItem } from "../../../server/product-api/contract";
 import { CONTENT_LANGUAGE, wordsOf } from "../format/content-language";
 import { pageUrl, promoter, type SiteIdentity } from "./json-ld";
-import { ogImage } from "./og-image";
+import { ogImage, photoVersion } from "./og-image";
 
 export function newsJsonLd({ data }: MediaItem, site: SiteIdentity) {
   const url = pageUrl(site, `/news/${data._id}`);
@@ -13,7 +13,7 @@ export function newsJsonLd({ data }: MediaItem, site: SiteIdentity) {
     description: data.excerpt,
     url,
     mainEntityOfPage: url,
-    image: `${site.siteUrl}${ogImage("news", data._id)}`,
+    image: `${site.siteUrl}${ogImage("news", data._id, photoVersion(data.image ?? {}))}`,
     datePublished: data.publishedAt,
     author: { "@type": "Person", name: data.author },
     publisher: promoter(site),

@@ -2,7 +2,7 @@
 import type { Product as ProductThing } from "schema-dts";
 import type { Product } from "../../../server/product-api/contract";
 import { pageUrl, promoter, type SiteIdentity } from "./json-ld";
-import { ogImage } from "./og-image";
+import { ogImage, photoVersion } from "./og-image";
 
 /** The price is the one charged, with any discount applied. */
 export function productJsonLd(product: Product, site: SiteIdentity) {
@@ -12,7 +12,7 @@ export function productJsonLd(product: Product, site: SiteIdentity) {
     name: product.name,
     description: product.description,
     url,
-    image: `${site.siteUrl}${ogImage("product", product.slug)}`,
+    image: `${site.siteUrl}${ogImage("product", product.slug, photoVersion(product.art))}`,
     category: product.category,
     brand: promoter(site),
     offers: {

@@ -4,7 +4,7 @@ import type { WrestlerItem } from "../../../server/product-api/contract";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { pageUrl, promoter, type SiteIdentity } from "./json-ld";
 import { nightJsonLd } from "./json-ld-night";
-import { ogImage } from "./og-image";
+import { ogImage, photoVersion } from "./og-image";
 
 /** `nights` are the next ones that have this person on the card. */
 export function wrestlerJsonLd({ data }: WrestlerItem, nights: readonly CatalogueEvent[], site: SiteIdentity) {
@@ -16,7 +16,7 @@ export function wrestlerJsonLd({ data }: WrestlerItem, nights: readonly Catalogu
     alternateName: data.nickname || undefined,
     description: data.bio,
     url: pageUrl(site, path),
-    image: `${site.siteUrl}${ogImage("wrestler", data._id)}`,
+    image: `${site.siteUrl}${ogImage("wrestler", data._id, photoVersion(data.portrait))}`,
     jobTitle: JOBS[data.role],
     height: data.heightCm ? { "@type": "QuantitativeValue", value: data.heightCm, unitCode: "CMT" } : undefined,
     weight: data.weightKg ? { "@type": "QuantitativeValue", value: data.weightKg, unitCode: "KGM" } : undefined,

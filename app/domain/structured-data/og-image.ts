@@ -1,5 +1,7 @@
 /** Paths of the preview pictures shown with shared links. */
 
+import type { PhotoFields } from "../media/photo";
+
 /** 1.91 to 1, the ratio that all link previews use. */
 export const OG_WIDTH = 1200;
 export const OG_HEIGHT = 630;
@@ -14,6 +16,10 @@ const DRAWING = 1;
 export function ogImage(kind: OgKind, id: string, version: string | number = 0): string {
   return `/og/${kind}/${encodeURIComponent(id)}.png?v=${DRAWING}.${version}`;
 }
+
+/** A version that also changes with the photograph that the picture shows. */
+export const photoVersion = ({ photo }: PhotoFields, version: string | number = 0): string =>
+  photo ? `${version}.${photo.slice(0, 8)}` : String(version);
 
 /** The picture for pages without their own. */
 export const SITE_IMAGE = ogImage("site", "ringside");

@@ -30,7 +30,7 @@ export function BroadcastPage({ night, url, others, purchase }: BroadcastPagePro
     <>
       <section className="arena">
         <div className="wrap stage-room">
-          <Stage seed={night.poster.seed} ink={night.poster.ink}>
+          <Stage night={night}>
             <BroadcastBadge badge={night.badge} />
             <h1 className={titleSize(night.title)} lang={titleLanguage(night.title, night.lang)}>
               {night.title}

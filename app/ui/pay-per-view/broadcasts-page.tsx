@@ -21,6 +21,7 @@ type StageNight = Pick<
   | "price"
   | "premium"
   | "poster"
+  | "photo"
   | "live"
   | "zone"
   | "dateTime"
@@ -69,7 +70,7 @@ function OnStage({ night }: { night: StageNight }) {
   const { t } = useTexts("watch");
   const said = { ...night.live, price: night.price, when: night.opens, until: night.replayUntil };
   return (
-    <Stage seed={night.poster.seed} ink={night.poster.ink}>
+    <Stage night={night}>
       <BroadcastBadge badge={night.badge} />
       <h2 className={titleSize(night.title)} lang={titleLanguage(night.title, night.lang)}>
         {night.title}

@@ -1,15 +1,26 @@
 /** The stage: a picture of the arena with text and actions on top. */
 import type { ReactNode } from "react";
+import type { PayPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
 import { artSrc } from "../art/art-src";
+import { Photograph } from "../media/photograph";
 
-export function Stage({ seed, ink, children }: { seed: string; ink: string | undefined; children: ReactNode }) {
+type StageProps = { night: Pick<PayPerViewCard, "poster" | "photo">; children: ReactNode };
+
+export function Stage({ night: { poster, photo }, children }: StageProps) {
   return (
     <div className="stage">
-      <img src={artSrc("show", seed, { ink })} alt="" width={960} height={540} />
+      {photo ? (
+        <Photograph photo={{ ...photo, alt: "" }} decorative sizes="(min-width: 48rem) 60rem, 100vw" />
+      ) : (
+        <img src={stageArt(poster)} alt="" width={960} height={540} />
+      )}
       <div className="lock">{children}</div>
     </div>
   );
 }
+
+/** The address of the drawing. */
+export const stageArt = ({ seed, ink }: PayPerViewCard["poster"]): string => artSrc("show", seed, { ink });
 
 /** The display size of a title: a long title must not fill the whole screen. */
 export const titleSize = (title: string): string => (title.length <= 40 ? "d2" : title.length <= 110 ? "d3" : "d4");

@@ -5,18 +5,17 @@ import { titleLanguage } from "../../domain/format/content-language";
 import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import type { WatchScreen } from "../../domain/pay-per-view/watch-screen";
 import { useTexts } from "../../i18n/texts";
-import { artSrc } from "../art/art-src";
 import { SignUpLink } from "../authenticator/sign-up-link";
 import { Alert } from "../forms/alert";
 import { SubmitButton } from "../forms/submit-button";
 import { Countdown } from "../night/countdown";
 import { Player } from "../player/player";
-import { Stage, titleSize } from "./stage";
+import { Stage, stageArt, titleSize } from "./stage";
 import { useReloadAtStart } from "./use-reload-at-start";
 
 type WatchedNight = Pick<
   PayPerViewPage,
-  "id" | "lang" | "title" | "href" | "state" | "poster" | "live" | "bell" | "cancelled"
+  "id" | "lang" | "title" | "href" | "state" | "poster" | "photo" | "live" | "bell" | "cancelled"
 >;
 /** `since`: this device was refused because other devices have been watching since then. */
 type WatchRoomProps = { night: WatchedNight; screen: WatchScreen; since: string | undefined };
@@ -24,7 +23,7 @@ type WatchRoomProps = { night: WatchedNight; screen: WatchScreen; since: string 
 export function WatchRoom({ night, screen, since }: WatchRoomProps) {
   const { t } = useTexts("watch");
   const [pressed, setPressed] = useState(false);
-  const { title, poster } = night;
+  const { title, poster, photo } = night;
   const name = (
     <h1 className={titleSize(title)} lang={titleLanguage(title, night.lang)}>
       {title}
@@ -35,16 +34,11 @@ export function WatchRoom({ night, screen, since }: WatchRoomProps) {
       <div className="wrap stage-room stack">
         {screen.kind === "playing" ? (
           <>
-            <Player
-              film={screen.film}
-              title={title}
-              poster={artSrc("show", poster.seed, { ink: poster.ink })}
-              autoPlay={pressed}
-            />
+            <Player film={screen.film} title={title} poster={photo?.src ?? stageArt(poster)} autoPlay={pressed} />
             {name}
           </>
         ) : (
-          <Stage seed={poster.seed} ink={poster.ink}>
+          <Stage night={night}>
             {name}
             <NextStep night={night} kind={screen.kind} since={since} onPress={() => setPressed(true)} />
           </Stage>

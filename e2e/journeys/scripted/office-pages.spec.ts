@@ -21,6 +21,7 @@ import { moveClock, pageErrors } from "../../steps";
 
 const NARROW = { width: 320, height: 700 };
 const THUMB_PX = 44;
+const WORDS_PX = 12;
 const GUEST = { name: "Gus Guest", email: "gus@example.com" };
 /** Stripe pays out what has been available for days. */
 const UNTIL_PAYOUT = "PT200H";
@@ -87,6 +88,17 @@ const smallControls = (page: Page) =>
       });
     }, THUMB_PX);
 
+/** Words of drawings that are too small to read. Drawings shrink with the window, and their words with them. */
+const smallWords = (page: Page) =>
+  page.locator("svg.curve text").evaluateAll(
+    (words, least) =>
+      (words as SVGTextElement[]).flatMap((one) => {
+        const px = Number.parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM()?.a ?? 1);
+        return one.checkVisibility() && px < least ? [`${px.toFixed(1)} px: ${one.textContent}`] : [];
+      }),
+    WORDS_PX,
+  );
+
 test("every page is reached by links, and is sound in both schemes on the narrowest phone", async () => {
   test.setTimeout(240_000);
   const errors = pageErrors(office);
@@ -105,6 +117,7 @@ test("every page is reached by links, and is sound in both schemes on the narrow
       const width = await office.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width, `${path}: width`).toBeLessThanOrEqual(NARROW.width);
       expect.soft(await smallControls(office), `${path}: small controls`).toEqual([]);
+      expect.soft(await smallWords(office), `${path}: small words`).toEqual([]);
       expect.soft(errors.splice(0), `${path}: errors`).toEqual([]);
       const found = await office
         .locator("a[href^='/office'], [formaction^='/office']")

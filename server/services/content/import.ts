@@ -5,6 +5,7 @@ import type { Db } from "../../store/db";
 import { doorPass } from "../../store/schema";
 import { type Actor, recordAudit } from "../audit-trail";
 import { retryOnCollision } from "../contention";
+import { announceNights } from "../machines/announce-event";
 import { check, removed } from "./check";
 import { collections, type Name, names } from "./collections";
 import type { Fault, Source } from "./items";
@@ -14,7 +15,8 @@ import { soldOf } from "./sold";
 import { allItems } from "./stored";
 import { type Tally, write } from "./write";
 
-type Imported = { faults: Fault[]; notices: Fault[]; tally?: Tally };
+/** `nights`: the events that were created, changed or removed. */
+type Imported = { faults: Fault[]; notices: Fault[]; tally?: Tally; nights?: string[] };
 type ImportOptions = {
   file: string;
   prune: boolean;
@@ -34,11 +36,12 @@ export async function importContent(db: Db, source: Source, o: ImportOptions): P
       .transaction(async (tx) => {
         await withoutFansLimits(tx);
         imported = await checkAndWrite(tx, source, { ...o, checkOnly: o.actor === undefined });
-        const { tally } = imported;
+        const { tally, nights = [] } = imported;
         if (!tally || o.actor === undefined) return;
         const detail = { file: o.file, ...Object.fromEntries(source.collections.map((name) => [name, tally[name]])) };
         const entry = { at: o.now, actor: o.actor, action: "content.imported", entity: "content", detail };
         await recordAudit(tx, entry);
+        await announceNights(tx, nights, o.now);
         if (o.dryRun) tx.rollback();
       })
       .catch((error: unknown) => {
@@ -80,8 +83,8 @@ export async function checkAndWrite(
     await tx.delete(doorPass).where(inArray(doorPass.eventId, gone));
     await removeSeats(tx, gone);
   }
-  const tally = await write(tx, source, known, (done) => o.progress("Writing", done, source.count));
-  return { faults, notices, tally };
+  const written = await write(tx, source, known, (done) => o.progress("Writing", done, source.count));
+  return { faults, notices, ...written };
 }
 
 /** Items missing in the file that can't be removed: nights with sales, and items that others refer to. */

@@ -16,9 +16,18 @@ import { dropSources, noteSources } from "./translations/translation-sources";
 export type Tally = Record<Name, { created: number; changed: number; unchanged: number; removed: number }>;
 type Gone = { table: PgTable; ids: string[] };
 
+/** What was written. `nights`: the events that were created, changed or removed. */
+type Written = { tally: Tally; nights: string[] };
+
 /** Writes in the order of references, and removes in the reverse order. */
-export async function write(tx: Db, source: Source, known: Register, progress: (done: number) => void): Promise<Tally> {
+export async function write(
+  tx: Db,
+  source: Source,
+  known: Register,
+  progress: (done: number) => void,
+): Promise<Written> {
   const tally = {} as Tally;
+  const nights = new Set(removed(known, "events"));
   const gone: Gone[] = [];
   const seats = seatWork(tx, known.now);
   let done = 0;
@@ -27,13 +36,15 @@ export async function write(tx: Db, source: Source, known: Register, progress: (
     if (!source.collections.includes(name)) continue;
     const mine: Gone = { table: collections[name].child?.table ?? collections[name].table, ids: [] };
     for await (const batch of batches(tx, source, name, known)) {
-      mine.ids.push(...(await writeBatch(tx, name, batch, tally[name], known.now, seats)));
+      const { changed, gone: parts } = await writeBatch(tx, name, batch, tally[name], known.now, seats);
+      mine.ids.push(...parts);
+      if (name === "events") for (const id of changed) nights.add(id);
       done += batch.length;
       progress(done);
     }
     gone.unshift(mine);
   }
-  await seats.finish();
+  for (const id of await seats.finish()) nights.add(id);
   for (const { table, ids } of gone) await take(tx, table, "id", ids);
   for (const name of [...names].reverse()) {
     const keys = removed(known, name);
@@ -43,10 +54,10 @@ export async function write(tx: Db, source: Source, known: Register, progress: (
     await take(tx, table, key, keys);
     await dropSources(tx, name, keys);
   }
-  return tally;
+  return { tally, nights: [...nights] };
 }
 
-/** Returns the ids of parts that the items no longer have. */
+/** Returns the keys of the items that differed, and the ids of the parts that they no longer have. */
 async function writeBatch(
   tx: Db,
   name: Name,
@@ -54,7 +65,7 @@ async function writeBatch(
   tally: Tally[Name],
   now: Date,
   seats: SeatWork,
-): Promise<string[]> {
+): Promise<{ changed: string[]; gone: string[] }> {
   const collection = collections[name];
   const { table, key, child, unique } = collection;
   const partsOf = (row: ItemRow) => (child ? (row[child.field] as ItemRow[]) : []);
@@ -63,7 +74,8 @@ async function writeBatch(
     tally[same ? "unchanged" : stored ? "changed" : "created"] += 1;
     return !same;
   });
-  if (changes.length === 0) return [];
+  const changed = changes.map(({ key }) => key);
+  if (changes.length === 0) return { changed, gone: [] };
 
   if (name === "seatingPlans") await seats.plansChange(changes);
   if (name === "events") seats.nightsChange(changes);
@@ -90,7 +102,7 @@ async function writeBatch(
     changes.map(({ row }) => ({ ...row, ...extra })),
     collection,
   );
-  if (!child) return [];
+  if (!child) return { changed, gone: [] };
 
   const stored = await locked(tx, collection, changes);
   const parts = changes.flatMap(({ key: parent, row }) =>
@@ -108,7 +120,8 @@ async function writeBatch(
   );
   await upsert(tx, child.table, "id", parts, collection);
   const kept = new Set(parts.map(({ id }) => id));
-  return changes.flatMap((one) => (one.stored?.parts ?? []).map(({ id }) => String(id)).filter((id) => !kept.has(id)));
+  const before = changes.flatMap(({ stored: one }) => one?.parts ?? []);
+  return { changed, gone: before.map(({ id }) => String(id)).filter((id) => !kept.has(id)) };
 }
 
 /** The current tiers, locked until the transaction ends, because seats are being sold. */

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../store/db";
 import { audit, scan, ticket } from "../../store/schema";
+import type { ActorAt } from "../audit-trail";
 import { deliveriesOf } from "../machines/announce-event";
 import { isOrderDisputed } from "../refunds/disputed-payments";
 import { offeredUntil } from "../returns/offered-tickets";
@@ -14,7 +15,7 @@ export type ScanShown = ScanRow["shown"];
 type Scanned = Pick<
   ScanRow,
   "id" | "ticketNumber" | "eventId" | "passId" | "gate" | "at" | "shown" | "list" | "clockOff"
-> & { mode: "online" | "offline"; receivedAt: Date };
+> & { mode: "online" | "offline"; receivedAt: Date; actor: ActorAt };
 
 /**
  * Returns what was shown for this scan. Asked online, a valid ticket is used from now on, or the answer is `used`. A scan
@@ -44,9 +45,9 @@ export async function recordScan(db: Db, given: Scanned): Promise<ScanShown> {
     ),
     noted as (
       insert into ${audit} (id, at, actor, via, action, entity, detail)
-      select ${randomUUID()}::uuid, ${received}, ${given.gate}, 'door',
+      select ${randomUUID()}::uuid, ${received}, ${given.actor.name}, ${given.actor.via},
         case when before = 'VALID' then 'ticket.used' else 'ticket.entry_moved' end, ${given.ticketNumber},
-        jsonb_build_object('mode', ${given.mode}::text, 'scan', ${given.id}::text)
+        jsonb_build_object('mode', ${given.mode}::text, 'scan', ${given.id}::text, 'gate', ${given.gate}::text)
           || case when before = 'VALID' then '{}'::jsonb else jsonb_build_object('was', entered) end
       from moved
     ),

@@ -55,6 +55,7 @@ export function doorScans({ store: { db }, clock }: { store: Pick<Store, "db">; 
             await recordScan(tx, {
               ...{ id: one.id, ticketNumber: one.ticketNumber, shown: one.shown, list: one.list, mode: "offline" },
               ...{ eventId: pass.eventId, passId: pass.id, gate: pass.label, receivedAt: now },
+              actor: { name: pass.label, via: "door" },
               at: new Date(Math.min(one.at, now.getTime())),
               clockOff: Boolean(early) || one.at > now.getTime() + CLOCK_OFF_MS,
             });

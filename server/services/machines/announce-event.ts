@@ -1,4 +1,4 @@
-/** What webhook targets are told of, from the entries of the audit trail. Data are numbers and ids: nothing names a fan. */
+/** What webhook targets are told of, mostly from the entries of the audit trail. Data are numbers and ids: nothing names a fan. */
 import { type SQL, sql } from "drizzle-orm";
 import type { WebhookEvent } from "../../../app/domain/office/machines/webhook-events";
 import type { Db } from "../../store/db";
@@ -37,6 +37,14 @@ export function announcementOf({ action, entity, detail }: AuditedAction): Annou
 /** Writes a delivery for each target that wants to know, in the transaction of what happened. */
 export async function announce(tx: Db, { event, data }: Announcement, at: Date): Promise<void> {
   await tx.execute(deliveriesOf({ event, data: sql`${JSON.stringify(data)}::jsonb`, at }));
+}
+
+/** Tells of nights that changed together: one delivery for each, in the transaction that changes them. */
+export async function announceNights(tx: Db, eventIds: string[], at: Date): Promise<void> {
+  if (eventIds.length === 0) return;
+  const rows = sql`jsonb_array_elements_text(${JSON.stringify(eventIds)}::jsonb) as night(id)`;
+  const data = sql`jsonb_build_object('eventId', night.id)`;
+  await tx.execute(deliveriesOf({ event: "night.changed", data, at, rows }));
 }
 
 /** The same as a statement. `rows`: a table with a row for each thing to be told, whose columns `data` may use. */

@@ -5,13 +5,12 @@ import { amount } from "../../../app/domain/format/money-format";
 import { Refused } from "../../failures/refused";
 import { enqueueMail } from "../../mail/outbox";
 import type { Db } from "../../store/connection/open-store";
-import { dispute, payment, refund, ticketOrder } from "../../store/schema";
+import { refund, ticketOrder } from "../../store/schema";
 import { type Actor, recordAudit } from "../audit-trail";
-import { paymentOf } from "../box-office/orders/order-payment";
 import { retryOnCollision } from "../contention";
-import { isPaymentDisputed } from "./disputed-payments";
 import { issueRefund } from "./issue-refund";
 import { leftToRefund } from "./left-to-refund";
+import { lockPayment } from "./lock-payment";
 import { auditOf, demandAllowed, type OfficeRefund } from "./office-refund";
 import type { PaymentRow, RefundDeps } from "./refund-types";
 
@@ -44,8 +43,10 @@ export function goodwillGiving({ store: { db }, clock }: RefundDeps, send: (refu
       .where(eq(ticketOrder.orderNumber, orderNumber))
       .for("no key update");
     if (!order) return undefined;
-    const paid = await lockedPayment(tx, order.reservationId);
-    if (!paid) throw new Refused("Nothing was paid for this order.");
+    const locked = await lockPayment(tx, order.reservationId);
+    if (!locked) throw new Refused("Nothing was paid for this order.");
+    const { paid, disputed } = locked;
+    if (disputed) throw new Refused("A bank disputes this payment. Until it has decided, there is no goodwill.");
     const left = await leftToRefund(tx, paid);
     if (cents < 1 || cents > left) {
       throw new Refused(`${amount(left, paid.currency, "en")} are left of the payment. Nothing was refunded.`);
@@ -58,19 +59,6 @@ export function goodwillGiving({ store: { db }, clock }: RefundDeps, send: (refu
     const detail = { cents, ...why };
     await recordAudit(tx, { ...row, at: now, actor, action: "order.goodwill", entity: orderNumber, detail });
     return { id, currency: paid.currency };
-  }
-
-  async function lockedPayment(tx: Db, reservationId: string): Promise<PaymentRow | undefined> {
-    const paid = await paymentOf(tx, reservationId);
-    if (!paid) return undefined;
-    await tx.select({ id: payment.id }).from(payment).where(eq(payment.id, paid.id)).for("update");
-    const [disputed] = await tx
-      .select({ id: dispute.id })
-      .from(dispute)
-      .where(and(eq(dispute.paymentId, paid.id), isPaymentDisputed(dispute.paymentId)))
-      .limit(1);
-    if (disputed) throw new Refused("A bank disputes this payment. Until it has decided, there is no goodwill.");
-    return paid;
   }
 }
 

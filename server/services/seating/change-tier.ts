@@ -7,11 +7,10 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { amount } from "../../../app/domain/format/money-format";
 import { enqueueMail } from "../../mail/outbox";
 import type { Db } from "../../store/db";
-import { dispute, payment, reservationCode, reservationLine, ticketDefinition, ticketReturn } from "../../store/schema";
-import { paymentOf } from "../box-office/orders/order-payment";
-import { isPaymentDisputed } from "../refunds/disputed-payments";
+import { reservationCode, reservationLine, ticketDefinition, ticketReturn } from "../../store/schema";
 import { issueRefund } from "../refunds/issue-refund";
 import { leftToRefund } from "../refunds/left-to-refund";
+import { lockPayment } from "../refunds/lock-payment";
 import { demandAllowed, type OfficeRefund } from "../refunds/office-refund";
 import type { SeatFault } from "./change-seats";
 
@@ -169,14 +168,9 @@ async function giveBack(
   now: Date,
   deed: OfficeRefund | undefined,
 ): Promise<{ id: string; cents: number } | undefined | SeatFault> {
-  const paid = await paymentOf(tx, one.reservationId);
-  if (!paid) return undefined;
-  await tx.select({ id: payment.id }).from(payment).where(eq(payment.id, paid.id)).for("update");
-  const [disputed] = await tx
-    .select({ id: dispute.id })
-    .from(dispute)
-    .where(and(eq(dispute.paymentId, paid.id), isPaymentDisputed(dispute.paymentId)))
-    .limit(1);
+  const locked = await lockPayment(tx, one.reservationId);
+  if (!locked) return undefined;
+  const { paid, disputed } = locked;
   if (disputed) return { fault: "A bank disputes this payment. Until it has decided, no money goes back." };
   const cents = Math.min(difference, await leftToRefund(tx, paid));
   await demandAllowed(tx, paid, cents, deed);

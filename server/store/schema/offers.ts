@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./instant-column";
 import { event } from "./nights";
+import type { PhotoOf } from "./picture";
 import { translations } from "./translations";
 
 export const product = pgTable("product", {
@@ -16,7 +17,7 @@ export const product = pgTable("product", {
   discountedCents: integer("discounted_cents"),
   currency: text("currency").notNull(),
   /** `item` is a kind of app/ui/art/merch; `cast` as in Picture. */
-  art: jsonb("art").$type<{ seed: string; item: string; ink?: string; cast?: string }>().notNull(),
+  art: jsonb("art").$type<{ seed: string; item: string; ink?: string; cast?: string } & PhotoOf>().notNull(),
   options: jsonb("options").$type<{ name: string; choices: string[] }[]>().notNull().default([]),
   translations: translations(),
   shipping: boolean("shipping").notNull().default(true),
@@ -50,7 +51,7 @@ export const ppvEvent = pgTable("ppv_event", {
   eventId: uuid("event_id").references(() => event.id),
   title: text("title").notNull(),
   description: text("description").notNull(),
-  poster: jsonb("poster").$type<{ seed: string; layout?: string; ink?: string; kicker?: string }>().notNull(),
+  poster: jsonb("poster").$type<{ seed: string; layout?: string; ink?: string; kicker?: string } & PhotoOf>().notNull(),
   translations: translations(),
   priceCents: integer("price_cents").notNull(),
   currency: text("currency").notNull(),

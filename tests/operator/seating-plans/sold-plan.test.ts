@@ -1,4 +1,5 @@
 /** What an import of a plan does to nights that have sold seats. */
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { seatWork } from "../../../server/services/content/seating/seat-work";
@@ -102,13 +103,18 @@ describe("A plan that has sold", () => {
     await at.balance();
   });
 
-  it("changes flags, places and zones as it likes, and pages learn of it", async () => {
+  it("changes flags, places and zones as it likes, and pages and webhooks learn of it", async () => {
+    const target = randomUUID();
+    const address = { url: "https://hooks.example/", events: ["night.changed"] };
+    await at.office.desk.webhooks.add(address, { actor: "Oona", id: target });
+    const told = async () => (await at.office.desk.webhooks.deliveries(target)).rows.map(({ data }) => data.eventId);
     const balcony = { ...floor, id: undefined, code: "balcony", label: "Balcony" };
     await at.take({ ...at.file(), venues: [{ ...hall, sections: [floor, balcony] }] });
     await at.taken(2, false);
     const { revision } = await at.onlyNight();
     const seats = ["1", "2", "3", "4"].map((label) => ({ label, ...(label === "4" && { flags: ["accessible"] }) }));
     const change = plan([{ ...row("C", seats, 900), zone: "balcony" }, rowD]);
+    const before = await told();
     const { err } = await at.take({ seatingPlans: [change] });
     expect(err).toContain("notice: seating plan has 4 seats in “balcony”, which no tier sells on first-night");
     expect(err).toContain(
@@ -122,7 +128,9 @@ describe("A plan that has sold", () => {
       sql`select code from event_bench join venue_section on venue_section.id = zone_id order by bench`,
     );
     expect(rows.map(({ code }) => code)).toEqual(["balcony", "floor"]);
-    expect((await at.onlyNight()).revision).toBe(revision + 1);
+    const changed = await at.onlyNight();
+    expect(changed.revision).toBe(revision + 1);
+    expect(await told()).toEqual([changed.id, ...before]);
     await at.balance();
   });
 

@@ -27,7 +27,7 @@ async function firstItem(path: string): Promise<{ path: string; html: string; fo
   return { path: found, html: page.html, form: formOf(page.html) };
 }
 
-const SECTIONS = ["roster", "shows", "venues", "pay-per-views", "news", "shop"];
+const SECTIONS = ["roster", "categories", "shows", "venues", "pay-per-views", "news", "shop"];
 
 test.each(SECTIONS)("%s: a form that is sent as it was opened changes nothing", async (section) => {
   const { path, form } = await firstItem(`/office/${section}`);
@@ -118,6 +118,28 @@ test("A new story is written once, however often its form is sent, and a used ve
   expect(kept.html).toContain("can’t be removed");
 });
 
+test("A category that something uses stays; a new one has a page until it is hidden, and goes", async () => {
+  const used = await firstItem("/office/categories");
+  const kept = await editor.post(used.path, { intent: "remove" });
+  expect([kept.status, kept.html.includes("can’t be removed")]).toEqual([400, true]);
+
+  const page = await editor.get("/office/categories/new");
+  const words = { name: "Open air", slug: "open-air", kind: "special", description: "Under the sky", sortIndex: "90" };
+  const made = await editor.post("/office/categories/new", { ...formOf(page.html), ...words });
+  expect(made.html).toContain("Saved.");
+  const path = made.path.replace(/\?.*/, "");
+  const section = path.replace("/office/categories", "/shows/section");
+  expect(made.html).toContain(`href="${section}"`);
+  expect((await editor.get("/office/categories")).html).toContain("Open air");
+  const seen = async () => (await fan(site).get(section)).status;
+  await expect.poll(seen, { timeout: 15_000 }).toBe(200);
+  const hidden = await editor.post(path, { ...formOf(made.html), hidden: "on" });
+  expect(hidden.html).not.toContain(`href="${section}"`);
+  await expect.poll(seen, { timeout: 15_000 }).toBe(404);
+  expect((await editor.post(path, { intent: "remove" })).html).toContain("Removed.");
+  expect((await editor.get(path)).status).toBe(404);
+});
+
 test("Stock is counted by a difference with a reason, and one form counts once", async () => {
   const { path } = await firstItem("/office/shop");
   const page = await editor.get(`${path}/stock`);
@@ -152,9 +174,9 @@ test("Redirects: a loop is refused, a good one works and is in the history, seve
   expect((await editor.post("/office/redirects", { intent: "remove", path: "/one" })).html).toContain("Removed.");
 });
 
-async function upload(browser: Browser, bytes: Uint8Array, alt: string): Promise<Response> {
+async function upload(browser: Browser, bytes: Uint8Array, alt: string, more = {}): Promise<Response> {
   const body = new FormData();
-  body.set("intent", "upload");
+  for (const [name, value] of Object.entries({ ...more, intent: "upload" })) body.set(name, value);
   body.set("alt", alt);
   body.set("file", new Blob([Uint8Array.from(bytes)], { type: "image/png" }), "picture.png");
   return browser.once("/office/media", { method: "POST", body });
@@ -180,6 +202,31 @@ test("A picture is uploaded, chosen for a wrestler, and shown with its sizes; la
   await expect.poll(shown, { timeout: 15_000 }).toMatch(new RegExp(`<img[^>]*src="/media/${sha}/`));
   expect(await shown()).toMatch(/alt="Vera on the ropes"/);
   expect((await editor.post("/office/media", { intent: "remove", sha })).status).toBe(400);
+});
+
+test("A photograph of a broadcast is on its stage, in its list and in its link preview", async () => {
+  const background = { r: 20, g: 160, b: 90 };
+  const bytes = await sharp({ create: { width: 900, height: 900, channels: 3, background } })
+    .png()
+    .toBuffer();
+  await upload(editor, bytes, "A green hall", { asIs: "on" });
+  const sha = (await editor.get("/office/media")).html.match(/\/media\/([0-9a-f]{64})\//)?.[1] ?? "";
+  const { path, form } = await firstItem("/office/pay-per-views");
+  const fans = path.replace("/office/pay-per-views", "/pay-per-view/event");
+  const previewOf = (html: string) => html.match(/property="og:image" content="[^"]*(\/og\/[^"]*)"/)?.[1] ?? "";
+  const before = previewOf((await fan(site).get(fans)).html);
+  await editor.post(path, { ...form, "poster.photo": sha });
+  const photograph = new RegExp(`<img[^>]*src="/media/${sha}/`);
+  const shown = async () => (await fan(site).get(fans)).html;
+  await expect.poll(shown, { timeout: 15_000 }).toMatch(photograph);
+  expect((await fan(site).get("/pay-per-view")).html).toMatch(photograph);
+
+  const preview = previewOf(await shown());
+  expect(preview).not.toBe(before);
+  const png = await (await fan(site).once(preview)).arrayBuffer();
+  const place = { left: 1_000, top: 200, width: 1, height: 1 };
+  const [red = 0, green = 0, blue = 0] = await sharp(png).extract(place).removeAlpha().raw().toBuffer();
+  expect(Math.max(Math.abs(red - 20), Math.abs(green - 160), Math.abs(blue - 90))).toBeLessThan(12);
 });
 
 test("Only staff may send so much", async () => {

@@ -53,8 +53,11 @@ it("shows the next nights with sold seats apart from held ones, and draws the cu
   const curves = await office.desk.today.curves();
   expect(curves?.next).toMatchObject({ id: eventId, capacity: 10 });
   const view = curves && saleCurveView(curves);
-  expect(view?.now.sold).toBe("2");
-  expect(view?.last).toBeUndefined();
+  expect([view?.sold, view?.seats, view?.last]).toEqual(["2", "10", undefined]);
+  expect(view?.drawings.map(({ name, width, columns }) => [name, width, columns.length])).toEqual([
+    ["wide", 760, 5],
+    ["narrow", 226, 3],
+  ]);
 });
 
 it("lists what needs a person, and leaves out what somebody may not see", async () => {

@@ -2,6 +2,11 @@
 
 export const CONTENT_SECTIONS = {
   roster: { path: "/office/roster", collection: "wrestlers", site: (key: string) => `/wrestlers/${key}` },
+  categories: {
+    path: "/office/categories",
+    collection: "categories",
+    site: (key: string) => `/shows/section/${key}`,
+  },
   shows: { path: "/office/shows", collection: "shows", site: undefined },
   venues: { path: "/office/venues", collection: "venues", site: undefined },
   broadcasts: {

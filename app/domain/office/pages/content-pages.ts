@@ -1,4 +1,4 @@
-/** The office's pages that write what the site shows: roster, shows, venues, broadcasts, news, pictures, shop, redirects. */
+/** The office's pages that write what the site shows: roster, categories, shows, venues, broadcasts, news, pictures, shop, redirects. */
 import type { OfficePageRow } from "../page-row";
 
 const WRITING = {
@@ -13,6 +13,8 @@ const WRITING = {
 export const contentPages = {
   roster: { path: "roster", file: "content/roster.tsx", right: "content" },
   rosterItem: { path: "roster/:key", file: "content/roster.$key.tsx", right: "content", deeds: WRITING },
+  categories: { path: "categories", file: "content/categories.tsx", right: "content" },
+  category: { path: "categories/:key", file: "content/categories.$key.tsx", right: "content", deeds: WRITING },
   shows: { path: "shows", file: "content/shows.tsx", right: "content" },
   show: { path: "shows/:key", file: "content/shows.$key.tsx", right: "content", deeds: WRITING },
   venues: { path: "venues", file: "content/venues.tsx", right: "content" },

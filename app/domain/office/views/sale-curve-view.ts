@@ -5,36 +5,68 @@ import { zonedDates } from "../../format/zoned-dates";
 export type SaleCurveView = {
   title: string;
   date: string;
-  /** The other night, and its path. Undefined if there is none to compare with. */
-  last: { title: string; path: string; name: { x: number; y: number } } | undefined;
+  sold: string;
+  seats: string;
+  /** The other night. Undefined if there is none to compare with. */
+  last: string | undefined;
+  /** The same for wide windows and for phones, where the words of a wide one would be too small to read. */
+  drawings: CurveDrawing[];
+  table: { before: string; next: string; last: string | undefined }[];
+};
+
+type DrawingSize = { name: "wide" | "narrow"; width: number; height: number; columns: number };
+export type CurveDrawing = Omit<DrawingSize, "columns"> & {
+  left: number;
+  right: number;
+  bottom: number;
   path: string;
-  now: { x: number; y: number; sold: string };
-  full: { y: number; seats: string };
+  lastPath: string | undefined;
+  /** Where the other night is named. A narrow drawing leaves that to its legend. */
+  lastName: { x: number; y: number } | undefined;
+  now: { x: number; y: number };
+  /** Where the number sold stands: below the line, unless that is too far down. */
+  soldY: number;
+  fullY: number;
   /** Lines across, with their number of seats. */
   rows: { y: number; label: string }[];
   /** Words below. */
   columns: { x: number; label: string }[];
-  table: { before: string; next: string; last: string | undefined }[];
-  width: number;
-  height: number;
 };
 
 const LANGUAGE = "en";
-const WIDTH = 760;
-const HEIGHT = 250;
-const [LEFT, RIGHT, TOP, BOTTOM] = [48, 742, 34, 214];
+/** A narrow one is never shown narrower than it is here, so that its words keep their size. */
+const SIZES: DrawingSize[] = [
+  { name: "wide", width: 760, height: 250, columns: 4 },
+  { name: "narrow", width: 226, height: 190, columns: 3 },
+];
+const EDGES = { left: 48, right: 18, top: 34, bottom: 36 };
+const NUMBER_HEIGHT = 28;
 /** A longer sale is cut off: what matters is how it goes now. */
 const MOST_DAYS = 120;
 const LEAST_DAYS = 14;
 const WEEK = 7;
 
-export function saleCurveView({ next, last }: SaleCurves): SaleCurveView {
+export function saleCurveView(curves: SaleCurves): SaleCurveView {
+  const { next, last } = curves;
   const first = Math.max(...[next, last].map((curve) => curve?.points[0]?.daysBefore ?? 0));
   const days = Math.min(MOST_DAYS, Math.max(LEAST_DAYS, first + 1));
+  return {
+    title: next.title,
+    date: dayOf(next),
+    sold: inDigits(soldAt(next.points, next.daysLeft)),
+    seats: inDigits(next.capacity),
+    last: last?.title,
+    drawings: SIZES.map((size) => drawingOf(curves, days, size)),
+    table: tableOf(curves, days),
+  };
+}
+
+function drawingOf({ next, last }: SaleCurves, days: number, { columns, ...size }: DrawingSize): CurveDrawing {
+  const [left, right, bottom] = [EDGES.left, size.width - EDGES.right, size.height - EDGES.bottom];
   const sold = soldAt(next.points, next.daysLeft);
   const most = Math.max(next.capacity, last?.points.at(-1)?.sold ?? 0, 1);
-  const x = (before: number) => round(LEFT + ((days - before) / days) * (RIGHT - LEFT));
-  const y = (seats: number) => round(BOTTOM - (seats / most) * (BOTTOM - TOP));
+  const x = (before: number) => round(left + ((days - before) / days) * (right - left));
+  const y = (seats: number) => round(bottom - (seats / most) * (bottom - EDGES.top));
   const path = (points: SalePoint[], until: number) =>
     [
       { daysBefore: days, sold: soldAt(points, days) },
@@ -43,22 +75,18 @@ export function saleCurveView({ next, last }: SaleCurves): SaleCurveView {
     ]
       .map((point, index) => `${index === 0 ? "M" : "L"}${x(point.daysBefore)} ${y(point.sold)}`)
       .join("");
+  const now = { x: x(next.daysLeft), y: y(sold) };
+  const named = last && size.name === "wide";
   return {
-    title: next.title,
-    date: dayOf(next),
-    last: last && {
-      title: last.title,
-      path: path(last.points, 0),
-      name: { x: RIGHT, y: Math.min(BOTTOM - 8, y(soldAt(last.points, 0)) + 18) },
-    },
+    ...size,
+    ...{ left, right, bottom, now },
     path: path(next.points, next.daysLeft),
-    now: { x: x(next.daysLeft), y: y(sold), sold: inDigits(sold) },
-    full: { y: y(next.capacity), seats: inDigits(next.capacity) },
+    lastPath: last && path(last.points, 0),
+    lastName: named ? { x: right, y: Math.min(bottom - 8, y(soldAt(last.points, 0)) + 18) } : undefined,
+    soldY: now.y + NUMBER_HEIGHT > bottom ? now.y - 12 : now.y + NUMBER_HEIGHT,
+    fullY: y(next.capacity),
     rows: steps(most).map((seats) => ({ y: y(seats), label: inDigits(seats) })),
-    columns: weeks(days).map((week) => ({ x: x(week * WEEK), label: week === 0 ? "Bell" : `${week} wk` })),
-    table: tableOf({ next, last }, days),
-    width: WIDTH,
-    height: HEIGHT,
+    columns: weeks(days, columns).map((week) => ({ x: x(week * WEEK), label: week === 0 ? "Bell" : `${week} wk` })),
   };
 }
 
@@ -74,14 +102,15 @@ function steps(most: number): number[] {
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
 }
 
-function weeks(days: number): number[] {
+/** Whole weeks before the bell, the bell included, with at most so many steps between them. */
+function weeks(days: number, most: number): number[] {
   const all = Math.floor(days / WEEK);
-  const every = Math.max(1, Math.ceil(all / 4));
+  const every = Math.max(1, Math.ceil(all / most));
   return Array.from({ length: Math.floor(all / every) + 1 }, (_, index) => index * every).reverse();
 }
 
 function tableOf({ next, last }: SaleCurves, days: number): SaleCurveView["table"] {
-  const marks = [...new Set([...weeks(days).map((week) => week * WEEK), next.daysLeft])].sort((a, b) => b - a);
+  const marks = [...new Set([...weeks(days, 4).map((week) => week * WEEK), next.daysLeft])].sort((a, b) => b - a);
   return marks.map((before) => ({
     before: before === 0 ? "Bell" : before === 1 ? "1 day" : `${before} days`,
     next: before < next.daysLeft ? "–" : inDigits(soldAt(next.points, before)),

@@ -2,6 +2,11 @@
 export const content = {
   lists: {
     roster: { title: "Roster", text: "Wrestlers, managers, referees and commentators.", add: "Add somebody" },
+    categories: {
+      title: "Categories",
+      text: "The sections of the program. Shows and nights stand under them.",
+      add: "Add a category",
+    },
     shows: { title: "Shows", text: "What fans come to see. Nights belong to shows.", add: "Add a show" },
     venues: { title: "Venues", text: "Halls with their sections.", add: "Add a venue" },
     broadcasts: { title: "Pay-per-view", text: "Nights to watch at home.", add: "Add a broadcast" },
@@ -148,7 +153,7 @@ export const content = {
   },
   media: {
     title: "Pictures",
-    text: "Photographs for wrestlers, shows, nights, news and the shop. They are printed in two inks, as everything here.",
+    text: "Photographs for wrestlers, shows, nights, pay-per-views, news and the shop. They are printed in two inks, as everything here.",
     file: "Picture",
     fileHelp:
       "JPEG, PNG or WebP, at most 12 MB and 40 megapixels. Where it was taken, and everything else in the file but the picture, is dropped.",
@@ -216,6 +221,8 @@ export const content = {
     viewNote: "About the view",
     accessible: "Accessible",
     type: "Kind",
+    kind: "Kind",
+    hidden: "Hidden from fans",
     excerpt: "Excerpt",
     body: "Text",
     image: "Picture",

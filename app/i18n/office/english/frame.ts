@@ -14,6 +14,7 @@ export const frame = {
     parcels: "Parcels",
     money: "Money",
     roster: "Roster",
+    categories: "Categories",
     shows: "Shows",
     venues: "Venues",
     broadcasts: "Pay-per-view",

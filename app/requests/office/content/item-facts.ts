@@ -8,6 +8,7 @@ type Row = Record<string, unknown>;
 export function factsOf(section: ContentSection, row: Row, parts: Row[]): string[] {
   const facts: Record<ContentSection, () => unknown[]> = {
     roster: () => [row.role, row.status, row.hometown],
+    categories: () => [row.kind, row.hidden ? "hidden" : ""],
     shows: () => [row.tagline],
     venues: () => [row.city, row.timeZoneId],
     broadcasts: () => [utc(row.liveStart), price(Number(row.priceCents), "USD", "en")],

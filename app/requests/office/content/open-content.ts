@@ -47,9 +47,12 @@ export async function openContent(office: OpeningAt, section: ContentSection, ar
     deedId: randomUUID(),
     removeDeedId: randomUUID(),
     last: last && { actor: last.actor, at: `${instantKey(last.at)} UTC` },
-    siteHref: stored && site ? site(key, String(item.slug)) : undefined,
+    siteHref: stored && site && isShown(stored) ? site(key, String(item.slug)) : undefined,
     saved: query.get("saved") ?? undefined,
     undone: query.has("undone"),
     stream: section === "broadcasts" && stored ? await desk.streams.check(String(item.streamKey)) : undefined,
   };
 }
+
+/** Hidden categories and articles have no page. */
+const isShown = ({ hidden, visible }: Record<string, unknown>) => hidden !== true && visible !== false;

@@ -1,6 +1,7 @@
 /** Webhook targets and their deliveries in words. */
 import type { ListedDelivery } from "../../../../server/services/machines/webhook-desk";
 import type { ListedTarget } from "../../../../server/services/machines/webhook-targets";
+import { deliveryWords } from "../../../domain/office/machines/delivery-words";
 import { isWebhookEvent } from "../../../domain/office/machines/webhook-events";
 import { instantInUtc } from "../../../domain/office/views/utc-text";
 
@@ -21,8 +22,6 @@ export const deliveryRow = (row: ListedDelivery) => ({
   id: row.id,
   event: row.event,
   at: instantInUtc(row.createdAt),
-  about: Object.values(row.data).join(" → "),
-  state: row.deliveredAt ? ("delivered" as const) : row.failedAt ? ("givenUp" as const) : ("waiting" as const),
+  ...deliveryWords(row),
   retryAt: row.retryAt ? instantInUtc(row.retryAt) : undefined,
-  answers: row.tries.map((one) => ("status" in one ? String(one.status) : one.error)),
 });

@@ -1,4 +1,5 @@
 /** Scans that the server hasn't heard of: stored first, sent by hundreds, and forgotten when it has them. */
+import type { PhoneShown } from "../../../domain/door/scan-shown";
 import type { PhoneVault } from "./phone-vault";
 import type { DoorReply, ServerLine } from "./server-line";
 
@@ -9,7 +10,7 @@ type QueuedScan = {
   id: string;
   ticketNumber: string;
   at: number;
-  shown: "in" | "used" | "disputed" | "canceled" | "transferred" | "offered" | "otherNight" | "unlisted" | "gone";
+  shown: PhoneShown;
   list: number | null;
 };
 

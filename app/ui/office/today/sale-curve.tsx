@@ -1,8 +1,6 @@
 /** How the next big night sells, against the last one like it: a drawing, and the same as a table. */
-import type { SaleCurveView } from "../../../domain/office/views/sale-curve-view";
+import type { CurveDrawing, SaleCurveView } from "../../../domain/office/views/sale-curve-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
-
-const [LEFT, RIGHT, BOTTOM] = [48, 742, 214];
 
 export function SaleCurve({ curve }: { curve: SaleCurveView }) {
   const t = officeTexts("today");
@@ -12,10 +10,12 @@ export function SaleCurve({ curve }: { curve: SaleCurveView }) {
       <div className="between">
         <h2>{t("curve.title", { title, date })}</h2>
         <span className="soft small">
-          <b className="o-now">━</b> {t("curve.seats")} {last && <b>┈ {t("curve.last", { title: last.title })}</b>}
+          <b className="o-now">━</b> {t("curve.seats")} {last && <b>┈ {t("curve.last", { title: last })}</b>}
         </span>
       </div>
-      <Drawing curve={curve} />
+      {curve.drawings.map((drawing) => (
+        <Drawing key={drawing.name} curve={curve} drawing={drawing} />
+      ))}
       <details>
         <summary className="link">{t("curve.table")}</summary>
         <table className="o-table">
@@ -23,7 +23,7 @@ export function SaleCurve({ curve }: { curve: SaleCurveView }) {
             <tr>
               <th>{t("curve.before")}</th>
               <th className="r">{title}</th>
-              {last && <th className="r">{last.title}</th>}
+              {last && <th className="r">{last}</th>}
             </tr>
           </thead>
           <tbody>
@@ -41,39 +41,41 @@ export function SaleCurve({ curve }: { curve: SaleCurveView }) {
   );
 }
 
-function Drawing({ curve }: { curve: SaleCurveView }) {
+/** The style sheet shows the one that fits the window. */
+function Drawing({ curve, drawing }: { curve: SaleCurveView; drawing: CurveDrawing }) {
   const t = officeTexts("today");
-  const { title, last, now, full, rows, columns, table, width, height } = curve;
-  const at = table.find(({ next }, index) => table[index + 1]?.next === "–" || next === now.sold);
-  const words = t("curve.picture", { title, sold: now.sold, full: full.seats, before: at?.before });
-  const compared = last && at?.last ? ` ${t("curve.compared", { title: last.title, sold: at.last })}` : "";
+  const { title, last, sold, seats, table } = curve;
+  const { name, width, height, left, right, bottom, now, rows, columns, fullY, lastPath, lastName } = drawing;
+  const at = table.find(({ next }, index) => table[index + 1]?.next === "–" || next === sold);
+  const words = t("curve.picture", { title, sold, full: seats, before: at?.before });
+  const compared = last && at?.last ? ` ${t("curve.compared", { title: last, sold: at.last })}` : "";
   return (
-    <svg className="curve" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words + compared}>
+    <svg className={`curve ${name}`} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words + compared}>
       {rows.map(({ y, label }) => (
         <g key={label}>
-          <path className="grid" d={`M${LEFT} ${y}H${RIGHT}`} />
-          <text x={LEFT - 6} y={y + 4} textAnchor="end">
+          <path className="grid" d={`M${left} ${y}H${right}`} />
+          <text x={left - 6} y={y + 4} textAnchor="end">
             {label}
           </text>
         </g>
       ))}
-      <path className="full" d={`M${LEFT} ${full.y}H${RIGHT}`} />
-      <text x={RIGHT} y={full.y - 6} textAnchor="end">
-        {t("curve.full", { seats: full.seats })}
+      <path className="full" d={`M${left} ${fullY}H${right}`} />
+      <text x={right} y={fullY - 6} textAnchor="end">
+        {t("curve.full", { seats })}
       </text>
-      {last && <path className="then-line" d={last.path} />}
-      {last && (
-        <text x={last.name.x} y={last.name.y} textAnchor="end">
-          {last.title}
+      {lastPath && <path className="then-line" d={lastPath} />}
+      {lastName && (
+        <text x={lastName.x} y={lastName.y} textAnchor="end">
+          {last}
         </text>
       )}
-      <path className="now" d={curve.path} />
+      <path className="now" d={drawing.path} />
       <circle className="dot" cx={now.x} cy={now.y} r={5} />
-      <text className="n" x={now.x - 2} y={now.y + 28} textAnchor="end">
-        {now.sold}
+      <text className="n" x={now.x - 2} y={drawing.soldY} textAnchor="end">
+        {sold}
       </text>
       {columns.map(({ x, label }, index) => (
-        <text key={label} x={x} y={BOTTOM + 20} textAnchor={index === columns.length - 1 ? "end" : "middle"}>
+        <text key={label} x={x} y={bottom + 20} textAnchor={index === columns.length - 1 ? "end" : "middle"}>
           {label}
         </text>
       ))}

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Seat } from "../../../product-api/contract";
 import type { Db } from "../../../store/db";
 import { event, ticket } from "../../../store/schema";
+import type { ActorAt } from "../../audit-trail";
 import type { DoorPass } from "../../door/door-passes";
 import { isSignedCode } from "../../door/night-key";
 import { recordScan } from "../../door/record-scan";
@@ -53,20 +54,27 @@ export function checkIns({ store: { db }, clock, plans }: SeatedOfficeDeps) {
 
     /**
      * Admits the bearer, once: a second scan says when the first was. Requires a door pass of that night. A scan with
-     * the `id` of an earlier one gets its answer again.
+     * the `id` of an earlier one gets its answer again. `actor`: who scans, if it isn't the pass itself.
      */
     async checkIn(
       pass: DoorPass,
       ticketNumber: string,
       code: string | undefined,
       id: string = randomUUID(),
+      actor: ActorAt = { name: pass.label, via: "door" },
     ): Promise<CheckedIn> {
       const before = await look(ticketNumber, code, pass);
       if (before.state === "unknown") return { ...before, admitted: false };
       const now = clock.now();
       const shown = await recordScan(db, {
         ...{ id, ticketNumber, eventId: pass.eventId, passId: pass.id, gate: pass.label, at: now, receivedAt: now },
-        ...{ mode: "online", shown: before.state === "valid" ? "in" : before.state, list: null, clockOff: false },
+        ...{
+          actor,
+          mode: "online",
+          shown: before.state === "valid" ? "in" : before.state,
+          list: null,
+          clockOff: false,
+        },
       });
       const after = shown === before.state ? before : await look(ticketNumber, code, pass);
       return { ...after, admitted: shown === "in", scanId: id };

@@ -4,7 +4,7 @@
  */
 import { getTableColumns } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { event, mediaItem, ppvEvent, product, show, venue, wrestler } from "../../../store/schema";
+import { event, eventCategory, mediaItem, ppvEvent, product, show, venue, wrestler } from "../../../store/schema";
 import type { Content, Programme } from "../../catalogue/catalogue-content";
 
 type StoredRow = Record<string, unknown>;
@@ -25,6 +25,9 @@ export function overlaid(content: Content, overlay: Overlay): Content {
 const overlays: Record<string, (content: Content, overlay: Overlay, now: Date) => void> = {
   wrestlers({ programme }, { row }) {
     programme.wrestlers.set(String(row.id), columnsOf(wrestler, row));
+  },
+  categories({ programme }, { row }) {
+    programme.categories.set(String(row.id), { ...columnsOf(eventCategory, row), hidden: false });
   },
   shows({ programme }, { row, venue: place }) {
     put(programme.shows, { show: columnsOf(show, row), venue: place ?? null }, (one) => one.show.id);
@@ -86,7 +89,7 @@ function copiedProgramme({ nights, wrestlers, categories, shows }: Programme): P
   return {
     nights: nights.map((one) => ({ event: { ...one.event }, venue: one.venue })),
     wrestlers: new Map([...wrestlers].map(([id, one]) => [id, { ...one }])),
-    categories: new Map(categories),
+    categories: new Map([...categories].map(([id, one]) => [id, { ...one }])),
     shows: shows.map((one) => ({ show: { ...one.show }, venue: one.venue })),
   };
 }

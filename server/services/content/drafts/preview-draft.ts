@@ -23,6 +23,8 @@ export async function pageOfItem(db: Db, name: Name, item: ItemRow, now: Date): 
   switch (name) {
     case "wrestlers":
       return `/wrestlers/${key}`;
+    case "categories":
+      return `/shows/section/${key}`;
     case "media":
       return `/news/${key}`;
     case "events":

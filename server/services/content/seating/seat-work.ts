@@ -41,8 +41,12 @@ export function seatWork(tx: Db, now: Date) {
     }
   }
 
-  /** Call it after plans, nights and tiers are stored. Throws Refused if a seat that the plan removes was taken meanwhile. */
-  async function finish(): Promise<void> {
+  /**
+   * Call it after plans, nights and tiers are stored. Returns the nights whose seats changed. Throws Refused if a seat that
+   * a plan removes was taken meanwhile.
+   */
+  async function finish(): Promise<string[]> {
+    const changed = [...changedNights];
     for (const [planId, { plan, moves }] of changedPlans) {
       const nights = (await nightsAhead(tx, planId, now)).filter(({ id }) => !changedNights.has(id));
       const ids = nights.map(({ id }) => id);
@@ -50,6 +54,7 @@ export function seatWork(tx: Db, now: Date) {
       if (lost)
         throw new Refused(`${lost.night}: ${moves.gone.get(lost.seat)} was taken meanwhile. Nothing is changed.`);
       for (const id of ids) await seatNight(tx, id, plan, moves);
+      changed.push(...ids);
       // Pages and their cache follow the night, not its plan.
       for (const id of ids) {
         await tx.execute(
@@ -58,6 +63,7 @@ export function seatWork(tx: Db, now: Date) {
       }
     }
     for (const night of changedNights) await reseat(night);
+    return changed;
   }
 
   async function reseat(night: string): Promise<void> {

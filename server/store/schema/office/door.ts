@@ -1,5 +1,6 @@
 /** The store's tables of the door: passes, scans, and the key that signs a night's list. */
 import { type AnyPgColumn, bigint, boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { RECORDED_SHOWN } from "../../../../app/domain/door/scan-shown";
 import { instant } from "../instant-column";
 import { event } from "../nights";
 
@@ -50,20 +51,7 @@ export const scan = pgTable(
     /** `again`: let in although it was in already. `undo`: takes back the scan that `undoes` names. */
     mode: text("mode", { enum: ["online", "offline", "again", "undo"] }).notNull(),
     /** What the crew was told. */
-    shown: text("shown", {
-      enum: [
-        "in",
-        "used",
-        "disputed",
-        "canceled",
-        "transferred",
-        "offered",
-        "otherNight",
-        "unlisted",
-        "gone",
-        "undone",
-      ],
-    }).notNull(),
+    shown: text("shown", { enum: RECORDED_SHOWN }).notNull(),
     /** The version of the phone's list; null if the server was asked. */
     list: bigint("list", { mode: "number" }),
     undoes: uuid("undoes").references((): AnyPgColumn => scan.id),

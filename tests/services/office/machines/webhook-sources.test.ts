@@ -1,7 +1,9 @@
 /** What really happens at the box office, at the door and in the shop is what webhooks tell, over real connections. */
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { WEBHOOK_EVENTS } from "../../../../app/domain/office/machines/webhook-events";
@@ -34,9 +36,10 @@ beforeAll(async () => {
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
   await office.desk.webhooks.add({ url, events: WEBHOOK_EVENTS }, { actor: OWNER, id: target });
 });
-beforeEach(() => {
+const clear = () => {
   told = [];
-});
+};
+beforeEach(clear);
 afterAll(async () => {
   receiver.close();
   await world.close();
@@ -108,6 +111,41 @@ it("a night that is written at the office, moved and called off", async () => {
   told = [];
   await world.office.cancelEvent(eventId, OWNER);
   expect(await sent()).toContainEqual(changed);
+});
+
+it("nights that an imported file makes, changes and removes, each once; and none of a file that changes nothing", async () => {
+  const [kept, changed, gone] = await Promise.all(
+    ["Kept", "Changed", "Taken"].map(async (title) => {
+      const { eventId } = await night(world.store, world.clock.now(), [{ capacity: 4, cents: 4_900 }]);
+      const found = await office.desk.content.get("events", eventId);
+      await office.desk.content.save("events", eventId, { ...found?.item, title }, { actor: OWNER });
+      return eventId;
+    }),
+  );
+  const itemOf = async (id = "") => (await office.desk.content.get("events", id))?.item ?? {};
+  const fresh = await office.desk.content.duplicate("events", kept ?? "");
+  const made = randomUUID();
+  const events = [await itemOf(kept), { ...(await itemOf(changed)), about: "Another" }, { ...fresh, id: made }];
+  const told = async () => (await sent()).map(({ type, data }) => [type, data.eventId]);
+  const take = async (file: unknown, ...words: string[]) => {
+    office.write("nights.json", file);
+    await sent();
+    clear();
+    return office.run("content", "import", "nights.json", ...words);
+  };
+
+  expect(await take({ events }, "--dry-run")).toMatchObject({ code: 0, err: "" });
+  expect(await told()).toEqual([]);
+  expect(await take({ events })).toMatchObject({ code: 0, err: "" });
+  expect((await told()).toSorted()).toEqual([changed, made].map((id) => ["night.changed", id]).toSorted());
+  expect(await take({ events: [await itemOf(made)] })).toMatchObject({ code: 0, err: "" });
+  expect(await told()).toEqual([]);
+  expect(await take({ events: [{ ...(await itemOf(gone)), title: "" }] })).toMatchObject({ code: 1 });
+  expect(await told()).toEqual([]);
+  await office.run("content", "export", "all.json", "--only", "events");
+  const all: { events: { id: string }[] } = JSON.parse(readFileSync(join(office.folder, "all.json"), "utf8"));
+  expect(await take({ events: all.events.filter(({ id }) => id !== gone) }, "--prune")).toMatchObject({ code: 0 });
+  expect(await told()).toEqual([["night.changed", gone]]);
 });
 
 it("goods that are paid", async () => {

@@ -7,6 +7,8 @@ import type { IncomingMessage } from "node:http";
  */
 export function readBody(request: IncomingMessage, mostBytes: number): Promise<Buffer | "too large" | "gone"> {
   if (Number(request.headers["content-length"] ?? 0) > mostBytes) return Promise.resolve("too large");
+  // It may have left while it waited for a slot: then no event follows.
+  if (request.destroyed) return Promise.resolve("gone");
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
