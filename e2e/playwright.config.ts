@@ -32,12 +32,19 @@ function freeBytes(path: string): number {
 
 /** Journeys whose forms tests/routes submits as well. `npm run soak` runs them without scripts, too. */
 const SUBMITTED_OVER_HTTP = [
-  // tests/routes/account/authenticator, federated, sessions
-  ...["sign-in-refused", "sign-in-choices", "reset-password", "federated", "session"].map(
+  // tests/routes/account/account, authenticator, federated, privacy, sessions
+  ...["profile", "sign-in", "sign-in-refused", "sign-in-choices", "reset-password", "federated", "session"].map(
     (name) => `account/${name}.spec.ts`,
   ),
-  // tests/routes/buying
-  ...["payments", "playback", "shop", "paid", "seats/changed-plan"].map((name) => `buying/${name}.spec.ts`),
+  // tests/routes/buying; there, declined-card is part of main-job, and Premium of paid and payment-trouble.
+  // tests/faults/answer-lost cancels and keeps it.
+  ...["basket", "declined-card", "payments", "playback", "premium", "premium-months", "shop", "paid"].map(
+    (name) => `buying/${name}.spec.ts`,
+  ),
+  // tests/routes/buying/seats-of-a-changed-plan, seats-in-two-tabs
+  ...["changed-plan", "two-tabs"].map((name) => `buying/seats/${name}.spec.ts`),
+  // tests/routes/buying/codes, tests/routes/waiting/line
+  ...["codes", "line"].map((name) => `buying/on-sale/${name}.spec.ts`),
   // Its pages are the same to the eye with scripts.
   "buying/on-sale/line-screens.spec.ts",
 ];

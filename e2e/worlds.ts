@@ -1,6 +1,6 @@
 /** Each worker has its own site and sandbox, because tests move the clock and change people and settings. */
 
-export const WORKERS = 2;
+export const WORKERS = 3;
 
 /** E2E_PORT keeps two copies of the project on one machine apart. */
 const FIRST_PORT = Number(process.env.E2E_PORT || 4300);

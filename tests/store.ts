@@ -28,7 +28,8 @@ export function movableClock(start: Date = frozenNow) {
   };
 }
 
-const EMBEDDED = process.env.STORE === "embedded" || process.env.SOAK === "on";
+/** True where tests run on PGlite. */
+export const EMBEDDED = process.env.STORE === "embedded" || process.env.SOAK === "on" || !process.env.TEST_DATABASE_URL;
 
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
@@ -39,7 +40,7 @@ export const DAY_MS = 86_400_000;
  * statements, so `npm run soak` and `STORE=embedded` test on PGlite what other runs test on PostgreSQL.
  */
 export async function testStore({ now = frozenNow, seeded = true } = {}): Promise<Store> {
-  if (EMBEDDED || !process.env.TEST_DATABASE_URL) return embeddedStore({ now, seeded });
+  if (EMBEDDED) return embeddedStore({ now, seeded });
   const database = await (seeded ? filledDatabase(now) : migratedDatabase());
   const store = await openStore({ databaseUrl: database.url, dataDir: "", seed: "none", clock: { now: () => now } });
   return { ...store, close: () => store.close().finally(database.drop) };

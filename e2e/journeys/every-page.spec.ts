@@ -33,12 +33,19 @@ async function look(page: Page, row: Row, scheme: Scheme | undefined): Promise<v
   expect.soft(nameless, "pictures without a text").toEqual([]);
 }
 
+/** Takes what the page has complained about. The browser itself logs a 404. */
+function expectNoErrors(errors: string[], { path, status }: Row): void {
+  const complaints = errors.splice(0).filter((line) => !status || !/status of 404/.test(line));
+  expect.soft(complaints, path).toEqual([]);
+}
+
 // Each page is checked in the light and the dark scheme, once for each visitor.
 for (const [visitor, scheme] of [
   ["a guest", "light"],
   ["a fan", "dark"],
 ] as const) {
   test(`every page is sound for ${visitor}`, async ({ page, request, javaScriptEnabled }) => {
+    test.skip(javaScriptEnabled === false && !process.env.SOAK, "The journey from right to left looks without scripts");
     test.setTimeout(180_000);
     if (visitor === "a fan") {
       await signIn(page, fan);
@@ -51,25 +58,22 @@ for (const [visitor, scheme] of [
       // The page of an alias is in the table itself, at its canonical address.
       const isAlias = row.canonical !== undefined && row.canonical !== row.path;
       await test.step(row.path, () => look(page, row, javaScriptEnabled && !isAlias ? scheme : undefined));
-      // The browser itself logs a 404.
-      expect
-        .soft(
-          errors.splice(0).filter((line) => !row.status || !/status of 404/.test(line)),
-          row.path,
-        )
-        .toEqual([]);
+      expectNoErrors(errors, row);
     }
   });
 }
 
-test("no page is too wide from right to left", async ({ page, request, context, javaScriptEnabled }) => {
+test("every page is sound from right to left", async ({ page, request, context, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled !== false && !process.env.SOAK, "Scripts change no width");
   test.setTimeout(120_000);
   await context.addCookies([{ name: "lng", value: "he", url: SITE }]);
   await page.setViewportSize(NARROW);
-  for (const { path } of await sitePages(request)) {
-    await page.goto(path);
-    expect.soft(await page.evaluate(() => document.documentElement.dir), path).toBe("rtl");
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  const errors = pageErrors(page);
+  for (const row of await sitePages(request)) {
+    // Its address in Hebrew is the canonical one.
+    const { canonical: _, ...hebrew } = row;
+    await test.step(row.path, () => look(page, hebrew, undefined));
+    expect.soft(await page.evaluate(() => document.documentElement.dir), row.path).toBe("rtl");
+    expectNoErrors(errors, row);
   }
 });

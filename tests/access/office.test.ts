@@ -23,6 +23,13 @@ const addressOf = (page: OfficePage) => {
   return `/office${path && `/${path}`}`.replace(/:[\w]+/g, ABSENT);
 };
 
+/**
+ * Documents, page data and deeds run the same guard. Usually a page's data and its unknown deed are asked for by half of
+ * the visitors, another half than the next page's; `npm run soak` asks for everything.
+ */
+const inTurn = (page: OfficePage, visitor: number) =>
+  process.env.SOAK === "on" || (names.indexOf(page) + visitor) % 2 === 0;
+
 let site: Site;
 let outsiders: Record<"nobody" | "fan", Browser>;
 let staff: Record<Role, Browser>;
@@ -47,13 +54,10 @@ describe.each(names)("%s", (page) => {
 
   it("is like an address that leads nowhere for visitors without a role", async () => {
     const nowhere = path.replace(/^\/office/, "/offica");
-    for (const browser of Object.values(outsiders)) {
-      for (const [there, here] of [
-        [nowhere, path],
-        [dataOf(nowhere), dataOf(path)],
-      ] as const) {
-        expect(await answerOf(browser.once(here))).toEqual(await answerOf(browser.once(there)));
-      }
+    for (const [n, browser] of Object.values(outsiders).entries()) {
+      expect(await answerOf(browser.once(path))).toEqual(await answerOf(browser.once(nowhere)));
+      if (!inTurn(page, n)) continue;
+      expect(await answerOf(browser.once(dataOf(path)))).toEqual(await answerOf(browser.once(dataOf(nowhere))));
       for (const intent of [...Object.keys(deeds), "nonsense"]) {
         expect(await answerOf(post(browser, path, { intent }))).toEqual(
           await answerOf(post(browser, nowhere, { intent })),
@@ -64,7 +68,8 @@ describe.each(names)("%s", (page) => {
 
   it.each(ROLES)("opens for %s as the table says", async (role) => {
     // A resource has no data address, whoever asks.
-    for (const address of isResource(page) ? [path] : [path, dataOf(path)]) {
+    const hasData = !isResource(page) && inTurn(page, ROLES.indexOf(role));
+    for (const address of hasData ? [path, dataOf(path)] : [path]) {
       const { status } = await staff[role].once(address);
       expect([address, status, refused(role, right, status)]).toEqual([address, status, false]);
     }
@@ -81,6 +86,7 @@ describe.each(names)("%s", (page) => {
         : right;
       expect([intent, refused(role, both, status)]).toEqual([intent, false]);
     }
+    if (!inTurn(page, ROLES.indexOf(role))) return;
     const unknown = await post(staff[role], path, { intent: "nonsense" });
     expect(unknown.status).not.toBe(200);
     if (hasRight([role], right) && hasRight([role], "enter") && hasAction(page)) expect(unknown.status).toBe(400);

@@ -180,7 +180,10 @@ async function ask(browser: Browser, path: string, about: string): Promise<{ sta
   return { status: response.status, text };
 }
 
-const asked = process.env.SOAK === "on" ? routes : withoutMostOverlays(routes);
+const SOAK = process.env.SOAK === "on";
+const asked = SOAK ? routes : withoutMostOverlays(routes);
+/** Usually each route gets every third kind of cookie, and each kind is tried at every third route. */
+const TURNS = SOAK ? 1 : 3;
 describe.each(asked.map((route) => [route.id, route] as const))("%s", (id, route) => {
   const statuses = statusesOf(id) as Statuses;
   const path = () => addressOf(route);
@@ -195,7 +198,8 @@ describe.each(asked.map((route) => [route.id, route] as const))("%s", (id, route
   });
 
   it("does not accept expired or forged cookies of the fan", async () => {
-    for (const [kind, browser] of Object.entries(useless)) {
+    const turn = asked.indexOf(route) % TURNS;
+    for (const [kind, browser] of Object.entries(useless).filter((_, n) => n % TURNS === turn)) {
       const { status } = await ask(browser, path(), `cookies ${kind}`);
       expect([kind, status]).toEqual([kind, statuses.nobody]);
     }

@@ -15,7 +15,7 @@ import { type FaultWorld, faultWorld } from "./world/world";
 
 const SOAK = process.env.SOAK === "on";
 /** To run it by hand: KILLS=200. */
-const KILLS = Number(process.env.KILLS ?? (SOAK ? 40 : 6));
+const KILLS = Number(process.env.KILLS ?? (SOAK ? 40 : 3));
 const CRASHES = Number(process.env.CRASHES ?? (SOAK ? 9 : 1));
 const PROCESSES = 3;
 const BUYERS = 6;

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Kind, kindsOf } from "./kinds";
-import { HANG_MS, type Measured, SOAK, seed, type WatchedSite, watchedSite } from "./watched-site";
+import { HANG_MS, type Measured, measuredSite, SOAK, seed, type WatchedSite } from "./watched-site";
 import { ask, inParallel, open, requestBytes, shown } from "./wire";
 
 const ABORTS = Number(process.env.ABORTS ?? (SOAK ? 5_000 : 150));
@@ -25,7 +25,7 @@ let site: WatchedSite;
 let kinds: Kind[];
 let start: Measured;
 beforeAll(async () => {
-  site = await watchedSite();
+  site = await measuredSite();
   ({ kinds } = await kindsOf(site));
   await inParallel([...kinds, ...kinds, ...kinds], 4, async (kind, n) => void (await ask(site, kind.make(n))));
   start = await site.measure();

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "../root";
-import { type Measured, SOAK, type WatchedSite, watchedSite } from "./watched-site";
+import { type Measured, measuredSite, SOAK, type WatchedSite } from "./watched-site";
 import { inParallel } from "./wire";
 
 const REQUESTS = Number(process.env.REQUESTS ?? (SOAK ? 50_000 : 300));
@@ -20,7 +20,7 @@ const LONGEST = 4_000;
 
 let site: WatchedSite;
 beforeAll(async () => {
-  site = await watchedSite({ TRUST_PROXY: "1", LOG_LEVEL: "silent", NODE_OPTIONS });
+  site = await measuredSite({ TRUST_PROXY: "1", LOG_LEVEL: "silent", NODE_OPTIONS });
 });
 afterAll(() => site?.stop());
 

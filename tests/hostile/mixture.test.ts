@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FANS_OWN, type Kind, kindsOf } from "./kinds";
 import { CANARY, oddRequests } from "./odd-requests";
-import { type Measured, SOAK, seed, type WatchedSite, watchedSite } from "./watched-site";
+import { type Measured, measuredSite, SOAK, seed, type WatchedSite } from "./watched-site";
 import { type Answer, exchange, header, inParallel, requestBytes, shown, textOf } from "./wire";
 
 const REQUESTS = Number(process.env.REQUESTS ?? (SOAK ? 20_000 : 250));
@@ -21,7 +21,7 @@ let host: string;
 let kinds: Kind[];
 let start: Measured;
 beforeAll(async () => {
-  site = await watchedSite();
+  site = await measuredSite();
   host = new URL(site.url).host;
   ({ kinds } = await kindsOf(site));
   site.complaints();

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { fillIn, GOOD_CARD, hold, pathOf, pay, signIn, signUp, ticketNumbers } from "../routes/buying/purchase";
 import { fan } from "../routes/fan";
 import { FAN, kindsOf } from "./kinds";
-import { HANG_MS, type Measured, SOAK, type WatchedSite, watchedSite } from "./watched-site";
+import { HANG_MS, type Measured, measuredSite, SOAK, type WatchedSite } from "./watched-site";
 import { open, requestBytes } from "./wire";
 
 const SLOW_READERS = 24;
@@ -31,7 +31,7 @@ let start: Measured;
 let attached: Socket[] = [];
 let timers: NodeJS.Timeout[] = [];
 beforeAll(async () => {
-  site = await watchedSite();
+  site = await measuredSite();
   // Signing in and paying opens connections to the sandbox, which stay open for the next fan.
   ({ night } = await kindsOf(site));
   await site.expectServing("before anybody stalls");

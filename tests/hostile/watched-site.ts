@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
-import { embeddedSite } from "../routes/site";
+import { embeddedSite, testSite } from "../routes/site";
 
 export const SOAK = process.env.SOAK === "on";
 /** To repeat a run: SEED=… npx vitest run … */
@@ -32,10 +32,17 @@ export type Measured = {
   files: string[];
 };
 
-export async function watchedSite(env: Record<string, string> = {}) {
+/** A site whose process is measured has an embedded store, since a pool of connections grows and shrinks by itself. */
+export const measuredSite = (env: Record<string, string> = {}): Promise<WatchedSite> => watched(embeddedSite, env);
+
+/** Any other, on the embedded store only in `npm run soak`. */
+export const watchedSite = (env: Record<string, string> = {}): Promise<WatchedSite> =>
+  watched(SOAK ? embeddedSite : testSite, env);
+
+async function watched(open: typeof testSite, env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "ringside-measure-"));
   const file = join(folder, "measured.json");
-  const site = await embeddedSite({ MEASURE_FILE: file, ...env }, [
+  const site = await open({ MEASURE_FILE: file, ...env }, [
     "--trace-warnings",
     "--import",
     `${import.meta.dirname}/measure.mjs`,
@@ -124,7 +131,7 @@ export async function watchedSite(env: Record<string, string> = {}) {
     },
   };
 }
-export type WatchedSite = Awaited<ReturnType<typeof watchedSite>>;
+export type WatchedSite = Awaited<ReturnType<typeof watched>>;
 
 function isHarmless(line: string): boolean {
   try {

@@ -13,6 +13,8 @@ import { openPool } from "../../server/sandbox/cognito/pool/cognito-pool";
 import { findUser } from "../../server/sandbox/cognito/pool/pool-users";
 import { seedDemoPeople } from "../../server/sandbox/demo-people";
 import { PAGE_HEAD_BYTES } from "../../server/session/cookies/renewal-redirect";
+import { filledDatabase } from "../filled-stores";
+import type { TestDatabase } from "../postgres";
 import { CUSTOM_ATTRIBUTES, GROUPS } from "../session/cognito-tokens";
 import { signIn } from "./buying/purchase";
 import { fan as fanOf, hidden } from "./fan";
@@ -27,6 +29,7 @@ const FAN = ["fan@ringside.example", "Headlock-4-Ever"] as const;
 type Head = { what: string; status: number; bytes: number; headers: Record<string, number> };
 
 let site: Site;
+let database: TestDatabase;
 let dataDir: string;
 let heads: Head[] = [];
 
@@ -42,10 +45,13 @@ beforeAll(async () => {
   }
   Object.assign(pool.state.settings, { deviceTracking: true, rotation: true });
   await pool.save();
-  site = await testSite({ DATA_DIR: dataDir, SITE_URL: HTTPS, COGNITO_REFRESH_ROTATION: "on", SEED: "demo" });
+  database = await filledDatabase();
+  const place = { DATA_DIR: dataDir, DATABASE_URL: database.url };
+  site = await testSite({ ...place, SITE_URL: HTTPS, COGNITO_REFRESH_ROTATION: "on" });
 });
 afterAll(async () => {
   await site?.stop();
+  await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 beforeEach(() => {

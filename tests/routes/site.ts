@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { request as ask, type IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { filledDatabase, filledStore } from "../filled-stores";
+import { filledDatabase, filledStore, migratedDatabase } from "../filled-stores";
 import { runFolder } from "../run-folder";
 import { freePort, serverProcess } from "../server-process";
 
@@ -23,14 +23,13 @@ export type Site = {
 
 /**
  * Starts a site on a database of its own, which copies one with seed content: a third of the processor time that an
- * embedded store takes. A site with a time zone of its own, which the seed must be dated in, with its own data directory,
- * or without a PostgreSQL gets an embedded store. `env` overrides the sandbox's and our defaults.
+ * embedded store takes. A site with a time zone of its own, which the seed must be dated in, seeds its database itself.
+ * One with its own data directory, or without a PostgreSQL, gets an embedded store. `env` overrides the sandbox's and our
+ * defaults.
  */
 export async function testSite(env: Record<string, string> = {}, nodeOptions: string[] = []): Promise<Site> {
-  if (env.TZ || env.DATA_DIR || env.DATABASE_URL || !process.env.TEST_DATABASE_URL) {
-    return embeddedSite(env, nodeOptions);
-  }
-  const database = await filledDatabase();
+  if (env.DATA_DIR || env.DATABASE_URL || !process.env.TEST_DATABASE_URL) return embeddedSite(env, nodeOptions);
+  const database = await (env.TZ ? migratedDatabase() : filledDatabase());
   try {
     const site = await startSite(newFolder(), { DATABASE_URL: database.url, ...env }, nodeOptions);
     return { ...site, stop: () => site.stop().finally(database.drop) };

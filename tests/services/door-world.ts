@@ -8,13 +8,15 @@ import { runtime } from "../../server/process/runtime";
 import { startSandbox } from "../../server/sandbox/sandbox";
 import { sandboxClock } from "../../server/sandbox/sandbox-clock";
 import { jar } from "../../server/session/cookies/cookie-jar";
+import { migratedDatabase } from "../filled-stores";
 import { prepareSandbox } from "../prepared-sandbox";
 import { runFolder } from "../run-folder";
+import { EMBEDDED } from "../store";
 
 const SITE = "http://localhost:3000";
 type Server = Awaited<ReturnType<typeof backend>>;
 
-/** One per test file, since a process has one runtime. `settings` configure the sandbox's user pool. */
+/** One per test file, since a process has one runtime. Its store is what `testStore` opens. `settings` configure the sandbox's user pool. */
 export async function doorWorld({ env = {}, settings = {} }: { env?: Record<string, string>; settings?: object } = {}) {
   const folder = await mkdtemp(join(runFolder(), "door-"));
   await prepareSandbox(folder);
@@ -26,7 +28,9 @@ export async function doorWorld({ env = {}, settings = {} }: { env?: Record<stri
   const post = (path: string, body: object) =>
     fetch(sandbox.origin + path, { method: "POST", body: JSON.stringify(body) });
   await post("/cognito/settings", settings);
-  const own = { DATA_DIR: join(folder, "site"), SITE_URL: SITE, LOG_LEVEL: "silent", SEED: "none", ...env };
+  const database = EMBEDDED ? undefined : await migratedDatabase();
+  const place = database && { DATABASE_URL: database.url };
+  const own = { DATA_DIR: join(folder, "site"), SITE_URL: SITE, LOG_LEVEL: "silent", SEED: "none", ...place, ...env };
   const parts = await runtime({ config: readConfig({ ...sandbox.environment, ...own }), clock });
 
   /** Each request is sent with the current cookies, and the cookies of its response are stored. */
@@ -70,6 +74,7 @@ export async function doorWorld({ env = {}, settings = {} }: { env?: Record<stri
     async stop() {
       await parts.sales?.drained();
       await parts.store.close();
+      await database?.drop();
       await sandbox.stop();
       await rm(folder, { recursive: true, force: true });
     },

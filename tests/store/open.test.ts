@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { openStore, type Store } from "../../server/store/connection/open-store";
 import { attempt, audit, event } from "../../server/store/schema";
 import { seedContent } from "../../server/store/seed/seed";
+import { compiled } from "../compiled";
 import { testDatabase } from "../postgres";
 import { embeddedStore, frozenNow, movableClock } from "../store";
 
@@ -22,8 +23,9 @@ function directory() {
   return dataDir;
 }
 
+/** With the season only on PostgreSQL: it makes no difference to what a directory is tested for. */
 async function opened(options: { databaseUrl?: string; dataDir: string }): Promise<Store> {
-  const store = await openStore({ ...options, seed: "demo", clock });
+  const store = await openStore({ ...options, seed: options.databaseUrl ? "demo" : "none", clock });
   cleanups.push(() => store.close().catch(() => undefined));
   return store;
 }
@@ -60,7 +62,7 @@ describe("the embedded store", () => {
 
   test("refuses another process, and keeps acknowledged rows when its own process is killed", async () => {
     const dataDir = directory();
-    const other = fork("tests/store/open-and-write.mjs", [dataDir], { stdio: "inherit" });
+    const other = fork(await compiled("tests/store/open-and-write.ts"), [dataDir], { stdio: "inherit" });
     cleanups.push(() => other.kill("SIGKILL"));
     await new Promise((written) => other.once("message", written));
     await expect(opened({ dataDir })).rejects.toThrow(`process ${other.pid}`);

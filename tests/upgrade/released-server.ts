@@ -45,7 +45,11 @@ async function builtRelease(): Promise<string> {
   const config = join(aside, "vite.config.ts");
   writeFileSync(config, readFileSync(config, "utf8").replace('minify: "terser"', "minify: false"));
   const remix = join(root, "node_modules/.bin/remix");
-  await run(remix, ["vite:build"], { cwd: aside, env: { ...process.env, NODE_ENV: "production" } });
+  // The sizes of compressed files, which are only printed, take as long as some of its steps.
+  await run(remix, ["vite:build", "--logLevel", "error"], {
+    cwd: aside,
+    env: { ...process.env, NODE_ENV: "production" },
+  });
   try {
     renameSync(aside, folder);
   } catch {

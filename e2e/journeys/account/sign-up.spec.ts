@@ -1,5 +1,5 @@
 /** Accounts confirmed by a code: the usual way, and everything that can go wrong with the code. */
-import { type Browser, expect, test } from "playwright/test";
+import { type Browser, expect, type Page, test } from "playwright/test";
 import {
   alertIn,
   beginSignUp,
@@ -74,13 +74,18 @@ test("a code that the provider has dropped is refused, and a new one works", asy
   await expectSignedIn(page, newcomer.name);
 });
 
-/** Signs in with the same account in another browser, gets a code and enters it. */
-async function confirmElsewhere(browser: Browser, account: Fan): Promise<void> {
+/**
+ * Signs in with the same account in another browser, gets a code and enters it. The page is offline meanwhile: with
+ * scripts it would sign in by itself after some seconds.
+ */
+async function confirmElsewhere(page: Page, browser: Browser, account: Fan): Promise<void> {
+  await page.context().setOffline(true);
   const elsewhere = await browser.newContext();
   const phone = await elsewhere.newPage();
   await confirmSignUp(phone, await codeSent(phone.request, account.email, () => signIn(phone, account)));
   await expectSignedIn(phone, account.name);
   await elsewhere.close();
+  await page.context().setOffline(false);
 }
 
 test("asking for another code signs in when the account was confirmed elsewhere in the meantime", async ({
@@ -90,7 +95,7 @@ test("asking for another code signs in when the account was confirmed elsewhere 
   await freshPeople(page);
   await codeSent(page.request, newcomer.email, () => signIn(page, newcomer));
   await expectScreen(page, "confirm-sign-up", "We Emailed You");
-  await confirmElsewhere(browser, newcomer);
+  await confirmElsewhere(page, browser, newcomer);
 
   const sent = (await messages(page.request, newcomer.email)).length;
   await press(page, "Resend Code");
@@ -105,7 +110,7 @@ test("an account confirmed elsewhere right after sign-up leads to sign-in with t
 }) => {
   const maya = newFan();
   await beginSignUp(page, maya);
-  await confirmElsewhere(browser, maya);
+  await confirmElsewhere(page, browser, maya);
 
   await press(page, "Resend Code");
   await expectScreen(page, "sign-in", "Join Ringside or sign in");

@@ -8,6 +8,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:
 import { Agent, request as ask } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { compiled } from "../../compiled";
 import { filledDatabase } from "../../filled-stores";
 import { prepareSandbox } from "../../prepared-sandbox";
 import type { Site } from "../../routes/site";
@@ -141,7 +142,8 @@ export async function faultWorld({ sites = 1, databaseUrl, skewsMs = [] }: Optio
 }
 
 async function startSandbox(preload: string[], env: Record<string, string>) {
-  const child = fork("tests/faults/world/sandbox.mjs", { execArgv: preload, env: env as unknown as NodeJS.ProcessEnv });
+  const program = await compiled("tests/faults/world/sandbox-process.ts");
+  const child = fork(program, { execArgv: preload, env: env as unknown as NodeJS.ProcessEnv });
   const [said] = (await once(child, "message")) as [{ origin: string; environment: Record<string, string> }];
   return {
     ...said,

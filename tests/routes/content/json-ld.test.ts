@@ -1,12 +1,11 @@
 /** The JSON-LD of the pages' heads in schema.org's terms, on the built site, with people named `</script>`. */
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { systemClock } from "../../../server/process/clock";
 import { openStore } from "../../../server/store/connection/open-store";
 import { event, mediaItem, product, wrestler } from "../../../server/store/schema";
+import { filledDatabase } from "../../filled-stores";
+import type { TestDatabase } from "../../postgres";
 import { faultsOf } from "../../schema-org";
 import { eventId } from "../buying/purchase";
 import { fan } from "../fan";
@@ -14,6 +13,7 @@ import { type Site, testSite } from "../site";
 import { head, jsonLd, oneOfEachKind, pathsInSitemap } from "./found";
 
 const HOSTILE = "</script><script>alert(1)</script><!--";
+let database: TestDatabase;
 let site: Site;
 let paths: string[];
 const hostile: Record<"event" | "wrestler" | "product" | "news", string> = {
@@ -24,8 +24,8 @@ const hostile: Record<"event" | "wrestler" | "product" | "news", string> = {
 };
 
 beforeAll(async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "ringside-hostile-"));
-  const store = await openStore({ dataDir, seed: "demo", clock: systemClock });
+  database = await filledDatabase();
+  const store = await openStore({ databaseUrl: database.url, dataDir: "", seed: "none", clock: systemClock });
   const { db } = store;
   const [person] = await db
     .update(wrestler)
@@ -44,10 +44,13 @@ beforeAll(async () => {
   await db.update(mediaItem).set({ title: HOSTILE, excerpt: HOSTILE, body: HOSTILE }).where(eq(mediaItem.id, story.id));
   await store.close();
   Object.assign(hostile, { event: night.id, wrestler: person.id, product: any.slug, news: story.id });
-  site = await testSite({ DATA_DIR: dataDir });
+  site = await testSite({ DATABASE_URL: database.url });
   paths = await pathsInSitemap(site);
 });
-afterAll(() => site.stop());
+afterAll(async () => {
+  await site?.stop();
+  await database.drop();
+});
 
 it("has on every kind of page only what schema.org's definitions allow", async () => {
   const pages = process.env.SOAK ? paths : [...paths.slice(0, 11), ...oneOfEachKind(paths)];

@@ -23,7 +23,7 @@ import { numbers } from "./random-numbers";
 import { type TestOffice, testOffice } from "./test-office";
 
 const SOAK = process.env.SOAK === "on";
-const USUAL = 20;
+const USUAL = 12;
 const SEQUENCES = Number(process.env.SEQUENCES ?? (SOAK ? 10_000 : USUAL));
 const SEED = Number(process.env.SEED ?? randomInt(1_000_000));
 const STEPS = 12;

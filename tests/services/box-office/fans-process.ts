@@ -2,6 +2,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import type { Mail } from "../../../server/clients/mailer";
+import { compiled } from "../../compiled";
 import type { World } from "./box-office-world";
 import type { Said, Verb } from "./fans";
 import type { TestOffice } from "./test-office";
@@ -16,7 +17,7 @@ export type OtherProcess = {
 
 /** Starts the process with the database and Stripe of `world`. It uses its clock and its mailbox. */
 export async function otherProcess(world: World, databaseUrl: string): Promise<OtherProcess> {
-  const child = fork("tests/services/box-office/fans.mjs", {
+  const child = fork(await compiled("tests/services/box-office/fans.ts"), {
     env: { ...process.env, DATABASE_URL: databaseUrl, STRIPE_API_URL: world.stripeUrl },
     // JSON would drop undefined values.
     serialization: "advanced",

@@ -1,6 +1,5 @@
 /** A child process with a box office, which runs the calls that its parent sends, at the parent's time. */
 import { stripeClient } from "../../../server/clients/stripe-client";
-import { mailReader } from "../../../server/mail/mail-reader";
 import { openStore } from "../../../server/store/connection/open-store";
 import { movableClock } from "../../store";
 import { SECRET, SITE } from "./box-office-world";
@@ -13,8 +12,6 @@ export type Said = { n: number; answer?: unknown; error?: string } | { mail: unk
 
 const say = (said: Said) => process.send?.(said);
 
-// Once this module has run, nothing more can be compiled: the texts have to be there before.
-await mailReader("en");
 const clock = movableClock();
 const store = await openStore({ databaseUrl: process.env.DATABASE_URL, dataDir: "", seed: "demo", clock });
 const office = testOffice({

@@ -139,6 +139,11 @@ export async function specimens(language: string, { count = 3, more = 0 } = {}):
   return all.map(([name, content]) => ({ name, content, mail: writtenMail(content, reader, site) }));
 }
 
+/** What the first of them says, unwritten. */
+export async function firstContent(language: string, counts: { count: number; more: number }): Promise<MailContent> {
+  return (await contents(await mailReader(language), counts)).tickets;
+}
+
 async function contents(reader: MailReader, { count, more }: { count: number; more: number }) {
   const moved = { previousStartAt: START, status: "POSTPONED" as const, revision: 2 };
   const money = { cents: 17_800, currency: "USD" };
