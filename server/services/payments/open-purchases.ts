@@ -5,7 +5,6 @@
  */
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { goodsOrder, purchase } from "../../store/schema";
-import { endGoodsWithoutHold } from "../goods/beside-seats/goods-of-hold";
 import type { BillingDeps } from "./billing-types";
 import { endPurchase } from "./end-purchase";
 import type { Purchase, PurchaseCheckouts } from "./purchase-checkout";
@@ -54,7 +53,6 @@ export function openPurchases(
       }
     }
     await endNotAtStripe();
-    await endGoodsWithoutHold(db, clock.now());
     await forgetEnded();
   };
 
