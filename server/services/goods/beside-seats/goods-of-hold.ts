@@ -3,7 +3,7 @@
  * Its pieces are set aside as long as the seats are. A change makes another purchase of it, so what a checkout asks for
  * never changes.
  */
-import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../store/connection/open-store";
 import { goodsLine, purchase, reservation } from "../../../store/schema";
 import { instant } from "../../box-office/reserving/sql-instant";
@@ -63,5 +63,5 @@ export const GOODS_FOLLOW = sql`goods_follow as (
     )`;
 
 /** The purchases that were paid for together with these seats. */
-export const paidBeside = (reservationId: string) =>
+export const paidBeside = (reservationId: string | SQL) =>
   and(eq(purchase.reservationId, reservationId), inArray(purchase.status, ["PAID", "REFUNDED"]));
