@@ -35,10 +35,10 @@ export async function besideWorld() {
         .where(eq(purchase.reservationId, reservationId))
         .orderBy(purchase.createdAt, purchase.status),
     /** Holds, adds, pays and settles. */
-    async bought(who: Visitor, seats: number, ...articles: Article[]) {
+    async bought(who: Visitor, articles: Article[], { seats = 1, card }: { seats?: number; card?: string } = {}) {
       const reservationId = await this.hold(who, seats);
       for (const one of articles) await this.add(who, reservationId, one);
-      await world.payFor(await this.payUrl(who, reservationId), who.user?.email);
+      await world.payFor(await this.payUrl(who, reservationId), who.user?.email, card);
       await world.deliver("checkout.session.completed");
       return this.booksOf(reservationId);
     },
