@@ -1,5 +1,6 @@
 /** The last pieces beside held seats: as many buyers get them as there are, and nobody loses their seats over it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Visitor } from "../../../server/ports";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { besideWorld } from "./beside-world";
 
@@ -20,7 +21,7 @@ afterAll(async () => {
 describe("50 buyers with seats, and 3 pieces", () => {
   it("get a piece each until there is none left, and pay for both", async () => {
     const tee = await world.article(PIECES);
-    const buyers = [];
+    const buyers: { who: Visitor; reservationId: string }[] = [];
     for (let n = 0; n < BUYERS; n++) {
       const who = world.newGuest();
       buyers.push({ who, reservationId: await world.hold(who) });
