@@ -96,6 +96,7 @@ describe("A refund", () => {
     expect(after).toMatchObject({ cents: 3_200, providerRefundId: null, failureReason: "lost_or_stolen_card" });
     expect(after?.returnedAt).not.toBeNull();
     expect(await backsOf(one)).toEqual({ tickets: [], goods: [3_200] });
+    await world.office.refunds.settleReturned(after?.id ?? "", { actor: "office", how: "bank transfer" });
   });
 
   it("follows for the tickets alone when the night is called off", async () => {
