@@ -126,6 +126,15 @@ export async function payByCard(page: Page, card: string, email?: string, name =
   await page.getByRole("button", { name: /^(Pay|Start trial)/ }).click();
 }
 
+/** Where goods go, on Stripe's page. */
+export async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel("Ship to").fill("Maya Ostrow");
+  await page.getByLabel("Address", { exact: true }).fill("1 Main St");
+  await page.getByLabel("City").fill("Mobile");
+  await page.getByLabel("State", { exact: true }).fill("AL");
+  await page.getByLabel("Postal code").fill("36602");
+}
+
 /** From the page after paying, once the payment has arrived, to the tickets. */
 export async function showTickets(page: Page, seats: number): Promise<void> {
   await expect(page).toHaveURL(/\/paid\/tickets\//);

@@ -178,7 +178,10 @@ export function handlers(deps: ProductApiDeps): Handlers {
     async findHold({ visitor, query }) {
       const found = await boxOffice.hold(visitor, query.eventId);
       if (!found) return { hold: null, ended: null };
-      return "ended" in found ? { hold: null, ended: found.ended } : { hold: found, ended: null };
+      if ("ended" in found) return { hold: null, ended: found.ended };
+      // Another site's checkout is of the seats alone; see hold-checkout.ts.
+      const { goods: _, ...seats } = found;
+      return { hold: seats, ended: null };
     },
 
     async getReservation({ visitor, params }) {

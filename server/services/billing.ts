@@ -11,6 +11,7 @@ import { paymentHistory } from "./customers/payment-history";
 import { savedCard } from "./customers/saved-card";
 import { stripeCustomers } from "./customers/stripe-customers";
 import { baskets } from "./goods/basket";
+import { goodsOfHoldChanging } from "./goods/beside-seats/change-goods";
 import { goodsSales } from "./goods/buy-goods";
 import { goodsClaims } from "./goods/claim-goods";
 import { fanGoodsOrders } from "./goods/fan-goods-orders";
@@ -43,7 +44,7 @@ export type PremiumSales = Pick<Billing, "ensureCustomer" | "subscribe" | "cance
 
 /** The parts of the site that billing works with. */
 type BillingParts = {
-  boxOffice: Pick<BoxOffice, "cancelOrder" | "settle">;
+  boxOffice: Pick<BoxOffice, "cancelOrder" | "settle" | "closeCheckout">;
   refunds: Refunds;
   outbox: Pick<Outbox, "sendSoon">;
   /** Handles the Stripe events that we were never sent. */
@@ -71,6 +72,7 @@ export function billing(deps: BillingDeps, { boxOffice, refunds, outbox, catchUp
   const openGoods = goodsCheckouts(deps, customers, purchases);
   const { buyGoods, buyVariants, heldPieces, putBack, resumeGoods } = goodsSales(deps, openGoods, purchases);
   const { payBasket, ...basket } = baskets(deps, openGoods);
+  const besideSeats = goodsOfHoldChanging(deps, boxOffice.closeCheckout);
   const { goodsReceipt, ...goodsOrders } = fanGoodsOrders(deps, orUnreachable(settle));
 
   const parts = { customers, memberships, premium, admission, buyBroadcast, buyVariants, slots: purchases, settled };
@@ -104,6 +106,9 @@ export function billing(deps: BillingDeps, { boxOffice, refunds, outbox, catchUp
     resumeGoods: orUnreachable(resumeGoods),
     ...basket,
     payBasket: orUnreachable(payBasket),
+    addToHold: orUnreachable(besideSeats.addToHold),
+    takeFromHold: orUnreachable(besideSeats.takeFromHold),
+    addBasketToHold: orUnreachable(besideSeats.addBasketToHold),
     claimGoods: goodsClaims(deps),
     ...goodsOrders,
     goodsReceipt: orUnreachable(goodsReceipt),

@@ -9,12 +9,24 @@ export type AddOn = Pick<ProductCard, "slug" | "name" | "lang" | "art" | "price"
   variants: { id: string; label: string }[];
 };
 
+/** Goods that are paid for with held seats. `path` is where their forms go. */
+export type GoodsInOrder = {
+  path: string;
+  reservationId: string;
+  lines: { variantId: string; text: string; price: string; removeOf: string }[];
+  remove: string;
+  /** The button that adds the basket, if something in it could be added. */
+  basket: string | undefined;
+};
+
 export type AddOnsView = {
   title: string;
   text: string;
   choose: string;
   button: string;
   items: AddOn[];
+  /** Absent where they go into the basket. */
+  order?: GoodsInOrder | undefined;
 };
 
 export function addOnView(product: Product, locale: string): AddOn {

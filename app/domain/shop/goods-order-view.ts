@@ -43,6 +43,8 @@ export type GoodsOrder = {
   /** Who carries the parcel, and its number there. */
   carrier: string | null;
   tracking: string | null;
+  /** Stripe has a receipt of the goods alone. It has none if they were paid for with seats. */
+  receipt: boolean;
 };
 
 export type GoodsLineView = {
@@ -76,6 +78,7 @@ export type GoodsOrderView = {
   state: GoodsState;
   email: string;
   address: string[];
+  receipt: boolean;
 };
 
 /** Orders aren't tied to a place, so their dates are in UTC. */
@@ -110,6 +113,7 @@ export function goodsOrderView(order: GoodsOrder, locale: string): GoodsOrderVie
     tracking: parcelWords(order),
     state: order.state,
     email: order.email ?? "",
+    receipt: order.receipt,
     address: address ? addressLines(address, locale) : [],
   };
 }

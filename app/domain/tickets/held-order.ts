@@ -19,8 +19,11 @@ export type OrderLine = {
 /** Lines and total come from the hold, at the prices when it was made, because that is what will be charged. */
 export type HeldOrder = HoldView & {
   quantities: Quantities;
+  /** Of seats, and of the goods beside them. */
   lines: OrderLine[];
   total: string;
+  /** The goods alone, which stay if the seats are changed. */
+  goods?: { lines: OrderLine[]; cents: number } | undefined;
   free: boolean;
   codes?: string[] | undefined;
   /** The discount of a promotion code. */
@@ -44,17 +47,23 @@ export function heldOrder(hold: Hold, now: Date, timeZoneId: string, locale: str
   const saved = hold.lines.reduce((sum, { listCents = 0, quantity, totalCents }) => {
     return sum + Math.max(0, listCents * quantity - totalCents);
   }, 0);
+  const goods = (hold.goods?.lines ?? []).map(({ variantId, article, quantity, totalCents }) => ({
+    ...{ definitionId: variantId, name: article, quantity },
+    total: amount(totalCents, hold.currency, locale),
+  }));
   return {
     ...holdView(hold, now, timeZoneId, locale),
     quantities: quantitiesOf(hold.lines),
-    lines: hold.lines.map(({ definitionId, name, quantity, totalCents, unitCents, listCents = unitCents }) => ({
-      definitionId,
-      name,
-      quantity,
-      total: amount(totalCents, hold.currency, locale),
-      ...(listCents > unitCents && { regular: amount(listCents * quantity, hold.currency, locale) }),
-    })),
-    total: price(hold.totalCents, hold.currency, locale),
+    lines: [
+      ...hold.lines.map(({ definitionId, name, quantity, totalCents, unitCents, listCents = unitCents }) => ({
+        ...{ definitionId, name, quantity },
+        total: amount(totalCents, hold.currency, locale),
+        ...(listCents > unitCents && { regular: amount(listCents * quantity, hold.currency, locale) }),
+      })),
+      ...goods,
+    ],
+    total: price(hold.totalCents + (hold.goods?.cents ?? 0), hold.currency, locale),
+    ...(hold.goods && { goods: { lines: goods, cents: hold.goods.cents } }),
     free: hold.totalCents === 0,
     ...(hold.codes && { codes: hold.codes }),
     ...(saved > 0 && { saved: amount(saved, hold.currency, locale) }),

@@ -5,6 +5,8 @@
 
 /** The hold, when seats were held or changed. */
 export const HOLD = "hold";
+/** Goods beside them, after one was added or taken out. */
+export const ADD_ONS = "add-ons";
 /** Notes on what a form did: seats changed instead of paid for, or released. Each is a query, too. */
 export const NOTES = ["changed", "released"] as const;
 export type SeatsNote = (typeof NOTES)[number];

@@ -32,5 +32,11 @@ export const basket: CompleteTable<typeof en> = {
   addOn: {
     title: "Aus dem Fanshop",
     separate: "Das ist eine eigene Bestellung. An deinen Tickets ändert sich nichts.",
+    together:
+      "Wird zusammen mit deinen Plätzen bezahlt, in einer Zahlung. Wir reservieren es so lange wie deine Plätze.",
+    include: "Zu dieser Bestellung",
+    basket: "Meinen Warenkorb mitnehmen",
+    soldOut: "Das ist gerade ausverkauft. Deine Plätze sind weiter reserviert.",
+    full: "Mehr passt nicht in diese Bestellung. Nimm zuerst etwas heraus.",
   },
 };

@@ -32,5 +32,10 @@ export const basket: CompleteTable<typeof en> = {
   addOn: {
     title: "De la tienda",
     separate: "Es un pedido aparte. Tus entradas no cambian.",
+    together: "Se paga junto con tus asientos, en un solo pago. Te lo reservamos tanto tiempo como tus asientos.",
+    include: "Añadir a este pedido",
+    basket: "Añadir mi carrito",
+    soldOut: "Se acaba de agotar. Tus asientos siguen reservados.",
+    full: "En este pedido no cabe más. Quita algo primero.",
   },
 };

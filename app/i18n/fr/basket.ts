@@ -32,5 +32,10 @@ export const basket: CompleteTable<typeof en> = {
   addOn: {
     title: "À la boutique",
     separate: "C’est une commande à part. Vos billets ne changent pas.",
+    together: "Payé avec vos places, en un seul paiement. Nous le réservons aussi longtemps que vos places.",
+    include: "Ajouter à cette commande",
+    basket: "Ajouter mon panier",
+    soldOut: "L’article est maintenant épuisé. Vos places restent réservées.",
+    full: "Cette commande est pleine. Retirez d’abord un article.",
   },
 };

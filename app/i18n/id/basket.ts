@@ -32,5 +32,10 @@ export const basket: CompleteTable<typeof en> = {
   addOn: {
     title: "Dari toko",
     separate: "Ini pesanan terpisah. Tiket Anda tidak berubah.",
+    together: "Dibayar bersama kursi Anda dalam satu pembayaran. Kami menahannya selama kursi Anda ditahan.",
+    include: "Tambah ke pesanan ini",
+    basket: "Tambah isi keranjang saya",
+    soldOut: "Baru saja habis. Kursi Anda tetap kami tahan.",
+    full: "Pesanan ini sudah penuh. Hapus sesuatu dulu.",
   },
 };

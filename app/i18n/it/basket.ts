@@ -32,5 +32,10 @@ export const basket: CompleteTable<typeof en> = {
   addOn: {
     title: "Dal negozio",
     separate: "È un ordine a parte. I tuoi biglietti non cambiano.",
+    together: "Si paga insieme ai tuoi posti, con un solo pagamento. Te lo teniamo da parte quanto i tuoi posti.",
+    include: "Aggiungi a questo ordine",
+    basket: "Aggiungi il mio carrello",
+    soldOut: "Si è appena esaurito. I tuoi posti sono ancora riservati.",
+    full: "In questo ordine non c’è più spazio. Prima togli qualcosa.",
   },
 };

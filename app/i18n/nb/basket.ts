@@ -31,5 +31,10 @@ export const basket: CompleteTable<typeof en> = {
   addOn: {
     title: "Fra butikken",
     separate: "Dette er en egen bestilling. Billettene dine endres ikke.",
+    together: "Betales sammen med plassene dine, i én betaling. Vi holder det av like lenge som plassene.",
+    include: "Legg til i denne bestillingen",
+    basket: "Legg til handlekurven min",
+    soldOut: "Det ble akkurat utsolgt. Plassene dine er fortsatt holdt av.",
+    full: "Det er ikke plass til mer i denne bestillingen. Fjern noe først.",
   },
 };

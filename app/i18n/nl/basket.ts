@@ -33,5 +33,10 @@ export const basket: CompleteTable<typeof en> = {
   addOn: {
     title: "Uit de winkel",
     separate: "Dit is een aparte bestelling. Aan je tickets verandert niets.",
+    together: "Je betaalt dit samen met je plaatsen, in één betaling. We houden het even lang vast als je plaatsen.",
+    include: "Aan deze bestelling toevoegen",
+    basket: "Mijn winkelmandje toevoegen",
+    soldOut: "Dat is net uitverkocht. Je plaatsen blijven vastgehouden.",
+    full: "Er past niets meer bij in deze bestelling. Haal eerst iets weg.",
   },
 };

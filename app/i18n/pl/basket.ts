@@ -31,5 +31,10 @@ export const basket: CompleteTable<typeof en> = {
   addOn: {
     title: "Ze sklepu",
     separate: "To osobne zamówienie. Twoje bilety się nie zmieniają.",
+    together: "Płacisz razem z miejscami, jedną płatnością. Trzymamy to dla Ciebie tak długo jak miejsca.",
+    include: "Dodaj do tego zamówienia",
+    basket: "Dodaj mój koszyk",
+    soldOut: "Produkt właśnie się wyprzedał. Twoje miejsca są nadal zarezerwowane.",
+    full: "W tym zamówieniu nie zmieści się więcej. Najpierw coś usuń.",
   },
 };

@@ -32,5 +32,10 @@ export const basket: CompleteTable<typeof en> = {
   addOn: {
     title: "Da loja",
     separate: "Este é um pedido à parte. Seus ingressos não mudam.",
+    together: "Você paga junto com os lugares, em um só pagamento. Reservamos pelo mesmo tempo que os lugares.",
+    include: "Adicionar a este pedido",
+    basket: "Adicionar meu carrinho",
+    soldOut: "Acabou de esgotar. Seus lugares continuam reservados.",
+    full: "Não cabe mais nada neste pedido. Remova algo primeiro.",
   },
 };

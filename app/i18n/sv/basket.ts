@@ -31,5 +31,10 @@ export const basket: CompleteTable<typeof en> = {
   addOn: {
     title: "Från butiken",
     separate: "Det här är en egen beställning. Dina biljetter ändras inte.",
+    together: "Betalas tillsammans med dina platser, i en och samma betalning. Vi håller det lika länge som platserna.",
+    include: "Lägg till i den här beställningen",
+    basket: "Lägg till min varukorg",
+    soldOut: "Den blev precis slutsåld. Dina platser är fortfarande reserverade.",
+    full: "Det får inte plats mer i den här beställningen. Ta bort något först.",
   },
 };

@@ -31,5 +31,10 @@ export const basket: CompleteTable<typeof en> = {
   addOn: {
     title: "Mağazadan",
     separate: "Bu ayrı bir sipariş. Biletlerin değişmez.",
+    together: "Koltuklarınızla birlikte tek ödemede ödenir. Koltuklarınız kadar süre sizin için ayırıyoruz.",
+    include: "Bu siparişe ekle",
+    basket: "Sepetimi ekle",
+    soldOut: "Bu ürün az önce tükendi. Koltuklarınız hâlâ sizin için ayrılmış durumda.",
+    full: "Bu siparişte yer kalmadı. Önce bir şey çıkarın.",
   },
 };

@@ -2,7 +2,14 @@
 import type { Backend } from "../../../server/backend/backend";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import { goodsBought } from "../../domain/measured/measured-event";
-import { type ArrivalView, isNews, type NextStep, type PaidPage } from "../../domain/paid/arrival-view";
+import {
+  type ArrivalView,
+  isNews,
+  type NextStep,
+  type PaidPage,
+  type ReceiptLine,
+  type Stub,
+} from "../../domain/paid/arrival-view";
 import {
   type GoodsLineView,
   type GoodsOrder,
@@ -64,30 +71,15 @@ function arrivalOf({ locale, visitor, site }: Backend, t: PaidTexts, { found, or
     where: { text: posted ? order.address.join(", ") : email },
     countdown: undefined,
     action: { label: t.goods("mail.order"), to: path },
-    owned: {
-      title: t.goods("order.article"),
-      stubs: lines.map((line) => ({
-        name: { text: piecesOf(line), lang: CONTENT_LANGUAGE },
-        about: choicesOf(line)
-          ? { text: choicesOf(line), lang: CONTENT_LANGUAGE }
-          : { text: t.goods("order.number", { number }) },
-        tint: inks.a,
-        mark: line.price,
-        to: path,
-      })),
-      ticks: [],
-    },
-    acts: [{ label: t.goods("order.receipt"), to: `${path}/receipt`, reload: true }],
+    owned: { title: t.goods("order.article"), stubs: goodsStubs(order, t, inks.a), ticks: [] },
+    acts: order.receipt ? [{ label: t.goods("order.receipt"), to: `${path}/receipt`, reload: true }] : [],
     share: lines[0] && { url: site.url + lines[0].article, title: lines[0].name },
     mailed: email ? t.paid("mailed", { email }) : undefined,
     next: { title: t.paid("next"), steps: steps(order, t, locale) },
     receipt: {
       title: t.mine("tickets.receipt"),
       lines: [
-        ...lines.map((line) => ({
-          label: { text: [piecesOf(line), choicesOf(line)].filter(Boolean).join(", "), lang: CONTENT_LANGUAGE },
-          amount: line.price,
-        })),
+        ...goodsReceiptLines(order),
         ...(posted ? [{ label: { text: t.goods("order.postage") }, amount: t.goods("order.included") }] : []),
       ],
       total,
@@ -96,6 +88,24 @@ function arrivalOf({ locale, visitor, site }: Backend, t: PaidTexts, { found, or
     },
   };
 }
+
+/** The goods of an order, each leading to the order's page. */
+export const goodsStubs = ({ lines, number, path }: GoodsOrderView, t: PaidTexts, tint: string | undefined): Stub[] =>
+  lines.map((line) => ({
+    name: { text: piecesOf(line), lang: CONTENT_LANGUAGE },
+    about: choicesOf(line)
+      ? { text: choicesOf(line), lang: CONTENT_LANGUAGE }
+      : { text: t.goods("order.number", { number }) },
+    tint,
+    mark: line.price,
+    to: path,
+  }));
+
+export const goodsReceiptLines = ({ lines }: GoodsOrderView): ReceiptLine[] =>
+  lines.map((line) => ({
+    label: { text: [piecesOf(line), choicesOf(line)].filter(Boolean).join(", "), lang: CONTENT_LANGUAGE },
+    amount: line.price,
+  }));
 
 const choicesOf = ({ choices }: GoodsLineView) => choices.map(({ value }) => value).join(", ");
 

@@ -15,6 +15,7 @@ import {
   type PaidPage,
   type ReceiptLine,
 } from "../../domain/paid/arrival-view";
+import { type GoodsOrder, type GoodsOrderView, goodsOrderView } from "../../domain/shop/goods-order-view";
 import { type NightView, nightView } from "../../domain/shows/night-view";
 import { ticketNightView } from "../../domain/tickets/ticket-night-view";
 import { type TicketView, ticketView } from "../../domain/tickets/ticket-view";
@@ -22,6 +23,7 @@ import { tierViews } from "../../domain/tickets/tier-view";
 import { textsOf } from "../../i18n/texts";
 import { inkFor } from "../../ui/art/inks";
 import { addOnsFor } from "../seats/add-ons";
+import { goodsReceiptLines, goodsStubs } from "./paid-goods";
 import { arrivalWord, chargedTexts, type PaidTexts, receiptActs, stripSrc, waitingPage } from "./paid-parts";
 
 /** `id` is the reservation's. Undefined if it isn't the visitor's. */
@@ -56,11 +58,13 @@ export async function paidTickets(server: Backend, id: string, looks: number): P
       const views = await ticketViews(server, t, event, bought);
       const valid = views.filter(({ state }) => state === "valid" || state === "used");
       if (valid.length === 0) return tickets;
+      const beside = await server.billing.goodsBeside?.(visitor, id);
+      const goods = beside && { found: beside, order: goodsOrderView(beside, locale) };
       return {
         page: "arrival",
         measured: server.tracking.tagManager && purchaseMeasured(id, event, bought, order),
         arrival: {
-          ...arrivalOf(server, t, { event, night, bought, valid, views, orderNumber, order }),
+          ...arrivalOf(server, t, { event, night, bought, valid, views, orderNumber, order, goods }),
           addOns: await addOnsFor(server, event, order.currency),
         },
       };
@@ -99,15 +103,24 @@ type BoughtTickets = {
   valid: TicketView[];
   orderNumber: string;
   order: PaidOrder;
+  /** What was paid for with the seats. */
+  goods: { found: GoodsOrder; order: GoodsOrderView } | undefined;
 };
 
 function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): ArrivalView {
   const { locale, visitor, boxOffice, site } = server;
   const { event, night, bought, valid, orderNumber, order } = seats;
+  // The last piece may have gone before late money came. Then the goods' part went back, and their order says so.
+  const goods = seats.goods?.found.state === "late" ? undefined : seats.goods?.order;
+  const goodsCents = goods ? (seats.goods?.found.cents ?? 0) : 0;
   const { id, title, lang, place, city, href, date, dateTime, doors } = night;
   const { calendar, mapUrl } = ticketNightView(night);
   const details = `/tickets/details/${id}`;
-  const { stamp, charged, total } = chargedTexts(t, { cents: order.totalCents, currency: order.currency }, locale);
+  const { stamp, charged, total } = chargedTexts(
+    t,
+    { cents: order.totalCents + goodsCents, currency: order.currency },
+    locale,
+  );
   const bell = date && `${date.time} ${date.zone}`;
   return {
     stamp: order.totalCents > 0 ? stamp : t.mine("tickets.free"),
@@ -122,13 +135,18 @@ function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): Arrival
     action: { label: t.paid("tickets.show"), to: details },
     owned: {
       title: t.paid("tickets.yours"),
-      stubs: valid.map(({ number, tier, mark, seat }) => ({
-        name: seat ? { text: seat.place } : { text: tier, lang: CONTENT_LANGUAGE },
-        about: { text: [seat ? tier : t.mine("pass.unreserved"), seat?.entrance, number].filter(Boolean).join(" · ") },
-        tint: mark?.tint,
-        mark: t.paid("tickets.code"),
-        to: `${details}#${number}`,
-      })),
+      stubs: [
+        ...valid.map(({ number, tier, mark, seat }) => ({
+          name: seat ? { text: seat.place } : { text: tier, lang: CONTENT_LANGUAGE },
+          about: {
+            text: [seat ? tier : t.mine("pass.unreserved"), seat?.entrance, number].filter(Boolean).join(" · "),
+          },
+          tint: mark?.tint,
+          mark: t.paid("tickets.code"),
+          to: `${details}#${number}`,
+        })),
+        ...(goods ? goodsStubs(goods, t, undefined) : []),
+      ],
       ticks: [],
     },
     acts: [
@@ -142,16 +160,22 @@ function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): Arrival
     next: { title: t.paid("next"), steps: steps(server, t, seats) },
     receipt: {
       title: t.mine("tickets.receipt"),
-      lines: linesOf(bought, order, locale),
+      lines: receiptOf(linesOf(bought, order, locale), goods),
       total,
       notes: [
         t.goods("order.number", { number: orderNumber }),
+        ...(seats.goods ? [t.goods("order.number", { number: seats.goods.order.number })] : []),
+        ...(seats.goods && !goods ? [t.goods("order.lateText", { price: seats.goods.order.back })] : []),
         t.goods("order.bought", { date: dateOf(new Date(order.created), event.scheduling.config.timeZoneId, locale) }),
       ],
       acts: receiptActs(t, visitor.signedIn, orderNumber),
     },
   };
 }
+
+/** Without lines of the seats, those of the goods would not add up to the total. */
+const receiptOf = (seats: ReceiptLine[], goods: GoodsOrderView | undefined): ReceiptLine[] =>
+  goods && seats.length > 0 ? [...seats, ...goodsReceiptLines(goods)] : goods ? [] : seats;
 
 /** Now, the last day for a refund if the fan can take one themselves, and the night. */
 function steps({ visitor, locale, clock, billing }: Backend, t: PaidTexts, seats: BoughtTickets): NextStep[] {

@@ -1,20 +1,29 @@
 /** Goods that are offered beside a night's tickets: those that show its wrestlers first, then in the shop's order. */
 import type { Backend } from "../../../server/backend/backend";
 import type { Product } from "../../../server/product-api/contract";
+import type { Hold } from "../../../server/services/box-office/box-office-types";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
-import { type AddOnsView, addOnView } from "../../domain/shop/add-ons";
-import { textsOf } from "../../i18n/texts";
+import { amount } from "../../domain/format/money-format";
+import { type AddOnsView, addOnView, type GoodsInOrder } from "../../domain/shop/add-ons";
+import { type Texts, textsOf } from "../../i18n/texts";
 import { castFrom } from "../../ui/art/art-src";
 
 const OFFERED = 3;
 const MOST_PRODUCTS = 500;
 
-/** Undefined if another site sells the goods, or there is nothing to offer. */
+type AddOnsBackend = Pick<Backend, "billing" | "catalogue" | "locale" | "visitor">;
+
+/**
+ * Undefined if another site sells the goods, or there is nothing to offer. Beside a `hold` that costs something they
+ * are paid for with it, otherwise they go into the basket.
+ */
 export async function addOnsFor(
-  { billing, catalogue, locale }: Pick<Backend, "billing" | "catalogue" | "locale">,
+  server: AddOnsBackend,
   night: CatalogueEvent,
   currency: string,
+  hold?: Hold | undefined,
 ): Promise<AddOnsView | undefined> {
+  const { billing, catalogue, locale } = server;
   if (!billing.basket) return undefined;
   const { products } = await catalogue.products({ limit: MOST_PRODUCTS, offset: 0 });
   const fitting = products.filter(
@@ -22,14 +31,39 @@ export async function addOnsFor(
       visible && stock.inStock && priceData.currency.toUpperCase() === currency.toUpperCase(),
   );
   const offered = inOrderFor(night, fitting).slice(0, OFFERED);
-  if (offered.length === 0) return undefined;
   const { t } = await textsOf(locale);
+  const order = hold && hold.totalCents > 0 ? await besideOf(server, hold, t) : undefined;
+  if (offered.length === 0 && !order?.lines.length) return undefined;
   return {
     title: t.basket("addOn.title"),
-    text: t.basket("addOn.separate"),
+    text: t.basket(order ? "addOn.together" : "addOn.separate"),
     choose: t.goods("buy.choose"),
-    button: t.basket("add"),
+    button: t.basket(order ? "addOn.include" : "add"),
     items: offered.map((product) => addOnView(product, locale)),
+    order,
+  };
+}
+
+/** What is beside the seats already, and the basket if something in it could be. */
+async function besideOf(
+  { billing, visitor, locale }: AddOnsBackend,
+  { eventId, reservationId, goods, currency }: Hold,
+  t: Texts["t"],
+): Promise<GoodsInOrder> {
+  const basket = await billing.basket?.(visitor);
+  const beside = new Set(goods?.lines.map(({ variantId }) => variantId));
+  const more = basket?.lines.some((line) => line.count > 0 && !beside.has(line.variantId));
+  return {
+    path: `/tickets/event/${eventId}`,
+    reservationId,
+    lines: (goods?.lines ?? []).map(({ variantId, article, quantity, totalCents }) => ({
+      variantId,
+      text: `${quantity} × ${article}`,
+      price: amount(totalCents, currency, locale),
+      removeOf: t.basket("removeOf", { article }),
+    })),
+    remove: t.basket("remove"),
+    basket: more ? t.basket("addOn.basket") : undefined,
   };
 }
 

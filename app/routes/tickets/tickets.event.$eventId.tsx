@@ -8,7 +8,7 @@ import {
   useRevalidator,
 } from "@remix-run/react";
 import type { Backend } from "../../../server/backend/backend";
-import type { Hold } from "../../../server/services/box-office/box-office-types";
+import type { EndedHold, Hold } from "../../../server/services/box-office/box-office-types";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { authenticatorOptions } from "../../authenticator.options";
 import { backend, leave, readForm } from "../../backend.server";
@@ -34,6 +34,7 @@ import { pageHeaders } from "../../page-headers";
 import { isOverloaded, isUnavailable, whenUnavailable } from "../../requests/backend-unavailable";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { addOnsFor } from "../../requests/seats/add-ons";
+import { changeGoods, isGoodsIntent } from "../../requests/seats/change-goods";
 import { hallOfNight, seatWording } from "../../requests/seats/hall-of-night";
 import { lineToCome } from "../../requests/seats/line-to-come";
 import { codeProblems, pricesFor } from "../../requests/seats/prices-for";
@@ -126,7 +127,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     code,
     turn,
     // In a rush, fans should pay before they look at anything else.
-    addOns: held && !turn ? await addOnsFor(server, event, currencyOf(event)) : undefined,
+    addOns: held && !turn ? await addOnsFor(server, event, currencyOf(event), heldIn(hold)) : undefined,
     notes: accessNotes(definitions, { now, timeZoneId, locale }),
     problems: await inWords(found === "away" ? AWAY : refusedCodes, locale),
     measured: tracking.tagManager && hold && !("ended" in hold) ? holdMeasured(hold, event) : undefined,
@@ -138,6 +139,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     email: visitor.user?.email,
   };
 }
+
+const heldIn = (hold: Hold | EndedHold | undefined) => (hold && !("ended" in hold) ? hold : undefined);
 
 /** Holding seats is our own step before Stripe's page. */
 const holdMeasured = ({ reservationId: id, lines }: Hold, night: CatalogueEvent) =>
@@ -164,6 +167,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!isGuid(eventId)) throw malformedId(request);
   const form = await readForm(request);
   try {
+    const { intent } = form;
+    if (isGoodsIntent(intent)) return await changeGoods(server, context, eventId, { ...form, intent });
     return await handleForm(server, context, eventId, form);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
@@ -179,7 +184,10 @@ async function refused(
   { accessible, code }: Record<string, string>,
 ) {
   const problems = await inWords(found, locale);
-  return data({ problems, typed, accessible, code }, { status, headers: comeBackAfter(RETRY_AFTER_SECONDS[status]) });
+  return data(
+    { problems, typed, accessible, code, goods: undefined },
+    { status, headers: comeBackAfter(RETRY_AFTER_SECONDS[status]) },
+  );
 }
 
 const comeBackAfter = (seconds: string | undefined): HeadersInit => (seconds ? { "Retry-After": seconds } : {});
@@ -322,6 +330,7 @@ export default function TicketsOfEvent() {
       problems={rejected?.problems ?? page.problems}
       code={{ ...page.code, typed: rejected?.code ?? page.code.typed }}
       accessible={rejected?.accessible}
+      addOnsNote={rejected?.goods}
       pending={navigation.formData?.get("intent") as Intent | undefined}
       onHoldEnd={revalidate}
     />

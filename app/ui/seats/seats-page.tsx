@@ -18,12 +18,14 @@ export type SeatsPageProps = Omit<SeatsFormProps, "order" | "path"> & {
   currency: string;
   /** Goods that are offered beside held seats. */
   addOns?: AddOnsView | undefined;
+  /** Why the last form of theirs changed nothing. */
+  addOnsNote?: string | undefined;
 };
 
 const NONE: SeatsPageProps["problems"] = [];
 
 /** `onHoldEnd` is called when the hold expires in the browser, to reload the page. */
-export function SeatsPage({ event, typed, currency, addOns, ...form }: SeatsPageProps) {
+export function SeatsPage({ event, typed, currency, addOns, addOnsNote, ...form }: SeatsPageProps) {
   const [ranOut, setRanOut] = useState<string>();
   const refused = form.problems.some((problem) => problem.code === "holdEnded");
   const over = form.held !== undefined && (refused || form.held.reservationId === ranOut);
@@ -50,7 +52,7 @@ export function SeatsPage({ event, typed, currency, addOns, ...form }: SeatsPage
       />
       {held && addOns && (
         <div className="wrap page-end">
-          <addOnsPart.Static addOns={addOns} />
+          <addOnsPart.Static addOns={addOns} note={addOnsNote} />
         </div>
       )}
     </Page>

@@ -71,10 +71,13 @@ export function useSeatSelection(o: {
     return { ...state, lines, step: { kind: "pay", seats, amount: total, free } };
   }
   const known = hydrated && seatsIn(quantities) > 0;
-  const cents = totalCents(quantities, o.tiers);
+  const goods = o.held?.goods;
+  const cents = totalCents(quantities, o.tiers) + (goods?.cents ?? 0);
   return {
     ...state,
-    lines: known ? linesOf(o.tiers, quantities, (of) => amount(of, o.currency, o.locale)) : [],
+    lines: known
+      ? [...linesOf(o.tiers, quantities, (of) => amount(of, o.currency, o.locale)), ...(goods?.lines ?? [])]
+      : [],
     step: {
       kind: o.held ? "change" : "hold",
       seats: known ? seatsIn(quantities) : 0,

@@ -1,31 +1,68 @@
 /** Goods offered beside tickets, each with its own form. */
 import { Form, Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE, titleLanguage } from "../../domain/format/content-language";
-import type { AddOn, AddOnsView } from "../../domain/shop/add-ons";
+import type { AddOn, AddOnsView, GoodsInOrder } from "../../domain/shop/add-ons";
+import { ADD_ONS } from "../../domain/tickets/seats-anchors";
+import { PlainList } from "../elements/plain-list";
 import { productPictureSrc } from "./product-picture-src";
 import "./add-ons.css";
-import { PlainList } from "../elements/plain-list";
 
-export function AddOns({ addOns }: { addOns: AddOnsView }) {
-  const { title, text, items } = addOns;
+/** `note` is why the last form changed nothing. */
+export function AddOns({ addOns, note }: { addOns: AddOnsView; note?: string | undefined }) {
+  const { title, text, items, order } = addOns;
   return (
-    <section className="stack no-print" aria-labelledby="add-ons">
-      <h2 className="d4" id="add-ons">
+    <section className="stack no-print" aria-labelledby={ADD_ONS}>
+      <h2 className="d4" id={ADD_ONS}>
         {title}
       </h2>
       <p className="soft">{text}</p>
+      {note && (
+        <p className="alert" role="alert">
+          {note}
+        </p>
+      )}
+      {order && order.lines.length > 0 && <InOrder order={order} />}
       <PlainList className="add-ons">
         {items.map((item) => (
           <AddOnRow key={item.slug} item={item} addOns={addOns} />
         ))}
       </PlainList>
+      {order?.basket && (
+        <Form method="post" action={`${order.path}#${ADD_ONS}`}>
+          <input type="hidden" name="reservationId" value={order.reservationId} />
+          <button className="btn line quiet" type="submit" name="intent" value="addBasket">
+            {order.basket}
+          </button>
+        </Form>
+      )}
     </section>
   );
 }
 
-type AddOnRowProps = { item: AddOn; addOns: Pick<AddOnsView, "choose" | "button"> };
+function InOrder({ order: { path, reservationId, lines, remove } }: { order: GoodsInOrder }) {
+  return (
+    <PlainList className="add-ons">
+      {lines.map(({ variantId, text, price, removeOf }) => (
+        <li className="add-on taken" key={variantId}>
+          <p>
+            <span lang={CONTENT_LANGUAGE}>{text}</span> <b>{price}</b>
+          </p>
+          <Form method="post" action={`${path}#${ADD_ONS}`}>
+            <input type="hidden" name="reservationId" value={reservationId} />
+            <input type="hidden" name="variant" value={variantId} />
+            <button className="link" type="submit" name="intent" value="takeGoods" aria-label={removeOf}>
+              {remove}
+            </button>
+          </Form>
+        </li>
+      ))}
+    </PlainList>
+  );
+}
 
-function AddOnRow({ item, addOns: { choose, button } }: AddOnRowProps) {
+type AddOnRowProps = { item: AddOn; addOns: Pick<AddOnsView, "choose" | "button" | "order"> };
+
+function AddOnRow({ item, addOns: { choose, button, order } }: AddOnRowProps) {
   const { slug, name, lang, art, path, price, variants } = item;
   const [only, ...more] = variants;
   return (
@@ -37,7 +74,8 @@ function AddOnRow({ item, addOns: { choose, button } }: AddOnRowProps) {
         </Link>{" "}
         <b>{price}</b>
       </p>
-      <Form method="post" action="/shop/basket">
+      <Form method="post" action={order ? `${order.path}#${ADD_ONS}` : "/shop/basket"}>
+        {order && <input type="hidden" name="reservationId" value={order.reservationId} />}
         <input type="hidden" name="slug" value={slug} />
         {more.length === 0 ? (
           <input type="hidden" name="variant" value={only?.id ?? ""} />
@@ -51,7 +89,13 @@ function AddOnRow({ item, addOns: { choose, button } }: AddOnRowProps) {
             ))}
           </select>
         )}
-        <button className="btn line quiet" type="submit" name="intent" value="add" aria-describedby={`add-on-${slug}`}>
+        <button
+          className="btn line quiet"
+          type="submit"
+          name="intent"
+          value={order ? "addGoods" : "add"}
+          aria-describedby={`add-on-${slug}`}
+        >
           {button}
         </button>
       </Form>

@@ -119,7 +119,7 @@ function BoughtLine({ line, art, several }: BoughtLineProps) {
 /** Price, refunds and shipping address, with links to receipt and help. */
 function Particulars({ order }: { order: GoodsOrderView }) {
   const { t } = useTexts("goods");
-  const { number, path, price, backs, posted, address, email, tracking } = order;
+  const { number, path, price, backs, posted, address, email, tracking, receipt } = order;
   return (
     <aside className="side sumup stack" aria-label={t("order.number", { number })}>
       <dl>
@@ -165,9 +165,11 @@ function Particulars({ order }: { order: GoodsOrderView }) {
           </p>
         </section>
       )}
-      <Link className="btn line full" to={`${path}/receipt`} reloadDocument>
-        {t("order.receipt")}
-      </Link>
+      {receipt && (
+        <Link className="btn line full" to={`${path}/receipt`} reloadDocument>
+          {t("order.receipt")}
+        </Link>
+      )}
       <p>
         <Link to={`/billing-assistance?order=${number}#letter`}>{t("order.help")}</Link>
       </p>

@@ -2,18 +2,10 @@
 import { expect, type Page, test } from "playwright/test";
 import { mounted } from "../../mounted";
 import { rival } from "../../people";
-import { mailTo, newFan, pageErrors, payByCard, SANDBOX, signUp } from "../../steps";
+import { fillAddress, mailTo, newFan, pageErrors, payByCard, SANDBOX, signUp } from "../../steps";
 
 const GOOD = "4242424242424242";
 const atStripe = (page: Page) => page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
-
-async function fillAddress(page: Page): Promise<void> {
-  await page.getByLabel("Ship to").fill("Maya Ostrow");
-  await page.getByLabel("Address", { exact: true }).fill("1 Main St");
-  await page.getByLabel("City").fill("Mobile");
-  await page.getByLabel("State", { exact: true }).fill("AL");
-  await page.getByLabel("Postal code").fill("36602");
-}
 
 test("category and search lead to a product, and size and color to what is left", async ({ page }) => {
   const errors = pageErrors(page);

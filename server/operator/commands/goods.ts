@@ -40,9 +40,10 @@ export function goodsCommands(orders: Command, { terminal, desk }: CommandContex
     .description("Show an order: what, where to, its money, and what happened to it.")
     .argument(...NUMBER)
     .action(async (number: string) => {
-      const { lines, payments, refunds, history, ...sold } = await orderOf(number);
+      const { lines, payments, refunds, history, together, ...sold } = await orderOf(number);
       const { order, bought } = sold;
       terminal.say(`${order.orderNumber}  ${stateOf(sold)}  ${money(bought.cents, bought.currency)}`);
+      if (together) terminal.say(`paid with the tickets of ${together}`);
       terminal.say(table([["line", "article", "each", "refunded"], ...lines.map(cellsOf(bought.currency))]));
       terminal.say(["", ...(order.address ? addressLines(order.address, "en") : []), order.email ?? ""].join("\n"));
       const moved = [

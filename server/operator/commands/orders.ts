@@ -50,6 +50,7 @@ export function orderCommands(program: Command, work: CommandContext): void {
       const { discount } = order;
       if (discount) terminal.say(`${money(discount.cents, currency)} taken off with ${discount.code}`);
       terminal.say(`${order.eventTitle}, ${localTime(order.startAt, timeZoneId)}`);
+      if (order.together) terminal.say(`paid with the goods of ${order.together}`);
       terminal.say(`${order.fullName} <${order.email}>${order.userId ? "" : ", as a guest"}\n`);
       terminal.say(
         table([

@@ -1,17 +1,19 @@
-/** The box office's regular job: asks about checkouts, sends refunds that Stripe has not acknowledged, sends mails. */
+/** The box office's regular job: asks about checkouts, lets go of goods beside holds that ran out, sends refunds that Stripe has not acknowledged, sends mails. */
 
+import { endGoodsWithoutHold } from "../goods/beside-seats/goods-of-hold";
 import type { Refunds } from "../refunds";
 import type { BoxOfficeDeps } from "./box-office-types";
 import type { CheckoutOutcomes } from "./checkout/checkout-outcomes";
 
 export function boxOfficeJob(
-  { report, outbox }: BoxOfficeDeps,
+  { store, clock, report, outbox }: BoxOfficeDeps,
   checkouts: CheckoutOutcomes,
   refunds: Pick<Refunds, "sendPending">,
 ) {
   /** Call it at the start and every minute or so, from any number of processes: they share the work. */
   return async function reconcile(): Promise<void> {
     await reported(checkouts.askDue);
+    await reported(() => endGoodsWithoutHold(store.db, clock.now()));
     await reported(refunds.sendPending);
     await outbox.sendOutbox();
   };

@@ -49,8 +49,17 @@ export type Hold = {
   together: boolean;
   /** The codes it was made with. */
   codes?: string[] | undefined;
+  /** Of the seats. */
   totalCents: number;
   currency: string;
+  /** Goods that are paid for with the seats. Absent without any, and on a site that sells for another one. */
+  goods?: GoodsBeside;
+};
+
+/** Goods beside held seats, at the prices at which they were added. */
+export type GoodsBeside = {
+  lines: { variantId: string; article: string; quantity: number; totalCents: number }[];
+  cents: number;
 };
 
 /** A hold that ran out: when, and what it held, so that the numbers need not be typed again. */

@@ -1,5 +1,5 @@
 /** A visitor's basket: its goods, which of them can be bought now, and its one checkout. */
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { MOST_PIECES } from "../../../app/domain/shop/basket-limits";
 import { isGuid } from "../../../app/domain/urls/guid";
 import type { Visitor } from "../../ports";
@@ -87,7 +87,14 @@ export function baskets({ store: { db }, clock, catalogue }: BillingDeps, openCh
       .select({ bought: purchase, name: goodsOrder.name })
       .from(purchase)
       .innerJoin(goodsOrder, eq(goodsOrder.purchaseId, purchase.id))
-      .where(and(boughtBy(visitor), eq(purchase.status, "OPEN"), gt(purchase.checkoutExpires, clock.now())))
+      .where(
+        and(
+          boughtBy(visitor),
+          eq(purchase.status, "OPEN"),
+          isNull(purchase.reservationId),
+          gt(purchase.checkoutExpires, clock.now()),
+        ),
+      )
       .orderBy(purchase.checkoutExpires);
     return rows.map(({ bought: { id, cents, currency, checkoutExpires }, name }) => ({
       ...{ id, name, cents, currency },

@@ -1,5 +1,5 @@
 /** Buys one piece of a product with one press, and pieces of several variants for the product API. */
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { isGuid } from "../../../app/domain/urls/guid";
 import type { Visitor } from "../../ports";
 import { purchase } from "../../store/schema";
@@ -83,7 +83,15 @@ export function goodsSales(
     const [row] = await db
       .select()
       .from(purchase)
-      .where(and(eq(purchase.id, purchaseId), boughtBy(visitor), eq(purchase.kind, "shop")));
+      .where(
+        and(
+          eq(purchase.id, purchaseId),
+          boughtBy(visitor),
+          eq(purchase.kind, "shop"),
+          // Goods beside seats are changed on the seats' page.
+          isNull(purchase.reservationId),
+        ),
+      );
     return row;
   }
 

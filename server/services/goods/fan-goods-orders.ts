@@ -6,6 +6,7 @@ import type { Visitor } from "../../ports";
 import { goodsLine, goodsOrder, payment, purchase, refund } from "../../store/schema";
 import type { BillingDeps, PurchaseStatus } from "../payments/billing-types";
 import { boughtBy } from "../payments/purchase-owner";
+import { paidBeside } from "./beside-seats/goods-of-hold";
 import { goodsOrderWithKey, holdsGoodsKey } from "./goods-keys";
 
 type Look = (checkoutSessionId: string) => Promise<PurchaseStatus | "unreachable">;
@@ -47,6 +48,17 @@ export function fanGoodsOrders({ store: { db }, stripe }: BillingDeps, look: Loo
     return row && viewOf(row);
   }
 
+  /** What the visitor paid for together with these seats; undefined without any. */
+  async function goodsBeside(visitor: Visitor, reservationId: string): Promise<GoodsOrder | undefined> {
+    const [beside] = await db
+      .select({ id: purchase.id })
+      .from(purchase)
+      .where(and(paidBeside(reservationId), boughtBy(visitor)))
+      .limit(1);
+    const row = beside && (await read(visitor, beside.id));
+    return row && viewOf(row);
+  }
+
   /** The URL of Stripe's receipt; undefined if the order is unpaid or someone else's. Throws if Stripe cannot be reached. */
   async function goodsReceipt(visitor: Visitor, id: string): Promise<string | undefined> {
     const { checkoutSessionId } = (await read(visitor, id))?.bought ?? {};
@@ -57,6 +69,7 @@ export function fanGoodsOrders({ store: { db }, stripe }: BillingDeps, look: Loo
 
   return {
     goodsOrder: orderOf,
+    goodsBeside,
     goodsReceipt,
     /** The number of the order behind a private link, or undefined. */
     openGoodsOrder: async (id: string, key: string) => (isGuid(id) ? goodsOrderWithKey(db, id, key) : undefined),
@@ -82,6 +95,7 @@ function viewOf(row: GoodsOrderRow): GoodsOrder {
       .filter(({ returnedAt }) => !returnedAt)
       .map(({ id, cents, createdAt }) => ({ id, cents, at: createdAt.toISOString() })),
     state: stateOf(row),
+    receipt: row.bought.reservationId === null,
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
   };

@@ -4,8 +4,7 @@
  */
 import { and, desc, eq } from "drizzle-orm";
 import type { Visitor } from "../../ports";
-import { goodsLine, goodsOrder, purchase } from "../../store/schema";
-import { newOrderNumber } from "../box-office/tickets/ticket-numbers";
+import { purchase } from "../../store/schema";
 import type { Customers } from "../customers/stripe-customers";
 import type { BillingDeps, BuyOutcome, CheckoutReturn } from "../payments/billing-types";
 import {
@@ -17,28 +16,9 @@ import {
 } from "../payments/purchase-checkout";
 import { newOwner, ownedBy } from "../payments/purchase-owner";
 import { stripeLocale } from "../payments/stripe-locale";
-import { articleOf, type NewGoodsLine, sumOf, titleOf, wordsOf } from "./goods-lines";
-import { takePieces } from "./piece-stock";
-
-/** Countries that we ship to, by ISO 3166 alpha-2. */
-const SENT_TO = [
-  "US",
-  "CA",
-  "MX",
-  "GB",
-  "IE",
-  "FR",
-  "DE",
-  "NL",
-  "ES",
-  "PT",
-  "IT",
-  "PL",
-  "SE",
-  "NO",
-  "JP",
-  "AU",
-] as const;
+import { goodsItems, shippingOf } from "./goods-at-stripe";
+import { type NewGoodsLine, totalOf } from "./goods-lines";
+import { SoldOut, takeGoods } from "./take-goods";
 
 /**
  * The result of a click on "buy". `owned`: it was paid in the meantime, with its order. `soldOut`: too few are left of
@@ -57,13 +37,6 @@ type GoodsRequest = Pick<PurchaseRequest, "slot" | "ref"> & {
   canceled: string;
 };
 
-/** Rolls back the transaction that opens the purchase. */
-class SoldOut extends Error {
-  constructor(readonly variants: string[]) {
-    super("Too few pieces are left");
-  }
-}
-
 export type OpenGoodsCheckout = ReturnType<typeof goodsCheckouts>;
 
 export function goodsCheckouts({ store, siteUrl }: BillingDeps, customers: Customers, purchases: PurchaseCheckouts) {
@@ -79,15 +52,13 @@ export function goodsCheckouts({ store, siteUrl }: BillingDeps, customers: Custo
     if (!first || lines.some(({ currency }) => currency !== first.currency)) return { outcome: "absent" };
     const customer = await customers.ensureCustomer(visitor);
     if (visitor.user && !customer) return { outcome: "absent" };
-    const shipping = lines.some((line) => line.shipping);
     const request: PurchaseRequest = {
       ...newOwner(visitor),
       ...{ kind: "shop", ref, slot },
-      name: lines.map(wordsOf).join("; "),
-      cents: sumOf(lines),
+      ...totalOf(lines),
       currency: first.currency,
     };
-    const items = lines.map((line) => ({ name: articleOf(line), cents: line.unitCents, quantity: line.quantity }));
+    const items = goodsItems(lines);
     const { locale } = visitor;
     try {
       const buying = await purchases.buy(
@@ -96,21 +67,10 @@ export function goodsCheckouts({ store, siteUrl }: BillingDeps, customers: Custo
           ...paymentFor(row, items, way),
           locale: stripeLocale(locale),
           ...(customer && { customer }),
-          ...(shipping && { shipping_address_collection: { allowed_countries: [...SENT_TO] } }),
+          ...shippingOf(lines),
           ...returnPages({ paid: `${siteUrl}/shop/order/${row.id}?paid`, canceled: siteUrl + wanted.canceled }, way),
         }),
-        async (tx, { id: purchaseId }) => {
-          const short = await takePieces(tx, lines);
-          if (short.length > 0) throw new SoldOut(short);
-          const { slug, choices } = first;
-          const order = { orderNumber: newOrderNumber(), slug, name: titleOf(lines), choices, shipping, locale };
-          await tx.insert(goodsOrder).values({ ...order, purchaseId, pieceTaken: true });
-          await tx.insert(goodsLine).values(
-            lines.map(({ currency: _, ...line }, index) => ({
-              ...{ ...line, purchaseId, position: index + 1, taken: line.quantity },
-            })),
-          );
-        },
+        (tx, { id }) => takeGoods(tx, id, lines, locale),
       );
       if (buying.outcome === "checkout") return buying;
       return buying.outcome === "owned" ? await lastPaid(request) : { outcome: "absent" };

@@ -11,6 +11,7 @@ import { isPurchaseDisputed } from "../refunds/disputed-payments";
 import { refundRest } from "../refunds/issue-refund";
 import { leftToRefund } from "../refunds/left-to-refund";
 import { auditOf, demandAllowed, type OfficeRefund } from "../refunds/office-refund";
+import { ticketsWith } from "./beside-seats/paid-together";
 import { type PiecesBack, refundPieces } from "./refund-pieces";
 import { voidRefundedGoods } from "./refunded-goods";
 
@@ -69,7 +70,10 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
         .limit(MOST_FOUND);
     },
 
-    /** An order with its lines, payments, refunds and history; undefined if there is none. */
+    /**
+     * An order with its lines, payments, refunds and history, and the number of the tickets that were paid for with it;
+     * undefined if there is none.
+     */
     async order(orderNumber: string) {
       const [row] = await sold().where(numbered(orderNumber));
       if (!row) return undefined;
@@ -90,7 +94,8 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
         .from(audit)
         .where(eq(audit.entity, row.order.orderNumber))
         .orderBy(asc(audit.at));
-      return { ...row, lines, payments, refunds: back.map((one) => one.refund), history };
+      const together = await ticketsWith(db, row.bought.id);
+      return { ...row, together, lines, payments, refunds: back.map((one) => one.refund), history };
     },
 
     /** Marks a paid order as sent and mails the buyer; false if it was sent before, or is unpaid or disputed. */

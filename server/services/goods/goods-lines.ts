@@ -42,6 +42,12 @@ export function titleOf(lines: Pick<NewGoodsLine, "name">[]): string {
 export const sumOf = (lines: Pick<NewGoodsLine, "quantity" | "unitCents">[]) =>
   lines.reduce((cents, { quantity, unitCents }) => cents + quantity * unitCents, 0);
 
+/** What a purchase of these goods says of itself. */
+export const totalOf = (lines: Pick<NewGoodsLine, "name" | "choices" | "quantity" | "unitCents">[]) => ({
+  name: lines.map(wordsOf).join("; "),
+  cents: sumOf(lines),
+});
+
 /** The same for the same pieces at the same prices, in whatever order. */
 export function digestOf(lines: Pick<NewGoodsLine, "variantId" | "quantity" | "unitCents">[]): string {
   const words = lines.map(({ variantId, quantity, unitCents }) => `${variantId} ${quantity} ${unitCents}`).sort();

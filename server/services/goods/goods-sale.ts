@@ -7,16 +7,17 @@ import { recordAudit } from "../audit-trail";
 import type { Purchase } from "../payments/purchase-checkout";
 import { type PurchaseSale, purchaseSale } from "../payments/purchase-sale";
 import { BASKET_SLOT, emptyBasket } from "./basket-lines";
-import { type GoodsRecipient, sellPieces } from "./piece-stock";
+import { type GoodsRecipient, givePiecesBack, sellPieces } from "./piece-stock";
 import { mailGoodsRefund } from "./refunded-goods";
 
 export const goodsSale = (row: Purchase, recipient: GoodsRecipient): PurchaseSale => ({
   ...purchaseSale(row, "shop"),
 
-  async fulfill(tx, _, now) {
-    if (!(await sellPieces(tx, row.id, recipient))) return undefined;
+  // Goods beside seats go with them: a fan whose seats are gone gets all of their money back.
+  async fulfill(tx, _, now, before) {
+    if (!before || !(await sellPieces(tx, row.id, recipient))) return undefined;
     await tx.update(purchase).set({ status: "PAID" }).where(eq(purchase.id, row.id));
-    if (row.slot === BASKET_SLOT) await emptyBasket(tx, row);
+    if (row.slot === BASKET_SLOT || row.reservationId) await emptyBasket(tx, row);
     await recordPaid(tx, row, now);
     await enqueueMail(tx, { cause: `goods:${row.id}`, template: "goods", ref: row.id, now });
     return {};
@@ -24,6 +25,7 @@ export const goodsSale = (row: Purchase, recipient: GoodsRecipient): PurchaseSal
 
   async refuse(tx, paymentId) {
     await tx.update(purchase).set({ status: "REFUNDED" }).where(eq(purchase.id, row.id));
+    await givePiecesBack(tx, [row.id]);
     return { reason: "expired", cause: `expired:${paymentId}` };
   },
 

@@ -6,7 +6,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { goodsOrder, purchase } from "../../store/schema";
 import type { BillingDeps } from "./billing-types";
-import { endPurchase, type Purchase, type PurchaseCheckouts } from "./purchase-checkout";
+import { endPurchase } from "./end-purchase";
+import type { Purchase, PurchaseCheckouts } from "./purchase-checkout";
 import type { PurchaseSettling } from "./settle-purchase";
 
 /** A checkout younger than this is most likely still being filled in. */
@@ -23,7 +24,11 @@ const HOUR_MS = 60 * 60_000;
 const KEPT_DAYS = 90;
 
 const begun = or(isNotNull(purchase.checkoutSessionId), isNotNull(purchase.paymentIntentId));
-const notAtStripe = and(isNull(purchase.checkoutSessionId), isNull(purchase.paymentIntentId));
+const notAtStripe = and(
+  isNull(purchase.checkoutSessionId),
+  isNull(purchase.paymentIntentId),
+  isNull(purchase.reservationId),
+);
 
 export function openPurchases(
   { store: { db }, clock, report }: BillingDeps,

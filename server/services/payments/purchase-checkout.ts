@@ -3,13 +3,14 @@
  * however many tabs.
  */
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, or, type SQL } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Db } from "../../store/connection/open-store";
 import { purchase } from "../../store/schema";
-import { givePiecesBack } from "../goods/piece-stock";
 import type { BillingDeps, BuyOutcome, CheckoutReturn, PurchaseStatus } from "./billing-types";
+import { endPurchase } from "./end-purchase";
 import { checkoutEnd, createSession, expireSession, openCheckout, SHORTEST_CHECKOUT_MS } from "./open-checkout";
+import { lineItems, type PaymentItem } from "./payment-items";
 import { ownedBy } from "./purchase-owner";
 import type { PurchaseSettling } from "./settle-purchase";
 import { ignoreIfOver } from "./stripe-objects";
@@ -136,16 +137,6 @@ export function purchaseCheckouts(
   return { buy, open, close, giveUp };
 }
 
-/** Ends an open purchase if `still` holds for it, and puts its pieces back in stock. */
-export async function endPurchase(tx: Db, id: string, still: SQL | undefined): Promise<void> {
-  const ended = await tx
-    .update(purchase)
-    .set({ status: "ENDED" })
-    .where(and(eq(purchase.id, id), eq(purchase.status, "OPEN"), still))
-    .returning({ id: purchase.id });
-  if (ended.length > 0) await givePiecesBack(tx, [id]);
-}
-
 type ShownPages = { [of in "ui_mode" | "success_url" | "return_url" | "locale"]?: string | null | undefined };
 
 /**
@@ -170,9 +161,6 @@ export function returnPages(
   return { success_url: paid ?? ours.paid, cancel_url: canceled ?? ours.canceled };
 }
 
-/** One row of Stripe's page; `cents` is the price of one. */
-type PaymentItem = { name: string; cents: number; quantity: number };
-
 /** Session parameters for a one-time payment of one thing. */
 export const oneTimePayment = (row: Purchase, way?: CheckoutReturn) =>
   paymentFor(row, [{ name: row.name, cents: row.cents, quantity: 1 }], way);
@@ -186,10 +174,7 @@ export const paymentFor = (
   ({
     mode: "payment",
     allowed_payment_method_types: ["card"],
-    line_items: items.map(({ name, cents, quantity }) => ({
-      quantity,
-      price_data: { currency: currency.toLowerCase(), unit_amount: cents, product_data: { name } },
-    })),
+    line_items: lineItems(currency, items),
     ...(invoice && { invoice_creation: { enabled: true, invoice_data: { metadata: { purchaseId: id } } } }),
   }) satisfies Stripe.Checkout.SessionCreateParams;
 

@@ -1,6 +1,7 @@
 /**
- * Turns a payment into what was bought, or refunds it. Every caller (webhook, return page, click, job) has just read the
- * payment from Stripe. The row in `payment` is unique by session and by intent, so only the first caller produces the
+ * Turns a payment into what was bought, or refunds it. A payment for seats and the goods beside them is two rows of our
+ * books, each with its own cents, refunds and outcome, which are settled in one transaction. Every caller (webhook, return page, click, job) has just read the
+ * payment from Stripe. The row in `payment` is unique by session and kind, and by intent and kind, so only the first caller produces the
  * outcome, and the others find it.
  */
 import { randomUUID } from "node:crypto";
@@ -32,8 +33,16 @@ export type PaymentSale = {
   price: { cents: number; currency: string } | undefined;
   /** What the report says of a payment of another amount. */
   mismatch: string;
-  /** Gives the buyer what was paid for. Undefined if that is impossible now: then the payment is refunded. */
-  fulfill(tx: Db, paymentId: string, now: Date): Promise<{ afterCommit?: () => Promise<void> } | undefined>;
+  /**
+   * Gives the buyer what was paid for. Undefined if that is impossible now: then the payment is refunded. `before`: the
+   * sale that was paid for with the same payment, and comes first, was fulfilled.
+   */
+  fulfill(
+    tx: Db,
+    paymentId: string,
+    now: Date,
+    before: boolean,
+  ): Promise<{ afterCommit?: () => Promise<void> } | undefined>;
   /** Records that nothing was bought; returns the reason of the refund. */
   refuse(tx: Db, paymentId: string): Promise<Pick<typeof refund.$inferInsert, "reason" | "cause">>;
   /** Enqueues the mail about the refund. */
@@ -45,45 +54,56 @@ export type PaymentSale = {
 };
 
 type SettlementDeps = { store: Store; clock: Clock; report: Report; metrics?: Metrics | undefined };
-type SettledPayment = {
+type SettledSale = {
   outcome: PaymentOutcome;
   first?: true;
   refundId?: string;
   afterCommit?: () => Promise<void>;
 };
 
-type SettlePayment = (paid: StripePayment, sale: PaymentSale) => Promise<PaymentOutcome>;
+/** The outcome is that of `sale`. `beside` is what else was paid for. */
+type SettlePayment = (paid: StripePayment, sale: PaymentSale, beside?: PaymentSale) => Promise<PaymentOutcome>;
 
 export function paymentSettling(
   { store, clock, report, metrics }: SettlementDeps,
   refunds: Pick<Refunds, "send">,
 ): SettlePayment {
   /** Throws if the store cannot be reached; then nothing has happened, and the caller can try again. */
-  return async function settlePayment(paid, sale) {
-    const { price } = sale;
+  return async function settlePayment(paid, sale, beside) {
+    const sales = beside ? [sale, beside] : [sale];
+    const price = sumOf(sales);
     if (!price || paid.cents !== price.cents || paid.currency !== price.currency.toLowerCase()) {
       const received = `${paid.checkoutSessionId ?? paid.paymentIntentId} paid ${paid.cents} ${paid.currency}`;
       const owed = price ? `${price.cents} ${price.currency}` : "nothing we know";
       report(new Error(`${received} for ${owed}`), "critical", sale.mismatch);
       return "open";
     }
-    const done = await retryOnCollision(() => store.db.transaction((tx) => settle(tx, paid, sale, price)));
-    if (done.first) metrics?.add("ringside_payments_total", sale.kind, done.outcome);
-    if (done.refundId) await refunds.send(done.refundId);
-    await done.afterCommit?.();
-    if (done.first) sale.onSettled?.();
-    return done.outcome;
+    const done = await retryOnCollision(() => store.db.transaction((tx) => settleAll(tx, paid, sales)));
+    for (const { kind, first, outcome } of done) if (first) metrics?.add("ringside_payments_total", kind, outcome);
+    for (const { refundId } of done) if (refundId) await refunds.send(refundId);
+    for (const { afterCommit } of done) await afterCommit?.();
+    if (done[0]?.first) sale.onSettled?.();
+    return done[0]?.outcome ?? "open";
   };
+
+  async function settleAll(tx: Db, paid: StripePayment, sales: PaymentSale[]) {
+    const done: (SettledSale & Pick<PaymentSale, "kind">)[] = [];
+    for (const sale of sales) {
+      const before = done.every(({ outcome }) => outcome === "paid");
+      done.push({ kind: sale.kind, ...(await settle(tx, paid, sale, before)) });
+    }
+    return done;
+  }
 
   async function settle(
     tx: Db,
     { checkoutSessionId, paymentIntentId }: StripePayment,
     sale: PaymentSale,
-    price: { cents: number; currency: string },
-  ): Promise<SettledPayment> {
+    before: boolean,
+  ): Promise<SettledSale> {
     const now = clock.now();
-    const { cents } = price;
-    const currency = price.currency.toLowerCase();
+    const { cents = 0 } = sale.price ?? {};
+    const currency = (sale.price?.currency ?? "").toLowerCase();
     const [first] = await tx
       .insert(payment)
       .values({
@@ -96,7 +116,7 @@ export function paymentSettling(
     if (!first) return { outcome: await sale.settledBefore(tx) };
 
     const paymentId = first.id;
-    const fulfilled = await sale.fulfill(tx, paymentId, now);
+    const fulfilled = await sale.fulfill(tx, paymentId, now, before);
     if (fulfilled) return { outcome: "paid", first: true, ...fulfilled };
 
     const why = await sale.refuse(tx, paymentId);
@@ -106,4 +126,15 @@ export function paymentSettling(
     await sale.mailRefund?.(tx, { paymentId, refundId }, now);
     return { outcome: "refunded", refundId, first: true };
   }
+}
+
+/** What the payment has to be; undefined if one of the sales has no price, or they are in two currencies. */
+function sumOf(sales: PaymentSale[]): PaymentSale["price"] {
+  const [currency] = sales.map(({ price }) => price?.currency.toLowerCase());
+  let cents = 0;
+  for (const { price } of sales) {
+    if (!price || price.currency.toLowerCase() !== currency) return undefined;
+    cents += price.cents;
+  }
+  return currency === undefined ? undefined : { cents, currency };
 }

@@ -9,7 +9,9 @@ import type { Memberships } from "../membership/memberships";
 import { supersededMemberships } from "../membership/superseded-memberships";
 import type { Refunds } from "../refunds";
 import type { BillingDeps, PurchaseStatus } from "./billing-types";
-import { endPurchase, type Purchase } from "./purchase-checkout";
+import { endPurchase } from "./end-purchase";
+import { recipientOf } from "./goods-recipient";
+import type { Purchase } from "./purchase-checkout";
 import { paymentSettling } from "./settle-payment";
 import { idOf, retrieveOrReport } from "./stripe-objects";
 
@@ -91,11 +93,3 @@ export function purchaseSettling(deps: BillingDeps, memberships: Memberships, re
 
 const saleOf = (row: Purchase, recipient: GoodsRecipient) =>
   row.kind === "shop" ? goodsSale(row, recipient) : broadcastSale(row);
-
-function recipientOf({ customer_details, collected_information }: Stripe.Checkout.Session): GoodsRecipient {
-  const { name, address } = collected_information?.shipping_details ?? {};
-  const { line1, line2, city, state, postal_code: postalCode, country } = address ?? {};
-  const parts = { name, line1, line2, city, state, postalCode, country };
-  const said = Object.fromEntries(Object.entries(parts).filter(([, part]) => part));
-  return { email: customer_details?.email ?? null, address: address ? said : null };
-}

@@ -127,7 +127,7 @@ export const PERSONAL_DATA = {
     table: dispute,
     belongsTo: (fan) =>
       either(
-        sql`${dispute.paymentId} = any(array(select ${payment.id} from ${payment} where ${paidBy(fan)}))`,
+        sql`${dispute.paymentIntentId} = any(array(select ${payment.paymentIntentId} from ${payment} where ${paidBy(fan)}))`,
         sql`${dispute.subscriptionId} = any(array(select ${subscription.id} from ${subscription} where ${subscription.userId} = ${fan.userId}))`,
       ),
     becomes: "stays",

@@ -1,6 +1,6 @@
 /** Compares one payment at Stripe with our books: its existence, its amount, its refunds and disputes. */
 
-import { eq } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { dispute, goodsOrder, payment, refund, ticketOrder } from "../../store/schema";
 import type { BillingDeps } from "../payments/billing-types";
@@ -84,19 +84,29 @@ export function paymentComparison(
     }
   }
 
-  /** The payment in our books, the cents that went back through Stripe, and the order number or purchase id. */
+  /**
+   * The payment in our books, for seats and the goods beside them together, the cents that went back through Stripe, and
+   * the order numbers or the purchase's id.
+   */
   async function booked(intentId: string): Promise<Booked | undefined> {
     const rows = await db
-      .select({ paid: payment, refund, tickets: ticketOrder.orderNumber, goods: goodsOrder.orderNumber })
+      .select({ paid: payment, tickets: ticketOrder.orderNumber, goods: goodsOrder.orderNumber })
       .from(payment)
-      .leftJoin(refund, eq(refund.paymentId, payment.id))
       .leftJoin(ticketOrder, eq(ticketOrder.reservationId, paidForId))
       .leftJoin(goodsOrder, eq(goodsOrder.purchaseId, paidForId))
-      .where(eq(payment.paymentIntentId, intentId));
+      .where(eq(payment.paymentIntentId, intentId))
+      .orderBy(sql`${payment.kind} <> 'ticket'`);
     const [row] = rows;
     if (!row) return undefined;
-    const sent = rows.flatMap(({ refund: one }) => (one && wentThroughStripe(one.providerRefundId) ? one.cents : []));
-    const { cents, currency, ref } = row.paid;
-    return { cents, currency, back: sent.reduce((sum, one) => sum + one, 0), name: row.tickets ?? row.goods ?? ref };
+    const ids = rows.map(({ paid }) => paid.id);
+    const refunds = await db.select().from(refund).where(inArray(refund.paymentId, ids));
+    return {
+      cents: sumOf(rows.map(({ paid }) => paid)),
+      currency: row.paid.currency,
+      back: sumOf(refunds.filter(({ providerRefundId }) => wentThroughStripe(providerRefundId))),
+      name: rows.map(({ tickets, goods, paid }) => tickets ?? goods ?? paid.ref).join(", "),
+    };
   }
 }
+
+const sumOf = (rows: { cents: number }[]) => rows.reduce((sum, { cents }) => sum + cents, 0);

@@ -75,7 +75,7 @@ export function stripeListComparison(
       .from(payment)
       .leftJoin(refund, eq(refund.paymentId, payment.id))
       .where(inArray(payment.paymentIntentId, [...atStripe.keys()]))
-      .groupBy(payment.id);
+      .groupBy(payment.paymentIntentId);
     for (const { intent, back } of rows) {
       if (intent && atStripe.get(intent) !== back) await orReport("refund", refunds.record(intent));
     }

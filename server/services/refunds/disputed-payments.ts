@@ -19,18 +19,22 @@ export const wentThroughStripe = (providerRefundId: string | null): providerRefu
 
 const taken = sql.raw(`('${MONEY_TAKEN.join("', '")}')`);
 
+// A bank disputes a payment at Stripe: of seats and the goods beside them, both.
+
 /** Whether this payment is disputed. */
 export const isPaymentDisputed = (paymentId: SQLWrapper) => sql<boolean>`exists (
-  select 1 from dispute d where d.payment_id = ${paymentId} and d.status in ${taken})`;
+  select 1 from payment p join dispute d on d.payment_intent_id = p.payment_intent_id and d.status in ${taken}
+  where p.id = ${paymentId})`;
 
 /** Whether the payment of this purchase is disputed. Then its goods are not sent. */
 export const isPurchaseDisputed = (purchaseId: SQLWrapper) => sql<boolean>`exists (
-  select 1 from payment p join dispute d on d.payment_id = p.id and d.status in ${taken}
+  select 1 from payment p join dispute d on d.payment_intent_id = p.payment_intent_id and d.status in ${taken}
   where p.ref = ${purchaseId}::text)`;
 
 /** Whether the payment that this refund is for is disputed. */
 export const isRefundDisputed = (refundId: SQLWrapper) => sql<boolean>`exists (
-  select 1 from refund r join dispute d on d.payment_id = r.payment_id and d.status in ${taken}
+  select 1 from refund r join payment p on p.id = r.payment_id
+  join dispute d on d.payment_intent_id = p.payment_intent_id and d.status in ${taken}
   where r.id::text = ${refundId})`;
 
 /** Whether the payment of Premium is disputed. */
@@ -41,6 +45,6 @@ export const isSubscriptionDisputed = (subscriptionId: SQLWrapper) => sql<boolea
 export const isOrderDisputed = (orderNumber: SQLWrapper) => sql<boolean>`exists (
   select 1 from ticket_order o
   join payment p on p.kind = 'ticket' and p.ref = o.reservation_id::text
-  join dispute d on d.payment_id = p.id and d.status in ${taken}
+  join dispute d on d.payment_intent_id = p.payment_intent_id and d.status in ${taken}
   where o.order_number = ${orderNumber}
     and not exists (select 1 from refund r where r.payment_id = p.id and r.reason = 'expired'))`;

@@ -48,10 +48,15 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
     await retryOnCollision(() => db.transaction((tx) => keep(tx, { said, intentId, paymentId, subscriptionId })));
   }
 
-  /** The payment in our books. A payment whose webhook has not arrived yet is settled first. */
+  /** The payment in our books; of seats and the goods beside them, the seats'. A payment whose webhook has not arrived yet is settled first. */
   async function boughtBy(intentId: string): Promise<DisputedPurchase> {
     const known = async () => {
-      const [row] = await db.select({ id: payment.id }).from(payment).where(eq(payment.paymentIntentId, intentId));
+      const [row] = await db
+        .select({ id: payment.id })
+        .from(payment)
+        .where(eq(payment.paymentIntentId, intentId))
+        .orderBy(sql`${payment.kind} <> 'ticket'`)
+        .limit(1);
       return { paymentId: row?.id ?? null, subscriptionId: null };
     };
     const found = await known();
@@ -95,7 +100,7 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
     if (unchanged || before?.closedAt) return;
 
     if (paymentId && said.status === "lost")
-      await refunds.writeOff(tx, paymentId, { disputeId: said.id, cents: said.amount });
+      await refunds.writeOff(tx, intentId, { disputeId: said.id, cents: said.amount });
     await revokeRefunded(tx);
     await suspend(tx, now);
     const detail = { dispute: said.id, cents: said.amount, reason: said.reason, status: said.status };

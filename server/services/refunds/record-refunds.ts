@@ -1,18 +1,20 @@
 /** Refunds at Stripe, ours and those that operators make there, recorded in our books. */
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Db } from "../../store/connection/open-store";
-import { payment, refund } from "../../store/schema";
+import { refund } from "../../store/schema";
 import { recordAudit } from "../audit-trail";
 import { voidOrder } from "../box-office/orders/void-order";
 import { retryOnCollision } from "../contention";
 import { wentThroughStripe } from "./disputed-payments";
 import { isGoodwill } from "./goodwill";
+import { lockPaymentsOf, sharesOf } from "./payments-of-intent";
 import type { PaymentRow, RefundDeps, RefundRow } from "./refund-types";
 import { hasFailed, type ReturnedRefunds } from "./returned-refunds";
 
-export type BalanceRefunds = (tx: Db, paid: PaymentRow, all: Stripe.Refund[]) => Promise<void>;
+/** `paid` are all rows of one payment at Stripe, locked. */
+export type BalanceRefunds = (tx: Db, paid: PaymentRow[], all: Stripe.Refund[]) => Promise<void>;
 
 export function refundRecording(
   { store: { db }, stripe, clock, report }: RefundDeps,
@@ -35,44 +37,56 @@ export function refundRecording(
 
   /** Returns the refunds whose failure is new to us. */
   async function keep(tx: Db, paymentIntentId: string, all: Stripe.Refund[]): Promise<Stripe.Refund[]> {
-    const [paid] = await tx.select().from(payment).where(eq(payment.paymentIntentId, paymentIntentId)).for("update");
-    if (!paid) return [];
-    const failed = await noteFailures(tx, paid, all);
+    const paid = await lockPaymentsOf(tx, paymentIntentId);
+    const failed: Stripe.Refund[] = [];
+    for (const row of paid) failed.push(...(await noteFailures(tx, row, all)));
     const sent = all.filter((one) => !hasFailed(one));
     for (const { id, metadata } of sent) if (metadata?.refundId) await acknowledge(tx, metadata.refundId, id);
     await meetByOperator(tx, paid, all);
     await balance(tx, paid, all);
-    if (sumOf(sent) >= paid.cents && !(await isGoodwill(tx, paid))) await voidOrder(tx, paid, clock.now());
+    for (const row of await spent(tx, paid, sumOf(sent))) {
+      if (!(await isGoodwill(tx, row))) await voidOrder(tx, row, clock.now());
+    }
     return failed;
   }
 
+  /** Those of which nothing is left at Stripe. */
+  async function spent(tx: Db, paid: PaymentRow[], sent: number): Promise<PaymentRow[]> {
+    const rows = await refundsOf(tx, paid);
+    const ours = paid.map((row) => centsOf(rows.filter((one) => isOwn(one, row) && isSent(one))));
+    const left = paid.map(({ cents }, index) => cents - (ours[index] ?? 0));
+    const beyond = sharesOf(sent - sum(ours), left);
+    return paid.filter((_, index) => (beyond[index] ?? 0) >= (left[index] ?? 0));
+  }
+
   /**
-   * What was refunded beyond our own refunds is an operator's, and is kept in one row. It is capped at what our refunds
-   * leave of the payment, since an operator's refund may turn out to replace one that we have not sent yet.
+   * What was refunded beyond our own refunds is an operator's, and is kept in one row for each payment. It is capped at
+   * what our refunds leave of the payment, since an operator's refund may turn out to replace one that we have not sent
+   * yet.
    */
-  async function balance(tx: Db, paid: PaymentRow, all: Stripe.Refund[]): Promise<void> {
-    const cause = `dashboard:${paid.id}`;
-    const rows = await tx.select().from(refund).where(eq(refund.paymentId, paid.id));
-    const ours = rows.filter((one) => one.cause !== cause);
+  async function balance(tx: Db, paid: PaymentRow[], all: Stripe.Refund[]): Promise<void> {
+    const rows = await refundsOf(tx, paid);
+    const own = paid.map((row) => rows.filter((one) => isOwn(one, row)));
     const sent = sumOf(all.filter((one) => !hasFailed(one)));
-    const beyond = sent - centsOf(ours.filter(({ providerRefundId: id }) => wentThroughStripe(id)));
-    const cents = Math.max(0, Math.min(beyond, paid.cents - centsOf(ours)));
-    const before = rows.find((one) => one.cause === cause);
-    if (cents === 0 && !before) return;
-    const failed = all.some((one) => hasFailed(one) && !one.metadata?.refundId);
-    if (before && failed && cents < before.cents) await noteShrunk(tx, before, cents);
-    const row = {
-      id: randomUUID(),
-      paymentId: paid.id,
-      cents,
-      reason: "requested" as const,
-      cause,
-      createdAt: clock.now(),
-    };
-    await tx
-      .insert(refund)
-      .values({ ...row, providerRefundId: providerIdOf(unnamed(all, ours), row) })
-      .onConflictDoUpdate({ target: refund.cause, set: { cents } });
+    const beyond = sent - centsOf(own.flat().filter(isSent));
+    const shares = sharesOf(
+      beyond,
+      paid.map(({ cents }, index) => cents - centsOf(own[index] ?? [])),
+    );
+    for (const [index, { id: paymentId }] of paid.entries()) {
+      const cents = shares[index] ?? 0;
+      const cause = dashboardOf(paymentId);
+      const before = rows.find((one) => one.cause === cause);
+      if (cents === 0 && !before) continue;
+      const failed = all.some((one) => hasFailed(one) && !one.metadata?.refundId);
+      if (before && failed && cents < before.cents) await noteShrunk(tx, before, cents);
+      const row = { id: randomUUID(), paymentId, cents, reason: "requested" as const, cause, createdAt: clock.now() };
+      const others = (await refundsOf(tx, paid)).filter((one) => one.cause !== cause);
+      await tx
+        .insert(refund)
+        .values({ ...row, providerRefundId: providerIdOf(unnamed(all, others), row) })
+        .onConflictDoUpdate({ target: refund.cause, set: { cents } });
+    }
   }
 
   /** A refund that an operator made at Stripe may fail as well. The operator has to find another way. */
@@ -95,6 +109,27 @@ export const acknowledge = (db: Db, refundId: string, providerRefundId: string) 
     .where(and(eq(refund.id, refundId), isNull(refund.providerRefundId)));
 
 export const sumOf = (refunds: Stripe.Refund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+const dashboardOf = (paymentId: string) => `dashboard:${paymentId}`;
+
+/** A refund of ours of this payment, and none that an operator made at Stripe. */
+const isOwn = (one: RefundRow, { id }: PaymentRow) => one.paymentId === id && one.cause !== dashboardOf(id);
+
+const isSent = ({ providerRefundId: id }: RefundRow) => wentThroughStripe(id);
+
+/** All refunds of these payments. */
+export const refundsOf = (tx: Db, paid: PaymentRow[]): Promise<RefundRow[]> =>
+  tx
+    .select()
+    .from(refund)
+    .where(
+      inArray(
+        refund.paymentId,
+        paid.map(({ id }) => id),
+      ),
+    );
+
+const sum = (all: number[]) => all.reduce((so, one) => so + one, 0);
 
 const centsOf = (rows: { cents: number }[]) => rows.reduce((sum, { cents }) => sum + cents, 0);
 

@@ -4,7 +4,7 @@
  * https://docs.stripe.com/refunds#failed-refunds
  */
 
-import { and, asc, eq, isNotNull, like, not } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, like, not } from "drizzle-orm";
 import type Stripe from "stripe";
 import { enqueueMail } from "../../mail/outbox";
 import type { Db } from "../../store/connection/open-store";
@@ -69,8 +69,9 @@ export function returnedRefunds({ store: { db }, clock }: Pick<RefundDeps, "stor
   }
 
   /** A refund that an operator makes at Stripe replaces a failed one of ours with the same amount. */
-  async function meetByOperator(tx: Db, paid: PaymentRow, all: Stripe.Refund[]): Promise<void> {
-    const rows = await tx.select().from(refund).where(eq(refund.paymentId, paid.id));
+  async function meetByOperator(tx: Db, paid: PaymentRow[], all: Stripe.Refund[]): Promise<void> {
+    const ids = paid.map(({ id }) => id);
+    const rows = await tx.select().from(refund).where(inArray(refund.paymentId, ids));
     const known = new Set(rows.map(({ providerRefundId }) => providerRefundId));
     for (const row of rows.filter(({ failures, providerRefundId }) => failures > 0 && providerRefundId === null)) {
       const made = all.find(

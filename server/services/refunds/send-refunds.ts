@@ -6,7 +6,8 @@ import type { Db } from "../../store/connection/open-store";
 import { payment, refund } from "../../store/schema";
 import { retryOnCollision } from "../contention";
 import { isPaymentDisputed } from "./disputed-payments";
-import { acknowledge, type BalanceRefunds, providerIdOf, sumOf, unnamed } from "./record-refunds";
+import { lockPaymentsOf } from "./payments-of-intent";
+import { acknowledge, type BalanceRefunds, providerIdOf, refundsOf, sumOf, unnamed } from "./record-refunds";
 import type { PaymentRow, RefundDeps, RefundRow } from "./refund-types";
 import { hasFailed } from "./returned-refunds";
 
@@ -80,12 +81,18 @@ export function refundSending({ store: { db }, stripe, clock, report }: RefundDe
       const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
       const ours = data.find((one) => one.metadata?.refundId === owed.id && !hasFailed(one));
       if (ours) return { all: data, own: ours };
-      const left = paid.cents - sumOf(data.filter((one) => !hasFailed(one)));
+      const left = (await paidAtStripe(intent)) - sumOf(data.filter((one) => !hasFailed(one)));
       if (left >= owed.cents) throw error;
       if (left <= 0) return { all: data };
       const rest = await ask(left, `${key}:${left}`);
       return { all: [rest, ...data], own: rest };
     }
+  }
+
+  /** What was paid with this payment, for seats and the goods beside them. */
+  async function paidAtStripe(intent: string): Promise<number> {
+    const rows = await db.select({ cents: payment.cents }).from(payment).where(eq(payment.paymentIntentId, intent));
+    return rows.reduce((sum, { cents }) => sum + cents, 0);
   }
 
   /**
@@ -100,14 +107,14 @@ export function refundSending({ store: { db }, stripe, clock, report }: RefundDe
 
   /** Records a refund that Stripe made only in part, or that an operator's own refund has replaced. */
   async function makeDo(tx: Db, paid: PaymentRow, owed: RefundRow, { all, own }: PartialRefund): Promise<void> {
-    await tx.select().from(payment).where(eq(payment.id, paid.id)).for("update");
-    const rows = await tx.select().from(refund).where(eq(refund.paymentId, paid.id));
+    const together = await lockPaymentsOf(tx, paid.paymentIntentId ?? "");
+    const rows = await refundsOf(tx, together);
     const id = own?.id ?? providerIdOf(unnamed(all, rows), owed);
     await tx
       .update(refund)
       .set({ providerRefundId: id, ...(own && { cents: own.amount }) })
       .where(and(eq(refund.id, owed.id), isNull(refund.providerRefundId)));
-    await balance(tx, paid, all);
+    await balance(tx, together, all);
   }
 }
 

@@ -31,6 +31,24 @@ export const goodsChecks = {
     group by order_number, purchase.cents
     having coalesce(sum(quantity * unit_cents), 0) <> purchase.cents`,
 
+  // One payment at Stripe is one row of ours, or two: of seats, and of the goods beside them.
+  paidTogether: sql`
+    select payment.payment_intent_id, format('paid for %s', string_agg(payment.kind || ' ' || payment.ref, ', ' order by payment.kind))
+    from payment left join purchase on purchase.id::text = payment.ref and payment.kind = 'shop'
+    where payment.payment_intent_id is not null
+    group by payment.payment_intent_id
+    having count(*) > 1 and (
+      array_agg(payment.kind order by payment.kind) <> array['shop', 'ticket'] or count(distinct payment.checkout_session_id) <> 1
+      or count(distinct lower(payment.currency)) <> 1
+      or max(reservation_id::text) is distinct from max(payment.ref) filter (where payment.kind = 'ticket'))`,
+
+  besideTheirSeats: sql`
+    select order_number, format('%s beside reservation %s, which was not paid with it', purchase.status, reservation_id)
+    from goods_order join purchase on purchase.id = goods_order.purchase_id
+    where reservation_id is not null and purchase.status in ('PAID', 'REFUNDED') and not exists (
+      select 1 from payment seats join payment goods on goods.checkout_session_id = seats.checkout_session_id
+      where seats.kind = 'ticket' and seats.ref = reservation_id::text and goods.ref = purchase.id::text)`,
+
   // Refunds made at Stripe are goodwill, and take no piece back.
   piecesAreRefunded: sql`
     select order_number, format('pieces of %s were taken back, and %s sent back', worth, coalesce(back, 0))

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { reservation } from "./box-office";
 import { instant } from "./instant-column";
 import { payment } from "./ledger";
 import { ppvEvent } from "./offers";
@@ -47,6 +48,8 @@ export const purchase = pgTable(
     /** Set if the fan pays on another site's page. Never set together with a checkout session. */
     paymentIntentId: text("payment_intent_id").unique(),
     checkoutExpires: instant("checkout_expires").notNull(),
+    /** The hold whose checkout pays for these goods, too. Then the purchase has no checkout of its own. */
+    reservationId: uuid("reservation_id").references(() => reservation.id, { onDelete: "set null" }),
     /** When the job asks Stripe about it again. Null until the first time. */
     askAt: instant("ask_at"),
     createdAt: instant("created_at").notNull(),
@@ -54,6 +57,10 @@ export const purchase = pgTable(
   (t) => [
     uniqueIndex("purchase_open").on(t.userId, t.slot).where(sql`${t.status} = 'OPEN'`),
     uniqueIndex("purchase_guest_open").on(t.visitorId, t.slot).where(sql`${t.status} = 'OPEN' and ${t.userId} is null`),
+    index("purchase_reservation").on(t.reservationId).where(sql`${t.reservationId} is not null`),
+    uniqueIndex("purchase_beside_hold")
+      .on(t.reservationId)
+      .where(sql`${t.status} = 'OPEN' and ${t.reservationId} is not null`),
     index("purchase_visitor").on(t.visitorId).where(sql`${t.userId} is null`),
     index("purchase_user").on(t.userId, t.createdAt),
     index("purchase_sold").on(t.createdAt, t.id).where(sql`${t.kind} = 'shop' and ${t.status} in ('PAID', 'REFUNDED')`),
@@ -156,7 +163,11 @@ export const dispute = pgTable(
     /** When we learned that it ended. */
     closedAt: instant("closed_at"),
   },
-  (t) => [index("dispute_payment").on(t.paymentId), index("dispute_subscription").on(t.subscriptionId)],
+  (t) => [
+    index("dispute_payment").on(t.paymentId),
+    index("dispute_intent").on(t.paymentIntentId),
+    index("dispute_subscription").on(t.subscriptionId),
+  ],
 );
 
 /** A device that is watching, or was a moment ago. */

@@ -1,6 +1,6 @@
 /** The store's tables of money: payments, refunds, handled Stripe events, and the audit trail. */
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./instant-column";
 
 export const payment = pgTable(
@@ -10,14 +10,20 @@ export const payment = pgTable(
     kind: text("kind", { enum: ["ticket", "ppv", "shop"] }).notNull(),
     /** The id of the reservation or purchase that was paid. */
     ref: text("ref").notNull(),
-    paymentIntentId: text("payment_intent_id").unique(),
+    /** One payment at Stripe pays for seats and the goods beside them: then two rows, whose cents add up to it. */
+    paymentIntentId: text("payment_intent_id"),
     /** Null if it was paid without a checkout session. */
-    checkoutSessionId: text("checkout_session_id").unique(),
+    checkoutSessionId: text("checkout_session_id"),
     cents: integer("cents").notNull(),
     currency: text("currency").notNull(),
     createdAt: instant("created_at").notNull(),
   },
-  (t) => [index("payment_ref").on(t.ref), index("payment_created").on(t.createdAt)],
+  (t) => [
+    unique("payment_intent_kind").on(t.paymentIntentId, t.kind),
+    unique("payment_session_kind").on(t.checkoutSessionId, t.kind),
+    index("payment_ref").on(t.ref),
+    index("payment_created").on(t.createdAt),
+  ],
 );
 
 export const refund = pgTable(

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fan } from "../fan";
 import { type Site, testSite } from "../site";
-import { eventId, fillIn, GOOD_CARD, hold, pathOf, signUp } from "./purchase";
+import { fillIn, GOOD_CARD, pathOf, signUp } from "./purchase";
 
 const BASKET = "/shop/basket";
 const TEE = "/shop/iron-harvest-tee";
@@ -130,21 +130,6 @@ describe("The basket", () => {
     const absent = await guest.post(BASKET, { intent: "add", slug: "iron-harvest-tee", variant: program });
     expect([absent.status, read(absent.html).includes("Not on sale right now.")]).toEqual([409, true]);
     expect(read((await guest.get(BASKET)).html)).not.toContain("Iron Harvest Tee");
-  });
-
-  it("takes what is offered beside seats on hold, which stay held and are paid by themselves", async () => {
-    const guest = fan(site);
-    const night = await eventId(site, "Iron Harvest");
-    const path = `/tickets/event/${night}`;
-    expect((await guest.get(path)).html).not.toContain('id="add-ons"');
-    const { html } = await hold(guest, night, "Upper", 1);
-    const offered = /<section[^>]*aria-labelledby="add-ons"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
-    expect(read(`<main>${offered}</main>`)).toContain("This is a separate order. Your tickets don’t change.");
-    const form = offered.split("<form").at(-1) ?? "";
-    const variant = /<option value="([^"]+)"/.exec(form)?.[1] ?? "";
-    const taken = await guest.post(BASKET, { intent: "add", slug: hidden(form, "slug"), variant });
-    expect([taken.path, read(taken.html).includes("Your basket is empty")]).toEqual([BASKET, false]);
-    expect((await guest.get(path)).html).toContain("This seat is yours until");
   });
 
   it("speaks the visitor's language", async () => {

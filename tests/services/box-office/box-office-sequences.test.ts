@@ -19,6 +19,7 @@ import { hall } from "../seating/hall";
 import { planSteps } from "../seating/plan-steps";
 import { boxOfficeSteps } from "./box-office-steps";
 import { night, SECRET, SITE, visitor } from "./box-office-world";
+import { fillShelves } from "./goods-steps";
 import { numbers } from "./random-numbers";
 import { type TestOffice, testOffice } from "./test-office";
 
@@ -41,6 +42,10 @@ const DONE: Record<string, RegExp> = {
   "held without seats": /^reserve: held/,
   paid: /^(buySeats|settle|returned): paid/,
   "paid at the last second": /^payAtTheLastSecond: true/,
+  "goods beside seats": /^changeGoods: changed/,
+  "paid with goods": /^buyWithGoods: changed, paid/,
+  "sold out goods": /^(changeGoods|buyWithGoods): soldOut/,
+  "goods refunded": /^refundGoods: (pieces for )?[1-9]/,
   "late money that bought seats": /^payTooLate: paid/,
   "late money that went back": /^payTooLate: refunded/,
   "one ticket refunded": /^refund: [1-9]\d* of an order/,
@@ -101,7 +106,25 @@ const robbed = async () =>
       from ${refund} join ${payment} on payment.id = payment_id
       join reservation on reservation.id::text = payment.ref join event on event.id = event_id
       where refund.reason = 'expired' and event.status <> 'CANCELED' and reservation.status <> 'CONFIRMED'
-        and not exists (select 1 from audit where action = 'checkout.unanswered' and entity = reservation.id::text)`)
+        and not exists (select 1 from audit where action = 'checkout.unanswered' and entity = reservation.id::text)
+      union all
+      -- Goods go back with their seats. If these were sold, their pieces were set aside until then.
+      select purchase.id, purchase.status, null, null
+      from ${refund} join ${payment} goods on goods.id = payment_id join purchase on purchase.id::text = goods.ref
+      where refund.reason = 'expired'
+        and not exists (
+          select 1 from ${payment} seats join ${refund} back on back.payment_id = seats.id and back.reason = 'expired'
+          where seats.checkout_session_id = goods.checkout_session_id and seats.kind = 'ticket')
+        and not exists (
+          select 1 from audit where action = 'checkout.unanswered' and entity = purchase.reservation_id::text)`)
+  ).rows;
+
+/** Goods whose seats are neither held nor paid for. The job has let them go. */
+const forgotten = async () =>
+  (
+    await store.db.execute(sql`
+      select purchase.id from purchase join reservation on reservation.id = reservation_id
+      where purchase.status = 'OPEN'`)
   ).rows;
 
 /** After all events and refunds have been processed, Stripe's amounts match the books. */
@@ -180,6 +203,7 @@ async function play(seed: number) {
     expect(await faults()).toEqual([]);
     expect(await robbed()).toEqual([]);
     expect(await overdueCheckouts(store.db, clock.now())).toEqual([]);
+    expect(await forgotten()).toEqual([]);
   } catch (error) {
     throw new Error(`SEED=${seed} SEQUENCES=1 plays it again:\n${told.join("\n")}\n${refusals.join("\n")}`, {
       cause: error,
@@ -193,6 +217,7 @@ const empty = async () => {
   stripe.forget();
   const { rows } = await store.db.execute(sql`select from reservation where status = 'EXPIRED'`);
   count("holds that ran out", rows.length);
+  await fillShelves(store);
   await store.db.execute(
     sql`truncate venue, event, seating_plan, seat_claim, reservation, ticket_order, payment, processed_event, outbox, audit cascade`,
   );

@@ -12,6 +12,7 @@ import { testPass } from "../door-pass";
 import type { stripeInMemory } from "../payments/stripe-in-memory";
 import type { PlanSteps } from "../seating/plan-steps";
 import { type night, wish } from "./box-office-world";
+import { goodsSteps } from "./goods-steps";
 import type { numbers } from "./random-numbers";
 import type { TestOffice } from "./test-office";
 
@@ -45,6 +46,8 @@ const OFTEN = [
   "reserveSeats",
   "buySeats",
   "buySeats",
+  "changeGoods",
+  "buyWithGoods",
   "changePlan",
   "changePlan",
   "pay",
@@ -282,5 +285,6 @@ export function boxOfficeSteps({ store, stripe, clock }: World): { steps: Record
     },
   };
 
+  Object.assign(steps, goodsSteps({ store, stripe, clock }));
   return { steps, names: [...Object.keys(steps), ...OFTEN] };
 }

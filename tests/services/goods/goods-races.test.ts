@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { takePieces } from "../../../server/services/goods/piece-stock";
-import { endPurchase } from "../../../server/services/payments/purchase-checkout";
+import { endPurchase } from "../../../server/services/payments/end-purchase";
 import { openAsIs, type Store } from "../../../server/store/connection/open-store";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { together } from "../box-office/races";

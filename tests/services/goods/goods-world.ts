@@ -108,7 +108,8 @@ export async function goodsWorld() {
       ).map((row) => row.refund),
     mailsOf: async (ref: string) =>
       (await db.select().from(outbox).where(eq(outbox.ref, ref))).map(({ template }) => template).sort(),
-    payFor: (url: string, email = "guest@example.com") => world.payAt(url, "4242 4242 4242 4242", email, PARCEL),
+    payFor: (url: string, email = "guest@example.com", card = "4242 4242 4242 4242") =>
+      world.payAt(url, card, email, PARCEL),
     async end() {
       await race.pool.end();
       await world.close();

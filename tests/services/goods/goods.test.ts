@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { goodsDesk } from "../../../server/services/goods/goods-desk";
-import { endPurchase } from "../../../server/services/payments/purchase-checkout";
+import { endPurchase } from "../../../server/services/payments/end-purchase";
 import { openUnfilled } from "../../../server/store/connection/open-store";
 import { goodsOrder, outbox, payment, product, productVariant, purchase, refund } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";

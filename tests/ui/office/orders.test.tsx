@@ -20,6 +20,7 @@ const NO_FILTER = { q: "", night: "", kind: "", state: "", days: "", disputed: "
 const ORDER: OrderView = {
   ...{ number: "7KQ2-M4XP", kind: "tickets", state: "PAID", disputed: false, pending: false },
   ...{ name: LONG_NAME, email: "maya@mail.example", hasAccount: false, language: "Deutsch", what: "The Last Bell" },
+  together: "3F7H-9Q2W",
   tickets: [
     {
       ...{

@@ -52,6 +52,7 @@ const order = (changes: Partial<GoodsOrder> = {}) =>
       orderNumber: "7KQ2-M4XP",
       name: "Copper Tee",
       lines: [line()],
+      receipt: true,
       shipping: true,
       cents: 3200,
       currency: "USD",

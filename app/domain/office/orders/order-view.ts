@@ -37,6 +37,8 @@ export type OrderView = {
   hasAccount: boolean;
   language: string;
   what: string;
+  /** The other order that was paid for with the same payment. */
+  together: string | undefined;
   tickets: OrderTicket[];
   articles: GoodsArticle[];
   /** Of goods: where they go, and when they were sent. */

@@ -61,6 +61,7 @@ export const orders = {
     disputed: "Disputed",
     pending: "Refund not confirmed",
     refund: "Refund…",
+    together: "Paid with order {{number}}, each with its own refunds",
     tickets: "Tickets",
     seat: "Seat",
     code: "Ticket",

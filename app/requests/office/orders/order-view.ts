@@ -30,6 +30,7 @@ function ofTickets({ order, mails, letters }: TicketFile): OrderView {
     ...{ name: order.fullName, email: order.email, hasAccount: order.userId !== null },
     language: LANGUAGE_NAMES[order.locale] ?? order.locale,
     what: `${order.eventTitle}, ${at(order.startAt)}`,
+    together: order.together,
     tickets: order.tickets.map((one) => ({
       number: one.ticketNumber,
       seat: one.seatWords?.placeId ?? "",
@@ -62,6 +63,7 @@ function ofGoods({ sold, mails, letters }: GoodsFile): OrderView {
     ...{ name: order.address?.name ?? "", email: order.email ?? "", hasAccount: bought.userId !== null },
     language: LANGUAGE_NAMES[order.locale] ?? order.locale,
     what: order.name,
+    together: sold.together,
     tickets: [],
     articles: lines.map(({ position, name, choices, quantity, refunded, unitCents }) => ({
       position,

@@ -64,7 +64,7 @@ export function OfficeOrderPage({ order, mayRefund, done, deedId, rejected }: Of
               </p>
             )}
           </section>
-          <Money lines={order.money} />
+          <Money lines={order.money} together={order.together} />
           {order.letters.length > 0 && <Letters letters={order.letters} />}
           <OrderForms order={order} deedId={deedId} typed={rejected?.typed} />
         </div>
@@ -77,7 +77,7 @@ export function OfficeOrderPage({ order, mayRefund, done, deedId, rejected }: Of
   );
 }
 
-function Money({ lines }: { lines: OrderView["money"] }) {
+function Money({ lines, together }: { lines: OrderView["money"]; together: string | undefined }) {
   const t = officeTexts("orders");
   return (
     <section className="o-box">
@@ -90,6 +90,11 @@ function Money({ lines }: { lines: OrderView["money"] }) {
             <MoneyLine key={label} label={label} amount={amount} mark={strong ? "sum" : undefined} />
           ))}
         </dl>
+      )}
+      {together && (
+        <p>
+          <Link to={`/office/orders/${together}`}>{t("order.together", { number: together })}</Link>
+        </p>
       )}
     </section>
   );

@@ -1,4 +1,7 @@
-/** Takes a hold to Stripe's hosted checkout: one session per hold, however often the button is pressed. */
+/**
+ * Takes a hold to Stripe's hosted checkout, with the goods beside its seats: one session per hold, however often the
+ * button is pressed.
+ */
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { amount } from "../../../../app/domain/format/money-format";
@@ -7,6 +10,8 @@ import { seatSentence } from "../../../../app/domain/seating/seat-sentence";
 import { mailReader } from "../../../mail/mail-reader";
 import type { Visitor } from "../../../ports";
 import { code, event, reservation, reservationCode } from "../../../store/schema";
+import { endGoodsOfHold, type GoodsOfHold, goodsOfHold } from "../../goods/beside-seats/goods-of-hold";
+import { goodsItems, shippingOf } from "../../goods/goods-at-stripe";
 import {
   checkoutEnd,
   createSession,
@@ -14,12 +19,14 @@ import {
   openCheckout,
   SHORTEST_CHECKOUT_MS,
 } from "../../payments/open-checkout";
+import { lineItems } from "../../payments/payment-items";
 import { stripeLocale } from "../../payments/stripe-locale";
 import type { CheckoutPages, PayOutcome, SeatedOfficeDeps } from "../box-office-types";
 import { awaitsCheckoutOutcome, type HoldRow, heldBy, holdsSeats } from "../holds/hold-owner";
 import { type ReservationLine, seatAnswer } from "../reserving/reservation-answer";
 import { linesOf } from "../reserving/reservation-lines";
 import { instant } from "../reserving/sql-instant";
+import { anotherAttempt } from "./another-attempt";
 import { issueOrder } from "./issue-order";
 import { isCalledOff } from "./night-called-off";
 import type { SettleHold } from "./settle-hold";
@@ -34,6 +41,8 @@ const nightTakesPlace = sql`exists (
 const hasItsReturns = sql`not exists (
   select 1 from ticket_return where ticket_return.reservation_id = ${reservation.id} and ticket_return.status = 'WITHDRAWN')`;
 
+type PayableHold = { hold: HoldRow; goods: GoodsOfHold | undefined };
+
 export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
   const { store, stripe, clock, siteUrl } = deps;
   const { db } = store;
@@ -41,12 +50,13 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
   /**
    * The address of the hold's checkout, always the same one while it is open. `done` if there is nothing to pay or it
    * is paid; `ended` if the hold has expired, was canceled, or belongs to someone else. `pages` replaces the pages that
-   * the checkout leads back to. Throws Stripe's errors.
+   * the checkout leads back to: another site, which has shown the seats alone, so goods beside them are let go. Throws
+   * Stripe's errors.
    */
   return async function pay(visitor: Visitor, reservationId: string, pages?: CheckoutPages): Promise<PayOutcome> {
     const opened = await openCheckout({
-      prepare: () => prepare(visitor, reservationId),
-      create: (hold: HoldRow) => create(visitor, hold, pages),
+      prepare: () => prepare(visitor, reservationId, pages),
+      create: (row: PayableHold) => create(visitor, row, pages),
       attach,
       abandon: (_, { id }) => expireSession(stripe, id),
     });
@@ -57,12 +67,28 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
   async function prepare(
     visitor: Visitor,
     reservationId: string,
-  ): Promise<{ row: HoldRow } | { outcome: PayOutcome } | undefined> {
+    pages: CheckoutPages | undefined,
+  ): Promise<{ row: PayableHold } | { outcome: PayOutcome } | undefined> {
     const hold = await claim(visitor, reservationId);
     if (!hold) return { outcome: await outcomeAfterEnd(visitor, reservationId) };
     if (hold.totalCents === 0) return (await giveAway(visitor, hold)) ? { outcome: { outcome: "done" } } : undefined;
     if (hold.checkoutSessionId) return { outcome: await resume(hold.checkoutSessionId) };
-    return { row: hold };
+    // Read after the claim: whoever changes the goods begins another attempt, and then this one can't be attached.
+    const goods = await goodsOfHold(db, hold.id);
+    if (!goods || !pages) return { row: { hold, goods } };
+    await letGoodsGo(hold);
+    return undefined;
+  }
+
+  /** Another site's checkout is of the seats alone. */
+  async function letGoodsGo({ id }: HoldRow): Promise<void> {
+    await db.transaction(async (tx) => {
+      await tx
+        .update(reservation)
+        .set(anotherAttempt)
+        .where(and(eq(reservation.id, id), isNull(reservation.checkoutSessionId)));
+      await endGoodsOfHold(tx, id);
+    });
   }
 
   /**
@@ -88,14 +114,14 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
   }
 
   /** A fan who signs in between two clicks asks for another session under the same key: then the attempt starts over. */
-  async function create(visitor: Visitor, hold: HoldRow, pages: CheckoutPages | undefined) {
-    const { id, checkoutAttempt } = hold;
+  async function create(visitor: Visitor, row: PayableHold, pages: CheckoutPages | undefined) {
+    const { id, checkoutAttempt } = row.hold;
     const sameAttempt = and(
       eq(reservation.id, id),
       eq(reservation.checkoutAttempt, checkoutAttempt),
       isNull(reservation.checkoutSessionId),
     );
-    return createSession(stripe, await sessionFor(visitor, hold, pages), {
+    return createSession(stripe, await sessionFor(visitor, row, pages), {
       idempotencyKey: `${id}:${checkoutAttempt}`,
       forget: async () => void (await db.update(reservation).set({ checkoutExpires: null }).where(sameAttempt)),
     });
@@ -103,7 +129,7 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
 
   async function sessionFor(
     visitor: Visitor,
-    hold: HoldRow,
+    { hold, goods }: PayableHold,
     pages: CheckoutPages | undefined,
   ): Promise<Stripe.Checkout.SessionCreateParams> {
     const lines = await linesOf(db, hold.id);
@@ -115,19 +141,22 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
       mode: "payment",
       locale: stripeLocale(visitor.locale),
       allowed_payment_method_types: [PAYMENT_METHOD_TYPE],
-      line_items: lines.map((line) => ({
-        quantity: line.quantity,
-        price_data: {
-          currency: hold.currency.toLowerCase(),
-          unit_amount: line.unitCents,
-          product_data: {
-            name: line.name,
-            description: [show?.title, seatsOf(line), discountOf(line)].filter(Boolean).join(" · "),
-          },
-        },
-      })),
+      line_items: lineItems(hold.currency, [
+        ...lines.map((line) => ({
+          quantity: line.quantity,
+          cents: line.unitCents,
+          name: line.name,
+          description: [show?.title, seatsOf(line), discountOf(line)].filter(Boolean).join(" · "),
+        })),
+        ...goodsItems(goods?.lines ?? []),
+      ]),
+      ...shippingOf(goods?.lines ?? []),
       client_reference_id: hold.id,
-      metadata: { reservationId: hold.id, locale: visitor.locale, name: user?.name.slice(0, 200) ?? "" },
+      metadata: {
+        ...{ reservationId: hold.id, locale: visitor.locale, name: user?.name.slice(0, 200) ?? "" },
+        // Not `purchaseId`: the release before goods beside seats would settle it as goods alone.
+        ...(goods && { goodsId: goods.bought.id }),
+      },
       ...(user?.emailVerified && { customer_email: user.email }),
       success_url: pages?.paid ?? `${siteUrl}/tickets/details/${hold.eventId}?reservation=${hold.id}`,
       cancel_url: pages?.canceled ?? `${siteUrl}/tickets/event/${hold.eventId}`,
@@ -163,7 +192,7 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
   }
 
   /** Gives hold and session the same end, except for an offer, if the hold still has its seats and nobody has begun another attempt. */
-  async function attach(hold: HoldRow, { id: sessionId, url }: Stripe.Checkout.Session): Promise<boolean> {
+  async function attach({ hold }: PayableHold, { id: sessionId, url }: Stripe.Checkout.Session): Promise<boolean> {
     if (!url) return false;
     const now = clock.now();
     const attached = await db

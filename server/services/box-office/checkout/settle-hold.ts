@@ -1,8 +1,11 @@
-/** Brings a hold in line with its checkout session, which is read again from Stripe at every call. */
+/** Brings a hold, and goods beside it, in line with its checkout session, which is read again from Stripe at every call. */
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../../../store/connection/open-store";
-import { reservation } from "../../../store/schema";
+import { purchase, reservation } from "../../../store/schema";
 import { retryOnCollision } from "../../contention";
+import { endGoodsOfHold } from "../../goods/beside-seats/goods-of-hold";
+import { goodsSale } from "../../goods/goods-sale";
+import { recipientOf } from "../../payments/goods-recipient";
 import { paymentSettling } from "../../payments/settle-payment";
 import { idOf, retrieveOrReport } from "../../payments/stripe-objects";
 import type { Refunds } from "../../refunds";
@@ -26,9 +29,13 @@ export function holdSettling(deps: SeatedOfficeDeps, refunds: Pick<Refunds, "sen
     if (!session || !reservationId) return "unknown";
     if (session.payment_status === "paid" || session.payment_status === "no_payment_required") {
       const [hold] = await db.select().from(reservation).where(eq(reservation.id, reservationId));
+      const { goodsId } = session.metadata ?? {};
+      const [goods] = goodsId ? await db.select().from(purchase).where(eq(purchase.id, goodsId)) : [];
+      if (goodsId && !goods) throw new Error(`${session.id} paid for goods ${goodsId}, which are not in our books`);
       const { id, payment_intent: intent, amount_total: cents, currency } = session;
       const paid = { checkoutSessionId: id, paymentIntentId: idOf(intent) ?? null, cents, currency };
-      return settlePayment(paid, ticketSale({ ...deps, refunds }, session, reservationId, hold));
+      const seats = ticketSale({ ...deps, refunds }, session, reservationId, hold);
+      return settlePayment(paid, seats, goods && goodsSale(goods, recipientOf(session)));
     }
     if (session.status !== "expired") return "open";
     await retryOnCollision(() => db.transaction((tx) => end(tx, reservationId, session.id)));
@@ -36,7 +43,8 @@ export function holdSettling(deps: SeatedOfficeDeps, refunds: Pick<Refunds, "sen
   };
 
   async function end(tx: Db, reservationId: string, sessionId: string): Promise<void> {
-    if (await fallBack(tx, reservationId, sessionId)) return;
+    // An offer may last for a day; goods wait no longer than a checkout.
+    if (await fallBack(tx, reservationId, sessionId)) return endGoodsOfHold(tx, reservationId);
     await releaseSeats(tx, { reservationId, status: "EXPIRED", now: clock.now(), sessionId });
     await stopAsking(tx, reservationId, sessionId);
   }

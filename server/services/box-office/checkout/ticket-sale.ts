@@ -58,8 +58,8 @@ export function ticketSale(
     },
 
     async mailRefund(tx, { paymentId, refundId }, now) {
-      const { id: checkoutSessionId, amount_total: cents, currency } = session;
-      const detail = { reservationId, checkoutSessionId, cents, currency };
+      const { id: checkoutSessionId, currency } = session;
+      const detail = { reservationId, checkoutSessionId, cents: hold?.totalCents, currency };
       await recordAudit(tx, { at: now, actor: "box office", action: "payment.late", entity: paymentId, detail });
       await enqueueMail(tx, { cause: `refund:${refundId}`, template: "refund", ref: refundId, now });
     },
@@ -154,7 +154,7 @@ async function outcomeOf(tx: Db, sessionId: string): Promise<PaymentOutcome> {
     .select({ id: refund.id })
     .from(payment)
     .innerJoin(refund, and(eq(refund.paymentId, payment.id), eq(refund.reason, "expired")))
-    .where(eq(payment.checkoutSessionId, sessionId));
+    .where(and(eq(payment.checkoutSessionId, sessionId), eq(payment.kind, "ticket")));
   return late ? "refunded" : "paid";
 }
 

@@ -4,7 +4,9 @@ import { areTogether } from "../../../../app/domain/seating/together";
 import type { Visitor } from "../../../ports";
 import type { Reservation } from "../../../product-api/contract";
 import { reservation, ticket, ticketOrder } from "../../../store/schema";
-import type { EndedHold, Hold, SeatedOfficeDeps } from "../box-office-types";
+import { type GoodsOfHold, goodsOfHold } from "../../goods/beside-seats/goods-of-hold";
+import { articleOf } from "../../goods/goods-lines";
+import type { EndedHold, GoodsBeside, Hold, SeatedOfficeDeps } from "../box-office-types";
 import type { CheckoutOutcomes } from "../checkout/checkout-outcomes";
 import { reservationAnswer, seatAnswer } from "../reserving/reservation-answer";
 import { codesOfReservation, linesOf, linesOfReservation } from "../reserving/reservation-lines";
@@ -14,6 +16,14 @@ import type { ReleaseHold } from "./release-hold";
 
 /** How long the purchase page mentions an expired hold. */
 const ENDED_NOTICE_MS = 60 * 60_000;
+
+const besideView = ({ bought, lines }: GoodsOfHold): GoodsBeside => ({
+  lines: lines.map((line) => ({
+    ...{ variantId: line.variantId, article: articleOf(line), quantity: line.quantity },
+    totalCents: line.quantity * line.unitCents,
+  })),
+  cents: bought.cents,
+});
 
 export function visitorHolds(office: SeatedOfficeDeps, checkouts: CheckoutOutcomes, release: ReleaseHold) {
   const {
@@ -60,6 +70,7 @@ export function visitorHolds(office: SeatedOfficeDeps, checkouts: CheckoutOutcom
       }
       const seats = lines.flatMap((line) => line.seats ?? []);
       const wordsOf = seats.length > 0 ? await plans.wordsOf(db, row.eventId) : undefined;
+      const goods = await goodsOfHold(db, row.id);
       return {
         reservationId: row.id,
         eventId: row.eventId,
@@ -79,6 +90,7 @@ export function visitorHolds(office: SeatedOfficeDeps, checkouts: CheckoutOutcom
         codes: row.codes,
         totalCents: row.totalCents,
         currency: row.currency,
+        ...(goods && { goods: besideView(goods) }),
       };
     },
 

@@ -14,6 +14,7 @@ import {
   ticketDefinition,
   ticketOrder,
 } from "../../../store/schema";
+import { goodsWith } from "../../goods/beside-seats/paid-together";
 import { csvText } from "../../office/csv-text";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import { discountOf } from "../orders/order-discount";
@@ -92,7 +93,10 @@ export function ticketDesk({ store: { db }, clock }: { store: Pick<Store, "db">;
       return rows.map(({ order, ...night }) => ({ ...order, ...night }));
     },
 
-    /** An order with its tickets, payments, refunds and history; undefined if there is none. */
+    /**
+     * An order with its tickets, payments, refunds and history, and the number of the goods that were paid for with it;
+     * undefined if there is none.
+     */
     async order(orderNumber: string) {
       const [row] = await found().where(eq(ticketOrder.orderNumber, orderNumber.trim().toUpperCase()));
       if (!row) return undefined;
@@ -118,7 +122,8 @@ export function ticketDesk({ store: { db }, clock }: { store: Pick<Store, "db">;
       const entities = [order.orderNumber, ...tickets.map(({ ticketNumber }) => ticketNumber)];
       const history = await db.select().from(audit).where(inArray(audit.entity, entities)).orderBy(asc(audit.at));
       const discount = await discountOf(db, order.reservationId);
-      return { ...order, ...night, tickets, payments, refunds, history, discount };
+      const together = await goodsWith(db, order.reservationId);
+      return { ...order, ...night, tickets, payments, refunds, history, discount, together };
     },
 
     /** A ticket with its order, its night and its tier; undefined if there is none. */

@@ -1,5 +1,6 @@
 /** The statement that reserves seats for all fans who ask about a night at the same moment. */
 import { type SQL, sql } from "drizzle-orm";
+import { GOODS_FOLLOW } from "../../goods/beside-seats/goods-of-hold";
 import { belongsTo } from "../holds/hold-owner";
 import { withoutTurn } from "./line-gate";
 import type { CodeProblem } from "./problem-codes";
@@ -118,7 +119,8 @@ export function reserveStatement(o: {
       select verdict.id, line.definition_id, line.quantity, line.unit_cents, line.list_cents, line.name, line.policy,
         line.seats${terms ? sql`, line.phase_id` : sql``}
       from line join verdict on verdict.n = line.n where verdict.ok
-    )${terms ? CODES_NOTED : sql``}
+    ),
+    ${GOODS_FOLLOW}${terms ? CODES_NOTED : sql``}
     select line.n, verdict.ok, verdict.n in (select n from barred) as barred, ${late} as late,
       verdict.total_cents as "totalCents",
       show.currency, line.definition_id as "definitionId", line.quantity, line.available, line.name, line.policy,

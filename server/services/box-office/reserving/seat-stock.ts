@@ -8,6 +8,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { LIST_ENDS_HOURS } from "../../../../app/domain/waiting/offer-length";
 import type { Db } from "../../../store/connection/open-store";
+import { endGoodsOfHold } from "../../goods/beside-seats/goods-of-hold";
 import { lockTiers } from "../../seating/lock-tiers";
 import { belongsTo, reservationsOf } from "../holds/hold-owner";
 import { instant } from "./sql-instant";
@@ -200,7 +201,7 @@ export function takeSeats(o: {
 }
 
 /**
- * Ends a hold and gives its seats back, once; true if this call did it. `sessionId` limits it to a hold with that
+ * Ends a hold and gives its seats back, with the goods beside them, once; true if this call did it. `sessionId` limits it to a hold with that
  * checkout session, or without one if null. A hold that would have ended later ends at `now`. With `keepAsking` we go on
  * asking Stripe about the checkout.
  */
@@ -251,6 +252,7 @@ export async function releaseSeats(
     ),
     unclaimed as (delete from seat_claim using ended where seat_claim.reservation_id = ended.id)
     select id from ended`);
+  if (rows.length > 0) await endGoodsOfHold(db, o.reservationId);
   return rows.length > 0;
 }
 

@@ -13,6 +13,7 @@ import {
   ticket,
   ticketOrder,
 } from "../../../store/schema";
+import { paidBeside } from "../../goods/beside-seats/goods-of-hold";
 import { paidForId } from "../../payments/payment-ref";
 
 export type DisputeEvidence = NonNullable<Awaited<ReturnType<ReturnType<typeof disputeEvidence>["evidence"]>>>;
@@ -27,15 +28,21 @@ export function disputeEvidence({ store: { db } }: { store: Pick<Store, "db"> })
         .leftJoin(payment, eq(payment.id, dispute.paymentId))
         .leftJoin(ticketOrder, eq(ticketOrder.reservationId, paidForId))
         .leftJoin(event, eq(event.id, ticketOrder.eventId))
-        .leftJoin(purchase, eq(purchase.id, paidForId))
+        // Of seats and the goods beside them, the bank disputes both.
+        .leftJoin(purchase, or(eq(purchase.id, paidForId), paidBeside(paidForId)))
         .leftJoin(goodsOrder, eq(goodsOrder.purchaseId, purchase.id))
-        .where(eq(dispute.id, id));
+        .where(eq(dispute.id, id))
+        .limit(1);
       if (!row) return undefined;
       const { order, goods, bought } = row;
-      const number = order?.orderNumber ?? goods?.orderNumber ?? "";
-      const refs = [number, bought?.id ?? ""].filter(Boolean);
+      const numbers = [order?.orderNumber, goods?.orderNumber].flatMap((one) => one ?? []);
+      const refs = [...numbers, bought?.id ?? ""].filter(Boolean);
       const [tickets, lines, mails, history] = await Promise.all([
-        db.select().from(ticket).where(eq(ticket.orderNumber, number)).orderBy(asc(ticket.ticketNumber)),
+        db
+          .select()
+          .from(ticket)
+          .where(eq(ticket.orderNumber, order?.orderNumber ?? ""))
+          .orderBy(asc(ticket.ticketNumber)),
         db
           .select()
           .from(goodsLine)
@@ -52,7 +59,7 @@ export function disputeEvidence({ store: { db } }: { store: Pick<Store, "db"> })
           .where(or(...refs.map((ref) => eq(audit.entity, ref)), eq(audit.entity, row.dispute.paymentIntentId)))
           .orderBy(asc(audit.at)),
       ]);
-      return { ...row, number, tickets, lines, mails, history };
+      return { ...row, number: numbers.join(", "), tickets, lines, mails, history };
     },
   };
 }

@@ -30,6 +30,14 @@ export type TierSum = {
 export type MoneySpan = { from: Date; until: Date; timeZone: string };
 
 const MOST_ROWS = 1_000;
+/**
+ * The part of an amount of Stripe's that belongs to a payment `p` of our books. `whole` is the payment at Stripe: of seats
+ * and the goods beside them, each bears its share, rounded so that both add up.
+ */
+const shareOf = (cents: SQL) => sql`coalesce(
+  round(${cents} * (whole.before + p.cents) / nullif(whole.cents, 0)) - round(${cents} * whole.before / nullif(whole.cents, 0)),
+  ${cents})`;
+
 const iso = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
 export function moneySums({ store: { db } }: { store: Pick<Store, "db"> }) {
@@ -40,13 +48,16 @@ export function moneySums({ store: { db } }: { store: Pick<Store, "db"> }) {
         sum(p.cents)::float8 as gross, sum(back.cents)::float8 as refunded, sum(taken.cents)::float8 as disputed,
         sum(fee.cents)::float8 as fees, (count(*) filter (where fee.cents = 0))::int as "withoutFee"
       from payment p ${o.join}, lateral (
+        select sum(q.cents)::numeric as cents, coalesce(sum(q.cents) filter (where q.kind > p.kind), 0)::numeric as before
+        from payment q where q.payment_intent_id = p.payment_intent_id
+      ) whole, lateral (
         select coalesce(sum(r.cents), 0) as cents from refund r
         where r.payment_id = p.id and coalesce(r.provider_refund_id, '') not like 'bank:%'
       ) back, lateral (
-        select coalesce(sum(d.cents), 0) as cents from dispute d
-        where d.payment_id = p.id and d.status in ('needs_response', 'under_review', 'lost')
+        select ${shareOf(sql`coalesce(sum(d.cents), 0)`)} as cents from dispute d
+        where d.payment_intent_id = p.payment_intent_id and d.status in ('needs_response', 'under_review', 'lost')
       ) taken, lateral (
-        select coalesce(sum(b.fee_cents), 0) as cents from balance_entry b where b.payment_intent_id = p.payment_intent_id
+        select ${shareOf(sql`coalesce(sum(b.fee_cents), 0)`)} as cents from balance_entry b where b.payment_intent_id = p.payment_intent_id
       ) fee
       where p.created_at >= ${iso(from)} and p.created_at < ${iso(until)}
       group by 1, 2, 3 order by ${o.order} limit ${MOST_ROWS}`);

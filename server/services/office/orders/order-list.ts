@@ -72,7 +72,8 @@ export function orderListing({ store: { db }, clock }: { store: Pick<Store, "db"
 const taken = sql.raw(`('${MONEY_TAKEN.join("', '")}')`);
 
 /** Selects the payments of which a bank decides, or that wait for a refund. */
-const DISPUTED = sql`select payment_id from dispute where status in ${taken}`;
+const DISPUTED = sql`select disputed.id from dispute d
+  join payment disputed on disputed.payment_intent_id = d.payment_intent_id where d.status in ${taken}`;
 const PENDING = sql`select payment_id from refund where provider_refund_id is null`;
 
 /** Orders that a filter makes few, each set by their numbers; undefined if there is no such filter. */

@@ -1,0 +1,64 @@
+/** Changes the goods beside held seats, as a form of the seats' page asks. */
+import { data } from "@remix-run/node";
+import type { Backend } from "../../../server/backend/backend";
+import { leave } from "../../backend.server";
+import { ADD_ONS } from "../../domain/tickets/seats-anchors";
+import { textsOf } from "../../i18n/texts";
+import { PRIVATE } from "../../page-headers";
+
+const INTENTS = ["addGoods", "takeGoods", "addBasket"] as const;
+type GoodsIntent = (typeof INTENTS)[number];
+
+export const isGoodsIntent = (intent: string | undefined): intent is GoodsIntent =>
+  INTENTS.some((one) => one === intent);
+
+/** Answers with a sentence if nothing was changed. The seats stay held in any case. */
+export async function changeGoods(
+  server: Backend,
+  context: object,
+  eventId: string,
+  form: Record<string, string> & { intent: GoodsIntent },
+) {
+  const { visitor, billing, limits, locale } = server;
+  const { t } = await textsOf(locale);
+  const path = `/tickets/event/${eventId}`;
+  // What the page had typed into its other form isn't in this one.
+  const refuse = (goods: string, status: number) =>
+    data(
+      { goods, problems: undefined, typed: undefined, accessible: undefined, code: undefined },
+      { status, headers: PRIVATE },
+    );
+  if (!billing.addToHold) return refuse(t.goods("buy.gone"), 404);
+  if (form.intent === "addGoods" && form.variant === "") return refuse(t.goods("buy.choose"), 400);
+  if (!(await limits.allowVisitor("goods", visitor))) return refuse(t.goods("buy.unreachable"), 429);
+  const done = await change();
+  switch (done) {
+    case "changed":
+      return leave(context, `${path}#${ADD_ONS}`);
+    case "soldOut":
+      return refuse(t.basket("addOn.soldOut"), 409);
+    case "full":
+      return refuse(t.basket("addOn.full"), 409);
+    case "absent":
+      return refuse(t.goods("buy.gone"), 409);
+    case "busy":
+    case "unreachable":
+      return refuse(t.goods("buy.unreachable"), 503);
+    case "paid":
+      return leave(context, `/tickets/details/${eventId}?reservation=${form.reservationId}`);
+    case "ended":
+      return leave(context, path);
+  }
+
+  function change() {
+    const { reservationId = "", slug = "", variant = "" } = form;
+    switch (form.intent) {
+      case "addGoods":
+        return billing.addToHold?.(visitor, reservationId, slug, variant);
+      case "takeGoods":
+        return billing.takeFromHold?.(visitor, reservationId, variant);
+      case "addBasket":
+        return billing.addBasketToHold?.(visitor, reservationId);
+    }
+  }
+}

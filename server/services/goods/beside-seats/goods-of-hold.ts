@@ -1,0 +1,67 @@
+/**
+ * Goods beside held seats: a purchase that names the hold, has no checkout of its own, and is paid for in the hold's.
+ * Its pieces are set aside as long as the seats are. A change makes another purchase of it, so what a checkout asks for
+ * never changes.
+ */
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../store/connection/open-store";
+import { goodsLine, purchase, reservation } from "../../../store/schema";
+import { instant } from "../../box-office/reserving/sql-instant";
+import { endPurchase } from "../../payments/end-purchase";
+import type { Purchase } from "../../payments/purchase-checkout";
+
+export type GoodsOfHold = { bought: Purchase; lines: (typeof goodsLine.$inferSelect)[] };
+
+const AT_ONCE = 250;
+
+/** Undefined if the hold has seats alone. */
+export async function goodsOfHold(db: Db, reservationId: string): Promise<GoodsOfHold | undefined> {
+  const rows = await db
+    .select({ bought: getTableColumns(purchase), line: goodsLine })
+    .from(purchase)
+    .innerJoin(goodsLine, eq(goodsLine.purchaseId, purchase.id))
+    .where(and(eq(purchase.reservationId, reservationId), eq(purchase.status, "OPEN")))
+    .orderBy(asc(goodsLine.position));
+  const [first] = rows;
+  return first && { bought: first.bought, lines: rows.map(({ line }) => line) };
+}
+
+/** Puts the goods beside a hold back in stock. Call it after the hold was changed, in its transaction. */
+export async function endGoodsOfHold(tx: Db, reservationId: string): Promise<void> {
+  const open = await tx
+    .select({ id: purchase.id })
+    .from(purchase)
+    .where(and(eq(purchase.reservationId, reservationId), eq(purchase.status, "OPEN")));
+  for (const { id } of open) await endPurchase(tx, id, eq(purchase.reservationId, reservationId));
+}
+
+/**
+ * Does that for holds that ran out, which nothing tells us, and for those that another release has ended. A hold in
+ * checkout keeps its goods until Stripe has said how that ended.
+ */
+export async function endGoodsWithoutHold(db: Db, now: Date): Promise<void> {
+  const held = sql`exists (
+    select 1 from ${reservation}
+    where ${reservation.id} = ${purchase.reservationId} and ${reservation.status} = 'PENDING'
+      and (${reservation.checkoutSessionId} is not null or ${reservation.expires} > ${instant(now)}))`;
+  const left = and(eq(purchase.status, "OPEN"), sql`${purchase.reservationId} is not null`, sql`not ${held}`);
+  const rows = await db.select({ id: purchase.id }).from(purchase).where(left).limit(AT_ONCE);
+  for (const { id } of rows) await db.transaction((tx) => endPurchase(tx, id, left));
+}
+
+/** Moves the goods beside a hold that ended just now to the one that replaced it; for a statement's `with`. */
+export const GOODS_FOLLOW = sql`goods_follow as (
+      update purchase set reservation_id = next.id
+      from (
+        select distinct on (verdict.id) verdict.id, old.id as purchase_id
+        from given_up join verdict on verdict.n = given_up.n
+        join purchase old on old.reservation_id = given_up.id and old.status = 'OPEN'
+        where verdict.ok and verdict.total_cents > 0
+        order by verdict.id, old.created_at desc
+      ) as next
+      where purchase.id = next.purchase_id and purchase.status = 'OPEN'
+    )`;
+
+/** The purchases that were paid for together with these seats. */
+export const paidBeside = (reservationId: string | SQL) =>
+  and(eq(purchase.reservationId, reservationId), inArray(purchase.status, ["PAID", "REFUNDED"]));
