@@ -32,7 +32,7 @@ async function bought(pieces = 1, card?: string) {
   return { fan, tee, ...books };
 }
 const backsOf = async ({ tickets, goods }: Bought) => {
-  const cents = async (id: string) => (await world.refundsOfPayment(id)).map((one) => one.cents);
+  const cents = async (id: string) => (await world.refundsOfPayment(id)).map((one) => one.cents).sort((a, b) => a - b);
   return { tickets: await cents(tickets.id), goods: await cents(goods.paid.id) };
 };
 const statesOf = async ({ reservationId }: Bought) => {
