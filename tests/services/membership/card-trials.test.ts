@@ -129,7 +129,8 @@ describe("Three accounts with one card", () => {
         .update(outbox)
         .set({ sentAt: null, claimedAt: null })
         .where(eq(outbox.id, told?.id ?? ""));
-      const [mail] = await mailsOf(second);
+      // The one before may come twice, and late.
+      const mail = (await mailsOf(second)).at(-1);
       expect(mail?.text, locale).not.toMatch(/\{\{|mail\./);
       subjects.add(mail?.subject ?? locale);
     }
