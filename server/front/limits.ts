@@ -7,7 +7,7 @@ export const FRONT_LIMITS = {
   bodyBytes: 256 * KB,
   /** The same for a picture that the office uploads. */
   pictureBytes: 12 * 1024 * KB,
-  /** Pictures that are received and printed at once, and how long another may wait before it gets 503. */
+  /** How many pictures are uploaded at once, and how long the next one waits before it gets 503. */
   uploads: 2,
   uploadWaitMs: 5_000,
   /** A connection that has not sent complete headers by then gets 408. */

@@ -1,4 +1,4 @@
-/** What the crew is told of a scanned ticket, as it is recorded. */
+/** The results of a scan that the crew can see. The store records one with each scan. */
 
 export const SCAN_SHOWN = [
   "in",

@@ -75,8 +75,8 @@ test("a code that the provider has dropped is refused, and a new one works", asy
 });
 
 /**
- * Signs in with the same account in another browser, gets a code and enters it. The page is offline meanwhile: with
- * scripts it would sign in by itself after some seconds.
+ * Signs in with the same account in another browser, gets a code and enters it. With scripts, `page` checks every few
+ * seconds whether the account is confirmed and then signs in, so it is offline meanwhile.
  */
 async function confirmElsewhere(page: Page, browser: Browser, account: Fan): Promise<void> {
   await page.context().setOffline(true);

@@ -1,6 +1,6 @@
 /**
- * Slots for requests that upload a picture. Each has its whole body in memory, and then a process that prints it, so only
- * a few are at work at once. The bodies of those that wait stay with their senders.
+ * Limits how many uploads of pictures run at once, because each keeps its whole body in memory and starts a process. The
+ * others wait, and we read nothing of their bodies until they have a slot.
  */
 import type { FrontLimits } from "../limits";
 

@@ -1,4 +1,4 @@
-/** `webhooks`: the addresses that are told of events, and what they were sent. */
+/** `webhooks`: lists the addresses that get our webhooks, shows their deliveries, resends one, switches an address on or off. */
 import { randomUUID } from "node:crypto";
 import { type Command, InvalidArgumentError } from "commander";
 import { deliveryWords } from "../../../app/domain/office/machines/delivery-words";

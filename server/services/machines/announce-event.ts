@@ -1,4 +1,4 @@
-/** What webhook targets are told of, mostly from the entries of the audit trail. Data are numbers and ids: nothing names a fan. */
+/** Makes webhook events, most of them from audit entries. Their data are numbers and ids, and never name a fan. */
 import { type SQL, sql } from "drizzle-orm";
 import type { WebhookEvent } from "../../../app/domain/office/machines/webhook-events";
 import type { Db } from "../../store/db";

@@ -3,7 +3,7 @@
 export type DraftView = {
   author: string;
   at: string;
-  /** The version of the draft on this page. A draft that somebody has changed since is not discarded. */
+  /** The version that this page shows. "Discard" does nothing if the draft has changed since. */
   revision: string;
   /** Whether the form shows the draft, and not what fans see. */
   open: boolean;

@@ -67,7 +67,6 @@ export function DoorScreen({ label, lead, title, counts, recent, phone, done }: 
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            // A hand scanner types into it as soon as the page is there.
             // biome-ignore lint/a11y/noAutofocus: hand scanners type into whatever has the focus, so each scan would need a tap first
             autoFocus
             required

@@ -73,7 +73,7 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
     if (!hold) return { outcome: await outcomeAfterEnd(visitor, reservationId) };
     if (hold.totalCents === 0) return (await giveAway(visitor, hold)) ? { outcome: { outcome: "done" } } : undefined;
     if (hold.checkoutSessionId) return { outcome: await resume(hold.checkoutSessionId) };
-    // Read after the claim: whoever changes the goods begins another attempt, and then this one can't be attached.
+    // Must come after the claim. A later change of the goods starts a new attempt, and the session of this one is refused.
     const goods = await goodsOfHold(db, hold.id);
     if (!goods || !pages) return { row: { hold, goods } };
     await letGoodsGo(hold);

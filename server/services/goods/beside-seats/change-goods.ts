@@ -1,4 +1,4 @@
-/** A fan adds goods to held seats, or takes them out: the pieces are set aside at once, with the seats. */
+/** Adds goods to held seats, and removes them. Pieces are reserved immediately, for as long as the seats are held. */
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { MOST_LINES, MOST_PIECES } from "../../../../app/domain/shop/basket-limits";
@@ -93,7 +93,7 @@ export function goodsOfHoldChanging({ store: { db }, clock, catalogue }: ChangeD
     next: NextLines,
   ): Promise<HoldChange | undefined> {
     const now = clock.now();
-    // Everybody who changes the goods of this hold waits here, and whoever opens its checkout has to begin anew.
+    // Other changes of this hold's goods wait here. A checkout that is being opened has to start again.
     const [hold] = await tx
       .update(reservation)
       .set(anotherAttempt)
