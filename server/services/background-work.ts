@@ -10,9 +10,9 @@ export function backgroundWork(report: Report) {
         .finally(() => running.delete(run));
       running.add(run);
     },
-    /** Resolves when all work that was under way has finished. */
+    /** Resolves when all work has finished, including what was begun meanwhile. */
     drained: async (): Promise<void> => {
-      await Promise.all(running);
+      while (running.size > 0) await Promise.all(running);
     },
   };
 }
