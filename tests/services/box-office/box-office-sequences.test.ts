@@ -7,6 +7,7 @@ import { sql } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isUnreachable } from "../../../server/failures/unreachable";
+import { catalogue } from "../../../server/services/catalogue";
 import { overdueCheckouts } from "../../../server/store/checks/hold-checks";
 import { openStore, type Store } from "../../../server/store/connection/open-store";
 import { payment, refund } from "../../../server/store/schema";
@@ -66,6 +67,8 @@ const count = (what: string, times = 1) => counts.set(what, (counts.get(what) ??
 
 let database: TestDatabase | undefined;
 let store: Store;
+/** One for all sequences, since it reads everything again whenever something changes. */
+let shop: ReturnType<typeof catalogue>;
 const clock = movableClock();
 const stripe = stripeInMemory(clock, SECRET);
 const refusals: string[] = [];
@@ -75,6 +78,7 @@ beforeAll(async () => {
   store = database
     ? await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock })
     : await testStore({ now: clock.now() });
+  shop = catalogue({ store, clock, siteUrl: SITE });
 });
 afterAll(async () => {
   await store.close();
@@ -174,7 +178,7 @@ async function play(seed: number) {
   const plans = planSteps({ store, clock, planId: seated.planId });
   await plans.begin();
   const cast = { offices, fans, nights: [...nights, seated], hall: seated, plans, any };
-  const { steps, names } = boxOfficeSteps({ store, stripe, clock });
+  const { steps, names } = boxOfficeSteps({ store, stripe, clock, shop });
   const told: string[] = [];
   const step = async (name = "", alone = true) => {
     const what = await steps[name]?.({ ...cast, alone }).catch((error: Error) => {

@@ -5,11 +5,9 @@ import type { Visitor } from "../../../server/ports";
 import { SILENCE_MS } from "../../../server/services/box-office/checkout/checkout-outcomes";
 import { ticketSignature } from "../../../server/services/box-office/tickets/ticket-numbers";
 import { seatDesk } from "../../../server/services/seating/seat-desk";
-import type { Store } from "../../../server/store/connection/open-store";
 import { reservation, ticket } from "../../../server/store/schema";
-import { MINUTE_MS, type movableClock } from "../../store";
+import { MINUTE_MS } from "../../store";
 import { testPass } from "../door-pass";
-import type { stripeInMemory } from "../payments/stripe-in-memory";
 import type { PlanSteps } from "../seating/plan-steps";
 import { type night, wish } from "./box-office-world";
 import { goodsSteps } from "./goods-steps";
@@ -32,7 +30,7 @@ type Cast = {
 /** Returns what it did; undefined if there was nothing to do. */
 type Step = (cast: Cast) => Promise<string | undefined>;
 
-type World = { store: Store; stripe: ReturnType<typeof stripeInMemory>; clock: ReturnType<typeof movableClock> };
+type World = Parameters<typeof goodsSteps>[0];
 
 const emailOf = (fan: Visitor) => fan.user?.email ?? `${fan.visitorId}@example.com`;
 
@@ -62,7 +60,10 @@ const OFTEN = [
 ];
 
 /** `names`: those to choose from. */
-export function boxOfficeSteps({ store, stripe, clock }: World): { steps: Record<string, Step>; names: string[] } {
+export function boxOfficeSteps({ store, stripe, clock, shop }: World): {
+  steps: Record<string, Step>;
+  names: string[];
+} {
   const desk = () => seatDesk({ store, clock, refunds: { send: async () => undefined } });
   const holdsNow = () => store.db.select().from(reservation);
   /** Places that the office took from the sale, as they were called then. */
@@ -285,6 +286,6 @@ export function boxOfficeSteps({ store, stripe, clock }: World): { steps: Record
     },
   };
 
-  Object.assign(steps, goodsSteps({ store, stripe, clock }));
+  Object.assign(steps, goodsSteps({ store, stripe, clock, shop }));
   return { steps, names: [...Object.keys(steps), ...OFTEN] };
 }

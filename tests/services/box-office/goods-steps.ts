@@ -2,18 +2,23 @@
 import { eq, sql } from "drizzle-orm";
 import type { Visitor } from "../../../server/ports";
 import type { Product } from "../../../server/product-api/contract";
-import { catalogue } from "../../../server/services/catalogue";
+import type { catalogue } from "../../../server/services/catalogue";
 import { goodsOfHoldChanging } from "../../../server/services/goods/beside-seats/change-goods";
 import { goodsDesk } from "../../../server/services/goods/goods-desk";
 import type { Store } from "../../../server/store/connection/open-store";
 import { goodsOrder, purchase, reservation } from "../../../server/store/schema";
 import type { movableClock } from "../../store";
 import type { stripeInMemory } from "../payments/stripe-in-memory";
-import { type night, SITE, wish } from "./box-office-world";
+import { type night, wish } from "./box-office-world";
 import type { numbers } from "./random-numbers";
 import type { TestOffice } from "./test-office";
 
-type World = { store: Store; stripe: ReturnType<typeof stripeInMemory>; clock: ReturnType<typeof movableClock> };
+type World = {
+  store: Store;
+  stripe: ReturnType<typeof stripeInMemory>;
+  clock: ReturnType<typeof movableClock>;
+  shop: ReturnType<typeof catalogue>;
+};
 type GoodsCast = {
   offices: TestOffice[];
   fans: Visitor[];
@@ -30,8 +35,7 @@ export const fillShelves = (store: Store) =>
     sql`update product_variant set capacity = ${PIECES}, remaining = ${PIECES} where capacity is not null`,
   );
 
-export function goodsSteps({ store, stripe, clock }: World) {
-  const shop = catalogue({ store, clock, siteUrl: SITE });
+export function goodsSteps({ store, stripe, clock, shop }: World) {
   const change = (at: TestOffice) => goodsOfHoldChanging({ store, clock, catalogue: shop }, at.closeCheckout);
   const offered = async (any: GoodsCast["any"]) => {
     const { products } = await shop.products({ limit: 100, offset: 0 });
