@@ -11,7 +11,7 @@ import type { Db } from "../../../store/connection/open-store";
 import { endGoodsOfHold } from "../../goods/beside-seats/goods-of-hold";
 import { lockTiers } from "../../seating/lock-tiers";
 import { belongsTo, reservationsOf } from "../holds/hold-owner";
-import { instant } from "./sql-instant";
+import { instant, instantAtRun } from "./sql-instant";
 import { BID_ON_TERMS, GOODS, lockedTerms, lockedTermsOf, SETTLED_TERMS, TAKEN_TERMS, termsOf } from "./terms";
 import { claimed, countedTurns, seatedTurns, UNCLAIMED } from "./turns";
 
@@ -132,8 +132,9 @@ export function takeSeats(o: {
     ran_out as materialized (
       select reservation.id
       from gate, ${terms ? sql`phase_gate, code_gate, ` : sql``}reservation
-      where reservation.event_id = ${o.eventId}::uuid and reservation.status = 'PENDING'
-        and reservation.expires <= ${instant(o.now)} and reservation.checkout_session_id is null
+      where reservation.event_id = gate.event_id and reservation.status = 'PENDING'
+        -- The planner expects few rows of a range, and a third of all rows of a single comparison.
+        and reservation.expires between '-infinity' and ${instantAtRun(o.now)} and reservation.checkout_session_id is null
         ${terms ? sql`` : sql`and not gate.on_terms`}
       -- Skips a hold that another transaction is settling or paying right now.
       for no key update of reservation skip locked

@@ -7,7 +7,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { SMALLEST_CHARGES, USUAL_SMALLEST_CHARGE } from "../../../../app/domain/tickets/smallest-charge";
 import { LIVE_STATUSES } from "../../membership/memberships";
 import { isSubscriptionDisputed } from "../../refunds/disputed-payments";
-import { instant } from "./sql-instant";
+import { instant, instantAtRun } from "./sql-instant";
 
 const statuses = sql.raw(LIVE_STATUSES.map((status) => `'${status}'`).join(", "));
 
@@ -51,7 +51,8 @@ export const lockedTerms = (eventId: string, now: Date, lock: boolean = true): S
       union
       select code_id from reservation_code join reservation on reservation.id = reservation_code.reservation_id
       where reservation.event_id = ${eventId}::uuid and reservation.status = 'PENDING'
-        and reservation.checkout_session_id is null and reservation.expires <= ${instant(now)}
+        and reservation.checkout_session_id is null
+        and reservation.expires between '-infinity' and ${instantAtRun(now)}
       union
       select code_id from reservation_code join own_hold on own_hold.id = reservation_code.reservation_id
       where own_hold.event_id = ${eventId}::uuid and own_hold.status = 'PENDING'
