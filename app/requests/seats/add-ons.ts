@@ -50,9 +50,9 @@ async function besideOf(
   { eventId, reservationId, goods, currency }: Hold,
   t: Texts["t"],
 ): Promise<GoodsInOrder> {
-  const basket = await billing.basket?.(visitor);
+  const basket = await billing.buyableVariants?.(visitor);
   const beside = new Set(goods?.lines.map(({ variantId }) => variantId));
-  const more = basket?.lines.some((line) => line.count > 0 && !beside.has(line.variantId));
+  const more = basket?.some((variantId) => !beside.has(variantId));
   return {
     path: `/tickets/event/${eventId}`,
     reservationId,

@@ -48,15 +48,21 @@ export async function nightKey(db: Db, eventId: string, now: Date): Promise<Nigh
   return { publicKey, sign: (text) => sign(null, Buffer.from(text), key).toString("base64url") };
 }
 
+type SigningKey = Pick<typeof doorKey.$inferSelect, "eventId" | "privateKey" | "publicKey">;
+
+/** The key of a night whose tickets show codes that prove themselves. */
+export const signsCodesOf = (eventId: string) => and(eq(doorKey.eventId, eventId), eq(doorKey.signsCodes, true));
+
 /** Undefined for a night whose tickets show the other kind of code. */
 export async function codeSigner(db: Db, eventId: string): Promise<CodeSigner | undefined> {
-  const [row] = await db
-    .select()
-    .from(doorKey)
-    .where(and(eq(doorKey.eventId, eventId), eq(doorKey.signsCodes, true)));
-  if (!row) return undefined;
+  const [row] = await db.select().from(doorKey).where(signsCodesOf(eventId));
+  return row && signerWith(row);
+}
+
+export function signerWith(row: SigningKey): CodeSigner {
+  const { eventId, publicKey } = row;
   const key = privateKeyOf(row);
-  const keyId = keyIdOf(row.publicKey);
+  const keyId = keyIdOf(publicKey);
   return ({ ticketNumber, definitionId, firstNumber, createdAt }) => {
     const origin = originOf(firstNumber ?? ticketNumber);
     const head = codeHead({ keyId, tier: tierCode(definitionId), origin, issuedAt: createdAt.getTime() });
@@ -75,5 +81,5 @@ export async function isSignedCode(db: Db, one: Pick<CodedTicket, "eventId" | "t
   return verify(null, signedBytes(read.head, one.eventId, one.ticketNumber), key, read.signature);
 }
 
-const privateKeyOf = ({ privateKey }: Pick<typeof doorKey.$inferSelect, "privateKey">) =>
+const privateKeyOf = ({ privateKey }: Pick<SigningKey, "privateKey">) =>
   createPrivateKey({ key: Buffer.from(privateKey, "base64url"), format: "der", type: "pkcs8" });

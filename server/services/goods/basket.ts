@@ -51,17 +51,16 @@ export function baskets({ store: { db }, clock, catalogue }: BillingDeps, openCh
 
   async function read(visitor: Visitor) {
     const rows = await basketRows(db, basketOwner(visitor));
-    const [found, left, held] = await Promise.all([
+    const [found, left] = await Promise.all([
       Promise.all(rows.map(({ variantId }) => soldAs(variantId))),
       leftFor(visitor, rows),
-      heldGoods(visitor),
     ]);
     const offered = rows.flatMap((row, n) => {
       const sold = found[n];
       const most = left.get(row.variantId);
       return sold && most !== undefined ? [{ row, ...sold, count: Math.min(row.quantity, most) }] : [];
     });
-    return { rows, offered, held };
+    return { rows, offered };
   }
 
   /** How many pieces of each variant the visitor could buy: those in stock, and those that their basket's checkout has. */
@@ -106,7 +105,7 @@ export function baskets({ store: { db }, clock, catalogue }: BillingDeps, openCh
     offered.flatMap(({ product, variant, count }) => (count > 0 ? [newLine(product, variant, count)] : []));
 
   async function basket(visitor: Visitor): Promise<Basket> {
-    const { rows, offered, held } = await read(visitor);
+    const [{ rows, offered }, held] = await Promise.all([read(visitor), heldGoods(visitor)]);
     const lines = offered.map(({ row, product, variant, count }) => ({
       ...{ variantId: row.variantId, slug: product.slug, choices: variant.choices, count },
       ...{ quantity: row.quantity, seenCents: row.seenCents, unitCents: centsOf(product) },
@@ -117,6 +116,10 @@ export function baskets({ store: { db }, clock, catalogue }: BillingDeps, openCh
     const [{ currency } = {}] = wanted;
     return { lines, gone: rows.length - lines.length, cents: sumOf(wanted), currency, seen: digestOf(wanted), held };
   }
+
+  /** The variants in the basket of which a piece can be bought now. */
+  const buyableVariants = async (visitor: Visitor): Promise<string[]> =>
+    buyable((await read(visitor)).offered).map(({ variantId }) => variantId);
 
   /** Adds a piece. `full`: no room for another line. `soldOut`: none is left for this visitor. */
   async function addGoods(
@@ -169,5 +172,5 @@ export function baskets({ store: { db }, clock, catalogue }: BillingDeps, openCh
     return openCheckout(visitor, { slot: BASKET_SLOT, ref, lines, canceled: "/shop/basket" });
   }
 
-  return { basket, addGoods, changeBasket, forgetGone, payBasket };
+  return { basket, buyableVariants, addGoods, changeBasket, forgetGone, payBasket };
 }

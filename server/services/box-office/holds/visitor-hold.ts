@@ -4,7 +4,7 @@ import { areTogether } from "../../../../app/domain/seating/together";
 import type { Visitor } from "../../../ports";
 import type { Reservation } from "../../../product-api/contract";
 import { reservation, ticket, ticketOrder } from "../../../store/schema";
-import { type GoodsOfHold, goodsOfHold } from "../../goods/beside-seats/goods-of-hold";
+import { goodsOfReservation, type ShownGoods } from "../../goods/beside-seats/goods-of-hold";
 import { articleOf } from "../../goods/goods-lines";
 import type { EndedHold, GoodsBeside, Hold, SeatedOfficeDeps } from "../box-office-types";
 import type { CheckoutOutcomes } from "../checkout/checkout-outcomes";
@@ -17,12 +17,12 @@ import type { ReleaseHold } from "./release-hold";
 /** How long the purchase page mentions an expired hold. */
 const ENDED_NOTICE_MS = 60 * 60_000;
 
-const besideView = ({ bought, lines }: GoodsOfHold): GoodsBeside => ({
+const besideView = ({ cents, lines }: ShownGoods): GoodsBeside => ({
   lines: lines.map((line) => ({
     ...{ variantId: line.variantId, article: articleOf(line), quantity: line.quantity },
     totalCents: line.quantity * line.unitCents,
   })),
-  cents: bought.cents,
+  cents,
 });
 
 export function visitorHolds(office: SeatedOfficeDeps, checkouts: CheckoutOutcomes, release: ReleaseHold) {
@@ -34,7 +34,10 @@ export function visitorHolds(office: SeatedOfficeDeps, checkouts: CheckoutOutcom
 
   async function latest(visitor: Visitor, eventId: string, now: Date) {
     const [row] = await db
-      .select({ ...getTableColumns(reservation), lines: linesOfReservation, codes: codesOfReservation })
+      .select({
+        ...getTableColumns(reservation),
+        ...{ lines: linesOfReservation, codes: codesOfReservation, goods: goodsOfReservation },
+      })
       .from(reservation)
       .where(
         and(
@@ -63,14 +66,13 @@ export function visitorHolds(office: SeatedOfficeDeps, checkouts: CheckoutOutcom
       // It may still turn out to be paid, so the page must not say that nothing was charged.
       if (row.status === "EXPIRED" && row.checkoutSessionId && row.checkoutExpires) return undefined;
 
-      const { lines } = row;
+      const { lines, goods } = row;
       if (row.status === "EXPIRED" || (row.expires <= now && !awaitsCheckoutOutcome(row, now))) {
         const held = lines.map(({ definitionId, quantity }) => ({ definitionId, quantity }));
         return { ended: { at: row.expires.toISOString(), lines: held } };
       }
       const seats = lines.flatMap((line) => line.seats ?? []);
       const wordsOf = seats.length > 0 ? await plans.wordsOf(db, row.eventId) : undefined;
-      const goods = await goodsOfHold(db, row.id);
       return {
         reservationId: row.id,
         eventId: row.eventId,

@@ -1,8 +1,8 @@
 /** Tickets as they are shown and printed, and the check of their QR code. */
 import { and, asc, eq } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
-import { reservationLine, ticket, ticketOrder } from "../../../store/schema";
-import { type CodeSigner, codeSigner } from "../../door/night-key";
+import { doorKey, reservationLine, ticket, ticketOrder } from "../../../store/schema";
+import { type CodeSigner, signerWith, signsCodesOf } from "../../door/night-key";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import type { BoxOfficeDeps, PrintableTicket } from "../box-office-types";
 import { seatAnswer } from "../reserving/reservation-answer";
@@ -24,6 +24,7 @@ export function printableTickets({ store: { db }, siteUrl }: BoxOfficeDeps) {
           rests: isOrderDisputed(ticket.orderNumber),
           order: ticketOrder,
           policy: reservationLine.policy,
+          key: doorKey,
         })
         .from(ticket)
         .innerJoin(ticketOrder, eq(ticketOrder.orderNumber, ticket.orderNumber))
@@ -34,9 +35,11 @@ export function printableTickets({ store: { db }, siteUrl }: BoxOfficeDeps) {
             eq(reservationLine.definitionId, ticket.definitionId),
           ),
         )
+        .leftJoin(doorKey, signsCodesOf(eventId))
         .where(and(eq(ticket.eventId, eventId), await ticketsHeldBy(db, visitor)))
         .orderBy(asc(ticketOrder.createdAt), asc(ticket.ticketNumber));
-      const sign = rows.length > 0 ? await codeSigner(db, eventId) : undefined;
+      const key = rows[0]?.key;
+      const sign = key ? signerWith(key) : undefined;
       return Promise.all(rows.map((row) => printable(row, sign)));
     },
 
