@@ -21,6 +21,7 @@ import { wrestlerJsonLd } from "../domain/structured-data/json-ld-wrestler";
 import { ogImage, photoVersion } from "../domain/structured-data/og-image";
 import { textsOf } from "../i18n/texts";
 import type { PageMeta } from "../ui/document/page-meta";
+import { overlayIn } from "../ui/overlay/overlay-path";
 
 /** The part of the backend that the heads need. */
 type HeadContext = { site: { url: string; name: string }; locale: string };
@@ -34,6 +35,10 @@ const SECTION_PATHS: Record<Section, string> = {
   payPerView: "/pay-per-view",
   shop: "/shop",
 };
+
+/** Search engines don't list a page under the overlay, so its JSON-LD would be read by nobody. */
+export const headAt = ({ url }: Request, head: HeadTags): HeadTags =>
+  overlayIn(new URL(url).pathname) === "" ? head : { ...head, jsonLd: undefined };
 
 export async function eventHead(
   event: CatalogueEvent,

@@ -9,7 +9,7 @@ import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay"
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { malformedId, notFound } from "../../requests/not-found-response";
-import { wrestlerHead } from "../../requests/page-heads";
+import { headAt, wrestlerHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
 import { wrestlerHeroArt } from "../../ui/roster/wrestler-hero-art";
 import { WrestlerPage } from "../../ui/roster/wrestler-page";
@@ -49,7 +49,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       title: item.data.ringName,
       description: item.data.bio,
       canonical,
-      ...(await wrestlerHead(item, nights.ahead, { site, locale })),
+      ...headAt(request, await wrestlerHead(item, nights.ahead, { site, locale })),
     },
   };
 }

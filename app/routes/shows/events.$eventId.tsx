@@ -9,7 +9,7 @@ import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay"
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { malformedId, notFound } from "../../requests/not-found-response";
-import { eventHead } from "../../requests/page-heads";
+import { eventHead, headAt } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
 import { useMeasured } from "../../ui/measured/use-measured";
 import { NightBuyBar } from "../../ui/night/night-buy-bar";
@@ -49,7 +49,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       title: t("title", { title: page.night.title, city: event.location.city }),
       description: page.night.description,
       canonical: page.url,
-      ...(await eventHead(event, definitions, { site, locale })),
+      ...headAt(request, await eventHead(event, definitions, { site, locale })),
     },
   };
 }

@@ -4,6 +4,8 @@ import { fan } from "../fan";
 import { enter, join, type LineSite, lineSite } from "./line-site";
 
 const CROWD = 600;
+/** A busy machine may send a crowd so slowly that all of it can be served. */
+const TRIES = 5;
 
 let site: LineSite;
 let night: string;
@@ -18,14 +20,18 @@ it("a fan who is called enters at once while others get a 503", async () => {
   await join(called, night);
   await site.open(night, 1);
 
-  // Each from an address of its own, so that nobody stands behind their own requests.
-  const crowd = Array.from({ length: CROWD }, async (_, n) => {
-    const address = { "x-forwarded-for": `10.1.${n >> 8}.${n & 255}` };
-    const answer = await fetch(`${site.url}/search?q=iron${n}`, { headers: address });
-    await answer.arrayBuffer();
-    return answer.status;
-  });
-  const [entered, others] = await Promise.all([enter(called, night), Promise.all(crowd)]);
-  expect(others).toContain(503);
-  expect([entered.path, entered.status]).toEqual([`/tickets/event/${night}`, 200]);
+  let turnedAway = false;
+  for (let round = 0; round < TRIES && !turnedAway; round++) {
+    // Each from an address of its own, so that nobody stands behind their own requests.
+    const crowd = Array.from({ length: CROWD }, async (_, n) => {
+      const address = { "x-forwarded-for": `10.${round}.${n >> 8}.${n & 255}` };
+      const answer = await fetch(`${site.url}/search?q=iron${n}`, { headers: address });
+      await answer.arrayBuffer();
+      return answer.status;
+    });
+    const [entered, others] = await Promise.all([enter(called, night), Promise.all(crowd)]);
+    expect([entered.path, entered.status]).toEqual([`/tickets/event/${night}`, 200]);
+    turnedAway = others.includes(503);
+  }
+  expect(turnedAway).toBe(true);
 }, 60_000);
