@@ -6,6 +6,7 @@ import { moneySums } from "../../../server/services/office/money/money-sums";
 import { balanceEntry, goodsLine, payment, purchase } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { MINUTE_MS } from "../../store";
+import { night } from "../box-office/box-office-world";
 import { besideWorld } from "./beside-world";
 
 let world: Awaited<ReturnType<typeof besideWorld>>;
@@ -98,12 +99,36 @@ describe("A refund", () => {
     expect(await backsOf(one)).toEqual({ tickets: [], goods: [3_200] });
     await world.office.refunds.settleReturned(after?.id ?? "", { actor: "office", how: "bank transfer" });
   });
+});
 
-  it("follows for the tickets alone when the night is called off", async () => {
-    const one = await bought();
-    await world.office.cancelOrder({ orderNumber: one.order.orderNumber, actor: "office", reason: "event_canceled" });
+describe("A night that is called off", () => {
+  it("refunds its tickets, lets go what was not paid for, and leaves goods that were", async () => {
+    const at = await night(world.store, world.clock.now(), [{ capacity: 10, cents: 4_900 }]);
+    const tee = await world.article(5);
+    const chosen = async () => {
+      const fan = world.newFan();
+      const reservationId = await world.hold(fan, 1, at);
+      expect(await world.add(fan, reservationId, tee)).toBe("changed");
+      return { fan, reservationId };
+    };
+    const [buyer, holder, paying] = [await chosen(), await chosen(), await chosen()];
+    await world.payFor(await world.payUrl(buyer.fan, buyer.reservationId), buyer.fan.user?.email);
+    await world.deliver("checkout.session.completed");
+    const page = await world.payUrl(paying.fan, paying.reservationId);
+    expect(await world.left(tee)).toBe(2);
+
+    const called = await world.office.cancelEvent(at.eventId, "office");
+    expect(called).toEqual({ orders: 1, tickets: 1, refundedCents: 4_900, holds: 2 });
     await told();
+    await world.office.cancelEvent(at.eventId, "office");
+    await world.billing.reconcile();
+    const one = { ...buyer, tee, ...(await world.booksOf(buyer.reservationId)) };
     expect(await statesOf(one)).toEqual(["REFUNDED", "PAID"]);
+    expect([await backsOf(one), await atStripe(one)]).toEqual([{ tickets: [4_900], goods: [] }, [4_900]]);
+    expect(await world.payAt(page)).toBe(410);
+    for (const { reservationId } of [holder, paying])
+      expect(await world.besides(reservationId)).toMatchObject([{ status: "ENDED" }]);
+    expect(await world.left(tee)).toBe(4);
   });
 });
 
