@@ -44,7 +44,7 @@ try {
       ours.push(mine);
       bareRates.push(its);
     }
-    // As a database does by itself every minute. Plans that were made for empty tables would be kept otherwise.
+    // PostgreSQL would go on using plans that it made while the tables were empty.
     await bare.query("vacuum analyze ticket_definition, reservation, reservation_line");
   }
   record("hotRow", { of: `one night, ${CLIENTS} clients`, value: median(ours), yardstick: median(bareRates) });

@@ -30,6 +30,12 @@ it.each(["/tickets/auth/sign-in", "/he/home/auth/sign-up", "/auth/reset-password
   },
 );
 
+it("says nothing to search engines, which the page itself does", async () => {
+  const page = `/events/${await eventId(site, "Iron Harvest")}`;
+  expect((await fan(site).get(page)).html).toContain("schema.org");
+  expect((await fan(site).get(`${page}/auth/sign-in`)).html).not.toContain("schema.org");
+});
+
 it("a rejected form and a signed-in fan's screen have them, too", async () => {
   const visitor = fan(site);
   const rejected = await visitor.post("/tickets/auth/sign-in", { intent: "SUBMIT", username: "", password: "" });

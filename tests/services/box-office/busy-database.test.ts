@@ -5,8 +5,21 @@ import { describe, expect, it } from "vitest";
 import { forPages } from "../../../server/backend/backend-answers";
 import { openStore } from "../../../server/store/connection/open-store";
 import { unhurried } from "../../../server/store/connection/query-patience";
+import { MINUTE_MS } from "../../store";
 import { held, visitor, wish } from "./box-office-world";
-import { databaseUrl, officeOf, other, race, raceWorld, SEATS, show, statement, stockOf, world } from "./race-world";
+import {
+  databaseUrl,
+  forget,
+  officeOf,
+  other,
+  race,
+  raceWorld,
+  SEATS,
+  show,
+  statement,
+  stockOf,
+  world,
+} from "./race-world";
 import { together } from "./races";
 
 const SLOW_MACHINE_MS = 500;
@@ -42,6 +55,33 @@ describe("the database", () => {
       await bare.end();
       await store.close();
       await race.pool.query(`alter database ${name} reset default_transaction_isolation`);
+    }
+  });
+
+  it("plans the reservation once, and not again for each night or time", async () => {
+    const crowd = 20_000;
+    const often = 20;
+    const { eventId, first } = await show(crowd + often);
+    const connection = await race.pool.connect();
+    try {
+      await connection.query(
+        `insert into reservation (id, event_id, status, visitor_id, client_key, total_cents, currency, expires, created_at)
+         select gen_random_uuid(), $1, 'PENDING', gen_random_uuid(), gen_random_uuid(), 0, 'USD', $2, now() from generate_series(1, $3)`,
+        [eventId, new Date(world.clock.now().getTime() + MINUTE_MS), crowd],
+      );
+      await connection.query("analyze reservation");
+      for (let n = 0; n < often; n++) {
+        const { sql: text, params } = statement(eventId, first);
+        await connection.query({ name: "reserving", text, values: params });
+      }
+      const { rows } = await connection.query(
+        "select custom_plans::int as tried from pg_prepared_statements where name = 'reserving'",
+      );
+      // PostgreSQL tries five plans for their own values before it compares them with one for all.
+      expect(rows).toEqual([{ tried: 5 }]);
+    } finally {
+      connection.release();
+      await forget(eventId);
     }
   });
 
