@@ -4,7 +4,7 @@ import { MOST_LINES, MOST_PIECES } from "../../../app/domain/shop/basket-limits"
 import type { Visitor } from "../../ports";
 import type { Db } from "../../store/connection/open-store";
 import { basketLine } from "../../store/schema";
-import { instant } from "../box-office/reserving/sql-instant";
+import { instant } from "../box-office/reserving/sql-values";
 import type { Purchase } from "../payments/purchase-checkout";
 
 export type BasketRow = typeof basketLine.$inferSelect;

@@ -1,7 +1,7 @@
 /** How many seats of nights and of their tiers are sold, held, blocked, and there at all. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../store/db";
-import { instant } from "../box-office/reserving/sql-instant";
+import { instant } from "../box-office/reserving/sql-values";
 
 /** `held`: in fans' hands for the moment. `blocked`: sold elsewhere, kept for guests or not for sale. */
 export type Tally = { sold: number; held: number; blocked: number; capacity: number };

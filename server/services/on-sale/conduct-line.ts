@@ -15,7 +15,7 @@ import {
 } from "../../../app/domain/line/admission-rate";
 import { easedPace } from "../../../app/domain/line/wait-estimate";
 import type { Store } from "../../store/db";
-import { instant } from "../box-office/reserving/sql-instant";
+import { instant } from "../box-office/reserving/sql-values";
 import type { SaleLine } from "./sale-line";
 
 /** How long after the opening we wait for the beacon, whose round is five seconds later. */

@@ -7,7 +7,7 @@ import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/db";
 import { event, onSale } from "../../store/schema";
 import { type Actor, recordAudit } from "../audit-trail";
-import { instant } from "../box-office/reserving/sql-instant";
+import { instant } from "../box-office/reserving/sql-values";
 import { type ManySeats, manySeats } from "./many-seats";
 import type { SaleRow } from "./sale-line";
 

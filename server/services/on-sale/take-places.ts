@@ -7,7 +7,7 @@ import { subjectOf } from "../../line/place-token";
 import type { Visitor } from "../../ports";
 import { batchedCalls } from "../../store/batched-calls";
 import type { Store } from "../../store/db";
-import { instant } from "../box-office/reserving/sql-instant";
+import { instant } from "../box-office/reserving/sql-values";
 import { Busy, retryOnCollision } from "../contention";
 
 export type TakenPlace = { number: number; joinedAt: Date };

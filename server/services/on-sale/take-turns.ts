@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { SLICE_MS, SLICES } from "../../../app/domain/line/admission-rate";
 import type { Visitor } from "../../ports";
 import type { Store } from "../../store/db";
-import { instant } from "../box-office/reserving/sql-instant";
+import { instant } from "../box-office/reserving/sql-values";
 import { rankOf, type SaleLine } from "./sale-line";
 import { subjectsOf } from "./take-places";
 

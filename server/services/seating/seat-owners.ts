@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../store/db";
 import { releaseSeats } from "../box-office/reserving/seat-stock";
-import { instant } from "../box-office/reserving/sql-instant";
+import { instant } from "../box-office/reserving/sql-values";
 
 /** An order's or a hold's, or the office's own (`why`). */
 export type SeatOwner = {

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { takesEntries } from "../../../app/domain/waiting/offer-length";
 import type { Db } from "../../store/connection/open-store";
 import type { event, ticketDefinition } from "../../store/schema";
-import { instant } from "../box-office/reserving/sql-instant";
+import { instant } from "../box-office/reserving/sql-values";
 import { lockTiers } from "../seating/lock-tiers";
 
 type EventRow = typeof event.$inferSelect;

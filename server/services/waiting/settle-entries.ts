@@ -4,7 +4,7 @@ import { enqueueMail } from "../../mail/outbox";
 import type { Db } from "../../store/connection/open-store";
 import { waitEntry } from "../../store/schema";
 import { releaseSeats } from "../box-office/reserving/seat-stock";
-import { instant } from "../box-office/reserving/sql-instant";
+import { instant } from "../box-office/reserving/sql-values";
 
 /** So many offers may pass unanswered. */
 const MOST_MISSED = 2;

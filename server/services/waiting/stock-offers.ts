@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../store/connection/open-store";
 import { takeSeats } from "../box-office/reserving/seat-stock";
-import { instant } from "../box-office/reserving/sql-instant";
+import { instant } from "../box-office/reserving/sql-values";
 import type { NightStock } from "./night-stock";
 
 type SeatOffer = { entryId: string; definitionId: string; quantity: number };

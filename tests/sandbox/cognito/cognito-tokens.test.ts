@@ -99,10 +99,12 @@ describe("GetUser", () => {
   });
 
   test("refuses an expired token, in real time", async () => {
+    const someone = await world.someone();
+    const { access: lasting } = await world.tokensOf(someone);
     await world.set({ tokenSeconds: 1 });
-    const { access } = await world.tokensOf(await world.someone());
-    await world.getUser(access);
+    const { access } = await world.tokensOf(someone);
     await new Promise((resolve) => setTimeout(resolve, 2100));
+    await world.getUser(lasting);
     expect((await refusal(world.getUser(access))).message).toBe("Access Token has expired");
   });
 });

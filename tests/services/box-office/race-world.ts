@@ -62,9 +62,10 @@ export async function outcomes(answers: Awaited<ReturnType<World["office"]["rese
 }
 
 /** The statement for one fan and one seat, as text. */
-export const statement = (eventId: string, definitionId: string) =>
+export const statement = (eventId: string, definitionId: string, kind: { seated?: boolean; terms?: boolean } = {}) =>
   new PgDialect().sqlToQuery(
     reserveStatement({
+      ...kind,
       eventId,
       now: world.clock.now(),
       expires: new Date(world.clock.now().getTime() + 20 * MINUTE_MS),

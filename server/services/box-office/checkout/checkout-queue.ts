@@ -2,7 +2,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../store/connection/open-store";
 import { reservation } from "../../../store/schema";
-import { instant } from "../reserving/sql-instant";
+import { instant } from "../reserving/sql-values";
 
 /** `ends`: when the session ends at Stripe. */
 export type QueuedCheckout = { id: string; sessionId: string; ends: Date };

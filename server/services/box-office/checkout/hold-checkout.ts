@@ -25,7 +25,7 @@ import type { CheckoutPages, PayOutcome, SeatedOfficeDeps } from "../box-office-
 import { awaitsCheckoutOutcome, type HoldRow, heldBy, holdsSeats } from "../holds/hold-owner";
 import { type ReservationLine, seatAnswer } from "../reserving/reservation-answer";
 import { linesOf } from "../reserving/reservation-lines";
-import { instant } from "../reserving/sql-instant";
+import { instant } from "../reserving/sql-values";
 import { anotherAttempt } from "./another-attempt";
 import { issueOrder } from "./issue-order";
 import { isCalledOff } from "./night-called-off";

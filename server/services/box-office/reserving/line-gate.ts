@@ -3,15 +3,15 @@
  * one order.
  */
 import { type SQL, sql } from "drizzle-orm";
-import { instant } from "./sql-instant";
+import { instantAtRun, nightAtRun } from "./sql-values";
 
 /** Selects the positions `n` in `people` (visitor_id, user_id) of those without a turn, while the night has a line. */
 export const withoutTurn = (people: "request" | "asking", eventId: string, now: Date): SQL => sql`
-      select request.n from ${sql.raw(people)} as request join on_sale as line on line.event_id = ${eventId}::uuid
-      where line.ended_at is null and line.mode <> 'off' and line.joins_at <= ${instant(now)}
+      select request.n from ${sql.raw(people)} as request join on_sale as line on line.event_id = ${nightAtRun(eventId)}
+      where line.ended_at is null and line.mode <> 'off' and line.joins_at <= ${instantAtRun(now)}
         and not exists (
           select 1 from admission
-          where admission.sale_id = line.id and admission.until > ${instant(now)}
+          where admission.sale_id = line.id and admission.until > ${instantAtRun(now)}
             and (admission.user_id = request.user_id or admission.visitor_id = request.visitor_id)
             and not exists (
               select 1 from reservation

@@ -6,7 +6,7 @@ import { withoutTurn } from "./line-gate";
 import type { CodeProblem } from "./problem-codes";
 import type { ReservationLine as AnswerLine } from "./reservation-answer";
 import { type SeatRequest, takeSeats } from "./seat-stock";
-import { instant } from "./sql-instant";
+import { instant } from "./sql-values";
 
 export type PendingRequest = Required<Pick<SeatRequest, "visitorId" | "userId" | "clientKey">> & SeatRequest;
 /** A row of the statement below: one request and one of its tiers. */

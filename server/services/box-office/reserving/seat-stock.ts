@@ -11,7 +11,7 @@ import type { Db } from "../../../store/connection/open-store";
 import { endGoodsOfHold } from "../../goods/beside-seats/goods-of-hold";
 import { lockTiers } from "../../seating/lock-tiers";
 import { belongsTo, reservationsOf } from "../holds/hold-owner";
-import { instant, instantAtRun } from "./sql-instant";
+import { instant, instantAtRun, nightAtRun } from "./sql-values";
 import { BID_ON_TERMS, GOODS, lockedTerms, lockedTermsOf, SETTLED_TERMS, TAKEN_TERMS, termsOf } from "./terms";
 import { claimed, countedTurns, seatedTurns, UNCLAIMED } from "./turns";
 
@@ -120,7 +120,7 @@ export function takeSeats(o: {
     stock as materialized (
       select id, event_id, capacity, remaining, price_cents, name, policy, order_index, hidden, limit_per_checkout, sale_start, sale_end,
         seated, section_id, on_terms, wait_need
-      from ticket_definition where event_id = ${o.eventId}::uuid
+      from ticket_definition where event_id = ${nightAtRun(o.eventId)}
       order by id for no key update
     ),
     -- Joined below so that holds are looked at only once the definitions are locked, which happened at locked_at.

@@ -7,7 +7,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { SMALLEST_CHARGES, USUAL_SMALLEST_CHARGE } from "../../../../app/domain/tickets/smallest-charge";
 import { LIVE_STATUSES } from "../../membership/memberships";
 import { isSubscriptionDisputed } from "../../refunds/disputed-payments";
-import { instant, instantAtRun } from "./sql-instant";
+import { instant, instantAtRun, nightAtRun } from "./sql-values";
 
 const statuses = sql.raw(LIVE_STATUSES.map((status) => `'${status}'`).join(", "));
 
@@ -40,9 +40,9 @@ export const lockedTerms = (eventId: string, now: Date, lock: boolean = true): S
         code.per_buyer, code.percent, code.cents_per_ticket, code.cents_per_order, code.minimum_seats
       from request cross join jsonb_array_elements_text(request.codes) with ordinality as asked(text, position)
       left join code on code.text = asked.text and (code.email is null or code.email = request.email)
-        and (code.phase_id in (select id from sale_phase where event_id = ${eventId}::uuid) or code.id in (
+        and (code.phase_id in (select id from sale_phase where event_id = ${nightAtRun(eventId)}) or code.id in (
           select code_id from code_tier join ticket_definition on ticket_definition.id = definition_id
-          where event_id = ${eventId}::uuid))
+          where event_id = ${nightAtRun(eventId)}))
     ),
     named_code as materialized (
       select id from asked_code where id is not null
@@ -50,7 +50,7 @@ export const lockedTerms = (eventId: string, now: Date, lock: boolean = true): S
       select code_id from reservation_code join request on request.id = reservation_code.reservation_id
       union
       select code_id from reservation_code join reservation on reservation.id = reservation_code.reservation_id
-      where reservation.event_id = ${eventId}::uuid and reservation.status = 'PENDING'
+      where reservation.event_id = ${nightAtRun(eventId)} and reservation.status = 'PENDING'
         and reservation.checkout_session_id is null
         and reservation.expires between '-infinity' and ${instantAtRun(now)}
       union
@@ -108,7 +108,7 @@ export const termsOf = (eventId: string, now: Date): SQL => sql`
       from wanted join stock on stock.id = wanted.definition_id
       join phase_tier on phase_tier.definition_id = stock.id
       join sale_phase on sale_phase.id = phase_tier.phase_id
-        and sale_phase.start_at <= ${instant(now)} and ${instant(now)} < sale_phase.end_at
+        and sale_phase.start_at <= ${instantAtRun(now)} and ${instantAtRun(now)} < sale_phase.end_at
       left join asked_code as access on access.n = wanted.n and access.phase_id = sale_phase.id
       left join good on good.key = 'phase ' || sale_phase.id || stock.id
       left join own_good on own_good.n = wanted.n and own_good.key = good.key

@@ -4,7 +4,7 @@
  * whether it gets everything, and of numbered seats which (`taken`, by the tier's place) or what prevents it (`problem`).
  */
 import { type SQL, sql } from "drizzle-orm";
-import { instant } from "./sql-instant";
+import { instantAtRun } from "./sql-values";
 
 /** What there is: the tiers alone, or with phases and codes behind them. */
 type Goods = "tier" | "good";
@@ -45,7 +45,7 @@ export const seatedTurns = (eventId: string, now: Date, goods: Goods = "tier"): 
         select unnest(kept.seats) from ran_out join reservation_line as kept on kept.reservation_id = ran_out.id
         union all
         select seat from gate, seat_claim
-        where seat_claim.event_id = gate.event_id and why = 'guest' and until <= ${instant(now)}
+        where seat_claim.event_id = gate.event_id and why = 'guest' and until <= ${instantAtRun(now)}
       ) as seats
     ),
     hall as materialized (
@@ -80,7 +80,7 @@ export const UNCLAIMED = sql`unclaimed as (
 export const claimed = (eventId: string, now: Date): SQL => sql`
     overdue as (
       delete from seat_claim using gate
-      where seat_claim.event_id = gate.event_id and why = 'guest' and until <= ${instant(now)} returning seat
+      where seat_claim.event_id = gate.event_id and why = 'guest' and until <= ${instantAtRun(now)} returning seat
     ),
     claimed as (
       insert into seat_claim (event_id, seat, reservation_id, definition_id)

@@ -5,7 +5,7 @@ import type { VisitorTerms } from "../../../product-api/contract";
 import type { BoxOfficeDeps } from "../box-office-types";
 import { reservationsOf } from "../holds/hold-owner";
 import { distinctCodes } from "./distinct-codes";
-import { instant } from "./sql-instant";
+import { instant } from "./sql-values";
 import { GOODS, lockedTerms, termsOf } from "./terms";
 
 type TermsRow = { codes: VisitorTerms["codes"] | null; tiers: VisitorTerms["tiers"] | null };

@@ -6,7 +6,7 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../store/connection/open-store";
 import { goodsLine, purchase, reservation } from "../../../store/schema";
-import { instant } from "../../box-office/reserving/sql-instant";
+import { instant } from "../../box-office/reserving/sql-values";
 import { endPurchase } from "../../payments/end-purchase";
 import type { Purchase } from "../../payments/purchase-checkout";
 
