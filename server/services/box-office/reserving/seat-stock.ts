@@ -10,8 +10,8 @@ import { LIST_ENDS_HOURS } from "../../../../app/domain/waiting/offer-length";
 import type { Db } from "../../../store/connection/open-store";
 import { endGoodsOfHold } from "../../goods/beside-seats/goods-of-hold";
 import { lockTiers } from "../../seating/lock-tiers";
-import { belongsTo, reservationsOf } from "../holds/hold-owner";
-import { instant, instantAtRun, nightAtRun } from "./sql-values";
+import { belongsTo, hasEnded, reservationsOf } from "../holds/hold-owner";
+import { instant, nightAtRun } from "./sql-values";
 import { BID_ON_TERMS, GOODS, lockedTerms, lockedTermsOf, SETTLED_TERMS, TAKEN_TERMS, termsOf } from "./terms";
 import { claimed, countedTurns, seatedTurns, UNCLAIMED } from "./turns";
 
@@ -133,8 +133,7 @@ export function takeSeats(o: {
       select reservation.id
       from gate, ${terms ? sql`phase_gate, code_gate, ` : sql``}reservation
       where reservation.event_id = gate.event_id and reservation.status = 'PENDING'
-        -- The planner expects few rows of a range, and a third of all rows of a single comparison.
-        and reservation.expires between '-infinity' and ${instantAtRun(o.now)} and reservation.checkout_session_id is null
+        and ${hasEnded(o.now)}
         ${terms ? sql`` : sql`and not gate.on_terms`}
       -- Skips a hold that another transaction is settling or paying right now.
       for no key update of reservation skip locked

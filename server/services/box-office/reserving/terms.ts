@@ -7,6 +7,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { SMALLEST_CHARGES, USUAL_SMALLEST_CHARGE } from "../../../../app/domain/tickets/smallest-charge";
 import { LIVE_STATUSES } from "../../membership/memberships";
 import { isSubscriptionDisputed } from "../../refunds/disputed-payments";
+import { hasEnded } from "../holds/hold-owner";
 import { instant, instantAtRun, nightAtRun } from "./sql-values";
 
 const statuses = sql.raw(LIVE_STATUSES.map((status) => `'${status}'`).join(", "));
@@ -51,8 +52,7 @@ export const lockedTerms = (eventId: string, now: Date, lock: boolean = true): S
       union
       select code_id from reservation_code join reservation on reservation.id = reservation_code.reservation_id
       where reservation.event_id = ${nightAtRun(eventId)} and reservation.status = 'PENDING'
-        and reservation.checkout_session_id is null
-        and reservation.expires between '-infinity' and ${instantAtRun(now)}
+        and ${hasEnded(now)}
       union
       select code_id from reservation_code join own_hold on own_hold.id = reservation_code.reservation_id
       where own_hold.event_id = ${eventId}::uuid and own_hold.status = 'PENDING'
