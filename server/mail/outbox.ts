@@ -97,28 +97,36 @@ export function mailOutbox({ store, clock, mailer, report, metrics, writers, hel
   async function sendOutbox(): Promise<void> {
     let left = MOST_A_RUN;
     let stopped = false;
-    const sendNext = async (): Promise<boolean> => {
-      if (stopped || left === 0) return false;
+    // Claimed one at a time, or a claim could run out while others are being sent.
+    const next = async (): Promise<OutboxRow | undefined> => {
+      if (stopped || left === 0) return undefined;
       left -= 1;
-      // Claimed one at a time, or a claim could run out while others are being sent.
       const row = await claim();
-      if (!row || !(await send(row))) stopped = true;
-      return !stopped;
+      if (!row) stopped = true;
+      return row;
     };
-    // The first one finds out alone whether the server accepts mails.
-    if (!(await sendNext())) return;
-    const helpers = [];
-    while (helping < AT_ONCE && helpers.length < AT_ONCE) helpers.push(help(sendNext));
-    await Promise.all(helpers);
-  }
+    /** Whoever finds a mail calls the next sender, so that one mail doesn't call them all. */
+    const help = async (): Promise<void> => {
+      if (helping === AT_ONCE) return;
+      helping += 1;
+      try {
+        const row = await next();
+        if (row) await Promise.all([help(), sendFrom(row)]);
+      } finally {
+        helping -= 1;
+      }
+    };
+    const sendFrom = async (first: OutboxRow): Promise<void> => {
+      let row: OutboxRow | undefined = first;
+      while (row) {
+        if (!(await send(row))) stopped = true;
+        row = await next();
+      }
+    };
 
-  async function help(sendNext: () => Promise<boolean>): Promise<void> {
-    helping += 1;
-    try {
-      while (await sendNext());
-    } finally {
-      helping -= 1;
-    }
+    // The first one finds out alone whether the server accepts mails.
+    const first = await next();
+    if (first && (await send(first))) await help();
   }
 
   /** False when the mail server is down. */

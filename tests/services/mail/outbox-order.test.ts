@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { isNull } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { enqueueMail } from "../../../server/mail/outbox";
 import { outbox } from "../../../server/store/schema";
 import { testStore } from "../../store";
@@ -58,6 +58,19 @@ it("sends two hundred a run, eight at once", async () => {
   expect(seen.sent).toHaveLength(200);
   expect(seen.most).toBe(8);
   expect(await world.store.db.$count(outbox, isNull(outbox.sentAt))).toBe(10);
+});
+
+it("looks no more often than it must for a mail that is alone", async () => {
+  await enqueue("tickets", 1);
+  const { seen, sendOutbox } = siteThatTakes(1);
+  const claims = vi.spyOn(world.store.db, "update");
+  try {
+    await sendOutbox();
+    // It claims the mail, notes that it is sent, and claims another one in vain.
+    expect([seen.sent.length, claims.mock.calls.length]).toEqual([1, 3]);
+  } finally {
+    claims.mockRestore();
+  }
 });
 
 it("sends a ticket that comes meanwhile before the others that wait", async () => {

@@ -28,7 +28,7 @@ const SEED = Number(process.env.SEED ?? randomInt(1_000_000));
 const EMBEDDED = process.env.STORE === "embedded";
 const STEPS = 24;
 const PROCESSES = 3;
-const EMPTIED_EVERY = 3;
+const EMPTIED_EVERY = 8;
 /** One sequence in so many has its database connections cut: a statement that was cut takes seconds to be given up. */
 const KILLED_EVERY = 40;
 const KILLED_AT = 3;
