@@ -1,8 +1,10 @@
 /** Reads price tiers and their available seats from the store. */
 import { and, eq, inArray, isNull, lte, max, sql, sum } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { LIST_ENDS_MS } from "../../../app/domain/waiting/offer-length";
 import type { Db } from "../../store/db";
 import { event, eventBench, reservation, reservationLine, ticketDefinition, venueSection } from "../../store/schema";
+import { memoizedBy } from "./memoized-by-object";
 import { readPhases, type TierPhase } from "./read-phases";
 
 export type Definition = typeof ticketDefinition.$inferSelect & {
@@ -16,17 +18,15 @@ export type Definition = typeof ticketDefinition.$inferSelect & {
   phases?: TierPhase[] | undefined;
 };
 
-/**
- * The visible tiers of some events in the operator's order, with the seats left at `now`. `remaining` counts the seats
- * of an expired hold as taken until the next reservation releases them, so they are added here.
- */
-export async function readDefinitions(db: Db, now: Date, eventIds: string[]): Promise<Definition[]> {
+/** The tiers of several nights, with the seats of each that an expired hold still keeps from others. */
+const statementOn = memoizedBy((db: Db) => {
+  const ofThese = (column: AnyPgColumn) => sql`${column} = any (${sql.placeholder("eventIds")}::uuid[])`;
   const ranOut = and(
     eq(reservation.status, "PENDING"),
-    lte(reservation.expires, now),
+    lte(reservation.expires, sql.placeholder("now")),
     // A hold in checkout may have been paid, so its seats stay unavailable until Stripe has answered.
     isNull(reservation.checkoutSessionId),
-    inArray(reservation.eventId, eventIds),
+    ofThese(reservation.eventId),
   );
   const lapsed = db
     .select({
@@ -38,15 +38,24 @@ export async function readDefinitions(db: Db, now: Date, eventIds: string[]): Pr
     .where(ranOut)
     .groupBy(reservationLine.definitionId)
     .as("lapsed");
-  const visible = and(eq(ticketDefinition.hidden, false), inArray(ticketDefinition.eventId, eventIds));
-  const rows = await db
+  return db
     .select({ definition: ticketDefinition, section: venueSection, lapsed: lapsed.seats, startAt: event.startAt })
     .from(ticketDefinition)
     .innerJoin(event, eq(event.id, ticketDefinition.eventId))
     .leftJoin(venueSection, eq(venueSection.id, ticketDefinition.sectionId))
     .leftJoin(lapsed, eq(lapsed.definitionId, ticketDefinition.id))
-    .where(visible)
-    .orderBy(ticketDefinition.orderIndex, ticketDefinition.id);
+    .where(and(eq(ticketDefinition.hidden, false), ofThese(ticketDefinition.eventId)))
+    .orderBy(ticketDefinition.orderIndex, ticketDefinition.id)
+    .prepare("definitions_of_nights");
+});
+
+/**
+ * The visible tiers of some events in the operator's order, with the seats left at `now`. `remaining` counts the seats
+ * of an expired hold as taken until the next reservation releases them, so they are added here.
+ */
+export async function readDefinitions(db: Db, now: Date, eventIds: string[]): Promise<Definition[]> {
+  // As PostgreSQL writes a list, because both drivers agree on that.
+  const rows = await statementOn(db).execute({ now, eventIds: `{${eventIds.join(",")}}` });
   const seated = rows.filter(({ definition }) => definition.seated).map(({ definition }) => definition.eventId);
   const zones = seated.length > 0 ? await freeInZones(db, [...new Set(seated)]) : new Map<string, FreeInZone>();
   // Tiers of one zone share its seats, so a lapsed hold of one frees them for the others, too.

@@ -3,7 +3,7 @@
  * after the night.
  */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, type Placeholder } from "drizzle-orm";
 import {
   codeHead,
   keyIdOf,
@@ -51,7 +51,8 @@ export async function nightKey(db: Db, eventId: string, now: Date): Promise<Nigh
 type SigningKey = Pick<typeof doorKey.$inferSelect, "eventId" | "privateKey" | "publicKey">;
 
 /** The key of a night whose tickets show codes that prove themselves. */
-export const signsCodesOf = (eventId: string) => and(eq(doorKey.eventId, eventId), eq(doorKey.signsCodes, true));
+export const signsCodesOf = (eventId: string | Placeholder) =>
+  and(eq(doorKey.eventId, eventId), eq(doorKey.signsCodes, true));
 
 /** Undefined for a night whose tickets show the other kind of code. */
 export async function codeSigner(db: Db, eventId: string): Promise<CodeSigner | undefined> {

@@ -1,13 +1,14 @@
 /** A fan gives a ticket to the next in line, at the price they paid, or takes it back. It stays valid until then. */
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { enqueueMail } from "../../mail/outbox";
 import type { Visitor } from "../../ports";
 import type { Db } from "../../store/connection/open-store";
 import { event, payment, reservation, ticket, ticketDefinition, ticketOrder, ticketReturn } from "../../store/schema";
 import { recordAudit } from "../audit-trail";
 import type { BoxOfficeDeps } from "../box-office/box-office-types";
-import { ticketsHeldBy } from "../box-office/tickets/ticket-holder";
+import { fanWithoutKeys } from "../box-office/orders/fan-orders";
+import { ticketsHeldBy, ticketsHeldByFan } from "../box-office/tickets/ticket-holder";
 import { retryOnCollision } from "../contention";
 import { isOrderDisputed } from "../refunds/disputed-payments";
 import { refundedCents } from "../refunds/left-to-refund";
@@ -27,6 +28,12 @@ export type TicketReturnView = {
 };
 
 export function ticketReturns({ store: { db }, clock }: Pick<BoxOfficeDeps, "store" | "clock">) {
+  // Building this statement takes as long as sending it, and every page of a fan's tickets asks for it.
+  const foundOfFan = selected(
+    db,
+    and(eq(ticket.eventId, sql.placeholder("eventId")), ticketsHeldByFan(sql.placeholder("userId"))),
+  ).prepare("returns_of_fan");
+
   return {
     /** Lists one of the visitor's tickets. A second press finds it listed. */
     listReturn: (visitor: Visitor, ticketNumber: string): Promise<ListOutcome> =>
@@ -37,13 +44,17 @@ export function ticketReturns({ store: { db }, clock }: Pick<BoxOfficeDeps, "sto
 
     /** Which of these tickets are listed, and which may be. */
     async returnsOf(visitor: Visitor, eventId: string) {
-      const rows = await found(db, and(eq(ticket.eventId, eventId), await ticketsHeldBy(db, visitor)));
+      const fan = fanWithoutKeys(visitor);
+      const rows = fan
+        ? withMoneyLeft(await foundOfFan.execute({ eventId, userId: fan }))
+        : await found(db, and(eq(ticket.eventId, eventId), await ticketsHeldBy(db, visitor)));
       const now = clock.now();
       const listed = rows.flatMap(({ open, ticket: one }): TicketReturnView[] =>
         open ? [{ ticketNumber: one.ticketNumber, priceCents: open.priceCents, takenUntil: open.until }] : [],
       );
-      const sold = await soldOutTiers(db, eventId);
-      const may = rows.filter((row) => !row.open && !barOf(row, sold, now)).map((row) => row.ticket.ticketNumber);
+      const could = rows.filter((row) => !row.open && !barOf(row, true, now));
+      const sold = could.length > 0 ? await soldOutTiers(db, eventId) : new Set();
+      const may = could.filter((row) => sold.has(row.ticket.definitionId)).map((row) => row.ticket.ticketNumber);
       return { listed, may };
     },
   };
@@ -55,9 +66,9 @@ export function ticketReturns({ store: { db }, clock }: Pick<BoxOfficeDeps, "sto
     const [row] = await found(tx, and(eq(ticket.ticketNumber, ticketNumber), held));
     if (!row) return "notYours";
     if (row.open) return "listed";
-    const bar = barOf(row, await soldOutTiers(tx, row.ticket.eventId), now);
-    if (bar) return bar;
     const { eventId, definitionId, priceCents } = row.ticket;
+    const bar = barOf(row, (await soldOutTiers(tx, eventId)).has(definitionId), now);
+    if (bar) return bar;
     const id = randomUUID();
     await tx.insert(ticketReturn).values({
       ...{ id, ticketNumber, eventId, definitionId, priceCents, status: "LISTED", createdAt: now },
@@ -92,45 +103,46 @@ export function ticketReturns({ store: { db }, clock }: Pick<BoxOfficeDeps, "sto
     return new Set(stock?.tiers.filter((tier) => !hasSeatsFor(tier, 1)).map(({ id }) => id));
   }
 
-  async function found(read: Db, which: ReturnType<typeof and>) {
-    const rows = await read
-      .select({
-        ticket,
-        night: event,
-        touched: isOrderTouched,
-        disputed: isOrderDisputed(ticketOrder.orderNumber),
-        paid: payment.cents,
-        back: refundedCents(payment.id),
-        open: ticketReturn,
-        until: reservation.expires,
-      })
-      .from(ticket)
-      .innerJoin(ticketOrder, eq(ticketOrder.orderNumber, ticket.orderNumber))
-      .innerJoin(event, eq(event.id, ticket.eventId))
-      .innerJoin(ticketDefinition, eq(ticketDefinition.id, ticket.definitionId))
-      .leftJoin(payment, ofOrder)
-      .leftJoin(
-        ticketReturn,
-        and(eq(ticketReturn.ticketNumber, ticket.ticketNumber), inArray(ticketReturn.status, ["LISTED", "TAKEN"])),
-      )
-      .leftJoin(reservation, eq(reservation.id, ticketReturn.reservationId))
-      .where(which);
-    return rows.map(({ open, until, paid, back, ...row }) => ({
-      ...row,
-      leftCents: paid === null ? 0 : paid - back,
-      open: open && { ...open, until: until?.toISOString() },
-    }));
-  }
-
-  type Found = Awaited<ReturnType<typeof found>>[number];
-
-  function barOf(row: Found, soldOut: ReadonlySet<string>, now: Date): ReturnBar | undefined {
-    const { status, priceCents, holderEmail, definitionId } = row.ticket;
+  function barOf(row: Found, soldOut: boolean, now: Date): ReturnBar | undefined {
+    const { status, priceCents, holderEmail } = row.ticket;
     const { night, disputed, leftCents, touched } = row;
     const given = holderEmail !== null;
-    return returnBar(
-      { status, priceCents, given, disputed, leftCents, touched, night, soldOut: soldOut.has(definitionId) },
-      now,
-    );
+    return returnBar({ status, priceCents, given, disputed, leftCents, touched, night, soldOut }, now);
   }
 }
+
+/** Tickets with their night, their money, and the return that is open for them. */
+const selected = (read: Db, which: SQL | undefined) =>
+  read
+    .select({
+      ticket,
+      night: event,
+      touched: isOrderTouched,
+      disputed: isOrderDisputed(ticketOrder.orderNumber),
+      paid: payment.cents,
+      back: refundedCents(payment.id),
+      open: ticketReturn,
+      until: reservation.expires,
+    })
+    .from(ticket)
+    .innerJoin(ticketOrder, eq(ticketOrder.orderNumber, ticket.orderNumber))
+    .innerJoin(event, eq(event.id, ticket.eventId))
+    .innerJoin(ticketDefinition, eq(ticketDefinition.id, ticket.definitionId))
+    .leftJoin(payment, ofOrder)
+    .leftJoin(
+      ticketReturn,
+      and(eq(ticketReturn.ticketNumber, ticket.ticketNumber), inArray(ticketReturn.status, ["LISTED", "TAKEN"])),
+    )
+    .leftJoin(reservation, eq(reservation.id, ticketReturn.reservationId))
+    .where(which);
+
+const withMoneyLeft = (rows: Awaited<ReturnType<typeof selected>>) =>
+  rows.map(({ open, until, paid, back, ...row }) => ({
+    ...row,
+    leftCents: paid === null ? 0 : paid - back,
+    open: open && { ...open, until: until?.toISOString() },
+  }));
+
+const found = async (read: Db, which: SQL | undefined) => withMoneyLeft(await selected(read, which));
+
+type Found = Awaited<ReturnType<typeof found>>[number];

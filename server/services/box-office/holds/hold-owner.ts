@@ -1,5 +1,5 @@
 /** Who a reservation belongs to. Someone else's reservation looks the same as a missing one: neither is found. */
-import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
 import { reservation } from "../../../store/schema";
 import { instantAtRun } from "../reserving/sql-values";
@@ -7,15 +7,23 @@ import { instantAtRun } from "../reserving/sql-values";
 export type HoldRow = typeof reservation.$inferSelect;
 
 /** Reservations of this visitor: those of the account, and those that this browser made before anyone signed in. */
-export function heldBy(visitor: Visitor): SQL {
-  const browser = and(eq(reservation.visitorId, visitor.visitorId), isNull(reservation.userId));
-  const owner = visitor.user ? or(eq(reservation.userId, visitor.user.userId), browser) : browser;
-  if (!owner) throw new Error("The ownership condition is empty");
-  return owner;
+export function heldBy({ visitorId, user }: Visitor): SQL {
+  const browser = and(eq(reservation.visitorId, visitorId), isNull(reservation.userId));
+  return owned(user ? or(eq(reservation.userId, user.userId), browser) : browser);
+}
+
+/** The same for a prepared statement, which gets a null as a guest's userId. */
+export const heldByThem = (o: { visitorId: Placeholder; userId: Placeholder }): SQL =>
+  owned(or(eq(reservation.userId, o.userId), and(eq(reservation.visitorId, o.visitorId), isNull(reservation.userId))));
+
+function owned(condition: SQL | undefined): SQL {
+  if (!condition) throw new Error("The ownership condition is empty");
+  return condition;
 }
 
 /** Holds that have not expired at `now`. */
-export const holdsSeats = (now: Date) => and(eq(reservation.status, "PENDING"), gt(reservation.expires, now));
+export const holdsSeats = (now: Date | Placeholder) =>
+  and(eq(reservation.status, "PENDING"), gt(reservation.expires, now));
 
 /** An expired hold that is in checkout: it keeps its seats until Stripe has said how the checkout ended. */
 export const awaitsCheckoutOutcome = (

@@ -11,7 +11,7 @@ import type { CheckoutOutcomes } from "../checkout/checkout-outcomes";
 import { reservationAnswer, seatAnswer } from "../reserving/reservation-answer";
 import { codesOfReservation, linesOf, linesOfReservation } from "../reserving/reservation-lines";
 import { claimHolds } from "./claim-holds";
-import { awaitsCheckoutOutcome, heldBy, holdsSeats } from "./hold-owner";
+import { awaitsCheckoutOutcome, heldBy, heldByThem, holdsSeats } from "./hold-owner";
 import type { ReleaseHold } from "./release-hold";
 
 /** How long the purchase page mentions an expired hold. */
@@ -32,22 +32,27 @@ export function visitorHolds(office: SeatedOfficeDeps, checkouts: CheckoutOutcom
     plans,
   } = office;
 
-  async function latest(visitor: Visitor, eventId: string, now: Date) {
-    const [row] = await db
-      .select({
-        ...getTableColumns(reservation),
-        ...{ lines: linesOfReservation, codes: codesOfReservation, goods: goodsOfReservation },
-      })
-      .from(reservation)
-      .where(
-        and(
-          eq(reservation.eventId, eventId),
-          heldBy(visitor),
-          gt(reservation.expires, new Date(now.getTime() - ENDED_NOTICE_MS)),
-        ),
-      )
-      .orderBy(desc(sql`${holdsSeats(now)}`), desc(reservation.createdAt))
-      .limit(1);
+  // Building and planning this statement takes longer than running it, and every purchase page asks for it.
+  const latestHold = db
+    .select({
+      ...getTableColumns(reservation),
+      ...{ lines: linesOfReservation, codes: codesOfReservation, goods: goodsOfReservation },
+    })
+    .from(reservation)
+    .where(
+      and(
+        eq(reservation.eventId, sql.placeholder("eventId")),
+        heldByThem({ visitorId: sql.placeholder("visitorId"), userId: sql.placeholder("userId") }),
+        gt(reservation.expires, sql.placeholder("endedAfter")),
+      ),
+    )
+    .orderBy(desc(sql`${holdsSeats(sql.placeholder("now"))}`), desc(reservation.createdAt))
+    .limit(1)
+    .prepare("latest_hold");
+
+  async function latest({ visitorId, user }: Visitor, eventId: string, now: Date) {
+    const endedAfter = new Date(now.getTime() - ENDED_NOTICE_MS);
+    const [row] = await latestHold.execute({ eventId, visitorId, userId: user?.userId ?? null, endedAfter, now });
     return row;
   }
 

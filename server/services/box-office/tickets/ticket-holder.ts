@@ -1,8 +1,8 @@
 /** Who holds a ticket: the order's owner, until it is transferred to another person. */
-import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
 import type { Db } from "../../../store/connection/open-store";
-import { ticket } from "../../../store/schema";
+import { ticket, ticketOrder } from "../../../store/schema";
 import { ordersVisibleTo } from "../orders/fan-orders";
 import { ticketsOpenedBy } from "../orders/order-keys";
 
@@ -17,3 +17,7 @@ export async function ticketsHeldBy(db: Db, visitor: Visitor): Promise<SQL> {
     ) ?? sql`false`
   );
 }
+
+/** The same for a prepared statement about a fan without keys. */
+export const ticketsHeldByFan = (userId: Placeholder) =>
+  or(and(isNull(ticket.holderEmail), eq(ticketOrder.userId, userId)), eq(ticket.holderUserId, userId));
