@@ -118,6 +118,8 @@ type TicketSale = {
   totalCents: number;
   night: CatalogueEvent;
   lines: readonly TicketLine[];
+  /** What is paid for with the seats. */
+  goods?: { cents: number; lines: readonly GoodsLine[] } | undefined;
 };
 
 /** A hold that is to be paid, or was: `id` is the reservation's. */
@@ -126,7 +128,12 @@ export function ticketsMeasured(event: "begin_checkout" | "purchase", sale: Tick
     ...itemOfNight(sale.night),
     ...{ item_variant: name, price: amountOf(unitCents), quantity },
   }));
-  const money = { currency: sale.currency, value: amountOf(sale.totalCents) };
+  const { cents = 0, lines: goods = [] } = sale.goods ?? {};
+  const money = { currency: sale.currency, value: amountOf(sale.totalCents + cents) };
   const paid = event === "purchase" && { transaction_id: sale.id };
-  return { event, ecommerce: { ...money, ...paid, items }, id: `${event}:${sale.id}` };
+  return {
+    event,
+    ecommerce: { ...money, ...paid, items: [...items, ...goods.map(itemOfGoods)] },
+    id: `${event}:${sale.id}`,
+  };
 }

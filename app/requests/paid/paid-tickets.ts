@@ -59,10 +59,13 @@ export async function paidTickets(server: Backend, id: string, looks: number): P
       const valid = views.filter(({ state }) => state === "valid" || state === "used");
       if (valid.length === 0) return tickets;
       const beside = await server.billing.goodsBeside?.(visitor, id);
-      const goods = beside && { found: beside, order: goodsOrderView(beside, locale) };
+      // The last piece may have gone before late money came. Then the goods' part went back, and their order says so.
+      const goods = beside && { found: beside, order: goodsOrderView(beside, locale), sent: beside.state !== "late" };
       return {
         page: "arrival",
-        measured: server.tracking.tagManager && purchaseMeasured(id, event, bought, order),
+        measured:
+          server.tracking.tagManager &&
+          purchaseMeasured({ id, night: event, bought, order, goods: goods?.sent ? goods.found : undefined }),
         arrival: {
           ...arrivalOf(server, t, { event, night, bought, valid, views, orderNumber, order, goods }),
           addOns: await addOnsFor(server, event, order.currency),
@@ -72,14 +75,28 @@ export async function paidTickets(server: Backend, id: string, looks: number): P
   }
 }
 
-/** The tickets by tier, as they were bought. */
-function purchaseMeasured(id: string, night: CatalogueEvent, bought: PrintableTicket[], order: PaidOrder) {
+/** The tickets by tier, as they were bought, and the goods that were paid for with them. */
+function purchaseMeasured(paid: {
+  id: string;
+  night: CatalogueEvent;
+  bought: PrintableTicket[];
+  order: PaidOrder;
+  goods: GoodsOrder | undefined;
+}) {
+  const { id, night, bought, order, goods } = paid;
   const lines = [...new Set(bought.map(({ ticketDefinitionId }) => ticketDefinitionId))].flatMap((definitionId) => {
     const some = bought.filter((one) => one.ticketDefinitionId === definitionId);
     const [one] = some;
     return one ? [{ definitionId, name: one.name, quantity: some.length, unitCents: one.priceCents }] : [];
   });
-  return ticketsMeasured("purchase", { id, night, lines, currency: order.currency, totalCents: order.totalCents });
+  return ticketsMeasured("purchase", {
+    id,
+    night,
+    lines,
+    currency: order.currency,
+    totalCents: order.totalCents,
+    goods,
+  });
 }
 
 async function ticketViews(
@@ -104,15 +121,14 @@ type BoughtTickets = {
   orderNumber: string;
   order: PaidOrder;
   /** What was paid for with the seats. */
-  goods: { found: GoodsOrder; order: GoodsOrderView } | undefined;
+  goods: { found: GoodsOrder; order: GoodsOrderView; sent: boolean } | undefined;
 };
 
 function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): ArrivalView {
   const { locale, visitor, boxOffice, site } = server;
   const { event, night, bought, valid, orderNumber, order } = seats;
-  // The last piece may have gone before late money came. Then the goods' part went back, and their order says so.
-  const goods = seats.goods?.found.state === "late" ? undefined : seats.goods?.order;
-  const goodsCents = goods ? (seats.goods?.found.cents ?? 0) : 0;
+  const goods = seats.goods?.sent ? seats.goods.order : undefined;
+  const goodsCents = seats.goods?.sent ? seats.goods.found.cents : 0;
   const { id, title, lang, place, city, href, date, dateTime, doors } = night;
   const { calendar, mapUrl } = ticketNightView(night);
   const details = `/tickets/details/${id}`;

@@ -6,10 +6,14 @@ import {
   broadcastViewed,
   plansViewed,
   premiumBought,
+  ticketsMeasured,
 } from "../../../app/domain/measured/measured-event";
+import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 
 const night = { id: "b-1", title: "Noche de Cobre", priceCents: 999, currency: "USD" };
 const item = { item_id: "b-1", item_name: "Noche de Cobre", item_category: "pay-per-view", price: 9.99 };
+
+const iron = { id: "n-1", title: "Iron Harvest", registration: { ticketing: null } } as unknown as CatalogueEvent;
 
 it("a broadcast is viewed at its price, and bought for what was paid", () => {
   const bought = { id: "p-1", currency: "usd", cents: 999, fullName: "Maya Ortiz", email: "maya@example.com" };
@@ -56,5 +60,26 @@ it("a basket begins its checkout once for what is in it", () => {
       ],
     },
     id: "begin_checkout:digest",
+  });
+});
+
+it("seats are bought together with the goods that were paid for with them", () => {
+  const lines = [{ definitionId: "d-1", name: "Floor", quantity: 2, unitCents: 4_900 }];
+  const tee = { slug: "tee", name: "Tee", choices: {}, quantity: 1, unitCents: 3_200 };
+  const sale = { id: "r-1", currency: "USD", totalCents: 9_800, night: iron, lines };
+  expect(ticketsMeasured("purchase", sale).ecommerce).toMatchObject({ value: 98, items: [{ item_id: "n-1" }] });
+  expect(ticketsMeasured("purchase", { ...sale, goods: { cents: 3_200, lines: [tee] } })).toEqual({
+    event: "purchase",
+    ecommerce: {
+      ...{ currency: "USD", value: 130, transaction_id: "r-1" },
+      items: [
+        {
+          ...{ item_id: "n-1", item_name: "Iron Harvest", item_category: "tickets", item_variant: "Floor" },
+          ...{ price: 49, quantity: 2 },
+        },
+        { item_id: "tee", item_name: "Tee", item_category: "shop", price: 32, quantity: 1 },
+      ],
+    },
+    id: "purchase:r-1",
   });
 });
