@@ -214,7 +214,7 @@ async function handleForm(server: Backend, context: object, eventId: string, for
     return leave(context, `${path}?released#released`);
   }
 
-  const definitions = (await catalogue.definitions(eventId)) ?? [];
+  const definitions = (await catalogue.definitionsAsRead(eventId)) ?? [];
   const { typed, quantities, problems } = readQuantities(
     form,
     definitions.map((definition) => definition.id),
