@@ -21,7 +21,8 @@ let site: Site;
 let night: string;
 let path: string;
 beforeAll(async () => {
-  site = await testSite();
+  // Purchases are measured only where there is a tag manager.
+  site = await testSite({ GTM_ID: "GTM-RING1" });
   night = await eventId(site, "Iron Harvest");
   path = `/tickets/event/${night}`;
 });
@@ -63,6 +64,7 @@ describe("Goods beside held seats", () => {
 
   it("are paid for on one page of Stripe's, and the page after it shows both", async () => {
     const { guest, add } = await holding();
+    guest.cookies.set("consent", "granted");
     const sum = payButton((await add()).html)?.replace("Pay ", "") ?? "";
     const address = await pay(guest, night);
     const stripe = await (await fetch(address)).text();
@@ -70,6 +72,8 @@ describe("Goods beside held seats", () => {
     const back = await fillIn(address, GOOD_CARD, "both@example.com", PARCEL);
     const paid = await guest.get(pathOf(back));
     expect(read(paid.html)).toContain(`You paid ${sum}`);
+    const measured = /\\"purchase\\"[\s\S]*?\\"value\\",([\d.]+)/.exec(paid.html)?.[1];
+    expect(Number(measured)).toBe(Number(sum.slice(1)));
     const order = /href="(\/shop\/order\/[0-9a-f-]+)"/.exec(paid.html)?.[1] ?? "";
     const shown = await guest.get(order);
     expect([shown.status, read(shown.html).includes("1 Main St")]).toEqual([200, true]);
