@@ -109,6 +109,24 @@ it("what a hold in checkout has counts as the fan's own: seats of a phase, uses 
   expect([await on.phaseLeft(phase), await on.left(code)]).toEqual([[0], { uses: 0, seats: 0 }]);
 });
 
+it("what an ended checkout keeps of a phase or a code is asked about before another fan is refused", async () => {
+  const { eventId, first } = await show({ capacity: 10, cents: 1_000 });
+  const phase = await on.phase(eventId, { [first]: { cents: 800, seats: 2 } });
+  const code = await on.code([first], { percent: 50, uses: 1 });
+  const ask = (codes: string[]) =>
+    world.office.reserve(visitor(), {
+      ...{ eventId, codes },
+      ticketQuantities: [{ ticketDefinitionId: first, quantity: 2, shown: 800 }],
+    });
+  const leaver = visitor();
+  await checkout(world.office.pay(leaver, await held(reserve(leaver, eventId, { [first]: 2 }, [code]))));
+  expect(codesOf(await ask([])), "control: while the checkout lasts").toEqual(["priceChanged"]);
+  expect(codesOf(await ask([code]))).toEqual(["codeUsed"]);
+  world.clock.advance(40 * MINUTE_MS);
+  expect(total(await ask([code]))).toBe("8.00");
+  expect([await on.phaseLeft(phase), (await on.left(code)).uses]).toEqual([[0], 0]);
+});
+
 it("a wrong code leaves the fan's page at Stripe open", async () => {
   const { eventId, first } = await show({ capacity: 3, cents: 4_900 });
   const fan = visitor();

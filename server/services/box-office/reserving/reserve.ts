@@ -101,7 +101,13 @@ export function seatReserving(
           (one) => inCheckout.length === 0 || !isOfCounts(one),
         ),
       ];
-      if (problems.length > 0) return refused(problems);
+      if (problems.length > 0) {
+        // As above: it also keeps what it has of a phase or a code.
+        if (asked || !problems.every(isOfCounts) || !(await askAboutNight(eventId))) return refused(problems);
+        asked = true;
+        learned = true;
+        continue;
+      }
       // Other seats in its place would lose the fan their turn on the waiting list.
       if (mine.some((hold) => hold.origin !== "fan" && isAlive(hold, now))) return refused([{ code: "offerOpen" }]);
       if (!seatedNights.has(eventId) && definitions.some(({ seated }) => seated)) {
