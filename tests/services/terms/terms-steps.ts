@@ -97,13 +97,14 @@ export function termsSteps({ store, stripe, clock }: World): { steps: Record<str
       const now = clock.now();
       if (alone)
         await checkHold(store, { id: answer.reservation.id, now, shown, codes: named, member: members.includes(fan) });
-      await expectUsable(named);
+      expect(named).not.toContain("WRONG");
+      // Beside other steps, the office may have stopped a code a moment later.
+      if (alone) await expectUsable(named);
     }
     return [happened ?? "-", answer.outcome === "held" ? "held" : problemsOf(answer).join()].join(", ");
   }
 
   async function expectUsable(named: string[]) {
-    expect(named).not.toContain("WRONG");
     const rows = await store.db.select().from(code);
     for (const text of named) {
       const row = rows.find((one) => one.text === text);
