@@ -21,7 +21,7 @@ import { planSteps } from "../seating/plan-steps";
 import { boxOfficeSteps } from "./box-office-steps";
 import { night, SECRET, SITE, visitor } from "./box-office-world";
 import { fillShelves } from "./goods-steps";
-import { numbers } from "./random-numbers";
+import { numbers, replay } from "./random-numbers";
 import { type TestOffice, testOffice } from "./test-office";
 
 const SOAK = process.env.SOAK === "on";
@@ -145,8 +145,8 @@ async function settleAll(one: TestOffice) {
   expect(rows[0]).toEqual({ kept: stripe.kept(), waiting: 0 });
 }
 
-async function play(seed: number) {
-  const any = numbers(seed);
+async function play(n: number) {
+  const any = numbers(SEED + n);
   const offices = [office(), office()];
   const guest = visitor();
   const fans = [
@@ -209,7 +209,7 @@ async function play(seed: number) {
     expect(await overdueCheckouts(store.db, clock.now())).toEqual([]);
     expect(await forgotten()).toEqual([]);
   } catch (error) {
-    throw new Error(`SEED=${seed} SEQUENCES=1 plays it again:\n${told.join("\n")}\n${refusals.join("\n")}`, {
+    throw new Error(`${replay(SEED, n, EMPTIED_EVERY)} plays it again:\n${told.join("\n")}\n${refusals.join("\n")}`, {
       cause: error,
     });
   } finally {
@@ -247,7 +247,7 @@ it(
   async () => {
     for (let n = 0; n < SEQUENCES; n++) {
       if (n % EMPTIED_EVERY === 0) await empty();
-      await play(SEED + n);
+      await play(n);
     }
     await empty();
     if (SEQUENCES > USUAL) console.log(Object.fromEntries([...counts].sort()));

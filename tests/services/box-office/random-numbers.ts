@@ -14,3 +14,10 @@ export function numbers(seed: number) {
     once: (n: number) => below(n) === 0,
   };
 }
+
+/**
+ * How to play the `n`th sequence after `seed` again: with those before it in the same store, which is emptied now and
+ * then.
+ */
+export const replay = (seed: number, n: number, emptiedEvery: number): string =>
+  `SEED=${seed + n - (n % emptiedEvery)} SEQUENCES=${(n % emptiedEvery) + 1}`;

@@ -15,7 +15,7 @@ import { filledDatabase } from "../../filled-stores";
 import type { TestDatabase } from "../../postgres";
 import { MINUTE_MS, movableClock, testStore } from "../../store";
 import { SECRET, SITE } from "../box-office/box-office-world";
-import { numbers } from "../box-office/random-numbers";
+import { numbers, replay } from "../box-office/random-numbers";
 import { type TestOffice, testOffice } from "../box-office/test-office";
 import { stripeInMemory } from "../payments/stripe-in-memory";
 import { broken } from "./terms-model";
@@ -91,8 +91,8 @@ async function settleAll(one: TestOffice) {
   expect(rows[0]).toEqual({ kept: stripe.kept(), waiting: 0 });
 }
 
-async function play(seed: number, killed: boolean) {
-  const any = numbers(seed);
+async function play(n: number, killed: boolean) {
+  const any = numbers(SEED + n);
   const { steps, names } = termsSteps({ store, stripe, clock });
   const cast = { ...(await termsStage(store, clock)), offices: Array.from({ length: PROCESSES }, office), any };
   const told: string[] = [];
@@ -127,7 +127,7 @@ async function play(seed: number, killed: boolean) {
     await settleAll(cast.offices[0] as TestOffice);
     expect([await store.prepared<LedgerFault>(ledgerStatement()), await broken(store)]).toEqual([[], []]);
   } catch (error) {
-    throw new Error(`SEED=${seed} SEQUENCES=1 plays it again:\n${told.join("\n")}\n${reports.join("\n")}`, {
+    throw new Error(`${replay(SEED, n, EMPTIED_EVERY)} plays it again:\n${told.join("\n")}\n${reports.join("\n")}`, {
       cause: error,
     });
   } finally {
@@ -145,7 +145,7 @@ it(
           sql`truncate event, seating_plan, seat_claim, sale_phase, code, subscription, reservation, ticket_order, payment, processed_event, outbox, audit cascade`,
         );
       }
-      await play(SEED + n, !EMBEDDED && n % KILLED_EVERY === KILLED_AT);
+      await play(n, !EMBEDDED && n % KILLED_EVERY === KILLED_AT);
     }
     if (process.env.TOLD) console.info(done);
   },

@@ -13,7 +13,7 @@ import { filledDatabase } from "../../filled-stores";
 import type { TestDatabase } from "../../postgres";
 import { MINUTE_MS, movableClock } from "../../store";
 import { night, SECRET, SITE } from "../box-office/box-office-world";
-import { numbers } from "../box-office/random-numbers";
+import { numbers, replay } from "../box-office/random-numbers";
 import { type TestOffice, testOffice } from "../box-office/test-office";
 import { stripeInMemory } from "../payments/stripe-in-memory";
 import { hall } from "../seating/hall";
@@ -99,8 +99,8 @@ async function settleAll(one: TestOffice, firstEvent: number) {
   expect(rows[0]).toEqual({ kept: stripe.kept(), waiting: 0 });
 }
 
-async function play(seed: number) {
-  const any = numbers(seed);
+async function play(n: number) {
+  const any = numbers(SEED + n);
   const offices = stores.map(office);
   const [at] = offices as [TestOffice];
   const fans = Array.from({ length: 5 }, fan);
@@ -154,9 +154,12 @@ async function play(seed: number) {
     expect(await faults()).toEqual([]);
     await endLists();
   } catch (error) {
-    throw new Error(`SEED=${seed} SEQUENCES=1 CHECK=1 plays it again:\n${told.join("\n")}\n${reports.join("\n")}`, {
-      cause: error,
-    });
+    throw new Error(
+      `${replay(SEED, n, EMPTIED_EVERY)} CHECK=1 plays it again:\n${told.join("\n")}\n${reports.join("\n")}`,
+      {
+        cause: error,
+      },
+    );
   } finally {
     reports.length = 0;
   }
@@ -172,7 +175,7 @@ it(
           sql`truncate event, seating_plan, seat_claim, reservation, ticket_order, payment, dispute, processed_event, outbox, audit cascade`,
         );
       }
-      await play(SEED + n);
+      await play(n);
     }
     // A run in which nothing was offered or returned would prove nothing.
     if (SEQUENCES >= 30)
