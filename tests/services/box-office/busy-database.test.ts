@@ -166,7 +166,8 @@ describe("the database", () => {
 
   it("S5: that has no free connection gives the same answer, on a page and in the service", async () => {
     const { eventId, first } = await show(SEATS);
-    const sleeping = unhurried(() => together(POOL, () => world.store.db.execute(sql`select pg_sleep(3.5)`)));
+    const sleeping = unhurried(() => together(POOL, () => world.store.db.execute(sql`select pg_sleep(4)`)));
+    await expect.poll(() => world.store.connections?.()).toMatchObject({ total: POOL, idle: 0 });
     const began = performance.now();
     const [asked, page] = await Promise.allSettled([
       world.office.reserve(visitor(), wish(eventId, { [first]: 1 })),

@@ -26,7 +26,7 @@ export async function takeBeforeDeadline(
   const begun = performance.now();
   const left = (ms: number) => Math.max(1, begun + ms - performance.now());
   const take = async () => {
-    const deadline = await withPatience(left(ANSWER_MS), () => store.deadline(left(TAKE_MS)));
+    const deadline = await withPatience(left(ANSWER_MS), () => retryOnCollision(() => store.deadline(left(TAKE_MS))));
     return withPatience(left(ANSWER_MS), () => retryOnCollision(() => store.prepared<SeatLine>(statement(deadline))));
   };
 
