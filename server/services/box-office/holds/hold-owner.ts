@@ -48,10 +48,10 @@ export const belongsTo = (people: "request" | "asking"): SQL =>
       (own_hold.user_id = ${people}.user_id or (own_hold.user_id is null and own_hold.visitor_id = ${people}.visitor_id))`);
 
 /**
- * Holds whose time is up, of which none is in checkout. PostgreSQL plans a statement anew until a plan for all values seems
- * no dearer than the plans before it, which it made while the table was small. So the cost it expects must not grow with
- * the table: it takes a third of all rows for a single comparison, few for a range, and hardly any for two of them. The
- * second one is always true, since holds end after they were made.
+ * Holds that have run out and are not in checkout, for the statement of a reservation. PostgreSQL plans a statement anew
+ * until one plan for all values seems no dearer than the plans before it, which it made while there were few holds. So the
+ * cost that it expects must not grow with them: it expects a third of all rows of a single comparison, few of a range, and
+ * hardly any of two ranges. The second one is always true, since holds end after they were made.
  */
 export const hasEnded = (now: Date): SQL => sql`reservation.checkout_session_id is null
         and reservation.expires between '-infinity' and ${instantAtRun(now)}

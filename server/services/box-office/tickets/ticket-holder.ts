@@ -19,5 +19,5 @@ export async function ticketsHeldBy(db: Db, visitor: Visitor): Promise<SQL> {
 }
 
 /** The same for a prepared statement about a fan without keys. */
-export const ticketsHeldByFan = (userId: Placeholder) =>
-  or(and(isNull(ticket.holderEmail), eq(ticketOrder.userId, userId)), eq(ticket.holderUserId, userId));
+export const ticketsHeldByFan = (userId: Placeholder): SQL =>
+  or(and(isNull(ticket.holderEmail), eq(ticketOrder.userId, userId)), eq(ticket.holderUserId, userId)) ?? sql`false`;
