@@ -53,7 +53,16 @@ test.beforeAll(async ({ browser }) => {
   await signIn(office, boxOffice);
   await expectSignedIn(office, boxOffice.name);
 });
-test.afterAll(() => office?.context().close());
+test.afterAll(async () => {
+  // Journeys that follow on this site buy for the same night, and look at its plain codes.
+  await office.goto(`/office/nights/${night}/door`);
+  const plain = office.getByRole("button", { name: "Show plain codes" });
+  if (await plain.isVisible()) {
+    await plain.click();
+    await expect(office.getByText(/^Tickets show plain codes now/)).toBeVisible();
+  }
+  await office.context().close();
+});
 
 /** A phone with a new pass for `gate`, as its crew hold it. */
 async function phoneAt(browser: Browser, gate: string, o: { camera?: "refused"; never?: boolean; of?: string } = {}) {
