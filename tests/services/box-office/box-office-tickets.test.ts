@@ -109,6 +109,10 @@ describe("a guest's order", () => {
     expect(await world.office.tickets(withKey(orderNumber, key), eventId)).toHaveLength(2);
     expect(await world.office.tickets(withKey(other.orderNumber, key), eventId)).toEqual([]);
     expect(await world.office.tickets(withKey(orderNumber, ""), eventId)).toEqual([]);
+    // A fan who is signed in still has what their browser bought as a guest.
+    const fan = { ...visitor({}), orderKeys: { [orderNumber]: key ?? "" } };
+    expect(await world.office.tickets(fan, eventId)).toHaveLength(2);
+    expect((await world.office.orders(fan)).map((order) => order.orderNumber)).toEqual([orderNumber]);
   });
 
   it("gets no second key while the first one is in the guest's cookie", async () => {
