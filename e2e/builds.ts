@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SHORT_LIVED } from "../tests/server-process";
 import { ended, prepared, ready } from "./sites";
 import { SITE } from "./worlds";
 
@@ -55,9 +56,7 @@ export function copyOfBuild(env: Record<string, string> = {}, fill = prepared): 
     place,
     async start() {
       if (!place.DATA_DIR) Object.assign(place, { DATA_DIR: dataDir }, await fill(dataDir));
-      // It stops after a few pages, so compiling PGlite for long use is a waste.
-      const flags = ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
-      site = spawn(process.execPath, [...flags, "build/server/start.js"], {
+      site = spawn(process.execPath, [...SHORT_LIVED, "build/server/start.js"], {
         cwd: folder,
         stdio: ["ignore", "ignore", "inherit"],
         env: {

@@ -72,8 +72,8 @@ export function offerMaking({ store: { db }, clock, report, outbox, release }: W
     const until = stock && offerUntil(now, stock.night);
     if (!stock || !until) return 0;
     const entries = await waitingEntries(tx, eventId);
-    const made = await reserveOffers(tx, { eventId, stock, offers: picked(entries, stock, now), until, now });
-    const rest = entries.filter(({ id }) => !made.some(({ entryId }) => entryId === id));
+    const made = await offerSeats(tx, { eventId, stock, entries, until, now });
+    const rest = entries.filter(isWithout(made));
     const lastReturn = returnsEndAt(stock.night);
     const untilReturn = offerUntil(now, stock.night, lastReturn);
     if (untilReturn) {
@@ -154,6 +154,28 @@ async function waitingEntries(tx: Db, eventId: string): Promise<WaitingEntry[]> 
     .orderBy(asc(waitEntry.joinedAt), asc(waitEntry.id))
     .limit(MOST_ENTRIES);
 }
+
+/**
+ * Offers free seats until none fits. An offer fails if the one before it took the last seats of a phase; in the next round
+ * it is made at the next phase's price.
+ */
+async function offerSeats(
+  tx: Db,
+  { entries, stock, ...o }: { eventId: string; entries: WaitingEntry[]; stock: NightStock; until: Date; now: Date },
+): Promise<MadeOffer[]> {
+  const offers = picked(entries, stock, o.now);
+  const made = await reserveOffers(tx, { ...o, stock, offers });
+  if (made.length === 0 || made.length === offers.length) return made;
+  const left = await lockedStock(tx, o.eventId, o.now);
+  return left
+    ? [...made, ...(await offerSeats(tx, { ...o, stock: left, entries: entries.filter(isWithout(made)) }))]
+    : made;
+}
+
+const isWithout =
+  (made: MadeOffer[]) =>
+  ({ id }: WaitingEntry): boolean =>
+    !made.some(({ entryId }) => entryId === id);
 
 function picked(entries: WaitingEntry[], { tiers }: NightStock, now: Date) {
   const open = tiers.filter((tier) => isOnSale(tier, now) && freeSeats(tier) > 0);

@@ -12,6 +12,7 @@ import {
   type World,
   wish,
 } from "../box-office/box-office-world";
+import { terms } from "../terms/terms-world";
 import { fan, waitingWorld } from "./waiting-world";
 
 let world: World;
@@ -198,4 +199,17 @@ it("a night that is called off ends its list and its offers", async () => {
   await world.office.makeOffers();
   expect(await on.offerOf(entry)).toBeUndefined();
   expect(await on.statusOf(other)).toBe("OVER");
+});
+
+it("one round offers all seats that came back, also after the last seat of a phase", async () => {
+  const { eventId, first, holders } = await on.soldOut(2);
+  const { phase } = terms(world.store, world.clock.now());
+  await phase(eventId, { [first]: { cents: 600, seats: 1 } });
+  await phase(eventId, { [first]: { cents: 800 } });
+  const entries = [await on.join(fan(), eventId, first), await on.join(fan(), eventId, first)];
+  for (const holder of holders) await on.refund(holder, eventId);
+
+  await world.office.makeOffers();
+  const offers = await Promise.all(entries.map(on.offerOf));
+  expect(offers.map((offer) => offer?.totalCents)).toEqual([600, 800]);
 });
