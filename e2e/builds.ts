@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SHORT_LIVED } from "../tests/server-process";
+import { SHORT_LIVED } from "../tests/short-lived";
 import { ended, prepared, ready } from "./sites";
 import { SITE } from "./worlds";
 

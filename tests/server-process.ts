@@ -6,12 +6,7 @@ import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { prepareSandbox } from "./prepared-sandbox";
 import { root } from "./root";
-
-/**
- * V8 compiles what runs often once more, for long use: PGlite, which takes a third of a short process's time, and our own
- * code, which takes a fifth. The budget is how much code runs before that.
- */
-export const SHORT_LIVED = ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering", "--interrupt-budget=5000000"];
+import { SHORT_LIVED } from "./short-lived";
 
 const START_LIMIT_MS = 60_000;
 

@@ -158,9 +158,10 @@ describe("Modules", () => {
 });
 
 describe("The journeys in e2e", () => {
-  it("import nothing of ours but the PostgreSQL of the tests", () => {
-    // What starts their sites shares the tests' PostgreSQL; no journey does, and nothing imports the product.
+  it("import nothing of ours but how the tests start servers", () => {
+    // What starts their sites shares the tests' PostgreSQL and flags; no journey does, and nothing imports the product.
     expect(modules("e2e").flatMap(importsOfOurs)).toEqual([
+      "e2e/builds.ts imports ../tests/short-lived",
       "e2e/global-setup.ts imports ../tests/postgres",
       "e2e/global-setup.ts imports ../tests/postgres-server",
       "e2e/sites.ts imports ../tests/postgres",

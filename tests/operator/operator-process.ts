@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "../root";
-import { SHORT_LIVED } from "../server-process";
+import { SHORT_LIVED } from "../short-lived";
 
 type Ended = { code: number | null; out: string; err: string };
 
