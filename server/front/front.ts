@@ -229,7 +229,8 @@ export async function front(options: {
   /** Serves a shared page from the cache, or computes the page or API response. */
   function servePage(request: IncomingMessage, response: ServerResponse): void {
     if (lane.answer(request, response)) return;
-    if (isOfficePath(pathOf(request.url)) && isStaff(request.headers.cookie ?? "")) {
+    const { cookie } = request.headers;
+    if (cookie && isOfficePath(pathOf(request.url)) && isStaff(cookie)) {
       owned(work.compute(app, request, response), response);
       return;
     }
