@@ -28,7 +28,7 @@ export const basket = {
   addOn: {
     title: "From the shop",
     separate: "This is a separate order. Your tickets don’t change.",
-    together: "Paid for together with your seats, in one payment. We hold it as long as your seats.",
+    together: "You pay for it with your seats, in one payment. We’ll hold it for as long as your seats.",
     include: "Add to this order",
     basket: "Add my basket",
     soldOut: "That just sold out. Your seats are still held.",
