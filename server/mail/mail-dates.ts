@@ -1,10 +1,12 @@
 /** Dates of a show in mails: in the show's own zone, since that is where the doors are. */
+import { dateFormatter } from "../../app/domain/format/date-formatters";
 import { plainSpaces } from "../../app/domain/format/money-format";
 
 /** A date in large digits with short words on one side. */
 export type DateBlock = {
   digits: string;
-  words: string[] /** East Asian languages name the month first. */;
+  words: string[];
+  /** East Asian languages name the month first. */
   wordsFirst: boolean;
 };
 
@@ -14,8 +16,7 @@ const LONG_WEEKDAY = new Set(["ja", "ko"]);
 
 /** Each part is asked for alone: out of a whole date, "11月" would be a bare "11". */
 export function dateBlock(at: Date, timeZone: string, language: string): DateBlock {
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone }).format(at);
+  const write = (options: Intl.DateTimeFormatOptions) => dateFormatter(language, timeZone, options).format(at);
   const day = write({ day: "numeric" });
   return {
     digits: language === "en" ? day.padStart(2, "0") : day,
@@ -26,14 +27,13 @@ export function dateBlock(at: Date, timeZone: string, language: string): DateBlo
 
 /** "Saturday, November 28, 2026 at 7:30 PM EST" */
 export function startOf(at: Date, timeZone: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, {
+  const format = dateFormatter(language, timeZone, {
     weekday: "long",
     year: "numeric",
     month: "long",
     day: "numeric",
     hour: "numeric",
     minute: "2-digit",
-    timeZone,
     timeZoneName: "short",
   });
   return plainSpaces(format.format(at));
@@ -41,4 +41,4 @@ export function startOf(at: Date, timeZone: string, language: string): string {
 
 /** "Nov 28" */
 export const shortDay = (at: Date, timeZone: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone }).format(at);
+  dateFormatter(language, timeZone, { day: "numeric", month: "short" }).format(at);

@@ -2,6 +2,7 @@
  * Dates and times as pages show them, always in the night's own time zone and with the UTC offset of that date.
  * Formatted only on the server, because a browser with different language data would not match when hydrating.
  */
+import { dateFormatter } from "./date-formatters";
 import { plainSpaces } from "./money-format";
 
 /** A date taken apart for the date block: a large number with the words beside it. */
@@ -42,7 +43,7 @@ export const zonedDates = (at: Date, timeZone: string, locale: string): ZonedDat
   remembered(everyForm, `${locale} ${timeZone} ${minuteOf(at)}`, () => formsOf(at, timeZone, locale));
 
 function formsOf(at: Date, timeZone: string, locale: string): ZonedDates {
-  const write = (options: Intl.DateTimeFormatOptions) => formatter(locale, timeZone, options).format(at);
+  const write = (options: Intl.DateTimeFormatOptions) => dateFormatter(locale, timeZone, options).format(at);
   const dayMonth = write({ day: "numeric", month: "short" });
 
   return {
@@ -55,7 +56,7 @@ function formsOf(at: Date, timeZone: string, locale: string): ZonedDates {
     monthTitle: write({ month: "long", year: "numeric" }),
     time: plainSpaces(write({ hour: "numeric", minute: "2-digit" })),
     zone: partOf(
-      formatter(locale, timeZone, { hour: "numeric", timeZoneName: "short" }).formatToParts(at),
+      dateFormatter(locale, timeZone, { hour: "numeric", timeZoneName: "short" }).formatToParts(at),
       "timeZoneName",
     ),
   };
@@ -66,7 +67,7 @@ function formsOf(at: Date, timeZone: string, locale: string): ZonedDates {
  * or the month in the written date; whatever a space separates ("3 de nov.") belongs to the sentence, not to the part.
  */
 function dateParts(at: Date, timeZone: string, locale: string): DateParts {
-  const written = formatter(locale, timeZone, { day: "numeric", month: "short" }).formatToParts(at);
+  const written = dateFormatter(locale, timeZone, { day: "numeric", month: "short" }).formatToParts(at);
   const indexOf = (type: "day" | "month") => written.findIndex((part) => part.type === type);
   const literal = (index: number) => (written[index]?.type === "literal" ? (written[index]?.value ?? "") : "");
   const attachedBefore = (text: string) => (/\s/.test(text) ? (/\S*$/.exec(text)?.[0] ?? "") : "");
@@ -75,7 +76,7 @@ function dateParts(at: Date, timeZone: string, locale: string): DateParts {
   const day = indexOf("day");
   const month = indexOf("month");
   const number = written[day]?.value ?? "";
-  const weekday = (form: "short" | "long") => formatter(locale, timeZone, { weekday: form }).format(at);
+  const weekday = (form: "short" | "long") => dateFormatter(locale, timeZone, { weekday: form }).format(at);
   const isMonthFirst = month < day;
   return {
     day: locale.startsWith("en") ? number.padStart(2, "0") : number,
@@ -108,21 +109,21 @@ export function spokenDateTime(at: Date, timeZone: string, locale: string): stri
 
 /** "10 AM" or "10:30 AM": on the hour, minutes are left out. */
 export function spokenHour(at: Date, timeZone: string, locale: string): string {
-  const minutes = formatter("en", timeZone, { minute: "2-digit" }).format(at);
-  const hour = formatter(locale, timeZone, { hour: "numeric" }).format(at);
+  const minutes = dateFormatter("en", timeZone, { minute: "2-digit" }).format(at);
+  const hour = dateFormatter(locale, timeZone, { hour: "numeric" }).format(at);
   // Some languages write the hour as a bare number, and "Fri 10" would read as a date.
   const short = Number(minutes) === 0 && !/^\d+$/.test(hour);
-  return plainSpaces(short ? hour : formatter(locale, timeZone, { hour: "numeric", minute: "2-digit" }).format(at));
+  return plainSpaces(short ? hour : dateFormatter(locale, timeZone, { hour: "numeric", minute: "2-digit" }).format(at));
 }
 
 /** "Nov 28, 2026", as on an invoice. */
 export function dateOf(at: Date, timeZone: string, locale: string): string {
-  return formatter(locale, timeZone, { dateStyle: "medium" }).format(at);
+  return dateFormatter(locale, timeZone, { dateStyle: "medium" }).format(at);
 }
 
 /** "2026-11" → "November 2026". */
 export function monthTitle(key: string, locale: string): string {
-  return formatter(locale, "UTC", { month: "long", year: "numeric" }).format(new Date(`${key}-01T00:00:00Z`));
+  return dateFormatter(locale, "UTC", { month: "long", year: "numeric" }).format(new Date(`${key}-01T00:00:00Z`));
 }
 
 /** The day in `timeZone`, "2026-11-28", independent of the server's zone. */
@@ -133,7 +134,9 @@ export const dayKey = (at: Date, timeZone: string): string =>
 const minuteOf = (at: Date): number => Math.floor(at.getTime() / 60_000);
 
 function dayOf(at: Date, timeZone: string): string {
-  const parts = formatter("en-CA", timeZone, { year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(at);
+  const parts = dateFormatter("en-CA", timeZone, { year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(
+    at,
+  );
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
   return `${of("year")}-${of("month")}-${of("day")}`;
 }
@@ -153,19 +156,4 @@ function remembered<T>(known: Map<string, T>, key: string, make: () => T): T {
     known.set(key, value);
   }
   return value;
-}
-
-// Creating a formatter costs 50 times as much as using it, and a list of 100 nights needs the same dozen.
-const formatters = new Map<string, Intl.DateTimeFormat>();
-const MOST_FORMATTERS = 2000;
-
-function formatter(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
-  let format = formatters.get(key);
-  if (!format) {
-    if (formatters.size >= MOST_FORMATTERS) formatters.clear();
-    format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
-    formatters.set(key, format);
-  }
-  return format;
 }

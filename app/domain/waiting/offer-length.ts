@@ -1,4 +1,5 @@
 /** How long an offer of the waiting list lasts. */
+import { dateFormatter } from "../format/date-formatters";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -43,7 +44,8 @@ function nextMorning(now: Date, timeZone: string): number {
 }
 
 function clockIn(at: Date, timeZone: string): { hour: number; minute: number } {
-  const parts = new Intl.DateTimeFormat("en", { timeZone, hour: "numeric", minute: "numeric", hourCycle: "h23" });
-  const value = (type: string) => Number(parts.formatToParts(at).find((part) => part.type === type)?.value);
+  const clock = dateFormatter("en", timeZone, { hour: "numeric", minute: "numeric", hourCycle: "h23" });
+  const parts = clock.formatToParts(at);
+  const value = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   return { hour: value("hour"), minute: value("minute") };
 }

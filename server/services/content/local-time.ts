@@ -1,4 +1,5 @@
 /** Times as the office writes them: with an offset, or in local time. */
+import { dateFormatter } from "../../../app/domain/format/date-formatters";
 
 const OFFSET = /(?:Z|([+-])(\d\d):(\d\d))$/;
 
@@ -33,25 +34,14 @@ export function localText(at: Date, zone: string | undefined): string {
   return `${precise}${offset < 0 ? "-" : "+"}${two(minutes / 60)}:${two(minutes % 60)}`;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const FIELDS: Intl.DateTimeFormatOptions = {
+  hourCycle: "h23",
+  ...{ year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric", second: "numeric" },
+};
 
 /** Local time minus UTC. */
 function offsetMs(at: Date, timeZone: string): number {
-  let clock = clocks.get(timeZone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat("en-US", {
-      timeZone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-      minute: "numeric",
-      second: "numeric",
-    });
-    clocks.set(timeZone, clock);
-  }
-  const parts = clock.formatToParts(at);
+  const parts = dateFormatter("en-US", timeZone, FIELDS).formatToParts(at);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
   const wall = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
   return wall - Math.floor(at.getTime() / 1000) * 1000;
