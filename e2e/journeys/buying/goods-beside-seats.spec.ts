@@ -14,7 +14,7 @@ test("goods are added to held seats, taken out, added again, and paid for with t
   await holdSeats(page, 2);
   if (javaScriptEnabled) await mounted(page);
   const offers = page.getByRole("region", { name: "From the shop" });
-  await expect(offers.getByText("Paid for together with your seats")).toBeVisible();
+  await expect(offers.getByText("You pay for it with your seats")).toBeVisible();
   const pay = page.getByRole("button", { name: /^Pay \$/ }).filter({ visible: true });
   const seatsAlone = await pay.textContent();
 

@@ -51,7 +51,7 @@ async function holding() {
 describe("Goods beside held seats", () => {
   it("are added, counted in the button that pays, and taken out again", async () => {
     const { guest, html, reservationId, variant, add } = await holding();
-    expect(offerOf(html)).toContain("Paid for together with your seats, in one payment.");
+    expect(offerOf(html)).toContain("You pay for it with your seats, in one payment.");
     const seats = payButton(html);
     const added = await add();
     expect(added.path.split("#")[0]).toBe(path);
