@@ -16,6 +16,7 @@ const SERIALIZATION = "40001";
 const POOL_TIMEOUT = "timeout exceeded when trying to connect";
 const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATION = "23503";
+const CHECK_VIOLATION = "23514";
 const UNSTORABLE = ["22021", "22P05"];
 
 function constraintOf(error: unknown): string | undefined {
@@ -37,6 +38,12 @@ export const isUnstorable = (error: unknown) => UNSTORABLE.includes(sqlState(err
 /** A conflict with another transaction, which has finished by now: a retry may succeed. */
 const isCollision = (error: unknown) => [DEADLOCK, SERIALIZATION].includes(sqlState(error) ?? "");
 
+/**
+ * What a statement counted is above a limit of the same row. The limit is the one from when the statement began: if
+ * another transaction has raised it meanwhile, a retry sees both.
+ */
+const isAboveLimit = (error: unknown) => sqlState(error) === CHECK_VIOLATION;
+
 /** A lock or a pool connection was not available in time. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Busy || sqlState(error) === LOCK_TIMEOUT || messages(error).includes(POOL_TIMEOUT);
@@ -48,7 +55,7 @@ const messages = (error: unknown): unknown[] =>
 export async function retryOnCollision<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work().catch((error: unknown) => {
-      if (isCollision(error)) return work();
+      if (isCollision(error) || isAboveLimit(error)) return work();
       throw error;
     });
   } catch (error) {
