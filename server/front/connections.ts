@@ -1,5 +1,5 @@
 /** Limits for connections: how many per network, and one request at a time on each. */
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "./address";
 import type { FrontLimits } from "./limits";
@@ -28,7 +28,8 @@ export function limitConnections(server: Server, limits: FrontLimits, isProxy: (
 
 /** Marks a connection with a request in flight, and holds its pipelined requests. */
 const WAITING = Symbol("waiting");
-type Busy = Socket & { [WAITING]?: (() => void)[] | undefined };
+type Busy = Socket & { [WAITING]?: readonly (() => void)[] | undefined };
+const NONE: readonly (() => void)[] = [];
 
 /**
  * Processes a connection's pipelined requests one after the other, because their responses have to leave in that order
@@ -36,26 +37,22 @@ type Busy = Socket & { [WAITING]?: (() => void)[] | undefined };
  * requests ahead is closed.
  */
 export function oneAtATime(mostWaiting: number) {
-  return (request: IncomingMessage, response: ServerResponse, serve: () => void): void => {
-    const socket: Busy = request.socket;
-    const ahead = socket[WAITING];
-    if (ahead && ahead.length >= mostWaiting) {
-      socket.destroy();
-      return;
-    }
-    const begin = () => {
-      response.once("close", () => {
-        const next = socket[WAITING]?.shift();
-        if (next && !socket.destroyed) next();
-        else socket[WAITING] = undefined;
-      });
-      serve();
-    };
-    if (ahead) {
-      ahead.push(begin);
-      return;
-    }
-    socket[WAITING] = [];
-    begin();
+  return {
+    /** Calls `serve` when it is this request's turn. */
+    begin({ socket }: { socket: Busy }, serve: () => void): void {
+      const ahead = socket[WAITING];
+      if (!ahead) {
+        socket[WAITING] = NONE;
+        serve();
+      } else if (ahead.length >= mostWaiting) socket.destroy();
+      else socket[WAITING] = [...ahead, serve];
+    },
+
+    /** Call when the response has closed. */
+    end({ socket }: { socket: Busy }): void {
+      const [next, ...waiting] = socket[WAITING] ?? NONE;
+      socket[WAITING] = next && !socket.destroyed ? waiting : undefined;
+      if (next && !socket.destroyed) next();
+    },
   };
 }

@@ -2,26 +2,29 @@
  * Stops a server without failing a request. Readiness first says 503 while the server still serves, because a balancer
  * keeps sending requests until its next check. Then the listener closes and requests in flight finish.
  */
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
 
 export function drain(server: Server, { drainMs }: { drainMs: number }) {
   const underWay = new Set<ServerResponse>();
   let draining = false;
 
-  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    underWay.add(response);
-    // Makes Node send `Connection: close`, so that the client opens another connection for its next request.
-    if (draining) response.shouldKeepAlive = false;
-    response.once("close", () => {
-      underWay.delete(response);
-      // This response's head may have been sent before draining began.
-      if (draining) request.socket.end();
-    });
-  });
-
   return {
     begun: () => draining,
+
+    /** Call when a request arrives. */
+    enter(response: ServerResponse): void {
+      underWay.add(response);
+      // Makes Node send `Connection: close`, so that the client opens another connection for its next request.
+      if (draining) response.shouldKeepAlive = false;
+    },
+
+    /** Call when its response has closed. */
+    leave(response: ServerResponse): void {
+      underWay.delete(response);
+      // This response's head may have been sent before draining began.
+      if (draining) response.req.socket.end();
+    },
 
     /** Resolves when everything is served, or `drainMs` after the listener closed. */
     async stop(announceMs: number): Promise<void> {

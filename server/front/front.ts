@@ -40,11 +40,12 @@ import { sharedPages } from "./page-cache/shared-pages";
 import { type PageContext, pages, withoutOffice } from "./pages";
 import { refusals } from "./refusals";
 import { staticFiles } from "./static-files";
-import { targetOf } from "./target";
+import { pathOf, targetOf } from "./target";
 
 const PROBES = /^\/(readyz|healthz(\?verbose)?)$/;
 const BUILD = JSON.stringify({ status: "alive", version: VERSION, commit: COMMIT, builtAt: BUILT_AT });
-const pathOf = (url = "") => withoutLanguage(url.replace(/\?.*/s, ""));
+const pageOf = (url = "") => withoutLanguage(pathOf(url));
+const ignored = () => undefined;
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 type Front = {
@@ -141,7 +142,7 @@ export async function front(options: {
   const watchers = { requests: observed, watchHead: longHeads(log) };
   const direct = directAnswers(options.directApi, https);
   const mostBytes = ({ url, headers }: IncomingMessage) =>
-    isUploadPath(pathOf(url)) && isStaff(headers.cookie ?? "") ? limits.pictureBytes : limits.bodyBytes;
+    isUploadPath(pageOf(url)) && isStaff(headers.cookie ?? "") ? limits.pictureBytes : limits.bodyBytes;
   const work = exchange({
     mostBytes,
     origin,
@@ -197,7 +198,7 @@ export async function front(options: {
   }
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
-    const record = observed.begin(request, response);
+    const record = observed.begin(request);
     const target = targetOf(request);
     const { method = "" } = request;
     record.kind = "refused";
@@ -230,7 +231,7 @@ export async function front(options: {
   function servePage(request: IncomingMessage, response: ServerResponse): void {
     if (lane.answer(request, response)) return;
     const { cookie } = request.headers;
-    if (cookie && isOfficePath(pathOf(request.url)) && isStaff(cookie)) {
+    if (cookie && isOfficePath(pageOf(request.url)) && isStaff(cookie)) {
       owned(work.compute(app, request, response), response);
       return;
     }
@@ -251,9 +252,16 @@ export async function front(options: {
 
   const ordered = oneAtATime(limits.pipelined);
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    ending.enter(response);
     // Writing to a client that has left fails. That isn't an error.
-    response.on("error", () => undefined);
-    ordered(request, response, () => serve(request, response));
+    response.on("error", ignored);
+    // One listener for all who wait for this, because each costs as much as a lookup in the cache of pages.
+    response.once("close", () => {
+      observed.end(request, response);
+      ending.leave(response);
+      ordered.end(request);
+    });
+    ordered.begin(request, () => serve(request, response));
   });
 
   return { port, stop: (announceMs = 0) => ending.stop(announceMs) };

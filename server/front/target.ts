@@ -17,6 +17,12 @@ export function targetOf(request: IncomingMessage): Target | undefined {
 }
 type Target = { host: string | undefined; path: string };
 
+/** The path of a request's URL. Far cheaper than a split or a replacement. */
+export function pathOf(url: string): string {
+  const query = url.indexOf("?");
+  return query < 0 ? url : url.slice(0, query);
+}
+
 function saysTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {

@@ -1,6 +1,6 @@
 /** The request or job that the running code works for, so that log lines, reports and spans can name it. */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Span } from "./tracing";
 
 export type WorkContext = {
@@ -35,8 +35,16 @@ export function contextFields(): Record<string, string> {
   };
 }
 
-/** 60 random bits: short enough to read out, long enough to be unique. */
+/** 60 random bits: short enough to read out, long enough to be unique. Drawn for many requests at a time. */
 export function madeId(): string {
-  const id = randomUUID();
-  return id.slice(0, 8) + id.slice(9, 13) + id.slice(15, 18);
+  if (drawn === digits.length) {
+    digits = randomBytes((IDS_AT_ONCE * ID_LENGTH) / 2).toString("hex");
+    drawn = 0;
+  }
+  drawn += ID_LENGTH;
+  return digits.slice(drawn - ID_LENGTH, drawn);
 }
+const ID_LENGTH = 15;
+const IDS_AT_ONCE = 256;
+let digits = "";
+let drawn = 0;

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "../../failures/report";
 import type { Metrics } from "../../telemetry/metrics";
+import { requestLines } from "../../telemetry/request-lines";
 import type { Tracing } from "../../telemetry/tracing";
 import { madeId, type WorkContext } from "../../telemetry/work-context";
 
@@ -44,8 +45,7 @@ type RequestsOptions = {
 };
 
 export function requests({ log, metrics, tracing, routeOf, isProxy }: RequestsOptions) {
-  // These lines have fixed fields without secrets, and redaction would take longer than everything else.
-  const lines = log.child({}, { redact: [] });
+  const line = requestLines(log);
 
   function idOf({ headers, socket }: IncomingMessage): string {
     const given = headers["x-request-id"];
@@ -56,7 +56,7 @@ export function requests({ log, metrics, tracing, routeOf, isProxy }: RequestsOp
   const nameOf = (record: RequestRecord, { url = "" }: IncomingMessage) =>
     record.kind === "page" ? routeOf(url) : NAMES[record.kind];
 
-  function end(record: RequestRecord, request: IncomingMessage, response: ServerResponse): void {
+  function complete(record: RequestRecord, request: IncomingMessage, response: ServerResponse): void {
     const whole = response.writableFinished;
     const status = response.headersSent ? response.statusCode : CLIENT_LEFT;
     const ms = performance.now() - record.since;
@@ -69,13 +69,13 @@ export function requests({ log, metrics, tracing, routeOf, isProxy }: RequestsOp
     span?.end({ name: `${method} ${route}`, attributes: { "http.route": route, "http.response.status_code": status } });
     // A probe every second isn't worth a line unless it fails.
     const level = record.kind === "probe" && status < 500 ? "debug" : "info";
-    const line = { requestId, method, route, status, ms: Math.round(ms * 10) / 10, bytes };
-    lines[level]({ ...line, ...(span && { traceId: span.traceId }), ...(!whole && { clientLeft: true }) }, "request");
+    const rounded = Math.round(ms * 10) / 10;
+    line(level, { requestId, method, route, status, ms: rounded, bytes, traceId: span?.traceId, clientLeft: !whole });
   }
 
   return {
-    /** Starts a request's record, which is completed when the response closes. */
-    begin(request: IncomingMessage, response: ServerResponse): RequestRecord {
+    /** Starts a request's record. */
+    begin(request: IncomingMessage): RequestRecord {
       const record: RequestRecord = {
         id: idOf(request),
         kind: "page",
@@ -88,8 +88,13 @@ export function requests({ log, metrics, tracing, routeOf, isProxy }: RequestsOp
         record.span = tracing.begin("request", "server", { "http.request.method": request.method ?? "" }, parent);
       }
       (request as Recorded)[RECORD] = record;
-      response.once("close", () => end(record, request, response));
       return record;
+    },
+
+    /** Completes the record of a request whose response has closed. One that was never begun has none. */
+    end(request: IncomingMessage, response: ServerResponse): void {
+      const record = recordOf(request);
+      if (record) complete(record, request, response);
     },
 
     /** The record of a request that needs computing, with its route. */

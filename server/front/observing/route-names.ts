@@ -4,6 +4,7 @@ import { matchRoutes } from "@remix-run/react";
 import { LRUCache } from "lru-cache";
 import { withoutLanguage } from "../../../app/domain/urls/language-address";
 import { contract } from "../../product-api/contract";
+import { pathOf } from "../target";
 
 type Pattern = { id: string; path?: string; index?: boolean; children?: Pattern[] };
 
@@ -24,8 +25,7 @@ export function routeNames(build: Pick<ServerBuild, "routes">): (path: string) =
   }
 
   return (url) => {
-    const query = url.indexOf("?");
-    const pathname = query < 0 ? url : url.slice(0, query);
+    const pathname = pathOf(url);
     const kept = known.get(pathname);
     if (kept) return kept;
     const path = withoutLanguage(pathname);

@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerLineAtOnce, anyLineOpen, goesFirst, isLinePath, lineBefore, noteWait } from "../../backend/line-door";
 import type { FrontLimits } from "../limits";
 import { send, writeHead } from "../send";
+import { pathOf } from "../target";
 import { encoded } from "../web";
 
 const EVENT_IN_PATH = /\/tickets\/event\/([\da-f]{8}-[\da-f-]{27})/i;
@@ -25,7 +26,7 @@ export function lineLane({ standing, limits }: { standing: Record<string, string
   /** Counts a request of those whose turn it is. False for all others, and for more than a person makes. */
   function isFirst({ url = "", headers }: IncomingMessage): boolean {
     const { cookie, [TURN_HEADER]: header } = headers;
-    const [path = ""] = url.split("?");
+    const path = pathOf(url);
     const turn = goesFirst(path, cookie, header?.toString());
     if (turn === undefined) return false;
     const now = Math.floor(performance.now() / MINUTE_MS);
@@ -51,7 +52,7 @@ export function lineLane({ standing, limits }: { standing: Record<string, string
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const { url = "", method = "", headers } = request;
       if (method !== "GET" && method !== "HEAD") return false;
-      const [path = ""] = url.split("?");
+      const path = pathOf(url);
       const { cookie = "" } = headers;
       if (!isLinePath(path)) {
         const before = lineBefore(path, cookie);

@@ -16,6 +16,7 @@ import type { EveryFan } from "../../session/every-fan";
 import type { KnownFan, KnownFans } from "../../session/known-fans";
 import { type Metrics, NO_METRICS } from "../../telemetry/metrics";
 import type { FrontLimits } from "../limits";
+import { pathOf } from "../target";
 import { bytesOf, type CachedPage, cachedHeaders, type Hole, holesOf, type Reader, sendCached } from "./cached-page";
 import { cutAtName } from "./page-hole";
 import { isForEveryFan } from "./pages-for-every-fan";
@@ -206,12 +207,7 @@ export function sharedPages(options: SharedPagesOptions) {
       }
       const cookies = headers.cookie ?? "";
       const showsHold = () => GUEST.test(cookies) && OVERLAY_ON_NIGHT.test(routeOf(path));
-      if (
-        request.method !== "GET" ||
-        isPreview(path) ||
-        NEVER.test(withoutLanguage(path.replace(/\?.*/s, ""))) ||
-        showsHold()
-      ) {
+      if (request.method !== "GET" || isPreview(path) || NEVER.test(withoutLanguage(pathOf(path))) || showsHold()) {
         otherwise();
         return;
       }

@@ -1,0 +1,44 @@
+/**
+ * The log lines of requests. By far the most lines are theirs, and pino takes six microseconds for one, which is a
+ * quarter of a page from memory. So they are joined from the parts that pino keeps, which takes less than one.
+ */
+import { pino } from "pino";
+import type { Logger } from "../failures/report";
+
+type Kept = {
+  [pino.symbols.lsCacheSym]: Record<number, string>;
+  [pino.symbols.timeSym]: () => string;
+  [pino.symbols.chindingsSym]: string;
+  [pino.symbols.streamSym]: { write(line: string): void };
+};
+
+/** Fixed fields without secrets, so nothing has to be cut from them. */
+export type RequestLine = {
+  /** Letters, digits and `._:=+/-`. */
+  requestId: string;
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+  bytes: number;
+  traceId?: string | undefined;
+  clientLeft: boolean;
+};
+
+export function requestLines(log: Logger): (level: "debug" | "info", line: RequestLine) => void {
+  const {
+    [pino.symbols.lsCacheSym]: levels,
+    [pino.symbols.timeSym]: time,
+    [pino.symbols.chindingsSym]: process,
+    [pino.symbols.streamSym]: output,
+  } = log as unknown as Kept;
+
+  return (level, { requestId, method, route, status, ms, bytes, traceId, clientLeft }) => {
+    if (!log.isLevelEnabled(level)) return;
+    const begin = `${levels[pino.levels.values[level] ?? 0]}${time()}${process}`;
+    const asked = `,"requestId":"${requestId}","method":"${method}","route":${JSON.stringify(route)}`;
+    const answered = `,"status":${status},"ms":${ms},"bytes":${bytes}`;
+    const rest = `${traceId ? `,"traceId":"${traceId}"` : ""}${clientLeft ? ',"clientLeft":true' : ""}`;
+    output.write(`${begin}${asked}${answered}${rest},"msg":"request"}\n`);
+  };
+}
