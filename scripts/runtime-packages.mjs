@@ -34,8 +34,11 @@ const packageOf = (name) =>
 export async function copyRuntimePackages(folder) {
   const found = [...PROGRAMS.map((program) => join(root, program)), ...BY_NAME.map((name) => resolve(name))];
   const modules = realpathSync(join(root, "node_modules"));
-  // The tracer needs paths without symlinks and one folder above all of them.
-  const { fileList } = await nodeFileTrace(found, { base: "/", processCwd: root });
+  const server = realpathSync(join(root, "build/server"));
+  // The tracer needs paths without symlinks and one folder above all of them. It takes a file that the AWS SDK may read in
+  // the home folder for one that belongs to the program.
+  const ignore = (file) => ![server, modules].some((folder) => `/${file}`.startsWith(`${folder}/`));
+  const { fileList } = await nodeFileTrace(found, { base: "/", processCwd: root, ignore });
   const files = [...fileList].map((file) => `/${file}`).filter((file) => file.startsWith(`${modules}/`));
   // A package's own package.json says which of its files are ES modules; the tracer lists it with them. It does not list
   // that of a package which we name by its file, and without it the name leads nowhere.
