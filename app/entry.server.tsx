@@ -17,6 +17,7 @@ import { isOfficeRoute } from "./domain/office/office-pages";
 import { isClientFault } from "./framework/rendering/client-fault.server";
 import { lateScripts } from "./framework/rendering/late-scripts.server";
 import { overlayStyleSource, withOverlayStyles } from "./framework/rendering/overlay-styles.server";
+import { withOwnRoutes } from "./framework/rendering/own-routes.server";
 import { withPageBehind } from "./framework/rendering/page-behind.server";
 import { renderAtOnce } from "./framework/rendering/render-at-once.server";
 import { renderStream } from "./framework/rendering/render-stream.server";
@@ -65,7 +66,12 @@ export default async function handleRequest(
         <RequestId.Provider value={requestId()}>
           <FanName.Provider value={fanName}>
             <TextsProvider texts={texts}>
-              <RemixServer context={context} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
+              <RemixServer
+                context={withOwnRoutes(context)}
+                url={request.url}
+                abortDelay={RENDER_TIMEOUT_MS}
+                nonce={nonce}
+              />
             </TextsProvider>
           </FanName.Provider>
         </RequestId.Provider>

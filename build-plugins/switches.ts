@@ -39,6 +39,7 @@ export const REPLACEMENTS: Record<string, Record<string, string>> = {
     "start-after-paint.ts": 'export const START_AFTER_PAINT = "";',
   },
   "leave-tagged-pages": { "leave-tagged-pages.ts": "export const leaveTaggedPages = () => {};" },
+  "own-routes": { "rendering/own-routes.server.ts": "export const withOwnRoutes = (context) => context;" },
   "page-behind": { "rendering/page-behind.server.ts": "export const withPageBehind = (html) => html;" },
   "page-data": {
     "page-data.ts":

@@ -1,17 +1,21 @@
-/** A document rendered in one go has the bytes of React's stream; what can't be rendered so is left to the stream. */
+/**
+ * A document rendered in one go, and with its own routes only, has the bytes of React's stream with all; what can't be
+ * rendered so is left to the stream.
+ */
 import { createRequestHandler, type EntryContext, type ServerBuild } from "@remix-run/node";
 import { Outlet, RemixServer, Scripts, useLoaderData } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useId } from "react";
 import { expect, it } from "vitest";
+import { withOwnRoutes } from "../../app/framework/rendering/own-routes.server";
 import { renderAtOnce } from "../../app/framework/rendering/render-at-once.server";
 import { renderStream } from "../../app/framework/rendering/render-stream.server";
 
 const NONCE = "n0nce";
 const ODD = `</script><b a="x' y">&amp; \u2028\u2029 \\u003c "q" $& <!--$!--> אבג 🥊 ${"é漢字".repeat(3_000)}`;
 
-type Rendered = { atOnce: string | undefined; streamed: string; errors: string[] };
+type Rendered = { atOnce: string | undefined; ownRoutes: string | undefined; streamed: string; errors: string[] };
 
-/** The document of a page with these parts, in one go and by the stream, from the same data. */
+/** The document of a page with these parts, in one go, with its own routes only and by the stream, from the same data. */
 async function bothWays(Page: () => ReactNode, data: unknown = {}, scripts = true): Promise<Rendered> {
   let rendered: Rendered | undefined;
   const Root = () => (
@@ -27,29 +31,34 @@ async function bothWays(Page: () => ReactNode, data: unknown = {}, scripts = tru
   );
   async function handleRequest(_: Request, __: number, ___: Headers, context: EntryContext) {
     const page = (one: EntryContext) => <RemixServer context={one} url="https://ringside.example/" nonce={NONCE} />;
-    const [first, second] = context.serverHandoffStream?.tee() ?? [];
+    const [first, rest] = context.serverHandoffStream?.tee() ?? [];
+    const [second, third] = rest?.tee() ?? [];
     const errors: string[] = [];
     const onError = (error: unknown) => {
       errors.push(String(error));
     };
     const atOnce = await renderAtOnce(page, { ...context, serverHandoffStream: first, renderMeta: {} }, NONCE);
+    const own = (one: EntryContext) => page(withOwnRoutes(one));
+    const ownRoutes = await renderAtOnce(own, { ...context, serverHandoffStream: third, renderMeta: {} }, NONCE);
     const other = page({ ...context, serverHandoffStream: second, renderMeta: {} });
     const streamed = await renderStream(other, { nonce: NONCE, timeoutMs: 5_000, onError }).catch(String);
-    rendered = { atOnce, streamed, errors };
+    rendered = { atOnce, ownRoutes, streamed, errors };
     return new Response();
   }
   const route = { id: "root", path: "", hasLoader: true, module: "/assets/root.js", imports: [] };
   const page = { ...route, id: "page", parentId: "root", path: undefined, index: true, module: "/assets/page.js" };
+  const others = { ...page, id: "others", path: "*", index: undefined, hasLoader: false };
   const flags = { hasAction: false, hasClientAction: false, hasClientLoader: false, hasErrorBoundary: false };
   const build = {
     entry: { module: { default: handleRequest } },
     routes: {
       root: { id: "root", path: "", module: { default: Root, loader: () => data } },
       page: { id: "page", parentId: "root", index: true, module: { default: Page, loader: () => data } },
+      others: { id: "others", parentId: "root", path: "*", module: { default: () => <p>Another page</p> } },
     },
     assets: {
       entry: { module: "/assets/entry.js", imports: [] },
-      routes: { root: { ...route, ...flags }, page: { ...page, ...flags } },
+      routes: { root: { ...route, ...flags }, page: { ...page, ...flags }, others: { ...others, ...flags } },
       url: "/assets/manifest.js",
       version: "1",
     },
@@ -91,9 +100,10 @@ const Twice = () => (
 );
 
 it("has the same bytes: marks, ids, attributes and the data, whatever is in them", async () => {
-  const { atOnce, streamed, errors } = await bothWays(Twice, { odd: ODD });
+  const { atOnce, ownRoutes, streamed, errors } = await bothWays(Twice, { odd: ODD });
   expect(streamed).toMatch(/^<!DOCTYPE html><html.*enqueue\(.*streamController\.close\(\)/s);
   expect(atOnce).toBe(streamed);
+  expect(ownRoutes).toBe(streamed);
   expect(errors).toEqual([]);
 });
 

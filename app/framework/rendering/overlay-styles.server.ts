@@ -28,8 +28,8 @@ const SHEET = '<link rel="stylesheet" href="/assets/';
  * scripts the sheets load as usual; browsers that don't know `scripting` show the dialog in its own styles then.
  */
 export function withOverlayStyles(html: string, own = styles): string {
-  const narrow = PLACE.exec(html)?.[2];
-  if (!own || !narrow || !html.includes(DIALOG)) return html;
+  const narrow = own && html.includes(DIALOG) && PLACE.exec(html)?.[2];
+  if (!narrow) return html;
   return html
     .replace(PLACE, (_, open, __, close) => open + own + close)
     .replaceAll(SHEET, SHEET.replace(" href", ` media="not all and ${narrow}, (scripting: none)" data-sheet="" href`));

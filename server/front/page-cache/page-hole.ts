@@ -28,8 +28,8 @@ export type PageWithHole = { kind: PageKind; before: Buffer; after: Buffer | und
 
 /** Cuts a page at `name`, which must be unique. Undefined if the page has it more than once or anywhere unexpected. */
 export function cutAtName(page: string, kind: PageKind, name: string): PageWithHole | undefined {
+  if (!page.includes(name)) return { kind, before: Buffer.from(page), after: undefined };
   const parts = page.split(name);
-  if (parts.length === 1) return { kind, before: Buffer.from(page), after: undefined };
   const [before, after, more] = page.split(SPELLINGS[kind].quoted(name));
   if (parts.length > 2 || before === undefined || after === undefined || more !== undefined) return undefined;
   return { kind, before: Buffer.from(before), after: Buffer.from(after) };

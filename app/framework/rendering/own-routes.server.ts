@@ -1,0 +1,13 @@
+/**
+ * Gives a document's rendering only the routes of its page. Remix makes all routes of the site anew for each document and
+ * matches the address with them once more, though the page's routes are known by then.
+ * Switch off with RINGSIDE_WITHOUT=own-routes.
+ */
+import type { EntryContext } from "@remix-run/node";
+
+export function withOwnRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.includes(id)));
+  return { ...context, manifest: { ...manifest, routes } };
+}
