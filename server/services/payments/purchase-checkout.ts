@@ -7,6 +7,7 @@ import { and, eq, isNull, or } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Db } from "../../store/connection/open-store";
 import { purchase } from "../../store/schema";
+import { retryOnCollision } from "../contention";
 import type { BillingDeps, BuyOutcome, CheckoutReturn, PurchaseStatus } from "./billing-types";
 import { endPurchase } from "./end-purchase";
 import { checkoutEnd, createSession, expireSession, openCheckout, SHORTEST_CHECKOUT_MS } from "./open-checkout";
@@ -80,14 +81,16 @@ export function purchaseCheckouts(
   async function open(request: PurchaseRequest, onOpened?: OnPurchaseOpened): Promise<Purchase | undefined> {
     const now = clock.now();
     const checkoutExpires = checkoutEnd(now);
-    await db.transaction(async (tx) => {
-      const [made] = await tx
-        .insert(purchase)
-        .values({ ...request, id: randomUUID(), status: "OPEN", checkoutExpires, createdAt: now })
-        .onConflictDoNothing()
-        .returning();
-      if (made) await onOpened?.(tx, made);
-    });
+    await retryOnCollision(() =>
+      db.transaction(async (tx) => {
+        const [made] = await tx
+          .insert(purchase)
+          .values({ ...request, id: randomUUID(), status: "OPEN", checkoutExpires, createdAt: now })
+          .onConflictDoNothing()
+          .returning();
+        if (made) await onOpened?.(tx, made);
+      }),
+    );
     const [row] = await db
       .select()
       .from(purchase)

@@ -87,6 +87,15 @@ describe("Three processes", () => {
     expect([await world.left(tee), await world.left(cap)]).toEqual([1, 0]);
   });
 
+  it("sell a piece that the office adds while its buyer waits", async () => {
+    const [tee, fan] = [await world.article(0), world.newFan()];
+    await world.billing.ensureCustomer(fan);
+    const added = { text: "update product_variant set remaining = 1 where id = $1", values: [tee.variantId] };
+    const [outcome] = await world.race.atOnce(added, 1, () => [world.billing.buyGoods(fan, tee.slug, tee.variantId)]);
+    expect(outcome).toMatchObject({ outcome: "checkout" });
+    expect(await world.left(tee)).toBe(0);
+  });
+
   it("settle a payment or put its pieces back, never both", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const fan = world.newFan();
