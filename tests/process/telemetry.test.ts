@@ -14,6 +14,7 @@ import { root } from "../root";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signUp, ticketNumbers } from "../routes/buying/purchase";
 import { fan, hidden } from "../routes/fan";
 import { type Site, testSite } from "../routes/site";
+import { runFolder } from "../run-folder";
 import { freePort } from "../server-process";
 
 type Line = Record<string, unknown> & { level: string; error?: object };
@@ -195,7 +196,7 @@ describe.concurrent("A site at its start", () => {
         PATH: process.env.PATH,
         NODE_ENV: "production",
         SANDBOX: "on",
-        DATA_DIR: `${process.env.RUN_DIR}/refused`,
+        DATA_DIR: `${runFolder()}/refused`,
         ...env,
       },
     });
@@ -221,7 +222,7 @@ describe.concurrent("A site at its start", () => {
     await once(taken, "listening");
     const { port } = taken.address() as AddressInfo;
     const own = String(await freePort());
-    const dataDir = `${process.env.RUN_DIR}/taken-${own}`;
+    const dataDir = `${runFolder()}/taken-${own}`;
     const env = { PORT: own, SANDBOX_PORT: String(Number(own) + 1), METRICS_PORT: String(port), DATA_DIR: dataDir };
     const { code, said } = await refused(test, env);
     expect(code).toBe(1);
@@ -269,7 +270,7 @@ describe.concurrent("A site at its start", () => {
 describe.concurrent("A site whose output nobody reads any longer", () => {
   it.sequential("keeps serving and shuts down cleanly", async ({ expect, onTestFinished }) => {
     const port = await freePort();
-    const dataDir = `${process.env.RUN_DIR}/deaf-${port}`;
+    const dataDir = `${runFolder()}/deaf-${port}`;
     const url = `http://localhost:${port}`;
     const place = { PORT: String(port), SANDBOX_PORT: String(port + 1), SITE_URL: url, DATA_DIR: dataDir };
     const site = spawn(process.execPath, ["build/server/start.js"], {
