@@ -29,13 +29,13 @@ export function requestLines(log: Logger): (level: "debug" | "info", line: Reque
   const {
     [pino.symbols.lsCacheSym]: levels,
     [pino.symbols.timeSym]: time,
-    [pino.symbols.chindingsSym]: process,
+    [pino.symbols.chindingsSym]: bindings,
     [pino.symbols.streamSym]: output,
   } = log as unknown as Kept;
 
   return (level, { requestId, method, route, status, ms, bytes, traceId, clientLeft }) => {
     if (!log.isLevelEnabled(level)) return;
-    const begin = `${levels[pino.levels.values[level] ?? 0]}${time()}${process}`;
+    const begin = `${levels[pino.levels.values[level] ?? 0]}${time()}${bindings}`;
     const asked = `,"requestId":"${requestId}","method":"${method}","route":${JSON.stringify(route)}`;
     const answered = `,"status":${status},"ms":${ms},"bytes":${bytes}`;
     const rest = `${traceId ? `,"traceId":"${traceId}"` : ""}${clientLeft ? ',"clientLeft":true' : ""}`;
