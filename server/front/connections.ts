@@ -28,8 +28,7 @@ export function limitConnections(server: Server, limits: FrontLimits, isProxy: (
 
 /** Marks a connection with a request in flight, and holds its pipelined requests. */
 const WAITING = Symbol("waiting");
-type Busy = Socket & { [WAITING]?: readonly (() => void)[] | undefined };
-const NONE: readonly (() => void)[] = [];
+type Busy = Socket & { [WAITING]?: (() => void)[] | undefined };
 
 /**
  * Processes a connection's pipelined requests one after the other, because their responses have to leave in that order
@@ -42,17 +41,17 @@ export function oneAtATime(mostWaiting: number) {
     begin({ socket }: { socket: Busy }, serve: () => void): void {
       const ahead = socket[WAITING];
       if (!ahead) {
-        socket[WAITING] = NONE;
+        socket[WAITING] = [];
         serve();
       } else if (ahead.length >= mostWaiting) socket.destroy();
-      else socket[WAITING] = [...ahead, serve];
+      else ahead.push(serve);
     },
 
     /** Call when the response has closed. */
     end({ socket }: { socket: Busy }): void {
-      const [next, ...waiting] = socket[WAITING] ?? NONE;
-      socket[WAITING] = next && !socket.destroyed ? waiting : undefined;
+      const next = socket[WAITING]?.shift();
       if (next && !socket.destroyed) next();
+      else socket[WAITING] = undefined;
     },
   };
 }

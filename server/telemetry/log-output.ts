@@ -36,8 +36,7 @@ export function logOutput(fd: number): LogOutput {
   /** False if there is no room for the line. */
   function append(line: string): boolean {
     const most = line.length * WIDEST;
-    // Moved only by half of the buffer or more. A slow reader would otherwise have all of it moved again and again.
-    if (end + most > MOST_BYTES && start >= MOST_BYTES / 2) {
+    if (end + most > MOST_BYTES && start > 0) {
       bytes.copyWithin(0, start, end);
       end -= start;
       start = 0;

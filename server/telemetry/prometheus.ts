@@ -62,12 +62,14 @@ export function prometheus(): Prometheus {
     set,
     atScrape: (read) => void readers.push(read),
     async scrape() {
-      for (const { name, labels, more } of counts.values())
+      const counted = [...counts.values()];
+      // Before they are added, so that a failure midway makes none of them count twice.
+      counts.clear();
+      for (const { name, labels, more } of counted)
         counters
           .get(name)
           ?.labels(...labels)
           .inc(more);
-      counts.clear();
       const readings = await Promise.all(readers.map((read) => read()));
       for (const reading of readings.flat()) set(...reading);
       return registry.metrics();

@@ -1,6 +1,16 @@
 /** The container has only the package files that the tracer found: what it misses must show here, not in production. */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -14,7 +24,14 @@ let url: string;
 let server: ServerProcess;
 beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), "ringside-image-"));
-  execFileSync(process.execPath, ["scripts/runtime-packages.mjs", site], { cwd: root });
+  // What the AWS SDK may read in a home folder is no part of the program, whatever its name.
+  const home = join(site, "home");
+  mkdirSync(join(home, "[odd]"), { recursive: true });
+  writeFileSync(join(home, "[odd]", "config"), "");
+  execFileSync(process.execPath, ["scripts/runtime-packages.mjs", site], {
+    cwd: root,
+    env: { ...process.env, HOME: home },
+  });
   cpSync(join(root, "build"), join(site, "build"), { recursive: true });
   for (const name of ["package.json", "public", "films"]) symlinkSync(join(root, name), join(site, name));
   const port = await freePort();
