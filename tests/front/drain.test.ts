@@ -1,4 +1,5 @@
 /** The shutdown of the front: announced, serving meanwhile, and without losing a request. */
+import { once } from "node:events";
 import { Agent, request as ask, type IncomingMessage } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
@@ -11,6 +12,9 @@ import { gate } from "./world";
 
 const ANNOUNCE_MS = 400;
 
+/** More than the kernel takes from a response that nobody reads. */
+const LONG = Buffer.alloc(16 * 1024 * 1024, "x");
+
 async function site() {
   const slow = gate();
   const { port, stop } = await front({
@@ -21,6 +25,7 @@ async function site() {
     files: { client: "build/client", public: "public" },
     async api(request) {
       if (request.url.endsWith("/slow")) await slow.opened;
+      if (request.url.endsWith("/long")) return new Response(LONG);
       return new Response("served");
     },
     ready: async () => {},
@@ -36,7 +41,7 @@ async function site() {
       });
       sent.once("error", reject).end();
     });
-  return { get, keepAlive, stop, finishSlow: slow.open };
+  return { port, get, keepAlive, stop, finishSlow: slow.open };
 }
 
 it("answers readiness with 503 and keeps serving, with a last answer for each connection", async () => {
@@ -64,6 +69,19 @@ it("answers requests in progress when the drain begins, and says that each is th
   await wait(2 * ANNOUNCE_MS);
   finishSlow();
   expect(await begun).toMatchObject({ status: 200, connection: "close", body: "served" });
+  await stopped;
+  keepAlive.destroy();
+});
+
+it("ends a connection whose answer had begun before, as soon as it is read", async () => {
+  const { port, keepAlive, stop } = await site();
+  const sent = ask({ port, path: "/api/v1/long", agent: keepAlive }).end();
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  expect(response.headers.connection).toBe("keep-alive");
+  const stopped = stop(10 * ANNOUNCE_MS);
+  const closed = once(response.socket, "close").then(() => "closed");
+  response.resume();
+  expect(await Promise.race([closed, wait(5 * ANNOUNCE_MS, "open")])).toBe("closed");
   await stopped;
   keepAlive.destroy();
 });

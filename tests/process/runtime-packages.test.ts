@@ -1,16 +1,6 @@
 /** The container has only the package files that the tracer found: what it misses must show here, not in production. */
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -24,10 +14,10 @@ let url: string;
 let server: ServerProcess;
 beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), "ringside-image-"));
-  // What the AWS SDK may read in a home folder is no part of the program, whatever its name.
+  // What the AWS SDK may read in a home folder is no part of the program, whatever is there.
   const home = join(site, "home");
-  mkdirSync(join(home, "[odd]"), { recursive: true });
-  writeFileSync(join(home, "[odd]", "config"), "");
+  mkdirSync(join(home, ".odd"), { recursive: true });
+  symlinkSync("nowhere", join(home, ".odd", "gone"));
   execFileSync(process.execPath, ["scripts/runtime-packages.mjs", site], {
     cwd: root,
     env: { ...process.env, HOME: home },
