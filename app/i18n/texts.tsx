@@ -19,40 +19,54 @@ type Tables = {
 export type Namespace = keyof Tables;
 export type Texts = { language: string; t: { readonly [N in Namespace]: Translate<Tables[N]> } };
 
-const loaded = new Map<string, { table: object; t: Translate<never> }>();
+type Loaded = { table: object; t: Translate<never> };
+/** The tables of one language that are loaded, and its texts, which find them there: a browser never has all. */
+type InLanguage = { tables: Map<Namespace, Loaded>; texts: Texts };
+
+const languages = new Map<string, InLanguage>();
 
 /** Texts in `language`, or in English if we don't have it. `namespaces` are loaded once this resolves. */
 export async function textsOf(language: string, namespaces = TABLE_NAMES as readonly Namespace[]): Promise<Texts> {
-  const code = LANGUAGES.includes(language) ? language : FALLBACK_LANGUAGE;
-  await Promise.all(namespaces.map((namespace) => load(code, namespace)));
-  // Looked up when asked for, because a browser has only the tables that its page has loaded.
-  const t = new Proxy({} as Texts["t"], { get: (_, name) => translatorOf(code, name as Namespace) });
-  return { language: code, t };
+  const { tables, texts } = inLanguage(LANGUAGES.includes(language) ? language : FALLBACK_LANGUAGE);
+  // A page asks several times, and each wait for the forty tables, which are there, would take a hundred promises.
+  if (!namespaces.every((namespace) => tables.has(namespace))) {
+    await Promise.all(namespaces.map((namespace) => load(texts.language, namespace)));
+  }
+  return texts;
+}
+
+function inLanguage(language: string): InLanguage {
+  const known = languages.get(language);
+  if (known) return known;
+  const t = new Proxy({} as Texts["t"], { get: (_, name) => translatorOf(language, name as Namespace) });
+  const made = { tables: new Map<Namespace, Loaded>(), texts: { language, t } };
+  languages.set(language, made);
+  return made;
 }
 
 async function load(language: string, namespace: Namespace): Promise<object> {
-  const path = `${language}/${namespace}`;
-  const known = loaded.get(path);
+  const { tables } = inLanguage(language);
+  const known = tables.get(namespace);
   if (known) return known.table;
   const [own, included] = await Promise.all([
     tableFile(language, namespace),
     namespace in INCLUDED_TABLE ? load(language, INCLUDED_TABLE[namespace as ExtendingNamespace]) : undefined,
   ]);
-  if (!own?.[namespace]) throw new Error(`Text table not found: ${path}`);
+  if (!own?.[namespace]) throw new Error(`Text table not found: ${language}/${namespace}`);
   const table = { ...included, ...own[namespace] };
-  loaded.set(path, { table, t: translator(table, language) as Translate<never> });
+  tables.set(namespace, { table, t: translator(table, language) as Translate<never> });
   return table;
 }
 
 function translatorOf<N extends Namespace>(language: string, namespace: N): Translate<Tables[N]> {
-  const t = loaded.get(`${language}/${namespace}`)?.t;
+  const t = languages.get(language)?.tables.get(namespace)?.t;
   if (!t) throw new Error(`Text table ${language}/${namespace} is not loaded`);
   return t as unknown as Translate<Tables[N]>;
 }
 
 /** The site's own texts if they are loaded: for a title, which is written without components. */
 export const siteTexts = (language: string) =>
-  loaded.get(`${language}/site`)?.t as unknown as Texts["t"]["site"] | undefined;
+  languages.get(language)?.tables.get("site")?.t as unknown as Texts["t"]["site"] | undefined;
 
 const Context = createContext<string | undefined>(undefined);
 

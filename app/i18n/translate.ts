@@ -31,6 +31,7 @@ export function translator<T extends object>(table: T, language: string): Transl
     const form = typeof count === "number" ? texts.get(`${key}_${rules.select(count)}`) : undefined;
     const none = count === 0 ? texts.get(`${key}_zero`) : undefined;
     const text = none ?? form ?? texts.get(key) ?? texts.get(`${key}_other`) ?? key;
+    if (!text.includes("{{")) return text;
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
   };
 }

@@ -69,6 +69,6 @@ async function besideOf(
 
 function inOrderFor({ card }: CatalogueEvent, products: Product[]): Product[] {
   const faces = new Set(card.flatMap(({ sides }) => sides.flat().map(({ portrait }) => portrait.seed)));
-  const shown = ({ art }: Product) => castFrom(art.cast).some(({ seed = "" }) => faces.has(seed));
-  return [...products.filter(shown), ...products.filter((product) => !shown(product))];
+  const shown = new Set(products.filter(({ art }) => castFrom(art.cast).some(({ seed = "" }) => faces.has(seed))));
+  return [...shown, ...products.filter((product) => !shown.has(product))];
 }

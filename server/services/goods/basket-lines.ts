@@ -15,9 +15,16 @@ export const BASKET_SLOT = "basket";
 export const basketOwner = ({ user, visitorId }: Pick<Visitor, "user" | "visitorId">): string =>
   user?.userId ?? visitorId;
 
-/** In the order in which they were added. */
-export const basketRows = (db: Db, owner: string): Promise<BasketRow[]> =>
-  db.select().from(basketLine).where(eq(basketLine.owner, owner)).orderBy(basketLine.addedAt, basketLine.variantId);
+/** Reads a basket, in the order in which its lines were added. Every page of a hold asks for it. */
+export function basketReader(db: Db): (owner: string) => Promise<BasketRow[]> {
+  const rows = db
+    .select()
+    .from(basketLine)
+    .where(eq(basketLine.owner, sql.placeholder("owner")))
+    .orderBy(basketLine.addedAt, basketLine.variantId)
+    .prepare("basket_rows");
+  return (owner) => rows.execute({ owner });
+}
 
 type AddedPieces = Pick<BasketRow, "owner" | "variantId" | "quantity" | "seenCents" | "addedAt">;
 

@@ -7,7 +7,7 @@ import type { Product } from "../../product-api/contract";
 import { basketLine, goodsLine, goodsOrder, productVariant, purchase } from "../../store/schema";
 import type { BillingDeps } from "../payments/billing-types";
 import { boughtBy } from "../payments/purchase-owner";
-import { addToBasket, BASKET_SLOT, type BasketRow, basketOwner, basketRows } from "./basket-lines";
+import { addToBasket, BASKET_SLOT, type BasketRow, basketOwner, basketReader } from "./basket-lines";
 import type { GoodsOutcome, OpenGoodsCheckout } from "./goods-checkout";
 import { centsOf, digestOf, newLine, sumOf } from "./goods-lines";
 
@@ -42,6 +42,8 @@ export type Basket = {
 type OfferedVariant = { product: Product; variant: Product["variants"][number] };
 
 export function baskets({ store: { db }, clock, catalogue }: BillingDeps, openCheckout: OpenGoodsCheckout) {
+  const basketRows = basketReader(db);
+
   /** A variant that is sold, with its product. */
   async function soldAs(variantId: string): Promise<OfferedVariant | undefined> {
     const product = await catalogue.productOfVariant(variantId);
@@ -50,7 +52,7 @@ export function baskets({ store: { db }, clock, catalogue }: BillingDeps, openCh
   }
 
   async function read(visitor: Visitor) {
-    const rows = await basketRows(db, basketOwner(visitor));
+    const rows = await basketRows(basketOwner(visitor));
     const [found, left] = await Promise.all([
       Promise.all(rows.map(({ variantId }) => soldAs(variantId))),
       leftFor(visitor, rows),

@@ -14,7 +14,7 @@ import type { BillingDeps } from "../../payments/billing-types";
 import { endPurchase } from "../../payments/end-purchase";
 import { CHECKOUT_MINUTES } from "../../payments/open-checkout";
 import { newOwner } from "../../payments/purchase-owner";
-import { basketOwner, basketRows } from "../basket-lines";
+import { basketOwner, basketReader } from "../basket-lines";
 import { digestOf, type NewGoodsLine, newLine, totalOf } from "../goods-lines";
 import { SoldOut, takeGoods } from "../take-goods";
 import { type GoodsOfHold, goodsOfHold } from "./goods-of-hold";
@@ -34,6 +34,8 @@ const ROUNDS = 4;
 type ChangeDeps = Pick<BillingDeps, "store" | "clock" | "catalogue">;
 
 export function goodsOfHoldChanging({ store: { db }, clock, catalogue }: ChangeDeps, closeCheckout: CloseCheckout) {
+  const basketRows = basketReader(db);
+
   /** Adds a piece. Throws if Stripe, which has an open checkout of the hold, cannot be reached. */
   async function addToHold(visitor: Visitor, reservationId: string, slug: string, variantId: string) {
     const product = await catalogue.product(slug);
@@ -48,7 +50,7 @@ export function goodsOfHoldChanging({ store: { db }, clock, catalogue }: ChangeD
 
   /** Adds what is in the visitor's basket, which keeps it until it is paid. */
   async function addBasketToHold(visitor: Visitor, reservationId: string): Promise<HoldChange> {
-    const rows = await basketRows(db, basketOwner(visitor));
+    const rows = await basketRows(basketOwner(visitor));
     const added: NewGoodsLine[] = [];
     for (const { variantId, quantity } of rows) {
       const product = await catalogue.productOfVariant(variantId);
