@@ -1,19 +1,15 @@
 /** What all journeys share: a PostgreSQL with a filled database, the first state of a sandbox, and each worker's site. */
-import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { folderOfRun } from "../tests/folder-of-run";
 import { createDatabase } from "../tests/postgres";
 import { startPostgres } from "../tests/postgres-server";
 import { prepared, startSite } from "./sites";
 import { portsOf, WORKERS } from "./worlds";
 
-/** Sandboxes write to their folders all the time. */
-const MEMORY = "/dev/shm";
-const ENOUGH_BYTES = 1024 ** 3;
-
 export default async function setup() {
-  const folder = mkdtempSync(join(freeBytes(MEMORY) > ENOUGH_BYTES ? MEMORY : tmpdir(), "ringside-e2e-"));
-  const server = await startPostgres();
+  const folder = folderOfRun("ringside-e2e");
+  const server = await startPostgres({ inFolder: folder });
   const stops: (() => Promise<void>)[] = [];
   const tearDown = async () => {
     await Promise.all(stops.map((stop) => stop()));
@@ -38,10 +34,4 @@ export default async function setup() {
     throw error;
   }
   return tearDown;
-}
-
-function freeBytes(folder: string): number {
-  if (!existsSync(folder)) return 0;
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
 }

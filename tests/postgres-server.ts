@@ -43,7 +43,7 @@ export async function startPostgres(
   const bin = binaries(home, as);
   if (!bin) return undefined;
 
-  const data = o.inFolder ? join(o.inFolder, "data") : join(home, `run-${process.pid}`);
+  const data = o.inFolder ? dataIn(o.inFolder) : join(home, `run-${process.pid}`);
   cpSync(cluster(home, bin, as), data, { recursive: true });
   // Node 24 copies the files' modes but not the folder's, and PostgreSQL refuses a folder that others can read.
   chmodSync(data, 0o700);
@@ -117,12 +117,21 @@ function sweep(home: string) {
   for (const name of readdirSync(home)) {
     const starter = /^run-(\d+)$/.exec(name)?.[1];
     if (!starter || alive(Number(starter))) continue;
-    const pidFile = join(home, name, "postmaster.pid");
-    const postmaster = existsSync(pidFile) ? Number(readFileSync(pidFile, "utf8").split("\n")[0]) : 0;
-    // Another process may have this id by now.
-    if (postmaster && commandOf(postmaster)?.includes(name)) process.kill(postmaster, "SIGKILL");
+    kill(join(home, name));
     rmSync(join(home, name), { recursive: true, force: true });
   }
+}
+
+/** Ends the server that was started with this `inFolder`, if a run that was killed has left one. */
+export const endServer = (inFolder: string) => kill(dataIn(inFolder));
+
+const dataIn = (folder: string) => join(folder, "data");
+
+function kill(data: string) {
+  const pidFile = join(data, "postmaster.pid");
+  const postmaster = existsSync(pidFile) ? Number(readFileSync(pidFile, "utf8").split("\n")[0]) : 0;
+  // Another process may have this id by now.
+  if (postmaster && commandOf(postmaster)?.includes(data)) process.kill(postmaster, "SIGKILL");
 }
 
 /** The first folder of binaries that this user may run. */

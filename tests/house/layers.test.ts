@@ -162,6 +162,7 @@ describe("The journeys in e2e", () => {
     // What starts their sites shares the tests' PostgreSQL and flags; no journey does, and nothing imports the product.
     expect(modules("e2e").flatMap(importsOfOurs)).toEqual([
       "e2e/builds.ts imports ../tests/short-lived",
+      "e2e/global-setup.ts imports ../tests/folder-of-run",
       "e2e/global-setup.ts imports ../tests/postgres",
       "e2e/global-setup.ts imports ../tests/postgres-server",
       "e2e/sites.ts imports ../tests/postgres",
