@@ -2,7 +2,6 @@
  * A form on the account pages: fields as in the authenticator, the server's validation errors, and one submit button.
  */
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { accountForms, type AccountForm as FormName } from "../../domain/authenticator/fields/account-forms";
 import type { DialCode } from "../../domain/authenticator/fields/dial-codes";
 import type { NamedField } from "../../domain/authenticator/fields/form-fields";
@@ -12,6 +11,7 @@ import type { PhoneInput } from "../authenticator/fields/phone-input";
 import { FormAlert } from "../authenticator/form-alert";
 import { useText } from "../authenticator/use-text";
 import { SubmitButton } from "../forms/submit-button";
+import { useFirstWrong } from "../forms/use-first-wrong";
 
 /** What the server refused a form for; `form` names the form. */
 export type RejectedForm = FormRejection & { form: string };
@@ -46,10 +46,7 @@ export function AccountForm({ form, path, labels = {}, values = {}, ...props }: 
   const alert = rejected?.problems.alert;
   const shown = { ...values, ...rejected?.typed };
   const firstWrong = fields.find(({ name }) => problems[name]);
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (rejected) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [rejected]);
+  const element = useFirstWrong(rejected);
 
   return (
     <Form ref={element} className="stack narrow" method="post" action={path} preventScrollReset noValidate>

@@ -4,6 +4,7 @@ import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { Field } from "../forms/field";
 import { SubmitButton } from "../forms/submit-button";
+import { useFirstWrong } from "../forms/use-first-wrong";
 import "./door.css";
 
 type LostTicketsFormProps = {
@@ -14,6 +15,7 @@ type LostTicketsFormProps = {
 export function LostTicketsForm({ email, answer }: LostTicketsFormProps) {
   const { t } = useTexts("door");
   const pending = useNavigation().state === "submitting";
+  const form = useFirstWrong(answer);
   return (
     <>
       <section className="arena">
@@ -28,7 +30,7 @@ export function LostTicketsForm({ email, answer }: LostTicketsFormProps) {
             {t("lost.done", { email: answer.email })}
           </Alert>
         )}
-        <Form method="post" className="form stack" noValidate>
+        <Form ref={form} method="post" className="form stack" noValidate>
           <Field
             name="email"
             type="email"

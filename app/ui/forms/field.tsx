@@ -50,11 +50,22 @@ export function FieldFrame({ id, label, labelHidden, help, errors = [], announce
 type Own = Omit<FieldFrameProps, "children" | "id">;
 type FieldProps = Own & { name: string } & Omit<InputHTMLAttributes<HTMLInputElement>, "name">;
 
-/** The usual case: one input. Its id defaults to its name. */
+/**
+ * The usual case: one input. Its id defaults to its name. The field that announces its errors takes the focus with them;
+ * see use-first-wrong.ts.
+ */
 export function Field({ label, labelHidden, help, errors, announced, className, ...input }: FieldProps) {
+  const first = announced && errors && errors.length > 0;
   return (
     <FieldFrame id={input.id ?? input.name} {...{ label, labelHidden, help, errors, announced }}>
-      {(control) => <input {...input} {...control} className={className ? `input ${className}` : "input"} />}
+      {(control) => (
+        <input
+          {...(first && { autoFocus: true })}
+          {...input}
+          {...control}
+          className={className ? `input ${className}` : "input"}
+        />
+      )}
     </FieldFrame>
   );
 }

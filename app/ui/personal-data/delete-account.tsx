@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import { Field } from "../forms/field";
 import { SubmitButton } from "../forms/submit-button";
+import { useFirstWrong } from "../forms/use-first-wrong";
 
 const GOES = ["account", "names", "letters", "stripe"] as const;
 const STAYS = ["amounts", "invoices"] as const;
@@ -22,9 +23,10 @@ type DeleteAccountProps = {
 export function DeleteAccount({ path, email, open, refused }: DeleteAccountProps) {
   const { t } = useTexts("keeping");
   const pending = useNavigation().formData?.get("intent") === "delete";
+  const form = useFirstWrong(refused);
   return (
     <DeletePanel open={open}>
-      <Form method="post" action={path} className="stack narrow" noValidate preventScrollReset>
+      <Form ref={form} method="post" action={path} className="stack narrow" noValidate preventScrollReset>
         <Field
           name="confirm"
           type="email"
@@ -35,7 +37,6 @@ export function DeleteAccount({ path, email, open, refused }: DeleteAccountProps
           defaultValue={refused?.typed}
           announced
           errors={refused && [t("privacy.confirmWrong", { email })]}
-          autoFocus={refused !== undefined}
         />
         <SubmitButton intent="delete" pending={pending} pendingText={t("privacy.deleting")} disabled={pending}>
           {t("privacy.delete")}

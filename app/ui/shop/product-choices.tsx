@@ -8,6 +8,7 @@ import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { ProductOption } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../document/use-hydrated";
+import { useFirstWrong } from "../forms/use-first-wrong";
 
 type ProductChoicesProps = {
   slug: string;
@@ -21,8 +22,10 @@ export function ProductChoices({ slug, options, missing, children }: ProductChoi
   const { t } = useTexts("shop");
   const hydrated = useHydrated();
   const submit = useSubmit();
+  const form = useFirstWrong(missing);
   return (
     <Form
+      ref={form}
       className="stack"
       method="get"
       action={`/shop/${slug}`}
@@ -30,7 +33,12 @@ export function ProductChoices({ slug, options, missing, children }: ProductChoi
       preventScrollReset
     >
       {options.map((option) => (
-        <Choices key={option.name} option={option} missing={missing.includes(option.name)} />
+        <Choices
+          key={option.name}
+          option={option}
+          missing={missing.includes(option.name)}
+          first={missing[0] === option.name}
+        />
       ))}
       {!hydrated && options.length > 0 && (
         <button className="btn line" type="submit">
@@ -42,7 +50,10 @@ export function ProductChoices({ slug, options, missing, children }: ProductChoi
   );
 }
 
-function Choices({ option: { name, choices }, missing }: { option: ProductOption; missing: boolean }) {
+type ChoicesProps = { option: ProductOption; missing: boolean; first: boolean };
+
+/** The `first` one that is missing takes the focus. */
+function Choices({ option: { name, choices }, missing, first }: ChoicesProps) {
   const { t } = useTexts("shop");
   const { t: goods } = useTexts("goods");
   const problem = `missing-${name}`;
@@ -51,9 +62,16 @@ function Choices({ option: { name, choices }, missing }: { option: ProductOption
       <legend className="legend" lang={CONTENT_LANGUAGE}>
         {name}
       </legend>
-      {choices.map(({ value, chosen, soldOut }) => (
+      {choices.map(({ value, chosen, soldOut }, index) => (
         <label className={soldOut ? "pick gone" : "pick"} key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={chosen} aria-invalid={missing || undefined} />
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={chosen}
+            aria-invalid={missing || undefined}
+            {...(first && index === 0 && { autoFocus: true })}
+          />
           <span>
             <bdi lang={CONTENT_LANGUAGE}>{value}</bdi>
             {soldOut && <span className="hide"> ({t("product.soldOutChoice")})</span>}

@@ -5,6 +5,7 @@ import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { Field, FieldFrame } from "../forms/field";
 import { SubmitButton } from "../forms/submit-button";
+import { useFirstWrong } from "../forms/use-first-wrong";
 
 /** What was typed, and what is wrong with it; `gone` and `same` are about the ticket itself. */
 export type RefusedTransfer = {
@@ -24,6 +25,7 @@ export function TransferForm({ tickets, given, refused }: TransferFormProps) {
   const { t } = useTexts("door");
   const pending = useNavigation().formData?.get("intent") === "give";
   const { problems = {} } = refused ?? {};
+  const form = useFirstWrong(refused);
   const errors = (problem: "badEmail" | "badName" | undefined) => problem && [t(`give.${problem}`)];
   return (
     <section className="stack no-print" id="give" aria-label={t("give.title")}>
@@ -37,7 +39,7 @@ export function TransferForm({ tickets, given, refused }: TransferFormProps) {
         <details className="fold" open={refused !== undefined}>
           <summary>{t("give.title")}</summary>
           <p>{t("give.text")}</p>
-          <Form method="post" className="form stack" noValidate preventScrollReset>
+          <Form ref={form} method="post" className="form stack" noValidate preventScrollReset>
             <FieldFrame id="ticket" label={t("give.which")}>
               {(control) => (
                 <select className="select" name="ticket" defaultValue={refused?.ticket} {...control}>

@@ -7,6 +7,7 @@ import { type Texts, useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { Field, FieldFrame } from "../forms/field";
 import { SubmitButton } from "../forms/submit-button";
+import { useFirstWrong } from "../forms/use-first-wrong";
 
 export type WaitTier = { id: string; number: number; name: string; price: string; tint: string };
 export type WaitProblem = { code: string; definitionId?: string; n?: number };
@@ -26,8 +27,9 @@ export function JoinForm({ tiers, limit, people, typed, problems, asksEmail }: J
   const emailWrong = problems.some(({ code }) => code === "badEmail");
   const others = problems.filter(({ code }) => code !== "badEmail");
   const { quantity } = typed;
+  const form = useFirstWrong(others.length === 0 ? problems : undefined);
   return (
-    <Form method="post" className="way first form" noValidate preventScrollReset>
+    <Form ref={form} method="post" className="way first form" noValidate preventScrollReset>
       {others.length > 0 && (
         <Alert focused>
           {others.map((problem) => (
@@ -74,7 +76,7 @@ export function JoinForm({ tiers, limit, people, typed, problems, asksEmail }: J
           label={t("email")}
           defaultValue={typed.email}
           errors={emailWrong ? [t("badEmail")] : undefined}
-          announced
+          announced={others.length === 0}
         />
       )}
       <SubmitButton intent="join" pending={pending} pendingText={t("sending")}>

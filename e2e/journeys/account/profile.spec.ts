@@ -93,6 +93,7 @@ test("a fan sees what they have, downloads their data and deletes the account", 
   await page.getByRole("button", { name: "Delete my account for good" }).click();
   await expect(part(page, "Delete your account").getByRole("alert")).toContainText(fan.email);
   await expect(sure).toHaveValue("somebody@example.com");
+  await expect(sure).toBeFocused();
   await expect(page.getByText("Tickets to upcoming shows stay valid.")).toBeVisible();
   await sure.fill(fan.email);
   await page.getByRole("button", { name: "Delete my account for good" }).click();

@@ -40,6 +40,7 @@ test("a transferred ticket loses its code and opens from the friend's mail", asy
   await giving.getByLabel("Their name").fill(friend.name);
   await giving.getByRole("button", { name: "Transfer ticket" }).click();
   await expect(giving.getByText("Please enter a valid email")).toBeVisible();
+  await expect(giving.getByLabel("Their email")).toBeFocused();
   await expect(giving.getByLabel("Their name")).toHaveValue(friend.name);
 
   await giving.getByLabel("Their email").fill(friend.email);

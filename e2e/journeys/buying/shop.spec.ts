@@ -50,6 +50,9 @@ test("a guest's basket survives sign-in, and the shirt is paid for and on its wa
 }) => {
   await page.goto("/shop/truck-hoodie");
   if (javaScriptEnabled) await mounted(page);
+  await page.getByRole("button", { name: /^Buy for/ }).click();
+  await expect(page.getByText("Choose an option.")).toBeVisible();
+  await expect(page.getByRole("radio").first()).toBeFocused();
   const size = page.getByRole("radio", { name: "XL", exact: true });
   await size.check({ force: true });
   if (javaScriptEnabled) await expect(page).toHaveURL(/\?Size=XL$/);

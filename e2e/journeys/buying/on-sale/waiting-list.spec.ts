@@ -122,6 +122,7 @@ test("a fan who leaves the list is asked nothing more, and can join again", asyn
   await page.goto(`${copy.url}/waiting-list/${night}?tier=none`);
   await page.getByRole("button", { name: "Join waiting list" }).click();
   await expect(page.getByText("Please enter a valid email")).toBeVisible();
+  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
   await page.getByRole("checkbox").nth(1).check();
   await page.getByLabel("Email", { exact: true }).fill(fan.email);
   await page.getByRole("button", { name: "Join waiting list" }).click();
