@@ -38,7 +38,7 @@ export async function tourList(
         all: inSections.total,
         sections: sectionChoices(inSections, sections),
         cities: cityChoices(inCities),
-        months: monthChoices(inMonths, locale),
+        months: monthChoices(inMonths, locale, filters.month),
       },
     },
   };

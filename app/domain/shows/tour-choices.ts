@@ -27,9 +27,10 @@ export function cityChoices(nights: NightsToCount): Choice[] {
     .map((city) => ({ value: city, label: city, count: countOf(city, counts, nights) }));
 }
 
-/** Months in order, in the time of each venue. */
-export function monthChoices(nights: NightsToCount, locale: string): Choice[] {
+/** Months in order, in the time of each venue. The `chosen` one is among them, also if nothing is on. */
+export function monthChoices(nights: NightsToCount, locale: string, chosen = ""): Choice[] {
   const counts = tally(nights.events.map((night) => dayOfNight(night)?.slice(0, "2026-12".length) ?? ""));
+  if (chosen && !counts.has(chosen)) counts.set(chosen, 0);
   return [...counts.keys()]
     .sort()
     .map((key) => ({ value: key, label: monthTitle(key, locale), count: countOf(key, counts, nights) }));

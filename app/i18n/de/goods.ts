@@ -35,7 +35,7 @@ export const goods: CompleteTable<typeof en> = {
     progress: "Status der Bestellung",
     step: {
       paid: "Bezahlt",
-      sending: "Wird gepackt",
+      sending: "In Vorbereitung",
       sent: "Verschickt",
     },
     refunded: "Erstattet",

@@ -34,7 +34,7 @@ export const goods: CompleteTable<typeof en> = {
     progress: "סטטוס ההזמנה",
     step: {
       paid: "שולם",
-      sending: "בהכנה למשלוח",
+      sending: "בהכנה",
       sent: "נשלח",
     },
     refunded: "הוחזר",

@@ -34,7 +34,7 @@ export const goods: CompleteTable<typeof en> = {
     progress: "注文状況",
     step: {
       paid: "支払い済み",
-      sending: "発送準備中",
+      sending: "準備中",
       sent: "発送済み",
     },
     refunded: "返金済み",

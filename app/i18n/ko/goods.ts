@@ -34,7 +34,7 @@ export const goods: CompleteTable<typeof en> = {
     progress: "주문 상태",
     step: {
       paid: "결제 완료",
-      sending: "발송 준비 중",
+      sending: "준비 중",
       sent: "발송 완료",
     },
     refunded: "환불됨",

@@ -35,7 +35,7 @@ export const goods: CompleteTable<typeof en> = {
     progress: "Status van je bestelling",
     step: {
       paid: "Betaald",
-      sending: "Wordt ingepakt",
+      sending: "Wordt klaargemaakt",
       sent: "Verzonden",
     },
     refunded: "Terugbetaald",

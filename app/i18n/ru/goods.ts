@@ -35,7 +35,7 @@ export const goods: CompleteTable<typeof en> = {
     progress: "Статус заказа",
     step: {
       paid: "Оплачен",
-      sending: "Готовится к отправке",
+      sending: "Готовится",
       sent: "Отправлен",
     },
     refunded: "Деньги возвращены",

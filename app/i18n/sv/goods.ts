@@ -33,7 +33,7 @@ export const goods: CompleteTable<typeof en> = {
     progress: "Beställningens status",
     step: {
       paid: "Betald",
-      sending: "Packas",
+      sending: "Görs i ordning",
       sent: "Skickad",
     },
     refunded: "Återbetald",

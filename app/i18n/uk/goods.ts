@@ -36,7 +36,7 @@ export const goods: CompleteTable<typeof en> = {
     progress: "Статус замовлення",
     step: {
       paid: "Сплачено",
-      sending: "Готується до відправлення",
+      sending: "Готується",
       sent: "Надіслано",
     },
     refunded: "Гроші повернено",

@@ -33,7 +33,7 @@ export const goods: CompleteTable<typeof en> = {
     progress: "订单状态",
     step: {
       paid: "已付款",
-      sending: "准备发货",
+      sending: "准备中",
       sent: "已发货",
     },
     refunded: "已退款",

@@ -122,7 +122,12 @@ function steps({ posted, email }: GoodsOrderView, t: PaidTexts, language: string
       title: t.goods("order.step.sending"),
       text: posted ? t.goods("order.sendingText") : t.goods("order.sendingMailText", { email }),
     },
-    ...(posted ? [{ at: t.paid("later"), title: t.paid("goods.ships"), text: t.paid("goods.shipsText") }] : []),
-    { at: returnTime(language), title: t.paid("goods.returns"), text: t.paid("goods.returnsText") },
+    // What came by mail can't be sent back.
+    ...(posted
+      ? [
+          { at: t.paid("later"), title: t.paid("goods.ships"), text: t.paid("goods.shipsText") },
+          { at: returnTime(language), title: t.paid("goods.returns"), text: t.paid("goods.returnsText") },
+        ]
+      : []),
   ];
 }

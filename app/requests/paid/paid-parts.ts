@@ -31,7 +31,7 @@ export const stripSrc = (night: Parameters<typeof posterSrc>[0]): string =>
 export function chargedTexts(t: PaidTexts, { cents, currency }: { cents: number; currency: string }, locale: string) {
   const exact = price(cents, currency, locale);
   return {
-    stamp: t.paid("stamp", { amount: exact }),
+    stamp: cents > 0 ? t.paid("stamp", { amount: exact }) : t.mine("tickets.free"),
     charged: cents > 0 ? t.paid("heading.paid", { amount: exact }) : t.paid("heading.nothing"),
     total: { label: t.mine("tickets.paid"), amount: amount(cents, currency, locale) },
   };

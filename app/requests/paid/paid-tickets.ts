@@ -139,7 +139,7 @@ function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): Arrival
   );
   const bell = date && `${date.time} ${date.zone}`;
   return {
-    stamp: order.totalCents > 0 ? stamp : t.mine("tickets.free"),
+    stamp,
     word: arrivalWord(t.paid("word.tickets"), locale),
     heading: `${charged} ${t.paid("heading.tickets", { title })}`,
     inks: inkFor(night.poster.seed, night.poster.ink),

@@ -30,7 +30,7 @@ export function TourChips({ path, filters, choices }: TourChipsProps) {
   useEffect(() => {
     if (typed.current) typed.current.value = text;
   }, [text]);
-  const monthTitle = choices.months.find(({ value }) => value === month)?.label ?? month;
+  const monthTitle = choices.months.find(({ value }) => value === month)?.label ?? "";
   return (
     <nav className="chips-bar" aria-label={t("chips.label")}>
       <div className="wrap">
@@ -56,7 +56,7 @@ export function TourChips({ path, filters, choices }: TourChipsProps) {
           <Choices
             every={t("tour.everyCity")}
             chosen={city}
-            choices={withChosen(choices.cities, city, city)}
+            choices={withChosen(choices.cities, city)}
             to={(value) => to({ city: value })}
           />
         </SecondLine>
@@ -64,7 +64,7 @@ export function TourChips({ path, filters, choices }: TourChipsProps) {
           <Choices
             every={t("tour.everyMonth")}
             chosen={month}
-            choices={withChosen(choices.months, month, monthTitle)}
+            choices={choices.months}
             to={(value) => to({ month: value })}
           />
         </SecondLine>
@@ -151,6 +151,6 @@ const Choices = ({ every, chosen, choices, to }: ChoicesProps) => (
   </Line>
 );
 
-/** A value from an old link stays visible as the chosen one, even if no night matches it anymore. */
-const withChosen = (choices: Choice[], value: string, label: string): Choice[] =>
-  value && !choices.some((one) => one.value === value) ? [{ value, label, count: 0 }, ...choices] : choices;
+/** A city from an old link stays visible as the chosen one, even if no night matches it anymore. */
+const withChosen = (choices: Choice[], city: string): Choice[] =>
+  city && !choices.some(({ value }) => value === city) ? [{ value: city, label: city, count: 0 }, ...choices] : choices;

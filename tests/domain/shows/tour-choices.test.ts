@@ -18,6 +18,11 @@ describe("The values of a filter", () => {
       { value: "Norfolk, VA", label: "Norfolk, VA", count: 2 },
     ]);
     expect(monthChoices(all, "de")).toEqual([{ value: "2026-11", label: "November 2026", count: 2 }]);
+    // An old link may name a month without a night. The page shows it in words, too.
+    expect(monthChoices(all, "de", "2026-12")).toEqual([
+      { value: "2026-11", label: "November 2026", count: 2 },
+      { value: "2026-12", label: "Dezember 2026", count: 0 },
+    ]);
     const sections = [
       { id: "none", name: "Fan Fest" },
       { id: SECTION_ID, name: "Residency" },

@@ -87,6 +87,8 @@ describe("After paying, a fan reads what they have, when and where, what happens
     expect(page.html).toMatch(/<div role="status"><h1[^>]*tabindex="-1"[^>]*autofocus/i);
     const text = read(page);
     for (const part of [next, charged, "What happens now", "Now", "Receipt"]) expect(text).toContain(part);
+    // A stamp that says "Paid $0" would contradict the heading.
+    expect(text.includes("Paid $0 ")).toBe(false);
     // The start of a trial is not mailed.
     expect(text.includes(`We also emailed the details to ${email}.`)).toBe(sale !== "premium");
     expect(main(page.html).match(/class="btn"/g)).toHaveLength(1);

@@ -187,6 +187,7 @@ describe("Buying a product", () => {
     const pay = await who.post("/shop/digital-programme", { intent: "buy" });
     const arrival = await who.get(pathOf(await fillIn(pay.path, GOOD_CARD)));
     expect(read(arrival.html)).toContain("Emailed to shop-");
+    expect(read(arrival.html)).not.toContain("send it back");
     expect(read((await who.get(arrival.path.replace("/paid/shop", "/shop/order"))).html)).toContain("Emailed to shop-");
   });
 });
