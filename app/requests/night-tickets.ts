@@ -2,13 +2,16 @@
 import type { Backend } from "../../server/backend/backend";
 import type { CatalogueEvent } from "../../server/services/catalogue/catalogue-event";
 import { nightView } from "../domain/shows/night-view";
-import { receipts, ticketView } from "../domain/tickets/ticket-view";
+import { isUsable, receipts, ticketView } from "../domain/tickets/ticket-view";
 import { tierViews } from "../domain/tickets/tier-view";
 import { textsOf } from "../i18n/texts";
 
 type TicketsBackend = Pick<Backend, "boxOffice" | "catalogue" | "visitor" | "clock" | "locale">;
 
-/** Tickets come in the order in which they were bought; there may be none. */
+/**
+ * Tickets come in the order in which they were bought, those without a code last: at the door, the first one has to open
+ * it. There may be none.
+ */
 export async function nightTickets(server: TicketsBackend, event: CatalogueEvent) {
   const { boxOffice, catalogue, visitor, clock, locale } = server;
   const [found, definitions = [], { t }] = await Promise.all([
@@ -19,10 +22,11 @@ export async function nightTickets(server: TicketsBackend, event: CatalogueEvent
   const { timeZoneId } = event.scheduling.config;
   const currency = found[0]?.currency ?? "USD";
   const tiers = tierViews(definitions, {}, { timeZoneId, locale, currency });
+  const tickets = found.map((ticket) => ticketView(ticket, tiers, { timeZoneId, locale, seatTexts: t.seat }));
   return {
     night: nightView(event, { locale, now: clock.now() }),
     tiers,
-    tickets: found.map((ticket) => ticketView(ticket, tiers, { timeZoneId, locale, seatTexts: t.seat })),
+    tickets: [...tickets.filter(isUsable), ...tickets.filter((ticket) => !isUsable(ticket))],
     receipts: receipts(found, locale),
   };
 }

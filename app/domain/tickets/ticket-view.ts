@@ -59,9 +59,12 @@ export function ticketView(
     holder: ticket.guestFullName || ticket.orderFullName,
     state,
     usedAt: used && clockTime(used, timeZoneId, locale),
-    qrSvg: state === "valid" || state === "used" ? ticket.qrSvg : "",
+    qrSvg: isUsable({ state }) ? ticket.qrSvg : "",
   };
 }
+
+/** It has a code. */
+export const isUsable = ({ state }: Pick<TicketView, "state">): boolean => state === "valid" || state === "used";
 
 function stateOf({ transferred, disputed, canceled, orderStatus, checkIn }: PrintableTicket): TicketView["state"] {
   if (transferred) return "given";

@@ -8,7 +8,7 @@ type AlertProps = {
   /** A link to the page without the alert (works without scripts) or, on a page that needs scripts, a function. */
   dismiss?: { label: string; to: string } | { label: string; onDismiss: () => void } | undefined;
   /** Takes the focus when it appears: for the first alert after a refused form. */
-  focused?: boolean;
+  focused?: boolean | undefined;
 };
 
 export function Alert({ children, tone = "bad", dismiss, focused = false }: AlertProps) {

@@ -2,8 +2,16 @@
 
 import type { EndedHoldView } from "../../domain/tickets/held-order";
 import { useTexts } from "../../i18n/texts";
+import { Alert } from "../forms/alert";
 
-export function HoldEnded({ ended, locale }: { ended: EndedHoldView; locale: string }) {
+type HoldEndedProps = {
+  ended: EndedHoldView;
+  locale: string;
+  /** Takes the focus: the fan has just tried to pay. */
+  focused?: boolean | undefined;
+};
+
+export function HoldEnded({ ended, locale, focused }: HoldEndedProps) {
   const { t } = useTexts("tickets");
   const list = (names: string[]) => new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
   const sentences = [
@@ -13,9 +21,5 @@ export function HoldEnded({ ended, locale }: { ended: EndedHoldView; locale: str
     t("held.nothingCharged"),
   ].filter(Boolean);
 
-  return (
-    <div className="alert" role="alert">
-      <span>{sentences.join(" ")}</span>
-    </div>
-  );
+  return <Alert focused={focused}>{sentences.join(" ")}</Alert>;
 }

@@ -39,6 +39,8 @@ export type SeatsFormProps = {
   problems: SaidProblem[];
   limitPerOrder: number;
   locale: string;
+  /** The fan has just tried to pay for it. */
+  endedAtPress?: boolean;
   /** The signed-in fan's email; undefined for a guest. */
   email: string | undefined;
   pending: Intent | undefined;
@@ -73,7 +75,7 @@ export function SeatsForm(props: SeatsFormProps) {
             </HoldTimer>
           )}
           {!held && props.turn && <TurnNotice turn={props.turn} />}
-          {!held && ended && <HoldEnded ended={ended} locale={locale} />}
+          {!held && ended && <HoldEnded ended={ended} locale={locale} focused={props.endedAtPress} />}
           {held && props.note === "changed" && (
             <Note id="changed">{t("buy.changed", { amount: held.free ? t("buy.free") : held.total })}</Note>
           )}

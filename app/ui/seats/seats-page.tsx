@@ -44,6 +44,7 @@ export function SeatsPage({ event, typed, currency, addOns, addOnsNote, ...form 
         order={order}
         held={held}
         ended={ended}
+        endedAtPress={refused}
         problems={refused && ended ? NONE : form.problems}
         onHoldEnd={() => {
           setRanOut(held?.reservationId);

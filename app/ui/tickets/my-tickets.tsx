@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { type CSSProperties, useEffect } from "react";
 import { titleLanguage } from "../../domain/format/content-language";
 import type { TicketNightView } from "../../domain/tickets/ticket-night-view";
-import type { ReceiptView, TicketView } from "../../domain/tickets/ticket-view";
+import { isUsable, type ReceiptView, type TicketView } from "../../domain/tickets/ticket-view";
 import type { ReturnsView } from "../../domain/waiting/returns-view";
 import { allApplePassesPath, type WalletLinksView } from "../../domain/wallet/wallet-links";
 import { useTexts } from "../../i18n/texts";
@@ -46,7 +46,7 @@ export function MyTickets({
   wallet,
 }: MyTicketsProps) {
   const { t } = useTexts("mine");
-  const valid = tickets.filter((ticket) => ticket.state === "valid" || ticket.state === "used");
+  const valid = tickets.filter(isUsable);
   const givable = mayGive ? tickets.filter((ticket) => ticket.state === "valid") : [];
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `tickets` renews the copy, so a transferred ticket leaves it
   useEffect(() => {

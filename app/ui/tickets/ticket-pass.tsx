@@ -2,7 +2,7 @@
 import type { CSSProperties } from "react";
 import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-language";
 import type { TicketNightView } from "../../domain/tickets/ticket-night-view";
-import type { TicketView } from "../../domain/tickets/ticket-view";
+import { isUsable, type TicketView } from "../../domain/tickets/ticket-view";
 import type { WalletLinksView } from "../../domain/wallet/wallet-links";
 import { useTexts } from "../../i18n/texts";
 import { posterSrc } from "../posters/poster-src";
@@ -23,7 +23,7 @@ export function TicketPass({ ticket, night, place, mayGive, wallet }: TicketPass
   const { t } = useTexts("mine");
   const { t: door } = useTexts("door");
   const { date, dateTime, doors, mapUrl, calendar } = night;
-  const usable = ticket.state === "valid" || ticket.state === "used";
+  const usable = isUsable(ticket);
   return (
     <article
       className={ticket.state === "valid" && night.notice !== "past" ? "pass" : "pass off"}

@@ -36,6 +36,16 @@ test("after 21 minutes the hold is gone and somebody else can hold its seats", a
   await elsewhere.close();
 });
 
+test("a press on pay after that leads to what happened", async ({ page }) => {
+  await openSeats(page);
+  await holdSeats(page, 2);
+  await moveClock(page.request, "PT21M");
+  await page.getByRole("button", { name: /^Pay / }).click();
+  const said = page.getByRole("alert").filter({ hasText: "Your hold ran out at" });
+  await expect(said).toBeFocused();
+  await expect(said).toBeInViewport();
+});
+
 test("a fan who takes 15 minutes to sign up can still pay", async ({ page }) => {
   await openSeats(page);
   await holdSeats(page, 1);
