@@ -81,7 +81,7 @@ export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps,
   /** Cents to refund: the tickets' prices, or everything that was not refunded yet; never more than was paid. */
   async function owedFor(
     tx: Db,
-    order: { orderNumber: string; reservationId: string },
+    order: { orderNumber: string; reservationId: string; currency: string },
     paid: PaymentRow,
     o: CancelOrder,
     canceled: string[],
@@ -90,7 +90,7 @@ export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps,
     if (o.reason === "event_canceled") return left;
     if (canceled.length === 0) return 0;
     const part = await refundOfTickets(tx, order, canceled);
-    await reprice(tx, part);
+    await reprice(tx, part, order.currency);
     return Math.min(left, part.refundCents);
   }
 

@@ -1,8 +1,10 @@
 /** What a part of an order is refunded, and what the rest of it costs then, if it was bought with a promotion code. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { type CodeDiscount, refundOfPart } from "../../../../app/domain/tickets/code-discount";
+import { isBelowCharge } from "../../../../app/domain/tickets/smallest-charge";
+import { Refused } from "../../../failures/refused";
 import type { Db } from "../../../store/connection/open-store";
-import { code, codeTier, reservationCode, ticket } from "../../../store/schema";
+import { code, codeTier, reservationCode, ticket, ticketReturn } from "../../../store/schema";
 
 type PartRefund = { refundCents: number; kept: { ticketNumber: string; cents: number }[] };
 
@@ -38,11 +40,36 @@ export async function refundOfTickets(
   return { refundCents, kept: kept.map(({ ticketNumber }, index) => ({ ticketNumber, cents: keptCents[index] ?? 0 })) };
 }
 
-/** Notes the new prices, so that the tickets of an order are worth what we keep of its payment. */
-export async function reprice(tx: Db, { kept }: PartRefund): Promise<void> {
+/**
+ * Notes the new prices, so that the tickets of an order are worth what we keep of its payment. Throws `Refused` if a price
+ * would change that another fan may be paying.
+ */
+export async function reprice(tx: Db, { kept }: PartRefund, currency: string): Promise<void> {
   for (const { ticketNumber, cents } of kept) {
     await tx.update(ticket).set({ priceCents: cents }).where(eq(ticket.ticketNumber, ticketNumber));
+    await repriceReturn(tx, { ticketNumber, cents }, currency);
   }
+}
+
+async function repriceReturn(
+  tx: Db,
+  { ticketNumber, cents }: PartRefund["kept"][number],
+  currency: string,
+): Promise<void> {
+  const [open] = await tx
+    .select()
+    .from(ticketReturn)
+    .where(and(eq(ticketReturn.ticketNumber, ticketNumber), inArray(ticketReturn.status, ["LISTED", "TAKEN"])))
+    .for("update");
+  if (!open || open.priceCents === cents) return;
+  if (open.status === "TAKEN") {
+    const paying = `Another fan may be paying for ${ticketNumber}, at a price that would change.`;
+    throw new Refused(`${paying} Refund the whole order, or wait until that offer has ended.`);
+  }
+  // The seller gets all that the ticket costs them now, and the buyer still pays no more than its price without a code.
+  const sellable = cents > 0 && !isBelowCharge(cents, currency);
+  const now = sellable ? { priceCents: cents } : { status: "WITHDRAWN" as const };
+  await tx.update(ticketReturn).set(now).where(eq(ticketReturn.id, open.id));
 }
 
 async function promoOf(

@@ -1,0 +1,113 @@
+/** Returned tickets whose price or payment changes while they are listed: what the next fan pays, and the seller gets. */
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { payment, refund, ticketReturn } from "../../../server/store/schema";
+import { checkLedger } from "../../../server/store/upkeep/ledger-check";
+import { MINUTE_MS, testStore } from "../../store";
+import { boxOfficeWorld, held, night, type World, wish } from "../box-office/box-office-world";
+import { terms } from "../terms/terms-world";
+import { fan, waitingWorld } from "./waiting-world";
+
+const HOUR_MS = 60 * MINUTE_MS;
+
+let world: World;
+let on: ReturnType<typeof waitingWorld>;
+beforeAll(async () => {
+  world = await boxOfficeWorld(await testStore({ seeded: false }));
+  on = waitingWorld(world);
+});
+afterAll(async () => {
+  expect(world.reports).toEqual([]);
+  expect(await checkLedger(world.store.db)).toEqual([]);
+  await world.close();
+});
+
+/** So near that the refund rule is over. */
+function tonight() {
+  const startAt = new Date(world.clock.now().getTime() + 40 * HOUR_MS);
+  return {
+    startAt,
+    doorsAt: new Date(startAt.getTime() - HOUR_MS),
+    endAt: new Date(startAt.getTime() + 3 * HOUR_MS),
+  };
+}
+
+/** Two tickets of $50 bought with a code, of which the second one is listed. */
+async function listedWithCode(discount: { percent?: number; centsPerOrder?: number; minimumSeats?: number }) {
+  const show = await night(world.store, world.clock.now(), [{ capacity: 2, cents: 5_000 }], tonight());
+  const code = await terms(world.store, world.clock.now()).code([show.first], discount);
+  const seller = fan();
+  const hold = await held(world.office.reserve(seller, { ...wish(show.eventId, { [show.first]: 2 }), codes: [code] }));
+  await on.pay(seller, hold);
+  const order = await on.orderOf(seller, show.eventId);
+  const [kept = "", listed = ""] = order.tickets.map(({ ticketNumber }) => ticketNumber).sort();
+  expect(await world.office.listReturn(seller, listed)).toBe("listed");
+  const refundOther = () =>
+    world.office.cancelOrder({
+      ...{ orderNumber: order.orderNumber, ticketNumbers: [kept], actor: "office", reason: "requested" },
+    });
+  return { ...show, seller, order, listed, refundOther };
+}
+
+/** The next fan in line gets an offer. */
+async function offered(show: { eventId: string; first: string }) {
+  const buyer = fan();
+  const entryId = await on.join(buyer, show.eventId, show.first);
+  await world.office.makeOffers();
+  const accepted = await world.office.acceptOffer(buyer, { entryId });
+  if (accepted.outcome !== "held") throw new Error(accepted.outcome);
+  const hold = await world.office.hold(buyer, show.eventId);
+  const totalCents = hold && "totalCents" in hold ? hold.totalCents : undefined;
+  return { buyer, entryId, reservationId: accepted.reservationId, totalCents };
+}
+
+async function sentBack(reservationId: string) {
+  const rows = await world.store.db
+    .select({ cents: refund.cents, cause: refund.cause })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(eq(payment.ref, reservationId));
+  return rows.map(({ cents, cause }) => ({ cents, cause: cause.split(":")[0] }));
+}
+
+async function returnOf(ticketNumber: string) {
+  const [row] = await world.store.db.select().from(ticketReturn).where(eq(ticketReturn.ticketNumber, ticketNumber));
+  return row && { status: row.status, cents: row.priceCents };
+}
+
+it("a listed ticket that loses its discount is sold for what it costs the seller now", async () => {
+  const show = await listedWithCode({ percent: 50, minimumSeats: 2 });
+  expect(await returnOf(show.listed)).toEqual({ status: "LISTED", cents: 2_500 });
+  expect(await show.refundOther()).toMatchObject({ refundedCents: 0 });
+  expect(await returnOf(show.listed)).toEqual({ status: "LISTED", cents: 5_000 });
+
+  await on.buy(fan(), show.eventId, { [show.first]: 1 });
+  const { buyer, reservationId, totalCents } = await offered(show);
+  expect(totalCents).toBe(5_000);
+  await on.pay(buyer, reservationId);
+  expect(await sentBack(show.order.reservationId)).toEqual([{ cause: "return", cents: 5_000 }]);
+  expect(await checkLedger(world.store.db)).toEqual([]);
+});
+
+it("a refund that would change the price of an offered ticket is refused until the offer ends", async () => {
+  const show = await listedWithCode({ percent: 50, minimumSeats: 2 });
+  const { buyer, reservationId, totalCents } = await offered(show);
+  expect(totalCents).toBe(2_500);
+  await expect(show.refundOther()).rejects.toThrow(`Another fan may be paying for ${show.listed}`);
+  expect((await on.orderOf(show.seller, show.eventId)).tickets.map(({ status }) => status)).toEqual(["VALID", "VALID"]);
+  await on.pay(buyer, reservationId);
+  expect(await show.refundOther()).toMatchObject({ refundedCents: 2_500 });
+});
+
+it("a refund that changes no price goes through while another ticket of the order is offered", async () => {
+  const show = await listedWithCode({ percent: 50 });
+  await offered(show);
+  expect(await show.refundOther()).toMatchObject({ refundedCents: 2_500 });
+  expect(await returnOf(show.listed)).toEqual({ status: "TAKEN", cents: 2_500 });
+});
+
+it("a listed ticket that costs nothing any more is no longer offered", async () => {
+  const show = await listedWithCode({ centsPerOrder: 5_000 });
+  expect(await show.refundOther()).toMatchObject({ refundedCents: 5_000 });
+  expect(await returnOf(show.listed)).toMatchObject({ status: "WITHDRAWN" });
+});
