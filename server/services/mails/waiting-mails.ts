@@ -1,11 +1,11 @@
 /** The mails about the waiting list and about returned tickets. One that has become untrue is not sent. */
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Mail } from "../../clients/mailer";
 import { type MailContent, writtenMail } from "../../mail/mail-content";
 import { type MailReader, mailReader } from "../../mail/mail-reader";
 import type { MailWriters } from "../../mail/outbox";
 import type { Clock } from "../../process/clock";
-import { event, reservation, ticket, ticketOrder, ticketReturn, venue, waitEntry } from "../../store/schema";
+import { event, refund, reservation, ticket, ticketOrder, ticketReturn, venue, waitEntry } from "../../store/schema";
 import { mintKey } from "../box-office/orders/order-keys";
 import { linesOf } from "../box-office/reserving/reservation-lines";
 import { mintWaitKey } from "../waiting/entry-keys";
@@ -80,12 +80,13 @@ export function waitingMails(deps: MailDeps & { clock: Clock }) {
 
   async function returnMail(id: string, kind: "listed" | "sold"): Promise<Mail | undefined> {
     const [row] = await db
-      .select({ one: ticketReturn, order: ticketOrder, event, venue })
+      .select({ one: ticketReturn, order: ticketOrder, event, venue, sentBack: refund.cents })
       .from(ticketReturn)
       .innerJoin(ticket, eq(ticket.ticketNumber, ticketReturn.ticketNumber))
       .innerJoin(ticketOrder, eq(ticketOrder.orderNumber, ticket.orderNumber))
       .innerJoin(event, eq(event.id, ticketReturn.eventId))
       .leftJoin(venue, eq(venue.id, event.venueId))
+      .leftJoin(refund, eq(refund.cause, sql`'return:' || ${ticketReturn.id}`))
       .where(eq(ticketReturn.id, id));
     if (!row?.order.email) return undefined;
     const { one, order } = row;
@@ -96,7 +97,9 @@ export function waitingMails(deps: MailDeps & { clock: Clock }) {
     const key = order.userId ? undefined : await mintKey(db, orderNumber, clock.now());
     const link = key ? `${page}?order=${orderNumber}&key=${key}` : page;
     const facts = { show: { event: row.event, venue: row.venue }, name, number: one.ticketNumber, currency, link };
-    return mail(order.email, returnContent(kind, { ...facts, cents: one.priceCents }, reader), reader);
+    // Less than its price if some of the payment was refunded before.
+    const cents = kind === "sold" ? (row.sentBack ?? 0) : one.priceCents;
+    return mail(order.email, returnContent(kind, { ...facts, cents }, reader), reader);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Returned tickets whose price or payment changes while they are listed: what the next fan pays, and the seller gets. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Visitor } from "../../../server/ports";
 import { payment, refund, ticketReturn } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { MINUTE_MS, testStore } from "../../store";
@@ -110,4 +111,30 @@ it("a listed ticket that costs nothing any more is no longer offered", async () 
   const show = await listedWithCode({ centsPerOrder: 5_000 });
   expect(await show.refundOther()).toMatchObject({ refundedCents: 5_000 });
   expect(await returnOf(show.listed)).toMatchObject({ status: "WITHDRAWN" });
+});
+
+/** One listed ticket of $49. */
+async function listed() {
+  const show = await on.soldOut(1, tonight());
+  const seller = show.holders[0] as Visitor;
+  const order = await on.orderOf(seller, show.eventId);
+  const number = order.tickets[0]?.ticketNumber ?? "";
+  expect(await world.office.listReturn(seller, number)).toBe("listed");
+  return { ...show, seller, order, number };
+}
+
+async function mailsTo(who: Visitor) {
+  await world.office.sendOutbox();
+  return world.mails.filter(({ to }) => to === who.user?.email).map(({ subject, text }) => ({ subject, text }));
+}
+
+it("the mail about a sold ticket names what is really sent back", async () => {
+  const show = await listed();
+  await world.office.refunds.giveGoodwill({ orderNumber: show.order.orderNumber, cents: 3_000, actor: "office" });
+  const { buyer, reservationId } = await offered(show);
+  await on.pay(buyer, reservationId);
+  expect(await sentBack(show.order.reservationId)).toContainEqual({ cause: "return", cents: 1_900 });
+  const sold = (await mailsTo(show.seller)).find(({ subject }) => subject.includes("has been sold"));
+  expect(sold?.text).toContain("You get $19.00 back");
+  expect(sold?.text).not.toContain("$49");
 });
