@@ -4,7 +4,7 @@ import type { EventsQuery, TicketDefinition } from "../../product-api/contract";
 import type { Db } from "../../store/db";
 import type { CatalogueNight, Programme } from "./catalogue-content";
 import type { CatalogueEvent } from "./catalogue-event";
-import { catalogueEvent, isDecided, LANGUAGE, townOf } from "./catalogue-event";
+import { catalogueEvent, isDecided, LANGUAGE, takesPlace, townOf } from "./catalogue-event";
 import type { ContentNow } from "./content-as-of-now";
 import { definitionAnswer } from "./definition-answer";
 import { memoizedBy } from "./memoized-by-object";
@@ -152,7 +152,7 @@ export function nights(current: () => Promise<ContentNow>, answers: Answers, { d
     async followedNights(): Promise<{ id: string; subjects: string[] }[]> {
       const { programme, now } = await current();
       const slugs = new Map(programme.shows.map(({ show }) => [show.id, show.slug]));
-      const nights = agendaOf(programme, now).ahead.filter(({ event }) => event.status === "SCHEDULED");
+      const nights = agendaOf(programme, now).ahead.filter(({ event }) => takesPlace(event));
       return nights.map((night) => ({ id: night.event.id, subjects: subjectsOf(night, slugs) }));
     },
 

@@ -39,7 +39,7 @@ export async function knownSubject(
       const night = isGuid(subject) ? await catalogue.event(subject) : undefined;
       if (!night) return undefined;
       const opens = night.registration.ticketing?.salesStart;
-      const off = night.status !== "SCHEDULED" || night.postponed;
+      const off = night.status !== "SCHEDULED" || (night.postponed && night.scheduling.config.scheduleTbd);
       const known = { subject: night.id, name: night.title, path: `/events/${night.id}` };
       return { ...known, opens: opens && !off ? new Date(opens) : undefined };
     }

@@ -65,7 +65,7 @@ export function notices({ store: { db }, clock, catalogue }: NoticeDeps) {
     const now = clock.now();
     const tomorrow = new Date(now.getTime() + DAY_MS);
     const { rows } = await db.execute<{ id: string; doors: string }>(sql`
-      select id, doors_at as doors from event where status = 'SCHEDULED' and not schedule_tbd
+      select id, doors_at as doors from event where status in ('SCHEDULED', 'POSTPONED') and not schedule_tbd
         and doors_at > ${now.toISOString()}::timestamptz and doors_at <= ${tomorrow.toISOString()}::timestamptz`);
     for (const { id, doors } of rows) {
       const at = new Date(doors).toISOString();
@@ -121,8 +121,8 @@ async function openingSales(db: Db, now: Date): Promise<Opening[]> {
   const { rows } = await db.execute<{ id: string; opens: string }>(sql`
     select event.id, min(tier.sale_start) as opens
     from ticket_definition as tier join event on event.id = tier.event_id
-    where not tier.hidden and event.status = 'SCHEDULED' and not event.schedule_tbd and event.registration_type = 'TICKETS'
-      and event.published_at <= ${now.toISOString()}::timestamptz
+    where not tier.hidden and event.status in ('SCHEDULED', 'POSTPONED') and not event.schedule_tbd
+      and event.registration_type = 'TICKETS' and event.published_at <= ${now.toISOString()}::timestamptz
     group by event.id
     having min(tier.sale_start) > ${now.toISOString()}::timestamptz and min(tier.sale_start) <= ${tomorrow.toISOString()}::timestamptz`);
   return rows.map(({ id, opens }) => ({ id, opens: new Date(opens) }));

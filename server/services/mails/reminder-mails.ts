@@ -23,6 +23,7 @@ import {
   wrestler,
 } from "../../store/schema";
 import { mintKey } from "../box-office/orders/order-keys";
+import { takesPlace } from "../catalogue/catalogue-event";
 import { stateOf } from "../catalogue/pay-per-view";
 import { followerAt } from "../following/followers";
 import { GRANTS_PREMIUM } from "../membership/memberships";
@@ -99,7 +100,7 @@ export function reminderMails(deps: MailDeps & { clock: Clock }) {
       .leftJoin(venue, eq(venue.id, event.venueId))
       .where(eq(ticketOrder.orderNumber, orderNumber));
     const now = clock.now();
-    if (row?.event.status !== "SCHEDULED" || row.event.scheduleTbd) return undefined;
+    if (!row || !takesPlace(row.event) || row.event.scheduleTbd) return undefined;
     if (row.event.doorsAt.toISOString() !== at || row.event.startAt <= now) return undefined;
     const mine = and(
       ticketNumber
@@ -193,7 +194,7 @@ export function reminderMails(deps: MailDeps & { clock: Clock }) {
       .from(event)
       .leftJoin(venue, eq(venue.id, event.venueId))
       .where(eq(event.id, eventId));
-    if (row?.event.status !== "SCHEDULED" || row.event.publishedAt > now) return undefined;
+    if (!row || !takesPlace(row.event) || row.event.publishedAt > now) return undefined;
     if (!row.event.scheduleTbd && row.event.startAt <= now) return undefined;
     const opens = row.opens && new Date(row.opens) > now ? new Date(row.opens) : null;
     return { show: row, opens };

@@ -120,3 +120,14 @@ it("lists payouts with what they are made of, and knows no others", async () => 
   expect(payout).toMatchObject({ cents: 9_486, currency: "usd", status: "paid" });
   expect(await world.billing.payoutEntries(payout?.id ?? "")).toMatchObject([{ cents: 9_800, feeCents: 314 }]);
 });
+
+it("counts a night with a new date like any other, until its date is unknown again", async () => {
+  await world.office.moveEvent(eventId, { startAt: new Date(now().getTime() + 20 * 60 * MINUTE_MS) }, "Ada");
+  const state = async () => (await office.desk.today.nights()).map((one) => nightRow(one, now()).state);
+  expect(await state()).toEqual(["onSale"]);
+  expect((await office.desk.today.curves())?.next.id).toBe(eventId);
+  expect(await kinds("owner")).toContain("doorPass");
+  await world.office.moveEvent(eventId, { startAt: undefined }, "Ada");
+  expect(await state()).toEqual(["postponed"]);
+  expect(await kinds("owner")).not.toContain("doorPass");
+});

@@ -82,7 +82,7 @@ export function nightRow(night: SellingNight, now: Date): NightRow {
 
 function stateOf(night: SellingNight, now: Date): NightRow["state"] {
   if (night.status === "CANCELED") return "canceled";
-  if (night.status === "POSTPONED") return "postponed";
+  if (night.status === "POSTPONED" && night.scheduleTbd) return "postponed";
   if (night.registrationType === "EXTERNAL") return "elsewhere";
   if (night.registrationType === "NO_REGISTRATION" || night.capacity === 0) return "none";
   if (night.saleStart && night.saleStart > now) return "soon";

@@ -69,7 +69,8 @@ export function nextNights({ store: { db }, clock }: { store: Pick<Store, "db">;
         select e.id, e.title, e.start_at as "startAt", e.time_zone_id as "timeZoneId", e.show_id as "showId",
           e.venue_id as "venueId", sum(d.capacity - d.allotted)::int as capacity
         from event e join ticket_definition d on d.event_id = e.id
-        where e.status = 'SCHEDULED' and e.start_at > ${iso(now)} and e.start_at < ${iso(now)} + interval '1 day' * ${BIG_NIGHT_DAYS}
+        where e.status in ('SCHEDULED', 'POSTPONED') and not e.schedule_tbd
+          and e.start_at > ${iso(now)} and e.start_at < ${iso(now)} + interval '1 day' * ${BIG_NIGHT_DAYS}
           and exists (select from ticket_order o where o.event_id = e.id)
         group by e.id order by capacity desc, e.start_at, e.id limit 1`);
       const [night] = rows;
@@ -102,7 +103,7 @@ async function lastLike(db: Db, night: CurveNight, now: Date): Promise<CurveNigh
   const { rows } = await db.execute<CurveNight>(sql`
     select id, title, start_at as "startAt", time_zone_id as "timeZoneId", show_id as "showId", venue_id as "venueId"
     from event e
-    where status = 'SCHEDULED' and start_at < ${iso(now)} and id <> ${night.id}::uuid
+    where status in ('SCHEDULED', 'POSTPONED') and not schedule_tbd and start_at < ${iso(now)} and id <> ${night.id}::uuid
       and (show_id = ${night.showId}::uuid or venue_id = ${night.venueId}::uuid)
       and exists (select from ticket_order o where o.event_id = e.id)
     order by show_id = ${night.showId}::uuid desc nulls last, start_at desc limit 1`);

@@ -65,7 +65,7 @@ const QUERIES: Record<TaskKind, (now: SQL) => SQL> = {
     where g.sent_at is null and p.status = 'PAID' and p.created_at < ${now} - interval '3 days'`,
   doorPass: (now) => sql`
     select count(*)::int as count, min(start_at) as since, min(title) as about from event e
-    where status = 'SCHEDULED' and registration_type = 'TICKETS' and not schedule_tbd
+    where status in ('SCHEDULED', 'POSTPONED') and registration_type = 'TICKETS' and not schedule_tbd
       and start_at > ${now} and start_at < ${now} + interval '24 hours'
       and not exists (select from door_pass d where d.event_id = e.id and d.until > ${now})`,
   jobs: () => sql`
