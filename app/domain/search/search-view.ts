@@ -19,6 +19,20 @@ export type SearchRow = {
   state: SearchHit["state"];
 };
 
+/** A link to what is coming up. A canceled night keeps its place and says so, as in every list of nights. */
+export type Suggestion = { to: string; text: string; canceled: boolean };
+
+export const suggestedNight = (night: {
+  id: string;
+  title: string;
+  status: string;
+  location: { city: string };
+}): Suggestion => ({
+  to: `/events/${night.id}`,
+  text: [night.title, night.location.city].filter(Boolean).join(", "),
+  canceled: night.status === "CANCELED",
+});
+
 /** Reads the address. A text that is too long is cut, and a position that is none leads to the first results. */
 export function searchAsked(query: URLSearchParams): { text: string; after: string | undefined } {
   const text = (query.get("text") ?? "").replaceAll("\0", "").trim();

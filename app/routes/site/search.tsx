@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../../server/backend/backend";
 import { backend } from "../../backend.server";
 import { SEARCH_PATH } from "../../domain/search/search-path";
-import { searchAsked, searchRow } from "../../domain/search/search-view";
+import { type Suggestion, searchAsked, searchRow, suggestedNight } from "../../domain/search/search-view";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
@@ -57,17 +57,14 @@ async function results({ catalogue, limits, locale, visitor }: Backend, text: st
 }
 
 /** What most visitors come for: the next shows and the champions. */
-async function suggestions({ catalogue }: Backend) {
+async function suggestions({ catalogue }: Backend): Promise<Suggestion[]> {
   const [{ events }, champions] = await Promise.all([
     catalogue.events({ limit: NIGHTS_SUGGESTED, offset: 0, past: "false" }),
     catalogue.champions(),
   ]);
   return [
-    ...events.map(({ id, title, location }) => ({
-      to: `/events/${id}`,
-      text: [title, location.city].filter(Boolean).join(", "),
-    })),
-    ...champions.map(({ id, data: { ringName } }) => ({ to: `/wrestlers/${id}`, text: ringName })),
+    ...events.map(suggestedNight),
+    ...champions.map(({ id, data: { ringName } }) => ({ to: `/wrestlers/${id}`, text: ringName, canceled: false })),
   ];
 }
 

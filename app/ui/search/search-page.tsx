@@ -2,7 +2,7 @@
 import { Form, Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import { LONGEST_SEARCH, SEARCH_PATH, searchPath } from "../../domain/search/search-path";
-import type { SearchRow } from "../../domain/search/search-view";
+import type { SearchRow, Suggestion } from "../../domain/search/search-view";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { Field } from "../forms/field";
@@ -18,7 +18,7 @@ type SearchPageProps = {
   problem?: "tooMany" | "away" | undefined;
   /** Whether these are not the first results. */
   further: boolean;
-  suggested: { to: string; text: string }[];
+  suggested: Suggestion[];
 };
 
 export function SearchPage({ text, rows, next, problem, further, suggested }: SearchPageProps) {
@@ -86,17 +86,19 @@ export function SearchPage({ text, rows, next, problem, further, suggested }: Se
 
 function Suggestions({ links }: { links: SearchPageProps["suggested"] }) {
   const { t } = useTexts("search");
+  const site = useTexts("site").t;
   return (
     <section className="stack" aria-labelledby="suggested">
       <h2 className="d4" id="suggested">
         {t("suggested")}
       </h2>
       <ul className="list">
-        {links.map(({ to, text }) => (
+        {links.map(({ to, text, canceled }) => (
           <li key={to}>
             <Link className="link" to={to} lang={CONTENT_LANGUAGE}>
               {text}
-            </Link>
+            </Link>{" "}
+            {canceled && <span className="badge off">{site("badge.cancelled")}</span>}
           </li>
         ))}
       </ul>

@@ -84,7 +84,7 @@ const WRITERS: Record<Kind, WriteHit> = {
 
 function stateOf(night: CatalogueNight, now: Date): SearchHit["state"] {
   if (night.event.status === "CANCELED") return "canceled";
-  if (night.event.status === "POSTPONED" || night.event.scheduleTbd) return "undated";
+  if (night.event.scheduleTbd) return "undated";
   return isPast(night, now) ? "over" : null;
 }
 

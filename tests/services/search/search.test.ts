@@ -78,6 +78,19 @@ describe("A search", () => {
   );
 });
 
+describe("A night that was moved", () => {
+  it("is undated until its new date is known, and then has that date and no state", async () => {
+    const id = seedId("event", "iron-harvest");
+    const [was] = await store.db.select().from(event).where(eq(event.id, id));
+    const found = async () => (await searched("harvest")).hits.find(({ kind }) => kind === "night");
+    await store.db.update(event).set({ status: "POSTPONED", scheduleTbd: true }).where(eq(event.id, id));
+    expect(await found()).toMatchObject({ state: "undated", at: null });
+    await store.db.update(event).set({ scheduleTbd: false }).where(eq(event.id, id));
+    expect(await found()).toMatchObject({ state: null, at: was?.startAt.toISOString() });
+    await store.db.update(event).set({ status: "SCHEDULED" }).where(eq(event.id, id));
+  });
+});
+
 describe("A search never shows", () => {
   it("drafts and nights that are not published yet; a canceled one says so", async () => {
     const id = seedId("event", "iron-harvest");

@@ -1,0 +1,16 @@
+/** The search page's links to what is coming up. */
+import { expect, it } from "vitest";
+import { suggestedNight } from "../../app/domain/search/search-view";
+import { SearchPage } from "../../app/ui/search/search-page";
+import { render, textOf } from "./render";
+
+it("says of a suggested night that it is canceled, and nothing of another", async () => {
+  const location = { city: "Norfolk" };
+  const suggested = [
+    suggestedNight({ id: "1", title: "Iron Harvest", status: "CANCELED", location }),
+    suggestedNight({ id: "2", title: "Salt & Steel", status: "SCHEDULED", location: { city: "" } }),
+  ];
+  const html = await render(<SearchPage text="" further={false} suggested={suggested} />);
+  const items = [...html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item]) => textOf(item ?? ""));
+  expect(items).toEqual(["Iron Harvest, Norfolk Canceled", "Salt & Steel"]);
+});
