@@ -32,7 +32,8 @@ const MESSAGES: Record<JoinProblem["code"], string> = {
 const NOT_RETURNED = {
   free: "A free ticket can't be given back.",
   given: "It was transferred to its holder, who didn't pay for it.",
-  disputed: "Its payment is disputed or has been refunded.",
+  disputed: "Its payment is disputed.",
+  refunded: "Its payment has been refunded.",
   refund: "It can still be refunded.",
   onSale: "There are other seats. It can be given back once its tier is sold out.",
   late: "It is too late to give it back.",

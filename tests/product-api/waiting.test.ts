@@ -138,7 +138,7 @@ describe.each(ways)("%s", (_, answer) => {
     }
     expect(await good("listReturn", { bearer, body })).toEqual({ status: "listed" });
     expect(await good("findReturns", find)).toEqual({
-      listed: [{ ...body, priceCents: 4_900, takenUntil: null }],
+      listed: [{ ...body, priceCents: 4_900, backCents: 4_900, takenUntil: null }],
       may: [],
     });
     expect(await good("findReturns", { ...find, bearer: other.bearer })).toEqual({ listed: [], may: [] });

@@ -4,8 +4,8 @@ import { amount } from "../format/money-format";
 import { spokenDateTime } from "../format/zoned-dates";
 
 export type ReturnsView = {
-  /** `until`: when the buyer's time to pay ends. */
-  listed: { number: string; amount: string; until: string | undefined }[];
+  /** `back`: what the fan gets, if it is less than the price. `until`: when the buyer's time to pay ends. */
+  listed: { number: string; amount: string; back: string | undefined; until: string | undefined }[];
   may: string[];
 };
 
@@ -13,9 +13,10 @@ export const returnsView = (
   { listed, may }: { listed: TicketReturnView[]; may: string[] },
   night: { timeZoneId: string; currency: string; locale: string },
 ): ReturnsView => ({
-  listed: listed.map(({ ticketNumber, priceCents, takenUntil }) => ({
+  listed: listed.map(({ ticketNumber, priceCents, backCents, takenUntil }) => ({
     number: ticketNumber,
     amount: amount(priceCents, night.currency, night.locale),
+    back: backCents < priceCents ? amount(backCents, night.currency, night.locale) : undefined,
     until: takenUntil && spokenDateTime(new Date(takenUntil), night.timeZoneId, night.locale),
   })),
   may,

@@ -47,6 +47,7 @@ export const offers: CompleteTable<typeof en> = {
     word: "Angeboten",
     heading: "Dein Ticket {{number}} wird für {{amount}} angeboten, so viel, wie du bezahlt hast.",
     text: "Es gehört dir und gilt, bis jemand dafür bezahlt. Bis dahin kannst du es zurücknehmen.",
+    less: "Du bekommst {{amount}} zurück. Der Rest wurde schon erstattet.",
     button: "Meine Tickets ansehen",
   },
   sold: {

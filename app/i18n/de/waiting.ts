@@ -53,6 +53,7 @@ export const waiting: CompleteTable<typeof en> = {
     sending: "Wird angeboten",
     listed:
       "Ticket {{number}} wird für {{amount}} angeboten, so viel, wie du bezahlt hast. Es gehört dir und gilt, bis jemand bezahlt.",
+    less: "Du bekommst {{amount}} zurück. Der Rest wurde schon erstattet.",
     taken:
       "Jemand kann Ticket {{number}} bis {{until}} bezahlen. Bis dahin kannst du es weder zurücknehmen noch übertragen.",
     take: "Zurücknehmen",

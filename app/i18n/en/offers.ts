@@ -44,6 +44,7 @@ export const offers = {
     word: "Offered",
     heading: "Your ticket {{number}} is being offered for {{amount}}, what you paid.",
     text: "It’s yours and valid until somebody pays for it. Until then you can take it back.",
+    less: "You’ll get {{amount}} back. The rest was refunded earlier.",
     button: "See my tickets",
   },
   sold: {

@@ -49,6 +49,7 @@ export const waiting = {
     sending: "Offering",
     listed:
       "Ticket {{number}} is being offered for {{amount}}, what you paid. It’s yours and valid until somebody pays.",
+    less: "You’ll get {{amount}} back. The rest was refunded earlier.",
     taken:
       "Somebody has until {{until}} to pay for ticket {{number}}. You can’t take it back or transfer it before then.",
     take: "Take it back",

@@ -47,6 +47,7 @@ export const offers: CompleteTable<typeof en> = {
     word: "En oferta",
     heading: "Tu entrada {{number}} se ofrece por {{amount}}, lo que pagaste.",
     text: "Es tuya y sigue siendo válida hasta que alguien la pague. Hasta entonces puedes recuperarla.",
+    less: "Te devolveremos {{amount}}. El resto ya se te reembolsó.",
     button: "Ver mis entradas",
   },
   sold: {

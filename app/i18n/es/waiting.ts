@@ -52,6 +52,7 @@ export const waiting: CompleteTable<typeof en> = {
     sending: "Ofreciendo",
     listed:
       "La entrada {{number}} se ofrece por {{amount}}, lo que pagaste. Es tuya y sigue siendo válida hasta que alguien pague.",
+    less: "Te devolveremos {{amount}}. El resto ya se te reembolsó.",
     taken:
       "Alguien tiene hasta {{until}} para pagar la entrada {{number}}. Antes no puedes recuperarla ni transferirla.",
     take: "Recuperarla",

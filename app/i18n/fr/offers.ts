@@ -47,6 +47,7 @@ export const offers: CompleteTable<typeof en> = {
     word: "Proposé",
     heading: "Ton billet {{number}} est proposé à {{amount}}, le prix que tu as payé.",
     text: "Il reste à toi et valable jusqu’à ce que quelqu’un le paie. D’ici là, tu peux le reprendre.",
+    less: "Tu récupéreras {{amount}}. Le reste t’a déjà été remboursé.",
     button: "Voir mes billets",
   },
   sold: {

@@ -52,6 +52,7 @@ export const waiting: CompleteTable<typeof en> = {
     sending: "Un instant",
     listed:
       "Le billet {{number}} est proposé à {{amount}}, le prix que tu as payé. Il reste à toi et valable jusqu’à ce que quelqu’un paie.",
+    less: "Tu récupéreras {{amount}}. Le reste t’a déjà été remboursé.",
     taken:
       "Quelqu’un peut payer le billet {{number}} jusqu’à : {{until}}. D’ici là, tu ne peux ni le reprendre ni le transférer.",
     take: "Le reprendre",

@@ -47,6 +47,7 @@ export const offers: CompleteTable<typeof en> = {
     word: "מוצע",
     heading: "הכרטיס {{number}} שלך מוצע תמורת {{amount}}, המחיר ששולם.",
     text: "הוא שלך ובתוקף עד שמישהו משלם עליו. עד אז אפשר לקחת אותו בחזרה.",
+    less: "יוחזרו {{amount}}. היתר כבר הוחזר.",
     button: "לכרטיסים שלי",
   },
   sold: {

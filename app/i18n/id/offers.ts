@@ -47,6 +47,7 @@ export const offers: CompleteTable<typeof en> = {
     word: "Ditawarkan",
     heading: "Tiket Anda {{number}} ditawarkan seharga {{amount}}, sesuai yang Anda bayar.",
     text: "Tiket tetap milik Anda dan berlaku sampai ada yang membayarnya. Sampai saat itu Anda bisa menariknya.",
+    less: "Anda akan menerima kembali {{amount}}. Sisanya sudah dikembalikan sebelumnya.",
     button: "Lihat tiket saya",
   },
   sold: {

@@ -52,6 +52,7 @@ export const waiting: CompleteTable<typeof en> = {
     sending: "Sebentar",
     listed:
       "Tiket {{number}} ditawarkan seharga {{amount}}, sesuai yang Anda bayar. Tiket tetap milik Anda dan berlaku sampai ada yang membayar.",
+    less: "Anda akan menerima kembali {{amount}}. Sisanya sudah dikembalikan sebelumnya.",
     taken:
       "Seseorang bisa membayar tiket {{number}} sampai {{until}}. Sebelum itu Anda tidak bisa menarik atau mengalihkannya.",
     take: "Tarik kembali",

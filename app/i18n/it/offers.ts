@@ -47,6 +47,7 @@ export const offers: CompleteTable<typeof en> = {
     word: "In offerta",
     heading: "Il tuo biglietto {{number}} è offerto a {{amount}}, quanto hai pagato.",
     text: "Resta tuo e valido finché qualcuno non lo paga. Fino ad allora puoi riprenderlo.",
+    less: "Ti rimborseremo {{amount}}. Il resto è già stato rimborsato.",
     button: "Vedi i miei biglietti",
   },
   sold: {

@@ -52,6 +52,7 @@ export const waiting: CompleteTable<typeof en> = {
     sending: "Un momento",
     listed:
       "Il biglietto {{number}} è offerto a {{amount}}, quanto hai pagato. Resta tuo e valido finché qualcuno non paga.",
+    less: "Ti rimborseremo {{amount}}. Il resto è già stato rimborsato.",
     taken: "Qualcuno può pagare il biglietto {{number}} fino a: {{until}}. Prima non puoi riprenderlo né trasferirlo.",
     take: "Riprendilo",
     refund: "Puoi ancora chiedere il rimborso di questo biglietto, quindi non ti serve il fan successivo.",

@@ -47,6 +47,7 @@ export const offers: CompleteTable<typeof en> = {
     word: "ご案内中",
     heading: "チケット{{number}}を、お支払いと同じ{{amount}}でご案内中です。",
     text: "誰かが支払うまでは、お客様のもので、有効です。それまでは取り戻せます。",
+    less: "返金額は{{amount}}です。残りはすでに返金済みです。",
     button: "チケットを見る",
   },
   sold: {

@@ -52,6 +52,7 @@ export const waiting: CompleteTable<typeof en> = {
     sending: "処理しています",
     listed:
       "チケット{{number}}を、お支払いと同じ{{amount}}でご案内中です。誰かが支払うまでは、お客様のもので、有効です。",
+    less: "返金額は{{amount}}です。残りはすでに返金済みです。",
     taken: "チケット{{number}}は、{{until}}まで別の方が支払えます。それまでは取り戻すことも譲渡することもできません。",
     take: "取り戻す",
     refund: "このチケットはまだ返金できるため、次のファンを待つ必要はありません。",

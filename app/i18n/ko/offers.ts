@@ -47,6 +47,7 @@ export const offers: CompleteTable<typeof en> = {
     word: "제안 중",
     heading: "티켓 {{number}}을(를) 낸 금액 그대로 {{amount}}에 제안하고 있습니다.",
     text: "누군가 결제할 때까지는 회원님 것이며 유효합니다. 그때까지 되찾을 수 있습니다.",
+    less: "{{amount}}을(를) 돌려받게 됩니다. 나머지는 이미 환불되었습니다.",
     button: "내 티켓 보기",
   },
   sold: {

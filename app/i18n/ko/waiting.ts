@@ -52,6 +52,7 @@ export const waiting: CompleteTable<typeof en> = {
     sending: "처리 중",
     listed:
       "티켓 {{number}}을(를) 낸 금액 그대로 {{amount}}에 제안하고 있습니다. 누군가 결제할 때까지는 회원님 것이며 유효합니다.",
+    less: "{{amount}}을(를) 돌려받게 됩니다. 나머지는 이미 환불되었습니다.",
     taken: "다른 팬이 {{until}}까지 티켓 {{number}}을(를) 결제할 수 있습니다. 그전에는 되찾거나 양도할 수 없습니다.",
     take: "되찾기",
     refund: "이 티켓은 아직 환불할 수 있으니 다음 팬이 필요하지 않습니다.",

@@ -47,6 +47,7 @@ export const offers: CompleteTable<typeof en> = {
     word: "Tilbys",
     heading: "Billetten din {{number}} tilbys for {{amount}}, det du betalte.",
     text: "Den er din og gyldig til noen betaler for den. Frem til da kan du ta den tilbake.",
+    less: "Du får {{amount}} tilbake. Resten er allerede refundert.",
     button: "Se billettene mine",
   },
   sold: {

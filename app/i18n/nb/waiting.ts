@@ -51,6 +51,7 @@ export const waiting: CompleteTable<typeof en> = {
     send: "Tilby billetten",
     sending: "Et øyeblikk",
     listed: "Billett {{number}} tilbys for {{amount}}, det du betalte. Den er din og gyldig til noen betaler.",
+    less: "Du får {{amount}} tilbake. Resten er allerede refundert.",
     taken:
       "Noen kan betale for billett {{number}} til {{until}}. Før det kan du verken ta den tilbake eller overføre den.",
     take: "Ta den tilbake",

@@ -47,6 +47,7 @@ export const offers: CompleteTable<typeof en> = {
     word: "Aangeboden",
     heading: "Je ticket {{number}} wordt aangeboden voor {{amount}}, wat je hebt betaald.",
     text: "Het is van jou en geldig tot iemand het betaalt. Tot dan kun je het terugnemen.",
+    less: "Je krijgt {{amount}} terug. De rest is al eerder terugbetaald.",
     button: "Mijn tickets bekijken",
   },
   sold: {

@@ -52,6 +52,7 @@ export const waiting: CompleteTable<typeof en> = {
     sending: "Een moment",
     listed:
       "Ticket {{number}} wordt aangeboden voor {{amount}}, wat je hebt betaald. Het is van jou en geldig tot iemand betaalt.",
+    less: "Je krijgt {{amount}} terug. De rest is al eerder terugbetaald.",
     taken: "Iemand kan ticket {{number}} tot {{until}} betalen. Tot dan kun je het niet terugnemen of overdragen.",
     take: "Terugnemen",
     refund: "Dit ticket kun je nog laten terugbetalen, dus je hebt de volgende fan niet nodig.",

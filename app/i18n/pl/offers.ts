@@ -47,6 +47,7 @@ export const offers: CompleteTable<typeof en> = {
     word: "W ofercie",
     heading: "Twój bilet {{number}} jest oferowany za {{amount}}, czyli za tyle, ile kosztował.",
     text: "Jest Twój i ważny, dopóki ktoś za niego nie zapłaci. Do tego czasu możesz wycofać ofertę.",
+    less: "Zwrócimy {{amount}}. Reszta została już zwrócona.",
     button: "Zobacz moje bilety",
   },
   sold: {

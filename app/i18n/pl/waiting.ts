@@ -52,6 +52,7 @@ export const waiting: CompleteTable<typeof en> = {
     sending: "Chwileczkę",
     listed:
       "Bilet {{number}} jest oferowany za {{amount}}, czyli za tyle, ile kosztował. Jest Twój i ważny, dopóki ktoś nie zapłaci.",
+    less: "Zwrócimy {{amount}}. Reszta została już zwrócona.",
     taken: "Ktoś może zapłacić za bilet {{number}} do: {{until}}. Do tego czasu nie można go wycofać ani przekazać.",
     take: "Wycofaj ofertę",
     refund: "Za ten bilet można jeszcze dostać zwrot, więc następna osoba nie jest potrzebna.",

@@ -47,6 +47,7 @@ export const offers: CompleteTable<typeof en> = {
     word: "Oferecido",
     heading: "Seu ingresso {{number}} está sendo oferecido por {{amount}}, o que você pagou.",
     text: "Ele é seu e continua válido até alguém pagar. Até lá, você pode pegá-lo de volta.",
+    less: "Você vai receber {{amount}} de volta. O restante já foi reembolsado.",
     button: "Ver meus ingressos",
   },
   sold: {

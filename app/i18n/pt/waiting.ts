@@ -52,6 +52,7 @@ export const waiting: CompleteTable<typeof en> = {
     sending: "Um momento",
     listed:
       "O ingresso {{number}} está sendo oferecido por {{amount}}, o que você pagou. Ele é seu e continua válido até alguém pagar.",
+    less: "Você vai receber {{amount}} de volta. O restante já foi reembolsado.",
     taken:
       "Alguém pode pagar o ingresso {{number}} até {{until}}. Antes disso, você não pode pegá-lo de volta nem transferi-lo.",
     take: "Pegar de volta",

@@ -47,6 +47,7 @@ export const offers: CompleteTable<typeof en> = {
     word: "Erbjuds",
     heading: "Din biljett {{number}} erbjuds för {{amount}}, det du betalade.",
     text: "Den är din och gäller tills någon betalar för den. Fram till dess kan du ta tillbaka den.",
+    less: "Du får tillbaka {{amount}}. Resten är redan återbetald.",
     button: "Se mina biljetter",
   },
   sold: {

@@ -51,6 +51,7 @@ export const waiting: CompleteTable<typeof en> = {
     send: "Erbjud biljetten",
     sending: "Ett ögonblick",
     listed: "Biljett {{number}} erbjuds för {{amount}}, det du betalade. Den är din och gäller tills någon betalar.",
+    less: "Du får tillbaka {{amount}}. Resten är redan återbetald.",
     taken:
       "Någon kan betala för biljett {{number}} till {{until}}. Innan dess kan du varken ta tillbaka eller överlåta den.",
     take: "Ta tillbaka den",

@@ -47,6 +47,7 @@ export const offers: CompleteTable<typeof en> = {
     word: "Sunuluyor",
     heading: "{{number}} numaralı biletiniz, ödediğiniz tutar olan {{amount}} karşılığında sunuluyor.",
     text: "Biri ödeyene kadar sizindir ve geçerlidir. O zamana kadar geri alabilirsiniz.",
+    less: "{{amount}} iade edilir. Kalan tutar daha önce iade edildi.",
     button: "Biletlerimi gör",
   },
   sold: {

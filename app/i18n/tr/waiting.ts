@@ -52,6 +52,7 @@ export const waiting: CompleteTable<typeof en> = {
     sending: "Bir saniye",
     listed:
       "{{number}} numaralı bilet, ödediğiniz tutar olan {{amount}} karşılığında sunuluyor. Biri ödeyene kadar sizindir ve geçerlidir.",
+    less: "{{amount}} iade edilir. Kalan tutar daha önce iade edildi.",
     taken:
       "Biri {{number}} numaralı bileti şu zamana kadar ödeyebilir: {{until}}. O zamana kadar geri alamaz veya devredemezsiniz.",
     take: "Geri al",

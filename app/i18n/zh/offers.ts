@@ -47,6 +47,7 @@ export const offers: CompleteTable<typeof en> = {
     word: "转出中",
     heading: "您的门票 {{number}} 正按您支付的 {{amount}} 转出。",
     text: "在有人付款之前，门票仍归您所有且有效。在此之前您可以收回。",
+    less: "您将收到 {{amount}} 的退款，其余部分此前已退还。",
     button: "查看我的门票",
   },
   sold: {

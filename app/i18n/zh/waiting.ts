@@ -51,6 +51,7 @@ export const waiting: CompleteTable<typeof en> = {
     send: "转出门票",
     sending: "正在处理",
     listed: "门票 {{number}} 正按您支付的 {{amount}} 转出。在有人付款之前，门票仍归您所有且有效。",
+    less: "您将收到 {{amount}} 的退款，其余部分此前已退还。",
     taken: "有人可在{{until}}之前为门票 {{number}} 付款。在此之前，您无法收回或转让。",
     take: "收回",
     refund: "此门票仍可退款，无需等待下一位粉丝。",

@@ -21,9 +21,10 @@ export function ReturnForms({ returns, tickets, refused }: ReturnFormsProps) {
   return (
     <section className="stack no-print" id="back" aria-label={t("back.title")}>
       {refused && <Alert focused>{t(`back.${refused}`)}</Alert>}
-      {returns.listed.map(({ number, amount, until }) => (
+      {returns.listed.map(({ number, amount, back, until }) => (
         <Form method="post" className="stack" key={number} preventScrollReset>
           <p>{until ? t("back.taken", { number, until }) : t("back.listed", { number, amount })}</p>
+          {back && <p>{t("back.less", { amount: back })}</p>}
           <input type="hidden" name="ticket" value={number} />
           {!until && (
             <SubmitButton className="btn line" intent="takeBack">

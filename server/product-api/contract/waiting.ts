@@ -56,8 +56,10 @@ export type WaitEntry = z.infer<typeof WaitEntry>;
 
 const TicketReturn = z.object({
   ticketNumber: z.string(),
-  /** What the buyer pays and the fan gets. */
+  /** What the buyer pays. */
   priceCents: z.number().int(),
+  /** What the fan gets then: less than that if some of the payment was refunded before. */
+  backCents: z.number().int().optional(),
   /** Until when the next fan may pay, if it is offered to one. */
   takenUntil: Instant.nullable(),
 });

@@ -58,7 +58,12 @@ export function remoteWaiting(call: AsVisitor): WaitingSales {
     async returnsOf(visitor, eventId) {
       if (!visitor.user && Object.keys(visitor.orderKeys).length === 0) return { listed: [], may: [] };
       const answer = await found(call("findReturns", visitor, { body: { eventId, orders: ordersOf(visitor) } }));
-      const listed = (answer?.listed ?? []).map((one) => ({ ...one, takenUntil: one.takenUntil ?? undefined }));
+      const listed = (answer?.listed ?? []).map((one) => ({
+        ...one,
+        // An earlier release doesn't say.
+        backCents: one.backCents ?? one.priceCents,
+        takenUntil: one.takenUntil ?? undefined,
+      }));
       return { listed, may: answer?.may ?? [] };
     },
 
@@ -112,5 +117,5 @@ const CODE_OF_FIELD: Record<string, JoinProblem["code"]> = {
   ticketDefinitionIds: "noTier",
 };
 
-const BARS = ["free", "given", "disputed", "refund", "onSale", "late"] as const;
+const BARS = ["free", "given", "disputed", "refund", "refunded", "onSale", "late"] as const;
 const barOf = (code: string | undefined) => BARS.find((one) => one === code) ?? "late";

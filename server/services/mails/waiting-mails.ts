@@ -5,9 +5,22 @@ import { type MailContent, writtenMail } from "../../mail/mail-content";
 import { type MailReader, mailReader } from "../../mail/mail-reader";
 import type { MailWriters } from "../../mail/outbox";
 import type { Clock } from "../../process/clock";
-import { event, refund, reservation, ticket, ticketOrder, ticketReturn, venue, waitEntry } from "../../store/schema";
+import {
+  event,
+  payment,
+  refund,
+  reservation,
+  ticket,
+  ticketOrder,
+  ticketReturn,
+  venue,
+  waitEntry,
+} from "../../store/schema";
 import { mintKey } from "../box-office/orders/order-keys";
 import { linesOf } from "../box-office/reserving/reservation-lines";
+import { refundedCents } from "../refunds/left-to-refund";
+import { returnCents } from "../returns/return-rules";
+import { ofOrder } from "../returns/returnable-orders";
 import { mintWaitKey } from "../waiting/entry-keys";
 import { type EndReason, entryContent, offerContent, overContent, returnContent } from "./content/waiting-content";
 import type { MailDeps } from "./mail-recipient";
@@ -80,12 +93,13 @@ export function waitingMails(deps: MailDeps & { clock: Clock }) {
 
   async function returnMail(id: string, kind: "listed" | "sold"): Promise<Mail | undefined> {
     const [row] = await db
-      .select({ one: ticketReturn, order: ticketOrder, event, venue, sentBack: refund.cents })
+      .select({ one: ticketReturn, order: ticketOrder, event, venue, sentBack: refund.cents, left: leftCents })
       .from(ticketReturn)
       .innerJoin(ticket, eq(ticket.ticketNumber, ticketReturn.ticketNumber))
       .innerJoin(ticketOrder, eq(ticketOrder.orderNumber, ticket.orderNumber))
       .innerJoin(event, eq(event.id, ticketReturn.eventId))
       .leftJoin(venue, eq(venue.id, event.venueId))
+      .leftJoin(payment, ofOrder)
       .leftJoin(refund, eq(refund.cause, sql`'return:' || ${ticketReturn.id}`))
       .where(eq(ticketReturn.id, id));
     if (!row?.order.email) return undefined;
@@ -97,10 +111,24 @@ export function waitingMails(deps: MailDeps & { clock: Clock }) {
     const key = order.userId ? undefined : await mintKey(db, orderNumber, clock.now());
     const link = key ? `${page}?order=${orderNumber}&key=${key}` : page;
     const facts = { show: { event: row.event, venue: row.venue }, name, number: one.ticketNumber, currency, link };
-    // Less than its price if some of the payment was refunded before.
-    const cents = kind === "sold" ? (row.sentBack ?? 0) : one.priceCents;
-    return mail(order.email, returnContent(kind, { ...facts, cents }, reader), reader);
+    return mail(order.email, returnContent(kind, { ...facts, ...sums(kind, row) }, reader), reader);
   }
+}
+
+const leftCents = sql<number>`${payment.cents} - ${refundedCents(payment.id)}`;
+
+/** Less than the price goes back if some of the payment was refunded before. */
+function sums(
+  kind: "listed" | "sold",
+  {
+    one: { priceCents },
+    sentBack,
+    left,
+  }: { one: { priceCents: number }; sentBack: number | null; left: number | null },
+) {
+  if (kind === "sold") return { cents: sentBack ?? 0 };
+  const backCents = returnCents(priceCents, left ?? 0);
+  return { cents: priceCents, ...(backCents < priceCents && { backCents }) };
 }
 
 function reasonOf({ status }: EntryRow, night: string): EndReason | undefined {

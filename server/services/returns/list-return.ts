@@ -13,7 +13,7 @@ import { retryOnCollision } from "../contention";
 import { isOrderDisputed } from "../refunds/disputed-payments";
 import { refundedCents } from "../refunds/left-to-refund";
 import { hasSeatsFor, readStock } from "../waiting/night-stock";
-import { type ReturnBar, returnBar } from "./return-rules";
+import { type ReturnBar, returnBar, returnCents } from "./return-rules";
 import { isOrderTouched, ofOrder } from "./returnable-orders";
 
 type ListOutcome = "listed" | ReturnBar;
@@ -22,7 +22,10 @@ type WithdrawOutcome = "withdrawn" | "taken" | "notYours";
 
 export type TicketReturnView = {
   ticketNumber: string;
+  /** What the next fan pays. */
   priceCents: number;
+  /** What the seller gets then. */
+  backCents: number;
   /** Until when the next fan may pay, if it is offered to one (ISO). */
   takenUntil: string | undefined;
 };
@@ -49,9 +52,11 @@ export function ticketReturns({ store: { db }, clock }: Pick<BoxOfficeDeps, "sto
         ? withMoneyLeft(await foundOfFan.execute({ eventId, userId: fan }))
         : await found(db, and(eq(ticket.eventId, eventId), await ticketsHeldBy(db, visitor)));
       const now = clock.now();
-      const listed = rows.flatMap(({ open, ticket: one }): TicketReturnView[] =>
-        open ? [{ ticketNumber: one.ticketNumber, priceCents: open.priceCents, takenUntil: open.until }] : [],
-      );
+      const listed = rows.flatMap(({ open, leftCents, ticket: { ticketNumber } }): TicketReturnView[] => {
+        if (!open) return [];
+        const { priceCents, until: takenUntil } = open;
+        return [{ ticketNumber, priceCents, backCents: returnCents(priceCents, leftCents), takenUntil }];
+      });
       const could = rows.filter((row) => !row.open && !barOf(row, true, now));
       const sold = could.length > 0 ? await soldOutTiers(db, eventId) : new Set();
       const may = could.filter((row) => sold.has(row.ticket.definitionId)).map((row) => row.ticket.ticketNumber);

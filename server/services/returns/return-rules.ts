@@ -28,8 +28,15 @@ type ReturnableTicket = {
   };
 };
 
-/** `refund`: it can still be refunded without the next fan. `onSale`: nobody would buy it, there are other seats. */
-export type ReturnBar = "notYours" | "free" | "given" | "disputed" | "refund" | "onSale" | "late";
+/**
+ * `refund`: it can still be refunded without the next fan. `refunded`: nothing is left of its payment. `onSale`: nobody
+ * would buy it, there are other seats.
+ */
+export type ReturnBar = "notYours" | "free" | "given" | "disputed" | "refund" | "refunded" | "onSale" | "late";
+
+/** Cents that the seller gets for a ticket that is sold now: its price, less what was refunded before. */
+export const returnCents = (priceCents: number, leftCents: number): number =>
+  Math.max(0, Math.min(priceCents, leftCents));
 
 /** Why this ticket cannot be returned now; undefined if it can. */
 export function returnBar(one: ReturnableTicket, now: Date): ReturnBar | undefined {
@@ -39,7 +46,8 @@ export function returnBar(one: ReturnableTicket, now: Date): ReturnBar | undefin
   if (one.given) return "given";
   // A code may leave a price of a few cents, which the next fan could not pay.
   if (one.priceCents === 0 || isBelowCharge(one.priceCents, night.currency)) return "free";
-  if (one.disputed || one.leftCents < one.priceCents) return "disputed";
+  if (one.disputed) return "disputed";
+  if (returnCents(one.priceCents, one.leftCents) === 0) return "refunded";
   const { startAt, scheduleTbd: undated } = night;
   const moved = night.previousStartAt !== null;
   if (ticketRefundDeadline({ startAt, moved, undated, touched: one.touched }, now)) return "refund";

@@ -18,6 +18,7 @@ import { grouped } from "../catalogue/grouped";
 import { isOrderDisputed } from "../refunds/disputed-payments";
 import { issueRefundOnce } from "../refunds/issue-refund";
 import { leftToRefund } from "../refunds/left-to-refund";
+import { returnCents } from "./return-rules";
 import { ofOrder } from "./returnable-orders";
 
 /**
@@ -130,7 +131,7 @@ async function moveSeats(tx: Db, hold: HoldRow, sold: SoldReturn[]): Promise<voi
 
 async function refundSeller(tx: Db, { one, old, paid }: SoldReturn, now: Date): Promise<string | undefined> {
   if (!paid) return undefined;
-  const cents = Math.min(one.priceCents, await leftToRefund(tx, paid));
+  const cents = returnCents(one.priceCents, await leftToRefund(tx, paid));
   const cause = `return:${one.id}`;
   const id =
     cents > 0 ? await issueRefundOnce(tx, { paymentId: paid.id, cents, reason: "requested", cause, now }) : undefined;

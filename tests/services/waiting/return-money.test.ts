@@ -138,3 +138,41 @@ it("the mail about a sold ticket names what is really sent back", async () => {
   expect(sold?.text).toContain("You get $19.00 back");
   expect(sold?.text).not.toContain("$49");
 });
+
+it("a ticket whose buyer got goodwill is sold for its price, and gives back what is left of the payment", async () => {
+  const show = await on.soldOut(1, tonight());
+  const seller = show.holders[0] as Visitor;
+  const order = await on.orderOf(seller, show.eventId);
+  const number = order.tickets[0]?.ticketNumber ?? "";
+  await world.office.refunds.giveGoodwill({ orderNumber: order.orderNumber, cents: 100, actor: "office" });
+  expect(await world.office.returnsOf(seller, show.eventId)).toEqual({ listed: [], may: [number] });
+  expect(await world.office.listReturn(seller, number)).toBe("listed");
+  expect((await world.office.returnsOf(seller, show.eventId)).listed).toMatchObject([
+    { ticketNumber: number, priceCents: 4_900, backCents: 4_800 },
+  ]);
+  const mails = async (words: string) => (await mailsTo(seller)).find(({ subject }) => subject.includes(words))?.text;
+  expect(await mails("is being offered")).toContain("You’ll get $48.00 back. The rest was refunded earlier.");
+
+  const { buyer, reservationId, totalCents } = await offered(show);
+  expect(totalCents).toBe(4_900);
+  await on.pay(buyer, reservationId);
+  expect(await sentBack(order.reservationId)).toContainEqual({ cause: "return", cents: 4_800 });
+  expect(await mails("has been sold")).toContain("You get $48.00 back");
+});
+
+it("a ticket with nothing left of its payment can't be returned, which isn't called a dispute", async () => {
+  const show = await on.soldOut(1, tonight());
+  const seller = show.holders[0] as Visitor;
+  const order = await on.orderOf(seller, show.eventId);
+  const number = order.tickets[0]?.ticketNumber ?? "";
+  await world.office.refunds.giveGoodwill({ orderNumber: order.orderNumber, cents: 4_900, actor: "office" });
+  expect(await world.office.listReturn(seller, number)).toBe("refunded");
+  expect((await world.office.returnsOf(seller, show.eventId)).may).toEqual([]);
+});
+
+it("the mail about a listed ticket names no other sum if nothing was refunded", async () => {
+  const { seller } = await listed();
+  const mail = (await mailsTo(seller)).find(({ subject }) => subject.includes("is being offered"));
+  expect(mail?.text).toContain("$49.00, what you paid");
+  expect(mail?.text).not.toContain("refunded earlier");
+});

@@ -78,12 +78,23 @@ export function overContent(why: EndReason, o: { show: MailedShow; link: string 
   };
 }
 
-type ReturnMail = { show: MailedShow; name: string; number: string; cents: number; currency: string; link: string };
+type ReturnMail = {
+  show: MailedShow;
+  name: string;
+  number: string;
+  /** Of a listed ticket its price, of a sold one what was sent back. */
+  cents: number;
+  /** What will be sent back, if that is less than the price. */
+  backCents?: number | undefined;
+  currency: string;
+  link: string;
+};
 
 export function returnContent(kind: "listed" | "sold", o: ReturnMail, reader: MailReader): MailContent {
   const { t, language, isolated } = reader;
   const { title } = o.show.event;
   const money = amount(o.cents, o.currency, language);
+  const back = o.backCents !== undefined && amount(o.backCents, o.currency, language);
   const named = { number: isolated(o.number), amount: money };
   return {
     subject: t.offers(`${kind}.subject`, { title }),
@@ -95,6 +106,7 @@ export function returnContent(kind: "listed" | "sold", o: ReturnMail, reader: Ma
     blocks: [
       greeting(reader, o.name),
       paragraph(t.offers(`${kind}.text`, { amount: money })),
+      ...(back ? [paragraph(t.offers("listed.less", { amount: back }))] : []),
       { kind: "button", label: t.offers(`${kind}.button`), url: o.link },
     ],
   };
