@@ -58,6 +58,14 @@ const events: Of<NightItem> = ({ startAt, endAt, doorsAt, registrationType, exte
   ]),
 ];
 
+/** What is sold on its own can't be free: Stripe would refuse the payment. */
+const unpayable = (path: string, cents: number, currency: string): Complaint[] =>
+  when(
+    cents === 0 || isBelowCharge(cents, currency),
+    [path],
+    `is less than Stripe charges: at least ${smallestCharge(currency)}`,
+  );
+
 /** What stands below /shop besides products. */
 const SHOP_PAGES = ["auth", "basket", "order"];
 
@@ -65,11 +73,14 @@ const products: Of<{
   slug: string;
   priceCents: number;
   discountedCents: number | null;
+  currency: string;
   options: { name: string; choices: string[] }[];
   variants: { capacity: number | null; remaining: number | null; choices: Record<string, string> }[];
-}> = ({ slug, priceCents, discountedCents, options, variants }) => [
+}> = ({ slug, priceCents, discountedCents, currency, options, variants }) => [
   ...when(SHOP_PAGES.includes(slug), ["slug"], `is taken: /shop/${slug} is a page of the shop`),
+  ...unpayable("priceCents", priceCents, currency),
   ...when((discountedCents ?? 0) > priceCents, ["discountedCents"], "is more than the price"),
+  ...(discountedCents === null ? [] : unpayable("discountedCents", discountedCents, currency)),
   ...variants.flatMap(({ capacity, remaining, choices }, index) => [
     ...when(
       (remaining ?? 0) > (capacity ?? remaining ?? 0),
@@ -102,7 +113,10 @@ const redirects: Of<{ path: string; target: string; external: boolean }> = ({ pa
   ),
 ];
 
-const payPerViews: Of<Timed> = ({ saleStart, liveStart, liveEnd, replayUntil }) => [
+type BroadcastItem = Timed & { priceCents: number; currency: string };
+
+const payPerViews: Of<BroadcastItem> = ({ priceCents, currency, saleStart, liveStart, liveEnd, replayUntil }) => [
+  ...unpayable("priceCents", priceCents, currency),
   ...when(isAfter(liveStart, liveEnd), ["liveEnd"], "is before the beginning"),
   ...when(isAfter(saleStart, liveEnd), ["saleStart"], "is after the end"),
   ...when(isAfter(liveEnd, replayUntil), ["replayUntil"], "is before the end"),

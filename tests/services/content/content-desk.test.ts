@@ -233,3 +233,24 @@ test("The form of a new item begins with what its collection assumes, and what w
     runtimeMinutes: 165,
   });
 });
+
+test.each([
+  ["products", "priceCents", 0],
+  ["products", "priceCents", 49],
+  ["products", "discountedCents", 0],
+  ["products", "discountedCents", 49],
+  ["payPerViews", "priceCents", 0],
+  ["payPerViews", "priceCents", 49],
+] as const)("A price that nobody could pay is refused: %s with %s of %i", async (name, field, cents) => {
+  const { key, item } = await first(name);
+  const outcome = await desk.save(name, key, { ...item, [field]: cents }, { base: item, actor: edie });
+  const says = "is less than Stripe charges: at least 50";
+  expect(outcome).toMatchObject({ kind: "faults", faults: [{ path: [field], says }] });
+  expect((await desk.get(name, key))?.item).toEqual(item);
+});
+
+test("The smallest charge is a price, and no discount is none", async () => {
+  const { key, item } = await first("products");
+  const cheap = { ...item, priceCents: 50, discountedCents: null };
+  expect(await desk.save("products", key, cheap, { base: item, actor: edie })).toMatchObject({ kind: "saved" });
+});
