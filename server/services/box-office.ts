@@ -23,6 +23,7 @@ import { receivedTickets } from "./box-office/tickets/received-tickets";
 import { ticketResending } from "./box-office/tickets/resend-tickets";
 import { ticketTransfer } from "./box-office/tickets/transfer-ticket";
 import { entryUndoing } from "./box-office/tickets/undo-entry";
+import { broadcastsOfNight } from "./broadcasts/broadcasts-of-night";
 import { door } from "./door/door";
 import { throwingUnreachable } from "./payments/stripe-outage";
 import type { Refunds } from "./refunds";
@@ -90,7 +91,7 @@ export function boxOffice(given: BoxOfficeDeps, refunds: Refunds) {
     ...printableTickets(deps),
     ...door(deps),
     ...ticketResending(deps),
-    ...nightChanges(deps, cancelOrder, release),
+    ...nightChanges(deps, { cancelOrder, release, refunds, broadcasts: broadcastsOfNight(deps) }),
     cancelOrder,
     ...ticketTransfer(deps),
     giveComps: compGiving(deps),

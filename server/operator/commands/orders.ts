@@ -165,13 +165,13 @@ export function orderCommands(program: Command, work: CommandContext): void {
       const night = await nightOf(which);
       const { tickets, boxOffice, drained } = await desk();
       const sales = await tickets.sales(night.id);
-      const sold = `${counted(sales.orders, "order")} with ${counted(sales.tickets, "ticket")}, ${money(sales.cents, night.currency)}, ${counted(sales.holds, "hold")}`;
+      const sold = `${counted(sales.orders, "order")} with ${counted(sales.tickets, "ticket")}, ${money(sales.cents, night.currency)}, ${counted(sales.holds, "hold")}${atHome(await tickets.broadcasts(night.id), night.currency)}`;
       if (dryRun) return terminal.say(`Would call off ${night.title}: ${sold}.`);
       const done = await boxOffice.cancelEvent(night.id, actor, (at) => terminal.progress("Orders", at.done, at.of));
       await drained();
       if (!done) throw new Refused(`There is no event ${which}.`);
       terminal.say(
-        `${night.title} is called off: ${counted(done.orders, "order")}, ${counted(done.tickets, "ticket")}, ${money(done.refundedCents, night.currency)} sent back, ${counted(done.holds, "hold")} released.`,
+        `${night.title} is called off: ${counted(done.orders, "order")}, ${counted(done.tickets, "ticket")}, ${money(done.refundedCents, night.currency)} sent back, ${counted(done.holds, "hold")} released${atHome(done.broadcasts, night.currency)}.`,
       );
     });
 
@@ -274,6 +274,10 @@ function seatsOf(tickets: { seatWords: SeatWords | null }[]): string {
   const places = tickets.flatMap(({ seatWords }) => seatWords?.placeId ?? []);
   return places.length > 0 ? ` (${places.join(", ")})` : "";
 }
+
+/** Of a night without a paid broadcast nothing is said. */
+const atHome = ({ count, cents }: { count: number; cents: number }, currency: string) =>
+  count > 0 ? `, ${counted(count, "paid broadcast")}, ${money(cents, currency)}` : "";
 
 const lostRow = ({ hold, seats, lateCents, ...night }: LostHold) => [
   localTime(hold.expires, "UTC"),

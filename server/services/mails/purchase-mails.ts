@@ -51,18 +51,21 @@ export function purchaseMails(deps: MailDeps) {
     const [known] = await db.select().from(payment).where(eq(payment.paymentIntentId, intent));
     if (!charge || said.status === "failed" || (known && known.kind !== "ppv")) return undefined;
     const [bought] = known ? await db.select().from(purchase).where(eq(purchase.id, known.ref)) : [];
-    if (await isSentAgain(said)) return undefined;
+    const ours = await refundOf(said);
+    // The fan got a mail when it was sent for the first time.
+    if (ours && ours.failures > 0) return undefined;
     const reader = await readerOf(charge.customer);
     const to = reader?.email ?? charge.billing_details.email;
     if (!reader || !to) return undefined;
-    const back = { cents: said.amount, currency: said.currency, title: bought?.name ?? "Premium" };
+    const why = ours?.reason === "event_canceled" ? ("canceled" as const) : undefined;
+    const back = { cents: said.amount, currency: said.currency, title: bought?.name ?? "Premium", why };
     return mail(reader, to, paidBackContent(back, [yours(reader)], reader));
   }
 
-  /** The fan got a mail when it was sent for the first time. */
-  async function isSentAgain({ metadata }: Stripe.Refund): Promise<boolean> {
+  /** Our own refund; undefined if an operator made it at Stripe. */
+  async function refundOf({ metadata }: Stripe.Refund): Promise<typeof refund.$inferSelect | undefined> {
     const id = metadata?.refundId;
     const [row] = id ? await db.select().from(refund).where(eq(refund.id, id)) : [];
-    return row !== undefined && row.failures > 0;
+    return row;
   }
 }

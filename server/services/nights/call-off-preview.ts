@@ -1,9 +1,10 @@
-/** What calling a night off would do: to orders, tickets, money, holds and mailboxes. */
+/** What calling a night off would do: to orders, tickets, broadcasts, money, holds and mailboxes. */
 import { eq, sql } from "drizzle-orm";
 import { feesKept } from "../../../app/domain/office/nights/card-fee";
 import type { Db } from "../../store/db";
-import { event, officeJob } from "../../store/schema";
+import { event, officeJob, purchase } from "../../store/schema";
 import type { TicketDesk } from "../box-office/office/ticket-desk";
+import { isOfNight, owedForBroadcasts } from "../broadcasts/broadcasts-of-night";
 import { isOrderDisputed } from "../refunds/disputed-payments";
 import { type MailsByLanguage, mailsIn, peopleToTell } from "./people-to-tell";
 import { shownDigest } from "./shown-digest";
@@ -16,8 +17,10 @@ type OffPreview = {
   orders: number;
   tickets: number;
   holds: number;
-  /** What goes back to cards: everything paid and not refunded yet. */
+  /** What goes back to cards: everything paid and not refunded yet, for tickets and for its broadcasts. */
   cents: number;
+  /** Payments for its broadcasts. */
+  broadcasts: { count: number; cents: number };
   /** What the valid tickets cost, by tier. */
   tiers: TierMoney[];
   /** An estimate, see `feesKept`. */
@@ -35,14 +38,16 @@ export async function offPreview(
 ): Promise<OffPreview | undefined> {
   const [night] = await db.select().from(event).where(eq(event.id, eventId));
   if (!night) return undefined;
-  const [sales, counts, tiers, people] = await Promise.all([
+  const [sales, broadcasts, counts, tiers, people] = await Promise.all([
     tickets.sales(eventId),
+    owedForBroadcasts(db, eventId),
     countsOf(db, eventId),
     moneyByTier(db, eventId),
     peopleToTell(db, eventId),
   ]);
-  const feeCents = feesKept(sales.cents, counts.payments);
-  const shown = { ...sales, ...counts, tiers, feeCents, people, mails: mailsIn(people) };
+  const cents = sales.cents + broadcasts.cents;
+  const feeCents = feesKept(cents, counts.payments + broadcasts.count);
+  const shown = { ...sales, ...counts, cents, broadcasts, tiers, feeCents, people, mails: mailsIn(people) };
   return { night, ...shown, digest: shownDigest({ ...shown, status: night.status, startAt: night.startAt }) };
 }
 
@@ -91,7 +96,10 @@ export async function refundedFor(db: Db, eventId: string): Promise<{ refunds: n
   const { rows } = await db.execute<{ refunds: number; cents: number }>(sql`
     select count(*)::int as refunds, coalesce(sum(refund.cents), 0)::int as cents
     from refund join payment on payment.id = refund.payment_id
-    join reservation on reservation.id::text = payment.ref
-    where payment.kind = 'ticket' and refund.reason = 'event_canceled' and reservation.event_id = ${eventId}::uuid`);
+    where refund.reason = 'event_canceled' and (
+      payment.kind = 'ticket' and payment.ref in (
+        select id::text from reservation where event_id = ${eventId}::uuid)
+      or payment.kind = 'ppv' and payment.ref in (
+        select ${purchase.id}::text from ${purchase} where ${isOfNight(sql`${eventId}::uuid`)}))`);
   return rows[0] ?? { refunds: 0, cents: 0 };
 }

@@ -15,6 +15,7 @@ import { membershipComparison } from "./compare-memberships";
 import { paymentComparison } from "./compare-payments";
 import type { Foreign } from "./foreign-payments";
 import { unpaidEntitlements } from "./unpaid-entitlements";
+import { unrefundedBroadcasts } from "./unrefunded-broadcasts";
 
 /** `until` is exclusive. */
 export type DateSpan = { from: Date; until: Date };
@@ -30,7 +31,8 @@ type Difference =
   | "refund that the bank sent back"
   | "missed dispute"
   | "outdated membership"
-  | "entitlement without a payment";
+  | "entitlement without a payment"
+  | "broadcast of a canceled night";
 
 /** `repairable`: this run did not repair. `open`: needs manual review. */
 export type Finding = {
@@ -122,6 +124,7 @@ export function bookComparison(deps: BillingDeps, parts: BookComparisonParts) {
     // Of any age, since we owe all of this money.
     for (const { id, paymentIntentId, what, ...one } of await parts.refunds.returned())
       await differs({ ...one, what: "refund that the bank sent back", stripe: paymentIntentId, ours: `${what} ${id}` });
+    for (const one of await unrefundedBroadcasts(db)) await differs({ ...one, what: "broadcast of a canceled night" });
     return { payments: compared.size + strangers.length, foreign, findings };
   };
 

@@ -3,9 +3,10 @@
  * Stripe after the commit, and the job repeats that until Stripe has answered.
  */
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import type { Db } from "../../store/connection/open-store";
-import { refund } from "../../store/schema";
-import { leftToRefund } from "./left-to-refund";
+import { payment, refund } from "../../store/schema";
+import { leftToRefund, refundedCents } from "./left-to-refund";
 import type { PaymentRow } from "./refund-types";
 
 type NewRefund = {
@@ -45,6 +46,27 @@ export async function refundRest(
   const cents = await leftToRefund(tx, paid);
   if (cents === 0) return undefined;
   return { id: await issueRefund(tx, { ...o, paymentId: paid.id, cents }), cents };
+}
+
+/**
+ * Refunds everything that is left of these payments, which the caller has locked, in one statement. A payment's cause is
+ * `about` with its id. Returns the refunds that were made.
+ */
+export async function refundRests(
+  tx: Db,
+  paymentIds: string[],
+  { reason, about, now }: Pick<NewRefund, "reason" | "now"> & { about: string },
+): Promise<{ id: string; paymentId: string; cents: number }[]> {
+  if (paymentIds.length === 0) return [];
+  const { rows } = await tx.execute<{ id: string; paymentId: string; cents: number }>(sql`
+    insert into ${refund} (id, payment_id, cents, reason, cause, created_at)
+    select gen_random_uuid(), paid.id, paid.cents - ${refundedCents(sql`paid.id`)}, ${reason},
+      ${`${about}:`}::text || paid.id, ${now.toISOString()}::timestamptz
+    from ${payment} paid
+    where paid.id = any(${sql.param(paymentIds)}::uuid[]) and paid.cents > ${refundedCents(sql`paid.id`)}
+    on conflict (cause) do nothing
+    returning id, payment_id as "paymentId", cents`);
+  return rows;
 }
 
 const rowOf = ({ now, ...row }: NewRefund) => ({ ...row, id: randomUUID(), createdAt: now });

@@ -7,7 +7,7 @@ import type { BillingDeps } from "../payments/billing-types";
 import { hasRefunds, isRefundedInFull } from "./left-to-refund";
 
 /** Revokes everything whose payment was refunded in full. Repeated calls have no further effect. */
-export function revokingRefunded({ store: { db }, clock }: BillingDeps) {
+export function revokingRefunded({ store: { db }, clock }: Pick<BillingDeps, "store" | "clock">) {
   return async function revokeRefunded(tx: Db = db): Promise<void> {
     await tx.execute(sql`
       with gone as (

@@ -13,6 +13,14 @@ export const billingChecks = {
     from purchase join purse on purse.ref = purchase.id::text and purse.kind <> 'ticket'
     where status = 'REFUNDED' and back < purse.cents`,
 
+  calledOffIsBack: sql`
+    select purse.id::text, format('%s paid for a broadcast of a night that is called off, %s sent back', purse.cents, back)
+    from purse
+    join purchase on purchase.id::text = purse.ref
+    join ppv_event on ppv_event.id::text = purchase.ref
+    join event on event.id = ppv_event.event_id
+    where purse.kind = 'ppv' and event.status = 'CANCELED' and back < purse.cents`,
+
   paidAsAsked: sql`
     select purchase.id::text, format('%s %s asked for, %s %s paid',
       purchase.cents, lower(purchase.currency), purse.cents, purse.currency)

@@ -254,6 +254,11 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
       reader,
     ),
     "broadcast-refund": paidBack({ cents: 999, currency: "usd", title: CONTENT.title }, [yours], reader),
+    "broadcast-canceled": paidBack(
+      { cents: 999, currency: "usd", title: CONTENT.title, why: "canceled" },
+      [yours],
+      reader,
+    ),
     "refund-failed": refundFailed({ ...money, title: CONTENT.title }, [helpLink(reader, site)], reader),
     goods: goodsPaid(goods, order, reader),
     "goods-several": goodsPaid(

@@ -312,6 +312,8 @@ export const nights = {
     orders_one: "{{count}} order is refunded in full.",
     orders_other: "{{count}} orders are refunded in full.",
     tickets: "{{tickets}} tickets become void: {{used}} of them scanned, {{given}} given to somebody else.",
+    broadcasts_one: "{{count}} payment for the broadcast is refunded: {{amount}}.",
+    broadcasts_other: "{{count}} payments for the broadcast are refunded: {{amount}}.",
     money: "{{amount}} goes back to cards.",
     tier: "{{tier}}: {{tickets}} tickets, {{amount}}",
     disputed_one: "{{count}} order is with a bank: it decides about that money.",

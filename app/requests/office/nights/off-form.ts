@@ -9,13 +9,15 @@ type OffPreview = NonNullable<Awaited<ReturnType<Nights["offPreview"]>>>;
 type OffJob = NonNullable<Awaited<ReturnType<Nights["callOffJob"]>>>;
 
 export function offView(preview: OffPreview): OffPreviewView {
-  const { night, cents, feeCents, people, tiers, ...counts } = preview;
+  const { night, cents, broadcasts, feeCents, people, tiers, ...counts } = preview;
   const money = (sum: number) => amount(sum, night.currency, "en");
   const { orders, tickets, used, given, disputed, holds, inCheckout, mails, digest } = counts;
   return {
     ...{ orders, tickets, used, given, disputed, holds, inCheckout, mails, digest },
     languages: languagesOf(people),
     amount: money(cents),
+    broadcasts: broadcasts.count,
+    broadcastAmount: money(broadcasts.cents),
     fees: money(feeCents),
     tiers: tiers.map((tier) => ({ tier: tier.name, tickets: tier.tickets, amount: money(tier.cents) })),
   };

@@ -19,6 +19,9 @@ export type OffPreviewView = {
   mails: number;
   languages: string;
   amount: string;
+  broadcasts: number;
+  /** What of `amount` is for broadcasts. */
+  broadcastAmount: string;
   fees: string;
   tiers: { tier: string; tickets: number; amount: string }[];
   digest: string;
@@ -71,12 +74,14 @@ export function NightOffPage({ head, deed, code, form, preview, job, notice }: N
 
 function OffPreview(preview: OffPreviewView) {
   const t = officeTexts("nights");
-  const { orders, tickets, used, given, amount, disputed, holds, inCheckout, mails, languages, tiers } = preview;
+  const { orders, tickets, used, given, amount, broadcasts, disputed, holds, inCheckout, mails, languages, tiers } =
+    preview;
   return (
     <div className="preview">
       <ul className="changes">
         <li>{t("off.orders", { count: orders })}</li>
         <li>{t("off.tickets", { tickets, used, given })}</li>
+        {broadcasts > 0 && <li>{t("off.broadcasts", { count: broadcasts, amount: preview.broadcastAmount })}</li>}
         <li>
           {t("off.money", { amount })}
           {tiers.length > 0 && (

@@ -1,40 +1,69 @@
-/** Cancels or moves a night, and mails every ticket holder. */
+/** Cancels or moves a night with its broadcast, and mails everybody who has paid. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../store/connection/open-store";
 import { event, reservation, ticketDefinition, ticketOrder } from "../../../store/schema";
 import { type Actor, recordAudit } from "../../audit-trail";
+import type { BroadcastsOfNight } from "../../broadcasts/broadcasts-of-night";
+import type { Refunds } from "../../refunds";
 import type { BoxOfficeDeps } from "../box-office-types";
 import type { ReleaseHold } from "../holds/release-hold";
 import type { CanceledOrder, CancelOrder } from "../orders/cancel-order";
 import { mailTicketHolders } from "./mail-ticket-holders";
 
-type CanceledEvent = { orders: number; tickets: number; refundedCents: number; holds: number };
+type CanceledEvent = {
+  orders: number;
+  tickets: number;
+  /** Of the tickets. */
+  refundedCents: number;
+  holds: number;
+  /** Payments for its broadcasts that this call refunds. */
+  broadcasts: { count: number; cents: number };
+};
 type RefundProgress = { done: number; of: number };
+
+type NightChangeParts = {
+  cancelOrder: (o: CancelOrder) => Promise<CanceledOrder | undefined>;
+  release: ReleaseHold;
+  refunds: Pick<Refunds, "send">;
+  broadcasts: BroadcastsOfNight;
+};
 
 export function nightChanges(
   { store: { db }, clock, report, outbox }: BoxOfficeDeps,
-  cancelOrder: (o: CancelOrder) => Promise<CanceledOrder | undefined>,
-  release: ReleaseHold,
+  { cancelOrder, release, refunds, broadcasts }: NightChangeParts,
 ) {
   return {
     /**
-     * Cancels a night: stops sales, releases open holds, refunds every order in full and mails every holder. After a
-     * crash, call it again: it does what is left. Undefined if there is no such event.
+     * Cancels a night: stops sales, releases open holds, refunds every order and every broadcast in full and mails every
+     * holder. After a crash, call it again: it does what is left. Undefined if there is no such event.
      */
     async cancelEvent(
       eventId: string,
       actor: Actor,
       progress: (sent: RefundProgress) => void = () => undefined,
     ): Promise<CanceledEvent | undefined> {
-      if (!(await change(eventId, actor, "event.canceled", { status: "CANCELED" }, undefined))) return undefined;
+      let owed: Awaited<ReturnType<BroadcastsOfNight["owe"]>> = { refundIds: [], cents: 0 };
+      const owe = async (tx: Db) => {
+        owed = await broadcasts.owe(tx, eventId, actor);
+      };
+      if (!(await change(eventId, actor, "event.canceled", { status: "CANCELED" }, undefined, owe))) return undefined;
+      await broadcasts.closeCheckouts(eventId);
+      await broadcasts.revokeRefunded();
       const holds = await releaseHolds(eventId);
       const orders = await ordersOf(eventId);
-      const sum: CanceledEvent = { orders: orders.length, tickets: 0, refundedCents: 0, holds };
+      const sum: CanceledEvent = {
+        ...{ orders: orders.length, tickets: 0, refundedCents: 0, holds },
+        broadcasts: { count: owed.refundIds.length, cents: owed.cents },
+      };
       for (const [index, orderNumber] of orders.entries()) {
         const done = await cancelOrder({ orderNumber, actor, reason: "event_canceled" });
         sum.tickets += done?.canceled.length ?? 0;
         sum.refundedCents += done?.refundedCents ?? 0;
         progress({ done: index + 1, of: orders.length });
+      }
+      for (const refundId of owed.refundIds) {
+        await refunds.send(refundId);
+        progress({ done: orders.length, of: orders.length });
       }
       await outbox.sendOutbox();
       return sum;

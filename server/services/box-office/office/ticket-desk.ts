@@ -14,6 +14,7 @@ import {
   ticketDefinition,
   ticketOrder,
 } from "../../../store/schema";
+import { owedForBroadcasts } from "../../broadcasts/broadcasts-of-night";
 import { goodsWith } from "../../goods/beside-seats/paid-together";
 import { csvText } from "../../office/csv-text";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
@@ -203,6 +204,9 @@ export function ticketDesk({ store: { db }, clock }: { store: Pick<Store, "db">;
       if (!row) throw new Error("Sales query returned no rows");
       return row;
     },
+
+    /** Payments for a night's broadcasts that have not gone back in full. */
+    broadcasts: (eventId: string) => owedForBroadcasts(db, eventId),
 
     /** The door list as a table; `timeOf` writes an instant. */
     doorListCsv: (guests: readonly DoorListGuest[], timeOf: (at: Date) => string): string =>

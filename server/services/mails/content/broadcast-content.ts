@@ -30,7 +30,7 @@ export function broadcastPaid(
 type RefundedPurchase = { cents: number; currency: string; title: string };
 
 export function paidBack(
-  { cents, currency, title }: RefundedPurchase,
+  { cents, currency, title, why }: RefundedPurchase & { why?: "canceled" | undefined },
   links: MailLink[],
   reader: MailReader,
 ): MailContent {
@@ -42,7 +42,12 @@ export function paidBack(
     ink: "steel",
     word: price(cents, currency, language),
     heading: t.mails("refund.heading"),
-    blocks: [greeting(reader), paragraph(t.payments("mail.refund", told)), ...actions(links)],
+    blocks: [
+      greeting(reader),
+      ...(why === "canceled" ? [paragraph(t.mails("canceled.heading", { title: told.title }))] : []),
+      paragraph(t.payments("mail.refund", told)),
+      ...actions(links),
+    ],
   };
 }
 

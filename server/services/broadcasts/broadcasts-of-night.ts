@@ -1,0 +1,91 @@
+/** The broadcasts of a night that is called off: open checkouts are closed, and whoever has paid is refunded. */
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type Stripe from "stripe";
+import type { Report } from "../../ports";
+import type { Clock } from "../../process/clock";
+import type { Db, Store } from "../../store/connection/open-store";
+import { payment, ppvEvent, purchase } from "../../store/schema";
+import { type Actor, recordAudit } from "../audit-trail";
+import { endPurchase } from "../payments/end-purchase";
+import { expireSession } from "../payments/open-checkout";
+import { ignoreIfOver } from "../payments/stripe-objects";
+import { refundRests } from "../refunds/issue-refund";
+import { refundedCents } from "../refunds/left-to-refund";
+import { revokingRefunded } from "../refunds/revoke-refunded";
+
+export type BroadcastsOfNight = ReturnType<typeof broadcastsOfNight>;
+type BroadcastDeps = { store: Store; stripe: Stripe; clock: Clock; report: Report };
+type PaidBroadcasts = { count: number; cents: number };
+
+/** The cause of such a refund begins with this and ends with the payment's id. */
+export const CALLED_OFF = "event_canceled";
+
+/** For queries on purchases: whether a broadcast of this night was bought. */
+export const isOfNight = (eventId: SQLWrapper): SQL => sql`${purchase.kind} = 'ppv' and ${purchase.ref} in (
+  select ${ppvEvent.id}::text from ${ppvEvent} where ${ppvEvent.eventId} = ${eventId})`;
+
+/** How many payments for broadcasts of this night have not gone back in full, and what is left of them. */
+export async function owedForBroadcasts(db: Db, eventId: string): Promise<PaidBroadcasts> {
+  const left = sql`${payment.cents} - ${refundedCents(payment.id)}`;
+  const { rows } = await db.execute<PaidBroadcasts>(sql`
+    select count(*)::int as count, coalesce(sum(${left}), 0)::int as cents
+    from ${payment} join ${purchase} on ${purchase.id}::text = ${payment.ref}
+    where ${payment.kind} = 'ppv' and ${isOfNight(sql`${eventId}::uuid`)} and ${left} > 0`);
+  return rows[0] ?? { count: 0, cents: 0 };
+}
+
+export function broadcastsOfNight(deps: BroadcastDeps) {
+  const { stripe, clock, report } = deps;
+  const { db } = deps.store;
+  const revokeRefunded = revokingRefunded(deps);
+
+  return {
+    /**
+     * Issues the refunds of all broadcasts of a night, in the transaction that calls it off, so that none can be
+     * forgotten. Returns their ids and sum. What was refunded before isn't refunded again.
+     */
+    async owe(tx: Db, eventId: string, actor: Actor): Promise<{ refundIds: string[]; cents: number }> {
+      const now = clock.now();
+      const paid = await tx
+        .select({ id: payment.id })
+        .from(payment)
+        .innerJoin(purchase, eq(sql`${purchase.id}::text`, payment.ref))
+        .where(and(eq(payment.kind, "ppv"), isOfNight(sql`${eventId}::uuid`)))
+        .orderBy(payment.id)
+        .for("update", { of: payment });
+      const ids = paid.map(({ id }) => id);
+      const made = await refundRests(tx, ids, { reason: "event_canceled", about: CALLED_OFF, now });
+      const cents = made.reduce((sum, one) => sum + one.cents, 0);
+      if (made.length > 0) {
+        const detail = { refunds: made.length, cents };
+        await recordAudit(tx, { at: now, actor, action: "event.broadcasts_refunded", entity: eventId, detail });
+      }
+      return { refundIds: made.map(({ id }) => id), cents };
+    },
+
+    revokeRefunded: () => revokeRefunded(),
+
+    /**
+     * Closes the checkouts that are open for broadcasts of a night. Settling ends their purchases, or refunds one that
+     * was paid just now.
+     */
+    async closeCheckouts(eventId: string): Promise<void> {
+      const open = await db
+        .select()
+        .from(purchase)
+        .where(and(eq(purchase.status, "OPEN"), isOfNight(sql`${eventId}::uuid`)));
+      for (const row of open) {
+        await close(row).catch((error: unknown) =>
+          report(error, "critical", "closing the checkout of a canceled broadcast"),
+        );
+      }
+    },
+  };
+
+  async function close({ id, checkoutSessionId, paymentIntentId }: typeof purchase.$inferSelect): Promise<void> {
+    if (checkoutSessionId) return expireSession(stripe, checkoutSessionId);
+    if (paymentIntentId) return void (await stripe.paymentIntents.cancel(paymentIntentId).catch(ignoreIfOver));
+    const notAtStripe = and(isNull(purchase.checkoutSessionId), isNull(purchase.paymentIntentId));
+    await db.transaction((tx) => endPurchase(tx, id, notAtStripe));
+  }
+}

@@ -1,0 +1,151 @@
+/** A night is called off: its broadcast is refunded to everyone who paid for it, once. */
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { payment, purchase, refund } from "../../../server/store/schema";
+import { checkLedger } from "../../../server/store/upkeep/ledger-check";
+import { officeOf } from "../../operator/office";
+import { buy, deed, OONA } from "../nights/night-office";
+import { broadcastWorld, PPV_CENTS } from "./broadcast-world";
+
+let world: Awaited<ReturnType<typeof broadcastWorld>>;
+let office: ReturnType<typeof officeOf>;
+beforeAll(async () => {
+  world = await broadcastWorld();
+  office = officeOf(world);
+});
+beforeEach(() => {
+  world.mails.length = 0;
+  world.reports.length = 0;
+});
+afterAll(async () => {
+  await world.close();
+  office.leave();
+});
+
+const REFUNDED = { status: ["REFUNDED"], back: [{ cents: PPV_CENTS, reason: "event_canceled", sent: true }] };
+
+describe("Calling a night off", () => {
+  it("refunds its broadcast once, revokes the entitlement, and says so in a mail", async () => {
+    const { eventId, ppv } = await world.broadcastNight();
+    const [one, two] = [await world.buyer(ppv.id), await world.buyer(ppv.id)];
+    const other = await world.broadcastNight();
+    const stranger = await world.buyer(other.ppv.id);
+    await world.sent();
+    world.mails.length = 0;
+
+    const done = await world.office.cancelEvent(eventId, "office");
+    expect(done?.broadcasts).toEqual({ count: 2, cents: 2 * PPV_CENTS });
+    await world.sent();
+    for (const who of [one, two]) {
+      expect(await world.books(who)).toEqual({ ...REFUNDED, watches: false });
+      expect(world.mailsTo(who).map(({ subject }) => subject)).toEqual(["Your $24.99 refund is on its way"]);
+      expect(world.mailsTo(who)[0]?.text).toContain("Iron Harvest is canceled. We’re sorry.");
+    }
+    expect(await world.books(stranger)).toEqual({ status: ["PAID"], back: [], watches: true });
+    expect(world.mailsTo(stranger)).toEqual([]);
+
+    expect((await world.office.cancelEvent(eventId, "office"))?.broadcasts).toEqual({ count: 0, cents: 0 });
+    await world.news();
+    expect(await world.books(one)).toEqual({ ...REFUNDED, watches: false });
+    expect(await checkLedger(world.db)).toEqual([]);
+    expect(world.reports).toEqual([]);
+  });
+
+  it("refunds what a fan has not had back yet, and nothing of what they have", async () => {
+    const { eventId, ppv } = await world.broadcastNight();
+    const [whole, part] = [await world.buyer(ppv.id), await world.buyer(ppv.id)];
+    const [mine] = await world.billing.bought(whole);
+    expect(await world.billing.giveBack(whole, mine?.ref ?? "")).toMatchObject({ outcome: "sent" });
+    const [half] = await world.billing.bought(part);
+    const [paid] = await world.db
+      .select()
+      .from(payment)
+      .where(eq(payment.ref, half?.ref ?? ""));
+    await world.stripe.refunds.create({ payment_intent: paid?.paymentIntentId ?? "", amount: 1_000 });
+    await world.news();
+    await world.office.cancelEvent(eventId, "office");
+    expect((await world.books(whole)).back).toEqual([{ cents: PPV_CENTS, reason: "requested", sent: true }]);
+    expect((await world.books(part)).back).toEqual(
+      expect.arrayContaining([
+        { cents: 1_000, reason: "requested", sent: true },
+        { cents: PPV_CENTS - 1_000, reason: "event_canceled", sent: true },
+      ]),
+    );
+  });
+
+  it("is shown beforehand with its broadcasts, by the office's page and by the command", async () => {
+    const { eventId, first, ppv } = await world.broadcastNight();
+    await buy(world, eventId, first, 1);
+    const early = await office.desk.nights.offPreview(eventId);
+    await world.buyer(ppv.id);
+    await world.buyer(ppv.id);
+    const preview = await office.desk.nights.offPreview(eventId);
+    expect(preview).toMatchObject({ cents: 4_900 + 2 * PPV_CENTS, broadcasts: { count: 2, cents: 2 * PPV_CENTS } });
+    expect(preview).toMatchObject({ orders: 1, mails: 3, feeCents: 377 });
+    expect(preview?.digest).not.toBe(early?.digest);
+
+    const tried = await office.run("orders", "cancel-event", eventId, "--dry-run");
+    expect(tried.out).toContain("1 order with 1 ticket, $49.00, 0 holds, 2 paid broadcasts, $49.98.\n");
+    const code = preview?.night.shortCode ?? "";
+    const o = { eventId, code, digest: preview?.digest ?? "", actor: OONA, deedId: deed() };
+    expect(await office.desk.nights.callOff(o)).toBe("begun");
+    await office.desk.nights.resumeCallOffs();
+    await world.office.drained();
+    expect(await office.desk.nights.callOffJob(eventId)).toMatchObject({
+      finishedAt: world.clock.now(),
+      result: { refunds: 3, cents: 4_900 + 2 * PPV_CENTS },
+    });
+    const again = await office.run("orders", "cancel-event", eventId);
+    expect(again.out).toContain("0 holds released.\n");
+
+    const other = await world.broadcastNight();
+    await world.buyer(other.ppv.id);
+    const done = await office.run("orders", "cancel-event", other.eventId);
+    expect(done.out).toContain("$0.00 sent back, 0 holds released, 1 paid broadcast, $24.99.\n");
+  });
+
+  it("owes the money even if the process dies before it is sent", async () => {
+    const { eventId, first, ppv } = await world.broadcastNight();
+    const who = await world.buyer(ppv.id);
+    await buy(world, eventId, first, 1);
+    const dying = world.office.cancelEvent(eventId, "office", () => {
+      throw new Error("the process died");
+    });
+    await expect(dying).rejects.toThrow("the process died");
+    const unsent = [{ cents: PPV_CENTS, reason: "event_canceled", sent: false }];
+    expect(await world.books(who)).toEqual({ status: ["REFUNDED"], back: unsent, watches: false });
+    await world.office.reconcile();
+    expect(await world.books(who)).toEqual({ ...REFUNDED, watches: false });
+  });
+
+  it("is noticed by the ledger and by the comparison with Stripe if a refund is missing", async () => {
+    const { eventId, ppv } = await world.broadcastNight();
+    const who = await world.buyer(ppv.id);
+    await world.office.cancelEvent(eventId, "office");
+    const [bought] = await world.db
+      .select()
+      .from(purchase)
+      .where(eq(purchase.userId, who.user?.userId ?? ""));
+    const [paid] = await world.db
+      .select()
+      .from(payment)
+      .where(eq(payment.ref, bought?.id ?? ""));
+    await world.db.delete(refund).where(eq(refund.paymentId, paid?.id ?? ""));
+    await world.db
+      .update(purchase)
+      .set({ status: "PAID" })
+      .where(eq(purchase.id, bought?.id ?? ""));
+
+    const faults = await checkLedger(world.db);
+    expect(faults.map(({ rule, entity }) => ({ rule, entity }))).toEqual([
+      { rule: "calledOffIsBack", entity: paid?.id },
+    ]);
+    const span = { from: new Date(world.clock.now().getTime() + 1), until: new Date(world.clock.now().getTime() + 2) };
+    const { findings } = await world.billing.compareBooks(span, { repair: false });
+    expect(findings).toMatchObject([
+      { what: "broadcast of a canceled night", cents: PPV_CENTS, ours: `Iron Harvest ${bought?.id}`, state: "open" },
+    ]);
+    await world.office.cancelEvent(eventId, "office");
+    expect(await checkLedger(world.db)).toEqual([]);
+  });
+});
