@@ -109,6 +109,9 @@ export const mails: CompleteTable<typeof en> = {
   broadcast: {
     word: "Es geht los",
     preheader: "{{date}}. Hier ist dein Link.",
+    late: "Die Wiederholung war schon beendet, als deine Zahlung ankam.",
+    stays: "Dein Pay-per-View bleibt gültig.",
+    refund: "Du kannst dann nicht zuschauen? Bis zum Start des Streams bekommst du dein Geld zurück.",
   },
   goods: {
     paidPreheader: "Wir schreiben dir, sobald es unterwegs ist.",

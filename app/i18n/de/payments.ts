@@ -62,6 +62,8 @@ export const payments: CompleteTable<typeof en> = {
       "Der neue Termin steht noch nicht fest, deshalb kannst du jederzeit eine Erstattung holen. {{amount}} gehen zurück auf die Karte, mit der du bezahlt hast, und diese Tickets werden ungültig.",
     nightUntil:
       "Du bekommst eine Erstattung bis zum Start des Streams: {{date}}. {{amount}} gehen zurück auf die Karte, mit der du bezahlt hast, und du kannst das Pay-per-View nicht mehr ansehen.",
+    nightOpen:
+      "Der neue Termin steht noch nicht fest, deshalb kannst du jederzeit eine Erstattung holen. {{amount}} gehen zurück auf die Karte, mit der du bezahlt hast, und du kannst das Pay-per-View nicht mehr ansehen.",
     confirm: "{{amount}} erstatten",
     sending: "Wird erstattet",
     done: "Erstattet. {{amount}} sind unterwegs zu der Karte, mit der du bezahlt hast. Es kann 5 bis 10 Tage dauern, bis das Geld da ist. Wir bestätigen es dir per E-Mail.",

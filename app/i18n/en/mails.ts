@@ -104,6 +104,9 @@ export const mails = {
   broadcast: {
     word: "It’s on",
     preheader: "{{date}}. Here’s your link.",
+    late: "The replay had ended before your payment came in.",
+    stays: "Your pay-per-view stays valid.",
+    refund: "Can’t watch then? You can get a refund until the stream starts.",
   },
   goods: {
     paidPreheader: "We’ll email you when it ships.",

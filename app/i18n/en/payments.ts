@@ -59,6 +59,8 @@ export const payments = {
       "The new date isn’t set, so you can get a refund anytime. {{amount}} goes back to the card you paid with, and these tickets stop working.",
     nightUntil:
       "You can get a refund until the stream starts: {{date}}. {{amount}} goes back to the card you paid with, and you can’t watch it anymore.",
+    nightOpen:
+      "The new date isn’t set, so you can get a refund anytime. {{amount}} goes back to the card you paid with, and you can’t watch it anymore.",
     confirm: "Refund {{amount}}",
     sending: "Refunding",
     done: "Refunded. {{amount}} is on its way to the card you paid with. It can take 5 to 10 days to show. We’ll email you a confirmation.",

@@ -110,6 +110,9 @@ export const mails: CompleteTable<typeof en> = {
   broadcast: {
     word: "Todo listo",
     preheader: "{{date}}. Aquí está tu enlace.",
+    late: "La repetición terminó antes de que llegara tu pago.",
+    stays: "Tu pay-per-view sigue siendo válido.",
+    refund: "¿No puedes verlo ese día? Tienes hasta el inicio de la transmisión para pedir el reembolso.",
   },
   goods: {
     paidPreheader: "Te escribiremos cuando salga el envío.",

@@ -63,6 +63,8 @@ export const payments: CompleteTable<typeof en> = {
       "La nueva fecha no está fijada: puedes pedir el reembolso cuando quieras. Te devolvemos {{amount}} a la tarjeta con la que pagaste y estas entradas dejan de valer.",
     nightUntil:
       "Puedes pedir el reembolso hasta que empiece la transmisión: {{date}}. Te devolvemos {{amount}} a la tarjeta con la que pagaste y ya no podrás verla.",
+    nightOpen:
+      "La nueva fecha no está fijada: puedes pedir el reembolso cuando quieras. Te devolvemos {{amount}} a la tarjeta con la que pagaste y ya no podrás ver la transmisión.",
     confirm: "Reembolsar {{amount}}",
     sending: "Reembolsando",
     done: "Reembolsado. {{amount}} en camino a la tarjeta con la que pagaste. Puede tardar de 5 a 10 días en aparecer. Te lo confirmaremos por correo.",

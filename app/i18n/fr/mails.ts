@@ -109,6 +109,10 @@ export const mails: CompleteTable<typeof en> = {
   broadcast: {
     word: "C’est parti",
     preheader: "{{date}}. Voici votre lien.",
+    late: "Le replay était terminé avant l’arrivée de votre paiement.",
+    stays: "Votre pay-per-view reste valable.",
+    refund:
+      "Vous ne pouvez pas regarder ce jour-là\u00a0? Le remboursement est possible jusqu’au début de la diffusion.",
   },
   goods: {
     paidPreheader: "Nous vous écrirons dès l’expédition.",

@@ -63,6 +63,8 @@ export const payments: CompleteTable<typeof en> = {
       "La nouvelle date n’est pas fixée\u00a0: le remboursement est possible à tout moment. Nous remboursons {{amount}} sur la carte bancaire utilisée, et ces billets ne sont plus valables.",
     nightUntil:
       "Remboursement possible jusqu’au début de la diffusion\u00a0: {{date}}. Nous remboursons {{amount}} sur la carte bancaire utilisée, et vous ne pourrez plus regarder.",
+    nightOpen:
+      "La nouvelle date n’est pas fixée\u00a0: le remboursement est possible à tout moment. Nous remboursons {{amount}} sur la carte bancaire utilisée, et vous ne pourrez plus regarder.",
     confirm: "Rembourser {{amount}}",
     sending: "Remboursement en cours",
     done: "Remboursé. {{amount}} en route vers la carte bancaire utilisée. Cela peut prendre de 5 à 10 jours. Nous vous enverrons un e-mail de confirmation.",

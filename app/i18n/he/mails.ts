@@ -109,6 +109,9 @@ export const mails: CompleteTable<typeof en> = {
   broadcast: {
     word: "הכול מוכן",
     preheader: "{{date}}. הנה הקישור שלך.",
+    late: "השידור החוזר הסתיים לפני שהתשלום שלך הגיע.",
+    stays: "הצפייה בתשלום שלך נשארת בתוקף.",
+    refund: "לא מתאים לצפות אז? אפשר לקבל החזר עד תחילת השידור.",
   },
   goods: {
     paidPreheader: "נשלח אימייל כשהחבילה תצא לדרך.",

@@ -110,6 +110,9 @@ export const mails: CompleteTable<typeof en> = {
   broadcast: {
     word: "Siap ditonton",
     preheader: "{{date}}. Ini tautan Anda.",
+    late: "Siaran ulang sudah berakhir sebelum pembayaran Anda masuk.",
+    stays: "Pay-per-view Anda tetap berlaku.",
+    refund: "Tidak bisa menonton pada tanggal itu? Dana bisa dikembalikan sampai siaran dimulai.",
   },
   goods: {
     paidPreheader: "Kami mengirim email saat barang dikirim.",

@@ -62,6 +62,8 @@ export const payments: CompleteTable<typeof en> = {
       "Tanggal baru belum ditetapkan, jadi dana bisa dikembalikan kapan saja. {{amount}} kembali ke kartu yang Anda pakai untuk membayar, dan tiket ini tidak berlaku lagi.",
     nightUntil:
       "Dana bisa dikembalikan sampai siaran dimulai: {{date}}. {{amount}} kembali ke kartu yang Anda pakai untuk membayar, dan Anda tidak bisa menontonnya lagi.",
+    nightOpen:
+      "Tanggal baru belum ditetapkan, jadi dana bisa dikembalikan kapan saja. {{amount}} kembali ke kartu yang Anda pakai untuk membayar, dan Anda tidak bisa menontonnya lagi.",
     confirm: "Kembalikan dana {{amount}}",
     sending: "Mengembalikan",
     done: "Dana dikembalikan. {{amount}} sedang dikirim ke kartu yang Anda pakai untuk membayar. Prosesnya bisa memakan waktu 5 sampai 10 hari. Kami akan mengirim email konfirmasi.",

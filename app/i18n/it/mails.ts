@@ -109,6 +109,9 @@ export const mails: CompleteTable<typeof en> = {
   broadcast: {
     word: "Tutto pronto",
     preheader: "{{date}}. Ecco il tuo link.",
+    late: "La replica era terminata prima che arrivasse il tuo pagamento.",
+    stays: "Il tuo pay-per-view resta valido.",
+    refund: "Quel giorno non puoi guardarla? Hai tempo fino all’inizio della diretta per il rimborso.",
   },
   goods: {
     paidPreheader: "Ti scriveremo alla spedizione.",

@@ -63,6 +63,8 @@ export const payments: CompleteTable<typeof en> = {
       "La nuova data non è fissata, quindi puoi avere il rimborso in ogni momento. Ti restituiamo {{amount}} sulla carta con cui hai pagato, e questi biglietti non valgono più.",
     nightUntil:
       "Puoi avere il rimborso fino all’inizio della diretta: {{date}}. Ti restituiamo {{amount}} sulla carta con cui hai pagato, e non potrai più guardarla.",
+    nightOpen:
+      "La nuova data non è fissata, quindi puoi avere il rimborso in ogni momento. Ti restituiamo {{amount}} sulla carta con cui hai pagato, e non potrai più guardare la diretta.",
     confirm: "Rimborsa {{amount}}",
     sending: "Rimborso in corso",
     done: "Rimborsato. {{amount}} in arrivo sulla carta con cui hai pagato. Possono volerci da 5 a 10 giorni. Ti invieremo una conferma via email.",

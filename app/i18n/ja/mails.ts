@@ -109,6 +109,9 @@ export const mails: CompleteTable<typeof en> = {
   broadcast: {
     word: "視聴準備完了",
     preheader: "{{date}}。視聴リンクはこちらです。",
+    late: "お支払いが届く前に、見逃し配信が終了していました。",
+    stays: "ご購入のペイパービューはそのまま有効です。",
+    refund: "その日に視聴できない場合は、配信開始まで返金を受けられます。",
   },
   goods: {
     paidPreheader: "発送時にメールでお知らせします。",

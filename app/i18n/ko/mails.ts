@@ -107,6 +107,9 @@ export const mails: CompleteTable<typeof en> = {
   broadcast: {
     word: "시청 준비 완료",
     preheader: "{{date}}. 시청 링크를 보내 드립니다.",
+    late: "결제가 들어오기 전에 다시보기가 종료되었습니다.",
+    stays: "페이퍼뷰는 그대로 유효합니다.",
+    refund: "그날 시청하실 수 없나요? 중계가 시작되기 전까지 환불받을 수 있습니다.",
   },
   goods: {
     paidPreheader: "발송하면 이메일로 알려 드립니다.",

@@ -107,6 +107,9 @@ export const mails: CompleteTable<typeof en> = {
   broadcast: {
     word: "Da er det klart",
     preheader: "{{date}}. Her er lenken din.",
+    late: "Reprisen var slutt før betalingen din kom inn.",
+    stays: "Pay-per-view-kjøpet ditt gjelder fortsatt.",
+    refund: "Kan du ikke se den da? Du kan få refusjon til sendingen starter.",
   },
   goods: {
     paidPreheader: "Vi sender deg en e-post når det er på vei.",

@@ -62,6 +62,8 @@ export const payments: CompleteTable<typeof en> = {
       "Den nye datoen er ikke bestemt, så du kan få refusjon når som helst. {{amount}} går tilbake til kortet du betalte med, og disse billettene slutter å gjelde.",
     nightUntil:
       "Du kan få refusjon til sendingen starter: {{date}}. {{amount}} går tilbake til kortet du betalte med, og du kan ikke se den lenger.",
+    nightOpen:
+      "Den nye datoen er ikke bestemt, så du kan få refusjon når som helst. {{amount}} går tilbake til kortet du betalte med, og du kan ikke se sendingen lenger.",
     confirm: "Refunder {{amount}}",
     sending: "Refunderer",
     done: "Refundert. {{amount}} er på vei til kortet du betalte med. Det kan ta 5 til 10 dager før det vises. Vi sender deg en bekreftelse på e-post.",

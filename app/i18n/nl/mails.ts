@@ -108,6 +108,9 @@ export const mails: CompleteTable<typeof en> = {
   broadcast: {
     word: "Klaar om te kijken",
     preheader: "{{date}}. Hier is je link.",
+    late: "De herhaling was al afgelopen voordat je betaling binnenkwam.",
+    stays: "Je pay-per-view blijft geldig.",
+    refund: "Kun je dan niet kijken? Je krijgt je geld terug tot de stream begint.",
   },
   goods: {
     paidPreheader: "We mailen je zodra het onderweg is.",

@@ -62,6 +62,8 @@ export const payments: CompleteTable<typeof en> = {
       "De nieuwe datum staat niet vast, dus je kunt je geld altijd terugvragen. {{amount}} gaat terug naar de kaart waarmee je betaalde, en deze tickets werken dan niet meer.",
     nightUntil:
       "Je kunt je geld terugvragen tot de stream begint: {{date}}. {{amount}} gaat terug naar de kaart waarmee je betaalde, en je kunt dan niet meer kijken.",
+    nightOpen:
+      "De nieuwe datum staat niet vast, dus je kunt je geld altijd terugvragen. {{amount}} gaat terug naar de kaart waarmee je betaalde, en je kunt dan niet meer kijken.",
     confirm: "{{amount}} terugbetalen",
     sending: "Bezig met terugbetalen",
     done: "Terugbetaald. {{amount}} is onderweg naar de kaart waarmee je betaalde. Het kan 5 tot 10 dagen duren voordat je het ziet. We mailen je een bevestiging.",

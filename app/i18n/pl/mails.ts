@@ -111,6 +111,9 @@ export const mails: CompleteTable<typeof en> = {
   broadcast: {
     word: "Oglądasz",
     preheader: "{{date}}. Oto twój link.",
+    late: "Powtórka się zakończyła, zanim dotarła twoja płatność.",
+    stays: "Twoje pay-per-view pozostaje ważne.",
+    refund: "Nie możesz wtedy oglądać? Zwrot jest możliwy do startu transmisji.",
   },
   goods: {
     paidPreheader: "Napiszemy, gdy wyślemy paczkę.",

@@ -64,6 +64,8 @@ export const payments: CompleteTable<typeof en> = {
       "Nowy termin nie jest ustalony, więc zwrot możesz dostać w każdej chwili. {{amount}} wróci na kartę użytą do płatności, a te bilety stracą ważność.",
     nightUntil:
       "Zwrot możliwy do startu transmisji: {{date}}. {{amount}} wróci na kartę użytą do płatności, a transmisji nie będzie już można obejrzeć.",
+    nightOpen:
+      "Nowy termin nie jest ustalony, więc zwrot możesz dostać w każdej chwili. {{amount}} wróci na kartę użytą do płatności, a transmisji nie będzie już można obejrzeć.",
     confirm: "Odzyskaj {{amount}}",
     sending: "Zwracanie",
     done: "Gotowe. {{amount}} wraca na kartę użytą do płatności. Może to potrwać od 5 do 10 dni. Potwierdzimy to e-mailem.",

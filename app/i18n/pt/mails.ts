@@ -109,6 +109,9 @@ export const mails: CompleteTable<typeof en> = {
   broadcast: {
     word: "É só assistir",
     preheader: "{{date}}. Aqui está seu link.",
+    late: "A reprise terminou antes de o seu pagamento chegar.",
+    stays: "Seu pay-per-view continua válido.",
+    refund: "Não pode assistir nesse dia? Peça o reembolso até o início da transmissão.",
   },
   goods: {
     paidPreheader: "Vamos avisar por e-mail quando for enviado.",

@@ -63,6 +63,8 @@ export const payments: CompleteTable<typeof en> = {
       "A nova data não está definida, então você pode pedir o reembolso a qualquer momento. Devolvemos {{amount}} ao cartão usado na compra, e estes ingressos deixam de valer.",
     nightUntil:
       "Você pode pedir o reembolso até o início da transmissão: {{date}}. Devolvemos {{amount}} ao cartão usado na compra, e você não poderá mais assistir.",
+    nightOpen:
+      "A nova data não está definida, então você pode pedir o reembolso a qualquer momento. Devolvemos {{amount}} ao cartão usado na compra, e você não poderá mais assistir.",
     confirm: "Reembolsar {{amount}}",
     sending: "Reembolsando",
     done: "Reembolsado. {{amount}} a caminho do cartão usado na compra. Pode levar de 5 a 10 dias para aparecer. Vamos confirmar por e-mail.",

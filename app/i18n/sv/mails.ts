@@ -109,6 +109,9 @@ export const mails: CompleteTable<typeof en> = {
   broadcast: {
     word: "Nu kör vi",
     preheader: "{{date}}. Här är din länk.",
+    late: "Reprisen var slut innan din betalning kom in.",
+    stays: "Ditt pay-per-view-köp gäller fortfarande.",
+    refund: "Kan du inte titta då? Du kan få återbetalning tills sändningen börjar.",
   },
   goods: {
     paidPreheader: "Vi mejlar dig när det är på väg.",

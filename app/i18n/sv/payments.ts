@@ -62,6 +62,8 @@ export const payments: CompleteTable<typeof en> = {
       "Det nya datumet är inte bestämt, så du kan få återbetalning när som helst. {{amount}} går tillbaka till kortet du betalade med, och biljetterna slutar gälla.",
     nightUntil:
       "Du kan få återbetalning tills sändningen börjar: {{date}}. {{amount}} går tillbaka till kortet du betalade med, och du kan inte se den längre.",
+    nightOpen:
+      "Det nya datumet är inte bestämt, så du kan få återbetalning när som helst. {{amount}} går tillbaka till kortet du betalade med, och du kan inte se sändningen längre.",
     confirm: "Återbetala {{amount}}",
     sending: "Återbetalar",
     done: "Återbetalt. {{amount}} är på väg till kortet du betalade med. Det kan ta 5 till 10 dagar innan det syns. Vi mejlar dig en bekräftelse.",

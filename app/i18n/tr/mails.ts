@@ -108,6 +108,9 @@ export const mails: CompleteTable<typeof en> = {
   broadcast: {
     word: "Her şey hazır",
     preheader: "{{date}}. Bağlantınız burada.",
+    late: "Tekrar, ödemeniz ulaşmadan sona erdi.",
+    stays: "Öde izle satın alımınız geçerliliğini koruyor.",
+    refund: "O gün izleyemiyor musunuz? Yayın başlayana kadar iade alabilirsiniz.",
   },
   goods: {
     paidPreheader: "Kargoya verince e-posta göndereceğiz.",

@@ -62,6 +62,8 @@ export const payments: CompleteTable<typeof en> = {
       "Yeni tarih belli değil, istediğiniz zaman iade alabilirsiniz. {{amount}}, ödeme yaptığınız karta döner ve bu biletler geçersiz olur.",
     nightUntil:
       "Yayın başlayana kadar iade alabilirsiniz: {{date}}. {{amount}}, ödeme yaptığınız karta döner ve yayını artık izleyemezsiniz.",
+    nightOpen:
+      "Yeni tarih belli değil, istediğiniz zaman iade alabilirsiniz. {{amount}}, ödeme yaptığınız karta döner ve yayını artık izleyemezsiniz.",
     confirm: "{{amount}} iade al",
     sending: "İade ediliyor",
     done: "İade edildi. {{amount}}, ödeme yaptığınız karta doğru yolda. Görünmesi 5 ila 10 gün sürebilir. Onayını e-postayla göndereceğiz.",

@@ -107,6 +107,9 @@ export const mails: CompleteTable<typeof en> = {
   broadcast: {
     word: "准备开播",
     preheader: "{{date}}。这是您的观看链接。",
+    late: "您的付款到账前，回放已结束。",
+    stays: "您购买的付费直播仍然有效。",
+    refund: "届时看不了？开播前均可退款。",
   },
   goods: {
     paidPreheader: "发货后我们会发邮件通知您。",

@@ -59,6 +59,7 @@ export const payments: CompleteTable<typeof en> = {
     ticketsUntil: "退款截止：{{date}}。{{amount}} 会退回您付款的银行卡，门票随之失效。",
     ticketsOpen: "新日期尚未确定，您可随时退款。{{amount}} 会退回您付款的银行卡，门票随之失效。",
     nightUntil: "开播前可退款：{{date}}。{{amount}} 会退回您付款的银行卡，之后您将无法观看。",
+    nightOpen: "新日期尚未确定，您可随时退款。{{amount}} 会退回您付款的银行卡，之后您将无法观看。",
     confirm: "退款 {{amount}}",
     sending: "正在退款",
     done: "已退款。{{amount}} 正在退回您付款的银行卡，预计 5 至 10 天到账。我们会发邮件确认。",

@@ -1,28 +1,55 @@
-/** What a payment for a broadcast does: the fan may watch it, or the money goes back if they may already. */
+/**
+ * What a payment for a broadcast does: the fan may watch it. The money goes back if they may already, or if there is
+ * nothing left to watch.
+ */
 import { randomUUID } from "node:crypto";
 import { eq, isNotNull } from "drizzle-orm";
 import { enqueueMail } from "../../mail/outbox";
 import type { Db } from "../../store/connection/open-store";
-import { entitlement, purchase } from "../../store/schema";
+import { entitlement, event, ppvEvent, purchase } from "../../store/schema";
+import { stateOf } from "../catalogue/pay-per-view";
 import type { Purchase } from "../payments/purchase-checkout";
 import { type PurchaseSale, purchaseSale } from "../payments/purchase-sale";
 
-export const broadcastSale = (row: Purchase): PurchaseSale => ({
-  ...purchaseSale(row, "ppv"),
+type Refusal = "canceled" | "closed" | "double";
 
-  async fulfill(tx, paymentId, now) {
-    if (!(await grantEntitlement(tx, row, paymentId, now))) return undefined;
-    await tx.update(purchase).set({ status: "PAID" }).where(eq(purchase.id, row.id));
-    await enqueueMail(tx, { cause: `night_paid:${row.id}`, template: "night_paid", ref: row.id, now });
-    return {};
-  },
+/** The cause of a refund begins with one of these and ends with the payment's id. */
+export const PAID_TOO_LATE = { canceled: "late_canceled:", closed: "late_closed:" } as const;
 
-  /** Two checkouts of one broadcast were paid in two tabs. The second has bought nothing. */
-  async refuse(tx, paymentId) {
-    await tx.update(purchase).set({ status: "REFUNDED" }).where(eq(purchase.id, row.id));
-    return { reason: "requested", cause: `double:${paymentId}` };
-  },
-});
+export function broadcastSale(row: Purchase): PurchaseSale {
+  let refusal: Refusal = "double";
+  return {
+    ...purchaseSale(row, "ppv"),
+
+    async fulfill(tx, paymentId, now) {
+      const over = await isOver(tx, row.ref, now);
+      // Two checkouts of one broadcast were paid in two tabs: the second has bought nothing.
+      refusal = over ?? "double";
+      if (over || !(await grantEntitlement(tx, row, paymentId, now))) return undefined;
+      await tx.update(purchase).set({ status: "PAID" }).where(eq(purchase.id, row.id));
+      await enqueueMail(tx, { cause: `night_paid:${row.id}`, template: "night_paid", ref: row.id, now });
+      return {};
+    },
+
+    async refuse(tx, paymentId) {
+      await tx.update(purchase).set({ status: "REFUNDED" }).where(eq(purchase.id, row.id));
+      if (refusal === "canceled") return { reason: "event_canceled", cause: PAID_TOO_LATE.canceled + paymentId };
+      if (refusal === "closed") return { reason: "expired", cause: PAID_TOO_LATE.closed + paymentId };
+      return { reason: "requested", cause: `double:${paymentId}` };
+    },
+  };
+}
+
+/** Why there is nothing to watch any more. Calling the night off waits for this lock, and then refunds what was sold. */
+async function isOver(tx: Db, ppvId: string, now: Date): Promise<"canceled" | "closed" | undefined> {
+  const [broadcast] = await tx.select().from(ppvEvent).where(eq(ppvEvent.id, ppvId));
+  if (!broadcast) return undefined;
+  const [night] = broadcast.eventId
+    ? await tx.select({ status: event.status }).from(event).where(eq(event.id, broadcast.eventId)).for("share")
+    : [];
+  if (night?.status === "CANCELED") return "canceled";
+  return stateOf(broadcast, now) === "closed" ? "closed" : undefined;
+}
 
 /** The entitlement to watch; false if the fan has it already. */
 async function grantEntitlement(tx: Db, row: Purchase, paymentId: string, now: Date): Promise<boolean> {

@@ -3,8 +3,9 @@ import { and, eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Mail } from "../../clients/mailer";
 import { billingCustomer, event, payment, ppvEvent, purchase, refund } from "../../store/schema";
+import { PAID_TOO_LATE } from "../broadcasts/broadcast-sale";
 import { idOf } from "../payments/stripe-objects";
-import { broadcastPaid, paidBack as paidBackContent } from "./content/broadcast-content";
+import { type BroadcastRefundReason, broadcastPaid, paidBack as paidBackContent } from "./content/broadcast-content";
 import { ZONE } from "./content/receipt-rows";
 import { type MailDeps, mailRecipients } from "./mail-recipient";
 
@@ -57,7 +58,7 @@ export function purchaseMails(deps: MailDeps) {
     const reader = await readerOf(charge.customer);
     const to = reader?.email ?? charge.billing_details.email;
     if (!reader || !to) return undefined;
-    const why = ours?.reason === "event_canceled" ? ("canceled" as const) : undefined;
+    const why = ours && reasonOf(ours);
     const back = { cents: said.amount, currency: said.currency, title: bought?.name ?? "Premium", why };
     return mail(reader, to, paidBackContent(back, [yours(reader)], reader));
   }
@@ -68,4 +69,10 @@ export function purchaseMails(deps: MailDeps) {
     const [row] = id ? await db.select().from(refund).where(eq(refund.id, id)) : [];
     return row;
   }
+}
+
+function reasonOf({ reason, cause }: typeof refund.$inferSelect): BroadcastRefundReason | undefined {
+  if (cause.startsWith(PAID_TOO_LATE.closed)) return "closedBefore";
+  if (reason !== "event_canceled") return undefined;
+  return cause.startsWith(PAID_TOO_LATE.canceled) ? "canceledBefore" : "canceled";
 }

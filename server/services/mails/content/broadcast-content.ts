@@ -27,10 +27,12 @@ export function broadcastPaid(
   };
 }
 
+/** `canceled`: with its night. The other two were so before the payment came in. */
+export type BroadcastRefundReason = "canceled" | "canceledBefore" | "closedBefore";
 type RefundedPurchase = { cents: number; currency: string; title: string };
 
 export function paidBack(
-  { cents, currency, title, why }: RefundedPurchase & { why?: "canceled" | undefined },
+  { cents, currency, title, why }: RefundedPurchase & { why?: BroadcastRefundReason | undefined },
   links: MailLink[],
   reader: MailReader,
 ): MailContent {
@@ -44,11 +46,16 @@ export function paidBack(
     heading: t.mails("refund.heading"),
     blocks: [
       greeting(reader),
-      ...(why === "canceled" ? [paragraph(t.mails("canceled.heading", { title: told.title }))] : []),
+      ...(why ? [paragraph(reasonOf(why, told.title, reader))] : []),
       paragraph(t.payments("mail.refund", told)),
       ...actions(links),
     ],
   };
+}
+
+function reasonOf(why: BroadcastRefundReason, title: string, { t }: MailReader): string {
+  if (why === "closedBefore") return t.mails("broadcast.late");
+  return t.mails(why === "canceled" ? "canceled.heading" : "refund.canceled", { title });
 }
 
 /** The bank returned the refund to us. */
