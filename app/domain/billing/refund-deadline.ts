@@ -27,5 +27,10 @@ export function ticketRefundDeadline(
 }
 
 /** A broadcast: until it starts. */
-export const broadcastRefundDeadline = (liveStart: Date, now: Date): RefundDeadline =>
-  now < liveStart ? liveStart : undefined;
+export function broadcastRefundDeadline(
+  { liveStart, undated }: { liveStart: Date; undated: boolean },
+  now: Date,
+): RefundDeadline {
+  if (undated) return "open";
+  return now < liveStart ? liveStart : undefined;
+}

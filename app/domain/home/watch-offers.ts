@@ -4,7 +4,7 @@ import { wordsOf } from "../format/content-language";
 import { price } from "../format/money-format";
 import type { RenderContext } from "../format/render-context";
 import { type ZonedDates, zonedDates } from "../format/zoned-dates";
-import { broadcastZone } from "../pay-per-view/pay-per-view-card";
+import { broadcastZone, isUndated } from "../pay-per-view/pay-per-view-card";
 import type { FighterView } from "../shows/bout-view";
 import { type NightView, nightView } from "../shows/night-view";
 
@@ -23,7 +23,7 @@ export type PremiumView = { month: string | undefined; year: string | undefined;
 
 /** The current broadcast, else the next one, else undefined. `all` is in the catalogue's order. */
 export function broadcastView(all: PayPerView[], view: RenderContext): BroadcastView | undefined {
-  const one = all.find(({ state }) => state === "live" || state === "onSale" || state === "announced");
+  const one = all.find((ppv) => ["live", "onSale", "announced"].includes(ppv.state) && !isUndated(ppv));
   if (!one) return undefined;
   const night = one.event && nightView(one.event, view);
   const { onPoster, long, time, zone } = zonedDates(new Date(one.liveStart), broadcastZone(one), view.locale);

@@ -12,7 +12,7 @@ export type PayPerViewState = PayPerView["state"];
 /** `text` is a key under `badge` of the watch texts, `n` and `when` its values. */
 export type BroadcastBadge = {
   kind: "live" | "few" | "soon" | "gone" | "off" | "ok";
-  text: "live" | "onSale" | "opens" | "replay" | "replayDays" | "replayHours" | "closed" | "cancelled";
+  text: "live" | "onSale" | "opens" | "undated" | "replay" | "replayDays" | "replayHours" | "closed" | "cancelled";
   n?: number;
   when?: string;
 };
@@ -20,6 +20,8 @@ export type BroadcastBadge = {
 export type PayPerViewCard = Pick<NightView, "lang" | "title" | "href" | "poster" | "photo" | "cast" | "city"> & {
   id: string;
   state: PayPerViewState;
+  /** Its night was moved, and the new date isn't known yet: `date` is the old one. */
+  undated: boolean;
   badge: BroadcastBadge;
   date: Pick<ZonedDates, "parts" | "onPoster" | "short">;
   dateTime: string;
@@ -44,6 +46,7 @@ export function payPerViewCard(ppv: PayPerView, view: RenderContext): PayPerView
     title: ppv.title,
     href: `/pay-per-view/event/${ppv.id}`,
     state: ppv.state,
+    undated: isUndated(ppv),
     badge: badgeOf(ppv, view),
     date: { parts, onPoster, short },
     dateTime: ppv.liveStart,
@@ -71,6 +74,7 @@ function badgeOf(ppv: PayPerView, { locale, now }: RenderContext): BroadcastBadg
     case "onSale":
       return { kind: "ok", text: "onSale" };
     case "announced":
+      if (isUndated(ppv)) return { kind: "soon", text: "undated" };
       return { kind: "soon", text: "opens", when: saleDates(ppv, locale).dayMonth };
     case "replay":
       return replayBadge(ppv.replayUntil, now);
@@ -80,6 +84,9 @@ function badgeOf(ppv: PayPerView, { locale, now }: RenderContext): BroadcastBadg
 }
 
 export const isCancelled = (ppv: PayPerView): boolean => ppv.event?.status === "CANCELED";
+
+export const isUndated = (ppv: PayPerView): boolean =>
+  !isCancelled(ppv) && ppv.event?.scheduling.config.scheduleTbd === true;
 
 const saleDates = (ppv: PayPerView, locale: string) => zonedDates(new Date(ppv.saleStart), broadcastZone(ppv), locale);
 

@@ -5,7 +5,14 @@ import { type TimeLeft, timeLeft } from "../format/time-left";
 import { zonedDates } from "../format/zoned-dates";
 import { type BoutView, boutView } from "../shows/bout-view";
 import { nightView } from "../shows/night-view";
-import { broadcastZone, isCancelled, type PayPerViewCard, payPerViewCard, saleOpensAt } from "./pay-per-view-card";
+import {
+  broadcastZone,
+  isCancelled,
+  isUndated,
+  type PayPerViewCard,
+  payPerViewCard,
+  saleOpensAt,
+} from "./pay-per-view-card";
 
 /** Who won a match; shown only after the replay has closed. */
 export type BroadcastResult = { order: number; terms: string; winners: string };
@@ -48,7 +55,7 @@ export function payPerViewPage(ppv: PayPerView, view: RenderContext): PayPerView
     cancelled,
     zone: broadcastZone(ppv),
     live: { date: dates.long, time: `${dates.time} ${dates.zone}` },
-    bell: inMs > 0 && !cancelled ? { inMs, left: timeLeft(inMs) } : undefined,
+    bell: inMs > 0 && !cancelled && !isUndated(ppv) ? { inMs, left: timeLeft(inMs) } : undefined,
     opens: saleOpensAt(ppv, locale),
     replayUntil: ppv.replayUntil ? instant(ppv.replayUntil, broadcastZone(ppv), locale) : undefined,
     devices: ppv.maxConcurrent,

@@ -7,6 +7,7 @@ export const watch: CompleteTable<typeof en> = {
     live: "Jetzt live",
     onSale: "Im Verkauf",
     opens: "Verkauf ab {{when}}",
+    undated: "Termin folgt",
     replay: "Wiederholung",
     replayDays_one: "Wiederholung: noch {{count}} Tag",
     replayDays_other: "Wiederholung: noch {{count}} Tage",

@@ -4,6 +4,7 @@ export const watch = {
     live: "Live now",
     onSale: "On sale",
     opens: "On sale {{when}}",
+    undated: "Date TBA",
     replay: "Replay",
     replayDays_one: "Replay: {{count}} day left",
     replayDays_other: "Replay: {{count}} days left",

@@ -7,6 +7,7 @@ export const watch: CompleteTable<typeof en> = {
     live: "En vivo",
     onSale: "A la venta",
     opens: "A la venta: {{when}}",
+    undated: "Fecha por anunciar",
     replay: "Repetición",
     replayDays_one: "Repetición: queda {{count}} día",
     replayDays_many: "Repetición: quedan {{count}} de días",

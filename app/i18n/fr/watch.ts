@@ -7,6 +7,7 @@ export const watch: CompleteTable<typeof en> = {
     live: "En direct",
     onSale: "En vente",
     opens: "En vente\u00a0: {{when}}",
+    undated: "Date à venir",
     replay: "Replay",
     replayDays_one: "Replay\u00a0: {{count}} jour restant",
     replayDays_many: "Replay\u00a0: {{count}} de jours restants",

@@ -7,6 +7,7 @@ export const watch: CompleteTable<typeof en> = {
     live: "בשידור חי",
     onSale: "במכירה",
     opens: "פתיחת המכירה: {{when}}",
+    undated: "תאריך יפורסם",
     replay: "שידור חוזר",
     replayDays_one: "שידור חוזר: נשאר יום אחד",
     replayDays_two: "שידור חוזר: נשארו יומיים",

@@ -7,6 +7,7 @@ export const watch: CompleteTable<typeof en> = {
     live: "Sedang tayang",
     onSale: "Dijual",
     opens: "Mulai dijual {{when}}",
+    undated: "Tanggal menyusul",
     replay: "Siaran ulang",
     replayDays_one: "Siaran ulang: sisa {{count}} hari",
     replayDays_other: "Siaran ulang: sisa {{count}} hari",

@@ -7,6 +7,7 @@ export const watch: CompleteTable<typeof en> = {
     live: "In diretta",
     onSale: "In vendita",
     opens: "In vendita: {{when}}",
+    undated: "Data da annunciare",
     replay: "Replica",
     replayDays_one: "Replica: resta {{count}} giorno",
     replayDays_many: "Replica: restano {{count}} di giorni",

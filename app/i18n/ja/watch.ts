@@ -7,6 +7,7 @@ export const watch: CompleteTable<typeof en> = {
     live: "ライブ配信中",
     onSale: "販売中",
     opens: "発売 {{when}}",
+    undated: "日程未定",
     replay: "見逃し配信",
     replayDays_one: "見逃し配信：残り{{count}}日",
     replayDays_other: "見逃し配信：残り{{count}}日",

@@ -7,6 +7,7 @@ export const watch: CompleteTable<typeof en> = {
     live: "생중계 중",
     onSale: "판매 중",
     opens: "{{when}} 판매 시작",
+    undated: "일정 미정",
     replay: "다시보기",
     replayDays_one: "다시보기: {{count}}일 남음",
     replayDays_other: "다시보기: {{count}}일 남음",

@@ -7,6 +7,7 @@ export const watch: CompleteTable<typeof en> = {
     live: "Live nå",
     onSale: "I salg",
     opens: "Salgsstart {{when}}",
+    undated: "Dato kommer",
     replay: "Reprise",
     replayDays_one: "Reprise: {{count}} dag igjen",
     replayDays_other: "Reprise: {{count}} dager igjen",

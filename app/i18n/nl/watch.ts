@@ -7,6 +7,7 @@ export const watch: CompleteTable<typeof en> = {
     live: "Nu live",
     onSale: "In de verkoop",
     opens: "Verkoop vanaf {{when}}",
+    undated: "Datum volgt",
     replay: "Herhaling",
     replayDays_one: "Herhaling: nog {{count}} dag",
     replayDays_other: "Herhaling: nog {{count}} dagen",

@@ -7,6 +7,7 @@ export const watch: CompleteTable<typeof en> = {
     live: "Teraz na żywo",
     onSale: "W sprzedaży",
     opens: "Start sprzedaży: {{when}}",
+    undated: "Termin wkrótce",
     replay: "Powtórka",
     replayDays_one: "Powtórka: został {{count}} dzień",
     replayDays_few: "Powtórka: zostały {{count}} dni",

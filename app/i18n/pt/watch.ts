@@ -7,6 +7,7 @@ export const watch: CompleteTable<typeof en> = {
     live: "Ao vivo agora",
     onSale: "À venda",
     opens: "À venda: {{when}}",
+    undated: "Data a anunciar",
     replay: "Reprise",
     replayDays_one: "Reprise: resta {{count}} dia",
     replayDays_many: "Reprise: restam {{count}} de dias",

@@ -7,6 +7,7 @@ export const watch: CompleteTable<typeof en> = {
     live: "Прямой эфир",
     onSale: "В продаже",
     opens: "Старт продаж: {{when}}",
+    undated: "Дата уточняется",
     replay: "Запись",
     replayDays_one: "Запись: остался {{count}} день",
     replayDays_few: "Запись: осталось {{count}} дня",

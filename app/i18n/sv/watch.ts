@@ -7,6 +7,7 @@ export const watch: CompleteTable<typeof en> = {
     live: "Live nu",
     onSale: "Till salu",
     opens: "Säljstart {{when}}",
+    undated: "Datum kommer",
     replay: "Repris",
     replayDays_one: "Repris: {{count}} dag kvar",
     replayDays_other: "Repris: {{count}} dagar kvar",

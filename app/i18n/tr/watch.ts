@@ -7,6 +7,7 @@ export const watch: CompleteTable<typeof en> = {
     live: "Şimdi canlı",
     onSale: "Satışta",
     opens: "Satış başlangıcı: {{when}}",
+    undated: "Tarih açıklanacak",
     replay: "Tekrar",
     replayDays_one: "Tekrar: {{count}} gün kaldı",
     replayDays_other: "Tekrar: {{count}} gün kaldı",

@@ -7,6 +7,7 @@ export const watch: CompleteTable<typeof en> = {
     live: "Наживо",
     onSale: "У продажу",
     opens: "Старт продажу: {{when}}",
+    undated: "Дата уточнюється",
     replay: "Запис",
     replayDays_one: "Запис: залишився {{count}} день",
     replayDays_few: "Запис: залишилося {{count}} дні",

@@ -7,6 +7,7 @@ export const watch: CompleteTable<typeof en> = {
     live: "正在直播",
     onSale: "发售中",
     opens: "{{when}}开售",
+    undated: "日期待定",
     replay: "回放",
     replayDays_one: "回放：剩 {{count}} 天",
     replayDays_other: "回放：剩 {{count}} 天",

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
-import { byState, onStage, payPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
+import { byState, isUndated, onStage, payPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
 import { payPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = (await textsOf(locale)).t.watch;
   const view = { locale, now: clock.now() };
   const all = await catalogue.payPerViews();
-  const first = onStage(all);
+  const first = onStage(all.filter((one) => !isUndated(one)));
   return {
     stage: first && { ...payPerViewPage(first, view), bouts: [], cast: [], results: [], description: "" },
     others: byState(all.filter((one) => one !== first)).map((one) => payPerViewCard(one, view)),

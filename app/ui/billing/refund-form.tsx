@@ -15,7 +15,7 @@ export function RefundForm({ order, kind, giveBack: { amount, until }, name }: R
   const { t } = useTexts("payments");
   const sent = useNavigation().formData;
   const pending = sent?.get("intent") === "refund" && sent.get("order") === order;
-  const rule = kind === "night" ? "nightUntil" : until === "open" ? "ticketsOpen" : "ticketsUntil";
+  const rule = `${kind === "night" ? "night" : "tickets"}${until === "open" ? "Open" : "Until"}` as const;
   return (
     <details>
       <summary className="btn quiet line">

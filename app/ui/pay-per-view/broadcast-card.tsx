@@ -9,8 +9,9 @@ export function BroadcastCard({ night }: { night: PayPerViewCard }) {
   return (
     <NightCard night={night}>
       <p>
-        <time dateTime={night.dateTime}>{night.date.short}</time>
-        {night.city && `, ${night.city}`}
+        {!night.undated && <time dateTime={night.dateTime}>{night.date.short}</time>}
+        {!night.undated && night.city && ", "}
+        {night.city}
       </p>
       <p className="row">
         {night.state !== "closed" && <span className="price">{night.price}</span>}

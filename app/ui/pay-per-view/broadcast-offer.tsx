@@ -17,7 +17,8 @@ export function BroadcastOffer({ night, purchase }: { night: PayPerViewPage; pur
           <p>
             <b>{stateLine(night, t)}</b>
           </p>
-          {night.state === "announced" ? <p className="soft">{t("offer.announcedText")}</p> : purchase}
+          {night.state !== "announced" && purchase}
+          {night.state === "announced" && !night.undated && <p className="soft">{t("offer.announcedText")}</p>}
           {night.premium && (
             <Link className="btn line full" to="/premium">
               {t("offer.orPremium")}
@@ -32,7 +33,8 @@ export function BroadcastOffer({ night, purchase }: { night: PayPerViewPage; pur
 
 type T = ReturnType<typeof useTexts<"watch">>["t"];
 
-function stateLine({ state, opens, replayUntil }: PayPerViewPage, t: T): string {
+function stateLine({ state, undated, opens, replayUntil }: PayPerViewPage, t: T): string {
+  if (undated) return t("badge.undated");
   if (state === "announced") return t("offer.announced", { when: opens });
   if (state === "replay") return replayUntil ? t("offer.replayUntil", { when: replayUntil }) : t("offer.replay");
   return t(state === "live" ? "offer.live" : "offer.onSale");

@@ -94,6 +94,7 @@ export function BroadcastPage({ night, url, others, purchase }: BroadcastPagePro
 function StageText({ night }: { night: PayPerViewPage }) {
   const { t } = useTexts("watch");
   if (night.cancelled) return t("event.cancelled");
+  if (night.undated) return t("badge.undated");
   switch (night.state) {
     case "live":
       return t("event.live", { time: night.live.time });

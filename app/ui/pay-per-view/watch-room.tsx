@@ -15,7 +15,7 @@ import { useReloadAtStart } from "./use-reload-at-start";
 
 type WatchedNight = Pick<
   PayPerViewPage,
-  "id" | "lang" | "title" | "href" | "state" | "poster" | "photo" | "live" | "bell" | "cancelled"
+  "id" | "lang" | "title" | "href" | "state" | "poster" | "photo" | "live" | "bell" | "cancelled" | "undated"
 >;
 /** `since`: this device was refused because other devices have been watching since then. */
 type WatchRoomProps = { night: WatchedNight; screen: WatchScreen; since: string | undefined };
@@ -99,7 +99,7 @@ function Early({ night }: Pick<NextStepProps, "night">) {
   useReloadAtStart(night.bell);
   return (
     <>
-      <p>{t("player.early", night.live)}</p>
+      <p>{night.undated ? t("badge.undated") : t("player.early", night.live)}</p>
       <Countdown bell={night.bell} />
     </>
   );

@@ -191,7 +191,7 @@ export function orderCommands(program: Command, work: CommandContext): void {
       const { boxOffice } = await desk();
       const done = await boxOffice.moveEvent(night.id, { startAt }, actor);
       terminal.say(
-        `${night.title} is moved from ${from} to ${to}; ${counted(done?.orders ?? 0, "order was", "orders were")} notified.`,
+        `${night.title} is moved from ${from} to ${to}; ${counted(done?.orders ?? 0, "order was", "orders were")} notified${buyersTold(done?.broadcasts ?? 0)}.`,
       );
     });
 
@@ -275,9 +275,11 @@ function seatsOf(tickets: { seatWords: SeatWords | null }[]): string {
   return places.length > 0 ? ` (${places.join(", ")})` : "";
 }
 
-/** Of a night without a paid broadcast nothing is said. */
 const atHome = ({ count, cents }: { count: number; cents: number }, currency: string) =>
   count > 0 ? `, ${counted(count, "paid broadcast")}, ${money(cents, currency)}` : "";
+
+const buyersTold = (buyers: number) =>
+  buyers > 0 ? `, and ${counted(buyers, "buyer of its broadcast", "buyers of its broadcast")}` : "";
 
 const lostRow = ({ hold, seats, lateCents, ...night }: LostHold) => [
   localTime(hold.expires, "UTC"),

@@ -45,9 +45,14 @@ async function isOver(tx: Db, ppvId: string, now: Date): Promise<"canceled" | "c
   const [broadcast] = await tx.select().from(ppvEvent).where(eq(ppvEvent.id, ppvId));
   if (!broadcast) return undefined;
   const [night] = broadcast.eventId
-    ? await tx.select({ status: event.status }).from(event).where(eq(event.id, broadcast.eventId)).for("share")
+    ? await tx
+        .select({ status: event.status, undated: event.scheduleTbd })
+        .from(event)
+        .where(eq(event.id, broadcast.eventId))
+        .for("share")
     : [];
   if (night?.status === "CANCELED") return "canceled";
+  if (night?.undated) return undefined;
   return stateOf(broadcast, now) === "closed" ? "closed" : undefined;
 }
 

@@ -1,6 +1,10 @@
-/** The broadcasts of a night that is called off: open checkouts are closed, and whoever has paid is refunded. */
+/**
+ * The broadcasts of a night that is called off or moved. Called off: open checkouts are closed, and everyone who has paid
+ * is refunded. Moved: they move along, and everyone who has paid is told.
+ */
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type Stripe from "stripe";
+import { type MailTemplate, priorityOf } from "../../mail/outbox";
 import type { Report } from "../../ports";
 import type { Clock } from "../../process/clock";
 import type { Db, Store } from "../../store/connection/open-store";
@@ -64,6 +68,33 @@ export function broadcastsOfNight(deps: BroadcastDeps) {
     },
 
     revokeRefunded: () => revokeRefunded(),
+
+    /**
+     * Moves the hours of a night's broadcasts, in the transaction that moves the night, and enqueues a mail to everyone
+     * who has paid for one. Returns how many mails. `revision`: the night's, which makes the mails unique.
+     */
+    async move(tx: Db, eventId: string, { byMs, revision }: { byMs: number; revision: number }): Promise<number> {
+      const by = sql`make_interval(secs => ${byMs / 1000}::float8)`;
+      if (byMs !== 0) {
+        await tx
+          .update(ppvEvent)
+          .set({
+            liveStart: sql`${ppvEvent.liveStart} + ${by}`,
+            liveEnd: sql`${ppvEvent.liveEnd} + ${by}`,
+            replayUntil: sql`${ppvEvent.replayUntil} + ${by}`,
+          })
+          .where(eq(ppvEvent.eventId, eventId));
+      }
+      const template: MailTemplate = "night_moved";
+      const { rows } = await tx.execute(sql`
+        insert into outbox (id, cause, template, ref, priority, created_at)
+        select gen_random_uuid(), ${`${template}:${revision}:`}::text || ${purchase.id}, ${template}, ${purchase.id},
+          ${priorityOf(template)}, ${clock.now().toISOString()}::timestamptz
+        from ${purchase} where ${purchase.status} = 'PAID' and ${isOfNight(sql`${eventId}::uuid`)}
+        on conflict (cause) do nothing
+        returning id`);
+      return rows.length;
+    },
 
     /**
      * Closes the checkouts that are open for broadcasts of a night. Settling ends their purchases, or refunds one that

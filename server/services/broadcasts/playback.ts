@@ -57,7 +57,7 @@ export function playbackOf({ store, clock, signer, films }: PlaybackDeps) {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${ppvId.toLowerCase()}`}, 0))`);
       const now = clock.now();
       const [night] = await tx
-        .select({ ppv: ppvEvent, status: event.status })
+        .select({ ppv: ppvEvent, status: event.status, undated: event.scheduleTbd })
         .from(ppvEvent)
         .leftJoin(event, eq(event.id, ppvEvent.eventId))
         .where(and(eq(ppvEvent.id, ppvId), admitted(tx, userId)));
@@ -140,7 +140,7 @@ export function playbackOf({ store, clock, signer, films }: PlaybackDeps) {
   /** The fan's place and its film, if they may watch now. One query reads everything that may have changed. */
   async function find({ id, userId, ppvId, device }: PlaybackPlace, now: Date) {
     const [row] = await store.db
-      .select({ ppv: ppvEvent, status: event.status, lastSeenAt: playback.lastSeenAt })
+      .select({ ppv: ppvEvent, status: event.status, undated: event.scheduleTbd, lastSeenAt: playback.lastSeenAt })
       .from(playback)
       .innerJoin(ppvEvent, eq(ppvEvent.id, playback.ppvId))
       .leftJoin(event, eq(event.id, ppvEvent.eventId))
@@ -188,8 +188,8 @@ function admitted(db: Db, userId: string) {
   return or(exists(given), and(eq(ppvEvent.premiumIncluded, true), exists(member)));
 }
 
-type BroadcastHours = { ppv: Parameters<typeof stateOf>[0]; status: string | null };
+type BroadcastHours = { ppv: Parameters<typeof stateOf>[0]; status: string | null; undated: boolean | null };
 
-function onAir({ ppv, status }: BroadcastHours, now: Date): boolean {
-  return status !== "CANCELED" && ["live", "replay"].includes(stateOf(ppv, now));
+function onAir({ ppv, status, undated }: BroadcastHours, now: Date): boolean {
+  return status !== "CANCELED" && !undated && ["live", "replay"].includes(stateOf(ppv, now));
 }

@@ -69,9 +69,15 @@ function view(
     liveStart: row.liveStart.toISOString(),
     liveEnd: row.liveEnd.toISOString(),
     replayUntil: row.replayUntil?.toISOString() ?? null,
-    state: event?.status === "CANCELED" ? "closed" : stateOf(row, now),
+    state: stateWith(event, row, now),
     ...(event && { event }),
   };
+}
+
+function stateWith(event: CatalogueEvent | undefined, row: Parameters<typeof stateOf>[0], now: Date): PayPerViewState {
+  if (event?.status === "CANCELED") return "closed";
+  // Its hours are those of the old date.
+  return event?.scheduling.config.scheduleTbd ? "announced" : stateOf(row, now);
 }
 
 /** The broadcast's state at `now`. Each date belongs to the period that it begins. */

@@ -106,6 +106,7 @@ async function purchasesOf(db: Db, userId: string, now: Date): Promise<PaidPurch
       bought: purchase,
       goods: goodsOrder,
       liveStart: ppvEvent.liveStart,
+      undated: event.scheduleTbd,
       timeZoneId: event.timeZoneId,
       paidAt: payment.createdAt,
       back: refundedCents(payment.id),
@@ -118,9 +119,9 @@ async function purchasesOf(db: Db, userId: string, now: Date): Promise<PaidPurch
     .leftJoin(event, eq(event.id, ppvEvent.eventId))
     .leftJoin(goodsOrder, eq(goodsOrder.purchaseId, purchase.id))
     .where(and(eq(purchase.userId, userId), inArray(purchase.status, ["PAID", "REFUNDED"])));
-  return rows.map(({ bought, goods, liveStart, timeZoneId, paidAt, back, returned, disputed }) => {
+  return rows.map(({ bought, goods, liveStart, undated, timeZoneId, paidAt, back, returned, disputed }) => {
     const { id, kind, name, ref, cents, currency } = bought;
-    const until = liveStart ? broadcastRefundDeadline(liveStart, now) : undefined;
+    const until = liveStart ? broadcastRefundDeadline({ liveStart, undated: undated === true }, now) : undefined;
     const left = cents - back;
     return {
       kind: kind === "shop" ? "goods" : "night",

@@ -86,9 +86,10 @@ export function notices({ store: { db }, clock, catalogue }: NoticeDeps) {
     const now = clock.now();
     const before = new Date(now.getTime() - LIVE_NEWS_MS);
     const { rows } = await db.execute<{ id: string; live: string; premium: boolean }>(sql`
-      select id, live_start as live, premium_included as premium from ppv_event
+      select ppv_event.id, live_start as live, premium_included as premium
+      from ppv_event left join event on event.id = ppv_event.event_id
       where live_start <= ${now.toISOString()}::timestamptz and live_start > ${before.toISOString()}::timestamptz
-        and live_end > ${now.toISOString()}::timestamptz`);
+        and live_end > ${now.toISOString()}::timestamptz and event.schedule_tbd is not true`);
     for (const { id, live, premium } of rows) {
       const members = premium
         ? sql`union all select ${subscription.userId}, 'member/' || ${subscription.id} from ${subscription} where ${GRANTS_PREMIUM}`

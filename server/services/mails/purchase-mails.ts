@@ -5,7 +5,12 @@ import type { Mail } from "../../clients/mailer";
 import { billingCustomer, event, payment, ppvEvent, purchase, refund } from "../../store/schema";
 import { PAID_TOO_LATE } from "../broadcasts/broadcast-sale";
 import { idOf } from "../payments/stripe-objects";
-import { type BroadcastRefundReason, broadcastPaid, paidBack as paidBackContent } from "./content/broadcast-content";
+import {
+  type BroadcastRefundReason,
+  broadcastMoved,
+  broadcastPaid,
+  paidBack as paidBackContent,
+} from "./content/broadcast-content";
 import { ZONE } from "./content/receipt-rows";
 import { type MailDeps, mailRecipients } from "./mail-recipient";
 
@@ -14,7 +19,7 @@ export function purchaseMails(deps: MailDeps) {
   const { db } = deps.store;
   const { readerOf, mail, receipts, night, yours } = mailRecipients(deps);
 
-  return { nightPaid, paidBack };
+  return { nightPaid, nightMoved, paidBack };
 
   async function nightPaid(purchaseId: string): Promise<Mail | undefined> {
     const [row] = await db
@@ -42,6 +47,24 @@ export function purchaseMails(deps: MailDeps) {
       paid: { cents, currency, at, invoiceNumber: invoice?.number ?? undefined },
     };
     return mail(reader, to, broadcastPaid(bought, [night(reader, shown.id), ...receipts(reader, invoice)], reader));
+  }
+
+  /** Undefined if the money has gone back, or the night was called off, in the meantime. */
+  async function nightMoved(purchaseId: string): Promise<Mail | undefined> {
+    const [row] = await db
+      .select({ bought: purchase, shown: ppvEvent, moved: event, customer: billingCustomer })
+      .from(purchase)
+      .innerJoin(ppvEvent, eq(sql`${ppvEvent.id}::text`, purchase.ref))
+      .innerJoin(event, eq(event.id, ppvEvent.eventId))
+      .innerJoin(billingCustomer, eq(billingCustomer.userId, purchase.userId))
+      .where(eq(purchase.id, purchaseId));
+    if (row?.bought.status !== "PAID" || row.moved.status === "CANCELED") return undefined;
+    const reader = await readerOf(row.customer.stripeCustomerId);
+    if (!reader?.email) return undefined;
+    const { scheduleTbd, previousStartAt: before, timeZoneId } = row.moved;
+    const start = scheduleTbd ? undefined : row.shown.liveStart;
+    const facts = { title: row.bought.name, start, before, timeZoneId };
+    return mail(reader, reader.email, broadcastMoved(facts, [night(reader, row.shown.id), yours(reader)], reader));
   }
 
   /** About one refund at Stripe, whoever made it. Refunds of tickets and goods have their own mails. */

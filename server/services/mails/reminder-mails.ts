@@ -132,12 +132,17 @@ export function reminderMails(deps: MailDeps & { clock: Clock }) {
     if (!userId) return undefined;
     const now = clock.now();
     const [row] = await db
-      .select({ broadcast: ppvEvent, status: event.status, customer: billingCustomer.stripeCustomerId })
+      .select({
+        broadcast: ppvEvent,
+        status: event.status,
+        undated: event.scheduleTbd,
+        customer: billingCustomer.stripeCustomerId,
+      })
       .from(ppvEvent)
       .leftJoin(event, eq(event.id, ppvEvent.eventId))
       .innerJoin(billingCustomer, eq(billingCustomer.userId, userId))
       .where(eq(ppvEvent.id, ppvId));
-    if (!row || row.status === "CANCELED" || stateOf(row.broadcast, now) !== "live") return undefined;
+    if (!row || row.status === "CANCELED" || row.undated || stateOf(row.broadcast, now) !== "live") return undefined;
     const reader = await readerOf(row.customer);
     if (!reader?.email) return undefined;
     const to = reader.email.toLowerCase();

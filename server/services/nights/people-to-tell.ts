@@ -7,7 +7,7 @@ import { isOfNight } from "../broadcasts/broadcasts-of-night";
 export type MailsByLanguage = { language: string; mails: number }[];
 
 /**
- * The same people as `mailTicketHolders` and `mailBroadcastBuyers` write to. Someone who was given a ticket counts with the giver's language,
+ * The same people as `mailTicketHolders` and the move of a broadcast write to. Someone who was given a ticket counts with the giver's language,
  * which is theirs unless they have bought something themselves.
  */
 export async function peopleToTell(db: Db, eventId: string): Promise<MailsByLanguage> {

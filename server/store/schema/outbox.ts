@@ -22,6 +22,7 @@ export const outbox = pgTable(
         "event_moved",
         "new_seats",
         "night_paid",
+        "night_moved",
         "premium_paid",
         "premium_failed",
         "trial_ending",

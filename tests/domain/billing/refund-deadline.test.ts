@@ -23,8 +23,9 @@ describe("The refund deadline", () => {
   });
 
   it("for a broadcast ends at its start", () => {
-    expect(broadcastRefundDeadline(bell, earlier(1))).toEqual(bell);
-    expect(broadcastRefundDeadline(bell, bell)).toBeUndefined();
+    expect(broadcastRefundDeadline({ liveStart: bell, undated: false }, earlier(1))).toEqual(bell);
+    expect(broadcastRefundDeadline({ liveStart: bell, undated: false }, bell)).toBeUndefined();
+    expect(broadcastRefundDeadline({ liveStart: bell, undated: true }, bell)).toBe("open");
   });
 });
 

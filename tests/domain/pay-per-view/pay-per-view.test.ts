@@ -21,6 +21,14 @@ describe("The badge of a pay-per-view", () => {
     expect(badge({ state: "closed", event })).toEqual({ kind: "off", text: "cancelled" });
   });
 
+  it("promises no date while its night has none, nor counts down to the old one", () => {
+    const { scheduling } = sampleEvent();
+    const event = sampleEvent({ scheduling: { ...scheduling, config: { ...scheduling.config, scheduleTbd: true } } });
+    const postponed = { state: "announced" as const, event };
+    expect(badge(postponed)).toEqual({ kind: "soon", text: "undated" });
+    expect(payPerViewPage(samplePayPerView(postponed), view)).toMatchObject({ undated: true, bell: undefined });
+  });
+
   it("counts days of a replay, hours of its last day, and nothing for a permanent one", () => {
     const replay = { state: "replay" as const };
     expect(badge(replay, "2026-12-22T04:00:00Z")).toMatchObject({ text: "replayDays", n: 7 });

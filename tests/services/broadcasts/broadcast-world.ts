@@ -2,6 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { vi } from "vitest";
+import { playbackOf } from "../../../server/services/broadcasts/playback";
+import { signer } from "../../../server/session/signed-values";
 import { entitlement, event, payment, ppvEvent, purchase, refund } from "../../../server/store/schema";
 import { testStore } from "../../store";
 import { night, visitor } from "../box-office/box-office-world";
@@ -15,6 +17,12 @@ type Fan = ReturnType<typeof visitor>;
 export async function broadcastWorld() {
   const world = await billingWorld(await testStore({ seeded: false }));
   const { db } = world.store;
+  const playback = playbackOf({
+    store: world.store,
+    clock: world.clock,
+    signer: signer(["a secret of the tests, long enough"], "playback"),
+    films: "films",
+  });
   let fans = 0;
 
   /** A night with seats, and its broadcast on sale. */
@@ -39,11 +47,16 @@ export async function broadcastWorld() {
       ...row,
     } satisfies typeof ppvEvent.$inferInsert;
     await db.insert(ppvEvent).values(ppv);
-    // The catalogue keeps what it has read until the store reports the new row.
-    await vi.waitFor(async () => {
-      if (!(await world.deps.catalogue.payPerView(ppv.id))) throw new Error("not in the catalogue yet");
-    }, 5_000);
+    await fresh(ppv.id);
     return { eventId, first, ppv };
+  }
+
+  /** The catalogue keeps what it has read until the store reports the change: waits for this state, or any. */
+  async function fresh(ppvId: string, state?: string): Promise<void> {
+    await vi.waitFor(async () => {
+      const found = await world.deps.catalogue.payPerView(ppvId);
+      if (!found || (state && found.state !== state)) throw new Error(`the catalogue has it ${found?.state}`);
+    }, 5_000);
   }
 
   const fan = (): Fan => visitor({ email: `home-${++fans}@example.com` });
@@ -94,5 +107,5 @@ export async function broadcastWorld() {
 
   const mailsTo = (who: Fan) => world.mails.filter(({ to }) => to === who.user?.email);
 
-  return { ...world, db, broadcastNight, fan, open, pay, buyer, books, sent, mailsTo };
+  return { ...world, db, broadcastNight, fresh, playback, fan, open, pay, buyer, books, sent, mailsTo };
 }

@@ -70,7 +70,7 @@ export function nightChanges(
     },
 
     /**
-     * Moves a night; tickets stay valid. `startAt` is undefined while the new date is unknown. Undefined: no such event.
+     * Moves a night and its broadcasts; tickets stay valid. `startAt` is undefined while the new date is unknown. Undefined: no such event.
      * `deedId` becomes the key of its audit row, so that a form pressed twice fails the second time.
      */
     async moveEvent(
@@ -78,7 +78,7 @@ export function nightChanges(
       to: { startAt: Date | undefined },
       actor: Actor,
       deedId?: string,
-    ): Promise<{ orders: number } | undefined> {
+    ): Promise<{ orders: number; broadcasts: number } | undefined> {
       const [old] = await db.select().from(event).where(eq(event.id, eventId));
       if (!old) return undefined;
       const now = clock.now();
@@ -93,7 +93,9 @@ export function nightChanges(
         endAt: shifted(old.endAt),
         doorsAt: shifted(old.doorsAt),
       } as const;
+      let told = 0;
       await change(eventId, actor, "event.moved", moved, deedId, async (tx) => {
+        told = await broadcasts.move(tx, eventId, { byMs: by, revision });
         // Sales that ended with the old start end with the new one.
         await tx
           .update(ticketDefinition)
@@ -107,7 +109,7 @@ export function nightChanges(
         );
       }
       await outbox.sendOutbox();
-      return { orders: orders.length };
+      return { orders: orders.length, broadcasts: told };
     },
   };
 

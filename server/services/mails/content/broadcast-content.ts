@@ -27,6 +27,34 @@ export function broadcastPaid(
   };
 }
 
+type MovedBroadcast = { title: string; start: Date | undefined; before: Date | null; timeZoneId: string };
+
+/** Its night has another date, or none yet if `start` is undefined. */
+export function broadcastMoved(
+  { title, start, before, timeZoneId }: MovedBroadcast,
+  links: MailLink[],
+  reader: MailReader,
+): MailContent {
+  const { t, language, isolated } = reader;
+  const turn = start ? "moved" : "postponed";
+  const was = before ? [t.mails("moved.was", { date: startOf(before, timeZoneId, language) })] : [];
+  return {
+    subject: t.mails(`${turn}.subject`, { title }),
+    preheader: t.mails("broadcast.stays"),
+    ink: "gold",
+    word: t.mails(`${turn}.word`),
+    heading: t.mails(`${turn}.heading`, { title: isolated(title) }),
+    ...(start && { band: { lines: [startOf(start, timeZoneId, language), ...was] } }),
+    blocks: [
+      greeting(reader),
+      ...(start ? [] : [paragraph(t.mails("postponed.text"))]),
+      paragraph(t.mails("broadcast.stays")),
+      paragraph(t.mails("broadcast.refund")),
+      ...actions(links),
+    ],
+  };
+}
+
 /** `canceled`: with its night. The other two were so before the payment came in. */
 export type BroadcastRefundReason = "canceled" | "canceledBefore" | "closedBefore";
 type RefundedPurchase = { cents: number; currency: string; title: string };
