@@ -22,8 +22,7 @@ describe("The badge of a pay-per-view", () => {
   });
 
   it("promises no date while its night has none, nor counts down to the old one", () => {
-    const { scheduling } = sampleEvent();
-    const event = sampleEvent({ scheduling: { ...scheduling, config: { ...scheduling.config, scheduleTbd: true } } });
+    const event = sampleEvent({ config: { scheduleTbd: true } });
     const postponed = { state: "announced" as const, event };
     expect(badge(postponed)).toEqual({ kind: "soon", text: "undated" });
     expect(payPerViewPage(samplePayPerView(postponed), view)).toMatchObject({ undated: true, bell: undefined });
