@@ -38,5 +38,6 @@ export const basket: CompleteTable<typeof en> = {
     basket: "Meinen Warenkorb mitnehmen",
     soldOut: "Das ist gerade ausverkauft. Deine Plätze sind weiter reserviert.",
     full: "Mehr passt nicht in diese Bestellung. Nimm zuerst etwas heraus.",
+    late: "Für Änderungen ist es zu spät. Bezahle die Bestellung so, wie sie ist, oder gib deine Plätze frei.",
   },
 };

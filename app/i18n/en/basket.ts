@@ -33,5 +33,6 @@ export const basket = {
     basket: "Add my basket",
     soldOut: "That just sold out. Your seats are still held.",
     full: "There’s no room for more in this order. Remove something first.",
+    late: "It’s too late to change this order. Pay for it as it is, or release your seats.",
   },
 } as const;

@@ -37,5 +37,6 @@ export const basket: CompleteTable<typeof en> = {
     basket: "Añadir mi carrito",
     soldOut: "Se acaba de agotar. Tus asientos siguen reservados.",
     full: "En este pedido no cabe más. Quita algo primero.",
+    late: "Ya es tarde para cambiar este pedido. Págalo como está o libera tus asientos.",
   },
 };

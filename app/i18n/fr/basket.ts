@@ -37,5 +37,6 @@ export const basket: CompleteTable<typeof en> = {
     basket: "Ajouter mon panier",
     soldOut: "L’article est maintenant épuisé. Vos places restent réservées.",
     full: "Cette commande est pleine. Retirez d’abord un article.",
+    late: "Il est trop tard pour modifier cette commande. Payez-la telle quelle ou libérez vos places.",
   },
 };

@@ -37,5 +37,6 @@ export const basket: CompleteTable<typeof en> = {
     basket: "Tambah isi keranjang saya",
     soldOut: "Baru saja habis. Kursi Anda tetap kami tahan.",
     full: "Pesanan ini sudah penuh. Hapus sesuatu dulu.",
+    late: "Pesanan ini sudah tidak bisa diubah. Bayar seperti adanya, atau lepaskan kursi Anda.",
   },
 };

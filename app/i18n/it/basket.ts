@@ -37,5 +37,6 @@ export const basket: CompleteTable<typeof en> = {
     basket: "Aggiungi il mio carrello",
     soldOut: "Si è appena esaurito. I tuoi posti sono ancora riservati.",
     full: "In questo ordine non c’è più spazio. Prima togli qualcosa.",
+    late: "È troppo tardi per modificare questo ordine. Pagalo così com’è oppure libera i tuoi posti.",
   },
 };

@@ -37,5 +37,6 @@ export const basket: CompleteTable<typeof en> = {
     basket: "내 장바구니 추가",
     soldOut: "방금 품절되었습니다. 좌석은 그대로 잡아 두고 있습니다.",
     full: "이 주문에는 더 담을 수 없습니다. 먼저 상품을 빼 주세요.",
+    late: "이 주문은 더 이상 변경할 수 없습니다. 그대로 결제하거나 좌석 선점을 취소해 주세요.",
   },
 };

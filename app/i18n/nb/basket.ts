@@ -36,5 +36,6 @@ export const basket: CompleteTable<typeof en> = {
     basket: "Legg til handlekurven min",
     soldOut: "Det ble akkurat utsolgt. Plassene dine er fortsatt holdt av.",
     full: "Det er ikke plass til mer i denne bestillingen. Fjern noe først.",
+    late: "Det er for sent å endre denne bestillingen. Betal den som den er, eller frigi plassene dine.",
   },
 };

@@ -38,5 +38,6 @@ export const basket: CompleteTable<typeof en> = {
     basket: "Mijn winkelmandje toevoegen",
     soldOut: "Dat is net uitverkocht. Je plaatsen blijven vastgehouden.",
     full: "Er past niets meer bij in deze bestelling. Haal eerst iets weg.",
+    late: "Het is te laat om deze bestelling te wijzigen. Betaal haar zoals ze is of geef je plaatsen vrij.",
   },
 };

@@ -36,5 +36,6 @@ export const basket: CompleteTable<typeof en> = {
     basket: "Dodaj mój koszyk",
     soldOut: "Produkt właśnie się wyprzedał. Twoje miejsca są nadal zarezerwowane.",
     full: "W tym zamówieniu nie zmieści się więcej. Najpierw coś usuń.",
+    late: "Za późno na zmiany w tym zamówieniu. Zapłać za nie w tej postaci albo zwolnij miejsca.",
   },
 };

@@ -37,5 +37,6 @@ export const basket: CompleteTable<typeof en> = {
     basket: "Adicionar meu carrinho",
     soldOut: "Acabou de esgotar. Seus lugares continuam reservados.",
     full: "Não cabe mais nada neste pedido. Remova algo primeiro.",
+    late: "É tarde demais para alterar este pedido. Pague como está ou libere seus lugares.",
   },
 };

@@ -36,5 +36,6 @@ export const basket: CompleteTable<typeof en> = {
     basket: "Lägg till min varukorg",
     soldOut: "Den blev precis slutsåld. Dina platser är fortfarande reserverade.",
     full: "Det får inte plats mer i den här beställningen. Ta bort något först.",
+    late: "Det är för sent att ändra den här beställningen. Betala den som den är eller frigör dina platser.",
   },
 };

@@ -36,5 +36,6 @@ export const basket: CompleteTable<typeof en> = {
     basket: "Sepetimi ekle",
     soldOut: "Bu ürün az önce tükendi. Koltuklarınız hâlâ sizin için ayrılmış durumda.",
     full: "Bu siparişte yer kalmadı. Önce bir şey çıkarın.",
+    late: "Bu siparişi değiştirmek için artık çok geç. Olduğu gibi ödeyin ya da koltuklarınızı bırakın.",
   },
 };

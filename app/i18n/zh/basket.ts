@@ -36,5 +36,6 @@ export const basket: CompleteTable<typeof en> = {
     basket: "加入我的购物车",
     soldOut: "刚刚售罄。您的座位仍为您保留。",
     full: "此订单已放不下更多商品，请先移除一些。",
+    late: "此订单已无法更改。请按现状付款，或放弃座位。",
   },
 };

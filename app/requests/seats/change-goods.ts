@@ -39,6 +39,8 @@ export async function changeGoods(
       return refuse(t.basket("addOn.soldOut"), 409);
     case "full":
       return refuse(t.basket("addOn.full"), 409);
+    case "late":
+      return refuse(t.basket("addOn.late"), 409);
     case "absent":
       return refuse(t.goods("buy.gone"), 409);
     case "busy":

@@ -1,8 +1,9 @@
-/** Closes a hold's checkout session at Stripe, which has to happen before the hold is released. */
+/** Closes a hold's checkout session at Stripe, which has to happen before the hold is changed or released. */
 import { and, eq } from "drizzle-orm";
 import { isInvalidRequest, isMissing } from "../../../clients/stripe-client";
 import { reservation } from "../../../store/schema";
 import type { BoxOfficeDeps } from "../box-office-types";
+import { expiresOnceClosed } from "../holds/hold-length";
 import type { SettleHold } from "./settle-hold";
 
 /** `paid`: Stripe had the money already, so the hold was settled. `closed`: nobody can pay there any more. */
@@ -16,7 +17,10 @@ export function checkoutClosing({ store: { db }, stripe }: BoxOfficeDeps, settle
     }
     await db
       .update(reservation)
-      .set({ checkoutSessionId: null, checkoutExpires: null, checkoutAskAt: null, checkoutSilentSince: null })
+      .set({
+        ...{ checkoutSessionId: null, checkoutExpires: null, checkoutAskAt: null, checkoutSilentSince: null },
+        expires: expiresOnceClosed,
+      })
       .where(
         and(
           eq(reservation.id, reservationId),

@@ -1,5 +1,5 @@
 /** Brings a hold, and goods beside it, in line with its checkout session, which is read again from Stripe at every call. */
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../../../store/connection/open-store";
 import { purchase, reservation } from "../../../store/schema";
 import { retryOnCollision } from "../../contention";
@@ -53,7 +53,10 @@ export function holdSettling(deps: SeatedOfficeDeps, refunds: Pick<Refunds, "sen
   async function fallBack(tx: Db, reservationId: string, sessionId: string): Promise<boolean> {
     const offers = await tx
       .update(reservation)
-      .set({ checkoutSessionId: null, checkoutExpires: null, checkoutAskAt: null, checkoutSilentSince: null })
+      .set({
+        ...{ checkoutSessionId: null, checkoutExpires: null, checkoutAskAt: null, checkoutSilentSince: null },
+        expires: sql`${reservation.offerUntil}`,
+      })
       .where(
         and(
           eq(reservation.id, reservationId),

@@ -11,6 +11,8 @@ export type OwnHold = {
   id: string;
   status: string;
   expires: Date;
+  createdAt: Date;
+  offerUntil: Date | null;
   clientKey: string;
   checkoutSessionId: string | null;
   origin: "fan" | "offer" | "return";
@@ -27,7 +29,7 @@ type NightAndHolds = {
 type HoldsQuery = { visitor: Visitor; clientKey: string | undefined; now: Date };
 
 /** As it comes from JSON: instants are text. */
-type AsJson<T> = { [K in keyof T]: Date extends T[K] ? string : T[K] };
+type AsJson<T> = { [K in keyof T]: Date extends T[K] ? string | Extract<T[K], null> : T[K] };
 type NightAndHoldsRow = {
   event: AsJson<NightRules & { currency: string }> | null;
   definitions: AsJson<TierRules>[] | null;
@@ -61,7 +63,15 @@ export function nightAndHoldsReader(store: Store) {
           saleEnd: new Date(one.saleEnd),
         })),
       };
-      const holds = (mine ?? []).map(({ n, ...one }) => ({ n, hold: { ...one, expires: new Date(one.expires) } }));
+      const holds = (mine ?? []).map(({ n, ...one }) => ({
+        n,
+        hold: {
+          ...one,
+          expires: new Date(one.expires),
+          createdAt: new Date(one.createdAt),
+          offerUntil: one.offerUntil === null ? null : new Date(one.offerUntil),
+        },
+      }));
       return asking.map((_, n) => ({
         ...rules,
         mine: holds.filter((own) => own.n === n).map(({ hold }) => hold),
@@ -102,6 +112,7 @@ function statement(eventId: string, asking: HoldsQuery[]): SQL {
         'onTerms', on_terms))
       from ticket_definition where event_id = ${eventId}::uuid) as definitions,
     (select jsonb_agg(jsonb_build_object('n', asking.n, 'id', own_hold.id, 'status', own_hold.status, 'expires', own_hold.expires,
+        'createdAt', own_hold.created_at, 'offerUntil', own_hold.offer_until,
         'clientKey', own_hold.client_key, 'checkoutSessionId', own_hold.checkout_session_id,
         'origin', own_hold.origin))
       from asking join own_hold on ${belongsTo("asking")}

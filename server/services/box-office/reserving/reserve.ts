@@ -10,6 +10,7 @@ import { reservation } from "../../../store/schema";
 import { Busy, isDuplicate } from "../../contention";
 import type { ReserveOutcome, ReserveProblem, SeatedOfficeDeps } from "../box-office-types";
 import type { CloseCheckout } from "../checkout/close-checkout";
+import { HOLD_MINUTES, isTooLateToClose } from "../holds/hold-length";
 import { awaitsCheckoutOutcome } from "../holds/hold-owner";
 import { distinctCodes } from "./distinct-codes";
 import { nightAndHoldsReader, type OwnHold } from "./night-and-holds";
@@ -22,8 +23,6 @@ import type { SeatRequest, WantedSeats } from "./seat-stock";
 import { takeBeforeDeadline } from "./take-before-deadline";
 import { isOfCounts, termsProblems } from "./terms-problems";
 
-/** How long seats are held before checkout begins. */
-const HOLD_MINUTES = 20;
 const MINUTE_MS = 60_000;
 const ROUNDS = 8;
 /** After so many rounds that were lost to others, a request also waits, so that not everybody tries again at once. */
@@ -115,6 +114,8 @@ export function seatReserving(
         learned = true;
       }
 
+      // They would be lost if the other ones can't be had.
+      if (inCheckout.some((hold) => isTooLateToClose(hold, now))) return refused([{ code: "checkoutOpen" }]);
       // A hold in checkout may have been paid, so we close its session at Stripe before we replace it.
       for (const { id, checkoutSessionId } of inCheckout) {
         if (checkoutSessionId && !(await closed(id, checkoutSessionId))) return refused([{ code: "checkoutOpen" }]);

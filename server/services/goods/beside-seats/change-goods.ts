@@ -8,6 +8,7 @@ import type { Db } from "../../../store/connection/open-store";
 import { purchase, reservation } from "../../../store/schema";
 import { anotherAttempt } from "../../box-office/checkout/another-attempt";
 import type { CloseCheckout } from "../../box-office/checkout/close-checkout";
+import { isTooLateToClose } from "../../box-office/holds/hold-length";
 import { type HoldRow, heldBy, holdsSeats } from "../../box-office/holds/hold-owner";
 import { retryOnCollision } from "../../contention";
 import type { BillingDeps } from "../../payments/billing-types";
@@ -22,9 +23,9 @@ import { type GoodsOfHold, goodsOfHold } from "./goods-of-hold";
 /**
  * `soldOut`: too few pieces are left, and what was beside the seats stays. `full`: no more lines, or pieces of one.
  * `absent`: it isn't sold, or not with these seats. `ended`: there is no such hold any more. `paid`: it was paid at this
- * moment. `busy`: other requests were faster in every round.
+ * moment. `late`: its checkout is open, and no other one could be. `busy`: other requests were faster in every round.
  */
-export type HoldChange = "changed" | "soldOut" | "full" | "absent" | "ended" | "paid" | "busy";
+export type HoldChange = "changed" | "soldOut" | "full" | "absent" | "ended" | "paid" | "late" | "busy";
 
 /** The lines that are to be beside the seats, of those that are. */
 type NextLines = (now: NewGoodsLine[]) => NewGoodsLine[] | "full" | "absent";
@@ -75,6 +76,7 @@ export function goodsOfHoldChanging({ store: { db }, clock, catalogue }: ChangeD
         .where(and(eq(reservation.id, reservationId), heldBy(visitor), holdsSeats(clock.now())));
       if (!hold) return "ended";
       // Nobody may pay there for what is being changed.
+      if (hold.checkoutSessionId && isTooLateToClose(hold, clock.now())) return "late";
       if (hold.checkoutSessionId && (await closeCheckout(hold.id, hold.checkoutSessionId)) === "paid") return "paid";
       try {
         const done = await retryOnCollision(() => db.transaction((tx) => replace(tx, visitor, hold.id, next)));
