@@ -52,5 +52,6 @@ export const held: HeldOrder = {
     { definitionId: "tier-3", name: "Upper", quantity: 1, total: "$20.00" },
   ],
   total: "$178",
+  seen: "",
   free: false,
 };

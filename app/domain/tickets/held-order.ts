@@ -24,6 +24,8 @@ export type HeldOrder = HoldView & {
   total: string;
   /** The goods alone, which stay if the seats are changed. */
   goods?: { lines: OrderLine[]; cents: number } | undefined;
+  /** Which goods the total counts; sent with the press on pay. */
+  seen: string;
   free: boolean;
   codes?: string[] | undefined;
   /** The discount of a promotion code. */
@@ -38,6 +40,9 @@ type SeatWording = (seats: PlacedSeat[], together: boolean) => HeldSeatsView;
 
 /** An expired hold. `still` and `gone` are the names of its tiers that can and cannot be held again. */
 export type EndedHoldView = { at: string; still: string[]; gone: string[] };
+
+/** Names the goods beside held seats. The seats of a reservation never change. */
+export const seenOf = ({ goods }: Pick<Hold, "goods">): string => goods?.seen ?? "";
 
 export const quantitiesOf = (lines: { definitionId: string; quantity: number }[]): Quantities =>
   Object.fromEntries(lines.map((line) => [line.definitionId, line.quantity]));
@@ -64,6 +69,7 @@ export function heldOrder(hold: Hold, now: Date, timeZoneId: string, locale: str
     ],
     total: price(hold.totalCents + (hold.goods?.cents ?? 0), hold.currency, locale),
     ...(hold.goods && { goods: { lines: goods, cents: hold.goods.cents } }),
+    seen: seenOf(hold),
     free: hold.totalCents === 0,
     ...(hold.codes && { codes: hold.codes }),
     ...(saved > 0 && { saved: amount(saved, hold.currency, locale) }),

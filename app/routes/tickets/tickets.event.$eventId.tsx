@@ -20,7 +20,7 @@ import { nightView } from "../../domain/shows/night-view";
 import { timeToSale } from "../../domain/shows/price-rows";
 import { MOST_ROWS } from "../../domain/shows/tour-filters";
 import { CODE, codesIn, shownIn } from "../../domain/tickets/code-fields";
-import { asTyped, endedHoldView, heldOrder, quantitiesOf } from "../../domain/tickets/held-order";
+import { asTyped, endedHoldView, heldOrder, quantitiesOf, seenOf } from "../../domain/tickets/held-order";
 import { accessNotes } from "../../domain/tickets/phase-notes";
 import { type QuantityProblem, readQuantities, sameQuantities, tiersOf } from "../../domain/tickets/quantities";
 import { HOLD, NOTES } from "../../domain/tickets/seats-anchors";
@@ -204,7 +204,10 @@ async function handleForm(server: Backend, context: object, eventId: string, for
 
   // Another tab has replaced the hold that this page shows. The fan reads what is on hold now before it is paid or released.
   const outdated = held && isGuid(form.reservationId) && form.reservationId !== held.reservationId;
-  if (outdated && (form.intent === "pay" || form.intent === "cancel")) return leave(context, `${path}?changed#changed`);
+  // Or it has changed the goods beside the seats: then the button named another sum.
+  const otherSum = held && form.seen !== undefined && form.seen !== seenOf(held);
+  if ((outdated || otherSum) && form.intent === "pay") return leave(context, `${path}?changed#changed`);
+  if (outdated && form.intent === "cancel") return leave(context, `${path}?changed#changed`);
 
   if (form.intent === "cancel") {
     if (!held) return leave(context, path);

@@ -68,6 +68,7 @@ export function SeatsForm(props: SeatsFormProps) {
       <Form className={props.hall ? "split with-hall" : "split"} id={SEATS_FORM} method="post" action={path} noValidate>
         <input type="hidden" name="clientKey" value={props.clientKey} />
         {held && <input type="hidden" name="reservationId" value={held.reservationId} />}
+        {held && <input type="hidden" name="seen" value={held.seen} />}
         <div className="stack">
           {held && (
             <HoldTimer hold={held} onEnd={props.onHoldEnd}>

@@ -60,6 +60,8 @@ export type Hold = {
 export type GoodsBeside = {
   lines: { variantId: string; article: string; quantity: number; totalCents: number }[];
   cents: number;
+  /** Names exactly these goods, at these prices. */
+  seen: string;
 };
 
 /** A hold that ran out: when, and what it held, so that the numbers need not be typed again. */

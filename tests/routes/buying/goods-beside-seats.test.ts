@@ -80,6 +80,20 @@ describe("Goods beside held seats", () => {
     expect(shown.html).not.toContain(`${order}/receipt`);
   });
 
+  it("that another tab added are shown before they are paid for", async () => {
+    const { guest, html, reservationId, variant, add } = await holding();
+    const payAt = (page: string) =>
+      guest.post(path, { intent: "pay", reservationId: hidden(page, "reservationId"), seen: hidden(page, "seen") });
+    const seats = payButton(html);
+    await add();
+    const stale = await payAt(html);
+    expect([stale.path, payButton(stale.html) === seats]).toEqual([`${path}?changed`, false]);
+    expect(read(stale.html)).toContain(`Your total is now ${payButton(stale.html)?.replace("Pay ", "")}`);
+    await guest.post(path, { intent: "takeGoods", reservationId, variant });
+    expect((await payAt(stale.html)).path).toBe(`${path}?changed`);
+    expect((await payAt(html)).path).toContain("/c/pay/");
+  });
+
   it("of a basket go along with one press", async () => {
     const { guest, reservationId } = await holding();
     await guest.post("/shop/digital-programme", { intent: "add" });

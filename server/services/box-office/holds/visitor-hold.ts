@@ -17,12 +17,13 @@ import type { ReleaseHold } from "./release-hold";
 /** How long the purchase page mentions an expired hold. */
 const ENDED_NOTICE_MS = 60 * 60_000;
 
-const besideView = ({ cents, lines }: ShownGoods): GoodsBeside => ({
+const besideView = ({ ref, cents, lines }: ShownGoods): GoodsBeside => ({
   lines: lines.map((line) => ({
     ...{ variantId: line.variantId, article: articleOf(line), quantity: line.quantity },
     totalCents: line.quantity * line.unitCents,
   })),
   cents,
+  seen: ref,
 });
 
 export function visitorHolds(office: SeatedOfficeDeps, checkouts: CheckoutOutcomes, release: ReleaseHold) {

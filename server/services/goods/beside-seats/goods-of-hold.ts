@@ -16,13 +16,15 @@ const AT_ONCE = 250;
 
 type GoodsLine = typeof goodsLine.$inferSelect;
 export type ShownGoods = {
+  /** Its digest. */
+  ref: string;
   cents: number;
   lines: Pick<GoodsLine, "variantId" | "name" | "choices" | "quantity" | "unitCents">[];
 };
 
 /** What is shown of them, as a column of a statement that selects from `reservation`; null if there are none. */
 export const goodsOfReservation = sql<ShownGoods | null>`(
-  select jsonb_build_object('cents', bought.cents, 'lines', (
+  select jsonb_build_object('ref', bought.ref, 'cents', bought.cents, 'lines', (
     select jsonb_agg(jsonb_build_object('variantId', line.variant_id, 'name', line.name, 'choices', line.choices,
       'quantity', line.quantity, 'unitCents', line.unit_cents) order by line.position)
     from goods_line line where line.purchase_id = bought.id))
