@@ -6,6 +6,7 @@ import { reservation, waitEntry } from "../../store/schema";
 import { heldBy } from "../box-office/holds/hold-owner";
 import { releaseSeats } from "../box-office/reserving/seat-stock";
 import { isDuplicate, retryOnCollision } from "../contention";
+import { giveGoodsOfHold } from "../goods/beside-seats/goods-of-hold";
 import { mayOpen } from "./entry-access";
 import { lockedStock, noteNeeds } from "./night-stock";
 import type { EntryAccess, WaitingDeps } from "./wait-types";
@@ -76,7 +77,9 @@ export function offerAnswers({ store: { db }, clock, release }: WaitingDeps) {
       .set({ visitorId: visitor.visitorId, userId: visitor.user?.userId ?? null })
       .where(and(eq(reservation.id, reservationId), alive))
       .returning({ id: reservation.id });
-    return taken.length > 0 ? { outcome: "held", eventId, reservationId } : { outcome: "gone" };
+    if (taken.length === 0) return { outcome: "gone" };
+    await giveGoodsOfHold(tx, reservationId, visitor);
+    return { outcome: "held", eventId, reservationId };
   }
 
   async function end(tx: Db, entryId: string): Promise<void> {

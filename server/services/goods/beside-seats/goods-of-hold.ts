@@ -4,11 +4,13 @@
  * never changes.
  */
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import type { Visitor } from "../../../ports";
 import type { Db } from "../../../store/connection/open-store";
 import { goodsLine, purchase, reservation } from "../../../store/schema";
 import { instant } from "../../box-office/reserving/sql-values";
 import { endPurchase } from "../../payments/end-purchase";
 import type { Purchase } from "../../payments/purchase-checkout";
+import { newOwner } from "../../payments/purchase-owner";
 
 export type GoodsOfHold = { bought: Purchase; lines: (typeof goodsLine.$inferSelect)[] };
 
@@ -42,6 +44,14 @@ export async function goodsOfHold(db: Db, reservationId: string): Promise<GoodsO
   return first && { bought: first.bought, lines: rows.map(({ line }) => line) };
 }
 
+/** Goods belong to whom their seats belong to. Call it in the transaction that gives the hold to another visitor. */
+export async function giveGoodsOfHold(tx: Db, reservationId: string, to: Visitor): Promise<void> {
+  await tx
+    .update(purchase)
+    .set(newOwner(to))
+    .where(and(eq(purchase.reservationId, reservationId), eq(purchase.status, "OPEN")));
+}
+
 /** Puts the goods beside a hold back in stock. Call it after the hold was changed, in its transaction. */
 export async function endGoodsOfHold(tx: Db, reservationId: string): Promise<void> {
   const open = await tx
@@ -67,10 +77,11 @@ export async function endGoodsWithoutHold(db: Db, now: Date): Promise<void> {
 
 /** Moves the goods beside a hold that ended just now to the one that replaced it; for a statement's `with`. */
 export const GOODS_FOLLOW = sql`goods_follow as (
-      update purchase set reservation_id = next.id
+      update purchase set reservation_id = next.id, user_id = next.user_id,
+        visitor_id = case when next.user_id is null then next.visitor_id end
       from (
-        select distinct on (verdict.id) verdict.id, old.id as purchase_id
-        from given_up join verdict on verdict.n = given_up.n
+        select distinct on (verdict.id) verdict.id, old.id as purchase_id, request.user_id, request.visitor_id
+        from given_up join verdict on verdict.n = given_up.n join request on request.n = verdict.n
         join purchase old on old.reservation_id = given_up.id and old.status = 'OPEN'
         where verdict.ok and verdict.total_cents > 0
         order by verdict.id, old.created_at desc
