@@ -34,6 +34,8 @@ export const basket: CompleteTable<typeof en> = {
     separate: "Das ist eine eigene Bestellung. An deinen Tickets ändert sich nichts.",
     together:
       "Wird zusammen mit deinen Plätzen bezahlt, in einer Zahlung. Wir reservieren es so lange wie deine Plätze.",
+    togetherOffer:
+      "Wird zusammen mit deinen Plätzen bezahlt, in einer Zahlung. Wir reservieren es 30 Minuten. Danach liegt es in deinem Warenkorb.",
     include: "Zu dieser Bestellung",
     basket: "Meinen Warenkorb mitnehmen",
     soldOut: "Das ist gerade ausverkauft. Deine Plätze sind weiter reserviert.",

@@ -29,6 +29,8 @@ export const basket = {
     title: "From the shop",
     separate: "This is a separate order. Your tickets don’t change.",
     together: "You pay for it with your seats, in one payment. We’ll hold it for as long as your seats.",
+    togetherOffer:
+      "You pay for it with your seats, in one payment. We’ll hold it for 30 minutes. After that, it’s in your basket.",
     include: "Add to this order",
     basket: "Add my basket",
     soldOut: "That just sold out. Your seats are still held.",

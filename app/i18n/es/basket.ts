@@ -33,6 +33,8 @@ export const basket: CompleteTable<typeof en> = {
     title: "De la tienda",
     separate: "Es un pedido aparte. Tus entradas no cambian.",
     together: "Se paga junto con tus asientos, en un solo pago. Te lo reservamos tanto tiempo como tus asientos.",
+    togetherOffer:
+      "Se paga junto con tus asientos, en un solo pago. Te lo reservamos 30 minutos. Después estará en tu carrito.",
     include: "Añadir a este pedido",
     basket: "Añadir mi carrito",
     soldOut: "Se acaba de agotar. Tus asientos siguen reservados.",

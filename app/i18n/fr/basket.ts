@@ -33,6 +33,8 @@ export const basket: CompleteTable<typeof en> = {
     title: "À la boutique",
     separate: "C’est une commande à part. Vos billets ne changent pas.",
     together: "Payé avec vos places, en un seul paiement. Nous le réservons aussi longtemps que vos places.",
+    togetherOffer:
+      "Payé avec vos places, en un seul paiement. Nous le réservons 30 minutes. Ensuite, il sera dans votre panier.",
     include: "Ajouter à cette commande",
     basket: "Ajouter mon panier",
     soldOut: "L’article est maintenant épuisé. Vos places restent réservées.",

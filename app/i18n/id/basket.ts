@@ -33,6 +33,8 @@ export const basket: CompleteTable<typeof en> = {
     title: "Dari toko",
     separate: "Ini pesanan terpisah. Tiket Anda tidak berubah.",
     together: "Dibayar bersama kursi Anda dalam satu pembayaran. Kami menahannya selama kursi Anda ditahan.",
+    togetherOffer:
+      "Dibayar bersama kursi Anda dalam satu pembayaran. Kami menahannya selama 30 menit. Setelah itu, ada di keranjang Anda.",
     include: "Tambah ke pesanan ini",
     basket: "Tambah isi keranjang saya",
     soldOut: "Baru saja habis. Kursi Anda tetap kami tahan.",

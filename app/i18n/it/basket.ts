@@ -33,6 +33,8 @@ export const basket: CompleteTable<typeof en> = {
     title: "Dal negozio",
     separate: "È un ordine a parte. I tuoi biglietti non cambiano.",
     together: "Si paga insieme ai tuoi posti, con un solo pagamento. Te lo teniamo da parte quanto i tuoi posti.",
+    togetherOffer:
+      "Si paga insieme ai tuoi posti, con un solo pagamento. Te lo teniamo da parte per 30 minuti. Poi lo trovi nel carrello.",
     include: "Aggiungi a questo ordine",
     basket: "Aggiungi il mio carrello",
     soldOut: "Si è appena esaurito. I tuoi posti sono ancora riservati.",

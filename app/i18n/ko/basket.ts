@@ -33,6 +33,7 @@ export const basket: CompleteTable<typeof en> = {
     title: "숍에서",
     separate: "별도의 주문입니다. 티켓은 바뀌지 않습니다.",
     together: "좌석과 함께 한 번에 결제합니다. 좌석을 잡아 두는 동안 상품도 잡아 둡니다.",
+    togetherOffer: "좌석과 함께 한 번에 결제합니다. 30분 동안 상품을 잡아 둡니다. 그 뒤에는 장바구니에 담깁니다.",
     include: "이 주문에 추가",
     basket: "내 장바구니 추가",
     soldOut: "방금 품절되었습니다. 좌석은 그대로 잡아 두고 있습니다.",

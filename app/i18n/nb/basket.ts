@@ -32,6 +32,8 @@ export const basket: CompleteTable<typeof en> = {
     title: "Fra butikken",
     separate: "Dette er en egen bestilling. Billettene dine endres ikke.",
     together: "Betales sammen med plassene dine, i én betaling. Vi holder det av like lenge som plassene.",
+    togetherOffer:
+      "Betales sammen med plassene dine, i én betaling. Vi holder det av i 30 minutter. Etter det ligger det i handlekurven.",
     include: "Legg til i denne bestillingen",
     basket: "Legg til handlekurven min",
     soldOut: "Det ble akkurat utsolgt. Plassene dine er fortsatt holdt av.",

@@ -34,6 +34,8 @@ export const basket: CompleteTable<typeof en> = {
     title: "Uit de winkel",
     separate: "Dit is een aparte bestelling. Aan je tickets verandert niets.",
     together: "Je betaalt dit samen met je plaatsen, in één betaling. We houden het even lang vast als je plaatsen.",
+    togetherOffer:
+      "Je betaalt dit samen met je plaatsen, in één betaling. We houden het 30 minuten vast. Daarna ligt het in je winkelmandje.",
     include: "Aan deze bestelling toevoegen",
     basket: "Mijn winkelmandje toevoegen",
     soldOut: "Dat is net uitverkocht. Je plaatsen blijven vastgehouden.",

@@ -32,6 +32,8 @@ export const basket: CompleteTable<typeof en> = {
     title: "Ze sklepu",
     separate: "To osobne zamówienie. Twoje bilety się nie zmieniają.",
     together: "Płacisz razem z miejscami, jedną płatnością. Trzymamy to dla Ciebie tak długo jak miejsca.",
+    togetherOffer:
+      "Płacisz razem z miejscami, jedną płatnością. Trzymamy to dla Ciebie 30 minut. Potem znajdziesz to w koszyku.",
     include: "Dodaj do tego zamówienia",
     basket: "Dodaj mój koszyk",
     soldOut: "Produkt właśnie się wyprzedał. Twoje miejsca są nadal zarezerwowane.",

@@ -33,6 +33,8 @@ export const basket: CompleteTable<typeof en> = {
     title: "Da loja",
     separate: "Este é um pedido à parte. Seus ingressos não mudam.",
     together: "Você paga junto com os lugares, em um só pagamento. Reservamos pelo mesmo tempo que os lugares.",
+    togetherOffer:
+      "Você paga junto com os lugares, em um só pagamento. Reservamos por 30 minutos. Depois, fica no seu carrinho.",
     include: "Adicionar a este pedido",
     basket: "Adicionar meu carrinho",
     soldOut: "Acabou de esgotar. Seus lugares continuam reservados.",

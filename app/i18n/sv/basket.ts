@@ -32,6 +32,8 @@ export const basket: CompleteTable<typeof en> = {
     title: "Från butiken",
     separate: "Det här är en egen beställning. Dina biljetter ändras inte.",
     together: "Betalas tillsammans med dina platser, i en och samma betalning. Vi håller det lika länge som platserna.",
+    togetherOffer:
+      "Betalas tillsammans med dina platser, i en och samma betalning. Vi håller det i 30 minuter. Sedan ligger det i din varukorg.",
     include: "Lägg till i den här beställningen",
     basket: "Lägg till min varukorg",
     soldOut: "Den blev precis slutsåld. Dina platser är fortfarande reserverade.",

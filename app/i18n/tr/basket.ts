@@ -32,6 +32,8 @@ export const basket: CompleteTable<typeof en> = {
     title: "Mağazadan",
     separate: "Bu ayrı bir sipariş. Biletlerin değişmez.",
     together: "Koltuklarınızla birlikte tek ödemede ödenir. Koltuklarınız kadar süre sizin için ayırıyoruz.",
+    togetherOffer:
+      "Koltuklarınızla birlikte tek ödemede ödenir. 30 dakika sizin için ayırıyoruz. Sonra sepetinizde olur.",
     include: "Bu siparişe ekle",
     basket: "Sepetimi ekle",
     soldOut: "Bu ürün az önce tükendi. Koltuklarınız hâlâ sizin için ayrılmış durumda.",

@@ -32,6 +32,7 @@ export const basket: CompleteTable<typeof en> = {
     title: "周边商店",
     separate: "这是一笔单独的订单，您的票不受影响。",
     together: "与座位一起付款，只需支付一次。座位保留多久，商品就保留多久。",
+    togetherOffer: "与座位一起付款，只需支付一次。商品保留30分钟，之后会放入您的购物车。",
     include: "加入此订单",
     basket: "加入我的购物车",
     soldOut: "刚刚售罄。您的座位仍为您保留。",

@@ -36,7 +36,7 @@ export async function addOnsFor(
   if (offered.length === 0 && !order?.lines.length) return undefined;
   return {
     title: t.basket("addOn.title"),
-    text: t.basket(order ? "addOn.together" : "addOn.separate"),
+    text: t.basket(!order ? "addOn.separate" : hold?.offered ? "addOn.togetherOffer" : "addOn.together"),
     choose: t.goods("buy.choose"),
     button: t.basket(order ? "addOn.include" : "add"),
     items: offered.map((product) => addOnView(product, locale)),

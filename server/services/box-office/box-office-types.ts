@@ -52,6 +52,8 @@ export type Hold = {
   /** Of the seats. */
   totalCents: number;
   currency: string;
+  /** An offer of the waiting list, which lasts longer than the goods beside it are set aside. */
+  offered?: boolean;
   /** Goods that are paid for with the seats. Absent without any, and on a site that sells for another one. */
   goods?: GoodsBeside;
 };

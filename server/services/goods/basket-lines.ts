@@ -59,6 +59,15 @@ export async function emptyBasket(tx: Db, { id }: Purchase): Promise<void> {
       and basket_line.quantity <= bought.quantity`);
 }
 
+/** Puts goods that can't be paid for where they were into a basket. Where it has a variant, the larger number stays. */
+export async function goodsIntoBasket(tx: Db, purchaseId: string, o: { owner: string; now: Date }): Promise<void> {
+  await tx.execute(sql`
+    insert into basket_line (owner, variant_id, quantity, seen_cents, added_at)
+    select ${o.owner}, variant_id, quantity, unit_cents, ${instant(o.now)}
+    from goods_line where purchase_id = ${purchaseId}::uuid
+    on conflict (owner, variant_id) do update set quantity = greatest(basket_line.quantity, excluded.quantity)`);
+}
+
 /** A guest's basket becomes the fan's. Where both have a variant, the larger number stays. */
 export async function moveBasket(db: Db, { userId, visitorId }: { userId: string; visitorId: string }): Promise<void> {
   await db.execute(sql`

@@ -98,8 +98,8 @@ export function openPurchases(
     if ((await close(row)) === "ended") await end(row.id, stillThere);
   }
 
-  function end(id: string, still: SQL | undefined): Promise<void> {
-    return db.transaction((tx) => endPurchase(tx, id, still));
+  async function end(id: string, still: SQL | undefined): Promise<void> {
+    await db.transaction((tx) => endPurchase(tx, id, still));
   }
 
   /** Ends purchases that never reached Stripe, so that their piece is set aside no longer than for a checkout. */

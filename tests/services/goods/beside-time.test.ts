@@ -1,6 +1,7 @@
 /** How long goods and seats wait for their payment: adding and removing goods doesn't prolong it forever. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Visitor } from "../../../server/ports";
+import { endGoodsWithoutHold } from "../../../server/services/goods/beside-seats/goods-of-hold";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { MINUTE_MS } from "../../store";
 import { held, wish } from "../box-office/box-office-world";
@@ -34,7 +35,7 @@ async function accepted() {
   const done = await world.office.acceptOffer(first, { entryId });
   if (done.outcome !== "held") throw new Error(done.outcome);
   const until = (await on.offerOf(entryId))?.offerUntil ?? new Date(0);
-  return { who: first, reservationId: done.reservationId, nextId, until };
+  return { who: first, reservationId: done.reservationId, nextId, until, eventId: show.eventId };
 }
 
 /** Opens a checkout and closes it by a change of the goods shortly before its end, as often as that works. */
@@ -52,6 +53,59 @@ async function pressOn(who: Visitor, reservationId: string, most: number) {
   }
   return rounds;
 }
+
+describe("Goods beside an offer, which lasts for a day", () => {
+  const job = () => endGoodsWithoutHold(world.store.db, world.clock.now());
+
+  it("are set aside no longer than for a checkout, and the seats stay", async () => {
+    const [{ who, reservationId, eventId }, tee] = [await accepted(), await world.article(3)];
+    await world.add(who, reservationId, tee);
+    await world.pass(20 * MINUTE_MS);
+    await world.add(who, reservationId, tee);
+    await job();
+    expect(await world.left(tee)).toBe(1);
+    await world.pass(20 * MINUTE_MS);
+    await job();
+    // The last change counts.
+    expect(await world.left(tee)).toBe(1);
+    await world.pass(12 * MINUTE_MS);
+    await job();
+    expect(await world.left(tee)).toBe(3);
+    expect(await world.office.hold(who, eventId)).not.toHaveProperty("goods");
+    expect((await world.billing.basket(who)).lines).toMatchObject([{ variantId: tee.variantId, quantity: 2 }]);
+    await world.payUrl(who, reservationId);
+    const session = await world.stripe.checkout.sessions.retrieve(await world.sessionOf(reservationId));
+    expect(session.amount_total).toBe(4_900);
+  });
+
+  it("stay until an open checkout of them ends", async () => {
+    const [{ who, reservationId }, tee] = [await accepted(), await world.article(3)];
+    await world.add(who, reservationId, tee);
+    await world.pass(30 * MINUTE_MS);
+    const url = await world.payUrl(who, reservationId);
+    await world.pass(20 * MINUTE_MS);
+    await job();
+    expect(await world.left(tee)).toBe(2);
+    await world.payFor(url, who.user?.email);
+    await world.deliver("checkout.session.completed");
+    expect((await world.booksOf(reservationId)).goods.bought.status).toBe("PAID");
+  });
+
+  it("make a checkout void that was being created when they were put back", async () => {
+    const [{ who, reservationId }, tee] = [await accepted(), await world.article(3)];
+    await world.add(who, reservationId, tee);
+    await world.pass(32 * MINUTE_MS);
+    await Promise.all([world.office.pay(who, reservationId), job()]);
+    const url = await world.payUrl(who, reservationId);
+    await job();
+    const session = await world.stripe.checkout.sessions.retrieve(await world.sessionOf(reservationId));
+    expect([session.amount_total, await world.left(tee)]).toEqual(
+      session.amount_total === 4_900 ? [4_900, 3] : [8_100, 2],
+    );
+    await world.payFor(url, who.user?.email);
+    await world.deliver("checkout.session.completed");
+  });
+});
 
 describe("A checkout that is left by changing the goods, again and again", () => {
   it("does not keep an offer from the next in line", async () => {

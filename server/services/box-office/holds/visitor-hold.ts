@@ -98,6 +98,7 @@ export function visitorHolds(office: SeatedOfficeDeps, checkouts: CheckoutOutcom
         codes: row.codes,
         totalCents: row.totalCents,
         currency: row.currency,
+        ...(row.offerUntil && { offered: true }),
         ...(goods && { goods: besideView(goods) }),
       };
     },

@@ -3,14 +3,17 @@
  * Its pieces are set aside as long as the seats are. A change makes another purchase of it, so what a checkout asks for
  * never changes.
  */
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
 import type { Db } from "../../../store/connection/open-store";
 import { goodsLine, purchase, reservation } from "../../../store/schema";
+import { anotherAttempt } from "../../box-office/checkout/another-attempt";
 import { instant } from "../../box-office/reserving/sql-values";
 import { endPurchase } from "../../payments/end-purchase";
+import { CHECKOUT_MINUTES, SHORTEST_CHECKOUT_MS } from "../../payments/open-checkout";
 import type { Purchase } from "../../payments/purchase-checkout";
 import { newOwner } from "../../payments/purchase-owner";
+import { goodsIntoBasket } from "../basket-lines";
 
 export type GoodsOfHold = { bought: Purchase; lines: (typeof goodsLine.$inferSelect)[] };
 
@@ -73,6 +76,39 @@ export async function endGoodsWithoutHold(db: Db, now: Date): Promise<void> {
   const left = and(eq(purchase.status, "OPEN"), sql`${purchase.reservationId} is not null`, sql`not ${held}`);
   const rows = await db.select({ id: purchase.id }).from(purchase).where(left).limit(AT_ONCE);
   for (const { id } of rows) await db.transaction((tx) => endPurchase(tx, id, left));
+  await endGoodsOfOffers(db, now);
+}
+
+/**
+ * An accepted offer may last for a day. Goods beside it wait no longer than for a checkout, unless one is open; then they
+ * are in the basket, from which one press adds them again.
+ */
+async function endGoodsOfOffers(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - CHECKOUT_MINUTES * 60_000);
+  const tooLong = and(eq(purchase.status, "OPEN"), lte(purchase.createdAt, before));
+  // A checkout that is being opened at this moment counts as open.
+  const notInCheckout = and(
+    eq(reservation.status, "PENDING"),
+    isNull(reservation.checkoutSessionId),
+    or(
+      isNull(reservation.checkoutExpires),
+      lt(reservation.checkoutExpires, new Date(now.getTime() + SHORTEST_CHECKOUT_MS)),
+    ),
+  );
+  const rows = await db
+    .select({ bought: purchase })
+    .from(purchase)
+    .innerJoin(reservation, eq(reservation.id, purchase.reservationId))
+    .where(and(tooLong, notInCheckout, isNotNull(reservation.offerUntil)))
+    .limit(AT_ONCE);
+  for (const { bought } of rows) {
+    await db.transaction(async (tx) => {
+      const held = and(eq(reservation.id, bought.reservationId ?? ""), notInCheckout);
+      const [hold] = await tx.update(reservation).set(anotherAttempt).where(held).returning({ id: reservation.id });
+      if (!hold || !(await endPurchase(tx, bought.id, tooLong))) return;
+      await goodsIntoBasket(tx, bought.id, { owner: bought.userId ?? bought.visitorId ?? "", now });
+    });
+  }
 }
 
 /** Moves the goods beside a hold that ended just now to the one that replaced it; for a statement's `with`. */
