@@ -3,8 +3,10 @@ import { data } from "@remix-run/node";
 import type { Backend } from "../../../server/backend/backend";
 import { leave } from "../../backend.server";
 import { ADD_ONS } from "../../domain/tickets/seats-anchors";
+import { isGuid } from "../../domain/urls/guid";
 import { textsOf } from "../../i18n/texts";
 import { PRIVATE } from "../../page-headers";
+import { inWords } from "./refusal-words";
 
 const INTENTS = ["addGoods", "takeGoods", "addBasket"] as const;
 type GoodsIntent = (typeof INTENTS)[number];
@@ -49,7 +51,21 @@ export async function changeGoods(
     case "paid":
       return leave(context, `/tickets/details/${eventId}?reservation=${form.reservationId}`);
     case "ended":
-      return leave(context, path);
+      return whatBecameOfIt();
+  }
+
+  /** As a press on pay says it: the seats were paid for, or replaced in another tab, or their time is over. */
+  async function whatBecameOfIt() {
+    const { reservationId } = form;
+    const hold = await server.boxOffice.hold(visitor, eventId);
+    if (hold && !("ended" in hold)) return leave(context, `${path}?changed#changed`);
+    if (isGuid(reservationId) && (await server.boxOffice.pay(visitor, reservationId)).outcome === "done")
+      return leave(context, `/tickets/details/${eventId}?reservation=${reservationId}`);
+    const problems = await inWords([{ code: "holdEnded" }], locale);
+    return data(
+      { goods: undefined, problems, typed: undefined, accessible: undefined, code: undefined },
+      { status: 409, headers: PRIVATE },
+    );
   }
 
   function change() {

@@ -94,6 +94,21 @@ describe("Goods beside held seats", () => {
     expect((await payAt(html)).path).toContain("/c/pay/");
   });
 
+  it("that come too late for seats that were paid for lead to the tickets", async () => {
+    const { guest, add } = await holding();
+    await fillIn(await pay(guest, night), GOOD_CARD, "late@example.com");
+    const late = await add();
+    expect(late.path).toMatch(/^\/paid\/tickets\//);
+    expect(read(late.html)).toContain("You paid");
+  });
+
+  it("that come too late for released seats are refused in words", async () => {
+    const { guest, reservationId, add } = await holding();
+    await guest.post(path, { intent: "cancel", reservationId });
+    const late = await add();
+    expect([late.status, read(late.html)]).toEqual([409, expect.stringContaining("Your hold ran out.")]);
+  });
+
   it("of a basket go along with one press", async () => {
     const { guest, reservationId } = await holding();
     await guest.post("/shop/digital-programme", { intent: "add" });
@@ -112,7 +127,7 @@ describe("Goods beside held seats", () => {
     const empty = await add({ variant: "" });
     expect([empty.status, read(empty.html).includes("Choose an option.")]).toEqual([400, true]);
     const stranger = await add({ reservationId: crypto.randomUUID() });
-    expect(stranger.path).toBe(path);
+    expect(stranger.path).toBe(`${path}?changed`);
     expect((await guest.post(path, { intent: "addSeats" })).status).toBe(400);
     expect(read((await guest.get(path)).html)).toContain("This seat is yours until");
   });
