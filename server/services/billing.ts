@@ -72,7 +72,7 @@ export function billing(deps: BillingDeps, { boxOffice, refunds, outbox, catchUp
   const openGoods = goodsCheckouts(deps, customers, purchases);
   const { buyGoods, buyVariants, heldPieces, putBack, resumeGoods } = goodsSales(deps, openGoods, purchases);
   const { payBasket, ...basket } = baskets(deps, openGoods);
-  const besideSeats = goodsOfHoldChanging(deps, boxOffice.closeCheckout);
+  const besideSeats = goodsOfHoldChanging(deps, boxOffice.closeCheckout, putBack);
   const { goodsReceipt, ...goodsOrders } = fanGoodsOrders(deps, orUnreachable(settle));
 
   const parts = { customers, memberships, premium, admission, buyBroadcast, buyVariants, slots: purchases, settled };

@@ -35,8 +35,11 @@ export const fillShelves = (store: Store) =>
     sql`update product_variant set capacity = ${PIECES}, remaining = ${PIECES} where capacity is not null`,
   );
 
+/** Nobody fills a basket in these sequences. */
+const noBasket = async () => undefined;
+
 export function goodsSteps({ store, stripe, clock, shop }: World) {
-  const change = (at: TestOffice) => goodsOfHoldChanging({ store, clock, catalogue: shop }, at.closeCheckout);
+  const change = (at: TestOffice) => goodsOfHoldChanging({ store, clock, catalogue: shop }, at.closeCheckout, noBasket);
   const offered = async (any: GoodsCast["any"]) => {
     const { products } = await shop.products({ limit: 100, offset: 0 });
     return any.of(products.filter((one) => one.visible && one.variants.length > 0).slice(0, 2));

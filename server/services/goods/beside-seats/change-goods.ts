@@ -1,11 +1,11 @@
 /** Adds goods to held seats, and removes them. Pieces are reserved immediately, for as long as the seats are held. */
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { MOST_LINES, MOST_PIECES } from "../../../../app/domain/shop/basket-limits";
 import { isGuid } from "../../../../app/domain/urls/guid";
 import type { Visitor } from "../../../ports";
 import type { Db } from "../../../store/connection/open-store";
-import { purchase, reservation } from "../../../store/schema";
+import { productVariant, purchase, reservation } from "../../../store/schema";
 import { anotherAttempt } from "../../box-office/checkout/another-attempt";
 import type { CloseCheckout } from "../../box-office/checkout/close-checkout";
 import { isTooLateToClose } from "../../box-office/holds/hold-length";
@@ -14,8 +14,8 @@ import { retryOnCollision } from "../../contention";
 import type { BillingDeps } from "../../payments/billing-types";
 import { endPurchase } from "../../payments/end-purchase";
 import { CHECKOUT_MINUTES } from "../../payments/open-checkout";
-import { newOwner } from "../../payments/purchase-owner";
-import { basketOwner, basketReader } from "../basket-lines";
+import { boughtBy, newOwner } from "../../payments/purchase-owner";
+import { BASKET_SLOT, basketOwner, basketReader } from "../basket-lines";
 import { digestOf, type NewGoodsLine, newLine, totalOf } from "../goods-lines";
 import { SoldOut, takeGoods } from "../take-goods";
 import { type GoodsOfHold, goodsOfHold } from "./goods-of-hold";
@@ -28,13 +28,17 @@ import { type GoodsOfHold, goodsOfHold } from "./goods-of-hold";
 export type HoldChange = "changed" | "soldOut" | "full" | "absent" | "ended" | "paid" | "late" | "busy";
 
 /** The lines that are to be beside the seats, of those that are. */
-type NextLines = (now: NewGoodsLine[]) => NewGoodsLine[] | "full" | "absent";
+type NextLines = (now: NewGoodsLine[]) => NewGoodsLine[] | "full" | "absent" | "soldOut";
 
 const ROUNDS = 4;
 
 type ChangeDeps = Pick<BillingDeps, "store" | "clock" | "catalogue">;
 
-export function goodsOfHoldChanging({ store: { db }, clock, catalogue }: ChangeDeps, closeCheckout: CloseCheckout) {
+export function goodsOfHoldChanging(
+  { store: { db }, clock, catalogue }: ChangeDeps,
+  closeCheckout: CloseCheckout,
+  putBack: (visitor: Visitor, purchaseId: string) => Promise<unknown>,
+) {
   const basketRows = basketReader(db);
 
   /** Adds a piece. Throws if Stripe, which has an open checkout of the hold, cannot be reached. */
@@ -49,21 +53,38 @@ export function goodsOfHoldChanging({ store: { db }, clock, catalogue }: ChangeD
   const takeFromHold = (visitor: Visitor, reservationId: string, variantId: string) =>
     change(visitor, reservationId, (lines) => lines.filter((line) => line.variantId !== variantId));
 
-  /** Adds what is in the visitor's basket, which keeps it until it is paid. */
+  /**
+   * Adds what can be bought now of the visitor's basket, which keeps it until it is paid. The basket's own checkout is
+   * closed, since its pieces are paid for with the seats now. Of a variant that is beside the seats already, the larger
+   * number stays, so that a second press doesn't double it.
+   */
   async function addBasketToHold(visitor: Visitor, reservationId: string): Promise<HoldChange> {
+    const own = and(boughtBy(visitor), eq(purchase.status, "OPEN"), eq(purchase.slot, BASKET_SLOT));
+    for (const { id } of await db.select({ id: purchase.id }).from(purchase).where(own)) await putBack(visitor, id);
     const rows = await basketRows(basketOwner(visitor));
-    const added: NewGoodsLine[] = [];
+    const left = await piecesLeft(rows.map(({ variantId }) => variantId));
+    const wanted: NewGoodsLine[] = [];
     for (const { variantId, quantity } of rows) {
       const product = await catalogue.productOfVariant(variantId);
       const variant = product?.variants.find(({ id }) => id === variantId);
-      if (product?.visible && variant) added.push(newLine(product, variant, quantity));
+      if (product?.visible && variant) wanted.push(newLine(product, variant, quantity));
     }
     return change(visitor, reservationId, (lines) => {
-      const wanted = new Set(added.map(({ variantId }) => variantId));
-      // A second press doesn't double it.
-      const kept = lines.filter(({ variantId }) => !wanted.has(variantId));
-      return added.length === 0 ? "absent" : limited([...kept, ...added]);
+      if (wanted.length === 0) return "absent";
+      const added = wanted.flatMap((line) => {
+        const beside = lines.find(({ variantId }) => variantId === line.variantId)?.quantity ?? 0;
+        const quantity = Math.max(beside, Math.min(line.quantity, beside + (left.get(line.variantId) ?? 0)));
+        return quantity > 0 ? [{ ...line, quantity }] : [];
+      });
+      if (added.length === 0) return "soldOut";
+      const ids = new Set(added.map(({ variantId }) => variantId));
+      return limited([...lines.filter(({ variantId }) => !ids.has(variantId)), ...added]);
     });
+  }
+
+  async function piecesLeft(ids: string[]): Promise<Map<string, number>> {
+    const rows = ids.length > 0 ? await db.select().from(productVariant).where(inArray(productVariant.id, ids)) : [];
+    return new Map(rows.map(({ id, remaining }) => [id, remaining ?? MOST_PIECES]));
   }
 
   async function change(visitor: Visitor, reservationId: string, next: NextLines): Promise<HoldChange> {
