@@ -118,7 +118,8 @@ describe("A night that is called off", () => {
     expect(await world.left(tee)).toBe(2);
 
     const called = await world.office.cancelEvent(at.eventId, "office");
-    expect(called).toEqual({ orders: 1, tickets: 1, refundedCents: 4_900, holds: 2 });
+    const broadcasts = { count: 0, cents: 0 };
+    expect(called).toEqual({ orders: 1, tickets: 1, refundedCents: 4_900, holds: 2, broadcasts });
     await told();
     await world.office.cancelEvent(at.eventId, "office");
     await world.billing.reconcile();
