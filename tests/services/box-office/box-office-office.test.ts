@@ -192,7 +192,8 @@ describe("A canceled or moved night", () => {
 
     const told: number[] = [];
     const first = await world.office.cancelEvent(eventId, "office", ({ done }) => told.push(done));
-    expect(first).toEqual({ orders: 1, tickets: 2, refundedCents: 9_800, holds: 1 });
+    const broadcasts = { count: 0, cents: 0 };
+    expect(first).toEqual({ orders: 1, tickets: 2, refundedCents: 9_800, holds: 1, broadcasts });
     expect(told).toEqual([1]);
     expect(await world.office.cancelEvent(eventId, "office")).toMatchObject({ orders: 0, refundedCents: 0, holds: 0 });
 
