@@ -214,7 +214,7 @@ describe("A canceled or moved night", () => {
     const { eventId } = await bought(fan, 1, "fan@example.com");
     const [before] = await world.office.tickets(fan, eventId);
     const startAt = new Date(world.clock.now().getTime() + 60 * DAY_MS);
-    expect(await world.office.moveEvent(eventId, { startAt }, "office")).toEqual({ orders: 1 });
+    expect(await world.office.moveEvent(eventId, { startAt }, "office")).toEqual({ orders: 1, broadcasts: 0 });
     const [row] = await world.store.db.select().from(event).where(eq(event.id, eventId));
     expect(row).toMatchObject({ status: "POSTPONED", startAt, revision: 2 });
     expect(world.mails).toMatchObject([{ to: "fan@example.com", subject: "New date: The Last Bell" }]);
