@@ -1,5 +1,6 @@
 /**
- * Every language on the narrowest window, which is also what 400 % zoom leaves: nothing is too wide. Each page in each
+ * Every language on the narrowest window, which is also what 400 % zoom leaves, and on a common phone, where more stands
+ * side by side: nothing is too wide. Each page in each
  * language takes minutes, so that is for `npm run soak`; otherwise each page takes a few languages in turn.
  */
 import { expect, type Page, test } from "playwright/test";
@@ -8,6 +9,7 @@ import { fan } from "../people";
 import { sitePages } from "../site-pages";
 
 const NARROW = { width: 320, height: 700 };
+const PHONE = { width: 360, height: 700 };
 /** Coprime to the number of languages, so that a language's pages change from one to the next. */
 const TURN = 5;
 const EACH = process.env.SOAK ? 18 : 2;
@@ -53,7 +55,10 @@ for (const visitor of ["a guest", "a fan"]) {
         const language = languages[(i + turn * TURN) % languages.length] ?? "en";
         await page.goto(inLanguage(language, path), { waitUntil: "domcontentloaded" });
         expect.soft(await page.evaluate(() => document.documentElement.lang), path).toBe(language);
-        expect.soft(await tooWide(page), `${language} ${path}`).toEqual([]);
+        for (const size of [PHONE, NARROW]) {
+          await page.setViewportSize(size);
+          expect.soft(await tooWide(page), `${language} ${path} at ${size.width} px`).toEqual([]);
+        }
       }
     }
   });
