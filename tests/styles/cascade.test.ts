@@ -32,6 +32,7 @@ it("looks at every sheet that a page can load", () => {
     "help.css",
     "index.css",
     "line.css",
+    "print.css",
     "shop.css",
     "shows.css",
     "tickets.css",

@@ -6,7 +6,7 @@ import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../document/use-hydrated";
 import { EmptyState } from "../elements/empty-state";
 import { TicketSheet } from "./ticket-sheet";
-import "../../styles/tickets.css";
+import "../../styles/print.css";
 
 type PrintSheetProps = { heading: string; nights: { event: PaperNightView; tickets: TicketView[] }[] };
 
