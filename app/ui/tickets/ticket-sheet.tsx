@@ -57,8 +57,8 @@ export function TicketSheet({ ticket, night }: { ticket: TicketView; night: Pape
             {night.card.map((sides) => (
               <li key={sides.join()}>
                 {sides.map((names) => (
-                  <span key={names} lang={languageOf(names)} dir="auto">
-                    {names}
+                  <span key={names}>
+                    <bdi lang={languageOf(names)}>{names}</bdi>
                   </span>
                 ))}
               </li>
