@@ -61,6 +61,8 @@ export const HARMLESS_PROPERTIES: Record<string, string> = {
   "text-decoration-thickness": "a thin line",
   "text-underline-offset": "a lower or higher line",
   "text-wrap": "lines of other lengths",
+  hyphens: "long words break without a hyphen",
+  "-webkit-hyphens": "long words break without a hyphen",
   "timeline-scope": "see animation-timeline",
   "view-timeline": "see animation-timeline",
   "view-transition-name": "pages change without a transition",
