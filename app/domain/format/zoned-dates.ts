@@ -98,13 +98,16 @@ const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/u;
 /** "8:14 PM EST": the time of `instant` (ISO) in a zone, with the zone's name. */
 export function clockTime(instant: string, timeZone: string, locale: string): string {
   const { time, zone } = zonedDates(new Date(instant), timeZone, locale);
-  return `${time} ${zone}`;
+  return `${time} ${onOneLine(zone)}`;
 }
+
+/** "GMT-6" with a word joiner, because Japanese lines break after the hyphen. The fonts have no non-breaking hyphen. */
+const onOneLine = (zone: string) => zone.replace("-", "-\u2060");
 
 /** "Fri, Nov 27, 10 AM EST": weekday, date and hour, with the zone named for readers in other zones. */
 export function spokenDateTime(at: Date, timeZone: string, locale: string): string {
   const { short, zone } = zonedDates(at, timeZone, locale);
-  return `${short}, ${spokenHour(at, timeZone, locale)} ${zone}`;
+  return `${short}, ${spokenHour(at, timeZone, locale)} ${onOneLine(zone)}`;
 }
 
 /** "10 AM" or "10:30 AM": on the hour, minutes are left out. */
