@@ -48,10 +48,10 @@ function LedgerRow({ night, note }: { night: NightRow; note: string | undefined 
         </h3>
         <p className="soft">
           <span className="town">{night.city}</span>
-          {[night.venue, night.date?.time].filter(Boolean).map((fact) => ` · ${fact}`)}
+          {[night.venue, night.date?.time].filter(Boolean).map((fact) => ` ·\u00a0${fact}`)}
           {night.wasDate && (
             <>
-              {" · "}
+              {" ·\u00a0"}
               <s>{t("event.was", { date: night.wasDate })}</s>
             </>
           )}

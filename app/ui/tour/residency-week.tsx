@@ -21,7 +21,8 @@ export function ResidencyWeek({ week }: { week: WeekRow }) {
           <Link to={href}>{title}</Link>
         </h3>
         <p className="soft">
-          <span className="town">{city}</span> · {venue}
+          <span className="town">{city}</span>
+          {` ·\u00a0${venue}`}
         </p>
       </div>
       <PlainList className="week" aria-labelledby={heading}>
