@@ -5,6 +5,9 @@ import type { NamedField } from "../../../domain/authenticator/fields/form-field
 import { useTexts } from "../../../i18n/texts";
 import type { InputProps } from "./auth-field";
 
+/** Marks around the code keep the plus in front of it where the name runs from right to left. */
+const HEBREW = /\p{Script=Hebrew}/u;
+
 type PhoneInputProps = InputProps & {
   field: NamedField;
   dialCodes: DialCode[] | undefined;
@@ -26,7 +29,7 @@ export function PhoneInput({ field, dialCodes, dialCode = field.dialCode, ...inp
         {offered.map(({ code, name }) => (
           // The code comes first, because the closed selector has room for little else.
           <option key={code} value={code}>
-            {`${code} ${name}`.trim()}
+            {`${HEBREW.test(name) ? `\u200e${code}\u200e` : code} ${name}`.trim()}
           </option>
         ))}
       </select>
