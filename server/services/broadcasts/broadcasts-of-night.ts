@@ -1,6 +1,6 @@
 /**
  * The broadcasts of a night that is called off or moved. Called off: open checkouts are closed, and everyone who has paid
- * is refunded. Moved: they move along, and everyone who has paid is told.
+ * is refunded. Moved: their hours move by as much, and everyone who has paid gets a mail.
  */
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type Stripe from "stripe";

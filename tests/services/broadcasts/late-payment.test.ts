@@ -1,4 +1,4 @@
-/** A broadcast is paid for when there is nothing left to watch: the money goes back, and nobody is told to watch. */
+/** A payment for a broadcast that is canceled or over is refunded, and the mail says why. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { purchase } from "../../../server/store/schema";

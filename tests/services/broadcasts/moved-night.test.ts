@@ -1,4 +1,4 @@
-/** A night is moved: its broadcast moves along, and those who paid for it are told and may have their money back. */
+/** When a night moves, its broadcast gets the new date, and its buyers get a mail and can ask for a refund. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stateOf } from "../../../server/services/catalogue/pay-per-view";
