@@ -128,6 +128,19 @@ describe("A checkout that is left by changing the goods, again and again", () =>
     expect(await world.seatsLeft()).toBe(before);
   });
 
+  it("leaves the seats no longer than one checkout after their own time", async () => {
+    const [who, tee] = [world.newFan(), await world.article(5)];
+    const reservationId = await world.hold(who);
+    await world.pass(19 * MINUTE_MS);
+    await world.payUrl(who, reservationId);
+    await world.pass(25 * MINUTE_MS);
+    expect(await world.add(who, reservationId, tee)).toBe("changed");
+    await world.payUrl(who, reservationId);
+    expect(await world.add(who, reservationId, tee)).toBe("changed");
+    await world.pass(8 * MINUTE_MS);
+    expect(await world.office.hold(who, world.show.eventId)).toHaveProperty("ended");
+  });
+
   it("ends in one that keeps what it asks for, says so, and can be paid", async () => {
     const [who, tee, cap] = [world.newFan(), await world.article(5), await world.article(5)];
     const reservationId = await world.hold(who);
