@@ -265,6 +265,12 @@ describe("Live now", () => {
       ...{ id: randomUUID(), userId: "somebody", ppvId: broadcast.id, source: "comp", grantedAt: frozenNow },
     });
     clock.set(new Date(broadcast.liveStart.getTime() + MINUTE_MS));
+    // Its night was put off, and has no new date yet.
+    const itsNight = eq(event.id, broadcast.eventId ?? "");
+    await store.db.update(event).set({ scheduleTbd: true }).where(itsNight);
+    await follows.remind();
+    expect(await store.db.$count(outbox, eq(outbox.template, "live_now"))).toBe(0);
+    await store.db.update(event).set({ scheduleTbd: false }).where(itsNight);
     await follows.remind();
     await follows.remind();
     const rows = await store.db.select().from(outbox).where(eq(outbox.template, "live_now"));

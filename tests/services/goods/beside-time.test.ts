@@ -116,6 +116,17 @@ describe("A checkout that is left by changing the goods, again and again", () =>
     expect(await on.statusOf(nextId)).toBe("OFFERED");
   });
 
+  it("does not prolong an offer if Stripe has ended the checkout", async () => {
+    const { who, reservationId, eventId, until } = await accepted();
+    await world.pass(until.getTime() - world.clock.now().getTime() - 10 * MINUTE_MS);
+    await world.payUrl(who, reservationId);
+    await world.stripe.checkout.sessions.expire(await world.sessionOf(reservationId));
+    await world.deliver("checkout.session.expired");
+    expect(await world.office.hold(who, eventId)).toMatchObject({ expires: until.toISOString() });
+    await world.pass(12 * MINUTE_MS);
+    expect(await world.office.hold(who, eventId)).toHaveProperty("ended");
+  });
+
   it("does not keep ordinary seats", async () => {
     const who = world.newFan();
     const before = await world.seatsLeft();
