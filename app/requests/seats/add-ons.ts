@@ -44,6 +44,10 @@ export async function addOnsFor(
   };
 }
 
+/** Seats that cost nothing aren't paid for, so what was beside them before is in the basket. */
+export const freeBesideBasket = async ({ billing, visitor }: AddOnsBackend, hold: Hold | undefined): Promise<boolean> =>
+  hold?.totalCents === 0 && ((await billing.buyableVariants?.(visitor)) ?? []).length > 0;
+
 /** What is beside the seats already, and the basket if something in it could be. */
 async function besideOf(
   { billing, visitor, locale }: AddOnsBackend,

@@ -7,6 +7,7 @@ import type { PhaseNote } from "../../domain/tickets/phase-notes";
 import type { SaidProblem } from "../../domain/tickets/quantities";
 import type { SeatsNote } from "../../domain/tickets/seats-anchors";
 import { soldOutLast, type TierView } from "../../domain/tickets/tier-view";
+import { RichText } from "../../i18n/rich-text";
 import { useTexts } from "../../i18n/texts";
 import type { HallOfNight } from "../hall/hall-of-night-view";
 import { list, map } from "../hall/hall-parts";
@@ -46,6 +47,8 @@ export type SeatsFormProps = {
   pending: Intent | undefined;
   /** What the last form did, if the page has to say so. */
   note: SeatsNote | undefined;
+  /** The held seats cost nothing, and there are goods in the basket. */
+  freeWithBasket?: boolean;
   onHoldEnd(): void;
   /** Of a night with numbered seats. */
   hall?: HallOfNight | undefined;
@@ -79,6 +82,14 @@ export function SeatsForm(props: SeatsFormProps) {
           {!held && ended && <HoldEnded ended={ended} locale={locale} focused={props.endedAtPress} />}
           {held && props.note === "changed" && (
             <Note id="changed">{t("buy.changed", { amount: held.free ? t("buy.free") : held.total })}</Note>
+          )}
+          {held && props.freeWithBasket && (
+            <p className="alert">
+              <RichText
+                text={t("buy.freeWithBasket")}
+                parts={{ basket: (inner) => <Link to="/shop/basket">{inner}</Link> }}
+              />
+            </p>
           )}
           {!held && !ended && props.note === "released" && (
             <Note id="released">{`${t("buy.released")} ${t("held.nothingCharged")}`}</Note>

@@ -18,7 +18,10 @@ export function goodsClaims({ store: { db } }: Pick<BillingDeps, "store">) {
     if (user.emailVerified) await moveOrders(user.userId, user.email.toLowerCase());
   };
 
-  /** Where the fan has a checkout of the same thing, the guest's stays the browser's, which can reach both. */
+  /**
+   * Where the fan has a checkout of the same thing, the guest's stays the browser's, which can reach both. Goods beside
+   * seats belong to whom the seats belong to.
+   */
   async function moveCheckouts(userId: string, visitorId: string): Promise<void> {
     for (let round = 1; ; round++) {
       try {
@@ -27,7 +30,11 @@ export function goodsClaims({ store: { db } }: Pick<BillingDeps, "store">) {
           where visitor_id = ${visitorId} and user_id is null and status in ('OPEN', 'ENDED')
             and (status = 'ENDED' or not exists (
               select 1 from purchase own
-              where own.user_id = ${userId} and own.slot = purchase.slot and own.status = 'OPEN'))`);
+              where own.user_id = ${userId} and own.slot = purchase.slot and own.status = 'OPEN'))
+            and (status = 'ENDED' or not exists (
+              select 1 from reservation
+              where reservation.id = purchase.reservation_id and reservation.status = 'PENDING'
+                and reservation.user_id is null))`);
         return;
       } catch (error) {
         // We only retry if the fan opened a checkout meanwhile.

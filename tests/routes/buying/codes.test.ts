@@ -177,8 +177,21 @@ it("a code that leaves less than Stripe charges makes the order free, which take
   );
   await on.code([first], { text: "ALMOST", centsPerTicket: (tier?.cents ?? 0) - 20 });
   const ada = fan(site);
+  const paid = await press(ada, "reserve", await seats(ada, 1));
+  const goods = paid.html.split("<form").findLast((form) => form.includes('value="addGoods"')) ?? "";
+  const variant = /<option value="([^"]+)"/.exec(goods)?.[1] ?? hidden(goods, "variant");
+  const reservationId = hidden(goods, "reservationId");
+  const added = await ada.post(path, { intent: "addGoods", reservationId, slug: hidden(goods, "slug"), variant });
+  expect(added.html).toContain('value="takeGoods"');
+  expect(added.html).not.toContain("Your seats are free");
+
   const held = await press(ada, "reserve", { ...(await seats(ada, 1)), code: "ALMOST" });
   expect(held.html).toContain("Get tickets");
+  // Goods can't be paid for with these seats. They aren't lost, and the page says where they are.
+  expect(held.html).toContain("Your seats are free, so there’s nothing to pay here.");
+  expect(held.html).toMatch(/What you want from the shop is in your <a [^>]*href="\/shop\/basket"/);
+  expect(held.html).not.toContain('value="takeGoods"');
+  expect((await ada.get("/shop/basket")).html).toMatch(/Pay \$\d/);
   const asked = await ada.post(path, { intent: "pay" });
   expect(asked.path).toBe(`${path}/auth/sign-up`);
   await signUp(ada, path, `${randomUUID()}@example.com`);

@@ -46,3 +46,20 @@ it("other seats that a fan holds in place of a guest's take the goods to the fan
   ]);
   await world.office.cancel(signedIn, reservationId);
 });
+
+it("seats that stay the browser's at sign-in, since both holds are in checkout, keep their goods", async () => {
+  const [guest, account, tee] = [world.newGuest(), world.newFan(), await world.article(5)];
+  const [guests, fans] = [await world.hold(guest), await world.hold(account)];
+  await world.add(guest, guests, tee);
+  const url = await world.payUrl(guest, guests);
+  await world.payUrl(account, fans);
+  const signedIn = { ...account, visitorId: guest.visitorId };
+  await world.office.claim(signedIn);
+  await world.billing.claimGoods(signedIn);
+  expect(await world.besides(guests)).toMatchObject([{ status: "OPEN", userId: null, visitorId: guest.visitorId }]);
+  await world.payFor(url, "guest@example.com");
+  await world.deliver("checkout.session.completed");
+  const { order, goods } = await world.booksOf(guests);
+  expect([order.userId, goods.bought.userId]).toEqual([null, null]);
+  await world.office.cancel(account, fans);
+});

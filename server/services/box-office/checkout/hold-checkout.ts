@@ -87,7 +87,7 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
         .update(reservation)
         .set(anotherAttempt)
         .where(and(eq(reservation.id, id), isNull(reservation.checkoutSessionId)));
-      await endGoodsOfHold(tx, id);
+      await endGoodsOfHold(tx, id, clock.now());
     });
   }
 

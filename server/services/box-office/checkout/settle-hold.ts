@@ -44,7 +44,7 @@ export function holdSettling(deps: SeatedOfficeDeps, refunds: Pick<Refunds, "sen
 
   async function end(tx: Db, reservationId: string, sessionId: string): Promise<void> {
     // An offer may last for a day; goods wait no longer than a checkout.
-    if (await fallBack(tx, reservationId, sessionId)) return endGoodsOfHold(tx, reservationId);
+    if (await fallBack(tx, reservationId, sessionId)) return endGoodsOfHold(tx, reservationId, clock.now());
     await releaseSeats(tx, { reservationId, status: "EXPIRED", now: clock.now(), sessionId });
     await stopAsking(tx, reservationId, sessionId);
   }

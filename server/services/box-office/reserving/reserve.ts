@@ -7,7 +7,8 @@ import type { Visitor } from "../../../ports";
 import type { ReservationRequest } from "../../../product-api/contract";
 import { batchedCalls } from "../../../store/batched-calls";
 import { reservation } from "../../../store/schema";
-import { Busy, isDuplicate } from "../../contention";
+import { Busy, isDuplicate, retryOnCollision } from "../../contention";
+import { endGoodsBesideFree } from "../../goods/beside-seats/goods-of-hold";
 import type { ReserveOutcome, ReserveProblem, SeatedOfficeDeps } from "../box-office-types";
 import type { CloseCheckout } from "../checkout/close-checkout";
 import { HOLD_MINUTES, isTooLateToClose } from "../holds/hold-length";
@@ -67,7 +68,11 @@ export function seatReserving(
       if (round > 0 && !learned) await wait(Math.random() * round * PAUSE_MS);
       learned = false;
       const taken = await take(visitor, eventId, ask, clientKey);
-      if (taken.held) return { outcome: "held", reservation: taken.held };
+      if (taken.held) {
+        // Goods can't be paid for with seats that cost nothing.
+        if (taken.free) await putGoodsBack(visitor);
+        return { outcome: "held", reservation: taken.held };
+      }
       if (!taken.barred) {
         // The last use of a code, or the last seats of a phase, went within the same statement: now it says so.
         if (taken.lines[0]?.outbid) {
@@ -148,13 +153,21 @@ export function seatReserving(
         barred: lines.length < ask.wanted.length || first?.barred,
         keyIsSpent: false,
         held: row ? await answerOf(row, lines.map(asHeld)) : undefined,
+        free: row && row.totalCents === 0,
       };
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       // Another request of the same fan was faster. Or the key was used for another night.
       const keyIsSpent = isDuplicate(error, "reservation_client_key");
-      return { lines: [], barred: true, keyIsSpent, held: undefined };
+      return { lines: [], barred: true, keyIsSpent, held: undefined, free: false };
     }
+  }
+
+  /** The seats are held in any case. If this fails, the box office's job does it. */
+  async function putGoodsBack(visitor: Visitor): Promise<void> {
+    await retryOnCollision(() => endGoodsBesideFree(db, visitor, clock.now())).catch((error: unknown) =>
+      report(error, "critical", "putting goods beside free seats back"),
+    );
   }
 
   /** Serves all requests that gathered while the previous statement ran, in one statement, in their order. */

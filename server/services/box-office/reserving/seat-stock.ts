@@ -201,7 +201,7 @@ export function takeSeats(o: {
 }
 
 /**
- * Ends a hold and gives its seats back, with the goods beside them, once; true if this call did it. `sessionId` limits it to a hold with that
+ * Ends a hold and gives its seats back, once, with the goods beside them; true if this call did it. `sessionId` limits it to a hold with that
  * checkout session, or without one if null. A hold that would have ended later ends at `now`. With `keepAsking` we go on
  * asking Stripe about the checkout.
  */
@@ -252,7 +252,7 @@ export async function releaseSeats(
     ),
     unclaimed as (delete from seat_claim using ended where seat_claim.reservation_id = ended.id)
     select id from ended`);
-  if (rows.length > 0) await endGoodsOfHold(db, o.reservationId);
+  if (rows.length > 0) await endGoodsOfHold(db, o.reservationId, o.now);
   return rows.length > 0;
 }
 

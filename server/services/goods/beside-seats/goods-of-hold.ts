@@ -12,7 +12,7 @@ import { instant } from "../../box-office/reserving/sql-values";
 import { endPurchase } from "../../payments/end-purchase";
 import { CHECKOUT_MINUTES, SHORTEST_CHECKOUT_MS } from "../../payments/open-checkout";
 import type { Purchase } from "../../payments/purchase-checkout";
-import { newOwner } from "../../payments/purchase-owner";
+import { boughtBy, newOwner } from "../../payments/purchase-owner";
 import { goodsIntoBasket } from "../basket-lines";
 
 export type GoodsOfHold = { bought: Purchase; lines: (typeof goodsLine.$inferSelect)[] };
@@ -55,28 +55,44 @@ export async function giveGoodsOfHold(tx: Db, reservationId: string, to: Visitor
     .where(and(eq(purchase.reservationId, reservationId), eq(purchase.status, "OPEN")));
 }
 
-/** Puts the goods beside a hold back in stock. Call it after the hold was changed, in its transaction. */
-export async function endGoodsOfHold(tx: Db, reservationId: string): Promise<void> {
+/**
+ * For goods whose seats are not to be paid for any more, whatever the reason: the pieces are back in stock, and what the
+ * visitor wanted is in their basket. Call it after the hold was changed, in its transaction.
+ */
+export async function endGoodsOfHold(tx: Db, reservationId: string, now: Date): Promise<void> {
+  const ofHold = eq(purchase.reservationId, reservationId);
   const open = await tx
-    .select({ id: purchase.id })
+    .select()
     .from(purchase)
-    .where(and(eq(purchase.reservationId, reservationId), eq(purchase.status, "OPEN")));
-  for (const { id } of open) await endPurchase(tx, id, eq(purchase.reservationId, reservationId));
+    .where(and(ofHold, eq(purchase.status, "OPEN")));
+  for (const bought of open) await endIntoBasket(tx, bought, ofHold, now);
 }
 
 /**
- * Does that for holds that ran out, which nothing tells us, and for those that another release has ended. A hold in
- * checkout keeps its goods until Stripe has said how that ended.
+ * Does that for holds that ran out, which nothing tells us, and for those that free seats, or another release, have
+ * ended. A hold in checkout keeps its goods until Stripe has said how that ended.
  */
 export async function endGoodsWithoutHold(db: Db, now: Date): Promise<void> {
+  await endLeftBehind(db, now);
+  await endGoodsOfOffers(db, now);
+}
+
+/** Does that at once for the goods of a visitor whose seats have become free. */
+export const endGoodsBesideFree = (db: Db, visitor: Visitor, now: Date) => endLeftBehind(db, now, boughtBy(visitor));
+
+async function endLeftBehind(db: Db, now: Date, among?: SQL): Promise<void> {
   const held = sql`exists (
     select 1 from ${reservation}
     where ${reservation.id} = ${purchase.reservationId} and ${reservation.status} = 'PENDING'
       and (${reservation.checkoutSessionId} is not null or ${reservation.expires} > ${instant(now)}))`;
-  const left = and(eq(purchase.status, "OPEN"), sql`${purchase.reservationId} is not null`, sql`not ${held}`);
-  const rows = await db.select({ id: purchase.id }).from(purchase).where(left).limit(AT_ONCE);
-  for (const { id } of rows) await db.transaction((tx) => endPurchase(tx, id, left));
-  await endGoodsOfOffers(db, now);
+  const left = and(eq(purchase.status, "OPEN"), isNotNull(purchase.reservationId), sql`not ${held}`, among);
+  const rows = await db.select().from(purchase).where(left).limit(AT_ONCE);
+  for (const bought of rows) await db.transaction((tx) => endIntoBasket(tx, bought, left, now));
+}
+
+async function endIntoBasket(tx: Db, bought: Purchase, still: SQL | undefined, now: Date): Promise<void> {
+  const owner = bought.userId ?? bought.visitorId;
+  if ((await endPurchase(tx, bought.id, still)) && owner) await goodsIntoBasket(tx, bought.id, { owner, now });
 }
 
 /**
@@ -105,13 +121,12 @@ async function endGoodsOfOffers(db: Db, now: Date): Promise<void> {
     await db.transaction(async (tx) => {
       const held = and(eq(reservation.id, bought.reservationId ?? ""), notInCheckout);
       const [hold] = await tx.update(reservation).set(anotherAttempt).where(held).returning({ id: reservation.id });
-      if (!hold || !(await endPurchase(tx, bought.id, tooLong))) return;
-      await goodsIntoBasket(tx, bought.id, { owner: bought.userId ?? bought.visitorId ?? "", now });
+      if (hold) await endIntoBasket(tx, bought, tooLong, now);
     });
   }
 }
 
-/** Moves the goods beside a hold that ended just now to the one that replaced it; for a statement's `with`. */
+/** Moves the goods beside a hold that ended just now to the one that replaced it, unless that is free; for a statement's `with`. */
 export const GOODS_FOLLOW = sql`goods_follow as (
       update purchase set reservation_id = next.id, user_id = next.user_id,
         visitor_id = case when next.user_id is null then next.visitor_id end
