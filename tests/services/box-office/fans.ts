@@ -10,7 +10,8 @@ type Told = { n: number; verb: Verb; given: unknown[]; at: number };
 /** The result of a call. A mail goes to the parent's mailbox. */
 export type Said = { n: number; answer?: unknown; error?: string } | { mail: unknown } | { report: string };
 
-const say = (said: Said) => process.send?.(said);
+/** The parent may be gone already. */
+const say = (said: Said) => process.connected && process.send?.(said);
 
 const clock = movableClock();
 const store = await openStore({ databaseUrl: process.env.DATABASE_URL, dataDir: "", seed: "demo", clock });
