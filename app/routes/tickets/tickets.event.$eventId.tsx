@@ -1,5 +1,5 @@
 /** /tickets/event/{eventId} — anyone may pick, hold and pay for seats, with or without an account. */
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   type ClientLoaderFunctionArgs,
   useActionData,
@@ -10,20 +10,17 @@ import {
 import type { Backend } from "../../../server/backend/backend";
 import type { EndedHold, Hold } from "../../../server/services/box-office/box-office-types";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
-import { authenticatorOptions } from "../../authenticator.options";
 import { backend, leave, readForm } from "../../backend.server";
-import { ACCESSIBLE } from "../../domain/hall/seats-fields";
-import { wheelchairPlaces } from "../../domain/hall/wheelchair-places";
 import { lineToCheck } from "../../domain/line/line-address";
 import { ticketsMeasured } from "../../domain/measured/measured-event";
 import { nightView } from "../../domain/shows/night-view";
 import { timeToSale } from "../../domain/shows/price-rows";
 import { MOST_ROWS } from "../../domain/shows/tour-filters";
-import { CODE, codesIn, shownIn } from "../../domain/tickets/code-fields";
-import { asTyped, endedHoldView, heldOrder, quantitiesOf, seenOf } from "../../domain/tickets/held-order";
+import { CODE } from "../../domain/tickets/code-fields";
+import { asTyped, endedHoldView, heldOrder, quantitiesOf } from "../../domain/tickets/held-order";
 import { accessNotes } from "../../domain/tickets/phase-notes";
-import { type QuantityProblem, readQuantities, sameQuantities, tiersOf } from "../../domain/tickets/quantities";
-import { HOLD, NOTES } from "../../domain/tickets/seats-anchors";
+import type { QuantityProblem } from "../../domain/tickets/quantities";
+import { NOTES } from "../../domain/tickets/seats-anchors";
 import { nightHeading } from "../../domain/tickets/ticket-view";
 import { saleClosedReason, tierViews } from "../../domain/tickets/tier-view";
 import { waysOn } from "../../domain/tickets/ways-on";
@@ -37,7 +34,8 @@ import { addOnsFor, freeBesideBasket } from "../../requests/seats/add-ons";
 import { changeGoods, isGoodsIntent } from "../../requests/seats/change-goods";
 import { hallOfNight, seatWording } from "../../requests/seats/hall-of-night";
 import { lineToCome } from "../../requests/seats/line-to-come";
-import { codeProblems, pricesFor } from "../../requests/seats/prices-for";
+import { orderForm, refuseOrder } from "../../requests/seats/order-form";
+import { pricesFor } from "../../requests/seats/prices-for";
 import { inWords } from "../../requests/seats/refusal-words";
 import { turnNote } from "../../requests/seats/turn-note";
 import { ticketTexts } from "../../requests/title-texts";
@@ -49,8 +47,6 @@ import { SeatsPage } from "../../ui/seats/seats-page";
 import type { Intent } from "../../ui/seats/seats-submit-button";
 import { addOnsPart } from "../../ui/shop/add-ons-part";
 
-/** By status: when a retry may succeed. */
-const RETRY_AFTER_SECONDS: Record<number, string> = { 429: "600", 503: "5" };
 const AWAY: QuantityProblem[] = [{ code: "away" }];
 const BUSY: QuantityProblem[] = [{ code: "busy" }];
 /** The line's page isn't made by Remix. */
@@ -170,136 +166,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   try {
     const { intent } = form;
     if (isGoodsIntent(intent)) return await changeGoods(server, context, eventId, { ...form, intent });
-    return await handleForm(server, context, eventId, form);
+    return await orderForm(server, context, eventId, form);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    return refused(server, isOverloaded(error) ? BUSY : AWAY, readQuantities(form, tiersOf(form)).typed, 503, form);
+    return refuseOrder(server, isOverloaded(error) ? BUSY : AWAY, form, 503);
   }
-}
-
-async function refused(
-  { locale }: Pick<Backend, "locale">,
-  found: QuantityProblem[],
-  typed: Record<string, string>,
-  status: number,
-  { accessible, code }: Record<string, string>,
-) {
-  const problems = await inWords(found, locale);
-  return data(
-    { problems, typed, accessible, code, goods: undefined },
-    { status, headers: comeBackAfter(RETRY_AFTER_SECONDS[status]) },
-  );
-}
-
-const comeBackAfter = (seconds: string | undefined): HeadersInit => (seconds ? { "Retry-After": seconds } : {});
-
-async function handleForm(server: Backend, context: object, eventId: string, form: Record<string, string>) {
-  const { visitor, catalogue, boxOffice, limits } = server;
-  const path = `/tickets/event/${eventId}`;
-  const ticketsOf = (reservationId: string | undefined) => `/tickets/details/${eventId}?reservation=${reservationId}`;
-  const hold = await boxOffice.hold(visitor, eventId);
-  const held = hold && !("ended" in hold) ? hold : undefined;
-
-  const isPaid = async (reservationId: string | undefined) =>
-    isGuid(reservationId) && (await boxOffice.pay(visitor, reservationId)).outcome === "done";
-
-  // Another tab has replaced the hold that this page shows. The fan reads what is on hold now before it is paid or released.
-  const outdated = held && isGuid(form.reservationId) && form.reservationId !== held.reservationId;
-  // Or it has changed the goods beside the seats: then the button named another sum.
-  const otherSum = held && form.seen !== undefined && form.seen !== seenOf(held);
-  if ((outdated || otherSum) && form.intent === "pay") return leave(context, `${path}?changed#changed`);
-  if (outdated && form.intent === "cancel") return leave(context, `${path}?changed#changed`);
-
-  if (form.intent === "cancel") {
-    if (!held) return leave(context, path);
-    await boxOffice.cancel(visitor, held.reservationId);
-    // A payment that was under way may have turned the hold into tickets.
-    if (held.checkoutOpen && (await isPaid(held.reservationId))) return leave(context, ticketsOf(held.reservationId));
-    return leave(context, `${path}?released#released`);
-  }
-
-  const definitions = (await catalogue.definitionsAsRead(eventId)) ?? [];
-  const { typed, quantities, problems } = readQuantities(
-    form,
-    definitions.map((definition) => definition.id),
-  );
-  const refuse = (found: QuantityProblem[], status = 400) => refused(server, found, typed, status, form);
-  if (problems.length > 0 || !["reserve", "pay", "code"].includes(form.intent ?? "")) return refuse(problems);
-  const codes = codesIn(form[CODE]);
-  if (!codes) return refuse([{ code: "codeUnknown", text: (form[CODE] ?? "").slice(0, 84) }]);
-  if (form.intent === "code" && Object.keys(quantities).length === 0)
-    return showPrices(server, context, eventId, form, codes);
-
-  // Quantities that were changed but aren't on hold differ from the amount on the pay button, so they are put on hold
-  // first.
-  const sameCodes = held && [...(held.codes ?? [])].sort().join() === distinct(codes).sort().join();
-  const asHeld =
-    held &&
-    (sameCodes || !(CODE in form)) &&
-    (Object.keys(typed).length === 0 || sameQuantities(quantities, quantitiesOf(held.lines)));
-  if (form.intent === "pay" && asHeld) {
-    // A free order has no payment, so we learn no email address from Stripe. It needs an account.
-    if (held.totalCents === 0 && !visitor.signedIn) {
-      return leave(context, `${path}/auth/${authenticatorOptions.hideSignUp ? "sign-in" : "sign-up"}`);
-    }
-    const paying = await boxOffice.pay(visitor, held.reservationId);
-    if (paying.outcome === "checkout" || paying.outcome === "done") await server.noteCampaign(held.reservationId);
-    if (paying.outcome === "checkout") return leave(context, paying.url);
-    if (paying.outcome === "done") return leave(context, ticketsOf(held.reservationId));
-  }
-  if (form.intent === "pay" && !held && (await isPaid(form.reservationId))) {
-    // The form of a finished purchase was posted again: show its tickets instead of starting a second purchase.
-    return leave(context, ticketsOf(form.reservationId));
-  }
-  if (form.intent === "pay" && (asHeld || !held)) return refuse([{ code: "holdEnded" }]);
-
-  if (Object.keys(quantities).length === 0) return refuse([{ code: "empty" }]);
-  if (!(await limits.allowVisitor("reservation", visitor))) return refuse([{ code: "tooMany" }], 429);
-  const request = {
-    eventId,
-    ticketQuantities: Object.entries(quantities).map(([ticketDefinitionId, quantity]) => ({
-      ticketDefinitionId,
-      quantity,
-      shown: shownIn(form, ticketDefinitionId),
-    })),
-    codes: codes.length > 0 ? codes : undefined,
-    accessible: wheelchairPlaces(form[ACCESSIBLE], quantities, definitions),
-    clientKey: form.clientKey && isGuid(form.clientKey) ? form.clientKey : undefined,
-  };
-  const reserve = () => boxOffice.reserve(visitor, request);
-  const reserved = await server.withCodes(sameCodes ? [] : codes, reserve, (done) =>
-    done.outcome === "held" ? [] : done.problems.map(({ code }) => code),
-  );
-  if (!reserved) return refuse([{ code: "tooManyCodes" }], 429);
-  if (reserved.outcome === "refused") {
-    const line = reserved.problems.find(({ code }) => code === "queue");
-    if (line) return leave(context, line.at ?? lineToCheck(eventId), OTHER_PAGE);
-    return refuse(reserved.problems);
-  }
-  return leave(context, form.intent === "pay" ? `${path}?changed#changed` : `${path}#${HOLD}`);
-}
-
-const distinct = (codes: string[]) => [...new Set(codes.map((code) => code.toUpperCase()))];
-
-/** Leads to the page with the prices that these codes open, or says what is wrong with them. */
-async function showPrices(
-  server: Backend,
-  context: object,
-  eventId: string,
-  form: Record<string, string>,
-  codes: string[],
-) {
-  const { visitor, boxOffice } = server;
-  const { typed } = readQuantities(form, tiersOf(form));
-  const path = `/tickets/event/${eventId}`;
-  if (codes.length === 0) return leave(context, path);
-  const check = () => boxOffice.terms(visitor, eventId, codes);
-  const terms = await server.withCodes(codes, check, (done) => done.codes.map(({ problem }) => problem));
-  if (!terms) return refused(server, [{ code: "tooManyCodes" }], typed, 429, form);
-  const wrong = codeProblems(terms);
-  return wrong.length > 0
-    ? refused(server, wrong, typed, 400, form)
-    : leave(context, `${path}?${CODE}=${encodeURIComponent(distinct(codes).join(" "))}`);
 }
 
 export default function TicketsOfEvent() {
