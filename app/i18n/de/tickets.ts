@@ -58,10 +58,10 @@ export const tickets: CompleteTable<typeof en> = {
     notHeldChange: "Noch nicht reserviert. Ändere zuerst die Plätze. Bis dahin behältst du die bisherigen.",
     stripe: "Zahle per Karte auf der Seite von Stripe. Vorher wird nichts abgebucht.",
     guest:
-      "Du brauchst kein Konto. <signIn>Melde dich an</signIn>, um die Tickets in deinem Profil zu speichern, oder <signUp>erstelle ein Konto</signUp>.",
+      "Du brauchst kein Konto. Melde dich an, um die Tickets in deinem Profil zu speichern, oder erstelle ein Konto.",
+    guestFree: "Für kostenlose Tickets brauchst du ein Konto, damit wir wissen, wohin wir sie schicken.",
     fan: "Deine Tickets gehen an {{email}} und in dein Profil.",
-    guestSignIn:
-      "Du brauchst kein Konto. <signIn>Melde dich an</signIn>, um die Tickets in deinem Profil zu speichern.",
+    guestSignIn: "Du brauchst kein Konto. Melde dich an, um die Tickets in deinem Profil zu speichern.",
     signUp: "Konto erstellen",
   },
   held: {

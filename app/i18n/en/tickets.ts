@@ -54,10 +54,10 @@ export const tickets = {
     notHeld: "Not held yet. Hold them and they’re yours for 20 minutes.",
     notHeldChange: "Not held yet. Change seats first. Until then you keep the old ones.",
     stripe: "Pay by card on Stripe’s page. You aren’t charged before that.",
-    guest:
-      "No account needed. <signIn>Sign in</signIn> to keep the tickets in your profile, or <signUp>create an account</signUp>.",
+    guest: "No account needed. Sign in to keep the tickets in your profile, or create an account.",
+    guestFree: "Free tickets need an account, so we know where to send them.",
     fan: "Your tickets go to {{email}} and to your profile.",
-    guestSignIn: "No account needed. <signIn>Sign in</signIn> to keep the tickets in your profile.",
+    guestSignIn: "No account needed. Sign in to keep the tickets in your profile.",
     signUp: "Create account",
   },
   held: {

@@ -61,10 +61,10 @@ export const tickets: CompleteTable<typeof en> = {
     notHeld: "Aún no están reservados. Resérvalos y son tuyos durante 20 minutos.",
     notHeldChange: "Aún no están reservados. Primero cambia los asientos. Hasta entonces conservas los anteriores.",
     stripe: "Paga con tarjeta en la página de Stripe. Antes de eso no se te cobra nada.",
-    guest:
-      "No necesitas una cuenta. <signIn>Inicia sesión</signIn> para guardar las entradas en tu perfil o <signUp>crea una cuenta</signUp>.",
+    guest: "No necesitas una cuenta. Inicia sesión para guardar las entradas en tu perfil o crea una cuenta.",
+    guestFree: "Para entradas gratis necesitas una cuenta: así sabemos adónde enviarlas.",
     fan: "Tus entradas llegan a {{email}} y a tu perfil.",
-    guestSignIn: "No necesitas una cuenta. <signIn>Inicia sesión</signIn> para guardar las entradas en tu perfil.",
+    guestSignIn: "No necesitas una cuenta. Inicia sesión para guardar las entradas en tu perfil.",
     signUp: "Crear cuenta",
   },
   held: {

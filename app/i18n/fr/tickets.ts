@@ -61,10 +61,10 @@ export const tickets: CompleteTable<typeof en> = {
     notHeld: "Pas encore réservées. Réservez-les et elles sont à vous pendant 20 minutes.",
     notHeldChange: "Pas encore réservées. Modifiez d’abord les places. D’ici là, vous gardez les anciennes.",
     stripe: "Payez par carte bancaire sur la page de Stripe. Rien n’est débité avant.",
-    guest:
-      "Pas besoin de compte. <signIn>Connectez-vous</signIn> pour garder les billets dans votre profil ou <signUp>créez un compte</signUp>.",
+    guest: "Pas besoin de compte. Connectez-vous pour garder les billets dans votre profil ou créez un compte.",
+    guestFree: "Il faut un compte pour obtenir des billets gratuits, afin que nous sachions où les envoyer.",
     fan: "Vos billets arrivent à {{email}} et dans votre profil.",
-    guestSignIn: "Pas besoin de compte. <signIn>Connectez-vous</signIn> pour garder les billets dans votre profil.",
+    guestSignIn: "Pas besoin de compte. Connectez-vous pour garder les billets dans votre profil.",
     signUp: "Créer un compte",
   },
   held: {

@@ -57,10 +57,10 @@ export const tickets: CompleteTable<typeof en> = {
     notHeld: "Belum direservasi. Setelah direservasi, kursi milik Anda selama 20 menit.",
     notHeldChange: "Belum direservasi. Ubah kursi dulu. Sampai saat itu kursi lama tetap milik Anda.",
     stripe: "Bayar dengan kartu di halaman Stripe. Sebelum itu Anda tidak ditagih.",
-    guest:
-      "Tidak perlu akun. <signIn>Masuk</signIn> untuk menyimpan tiket di profil Anda, atau <signUp>buat akun</signUp>.",
+    guest: "Tidak perlu akun. Masuk untuk menyimpan tiket di profil Anda, atau buat akun.",
+    guestFree: "Tiket gratis memerlukan akun, agar kami tahu ke mana mengirimnya.",
     fan: "Tiket dikirim ke {{email}} dan masuk ke profil Anda.",
-    guestSignIn: "Tidak perlu akun. <signIn>Masuk</signIn> untuk menyimpan tiket di profil Anda.",
+    guestSignIn: "Tidak perlu akun. Masuk untuk menyimpan tiket di profil Anda.",
     signUp: "Buat akun",
   },
   held: {

@@ -61,10 +61,10 @@ export const tickets: CompleteTable<typeof en> = {
     notHeld: "Non ancora prenotati. Prenotali e sono tuoi per 20 minuti.",
     notHeldChange: "Non ancora prenotati. Prima cambia i posti. Fino ad allora tieni quelli di prima.",
     stripe: "Paga con carta sulla pagina di Stripe. Prima di allora non ti viene addebitato nulla.",
-    guest:
-      "Non serve un account. <signIn>Accedi</signIn> per tenere i biglietti nel tuo profilo o <signUp>crea un account</signUp>.",
+    guest: "Non serve un account. Accedi per tenere i biglietti nel tuo profilo o crea un account.",
+    guestFree: "Per i biglietti gratuiti serve un account, così sappiamo dove inviarli.",
     fan: "I biglietti arrivano a {{email}} e nel tuo profilo.",
-    guestSignIn: "Non serve un account. <signIn>Accedi</signIn> per tenere i biglietti nel tuo profilo.",
+    guestSignIn: "Non serve un account. Accedi per tenere i biglietti nel tuo profilo.",
     signUp: "Crea un account",
   },
   held: {

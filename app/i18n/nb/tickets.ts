@@ -57,10 +57,10 @@ export const tickets: CompleteTable<typeof en> = {
     notHeld: "Ikke reservert ennå. Reserver dem, så er de dine i 20 minutter.",
     notHeldChange: "Ikke reservert ennå. Endre plassene først. Inntil da beholder du de gamle.",
     stripe: "Betal med kort på Stripes side. Ingen penger trekkes før det.",
-    guest:
-      "Du trenger ingen konto. <signIn>Logg inn</signIn> for å ta vare på billettene i profilen din, eller <signUp>opprett en konto</signUp>.",
+    guest: "Du trenger ingen konto. Logg inn for å ta vare på billettene i profilen din, eller opprett en konto.",
+    guestFree: "Du trenger en konto for gratisbilletter, så vi vet hvor vi skal sende dem.",
     fan: "Billettene dine sendes til {{email}} og legges i profilen din.",
-    guestSignIn: "Du trenger ingen konto. <signIn>Logg inn</signIn> for å ta vare på billettene i profilen din.",
+    guestSignIn: "Du trenger ingen konto. Logg inn for å ta vare på billettene i profilen din.",
     signUp: "Opprett konto",
   },
   held: {

@@ -57,10 +57,10 @@ export const tickets: CompleteTable<typeof en> = {
     notHeld: "Nog niet gereserveerd. Reserveer ze, dan zijn ze 20 minuten van jou.",
     notHeldChange: "Nog niet gereserveerd. Wijzig eerst je plaatsen. Tot die tijd houd je de oude.",
     stripe: "Betaal met kaart op de pagina van Stripe. Voor die tijd wordt er niets afgeschreven.",
-    guest:
-      "Een account is niet nodig. <signIn>Log in</signIn> om de tickets in je profiel te bewaren, of <signUp>maak een account aan</signUp>.",
+    guest: "Een account is niet nodig. Log in om de tickets in je profiel te bewaren, of maak een account aan.",
+    guestFree: "Voor gratis tickets heb je een account nodig, zodat we weten waar we ze naartoe sturen.",
     fan: "Je tickets gaan naar {{email}} en naar je profiel.",
-    guestSignIn: "Een account is niet nodig. <signIn>Log in</signIn> om de tickets in je profiel te bewaren.",
+    guestSignIn: "Een account is niet nodig. Log in om de tickets in je profiel te bewaren.",
     signUp: "Account aanmaken",
   },
   held: {

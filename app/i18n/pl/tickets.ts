@@ -65,10 +65,10 @@ export const tickets: CompleteTable<typeof en> = {
     notHeld: "Jeszcze niezarezerwowane. Zarezerwuj je, a będą twoje przez 20 minut.",
     notHeldChange: "Jeszcze niezarezerwowane. Najpierw zmień miejsca. Do tego czasu masz poprzednie.",
     stripe: "Zapłać kartą na stronie Stripe. Wcześniej nie pobierzemy opłaty.",
-    guest:
-      "Konto nie jest potrzebne. <signIn>Zaloguj się</signIn>, aby mieć bilety w swoim profilu, albo <signUp>załóż konto</signUp>.",
+    guest: "Konto nie jest potrzebne. Zaloguj się, aby mieć bilety w swoim profilu, albo załóż konto.",
+    guestFree: "Do bezpłatnych biletów potrzebne jest konto, żebyśmy wiedzieli, dokąd je wysłać.",
     fan: "Bilety trafią na adres {{email}} i do twojego profilu.",
-    guestSignIn: "Konto nie jest potrzebne. <signIn>Zaloguj się</signIn>, aby mieć bilety w swoim profilu.",
+    guestSignIn: "Konto nie jest potrzebne. Zaloguj się, aby mieć bilety w swoim profilu.",
     signUp: "Załóż konto",
   },
   held: {

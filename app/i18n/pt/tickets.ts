@@ -61,10 +61,10 @@ export const tickets: CompleteTable<typeof en> = {
     notHeld: "Ainda não reservados. Reserve, e eles são seus por 20 minutos.",
     notHeldChange: "Ainda não reservados. Primeiro troque os lugares. Até lá, você fica com os anteriores.",
     stripe: "Pague com cartão na página da Stripe. Nada é cobrado antes disso.",
-    guest:
-      "Não precisa de conta. <signIn>Entre</signIn> para guardar os ingressos no seu perfil ou <signUp>crie uma conta</signUp>.",
+    guest: "Não precisa de conta. Entre para guardar os ingressos no seu perfil ou crie uma conta.",
+    guestFree: "Para ingressos gratuitos, você precisa de uma conta: assim sabemos para onde enviá-los.",
     fan: "Seus ingressos vão para {{email}} e para o seu perfil.",
-    guestSignIn: "Não precisa de conta. <signIn>Entre</signIn> para guardar os ingressos no seu perfil.",
+    guestSignIn: "Não precisa de conta. Entre para guardar os ingressos no seu perfil.",
     signUp: "Criar conta",
   },
   held: {

@@ -57,10 +57,10 @@ export const tickets: CompleteTable<typeof en> = {
     notHeld: "Inte reserverade än. Reservera dem så är de dina i 20 minuter.",
     notHeldChange: "Inte reserverade än. Ändra platserna först. Till dess behåller du de gamla.",
     stripe: "Betala med kort på Stripes sida. Inga pengar dras innan dess.",
-    guest:
-      "Du behöver inget konto. <signIn>Logga in</signIn> för att spara biljetterna i din profil, eller <signUp>skapa ett konto</signUp>.",
+    guest: "Du behöver inget konto. Logga in för att spara biljetterna i din profil, eller skapa ett konto.",
+    guestFree: "Du behöver ett konto för gratisbiljetter, så att vi vet vart vi ska skicka dem.",
     fan: "Dina biljetter skickas till {{email}} och läggs i din profil.",
-    guestSignIn: "Du behöver inget konto. <signIn>Logga in</signIn> för att spara biljetterna i din profil.",
+    guestSignIn: "Du behöver inget konto. Logga in för att spara biljetterna i din profil.",
     signUp: "Skapa konto",
   },
   held: {

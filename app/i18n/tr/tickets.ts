@@ -57,10 +57,10 @@ export const tickets: CompleteTable<typeof en> = {
     notHeld: "Henüz ayrılmadı. Ayırın, 20 dakika boyunca sizin olsun.",
     notHeldChange: "Henüz ayrılmadı. Önce koltukları değiştirin. O zamana kadar eskileri sizde kalır.",
     stripe: "Stripe sayfasında kartla ödeyin. Ondan önce ücret alınmaz.",
-    guest:
-      "Hesap gerekmez. Biletleri profilinizde saklamak için <signIn>giriş yapın</signIn> veya <signUp>hesap oluşturun</signUp>.",
+    guest: "Hesap gerekmez. Biletleri profilinizde saklamak için giriş yapın veya hesap oluşturun.",
+    guestFree: "Ücretsiz biletler için hesap gerekir, böylece onları nereye göndereceğimizi biliriz.",
     fan: "Biletler {{email}} adresine ve profilinize gelir.",
-    guestSignIn: "Hesap gerekmez. Biletleri profilinizde saklamak için <signIn>giriş yapın</signIn>.",
+    guestSignIn: "Hesap gerekmez. Biletleri profilinizde saklamak için giriş yapın.",
     signUp: "Hesap oluştur",
   },
   held: {

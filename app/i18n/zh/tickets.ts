@@ -56,9 +56,10 @@ export const tickets: CompleteTable<typeof en> = {
     notHeld: "尚未锁座。锁座后，座位为您保留 20 分钟。",
     notHeldChange: "尚未锁座。请先更改座位；在此之前，原座位仍为您保留。",
     stripe: "在 Stripe 页面用银行卡付款，在此之前不会扣款。",
-    guest: "无需账号。<signIn>登录</signIn>即可将门票存入个人中心，也可以<signUp>注册账号</signUp>。",
+    guest: "无需账号。登录即可将门票存入个人中心，也可以注册账号。",
+    guestFree: "领取免费门票需要账号，这样我们才知道发送到哪里。",
     fan: "门票会发送到 {{email}}，并存入您的个人中心。",
-    guestSignIn: "无需账号。<signIn>登录</signIn>即可将门票存入个人中心。",
+    guestSignIn: "无需账号。登录即可将门票存入个人中心。",
     signUp: "注册账号",
   },
   held: {

@@ -1,19 +1,21 @@
-/** Who gets the tickets: a guest may continue without an account; a fan sees the email address they go to. */
+/**
+ * Who gets the tickets: a fan sees the email address they go to. A guest may continue without an account, unless the
+ * tickets are free: then no payment tells us an address.
+ */
 import { Link } from "@remix-run/react";
 import { authenticatorOptions } from "../../authenticator.options";
-import { RichText } from "../../i18n/rich-text";
 import { useTexts } from "../../i18n/texts";
 
-export function PurchaseAccount({ path, email }: { path: string; email: string | undefined }) {
+type PurchaseAccountProps = { path: string; email: string | undefined; free: boolean };
+
+export function PurchaseAccount({ path, email, free }: PurchaseAccountProps) {
   const { t } = useTexts("tickets");
   const { t: site } = useTexts("site");
   if (email !== undefined) return <p className="help">{t("summary.fan", { email })}</p>;
   const { hideSignUp } = authenticatorOptions;
   return (
     <>
-      <p className="help">
-        <RichText text={t(hideSignUp ? "summary.guestSignIn" : "summary.guest")} parts={{}} />
-      </p>
+      <p className="help">{t(free ? "summary.guestFree" : hideSignUp ? "summary.guestSignIn" : "summary.guest")}</p>
       <div className="row">
         {!hideSignUp && (
           <Link className="btn quiet line" to={`${path}/auth/sign-up`} preventScrollReset>

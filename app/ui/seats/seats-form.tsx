@@ -84,12 +84,14 @@ export function SeatsForm(props: SeatsFormProps) {
             <Note id="changed">{t("buy.changed", { amount: held.free ? t("buy.free") : held.total })}</Note>
           )}
           {held && props.freeWithBasket && (
-            <p className="alert">
-              <RichText
-                text={t("buy.freeWithBasket")}
-                parts={{ basket: (inner) => <Link to="/shop/basket">{inner}</Link> }}
-              />
-            </p>
+            <div className="alert good">
+              <p>
+                <RichText
+                  text={t("buy.freeWithBasket")}
+                  parts={{ basket: (inner) => <Link to="/shop/basket">{inner}</Link> }}
+                />
+              </p>
+            </div>
           )}
           {!held && !ended && props.note === "released" && (
             <Note id="released">{`${t("buy.released")} ${t("held.nothingCharged")}`}</Note>

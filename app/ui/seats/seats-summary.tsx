@@ -17,9 +17,9 @@ type SeatsSummaryProps = {
   /** The refund rules of the selected tiers. */
   policies: string[];
   pending: Intent | undefined;
-  /** Path of the page that the sign-in overlay opens on. */
   /** The discount of a promotion code. */
   saved?: { amount: string; code: string } | undefined;
+  /** Path of the page that the sign-in overlay opens on. */
   path: string;
   email: string | undefined;
 };
@@ -75,7 +75,7 @@ export function SeatsSummary({
       ))}
       {step.kind === "pay" && !step.free && <p className="help">{t("summary.stripe")}</p>}
       <SeatsSubmitButton step={step} pending={pending} className="btn full wide-only" />
-      <PurchaseAccount path={path} email={email} />
+      <PurchaseAccount path={path} email={email} free={step.free} />
     </section>
   );
 }

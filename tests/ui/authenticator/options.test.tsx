@@ -17,7 +17,7 @@ describe.each([
   ["the profile", () => <ProfileOfGuest />],
   ["Premium", () => <SignInInvitation />],
   ["a broadcast", () => <BroadcastAction night={night} signedIn={false} admission={undefined} sells />],
-  ["the purchase", () => <PurchaseAccount path="/tickets/event/a" email={undefined} />],
+  ["the purchase", () => <PurchaseAccount path="/tickets/event/a" email={undefined} free={false} />],
 ])("hideSignUp on %s", (_, page) => {
   test("removes the way to the sign-up, and leaves the sign-in", async () => {
     expect(await render(page())).toContain("/auth/sign-up");

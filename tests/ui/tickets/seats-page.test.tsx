@@ -170,6 +170,10 @@ describe("A hold", () => {
     const text = textOf(await page({ ...holding, held: free }));
     expect(text).toContain("Get tickets");
     expect(text).not.toContain("Pay $");
+    expect(text).toContain("Free tickets need an account");
+    expect(text).not.toContain("No account needed");
+    const signedIn = textOf(await page({ ...holding, held: free, email: "maya@example.com" }));
+    expect(signedIn).not.toContain("need an account");
   });
 
   it("that was changed on the way to payment shows the new amount", async () => {
