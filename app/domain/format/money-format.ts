@@ -2,12 +2,20 @@
 
 /** A price in a list: "$79", "$34.99". Whole amounts have no decimals. */
 export function price(cents: number, currency: string, locale: string): string {
-  return formatMoney(cents, currency, locale, "stripIfInteger");
+  return formatMoney(cents, currency, locale, {
+    trailingZeroDisplay: "stripIfInteger",
+    currencyDisplay: "narrowSymbol",
+  });
 }
 
-/** An amount on a receipt: "$158.00". */
-export function amount(cents: number, currency: string, locale: string): string {
-  return formatMoney(cents, currency, locale, "auto");
+/** An amount on a receipt: "$158.00". `symbol`: with the country of its dollar or krone, as "CA$158.00". */
+export function amount(
+  cents: number,
+  currency: string,
+  locale: string,
+  currencyDisplay: CurrencyDisplay = "narrowSymbol",
+): string {
+  return formatMoney(cents, currency, locale, { trailingZeroDisplay: "auto", currencyDisplay });
 }
 
 /** The API's decimal string in minor units: "34.99" USD is 3499. Parsed digit by digit, since 0.29 × 100 is not 29. */
@@ -40,9 +48,12 @@ function digitsOf(currency: string): number {
 /** Creating a format takes longer than using it a hundred times. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatMoney(cents: number, currency: string, locale: string, trailingZeroDisplay: "auto" | "stripIfInteger") {
-  const key = `${locale} ${currency} ${trailingZeroDisplay}`;
-  const style = { style: "currency", currency, currencyDisplay: "narrowSymbol", trailingZeroDisplay } as const;
+type CurrencyDisplay = "narrowSymbol" | "symbol";
+type MoneyStyle = { trailingZeroDisplay: "auto" | "stripIfInteger"; currencyDisplay: CurrencyDisplay };
+
+function formatMoney(cents: number, currency: string, locale: string, how: MoneyStyle) {
+  const key = `${locale} ${currency} ${how.trailingZeroDisplay} ${how.currencyDisplay}`;
+  const style = { style: "currency", currency, ...how } as const;
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, style);
   formats.set(key, format);
   return plainSpaces(format.format(cents / 10 ** digitsOf(currency)));

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { Argument, type Command } from "commander";
 import { counted } from "../../../app/domain/format/counted";
 import { amount } from "../../../app/domain/format/money-format";
+import { type MoneySum, sumsOf, sumsText } from "../../../app/domain/format/money-sums";
 import type { SeatWords } from "../../../app/domain/seating/seat-words";
 import { Refused } from "../../failures/refused";
 import type { FoundOrder, LostHold } from "../../services/box-office/office/ticket-desk";
@@ -165,13 +166,19 @@ export function orderCommands(program: Command, work: CommandContext): void {
       const night = await nightOf(which);
       const { tickets, boxOffice, drained } = await desk();
       const sales = await tickets.sales(night.id);
-      const sold = `${counted(sales.orders, "order")} with ${counted(sales.tickets, "ticket")}, ${money(sales.cents, night.currency)}, ${counted(sales.holds, "hold")}${atHome(await tickets.broadcasts(night.id), night.currency)}`;
-      if (dryRun) return terminal.say(`Would call off ${night.title}: ${sold}.`);
+      const sold = `${counted(sales.orders, "order")} with ${counted(sales.tickets, "ticket")}, ${sumsText(sumsOf(sales.paid), night.currency)}, ${counted(sales.holds, "hold")}`;
+      if (dryRun) {
+        const owed = await tickets.broadcasts(night.id);
+        const count = owed.reduce((sum, { payments }) => sum + payments, 0);
+        return terminal.say(
+          `Would call off ${night.title}: ${sold}${atHome({ count, sums: sumsOf(owed) }, night.currency)}.`,
+        );
+      }
       const done = await boxOffice.cancelEvent(night.id, actor, (at) => terminal.progress("Orders", at.done, at.of));
       await drained();
       if (!done) throw new Refused(`There is no event ${which}.`);
       terminal.say(
-        `${night.title} is called off: ${counted(done.orders, "order")}, ${counted(done.tickets, "ticket")}, ${money(done.refundedCents, night.currency)} sent back, ${counted(done.holds, "hold")} released${atHome(done.broadcasts, night.currency)}.`,
+        `${night.title} is called off: ${counted(done.orders, "order")}, ${counted(done.tickets, "ticket")}, ${sumsText(done.refunded, night.currency)} sent back, ${counted(done.holds, "hold")} released${atHome(done.broadcasts, night.currency)}.`,
       );
     });
 
@@ -275,8 +282,8 @@ function seatsOf(tickets: { seatWords: SeatWords | null }[]): string {
   return places.length > 0 ? ` (${places.join(", ")})` : "";
 }
 
-const atHome = ({ count, cents }: { count: number; cents: number }, currency: string) =>
-  count > 0 ? `, ${counted(count, "paid broadcast")}, ${money(cents, currency)}` : "";
+const atHome = ({ count, sums }: { count: number; sums: MoneySum[] }, currency: string) =>
+  count > 0 ? `, ${counted(count, "paid broadcast")}, ${sumsText(sums, currency)}` : "";
 
 const buyersTold = (buyers: number) =>
   buyers > 0 ? `, and ${counted(buyers, "buyer of its broadcast", "buyers of its broadcast")}` : "";

@@ -4,6 +4,7 @@
  */
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type Stripe from "stripe";
+import { type MoneySum, sumsOf } from "../../../app/domain/format/money-sums";
 import { type MailTemplate, priorityOf } from "../../mail/outbox";
 import type { Report } from "../../ports";
 import type { Clock } from "../../process/clock";
@@ -19,7 +20,6 @@ import { revokingRefunded } from "../refunds/revoke-refunded";
 
 export type BroadcastsOfNight = ReturnType<typeof broadcastsOfNight>;
 type BroadcastDeps = { store: Store; stripe: Stripe; clock: Clock; report: Report };
-type PaidBroadcasts = { count: number; cents: number };
 
 /** The cause of such a refund begins with this and ends with the payment's id. */
 export const CALLED_OFF = "event_canceled";
@@ -28,14 +28,15 @@ export const CALLED_OFF = "event_canceled";
 export const isOfNight = (eventId: SQLWrapper): SQL => sql`${purchase.kind} = 'ppv' and ${purchase.ref} in (
   select ${ppvEvent.id}::text from ${ppvEvent} where ${ppvEvent.eventId} = ${eventId})`;
 
-/** How many payments for broadcasts of this night have not gone back in full, and what is left of them. */
-export async function owedForBroadcasts(db: Db, eventId: string): Promise<PaidBroadcasts> {
+/** The payments for broadcasts of this night that have not gone back in full: how many, and what is left of them. */
+export async function owedForBroadcasts(db: Db, eventId: string): Promise<(MoneySum & { payments: number })[]> {
   const left = sql`${payment.cents} - ${refundedCents(payment.id)}`;
-  const { rows } = await db.execute<PaidBroadcasts>(sql`
-    select count(*)::int as count, coalesce(sum(${left}), 0)::int as cents
+  const { rows } = await db.execute<MoneySum & { payments: number }>(sql`
+    select upper(${payment.currency}) as currency, count(*)::int as payments, sum(${left})::int as cents
     from ${payment} join ${purchase} on ${purchase.id}::text = ${payment.ref}
-    where ${payment.kind} = 'ppv' and ${isOfNight(sql`${eventId}::uuid`)} and ${left} > 0`);
-  return rows[0] ?? { count: 0, cents: 0 };
+    where ${payment.kind} = 'ppv' and ${isOfNight(sql`${eventId}::uuid`)} and ${left} > 0
+    group by 1 order by 1`);
+  return rows;
 }
 
 export function broadcastsOfNight(deps: BroadcastDeps) {
@@ -46,12 +47,12 @@ export function broadcastsOfNight(deps: BroadcastDeps) {
   return {
     /**
      * Issues the refunds of all broadcasts of a night, in the transaction that calls it off, so that none can be
-     * forgotten. Returns their ids and sum. What was refunded before isn't refunded again.
+     * forgotten. Returns their ids and sums. What was refunded before isn't refunded again.
      */
-    async owe(tx: Db, eventId: string, actor: Actor): Promise<{ refundIds: string[]; cents: number }> {
+    async owe(tx: Db, eventId: string, actor: Actor): Promise<{ refundIds: string[]; sums: MoneySum[] }> {
       const now = clock.now();
       const paid = await tx
-        .select({ id: payment.id })
+        .select({ id: payment.id, currency: payment.currency })
         .from(payment)
         .innerJoin(purchase, eq(sql`${purchase.id}::text`, payment.ref))
         .where(and(eq(payment.kind, "ppv"), isOfNight(sql`${eventId}::uuid`)))
@@ -59,12 +60,13 @@ export function broadcastsOfNight(deps: BroadcastDeps) {
         .for("update", { of: payment });
       const ids = paid.map(({ id }) => id);
       const made = await refundRests(tx, ids, { reason: "event_canceled", about: CALLED_OFF, now });
-      const cents = made.reduce((sum, one) => sum + one.cents, 0);
+      const currencies = new Map(paid.map(({ id, currency }) => [id, currency]));
+      const sums = sumsOf(made.map(({ paymentId, cents }) => ({ cents, currency: currencies.get(paymentId) ?? "" })));
       if (made.length > 0) {
-        const detail = { refunds: made.length, cents };
+        const detail = { refunds: made.length, sums };
         await recordAudit(tx, { at: now, actor, action: "event.broadcasts_refunded", entity: eventId, detail });
       }
-      return { refundIds: made.map(({ id }) => id), cents };
+      return { refundIds: made.map(({ id }) => id), sums };
     },
 
     revokeRefunded: () => revokeRefunded(),

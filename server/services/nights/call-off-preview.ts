@@ -1,16 +1,18 @@
 /** What calling a night off would do: to orders, tickets, broadcasts, money, holds and mailboxes. */
 import { eq, sql } from "drizzle-orm";
+import { type MoneySum, sumsOf } from "../../../app/domain/format/money-sums";
 import { feesKept } from "../../../app/domain/office/nights/card-fee";
 import type { Db } from "../../store/db";
 import { event, officeJob, purchase } from "../../store/schema";
 import type { TicketDesk } from "../box-office/office/ticket-desk";
 import { isOfNight, owedForBroadcasts } from "../broadcasts/broadcasts-of-night";
+import { grouped } from "../catalogue/grouped";
 import { isOrderDisputed } from "../refunds/disputed-payments";
 import { type MailsByLanguage, mailsIn, peopleToTell } from "./people-to-tell";
 import { shownDigest } from "./shown-digest";
 
-type TierMoney = { name: string; tickets: number; cents: number };
-type Counts = { used: number; given: number; disputed: number; payments: number; inCheckout: number };
+type TierMoney = { name: string; tickets: number; sums: MoneySum[] };
+type Counts = { used: number; given: number; disputed: number; inCheckout: number };
 
 type OffPreview = {
   night: typeof event.$inferSelect;
@@ -18,13 +20,13 @@ type OffPreview = {
   tickets: number;
   holds: number;
   /** What goes back to cards: everything paid and not refunded yet, for tickets and for its broadcasts. */
-  cents: number;
+  sums: MoneySum[];
   /** Payments for its broadcasts. */
-  broadcasts: { count: number; cents: number };
+  broadcasts: { count: number; sums: MoneySum[] };
   /** What the valid tickets cost, by tier. */
   tiers: TierMoney[];
   /** An estimate, see `feesKept`. */
-  feeCents: number;
+  fees: MoneySum[];
   people: MailsByLanguage;
   mails: number;
   digest: string;
@@ -38,16 +40,20 @@ export async function offPreview(
 ): Promise<OffPreview | undefined> {
   const [night] = await db.select().from(event).where(eq(event.id, eventId));
   if (!night) return undefined;
-  const [sales, broadcasts, counts, tiers, people] = await Promise.all([
+  const [{ paid, ...sales }, atHome, counts, tiers, people] = await Promise.all([
     tickets.sales(eventId),
     owedForBroadcasts(db, eventId),
     countsOf(db, eventId),
     moneyByTier(db, eventId),
     peopleToTell(db, eventId),
   ]);
-  const cents = sales.cents + broadcasts.cents;
-  const feeCents = feesKept(cents, counts.payments + broadcasts.count);
-  const shown = { ...sales, ...counts, cents, broadcasts, tiers, feeCents, people, mails: mailsIn(people) };
+  const all = [...paid, ...atHome];
+  const broadcasts = { count: atHome.reduce((sum, { payments }) => sum + payments, 0), sums: sumsOf(atHome) };
+  const sums = sumsOf(all);
+  const paymentsIn = (currency: string) =>
+    all.reduce((count, one) => (one.currency === currency ? count + one.payments : count), 0);
+  const fees = sums.map(({ currency, cents }) => ({ currency, cents: feesKept(cents, paymentsIn(currency)) }));
+  const shown = { ...sales, ...counts, sums, broadcasts, tiers, fees, people, mails: mailsIn(people) };
   return { night, ...shown, digest: shownDigest({ ...shown, status: night.status, startAt: night.startAt }) };
 }
 
@@ -62,8 +68,6 @@ async function countsOf(db: Db, eventId: string): Promise<Counts> {
       (select count(*)::int from ticket
         where event_id = ${eventId}::uuid and status in ('VALID', 'USED') and holder_email is not null) as given,
       (select count(*)::int from alive where ${isOrderDisputed(sql`alive.order_number`)}) as disputed,
-      (select count(*)::int from payment
-        where kind = 'ticket' and cents > 0 and ref in (select reservation_id::text from alive)) as payments,
       (select count(*)::int from reservation
         where event_id = ${eventId}::uuid and status = 'PENDING' and checkout_session_id is not null) as "inCheckout"`);
   const [row] = rows;
@@ -72,12 +76,19 @@ async function countsOf(db: Db, eventId: string): Promise<Counts> {
 }
 
 async function moneyByTier(db: Db, eventId: string): Promise<TierMoney[]> {
-  const { rows } = await db.execute<TierMoney>(sql`
-    select tier.name, count(*)::int as tickets, sum(ticket.price_cents)::int as cents
-    from ticket join ticket_definition as tier on tier.id = ticket.definition_id
+  const { rows } = await db.execute<{ id: string; name: string; tickets: number } & MoneySum>(sql`
+    select tier.id, tier.name, count(*)::int as tickets, upper(ticket_order.currency) as currency,
+      sum(ticket.price_cents)::int as cents
+    from ticket
+    join ticket_definition as tier on tier.id = ticket.definition_id
+    join ticket_order on ticket_order.order_number = ticket.order_number
     where ticket.event_id = ${eventId}::uuid and ticket.status in ('VALID', 'USED')
-    group by tier.id order by tier.order_index, tier.id`);
-  return rows;
+    group by tier.id, upper(ticket_order.currency) order by tier.order_index, tier.id, 4`);
+  return [...grouped(rows, ({ id }) => [id]).values()].map((all) => ({
+    name: all[0]?.name ?? "",
+    tickets: all.reduce((sum, { tickets }) => sum + tickets, 0),
+    sums: sumsOf(all),
+  }));
 }
 
 /** The latest job that called the night off. */
@@ -92,14 +103,15 @@ export async function callOffJob(db: Db, eventId: string): Promise<typeof office
 }
 
 /** What went back to cards because the night was called off, in how many refunds. */
-export async function refundedFor(db: Db, eventId: string): Promise<{ refunds: number; cents: number }> {
-  const { rows } = await db.execute<{ refunds: number; cents: number }>(sql`
-    select count(*)::int as refunds, coalesce(sum(refund.cents), 0)::int as cents
+export async function refundedFor(db: Db, eventId: string): Promise<{ refunds: number; sums: MoneySum[] }> {
+  const { rows } = await db.execute<{ refunds: number } & MoneySum>(sql`
+    select upper(payment.currency) as currency, count(*)::int as refunds, sum(refund.cents)::int as cents
     from refund join payment on payment.id = refund.payment_id
     where refund.reason = 'event_canceled' and (
       payment.kind = 'ticket' and payment.ref in (
         select id::text from reservation where event_id = ${eventId}::uuid)
       or payment.kind = 'ppv' and payment.ref in (
-        select ${purchase.id}::text from ${purchase} where ${isOfNight(sql`${eventId}::uuid`)}))`);
-  return rows[0] ?? { refunds: 0, cents: 0 };
+        select ${purchase.id}::text from ${purchase} where ${isOfNight(sql`${eventId}::uuid`)}))
+    group by 1 order by bool_or(payment.kind = 'ticket') desc, 1`);
+  return { refunds: rows.reduce((sum, { refunds }) => sum + refunds, 0), sums: sumsOf(rows) };
 }

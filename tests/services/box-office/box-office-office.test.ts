@@ -192,10 +192,16 @@ describe("A canceled or moved night", () => {
 
     const told: number[] = [];
     const first = await world.office.cancelEvent(eventId, "office", ({ done }) => told.push(done));
-    const broadcasts = { count: 0, cents: 0 };
-    expect(first).toEqual({ orders: 1, tickets: 2, refundedCents: 9_800, holds: 1, broadcasts });
+    const broadcasts = { count: 0, sums: [] };
+    expect(first).toEqual({
+      orders: 1,
+      tickets: 2,
+      refunded: [{ currency: "USD", cents: 9_800 }],
+      holds: 1,
+      broadcasts,
+    });
     expect(told).toEqual([1]);
-    expect(await world.office.cancelEvent(eventId, "office")).toMatchObject({ orders: 0, refundedCents: 0, holds: 0 });
+    expect(await world.office.cancelEvent(eventId, "office")).toMatchObject({ orders: 0, refunded: [], holds: 0 });
 
     expect(await left(definitionId)).toBe(CAPACITY);
     expect(await refundsOf(orderNumber)).toMatchObject([{ cents: 9_800, reason: "event_canceled" }]);

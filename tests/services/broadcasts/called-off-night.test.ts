@@ -1,7 +1,8 @@
 /** A night is called off: its broadcast is refunded to everyone who paid for it, once. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { payment, purchase, refund } from "../../../server/store/schema";
+import { jobView, offView } from "../../../app/requests/office/nights/off-form";
+import { event, payment, purchase, refund } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { officeOf } from "../../operator/office";
 import { buy, deed, OONA } from "../nights/night-office";
@@ -22,6 +23,7 @@ afterAll(async () => {
   office.leave();
 });
 
+const usd = (cents: number) => [{ currency: "USD", cents }];
 const REFUNDED = { status: ["REFUNDED"], back: [{ cents: PPV_CENTS, reason: "event_canceled", sent: true }] };
 
 describe("Calling a night off", () => {
@@ -34,7 +36,7 @@ describe("Calling a night off", () => {
     world.mails.length = 0;
 
     const done = await world.office.cancelEvent(eventId, "office");
-    expect(done?.broadcasts).toEqual({ count: 2, cents: 2 * PPV_CENTS });
+    expect(done?.broadcasts).toEqual({ count: 2, sums: usd(2 * PPV_CENTS) });
     await world.sent();
     for (const who of [one, two]) {
       expect(await world.books(who)).toEqual({ ...REFUNDED, watches: false });
@@ -44,7 +46,7 @@ describe("Calling a night off", () => {
     expect(await world.books(stranger)).toEqual({ status: ["PAID"], back: [], watches: true });
     expect(world.mailsTo(stranger)).toEqual([]);
 
-    expect((await world.office.cancelEvent(eventId, "office"))?.broadcasts).toEqual({ count: 0, cents: 0 });
+    expect((await world.office.cancelEvent(eventId, "office"))?.broadcasts).toEqual({ count: 0, sums: [] });
     await world.news();
     expect(await world.books(one)).toEqual({ ...REFUNDED, watches: false });
     expect(await checkLedger(world.db)).toEqual([]);
@@ -80,8 +82,11 @@ describe("Calling a night off", () => {
     await world.buyer(ppv.id);
     await world.buyer(ppv.id);
     const preview = await office.desk.nights.offPreview(eventId);
-    expect(preview).toMatchObject({ cents: 4_900 + 2 * PPV_CENTS, broadcasts: { count: 2, cents: 2 * PPV_CENTS } });
-    expect(preview).toMatchObject({ orders: 1, mails: 3, feeCents: 377 });
+    expect(preview).toMatchObject({
+      sums: usd(4_900 + 2 * PPV_CENTS),
+      broadcasts: { count: 2, sums: usd(2 * PPV_CENTS) },
+      ...{ orders: 1, mails: 3, fees: usd(377) },
+    });
     expect(preview?.digest).not.toBe(early?.digest);
 
     const tried = await office.run("orders", "cancel-event", eventId, "--dry-run");
@@ -93,7 +98,7 @@ describe("Calling a night off", () => {
     await world.office.drained();
     expect(await office.desk.nights.callOffJob(eventId)).toMatchObject({
       finishedAt: world.clock.now(),
-      result: { refunds: 3, cents: 4_900 + 2 * PPV_CENTS },
+      result: { refunds: 3, sums: usd(4_900 + 2 * PPV_CENTS) },
     });
     const again = await office.run("orders", "cancel-event", eventId);
     expect(again.out).toContain("0 holds released.\n");
@@ -102,6 +107,43 @@ describe("Calling a night off", () => {
     await world.buyer(other.ppv.id);
     const done = await office.run("orders", "cancel-event", other.eventId);
     expect(done.out).toContain("$0.00 sent back, 0 holds released, 1 paid broadcast, $24.99.\n");
+  });
+
+  it("never adds the money of a broadcast that is sold in another currency to that of the seats", async () => {
+    const { eventId, first, ppv } = await world.broadcastNight({ currency: "CAD" });
+    await buy(world, eventId, first, 2);
+    await world.buyer(ppv.id);
+    const both = [...usd(9_800), { currency: "CAD", cents: PPV_CENTS }];
+    const preview = await office.desk.nights.offPreview(eventId);
+    expect(preview).toMatchObject({ sums: both, broadcasts: { count: 1, sums: both.slice(1) } });
+    expect(preview?.fees).toEqual([...usd(314), { currency: "CAD", cents: 102 }]);
+    expect(preview && offView(preview)).toMatchObject({
+      ...{ amount: "$98.00 and CA$24.99", broadcastAmount: "CA$24.99", fees: "$3.14 and CA$1.02" },
+      tiers: [{ tickets: 2, amount: "$98.00" }],
+    });
+    const tried = await office.run("orders", "cancel-event", eventId, "--dry-run");
+    expect(tried.out).toContain("1 order with 2 tickets, $98.00, 0 holds, 1 paid broadcast, CA$24.99.\n");
+
+    const code = preview?.night.shortCode ?? "";
+    const o = { eventId, code, digest: preview?.digest ?? "", actor: OONA, deedId: deed() };
+    expect(await office.desk.nights.callOff(o)).toBe("begun");
+    await office.desk.nights.resumeCallOffs();
+    await world.office.drained();
+    const job = await office.desk.nights.callOffJob(eventId);
+    expect(job?.result).toEqual({ refunds: 2, sums: both });
+    expect(job && jobView(job, "USD")).toMatchObject({ refunds: 2, amount: "$98.00 and CA$24.99" });
+  });
+
+  it("writes each currency of seats whose night was priced anew", async () => {
+    const { eventId, first, ppv } = await world.broadcastNight();
+    await buy(world, eventId, first, 1);
+    await world.db.update(event).set({ currency: "EUR" }).where(eq(event.id, eventId));
+    await world.buyer(ppv.id);
+    const preview = await office.desk.nights.offPreview(eventId);
+    expect(preview).toMatchObject({ sums: usd(4_900 + PPV_CENTS), fees: usd(275) });
+    expect(preview && offView(preview).tiers).toMatchObject([{ tickets: 1, amount: "$49.00" }]);
+    const done = await office.run("orders", "cancel-event", eventId);
+    expect(done.out).toContain("$49.00 sent back, 0 holds released, 1 paid broadcast, $24.99.\n");
   });
 
   it("owes the money even if the process dies before it is sent", async () => {

@@ -118,8 +118,14 @@ describe("A night that is called off", () => {
     expect(await world.left(tee)).toBe(2);
 
     const called = await world.office.cancelEvent(at.eventId, "office");
-    const broadcasts = { count: 0, cents: 0 };
-    expect(called).toEqual({ orders: 1, tickets: 1, refundedCents: 4_900, holds: 2, broadcasts });
+    const broadcasts = { count: 0, sums: [] };
+    expect(called).toEqual({
+      orders: 1,
+      tickets: 1,
+      refunded: [{ currency: "USD", cents: 4_900 }],
+      holds: 2,
+      broadcasts,
+    });
     await told();
     await world.office.cancelEvent(at.eventId, "office");
     await world.billing.reconcile();

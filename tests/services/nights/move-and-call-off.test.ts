@@ -19,6 +19,7 @@ beforeEach(() => {
 });
 afterAll(() => office.world.close());
 
+const usd = (cents: number) => [{ currency: "USD", cents }];
 const nightOf = async (eventId: string) =>
   (await office.world.store.db.select().from(event).where(eq(event.id, eventId)))[0];
 
@@ -77,8 +78,8 @@ describe("Calling a night off", () => {
   it("does what the preview said: orders, money, holds and mails", async () => {
     const { world, nights } = office;
     const { eventId, preview, o } = await soldNight();
-    expect(preview).toMatchObject({ orders: 4, tickets: 10, holds: 1, cents: 45_000, mails: 4, feeCents: 1_425 });
-    expect(preview?.tiers).toEqual([{ name: "Tier 1", tickets: 10, cents: 45_000 }]);
+    expect(preview).toMatchObject({ orders: 4, tickets: 10, holds: 1, sums: usd(45_000), mails: 4, fees: usd(1_425) });
+    expect(preview?.tiers).toEqual([{ name: "Tier 1", tickets: 10, sums: usd(45_000) }]);
     expect(await nights.callOff({ ...o, code: "WRONG1" })).toBe("code");
     const both = await Promise.all([nights.callOff(o), nights.callOff(o)]);
     expect([...both].sort()).toEqual(["again", "begun"]);
@@ -86,7 +87,7 @@ describe("Calling a night off", () => {
     expect(await nights.callOffJob(eventId)).toMatchObject({
       done: 4,
       total: 4,
-      result: { refunds: 4, cents: 45_000 },
+      result: { refunds: 4, sums: usd(45_000) },
     });
     expect((await nights.callOffJob(eventId))?.finishedAt).toEqual(world.clock.now());
     expect(await nightOf(eventId)).toMatchObject({ status: "CANCELED" });
@@ -134,7 +135,7 @@ describe("Calling a night off", () => {
       done: 4,
       total: 4,
       fault: null,
-      result: { cents: 45_000 },
+      result: { sums: usd(45_000) },
     });
     expect(await paidLeft(eventId)).toBe(0);
     await world.office.sendOutbox();

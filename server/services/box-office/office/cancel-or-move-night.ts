@@ -1,5 +1,6 @@
 /** Cancels or moves a night with its broadcast, and mails everybody who has paid. */
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { type MoneySum, sumsOf } from "../../../../app/domain/format/money-sums";
 import type { Db } from "../../../store/connection/open-store";
 import { event, reservation, ticketDefinition, ticketOrder } from "../../../store/schema";
 import { type Actor, recordAudit } from "../../audit-trail";
@@ -14,10 +15,10 @@ type CanceledEvent = {
   orders: number;
   tickets: number;
   /** Of the tickets. */
-  refundedCents: number;
+  refunded: MoneySum[];
   holds: number;
   /** Payments for its broadcasts that this call refunds. */
-  broadcasts: { count: number; cents: number };
+  broadcasts: { count: number; sums: MoneySum[] };
 };
 type RefundProgress = { done: number; of: number };
 
@@ -42,7 +43,7 @@ export function nightChanges(
       actor: Actor,
       progress: (sent: RefundProgress) => void = () => undefined,
     ): Promise<CanceledEvent | undefined> {
-      let owed: Awaited<ReturnType<BroadcastsOfNight["owe"]>> = { refundIds: [], cents: 0 };
+      let owed: Awaited<ReturnType<BroadcastsOfNight["owe"]>> = { refundIds: [], sums: [] };
       const owe = async (tx: Db) => {
         owed = await broadcasts.owe(tx, eventId, actor);
       };
@@ -52,13 +53,13 @@ export function nightChanges(
       const holds = await releaseHolds(eventId);
       const orders = await ordersOf(eventId);
       const sum: CanceledEvent = {
-        ...{ orders: orders.length, tickets: 0, refundedCents: 0, holds },
-        broadcasts: { count: owed.refundIds.length, cents: owed.cents },
+        ...{ orders: orders.length, tickets: 0, refunded: [], holds },
+        broadcasts: { count: owed.refundIds.length, sums: owed.sums },
       };
       for (const [index, orderNumber] of orders.entries()) {
         const done = await cancelOrder({ orderNumber, actor, reason: "event_canceled" });
         sum.tickets += done?.canceled.length ?? 0;
-        sum.refundedCents += done?.refundedCents ?? 0;
+        if (done) sum.refunded = sumsOf([...sum.refunded, { currency: done.currency, cents: done.refundedCents }]);
         progress({ done: index + 1, of: orders.length });
       }
       for (const refundId of owed.refundIds) {

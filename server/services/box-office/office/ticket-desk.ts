@@ -1,5 +1,6 @@
 /** What the office looks up: orders, lost holds, a night's sales and its door list. */
 import { and, asc, desc, eq, gt, ilike, inArray, lte, ne, not, or, sql } from "drizzle-orm";
+import type { MoneySum } from "../../../../app/domain/format/money-sums";
 import type { SeatWords } from "../../../../app/domain/seating/seat-words";
 import type { Clock } from "../../../process/clock";
 import type { Store } from "../../../store/db";
@@ -18,6 +19,7 @@ import { owedForBroadcasts } from "../../broadcasts/broadcasts-of-night";
 import { goodsWith } from "../../goods/beside-seats/paid-together";
 import { csvText } from "../../office/csv-text";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
+import { refundedCents } from "../../refunds/left-to-refund";
 import { discountOf } from "../orders/order-discount";
 import { refundOfTickets } from "../orders/price-kept";
 
@@ -29,6 +31,8 @@ export type FoundOrder = typeof ticketOrder.$inferSelect & {
   timeZoneId: string;
   rests: boolean;
 };
+/** `paid`: what was paid for its orders and hasn't gone back, by currency. */
+type NightSales = { orders: number; tickets: number; holds: number; paid: (MoneySum & { payments: number })[] };
 type DoorListGuest = {
   name: string;
   tier: string;
@@ -186,26 +190,30 @@ export function ticketDesk({ store: { db }, clock }: { store: Pick<Store, "db">;
     },
 
     /** What canceling a night would affect: orders that are not refunded, valid tickets, open holds, cents kept. */
-    async sales(eventId: string): Promise<{ orders: number; tickets: number; holds: number; cents: number }> {
-      const { rows } = await db.execute<{ orders: number; tickets: number; holds: number; cents: number }>(sql`
+    async sales(eventId: string): Promise<NightSales> {
+      const { rows } = await db.execute<NightSales>(sql`
         with alive as (
           select order_number, reservation_id from ${ticketOrder}
           where event_id = ${eventId}::uuid and status in ('PAID', 'FREE')
         ),
         paid as (
-          select id, cents from ${payment} where kind = 'ticket' and ref in (select reservation_id::text from alive)
+          select upper(currency) as currency, cents, ${refundedCents(sql`payment.id`)} as back
+          from ${payment} where kind = 'ticket' and ref in (select reservation_id::text from alive)
+        ),
+        sums as (
+          select currency, sum(cents - back)::int as cents, count(*) filter (where cents > 0)::int as payments
+          from paid group by currency order by currency
         )
         select (select count(*)::int from alive) as orders,
           (select count(*)::int from ${ticket} where event_id = ${eventId}::uuid and status in ('VALID', 'USED')) as tickets,
           (select count(*)::int from ${reservation} where event_id = ${eventId}::uuid and status = 'PENDING') as holds,
-          (select coalesce(sum(cents), 0)::int from paid)
-            - (select coalesce(sum(cents), 0)::int from ${refund} where payment_id in (select id from paid)) as cents`);
+          (select coalesce(jsonb_agg(to_jsonb(sums)), '[]') from sums) as paid`);
       const [row] = rows;
       if (!row) throw new Error("Sales query returned no rows");
       return row;
     },
 
-    /** Payments for a night's broadcasts that have not gone back in full. */
+    /** Payments for a night's broadcasts that have not gone back in full, by currency. */
     broadcasts: (eventId: string) => owedForBroadcasts(db, eventId),
 
     /** The door list as a table; `timeOf` writes an instant. */

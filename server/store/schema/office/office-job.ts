@@ -1,7 +1,11 @@
 /** The store's table of the office's long work: what is under way, how far it is, and how it ended. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { MoneySum } from "../../../../app/domain/format/money-sums";
 import { instant } from "../instant-column";
+
+/** `cents`: in rows of releases that added all currencies up. */
+type CallOffResult = { refunds: number; sums?: MoneySum[]; cents?: number };
 
 export const officeJob = pgTable(
   "office_job",
@@ -21,7 +25,7 @@ export const officeJob = pgTable(
     total: integer("total").notNull(),
     finishedAt: instant("finished_at"),
     /** What it came to. */
-    result: jsonb("result").$type<Record<string, number>>(),
+    result: jsonb("result").$type<CallOffResult>(),
     /** Why the last attempt failed; the next one goes on. */
     fault: text("fault"),
   },
