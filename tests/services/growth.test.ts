@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Visitor } from "../../server/ports";
 import { ticketDesk } from "../../server/services/box-office/office/ticket-desk";
+import { broadcastsOfNight } from "../../server/services/broadcasts/broadcasts-of-night";
 import { paidPurchasesOf } from "../../server/services/customers/paid-purchases";
+import { offPreview } from "../../server/services/nights/call-off-preview";
 import type { Store } from "../../server/store/db";
 import { embeddedStore, frozenNow } from "../store";
 import { liveALife, newFan, type PrivacyWorld, privacyWorld, TOKENS } from "./privacy/privacy-world";
@@ -55,6 +57,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => store.close());
 
+const broadcasts = () => broadcastsOfNight({ ...world.deps, store });
+
 const works: Record<string, () => Promise<unknown>> = {
   "a fan's orders": () => world.office.orders(fan),
   "a fan's tickets for a night": () => world.office.tickets(fan, life.own.eventId),
@@ -62,6 +66,11 @@ const works: Record<string, () => Promise<unknown>> = {
   "a fan's data": () => world.privacy.record(fan, TOKENS.accessToken),
   "the end of what was refunded": () => world.billing.eventServices.revokeRefunded(),
   "an order, for the office": () => ticketDesk({ store, clock: world.clock }).order(life.own.orderNumber),
+  "what calling a night off would do": () =>
+    offPreview(store.db, ticketDesk({ store, clock: world.clock }), life.own.eventId),
+  "the refunds of a night's broadcasts": () => broadcasts().owe(store.db, life.own.eventId, "office"),
+  "the mails about a night's broadcasts": () =>
+    broadcasts().move(store.db, life.own.eventId, { byMs: 1_000, revision: 2 }),
   "a night's sales, for the office": () => ticketDesk({ store, clock: world.clock }).sales(life.own.eventId),
 };
 

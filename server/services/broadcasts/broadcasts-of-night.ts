@@ -24,9 +24,12 @@ type BroadcastDeps = { store: Store; stripe: Stripe; clock: Clock; report: Repor
 /** The cause of such a refund begins with this and ends with the payment's id. */
 export const CALLED_OFF = "event_canceled";
 
-/** For queries on purchases: whether a broadcast of this night was bought. */
-export const isOfNight = (eventId: SQLWrapper): SQL => sql`${purchase.kind} = 'ppv' and ${purchase.ref} in (
-  select ${ppvEvent.id}::text from ${ppvEvent} where ${ppvEvent.eventId} = ${eventId})`;
+/**
+ * For queries on purchases: whether a broadcast of this night was bought. As an array, so that PostgreSQL begins with the
+ * night's broadcasts and finds their purchases by `purchase_broadcast`.
+ */
+export const isOfNight = (eventId: SQLWrapper): SQL => sql`${purchase.kind} = 'ppv' and ${purchase.ref} = any(array(
+  select ${ppvEvent.id}::text from ${ppvEvent} where ${ppvEvent.eventId} = ${eventId}))`;
 
 /** The payments for broadcasts of this night that have not gone back in full: how many, and what is left of them. */
 export async function owedForBroadcasts(db: Db, eventId: string): Promise<(MoneySum & { payments: number })[]> {

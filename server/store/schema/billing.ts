@@ -63,6 +63,7 @@ export const purchase = pgTable(
       .where(sql`${t.status} = 'OPEN' and ${t.reservationId} is not null`),
     index("purchase_visitor").on(t.visitorId).where(sql`${t.userId} is null`),
     index("purchase_user").on(t.userId, t.createdAt),
+    index("purchase_broadcast").on(t.ref).where(sql`${t.kind} = 'ppv'`),
     index("purchase_sold").on(t.createdAt, t.id).where(sql`${t.kind} = 'shop' and ${t.status} in ('PAID', 'REFUNDED')`),
     index("purchase_ask").on(t.askAt, t.createdAt).where(sql`${t.status} = 'OPEN'`),
   ],
