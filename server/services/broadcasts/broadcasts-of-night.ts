@@ -1,6 +1,6 @@
 /**
  * The broadcasts of a night that is called off or moved. Called off: open checkouts are closed, and everyone who has paid
- * is refunded. Moved: their hours move by as much, and everyone who has paid gets a mail.
+ * is refunded. Moved: their hours move by as much, and everyone who has paid or was given one gets a mail.
  */
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type Stripe from "stripe";
@@ -9,7 +9,7 @@ import { type MailTemplate, priorityOf } from "../../mail/outbox";
 import type { Report } from "../../ports";
 import type { Clock } from "../../process/clock";
 import type { Db, Store } from "../../store/connection/open-store";
-import { payment, ppvEvent, purchase } from "../../store/schema";
+import { billingCustomer, entitlement, follower, payment, ppvEvent, purchase } from "../../store/schema";
 import { type Actor, recordAudit } from "../audit-trail";
 import { endPurchase } from "../payments/end-purchase";
 import { expireSession } from "../payments/open-checkout";
@@ -30,6 +30,29 @@ export const CALLED_OFF = "event_canceled";
  */
 export const isOfNight = (eventId: SQLWrapper): SQL => sql`${purchase.kind} = 'ppv' and ${purchase.ref} = any(array(
   select ${ppvEvent.id}::text from ${ppvEvent} where ${ppvEvent.eventId} = ${eventId}))`;
+
+/** For queries: a row with the mail's reference, the broadcast and the language, for each paid broadcast of the night. */
+export const buyersOfNight = (eventId: string): SQL => sql`
+  select ${purchase.id}::text as ref, ${purchase.ref} as ppv, ${billingCustomer.locale} as locale
+  from ${purchase} join ${billingCustomer} on ${billingCustomer.userId} = ${purchase.userId}
+  where ${purchase.status} = 'PAID' and ${isOfNight(sql`${eventId}::uuid`)}`;
+
+/** A mail's reference begins with this if it is about an entitlement that nobody paid for. */
+export const GIFT = "gift/";
+
+/** The same for broadcasts that were given away: to fans who didn't buy it as well, and whose address we know. */
+export const giftsOfNight = (eventId: string): SQL => sql`
+  select ${GIFT}::text || ${entitlement.id} as ref, ${entitlement.ppvId}::text as ppv,
+    coalesce(${billingCustomer.locale}, ${follower.locale}) as locale
+  from ${entitlement}
+  join ${ppvEvent} on ${ppvEvent.id} = ${entitlement.ppvId} and ${ppvEvent.eventId} = ${eventId}::uuid
+  left join ${billingCustomer} on ${billingCustomer.userId} = ${entitlement.userId}
+  left join ${follower} on ${follower.userId} = ${entitlement.userId}
+  where ${entitlement.source} = 'comp' and ${entitlement.revokedAt} is null
+    and (${billingCustomer.userId} is not null or ${follower.id} is not null)
+    and not exists (
+      select 1 from ${entitlement} as bought where bought.user_id = ${entitlement.userId}
+        and bought.ppv_id = ${entitlement.ppvId} and bought.source = 'purchase' and bought.revoked_at is null)`;
 
 /** The payments for broadcasts of this night that have not gone back in full: how many, and what is left of them. */
 export async function owedForBroadcasts(db: Db, eventId: string): Promise<(MoneySum & { payments: number })[]> {
@@ -76,7 +99,7 @@ export function broadcastsOfNight(deps: BroadcastDeps) {
 
     /**
      * Moves the hours of a night's broadcasts, in the transaction that moves the night, and enqueues a mail to everyone
-     * who has paid for one. Returns how many mails. `revision`: the night's, which makes the mails unique.
+     * who has paid for one or was given one. Returns how many mails. `revision`: the night's, which makes the mails unique.
      */
     async move(tx: Db, eventId: string, { byMs, revision }: { byMs: number; revision: number }): Promise<number> {
       const by = sql`make_interval(secs => ${byMs / 1000}::float8)`;
@@ -93,9 +116,9 @@ export function broadcastsOfNight(deps: BroadcastDeps) {
       const template: MailTemplate = "night_moved";
       const { rows } = await tx.execute(sql`
         insert into outbox (id, cause, template, ref, priority, created_at)
-        select gen_random_uuid(), ${`${template}:${revision}:`}::text || ${purchase.id}, ${template}, ${purchase.id},
+        select gen_random_uuid(), ${`${template}:${revision}:`}::text || told.ref, ${template}, told.ref,
           ${priorityOf(template)}, ${clock.now().toISOString()}::timestamptz
-        from ${purchase} where ${purchase.status} = 'PAID' and ${isOfNight(sql`${eventId}::uuid`)}
+        from (${buyersOfNight(eventId)} union all ${giftsOfNight(eventId)}) as told
         on conflict (cause) do nothing
         returning id`);
       return rows.length;

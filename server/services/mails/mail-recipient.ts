@@ -22,9 +22,19 @@ export type MailDeps = {
 };
 type MailRecipient = MailReader & { email: string | null };
 
-export function mailRecipients({ store: { db }, stripe, siteUrl, siteName }: MailDeps) {
+/** `siteUrl` without a slash at the end. */
+export function billingLinks(siteUrl: string) {
   const link = (label: string, path: string): MailLink => ({ label, url: siteUrl + path });
-  const yours = ({ t }: MailReader) => link(t.payments("mail.yours"), "/profile/billing");
+  return {
+    yours: ({ t }: MailReader) => link(t.payments("mail.yours"), "/profile/billing"),
+    night: ({ t }: MailReader, ppvId: string) =>
+      link(t.payments("mail.nightPaidWatch"), `/pay-per-view/event/${ppvId}`),
+    premium: ({ t }: MailReader) => link(t.payments("mail.premiumPage"), "/premium"),
+  };
+}
+
+export function mailRecipients({ store: { db }, stripe, siteUrl, siteName }: MailDeps) {
+  const links = billingLinks(siteUrl);
 
   return {
     /** The fan who is this customer; undefined if the customer is unknown or deleted. */
@@ -41,15 +51,12 @@ export function mailRecipients({ store: { db }, stripe, siteUrl, siteName }: Mai
       ...writtenMail(content, reader, { siteName, siteUrl }),
     }),
 
-    yours,
-    night: ({ t }: MailReader, ppvId: string) =>
-      link(t.payments("mail.nightPaidWatch"), `/pay-per-view/event/${ppvId}`),
-    premium: ({ t }: MailReader) => link(t.payments("mail.premiumPage"), "/premium"),
+    ...links,
 
     /** Links to the invoice's own page, if there is one, and to the fan's payments. */
     receipts(reader: MailReader, invoice: Stripe.Invoice | undefined): MailLink[] {
       const url = invoice?.hosted_invoice_url;
-      return [...(url ? [{ label: reader.t.payments("mail.receipt"), url }] : []), yours(reader)];
+      return [...(url ? [{ label: reader.t.payments("mail.receipt"), url }] : []), links.yours(reader)];
     },
   };
 }

@@ -2,8 +2,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Mail } from "../../clients/mailer";
-import { billingCustomer, event, payment, ppvEvent, purchase, refund } from "../../store/schema";
+import { mailReader } from "../../mail/mail-reader";
+import { billingCustomer, entitlement, event, follower, payment, ppvEvent, purchase, refund } from "../../store/schema";
 import { PAID_TOO_LATE } from "../broadcasts/broadcast-sale";
+import { GIFT } from "../broadcasts/broadcasts-of-night";
 import { idOf } from "../payments/stripe-objects";
 import {
   type BroadcastRefundReason,
@@ -49,8 +51,13 @@ export function purchaseMails(deps: MailDeps) {
     return mail(reader, to, broadcastPaid(bought, [night(reader, shown.id), ...receipts(reader, invoice)], reader));
   }
 
+  /** `ref` names a purchase or a gift. */
+  async function nightMoved(ref: string): Promise<Mail | undefined> {
+    return ref.startsWith(GIFT) ? giftMoved(ref.slice(GIFT.length)) : purchaseMoved(ref);
+  }
+
   /** Undefined if the money has gone back, or the night was called off, in the meantime. */
-  async function nightMoved(purchaseId: string): Promise<Mail | undefined> {
+  async function purchaseMoved(purchaseId: string): Promise<Mail | undefined> {
     const [row] = await db
       .select({ bought: purchase, shown: ppvEvent, moved: event, customer: billingCustomer })
       .from(purchase)
@@ -61,10 +68,28 @@ export function purchaseMails(deps: MailDeps) {
     if (row?.bought.status !== "PAID" || row.moved.status === "CANCELED") return undefined;
     const reader = await readerOf(row.customer.stripeCustomerId);
     if (!reader?.email) return undefined;
-    const { scheduleTbd, previousStartAt: before, timeZoneId } = row.moved;
-    const start = scheduleTbd ? undefined : row.shown.liveStart;
-    const facts = { title: row.bought.name, start, before, timeZoneId };
+    const facts = { ...movedDates(row), title: row.bought.name, paid: true };
     return mail(reader, reader.email, broadcastMoved(facts, [night(reader, row.shown.id), yours(reader)], reader));
+  }
+
+  /** To somebody who paid nothing. Undefined if it was revoked, or the night was called off, in the meantime. */
+  async function giftMoved(entitlementId: string): Promise<Mail | undefined> {
+    const [row] = await db
+      .select({ given: entitlement, shown: ppvEvent, moved: event, customer: billingCustomer, follows: follower })
+      .from(entitlement)
+      .innerJoin(ppvEvent, eq(ppvEvent.id, entitlement.ppvId))
+      .innerJoin(event, eq(event.id, ppvEvent.eventId))
+      .leftJoin(billingCustomer, eq(billingCustomer.userId, entitlement.userId))
+      .leftJoin(follower, eq(follower.userId, entitlement.userId))
+      .where(eq(entitlement.id, entitlementId));
+    if (!row || row.given.revokedAt || row.moved.status === "CANCELED") return undefined;
+    const { customer, follows, shown } = row;
+    const buyer = customer ? await readerOf(customer.stripeCustomerId) : undefined;
+    const to = buyer?.email ?? follows?.email;
+    if (!to) return undefined;
+    const reader = buyer ?? (await mailReader(follows?.locale ?? ""));
+    const facts = { ...movedDates(row), title: shown.title, paid: false };
+    return mail(reader, to, broadcastMoved(facts, [night(reader, shown.id)], reader));
   }
 
   /** About one refund at Stripe, whoever made it. Refunds of tickets and goods have their own mails. */
@@ -92,6 +117,12 @@ export function purchaseMails(deps: MailDeps) {
     const [row] = id ? await db.select().from(refund).where(eq(refund.id, id)) : [];
     return row;
   }
+}
+
+/** Without a start while the new date isn't known. */
+function movedDates({ shown, moved }: { shown: typeof ppvEvent.$inferSelect; moved: typeof event.$inferSelect }) {
+  const { scheduleTbd, previousStartAt: before, timeZoneId } = moved;
+  return { start: scheduleTbd ? undefined : shown.liveStart, before, timeZoneId };
 }
 
 function reasonOf({ reason, cause }: typeof refund.$inferSelect): BroadcastRefundReason | undefined {

@@ -9,10 +9,12 @@ import { audit, event, ticketDefinition, venue } from "../../store/schema";
 import type { Actor } from "../audit-trail";
 import type { BoxOffice } from "../box-office";
 import { isDuplicate } from "../contention";
+import { broadcastMoved } from "../mails/content/broadcast-content";
 import { movedContent } from "../mails/content/night-changed-content";
+import { billingLinks } from "../mails/mail-recipient";
 import { sumsOf, tierTallies } from "./night-tallies";
 import type { Once } from "./once-for-deed";
-import { type MailsByLanguage, mailsIn, peopleToTell } from "./people-to-tell";
+import { broadcastsToTell, type MailsByLanguage, mailsIn, peopleToTell } from "./people-to-tell";
 import { shownDigest } from "./shown-digest";
 
 type StoredNight = typeof event.$inferSelect;
@@ -32,11 +34,14 @@ type MovePreview = {
   shifting: { name: string; from: Date; to: Date }[];
   /** Tiers whose sale ends at a time of its own, which stays. */
   staying: { name: string; at: Date }[];
-  /** The mail to a buyer, in English. */
+  /** Broadcasts move with the night. Their hours are those of the old date while the new one isn't known. */
+  broadcasts: { title: string; startAt: Date; endAt: Date; mails: number }[];
+  /** The mail to a buyer, in English: about tickets, or about a broadcast if nobody has a ticket. */
   mail: string;
   digest: string;
 };
 
+type MovedBroadcast = { id: string; title: string; liveStart: Date };
 type MoveOutcome = Once<"moved" | "differs" | "gone">;
 type MovingDeps = {
   store: Pick<Store, "db">;
@@ -60,26 +65,33 @@ export function moving({ store: { db }, clock, siteUrl, siteName, boxOffice }: M
       .orderBy(ticketDefinition.orderIndex);
     const withNight = ({ saleEnd }: { saleEnd: Date }) => saleEnd.getTime() === night.startAt.getTime();
     const { sold = 0, held = 0 } = sumsOf(await tierTallies(db, [eventId], clock.now())).get(eventId) ?? {};
-    const people = await peopleToTell(db, eventId);
+    const people = await peopleToTell(db, eventId, "moved");
+    const atHome = await broadcastsToTell(db, eventId);
     const shown = {
       startAt,
       doorsAt: shifted(night.doorsAt),
       endAt: shifted(night.endAt),
       people,
       mails: mailsIn(people),
+      broadcasts: atHome.map(({ title, liveStart, liveEnd, mails }) => ({
+        ...{ title, mails },
+        ...{ startAt: shifted(liveStart), endAt: shifted(liveEnd) },
+      })),
       shifting: tiers
         .filter((tier) => by !== 0 && withNight(tier))
         .map(({ name, saleEnd }) => ({ name, from: saleEnd, to: shifted(saleEnd) })),
       staying: tiers.filter((tier) => !withNight(tier)).map(({ name, saleEnd }) => ({ name, at: saleEnd })),
     };
     const { status, startAt: from } = night;
+    const [first] = atHome.filter(({ mails }) => mails > 0);
+    const toHolders = shown.mails > atHome.reduce((sum, { mails }) => sum + mails, 0);
     const moved = { ...night, scheduleTbd: startAt === undefined, previousStartAt: from, ...at(shifted, night) };
     return {
       night,
       sold,
       held,
       ...shown,
-      mail: await mailAbout(moved),
+      mail: first && !toHolders ? await mailAtHome(moved, first, by) : await mailAbout(moved),
       digest: shownDigest({ ...shown, status, from }),
     };
   }
@@ -92,6 +104,17 @@ export function moving({ store: { db }, clock, siteUrl, siteName, boxOffice }: M
     const link = `${siteUrl}/events/${night.id}`;
     const facts = { show: { event: night, venue: place ?? null }, fullName: "", paid: true, refund: undefined, link };
     return plainText(movedContent(facts, reader, site), reader, site);
+  }
+
+  /** As `purchaseMails` writes it to somebody who bought the broadcast. */
+  async function mailAtHome(night: StoredNight, { id, title, liveStart }: MovedBroadcast, by: number): Promise<string> {
+    const reader = await mailReader(CONTENT_LANGUAGE);
+    const { night: watch, yours } = billingLinks(siteUrl);
+    const { scheduleTbd, previousStartAt: before, timeZoneId } = night;
+    const start = scheduleTbd ? undefined : new Date(liveStart.getTime() + by);
+    const links = [watch(reader, id), yours(reader)];
+    const content = broadcastMoved({ title, start, before, timeZoneId, paid: true }, links, reader);
+    return plainText(content, reader, { siteUrl, siteName });
   }
 
   return {

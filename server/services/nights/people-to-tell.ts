@@ -1,16 +1,18 @@
-/** Who gets a mail about a night: buyers, those who were given a ticket, and those who have paid for its broadcast. */
-import { sql } from "drizzle-orm";
+/** Who gets a mail about a night: buyers, those who were given a ticket, and those who may watch its broadcast. */
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../store/db";
-import { billingCustomer, purchase } from "../../store/schema";
-import { isOfNight } from "../broadcasts/broadcasts-of-night";
+import { ppvEvent } from "../../store/schema";
+import { buyersOfNight, giftsOfNight } from "../broadcasts/broadcasts-of-night";
 
 export type MailsByLanguage = { language: string; mails: number }[];
 
 /**
- * The same people as `mailTicketHolders` and the move of a broadcast write to. Someone who was given a ticket counts with the giver's language,
- * which is theirs unless they have bought something themselves.
+ * The same people as `mailTicketHolders` and the move of a broadcast write to. Someone who was given a ticket counts with
+ * the giver's language, which is theirs unless they have bought something themselves. A broadcast that is called off is
+ * told in the refund's mail, so those who were given it get none.
  */
-export async function peopleToTell(db: Db, eventId: string): Promise<MailsByLanguage> {
+export async function peopleToTell(db: Db, eventId: string, change: "moved" | "canceled"): Promise<MailsByLanguage> {
+  const gifts = change === "moved" ? sql`union all select locale from (${giftsOfNight(eventId)}) as gifts` : sql``;
   const { rows } = await db.execute<{ language: string; mails: number }>(sql`
     with alive as (
       select order_number, locale, email from ticket_order
@@ -22,12 +24,27 @@ export async function peopleToTell(db: Db, eventId: string): Promise<MailsByLang
       select alive.locale from ticket join alive on alive.order_number = ticket.order_number
       where ticket.holder_email <> '' and ticket.status <> 'TRANSFERRED'
       union all
-      select ${billingCustomer.locale} from ${purchase}
-      join ${billingCustomer} on ${billingCustomer.userId} = ${purchase.userId}
-      where ${purchase.status} = 'PAID' and ${isOfNight(sql`${eventId}::uuid`)}
+      select locale from (${buyersOfNight(eventId)}) as buyers
+      ${gifts}
     )
     select locale as language, count(*)::int as mails from told group by locale order by 2 desc, 1`);
   return rows;
+}
+
+type MovingBroadcast = Pick<typeof ppvEvent.$inferSelect, "id" | "title" | "liveStart" | "liveEnd"> & { mails: number };
+
+/** The broadcasts of a night, and how many get a mail if they move. */
+export async function broadcastsToTell(db: Db, eventId: string): Promise<MovingBroadcast[]> {
+  const { id, title, liveStart, liveEnd } = ppvEvent;
+  const told = sql`(${buyersOfNight(eventId)} union all ${giftsOfNight(eventId)}) as told`;
+  return db
+    .select({
+      ...{ id, title, liveStart, liveEnd },
+      mails: sql<number>`(select count(*)::int from ${told} where told.ppv = "ppv_event"."id"::text)`,
+    })
+    .from(ppvEvent)
+    .where(eq(ppvEvent.eventId, eventId))
+    .orderBy(liveStart, id);
 }
 
 export const mailsIn = (people: MailsByLanguage): number => people.reduce((sum, { mails }) => sum + mails, 0);

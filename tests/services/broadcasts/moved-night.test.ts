@@ -1,13 +1,16 @@
 /** When a night moves, its broadcast gets the new date, and its buyers get a mail and can ask for a refund. */
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { moveView } from "../../../app/requests/office/nights/move-form";
 import { stateOf } from "../../../server/services/catalogue/pay-per-view";
-import { ppvEvent } from "../../../server/store/schema";
+import { entitlement, event, follower, outbox, ppvEvent } from "../../../server/store/schema";
 import { officeOf } from "../../operator/office";
 import { DAY_MS } from "../../store";
 import { broadcastWorld, PPV_CENTS } from "./broadcast-world";
 
 const HOUR_MS = 3_600_000;
+const at = (iso: string) => new Date(iso);
 
 let world: Awaited<ReturnType<typeof broadcastWorld>>;
 let office: ReturnType<typeof officeOf>;
@@ -37,7 +40,12 @@ describe("Moving a night", () => {
     await world.sent();
     world.mails.length = 0;
     const startAt = new Date(ppv.liveStart.getTime() + 60 * DAY_MS);
-    expect(await office.desk.nights.movePreview(eventId, startAt)).toMatchObject({ mails: 1 });
+    const preview = await office.desk.nights.movePreview(eventId, startAt);
+    const liveEnd = new Date(ppv.liveEnd.getTime() + 60 * DAY_MS);
+    expect(preview).toMatchObject({
+      mails: 1,
+      broadcasts: [{ title: "Iron Harvest", startAt, endAt: liveEnd, mails: 1 }],
+    });
     expect(await world.office.moveEvent(eventId, { startAt }, "office")).toEqual({ orders: 0, broadcasts: 1 });
     await world.sent();
     expect(await broadcast(ppv.id)).toMatchObject({
@@ -58,6 +66,86 @@ describe("Moving a night", () => {
     const [mine] = await world.billing.bought(who);
     expect(mine?.giveBack).toEqual({ cents: PPV_CENTS, until: startAt });
     expect(await world.billing.giveBack(who, mine?.ref ?? "")).toMatchObject({ outcome: "sent" });
+  });
+
+  it("shows beforehand what its broadcast becomes, and writes to its buyers if nobody has a ticket", async () => {
+    const { eventId, ppv } = await world.broadcastNight({
+      liveStart: at("2026-12-05T00:30Z"),
+      liveEnd: at("2026-12-05T04:00Z"),
+    });
+    await world.db
+      .update(event)
+      .set({ startAt: at("2026-12-05T01:00Z"), timeZoneId: "America/New_York" })
+      .where(eq(event.id, eventId));
+    await world.buyer(ppv.id);
+    await world.buyer(ppv.id);
+    const { movePreview } = office.desk.nights;
+    const moved = await movePreview(eventId, at("2027-01-09T01:00Z"));
+    const view = moved && moveView(moved);
+    expect(view?.broadcasts).toEqual([
+      { title: "Iron Harvest", start: "Fri, Jan 8, 2027, 7:30 PM", end: "Fri, Jan 8, 2027, 11:00 PM", mails: 2 },
+    ]);
+    expect(view?.mail).toContain("Your pay-per-view stays valid.");
+    expect(view?.mail).not.toContain("Your tickets and QR codes");
+    const postponed = await movePreview(eventId, undefined);
+    expect(postponed && moveView(postponed).broadcasts).toEqual([{ title: "Iron Harvest", mails: 2 }]);
+
+    await world.db
+      .update(ppvEvent)
+      .set({ liveEnd: at("2026-12-05T05:00Z") })
+      .where(eq(ppvEvent.id, ppv.id));
+    expect((await movePreview(eventId, at("2027-01-09T01:00Z")))?.digest).not.toBe(moved?.digest);
+    const tried = await office.run("orders", "move-event", eventId, "2027-01-08T20:00-05:00", "--dry-run");
+    expect(tried.out).toContain("“Iron Harvest” would be live from 2027-01-08 19:30 to 2027-01-09 00:00");
+  });
+
+  it("writes to those who were given its broadcast, once, if it knows their address", async () => {
+    const { eventId, ppv } = await world.broadcastNight();
+    const buyer = await world.buyer(ppv.id);
+    const [known, follows, unknown, revoked] = [world.fan(), world.fan(), world.fan(), world.fan()];
+    const other = await world.broadcastNight();
+    // A customer, by a purchase of another broadcast.
+    await world.pay(await world.open(known, other.ppv.id));
+    await world.pay(await world.open(revoked, other.ppv.id));
+    const email = follows.user?.email ?? "";
+    await world.db.insert(follower).values({
+      ...{ id: randomUUID(), email, userId: follows.user?.userId, secret: randomUUID(), locale: "de" },
+      createdAt: world.clock.now(),
+    });
+    for (const who of [buyer, known, follows, unknown, revoked]) {
+      await world.db.insert(entitlement).values({
+        ...{ id: randomUUID(), userId: who.user?.userId ?? "", ppvId: ppv.id, source: "comp" },
+        ...{ grantedAt: world.clock.now(), revokedAt: who === revoked ? world.clock.now() : null },
+      });
+    }
+    await world.sent();
+    world.mails.length = 0;
+    const startAt = new Date(ppv.liveStart.getTime() + 60 * DAY_MS);
+    const preview = await office.desk.nights.movePreview(eventId, startAt);
+    expect(preview).toMatchObject({
+      mails: 3,
+      broadcasts: [{ mails: 3 }],
+      people: [
+        { language: "en", mails: 2 },
+        { language: "de", mails: 1 },
+      ],
+    });
+    // Nobody is told of a cancellation without money.
+    expect(await office.desk.nights.offPreview(eventId)).toMatchObject({ mails: 1 });
+    expect(await world.office.moveEvent(eventId, { startAt }, "office")).toEqual({ orders: 0, broadcasts: 3 });
+    await world.sent();
+    expect(world.mails.map(({ to }) => to).sort()).toEqual(
+      [buyer, known, follows].map(({ user }) => user?.email).sort(),
+    );
+    expect(world.mailsTo(buyer)[0]?.text).toContain("You can get a refund until the stream starts.");
+    const [mail] = world.mailsTo(known);
+    expect(mail?.subject).toBe("New date: Iron Harvest");
+    expect(mail?.text).toContain("Your pay-per-view stays valid.");
+    expect(mail?.text).not.toContain("refund");
+    expect(mail?.text).not.toContain("/profile/billing");
+    expect(mail?.text).toContain(`/pay-per-view/event/${ppv.id}`);
+    expect(world.mailsTo(follows)[0]?.subject).toBe("Neuer Termin: Iron Harvest");
+    expect(JSON.stringify(await world.db.select().from(outbox))).not.toContain(known.user?.userId ?? "");
   });
 
   it("without a new date shows nothing and sells nothing, and the money may go back at any time", async () => {

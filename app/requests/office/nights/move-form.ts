@@ -30,7 +30,7 @@ export function moveRefusal({ night, tiers }: NightAt, { may }: Pick<AtOffice, "
 }
 
 export function moveView(preview: MovePreview): MovePreviewView {
-  const { night, startAt, doorsAt, endAt, people, mails, shifting, staying, mail, digest } = preview;
+  const { night, startAt, doorsAt, endAt, people, mails, shifting, staying, broadcasts, mail, digest } = preview;
   const date = (at: Date) => clockDate(at, night.timeZoneId);
   return {
     from: night.scheduleTbd ? officeTexts("nights")("list.noDate") : date(night.startAt),
@@ -41,6 +41,10 @@ export function moveView(preview: MovePreview): MovePreviewView {
     languages: languagesOf(people),
     shifting: shifting.map(({ name, to }) => ({ tier: name, to: date(to) })),
     staying: staying.map(({ name, at }) => ({ tier: name, at: date(at), late: startAt !== undefined && at > startAt })),
+    broadcasts: broadcasts.map(({ title, mails: told, ...hours }) => ({
+      ...{ title, mails: told },
+      ...(startAt && { start: date(hours.startAt), end: date(hours.endAt) }),
+    })),
     mail: mails > 0 ? mail : undefined,
     digest,
   };

@@ -17,6 +17,8 @@ export type MovePreviewView = {
   mails: number;
   /** "English 12, German 3". */
   languages: string;
+  /** `start` and `end` are left out while the date isn't known. */
+  broadcasts: { title: string; start?: string; end?: string; mails: number }[];
   shifting: { tier: string; to: string }[];
   staying: { tier: string; at: string; late: boolean }[];
   /** The text of the mail. */
@@ -88,6 +90,12 @@ function WhatFollows({ preview, form, deed }: { preview: MovePreviewView; form: 
         <ul className="changes">
           <li>{to ? t("move.from", { from, to }) : t("move.noDate", { from })}</li>
           {to && <li>{t("move.rest", { doors, end })}</li>}
+          {preview.broadcasts.map(({ title, start, end, mails: count }) => (
+            <li key={title}>
+              {start && end ? t("move.broadcast", { title, start, end }) : t("move.broadcastNoDate", { title })}{" "}
+              {t("move.broadcastTold", { count })}
+            </li>
+          ))}
           <li>
             {t("move.told", { count: mails })} {mails > 0 && t("move.languages", { list: languages })}
           </li>

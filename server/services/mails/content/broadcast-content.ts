@@ -27,11 +27,17 @@ export function broadcastPaid(
   };
 }
 
-type MovedBroadcast = { title: string; start: Date | undefined; before: Date | null; timeZoneId: string };
+type MovedBroadcast = {
+  title: string;
+  start: Date | undefined;
+  before: Date | null;
+  timeZoneId: string;
+  paid: boolean;
+};
 
-/** Its night has another date, or none yet if `start` is undefined. */
+/** Its night has another date, or none yet if `start` is undefined. `paid`: the reader paid for it, and may get a refund. */
 export function broadcastMoved(
-  { title, start, before, timeZoneId }: MovedBroadcast,
+  { title, start, before, timeZoneId, paid }: MovedBroadcast,
   links: MailLink[],
   reader: MailReader,
 ): MailContent {
@@ -49,7 +55,7 @@ export function broadcastMoved(
       greeting(reader),
       ...(start ? [] : [paragraph(t.mails("postponed.text"))]),
       paragraph(t.mails("broadcast.stays")),
-      paragraph(t.mails("broadcast.refund")),
+      ...(paid ? [paragraph(t.mails("broadcast.refund"))] : []),
       ...actions(links),
     ],
   };
