@@ -3,6 +3,7 @@ import type { PublicBackend } from "../../server/backend/public-backend";
 import { CONTENT_LANGUAGE } from "../domain/format/content-language";
 import { zonedDates } from "../domain/format/zoned-dates";
 import { type PhotoFields, photoIn } from "../domain/media/photo";
+import { isUndated } from "../domain/pay-per-view/pay-per-view-card";
 import { type NightView, nightView } from "../domain/shows/night-view";
 import type { OgKind } from "../domain/structured-data/og-image";
 import { isGuid } from "../domain/urls/guid";
@@ -23,6 +24,7 @@ type Picture = {
   cast?: string | undefined;
 };
 
+const UNDATED = "Date TBA";
 const SHOWN_WIDE = 560;
 const LOCALE = `${CONTENT_LANGUAGE}-US`;
 
@@ -59,14 +61,16 @@ const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<P
     if (!ppv) return undefined;
     const zone = ppv.event?.scheduling.config.timeZoneId ?? "UTC";
     const live = zonedDates(new Date(ppv.liveStart), zone, LOCALE);
-    const cast = ppv.event && nightPoster(nightView(ppv.event, { locale: LOCALE, now: clock.now() }), { text: false });
+    const shown = ppv.event && nightView(ppv.event, { locale: LOCALE, now: clock.now() });
+    const undated = isUndated(ppv);
     return {
-      art: cast ?? drawArt(ppv.poster),
+      art: shown ? nightPoster(shown, { text: false }) : drawArt(ppv.poster),
       photo: ppv.poster,
       title: ppv.title,
       kicker: "Pay-per-view",
-      fact: `${live.short} · ${live.time}`,
-      note: `Live, ${live.zone}`,
+      fact: undated ? UNDATED : `${live.short} · ${live.time}`,
+      note: undated ? "Live" : `Live, ${live.zone}`,
+      ...stampOf(shown),
       ink: { seed: ppv.poster.seed, name: ppv.poster.ink },
     };
   },
@@ -137,17 +141,20 @@ const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<P
   },
 };
 
+const stampOf = (night: Pick<NightView, "sale"> | undefined) => ({
+  stamp: { cancelled: "Canceled", postponed: "Postponed" }[night?.sale as string],
+  struck: night?.sale === "cancelled",
+});
+
 function night(view: NightView): LinkPicture {
-  const stamp = { cancelled: "Canceled", postponed: "Postponed" }[view.sale as string];
   const date = view.date ? `${view.date.short} · ${view.date.time} ${view.date.zone}` : undefined;
   return {
     art: nightPoster(view, { text: false, label: "" }),
     title: view.title,
     kicker: view.badge?.text === "newDate" ? "New date" : view.poster.kicker,
-    fact: date ?? "Date TBA",
+    fact: date ?? UNDATED,
     note: view.place,
-    stamp,
-    struck: view.sale === "cancelled",
+    ...stampOf(view),
     ink: { seed: view.poster.seed, name: view.poster.ink },
   };
 }

@@ -4,15 +4,16 @@ import type { PayPerView } from "../../../server/services/catalogue/pay-per-view
 import type { PaidPurchase } from "../../../server/services/customers/paid-purchases";
 import { amount } from "../format/money-format";
 import { dateOf, type ZonedDates, zonedDates } from "../format/zoned-dates";
-import { broadcastZone } from "../pay-per-view/pay-per-view-card";
+import { broadcastZone, isUndated } from "../pay-per-view/pay-per-view-card";
 import type { GoodsOrder } from "../shop/goods-order-view";
 import type { BookedNight } from "../tickets/ticket-view";
 
 type PurchaseSummary = {
   id: string;
   title: string;
-  date: Pick<ZonedDates, "parts">;
-  dateTime: string;
+  /** Undefined while the new date of its night isn't known. */
+  date: Pick<ZonedDates, "parts"> | undefined;
+  dateTime: string | undefined;
   /** Date of the purchase. */
   bought: string;
   /** Amount paid. */
@@ -62,7 +63,8 @@ function homeView(one: PaidPurchase, broadcast: PayPerView | undefined, locale: 
   const dateTime = broadcast?.liveStart ?? one.created;
   const zone = broadcast ? broadcastZone(broadcast) : ZONE;
   const state = broadcast?.state ?? "closed";
-  const paid = paidOf(one, one.of, { dateTime, zone }, locale);
+  const when = broadcast && isUndated(broadcast) ? undefined : { dateTime, zone };
+  const paid = paidOf(one, one.of, when, locale);
   return {
     order: { kind: "home", watch: !paid.refunded && (state === "live" || state === "replay"), ...paid },
     ahead: !paid.refunded && state !== "closed",
@@ -87,16 +89,16 @@ function goodsView(one: PaidPurchase, order: GoodsOrder | undefined, locale: str
 function paidOf(
   one: PaidPurchase,
   id: string,
-  when: { dateTime: string; zone: string },
+  when: { dateTime: string; zone: string } | undefined,
   locale: string,
 ): PurchaseSummary {
-  const { parts } = zonedDates(new Date(when.dateTime), when.zone, locale);
+  const date = when && zonedDates(new Date(when.dateTime), when.zone, locale);
   const refunded = one.backCents + one.returnedCents >= one.cents;
   return {
     id,
     title: one.title,
-    date: { parts },
-    dateTime: when.dateTime,
+    date: date && { parts: date.parts },
+    dateTime: when?.dateTime,
     bought: dateOf(new Date(one.created), ZONE, locale),
     paid: amount(one.cents, one.currency, locale),
     refunded,

@@ -6,7 +6,7 @@ import type { PayPerView } from "../../../server/services/catalogue/pay-per-view
 import { type CardView, cardView } from "../billing/card-view";
 import type { RenderContext } from "../format/render-context";
 import { clockTime, type ZonedDates, zonedDates } from "../format/zoned-dates";
-import { broadcastZone } from "../pay-per-view/pay-per-view-card";
+import { broadcastZone, isUndated } from "../pay-per-view/pay-per-view-card";
 import type { NightView } from "../shows/night-view";
 import type { BookedNight } from "../tickets/ticket-view";
 
@@ -21,13 +21,15 @@ export type WatchView = {
   title: string;
   href: string;
   state: "live" | "replay" | "soon";
-  date: Pick<ZonedDates, "parts" | "short">;
-  dateTime: string;
+  /** Undefined while the new date of its night isn't known. */
+  date: Pick<ZonedDates, "parts" | "short"> | undefined;
+  dateTime: string | undefined;
 };
 
 export type NextNight = BookedNight & { bell: NightView["bell"] };
 
 const MOST_TO_WATCH = 3;
+const UNDATED = { date: undefined, dateTime: undefined };
 
 type AttentionSource = {
   emailVerified: boolean;
@@ -70,8 +72,7 @@ export function watchViews(all: PayPerView[], entitled: WatchableBroadcasts, loc
         title: one.title,
         href: on ? `/watch/${one.id}` : `/pay-per-view/event/${one.id}`,
         state: one.state === "live" ? "live" : on ? "replay" : "soon",
-        date: { parts, short },
-        dateTime: one.liveStart,
+        ...(isUndated(one) ? UNDATED : { date: { parts, short }, dateTime: one.liveStart }),
       },
     ];
   });

@@ -70,7 +70,7 @@ function arrivalOf(server: Backend, t: PaidTexts, { bought, found, night }: Boug
     heading: `${charged} ${t.paid("heading.broadcast", { title })}`,
     inks: inkFor(night.poster.seed, night.poster.ink),
     picture: stripSrc(night),
-    when: { date: night.date, dateTime: night.dateTime },
+    when: night.undated ? undefined : { date: night.date, dateTime: night.dateTime },
     what: { text: title, lang: titleLanguage(title, lang) },
     where: { text: stateText(night, t) },
     countdown: ahead ? night.bell : undefined,
@@ -79,7 +79,7 @@ function arrivalOf(server: Backend, t: PaidTexts, { bought, found, night }: Boug
       title: t.paid("broadcast.yours"),
       stubs: [],
       ticks: [
-        when ? t.watch("offer.liveAndReplay", { when }) : t.watch("offer.liveAndReplayStays"),
+        ...(night.undated ? [] : [replayText(when, t)]),
         t.watch("offer.devices", { count: night.devices }),
         t.watch("offer.captions"),
       ],
@@ -104,7 +104,11 @@ function arrivalOf(server: Backend, t: PaidTexts, { bought, found, night }: Boug
   };
 }
 
-function stateText({ state, live }: PayPerViewPage, t: PaidTexts): string {
+const replayText = (when: string | undefined, t: PaidTexts): string =>
+  when ? t.watch("offer.liveAndReplay", { when }) : t.watch("offer.liveAndReplayStays");
+
+function stateText({ state, live, undated }: PayPerViewPage, t: PaidTexts): string {
+  if (undated) return t.mails("postponed.text");
   if (state === "live") return t.watch("event.live", { time: live.time });
   return state === "replay" ? t.watch("event.replay") : t.watch("event.when", live);
 }
@@ -112,8 +116,12 @@ function stateText({ state, live }: PayPerViewPage, t: PaidTexts): string {
 function steps(found: PayPerView, night: PayPerViewPage, t: PaidTexts, locale: string): NextStep[] {
   const dayOf = (iso: string) => zonedDates(new Date(iso), broadcastZone(found), locale).dayMonth;
   const { replayUntil: when, live, bell, devices } = night;
+  const now = { at: t.paid("now"), title: t.paid("broadcast.profile"), text: t.paid("broadcast.profileText") };
+  if (night.undated) {
+    return [now, { at: t.paid("later"), title: t.watch("badge.undated"), text: t.mails("postponed.text") }];
+  }
   return [
-    { at: t.paid("now"), title: t.paid("broadcast.profile"), text: t.paid("broadcast.profileText") },
+    now,
     ...(bell
       ? [
           {

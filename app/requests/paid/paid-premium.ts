@@ -6,7 +6,7 @@ import { amount } from "../../domain/format/money-format";
 import { dateOf, zonedDates } from "../../domain/format/zoned-dates";
 import { premiumBought } from "../../domain/measured/measured-event";
 import { type ArrivalView, isNews, type NextStep, type PaidPage } from "../../domain/paid/arrival-view";
-import { byState } from "../../domain/pay-per-view/pay-per-view-card";
+import { byState, isUndated } from "../../domain/pay-per-view/pay-per-view-card";
 import { type PayPerViewPage, payPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { textsOf } from "../../i18n/texts";
 import { artSrc } from "../../ui/art/art-src";
@@ -50,7 +50,7 @@ export async function paidPremium(server: Backend, id: string, looks: number): P
         return { page: "elsewhere", to: PAGE };
       }
       const all = await catalogue.payPerViews();
-      const included = all.filter(({ premiumIncluded, state }) => premiumIncluded && state !== "closed");
+      const included = all.filter((one) => one.premiumIncluded && one.state !== "closed" && !isUndated(one));
       const [first] = byState(included);
       const night = first && payPerViewPage(first, { locale, now: clock.now() });
       const cents = membership.state === "trial" ? 0 : bought.cents;

@@ -58,10 +58,12 @@ function Conditions({ night }: { night: PayPerViewPage }) {
   const { t } = useTexts("watch");
   const { replayUntil: when, onlyIn, notIn } = night;
   const replay = night.state === "replay";
+  const replayLine = when
+    ? t(replay ? "offer.replayOnly" : "offer.liveAndReplay", { when })
+    : t(replay ? "offer.replayOnlyStays" : "offer.liveAndReplayStays");
   const lines = [
-    when
-      ? t(replay ? "offer.replayOnly" : "offer.liveAndReplay", { when })
-      : t(replay ? "offer.replayOnlyStays" : "offer.liveAndReplayStays"),
+    // The replay ends some days after the night, whose date isn't known.
+    ...(night.undated ? [] : [replayLine]),
     t("offer.devices", { count: night.devices }),
     t("offer.captions"),
     ...(onlyIn ? [t("offer.onlyIn", { countries: onlyIn })] : []),

@@ -8,6 +8,7 @@ import { DateBlock } from "../night/date-block";
 
 export function WatchRows({ nights }: { nights: WatchView[] }) {
   const { t } = useTexts("record");
+  const site = useTexts("site").t;
   return (
     <section aria-labelledby="watch">
       <h2 className="d3 part" id="watch">
@@ -23,7 +24,7 @@ export function WatchRows({ nights }: { nights: WatchView[] }) {
               </h3>
               <p>
                 <span className={state === "live" ? "badge live" : state === "soon" ? "badge soon" : "badge ok"}>
-                  {t(`overview.${state}`, { date: date.short })}
+                  {state === "soon" && !date ? site("event.dateOpen") : t(`overview.${state}`, { date: date?.short })}
                 </span>
               </p>
             </div>

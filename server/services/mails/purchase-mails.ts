@@ -25,7 +25,7 @@ export function purchaseMails(deps: MailDeps) {
 
   async function nightPaid(purchaseId: string): Promise<Mail | undefined> {
     const [row] = await db
-      .select({ bought: purchase, paid: payment, shown: ppvEvent, zone: event.timeZoneId, customer: billingCustomer })
+      .select({ bought: purchase, paid: payment, shown: ppvEvent, moved: event, customer: billingCustomer })
       .from(purchase)
       .innerJoin(payment, and(eq(payment.kind, "ppv"), eq(payment.ref, sql`${purchase.id}::text`)))
       .innerJoin(ppvEvent, eq(sql`${ppvEvent.id}::text`, purchase.ref))
@@ -44,8 +44,8 @@ export function purchaseMails(deps: MailDeps) {
     const { cents, currency, createdAt: at } = paid;
     const bought = {
       title: row.bought.name,
-      start: shown.liveStart,
-      timeZoneId: row.zone ?? ZONE,
+      start: row.moved?.scheduleTbd ? undefined : shown.liveStart,
+      timeZoneId: row.moved?.timeZoneId ?? ZONE,
       paid: { cents, currency, at, invoiceNumber: invoice?.number ?? undefined },
     };
     return mail(reader, to, broadcastPaid(bought, [night(reader, shown.id), ...receipts(reader, invoice)], reader));

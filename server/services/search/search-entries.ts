@@ -25,6 +25,7 @@ type Found = {
 /** All entries, by their id. */
 export function searchEntries(content: Content): Map<string, SearchEntry> {
   const { programme, shop, payPerViews, media } = content;
+  const undated = new Set(programme.nights.flatMap(({ event: { id, scheduleTbd } }) => (scheduleTbd ? [id] : [])));
   const found: Found[] = [
     ...programme.nights.map((night) => nightFound(night, programme.wrestlers)),
     ...townsFound(programme.nights),
@@ -52,11 +53,11 @@ export function searchEntries(content: Content): Map<string, SearchEntry> {
       }),
     ),
     ...payPerViews.map(
-      ({ id, title, description, liveStart, liveEnd, replayUntil, translations }): Found => ({
+      ({ id, eventId, title, description, liveStart, liveEnd, replayUntil, translations }): Found => ({
         ...{ kind: "broadcast", record: id, translations },
         title: { title },
         text: { description },
-        ...{ at: liveStart, until: replayUntil ?? liveEnd },
+        ...{ at: liveStart, until: eventId && undated.has(eventId) ? null : (replayUntil ?? liveEnd) },
       }),
     ),
     ...media

@@ -61,8 +61,9 @@ const WRITERS: Record<Kind, WriteHit> = {
     if (!one) return undefined;
     const night = one.eventId ? nightById(agendaOf(programme, now).shown, one.eventId) : undefined;
     const { id, title, description: about, language, liveStart, liveEnd } = one;
-    const state = night?.event.status === "CANCELED" ? "canceled" : liveEnd <= now ? "over" : null;
-    const at = liveStart.toISOString();
+    const { status, scheduleTbd: undated } = night?.event ?? {};
+    const state = status === "CANCELED" ? "canceled" : undated ? "undated" : liveEnd <= now ? "over" : null;
+    const at = undated ? null : liveStart.toISOString();
     return {
       path: `/pay-per-view/event/${id}`,
       title,

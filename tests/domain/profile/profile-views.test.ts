@@ -88,6 +88,22 @@ describe("The watch list", () => {
   });
 });
 
+const UNDATED = { event: { scheduling: { config: { timeZoneId: "UTC", scheduleTbd: true } } } as never };
+
+describe("A broadcast whose night has no new date yet", () => {
+  it("shows none in the watch list, and none among the purchases", () => {
+    const put = broadcast("put off", "announced", UNDATED);
+    const [row] = watchViews([put], { nights: ["put off"], premium: false }, "en");
+    expect(row).toMatchObject({ state: "soon", date: undefined, dateTime: undefined });
+    const paid = { kind: "night", of: "put off", title: "put off", created: "2026-11-01T00:00:00Z", currency: "USD" };
+    const bought = { ...paid, cents: 999, backCents: 0, returnedCents: 0 } as PaidPurchase;
+    const more = { broadcasts: new Map([["put off", put]]), goods: new Map() };
+    expect(ordersView({ next: [], past: [] }, [bought], more, "en").ahead).toMatchObject([
+      { id: "put off", date: undefined, dateTime: undefined, bought: "Nov 1, 2026" },
+    ]);
+  });
+});
+
 describe("The list of purchases", () => {
   const night = (id: string, day: string) => ({ id, title: id, at: at(day) }) as BookedNight;
   const bought = (kind: PaidPurchase["kind"], of: string, over: Partial<PaidPurchase> = {}): PaidPurchase => ({

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { zonedDates } from "../../../app/domain/format/zoned-dates";
 import { moveView } from "../../../app/requests/office/nights/move-form";
 import { stateOf } from "../../../server/services/catalogue/pay-per-view";
 import { entitlement, event, follower, outbox, ppvEvent } from "../../../server/store/schema";
@@ -160,6 +161,11 @@ describe("Moving a night", () => {
     expect(world.mailsTo(who)[0]?.text).toContain("We’ll email you when the new date is set.");
     await world.pay(url);
     expect(await world.books(late)).toMatchObject({ status: ["PAID"], watches: true });
+    await world.sent();
+    const [receipt] = world.mailsTo(late).filter(({ subject }) => subject === "You’re set to watch Iron Harvest");
+    expect(receipt?.text).toContain("We’ll email you when the new date is set.");
+    const { long, short, dayMonth } = zonedDates(ppv.liveStart, "UTC", "en");
+    for (const date of [long, short, dayMonth]) expect(`${receipt?.text} ${receipt?.html}`).not.toContain(date);
 
     world.clock.advance(ppv.liveStart.getTime() - world.clock.now().getTime() + HOUR_MS);
     await world.fresh(ppv.id, "announced");

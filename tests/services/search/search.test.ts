@@ -82,11 +82,14 @@ describe("A night that was moved", () => {
   it("is undated until its new date is known, and then has that date and no state", async () => {
     const id = seedId("event", "iron-harvest");
     const [was] = await store.db.select().from(event).where(eq(event.id, id));
-    const found = async () => (await searched("harvest")).hits.find(({ kind }) => kind === "night");
+    const found = async (of = "night") => (await searched("harvest")).hits.find(({ kind }) => kind === of);
+    const broadcast = await found("broadcast");
     await store.db.update(event).set({ status: "POSTPONED", scheduleTbd: true }).where(eq(event.id, id));
     expect(await found()).toMatchObject({ state: "undated", at: null });
+    expect(await found("broadcast")).toMatchObject({ state: "undated", at: null });
     await store.db.update(event).set({ scheduleTbd: false }).where(eq(event.id, id));
     expect(await found()).toMatchObject({ state: null, at: was?.startAt.toISOString() });
+    expect(await found("broadcast")).toEqual(broadcast);
     await store.db.update(event).set({ status: "SCHEDULED" }).where(eq(event.id, id));
   });
 });

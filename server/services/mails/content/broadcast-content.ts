@@ -8,22 +8,30 @@ import { actions } from "./actions";
 import { type Receipt, receiptRows } from "./receipt-rows";
 import { greeting, paragraph } from "./sentences";
 
+/** `start` is undefined if its night was put off, and has no new date yet. */
 export function broadcastPaid(
-  { title, start, timeZoneId, paid }: { title: string; start: Date; timeZoneId: string; paid: Receipt },
+  { title, start, timeZoneId, paid }: { title: string; start: Date | undefined; timeZoneId: string; paid: Receipt },
   links: MailLink[],
   reader: MailReader,
 ): MailContent {
   const { t, language, isolated } = reader;
-  const day = dateOf(start, timeZoneId, language);
-  const when = startOf(start, timeZoneId, language);
+  const when = start && startOf(start, timeZoneId, language);
+  const subject = (shown: string) => t.payments("mail.nightPaidSubject", { title: shown });
   return {
-    subject: t.payments("mail.nightPaidSubject", { title, date: day }),
-    preheader: t.mails("broadcast.preheader", { date: when }),
+    subject: subject(title),
+    preheader: when ? t.mails("broadcast.preheader", { date: when }) : t.mails("postponed.text"),
     ink: "ice",
     word: t.mails("broadcast.word"),
-    heading: t.payments("mail.nightPaid", { title: isolated(title), date: day }),
-    band: { lines: [when, title] },
-    blocks: [greeting(reader), { kind: "rows", rows: receiptRows(paid, reader) }, ...actions(links)],
+    heading: start
+      ? t.payments("mail.nightPaid", { title: isolated(title), date: dateOf(start, timeZoneId, language) })
+      : subject(isolated(title)),
+    band: { lines: when ? [when, title] : [title] },
+    blocks: [
+      greeting(reader),
+      ...(start ? [] : [paragraph(t.mails("postponed.text"))]),
+      { kind: "rows", rows: receiptRows(paid, reader) },
+      ...actions(links),
+    ],
   };
 }
 
