@@ -57,4 +57,11 @@ export const offers: CompleteTable<typeof en> = {
     text: "Du bekommst {{amount}} auf dem Weg zurück, auf dem du bezahlt hast. Das kann 5 bis 10 Tage dauern. Der Code deines Tickets gilt nicht mehr.",
     button: "Meine Tickets ansehen",
   },
+  withdrawn: {
+    subject: "Dein Ticket für {{title}} wird nicht mehr angeboten",
+    word: "Zurückgezogen",
+    heading: "Dein Ticket {{number}} wird nicht mehr angeboten.",
+    text: "Ein Teil deiner Bestellung wurde erstattet, daher kostet dieses Ticket jetzt {{amount}}. Das ist zu wenig für einen Verkauf. Es gehört weiter dir und gilt.",
+    button: "Meine Tickets ansehen",
+  },
 };

@@ -54,4 +54,11 @@ export const offers = {
     text: "You get {{amount}} back the way you paid. That can take 5 to 10 days. Your ticket’s code no longer works.",
     button: "See my tickets",
   },
+  withdrawn: {
+    subject: "Your ticket for {{title}} is no longer being offered",
+    word: "Off sale",
+    heading: "Your ticket {{number}} is no longer being offered.",
+    text: "Part of your order was refunded, so this ticket now costs {{amount}}. That’s too little to sell it for. It’s still yours and valid.",
+    button: "See my tickets",
+  },
 } as const;

@@ -57,4 +57,11 @@ export const offers: CompleteTable<typeof en> = {
     text: "Te devolvemos {{amount}} por el mismo medio con el que pagaste. Puede tardar de 5 a 10 días. El código de tu entrada ya no sirve.",
     button: "Ver mis entradas",
   },
+  withdrawn: {
+    subject: "Tu entrada para {{title}} ya no se ofrece",
+    word: "Retirada",
+    heading: "Tu entrada {{number}} ya no se ofrece.",
+    text: "Se reembolsó una parte de tu pedido y ahora esta entrada cuesta {{amount}}. Es muy poco para venderla. Sigue siendo tuya y es válida.",
+    button: "Ver mis entradas",
+  },
 };

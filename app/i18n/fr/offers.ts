@@ -57,4 +57,11 @@ export const offers: CompleteTable<typeof en> = {
     text: "Tu récupères {{amount}} par le moyen de paiement utilisé. Cela peut prendre de 5 à 10 jours. Le code de ton billet ne fonctionne plus.",
     button: "Voir mes billets",
   },
+  withdrawn: {
+    subject: "Ton billet pour {{title}} n’est plus proposé",
+    word: "Retiré",
+    heading: "Ton billet {{number}} n’est plus proposé.",
+    text: "Une partie de ta commande a été remboursée, donc ce billet coûte maintenant {{amount}}. C’est trop peu pour le vendre. Il reste à toi et valable.",
+    button: "Voir mes billets",
+  },
 };

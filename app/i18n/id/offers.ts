@@ -57,4 +57,11 @@ export const offers: CompleteTable<typeof en> = {
     text: "{{amount}} dikembalikan lewat cara Anda membayar. Prosesnya bisa 5 sampai 10 hari. Kode tiket Anda tidak berlaku lagi.",
     button: "Lihat tiket saya",
   },
+  withdrawn: {
+    subject: "Tiket Anda untuk {{title}} tidak lagi ditawarkan",
+    word: "Ditarik",
+    heading: "Tiket Anda {{number}} tidak lagi ditawarkan.",
+    text: "Sebagian pesanan Anda sudah dikembalikan, jadi harga tiket ini sekarang {{amount}}. Itu terlalu kecil untuk dijual. Tiket tetap milik Anda dan berlaku.",
+    button: "Lihat tiket saya",
+  },
 };

@@ -57,4 +57,11 @@ export const offers: CompleteTable<typeof en> = {
     text: "Ti rimborsiamo {{amount}} con lo stesso metodo di pagamento. Possono servire da 5 a 10 giorni. Il codice del tuo biglietto non vale più.",
     button: "Vedi i miei biglietti",
   },
+  withdrawn: {
+    subject: "Il tuo biglietto per {{title}} non è più in offerta",
+    word: "Ritirato",
+    heading: "Il tuo biglietto {{number}} non è più in offerta.",
+    text: "Una parte del tuo ordine è stata rimborsata, quindi questo biglietto ora costa {{amount}}. È troppo poco per venderlo. Resta tuo e valido.",
+    button: "Vedi i miei biglietti",
+  },
 };

@@ -57,4 +57,11 @@ export const offers: CompleteTable<typeof en> = {
     text: "{{amount}}을(를) 결제한 방법으로 돌려 드립니다. 5일에서 10일이 걸릴 수 있습니다. 가지고 계신 티켓 코드는 더 이상 쓸 수 없습니다.",
     button: "내 티켓 보기",
   },
+  withdrawn: {
+    subject: "{{title}} 티켓 제안이 끝났습니다",
+    word: "제안 종료",
+    heading: "티켓 {{number}}을(를) 더 이상 제안하지 않습니다.",
+    text: "주문의 일부가 환불되어 이 티켓의 가격이 {{amount}}이(가) 되었습니다. 판매하기에는 너무 적은 금액입니다. 티켓은 계속 회원님 것이며 유효합니다.",
+    button: "내 티켓 보기",
+  },
 };

@@ -57,4 +57,11 @@ export const offers: CompleteTable<typeof en> = {
     text: "Du får {{amount}} tilbake slik du betalte. Det kan ta 5 til 10 dager. Koden på billetten din gjelder ikke lenger.",
     button: "Se billettene mine",
   },
+  withdrawn: {
+    subject: "Billetten din til {{title}} tilbys ikke lenger",
+    word: "Trukket tilbake",
+    heading: "Billetten din {{number}} tilbys ikke lenger.",
+    text: "En del av bestillingen din er refundert, så denne billetten koster nå {{amount}}. Det er for lite til å selge den. Den er fortsatt din og gyldig.",
+    button: "Se billettene mine",
+  },
 };

@@ -57,4 +57,11 @@ export const offers: CompleteTable<typeof en> = {
     text: "Je krijgt {{amount}} terug zoals je hebt betaald. Dat kan 5 tot 10 dagen duren. De code van je ticket werkt niet meer.",
     button: "Mijn tickets bekijken",
   },
+  withdrawn: {
+    subject: "Je ticket voor {{title}} wordt niet meer aangeboden",
+    word: "Ingetrokken",
+    heading: "Je ticket {{number}} wordt niet meer aangeboden.",
+    text: "Een deel van je bestelling is terugbetaald, dus dit ticket kost nu {{amount}}. Dat is te weinig om het te verkopen. Het is nog steeds van jou en geldig.",
+    button: "Mijn tickets bekijken",
+  },
 };

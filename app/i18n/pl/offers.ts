@@ -57,4 +57,11 @@ export const offers: CompleteTable<typeof en> = {
     text: "Zwrócimy {{amount}} tą samą metodą płatności. Może to potrwać od 5 do 10 dni. Kod Twojego biletu już nie działa.",
     button: "Zobacz moje bilety",
   },
+  withdrawn: {
+    subject: "Twój bilet na {{title}} nie jest już oferowany",
+    word: "Wycofany",
+    heading: "Twój bilet {{number}} nie jest już oferowany.",
+    text: "Część zamówienia została zwrócona, więc ten bilet kosztuje teraz {{amount}}. To za mało, żeby go sprzedać. Nadal jest Twój i ważny.",
+    button: "Zobacz moje bilety",
+  },
 };

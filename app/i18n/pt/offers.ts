@@ -57,4 +57,11 @@ export const offers: CompleteTable<typeof en> = {
     text: "Você recebe {{amount}} de volta pela mesma forma de pagamento. Pode levar de 5 a 10 dias. O código do seu ingresso não vale mais.",
     button: "Ver meus ingressos",
   },
+  withdrawn: {
+    subject: "Seu ingresso para {{title}} não está mais sendo oferecido",
+    word: "Retirado",
+    heading: "Seu ingresso {{number}} não está mais sendo oferecido.",
+    text: "Parte do seu pedido foi reembolsada, então este ingresso agora custa {{amount}}. É pouco demais para vender. Ele continua seu e válido.",
+    button: "Ver meus ingressos",
+  },
 };

@@ -57,4 +57,11 @@ export const offers: CompleteTable<typeof en> = {
     text: "Du får tillbaka {{amount}} på samma sätt som du betalade. Det kan ta 5 till 10 dagar. Koden på din biljett gäller inte längre.",
     button: "Se mina biljetter",
   },
+  withdrawn: {
+    subject: "Din biljett till {{title}} erbjuds inte längre",
+    word: "Tillbakadragen",
+    heading: "Din biljett {{number}} erbjuds inte längre.",
+    text: "En del av din beställning har återbetalats, så den här biljetten kostar nu {{amount}}. Det är för lite för att sälja den. Den är fortfarande din och giltig.",
+    button: "Se mina biljetter",
+  },
 };

@@ -57,4 +57,11 @@ export const offers: CompleteTable<typeof en> = {
     text: "{{amount}}, ödeme yaptığınız yolla iade edilir. Bu 5 ila 10 gün sürebilir. Biletinizin kodu artık geçerli değil.",
     button: "Biletlerimi gör",
   },
+  withdrawn: {
+    subject: "{{title}} biletiniz artık sunulmuyor",
+    word: "Satıştan çekildi",
+    heading: "{{number}} numaralı biletiniz artık sunulmuyor.",
+    text: "Siparişinizin bir kısmı iade edildi, bu nedenle bu biletin fiyatı artık {{amount}}. Bu, satış için çok düşük. Bilet hâlâ sizin ve geçerli.",
+    button: "Biletlerimi gör",
+  },
 };

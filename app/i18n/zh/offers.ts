@@ -57,4 +57,11 @@ export const offers: CompleteTable<typeof en> = {
     text: "{{amount}} 将按原支付方式退还，可能需要 5 到 10 天。您的门票二维码已失效。",
     button: "查看我的门票",
   },
+  withdrawn: {
+    subject: "您的 {{title}} 门票已停止转出",
+    word: "已停止转出",
+    heading: "您的门票 {{number}} 已停止转出。",
+    text: "您的订单已部分退款，这张门票现在的价格为 {{amount}}，金额过低，无法出售。门票仍归您所有且有效。",
+    button: "查看我的门票",
+  },
 };

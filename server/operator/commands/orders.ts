@@ -113,14 +113,18 @@ export function orderCommands(program: Command, work: CommandContext): void {
       const paid = order.payments.reduce((sum, { cents }) => sum + cents, 0);
       const back = order.refunds.reduce((sum, { cents }) => sum + cents, 0);
       if (dryRun) {
-        const price = await (await desk()).tickets.refundOf(
+        const would = await (await desk()).tickets.refundOf(
           order,
           valid.map(({ ticketNumber }) => ticketNumber),
         );
-        const cents = Math.max(0, Math.min(price, paid - back));
-        return terminal.say(
+        const cents = Math.max(0, Math.min(would.cents, paid - back));
+        terminal.say(
           `Would take back ${counted(valid.length, "ticket")}${seatsOf(valid)} and refund ${money(cents, order.currency)}.`,
         );
+        const blocked = would.blockedBy.join(", ");
+        if (blocked)
+          terminal.say(`It would be refused: another fan may be paying for ${blocked}, at a price that would change.`);
+        return;
       }
       const { boxOffice, drained } = await desk();
       const done = await boxOffice.cancelOrder({

@@ -1,5 +1,5 @@
 /** The mails about the waiting list and about returned tickets. One that has become untrue is not sent. */
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Mail } from "../../clients/mailer";
 import { type MailContent, writtenMail } from "../../mail/mail-content";
 import { type MailReader, mailReader } from "../../mail/mail-reader";
@@ -22,7 +22,14 @@ import { refundedCents } from "../refunds/left-to-refund";
 import { returnCents } from "../returns/return-rules";
 import { ofOrder } from "../returns/returnable-orders";
 import { mintWaitKey } from "../waiting/entry-keys";
-import { type EndReason, entryContent, offerContent, overContent, returnContent } from "./content/waiting-content";
+import {
+  type EndReason,
+  entryContent,
+  offerContent,
+  overContent,
+  type ReturnMailKind,
+  returnContent,
+} from "./content/waiting-content";
 import type { MailDeps } from "./mail-recipient";
 
 type EntryRow = typeof waitEntry.$inferSelect;
@@ -38,6 +45,7 @@ export function waitingMails(deps: MailDeps & { clock: Clock }) {
     wait_over: overMail,
     return_listed: (id) => returnMail(id, "listed"),
     return_sold: (id) => returnMail(id, "sold"),
+    return_withdrawn: (id) => returnMail(id, "withdrawn"),
   } satisfies MailWriters;
 
   async function entryOf(id: string) {
@@ -91,9 +99,22 @@ export function waitingMails(deps: MailDeps & { clock: Clock }) {
     return mail(found.entry.email, overContent(why, { show: found.show, link }, reader), reader);
   }
 
-  async function returnMail(id: string, kind: "listed" | "sold"): Promise<Mail | undefined> {
+  async function isListed(ticketNumber: string): Promise<boolean> {
+    const open = inArray(ticketReturn.status, ["LISTED", "TAKEN"]);
+    return (await db.$count(ticketReturn, and(eq(ticketReturn.ticketNumber, ticketNumber), open))) > 0;
+  }
+
+  async function returnMail(id: string, kind: ReturnMailKind): Promise<Mail | undefined> {
     const [row] = await db
-      .select({ one: ticketReturn, order: ticketOrder, event, venue, sentBack: refund.cents, left: leftCents })
+      .select({
+        one: ticketReturn,
+        now: ticket,
+        order: ticketOrder,
+        event,
+        venue,
+        sentBack: refund.cents,
+        left: leftCents,
+      })
       .from(ticketReturn)
       .innerJoin(ticket, eq(ticket.ticketNumber, ticketReturn.ticketNumber))
       .innerJoin(ticketOrder, eq(ticketOrder.orderNumber, ticket.orderNumber))
@@ -105,6 +126,8 @@ export function waitingMails(deps: MailDeps & { clock: Clock }) {
     if (!row?.order.email) return undefined;
     const { one, order } = row;
     if (kind === "listed" && one.status !== "LISTED" && one.status !== "TAKEN") return undefined;
+    // It may have gone back with its order, or be listed again.
+    if (kind === "withdrawn" && (row.now.status !== "VALID" || (await isListed(one.ticketNumber)))) return undefined;
     const reader = await mailReader(order.locale);
     const page = `${siteUrl}/tickets/details/${order.eventId}`;
     const { orderNumber, currency, fullName: name } = order;
@@ -119,14 +142,21 @@ const leftCents = sql<number>`${payment.cents} - ${refundedCents(payment.id)}`;
 
 /** Less than the price goes back if some of the payment was refunded before. */
 function sums(
-  kind: "listed" | "sold",
+  kind: ReturnMailKind,
   {
     one: { priceCents },
+    now,
     sentBack,
     left,
-  }: { one: { priceCents: number }; sentBack: number | null; left: number | null },
+  }: {
+    one: { priceCents: number };
+    now: { priceCents: number };
+    sentBack: number | null;
+    left: number | null;
+  },
 ) {
   if (kind === "sold") return { cents: sentBack ?? 0 };
+  if (kind === "withdrawn") return { cents: now.priceCents };
   const backCents = returnCents(priceCents, left ?? 0);
   return { cents: priceCents, ...(backCents < priceCents && { backCents }) };
 }

@@ -47,6 +47,7 @@ export const outbox = pgTable(
         "wait_over",
         "return_listed",
         "return_sold",
+        "return_withdrawn",
         "buyer_changed",
         "letter_answer",
         "webhook_off",

@@ -188,7 +188,7 @@ export function termsSteps({ store, stripe, clock }: World): { steps: Record<str
       const numbers = any.once(3) ? all.map(({ ticketNumber }) => ticketNumber) : [one.ticketNumber, ...chosen];
       const valid = all.filter((each) => each.status === "VALID" && numbers.includes(each.ticketNumber));
       const expected = await refundFor(store, order, numbers);
-      const told = await ticketDesk({ store, clock }).refundOf(
+      const { cents: told } = await ticketDesk({ store, clock }).refundOf(
         order,
         valid.map(({ ticketNumber }) => ticketNumber),
       );

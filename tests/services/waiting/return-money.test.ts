@@ -1,9 +1,11 @@
 /** Returned tickets whose price or payment changes while they are listed: what the next fan pays, and the seller gets. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { refundShown } from "../../../app/requests/office/orders/refund-view";
 import type { Visitor } from "../../../server/ports";
 import { payment, refund, ticketReturn } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
+import { officeOf } from "../../operator/office";
 import { MINUTE_MS, testStore } from "../../store";
 import { boxOfficeWorld, held, night, type World, wish } from "../box-office/box-office-world";
 import { terms } from "../terms/terms-world";
@@ -13,11 +15,17 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 let world: World;
 let on: ReturnType<typeof waitingWorld>;
+let office: ReturnType<typeof officeOf>;
+let desk: ReturnType<typeof officeOf>["desk"];
+let run: ReturnType<typeof officeOf>["run"];
 beforeAll(async () => {
   world = await boxOfficeWorld(await testStore({ seeded: false }));
   on = waitingWorld(world);
+  office = officeOf(world);
+  ({ desk, run } = office);
 });
 afterAll(async () => {
+  office.leave();
   expect(world.reports).toEqual([]);
   expect(await checkLedger(world.store.db)).toEqual([]);
   await world.close();
@@ -47,7 +55,7 @@ async function listedWithCode(discount: { percent?: number; centsPerOrder?: numb
     world.office.cancelOrder({
       ...{ orderNumber: order.orderNumber, ticketNumbers: [kept], actor: "office", reason: "requested" },
     });
-  return { ...show, seller, order, listed, refundOther };
+  return { ...show, seller, order, kept, listed, refundOther };
 }
 
 /** The next fan in line gets an offer. */
@@ -94,23 +102,58 @@ it("a refund that would change the price of an offered ticket is refused until t
   const show = await listedWithCode({ percent: 50, minimumSeats: 2 });
   const { buyer, reservationId, totalCents } = await offered(show);
   expect(totalCents).toBe(2_500);
+  // Announced before the press, which would be refused.
+  const { orderNumber } = show.order;
+  const preview = await desk.orders.preview(orderNumber, { kind: "tickets", ticketNumbers: [show.kept] });
+  expect(preview).toMatchObject({ blockedBy: [show.listed], beingBought: [] });
+  const shown = preview && (await refundShown(preview, undefined));
+  expect(shown?.refused).toBe(
+    `Another fan may be paying for ${show.listed}, whose price would change. Refund the whole order, or wait until that offer has ended.`,
+  );
+  const tried = await run("orders", "refund", orderNumber, show.kept, "--dry-run");
+  expect(tried.out).toContain(`It would be refused: another fan may be paying for ${show.listed}`);
+  const whole = await desk.orders.preview(orderNumber, { kind: "tickets", ticketNumbers: [show.kept, show.listed] });
+  expect(whole).toMatchObject({ blockedBy: [], beingBought: [show.listed] });
+  const allShown = whole && (await refundShown(whole, undefined));
+  expect(allShown?.refused).toBeUndefined();
+  expect(allShown?.follows).toContain(`Another fan is buying ${show.listed}. If they pay, their money goes back.`);
   await expect(show.refundOther()).rejects.toThrow(`Another fan may be paying for ${show.listed}`);
   expect((await on.orderOf(show.seller, show.eventId)).tickets.map(({ status }) => status)).toEqual(["VALID", "VALID"]);
   await on.pay(buyer, reservationId);
+  const later = await desk.orders.preview(orderNumber, { kind: "tickets", ticketNumbers: [show.kept] });
+  expect(later).toMatchObject({ blockedBy: [], beingBought: [] });
   expect(await show.refundOther()).toMatchObject({ refundedCents: 2_500 });
 });
 
 it("a refund that changes no price goes through while another ticket of the order is offered", async () => {
   const show = await listedWithCode({ percent: 50 });
   await offered(show);
+  const choice = { kind: "tickets" as const, ticketNumbers: [show.kept] };
+  expect(await desk.orders.preview(show.order.orderNumber, choice)).toMatchObject({ blockedBy: [] });
   expect(await show.refundOther()).toMatchObject({ refundedCents: 2_500 });
   expect(await returnOf(show.listed)).toEqual({ status: "TAKEN", cents: 2_500 });
 });
 
-it("a listed ticket that costs nothing any more is no longer offered", async () => {
+it("a listed ticket that costs nothing any more is no longer offered, which its seller is told once", async () => {
   const show = await listedWithCode({ centsPerOrder: 5_000 });
   expect(await show.refundOther()).toMatchObject({ refundedCents: 5_000 });
   expect(await returnOf(show.listed)).toMatchObject({ status: "WITHDRAWN" });
+  const told = (await mailsTo(show.seller)).filter(({ subject }) => subject.includes("no longer being offered"));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain(`Your ticket ${show.listed} is no longer being offered.`);
+  expect(told[0]?.text).toContain("so this ticket now costs $0.00.");
+  expect(told[0]?.text).toContain("It’s still yours and valid.");
+});
+
+it("says nothing of a ticket that its fan took back, or that goes back with the order", async () => {
+  const [one, two] = [await listedWithCode({ percent: 50 }), await listedWithCode({ percent: 50 })];
+  expect(await world.office.withdrawReturn(one.seller, one.listed)).toBe("withdrawn");
+  const { orderNumber } = two.order;
+  await world.office.cancelOrder({ orderNumber, actor: "office", reason: "requested" });
+  for (const { seller } of [one, two]) {
+    const subjects = (await mailsTo(seller)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes("no longer"))).toEqual([]);
+  }
 });
 
 /** One listed ticket of $49. */

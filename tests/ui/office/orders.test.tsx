@@ -88,10 +88,10 @@ it("puts the amount on the button of a refund, and no button above the limit", a
   };
   const chosen = { tickets: ["AAAA-BBBB-CC021"], amount: "", line: "", pieces: "", whole: false };
   const shown = { amount: "$79.00", free: false, follows: ["It stops scanning."], digest: "dig", limit: undefined };
-  const page = (limit: string | undefined) => (
+  const page = (limit: string | undefined, refused?: string) => (
     <RefundPage
       {...{ options, chosen, problem: undefined, deedId: "d", rejected: undefined }}
-      shown={{ ...shown, limit }}
+      shown={{ ...shown, limit, refused }}
     />
   );
   const html = await render(page(undefined));
@@ -100,6 +100,9 @@ it("puts the amount on the button of a refund, and no button above the limit", a
   const limited = await render(page("$50.00"));
   expect(limited).not.toContain('value="refund"');
   expect(limited).toContain("You may refund up to $50.00 an order.");
+  const refused = await render(page(undefined, "Another fan may be paying for it."));
+  expect(refused).not.toContain('value="refund"');
+  expect(refused).toContain("Another fan may be paying for it.");
 });
 
 it("shows messages, their answers and the sender's orders, and begins an answer with a set phrase", async () => {

@@ -22,6 +22,8 @@ export type RefundShown = {
   /** One sentence each. */
   follows: string[];
   digest: string;
+  /** Why it would be refused. */
+  refused: string | undefined;
   /** Up to which this member of staff may refund, if this is more. */
   limit: string | undefined;
 };

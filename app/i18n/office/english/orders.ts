@@ -164,6 +164,12 @@ export const orders = {
     left_other: "{{count}} other tickets keep working.",
     valid_one: "The ticket stays valid.",
     valid_other: "All {{count}} tickets stay valid.",
+    beingBought_one: "Another fan is buying {{tickets}}. If they pay, their money goes back.",
+    beingBought_other: "Other fans are buying {{tickets}}. If they pay, their money goes back.",
+    refused_one:
+      "Another fan may be paying for {{tickets}}, whose price would change. Refund the whole order, or wait until that offer has ended.",
+    refused_other:
+      "Other fans may be paying for {{tickets}}, whose prices would change. Refund the whole order, or wait until those offers have ended.",
     seats: "{{seats}}: free again.",
     seatsUnnamed_one: "{{count}} seat is free again.",
     seatsUnnamed_other: "{{count}} seats are free again.",

@@ -44,8 +44,16 @@ export async function refundShown(preview: RefundPreview, limitCents: number | u
     free: cents === 0,
     follows: [...moneyFollows(preview, money), ...seatsFollow(preview), await mailFollows(preview)].filter(Boolean),
     digest,
+    refused: refusalOf(preview),
     limit: limitCents !== undefined && cents > 0 && backCents + cents > limitCents ? money(limitCents) : undefined,
   };
+}
+
+function refusalOf({ blockedBy }: RefundPreview): string | undefined {
+  const tickets = new Intl.ListFormat("en").format(blockedBy);
+  return blockedBy.length > 0
+    ? officeTexts("orders")("refund.refused", { count: blockedBy.length, tickets })
+    : undefined;
 }
 
 function moneyFollows(o: RefundPreview, money: (cents: number) => string): string[] {
@@ -61,7 +69,8 @@ function moneyFollows(o: RefundPreview, money: (cents: number) => string): strin
 
 const titled = (brand: string) => brand.charAt(0).toUpperCase() + brand.slice(1);
 
-function seatsFollow({ choice, tickets, ticketsLeft, waiting, articles, restocked }: RefundPreview): string[] {
+function seatsFollow(preview: RefundPreview): string[] {
+  const { choice, tickets, ticketsLeft, waiting, beingBought, articles, restocked } = preview;
   const t = officeTexts("orders");
   switch (choice.kind) {
     case "goodwill":
@@ -76,6 +85,9 @@ function seatsFollow({ choice, tickets, ticketsLeft, waiting, articles, restocke
       return [
         t("refund.stops", { count, tickets: list.format(tickets.map(({ number }) => number)) }),
         ...(ticketsLeft > 0 ? [t("refund.left", { count: ticketsLeft })] : []),
+        ...(beingBought.length > 0
+          ? [t("refund.beingBought", { count: beingBought.length, tickets: list.format(beingBought) })]
+          : []),
         `${free} ${next}`,
       ];
     }

@@ -63,8 +63,8 @@ function Decision({ shown, chosen, deedId, action, typed }: DecisionProps) {
           ))}
         </ul>
       </div>
-      {shown.limit ? (
-        <p>{t("refund.limit", { amount: shown.limit })}</p>
+      {shown.refused || shown.limit ? (
+        <p>{shown.refused ?? t("refund.limit", { amount: shown.limit })}</p>
       ) : (
         <>
           {chosenFields(chosen).map(([name, value]) => (

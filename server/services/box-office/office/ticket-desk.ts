@@ -21,7 +21,7 @@ import { csvText } from "../../office/csv-text";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import { refundedCents } from "../../refunds/left-to-refund";
 import { discountOf } from "../orders/order-discount";
-import { refundOfTickets } from "../orders/price-kept";
+import { beingBought, blockingTickets, refundOfTickets } from "../orders/price-kept";
 
 export type TicketDesk = ReturnType<typeof ticketDesk>;
 /** `rests`: a bank disputes the payment and has not decided. */
@@ -30,6 +30,14 @@ export type FoundOrder = typeof ticketOrder.$inferSelect & {
   startAt: Date;
   timeZoneId: string;
   rests: boolean;
+};
+type TicketRefund = {
+  /** As far as the payment has them left. */
+  cents: number;
+  /** Tickets that stay, whose price would change while another fan may be paying for them: it would be refused. */
+  blockedBy: string[];
+  /** Tickets that go, which another fan may be paying for. */
+  beingBought: string[];
 };
 /** `paid`: what was paid for its orders and hasn't gone back, by currency. */
 type NightSales = { orders: number; tickets: number; holds: number; paid: (MoneySum & { payments: number })[] };
@@ -143,9 +151,14 @@ export function ticketDesk({ store: { db }, clock }: { store: Pick<Store, "db">;
       return row;
     },
 
-    /** Cents that taking back these tickets would refund, as far as the payment has them left. */
-    async refundOf(order: { orderNumber: string; reservationId: string }, ticketNumbers: string[]): Promise<number> {
-      return (await refundOfTickets(db, order, ticketNumbers)).refundCents;
+    /** What taking back these tickets would do, and which fans who are buying would be in the way of it. */
+    async refundOf(
+      order: { orderNumber: string; reservationId: string },
+      ticketNumbers: string[],
+    ): Promise<TicketRefund> {
+      const part = await refundOfTickets(db, order, ticketNumbers);
+      const [blockedBy, bought] = await Promise.all([blockingTickets(db, part), beingBought(db, ticketNumbers)]);
+      return { cents: part.refundCents, blockedBy, beingBought: bought.map(({ ticketNumber }) => ticketNumber) };
     },
 
     /**

@@ -58,7 +58,7 @@ export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps,
     if (!order) return undefined;
     const canceled = await returnTickets(tx, { ...order, ticketNumbers: o.ticketNumbers });
     const paid = await paymentOf(tx, order.reservationId);
-    const owed = paid ? await owedFor(tx, order, paid, o, canceled) : 0;
+    const owed = paid ? await owedFor(tx, order, paid, { ...o, canceled, now }) : 0;
     const outcome = { canceled, refundedCents: owed, currency: order.currency };
     await demandAllowed(tx, paid, owed, o.deed);
     if (o.deed && o.ticketNumbers && canceled.length < o.ticketNumbers.length) {
@@ -83,14 +83,13 @@ export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps,
     tx: Db,
     order: { orderNumber: string; reservationId: string; currency: string },
     paid: PaymentRow,
-    o: CancelOrder,
-    canceled: string[],
+    { canceled, now, ...o }: CancelOrder & { canceled: string[]; now: Date },
   ): Promise<number> {
     const left = await leftToRefund(tx, paid);
     if (o.reason === "event_canceled") return left;
     if (canceled.length === 0) return 0;
     const part = await refundOfTickets(tx, order, canceled);
-    await reprice(tx, part, order.currency);
+    await reprice(tx, part, { currency: order.currency, now });
     return Math.min(left, part.refundCents);
   }
 

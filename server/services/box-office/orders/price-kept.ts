@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { type CodeDiscount, refundOfPart } from "../../../../app/domain/tickets/code-discount";
 import { isBelowCharge } from "../../../../app/domain/tickets/smallest-charge";
 import { Refused } from "../../../failures/refused";
+import { enqueueMail } from "../../../mail/outbox";
 import type { Db } from "../../../store/connection/open-store";
 import { code, codeTier, reservationCode, ticket, ticketReturn } from "../../../store/schema";
 
@@ -44,17 +45,35 @@ export async function refundOfTickets(
  * Notes the new prices, so that the tickets of an order are worth what we keep of its payment. Throws `Refused` if a price
  * would change that another fan may be paying.
  */
-export async function reprice(tx: Db, { kept }: PartRefund, currency: string): Promise<void> {
+export async function reprice(tx: Db, { kept }: PartRefund, o: { currency: string; now: Date }): Promise<void> {
   for (const { ticketNumber, cents } of kept) {
     await tx.update(ticket).set({ priceCents: cents }).where(eq(ticket.ticketNumber, ticketNumber));
-    await repriceReturn(tx, { ticketNumber, cents }, currency);
+    await repriceReturn(tx, { ticketNumber, cents }, o);
   }
 }
+
+/** The tickets whose price `reprice` would refuse to change. */
+export async function blockingTickets(db: Db, { kept }: PartRefund): Promise<string[]> {
+  const paying = await beingBought(
+    db,
+    kept.map(({ ticketNumber }) => ticketNumber),
+  );
+  const cents = new Map(kept.map((one) => [one.ticketNumber, one.cents]));
+  return paying.flatMap(({ ticketNumber, priceCents }) => (cents.get(ticketNumber) === priceCents ? [] : ticketNumber));
+}
+
+/** Those of these tickets that another fan may be paying for, and at which price. */
+export const beingBought = (db: Db, ticketNumbers: string[]): Promise<{ ticketNumber: string; priceCents: number }[]> =>
+  db
+    .select({ ticketNumber: ticketReturn.ticketNumber, priceCents: ticketReturn.priceCents })
+    .from(ticketReturn)
+    .where(and(inArray(ticketReturn.ticketNumber, [...ticketNumbers, ""]), eq(ticketReturn.status, "TAKEN")))
+    .orderBy(ticketReturn.ticketNumber);
 
 async function repriceReturn(
   tx: Db,
   { ticketNumber, cents }: PartRefund["kept"][number],
-  currency: string,
+  { currency, now }: { currency: string; now: Date },
 ): Promise<void> {
   const [open] = await tx
     .select()
@@ -68,8 +87,11 @@ async function repriceReturn(
   }
   // The seller gets all that the ticket costs them now, and the buyer still pays no more than its price without a code.
   const sellable = cents > 0 && !isBelowCharge(cents, currency);
-  const now = sellable ? { priceCents: cents } : { status: "WITHDRAWN" as const };
-  await tx.update(ticketReturn).set(now).where(eq(ticketReturn.id, open.id));
+  const next = sellable ? { priceCents: cents } : { status: "WITHDRAWN" as const };
+  await tx.update(ticketReturn).set(next).where(eq(ticketReturn.id, open.id));
+  if (sellable) return;
+  const { id: ref } = open;
+  await enqueueMail(tx, { cause: `return_withdrawn:${ref}`, template: "return_withdrawn", ref, now });
 }
 
 async function promoOf(

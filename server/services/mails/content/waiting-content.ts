@@ -82,7 +82,7 @@ type ReturnMail = {
   show: MailedShow;
   name: string;
   number: string;
-  /** Of a listed ticket its price, of a sold one what was sent back. */
+  /** Of a listed ticket its price, of a sold one what was sent back, of one that is no longer offered its new price. */
   cents: number;
   /** What will be sent back, if that is less than the price. */
   backCents?: number | undefined;
@@ -90,7 +90,9 @@ type ReturnMail = {
   link: string;
 };
 
-export function returnContent(kind: "listed" | "sold", o: ReturnMail, reader: MailReader): MailContent {
+export type ReturnMailKind = "listed" | "sold" | "withdrawn";
+
+export function returnContent(kind: ReturnMailKind, o: ReturnMail, reader: MailReader): MailContent {
   const { t, language, isolated } = reader;
   const { title } = o.show.event;
   const money = amount(o.cents, o.currency, language);

@@ -28,6 +28,10 @@ export type RefundPreview = PaymentFacts & {
   tickets: { number: string; placeId: string | undefined }[];
   /** Tickets of this order that keep working. */
   ticketsLeft: number;
+  /** Tickets that keep working, because of which it would be refused: another fan may be paying a price that changes. */
+  blockedBy: string[];
+  /** Tickets that stop scanning, which another fan may be paying for. */
+  beingBought: string[];
   /** How many wait for seats of that night. */
   waiting: number;
   /** Articles that come back, and whether they go on sale again. */
@@ -39,6 +43,8 @@ export type RefundPreview = PaymentFacts & {
   disputed: boolean;
   digest: string;
 };
+
+const NOT_BOUGHT = { blockedBy: [], beingBought: [] };
 
 type PreviewDeps = {
   tickets: Pick<TicketDesk, "order" | "refundOf">;
@@ -70,11 +76,13 @@ export function refundPreviews({ tickets, goods, waiting, refunds }: PreviewDeps
     const gone = valid.filter(({ ticketNumber }) => chosen.includes(ticketNumber));
     if (gone.length < chosen.length || (choice.kind === "tickets" && gone.length === 0)) return undefined;
     if (choice.kind === "goodwill" && (choice.cents < 1 || choice.cents > leftCents)) return undefined;
-    const asked = choice.kind === "tickets" ? await tickets.refundOf(order, chosen) : choice.cents;
+    const { cents: asked, ...bought } =
+      choice.kind === "tickets" ? await tickets.refundOf(order, chosen) : { ...NOT_BOUGHT, cents: choice.cents };
     const cents = Math.min(asked, leftCents);
     const waits = gone.length > 0 ? await waiting.entries(order.eventId) : [];
     return {
       ...{ orderNumber: order.orderNumber, choice, cents, currency: order.currency, backCents },
+      ...bought,
       keptCents: leftCents - cents,
       tickets: gone.map(({ ticketNumber, seatWords }) => ({ number: ticketNumber, placeId: seatWords?.placeId })),
       ticketsLeft: valid.length - gone.length,
@@ -103,6 +111,7 @@ export function refundPreviews({ tickets, goods, waiting, refunds }: PreviewDeps
     const { email, locale, name, sentAt } = sold.order;
     return {
       ...{ orderNumber: sold.order.orderNumber, choice, cents, currency: sold.bought.currency, backCents },
+      ...NOT_BOUGHT,
       keptCents: leftCents - cents,
       tickets: [],
       ticketsLeft: 0,
