@@ -7,9 +7,13 @@ import type { Complaint } from "./fault-sentences";
 import type { ItemRow } from "./rows";
 import type { StoredItem } from "./stored";
 
-/** By night: tickets that are valid or used, and claimed seats that aren't overdue. By tier: whether anybody ever held or bought it. */
+/**
+ * By night: tickets that are valid or used, broadcasts that are paid for, and claimed seats that aren't overdue. By tier:
+ * whether anybody ever held or bought it.
+ */
 export type Sold = {
   nights: Map<string, number>;
+  broadcasts: Map<string, number>;
   claimed: Map<string, number>;
   reserved: Set<string>;
   touched: Set<string>;
@@ -27,7 +31,12 @@ export async function soldOf(db: Db, eventIds: string[], now: Date): Promise<Sol
   const { rows: claimed } = await db.execute<{ id: string; seats: number }>(sql`
     select event_id as id, count(*)::int as seats from seat_claim
     where event_id in ${ids} and not ${isOverdue(now)} group by event_id`);
+  const { rows: broadcasts } = await db.execute<{ id: string; paid: number }>(sql`
+    select ppv_event.event_id as id, count(*)::int as paid
+    from ppv_event join purchase on purchase.kind = 'ppv' and purchase.ref = ppv_event.id::text
+    where purchase.status = 'PAID' and ppv_event.event_id in ${ids} group by ppv_event.event_id`);
   return {
+    broadcasts: new Map(broadcasts.map(({ id, paid }) => [id, paid])),
     claimed: new Map(claimed.map(({ id, seats }) => [id, seats])),
     nights: new Map(nights.map(({ id, tickets }) => [id, tickets])),
     reserved: new Set(touched.map(({ night }) => night)),
@@ -43,19 +52,17 @@ export function soldComplaints(stored: StoredItem, next: ItemRow, sold: Sold): C
   const complain = (path: Complaint["path"], says: string) => void complaints.push({ path, says });
   const tiers = Array.isArray(next.tiers) ? (next.tiers as ItemRow[]) : [];
 
-  if (tickets > 0) {
+  const sales = salesOf(tickets, sold.broadcasts.get(id) ?? 0);
+  if (sales) {
     const movedTo = next.startAt instanceof Date ? next.startAt.getTime() : undefined;
     if (movedTo !== undefined && movedTo !== (stored.row.startAt as Date).getTime()) {
       complain(
         ["startAt"],
-        `cannot change, ${counted(tickets, "ticket is", "tickets are")} sold: use \`orders move-event\`, which tells the holders`,
+        `cannot change, ${sales} sold: use \`orders move-event\`, which tells ${tickets > 0 ? "the holders" : "the buyers"}`,
       );
     }
     if (next.status === "CANCELED" && stored.row.status !== "CANCELED") {
-      complain(
-        ["status"],
-        `cannot change, ${counted(tickets, "ticket is", "tickets are")} sold: use \`orders cancel-event\`, which refunds them`,
-      );
+      complain(["status"], `cannot change, ${sales} sold: use \`orders cancel-event\`, which refunds them`);
     }
   }
   for (const old of stored.parts) {
@@ -74,4 +81,10 @@ export function soldComplaints(stored: StoredItem, next: ItemRow, sold: Sold): C
     }
   }
   return complaints;
+}
+
+/** "3 tickets are"; undefined if nothing is sold. */
+function salesOf(tickets: number, broadcasts: number): string | undefined {
+  if (tickets > 0) return counted(tickets, "ticket is", "tickets are");
+  return broadcasts > 0 ? counted(broadcasts, "broadcast is", "broadcasts are") : undefined;
 }

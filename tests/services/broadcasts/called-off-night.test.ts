@@ -1,4 +1,6 @@
 /** A night is called off: its broadcast is refunded to everyone who paid for it, once. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { jobView, offView } from "../../../app/requests/office/nights/off-form";
@@ -144,6 +146,27 @@ describe("Calling a night off", () => {
     expect(preview && offView(preview).tiers).toMatchObject([{ tickets: 1, amount: "$49.00" }]);
     const done = await office.run("orders", "cancel-event", eventId);
     expect(done.out).toContain("$49.00 sent back, 0 holds released, 1 paid broadcast, $24.99.\n");
+  });
+
+  it("is left to the office once a broadcast is sold: a content file can't do it, nor move the night", async () => {
+    const { eventId, ppv } = await world.broadcastNight();
+    expect((await office.run("content", "export", "nights.json")).code).toBe(0);
+    const { events } = JSON.parse(readFileSync(join(office.folder, "nights.json"), "utf8"));
+    const mine = events.find(({ id }: { id: string }) => id === eventId);
+    const later = (iso: string) => iso.replace(/^\d{4}/, (year) => String(Number(year) + 1));
+    const { startAt, doorsAt, endAt } = mine;
+    const moved = { startAt: later(startAt), doorsAt: later(doorsAt), endAt: later(endAt) };
+    office.write("changed.json", { events: [{ ...mine, ...moved, status: "CANCELED" }] });
+    expect((await office.run("content", "check", "changed.json")).code).toBe(0);
+
+    await world.buyer(ppv.id);
+    const refused = await office.run("content", "import", "changed.json");
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain("status cannot change, 1 broadcast is sold: use `orders cancel-event`");
+    expect(refused.err).toContain("startAt cannot change, 1 broadcast is sold: use `orders move-event`");
+    office.write("same.json", { events: [{ ...mine, title: "Iron Harvest II" }] });
+    expect((await office.run("content", "import", "same.json")).code).toBe(0);
+    await world.office.cancelEvent(eventId, "office");
   });
 
   it("owes the money even if the process dies before it is sent", async () => {
