@@ -13,13 +13,15 @@ const ACTOR = ["--actor <name>", "who does it, for the audit trail", "office"] a
 export function nightChangeCommands(orders: Command, { terminal, desk }: CommandContext): void {
   orders
     .command("cancel-event")
-    .description("Call a night off: no more sales, all money back, a mail to every holder. May be run again.")
+    .description(
+      "Call a night off: no more sales, all money back, a mail to every holder. If it breaks off, the site goes on.",
+    )
     .argument("<event>", "id, slug or short code")
     .option(...DRY)
     .option(...ACTOR)
     .action(async (which: string, { dryRun, actor }: { dryRun?: true; actor: string }) => {
       const night = await nightOf(which);
-      const { tickets, boxOffice, drained } = await desk();
+      const { tickets, nights, drained } = await desk();
       const sales = await tickets.sales(night.id);
       const sold = `${counted(sales.orders, "order")} with ${counted(sales.tickets, "ticket")}, ${sumsText(sumsOf(sales.paid), night.currency)}, ${counted(sales.holds, "hold")}`;
       if (dryRun) {
@@ -29,7 +31,7 @@ export function nightChangeCommands(orders: Command, { terminal, desk }: Command
           `Would call off ${night.title}: ${sold}${atHome({ count, sums: sumsOf(owed) }, night.currency)}.`,
         );
       }
-      const done = await boxOffice.cancelEvent(night.id, actor, (at) => terminal.progress("Orders", at.done, at.of));
+      const done = await nights.callOffNow(night.id, actor, (at) => terminal.progress("Orders", at.done, at.of));
       await drained();
       if (!done) throw new Refused(`There is no event ${which}.`);
       terminal.say(

@@ -1,19 +1,22 @@
 /**
- * Calls nights off as a job: pressing the button only notes it, and the work goes on in this process or, should it die,
- * in another one. Canceling a night may be repeated, so each attempt does what is left.
+ * Calls nights off as a job: it is noted first, and the work goes on in this process or, should it die, in another one.
+ * Canceling a night may be repeated, so each attempt does what is left.
  */
+import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNull, lt, or } from "drizzle-orm";
 import type { Report } from "../../ports";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/db";
-import { officeJob } from "../../store/schema";
+import { event, officeJob } from "../../store/schema";
 import type { Actor } from "../audit-trail";
 import type { BoxOffice } from "../box-office";
+import type { CanceledEvent, RefundProgress } from "../box-office/office/cancel-or-move-night";
 import type { TicketDesk } from "../box-office/office/ticket-desk";
 import { callOffJob, offPreview, refundedFor } from "./call-off-preview";
 import type { Once } from "./once-for-deed";
 
 type CallOffOutcome = Once<"begun" | "code" | "differs" | "off" | "gone">;
+type Progress = (sent: RefundProgress) => void;
 type OfficeJobRow = typeof officeJob.$inferSelect;
 type CallingOffDeps = {
   store: Pick<Store, "db">;
@@ -67,6 +70,19 @@ export function callingOff({ store: { db }, clock, report, boxOffice, tickets, l
       later("calling off a night", resumeCallOffs);
       return begun.length > 0 ? "begun" : "again";
     },
+
+    /** Calls the night off while the caller waits. Undefined if there is no such night. */
+    async callOffNow(eventId: string, actor: string, progress?: Progress): Promise<CanceledEvent | undefined> {
+      if ((await db.$count(event, eq(event.id, eventId))) === 0) return undefined;
+      const { orders } = await tickets.sales(eventId);
+      const noted = { id: randomUUID(), kind: "callOff", entity: eventId, actor, total: orders } as const;
+      const times = { createdAt: clock.now(), claimedUntil: claimEnd() };
+      const [job] = await db
+        .insert(officeJob)
+        .values({ ...noted, ...times })
+        .returning();
+      return job && attempt(job, progress);
+    },
   };
 
   /** Does what is left of every job that no living process is working on. A failed one is tried again next time. */
@@ -74,12 +90,20 @@ export function callingOff({ store: { db }, clock, report, boxOffice, tickets, l
     const failed = new Set<string>();
     for (let job = await claim(failed); job; job = await claim(failed)) {
       const { id } = job;
-      await run(job).catch(async (error: unknown) => {
+      await attempt(job).catch((error: unknown) => {
         failed.add(id);
         report(error, "critical", "calling off a night");
-        const fault = error instanceof Error ? error.message : String(error);
-        await db.update(officeJob).set({ fault, claimedUntil: null }).where(eq(officeJob.id, id));
       });
+    }
+  }
+
+  async function attempt(job: OfficeJobRow, progress?: Progress): Promise<CanceledEvent | undefined> {
+    try {
+      return await run(job, progress);
+    } catch (error) {
+      const fault = error instanceof Error ? error.message : String(error);
+      await db.update(officeJob).set({ fault, claimedUntil: null }).where(eq(officeJob.id, job.id));
+      throw error;
     }
   }
 
@@ -100,17 +124,21 @@ export function callingOff({ store: { db }, clock, report, boxOffice, tickets, l
     return undefined;
   }
 
-  async function run({ id, entity, actor, via, total }: OfficeJobRow): Promise<void> {
+  async function run(
+    { id, entity, actor, via, total }: OfficeJobRow,
+    progress: Progress = () => undefined,
+  ): Promise<CanceledEvent | undefined> {
     let noted = Promise.resolve();
-    // An attempt begins with the orders that an earlier one left.
-    const progress = ({ done, of }: { done: number; of: number }) => {
-      const all = Math.min(total, Math.max(0, total - of) + done);
+    const done = await boxOffice.cancelEvent(entity, via ? { name: actor, via } : actor, (sent) => {
+      // An attempt begins with the orders that an earlier one left.
+      const all = Math.min(total, Math.max(0, total - sent.of) + sent.done);
       noted = noted.then(() => note(id, { done: all, claimedUntil: claimEnd() })).catch(() => undefined);
-    };
-    await boxOffice.cancelEvent(entity, via ? { name: actor, via } : actor, progress);
+      progress(sent);
+    });
     await noted;
     const result = await refundedFor(db, entity);
     await note(id, { done: total, finishedAt: clock.now(), claimedUntil: null, fault: null, result });
+    return done;
   }
 
   async function note(id: string, set: Partial<OfficeJobRow>): Promise<void> {

@@ -15,7 +15,7 @@ import { membershipComparison } from "./compare-memberships";
 import { paymentComparison } from "./compare-payments";
 import type { Foreign } from "./foreign-payments";
 import { unpaidEntitlements } from "./unpaid-entitlements";
-import { unrefundedBroadcasts } from "./unrefunded-broadcasts";
+import { ordersOfCanceledNights, unrefundedBroadcasts } from "./unrefunded-nights";
 
 /** `until` is exclusive. */
 export type DateSpan = { from: Date; until: Date };
@@ -32,7 +32,8 @@ type Difference =
   | "missed dispute"
   | "outdated membership"
   | "entitlement without a payment"
-  | "broadcast of a canceled night";
+  | "broadcast of a canceled night"
+  | "order of a canceled night";
 
 /** `repairable`: this run did not repair. `open`: needs manual review. */
 export type Finding = {
@@ -125,6 +126,7 @@ export function bookComparison(deps: BillingDeps, parts: BookComparisonParts) {
     for (const { id, paymentIntentId, what, ...one } of await parts.refunds.returned())
       await differs({ ...one, what: "refund that the bank sent back", stripe: paymentIntentId, ours: `${what} ${id}` });
     for (const one of await unrefundedBroadcasts(db)) await differs({ ...one, what: "broadcast of a canceled night" });
+    for (const one of await ordersOfCanceledNights(db)) await differs({ ...one, what: "order of a canceled night" });
     return { payments: compared.size + strangers.length, foreign, findings };
   };
 

@@ -21,6 +21,13 @@ export const billingChecks = {
     join event on event.id = ppv_event.event_id
     where purse.kind = 'ppv' and event.status = 'CANCELED' and back < purse.cents`,
 
+  // While a night is being called off, its job takes the orders back.
+  calledOffIsTakenBack: sql`
+    select ticket_order.order_number, format('%s, for a night that is called off', ticket_order.status)
+    from ticket_order join event on event.id = ticket_order.event_id
+    where event.status = 'CANCELED' and ticket_order.status in ('PAID', 'FREE') and not exists (
+      select 1 from office_job where office_job.entity = event.id::text and office_job.finished_at is null)`,
+
   paidAsAsked: sql`
     select purchase.id::text, format('%s %s asked for, %s %s paid',
       purchase.cents, lower(purchase.currency), purse.cents, purse.currency)

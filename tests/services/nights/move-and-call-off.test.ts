@@ -1,12 +1,14 @@
 /** Moving a night and calling it off: previews that go stale, and a job that survives a crash. */
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { nightChanges } from "../../../server/services/box-office/office/cancel-or-move-night";
 import { ticketDesk } from "../../../server/services/box-office/office/ticket-desk";
+import { broadcastsOfNight } from "../../../server/services/broadcasts/broadcasts-of-night";
 import { callingOff } from "../../../server/services/nights/call-off";
-import { event, officeJob, reservation, ticketOrder } from "../../../server/store/schema";
+import { event, officeJob, reservation, ticket, ticketOrder } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { DAY_MS } from "../../store";
-import { night } from "../box-office/box-office-world";
+import { night, type World } from "../box-office/box-office-world";
 import { buy, deed, hold, type NightOffice, nightOffice, OONA } from "./night-office";
 
 let office: NightOffice;
@@ -46,6 +48,32 @@ describe("Moving a night", () => {
     expect(await nightOf(eventId)).toMatchObject({ status: "POSTPONED", startAt, revision: 2 });
   });
 
+  it("has its mails in the outbox when it is moved, so a process that dies then leaves nobody untold", async () => {
+    const { world } = office;
+    const now = world.clock.now();
+    const { eventId, first } = await night(world.store, now, [{ capacity: 9 }]);
+    for (const n of [1, 2, 3]) await buy(world, eventId, first, n, `fan${n}@example.com`);
+    const [{ ticketNumber = "" } = {}] = await world.store.db.select().from(ticket).where(eq(ticket.eventId, eventId));
+    await world.store.db
+      .update(ticket)
+      .set({ holderEmail: "friend@example.com" })
+      .where(eq(ticket.ticketNumber, ticketNumber));
+    world.mails.length = 0;
+    const dying = nightChanges(
+      { ...world.deps, store: { ...world.store, db: diesAfterCommit(world.store.db) }, outbox: world.office },
+      {
+        ...{ cancelOrder: async () => undefined, release: async () => "gone" as const },
+        ...{ refunds: { send: async () => undefined }, broadcasts: broadcastsOfNight(world.deps) },
+      },
+    );
+    const startAt = new Date(now.getTime() + 45 * DAY_MS);
+    await expect(dying.moveEvent(eventId, { startAt }, "office")).rejects.toThrow("the process died");
+    expect(await nightOf(eventId)).toMatchObject({ status: "POSTPONED", startAt, revision: 2 });
+    await world.office.sendOutbox();
+    const told = world.mails.map(({ to }) => to).sort();
+    expect(told).toEqual(["fan1@example.com", "fan2@example.com", "fan3@example.com", "friend@example.com"]);
+  });
+
   it("does nothing if somebody bought since the preview", async () => {
     const { world, nights } = office;
     const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 9 }]);
@@ -58,6 +86,23 @@ describe("Moving a night", () => {
     expect(world.mails).toEqual([]);
   });
 });
+
+/** The database of a process that dies when its first transaction is committed. */
+function diesAfterCommit(db: World["store"]["db"]): World["store"]["db"] {
+  let dead = false;
+  const died = () => Promise.reject(new Error("the process died"));
+  return new Proxy(db, {
+    get(target, name: keyof typeof db) {
+      if (dead) return died;
+      if (name !== "transaction") return target[name];
+      return async (work: Parameters<typeof db.transaction>[0]) => {
+        await target.transaction(work);
+        dead = true;
+        return died();
+      };
+    },
+  });
+}
 
 describe("Calling a night off", () => {
   async function soldNight() {
@@ -141,6 +186,43 @@ describe("Calling a night off", () => {
     await world.office.sendOutbox();
     expect(world.mails.map(({ to }) => to).sort()).toEqual([1, 2, 3, 4].map((n) => `fan${n}@example.com`));
     expect(await checkLedger(world.store.db)).toEqual([]);
+  });
+
+  it("by a command goes on in the site if the command dies", async () => {
+    const { world } = office;
+    const { eventId } = await soldNight();
+    const deps = {
+      ...{ store: world.store, clock: world.clock, report: world.deps.report, later: () => undefined },
+      tickets: ticketDesk({ store: world.store, clock: world.clock }),
+    };
+    const killed = new Promise<never>(() => undefined);
+    const command = callingOff({ ...deps, boxOffice: { cancelEvent: () => killed } });
+    void command.callOffNow(eventId, "office");
+    await vi.waitFor(async () => expect(await command.callOffJob(eventId)).toBeDefined());
+    const site = callingOff({ ...deps, boxOffice: world.office });
+    await site.resumeCallOffs();
+    expect(await paidLeft(eventId)).toBe(4);
+    world.clock.advance(61_000);
+    await site.resumeCallOffs();
+    expect(await paidLeft(eventId)).toBe(0);
+    expect(await site.callOffJob(eventId)).toMatchObject({ done: 4, total: 4, actor: "office", via: null });
+    expect(await site.callOffNow(deed(), "office")).toBeUndefined();
+  });
+
+  it("that left orders out is noticed by the ledger and by the comparison with Stripe", async () => {
+    const { world, desk } = office;
+    const { eventId } = await soldNight();
+    const span = { from: new Date(0), until: new Date(1) };
+    const findings = async () => (await desk.billing.compareBooks(span, { repair: false })).findings;
+    await world.store.db.update(event).set({ status: "CANCELED" }).where(eq(event.id, eventId));
+    const orders = await world.store.db.select().from(ticketOrder).where(eq(ticketOrder.eventId, eventId));
+    const faults = (await checkLedger(world.store.db)).map(({ rule, entity }) => [rule, entity]).sort();
+    expect(faults).toEqual(orders.map(({ orderNumber }) => ["calledOffIsTakenBack", orderNumber]).sort());
+    const found = await findings();
+    expect(found.map(({ cents }) => cents).sort()).toEqual([13_500, 18_000, 4_500, 9_000]);
+    for (const one of found) expect(one).toMatchObject({ what: "order of a canceled night", state: "open" });
+    expect(await office.nights.callOffNow(eventId, "office")).toMatchObject({ orders: 4, tickets: 10 });
+    expect([await checkLedger(world.store.db), await findings()]).toEqual([[], []]);
   });
 
   it("leaves a job to the process that works on it, until that is silent for a minute", async () => {

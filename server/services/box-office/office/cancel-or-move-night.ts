@@ -1,6 +1,7 @@
 /** Cancels or moves a night with its broadcast, and mails everybody who has paid. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { type MoneySum, sumsOf } from "../../../../app/domain/format/money-sums";
+import type { Outbox } from "../../../mail/outbox";
 import type { Db } from "../../../store/connection/open-store";
 import { event, reservation, ticketDefinition, ticketOrder } from "../../../store/schema";
 import { type Actor, recordAudit } from "../../audit-trail";
@@ -9,9 +10,9 @@ import type { Refunds } from "../../refunds";
 import type { BoxOfficeDeps } from "../box-office-types";
 import type { ReleaseHold } from "../holds/release-hold";
 import type { CanceledOrder, CancelOrder } from "../orders/cancel-order";
-import { mailTicketHolders } from "./mail-ticket-holders";
+import { mailHoldersOfNight } from "./mail-ticket-holders";
 
-type CanceledEvent = {
+export type CanceledEvent = {
   orders: number;
   tickets: number;
   /** Of the tickets. */
@@ -20,8 +21,9 @@ type CanceledEvent = {
   /** Payments for its broadcasts that this call refunds. */
   broadcasts: { count: number; sums: MoneySum[] };
 };
-type RefundProgress = { done: number; of: number };
+export type RefundProgress = { done: number; of: number };
 
+type NightChangeDeps = Pick<BoxOfficeDeps, "store" | "clock" | "report"> & { outbox: Pick<Outbox, "sendOutbox"> };
 type NightChangeParts = {
   cancelOrder: (o: CancelOrder) => Promise<CanceledOrder | undefined>;
   release: ReleaseHold;
@@ -30,7 +32,7 @@ type NightChangeParts = {
 };
 
 export function nightChanges(
-  { store: { db }, clock, report, outbox }: BoxOfficeDeps,
+  { store: { db }, clock, report, outbox }: NightChangeDeps,
   { cancelOrder, release, refunds, broadcasts }: NightChangeParts,
 ) {
   return {
@@ -71,7 +73,8 @@ export function nightChanges(
     },
 
     /**
-     * Moves a night and its broadcasts; tickets stay valid. `startAt` is undefined while the new date is unknown. Undefined: no such event.
+     * Moves a night and its broadcasts, with the mails about it, at once or not at all; tickets stay valid. `startAt` is
+     * undefined while the new date is unknown. Undefined: no such event.
      * `deedId` becomes the key of its audit row, so that a form pressed twice fails the second time.
      */
     async moveEvent(
@@ -94,23 +97,18 @@ export function nightChanges(
         endAt: shifted(old.endAt),
         doorsAt: shifted(old.doorsAt),
       } as const;
-      let told = 0;
+      const told = { orders: 0, broadcasts: 0 };
       await change(eventId, actor, "event.moved", moved, deedId, async (tx) => {
-        told = await broadcasts.move(tx, eventId, { byMs: by, revision });
+        told.broadcasts = await broadcasts.move(tx, eventId, { byMs: by, revision });
+        told.orders = await mailHoldersOfNight(tx, { template: "event_moved", eventId, cause: `${revision}`, now });
         // Sales that ended with the old start end with the new one.
         await tx
           .update(ticketDefinition)
           .set({ saleEnd: shifted(old.startAt) })
           .where(and(eq(ticketDefinition.eventId, eventId), eq(ticketDefinition.saleEnd, old.startAt)));
       });
-      const orders = await ordersOf(eventId);
-      for (const orderNumber of orders) {
-        await db.transaction((tx) =>
-          mailTicketHolders(tx, { template: "event_moved", orderNumber, cause: `${revision}`, now }),
-        );
-      }
       await outbox.sendOutbox();
-      return { orders: orders.length, broadcasts: told };
+      return told;
     },
   };
 

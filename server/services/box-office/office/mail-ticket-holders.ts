@@ -1,8 +1,9 @@
-/** Mails to an order's buyer, and to everyone who received one of its tickets by transfer. */
-import { and, eq, isNotNull, ne } from "drizzle-orm";
-import { enqueueMail } from "../../../mail/outbox";
+/** Mails to orders' buyers, and to everyone who received one of their tickets by transfer. */
+import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { enqueueMail, priorityOf } from "../../../mail/outbox";
 import type { Db } from "../../../store/connection/open-store";
 import { ticket } from "../../../store/schema";
+import { instant } from "../reserving/sql-values";
 
 /** Enqueues the mails in the caller's transaction. The same `cause` enqueues them once. */
 export async function mailTicketHolders(
@@ -19,4 +20,34 @@ export async function mailTicketHolders(
   for (const { number } of given) {
     await enqueueMail(tx, { cause: `${cause}:${number}`, template, ref: `${orderNumber}/${number}`, now });
   }
+}
+
+/**
+ * Does that for all orders of a night that are not refunded, in one statement, so that it fits into the transaction that
+ * they are told of. Returns how many orders.
+ */
+export async function mailHoldersOfNight(
+  tx: Db,
+  o: { template: "event_moved"; eventId: string; cause: string; now: Date },
+): Promise<number> {
+  const { template, now } = o;
+  const { rows } = await tx.execute<{ orders: number }>(sql`
+    with bought as (
+      select order_number, ${template}::text || ':' || order_number || ':' || ${o.cause}::text as cause
+      from ticket_order where event_id = ${o.eventId}::uuid and status in ('PAID', 'FREE')
+    ),
+    told as (
+      select cause, order_number as ref from bought
+      union all
+      select cause || ':' || ticket_number, order_number || '/' || ticket_number
+      from bought join ticket using (order_number)
+      where holder_email is not null and ticket.status <> 'TRANSFERRED'
+    ),
+    enqueued as (
+      insert into outbox (id, cause, template, ref, priority, created_at)
+      select gen_random_uuid(), cause, ${template}, ref, ${priorityOf(template)}, ${instant(now)} from told
+      on conflict (cause) do nothing
+    )
+    select count(*)::int as orders from bought`);
+  return rows[0]?.orders ?? 0;
 }
