@@ -3,7 +3,7 @@
  * delete the account at the user pool; anonymize our rows; delete the customer at Stripe; send a mail that confirms it.
  * Each step leaves the row with the next step, and with only as much personal data as that step needs.
  */
-import { and, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { MailRejected } from "../../clients/mailer";
 import type { Visitor } from "../../ports";
@@ -15,6 +15,7 @@ import { recordAudit } from "../audit-trail";
 import { mintKey } from "../box-office/orders/order-keys";
 import { farewellMail } from "../mails/farewell-mail";
 import { forget } from "./forget";
+import { type FanIdentity, purchasesOf } from "./personal-data";
 import type { PrivacyDeps } from "./privacy-types";
 
 /** A mail that cannot be sent is given up after this time, since we keep the fan's address for this mail only. */
@@ -59,7 +60,8 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Dep
         await boxOffice.cancel(fan, hold.id);
       }
       await billing.closeCheckouts(userId);
-      for (const orderNumber of await unsentOf(userId)) await goods.takeBack(orderNumber, id);
+      const identity = { userId, username, visitorId, email: personal.email };
+      for (const orderNumber of await unsentOf(identity)) await goods.takeBack(orderNumber, id);
       return next(id, "provider", personal);
     },
 
@@ -125,14 +127,14 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Dep
   }
 
   /** Goods that cannot be shipped once the fan's address is deleted. */
-  async function unsentOf(userId: string): Promise<string[]> {
+  async function unsentOf(fan: FanIdentity): Promise<string[]> {
     const rows = await db
       .select({ number: goodsOrder.orderNumber })
       .from(goodsOrder)
       .innerJoin(purchase, eq(purchase.id, goodsOrder.purchaseId))
       .where(
         and(
-          eq(purchase.userId, userId),
+          sql`${purchase.id} = any(array(${purchasesOf(fan)}))`,
           eq(purchase.status, "PAID"),
           eq(goodsOrder.shipping, true),
           isNull(goodsOrder.sentAt),

@@ -149,6 +149,13 @@ export const PERSONAL_DATA = {
     becomes: "deleted",
   },
   goodsLine: { table: goodsLine, belongsTo: (fan) => ofPurchases(goodsLine.purchaseId, fan), becomes: "stays" },
+  // Before their orders lose the address by which they are found.
+  guestPurchase: {
+    table: purchase,
+    belongsTo: (fan) => sql`${purchase.id} = any(array(${boughtAsGuest(fan)}))`,
+    secret: ["visitorId"],
+    becomes: () => ({ visitorId: null }),
+  },
   goodsOrder: {
     table: goodsOrder,
     belongsTo: (fan) => ofPurchases(goodsOrder.purchaseId, fan),
@@ -305,8 +312,18 @@ const aboutFan = (fan: FanIdentity): SQL =>
 const ofOrders = (orderNumber: PgColumn, fan: FanIdentity): SQL =>
   sql`${orderNumber} = any(array(select ${ticketOrder.orderNumber} from ${ticketOrder} where ${ordered(fan)}))`;
 
-const ofPurchases = (purchaseId: PgColumn, { userId }: FanIdentity): SQL =>
-  sql`${purchaseId} = any(array(select ${purchase.id} from ${purchase} where ${purchase.userId} = ${userId}))`;
+const ofPurchases = (purchaseId: PgColumn, fan: FanIdentity): SQL =>
+  sql`${purchaseId} = any(array(${purchasesOf(fan)}))`;
+
+/** The ids of what the fan bought, with the account or as a guest. */
+export const purchasesOf = (fan: FanIdentity): SQL => sql`
+  select ${purchase.id} from ${purchase} where ${purchase.userId} = ${fan.userId} union all ${boughtAsGuest(fan)}`;
+
+/** Goods that were bought without an account, with the fan's address. */
+const boughtAsGuest = ({ email }: FanIdentity): SQL => sql`
+  select ${goodsOrder.purchaseId} from ${goodsOrder}
+  where lower(${goodsOrder.email}) = ${email?.toLowerCase() ?? null}::text
+    and (select ${purchase.userId} is null from ${purchase} where ${purchase.id} = ${goodsOrder.purchaseId})`;
 
 /** The fan's holds, and those that became the fan's orders. */
 function heldBy(fan: FanIdentity): SQL {
@@ -318,7 +335,7 @@ function heldBy(fan: FanIdentity): SQL {
 
 function paidBy(fan: FanIdentity): SQL {
   return sql`${payment.ref} = any(array(select ${reservation.id}::text from ${reservation} where ${heldBy(fan)}
-    union all select ${purchase.id}::text from ${purchase} where ${purchase.userId} = ${fan.userId}))`;
+    union all select id::text from (${purchasesOf(fan)}) as bought))`;
 }
 
 const either = (...conditions: (SQL | undefined)[]): SQL => or(...conditions) ?? sql`false`;

@@ -7,6 +7,7 @@ import { openStore } from "../../../server/store/connection/open-store";
 import {
   billingCustomer,
   departure,
+  goodsOrder,
   payment,
   purchase,
   refund,
@@ -20,6 +21,7 @@ import type { TestDatabase } from "../../postgres";
 import { frozenNow, movableClock } from "../../store";
 import { visitor } from "../box-office/box-office-world";
 import {
+  buyParcel,
   liveALife,
   namesOf,
   newFan,
@@ -131,7 +133,8 @@ describe("The deletion of an account with rows in every table", () => {
       .innerJoin(payment, eq(payment.ref, sql`${purchase.id}::text`))
       .leftJoin(refund, eq(refund.paymentId, payment.id))
       .where(eq(purchase.kind, "shop"));
-    expect(parcels.map(({ status }) => status).sort()).toEqual(["PAID", "REFUNDED"]);
+    // One with the account and one as a guest, of this fan and of the other one.
+    expect(parcels.map(({ status }) => status).sort()).toEqual(["PAID", "PAID", "REFUNDED", "REFUNDED"]);
     for (const { status, cents, back } of parcels) expect(back).toBe(status === "REFUNDED" ? cents : null);
   });
 
@@ -179,5 +182,42 @@ describe("The deletion of an account with rows in every table", () => {
     await world.office.reconcile();
     expect(await tablesNaming(world.store, namesOf(fan))).toEqual([]);
     expect(world.reports).toEqual([]);
+  });
+});
+
+describe("Goods that were bought as a guest with the account's address", () => {
+  const rowsOfPurchase = async (id: string) => {
+    const [row] = await world.store.db
+      .select({ status: purchase.status, visitorId: purchase.visitorId, email: goodsOrder.email })
+      .from(purchase)
+      .innerJoin(goodsOrder, eq(goodsOrder.purchaseId, purchase.id))
+      .where(eq(purchase.id, id));
+    return row;
+  };
+
+  it("are the fan's: the export has them, and the deletion refunds the parcel and removes the address", async () => {
+    const fan = newFan();
+    const id = await buyParcel(world, visitor(), fan.user?.email?.toUpperCase() ?? "");
+    const stranger = await buyParcel(world, visitor(), "stranger@example.com");
+    const { store } = await world.privacy.record(fan, TOKENS.accessToken);
+    expect(store.goodsOrder).toMatchObject([{ purchaseId: id }]);
+    expect(store.goodsLine).toHaveLength(1);
+    expect(store.guestPurchase).toMatchObject([{ id }]);
+    expect(store.payment).toMatchObject([{ ref: id }]);
+    expect(await world.privacy.leave(fan, TOKENS)).toBe("done");
+    expect(await rowsOfPurchase(id)).toEqual({ status: "REFUNDED", visitorId: null, email: null });
+    expect(await tablesNaming(world.store, namesOf(fan))).toEqual([]);
+    expect(await rowsOfPurchase(stranger)).toMatchObject({ status: "PAID", email: "stranger@example.com" });
+    expect(await checkLedger(world.store.db)).toEqual([]);
+  });
+
+  it("are somebody else's if the account's address isn't verified", async () => {
+    const fan = newFan();
+    const user = { ...fan.user, emailVerified: false } as NonNullable<typeof fan.user>;
+    const id = await buyParcel(world, visitor(), user.email);
+    const { store } = await world.privacy.record({ ...fan, user }, TOKENS.accessToken);
+    expect(store.goodsOrder).toEqual([]);
+    expect(await world.privacy.leave({ ...fan, user }, TOKENS)).toBe("done");
+    expect(await rowsOfPurchase(id)).toMatchObject({ status: "PAID", email: user.email });
   });
 });
