@@ -8,7 +8,7 @@ import { instant } from "../reserving/sql-values";
 /** Enqueues the mails in the caller's transaction. The same `cause` enqueues them once. */
 export async function mailTicketHolders(
   tx: Db,
-  o: { template: "event_canceled" | "event_moved"; orderNumber: string; cause: string; now: Date },
+  o: { template: "event_canceled"; orderNumber: string; cause: string; now: Date },
 ): Promise<void> {
   const { template, orderNumber, now } = o;
   const cause = `${template}:${orderNumber}:${o.cause}`;
