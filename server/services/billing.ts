@@ -40,7 +40,10 @@ export type { SavedCard } from "./customers/saved-card";
 export type { Membership } from "./payments/billing-types";
 export type Billing = ReturnType<typeof billing>;
 /** What a site needs to sell Premium. The product API offers it, so another site can sell for this one. */
-export type PremiumSales = Pick<Billing, "ensureCustomer" | "subscribe" | "cancel" | "membershipOf" | "returned">;
+export type PremiumSales = Pick<
+  Billing,
+  "ensureCustomer" | "subscribe" | "cancel" | "membershipOf" | "wasMember" | "returned"
+>;
 
 /** The parts of the site that billing works with. */
 type BillingParts = {
@@ -118,6 +121,8 @@ export function billing(deps: BillingDeps, { boxOffice, refunds, outbox, catchUp
     giveBack: fanRefunds(deps, { boxOffice, refunds, revokeRefunded }),
     membershipOf: async ({ user }: Visitor) =>
       user ? memberships.membershipOf(user.userId) : ({ state: "none" } as const),
+    /** Whether the fan has had a membership before, and so gets no free trial. */
+    wasMember: async ({ user }: Visitor) => user !== undefined && memberships.wasMember(user.userId),
     /** Call it every minute or so, from any number of processes. A part that fails does not stop the others. */
     async reconcile(): Promise<void> {
       for (const [about, work] of Object.entries(regularly)) {

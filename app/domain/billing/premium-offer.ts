@@ -26,6 +26,10 @@ export function planViews(plans: readonly PremiumPlan[], locale: string): PlanVi
   });
 }
 
+/** As offered to a fan who has been a member before: the free trial is for the first membership. */
+export const withoutTrial = (plans: readonly PlanView[]): PlanView[] =>
+  plans.map((plan) => ({ ...plan, trialDays: 0 }));
+
 /** Cents saved by yearly `plan` compared to twelve payments of the monthly plan in the same currency; never negative. */
 export function savedCents(plan: PremiumPlan, plans: readonly PremiumPlan[]): number {
   const monthly = plans.find(({ interval, currency }) => interval === "month" && currency === plan.currency);

@@ -103,6 +103,7 @@ export const watch: CompleteTable<typeof en> = {
     description: "Alle Pay-per-Views mit dem Premium-Zeichen, live und als Wiederholung, monatlich oder jährlich.",
     heading: "Erste Reihe, jeden Monat",
     lead: "Alle Pay-per-Views mit dem Premium-Zeichen, live und als Wiederholung. Kündige jederzeit und behalte es für die bezahlte Zeit.",
+    memberLead: "Was deine Mitgliedschaft enthält und wie du sie verwaltest.",
     plans: "Zwei Wege zu zahlen",
     month: "Monatlich",
     year: "Jährlich",
@@ -112,11 +113,13 @@ export const watch: CompleteTable<typeof en> = {
     gets: {
       nights: "Alle Pay-per-Views mit dem Premium-Zeichen, live und als Wiederholung",
       badge: "Das Premium-Abzeichen neben deinem Namen",
-      cancel: "Jederzeit in deinem Profil kündbar",
+      cancel: "Jederzeit auf dieser Seite kündbar",
       same: "Alles aus „Monatlich“",
       once: "Eine Zahlung im Jahr statt zwölf",
     },
     trialRule: "Ein Gratis-Test pro Person und Karte.",
+    trialUsed:
+      "Du warst schon einmal Mitglied, darum gibt es keinen Gratis-Test mehr. Du zahlst, sobald du beitrittst.",
     trial_one: "Der erste Tag ist gratis, danach {{price}} {{per}}.",
     trial_other: "Die ersten {{count}} Tage sind gratis, danach {{price}} {{per}}.",
     inviteTitle: "Premium gehört zu deinem Konto",
@@ -138,11 +141,12 @@ export const watch: CompleteTable<typeof en> = {
       charge: "Wann wird meine Karte belastet?",
       chargeAnswer:
         "Wenn dein Gratis-Test endet, danach jeden Monat oder jedes Jahr am selben Tag. Kündigst du während des Tests, zahlst du nichts.",
+      chargeNow: "Wenn du Mitglied wirst, danach jeden Monat oder jedes Jahr am selben Tag.",
       cancel: "Wie kündige ich?",
       cancelAnswer:
-        "In deinem Profil. Kein Anruf, keine E-Mail. Du behältst Premium für die bezahlte Zeit, und es wird nichts mehr abgebucht.",
+        "Auf dieser Seite. Kein Anruf, keine E-Mail. Du behältst Premium für die bezahlte Zeit, und es wird nichts mehr abgebucht.",
       change: "Kann ich zwischen monatlich und jährlich wechseln?",
-      changeAnswer: "Ja, in beide Richtungen, in deinem Profil.",
+      changeAnswer: "Ja, in beide Richtungen, auf dieser Seite.",
       hall: "Komme ich mit Premium in die Halle?",
       hallAnswer:
         "Premium ist zum Zuschauen zu Hause, ein Ticket brauchst du trotzdem. Aber Mitglieder können Plätze einen Tag vor allen anderen kaufen, solange das Kontingent reicht.",

@@ -100,6 +100,7 @@ export const watch = {
     description: "Every pay-per-view marked Premium, live and on replay, by the month or by the year.",
     heading: "Front row, every month",
     lead: "Every pay-per-view marked Premium, live and on replay. Cancel anytime and keep it for the time you’ve paid for.",
+    memberLead: "What your membership includes, and how to manage it.",
     plans: "Two ways to pay",
     month: "Monthly",
     year: "Yearly",
@@ -109,11 +110,12 @@ export const watch = {
     gets: {
       nights: "Every pay-per-view marked Premium, live and on replay",
       badge: "The Premium badge next to your name",
-      cancel: "Cancel anytime in your profile",
+      cancel: "Cancel anytime on this page",
       same: "Everything in Monthly",
       once: "One payment a year instead of twelve",
     },
     trialRule: "One free trial per person and per card.",
+    trialUsed: "You’ve been a member before, so you won’t get a free trial. You pay when you join.",
     trial_one: "The first day is free, then {{price}} {{per}}.",
     trial_other: "The first {{count}} days are free, then {{price}} {{per}}.",
     inviteTitle: "Premium goes with your account",
@@ -134,11 +136,12 @@ export const watch = {
       charge: "When is my card charged?",
       chargeAnswer:
         "When your free trial ends, then on the same day every month or year. Cancel during the trial and you pay nothing.",
+      chargeNow: "When you join, then on the same day every month or year.",
       cancel: "How do I cancel?",
       cancelAnswer:
-        "In your profile. No calls, no emails. You keep Premium for the time you’ve paid for and aren’t charged again.",
+        "On this page. No calls, no emails. You keep Premium for the time you’ve paid for and aren’t charged again.",
       change: "Can I switch between monthly and yearly?",
-      changeAnswer: "Yes, both ways, in your profile.",
+      changeAnswer: "Yes, both ways, on this page.",
       hall: "Does Premium get me into shows?",
       hallAnswer:
         "Premium is for watching at home, so you still need a ticket. But members can buy seats a day before everyone else, as long as the early ones last.",

@@ -107,6 +107,7 @@ export const watch: CompleteTable<typeof en> = {
     description: "Todos los pay-per-views con la marca Premium, en vivo y en repetición, por mes o por año.",
     heading: "Primera fila, todos los meses",
     lead: "Todos los pay-per-views con la marca Premium, en vivo y en repetición. Cancela cuando quieras y consérvalo por el tiempo que ya pagaste.",
+    memberLead: "Qué incluye tu suscripción y cómo administrarla.",
     plans: "Dos formas de pagar",
     month: "Mensual",
     year: "Anual",
@@ -116,11 +117,12 @@ export const watch: CompleteTable<typeof en> = {
     gets: {
       nights: "Todos los pay-per-views con la marca Premium, en vivo y en repetición",
       badge: "La insignia Premium junto a tu nombre",
-      cancel: "Cancela cuando quieras en tu perfil",
+      cancel: "Cancela cuando quieras en esta página",
       same: "Todo lo del plan mensual",
       once: "Un pago al año en lugar de doce",
     },
     trialRule: "Una prueba gratis por persona y por tarjeta.",
+    trialUsed: "Ya tuviste una suscripción, así que esta vez no hay prueba gratis. Pagas al suscribirte.",
     trial_one: "El primer día es gratis; después, {{price}} {{per}}.",
     trial_many: "Los primeros {{count}} de días son gratis; después, {{price}} {{per}}.",
     trial_other: "Los primeros {{count}} días son gratis; después, {{price}} {{per}}.",
@@ -142,11 +144,12 @@ export const watch: CompleteTable<typeof en> = {
       charge: "¿Cuándo se hace el cargo a mi tarjeta?",
       chargeAnswer:
         "Cuando termina tu prueba gratis y después el mismo día de cada mes o año. Si cancelas durante la prueba, no pagas nada.",
+      chargeNow: "Cuando te suscribes y después el mismo día de cada mes o año.",
       cancel: "¿Cómo cancelo?",
       cancelAnswer:
-        "En tu perfil. Sin llamadas ni correos. Conservas Premium por el tiempo que ya pagaste y no se te vuelve a cobrar.",
+        "En esta página. Sin llamadas ni correos. Conservas Premium por el tiempo que ya pagaste y no se te vuelve a cobrar.",
       change: "¿Puedo cambiar entre el plan mensual y el anual?",
-      changeAnswer: "Sí, en ambos sentidos, en tu perfil.",
+      changeAnswer: "Sí, en ambos sentidos, en esta página.",
       hall: "¿Premium me da acceso a las veladas?",
       hallAnswer:
         "Premium es para ver desde casa, así que también necesitas una entrada. Pero los miembros pueden comprar asientos un día antes que el resto, mientras queden.",

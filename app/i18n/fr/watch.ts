@@ -108,6 +108,7 @@ export const watch: CompleteTable<typeof en> = {
     description: "Tous les pay-per-views marqués Premium, en direct et en replay, au mois ou à l’année.",
     heading: "Au premier rang, tous les mois",
     lead: "Tous les pay-per-views marqués Premium, en direct et en replay. Résiliez à tout moment et gardez-le pour la période déjà payée.",
+    memberLead: "Ce que comprend votre abonnement, et comment le gérer.",
     plans: "Deux façons de payer",
     month: "Mensuel",
     year: "Annuel",
@@ -117,11 +118,12 @@ export const watch: CompleteTable<typeof en> = {
     gets: {
       nights: "Tous les pay-per-views marqués Premium, en direct et en replay",
       badge: "Le badge Premium à côté de votre nom",
-      cancel: "Résiliez à tout moment dans votre profil",
+      cancel: "Résiliez à tout moment sur cette page",
       same: "Tout ce que comprend le mensuel",
       once: "Un paiement par an au lieu de douze",
     },
     trialRule: "Un seul essai gratuit par personne et par carte bancaire.",
+    trialUsed: "Vous avez déjà été abonné, donc sans nouvel essai gratuit. Vous payez dès l’abonnement.",
     trial_one: "Le premier jour est gratuit, puis {{price}} {{per}}.",
     trial_many: "Les premiers {{count}} de jours sont gratuits, puis {{price}} {{per}}.",
     trial_other: "Les {{count}} premiers jours sont gratuits, puis {{price}} {{per}}.",
@@ -144,11 +146,12 @@ export const watch: CompleteTable<typeof en> = {
       charge: "Quand ma carte est-elle débitée\u00a0?",
       chargeAnswer:
         "À la fin de l’essai gratuit, puis le même jour chaque mois ou chaque année. Résiliez pendant l’essai et vous ne payez rien.",
+      chargeNow: "À l’abonnement, puis le même jour chaque mois ou chaque année.",
       cancel: "Comment résilier\u00a0?",
       cancelAnswer:
-        "Dans votre profil. Ni appel ni e-mail. Vous gardez Premium pour la période payée, et plus rien n’est débité.",
+        "Sur cette page. Ni appel ni e-mail. Vous gardez Premium pour la période payée, et plus rien n’est débité.",
       change: "Puis-je passer du mensuel à l’annuel, ou l’inverse\u00a0?",
-      changeAnswer: "Oui, dans les deux sens, dans votre profil.",
+      changeAnswer: "Oui, dans les deux sens, sur cette page.",
       hall: "Premium donne-t-il accès aux soirées\u00a0?",
       hallAnswer:
         "Premium sert à regarder à la maison : il vous faut quand même un billet. Mais les membres peuvent acheter leurs places un jour avant tout le monde, dans la limite du contingent.",

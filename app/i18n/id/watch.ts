@@ -104,6 +104,7 @@ export const watch: CompleteTable<typeof en> = {
     description: "Semua pay-per-view bertanda Premium, langsung dan siaran ulang, per bulan atau per tahun.",
     heading: "Baris depan, setiap bulan",
     lead: "Semua pay-per-view bertanda Premium, langsung dan siaran ulang. Batalkan kapan saja dan tetap nikmati sampai akhir masa yang sudah dibayar.",
+    memberLead: "Isi keanggotaan Anda dan cara mengelolanya.",
     plans: "Dua cara membayar",
     month: "Bulanan",
     year: "Tahunan",
@@ -113,11 +114,12 @@ export const watch: CompleteTable<typeof en> = {
     gets: {
       nights: "Semua pay-per-view bertanda Premium, langsung dan siaran ulang",
       badge: "Lencana Premium di samping nama Anda",
-      cancel: "Batalkan kapan saja di profil Anda",
+      cancel: "Batalkan kapan saja di halaman ini",
       same: "Semua yang ada di Bulanan",
       once: "Satu pembayaran setahun, bukan dua belas",
     },
     trialRule: "Satu uji coba gratis per orang dan per kartu.",
+    trialUsed: "Anda pernah menjadi anggota, jadi tidak ada uji coba gratis lagi. Anda membayar saat bergabung.",
     trial_one: "Hari pertama gratis, lalu {{price}} {{per}}.",
     trial_other: "{{count}} hari pertama gratis, lalu {{price}} {{per}}.",
     inviteTitle: "Premium melekat pada akun Anda",
@@ -138,11 +140,12 @@ export const watch: CompleteTable<typeof en> = {
       charge: "Kapan kartu saya ditagih?",
       chargeAnswer:
         "Saat uji coba gratis berakhir, lalu pada tanggal yang sama setiap bulan atau tahun. Batalkan selama uji coba dan Anda tidak membayar apa pun.",
+      chargeNow: "Saat Anda bergabung, lalu pada tanggal yang sama setiap bulan atau tahun.",
       cancel: "Bagaimana cara membatalkan?",
       cancelAnswer:
-        "Di profil Anda. Tanpa telepon, tanpa email. Premium tetap aktif sampai akhir masa yang sudah dibayar, dan Anda tidak ditagih lagi.",
+        "Di halaman ini. Tanpa telepon, tanpa email. Premium tetap aktif sampai akhir masa yang sudah dibayar, dan Anda tidak ditagih lagi.",
       change: "Bisakah saya berganti antara bulanan dan tahunan?",
-      changeAnswer: "Bisa, ke dua arah, di profil Anda.",
+      changeAnswer: "Bisa, ke dua arah, di halaman ini.",
       hall: "Apakah Premium membuat saya bisa masuk ke acara?",
       hallAnswer:
         "Premium untuk menonton di rumah, jadi Anda tetap perlu tiket. Tetapi anggota bisa membeli kursi sehari sebelum yang lain, selama jatahnya masih ada.",

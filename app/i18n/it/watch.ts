@@ -106,6 +106,7 @@ export const watch: CompleteTable<typeof en> = {
     description: "Tutti i pay-per-view con il marchio Premium, in diretta e in replica, al mese o all’anno.",
     heading: "Prima fila, ogni mese",
     lead: "Tutti i pay-per-view con il marchio Premium, in diretta e in replica. Disdici quando vuoi e tienilo per il periodo già pagato.",
+    memberLead: "Che cosa comprende il tuo abbonamento e come gestirlo.",
     plans: "Due modi di pagare",
     month: "Mensile",
     year: "Annuale",
@@ -115,11 +116,12 @@ export const watch: CompleteTable<typeof en> = {
     gets: {
       nights: "Tutti i pay-per-view con il marchio Premium, in diretta e in replica",
       badge: "Il badge Premium accanto al tuo nome",
-      cancel: "Disdici quando vuoi nel tuo profilo",
+      cancel: "Disdici quando vuoi su questa pagina",
       same: "Tutto ciò che offre il mensile",
       once: "Un pagamento all’anno invece di dodici",
     },
     trialRule: "Una sola prova gratuita per persona e per carta.",
+    trialUsed: "Hai già avuto un abbonamento, quindi niente prova gratuita. Paghi quando ti abboni.",
     trial_one: "Il primo giorno è gratis, poi {{price}} {{per}}.",
     trial_many: "I primi {{count}} di giorni sono gratis, poi {{price}} {{per}}.",
     trial_other: "I primi {{count}} giorni sono gratis, poi {{price}} {{per}}.",
@@ -141,11 +143,12 @@ export const watch: CompleteTable<typeof en> = {
       charge: "Quando viene addebitata la mia carta?",
       chargeAnswer:
         "Quando finisce la prova gratuita, poi lo stesso giorno di ogni mese o anno. Se disdici durante la prova, non paghi nulla.",
+      chargeNow: "Quando ti abboni, poi lo stesso giorno di ogni mese o anno.",
       cancel: "Come si disdice?",
       cancelAnswer:
-        "Nel tuo profilo. Niente telefonate, niente email. Tieni Premium per il periodo pagato e non ti viene addebitato altro.",
+        "Su questa pagina. Niente telefonate, niente email. Tieni Premium per il periodo pagato e non ti viene addebitato altro.",
       change: "Posso passare da mensile ad annuale e viceversa?",
-      changeAnswer: "Sì, nei due sensi, nel tuo profilo.",
+      changeAnswer: "Sì, nei due sensi, su questa pagina.",
       hall: "Premium mi fa entrare alle serate?",
       hallAnswer:
         "Premium serve a guardare da casa, quindi ti serve comunque un biglietto. Ma i membri possono comprare i posti un giorno prima di tutti, finché ce ne sono.",

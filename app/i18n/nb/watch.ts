@@ -104,6 +104,7 @@ export const watch: CompleteTable<typeof en> = {
     description: "Alle pay-per-view med Premium-merket, live og i reprise, månedlig eller årlig.",
     heading: "Første rad, hver måned",
     lead: "Alle pay-per-view med Premium-merket, live og i reprise. Si opp når som helst, og behold det for tiden du har betalt for.",
+    memberLead: "Hva medlemskapet ditt inneholder, og hvordan du administrerer det.",
     plans: "To måter å betale på",
     month: "Månedlig",
     year: "Årlig",
@@ -113,11 +114,12 @@ export const watch: CompleteTable<typeof en> = {
     gets: {
       nights: "Alle pay-per-view med Premium-merket, live og i reprise",
       badge: "Premium-merket ved siden av navnet ditt",
-      cancel: "Si opp når som helst i profilen din",
+      cancel: "Si opp når som helst på denne siden",
       same: "Alt i «Månedlig»",
       once: "Én betaling i året i stedet for tolv",
     },
     trialRule: "Én gratis prøvetid per person og per kort.",
+    trialUsed: "Du har vært medlem før, så du får ingen ny gratis prøvetid. Du betaler når du blir medlem.",
     trial_one: "Den første dagen er gratis, deretter {{price}} {{per}}.",
     trial_other: "De første {{count}} dagene er gratis, deretter {{price}} {{per}}.",
     inviteTitle: "Premium følger kontoen din",
@@ -139,11 +141,12 @@ export const watch: CompleteTable<typeof en> = {
       charge: "Når trekkes pengene fra betalingskortet mitt?",
       chargeAnswer:
         "Når den gratis prøvetiden er over, deretter samme dag hver måned eller hvert år. Sier du opp i prøvetiden, betaler du ingenting.",
+      chargeNow: "Når du blir medlem, deretter samme dag hver måned eller hvert år.",
       cancel: "Hvordan sier jeg opp?",
       cancelAnswer:
-        "I profilen din. Ingen telefoner, ingen e-poster. Du beholder Premium for tiden du har betalt for, og det trekkes ikke mer.",
+        "På denne siden. Ingen telefoner, ingen e-poster. Du beholder Premium for tiden du har betalt for, og det trekkes ikke mer.",
       change: "Kan jeg bytte mellom månedlig og årlig?",
-      changeAnswer: "Ja, begge veier, i profilen din.",
+      changeAnswer: "Ja, begge veier, på denne siden.",
       hall: "Kommer jeg inn på show med Premium?",
       hallAnswer:
         "Premium er for å se hjemme, så du trenger fortsatt billett. Men medlemmer kan kjøpe plasser en dag før alle andre, så lenge det er noen igjen.",

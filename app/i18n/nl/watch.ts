@@ -103,6 +103,7 @@ export const watch: CompleteTable<typeof en> = {
     description: "Elke pay-per-view met het Premium-label, live en als herhaling, per maand of per jaar.",
     heading: "Eerste rij, elke maand",
     lead: "Elke pay-per-view met het Premium-label, live en als herhaling. Zeg op wanneer je wilt en houd het voor de tijd die je hebt betaald.",
+    memberLead: "Wat je lidmaatschap bevat en hoe je het beheert.",
     plans: "Twee manieren om te betalen",
     month: "Maandelijks",
     year: "Jaarlijks",
@@ -112,11 +113,12 @@ export const watch: CompleteTable<typeof en> = {
     gets: {
       nights: "Elke pay-per-view met het Premium-label, live en als herhaling",
       badge: "De Premium-badge naast je naam",
-      cancel: "Altijd opzegbaar in je profiel",
+      cancel: "Altijd opzegbaar op deze pagina",
       same: "Alles van ‘Maandelijks’",
       once: "Eén betaling per jaar in plaats van twaalf",
     },
     trialRule: "Eén gratis proefperiode per persoon en per kaart.",
+    trialUsed: "Je was al eerder lid, dus je krijgt geen gratis proefperiode meer. Je betaalt als je lid wordt.",
     trial_one: "De eerste dag is gratis, daarna {{price}} {{per}}.",
     trial_other: "De eerste {{count}} dagen zijn gratis, daarna {{price}} {{per}}.",
     inviteTitle: "Premium hoort bij je account",
@@ -137,11 +139,12 @@ export const watch: CompleteTable<typeof en> = {
       charge: "Wanneer wordt er van mijn betaalkaart afgeschreven?",
       chargeAnswer:
         "Als je gratis proefperiode eindigt, daarna elke maand of elk jaar op dezelfde dag. Zeg je op tijdens de proefperiode, dan betaal je niets.",
+      chargeNow: "Als je lid wordt, daarna elke maand of elk jaar op dezelfde dag.",
       cancel: "Hoe zeg ik op?",
       cancelAnswer:
-        "In je profiel. Geen telefoontjes, geen e-mails. Je houdt Premium voor de tijd die je hebt betaald, en er wordt niets meer afgeschreven.",
+        "Op deze pagina. Geen telefoontjes, geen e-mails. Je houdt Premium voor de tijd die je hebt betaald, en er wordt niets meer afgeschreven.",
       change: "Kan ik wisselen tussen maandelijks en jaarlijks?",
-      changeAnswer: "Ja, beide kanten op, in je profiel.",
+      changeAnswer: "Ja, beide kanten op, op deze pagina.",
       hall: "Kom ik met Premium de zaal in?",
       hallAnswer:
         "Premium is om thuis te kijken, dus je hebt nog steeds een ticket nodig. Maar leden kunnen een dag eerder plaatsen kopen dan de rest, zolang de voorraad strekt.",

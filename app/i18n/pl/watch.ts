@@ -109,6 +109,7 @@ export const watch: CompleteTable<typeof en> = {
     description: "Wszystkie pay-per-view ze znakiem Premium, na żywo i w powtórce, miesięcznie lub rocznie.",
     heading: "Pierwszy rząd co miesiąc",
     lead: "Wszystkie pay-per-view ze znakiem Premium, na żywo i w powtórce. Anuluj w każdej chwili i korzystaj do końca opłaconego okresu.",
+    memberLead: "Co obejmuje twoja subskrypcja i jak nią zarządzać.",
     plans: "Dwa sposoby płacenia",
     month: "Miesięcznie",
     year: "Rocznie",
@@ -118,11 +119,12 @@ export const watch: CompleteTable<typeof en> = {
     gets: {
       nights: "Wszystkie pay-per-view ze znakiem Premium, na żywo i w powtórce",
       badge: "Odznaka Premium obok twojego imienia",
-      cancel: "Anulujesz w każdej chwili w profilu",
+      cancel: "Anulujesz w każdej chwili na tej stronie",
       same: "Wszystko z planu miesięcznego",
       once: "Jedna płatność rocznie zamiast dwunastu",
     },
     trialRule: "Jeden bezpłatny okres próbny na osobę i na kartę.",
+    trialUsed: "Masz już za sobą subskrypcję Premium, więc okres próbny nie przysługuje. Płacisz od razu.",
     trial_one: "Pierwszy dzień bezpłatnie, potem {{price}} {{per}}.",
     trial_few: "Pierwsze {{count}} dni bezpłatnie, potem {{price}} {{per}}.",
     trial_many: "Pierwsze {{count}} dni bezpłatnie, potem {{price}} {{per}}.",
@@ -145,10 +147,12 @@ export const watch: CompleteTable<typeof en> = {
       charge: "Kiedy karta zostanie obciążona?",
       chargeAnswer:
         "Po okresie próbnym, potem tego samego dnia każdego miesiąca lub roku. Anuluj w okresie próbnym, a nic nie zapłacisz.",
+      chargeNow: "W dniu zakupu, potem tego samego dnia każdego miesiąca lub roku.",
       cancel: "Jak anulować?",
-      cancelAnswer: "W profilu. Bez telefonów i e-maili. Premium masz do końca opłaconego okresu, bez kolejnych opłat.",
+      cancelAnswer:
+        "Na tej stronie. Bez telefonów i e-maili. Premium masz do końca opłaconego okresu, bez kolejnych opłat.",
       change: "Czy mogę przejść z planu miesięcznego na roczny i odwrotnie?",
-      changeAnswer: "Tak, w obie strony, w profilu.",
+      changeAnswer: "Tak, w obie strony, na tej stronie.",
       hall: "Czy Premium uprawnia do wejścia na halę?",
       hallAnswer:
         "Premium służy do oglądania w domu, więc bilet i tak jest potrzebny. Ale członkowie mogą kupować miejsca dzień przed wszystkimi, dopóki starczy puli.",

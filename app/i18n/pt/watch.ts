@@ -107,6 +107,7 @@ export const watch: CompleteTable<typeof en> = {
     description: "Todos os pay-per-views com a marca Premium, ao vivo e em reprise, por mês ou por ano.",
     heading: "Primeira fila, todo mês",
     lead: "Todos os pay-per-views com a marca Premium, ao vivo e em reprise. Cancele quando quiser e fique com ele pelo tempo que já pagou.",
+    memberLead: "O que a sua assinatura inclui e como gerenciá-la.",
     plans: "Duas formas de pagar",
     month: "Mensal",
     year: "Anual",
@@ -116,11 +117,12 @@ export const watch: CompleteTable<typeof en> = {
     gets: {
       nights: "Todos os pay-per-views com a marca Premium, ao vivo e em reprise",
       badge: "O selo Premium ao lado do seu nome",
-      cancel: "Cancele quando quiser no seu perfil",
+      cancel: "Cancele quando quiser nesta página",
       same: "Tudo do plano mensal",
       once: "Um pagamento por ano em vez de doze",
     },
     trialRule: "Um teste grátis por pessoa e por cartão.",
+    trialUsed: "Você já teve uma assinatura, então não há novo teste grátis. Você paga ao assinar.",
     trial_one: "O primeiro dia é grátis; depois, {{price}} {{per}}.",
     trial_many: "Os primeiros {{count}} de dias são grátis; depois, {{price}} {{per}}.",
     trial_other: "Os primeiros {{count}} dias são grátis; depois, {{price}} {{per}}.",
@@ -142,11 +144,12 @@ export const watch: CompleteTable<typeof en> = {
       charge: "Quando meu cartão é cobrado?",
       chargeAnswer:
         "Quando seu teste grátis termina e depois no mesmo dia de cada mês ou ano. Cancele durante o teste e você não paga nada.",
+      chargeNow: "Quando você assina e depois no mesmo dia de cada mês ou ano.",
       cancel: "Como cancelo?",
       cancelAnswer:
-        "No seu perfil. Sem ligações, sem e-mails. Você fica com o Premium pelo tempo que pagou e não é cobrado de novo.",
+        "Nesta página. Sem ligações, sem e-mails. Você fica com o Premium pelo tempo que pagou e não é cobrado de novo.",
       change: "Posso mudar entre mensal e anual?",
-      changeAnswer: "Sim, nos dois sentidos, no seu perfil.",
+      changeAnswer: "Sim, nos dois sentidos, nesta página.",
       hall: "O Premium me dá entrada nos eventos?",
       hallAnswer:
         "O Premium é para assistir em casa, então você ainda precisa de ingresso. Mas os membros podem comprar lugares um dia antes de todo mundo, enquanto houver.",

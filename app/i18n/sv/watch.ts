@@ -104,6 +104,7 @@ export const watch: CompleteTable<typeof en> = {
     description: "Alla pay-per-view med Premium-märket, live och i repris, månadsvis eller årsvis.",
     heading: "Första raden, varje månad",
     lead: "Alla pay-per-view med Premium-märket, live och i repris. Säg upp när som helst och behåll det under tiden du har betalat för.",
+    memberLead: "Vad ditt medlemskap innehåller och hur du hanterar det.",
     plans: "Två sätt att betala",
     month: "Månadsvis",
     year: "Årsvis",
@@ -113,11 +114,12 @@ export const watch: CompleteTable<typeof en> = {
     gets: {
       nights: "Alla pay-per-view med Premium-märket, live och i repris",
       badge: "Premium-märket bredvid ditt namn",
-      cancel: "Säg upp när som helst i din profil",
+      cancel: "Säg upp när som helst på den här sidan",
       same: "Allt i ”Månadsvis”",
       once: "En betalning om året i stället för tolv",
     },
     trialRule: "En gratis provperiod per person och per kort.",
+    trialUsed: "Du har varit medlem tidigare, så du får ingen ny gratis provperiod. Du betalar när du blir medlem.",
     trial_one: "Den första dagen är gratis, därefter {{price}} {{per}}.",
     trial_other: "De första {{count}} dagarna är gratis, därefter {{price}} {{per}}.",
     inviteTitle: "Premium följer ditt konto",
@@ -138,11 +140,12 @@ export const watch: CompleteTable<typeof en> = {
       charge: "När dras pengarna från mitt betalkort?",
       chargeAnswer:
         "När din gratis provperiod är slut, därefter samma dag varje månad eller år. Säger du upp under provperioden betalar du ingenting.",
+      chargeNow: "När du blir medlem, därefter samma dag varje månad eller år.",
       cancel: "Hur säger jag upp?",
       cancelAnswer:
-        "I din profil. Inga samtal, inga mejl. Du har kvar Premium under tiden du har betalat för, och inga fler pengar dras.",
+        "På den här sidan. Inga samtal, inga mejl. Du har kvar Premium under tiden du har betalat för, och inga fler pengar dras.",
       change: "Kan jag byta mellan månadsvis och årsvis?",
-      changeAnswer: "Ja, åt båda hållen, i din profil.",
+      changeAnswer: "Ja, åt båda hållen, på den här sidan.",
       hall: "Kommer jag in på shower med Premium?",
       hallAnswer:
         "Premium är för att se hemma, så du behöver ändå en biljett. Men medlemmar kan köpa platser en dag före alla andra, så länge de räcker.",

@@ -103,6 +103,7 @@ export const watch: CompleteTable<typeof en> = {
     description: "Premium işaretli bütün öde izle geceleri, canlı ve tekrar olarak, aylık veya yıllık.",
     heading: "Her ay ön sıra",
     lead: "Premium işaretli bütün öde izle geceleri, canlı ve tekrar olarak. İstediğiniz zaman iptal edin, ödediğiniz sürenin sonuna kadar sizde kalsın.",
+    memberLead: "Üyeliğinizin neleri içerdiği ve nasıl yönetildiği.",
     plans: "İki ödeme yolu",
     month: "Aylık",
     year: "Yıllık",
@@ -112,11 +113,12 @@ export const watch: CompleteTable<typeof en> = {
     gets: {
       nights: "Premium işaretli bütün öde izle geceleri, canlı ve tekrar olarak",
       badge: "Adınızın yanında Premium rozeti",
-      cancel: "Profilinizden istediğiniz zaman iptal",
+      cancel: "Bu sayfadan istediğiniz zaman iptal",
       same: "Aylık plandaki her şey",
       once: "On iki yerine yılda tek ödeme",
     },
     trialRule: "Kişi ve kart başına bir ücretsiz deneme.",
+    trialUsed: "Daha önce üye olduğunuz için ücretsiz deneme yok. Ödeme, üye olduğunuzda alınır.",
     trial_one: "İlk gün ücretsiz, sonra {{price}} {{per}}.",
     trial_other: "İlk {{count}} gün ücretsiz, sonra {{price}} {{per}}.",
     inviteTitle: "Premium hesabınıza bağlıdır",
@@ -137,11 +139,12 @@ export const watch: CompleteTable<typeof en> = {
       charge: "Kartımdan ne zaman ücret alınır?",
       chargeAnswer:
         "Ücretsiz denemeniz bitince, sonra her ay veya yıl aynı günde. Deneme süresinde iptal ederseniz hiçbir şey ödemezsiniz.",
+      chargeNow: "Üye olduğunuzda, sonra her ay veya yıl aynı günde.",
       cancel: "Nasıl iptal ederim?",
       cancelAnswer:
-        "Profilinizden. Telefon yok, e-posta yok. Premium ödediğiniz sürenin sonuna kadar sizde kalır ve yeniden ücret alınmaz.",
+        "Bu sayfadan. Telefon yok, e-posta yok. Premium ödediğiniz sürenin sonuna kadar sizde kalır ve yeniden ücret alınmaz.",
       change: "Aylık ile yıllık arasında geçiş yapabilir miyim?",
-      changeAnswer: "Evet, iki yönde de, profilinizden.",
+      changeAnswer: "Evet, iki yönde de, bu sayfadan.",
       hall: "Premium ile salona girebilir miyim?",
       hallAnswer:
         "Premium evde izlemek içindir, yani yine bilet almanız gerekir. Ama üyeler, ayrılan koltuklar bitene kadar herkesten bir gün önce koltuk alabilir.",

@@ -7,7 +7,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
 import { cancelReason } from "../../domain/billing/cancel-reasons";
 import { membershipView } from "../../domain/billing/membership-view";
-import { planViews, premiumToday } from "../../domain/billing/premium-offer";
+import { planViews, premiumToday, withoutTrial } from "../../domain/billing/premium-offer";
 import { plansViewed } from "../../domain/measured/measured-event";
 import { byState, payPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
@@ -51,9 +51,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = { locale, now: clock.now() };
   const included = byState(all.filter(({ premiumIncluded, state }) => premiumIncluded && state !== "closed"));
   const shown = included.slice(0, NIGHTS_SHOWN);
-  const offered = planViews(plans, locale);
+  const views = planViews(plans, locale);
+  const trialUsed = membership.state === "none" && (await billing.wasMember(visitor));
+  const offered = trialUsed ? withoutTrial(views) : views;
   return {
     plans: offered,
+    trialUsed: trialUsed && views.some(({ trialDays }) => trialDays > 0),
     chosen: offered.find(({ id }) => id === query.get("plan")),
     nights: shown.map((one) => payPerViewCard(one, view)),
     today: premiumToday(shown, locale),
@@ -63,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     managed: billing.portal !== undefined,
     news: NEWS.find((one) => one === query.get("news")),
     back,
-    measured: tracking.tagManager ? plansViewed(plans) : undefined,
+    measured: tracking.tagManager && membership.state === "none" ? plansViewed(plans) : undefined,
     siteName: site.name,
     head: { title: t("premium.title"), description: t("premium.description"), canonical: `${site.url}/premium` },
   };
@@ -95,8 +98,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Premium() {
-  const { plans, chosen, nights, today, singly, signedIn, membership, managed, news, back, measured } =
-    useLoaderData<typeof loader>();
+  const { chosen, membership, news, back, measured, ...page } = useLoaderData<typeof loader>();
+  const { plans, signedIn, managed } = page;
   useMeasured(measured);
   const refused = useActionData<typeof action>();
   const note = refused?.note ?? back?.note;
@@ -105,11 +108,8 @@ export default function Premium() {
   return (
     <Page>
       <PremiumPage
-        plans={plans}
-        nights={nights}
-        singly={singly}
-        today={today}
-        signedIn={signedIn}
+        {...page}
+        member={membership}
         standing={
           <>
             {note && <PurchaseNote note={note} again={back?.note === "open" ? back.again : undefined} />}
@@ -117,11 +117,7 @@ export default function Premium() {
             {picked && <ChosenPlan plan={picked} />}
           </>
         }
-        purchase={
-          membership
-            ? undefined
-            : (plan) => <PlanAction plan={plan} signedIn={signedIn} main={!picked && plan.id === best?.id} />
-        }
+        purchase={(plan) => <PlanAction plan={plan} signedIn={signedIn} main={!picked && plan.id === best?.id} />}
       />
     </Page>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { PlanView, PremiumToday } from "../../domain/billing/premium-offer";
 import { useTexts } from "../../i18n/texts";
 import { PlainList } from "../elements/plain-list";
+import { includedNow } from "./included-now";
 
 /** `purchase` renders the action of a plan, at its bottom. */
 type PlansProps = {
@@ -32,7 +33,12 @@ function Plan({ plan, today, children }: PlanProps) {
   const gets =
     interval === "year"
       ? [t("premium.gets.same"), t("premium.gets.once"), t("premium.gets.cancel")]
-      : [t("premium.gets.nights"), ...included(today, t), t("premium.gets.badge"), t("premium.gets.cancel")];
+      : [
+          t("premium.gets.nights"),
+          ...includedNow(today, t, { priced: true }),
+          t("premium.gets.badge"),
+          t("premium.gets.cancel"),
+        ];
   return (
     <section className={interval === "year" ? "plan best" : "plan"}>
       <div className="between">
@@ -56,14 +62,3 @@ function Plan({ plan, today, children }: PlanProps) {
     </section>
   );
 }
-
-/** What the membership includes at this moment, by name and by price. */
-const included = (today: PremiumToday | undefined, t: ReturnType<typeof useTexts<"watch">>["t"]): string[] =>
-  today
-    ? [
-        t("plan.today", { titles: today.titles }),
-        t("plan.singly", { amount: today.amount }),
-        t("offer.devices", { count: today.devices }),
-        t("offer.captions"),
-      ]
-    : [];

@@ -4,6 +4,7 @@
  */
 import { LRUCache } from "lru-cache";
 import { isUnreachable } from "../../failures/unreachable";
+import type { Visitor } from "../../ports";
 import type { PremiumSales } from "../../services/billing";
 import type { BillingApi, PurchaseRefusal } from "../../services/billing-api/billing-api";
 import type { Membership, PurchaseStatus } from "../../services/payments/billing-types";
@@ -17,6 +18,12 @@ export function remoteBilling(api: BillingApi, siteUrl: string): PremiumSales {
   const page = `${siteUrl}/premium`;
   /** Customers by user id, so that each is looked up once instead of on every page. */
   const customers = new LRUCache<string, string>({ max: MOST_KNOWN });
+
+  /** Newest first, including ended ones. */
+  async function subscriptionsOf(visitor: Visitor): Promise<Subscription[]> {
+    if (!visitor.user) return [];
+    return given(await api.listSubscriptions(visitor, { ...nothing, query: { limit: FEW } }))?.data ?? [];
+  }
 
   return {
     /** Looked up by the fan's verified address, and created if there is none. */
@@ -53,11 +60,11 @@ export function remoteBilling(api: BillingApi, siteUrl: string): PremiumSales {
     }),
 
     async membershipOf(visitor) {
-      if (!visitor.user) return { state: "none" };
-      const subscriptions = given(await api.listSubscriptions(visitor, { ...nothing, query: { limit: FEW } }));
-      const live = subscriptions?.data.find(({ status }) => LIVE.includes(status));
+      const live = (await subscriptionsOf(visitor)).find(({ status }) => LIVE.includes(status));
       return live ? membershipIn(live) : { state: "none" };
     },
+
+    wasMember: async (visitor) => (await subscriptionsOf(visitor)).length > 0,
 
     async returned(visitor, id) {
       if (!visitor.user) return undefined;

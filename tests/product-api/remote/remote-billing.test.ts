@@ -29,6 +29,7 @@ describe("Premium at another site", () => {
   it("is joined once, shown, and canceled", async () => {
     const fan = await fanOf("ada");
     expect(await billing.membershipOf(fan)).toEqual({ state: "none" });
+    expect(await billing.wasMember(fan)).toBe(false);
     expect(await billing.subscribe(fan, "no-such-plan")).toEqual({ outcome: "absent" });
     const { url, session } = await startedCheckout(billing.subscribe(fan, "monthly"));
     expect(await billing.returned(fan, session.id)).toBe("open");
@@ -40,6 +41,8 @@ describe("Premium at another site", () => {
     const member = await billing.membershipOf(fan);
     expect(member).toMatchObject({ state: "trial", interval: "month", priceCents: 999, currency: "USD" });
     expect(member).toEqual(await there.office.billing.membershipOf(fan));
+    expect(await billing.wasMember(fan)).toBe(true);
+    expect(await billing.wasMember(visitor())).toBe(false);
     expect(await billing.cancel(fan, { reason: "unused", comment: "Too late at night" })).toBe("cancelled");
     expect(await billing.membershipOf(fan)).toMatchObject({ state: "ending" });
     const id = "subscriptionId" in member ? member.subscriptionId : "";

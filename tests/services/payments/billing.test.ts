@@ -318,7 +318,10 @@ describe("Premium", () => {
   });
 
   it("has the free week only once", async () => {
+    expect(await world.billing.wasMember(fan)).toBe(false);
     await join();
+    expect(await world.billing.wasMember(fan)).toBe(true);
+    expect(await world.billing.wasMember(visitor())).toBe(false);
     await world.billing.cancel(fan, { reason: undefined, comment: "" });
     await world.pass(8 * DAY);
     await world.news();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planViews, premiumToday } from "../../../app/domain/billing/premium-offer";
+import { planViews, premiumToday, withoutTrial } from "../../../app/domain/billing/premium-offer";
 import { payPerViewCard } from "../../../app/domain/pay-per-view/pay-per-view-card";
 import { MembershipPanel } from "../../../app/ui/billing/membership-panel";
 import { ChosenPlan } from "../../../app/ui/premium/chosen-plan";
@@ -17,7 +17,7 @@ const plans = planViews(
 );
 const nights = [payPerViewCard(samplePayPerView(), view)];
 const page = (props: Partial<Parameters<typeof PremiumPage>[0]> = {}) =>
-  render(<PremiumPage plans={plans} nights={nights} singly signedIn={false} {...props} />);
+  render(<PremiumPage plans={plans} nights={nights} singly signedIn={false} managed {...props} />);
 
 describe("Premium", () => {
   it("shows both prices, the yearly saving and the date of the first charge", async () => {
@@ -104,6 +104,40 @@ describe("Premium", () => {
     expect(text.includes("Update card")).toBe(state === "pastDue");
   });
 
+  it.each(["trial", "active", "ending", "pastDue"] as const)(
+    "sells nothing to a member in the state %s",
+    async (state) => {
+      const today = premiumToday([samplePayPerView()], "en");
+      const member = { state, interval: "month", price: "$9.99", until: "Dec 12, 2026" } as const;
+      const markup = await page({ signedIn: true, today, member });
+      const text = textOf(markup);
+      expect(text).not.toMatch(/ways to pay|first 7 days|Join|Save|a month|a year|Bought one by one/);
+      expect(markup).not.toContain('class="plan');
+      expect(text).toContain("What you get Every pay-per-view marked Premium, live and on replay");
+      expect(text).toContain("In Premium today: Iron Harvest");
+      expect(text).toContain("Can I switch between monthly and yearly? Yes, both ways, on this page.");
+      expect(text.includes("How do I cancel?")).toBe(state !== "ending");
+      expect(text.includes("When is my card charged?")).toBe(state === "trial");
+      expect(textOf(await page({ plans: [], signedIn: true, member }))).not.toContain("on sale");
+    },
+  );
+
+  it("says where a membership is canceled and changed: here, if at all", async () => {
+    const text = textOf(await page());
+    expect(text).toContain("Cancel anytime on this page");
+    expect(text).toContain("How do I cancel? On this page. No calls, no emails.");
+    expect(text).not.toContain("profile");
+    expect(textOf(await page({ managed: false }))).not.toContain("Can I switch");
+  });
+
+  it("promises no free trial to a fan who was a member before, and says when they pay", async () => {
+    const text = textOf(await page({ plans: withoutTrial(plans), signedIn: true, trialUsed: true }));
+    expect(text).toContain("You’ve been a member before, so you won’t get a free trial. You pay when you join.");
+    expect(text).not.toMatch(/first 7 days|When your free trial ends|One free trial/);
+    expect(text).toContain("When is my card charged? When you join, then on the same day every month or year.");
+    expect(text).toContain("Monthly $9.99 a month");
+  });
+
   it("links to what is on sale if there are no plans", async () => {
     const markup = await page({ plans: [] });
     expect(textOf(markup)).toContain("Premium isn’t on sale right now");
@@ -122,5 +156,6 @@ describe("Premium", () => {
   it("answers common questions without scripts", async () => {
     const markup = await page();
     expect(markup.match(/<details><summary>/g)).toHaveLength(5);
+    expect(textOf(markup)).toContain("When is my card charged? When your free trial ends, then on the same day");
   });
 });

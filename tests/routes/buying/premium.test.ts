@@ -1,0 +1,45 @@
+/** /premium on the real build without scripts, from the offer to the end of a membership. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { fan } from "../fan";
+import { type Site, testSite } from "../site";
+import { fillIn, GOOD_CARD, pathOf, signUp } from "./purchase";
+
+let site: Site;
+beforeAll(async () => {
+  site = await testSite();
+});
+afterAll(() => site.stop());
+
+const read = (html: string) =>
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "").replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+
+it("sells Premium to a fan who has none, shows a member what they have, and sells it again without a second trial", async () => {
+  const maya = fan(site);
+  await signUp(maya, "/premium", "premium-page@example.com");
+  const premium = async () => {
+    const { html } = await maya.get("/premium");
+    return { html, text: read(html) };
+  };
+
+  const before = await premium();
+  expect(before.text).toContain("The first 7 days are free");
+  expect(before.html).toContain('value="subscribe"');
+
+  const { path } = await maya.post("/premium", { intent: "subscribe", plan: "monthly" });
+  await maya.get(pathOf(await fillIn(path, GOOD_CARD)));
+  for (const said of ["Your free trial ends on", "Canceled. You keep everything until"]) {
+    const { html, text } = await premium();
+    expect(text).toContain(said);
+    expect(text).toContain("What you get");
+    expect(text).not.toMatch(/Two ways to pay|first 7 days|in your profile/);
+    expect(html).not.toContain('value="subscribe"');
+    await maya.post("/premium", { intent: "cancel", reason: "", comment: "" });
+  }
+
+  await site.advance("P8D");
+  await expect.poll(async () => (await premium()).html, { timeout: 20_000 }).toContain('value="subscribe"');
+  const after = await premium();
+  expect(after.text).toContain("You’ve been a member before, so you won’t get a free trial.");
+  expect(after.text).not.toMatch(/first 7 days|free trial ends|One free trial/);
+  expect((await maya.get("/premium?plan=yearly")).html).not.toContain("One free trial");
+});
