@@ -1,11 +1,20 @@
 /** The field for a presale or discount code. It is always there, so that nobody learns from it whether there are codes. */
 import type { CodeView } from "../../domain/tickets/code-fields";
 import { CODE } from "../../domain/tickets/code-fields";
+import type { SaidProblem } from "../../domain/tickets/quantities";
 import { useTexts } from "../../i18n/texts";
 import { Field } from "../forms/field";
 
+type CodeFieldProps = {
+  code: CodeView;
+  /** Why the codes were refused. */
+  problems: readonly SaidProblem[];
+  /** They are all that was refused, so the field announces them and takes the focus. */
+  focused: boolean;
+};
+
 /** Within a form of its own or the purchase's: the button holds the seats that are chosen, or only shows the prices. */
-export function CodeField({ code, errors }: { code: CodeView; errors?: readonly string[] }) {
+export function CodeField({ code, problems, focused }: CodeFieldProps) {
   const { t } = useTexts("codes");
   return (
     <div className="stack">
@@ -17,7 +26,8 @@ export function CodeField({ code, errors }: { code: CodeView; errors?: readonly 
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        errors={errors}
+        errors={problems.map(({ says }) => says)}
+        announced={focused}
       />
       <button className="btn line" type="submit" name="intent" value="code">
         {t("use")}

@@ -1,9 +1,10 @@
 /**
- * Why an order was refused, if a single field can't say so: problems of the whole order, and links to the tiers that have
- * one. It takes the focus, so that they are read together.
+ * Why an order was refused, if a single field can't say so: problems of the whole order, and links to the tiers and codes
+ * that have one. It takes the focus, so that they are read together.
  */
 import type { RefObject } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { CODE } from "../../domain/tickets/code-fields";
 import { problemId, quantityField, type SaidProblem } from "../../domain/tickets/quantities";
 import type { TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
@@ -13,12 +14,14 @@ type ProblemSummaryProps = {
   general: SaidProblem[];
   /** One of each tier, unless a field takes the focus. */
   listed: { tier: TierView; problem: SaidProblem }[];
+  /** Of the codes, unless their field takes the focus. */
+  codes: SaidProblem[];
   box: RefObject<HTMLDivElement>;
 };
 
-export function ProblemSummary({ general, listed, box }: ProblemSummaryProps) {
+export function ProblemSummary({ general, listed, codes, box }: ProblemSummaryProps) {
   const { t } = useTexts("tickets");
-  if (general.length + listed.length === 0) return null;
+  if (general.length + listed.length + codes.length === 0) return null;
   return (
     // `autofocus` works without scripts; with them, use-problems.ts moves the focus.
     // biome-ignore lint/a11y/noAutofocus: rendered only after a refused form, so that the fan hears why; without scripts nothing else moves the focus
@@ -27,7 +30,7 @@ export function ProblemSummary({ general, listed, box }: ProblemSummaryProps) {
         {general.map((problem) => (
           <p key={problem.code}>{problem.says}</p>
         ))}
-        {listed.length > 0 && (
+        {listed.length + codes.length > 0 && (
           <>
             <p>{t("problem.title")}</p>
             <ul>
@@ -36,6 +39,11 @@ export function ProblemSummary({ general, listed, box }: ProblemSummaryProps) {
                   <a href={`#${tier.sale === "open" ? quantityField(tier.id) : problemId(tier.id)}`}>
                     <bdi lang={CONTENT_LANGUAGE}>{tier.name}</bdi> · {problem.says}
                   </a>
+                </li>
+              ))}
+              {codes.map(({ says }) => (
+                <li key={says}>
+                  <a href={`#${CODE}`}>{says}</a>
                 </li>
               ))}
             </ul>

@@ -4,7 +4,7 @@
  */
 
 import { Form } from "@remix-run/react";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense } from "react";
 import type { TimeToSale } from "../../domain/shows/price-rows";
 import { type CodeView, NO_CODE } from "../../domain/tickets/code-fields";
 import type { PhaseNote } from "../../domain/tickets/phase-notes";
@@ -21,6 +21,7 @@ import { PhaseNotes } from "../tiers/phase-notes";
 import { CodeField } from "./code-field";
 import { ProblemSummary } from "./problem-summary";
 import { SaleClosedNotice } from "./sale-closed-notice";
+import { useProblems } from "./use-problems";
 import { WaysOnParts } from "./ways-on";
 
 type SaleClosedPageProps = {
@@ -37,6 +38,10 @@ type SaleClosedPageProps = {
   /** Says when the line in front of the sale opens. */
   line?: string | undefined;
 };
+
+const NO_TIERS: TierView[] = [];
+const NO_PROBLEMS: SaidProblem[] = [];
+const nothingChanged = () => false;
 
 const notice = staticPart(
   import.meta.env.SSR ? SaleClosedNotice : undefined,
@@ -63,12 +68,13 @@ export function SaleClosedPage({
   opening,
   ways,
   code,
-  problems,
+  problems = NO_PROBLEMS,
   notes,
   line,
 }: SaleClosedPageProps) {
   const { t } = useTexts("codes");
-  const box = useRef<HTMLDivElement>(null);
+  // Without quantity fields, every problem but the codes' stands above the form.
+  const { general, summary, ...refused } = useProblems(problems, NO_TIERS, nothingChanged);
   const later = closed.why === "later";
   return (
     <Page>
@@ -84,9 +90,9 @@ export function SaleClosedPage({
         {later && (
           <Form method="post" action={`/tickets/event/${event.id}`} className="way stack">
             <PhaseNotes notes={notes ?? []} />
-            <ProblemSummary general={problems ?? []} listed={[]} box={box} />
+            <ProblemSummary general={general} listed={[]} codes={refused.listedCodes} box={summary} />
             <p className="soft">{t("have")}</p>
-            <CodeField code={code ?? NO_CODE} />
+            <CodeField code={code ?? NO_CODE} problems={refused.codes} focused={refused.codesFocused} />
           </Form>
         )}
         <Suspense>

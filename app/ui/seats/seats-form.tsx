@@ -64,7 +64,7 @@ export type SeatsFormProps = {
 export function SeatsForm(props: SeatsFormProps) {
   const { t } = useTexts("tickets");
   const { path, tiers, order, held, ended, problems, locale, pending } = props;
-  const { focused, general, listed, ofTier, summary } = useProblems(problems, tiers, order.changed);
+  const { focused, general, listed, ofTier, summary, ...refused } = useProblems(problems, tiers, order.changed);
 
   return (
     <div className="wrap purchase">
@@ -96,7 +96,7 @@ export function SeatsForm(props: SeatsFormProps) {
           {!held && !ended && props.note === "released" && (
             <Note id="released">{`${t("buy.released")} ${t("held.nothingCharged")}`}</Note>
           )}
-          <ProblemSummary general={general} listed={listed} box={summary} />
+          <ProblemSummary general={general} listed={listed} codes={refused.listedCodes} box={summary} />
           <fieldset>
             <legend>
               <h2 className="display d4">{t("buy.pick")}</h2>
@@ -116,7 +116,7 @@ export function SeatsForm(props: SeatsFormProps) {
             <input type="hidden" name={shownField(id)} value={priceCents} key={id} />
           ))}
           <PhaseNotes notes={props.notes ?? []} />
-          <CodeField code={props.code ?? NO_CODE} />
+          <CodeField code={props.code ?? NO_CODE} problems={refused.codes} focused={refused.codesFocused} />
           {held && (
             <div className="row">
               {order.step.kind === "pay" && (

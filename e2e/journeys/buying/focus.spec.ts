@@ -1,5 +1,6 @@
 /** Where the focus goes, and what is announced, while a fan buys with the keyboard alone. */
 import { expect, type Page, test } from "playwright/test";
+import { mounted } from "../../mounted";
 import { holdSeats, newFan, openSeats, payByCard, SANDBOX } from "../../steps";
 
 test.describe.configure({ timeout: 120_000 });
@@ -85,6 +86,28 @@ test("holding, changing and releasing lead to what they did, by keyboard alone",
   await expect(page.getByRole("timer")).toHaveCount(0);
   // What takes the focus is read. Announcing it as well would say it twice.
   expect(said).toEqual([]);
+});
+
+test("a refused code is said at its field, which has the focus, before the sale and while seats are picked", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  for (const night of ["Winter Count", "Cold Iron"]) {
+    const { events } = await (await page.request.get(`/api/v1/events?text=${encodeURIComponent(night)}`)).json();
+    await page.goto(`/tickets/event/${events[0].id}`);
+    if (javaScriptEnabled) await mounted(page);
+    const field = page.getByLabel("Presale or discount code");
+    for (const code of ["SPRUNG", "SPRUNG2"]) {
+      await field.fill(code);
+      await press(page, "Use code");
+      await expect(field).toHaveAccessibleDescription(
+        new RegExp(`${code} isn’t a code for this show. Check the spelling.$`),
+      );
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toBeFocused();
+      await expect(page.getByRole("alert")).toHaveCount(1);
+    }
+  }
 });
 
 test("paying is announced, and ends at the tickets' heading", async ({ page, javaScriptEnabled }) => {

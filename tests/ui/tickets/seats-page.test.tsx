@@ -222,6 +222,9 @@ describe("An expired hold", () => {
   });
 });
 
+const REFUSED_CODE =
+  /<input(?=[^>]*name="code")(?=[^>]*aria-invalid="true")(?=[^>]*aria-describedby="code-errors")(?=[^>]*autofocus)/i;
+
 describe("A refused order", () => {
   it("shows the problem next to the tier, keeps what was typed, and focuses the field", async () => {
     const markup = await page({
@@ -292,6 +295,34 @@ describe("A refused order", () => {
     );
   });
 
+  it.each(["codeUnknown", "codeMinimum", "codeSecond", "tooManyCodes"])(
+    "shows %s at the code field, once, and focuses it",
+    async (code) => {
+      const problems = await inWords([{ code, text: "SPRUNG", n: 4 }], "en");
+      const markup = await page({ problems, code: { typed: "SPRUNG", counts: [] } });
+      expect(markup).toMatch(REFUSED_CODE);
+      expect(markup.match(/role="alert"/g)).toHaveLength(1);
+      expect(markup.match(/autofocus/gi)).toHaveLength(1);
+      expect(textOf(/id="code-errors".*?<\/div>/s.exec(markup)?.[0] ?? "")).toContain(problems[0]?.says);
+    },
+  );
+
+  it("for a refused code beside a refused tier lists both with links, and focuses the list", async () => {
+    const problems = await inWords(
+      [
+        { definitionId: "tier-2", code: "notEnough", n: 3 },
+        { code: "codeUnknown", text: "SPRUNG" },
+      ],
+      "en",
+    );
+    const markup = await page({ problems });
+    const summary = /<div[^>]*role="alert"[^>]*>.*?<\/ul>/s.exec(markup)?.[0] ?? "";
+    for (const id of ["quantity.tier-2", "code"]) expect(summary).toContain(`href="#${id}"`);
+    expect(markup.match(/role="alert"/g)).toHaveLength(1);
+    expect(markup.match(/autofocus/gi)).toHaveLength(1);
+    expect(markup).toMatch(/<input[^>]*name="code"[^>]*aria-invalid="true"/);
+  });
+
   it("shows a problem of a tier that is no longer listed above the list", async () => {
     const text = textOf(await page({ problems: await inWords([{ definitionId: "gone", code: "unknown" }], "en") }));
     expect(text).toContain("This tier is no longer offered.");
@@ -300,7 +331,8 @@ describe("A refused order", () => {
 
 describe("A night whose seats can't be picked", () => {
   const none: WaysOn = { nights: [], watch: undefined, calendar: undefined, city: undefined };
-  const closed = (props: Parameters<typeof SaleClosedPage>[0]["closed"], ways: Partial<WaysOn> = {}) =>
+  type ClosedProps = Parameters<typeof SaleClosedPage>[0];
+  const closed = (props: ClosedProps["closed"], ways: Partial<WaysOn> = {}, problems: ClosedProps["problems"] = []) =>
     render(
       <SaleClosedPage
         closed={props}
@@ -308,6 +340,7 @@ describe("A night whose seats can't be picked", () => {
         venue="Tidewater Hall"
         tiers={[{ ...upper, sale: "later" }]}
         ways={{ ...none, ...ways }}
+        problems={problems}
       />,
     );
 
@@ -326,6 +359,17 @@ describe("A night whose seats can't be picked", () => {
     expect(markup).toContain(link);
     // A code may open the sale before its time.
     expect(buttons(markup).map(([intent]) => intent)).toEqual(why.why === "later" ? ["code"] : []);
+  });
+
+  it("says at the code field why a code doesn't open it", async () => {
+    const problems = await inWords([{ code: "codeEarly", text: "SOON" }], "en");
+    const why = { why: "later", when: "Fri, Nov 27, 10 AM EST" } as const;
+    const markup = await closed(why, {}, problems);
+    expect(markup).toMatch(REFUSED_CODE);
+    expect(markup.match(/role="alert"/g)).toHaveLength(1);
+    const busy = await closed(why, {}, await inWords([{ code: "busy" }], "en"));
+    expect(busy).toMatch(/<div[^>]*role="alert"[^>]*autofocus/i);
+    expect(busy).not.toContain("aria-invalid");
   });
 
   it("leads to nights with seats, to the broadcast and to the city's other nights", async () => {
