@@ -11,6 +11,7 @@ import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { profileHead, profileMeta } from "../../requests/profile-head";
 import { freshSignInNeeded, signInAgain } from "../../requests/sign-in-again";
 import { unknownIntent } from "../../requests/unknown-intent";
+import { TOTP, TOTP_SETUP } from "../../ui/account/second-factors";
 import { SecurityPage } from "../../ui/account/security-page";
 import { ProfileFrame } from "../../ui/profile/profile-frame";
 
@@ -105,7 +106,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = { ...(key && { key }), ...(factor && { factor }) };
   if ("problems" in done) return data({ form: intent, ...done, typed, stale: false }, { status: 400 });
   if ("address" in done) return leave(context, done.address ?? "/home");
-  if (!(done.news in NEWS)) return leave(context, `${PATH}#factors`);
+  if (!(done.news in NEWS)) return leave(context, `${PATH}#${done.news === "totpStarted" ? TOTP_SETUP : TOTP}`);
   const from = key && new URL(request.url).searchParams.get("devices");
   const query = new URLSearchParams({ news: done.news, ...(from && { devices: from }) });
   return leave(context, `${PATH}?${query}#${NEWS[done.news as News]}`);

@@ -16,6 +16,10 @@ const TotpSecret = lazy(() =>
   import("../authenticator/fields/totp-secret").then((loaded) => ({ default: loaded.TotpSecret })),
 );
 
+/** What the page opens at, and the focus with it: the steps of the setup, or the factor after them. */
+export const TOTP_SETUP = "totp-setup";
+export const TOTP = "totp";
+
 type SecondFactorsProps = {
   path: string;
   rejected: RejectedForm | undefined;
@@ -42,6 +46,7 @@ export function SecondFactors({ path, rejected, fresh, news, factors, phone, tot
       news={news === "totpOn" || news === "factors" ? newsTexts[news] : undefined}
     >
       <Factor
+        id={TOTP}
         title={t("security.appTitle")}
         text={t("security.appText")}
         on={app}
@@ -62,7 +67,9 @@ export function SecondFactors({ path, rejected, fresh, news, factors, phone, tot
         )}
         {fresh && totp && (
           <div className="stack totp-setup">
-            <h4>{t("security.appSetUpTitle")}</h4>
+            <h4 id={TOTP_SETUP} tabIndex={-1}>
+              {t("security.appSetUpTitle")}
+            </h4>
             <Suspense>
               <TotpSecret totp={totp} />
             </Suspense>
@@ -117,14 +124,16 @@ export function SecondFactors({ path, rejected, fresh, news, factors, phone, tot
   );
 }
 
-type FactorProps = { title: string; text: string; on: boolean; first: boolean; children: ReactNode };
+type FactorProps = { id?: string; title: string; text: string; on: boolean; first: boolean; children: ReactNode };
 
-function Factor({ title, text, on, first, children }: FactorProps) {
+function Factor({ id, title, text, on, first, children }: FactorProps) {
   const { t } = useTexts("security");
   return (
     <div className="factor">
       <div className="between">
-        <h3>{title}</h3>
+        <h3 id={id} tabIndex={id === undefined ? undefined : -1}>
+          {title}
+        </h3>
         <span className="row">
           {first && <span className="badge">{t("security.preferTitle")}</span>}
           <span className={on ? "badge ok" : "badge"}>{t(on ? "form.on" : "form.off")}</span>

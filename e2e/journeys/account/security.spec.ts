@@ -59,6 +59,12 @@ test("an authenticator app set up here, and a password changed here, are asked f
 
   await button(page, "Two-step sign-in", "Set up").click();
   const factors = part(page, "Two-step sign-in");
+  const setUp = factors.getByRole("heading", { name: "Set up your authenticator app" });
+  await expect(setUp).toBeFocused();
+  await button(page, "Two-step sign-in", "Cancel").click();
+  await expect(factors.getByRole("heading", { name: "Authenticator app", exact: true })).toBeFocused();
+  await button(page, "Two-step sign-in", "Set up").click();
+  await expect(setUp).toBeFocused();
   await expect(factors.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   await expectSound(page, javaScriptEnabled);
   const secret = (await factors.getByRole("code").textContent()) ?? "";
