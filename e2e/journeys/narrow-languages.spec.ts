@@ -41,6 +41,45 @@ const tooWide = (page: Page) =>
     return [`${scrollWidth} px`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 100))];
   });
 
+/** Words of titles that go on in the next line without a hyphen. */
+const brokenWords = (page: Page) =>
+  page.locator("main :is(h1, h2, h3)").evaluateAll((titles) =>
+    titles.flatMap((title) => {
+      const broken: string[] = [];
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/[\p{L}\p{M}]+/gu)) {
+          const [first, last] = [index, index + word.length - 1].map((at) => {
+            const range = document.createRange();
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            // After a hyphen there is an empty one at the end of the line before.
+            return Math.round([...range.getClientRects()].at(-1)?.top ?? 0);
+          });
+          if (first !== last) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+
+test("the longest words of titles fit, or break at a hyphen", async ({ page }) => {
+  for (const [path, widths] of [
+    ["/ru/privacypolicy", [320, 360, 390]],
+    ["/ru/accessibility", [320]],
+    ["/nl/accessibility", [320]],
+    ["/pt/shows", [320]],
+    ["/nb/privacypolicy", [1024, 1280]],
+    ["/uk/premium", [960, 1024, 1280]],
+  ] as const) {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 700 });
+      expect.soft(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 for (const visitor of ["a guest", "a fan"]) {
   test(`no page is too wide for ${visitor}, in any language`, async ({ page, request }) => {
     test.setTimeout(process.env.SOAK ? 1_200_000 : 120_000);

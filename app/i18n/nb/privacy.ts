@@ -7,7 +7,7 @@ export const privacy: CompleteTable<typeof en> = {
   description: "Hva {{name}} lagrer om deg, hvorfor, hvor lenge og hvordan du sletter det.",
   lead: "Hva vi lagrer om deg, hvorfor, og hvordan du stopper det. Vi selger ikke noe av det.",
   short: "Vi måler eller registrerer ikke hva du ser på. Det finnes ingen liste over besøk.",
-  cookiesTitle: "Informasjonskapsler",
+  cookiesTitle: "Informasjons\u00adkapsler",
   cookiesText: "De fire første er kryptert, og ingen skript kan lese dem.",
   cookie: "Informasjonskapsel",
   purpose: "Formål",

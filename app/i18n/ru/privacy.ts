@@ -3,7 +3,7 @@ import type { privacy as en } from "../en/privacy";
 import type { CompleteTable } from "../table-shape";
 
 export const privacy: CompleteTable<typeof en> = {
-  title: "Политика конфиденциальности",
+  title: "Политика конфи\u00adденци\u00adальности",
   description: "Что {{name}} хранит о вас, зачем, как долго и как это удалить.",
   lead: "Что мы о вас храним, зачем и как это прекратить. Мы ничего из этого не продаём.",
   short: "Мы не измеряем и не записываем ваши просмотры. Списка посещений нет.",

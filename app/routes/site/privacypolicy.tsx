@@ -18,7 +18,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = (await textsOf(locale)).t.privacy;
   return {
     head: {
-      title: t("title"),
+      // Soft hyphens are for the heading.
+      title: t("title").replaceAll("\u00ad", ""),
       description: t("description", { name: site.name }),
       canonical: `${site.url}/privacypolicy`,
     },

@@ -15,7 +15,7 @@ export function AccessibilityStatement({ reviewed }: { reviewed: string }) {
     <>
       <section className="arena">
         <div className="wrap event-head stack">
-          <h1 className="d2">{t("title")}</h1>
+          <h1 className="d2 one-word">{t("title")}</h1>
           <p className="lead-text">{t("lead")}</p>
           <p className="soft">{t("reviewed", { date: reviewed })}</p>
         </div>
