@@ -1,6 +1,4 @@
 /** The code field and the prices that a purchase form sends. */
-import type { QuantityProblem } from "./quantities";
-
 export const CODE = "code";
 const SHOWN = "shown.";
 
@@ -11,10 +9,6 @@ export const shownField = (definitionId: string) => SHOWN + definitionId;
 export type CodeView = { typed: string; counts: string[] };
 
 export const NO_CODE: CodeView = { typed: "", counts: [] };
-
-/** Whether a refusal is about the codes, so that it is said at their field. */
-export const isCodeProblem = ({ code, definitionId }: QuantityProblem): boolean =>
-  definitionId === undefined && (code.startsWith("code") || code === "tooManyCodes");
 
 const MOST_CODES = 2;
 const LONGEST = 40;

@@ -28,8 +28,8 @@ export type QuantityProblem = {
   currency?: string;
 };
 
-/** With the sentence that a page shows. */
-export type SaidProblem = QuantityProblem & { says: string };
+/** With the sentence that a page shows. `ofCodes`: it is about the codes, so it is shown at their field. */
+export type SaidProblem = QuantityProblem & { says: string; ofCodes?: true };
 
 /** Id of a tier's problem. */
 export const problemId = (definitionId: string) => `problem.${definitionId}`;

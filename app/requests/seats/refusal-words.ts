@@ -6,8 +6,15 @@ import { type Texts, textsOf } from "../../i18n/texts";
 export async function inWords(problems: readonly QuantityProblem[], locale: string): Promise<SaidProblem[]> {
   if (problems.length === 0) return [];
   const { t, language } = await textsOf(locale);
-  return problems.map((problem) => ({ ...problem, says: sentence(problem, t.refusals, language) }));
+  return problems.map((problem) => ({
+    ...problem,
+    says: sentence(problem, t.refusals, language),
+    ...(isOfCodes(problem) && { ofCodes: true }),
+  }));
 }
+
+const isOfCodes = ({ code, definitionId }: QuantityProblem): boolean =>
+  definitionId === undefined && (code.startsWith("code") || code === "tooManyCodes");
 
 function sentence(problem: QuantityProblem, t: Texts["t"]["refusals"], language: string): string {
   const code = { code: problem.text ?? "", n: problem.n ?? 0 };

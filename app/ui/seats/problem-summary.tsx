@@ -4,24 +4,23 @@
  */
 import type { RefObject } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
-import { CODE } from "../../domain/tickets/code-fields";
-import { problemId, quantityField, type SaidProblem } from "../../domain/tickets/quantities";
-import type { TierView } from "../../domain/tickets/tier-view";
+import type { SaidProblem } from "../../domain/tickets/quantities";
 import { useTexts } from "../../i18n/texts";
+
+/** `at` is the id of the field, or of the problem where there is no field; `tier` is the name of the tier, if it is of one. */
+export type ListedProblem = { at: string; tier?: string; says: string };
 
 type ProblemSummaryProps = {
   /** Of the whole order. */
   general: SaidProblem[];
-  /** One of each tier, unless a field takes the focus. */
-  listed: { tier: TierView; problem: SaidProblem }[];
-  /** Of the codes, unless their field takes the focus. */
-  codes: SaidProblem[];
+  /** One of each tier and of each code, unless a field takes the focus. */
+  listed: ListedProblem[];
   box: RefObject<HTMLDivElement>;
 };
 
-export function ProblemSummary({ general, listed, codes, box }: ProblemSummaryProps) {
+export function ProblemSummary({ general, listed, box }: ProblemSummaryProps) {
   const { t } = useTexts("tickets");
-  if (general.length + listed.length + codes.length === 0) return null;
+  if (general.length + listed.length === 0) return null;
   return (
     // `autofocus` works without scripts; with them, use-problems.ts moves the focus.
     // biome-ignore lint/a11y/noAutofocus: rendered only after a refused form, so that the fan hears why; without scripts nothing else moves the focus
@@ -30,20 +29,20 @@ export function ProblemSummary({ general, listed, codes, box }: ProblemSummaryPr
         {general.map((problem) => (
           <p key={problem.code}>{problem.says}</p>
         ))}
-        {listed.length + codes.length > 0 && (
+        {listed.length > 0 && (
           <>
             <p>{t("problem.title")}</p>
             <ul>
-              {listed.map(({ tier, problem }) => (
-                <li key={tier.id}>
-                  <a href={`#${tier.sale === "open" ? quantityField(tier.id) : problemId(tier.id)}`}>
-                    <bdi lang={CONTENT_LANGUAGE}>{tier.name}</bdi> · {problem.says}
+              {listed.map(({ at, tier, says }) => (
+                <li key={at + says}>
+                  <a href={`#${at}`}>
+                    {tier && (
+                      <>
+                        <bdi lang={CONTENT_LANGUAGE}>{tier}</bdi> ·{" "}
+                      </>
+                    )}
+                    {says}
                   </a>
-                </li>
-              ))}
-              {codes.map(({ says }) => (
-                <li key={says}>
-                  <a href={`#${CODE}`}>{says}</a>
                 </li>
               ))}
             </ul>

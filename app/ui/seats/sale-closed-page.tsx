@@ -74,7 +74,7 @@ export function SaleClosedPage({
 }: SaleClosedPageProps) {
   const { t } = useTexts("codes");
   // Without quantity fields, every problem but the codes' stands above the form.
-  const { general, summary, ...refused } = useProblems(problems, NO_TIERS, nothingChanged);
+  const { general, listed, summary, ...refused } = useProblems(problems, NO_TIERS, nothingChanged);
   const later = closed.why === "later";
   return (
     <Page>
@@ -90,7 +90,7 @@ export function SaleClosedPage({
         {later && (
           <Form method="post" action={`/tickets/event/${event.id}`} className="way stack">
             <PhaseNotes notes={notes ?? []} />
-            <ProblemSummary general={general} listed={[]} codes={refused.listedCodes} box={summary} />
+            <ProblemSummary general={general} listed={listed} box={summary} />
             <p className="soft">{t("have")}</p>
             <CodeField code={code ?? NO_CODE} problems={refused.codes} focused={refused.codesFocused} />
           </Form>

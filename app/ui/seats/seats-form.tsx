@@ -96,7 +96,7 @@ export function SeatsForm(props: SeatsFormProps) {
           {!held && !ended && props.note === "released" && (
             <Note id="released">{`${t("buy.released")} ${t("held.nothingCharged")}`}</Note>
           )}
-          <ProblemSummary general={general} listed={listed} codes={refused.listedCodes} box={summary} />
+          <ProblemSummary general={general} listed={listed} box={summary} />
           <fieldset>
             <legend>
               <h2 className="display d4">{t("buy.pick")}</h2>

@@ -1,8 +1,9 @@
 /** Places the problems of a refused order: at their fields or above all of them. Also moves the focus. */
 import { useEffect, useRef } from "react";
-import { CODE, isCodeProblem } from "../../domain/tickets/code-fields";
-import { quantityField, type SaidProblem } from "../../domain/tickets/quantities";
+import { CODE } from "../../domain/tickets/code-fields";
+import { problemId, quantityField, type SaidProblem } from "../../domain/tickets/quantities";
 import type { TierView } from "../../domain/tickets/tier-view";
+import type { ListedProblem } from "./problem-summary";
 
 /**
  * `changed` tells whether a tier's quantity has changed since the refusal: its problem is outdated then. `focused` is the
@@ -12,7 +13,7 @@ import type { TierView } from "../../domain/tickets/tier-view";
 export function useProblems(problems: SaidProblem[], tiers: TierView[], changed: (definitionId: string) => boolean) {
   const known = new Set<string | undefined>(tiers.map((tier) => tier.id));
   const ofOrder = problems.filter(({ definitionId }) => !known.has(definitionId));
-  const codes = ofOrder.filter(isCodeProblem);
+  const codes = problems.filter(({ ofCodes }) => ofCodes);
   const refused = new Set(problems.map(({ definitionId }) => definitionId).filter((id) => known.has(id)));
   const [one] = refused.size === 1 && codes.length === 0 ? tiers.filter((tier) => refused.has(tier.id)) : [];
   const focused = one?.sale === "open" ? one.id : undefined;
@@ -28,18 +29,16 @@ export function useProblems(problems: SaidProblem[], tiers: TierView[], changed:
     (field ? document.getElementById(field) : summary.current)?.focus();
   }, [problems, field]);
 
+  const listedTiers = tiers.flatMap(({ id, name, sale }): ListedProblem[] => {
+    const says = ofTier(id)?.says;
+    return says ? [{ at: sale === "open" ? quantityField(id) : problemId(id), tier: name, says }] : [];
+  });
   return {
     focused,
     codes,
     codesFocused,
-    general: ofOrder.filter((problem) => !isCodeProblem(problem) && !anyChanged),
-    listed: focused
-      ? []
-      : tiers.flatMap((tier) => {
-          const problem = ofTier(tier.id);
-          return problem ? [{ tier, problem }] : [];
-        }),
-    listedCodes: codesFocused ? [] : codes,
+    general: ofOrder.filter(({ ofCodes }) => !ofCodes && !anyChanged),
+    listed: field ? [] : [...listedTiers, ...codes.map(({ says }) => ({ at: CODE, says }))],
     ofTier,
     summary,
   };
