@@ -49,7 +49,6 @@ export const tickets: CompleteTable<typeof en> = {
   },
   summary: {
     title: "Deine Plätze",
-    line: "{{count}} × {{tier}}",
     fees: "Gebühren",
     noFees: "keine",
     toPay: "Gesamt",

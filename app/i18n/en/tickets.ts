@@ -46,7 +46,6 @@ export const tickets = {
   },
   summary: {
     title: "Your seats",
-    line: "{{count}} × {{tier}}",
     fees: "Fees",
     noFees: "none",
     toPay: "Total",

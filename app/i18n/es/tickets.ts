@@ -53,7 +53,6 @@ export const tickets: CompleteTable<typeof en> = {
   },
   summary: {
     title: "Tus asientos",
-    line: "{{count}} × {{tier}}",
     fees: "Cargos",
     noFees: "ninguno",
     toPay: "Total",

@@ -53,7 +53,6 @@ export const tickets: CompleteTable<typeof en> = {
   },
   summary: {
     title: "Vos places",
-    line: "{{count}} × {{tier}}",
     fees: "Frais",
     noFees: "aucun",
     toPay: "Total à payer",

@@ -52,7 +52,6 @@ export const tickets: CompleteTable<typeof en> = {
   },
   summary: {
     title: "המקומות שלך",
-    line: "{{count}} × {{tier}}",
     fees: "עמלות",
     noFees: "אין",
     toPay: "סה״כ",

@@ -49,7 +49,6 @@ export const tickets: CompleteTable<typeof en> = {
   },
   summary: {
     title: "Kursi Anda",
-    line: "{{count}} × {{tier}}",
     fees: "Biaya",
     noFees: "tidak ada",
     toPay: "Total",

@@ -53,7 +53,6 @@ export const tickets: CompleteTable<typeof en> = {
   },
   summary: {
     title: "I tuoi posti",
-    line: "{{count}} × {{tier}}",
     fees: "Commissioni",
     noFees: "nessuna",
     toPay: "Totale",

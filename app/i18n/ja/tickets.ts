@@ -49,7 +49,6 @@ export const tickets: CompleteTable<typeof en> = {
   },
   summary: {
     title: "あなたの席",
-    line: "{{tier}} × {{count}}",
     fees: "手数料",
     noFees: "なし",
     toPay: "合計",

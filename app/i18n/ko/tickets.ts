@@ -49,7 +49,6 @@ export const tickets: CompleteTable<typeof en> = {
   },
   summary: {
     title: "내 좌석",
-    line: "{{tier}} × {{count}}",
     fees: "수수료",
     noFees: "없음",
     toPay: "합계",

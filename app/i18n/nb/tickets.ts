@@ -49,7 +49,6 @@ export const tickets: CompleteTable<typeof en> = {
   },
   summary: {
     title: "Plassene dine",
-    line: "{{count}} × {{tier}}",
     fees: "Gebyrer",
     noFees: "ingen",
     toPay: "Totalt",

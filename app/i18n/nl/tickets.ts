@@ -49,7 +49,6 @@ export const tickets: CompleteTable<typeof en> = {
   },
   summary: {
     title: "Je plaatsen",
-    line: "{{count}} × {{tier}}",
     fees: "Kosten",
     noFees: "geen",
     toPay: "Totaal",

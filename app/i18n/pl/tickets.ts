@@ -57,7 +57,6 @@ export const tickets: CompleteTable<typeof en> = {
   },
   summary: {
     title: "Twoje miejsca",
-    line: "{{count}} × {{tier}}",
     fees: "Opłaty",
     noFees: "brak",
     toPay: "Razem",

@@ -53,7 +53,6 @@ export const tickets: CompleteTable<typeof en> = {
   },
   summary: {
     title: "Seus lugares",
-    line: "{{count}} × {{tier}}",
     fees: "Taxas",
     noFees: "nenhuma",
     toPay: "Total",

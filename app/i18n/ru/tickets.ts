@@ -57,7 +57,6 @@ export const tickets: CompleteTable<typeof en> = {
   },
   summary: {
     title: "Ваши места",
-    line: "{{count}} × {{tier}}",
     fees: "Сборы",
     noFees: "нет",
     toPay: "Итого",

@@ -49,7 +49,6 @@ export const tickets: CompleteTable<typeof en> = {
   },
   summary: {
     title: "Dina platser",
-    line: "{{count}} × {{tier}}",
     fees: "Avgifter",
     noFees: "inga",
     toPay: "Totalt",

@@ -49,7 +49,6 @@ export const tickets: CompleteTable<typeof en> = {
   },
   summary: {
     title: "Koltuklarınız",
-    line: "{{count}} × {{tier}}",
     fees: "Ücretler",
     noFees: "yok",
     toPay: "Toplam",

@@ -57,7 +57,6 @@ export const tickets: CompleteTable<typeof en> = {
   },
   summary: {
     title: "Ваші місця",
-    line: "{{count}} × {{tier}}",
     fees: "Збори",
     noFees: "немає",
     toPay: "Разом",

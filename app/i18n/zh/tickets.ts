@@ -48,7 +48,6 @@ export const tickets: CompleteTable<typeof en> = {
   },
   summary: {
     title: "您的座位",
-    line: "{{tier}} × {{count}}",
     fees: "手续费",
     noFees: "无",
     toPay: "合计",

@@ -1,6 +1,7 @@
 /** The page after paying for goods. */
 import type { Backend } from "../../../server/backend/backend";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { quantityText } from "../../domain/format/quantity-text";
 import { goodsBought } from "../../domain/measured/measured-event";
 import {
   type ArrivalView,
@@ -71,7 +72,11 @@ function arrivalOf({ locale, visitor, site }: Backend, t: PaidTexts, { found, or
     where: { text: posted ? order.address.join(", ") : email },
     countdown: undefined,
     action: { label: t.goods("mail.order"), to: path },
-    owned: { title: t.goods("order.article"), stubs: goodsStubs(order, t, inks.a), ticks: [] },
+    owned: {
+      title: t.goods("order.article"),
+      stubs: goodsStubs(order, { t, language: locale, tint: inks.a }),
+      ticks: [],
+    },
     acts: order.receipt ? [{ label: t.goods("order.receipt"), to: `${path}/receipt`, reload: true }] : [],
     share: lines[0] && { url: site.url + lines[0].article, title: lines[0].name },
     mailed: email ? t.paid("mailed", { email }) : undefined,
@@ -79,7 +84,7 @@ function arrivalOf({ locale, visitor, site }: Backend, t: PaidTexts, { found, or
     receipt: {
       title: t.mine("tickets.receipt"),
       lines: [
-        ...goodsReceiptLines(order),
+        ...goodsReceiptLines(order, locale),
         ...(posted ? [{ label: { text: t.goods("order.postage") }, amount: t.goods("order.included") }] : []),
       ],
       total,
@@ -89,10 +94,12 @@ function arrivalOf({ locale, visitor, site }: Backend, t: PaidTexts, { found, or
   };
 }
 
+type StubLook = { t: PaidTexts; language: string; tint: string | undefined };
+
 /** The goods of an order, each leading to the order's page. */
-export const goodsStubs = ({ lines, number, path }: GoodsOrderView, t: PaidTexts, tint: string | undefined): Stub[] =>
+export const goodsStubs = ({ lines, number, path }: GoodsOrderView, { t, language, tint }: StubLook): Stub[] =>
   lines.map((line) => ({
-    name: { text: piecesOf(line), lang: CONTENT_LANGUAGE },
+    name: { text: piecesOf(line, language), lang: CONTENT_LANGUAGE },
     about: choicesOf(line)
       ? { text: choicesOf(line), lang: CONTENT_LANGUAGE }
       : { text: t.goods("order.number", { number }) },
@@ -101,15 +108,16 @@ export const goodsStubs = ({ lines, number, path }: GoodsOrderView, t: PaidTexts
     to: path,
   }));
 
-export const goodsReceiptLines = ({ lines }: GoodsOrderView): ReceiptLine[] =>
+export const goodsReceiptLines = ({ lines }: GoodsOrderView, language: string): ReceiptLine[] =>
   lines.map((line) => ({
-    label: { text: [piecesOf(line), choicesOf(line)].filter(Boolean).join(", "), lang: CONTENT_LANGUAGE },
+    label: { text: [piecesOf(line, language), choicesOf(line)].filter(Boolean).join(", "), lang: CONTENT_LANGUAGE },
     amount: line.price,
   }));
 
 const choicesOf = ({ choices }: GoodsLineView) => choices.map(({ value }) => value).join(", ");
 
-const piecesOf = ({ name, quantity }: GoodsLineView) => (quantity > 1 ? `${quantity} × ${name}` : name);
+const piecesOf = ({ name, quantity }: GoodsLineView, language: string) =>
+  quantity > 1 ? quantityText(quantity, name, language) : name;
 
 /** "30 days" */
 const returnTime = (language: string) =>

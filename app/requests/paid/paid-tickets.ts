@@ -6,6 +6,7 @@ import type { CatalogueEvent } from "../../../server/services/catalogue/catalogu
 import { ticketRefundDeadline } from "../../domain/billing/refund-deadline";
 import { CONTENT_LANGUAGE, titleLanguage } from "../../domain/format/content-language";
 import { amount } from "../../domain/format/money-format";
+import { quantityText } from "../../domain/format/quantity-text";
 import { dateOf, zonedDates } from "../../domain/format/zoned-dates";
 import { ticketsMeasured } from "../../domain/measured/measured-event";
 import {
@@ -161,7 +162,7 @@ function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): Arrival
           mark: t.paid("tickets.code"),
           to: `${details}#${number}`,
         })),
-        ...(goods ? goodsStubs(goods, t, undefined) : []),
+        ...(goods ? goodsStubs(goods, { t, language: locale, tint: undefined }) : []),
       ],
       ticks: [],
     },
@@ -176,7 +177,7 @@ function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): Arrival
     next: { title: t.paid("next"), steps: steps(server, t, seats) },
     receipt: {
       title: t.mine("tickets.receipt"),
-      lines: receiptOf(linesOf(bought, order, locale), goods),
+      lines: receiptOf(linesOf(bought, order, locale), goods, locale),
       total,
       notes: [
         t.goods("order.number", { number: orderNumber }),
@@ -190,8 +191,8 @@ function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): Arrival
 }
 
 /** Without lines of the seats, those of the goods would not add up to the total. */
-const receiptOf = (seats: ReceiptLine[], goods: GoodsOrderView | undefined): ReceiptLine[] =>
-  goods && seats.length > 0 ? [...seats, ...goodsReceiptLines(goods)] : goods ? [] : seats;
+const receiptOf = (seats: ReceiptLine[], goods: GoodsOrderView | undefined, locale: string): ReceiptLine[] =>
+  goods && seats.length > 0 ? [...seats, ...goodsReceiptLines(goods, locale)] : goods ? [] : seats;
 
 /** Now, the last day for a refund if the fan can take one themselves, and the night. */
 function steps({ visitor, locale, clock, billing }: Backend, t: PaidTexts, seats: BoughtTickets): NextStep[] {
@@ -242,7 +243,7 @@ function linesOf(bought: PrintableTicket[], order: PaidOrder, locale: string): R
     if (!first) return [];
     const count = more.length + 1;
     return {
-      label: { text: `${count} × ${first.name}` },
+      label: { text: quantityText(count, first.name, locale), lang: CONTENT_LANGUAGE },
       amount: amount(count * first.priceCents, order.currency, locale),
     };
   });
@@ -252,7 +253,7 @@ function linesOf(bought: PrintableTicket[], order: PaidOrder, locale: string): R
 function discountedLines({ lines, code, cents }: OrderDiscount, currency: string, locale: string): ReceiptLine[] {
   return [
     ...lines.map(({ name, quantity, listCents }) => ({
-      label: { text: `${quantity} × ${name}` },
+      label: { text: quantityText(quantity, name, locale), lang: CONTENT_LANGUAGE },
       amount: amount(quantity * listCents, currency, locale),
     })),
     { label: { text: code }, amount: amount(-cents, currency, locale) },

@@ -4,6 +4,7 @@ import type { Product } from "../../../server/product-api/contract";
 import type { Hold } from "../../../server/services/box-office/box-office-types";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { amount } from "../../domain/format/money-format";
+import { quantityText } from "../../domain/format/quantity-text";
 import { type AddOnsView, addOnView, type GoodsInOrder } from "../../domain/shop/add-ons";
 import { type Texts, textsOf } from "../../i18n/texts";
 import { castFrom } from "../../ui/art/art-src";
@@ -62,7 +63,7 @@ async function besideOf(
     reservationId,
     lines: (goods?.lines ?? []).map(({ variantId, article, quantity, totalCents }) => ({
       variantId,
-      text: `${quantity} × ${article}`,
+      text: quantityText(quantity, article, locale),
       price: amount(totalCents, currency, locale),
       removeOf: t.basket("removeOf", { article }),
     })),

@@ -1,6 +1,7 @@
 /** "Your seats": lines, fees, total and payment terms, all above the button that pays. */
 
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { quantityText } from "../../domain/format/quantity-text";
 import type { HeldSeatsView, OrderLine } from "../../domain/tickets/held-order";
 import { useTexts } from "../../i18n/texts";
 import { StruckPrice } from "../tiers/struck-price";
@@ -35,7 +36,7 @@ export function SeatsSummary({
   path,
   email,
 }: SeatsSummaryProps) {
-  const { t } = useTexts("tickets");
+  const { t, language } = useTexts("tickets");
   const { t: codes } = useTexts("codes");
   return (
     <section className="sumup stack" aria-labelledby="your-seats">
@@ -47,7 +48,7 @@ export function SeatsSummary({
         <dl>
           {lines.map((line) => (
             <div className="line" key={line.definitionId}>
-              <dt lang={CONTENT_LANGUAGE}>{t("summary.line", { count: line.quantity, tier: line.name })}</dt>
+              <dt lang={CONTENT_LANGUAGE}>{quantityText(line.quantity, line.name, language)}</dt>
               <dd>
                 {line.regular && <StruckPrice price={line.regular} />} {line.total}
               </dd>

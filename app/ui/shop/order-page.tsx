@@ -1,6 +1,8 @@
 /** A goods order: what was bought, its progress, the shipping address, and what happens next. */
+
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { quantityText } from "../../domain/format/quantity-text";
 import type { GoodsLineView, GoodsOrderView } from "../../domain/shop/goods-order-view";
 import type { ProductCard } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
@@ -87,15 +89,14 @@ type BoughtLineProps = { line: GoodsLineView; art: ProductCard["art"] | undefine
 
 /** Of one line alone, the order's total says the price. */
 function BoughtLine({ line, art, several }: BoughtLineProps) {
-  const { t } = useTexts("goods");
+  const { t, language } = useTexts("goods");
   const { article, name, choices, quantity, price, refunded } = line;
   return (
     <div className="panel bought">
       {art && <img src={productPictureSrc(art)} alt="" width={400} height={400} />}
       <div className="stack">
         <h3 className="cap" lang={CONTENT_LANGUAGE}>
-          {quantity > 1 && `${quantity} × `}
-          <Link to={article}>{name}</Link>
+          <Link to={article}>{quantity > 1 ? quantityText(quantity, name, language) : name}</Link>
         </h3>
         {choices.length > 0 && (
           <dl className="row" lang={CONTENT_LANGUAGE}>

@@ -1,7 +1,9 @@
 /** A fan's own calendar: the nights of their tickets and of what they follow, at an address that only they know. */
+
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { type CalendarNight, calendar } from "../../../app/domain/feeds/icalendar";
+import { quantityText } from "../../../app/domain/format/quantity-text";
 import type { SeatWords } from "../../../app/domain/seating/seat-words";
 import { type MailReader, mailReader } from "../../mail/mail-reader";
 import type { Clock } from "../../process/clock";
@@ -97,7 +99,7 @@ type HeldTicket = { name: string; words: SeatWords | null };
 /** "2 × Ringside", and where they sit. */
 function ticketLines(held: HeldTicket[], reader: MailReader): string[] {
   const tiers = grouped(held, ({ name }) => [name]);
-  const counted = [...tiers].map(([name, some]) => `${some.length} × ${name}`);
+  const counted = [...tiers].map(([name, some]) => quantityText(some.length, name, reader.language));
   const seats = sentenceOf(
     held.flatMap(({ words }) => words ?? []),
     reader,

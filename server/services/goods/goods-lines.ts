@@ -1,5 +1,8 @@
 /** The lines of a goods order: what they cost, what the order is called, and their digest. */
+
 import { createHash } from "node:crypto";
+import { CONTENT_LANGUAGE } from "../../../app/domain/format/content-language";
+import { quantityText } from "../../../app/domain/format/quantity-text";
 import type { Product } from "../../product-api/contract";
 import type { goodsLine } from "../../store/schema";
 
@@ -26,9 +29,9 @@ export const centsOf = ({ priceCents, discountedCents }: Product) =>
 export const articleOf = ({ name, choices }: Pick<NewGoodsLine, "name" | "choices">) =>
   [name, ...Object.values(choices)].join(", ");
 
-/** What one line is, for Stripe's lists and the office's: "2 × Copper Tee, M" */
+/** What one line is, in English for Stripe's lists and the office's: "2 × Copper Tee, M" */
 export const wordsOf = (line: Pick<NewGoodsLine, "name" | "choices" | "quantity">) =>
-  line.quantity === 1 ? articleOf(line) : `${line.quantity} × ${articleOf(line)}`;
+  line.quantity === 1 ? articleOf(line) : quantityText(line.quantity, articleOf(line), CONTENT_LANGUAGE);
 
 const NAMED = 2;
 

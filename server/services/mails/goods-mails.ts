@@ -1,5 +1,6 @@
 /** Mails about goods in the buyer's language: receipt, shipment, refund. */
 import { eq, sql } from "drizzle-orm";
+import { quantityText } from "../../../app/domain/format/quantity-text";
 import { parcelWords } from "../../../app/domain/shop/goods-order-view";
 import type { Mail } from "../../clients/mailer";
 import { type MailContent, type MailLink, writtenMail } from "../../mail/mail-content";
@@ -8,7 +9,7 @@ import type { MailWriters, WriteMail } from "../../mail/outbox";
 import type { Clock } from "../../process/clock";
 import { goodsLine, goodsOrder, payment, purchase, refund } from "../../store/schema";
 import { mintGoodsKey } from "../goods/goods-keys";
-import { wordsOf } from "../goods/goods-lines";
+import { articleOf } from "../goods/goods-lines";
 import { BY_BANK } from "../refunds/disputed-payments";
 import { type GoodsFacts, goodsPaid, goodsPartRefunded, goodsRefunded, goodsSent } from "./content/goods-content";
 import type { MailDeps } from "./mail-recipient";
@@ -90,31 +91,41 @@ export function goodsMails({ store: { db }, clock, siteUrl, siteName }: GoodsMai
   } satisfies MailWriters;
 }
 
-const paid: WriteContent = (sold, links, reader) => goodsPaid(factsOf(sold), links, reader);
+const paid: WriteContent = (sold, links, reader) => goodsPaid(factsOf(sold, reader), links, reader);
 
 /** No mail if the order was refunded in the meantime. What was taken back is not sent. */
 const sent: WriteContent = (sold, links, reader) => {
   if (sold.bought.status !== "PAID") return undefined;
   const lines = sold.lines.map((line) => ({ ...line, quantity: line.quantity - line.refunded }));
-  return goodsSent(factsOf({ ...sold, lines: lines.filter(({ quantity }) => quantity > 0) }), links, reader);
+  return goodsSent(factsOf({ ...sold, lines: lines.filter(({ quantity }) => quantity > 0) }, reader), links, reader);
 };
 
 const refunded: WriteContent = (sold, links, reader) => {
   const { byBank, backCents, late } = sold;
-  return byBank ? undefined : goodsRefunded({ ...factsOf(sold), backCents, late }, links, reader);
+  return byBank ? undefined : goodsRefunded({ ...factsOf(sold, reader), backCents, late }, links, reader);
 };
 
 const partRefunded: WriteContent = (sold, links, reader, [variantId, pieces]) => {
   const line = sold.lines.find((one) => one.variantId === variantId);
   if (!line) return undefined;
-  return goodsPartRefunded({ ...factsOf(sold), back: rowOf({ ...line, quantity: Number(pieces) }) }, links, reader);
+  return goodsPartRefunded(
+    { ...factsOf(sold, reader), back: rowOf({ ...line, quantity: Number(pieces) }, reader) },
+    links,
+    reader,
+  );
 };
 
-const rowOf = (line: GoodsLineRow) => ({ name: wordsOf(line), cents: line.quantity * line.unitCents });
+const rowOf = (line: GoodsLineRow, { language, isolated }: MailReader) => {
+  const article = isolated(articleOf(line));
+  return {
+    name: line.quantity > 1 ? quantityText(line.quantity, article, language) : article,
+    cents: line.quantity * line.unitCents,
+  };
+};
 
-const factsOf = ({ order, bought, lines }: PaidGoods): GoodsFacts => ({
+const factsOf = ({ order, bought, lines }: PaidGoods, reader: MailReader): GoodsFacts => ({
   article: order.name,
-  lines: lines.map(rowOf),
+  lines: lines.map((line) => rowOf(line, reader)),
   orderNumber: order.orderNumber,
   cents: bought.cents,
   currency: bought.currency,

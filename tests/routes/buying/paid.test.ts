@@ -204,6 +204,22 @@ describe("The page after paying", () => {
     expect(main(refunded.html)).not.toContain("arrival");
   });
 
+  it("counts seats as the order did before, in the order of each language", async () => {
+    const { who, email } = await newFan();
+    await hold(who, night, "Upper", 2);
+    const said = { en: "2 × Upper", he: "2 × Upper", ja: "Upper × 2", ko: "Upper × 2", zh: "Upper × 2" };
+    const lines = async (path: string) =>
+      Promise.all(
+        Object.keys(said).map(async (language) => {
+          const { html } = await who.get(language === "en" ? path : `/${language}${path}`);
+          return /<dt[^>]*>((?:(?!<\/dt>).)*Upper.*?)<\/dt>/.exec(html)?.[1]?.replace(/<[^>]+>|[\u2068\u2069]/g, "");
+        }),
+      );
+    expect(await lines(`/tickets/event/${night}`)).toEqual(Object.values(said));
+    const page = await who.get(pathOf(await fillIn(await pay(who, night), GOOD_CARD, email)));
+    expect(await lines(page.path)).toEqual(Object.values(said));
+  });
+
   it("leads to the tickets once all of them were given back", async () => {
     const { who, page } = await buy("tickets");
     const order = /Order ([A-Z0-9-]+)/.exec(read(page))?.[1] ?? "";

@@ -1,8 +1,10 @@
 /** Choosing single seats of a section: the best of it by number first, then the table of its seats, then the total. */
+
 import { Form, Link } from "@remix-run/react";
 import { useMemo, useRef } from "react";
 import { CONTENT_LANGUAGE } from "../../../domain/format/content-language";
 import { price } from "../../../domain/format/money-format";
+import { quantityText } from "../../../domain/format/quantity-text";
 import { seatPrices } from "../../../domain/hall/picked-total";
 import { placeParts } from "../../../domain/hall/seat-lines";
 import { furtherField, HELD, PLACE, REST } from "../../../domain/hall/seats-fields";
@@ -39,7 +41,7 @@ export type ChooseSeatsPageProps = SectionView & {
 };
 
 export function ChooseSeatsPage({ section, path, refused, ...page }: ChooseSeatsPageProps) {
-  const { t } = useTexts("hall");
+  const { t, language } = useTexts("hall");
   const { t: tt } = useTexts("tickets");
   const inWords = useSeatsInWords();
   const lostInWords = useLostInWords();
@@ -162,7 +164,7 @@ export function ChooseSeatsPage({ section, path, refused, ...page }: ChooseSeats
               )}
               {page.byNumber.map(({ definitionId, name, quantity }) => (
                 <p key={definitionId} lang={CONTENT_LANGUAGE}>
-                  {quantity} × {name}
+                  {quantityText(quantity, name, language)}
                   <input type="hidden" name={quantityField(definitionId)} value={quantity} />
                 </p>
               ))}

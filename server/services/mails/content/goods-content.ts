@@ -125,7 +125,7 @@ const hello = ({ address }: GoodsFacts, reader: MailReader) => greeting(reader, 
 /** One article needs no price beside it: the total says it. */
 const orderRows = ({ lines, orderNumber, currency }: GoodsFacts, { t, isolated, language }: MailReader): MailRow[] => [
   ...lines.map(({ name, cents }) => ({
-    label: isolated(name),
+    label: name,
     ...(lines.length > 1 && { value: amount(cents, currency, language) }),
   })),
   { label: t.goods("order.number", { number: isolated(orderNumber) }) },

@@ -1,6 +1,7 @@
 /** The mail after the purchase: the tickets with their codes, the receipt, and the link to the tickets. */
 
 import { amount } from "../../../../app/domain/format/money-format";
+import { quantityText } from "../../../../app/domain/format/quantity-text";
 import type { ReservedTicket } from "../../../../app/domain/structured-data/json-ld-reservation";
 import type { MailBlock, MailContent, MailRow, MailSite, MailStub } from "../../../mail/mail-content";
 import type { MailReader } from "../../../mail/mail-reader";
@@ -72,7 +73,7 @@ function receipt(
   const money = (cents: number) => (cents === 0 ? t.mails("tickets.free") : amount(cents, currency, language));
   return [
     ...lines.map(({ name, quantity, unitCents, listCents }) => ({
-      label: isolated(`${quantity} × ${name}`),
+      label: quantityText(quantity, isolated(name), language),
       value: money(quantity * (discount ? listCents : unitCents)),
     })),
     ...(discount ? [{ label: isolated(discount.code), value: money(-discount.cents) }] : []),

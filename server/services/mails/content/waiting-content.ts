@@ -1,5 +1,7 @@
 /** The mails about an entry of the waiting list: to confirm it, that it waits, its offer, and its end. */
+
 import { amount } from "../../../../app/domain/format/money-format";
+import { quantityText } from "../../../../app/domain/format/quantity-text";
 import type { MailBlock, MailContent } from "../../../mail/mail-content";
 import { startOf } from "../../../mail/mail-dates";
 import type { MailReader } from "../../../mail/mail-reader";
@@ -48,7 +50,7 @@ export function offerContent(o: OfferMail, reader: MailReader): MailContent {
       {
         kind: "rows",
         rows: o.lines.map(({ name, quantity, unitCents }) => ({
-          label: `${quantity} × ${name}`,
+          label: quantityText(quantity, isolated(name), language),
           value: money(quantity * unitCents),
           strong: true,
         })),
