@@ -16,6 +16,9 @@ export type EntryCardView = {
   offer: { until: string; lines: { name: string; quantity: number; seats?: string }[]; price: string } | undefined;
 };
 
+/** Id of an entry's heading, which takes the focus after a form. */
+export const entryHeading = (entryId: string) => `entry-${entryId}`;
+
 /** `seatTexts` are in the language of the page. */
 export function entryCard(entry: EntryView, locale: string, seatTexts: Texts["t"]["seat"]): EntryCardView {
   const { id, eventId, title, status, quantity, position, offer, timeZoneId } = entry;

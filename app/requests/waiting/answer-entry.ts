@@ -2,6 +2,7 @@
 import { data } from "@remix-run/node";
 import type { Backend } from "../../../server/backend/backend";
 import { leave } from "../../backend.server";
+import { entryHeading } from "../../domain/waiting/entry-card";
 import { unknownIntent } from "../unknown-intent";
 
 export type EntryRefusal = "gone" | "paid" | "checkoutOpen" | "backOnSale" | "closed";
@@ -15,11 +16,13 @@ export async function answerEntry(
   const access = { entryId, key: visitor.orderKeys[entryId] };
   if (intent === "leave") {
     const left = await boxOffice.leaveList(visitor, access);
-    return left === "left" ? leave(context, `${back}?left`) : refuse(left === "paid" ? "paid" : "gone");
+    return left === "left"
+      ? leave(context, `${back}?left#${entryHeading(entryId)}`)
+      : refuse(left === "paid" ? "paid" : "gone");
   }
   if (intent === "confirm") {
     const confirmed = await boxOffice.confirmEntry(visitor, access);
-    if (confirmed === "joined") return leave(context, back);
+    if (confirmed === "joined") return leave(context, `${back}#${entryHeading(entryId)}`);
     return refuse(confirmed === "onSale" ? "backOnSale" : confirmed === "closed" ? "closed" : "gone");
   }
   if (intent !== "accept") throw unknownIntent();

@@ -6,7 +6,7 @@ import { nightView } from "../../domain/shows/night-view";
 import { nightHeading } from "../../domain/tickets/ticket-view";
 import { tierViews } from "../../domain/tickets/tier-view";
 import { isGuid } from "../../domain/urls/guid";
-import { entryCard } from "../../domain/waiting/entry-card";
+import { entryCard, entryHeading } from "../../domain/waiting/entry-card";
 import { firstWait, typedWait } from "../../domain/waiting/wait-form";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
@@ -57,6 +57,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     limit: Math.min(event.registration.ticketing?.limitPerOrder ?? 1, ...gone.map(({ max }) => max)),
     people,
     entry: mine && entryCard(mine, locale, seat),
+    listed: visitor.user !== undefined,
     left: query.has("left"),
     typed: firstWait(gone, query.get("tier"), visitor.user?.emailVerified ? visitor.user.email : ""),
     /** A fan's own verified address is used without being asked for. */
@@ -91,7 +92,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return refuse(joined.problems, joined.problems.some(({ code }) => code === "tooMany") ? 429 : 400);
   }
   if (joined.outcome === "confirm") return data({ sentTo: typed.email });
-  return leave(context, back);
+  return leave(context, `${back}#${entryHeading(joined.entryId)}`);
 }
 
 export default function WaitingListRoute() {

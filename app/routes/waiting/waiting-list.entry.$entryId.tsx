@@ -53,6 +53,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     siteName: site.name,
     event: nightHeading(view),
     entry: entryCard(entry, locale, seat),
+    listed: visitor.user
+      ? (await boxOffice.waitEntries(visitor, entry.eventId)).some(({ id }) => id === entryId)
+      : false,
   };
 }
 
@@ -65,13 +68,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function WaitEntryRoute() {
-  const { event, entry } = useLoaderData<typeof loader>();
+  const { event, entry, listed } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <Page>
       <NightHeading event={event} />
       <div className="wrap waiting-list stack">
-        <EntryCard entry={entry} refused={refused?.refused} />
+        <EntryCard entry={entry} listed={listed} refused={refused?.refused} />
       </div>
     </Page>
   );

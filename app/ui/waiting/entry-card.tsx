@@ -1,7 +1,9 @@
 /** A fan's entry: the place in line, or the offer with its two answers, or why it ended. */
+
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
-import type { EntryCardView } from "../../domain/waiting/entry-card";
+import { quantityText } from "../../domain/format/quantity-text";
+import { type EntryCardView, entryHeading } from "../../domain/waiting/entry-card";
 import { type Texts, useTexts } from "../../i18n/texts";
 import type { EntryRefusal } from "../../requests/waiting/answer-entry";
 import { Alert } from "../forms/alert";
@@ -13,10 +15,12 @@ type EntryCardProps = {
   refused?: EntryRefusal | undefined;
   /** Where its forms go, if not to this page. */
   action?: string;
+  /** The fan's profile lists it, too. */
+  listed: boolean;
 };
 
-export function EntryCard({ entry, refused, action }: EntryCardProps) {
-  const { t } = useTexts("waiting");
+export function EntryCard({ entry, refused, action, listed }: EntryCardProps) {
+  const { t, language } = useTexts("waiting");
   const pending = useNavigation().formData?.get("intent");
   const { status, offer } = entry;
   const button = (intent: string, label: string, doing: string, quiet = true) => (
@@ -30,16 +34,18 @@ export function EntryCard({ entry, refused, action }: EntryCardProps) {
     </SubmitButton>
   );
   return (
-    <section className="way first" aria-labelledby={`entry-${entry.id}`}>
+    <section className="way first" aria-labelledby={entryHeading(entry.id)}>
       {refused && <Alert focused>{t(refused)}</Alert>}
-      <h2 id={`entry-${entry.id}`}>{headingOf(entry, t)}</h2>
+      <h2 id={entryHeading(entry.id)} tabIndex={-1}>
+        {headingOf(entry, t)}
+      </h2>
       {offer && (
         <>
           <p>{t("until", { until: offer.until })}</p>
           <ul className="offered">
             {offer.lines.map(({ name, quantity, seats }) => (
               <li key={name}>
-                {quantity} × <span lang={CONTENT_LANGUAGE}>{name}</span>
+                <span lang={CONTENT_LANGUAGE}>{quantityText(quantity, name, language)}</span>
                 {seats && <span className="soft">{seats}</span>}
               </li>
             ))}
@@ -67,6 +73,18 @@ export function EntryCard({ entry, refused, action }: EntryCardProps) {
         </div>
       )}
       {offer && <p className="soft small">{t("declineText")}</p>}
+      {ALIVE.includes(status) && (
+        <div className="answers">
+          <Link className="link" to={`/events/${entry.eventId}`}>
+            {t("show")}
+          </Link>
+          {listed && (
+            <Link className="link" to="/profile/orders#waiting-lists">
+              {t("mine")}
+            </Link>
+          )}
+        </div>
+      )}
     </section>
   );
 }

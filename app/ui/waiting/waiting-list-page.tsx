@@ -16,23 +16,34 @@ type WaitingListPageProps = {
   limit: number;
   people: number;
   entry: EntryCardView | undefined;
+  /** The fan's profile lists the entry, too. */
+  listed: boolean;
   left: boolean;
   typed: TypedWait;
   asksEmail: boolean;
   answer: { sentTo?: string; problems?: WaitProblem[]; typed?: TypedWait; refused?: EntryRefusal } | undefined;
 };
 
-export function WaitingListPage({ event, tiers, onSale, entry, left, answer, ...form }: WaitingListPageProps) {
+export function WaitingListPage({ event, tiers, onSale, entry, listed, left, answer, ...form }: WaitingListPageProps) {
   const { t } = useTexts("waiting");
   return (
     <div className="wrap waiting-list stack">
-      {left && !entry && !answer && <Alert tone="good">{t("left")}</Alert>}
-      {answer?.sentTo && (
+      {left && !entry && !answer && (
         <Alert tone="good" focused>
-          {t("sent", { email: answer.sentTo })}
+          {t("left")}
         </Alert>
       )}
-      {entry && <EntryCard entry={entry} refused={answer?.refused} />}
+      {answer?.sentTo && (
+        <>
+          <Alert tone="good" focused>
+            {t("sent", { email: answer.sentTo })}
+          </Alert>
+          <Link className="btn line" to={`/events/${event.id}`}>
+            {t("show")}
+          </Link>
+        </>
+      )}
+      {entry && <EntryCard entry={entry} listed={listed} refused={answer?.refused} />}
       {!entry && answer?.refused && <Alert focused>{t(answer.refused)}</Alert>}
       {!entry && !answer?.sentTo && tiers.length > 0 && (
         <JoinForm tiers={tiers} {...form} typed={answer?.typed ?? form.typed} problems={answer?.problems ?? []} />

@@ -1,6 +1,6 @@
 /** The waiting list's pages, as a browser without scripts uses them. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { eventId, hold } from "../buying/purchase";
+import { eventId, hold, signUp } from "../buying/purchase";
 import { fan } from "../fan";
 import { type Site, testSite } from "../site";
 
@@ -38,6 +38,40 @@ it("offers a tier from the moment at which its last seat is gone", async () => {
   const [, tier = ""] = /href="[^"]*\?tier=([^"]+)"/.exec(link) ?? [];
   const form = (await fan(site).get(`${joining}?tier=${tier}`)).html;
   expect(new RegExp(`<input[^>]*name="tier-${tier}"[^>]*>`).exec(form)?.[0]).toContain("checked");
+});
+
+const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+const MINE = 'href="/profile/orders#waiting-lists"';
+
+it("leads a fan who has joined on to the show and to their waiting lists, where the entry is", async () => {
+  const maya = fan(site);
+  await signUp(maya, "/home", "waits@example.com");
+  const tier = /name="(tier-[0-9a-f-]{36})"/.exec((await maya.get(path())).html)?.[1] ?? "";
+  const response = await maya.once(path(), {
+    method: "POST",
+    body: new URLSearchParams({ intent: "join", quantity: "1", [tier]: "on" }),
+  });
+  const { html } = await maya.get(path());
+  const [, place = ""] = /<h2(?=[^>]*tabindex="-1")[^>]*id="(entry-[0-9a-f-]{36})"/.exec(html) ?? [];
+  expect(response.headers.get("location")).toBe(`${path()}#${place}`);
+  for (const link of [`href="/events/${soldOut}"`, MINE]) expect(main(html)).toContain(link);
+  const lists = await maya.get("/profile/orders");
+  expect(lists.html).toMatch(/<h2[^>]*id="waiting-lists"/);
+  const entry = `/waiting-list/entry/${place.replace("entry-", "")}`;
+  expect(lists.html).toContain(`href="${entry}"`);
+  for (const link of [`href="/events/${soldOut}"`, MINE]) expect(main((await maya.get(entry)).html)).toContain(link);
+
+  const left = await maya.post(path(), { intent: "leave" });
+  expect(left.html).toMatch(/<div[^>]*class="alert good"(?=[^>]*autofocus)[^>]*>.*?You’ve left the waiting list/i);
+});
+
+it("leads a guest who has to confirm on to the show, and to no profile", async () => {
+  const guest = fan(site);
+  const tier = /name="(tier-[0-9a-f-]{36})"/.exec((await guest.get(path())).html)?.[1] ?? "";
+  const sent = await guest.post(path(), { intent: "join", quantity: "1", email: "guest@example.com", [tier]: "on" });
+  const rest = main(sent.html).split("Check your email at")[1] ?? "";
+  expect(rest).toContain(`href="/events/${soldOut}"`);
+  expect(rest).not.toContain(MINE);
 });
 
 it("an entry and its one-press leave are absent without the key", async () => {
