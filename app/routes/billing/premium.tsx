@@ -111,11 +111,13 @@ export default function Premium() {
         {...page}
         member={membership}
         standing={
-          <>
-            {note && <PurchaseNote note={note} again={back?.note === "open" ? back.again : undefined} />}
-            {membership && <MembershipPanel membership={membership} managed={managed} news={news} />}
-            {picked && <ChosenPlan plan={picked} />}
-          </>
+          (note || membership || picked) && (
+            <>
+              {note && <PurchaseNote note={note} again={back?.note === "open" ? back.again : undefined} />}
+              {membership && <MembershipPanel membership={membership} managed={managed} news={news} />}
+              {picked && <ChosenPlan plan={picked} />}
+            </>
+          )
         }
         purchase={(plan) => <PlanAction plan={plan} signedIn={signedIn} main={!picked && plan.id === best?.id} />}
       />

@@ -53,9 +53,13 @@ export function PremiumPage({ plans, nights, singly, signedIn, today, member, st
           />
         </div>
       </section>
+      {standing && (
+        <section className="band">
+          <div className="wrap stack">{standing}</div>
+        </section>
+      )}
       <section className="band">
         <div className="wrap stack">
-          {standing}
           {member ? (
             <MemberGets today={today} />
           ) : (
