@@ -1,8 +1,11 @@
 /** Addresses of the site's own pages, from the route table. */
+import { matchRoutes } from "@remix-run/react";
 import { OFFICE_ID } from "../../app/domain/office/office-pages";
 import { pages, resources } from "../../app/routes";
 
-/** Served by the front, before Remix; and the overlay on the home page. */
+/** Served by the front, before Remix. */
+const SERVED_BEFORE_ROUTES = ["assets/*", "healthz", "readyz"];
+/** `auth` is the overlay on the home page. */
 const NO_ROUTES = ["assets", "auth", "healthz", "readyz", OFFICE_ID];
 const paths = [...pages.map(([, path]) => path), ...resources.map(([path]) => path)];
 const isFixed = (path: string) => !/[:*]/.test(path);
@@ -17,6 +20,18 @@ export const reservedNames: ReadonlySet<string> = new Set([
 export const fixedPages: ReadonlySet<string> = new Set(
   pages.filter(([, path]) => isFixed(path)).map(([, path]) => (path.startsWith("/") ? path : `/${path}`)),
 );
+
+/** Capital letters make no difference to routes. */
+export const isFixedPage = (path: string): boolean => fixedPages.has(path.toLowerCase());
+
+/** Files, forms and the API: unlike a page, none of them looks for a redirect. */
+const noPages = [...resources.map(([path]) => path).filter((path) => path !== "*"), ...SERVED_BEFORE_ROUTES];
+
+export const isNoPage = (path: string): boolean =>
+  matchRoutes(
+    noPages.map((one) => ({ path: one })),
+    path,
+  ) !== null;
 
 /** Addresses of the staff. Nothing may lead away from them. */
 export const isStaffAddress = (path: string): boolean => /^\/(office|door)(\/|$)/.test(path);

@@ -1,7 +1,7 @@
 /** The operators' redirects, which are checked for every path before the page is served. */
 import { eq } from "drizzle-orm";
 import { languageInPath } from "../../app/domain/urls/language-address";
-import { fixedPages, isStaffAddress, pagePath } from "../http/page-addresses";
+import { isFixedPage, isNoPage, isStaffAddress, pagePath } from "../http/page-addresses";
 import type { Clock } from "../process/clock";
 import type { Db, Store } from "../store/db";
 import { redirect } from "../store/schema";
@@ -62,7 +62,8 @@ export function redirects({
     if (languageInPath(path)) return `“${path}” names a language. A redirect without one counts in every language.`;
     const from = pagePath(path);
     if (isStaffAddress(from)) return `${from} belongs to the office and its door, and stays where it is.`;
-    if (fixedPages.has(from) && !overPage) {
+    if (isNoPage(from)) return `${from} is not a page, and only pages can be redirected.`;
+    if (isFixedPage(from) && !overPage) {
       return `${from} is a page of this site, and nobody could reach it any more.`;
     }
     return loops(from, new Map(byPath).set(from, change))
@@ -80,7 +81,7 @@ export function redirects({
       const rows = await store.db.select().from(redirect).orderBy(redirect.path);
       return rows.map((row) => {
         const from = pagePath(row.path);
-        return { ...row, works: isUsable(row) && !loops(from, byPath), overPage: fixedPages.has(from) };
+        return { ...row, works: isUsable(row) && !loops(from, byPath), overPage: isFixedPage(from) };
       });
     },
 

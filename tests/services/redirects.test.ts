@@ -81,8 +81,21 @@ test("Nothing leads away from the office and its door, not even on purpose", asy
   expect(await table.put("/officer", "/elsewhere")).toBeUndefined();
 });
 
+test("Addresses that are never asked for a redirect are refused", async () => {
+  const api = ["/api", "/api/v1/events", "/api/v1/billing/webhook"];
+  const front = ["/healthz", "/readyz", "/assets", "/assets/old-script.js"];
+  const forms = ["/consent", "/language", "/oauth/callback", "/oauth/start/google", "/line/1/ticket"];
+  const files = ["/sitemap.xml", "/Sitemap.xml", "/events/1.ics", "/og/event/1.png", "/builds/latest.json"];
+  for (const path of [...api, ...front, ...forms, ...files]) {
+    expect(await table.put(path, "/elsewhere", { overPage: true }), path).toContain("is not a page");
+  }
+  for (const path of ["/sitemap", "/sitemap.xml/old", "/apis", "/events/1", "/old-calendar.ics"]) {
+    expect(await table.put(path, "/elsewhere"), path).toBeUndefined();
+  }
+});
+
 test("A page of the site is redirected only on purpose, however its path is written", async () => {
-  for (const path of ["/home", "/home/", "/", "/shows/pigeon-forge", "/premium/auth/sign-in"]) {
+  for (const path of ["/home", "/home/", "/HOME", "/", "/shows/pigeon-forge", "/premium/auth/sign-in"]) {
     expect(await table.put(path, "/elsewhere"), path).toContain("is a page of this site");
   }
   expect(await store.db.$count(redirect)).toBe(0);

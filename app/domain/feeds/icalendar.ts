@@ -1,6 +1,13 @@
 /** Nights as a calendar file (RFC 5545). Times are in UTC; calendar apps convert them to the user's time zone. */
-import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import ical, {
+  ICalAlarmType,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from "ical-generator";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
+import { printable } from "../format/printable";
 import { zonedDates } from "../format/zoned-dates";
 import type { SiteIdentity } from "../structured-data/json-ld";
 
@@ -51,10 +58,12 @@ export function calendar(
   });
   const shown = nights.filter(hasPlaceInCalendars);
   for (const night of shown) file.createEvent(entry(night, describe(night)));
-  return shown.length > 0
-    ? file.toString()
-    : file.toString().replace("END:VCALENDAR", `${PLACEHOLDER}\r\nEND:VCALENDAR`);
+  const text = textOf(file);
+  return shown.length > 0 ? text : text.replace("END:VCALENDAR", `${PLACEHOLDER}\r\nEND:VCALENDAR`);
 }
+
+/** The generator leaves out the end of the last line, and controls in. */
+const textOf = (file: ICalCalendar): string => `${printable(file.toString())}\r\n`;
 
 /** The opening of a sale, with a reminder. It takes no time of the fan's day. */
 export function saleCalendar(night: CalendarNight, opens: Date, site: SiteIdentity): string {
@@ -78,7 +87,7 @@ export function saleCalendar(night: CalendarNight, opens: Date, site: SiteIdenti
     transparency: ICalEventTransparency.TRANSPARENT,
     alarms: [{ type: ICalAlarmType.display, trigger: REMIND_SECONDS_BEFORE, description: `On sale: ${title}` }],
   });
-  return file.toString();
+  return textOf(file);
 }
 
 /** A calendar must have at least one component (RFC 5545, 3.6). A time zone is one that apps don't display. */

@@ -2,7 +2,7 @@
 import { LANGUAGES } from "../../../app/domain/languages";
 import { isBelowCharge, smallestCharge } from "../../../app/domain/tickets/smallest-charge";
 import { languageInPath } from "../../../app/domain/urls/language-address";
-import { fixedPages, isStaffAddress, pagePath, reservedNames } from "../../http/page-addresses";
+import { isFixedPage, isNoPage, isStaffAddress, pagePath, reservedNames } from "../../http/page-addresses";
 import type { Name } from "./collections";
 import type { Complaint } from "./fault-sentences";
 
@@ -105,9 +105,10 @@ const redirects: Of<{ path: string; target: string; external: boolean }> = ({ pa
   ),
   ...when(languageInPath(path) !== undefined, ["path"], "names a language: without one, it counts in every language"),
   ...when(isStaffAddress(pagePath(path)), ["path"], "belongs to the office and its door"),
+  ...when(!stored && isNoPage(pagePath(path)), ["path"], "is not a page, and only pages can be redirected"),
   // If it is stored already, it was put there on purpose.
   ...when(
-    !stored && fixedPages.has(pagePath(path)),
+    !stored && isFixedPage(pagePath(path)),
     ["path"],
     "is a page of this site, which would be gone: `redirects add --over-page` does that",
   ),

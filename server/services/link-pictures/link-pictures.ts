@@ -2,7 +2,9 @@
  * Converts SVG to PNG for link previews and passes. A worker thread draws each picture once, the results are cached, and
  * the queue is limited.
  */
+
 import { LRUCache } from "lru-cache";
+import { printable } from "../../../app/domain/format/printable";
 import { restingThread } from "../../process/resting-thread";
 import { drawing } from "./drawing-thread";
 
@@ -21,7 +23,7 @@ export function linkPictures() {
   const thread = restingThread<string, Uint8Array>(drawing(), MOST_WAITING);
 
   async function drawn(svg: string): Promise<Drawn> {
-    const png = await thread.run(svg);
+    const png = await thread.run(printable(svg));
     if (png !== "busy") kept.set(svg, png);
     return png;
   }
