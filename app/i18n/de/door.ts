@@ -46,7 +46,7 @@ export const door: CompleteTable<typeof en> = {
     badEmail: "Bitte gib eine gültige E-Mail-Adresse ein",
     badName: "Dieses Feld muss ausgefüllt sein",
     gone: "Dieses Ticket lässt sich nicht weitergeben. Es wurde schon eingelöst, erstattet oder weitergegeben.",
-    offered: "Du hast dieses Ticket zurückgegeben, und vielleicht bezahlt gerade jemand dafür.",
+    offered: "Du bietest dieses Ticket an, und vielleicht bezahlt gerade jemand dafür.",
     same: "Dieses Ticket gehört schon zu dieser E-Mail-Adresse.",
     given: "Weitergegeben",
     givenText: "Dieser Code ist ungültig. Das Ticket gehört jetzt jemand anderem, mit einem neuen Code.",

@@ -32,7 +32,7 @@ export const offers = {
   },
   over: {
     subject: "You’re off the waiting list for {{title}}",
-    word: "List over",
+    word: "Off the list",
     heading: "You’re off the waiting list for {{title}}.",
     missed: "You didn’t answer two offers. You can join again at any time.",
     closed: "The list has closed. If seats still come free, anyone can buy them until the bell.",
@@ -43,7 +43,7 @@ export const offers = {
     subject: "Your ticket for {{title}} is being offered",
     word: "Offered",
     heading: "Your ticket {{number}} is being offered for {{amount}}, what you paid.",
-    text: "It’s yours and valid until somebody pays for it. Until then you can take it back.",
+    text: "It’s yours and valid until someone pays for it. Until then you can take it back.",
     less: "You’ll get {{amount}} back. The rest was refunded earlier.",
     button: "See my tickets",
   },

@@ -45,7 +45,7 @@ export const door: CompleteTable<typeof en> = {
     badEmail: "Escribe un correo electrónico válido",
     badName: "Este campo es obligatorio",
     gone: "Esta entrada no se puede transferir. Ya se usó, se reembolsó o se transfirió.",
-    offered: "Devolviste esta entrada y puede que alguien la esté pagando ahora mismo.",
+    offered: "Estás ofreciendo esta entrada y puede que alguien la esté pagando ahora mismo.",
     same: "La entrada ya está en ese correo.",
     given: "Transferida",
     givenText: "Este código quedó anulado. La entrada tiene otro titular y un código nuevo.",

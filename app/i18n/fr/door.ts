@@ -20,7 +20,8 @@ export const door: CompleteTable<typeof en> = {
   disputedText:
     "Le paiement est contesté. Ne faites entrer personne avec ce billet tant que la banque n’a pas tranché.",
   offered: "En cours de vente",
-  offeredText: "Le fan a rendu ce billet, et quelqu’un peut le payer jusqu’à : {{at}}. Scanne-le de nouveau après.",
+  offeredText:
+    "Le fan a rendu ce billet, et quelqu’un peut le payer jusqu’à\u00a0: {{at}}. Scannez-le de nouveau après.",
   canceled: "Non valable",
   canceledText: "Ce billet a été remboursé.",
   transferred: "Cédé",
@@ -47,7 +48,7 @@ export const door: CompleteTable<typeof en> = {
     badEmail: "Veuillez saisir une adresse e-mail valide",
     badName: "Ce champ est obligatoire",
     gone: "Ce billet ne peut pas être cédé. Il a déjà été utilisé, remboursé ou cédé.",
-    offered: "Tu as rendu ce billet, et quelqu’un est peut-être en train de le payer.",
+    offered: "Vous proposez ce billet, et quelqu’un est peut-être en train de le payer.",
     same: "Ce billet est déjà à cette adresse e-mail.",
     given: "Cédé",
     givenText: "Ce code est annulé. Le billet a un nouveau titulaire et un nouveau code.",

@@ -45,7 +45,7 @@ export const door: CompleteTable<typeof en> = {
     badEmail: "Masukkan email yang valid",
     badName: "Kolom ini wajib diisi",
     gone: "Tiket ini tidak dapat dialihkan. Tiket sudah dipakai, dikembalikan, atau dialihkan.",
-    offered: "Anda sudah mengembalikan tiket ini, dan mungkin seseorang sedang membayarnya.",
+    offered: "Anda sedang menawarkan tiket ini, dan mungkin seseorang sedang membayarnya.",
     same: "Tiket ini sudah terdaftar di email itu.",
     given: "Dialihkan",
     givenText: "Kode ini batal. Tiketnya punya pemilik baru dan kode baru.",

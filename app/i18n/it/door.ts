@@ -46,7 +46,7 @@ export const door: CompleteTable<typeof en> = {
     badEmail: "Inserisci un’email valida",
     badName: "Questo campo è obbligatorio",
     gone: "Questo biglietto non si può cedere. È già stato usato, rimborsato o ceduto.",
-    offered: "Hai restituito questo biglietto e forse qualcuno lo sta pagando proprio ora.",
+    offered: "Stai offrendo questo biglietto e forse qualcuno lo sta pagando proprio ora.",
     same: "Questo biglietto è già a quell’email.",
     given: "Ceduto",
     givenText: "Questo codice è annullato. Il biglietto ha un nuovo titolare e un nuovo codice.",

@@ -35,7 +35,7 @@ export const offers: CompleteTable<typeof en> = {
   },
   over: {
     subject: "{{title}}のキャンセル待ちから外れました",
-    word: "待ち終了",
+    word: "登録終了",
     heading: "{{title}}のキャンセル待ちから外れました。",
     missed: "2回のご案内にお返事がありませんでした。いつでも登録し直せます。",
     closed: "キャンセル待ちは終了しました。この後に空いた席は、ゴングまでどなたでも購入できます。",

@@ -45,7 +45,7 @@ export const door: CompleteTable<typeof en> = {
     badEmail: "Skriv inn en gyldig e-postadresse",
     badName: "Feltet må fylles ut",
     gone: "Denne billetten kan ikke overføres. Den er allerede brukt, refundert eller overført.",
-    offered: "Du har gitt tilbake denne billetten, og kanskje betaler noen for den akkurat nå.",
+    offered: "Du tilbyr denne billetten, og kanskje betaler noen for den akkurat nå.",
     same: "Denne billetten ligger allerede på den e-postadressen.",
     given: "Overført",
     givenText: "Denne koden er ugyldig. Billetten har en ny eier og en ny kode.",

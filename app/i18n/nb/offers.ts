@@ -17,7 +17,7 @@ export const offers: CompleteTable<typeof en> = {
     word: "I køen",
     heading: "Du står på ventelisten for {{title}}.",
     text: "Når plasser blir ledige, tilbyr vi dem til den fanen som har ventet lengst og som de passer for. Du får en e-post med en frist. Betaler du innen da, er de dine.",
-    button: "Se plassen min",
+    button: "Se plassen min i køen",
   },
   offer: {
     subject: "Plasser til {{title}}: dine til {{until}}",
@@ -28,14 +28,14 @@ export const offers: CompleteTable<typeof en> = {
   },
   missed: {
     subject: "Tilbudet ditt for {{title}} er over",
-    word: "Gikk glipp",
+    word: "Fristen gikk ut",
     heading: "Tilbudet ditt for {{title}} gikk ut før du betalte.",
     text: "Plassene gikk til neste fan. Du står fortsatt på listen, men nå bakerst. Går du glipp av ett tilbud til, er du av listen.",
-    button: "Se plassen min",
+    button: "Se plassen min i køen",
   },
   over: {
     subject: "Du står ikke lenger på ventelisten for {{title}}",
-    word: "Slutt på listen",
+    word: "Ute av listen",
     heading: "Du står ikke lenger på ventelisten for {{title}}.",
     missed: "Du svarte ikke på to tilbud. Du kan stille deg i kø igjen når som helst.",
     closed: "Listen er stengt. Blir flere plasser ledige, kan hvem som helst kjøpe dem frem til gongen.",
@@ -45,7 +45,7 @@ export const offers: CompleteTable<typeof en> = {
   listed: {
     subject: "Billetten din til {{title}} tilbys",
     word: "Tilbys",
-    heading: "Billetten din {{number}} tilbys for {{amount}}, det du betalte.",
+    heading: "Billetten din {{number}} tilbys for {{amount}}, prisen du betalte.",
     text: "Den er din og gyldig til noen betaler for den. Frem til da kan du ta den tilbake.",
     less: "Du får {{amount}} tilbake. Resten er allerede refundert.",
     button: "Se billettene mine",
@@ -54,7 +54,7 @@ export const offers: CompleteTable<typeof en> = {
     subject: "Billetten din til {{title}} er solgt",
     word: "Solgt",
     heading: "En annen fan har betalt for billetten din {{number}}.",
-    text: "Du får {{amount}} tilbake slik du betalte. Det kan ta 5 til 10 dager. Koden på billetten din gjelder ikke lenger.",
+    text: "Du får {{amount}} tilbake på samme måte som du betalte. Det kan ta 5 til 10 dager. Koden på billetten din gjelder ikke lenger.",
     button: "Se billettene mine",
   },
   withdrawn: {

@@ -30,7 +30,7 @@ export const door: CompleteTable<typeof en> = {
   letIn: "Binnenlaten",
   lettingIn: "Bezig met binnenlaten",
   number: "Ticketnummer",
-  tier: "Rang",
+  tier: "Categorie",
   guest: "Gast",
   night: "Show",
   give: {
@@ -45,7 +45,7 @@ export const door: CompleteTable<typeof en> = {
     badEmail: "Vul een geldig e-mailadres in",
     badName: "Dit veld is verplicht",
     gone: "Dit ticket kan niet worden overgedragen. Het is al gebruikt, terugbetaald of overgedragen.",
-    offered: "Je hebt dit ticket teruggegeven en misschien betaalt iemand er nu voor.",
+    offered: "Je biedt dit ticket aan en misschien betaalt iemand er nu voor.",
     same: "Dit ticket staat al op dat e-mailadres.",
     given: "Overgedragen",
     givenText: "Deze code is ongeldig. Het ticket heeft een nieuwe eigenaar en een nieuwe code.",

@@ -35,7 +35,7 @@ export const offers: CompleteTable<typeof en> = {
   },
   over: {
     subject: "Je staat niet meer op de wachtlijst voor {{title}}",
-    word: "Lijst voorbij",
+    word: "Van de lijst",
     heading: "Je staat niet meer op de wachtlijst voor {{title}}.",
     missed: "Je hebt op twee aanbiedingen niet gereageerd. Je kunt er altijd weer op.",
     closed: "De lijst is gesloten. Komen er nog plaatsen vrij, dan kan iedereen ze kopen tot de gong.",
@@ -45,7 +45,7 @@ export const offers: CompleteTable<typeof en> = {
   listed: {
     subject: "Je ticket voor {{title}} wordt aangeboden",
     word: "Aangeboden",
-    heading: "Je ticket {{number}} wordt aangeboden voor {{amount}}, wat je hebt betaald.",
+    heading: "Je ticket {{number}} wordt aangeboden voor {{amount}}, de prijs die je hebt betaald.",
     text: "Het is van jou en geldig tot iemand het betaalt. Tot dan kun je het terugnemen.",
     less: "Je krijgt {{amount}} terug. De rest is al eerder terugbetaald.",
     button: "Mijn tickets bekijken",
@@ -54,7 +54,7 @@ export const offers: CompleteTable<typeof en> = {
     subject: "Je ticket voor {{title}} is verkocht",
     word: "Verkocht",
     heading: "Een andere fan heeft je ticket {{number}} betaald.",
-    text: "Je krijgt {{amount}} terug zoals je hebt betaald. Dat kan 5 tot 10 dagen duren. De code van je ticket werkt niet meer.",
+    text: "Je krijgt {{amount}} terug via dezelfde betaalmethode. Dat kan 5 tot 10 dagen duren. De code van je ticket werkt niet meer.",
     button: "Mijn tickets bekijken",
   },
   withdrawn: {

@@ -44,7 +44,7 @@ export const door: CompleteTable<typeof en> = {
     badEmail: "Wpisz prawidłowy adres e-mail",
     badName: "To pole jest wymagane",
     gone: "Tego biletu nie można przekazać. Został już wykorzystany, zwrócony lub przekazany.",
-    offered: "Ten bilet jest oddany i ktoś może właśnie za niego płacić.",
+    offered: "Ten bilet jest oferowany i ktoś może właśnie za niego płacić.",
     same: "Ten bilet jest już przypisany do tego adresu.",
     given: "Przekazany",
     givenText: "Ten kod jest nieważny. Bilet ma nowego właściciela i nowy kod.",

@@ -45,7 +45,7 @@ export const door: CompleteTable<typeof en> = {
     badEmail: "Digite um e-mail válido",
     badName: "Este campo é obrigatório",
     gone: "Este ingresso não pode ser transferido. Ele já foi usado, reembolsado ou transferido.",
-    offered: "Você devolveu este ingresso, e alguém pode estar pagando por ele agora.",
+    offered: "Você está oferecendo este ingresso, e alguém pode estar pagando por ele agora.",
     same: "Este ingresso já está nesse e-mail.",
     given: "Transferido",
     givenText: "Este código foi anulado. O ingresso tem outro titular e um código novo.",

@@ -46,7 +46,7 @@ export const door: CompleteTable<typeof en> = {
     badEmail: "Ange en giltig e-postadress",
     badName: "Fältet är obligatoriskt",
     gone: "Den här biljetten kan inte överlåtas. Den är redan använd, återbetald eller överlåten.",
-    offered: "Du har lämnat tillbaka biljetten, och kanske betalar någon för den just nu.",
+    offered: "Du erbjuder den här biljetten, och kanske betalar någon för den just nu.",
     same: "Biljetten finns redan på den e-postadressen.",
     given: "Överlåten",
     givenText: "Den här koden är ogiltig. Biljetten har en ny ägare och en ny kod.",

@@ -44,7 +44,7 @@ export const door: CompleteTable<typeof en> = {
     badEmail: "Lütfen geçerli bir e-posta girin",
     badName: "Bu alan zorunludur",
     gone: "Bu bilet devredilemez. Daha önce kullanıldı, iade edildi veya devredildi.",
-    offered: "Bu bileti geri verdiniz ve şu anda biri ödüyor olabilir.",
+    offered: "Bu bileti sunuyorsunuz ve şu anda biri ödüyor olabilir.",
     same: "Bu bilet zaten bu e-posta adresine kayıtlı.",
     given: "Devredildi",
     givenText: "Bu kod geçersiz. Biletin yeni bir sahibi ve yeni bir kodu var.",

@@ -7,7 +7,7 @@ export const offers: CompleteTable<typeof en> = {
   deadline: "Son ödeme: {{until}}.",
   confirm: {
     subject: "E-postanızı onaylayın: {{title}} bekleme listesi",
-    word: "Son bir adım",
+    word: "Bir adım kaldı",
     heading: "{{title}} bekleme listesine katılmak için e-postanızı onaylayın.",
     text: "Sıranız onayladığınız andan itibaren sayılır. Bu siz değilseniz bu e-postayı yok sayın, hiçbir şey olmaz.",
     button: "Bekleme listesine katıl",
@@ -16,14 +16,14 @@ export const offers: CompleteTable<typeof en> = {
     subject: "{{title}} bekleme listesindesiniz",
     word: "Sıradasınız",
     heading: "{{title}} bekleme listesindesiniz.",
-    text: "Koltuk boşaldığında, en uzun süredir bekleyen ve uygun olan hayrana sunarız. Süreli bir e-posta alırsınız. O zamana kadar öderseniz koltuklar sizindir.",
+    text: "Koltuk boşaldığında, en uzun süredir bekleyen ve koltukların uygun olduğu hayrana sunarız. Süreli bir e-posta alırsınız. O zamana kadar öderseniz koltuklar sizindir.",
     button: "Sıramı gör",
   },
   offer: {
-    subject: "{{title}} koltukları: {{until}} tarihine kadar sizin",
+    subject: "{{title}} koltukları şu zamana kadar sizin: {{until}}",
     word: "Sıra sizde",
     heading: "{{title}} koltukları şu zamana kadar sizin: {{until}}.",
-    text: "O zamana kadar ödemezseniz bir sonraki hayrana gider.",
+    text: "O zamana kadar ödemezseniz koltuklar bir sonraki hayrana gider.",
     button: "Teklifimi gör",
   },
   missed: {
@@ -35,12 +35,12 @@ export const offers: CompleteTable<typeof en> = {
   },
   over: {
     subject: "Artık {{title}} bekleme listesinde değilsiniz",
-    word: "Liste bitti",
+    word: "Liste dışısınız",
     heading: "Artık {{title}} bekleme listesinde değilsiniz.",
     missed: "İki teklife yanıt vermediniz. İstediğiniz zaman yeniden katılabilirsiniz.",
     closed: "Liste kapandı. Yine koltuk boşalırsa gonga kadar herkes satın alabilir.",
-    canceled: "Gösteri iptal edildi.",
-    button: "Gösteriyi gör",
+    canceled: "Güreş gecesi iptal edildi.",
+    button: "Geceye git",
   },
   listed: {
     subject: "{{title}} biletiniz sunuluyor",

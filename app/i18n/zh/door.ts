@@ -44,7 +44,7 @@ export const door: CompleteTable<typeof en> = {
     badEmail: "请输入有效的邮箱",
     badName: "此项为必填项",
     gone: "此门票无法转赠：已使用、已退款或已转赠。",
-    offered: "您已退回此门票，现在可能有人正在付款。",
+    offered: "您正在转出此门票，现在可能有人正在付款。",
     same: "此门票已在该邮箱名下。",
     given: "已转赠",
     givenText: "此二维码已作废。门票已有新的持有人和新的二维码。",

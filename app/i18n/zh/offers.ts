@@ -35,12 +35,12 @@ export const offers: CompleteTable<typeof en> = {
   },
   over: {
     subject: "您已不在 {{title}} 的候补名单中",
-    word: "候补结束",
+    word: "已移出名单",
     heading: "您已不在 {{title}} 的候补名单中。",
     missed: "您未答复两次邀约。您可以随时重新加入。",
-    closed: "名单已关闭。如果之后仍有座位空出，开场前任何人都可以购买。",
-    canceled: "演出已取消。",
-    button: "查看演出",
+    closed: "名单已关闭。如果之后仍有座位空出，开赛铃响前任何人都可以购买。",
+    canceled: "赛事已取消。",
+    button: "查看赛事",
   },
   listed: {
     subject: "您的 {{title}} 门票正在转出",

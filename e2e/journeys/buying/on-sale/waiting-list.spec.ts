@@ -104,7 +104,7 @@ test("seats that come back go to the list: from a refund, and from a fan who can
   office("waiting", "offer");
   await third.goto(await linkTo(next.email, "/waiting-list/entry/", /Iron Harvest.*until/));
   await owner.reload();
-  await expect(owner.getByText(/^Somebody has until .* to pay for ticket/)).toBeVisible();
+  await expect(owner.getByText(/^Someone has until .* to pay for ticket/)).toBeVisible();
   await pay(third, next.email);
   await third.getByRole("link", { name: "Show tickets" }).click({ timeout: 20_000 });
   await expect(codes(third)).toHaveCount(1, { timeout: 20_000 });
