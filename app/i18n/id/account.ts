@@ -16,7 +16,7 @@ export const account: CompleteTable<typeof en> = {
   sections: {
     overview: "Ringkasan",
     orders: "Pesanan",
-    following: "Yang kamu ikuti",
+    following: "Yang Anda ikuti",
     billing: "Pembayaran",
     security: "Keamanan",
     details: "Data diri",

@@ -3,18 +3,18 @@ import type { reminders as en } from "../en/reminders";
 import type { CompleteTable } from "../table-shape";
 
 export const reminders: CompleteTable<typeof en> = {
-  because: "Kamu mengikuti {{name}}.",
+  because: "Anda mengikuti {{name}}.",
   leave: "Hentikan email ini",
-  calendar: "{{site}}: acaraku",
+  calendar: "{{site}}: acara saya",
   confirm: {
     subject: "Konfirmasi email dari {{site}}",
     word: "Satu langkah lagi",
     heading: "Mau menerima email tentang ini?",
-    text: "Seseorang, semoga kamu, meminta kami mengirim email ke alamat ini tentang:",
-    button: "Ya, kirimi aku email",
-    ignore: "Bukan kamu? Abaikan email ini dan kamu tidak akan menerima yang lain.",
-    already: "Kamu sudah menerima email ini.",
-    manage: "Lihat yang kamu ikuti",
+    text: "Seseorang, semoga Anda, meminta kami mengirim email ke alamat ini tentang:",
+    button: "Ya, kirimi saya email",
+    ignore: "Bukan Anda? Abaikan email ini dan Anda tidak akan menerima yang lain.",
+    already: "Anda sudah menerima email ini.",
+    manage: "Lihat yang saya ikuti",
   },
   announced: {
     subject: "Acara baru di {{city}}: {{title}}",
@@ -34,13 +34,13 @@ export const reminders: CompleteTable<typeof en> = {
     subject: "Sampai jumpa di {{title}}",
     word: "Sampai jumpa",
     heading: "Pintu dibuka: {{when}}.",
-    text: "Siapkan kode QR di ponselmu, atau cetak tiketmu.",
+    text: "Siapkan kode QR di ponsel Anda, atau cetak tiket Anda.",
   },
   live: {
     subject: "Siaran langsung: {{title}}",
-    word: "Sedang live",
+    word: "Sedang berlangsung",
     heading: "{{title}} sudah dimulai.",
-    text: "Kamu bisa menonton sekarang tanpa membayar lagi.",
+    text: "Anda bisa menonton sekarang tanpa membayar lagi.",
     button: "Tonton sekarang",
   },
 };

@@ -15,7 +15,7 @@ export const search: CompleteTable<typeof en> = {
   noneTitle: "Tidak ada hasil",
   noneText: "Tidak ada yang cocok dengan “{{text}}”. Periksa ejaannya, atau coba lebih sedikit kata.",
   suggested: "Segera hadir, dan para juara",
-  tooMany: "Pencarianmu terlalu banyak. Tunggu satu menit, lalu coba lagi.",
+  tooMany: "Pencarian Anda terlalu banyak. Tunggu satu menit, lalu coba lagi.",
   away: "Pencarian sedang tidak tersedia. Gunakan menu untuk menemukan acara dan pegulat.",
   kind: {
     night: "Acara",

@@ -3,18 +3,18 @@ import type { reminders as en } from "../en/reminders";
 import type { CompleteTable } from "../table-shape";
 
 export const reminders: CompleteTable<typeof en> = {
-  because: "Takip ettiğin: {{name}}.",
+  because: "Takip ettiğiniz: {{name}}.",
   leave: "Bu e-postaları gönderme",
   calendar: "{{site}}: gecelerim",
   confirm: {
-    subject: "{{site}} e-postalarını onayla",
+    subject: "{{site}} e-postalarını onaylayın",
     word: "Bir adım kaldı",
-    heading: "Bununla ilgili e-posta almak ister misin?",
-    text: "Birisi, umarız sensin, bu adrese şu konularda e-posta gönderilmesini istedi:",
+    heading: "Bununla ilgili e-posta almak ister misiniz?",
+    text: "Birisi, umarız sizsiniz, bu adrese şu konularda e-posta gönderilmesini istedi:",
     button: "Evet, e-posta gönderin",
-    ignore: "Sen değil miydin? Bu e-postayı dikkate alma, başka gönderilmez.",
-    already: "Bu e-postaları zaten alıyorsun.",
-    manage: "Takip ettiklerini gör",
+    ignore: "Siz değil miydiniz? Bu e-postayı dikkate almayın, başka gönderilmez.",
+    already: "Bu e-postaları zaten alıyorsunuz.",
+    manage: "Takip ettiklerimi gör",
   },
   announced: {
     subject: "Yeni gece, {{city}}: {{title}}",
@@ -34,13 +34,13 @@ export const reminders: CompleteTable<typeof en> = {
     subject: "{{title}} gecesinde görüşürüz",
     word: "Görüşmek üzere",
     heading: "Kapı açılışı: {{when}}.",
-    text: "QR kodunu telefonunda hazır tut veya biletini yazdır.",
+    text: "QR kodunuzu telefonunuzda hazır tutun veya biletinizi yazdırın.",
   },
   live: {
     subject: "Şimdi canlı: {{title}}",
     word: "Şimdi canlı",
     heading: "{{title}} başladı.",
-    text: "Ek ödeme yapmadan hemen izleyebilirsin.",
+    text: "Ek ödeme yapmadan hemen izleyebilirsiniz.",
     button: "Şimdi izle",
   },
 };

@@ -5,7 +5,7 @@ import type { CompleteTable } from "../table-shape";
 export const search: CompleteTable<typeof en> = {
   title: "Ara",
   titleFor: "{{text}} · Arama",
-  description: "Geceleri, güreşçileri, şehirleri, öde izle yayınlarını, ürünleri ve haberleri bul.",
+  description: "Geceleri, güreşçileri, şehirleri, öde izle yayınlarını, ürünleri ve haberleri bulun.",
   field: "Sitede ara",
   hint: "Güreşçi, şehir veya gece",
   submit: "Ara",
@@ -13,10 +13,10 @@ export const search: CompleteTable<typeof en> = {
   more: "Daha fazla sonuç",
   first: "İlk sonuçlara dön",
   noneTitle: "Sonuç yok",
-  noneText: "“{{text}}” ile eşleşen bir şey yok. Yazımı kontrol et veya daha az kelimeyle dene.",
+  noneText: "“{{text}}” ile eşleşen bir şey yok. Yazımı kontrol edin veya daha az kelimeyle deneyin.",
   suggested: "Yaklaşan geceler ve şampiyonlar",
-  tooMany: "Arka arkaya çok fazla arama yaptın. Bir dakika bekleyip tekrar dene.",
-  away: "Şu anda sitede arama yapılamıyor. Geceleri ve güreşçileri menüden bulabilirsin.",
+  tooMany: "Arka arkaya çok fazla arama yaptınız. Bir dakika bekleyip yeniden deneyin.",
+  away: "Şu anda sitede arama yapılamıyor. Geceleri ve güreşçileri menüden bulabilirsiniz.",
   kind: {
     night: "Gece",
     broadcast: "Öde izle",
