@@ -45,7 +45,7 @@ export const tickets: CompleteTable<typeof en> = {
     released: "Deine Plätze sind wieder frei.",
   },
   plan: {
-    label: "Hallenplan: Preiskategorien rund um den Ring, nummeriert wie in der Liste",
+    label: "Saalplan: Preiskategorien rund um den Ring, nummeriert wie in der Liste",
   },
   summary: {
     title: "Deine Plätze",

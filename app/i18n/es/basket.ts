@@ -4,8 +4,8 @@ import type { CompleteTable } from "../table-shape";
 
 export const basket: CompleteTable<typeof en> = {
   title: "Carrito",
-  add: "Añadir al carrito",
-  adding: "Añadiendo",
+  add: "Agregar al carrito",
+  adding: "Agregando",
   added: "Ya está en tu carrito.",
   see: "Ir al carrito",
   full: "Tu carrito está lleno. Paga o quita algo primero.",
@@ -15,7 +15,7 @@ export const basket: CompleteTable<typeof en> = {
   removeOf: "Quitar {{article}}",
   each: "{{price}} por unidad",
   total: "Total",
-  priceChanged: "Costaba {{was}} cuando lo añadiste. Ahora cuesta {{now}}.",
+  priceChanged: "Costaba {{was}} cuando lo agregaste. Ahora cuesta {{now}}.",
   fewer: "Solo quedan {{number}}. Eso es lo que cuenta tu total.",
   soldOut: "Agotado. No cuenta en tu total.",
   gone: "Parte de tu carrito ya no está a la venta.",
@@ -27,7 +27,7 @@ export const basket: CompleteTable<typeof en> = {
   heldTitle: "Pendiente de pago",
   held: "Te reservamos {{name}} ({{price}}). Tiempo restante: {{time}}.",
   emptyTitle: "Tu carrito está vacío",
-  emptyText: "Lo que añadas desde la tienda aparecerá aquí.",
+  emptyText: "Lo que agregues desde la tienda aparecerá aquí.",
   emptyAction: "Ir a la tienda",
   addOn: {
     title: "De la tienda",
@@ -35,8 +35,8 @@ export const basket: CompleteTable<typeof en> = {
     together: "Se paga junto con tus asientos, en un solo pago. Te lo reservamos tanto tiempo como tus asientos.",
     togetherOffer:
       "Se paga junto con tus asientos, en un solo pago. Te lo reservamos 30 minutos. Después estará en tu carrito.",
-    include: "Añadir a este pedido",
-    basket: "Añadir mi carrito",
+    include: "Agregar a este pedido",
+    basket: "Agregar mi carrito",
     soldOut: "Se acaba de agotar. Tus asientos siguen reservados.",
     full: "En este pedido no cabe más. Quita algo primero.",
     late: "Ya es tarde para cambiar este pedido. Págalo como está o libera tus asientos.",

@@ -12,7 +12,7 @@ export const follow: CompleteTable<typeof en> = {
   remind: "Avísame",
   badEmail: "Escribe un correo válido",
   tooMany: "Demasiados intentos. Espera una hora y vuelve a intentarlo.",
-  asked: "Revisa tu correo. Te hemos enviado un mensaje con un enlace para confirmar.",
+  asked: "Revisa tu correo. Te enviamos un mensaje con un enlace para confirmar.",
   following: "Listo. Te escribiremos.",
   page: {
     title: "Lo que sigues",

@@ -3,7 +3,7 @@ import type { refusals as en } from "../en/refusals";
 import type { CompleteTable } from "../table-shape";
 
 export const refusals: CompleteTable<typeof en> = {
-  offerOpen: "Tienes una oferta de la lista de espera para este show. Págala o recházala primero.",
+  offerOpen: "Tienes una oferta de la lista de espera para esta velada. Págala o recházala primero.",
   soldOut: "Se acaba de agotar. Elige otra zona.",
   notEnough_one: "Aquí solo queda {{count}} asiento.",
   notEnough_many: "Aquí solo quedan {{count}} de asientos.",
@@ -31,15 +31,15 @@ export const refusals: CompleteTable<typeof en> = {
   notTogether: "Aquí no hay tantos asientos libres juntos.",
   noAccessible: "No hay tantos lugares para silla de ruedas juntos. Prueba en otra zona.",
   moreThanSeats: "Son más que los asientos que elegiste. Escribe un número menor.",
-  priceChanged: "El precio ha cambiado. Aquí una entrada cuesta ahora {{price}}.",
+  priceChanged: "El precio cambió. Aquí una entrada cuesta ahora {{price}}.",
   code: {
-    unknown: "{{code}} no es un código para este show. Revisa cómo lo has escrito.",
+    unknown: "{{code}} no es un código para esta velada. Revisa cómo lo escribiste.",
     early: "{{code}} todavía no es válido. Vuelve a intentarlo más tarde.",
-    over: "{{code}} ha caducado.",
+    over: "{{code}} expiró.",
     used: "{{code}} ya está agotado.",
     seats: "{{code}} no cubre tantos asientos. Quedan para este código: {{n}}.",
     minimum: "{{code}} requiere como mínimo este número de asientos: {{n}}.",
-    notHere: "{{code}} no es para los asientos que has elegido.",
+    notHere: "{{code}} no es para los asientos que elegiste.",
     second: "Puedes usar un código de preventa y uno de descuento por pedido.",
     tooMany: "Demasiados códigos. Espera diez minutos y vuelve a intentarlo. Tus asientos siguen igual.",
   },

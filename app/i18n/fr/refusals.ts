@@ -3,7 +3,7 @@ import type { refusals as en } from "../en/refusals";
 import type { CompleteTable } from "../table-shape";
 
 export const refusals: CompleteTable<typeof en> = {
-  offerOpen: "Tu as une offre de la liste d’attente pour ce show. Paie-la ou refuse-la d’abord.",
+  offerOpen: "Vous avez une offre de la liste d’attente pour cette soirée. Payez-la ou refusez-la d’abord.",
   soldOut: "C’est maintenant complet. Choisissez une autre catégorie.",
   notEnough_one: "Il ne reste que {{count}} place ici.",
   notEnough_many: "Il ne reste que {{count}} de places ici.",
@@ -33,12 +33,12 @@ export const refusals: CompleteTable<typeof en> = {
   moreThanSeats: "C’est plus que les places choisies. Indiquez un nombre plus petit.",
   priceChanged: "Le prix a changé. Un billet coûte maintenant {{price}} ici.",
   code: {
-    unknown: "{{code}} n’est pas un code pour ce show. Vérifiez l’orthographe.",
+    unknown: "{{code}} n’est pas un code pour cette soirée. Vérifiez l’orthographe.",
     early: "{{code}} n’est pas encore valable. Réessayez plus tard.",
     over: "{{code}} a expiré.",
-    used: "{{code}} a déjà été épuisé.",
-    seats: "{{code}} ne couvre pas autant de places. Places restantes pour ce code : {{n}}.",
-    minimum: "{{code}} demande au moins ce nombre de places : {{n}}.",
+    used: "{{code}} est déjà épuisé.",
+    seats: "{{code}} ne couvre pas autant de places. Places restantes pour ce code\u00a0: {{n}}.",
+    minimum: "{{code}} demande au moins ce nombre de places\u00a0: {{n}}.",
     notHere: "{{code}} n’est pas valable pour les places choisies.",
     second: "Une commande accepte un code de prévente et un code de réduction.",
     tooMany: "Trop de codes essayés. Attendez dix minutes, puis réessayez. Vos places ne changent pas.",

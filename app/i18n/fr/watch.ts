@@ -123,7 +123,8 @@ export const watch: CompleteTable<typeof en> = {
       once: "Un paiement par an au lieu de douze",
     },
     trialRule: "Un seul essai gratuit par personne et par carte bancaire.",
-    trialUsed: "Vous avez déjà été abonné, donc sans nouvel essai gratuit. Vous payez dès l’abonnement.",
+    trialUsed:
+      "Vous avez déjà eu un abonnement\u00a0: il n’y a pas de nouvel essai gratuit. Vous payez à l’abonnement.",
     trial_one: "Le premier jour est gratuit, puis {{price}} {{per}}.",
     trial_many: "Les premiers {{count}} de jours sont gratuits, puis {{price}} {{per}}.",
     trial_other: "Les {{count}} premiers jours sont gratuits, puis {{price}} {{per}}.",
@@ -154,7 +155,7 @@ export const watch: CompleteTable<typeof en> = {
       changeAnswer: "Oui, dans les deux sens, sur cette page.",
       hall: "Premium donne-t-il accès aux soirées\u00a0?",
       hallAnswer:
-        "Premium sert à regarder à la maison : il vous faut quand même un billet. Mais les membres peuvent acheter leurs places un jour avant tout le monde, dans la limite du contingent.",
+        "Premium sert à regarder à la maison\u00a0: il vous faut quand même un billet. Mais les membres peuvent acheter leurs places un jour avant tout le monde, dans la limite du contingent.",
     },
   },
   plan: {

@@ -36,7 +36,7 @@ export const line: CompleteTable<typeof en> = {
     halted: "הקופה עצרה את התור. המקום נשאר שלכם.",
   },
   turn: {
-    heading: "יש {{minutes}} לבחירה. אחר כך המקומות נשמרים ל-20 נוספות.",
+    heading: "יש {{minutes}} לבחירה. אחר כך המקומות נשמרים ל־20 נוספות.",
     word: "התור שלכם",
     enter: "לבחירת מקומות",
   },
@@ -88,7 +88,7 @@ export const line: CompleteTable<typeof en> = {
   },
   left: {
     title: "נותרו עכשיו",
-    many: "יותר מ-{{count}}",
+    many: "יותר מ־{{count}}",
     none: "אזל",
   },
   leave: "יציאה מהתור",

@@ -65,7 +65,7 @@ export const mails: CompleteTable<typeof en> = {
   newSeats: {
     subject: "המקומות שלך: {{title}}",
     word: "המקומות שלך",
-    heading: "אלה המקומות שלך ל{{title}}.",
+    heading: "אלה המקומות שלך ל־{{title}}.",
     wallet: "הכרטיס שמור בארנק שבטלפון? אפשר להוסיף אותו שוב, כדי שיוצג בו המקום החדש.",
   },
   moved: {

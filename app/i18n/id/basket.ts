@@ -32,12 +32,12 @@ export const basket: CompleteTable<typeof en> = {
   addOn: {
     title: "Dari toko",
     separate: "Ini pesanan terpisah. Tiket Anda tidak berubah.",
-    together: "Dibayar bersama kursi Anda dalam satu pembayaran. Kami menahannya selama kursi Anda ditahan.",
+    together: "Dibayar bersama kursi Anda dalam satu pembayaran. Kami menyimpannya selama kursi Anda direservasi.",
     togetherOffer:
-      "Dibayar bersama kursi Anda dalam satu pembayaran. Kami menahannya selama 30 menit. Setelah itu, ada di keranjang Anda.",
+      "Dibayar bersama kursi Anda dalam satu pembayaran. Kami menyimpannya selama 30 menit. Setelah itu, ada di keranjang Anda.",
     include: "Tambah ke pesanan ini",
     basket: "Tambah isi keranjang saya",
-    soldOut: "Baru saja habis. Kursi Anda tetap kami tahan.",
+    soldOut: "Baru saja habis. Kursi Anda tetap direservasi.",
     full: "Pesanan ini sudah penuh. Hapus sesuatu dulu.",
     late: "Pesanan ini sudah tidak bisa diubah. Bayar seperti adanya, atau lepaskan kursi Anda.",
   },

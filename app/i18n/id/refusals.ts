@@ -3,7 +3,7 @@ import type { refusals as en } from "../en/refusals";
 import type { CompleteTable } from "../table-shape";
 
 export const refusals: CompleteTable<typeof en> = {
-  offerOpen: "Anda punya penawaran dari daftar tunggu untuk show ini. Bayar atau tolak dulu.",
+  offerOpen: "Anda punya penawaran dari daftar tunggu untuk acara ini. Bayar atau tolak dulu.",
   soldOut: "Baru saja habis. Pilih kategori lain.",
   notEnough_one: "Hanya tersisa {{count}} kursi di sini.",
   notEnough_other: "Hanya tersisa {{count}} kursi di sini.",
@@ -30,7 +30,7 @@ export const refusals: CompleteTable<typeof en> = {
   moreThanSeats: "Melebihi jumlah kursi yang Anda pilih. Masukkan angka yang lebih kecil.",
   priceChanged: "Harga berubah. Satu tiket di sini sekarang {{price}}.",
   code: {
-    unknown: "{{code}} bukan kode untuk pertunjukan ini. Periksa ejaannya.",
+    unknown: "{{code}} bukan kode untuk acara ini. Periksa ejaannya.",
     early: "{{code}} belum berlaku. Coba lagi nanti.",
     over: "{{code}} sudah kedaluwarsa.",
     used: "{{code}} sudah habis dipakai.",

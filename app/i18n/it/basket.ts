@@ -32,12 +32,12 @@ export const basket: CompleteTable<typeof en> = {
   addOn: {
     title: "Dal negozio",
     separate: "È un ordine a parte. I tuoi biglietti non cambiano.",
-    together: "Si paga insieme ai tuoi posti, con un solo pagamento. Te lo teniamo da parte quanto i tuoi posti.",
+    together: "Si paga insieme ai tuoi posti, con un solo pagamento. Te lo prenotiamo per lo stesso tempo dei posti.",
     togetherOffer:
-      "Si paga insieme ai tuoi posti, con un solo pagamento. Te lo teniamo da parte per 30 minuti. Poi lo trovi nel carrello.",
+      "Si paga insieme ai tuoi posti, con un solo pagamento. Te lo prenotiamo per 30 minuti. Poi lo trovi nel carrello.",
     include: "Aggiungi a questo ordine",
     basket: "Aggiungi il mio carrello",
-    soldOut: "Si è appena esaurito. I tuoi posti sono ancora riservati.",
+    soldOut: "Si è appena esaurito. I tuoi posti sono ancora prenotati.",
     full: "In questo ordine non c’è più spazio. Prima togli qualcosa.",
     late: "È troppo tardi per modificare questo ordine. Pagalo così com’è oppure libera i tuoi posti.",
   },

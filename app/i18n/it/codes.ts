@@ -6,7 +6,7 @@ export const codes: CompleteTable<typeof en> = {
   label: "Codice di prevendita o sconto",
   use: "Usa il codice",
   have: "Hai un codice? Inseriscilo per vedere cosa ti apre.",
-  counts: "{{code}} è valido. Vedrai il tuo prezzo quando i posti saranno riservati.",
+  counts: "{{code}} è valido. Vedrai il tuo prezzo quando i posti saranno prenotati.",
   saved: "Con {{code}} risparmi {{amount}}.",
   kept: "Con {{code}}, i biglietti che tieni costano {{amount}}.",
   insteadOf: "invece di {{price}}, {{code}}",

@@ -3,7 +3,7 @@ import type { refusals as en } from "../en/refusals";
 import type { CompleteTable } from "../table-shape";
 
 export const refusals: CompleteTable<typeof en> = {
-  offerOpen: "Hai un’offerta della lista d’attesa per questo show. Prima pagala o rinuncia.",
+  offerOpen: "Hai un’offerta della lista d’attesa per questa serata. Prima pagala o rinuncia.",
   soldOut: "Appena esaurito. Scegli un altro settore.",
   notEnough_one: "Qui resta solo {{count}} posto.",
   notEnough_many: "Qui restano solo {{count}} di posti.",
@@ -33,7 +33,7 @@ export const refusals: CompleteTable<typeof en> = {
   moreThanSeats: "Sono più dei posti che hai scelto. Inserisci un numero più basso.",
   priceChanged: "Il prezzo è cambiato. Qui un biglietto costa ora {{price}}.",
   code: {
-    unknown: "{{code}} non è un codice per questo show. Controlla come l’hai scritto.",
+    unknown: "{{code}} non è un codice per questa serata. Controlla come l’hai scritto.",
     early: "{{code}} non è ancora valido. Riprova più tardi.",
     over: "{{code}} è scaduto.",
     used: "{{code}} è già esaurito.",

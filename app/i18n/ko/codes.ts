@@ -6,7 +6,7 @@ export const codes: CompleteTable<typeof en> = {
   label: "선예매 또는 할인 코드",
   use: "코드 사용",
   have: "코드가 있나요? 입력하면 구매할 수 있는 좌석이 표시됩니다.",
-  counts: "{{code}} 코드가 적용됩니다. 좌석을 확보하면 가격이 표시됩니다.",
+  counts: "{{code}} 코드가 적용됩니다. 좌석을 선점하면 가격이 표시됩니다.",
   saved: "{{code}} 코드로 {{amount}} 할인됩니다.",
   kept: "{{code}} 조건에 따라 남은 티켓의 금액은 {{amount}}입니다.",
   insteadOf: "정가 {{price}}, {{code}}",

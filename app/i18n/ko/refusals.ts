@@ -3,7 +3,7 @@ import type { refusals as en } from "../en/refusals";
 import type { CompleteTable } from "../table-shape";
 
 export const refusals: CompleteTable<typeof en> = {
-  offerOpen: "이 쇼에 대기 명단 제안이 있습니다. 먼저 결제하거나 거절하세요.",
+  offerOpen: "이 대회에 대기 명단 제안이 있습니다. 먼저 결제하거나 거절하세요.",
   soldOut: "방금 매진되었습니다. 다른 등급을 골라 주세요.",
   notEnough_one: "이 등급은 {{count}}석만 남았습니다.",
   notEnough_other: "이 등급은 {{count}}석만 남았습니다.",
@@ -29,7 +29,7 @@ export const refusals: CompleteTable<typeof en> = {
   moreThanSeats: "고른 좌석보다 많습니다. 더 작은 수를 입력하세요.",
   priceChanged: "가격이 바뀌었습니다. 지금 이 좌석은 한 장에 {{price}}입니다.",
   code: {
-    unknown: "{{code}}은(는) 이 쇼의 코드가 아닙니다. 철자를 확인하세요.",
+    unknown: "{{code}}은(는) 이 대회의 코드가 아닙니다. 철자를 확인하세요.",
     early: "{{code}} 코드는 아직 사용할 수 없습니다. 나중에 다시 시도하세요.",
     over: "{{code}} 코드는 만료되었습니다.",
     used: "{{code}} 코드는 이미 모두 사용되었습니다.",

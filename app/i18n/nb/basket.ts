@@ -36,7 +36,7 @@ export const basket: CompleteTable<typeof en> = {
       "Betales sammen med plassene dine, i én betaling. Vi holder det av i 30 minutter. Etter det ligger det i handlekurven.",
     include: "Legg til i denne bestillingen",
     basket: "Legg til handlekurven min",
-    soldOut: "Det ble akkurat utsolgt. Plassene dine er fortsatt holdt av.",
+    soldOut: "Det ble akkurat utsolgt. Plassene dine er fortsatt reservert.",
     full: "Det er ikke plass til mer i denne bestillingen. Fjern noe først.",
     late: "Det er for sent å endre denne bestillingen. Betal den som den er, eller frigi plassene dine.",
   },

@@ -144,7 +144,7 @@ export const watch: CompleteTable<typeof en> = {
       chargeNow: "Når du blir medlem, deretter samme dag hver måned eller hvert år.",
       cancel: "Hvordan sier jeg opp?",
       cancelAnswer:
-        "På denne siden. Ingen telefoner, ingen e-poster. Du beholder Premium for tiden du har betalt for, og det trekkes ikke mer.",
+        "På denne siden. Ingen telefonsamtaler, ingen e-poster. Du beholder Premium for tiden du har betalt for, og det trekkes ikke mer.",
       change: "Kan jeg bytte mellom månedlig og årlig?",
       changeAnswer: "Ja, begge veier, på denne siden.",
       hall: "Kommer jeg inn på show med Premium?",

@@ -17,7 +17,7 @@ export const access: CompleteTable<typeof en> = {
   people:
     "We testen met programma’s in één browser, nog niet met mensen die een schermlezer, spraakbediening of schermvergroting gebruiken.",
   names:
-    "Namen van shows, wrestlers en rangen zijn Engels. In zinnen in andere talen spreken schermlezers ze misschien verkeerd uit.",
+    "Namen van shows, wrestlers en categorieën zijn Engels. In zinnen in andere talen spreken schermlezers ze misschien verkeerd uit.",
   video: "Herhalingen hebben Engelse ondertitels. Livestreams hebben er geen, en nergens is er audiodescriptie.",
   time: "Een reservering geldt 20 minuten en kan niet worden verlengd, omdat anderen de plaatsen willen. Schermlezers melden wanneer er nog 5 minuten en nog 1 minuut over is.",
   others:

@@ -16,7 +16,7 @@ export const basket: CompleteTable<typeof en> = {
   each: "{{price}} per stuk",
   total: "Totaal",
   priceChanged: "Het kostte {{was}} toen je het toevoegde. Nu kost het {{now}}.",
-  fewer: "Nog maar {{number}} over. Daarmee rekent je totaal.",
+  fewer: "Nog maar {{number}} over. Je totaal is daarop berekend.",
   soldOut: "Uitverkocht. Het telt niet mee in je totaal.",
   gone: "Een deel van je winkelmandje wordt niet meer verkocht.",
   changed:
@@ -38,8 +38,8 @@ export const basket: CompleteTable<typeof en> = {
       "Je betaalt dit samen met je plaatsen, in één betaling. We houden het 30 minuten vast. Daarna ligt het in je winkelmandje.",
     include: "Aan deze bestelling toevoegen",
     basket: "Mijn winkelmandje toevoegen",
-    soldOut: "Dat is net uitverkocht. Je plaatsen blijven vastgehouden.",
+    soldOut: "Dat is net uitverkocht. Je plaatsen blijven gereserveerd.",
     full: "Er past niets meer bij in deze bestelling. Haal eerst iets weg.",
-    late: "Het is te laat om deze bestelling te wijzigen. Betaal haar zoals ze is of geef je plaatsen vrij.",
+    late: "Het is te laat om deze bestelling te wijzigen. Betaal wat erin zit of geef je plaatsen vrij.",
   },
 };

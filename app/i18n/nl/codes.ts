@@ -6,7 +6,7 @@ export const codes: CompleteTable<typeof en> = {
   label: "Voorverkoop- of kortingscode",
   use: "Code gebruiken",
   have: "Heb je een code? Vul hem in en zie wat je ermee kunt kopen.",
-  counts: "{{code}} is geldig. Je ziet je prijs zodra je plaatsen zijn vastgehouden.",
+  counts: "{{code}} is geldig. Je ziet je prijs zodra je plaatsen gereserveerd zijn.",
   saved: "Je bespaart {{amount}} met {{code}}.",
   kept: "Met {{code}} kosten de tickets die je houdt {{amount}}.",
   insteadOf: "in plaats van {{price}}, {{code}}",

@@ -10,7 +10,7 @@ export const mine: CompleteTable<typeof en> = {
     print: "Tickets printen",
     number: "Ticket {{number}}",
     qr: "QR-code van ticket {{number}}",
-    tier: "Rang",
+    tier: "Categorie",
     paid: "Betaald",
     free: "Gratis",
     refunded: "Terugbetaald",

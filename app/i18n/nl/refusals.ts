@@ -4,16 +4,16 @@ import type { CompleteTable } from "../table-shape";
 
 export const refusals: CompleteTable<typeof en> = {
   offerOpen: "Je hebt een aanbod van de wachtlijst voor deze show. Betaal het eerst of wijs het af.",
-  soldOut: "Net uitverkocht. Kies een andere rang.",
+  soldOut: "Net uitverkocht. Kies een andere categorie.",
   notEnough_one: "Hier is nog maar {{count}} plaats vrij.",
   notEnough_other: "Hier zijn nog maar {{count}} plaatsen vrij.",
   notEnough_zero: "Hier is geen plaats meer vrij.",
-  limitPerCheckout_one: "Maximaal {{count}} ticket in deze rang.",
-  limitPerCheckout_other: "Maximaal {{count}} tickets in deze rang.",
-  limitPerOrder_one: "Maximaal {{count}} ticket per bestelling, alle rangen samen.",
-  limitPerOrder_other: "Maximaal {{count}} tickets per bestelling, alle rangen samen.",
+  limitPerCheckout_one: "Maximaal {{count}} ticket in deze categorie.",
+  limitPerCheckout_other: "Maximaal {{count}} tickets in deze categorie.",
+  limitPerOrder_one: "Maximaal {{count}} ticket per bestelling, alle categorieën samen.",
+  limitPerOrder_other: "Maximaal {{count}} tickets per bestelling, alle categorieën samen.",
   notOnSale: "Nu niet in de verkoop.",
-  unknown: "Deze rang is er niet meer. Kies een andere.",
+  unknown: "Deze categorie is er niet meer. Kies een andere.",
   notANumber: "Vul een heel getal in: 0, 1, 2 …",
   empty: "Kies minstens één plaats.",
   checkoutOpen:
@@ -26,7 +26,7 @@ export const refusals: CompleteTable<typeof en> = {
   placeUnknown: "Een van deze plaatsen staat niet meer op het zaalplan. Kies een andere.",
   companionAlone: "Begeleidersplaatsen horen bij een rolstoelplaats ernaast. Kies die ook.",
   notTogether: "Zoveel plaatsen zijn hier niet vrij naast elkaar.",
-  noAccessible: "Zoveel rolstoelplaatsen zijn niet bij elkaar vrij. Probeer een andere rang.",
+  noAccessible: "Zoveel rolstoelplaatsen zijn niet bij elkaar vrij. Probeer een andere categorie.",
   moreThanSeats: "Dat zijn er meer dan je hebt gekozen. Vul een lager getal in.",
   priceChanged: "De prijs is veranderd. Een ticket kost hier nu {{price}}.",
   code: {

@@ -45,7 +45,7 @@ export const tickets: CompleteTable<typeof en> = {
     released: "Je plaatsen zijn vrijgegeven.",
   },
   plan: {
-    label: "Plattegrond: rangen rond de ring, genummerd zoals in de lijst",
+    label: "Plattegrond: prijscategorieën rond de ring, genummerd zoals in de lijst",
   },
   summary: {
     title: "Je plaatsen",

@@ -31,13 +31,13 @@ export const basket: CompleteTable<typeof en> = {
   addOn: {
     title: "Ze sklepu",
     separate: "To osobne zamówienie. Twoje bilety się nie zmieniają.",
-    together: "Płacisz razem z miejscami, jedną płatnością. Trzymamy to dla Ciebie tak długo jak miejsca.",
+    together: "Płacisz razem z miejscami, jedną płatnością. Rezerwujemy to dla ciebie tak długo jak miejsca.",
     togetherOffer:
-      "Płacisz razem z miejscami, jedną płatnością. Trzymamy to dla Ciebie 30 minut. Potem znajdziesz to w koszyku.",
+      "Płacisz razem z miejscami, jedną płatnością. Rezerwujemy to dla ciebie na 30 minut. Potem znajdziesz to w koszyku.",
     include: "Dodaj do tego zamówienia",
     basket: "Dodaj mój koszyk",
     soldOut: "Produkt właśnie się wyprzedał. Twoje miejsca są nadal zarezerwowane.",
     full: "W tym zamówieniu nie zmieści się więcej. Najpierw coś usuń.",
-    late: "Za późno na zmiany w tym zamówieniu. Zapłać za nie w tej postaci albo zwolnij miejsca.",
+    late: "Za późno na zmiany w tym zamówieniu. Zapłać za nie bez zmian albo zwolnij miejsca.",
   },
 };

@@ -45,11 +45,11 @@ export const follow: CompleteTable<typeof en> = {
   },
   calendar: {
     title: "Twój kalendarz",
-    text: "Zasubskrybuj raz, a Twoje bilety i obserwowane gale pojawią się w aplikacji kalendarza.",
+    text: "Zasubskrybuj raz, a twoje bilety i obserwowane gale pojawią się w aplikacji kalendarza.",
     make: "Utwórz mój link",
     open: "Subskrybuj",
     address: "Albo skopiuj ten adres",
-    secret: "Nie udostępniaj go: kto ma ten adres, widzi Twoje gale i miejsca.",
+    secret: "Nie udostępniaj go: kto ma ten adres, widzi twoje gale i miejsca.",
     renew: "Zmień adres",
     revoke: "Wyłącz",
   },

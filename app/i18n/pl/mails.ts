@@ -109,7 +109,7 @@ export const mails: CompleteTable<typeof en> = {
     endedPreheader: "Wracaj, kiedy chcesz.",
   },
   broadcast: {
-    word: "Oglądasz",
+    word: "Wszystko gotowe",
     preheader: "{{date}}. Oto twój link.",
     late: "Powtórka się zakończyła, zanim dotarła twoja płatność.",
     stays: "Twoje pay-per-view pozostaje ważne.",

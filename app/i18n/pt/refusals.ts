@@ -3,7 +3,7 @@ import type { refusals as en } from "../en/refusals";
 import type { CompleteTable } from "../table-shape";
 
 export const refusals: CompleteTable<typeof en> = {
-  offerOpen: "Você tem uma oferta da lista de espera para este show. Pague ou recuse primeiro.",
+  offerOpen: "Você tem uma oferta da lista de espera para este evento. Pague ou recuse primeiro.",
   soldOut: "Acabou de esgotar. Escolha outro setor.",
   notEnough_one: "Aqui só resta {{count}} lugar.",
   notEnough_many: "Aqui só restam {{count}} de lugares.",
@@ -33,7 +33,7 @@ export const refusals: CompleteTable<typeof en> = {
   moreThanSeats: "É mais do que os lugares que você escolheu. Digite um número menor.",
   priceChanged: "O preço mudou. Um ingresso aqui agora custa {{price}}.",
   code: {
-    unknown: "{{code}} não é um código deste show. Confira a grafia.",
+    unknown: "{{code}} não é um código deste evento. Confira a grafia.",
     early: "{{code}} ainda não vale. Tente de novo mais tarde.",
     over: "{{code}} expirou.",
     used: "{{code}} já foi todo usado.",

@@ -15,6 +15,6 @@ export const codes: CompleteTable<typeof en> = {
   premiumFrom: "Premiummedlemmar från {{premium}}, alla från {{when}}",
   codeNow: "Med förköpskod till {{when}}",
   codeFrom: "Med förköpskod från {{when}}",
-  earlyUntil: "Tidigt pris till {{when}}",
-  earlyLeft: "Kvar till tidigt pris: {{n}}",
+  earlyUntil: "Early bird-pris till {{when}}",
+  earlyLeft: "Kvar till early bird-pris: {{n}}",
 };

@@ -6,7 +6,7 @@ export const goods: CompleteTable<typeof en> = {
   buy: {
     button: "Köp för {{price}}",
     going: "Öppnar betalningen",
-    posted: "Betala med kort på Stripes sida. Frakten ingår. Vi håller varan åt dig i 30 minuter medan du betalar.",
+    posted: "Betala med kort på Stripes sida. Frakten ingår. Vi reserverar varan åt dig i 30 minuter medan du betalar.",
     byMail: "Betala med kort på Stripes sida.",
     choose: "Välj ett alternativ.",
     soldOut: "Det alternativet blev precis slutsålt. Inga pengar har dragits. Andra alternativ finns kvar.",
@@ -16,8 +16,8 @@ export const goods: CompleteTable<typeof en> = {
     released: "Varan är tillbaka i ståndet. Inga pengar har dragits.",
   },
   held: {
-    text_one: "Vi håller den åt dig i {{count}} minut till. Betala så är den din.",
-    text_other: "Vi håller den åt dig i {{count}} minuter till. Betala så är den din.",
+    text_one: "Den är reserverad åt dig i {{count}} minut till. Betala så är den din.",
+    text_other: "Den är reserverad åt dig i {{count}} minuter till. Betala så är den din.",
     pay: "Fortsätt till betalningen",
     release: "Lägg tillbaka",
   },

@@ -42,7 +42,7 @@ export const help: CompleteTable<typeof en> = {
       "Vi skickar dem samma dag som återbetalningen godkänns, och mejlar dig. Det kan ta 5 till 10 dagar innan de syns på ditt betalkort.",
     hold: "Vad är en reservation?",
     holdText:
-      "Vi håller platserna du valt i 20 minuter. När du trycker på betala har du 31 minuter på dig att slutföra. Därefter släpps de till försäljning igen, och inga pengar dras.",
+      "Vi reserverar platserna du valt i 20 minuter. När du trycker på betala har du 31 minuter på dig att slutföra. Därefter släpps de till försäljning igen, och inga pengar dras.",
     pending: "Jag har betalat, men var är mina biljetter?",
     pendingText:
       "Din bank håller kanske fortfarande på att bekräfta. Sidan du kom till fortsätter att kontrollera, och vi mejlar dig när det är klart. Kom betalningen för sent och platserna var borta är hela återbetalningen redan på väg.",

@@ -23,7 +23,7 @@ export const refusals: CompleteTable<typeof en> = {
   away: "Vi får ingen kontakt med biljettkassan just nu. Ingenting har ändrats, och inga pengar har dragits. Försök igen om en minut.",
   tooMany: "För många försök. Vänta en minut och försök igen.",
   placeTaken: "Någon annan tog just en av platserna.",
-  placeUnknown: "En av platserna finns inte längre på kartan. Välj en annan.",
+  placeUnknown: "En av platserna finns inte längre på platskartan. Välj en annan.",
   companionAlone: "Ledsagarplatser hör till rullstolsplatsen bredvid. Välj den också.",
   notTogether: "Så många platser är inte lediga bredvid varandra här.",
   noAccessible: "Så många rullstolsplatser finns inte tillsammans. Prova en annan kategori.",

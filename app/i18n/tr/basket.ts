@@ -30,10 +30,10 @@ export const basket: CompleteTable<typeof en> = {
   emptyAction: "Mağazaya git",
   addOn: {
     title: "Mağazadan",
-    separate: "Bu ayrı bir sipariş. Biletlerin değişmez.",
-    together: "Koltuklarınızla birlikte tek ödemede ödenir. Koltuklarınız kadar süre sizin için ayırıyoruz.",
+    separate: "Bu ayrı bir sipariş. Biletleriniz değişmez.",
+    together: "Koltuklarınızla birlikte tek ödemede ödenir. Koltuklarınızla aynı süre boyunca sizin için ayırıyoruz.",
     togetherOffer:
-      "Koltuklarınızla birlikte tek ödemede ödenir. 30 dakika sizin için ayırıyoruz. Sonra sepetinizde olur.",
+      "Koltuklarınızla birlikte tek ödemede ödenir. Sizin için 30 dakika ayırıyoruz. Sonra sepetinizde olur.",
     include: "Bu siparişe ekle",
     basket: "Sepetimi ekle",
     soldOut: "Bu ürün az önce tükendi. Koltuklarınız hâlâ sizin için ayrılmış durumda.",

@@ -3,7 +3,7 @@ import type { refusals as en } from "../en/refusals";
 import type { CompleteTable } from "../table-shape";
 
 export const refusals: CompleteTable<typeof en> = {
-  offerOpen: "Bu gösteri için bekleme listesinden bir teklifiniz var. Önce onu ödeyin veya reddedin.",
+  offerOpen: "Bu güreş gecesi için bekleme listesinden bir teklifiniz var. Önce onu ödeyin veya reddedin.",
   soldOut: "Az önce tükendi. Başka bir kategori seçin.",
   notEnough_one: "Burada yalnızca {{count}} koltuk kaldı.",
   notEnough_other: "Burada yalnızca {{count}} koltuk kaldı.",
@@ -30,7 +30,7 @@ export const refusals: CompleteTable<typeof en> = {
   moreThanSeats: "Seçtiğiniz koltuklardan fazla. Daha küçük bir sayı girin.",
   priceChanged: "Fiyat değişti. Buradaki bir bilet artık {{price}}.",
   code: {
-    unknown: "{{code}} bu gösterinin kodu değil. Yazımını kontrol edin.",
+    unknown: "{{code}} bu güreş gecesinin kodu değil. Yazımını kontrol edin.",
     early: "{{code}} henüz geçerli değil. Daha sonra tekrar deneyin.",
     over: "{{code}} kodunun süresi dolmuş.",
     used: "{{code}} kodunun kullanım hakkı bitmiş.",

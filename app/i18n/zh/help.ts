@@ -46,7 +46,7 @@ export const help: CompleteTable<typeof en> = {
     lost: "门票找不到了",
     lostText: "有账号？门票在个人中心。以游客身份购买？请打开邮件中的链接，我们可以重新发送。",
     find: "重新发送门票",
-    card: "你们会保存卡号吗？",
+    card: "会保存我的卡号吗？",
     cardText: "不会。卡号在 Stripe 页面输入，我们看不到。",
   },
   letter: {

@@ -105,7 +105,7 @@ export const mails: CompleteTable<typeof en> = {
     endedPreheader: "欢迎随时回来。",
   },
   broadcast: {
-    word: "准备开播",
+    word: "准备就绪",
     preheader: "{{date}}。这是您的观看链接。",
     late: "您的付款到账前，回放已结束。",
     stays: "您购买的付费直播仍然有效。",

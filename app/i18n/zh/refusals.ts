@@ -3,7 +3,7 @@ import type { refusals as en } from "../en/refusals";
 import type { CompleteTable } from "../table-shape";
 
 export const refusals: CompleteTable<typeof en> = {
-  offerOpen: "您有一份本场演出的候补邀约。请先付款或放弃。",
+  offerOpen: "您有一份本场赛事的候补邀约。请先付款或放弃。",
   soldOut: "刚刚售罄。请选择其他票档。",
   notEnough_one: "这里只剩 {{count}} 个座位。",
   notEnough_other: "这里只剩 {{count}} 个座位。",
@@ -29,7 +29,7 @@ export const refusals: CompleteTable<typeof en> = {
   moreThanSeats: "超过了您所选的座位数。请输入更小的数字。",
   priceChanged: "价格已变动。此处每张票现为 {{price}}。",
   code: {
-    unknown: "{{code}} 不适用于本场演出。请检查拼写。",
+    unknown: "{{code}} 不适用于本场赛事。请检查拼写。",
     early: "{{code}} 尚未生效。请稍后再试。",
     over: "{{code}} 已过期。",
     used: "{{code}} 已用完。",
@@ -37,6 +37,6 @@ export const refusals: CompleteTable<typeof en> = {
     minimum: "{{code}} 要求的最少座位数：{{n}}。",
     notHere: "{{code}} 不适用于您选择的座位。",
     second: "每笔订单可使用一个预售码和一个优惠码。",
-    tooMany: "尝试次数过多。请十分钟后再试。您的座位保持不变。",
+    tooMany: "尝试的码过多。请十分钟后再试。您的座位保持不变。",
   },
 };

@@ -140,7 +140,7 @@ export const watch: CompleteTable<typeof en> = {
       cancel: "如何取消？",
       cancelAnswer: "在本页取消，无需电话或邮件。已付费的时间仍可使用，不再扣款。",
       change: "可以在按月和按年之间切换吗？",
-      changeAnswer: "可以，在本页随时切换。",
+      changeAnswer: "可以，两个方向都能在本页切换。",
       hall: "凭高级会员可以入场观赛吗？",
       hallAnswer: "高级会员用于在家观看，到场仍需购票。但会员可比其他人提前一天选座购票，提前票售完为止。",
     },
