@@ -23,7 +23,7 @@ export const hall: CompleteTable<typeof en> = {
   },
   access: {
     title: "Places pour fauteuil roulant",
-    number: "Combien de ces places sont pour un fauteuil roulant ?",
+    number: "Combien de ces places sont pour un fauteuil roulant\u00a0?",
     text: "Ces places sont pour les fans en fauteuil roulant. Jusqu’à trois accompagnateurs s’assoient à côté de chacune.",
   },
   section: {
@@ -53,10 +53,10 @@ export const hall: CompleteTable<typeof en> = {
     aisle: "côté allée",
   },
   lost: {
-    went: "Quelqu’un vient de prendre : {{seats}}.",
-    missing: "Ne figure plus sur le plan : {{seats}}.",
+    went: "Quelqu’un vient de prendre\u00a0: {{seats}}.",
+    missing: "Ne figure plus sur le plan\u00a0: {{seats}}.",
     held: "Vos autres places sont réservées.",
     ticked: "Vos autres places restent cochées, mais ne sont pas encore réservées.",
-    instead: "Tout près, côte à côte :",
+    instead: "Tout près, côte à côte\u00a0:",
   },
 };

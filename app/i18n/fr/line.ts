@@ -5,14 +5,14 @@ import type { CompleteTable } from "../table-shape";
 export const line: CompleteTable<typeof en> = {
   before: {
     heading: "La file ouvre à {{time}}",
-    text: "La vente commence à {{opens}}. Chaque personne arrivée avant reçoit une place au hasard : inutile de venir tôt.",
+    text: "La vente commence à {{opens}}. Chaque personne arrivée avant reçoit une place au hasard\u00a0: inutile de venir tôt.",
   },
   gathering: {
     heading: "La vente commence à {{opens}}",
     text: "Toutes les personnes présentes à ce moment reçoivent une place au hasard dans la file. Arriver en premier n’apporte rien.",
   },
   drawn: {
-    heading: "Vous participez au tirage. Votre numéro :",
+    heading: "Vous participez au tirage. Votre numéro\u00a0:",
     text: "À {{opens}}, nous tirons l’ordre au sort. Vous pouvez fermer cette page.",
   },
   drawing: {
@@ -20,18 +20,18 @@ export const line: CompleteTable<typeof en> = {
     text: "Cela prend quelques secondes.",
   },
   open: {
-    heading: "Il y a une file pour ces billets. Personnes en attente :",
+    heading: "Il y a une file pour ces billets. Personnes en attente\u00a0:",
     text: "Prenez une place. Vous pouvez fermer la page et revenir.",
   },
   waiting: {
-    heading: "Vous êtes dans la file. Personnes devant vous :",
-    wait: "Attente estimée : {{range}}.",
+    heading: "Vous êtes dans la file. Personnes devant vous\u00a0:",
+    wait: "Attente estimée\u00a0: {{range}}.",
     near: "Votre tour viendra vers {{time}}.",
     unknown: "Nous ne pouvons pas encore dire combien de temps il faudra.",
     far: "Il n’y aura sans doute plus de places avant votre tour.",
   },
   paused: {
-    heading: "Toutes les places sont réservées. Personnes devant vous :",
+    heading: "Toutes les places sont réservées. Personnes devant vous\u00a0:",
     text: "Certaines reviennent quand des réservations expirent. Votre place dans la file reste à vous.",
     halted: "La billetterie a suspendu la file. Votre place reste à vous.",
   },
@@ -78,12 +78,13 @@ export const line: CompleteTable<typeof en> = {
   safe: {
     title: "Ce qui est sûr",
     reload: "Inutile d’actualiser",
-    reloadText: "Cette page se met à jour seule. Dernière fois : {{time}}.",
+    reloadText: "Cette page se met à jour seule. Dernière fois\u00a0: {{time}}.",
     stillText: "Cette page ne se met pas à jour seule.",
     check: "Vérifier à nouveau",
     still: "Arrêter",
     kept: "Votre place est gardée",
-    keptText: "Verrouillez votre téléphone ou fermez la page. Revenez dans ce navigateur : votre place est la même.",
+    keptText:
+      "Verrouillez votre téléphone ou fermez la page. Revenez dans ce navigateur\u00a0: votre place est la même.",
     free: "Sans frais, sans carte enregistrée",
     freeText: "Nous ne débitons que lorsque vous payez vos places.",
   },
@@ -100,7 +101,7 @@ export const line: CompleteTable<typeof en> = {
     before:
       "Avant l’ouverture de la file, nous avons choisi un nombre secret, la graine, et publié son empreinte. L’empreinte ne peut plus être changée.",
     order:
-      "À l’ouverture de la vente, la graine et le nombre de participants décident de l’ordre de tous. Après le tirage, nous publions la graine : chacun peut recalculer l’ordre.",
+      "À l’ouverture de la vente, la graine et le nombre de participants décident de l’ordre de tous. Après le tirage, nous publions la graine\u00a0: chacun peut recalculer l’ordre.",
     beacon: "Le tirage utilise aussi un nombre aléatoire public que personne ne connaissait avant l’ouverture.",
     noBeacon: "Aucun nombre aléatoire public n’est utilisé.",
     late: "Qui arrive après l’ouverture se place derrière tous les participants, par ordre d’arrivée.",

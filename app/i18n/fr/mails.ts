@@ -63,10 +63,10 @@ export const mails: CompleteTable<typeof en> = {
     button: "Voir la soirée",
   },
   newSeats: {
-    subject: "Vos places : {{title}}",
+    subject: "Vos places\u00a0: {{title}}",
     word: "Vos places",
     heading: "Voici vos places pour {{title}}.",
-    wallet: "Votre billet est dans une application Wallet ? Ajoutez-le à nouveau pour y voir la nouvelle place.",
+    wallet: "Votre billet est dans une application Wallet\u00a0? Ajoutez-le à nouveau pour y voir la nouvelle place.",
   },
   moved: {
     subject: "Nouvelle date\u00a0: {{title}}",

@@ -32,8 +32,8 @@ export const safety: CompleteTable<typeof english> = {
       },
       signIn: { subject: "Votre code de connexion", heading: "Saisissez ce code pour vous connecter à {{name}}." },
       where:
-        "Saisissez-le sur la page où vous l’avez demandé. Ne le communiquez à personne : nous ne vous le demanderons jamais.",
-      unasked: "Vous n’avez pas demandé de code ? Vous n’avez rien à faire.",
+        "Saisissez-le sur la page où vous l’avez demandé. Ne le communiquez à personne\u00a0: nous ne vous le demanderons jamais.",
+      unasked: "Vous n’avez pas demandé de code\u00a0? Vous n’avez rien à faire.",
       text: "Votre code {{name}} : {{code}}. Ne le communiquez à personne.",
     },
   },

@@ -11,5 +11,5 @@ export const seat: CompleteTable<typeof en> = {
   several: "rang {{row}}, places {{seats}}",
   inSection: "{{section}}, {{place}}",
   atGate: "{{place}}, {{gate}}",
-  otherGate: "Autre entrée : {{gate}}",
+  otherGate: "Autre entrée\u00a0: {{gate}}",
 };
