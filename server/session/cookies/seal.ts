@@ -1,6 +1,6 @@
 /**
  * Seals small values for cookies and short-lived rows: AES-256-GCM with a key per secret and purpose. The first secret
- * seals and all of them open, so a new secret can be added before the old one is removed.
+ * seals and all of them open. A new secret is appended first, and moves to the front once every process can open it.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
