@@ -3,6 +3,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
+import { isUploadPath } from "../app/domain/office/office-pages";
+import { FRONT_LIMITS } from "../server/front/limits";
 import { root } from "./root";
 
 const read = (path: string) => readFileSync(`${root}/${path}`, "utf8");
@@ -102,6 +104,66 @@ describe("Compose and nginx", () => {
   test("only nginx is reachable from outside", () => {
     const open = Object.entries<{ ports?: string[] }>(compose.services).filter(([, { ports }]) => ports);
     expect(open.map(([name]) => name)).toEqual(["nginx"]);
+  });
+});
+
+describe("Uploads pass the proxies:", () => {
+  const MB = 1024 * 1024;
+  /** The upload's address, in English and in a language. */
+  const UPLOADS = ["/office/media", "/es/office/media"];
+  const OTHERS = ["/", "/office/media/1", "/tickets/office/media", "/office/orders", "/api/v1/office/media"];
+  const bytesOf = (size = "") => Number.parseInt(size, 10) * MB;
+
+  type Limits = { address: string; all: number; uploads: number; pattern: RegExp };
+
+  function ofNginx(conf = read("deploy/nginx.conf")): Limits {
+    const [, address = "", body = ""] = /location ~ (\S+) \{([^}]*client_max_body_size[^}]*)\}/.exec(conf) ?? [];
+    const [all, uploads] = [conf.replace(body, ""), body].map((part) =>
+      bytesOf(/client_max_body_size (\d+m);/.exec(part)?.[1]),
+    );
+    return { address, all: all ?? 0, uploads: uploads ?? 0, pattern: new RegExp(address || "$^") };
+  }
+
+  function ofIngress(): Limits {
+    type Ingress = {
+      kind: string;
+      metadata: { annotations: Record<string, string> };
+      spec: { rules: { http: { paths: { path: string; pathType: string; backend: object }[] } }[] };
+    };
+    const documents = parseAllDocuments(read("deploy/kubernetes/ringside.yaml")).map((one) => one.toJS() as Ingress);
+    const ingresses = documents.filter(({ kind }) => kind === "Ingress");
+    const sizeOf = (one?: Ingress) => bytesOf(one?.metadata.annotations["nginx.ingress.kubernetes.io/proxy-body-size"]);
+    const pathOf = (one: Ingress) => one.spec.rules[0]?.http.paths[0];
+    const site = ingresses.find((one) => pathOf(one)?.path === "/");
+    const desk = ingresses.find((one) => one !== site);
+    expect(desk && pathOf(desk)?.backend).toEqual(site && pathOf(site)?.backend);
+    expect(desk?.metadata.annotations["nginx.ingress.kubernetes.io/use-regex"]).toBe("true");
+    const address = (desk && pathOf(desk)?.path) ?? "";
+    // The controller matches the beginning of an address.
+    return { address, all: sizeOf(site), uploads: sizeOf(desk), pattern: new RegExp(`^${address || "$^"}`, "i") };
+  }
+
+  test.each([
+    ["deploy/nginx.conf", ofNginx],
+    ["deploy/kubernetes/ringside.yaml", ofIngress],
+  ])("%s takes what the site takes, at the office's address for pictures alone", (_, limits) => {
+    const { pattern, all, uploads } = limits();
+    expect(UPLOADS.every((path) => isUploadPath(path.replace(/^\/es/, "")))).toBe(true);
+    expect(UPLOADS.filter((path) => !pattern.test(path))).toEqual([]);
+    expect(OTHERS.filter((path) => pattern.test(path))).toEqual([]);
+    // A little more than the site, whose own answer says what is wrong.
+    expect(uploads).toBeGreaterThan(FRONT_LIMITS.pictureBytes);
+    expect(uploads).toBeLessThanOrEqual(1.5 * FRONT_LIMITS.pictureBytes);
+    expect(all).toBeGreaterThan(FRONT_LIMITS.bodyBytes);
+    expect(all).toBeLessThan(FRONT_LIMITS.pictureBytes);
+  });
+
+  test("nginx gives both places the same headers, which stand where each inherits them", () => {
+    const conf = read("deploy/nginx.conf");
+    const places = [...conf.matchAll(/location [^{]*\{([^}]*)\}/g)].map(([, body = ""]) => body);
+    const ours = places.filter((body) => body.includes("proxy_pass http://ringside;"));
+    expect(ours).toHaveLength(2);
+    expect(ours.filter((body) => /proxy_set_header|proxy_next_upstream/.test(body))).toEqual([]);
   });
 });
 
