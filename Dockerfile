@@ -20,7 +20,8 @@ COPY --from=build /site/build build
 COPY package.json ./
 COPY public public
 COPY films films
-RUN mkdir /data && chown node:node /data
+# A new volume at one of these belongs to the user that its folder belongs to here.
+RUN mkdir -p /data /media && chown node:node /data /media
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -107,6 +107,63 @@ describe("Compose and nginx", () => {
   });
 });
 
+describe("All processes of an example have the same films and pictures, which outlive them:", () => {
+  const FOLDERS = ["MEDIA_DIR", "FILMS_DIR"] as const;
+  type Service = { environment: Record<string, string>; volumes: string[] };
+  const compose = parse(read("deploy/compose.yaml"), { merge: true }) as {
+    services: Record<string, Service>;
+    volumes: Record<string, object>;
+  };
+  const folderOf = (setting: string) => compose.services["site-1"]?.environment[setting] ?? "unset";
+
+  test.each(FOLDERS)("Compose mounts one volume at %s", (setting) => {
+    const sites = Object.entries(compose.services).filter(([name]) => name.startsWith("site-"));
+    const places = sites.map(([, { environment, volumes }]) => {
+      const mounted = volumes.find((one) => one.split(":")[1] === environment[setting])?.split(":")[0] ?? "nothing";
+      return Object.hasOwn(compose.volumes, mounted) ? mounted : `undeclared: ${mounted}`;
+    });
+    expect(places).toHaveLength(2);
+    expect(new Set(places)).toEqual(new Set([setting === "MEDIA_DIR" ? "media" : "films"]));
+  });
+
+  test("the image has the folder of pictures, so that a new volume belongs to the site's user", () => {
+    const [, made = "", owned = ""] = /RUN mkdir (?:-p )?(.*) && chown node:node (.*)/.exec(read("Dockerfile")) ?? [];
+    expect(made.split(" ")).toContain(folderOf("MEDIA_DIR"));
+    expect(owned.split(" ")).toContain(folderOf("MEDIA_DIR"));
+  });
+
+  test.each(FOLDERS)("Kubernetes mounts a claim that many Pods may share at %s", (setting) => {
+    type Document = {
+      kind: string;
+      metadata: { name: string };
+      data: Record<string, string>;
+      spec: {
+        accessModes: string[];
+        template: {
+          spec: {
+            containers: { volumeMounts: { name: string; mountPath: string }[] }[];
+            volumes: { name: string; persistentVolumeClaim?: { claimName: string } }[];
+          };
+        };
+      };
+    };
+    const documents = parseAllDocuments(read("deploy/kubernetes/ringside.yaml")).map((one) => one.toJS() as Document);
+    const folder = documents.find(({ kind }) => kind === "ConfigMap")?.data[setting];
+    const pod = documents.find(({ kind }) => kind === "Deployment")?.spec.template.spec;
+    const mount = pod?.containers[0]?.volumeMounts.find(({ mountPath }) => mountPath === folder);
+    const claim = pod?.volumes.find(({ name }) => name === mount?.name)?.persistentVolumeClaim?.claimName;
+    const made = documents.find(({ kind, metadata }) => kind === "PersistentVolumeClaim" && metadata.name === claim);
+    expect(made?.spec.accessModes).toEqual(["ReadWriteMany"]);
+  });
+
+  test("the manual's backup and restore take the pictures along", () => {
+    const cron = /```cron\n([\s\S]*?)```/.exec(manual)?.[1] ?? "";
+    expect(cron).toContain(`tar -C ${folderOf("MEDIA_DIR")} -c .`);
+    const drill = manual.split("\n## Restore drill\n")[1]?.split("\n## ")[0] ?? "";
+    expect(drill).toContain(`tar -C ${folderOf("MEDIA_DIR")} -x`);
+  });
+});
+
 describe("Uploads pass the proxies:", () => {
   const MB = 1024 * 1024;
   /** The upload's address, in English and in a language. */
