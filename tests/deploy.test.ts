@@ -50,6 +50,12 @@ test("the service gives Node the container's options", () => {
   expect(read("deploy/ringside@.service")).toContain(`"NODE_OPTIONS=${options}"`);
 });
 
+test("each instance of the service may have settings of its own, which win over the common ones", () => {
+  const files = [...read("deploy/ringside@.service").matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);
+  expect(files).toEqual(["/etc/ringside/production.env", "-/etc/ringside/%i.env"]);
+  expect(manual).toContain("`/etc/ringside/3000.env`");
+});
+
 describe("Kubernetes", () => {
   type Manifest = { kind: string; metadata: { name: string; namespace: string }; spec: never };
   const manifests = readdirSync(`${root}/deploy/kubernetes`).flatMap((file) =>
