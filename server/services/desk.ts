@@ -117,7 +117,7 @@ export function deskOf(parts: DeskParts, config: DeskConfig): Desk {
     contentForms: contentForms(parts),
     translations: translationDesk({ ...parts, content }),
     stock: stockDesk(parts),
-    pictures: pictureDesk({ store, clock, folder: mediaFolder(config) }),
+    pictures: pictureDesk({ ...parts, folder: mediaFolder(config) }),
     streams: streamCheck({ clock, films: config.FILMS_DIR }),
     history: auditDesk(parts),
     staff: staffDesk(parts),

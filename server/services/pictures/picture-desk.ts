@@ -1,8 +1,7 @@
 /** The office's pictures: uploading, listing, and deleting those that nothing shows. */
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
 import { desc, eq, sql } from "drizzle-orm";
+import type { Report } from "../../ports";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/db";
 import { mediaFile } from "../../store/schema";
@@ -11,12 +10,17 @@ import { collections, type Name, names } from "../content/collections";
 import { nameOf } from "../content/desk/one-item";
 import { column } from "../content/stored";
 import { isDuplicate } from "../contention";
+import { pictureFolder } from "./picture-folder";
 import { pictureKind } from "./picture-kind";
-import { type Inks, printPicture } from "./print-picture";
+import type { Inks } from "./print-picture";
 
 export type PictureDesk = ReturnType<typeof pictureDesk>;
 type Upload = { bytes: Uint8Array; alt: string; asIs: boolean };
-type UploadOutcome = { kind: "uploaded"; sha: string } | { kind: "refused"; field: "file" | "alt"; says: string };
+type UploadOutcome =
+  | { kind: "uploaded"; sha: string }
+  | { kind: "refused"; field: "file" | "alt"; says: string }
+  /** The folder can't be written. It has been reported. */
+  | { kind: "failed" };
 
 const LONGEST_ALT = 500;
 const PAGE = 50;
@@ -33,9 +37,11 @@ const PICTURED: Partial<Record<Name, string>> = {
   products: "art",
 };
 
-type PictureDeskDeps = { store: Pick<Store, "db">; clock: Clock; folder: string };
+type PictureDeskDeps = { store: Pick<Store, "db">; clock: Clock; folder: string; report: Report };
 
-export function pictureDesk({ store: { db }, clock, folder }: PictureDeskDeps) {
+export function pictureDesk({ store: { db }, clock, folder, report }: PictureDeskDeps) {
+  const files = pictureFolder(folder);
+
   /** What shows a picture. */
   async function usesOf(sha: string): Promise<{ collection: Name; name: string }[]> {
     const found: { collection: Name; name: string }[] = [];
@@ -53,7 +59,7 @@ export function pictureDesk({ store: { db }, clock, folder }: PictureDeskDeps) {
   }
 
   return {
-    /** Prints a picture and keeps it. The same one again is the one that is kept. */
+    /** Prints a picture and keeps it. The same one again is the one that is kept, and gets back files that are lost. */
     async upload({ bytes, alt, asIs }: Upload, actor: Actor): Promise<UploadOutcome> {
       const words = alt.trim();
       if (!words) return { kind: "refused", field: "alt", says: "is empty: say what the picture shows" };
@@ -65,27 +71,24 @@ export function pictureDesk({ store: { db }, clock, folder }: PictureDeskDeps) {
         .update(bytes)
         .digest("hex");
       const [known] = await db.select().from(mediaFile).where(eq(mediaFile.sha, sha));
-      if (known) return { kind: "uploaded", sha };
+      // A row says that it was uploaded, not that its files have outlived the disk.
+      if (known && (await files.has(sha))) return { kind: "uploaded", sha };
 
-      const aside = join(folder, `.${randomUUID()}`);
-      await mkdir(join(aside, "printed"), { recursive: true });
+      const size = await files.print(sha, bytes, asIs ? undefined : TWO_INKS).catch((error: unknown) => {
+        report(error, "critical", "storing a picture");
+        return undefined;
+      });
+      if (!size) return { kind: "failed" };
+      if (typeof size === "string") return { kind: "refused", field: "file", says: size };
       try {
-        const file = join(aside, "upload");
-        await writeFile(file, bytes);
-        const size = await printPicture(file, join(aside, "printed"), asIs ? undefined : TWO_INKS);
-        if (typeof size === "string") return { kind: "refused", field: "file", says: size };
-        await rm(join(folder, sha), { recursive: true, force: true });
-        await rename(join(aside, "printed"), join(folder, sha));
         await db.transaction(async (tx) => {
           const now = clock.now();
-          await tx.insert(mediaFile).values({ sha, ...size, alt: words, asIs, createdAt: now });
-          const detail = { alt: words, ...size, asIs };
+          if (!known) await tx.insert(mediaFile).values({ sha, ...size, alt: words, asIs, createdAt: now });
+          const detail = { alt: known?.alt ?? words, ...size, asIs };
           await recordAudit(tx, { at: now, actor, action: "media.uploaded", entity: sha, detail });
         });
       } catch (error) {
         if (!isDuplicate(error)) throw error;
-      } finally {
-        await rm(aside, { recursive: true, force: true });
       }
       return { kind: "uploaded", sha };
     },
@@ -115,7 +118,8 @@ export function pictureDesk({ store: { db }, clock, folder }: PictureDeskDeps) {
         return row;
       });
       if (!gone) return undefined;
-      await rm(join(folder, sha), { recursive: true, force: true });
+      // Files without a row are in nobody's way.
+      await files.remove(sha).catch((error: unknown) => report(error, "critical", "deleting a picture's files"));
       return [];
     },
   };

@@ -15,6 +15,8 @@ const MOST_PIXELS = 40_000_000;
 const LONGEST_MS = 10_000;
 /** The heap of the process, in MB. Pixels are outside of it. */
 const HEAP_MB = 128;
+/** The exit code when a printed file could not be written, which is not the picture's fault. */
+const UNWRITTEN = 2;
 
 const PROGRAM = `
 const { sharp: path, file, folder, pixels, inks } = JSON.parse(process.argv[1]);
@@ -23,6 +25,7 @@ sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
 sharp.cache(false);
 sharp.concurrency(1);
+const { writeFile } = require("node:fs/promises");
 const open = () => sharp(file, { limitInputPixels: pixels, failOn: "warning", sequentialRead: true }).autoOrient();
 const grey = [0.2126, 0.7152, 0.0722];
 const pixelsOf = (picture) => picture.toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
@@ -36,13 +39,14 @@ async function printed(largest) {
 (async () => {
   const opened = open().resize({ width: 1600, withoutEnlargement: true }).flatten({ background: "#fff" });
   const largest = await printed(await pixelsOf(opened));
+  const write = async (name, picture) => writeFile(folder + "/" + name, await picture.toBuffer());
   const sized = (width) => again(largest).resize({ width, withoutEnlargement: true });
-  for (const width of [480, 960, 1600]) await sized(width).webp({ quality: 78 }).toFile(folder + "/" + width + ".webp");
-  await sized(1200).jpeg({ quality: 80, mozjpeg: true }).toFile(folder + "/1200.jpg");
+  for (const width of [480, 960, 1600]) await write(width + ".webp", sized(width).webp({ quality: 78 }));
+  await write("1200.jpg", sized(1200).jpeg({ quality: 80, mozjpeg: true }));
   process.stdout.write(JSON.stringify({ width: largest.info.width, height: largest.info.height }));
 })().catch((error) => {
   process.stderr.write(String(error && error.message));
-  process.exit(1);
+  process.exit(error && error.syscall ? ${UNWRITTEN} : 1);
 });`;
 
 /** The files that a picture is printed as. */
@@ -55,7 +59,7 @@ export const PRINTED = {
 
 /**
  * Writes the printed files into `folder`. Without `inks` the picture keeps its colors. Returns why it can't be printed
- * instead of its size.
+ * instead of its size. Rejects if the folder can't be written.
  */
 export function printPicture(file: string, folder: string, inks: Inks | undefined): Promise<PrintedSize | string> {
   const job = JSON.stringify({ sharp: packageFile("sharp"), file, folder, pixels: MOST_PIXELS, inks });
@@ -76,6 +80,7 @@ export function printPicture(file: string, folder: string, inks: Inks | undefine
     child.once("error", reject);
     child.once("close", (code, signal) => {
       if (code === 0) resolve(JSON.parse(said.out) as PrintedSize);
+      else if (code === UNWRITTEN) reject(new Error(said.err));
       else resolve(signal ? "takes too long to read" : `can’t be read: ${said.err.split("\n")[0]?.slice(0, 200)}`);
     });
   });

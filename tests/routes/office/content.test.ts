@@ -1,11 +1,13 @@
 /** The office's pages for content, without scripts: forms, their faults, conflicts, lists, pictures and redirects. */
+import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser } from "../../access/identities";
 import { staffSignedIn } from "../../access/staff";
 import { fan } from "../fan";
 import { type Site, testSite } from "../site";
-import { formOf } from "./office-forms";
+import { formOf, said } from "./office-forms";
 
 let site: Site;
 let editor: Browser;
@@ -202,6 +204,27 @@ test("A picture is uploaded, chosen for a wrestler, and shown with its sizes; la
   await expect.poll(shown, { timeout: 15_000 }).toMatch(new RegExp(`<img[^>]*src="/media/${sha}/`));
   expect(await shown()).toMatch(/alt="Vera on the ropes"/);
   expect((await editor.post("/office/media", { intent: "remove", sha })).status).toBe(400);
+});
+
+test("A picture that can't be stored is answered with a sentence, and the words that were typed are still there", async () => {
+  const [media, aside] = [join(site.dataDir, "media"), join(site.dataDir, "media-aside")];
+  if (existsSync(media)) renameSync(media, aside);
+  writeFileSync(media, "A file where the folder should be.");
+  try {
+    const background = { r: 20, g: 20, b: 90 };
+    const bytes = await sharp({ create: { width: 90, height: 90, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const answer = await upload(editor, bytes, "Words about a hall");
+    const html = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(said({ html })).toContain("the site could not store it");
+    expect(html).toMatch(/name="alt"[^>]*value="Words about a hall"|value="Words about a hall"[^>]*name="alt"/);
+    expect(site.printed()).toMatch(/"level":"error".*"about":"storing a picture"/);
+  } finally {
+    rmSync(media);
+    if (existsSync(aside)) renameSync(aside, media);
+  }
 });
 
 test("A photograph of a broadcast is on its stage, in its list and in its link preview", async () => {

@@ -17,7 +17,7 @@ let desk: PictureDesk;
 
 beforeAll(async () => {
   store = await testStore();
-  desk = pictureDesk({ store, clock: movableClock(), folder });
+  desk = pictureDesk({ store, clock: movableClock(), folder, report: (error) => Promise.reject(error) });
 });
 afterAll(async () => {
   await store.close();
@@ -146,7 +146,7 @@ describe("is made harmless:", () => {
     ],
   ])("%s", async (_, make) => {
     const outcome = await upload(await make());
-    if (outcome.kind !== "uploaded") throw new Error(outcome.says);
+    if (outcome.kind !== "uploaded") throw new Error(JSON.stringify(outcome));
     expect(filesOf(outcome.sha)).toEqual(["1200.jpg", "1600.webp", "480.webp", "960.webp"]);
     for (const name of filesOf(outcome.sha)) {
       const bytes = readFileSync(join(folder, outcome.sha, name));
@@ -160,7 +160,7 @@ describe("is made harmless:", () => {
 test("A picture is printed in the sizes of the pages, never enlarged, and upright", async () => {
   const bytes = await plain(2_000, 1_000).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const outcome = await upload(bytes);
-  if (outcome.kind !== "uploaded") throw new Error(outcome.says);
+  if (outcome.kind !== "uploaded") throw new Error(JSON.stringify(outcome));
   const [row] = (await store.db.select().from(mediaFile)).filter(({ sha }) => sha === outcome.sha);
   expect(row).toMatchObject({ width: 1_000, height: 2_000, alt: "A picture" });
   const widths = await Promise.all(
@@ -171,7 +171,7 @@ test("A picture is printed in the sizes of the pages, never enlarged, and uprigh
 
 test("Without “as it is”, a picture is printed in two inks", async () => {
   const outcome = await upload(await plain().png().toBuffer(), false);
-  if (outcome.kind !== "uploaded") throw new Error(outcome.says);
+  if (outcome.kind !== "uploaded") throw new Error(JSON.stringify(outcome));
   const { data, info } = await sharp(join(folder, outcome.sha, "480.webp"))
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -184,7 +184,7 @@ test("Without “as it is”, a picture is printed in two inks", async () => {
 test("The same picture again is the one that is there; a used one stays, an unused one goes with its files", async () => {
   const bytes = await plain(70, 70).jpeg().toBuffer();
   const [one, two] = [await upload(bytes), await upload(bytes)];
-  if (one.kind !== "uploaded") throw new Error(one.says);
+  if (one.kind !== "uploaded") throw new Error(JSON.stringify(one));
   expect(two).toEqual(one);
 
   const [person] = await store.db.select().from(wrestler).limit(1);

@@ -162,6 +162,8 @@ export const content = {
     asIs: "As it is, not in two inks",
     upload: "Upload",
     uploaded: "Uploaded.",
+    failed:
+      "The picture is fine, but the site could not store it: its folder for pictures can’t be written. Nothing was saved. Whoever runs the site has been told.",
     remove: "Delete",
     removed: "Deleted.",
     used: "Used by {{names}}",

@@ -33,13 +33,14 @@ export async function action(args: ActionFunctionArgs) {
       const upload = { bytes, alt: form.alt ?? "", asIs: form.asIs === "on" };
       const outcome = await desk.pictures.upload(upload, staff.actor);
       if (outcome.kind === "uploaded") return leave(args.context, `${PATH}?done=uploaded`);
-      return data({ typed: form, ...outcome, uses: [] }, { status: 400 });
+      const status = outcome.kind === "failed" ? 500 : 400;
+      return data({ typed: form, ...outcome, uses: [] }, { status });
     }
     case "remove": {
       const uses = await desk.pictures.remove(form.sha ?? "", staff.actor);
       if (!uses) throw notFound(args.request);
       if (uses.length === 0) return leave(args.context, `${PATH}?done=removed`);
-      return data({ typed: form, uses: uses.map(({ name }) => name) }, { status: 400 });
+      return data({ typed: form, kind: "used" as const, uses: uses.map(({ name }) => name) }, { status: 400 });
     }
   }
 }

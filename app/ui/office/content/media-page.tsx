@@ -6,11 +6,18 @@ import { Alert } from "../../forms/alert";
 import { Field, FieldFrame } from "../../forms/field";
 import { Photograph } from "../../media/photograph";
 
+type Rejected = {
+  typed: Record<string, string>;
+  kind: "refused" | "failed" | "used";
+  field?: "file" | "alt";
+  says?: string;
+  uses: string[];
+};
 type MediaPageProps = {
   pictures: { photo: PhotoFields; uses: string[] }[];
   next: number | undefined;
   done: string | undefined;
-  rejected: { typed: Record<string, string>; field?: "file" | "alt"; says?: string; uses: string[] } | undefined;
+  rejected: Rejected | undefined;
 };
 
 export function MediaPage({ pictures, next, done, rejected }: MediaPageProps) {
@@ -26,7 +33,8 @@ export function MediaPage({ pictures, next, done, rejected }: MediaPageProps) {
           {t(`media.${said}`)}
         </Alert>
       )}
-      {rejected && rejected.uses.length > 0 && (
+      {rejected?.kind === "failed" && <Alert focused>{t("media.failed")}</Alert>}
+      {rejected?.kind === "used" && (
         <Alert focused>
           {t("media.stillUsed")} {t("media.used", { names: rejected.uses.join(", ") })}
         </Alert>
