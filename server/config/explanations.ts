@@ -78,7 +78,7 @@ export const explanations: Record<string, Explanation> = {
     example: "/films",
   },
   MEDIA_DIR: {
-    why: "Pictures that the office uploads are kept there. Several processes share one folder.",
+    why: "Pictures that the office uploads are kept there. All processes with the same database need the same folder.",
     example: "/data/media",
   },
   SEED: {

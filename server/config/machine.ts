@@ -21,6 +21,7 @@ export async function machineFaults(settings: Partial<Settings>, { sandbox = fal
 /** Folders that the site can't use as it needs to. */
 export const folderFaults = async (settings: Partial<Settings>, { sandbox = false } = {}): Promise<Fault[]> => [
   ...(await dataDirFault(settings, sandbox)),
+  ...(await mediaDirFault(settings)),
   ...(await filmsDirFault(settings)),
 ];
 
@@ -58,8 +59,18 @@ async function dataDirFault(settings: Partial<Settings>, sandbox: boolean): Prom
   return [{ setting: "DATA_DIR", what, why, example }];
 }
 
+/** Without MEDIA_DIR, pictures are in DATA_DIR. A site that can't write there still sells, so only doctor says it. */
+async function mediaDirFault({ MEDIA_DIR: folder, PRODUCT_API_URL }: Partial<Settings>): Promise<Fault[]> {
+  if (!folder || PRODUCT_API_URL) return [];
+  const problem = await unwritable(resolve(folder));
+  if (problem === undefined) return [];
+  const { why, example } = explanations.MEDIA_DIR ?? {};
+  const what = `is ${resolve(folder)}, where this user cannot write (${problem})`;
+  return [{ setting: "MEDIA_DIR", what, why, example }];
+}
+
 /** The system's reason why the folder isn't writable. Permission bits don't reveal a full or read-only disk. */
-async function unwritable(folder: string): Promise<string | undefined> {
+export async function unwritable(folder: string): Promise<string | undefined> {
   const probe = join(folder, `.write-probe-${process.pid}`);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

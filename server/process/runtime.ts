@@ -9,7 +9,7 @@ import { drawBeacon } from "../clients/draw-beacon";
 import { mailer } from "../clients/mailer";
 import { stripeClient } from "../clients/stripe-client";
 import { type Config, demandSystems, readConfig } from "../config/config";
-import { mediaFolder } from "../config/media-folder";
+import { isOwnMediaFolder, mediaFolder } from "../config/media-folder";
 import { quietAws } from "../config/quiet-aws";
 import { sellsForReal } from "../config/sells-for-real";
 import { walletSigners } from "../config/wallet-signers";
@@ -97,6 +97,10 @@ const INVENTED_SEASON =
   "This store has the invented demo season, and this site is configured with real accounts or payments. " +
   "Replace the season: npm run content -- import FILE --prune";
 
+const OWN_PICTURES =
+  "MEDIA_DIR is not set, so this process keeps the office's pictures in its own DATA_DIR. Set it to one folder that all " +
+  "processes share; if there is only one process, to the folder media in DATA_DIR.";
+
 const EXPIRED_PASSES =
   "The certificate for Apple Wallet passes has expired, or is not valid yet. No passes are offered until it is replaced.";
 
@@ -114,6 +118,7 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
   const open = () => openStore({ databaseUrl, dataDir, beginCall, clock, seed, migrate: MIGRATE, waiting });
   const store = await (keepStore ? keepStore(open) : open());
   if (sellsForReal(config) && (await hasSeededShows(store.db))) log.warn(INVENTED_SEASON);
+  if (sellsForReal(config) && isOwnMediaFolder(config)) log.warn(OWN_PICTURES);
   measureStore({ metrics, store, clock });
   const staleMinutes = config.STALE_MINUTES;
   const counted = limits({ store, clock });

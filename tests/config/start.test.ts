@@ -33,7 +33,7 @@ function started(env: Record<string, string>): Promise<{ code: number | null; pr
   );
 }
 
-test("ports in use, an unwritable folder, missing films and a wrong value are named in one message", async () => {
+test("ports in use, unwritable folders, missing films and a wrong value are named in one message", async () => {
   const port = await freePort();
   const [taken, alsoTaken] = [createServer(), createServer()];
   taken.listen(port);
@@ -47,13 +47,15 @@ test("ports in use, an unwritable folder, missing films and a wrong value are na
       PORT: String(port),
       DATA_DIR: join(file, "data"),
       FILMS_DIR: join(folder, "films"),
+      MEDIA_DIR: join(file, "media"),
       LOG_LEVEL: "loud",
     });
     expect(code).toBe(1);
-    expect(printed).toContain("5 settings");
+    expect(printed).toContain("6 settings");
     expect(printed).toMatch(new RegExp(`PORT is ${port}, where another process listens`));
     expect(printed).toMatch(new RegExp(`SANDBOX_PORT is ${port + 1}, where another process listens`));
     expect(printed).toMatch(/DATA_DIR is .*where this user cannot write \(it is not a folder\)/);
+    expect(printed).toMatch(/MEDIA_DIR is .*where this user cannot write \(it is not a folder\)/);
     expect(printed).toMatch(/FILMS_DIR is .*which does not exist/);
     expect(printed).toMatch(/LOG_LEVEL \(“loud”\) is none of silent/);
     expect(printed).not.toMatch(/\n {4}at |node:internal|Node\.js v/);

@@ -4,6 +4,7 @@ import type { Settings } from "../../config/config";
 import { sqlState } from "../../store/connection/store-unavailable";
 import { clockFinding } from "./clocks";
 import { type Finding, failure, fine, PATIENCE_MS, reasonOf, warning } from "./finding";
+import { checkPictures } from "./folders";
 import { checkSchema } from "./schema";
 
 const ABOUT = "Database";
@@ -49,7 +50,7 @@ export async function checkDatabase(settings: Partial<Settings>): Promise<Findin
       current_setting('max_connections') as connections, clock_timestamp() as now,
       has_database_privilege(current_database(), 'create') as may_create`);
     const found = rows.flatMap((row) => [...findings(row), clockFinding("PostgreSQL", row.now, began)]);
-    return [...found, await checkSchema(client, settings)];
+    return [...found, await checkSchema(client, settings), ...(await checkPictures(client, settings))];
   } catch (error) {
     return [unreachable(error)];
   } finally {

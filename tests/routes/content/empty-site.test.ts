@@ -223,6 +223,7 @@ describe("Content", () => {
     try {
       await real.start();
       expect(real.printed()).not.toContain("invented demo season");
+      expect(real.printed()).toContain("MEDIA_DIR is not set");
       await real.end("SIGTERM");
       const store = await openStore({ databaseUrl: database.url, dataDir: "", clock: systemClock, seed: "none" });
       await seedContent(store.db, new Date());
