@@ -1,12 +1,12 @@
 /** Exports the store's content to a file, item by item. */
 import { createWriteStream } from "node:fs";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify/sync";
 import { sql } from "drizzle-orm";
 import { expandPlan } from "../../../app/domain/seating/expand-plan";
 import type { SeatingPlan } from "../../../app/domain/seating/seating-plan";
 import type { Db } from "../../store/db";
+import { withLines } from "../../store/upkeep/line-source";
 import { toCell } from "./cells";
 import { type Collection, collections, type Name } from "./collections";
 import { columnsOf, headingOf } from "./csv-items";
@@ -33,14 +33,14 @@ export async function exportContent(
       };
       const [first = "events"] = o.wanted;
       const text = o.csv ? csvOf(collections[first], exported(first)) : jsonOf(o.wanted, exported);
-      await pipeline(Readable.from(text), createWriteStream(o.file));
+      await withLines(text, (source) => pipeline(source, createWriteStream(o.file)));
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
   return count;
 }
 
-async function* jsonOf(wanted: Name[], items: (name: Name) => AsyncIterable<ItemRow>): AsyncIterable<string> {
+async function* jsonOf(wanted: Name[], items: (name: Name) => AsyncIterable<ItemRow>): AsyncGenerator<string> {
   let before = "{\n";
   for (const name of wanted) {
     yield `${before}  "${name}": [`;
@@ -55,7 +55,7 @@ async function* jsonOf(wanted: Name[], items: (name: Name) => AsyncIterable<Item
   yield "\n}\n";
 }
 
-async function* csvOf(collection: Collection, items: AsyncIterable<ItemRow>): AsyncIterable<string> {
+async function* csvOf(collection: Collection, items: AsyncIterable<ItemRow>): AsyncGenerator<string> {
   const columns = columnsOf(collection);
   const line = (cells: string[]) => stringify([cells], { record_delimiter: "\r\n" });
   yield `\uFEFF${line(columns.map((column) => headingOf(collection, column)))}`;
@@ -69,6 +69,8 @@ async function* csvOf(collection: Collection, items: AsyncIterable<ItemRow>): As
 }
 
 async function sumOf(tx: Db, wanted: Name[]): Promise<number> {
-  const counts = await Promise.all(wanted.map((name) => tx.$count(collections[name].table)));
-  return counts.reduce((sum, each) => sum + each, 0);
+  let sum = 0;
+  // A transaction is one connection, and a connection takes one statement at a time.
+  for (const name of wanted) sum += await tx.$count(collections[name].table);
+  return sum;
 }

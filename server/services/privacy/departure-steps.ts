@@ -146,18 +146,16 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Dep
   async function upcomingNightsOf(tx: Db, userId: string): Promise<UpcomingNight[]> {
     const ahead = gt(event.endAt, clock.now());
     const night = { eventId: event.id, title: event.title };
-    const [orders, given] = await Promise.all([
-      tx
-        .select({ ...night, order: ticketOrder.orderNumber })
-        .from(ticketOrder)
-        .innerJoin(event, eq(event.id, ticketOrder.eventId))
-        .where(and(eq(ticketOrder.userId, userId), inArray(ticketOrder.status, ["PAID", "FREE"]), ahead)),
-      tx
-        .select({ ...night, order: ticket.orderNumber, ticket: ticket.ticketNumber })
-        .from(ticket)
-        .innerJoin(event, eq(event.id, ticket.eventId))
-        .where(and(eq(ticket.holderUserId, userId), eq(ticket.status, "VALID"), ahead)),
-    ]);
+    const orders = await tx
+      .select({ ...night, order: ticketOrder.orderNumber })
+      .from(ticketOrder)
+      .innerJoin(event, eq(event.id, ticketOrder.eventId))
+      .where(and(eq(ticketOrder.userId, userId), inArray(ticketOrder.status, ["PAID", "FREE"]), ahead));
+    const given = await tx
+      .select({ ...night, order: ticket.orderNumber, ticket: ticket.ticketNumber })
+      .from(ticket)
+      .innerJoin(event, eq(event.id, ticket.eventId))
+      .where(and(eq(ticket.holderUserId, userId), eq(ticket.status, "VALID"), ahead));
     return [...orders, ...given];
   }
 

@@ -5,11 +5,12 @@
  */
 import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { Readable, pipeline as through } from "node:stream";
+import { pipeline as through } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { sql, TransactionRollbackError } from "drizzle-orm";
 import type { Db } from "../db";
+import { withLines } from "./line-source";
 import { type SequenceValues, sequenceValues, setSequences } from "./sequences";
 
 const FORMAT = 1;
@@ -33,8 +34,8 @@ export async function backUp(db: Db, file: string, at: Date, progress: Progress)
       // Written aside and renamed, so that a file that exists is complete.
       const aside = `${file}.part`;
       try {
-        const lines = Readable.from(linesOf(tx, tables, header, progress));
-        await pipeline(lines, createGzip(), createWriteStream(aside, { mode: 0o600 }));
+        const lines = linesOf(tx, tables, header, progress);
+        await withLines(lines, (source) => pipeline(source, createGzip(), createWriteStream(aside, { mode: 0o600 })));
         await rename(aside, file);
       } finally {
         await rm(aside, { force: true });
@@ -145,7 +146,7 @@ async function empty(tx: Db, tables: string[], force: boolean): Promise<void> {
   await tx.execute(sql`truncate ${sql.join(all, sql`, `)} cascade`);
 }
 
-async function* linesOf(tx: Db, tables: string[], header: Header, progress: Progress): AsyncIterable<string> {
+async function* linesOf(tx: Db, tables: string[], header: Header, progress: Progress): AsyncGenerator<string> {
   yield `${JSON.stringify(header)}\n`;
   let done = 0;
   for (const table of tables) {

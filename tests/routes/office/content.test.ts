@@ -220,7 +220,7 @@ test("A picture that can't be stored is answered with a sentence, and the words 
     expect(answer.status).toBe(500);
     expect(said({ html })).toContain("the site could not store it");
     expect(html).toMatch(/name="alt"[^>]*value="Words about a hall"|value="Words about a hall"[^>]*name="alt"/);
-    expect(site.printed()).toMatch(/"level":"error".*"about":"storing a picture"/);
+    await expect.poll(site.printed).toMatch(/"level":"error".*"about":"storing a picture"/);
   } finally {
     rmSync(media);
     if (existsSync(aside)) renameSync(aside, media);
