@@ -145,6 +145,18 @@ describe("What has been sold", () => {
     expect(moved.err).toContain("tiers cannot lose “Tier 1”, which was sold or held: hide it instead");
   });
 
+  it("cannot be hidden by a file", async () => {
+    const mine = named(content(), "sold-night");
+    office.write("draft.json", { events: [{ ...mine, status: "DRAFT" }] });
+    const draft = await office.run("content", "import", "draft.json", "--only", "events");
+    expect(draft.code).toBe(1);
+    expect(draft.err).toContain("event status cannot hide the night, 5 tickets are sold or held");
+    office.write("later.json", { events: [{ ...mine, publishedAt: "2099-01-01T12:00:00Z" }] });
+    const later = await office.run("content", "import", "later.json");
+    expect(later.code).toBe(1);
+    expect(later.err).toContain("event publishedAt cannot hide the night, 5 tickets are sold or held");
+  });
+
   it("keeps what it refers to", async () => {
     office.write("nobody.json", { wrestlers: [] });
     const { code, err } = await office.run("content", "check", "nobody.json", "--prune");

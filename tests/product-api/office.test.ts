@@ -281,6 +281,19 @@ describe("Content", () => {
     expect(fieldsOf(await refusal(await put(path, { revision, item: later }), 400))).toContain("startAt");
   });
 
+  it("of a night that has sold stays public", async () => {
+    const path = `/v1/office/content/events/${NIGHT}`;
+    const { revision, item } = await get(path);
+    const draft = await refusal(await put(path, { revision, item: { ...item, status: "DRAFT" } }), 400);
+    expect(fieldsOf(draft)).toEqual(["status"]);
+    const later = await refusal(
+      await put(path, { revision, item: { ...item, publishedAt: "2099-01-01T12:00Z" } }),
+      400,
+    );
+    expect(fieldsOf(later)).toEqual(["publishedAt"]);
+    expect((await ask(`/v1/events/${NIGHT}`)).status).toBe(200);
+  });
+
   it("of other collections, and an item that isn't there, are not found", async () => {
     for (const path of ["redirects", "plans", "seatingPlans", "tickets"]) {
       await refusal(await ask(`/v1/office/content/${path}`, { bearer: all }), 404);

@@ -115,7 +115,7 @@ function read(
     complaints.push(...seatTiers(row, stored, sold, known));
   }
   if (name === "seatingPlans" && parsed.success) complaints.push(...planComplaints(row, known));
-  if (stored && sold) complaints.push(...soldComplaints(stored, row, sold));
+  if (stored && sold) complaints.push(...soldComplaints(stored, row, sold, known.now));
   return { row, complaints };
 }
 

@@ -2,18 +2,20 @@
 import { sql } from "drizzle-orm";
 import { counted } from "../../../app/domain/format/counted";
 import type { Db } from "../../store/db";
+import { isOpenHold } from "../nights/night-tallies";
 import { isOverdue } from "../seating/seat-owners";
 import type { Complaint } from "./fault-sentences";
 import type { ItemRow } from "./rows";
 import type { StoredItem } from "./stored";
 
 /**
- * By night: tickets that are valid or used, broadcasts that are paid for, and claimed seats that aren't overdue. By tier:
- * whether anybody ever held or bought it.
+ * By night: tickets that are valid or used, broadcasts that are paid for, seats that fans hold now, and claimed seats
+ * that aren't overdue. By tier: whether anybody ever held or bought it.
  */
 export type Sold = {
   nights: Map<string, number>;
   broadcasts: Map<string, number>;
+  held: Map<string, number>;
   claimed: Map<string, number>;
   reserved: Set<string>;
   touched: Set<string>;
@@ -25,9 +27,11 @@ export async function soldOf(db: Db, eventIds: string[], now: Date): Promise<Sol
   const { rows: nights } = await db.execute<{ id: string; tickets: number }>(sql`
     select event_id as id, count(*)::int as tickets from ticket
     where status in ('VALID', 'USED') and event_id = any(array${ids}) group by event_id`);
-  const { rows: touched } = await db.execute<{ id: string; night: string }>(sql`
-    select distinct definition_id as id, event_id as night
-    from reservation_line join reservation on reservation.id = reservation_id where event_id in ${ids}`);
+  const { rows: touched } = await db.execute<{ id: string; night: string; held: number }>(sql`
+    select definition_id as id, event_id as night,
+      coalesce(sum(quantity) filter (where ${isOpenHold(now)}), 0)::int as held
+    from reservation_line join reservation on reservation.id = reservation_id where event_id in ${ids}
+    group by definition_id, event_id`);
   const { rows: claimed } = await db.execute<{ id: string; seats: number }>(sql`
     select event_id as id, count(*)::int as seats from seat_claim
     where event_id in ${ids} and not ${isOverdue(now)} group by event_id`);
@@ -35,7 +39,10 @@ export async function soldOf(db: Db, eventIds: string[], now: Date): Promise<Sol
     select ppv_event.event_id as id, count(*)::int as paid
     from ppv_event join purchase on purchase.kind = 'ppv' and purchase.ref = ppv_event.id::text
     where purchase.status = 'PAID' and ppv_event.event_id in ${ids} group by ppv_event.event_id`);
+  const held = new Map<string, number>();
+  for (const { night, held: seats } of touched) held.set(night, (held.get(night) ?? 0) + seats);
   return {
+    held,
     broadcasts: new Map(broadcasts.map(({ id, paid }) => [id, paid])),
     claimed: new Map(claimed.map(({ id, seats }) => [id, seats])),
     nights: new Map(nights.map(({ id, tickets }) => [id, tickets])),
@@ -45,7 +52,7 @@ export async function soldOf(db: Db, eventIds: string[], now: Date): Promise<Sol
 }
 
 /** `next` is the new version of the night, its parts with their ids. Prices and texts may change at any time. */
-export function soldComplaints(stored: StoredItem, next: ItemRow, sold: Sold): Complaint[] {
+export function soldComplaints(stored: StoredItem, next: ItemRow, sold: Sold, now: Date): Complaint[] {
   const id = String(stored.row.id);
   const tickets = sold.nights.get(id) ?? 0;
   const complaints: Complaint[] = [];
@@ -64,6 +71,12 @@ export function soldComplaints(stored: StoredItem, next: ItemRow, sold: Sold): C
     if (next.status === "CANCELED" && stored.row.status !== "CANCELED") {
       complain(["status"], `cannot change, ${sales} sold: use \`orders cancel-event\`, which refunds them`);
     }
+  }
+  const seats = tickets + (sold.held.get(id) ?? 0);
+  if ((seats > 0 || sales) && isPublic(stored.row, now) && !isPublic(next, now)) {
+    const field = next.status === "DRAFT" ? "status" : "publishedAt";
+    const owned = seats > 0 ? `${counted(seats, "ticket is", "tickets are")} sold or held` : `${sales} sold`;
+    complain([field], `cannot hide the night, ${owned}`);
   }
   for (const old of stored.parts) {
     const index = tiers.findIndex((tier) => tier.id === old.id);
@@ -88,3 +101,6 @@ function salesOf(tickets: number, broadcasts: number): string | undefined {
   if (tickets > 0) return counted(tickets, "ticket is", "tickets are");
   return broadcasts > 0 ? counted(broadcasts, "broadcast is", "broadcasts are") : undefined;
 }
+
+const isPublic = ({ status, publishedAt }: ItemRow, now: Date) =>
+  status !== "DRAFT" && !(publishedAt instanceof Date && publishedAt > now);

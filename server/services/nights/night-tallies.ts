@@ -8,7 +8,7 @@ export type Tally = { sold: number; held: number; blocked: number; capacity: num
 type TierTally = Tally & { id: string; eventId: string };
 
 /** A hold without a checkout that ran out is as good as free; see the box office's reservations. */
-const isOpenHold = (now: Date): SQL => sql`reservation.status = 'PENDING'
+export const isOpenHold = (now: Date): SQL => sql`reservation.status = 'PENDING'
   and (reservation.expires > ${instant(now)} or reservation.checkout_session_id is not null)`;
 
 /** The tiers of these nights, in their order. */

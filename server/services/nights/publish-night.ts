@@ -1,4 +1,4 @@
-/** Puts a night before the public, now or on a day, and takes it back as long as nothing is sold or held. */
+/** Puts a night before the public, now or on a day, and hides it again as long as nothing is sold or held. */
 import { eq, sql } from "drizzle-orm";
 import type { Clock } from "../../process/clock";
 import type { Db, Store } from "../../store/db";
@@ -9,7 +9,7 @@ import { type Once, onceForDeed } from "./once-for-deed";
 
 /** `revision`: of the night that was looked at; another one refuses the deed. */
 type NightDeed = { eventId: string; revision: number; actor: Actor; deedId: string };
-type PublishOutcome = Once<"published" | "changed" | "off" | "gone">;
+type PublishOutcome = Once<"published" | "changed" | "sold" | "off" | "gone">;
 type UnpublishOutcome = Once<"unpublished" | "changed" | "sold" | "off" | "gone">;
 type StoredNight = typeof event.$inferSelect;
 
@@ -32,7 +32,9 @@ export function publishing({ store: { db }, clock }: { store: Pick<Store, "db">;
     /** Fans see the night from `at` on; without it, from now on. A moved night stays a moved one. */
     publish(deed: NightDeed, at?: Date): Promise<PublishOutcome> {
       return onNight(deed, async (tx, night, now) => {
-        const publishedAt = at ?? (night.status !== "DRAFT" && night.publishedAt <= now ? night.publishedAt : now);
+        const isPublic = night.status !== "DRAFT" && night.publishedAt <= now;
+        if (isPublic && at && at > now && (await isTaken(tx, night, now))) return "sold";
+        const publishedAt = at ?? (isPublic ? night.publishedAt : now);
         const status = night.status === "DRAFT" ? "SCHEDULED" : night.status;
         await change(tx, night, { status, publishedAt }, { ...deed, action: "event.published", now });
         return "published";
@@ -42,14 +44,18 @@ export function publishing({ store: { db }, clock }: { store: Pick<Store, "db">;
     /** Makes a draft of it again. */
     async unpublish(deed: NightDeed): Promise<UnpublishOutcome> {
       return onNight(deed, async (tx, night, now) => {
-        // Every reservation locks its night, so those under way are counted, and later ones find the draft.
-        const { sold = 0, held = 0 } = sumsOf(await tierTallies(tx, [night.id], now)).get(night.id) ?? {};
-        if (sold + held > 0) return "sold";
+        if (await isTaken(tx, night, now)) return "sold";
         await change(tx, night, { status: "DRAFT" }, { ...deed, action: "event.unpublished", now });
         return "unpublished";
       });
     },
   };
+}
+
+/** Every reservation locks its night, so those under way are counted, and later ones find the night hidden. */
+async function isTaken(tx: Db, night: StoredNight, now: Date): Promise<boolean> {
+  const { sold = 0, held = 0 } = sumsOf(await tierTallies(tx, [night.id], now)).get(night.id) ?? {};
+  return sold + held > 0;
 }
 
 type Set = { status: StoredNight["status"]; publishedAt?: Date };
