@@ -147,6 +147,10 @@ async function openNight(tx: Db, eventId: string, now: Date) {
   if (!night) throw new Refused("There is no such night.");
   if (night.status === "CANCELED") throw new Refused(`${night.title} is called off.`);
   if (night.endAt <= now) throw new Refused(`${night.title} is over.`);
+  // The mail leads to the ticket page, which fans can't open before that.
+  if (night.status === "DRAFT" || night.publishedAt > now) {
+    throw new Refused(`${night.title} isn’t public yet: publish it first.`);
+  }
   return night;
 }
 

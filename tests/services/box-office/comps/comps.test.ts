@@ -97,6 +97,8 @@ describe("complimentary tickets without seats", () => {
   it.each([
     ["of a night that is called off", { status: "CANCELED" as const }, /called off/],
     ["of a night that is over", { endAt: new Date(0) }, /over/],
+    ["of a draft, whose ticket page fans can't open", { status: "DRAFT" as const }, /isn’t public yet/],
+    ["of a night that is public later", { publishedAt: new Date("2099-01-01") }, /isn’t public yet/],
   ])("%s are refused", async (_, row, sentence) => {
     const made = await night(world.store, world.clock.now(), [{ capacity: 5 }], row);
     expect(await give(made.eventId, [{ definitionId: made.first, quantity: 1 }])).toEqual({
