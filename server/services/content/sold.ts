@@ -2,6 +2,8 @@
 import { sql } from "drizzle-orm";
 import { counted } from "../../../app/domain/format/counted";
 import type { Db } from "../../store/db";
+import { event, purchase } from "../../store/schema";
+import { isOfNight } from "../broadcasts/broadcasts-of-night";
 import { isOpenHold } from "../nights/night-tallies";
 import { isOverdue } from "../seating/seat-owners";
 import type { Complaint } from "./fault-sentences";
@@ -19,6 +21,8 @@ export type Sold = {
   claimed: Map<string, number>;
   reserved: Set<string>;
   touched: Set<string>;
+  /** Nights that are called off, and for which fans had paid or had a ticket. */
+  refunded: Set<string>;
 };
 
 export async function soldOf(db: Db, eventIds: string[], now: Date): Promise<Sold> {
@@ -39,6 +43,10 @@ export async function soldOf(db: Db, eventIds: string[], now: Date): Promise<Sol
     select ppv_event.event_id as id, count(*)::int as paid
     from ppv_event join purchase on purchase.kind = 'ppv' and purchase.ref = ppv_event.id::text
     where purchase.status = 'PAID' and ppv_event.event_id in ${ids} group by ppv_event.event_id`);
+  const { rows: refunded } = await db.execute<{ id: string }>(sql`
+    select id from ${event} where id in ${ids} and status = 'CANCELED' and (
+      exists (select from ticket where event_id = ${event.id})
+      or exists (select from ${purchase} where ${isOfNight(event.id)} and ${purchase.status} <> 'OPEN'))`);
   const held = new Map<string, number>();
   for (const { night, held: seats } of touched) held.set(night, (held.get(night) ?? 0) + seats);
   return {
@@ -47,6 +55,7 @@ export async function soldOf(db: Db, eventIds: string[], now: Date): Promise<Sol
     claimed: new Map(claimed.map(({ id, seats }) => [id, seats])),
     nights: new Map(nights.map(({ id, tickets }) => [id, tickets])),
     reserved: new Set(touched.map(({ night }) => night)),
+    refunded: new Set(refunded.map(({ id }) => id)),
     touched: new Set(touched.map(({ id }) => id)),
   };
 }
@@ -71,6 +80,9 @@ export function soldComplaints(stored: StoredItem, next: ItemRow, sold: Sold, no
     if (next.status === "CANCELED" && stored.row.status !== "CANCELED") {
       complain(["status"], `cannot change, ${sales} sold: use \`orders cancel-event\`, which refunds them`);
     }
+  }
+  if (sold.refunded.has(id) && next.status !== "CANCELED") {
+    complain(["status"], "cannot change, the night is called off and its tickets were refunded: make a new night");
   }
   const seats = tickets + (sold.held.get(id) ?? 0);
   if ((seats > 0 || sales) && isPublic(stored.row, now) && !isPublic(next, now)) {

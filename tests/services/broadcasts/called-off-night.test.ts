@@ -55,6 +55,17 @@ describe("Calling a night off", () => {
     expect(world.reports).toEqual([]);
   });
 
+  it("can't be taken back by writing the night, once its broadcast is refunded", async () => {
+    const { eventId, ppv } = await world.broadcastNight();
+    await world.buyer(ppv.id);
+    await world.office.cancelEvent(eventId, "office");
+    const found = await office.desk.content.get("events", eventId);
+    const says = expect.stringContaining("make a new night");
+    expect(
+      await office.desk.content.save("events", eventId, { ...found?.item, status: "SCHEDULED" }, { actor: OONA }),
+    ).toMatchObject({ kind: "faults", faults: [{ path: ["status"], says }] });
+  });
+
   it("refunds what a fan has not had back yet, and nothing of what they have", async () => {
     const { eventId, ppv } = await world.broadcastNight();
     const [whole, part] = [await world.buyer(ppv.id), await world.buyer(ppv.id)];

@@ -87,3 +87,21 @@ it("A night with tickets that isn't public yet can still be planned and edited",
   });
   expect(await nights.publish({ eventId, revision: 2, actor: EDIE, deedId: deed() }, inDays(2))).toBe("published");
 });
+
+describe("A night that is called off", () => {
+  it.each(["SCHEDULED", "POSTPONED", "DRAFT"])("stays so after its tickets went back: no %s", async (status) => {
+    const { world } = office;
+    const { eventId, first } = await newNight();
+    await buy(world, eventId, first, 1);
+    await world.office.cancelEvent(eventId, EDIE);
+    const says = expect.stringContaining("make a new night");
+    expect(await write(eventId, { status })).toMatchObject({ kind: "faults", faults: [{ path: ["status"], says }] });
+    expect(await stored(eventId)).toMatchObject({ status: "CANCELED" });
+    expect(await write(eventId, { description: "It snowed." })).toMatchObject({ kind: "saved" });
+  });
+
+  it("may come back if nobody ever had a ticket", async () => {
+    const { eventId } = await newNight({ status: "CANCELED" });
+    expect(await write(eventId, { status: "SCHEDULED" })).toMatchObject({ kind: "saved" });
+  });
+});
