@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../../server/ports";
-import { ticket, ticketOrder } from "../../server/store/schema";
+import { event, ticket, ticketOrder } from "../../server/store/schema";
 import {
   boxOfficeWorld,
   checkout,
@@ -35,6 +35,7 @@ afterAll(async () => {
 let made = 0;
 
 /** A paid order of this many seats at $49, for a night of its own. */
+const nightOf = async (slug: string) => (await world.store.db.select().from(event).where(eq(event.slug, slug)))[0];
 async function bought(seats: number, email = "fan@example.com") {
   const slug = `night-${++made}`;
   const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 9, cents: 4_900 }], { slug });
@@ -122,6 +123,27 @@ describe("orders", () => {
     const { out } = await office.run("orders", "move-event", slug, "2026-06-06T19:30-04:00");
     expect(out).toContain("to 2026-06-06 19:30; 1 order was notified.");
     expect(world.mails).toHaveLength(1);
+  });
+
+  it("moves no night to the past, to its own date, or after it was called off", async () => {
+    const { slug } = await bought(1);
+    const moved = (...rest: string[]) => office.run("orders", "move-event", slug, ...rest);
+    const refused = [
+      ["2020-01-01T19:00-05:00", "The new date is over already.\n"],
+      [(await nightOf(slug))?.startAt.toISOString() ?? "", "That is the date that it has.\n"],
+    ] as const;
+    for (const [at, err] of refused) {
+      expect(await moved(at, "--dry-run")).toEqual({ code: 1, out: "", err });
+      expect(await moved(at)).toEqual({ code: 1, out: "", err });
+    }
+    await office.run("orders", "cancel-event", slug);
+    world.mails.length = 0;
+    const off = { code: 1, out: "", err: expect.stringContaining("make a new night") };
+    expect(await moved("2026-06-06T19:30-04:00", "--dry-run")).toEqual(off);
+    expect(await moved("2026-06-06T19:30-04:00")).toEqual(off);
+    expect(await moved()).toEqual(off);
+    expect(await nightOf(slug)).toMatchObject({ status: "CANCELED" });
+    expect(world.mails).toEqual([]);
   });
 
   it("writes a door list that is safe to open in a spreadsheet", async () => {

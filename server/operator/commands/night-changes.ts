@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { counted } from "../../../app/domain/format/counted";
 import { type MoneySum, sumsOf, sumsText } from "../../../app/domain/format/money-sums";
 import { Refused } from "../../failures/refused";
+import { refuseMove } from "../../services/box-office/office/refuse-move";
 import { instantOf } from "../instant-of";
 import type { CommandContext } from "../run";
 import { localTime } from "../table";
@@ -51,7 +52,8 @@ export function nightChangeCommands(orders: Command, { terminal, desk }: Command
       const startAt = at === undefined ? undefined : instantOf(at);
       const to = startAt ? localTime(startAt, night.timeZoneId) : "a date to be decided";
       const from = localTime(night.startAt, night.timeZoneId);
-      const { boxOffice, nights } = await desk();
+      const { boxOffice, nights, clock } = await desk();
+      refuseMove(night, startAt, clock.now());
       if (dryRun) {
         const preview = await nights.movePreview(night.id, startAt);
         const live = (preview?.broadcasts ?? []).map(

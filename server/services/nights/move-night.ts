@@ -1,6 +1,7 @@
 /** Moving a night to another date, or to none yet: what follows for whom, and the deed. */
 import { eq } from "drizzle-orm";
 import { CONTENT_LANGUAGE } from "../../../app/domain/format/content-language";
+import { Refused } from "../../failures/refused";
 import { mailReader } from "../../mail/mail-reader";
 import { plainText } from "../../mail/plain-text";
 import type { Clock } from "../../process/clock";
@@ -8,6 +9,7 @@ import type { Store } from "../../store/db";
 import { audit, event, ticketDefinition, venue } from "../../store/schema";
 import type { Actor } from "../audit-trail";
 import type { BoxOffice } from "../box-office";
+import { refuseMove } from "../box-office/office/refuse-move";
 import { isDuplicate } from "../contention";
 import { broadcastMoved } from "../mails/content/broadcast-content";
 import { movedContent } from "../mails/content/night-changed-content";
@@ -52,10 +54,11 @@ type MovingDeps = {
 };
 
 export function moving({ store: { db }, clock, siteUrl, siteName, boxOffice }: MovingDeps) {
-  /** What moving would do. Undefined if there is no such night. */
+  /** What moving would do. Undefined if there is no such night. Throws `Refused` if it can't move there. */
   async function preview(eventId: string, startAt: Date | undefined): Promise<MovePreview | undefined> {
     const [night] = await db.select().from(event).where(eq(event.id, eventId));
     if (!night) return undefined;
+    refuseMove(night, startAt, clock.now());
     const by = startAt ? startAt.getTime() - night.startAt.getTime() : 0;
     const shifted = (at: Date) => new Date(at.getTime() + by);
     const tiers = await db
@@ -120,7 +123,10 @@ export function moving({ store: { db }, clock, siteUrl, siteName, boxOffice }: M
   return {
     movePreview: preview,
 
-    /** Moves the night and mails everybody, if it still is as the preview with this digest showed it. */
+    /**
+     * Moves the night and mails everybody, if it still is as the preview with this digest showed it. Throws `Refused` as
+     * the preview does.
+     */
     async move(o: {
       eventId: string;
       startAt: Date | undefined;
@@ -128,17 +134,17 @@ export function moving({ store: { db }, clock, siteUrl, siteName, boxOffice }: M
       actor: Actor;
       deedId: string;
     }): Promise<MoveOutcome> {
-      const now = await preview(o.eventId, o.startAt);
-      if (!now) return "gone";
-      // A second press finds the night moved, and its preview another one.
-      const again = await isRecorded(o.deedId);
-      if (again) return "again";
-      if (now.digest !== o.digest || now.night.status === "CANCELED") return "differs";
+      // A second press finds the night moved, and would be refused.
+      if (await isRecorded(o.deedId)) return "again";
       try {
+        const now = await preview(o.eventId, o.startAt);
+        if (!now) return "gone";
+        if (now.digest !== o.digest) return (await isRecorded(o.deedId)) ? "again" : "differs";
         await boxOffice.moveEvent(o.eventId, { startAt: o.startAt }, o.actor, o.deedId);
         return "moved";
       } catch (error) {
         if (isDuplicate(error, "audit_pkey")) return "again";
+        if (error instanceof Refused && (await isRecorded(o.deedId))) return "again";
         throw error;
       }
     },

@@ -10,6 +10,7 @@ import { type TestDatabase, testDatabase } from "../../postgres";
 import { fillIn, GOOD_CARD, hold, pay } from "../buying/purchase";
 import { fan, hidden, type Page } from "../fan";
 import { type Site, testSite } from "../site";
+import { said } from "./office-forms";
 
 type Browser = ReturnType<typeof fan>;
 
@@ -116,12 +117,24 @@ it(
     const forced = await editor.post(`${path}/publish`, { intent: "unpublish", deed: randomUUID(), revision });
     expect([forced.status, forced.html.includes("it stays public")]).toEqual([400, true]);
 
+    const later = { intent: "plan", publishedAt: `${year}-01-01T12:00`, deed: randomUUID(), revision };
+    const planned = await editor.post(`${path}/publish`, later);
+    expect([planned.status, planned.html.includes("it stays public")]).toEqual([400, true]);
+    expect((await guest.get(`/events/${eventId}`)).status).toBe(200);
+
     // Only the owner moves it, after a look at what follows.
     const move = `${path}/move?startAt=${year}-06-12T20:00`;
     expect((await editor.get(move)).html).toContain("only the owner");
     const owner = await staffSignedIn(site, "owner");
     const preview = await owner.get(move);
     expect(preview.html).toContain("1 mail goes out");
+    expect(said(await owner.get(`${path}/move?startAt=2020-01-01T20:00`))).toContain("The new date is over already.");
+    expect(said(await owner.get(`${path}/move?startAt=${year}-06-05T19:30`))).toContain(
+      "That is the date that it has.",
+    );
+    const late = { intent: "move", startAt: "2020-01-01T20:00", deed: randomUUID() };
+    const refused = await owner.post(`${path}/move`, late);
+    expect([refused.status, said(refused).includes("The new date is over already.")]).toEqual([400, true]);
     const moved = await send(owner, move, { intent: "move" });
     expect(moved.html).toContain("The night is moved");
     expect((await owner.get(path)).html).toMatch(/8:00(&#x202f;| )PM/);

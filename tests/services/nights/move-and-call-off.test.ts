@@ -1,6 +1,7 @@
 /** Moving a night and calling it off: previews that go stale, and a job that survives a crash. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Refused } from "../../../server/failures/refused";
 import { nightChanges } from "../../../server/services/box-office/office/cancel-or-move-night";
 import { ticketDesk } from "../../../server/services/box-office/office/ticket-desk";
 import { broadcastsOfNight } from "../../../server/services/broadcasts/broadcasts-of-night";
@@ -72,6 +73,44 @@ describe("Moving a night", () => {
     await world.office.sendOutbox();
     const told = world.mails.map(({ to }) => to).sort();
     expect(told).toEqual(["fan1@example.com", "fan2@example.com", "fan3@example.com", "friend@example.com"]);
+  });
+
+  it.each([
+    ["a past date", {}, -1, "The new date is over already."],
+    ["the date that it has", {}, 30, "That is the date that it has."],
+    ["another date of a night that is called off", { status: "CANCELED" as const }, 40, "make a new night"],
+    ["no date of a night that has none", { scheduleTbd: true }, undefined, "It has no date already."],
+    ["no date of a night that is called off", { status: "CANCELED" as const }, undefined, "make a new night"],
+  ])("refuses %s", async (_, row, days, says) => {
+    const { world, nights } = office;
+    const now = world.clock.now();
+    const { eventId } = await night(world.store, now, [{ capacity: 9 }], row);
+    const before = await nightOf(eventId);
+    const startAt = days === undefined ? undefined : new Date(now.getTime() + days * DAY_MS);
+    await expect(nights.movePreview(eventId, startAt)).rejects.toThrow(says);
+    const o = { eventId, startAt, digest: "", actor: OONA, deedId: deed() };
+    await expect(nights.move(o)).rejects.toThrow(Refused);
+    await expect(world.office.moveEvent(eventId, { startAt }, OONA)).rejects.toThrow(says);
+    expect(await nightOf(eventId)).toEqual(before);
+  });
+
+  it("may give a night without a date the one that it had", async () => {
+    const { world, nights } = office;
+    const { eventId } = await night(world.store, world.clock.now(), [{ capacity: 9 }], { scheduleTbd: true });
+    const startAt = (await nightOf(eventId))?.startAt;
+    const digest = (await nights.movePreview(eventId, startAt))?.digest ?? "";
+    expect(await nights.move({ eventId, startAt, digest, actor: OONA, deedId: deed() })).toBe("moved");
+    expect(await nightOf(eventId)).toMatchObject({ scheduleTbd: false });
+  });
+
+  it("happens once when its button is pressed twice at the same moment", async () => {
+    const { world, nights } = office;
+    const { eventId } = await night(world.store, world.clock.now(), [{ capacity: 9 }]);
+    const startAt = new Date(world.clock.now().getTime() + 45 * DAY_MS);
+    const digest = (await nights.movePreview(eventId, startAt))?.digest ?? "";
+    const o = { eventId, startAt, digest, actor: OONA, deedId: deed() };
+    const both = await Promise.all([nights.move(o), nights.move(o), nights.move(o)]);
+    expect(both.sort()).toEqual(["again", "again", "moved"]);
   });
 
   it("does nothing if somebody bought since the preview", async () => {

@@ -307,7 +307,6 @@ export const nights = {
     differs: "Something changed meanwhile. This is what follows now.",
     owner: "{{count}} seats are sold: only the owner may move this night.",
     off: "This night is called off.",
-    same: "That is the date that it has.",
     needed: "Give a date, or say that it isn’t known yet.",
   },
   off: {

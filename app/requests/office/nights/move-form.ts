@@ -3,6 +3,7 @@ import type { FieldProblem } from "../../../domain/office/nights/night-form-view
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { MovePreviewView } from "../../../ui/office/nights/night-move-page";
 import type { AtOffice } from "../office";
+import { refusedForm } from "../refused-form";
 import { chosenWay, timeProblem } from "./new-night";
 import { clockDate, type NightAt } from "./night-head";
 
@@ -18,6 +19,18 @@ export function askedDate(nights: Nights, form: Record<string, string>, zone: st
   if (!form.startAt) return undefined;
   const read = nights.readTime(chosenWay(form, "startAt"), zone);
   return "at" in read ? { startAt: read.at } : { problem: timeProblem(read) ?? { says: "" } };
+}
+
+/** What a move would do, or why the date is refused. Neither if nothing was asked, or the night is gone. */
+export async function lookAtMove(
+  nights: Nights,
+  eventId: string,
+  asked: AskedDate | undefined,
+): Promise<{ preview?: MovePreviewView | undefined; problem?: FieldProblem }> {
+  if (!asked || "problem" in asked) return asked ?? {};
+  const looked = await refusedForm(() => nights.movePreview(eventId, asked.startAt));
+  if ("problem" in looked) return { problem: { says: looked.problem } };
+  return { preview: looked.done && moveView(looked.done) };
 }
 
 /** Why the night can't be moved by this person. */

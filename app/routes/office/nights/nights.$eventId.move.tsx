@@ -3,9 +3,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../../backend.server";
 import { officeTexts } from "../../../i18n/office/office-texts";
-import { askedDate, moveRefusal, moveView } from "../../../requests/office/nights/move-form";
+import { askedDate, lookAtMove, moveRefusal } from "../../../requests/office/nights/move-form";
 import { clockDate, headOf, nightAt, typedForm, zoneName } from "../../../requests/office/nights/night-head";
 import { officeDeed, officePage } from "../../../requests/office/office";
+import { refusedForm } from "../../../requests/office/refused-form";
 import { NightMovePage } from "../../../ui/office/nights/night-move-page";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -15,16 +16,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const { nights } = office.desk;
   const query = Object.fromEntries(new URL(args.request.url).searchParams);
   const asked = askedDate(nights, query, night.timeZoneId);
-  const preview = asked && "startAt" in asked ? await nights.movePreview(night.id, asked.startAt) : undefined;
-  const problem = asked && "problem" in asked ? asked.problem : undefined;
+  const refused = moveRefusal(at, office);
+  const { preview, problem } = await lookAtMove(nights, night.id, refused ? undefined : asked);
   return {
     head: headOf(night, office),
     deed: crypto.randomUUID(),
     now: night.scheduleTbd ? officeTexts("nights")("list.noDate") : clockDate(night.startAt, night.timeZoneId),
     zone: zoneName(night.startAt, night.timeZoneId),
     form: typedForm(query, problem ? { startAt: problem } : {}),
-    preview: preview && moveView(preview),
-    refused: moveRefusal(at, office),
+    preview,
+    refused,
     done: query.moved,
   };
 }
@@ -43,11 +44,16 @@ export async function action(args: ActionFunctionArgs) {
     return data({ form: shown, says, preview: undefined }, { status: 400 });
   }
   const { digest = "", deed: deedId = "" } = form;
-  const outcome = await desk.nights.move({ eventId, startAt: asked.startAt, digest, actor: staff.actor, deedId });
-  if (outcome !== "differs") return leave(args.context, `/office/nights/${eventId}/move?moved=${outcome}`);
-  const preview = await desk.nights.movePreview(eventId, asked.startAt);
+  const { startAt } = asked;
+  const outcome = await refusedForm(() => desk.nights.move({ eventId, startAt, digest, actor: staff.actor, deedId }));
+  if ("problem" in outcome) {
+    const shown = typedForm(form, { startAt: { says: outcome.problem } });
+    return data({ form: shown, says: outcome.problem, preview: undefined }, { status: 400 });
+  }
+  if (outcome.done !== "differs") return leave(args.context, `/office/nights/${eventId}/move?moved=${outcome.done}`);
+  const { preview } = await lookAtMove(desk.nights, eventId, asked);
   const says = officeTexts("nights")("move.differs");
-  return data({ form: typedForm(form, {}), says, preview: preview && moveView(preview) }, { status: 409 });
+  return data({ form: typedForm(form, {}), says, preview }, { status: 409 });
 }
 
 export default function NightMove() {

@@ -11,6 +11,7 @@ import type { BoxOfficeDeps } from "../box-office-types";
 import type { ReleaseHold } from "../holds/release-hold";
 import type { CanceledOrder, CancelOrder } from "../orders/cancel-order";
 import { mailHoldersOfNight } from "./mail-ticket-holders";
+import { refuseMove } from "./refuse-move";
 
 export type CanceledEvent = {
   orders: number;
@@ -75,6 +76,7 @@ export function nightChanges(
     /**
      * Moves a night and its broadcasts, with the mails about it, at once or not at all; tickets stay valid. `startAt` is
      * undefined while the new date is unknown. Undefined: no such event.
+     * Throws `Refused` if the night can't move there.
      * `deedId` becomes the key of its audit row, so that a form pressed twice fails the second time.
      */
     async moveEvent(
@@ -86,6 +88,7 @@ export function nightChanges(
       const [old] = await db.select().from(event).where(eq(event.id, eventId));
       if (!old) return undefined;
       const now = clock.now();
+      refuseMove(old, to.startAt, now);
       const revision = old.revision + 1;
       const by = to.startAt ? to.startAt.getTime() - old.startAt.getTime() : 0;
       const shifted = (at: Date) => new Date(at.getTime() + by);

@@ -1,0 +1,16 @@
+/** Which moves of a night the box office refuses, for its commands, its pages and its previews. */
+import { Refused } from "../../../failures/refused";
+import type { event } from "../../../store/schema";
+
+type MovedNight = Pick<typeof event.$inferSelect, "title" | "status" | "startAt" | "scheduleTbd">;
+
+/** Throws `Refused` with the reason. `startAt` is undefined while the new date is unknown. */
+export function refuseMove({ title, status, ...old }: MovedNight, startAt: Date | undefined, now: Date): void {
+  // Its tickets were refunded, so there is nothing left that a new date could be for.
+  if (status === "CANCELED") throw new Refused(`${title} is called off, and stays so: make a new night.`);
+  if (!startAt && old.scheduleTbd) throw new Refused("It has no date already.");
+  if (startAt && startAt <= now) throw new Refused("The new date is over already.");
+  if (startAt && !old.scheduleTbd && startAt.getTime() === old.startAt.getTime()) {
+    throw new Refused("That is the date that it has.");
+  }
+}
