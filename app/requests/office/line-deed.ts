@@ -2,6 +2,7 @@
 import { Refused, typedCount, typedInstant } from "../../backend.server";
 import type { DeedOf } from "../../domain/office/office-pages";
 import { officeTexts } from "../../i18n/office/office-texts";
+import { chosenOption } from "./chosen-option";
 import type { TermsAsked, TermsNight } from "./code-deed";
 import { type Answered, faultless } from "./deed-answer";
 
@@ -10,6 +11,8 @@ const DAY_MINUTES = 24 * 60;
 const TURN = { least: 5, most: 30, usual: 10 };
 const RATE = { least: 0.1, most: 500 };
 const JOIN_MINUTES = 30;
+const LINE_MODES = ["planned", "off"] as const;
+const LINE_ACCESSES = ["anyone", "account"] as const;
 
 /** The preview, or undefined once it is done. */
 export async function lineDeed(
@@ -38,7 +41,9 @@ export async function lineDeed(
 
 async function planLine({ night, zone, at }: TermsNight, { form, desk, actor, preview }: TermsAsked) {
   const t = officeTexts("nightSale");
-  const off = form.mode === "off";
+  const mode = chosenOption(LINE_MODES, form.mode, "planned");
+  const access = chosenOption(LINE_ACCESSES, form.access, "anyone");
+  const off = mode === "off";
   const opensAt = typedInstant(form.opensAt ?? "", zone, t("line.opensAt"));
   const join = typedCount(form.join ?? "", t("line.join"), DAY_MINUTES) ?? JOIN_MINUTES;
   const turnMinutes = typedCount(form.turn ?? "", t("line.turn"), TURN.most) ?? TURN.usual;
@@ -46,8 +51,7 @@ async function planLine({ night, zone, at }: TermsNight, { form, desk, actor, pr
   const joinsAt = new Date(opensAt.getTime() - join * MINUTE_MS);
   const wanted = {
     ...{ eventId: night.id, joinsAt, opensAt, turnMinutes, maxRate: rateIn(form) },
-    mode: off ? ("off" as const) : ("planned" as const),
-    access: form.access === "account" ? ("account" as const) : ("anyone" as const),
+    ...{ mode, access },
   };
   faultless(await desk.onSale.plan(wanted, { actor, dryRun: true }));
   const shown = preview({

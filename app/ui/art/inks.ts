@@ -1,7 +1,8 @@
 /** The inks: each night is printed in two fluorescent inks that blend, with one black plate on bare paper. */
+import type { InkName } from "../../domain/pictures/drawing-names";
 import { hash } from "./seeded-random";
 
-export type Ink = { name: string; a: string; b: string; deep: string };
+export type Ink = { name: InkName; a: string; b: string; deep: string };
 
 export const BLACK = "#0b0c12";
 export const PAPER = "#fff3e2";

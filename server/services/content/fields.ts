@@ -3,6 +3,7 @@ import { z } from "zod";
 import { CONTENT_LANGUAGE } from "../../../app/domain/format/content-language";
 import { printable, printableLine } from "../../../app/domain/format/printable";
 import { LANGUAGES } from "../../../app/domain/languages";
+import { INK_NAMES, POSTER_LAYOUTS } from "../../../app/domain/pictures/drawing-names";
 
 export const guid = z.guid("is no GUID").transform((id) => id.toLowerCase());
 /** A GUID or a slug. */
@@ -73,7 +74,13 @@ function isOnCalendar(text: string): boolean {
 }
 
 /** What a generated picture is made from (app/ui/art). */
-export const picture = z.object({ seed: z.string() }).catchall(z.string());
+export const picture = z
+  .object({
+    seed: z.string(),
+    layout: z.enum(POSTER_LAYOUTS).optional(),
+    ink: z.enum(INK_NAMES).optional(),
+  })
+  .catchall(z.string());
 
 /**
  * An item's words by language code. A translation has all of `words`, so that an item is never shown in two languages.

@@ -13,6 +13,7 @@ import type { Store } from "../../store/db";
 import { venue } from "../../store/schema";
 import type { Actor } from "../audit-trail";
 import type { ContentDesk } from "../content/desk/content-desk";
+import { NO_PHOTO } from "../content/desk/form-values";
 import type { FieldConflict } from "../content/desk/merge-items";
 import { photoChoices, photoFields } from "../content/desk/photographs";
 import type { LastChange } from "../content/desk/write-item";
@@ -58,7 +59,9 @@ export function nightEditing({ store: { db }, content }: EditingDeps) {
       ...partsOver(item, reading.yours, photos),
       ...(typed.venueId !== undefined && { timeZoneId: zone }),
     };
-    return { item, base, yours, problems: reading.problems };
+    const unknown = photoOf(yours).some((photo) => !photos.has(photo) && !photoOf(item).includes(photo));
+    const problems = { ...reading.problems, ...(unknown && { "poster.photo": { says: NO_PHOTO } }) };
+    return { item, base, yours, problems };
   }
 
   async function zoneOf(venueId: string | undefined, item: ItemRow): Promise<string> {
@@ -183,6 +186,7 @@ function nameOfPath([first, second, third]: Path, tiers: ItemRow[]): string | un
     const id = typeof second === "number" ? String(tiers[second]?.id) : String(second);
     return tierField(id, third === "priceCents" ? "price" : (String(third) as "name"));
   }
+  if (first === "poster" && second !== undefined) return `poster.${String(second)}`;
   return first === undefined || first === "tiers" ? undefined : String(first);
 }
 

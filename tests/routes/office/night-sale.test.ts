@@ -138,6 +138,10 @@ describe("the line", () => {
     const plan = { intent: "plan", opensAt: "2038-01-01T10:00", join: "30", turn: "10", rate: "", access: "anyone" };
     const short = await office.post(path(), { ...plan, turn: "2", mode: "planned" });
     expect([short.status, said(short).includes("at least 5 minutes")]).toEqual([400, true]);
+    for (const unknown of [{ mode: "nope" }, { mode: "planned", access: "nope" }]) {
+      const refused = await office.post(path(), { ...plan, ...unknown });
+      expect([refused.status, said(refused).includes("“nope” isn’t one of the options")]).toEqual([400, true]);
+    }
     const done = await pressed(office, path(), { ...plan, mode: "planned" });
     expect(said(done)).toMatch(/Fingerprint [0-9a-f]{64}/);
     expect(said(await office.post(path(), { intent: "pause" }))).toContain("paused: nobody is called");

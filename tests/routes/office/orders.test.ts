@@ -99,6 +99,8 @@ describe("A refund's page", () => {
       digest: hidden(shown.html, "digest"),
       deed: hidden(shown.html, "deed"),
     };
+    const unknown = await owner.post(`${refundPage()}?ticket=${one}`, { ...form, reason: "nope" });
+    expect([unknown.status, unknown.html.includes("“nope” isn’t one of the options")]).toEqual([400, true]);
     const done = await owner.post(`${refundPage()}?ticket=${one}`, { ...form, reason: "mistake", note: "" });
     expect(done.path).toBe(`${pageOf()}?done=refund`);
     expect(done.html).toContain("The refund is on its way.");

@@ -70,6 +70,26 @@ describe("A night's form", () => {
     expect(await poster()).toEqual({ seed: "First", mood: "quiet", kicker: "At last" });
   });
 
+  it.each([
+    ["poster.layout", "nope"],
+    ["poster.ink", "gold"],
+    ["poster.photo", "b".repeat(64)],
+    ["registrationType", "RAFFLE"],
+    ["venueId", "00000000-0000-4000-8000-000000000000"],
+    ["showId", "00000000-0000-4000-8000-000000000000"],
+  ])("refuses what isn't on the list of %s", async (field, value) => {
+    const { eventId } = await made();
+    const was = await office.nights.nightItem(eventId);
+    const texts = { ...was?.words, ...was?.settings };
+    expect(
+      await save(eventId, { was: texts, shown: office.nights.shownTexts(texts) }, { [field]: value }),
+    ).toMatchObject({
+      kind: "problems",
+      problems: { [field]: { says: expect.any(String) } },
+    });
+    expect((await office.nights.nightItem(eventId))?.item).toEqual(was?.item);
+  });
+
   it("changes nothing if nothing was typed", async () => {
     const { eventId } = await made();
     expect(await save(eventId, await opened(office.nights, eventId), {})).toEqual({ kind: "saved", changed: false });

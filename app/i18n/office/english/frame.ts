@@ -30,6 +30,7 @@ export const frame = {
     content: "Content",
     admin: "Admin",
   },
+  unknownOption: "“{{option}}” isn’t one of the options. Load the page again.",
   refused: {
     title: "This isn’t yours to open",
     text: "You work here as {{roles}}. This page is for {{others}}.",

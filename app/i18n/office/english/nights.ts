@@ -170,6 +170,7 @@ export const nights = {
     seed: "Seed of the drawing",
     layout: "Layout",
     ink: "Ink",
+    fromSeed: "What the seed picks",
     kicker: "Line above the title",
     photo: "Photograph instead of the drawing",
     noPhoto: "None",

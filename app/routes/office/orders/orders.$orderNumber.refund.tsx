@@ -5,6 +5,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { REFUND_REASONS } from "../../../domain/office/orders/refund-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { notFound } from "../../../requests/not-found-response";
+import { chosenOption } from "../../../requests/office/chosen-option";
 import { pressed } from "../../../requests/office/form-deed";
 import { officeDeed, officePage } from "../../../requests/office/office";
 import { refundChoice } from "../../../requests/office/orders/refund-choice";
@@ -43,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
       const outcome = await desk.orders.refund({
         ...{ orderNumber, choice, digest: form.digest ?? "", id: form.deed ?? "", actor: staff.actor },
         limitCents: may("refundAnyAmount") ? undefined : refundCents,
-        ...{ reason: REFUND_REASONS.find((one) => one === form.reason) ?? "other", note: form.note?.trim() ?? "" },
+        ...{ reason: chosenOption(REFUND_REASONS, form.reason, "other"), note: form.note?.trim() ?? "" },
       });
       isOutdated = outcome === "outdated";
       return outcome === "outdated" ? "already" : outcome;

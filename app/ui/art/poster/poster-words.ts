@@ -1,11 +1,11 @@
 /** The words of a poster: title in wood type, date and city on the black foot; and the sheet behind them. */
 
+import type { PosterLayout } from "../../../domain/pictures/drawing-names";
 import { BLACK, type Ink, PAPER } from "../inks";
 import { esc, round } from "../plates";
 import { breakTitle, printed, woodType } from "../wood-type";
-import type { Layout } from "./poster-layout";
 
-type Words = { id: string; ink: Ink; layout: Layout; title: string; date: string; city: string; kicker: string };
+type Words = { id: string; ink: Ink; layout: PosterLayout; title: string; date: string; city: string; kicker: string };
 const DATE_SIZE = 104;
 
 const FOOT = `<path d="M0 692H600V800H0Z" fill="${BLACK}"/>`;

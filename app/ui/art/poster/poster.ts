@@ -1,11 +1,12 @@
 /** The fight poster of a night, printed in two blending inks. 600 × 800. */
+import type { PosterLayout } from "../../../domain/pictures/drawing-names";
 import { belt } from "../belt";
 import { type Build, bust } from "../bust/bust";
 import { reachOf } from "../bust/bust-look";
 import { BLACK, type Ink, inkFor, PAPER } from "../inks";
 import { fountain, halftone, open, rays, round, star } from "../plates";
 import { hash, pick, type Random, seededRandom } from "../seeded-random";
-import { type Layout, layoutOf } from "./poster-layout";
+import { layoutOf } from "./poster-layout";
 import { posterSheet, posterWords } from "./poster-words";
 
 /** A wrestler of the main event. `seed` is the wrestler's own, so that the poster shows the same face as the roster. */
@@ -108,7 +109,7 @@ function title({ ink, turn }: Scene): Plate {
   return { defs: "", art: rays(300, 500, 30, 760, turn, BLACK, 0.16) + dots + belt(300, 490, 1.12, ink) };
 }
 
-const SCENES: Record<Layout, (scene: Scene) => Plate> = { burst, faceoff, ring, belt: title };
+const SCENES: Record<PosterLayout, (scene: Scene) => Plate> = { burst, faceoff, ring, belt: title };
 
 const TITLE_ENDS = 256;
 const TALL_SCALE = 0.86;

@@ -108,7 +108,12 @@ function PictureControl({ field: { name, options = [] }, prefix, tree, problems 
         >
           {(control) => <input className="input" name={`${own}.seed`} defaultValue={seed} {...control} />}
         </FieldFrame>
-        <FieldFrame id={`${own}.photo`} label={t("item.photo")} help={t("item.photoHelp")}>
+        <FieldFrame
+          id={`${own}.photo`}
+          label={t("item.photo")}
+          help={t("item.photoHelp")}
+          errors={problems.get(`${own}.photo`)}
+        >
           {(control) => (
             <select className="select" name={`${own}.photo`} defaultValue={photo} {...control}>
               <option value="">{t("item.none")}</option>

@@ -3,6 +3,7 @@ import { Form, Link } from "@remix-run/react";
 import { languagesHref } from "../../../domain/office/content/content-sections";
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
 import type { NightChoice, NightHeadView } from "../../../domain/office/nights/night-views";
+import { INK_NAMES, POSTER_LAYOUTS } from "../../../domain/pictures/drawing-names";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { NightDraftNotice, type NightDraftProps } from "../drafts/night-draft-notice";
 import { saveAttributes } from "../forms/save-attributes";
@@ -19,6 +20,9 @@ type NightWordsPageProps = NightDraftProps & {
   saved: boolean;
   photos: NightChoice[];
 };
+
+const asOptions = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
+const DRAWING_CHOICES = { layout: asOptions(POSTER_LAYOUTS), ink: asOptions(INK_NAMES) };
 
 export function NightWordsPage({ head, deed, form, saved, photos, draft, note, seen }: NightWordsPageProps) {
   const t = officeTexts("nights");
@@ -51,9 +55,18 @@ export function NightWordsPage({ head, deed, form, saved, photos, draft, note, s
         <section className="o-box">
           <h2>{t("editor.poster")}</h2>
           <div className="f2">
-            {(["seed", "layout", "ink", "kicker"] as const).map((field) => (
-              <NightField key={field} form={form} name={`poster.${field}`} label={t(`editor.${field}`)} />
+            <NightField form={form} name="poster.seed" label={t("editor.seed")} />
+            {(["layout", "ink"] as const).map((field) => (
+              <NightSelect
+                key={field}
+                form={form}
+                name={`poster.${field}`}
+                label={t(`editor.${field}`)}
+                options={DRAWING_CHOICES[field]}
+                none={t("editor.fromSeed")}
+              />
             ))}
+            <NightField form={form} name="poster.kicker" label={t("editor.kicker")} />
             <NightSelect
               form={form}
               name="poster.photo"

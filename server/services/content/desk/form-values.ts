@@ -9,6 +9,8 @@ import { instantOf, localText } from "../local-time";
 import type { ItemRow } from "../rows";
 import { formFields } from "./form-fields";
 
+export const NO_PHOTO = "is not one of the uploaded photographs";
+
 /** `YYYY-MM-DDTHH:MM`, as browsers fill in a date and time. */
 const MINUTES = 16;
 
@@ -87,7 +89,10 @@ export function itemFrom(
       } else if (field.kind === "picture") {
         const seed = text(from[`${field.name}.seed`]);
         const photo = text(from[`${field.name}.photo`]);
-        item[field.name] = pictureFrom((before ?? {}) as ItemRow, seed, photo, o.photo(photo), field.required);
+        const known = o.photo(photo);
+        const isStored = (before as ItemRow | null | undefined)?.photo === photo;
+        if (photo && !known && !isStored) fault([...own, "photo"], NO_PHOTO);
+        item[field.name] = pictureFrom((before ?? {}) as ItemRow, seed, photo, known, field.required);
       } else if (!(field.onlyNew && typeof base.id === "string")) {
         item[field.name] = valueFrom(field, text(from[field.name]), {
           zone,
