@@ -69,6 +69,23 @@ describe("Moving a night", () => {
     expect(await world.billing.giveBack(who, mine?.ref ?? "")).toMatchObject({ outcome: "sent" });
   });
 
+  it("twice at once moves its broadcast to where the night is, and tells of both dates", async () => {
+    const { eventId, ppv } = await world.broadcastNight();
+    const who = await world.buyer(ppv.id);
+    await world.sent();
+    world.mails.length = 0;
+    const [night] = await world.db.select().from(event).where(eq(event.id, eventId));
+    const after = (days: number) => new Date((night?.startAt.getTime() ?? 0) + days * DAY_MS);
+    const moves = [10, 20, 30].map((days) => world.office.moveEvent(eventId, { startAt: after(days) }, "office"));
+    await Promise.all(moves);
+    const [moved] = await world.db.select().from(event).where(eq(event.id, eventId));
+    const by = (moved?.startAt.getTime() ?? 0) - (night?.startAt.getTime() ?? 0);
+    expect((await broadcast(ppv.id)).liveStart).toEqual(new Date(ppv.liveStart.getTime() + by));
+    expect(moved).toMatchObject({ revision: (night?.revision ?? 0) + 3 });
+    await world.sent();
+    expect(world.mailsTo(who)).toHaveLength(3);
+  });
+
   it("shows beforehand what its broadcast becomes, and writes to its buyers if nobody has a ticket", async () => {
     const { eventId, ppv } = await world.broadcastNight({
       liveStart: at("2026-12-05T00:30Z"),

@@ -46,11 +46,11 @@ export function nightChanges(
       actor: Actor,
       progress: (sent: RefundProgress) => void = () => undefined,
     ): Promise<CanceledEvent | undefined> {
-      let owed: Awaited<ReturnType<BroadcastsOfNight["owe"]>> = { refundIds: [], sums: [] };
-      const owe = async (tx: Db) => {
-        owed = await broadcasts.owe(tx, eventId, actor);
-      };
-      if (!(await change(eventId, actor, "event.canceled", { status: "CANCELED" }, undefined, owe))) return undefined;
+      const owed = await db.transaction(async (tx) => {
+        const night = await change(tx, eventId, actor, "event.canceled", { status: "CANCELED" });
+        return night && broadcasts.owe(tx, eventId, actor);
+      });
+      if (!owed) return undefined;
       await broadcasts.closeCheckouts(eventId);
       await broadcasts.revokeRefunded();
       const holds = await releaseHolds(eventId);
@@ -75,8 +75,7 @@ export function nightChanges(
 
     /**
      * Moves a night and its broadcasts, with the mails about it, at once or not at all; tickets stay valid. `startAt` is
-     * undefined while the new date is unknown. Undefined: no such event.
-     * Throws `Refused` if the night can't move there.
+     * undefined while the new date is unknown. Undefined: no such event. Throws `Refused` if the night can't move there.
      * `deedId` becomes the key of its audit row, so that a form pressed twice fails the second time.
      */
     async moveEvent(
@@ -85,56 +84,65 @@ export function nightChanges(
       actor: Actor,
       deedId?: string,
     ): Promise<{ orders: number; broadcasts: number } | undefined> {
-      const [old] = await db.select().from(event).where(eq(event.id, eventId));
-      if (!old) return undefined;
-      const now = clock.now();
-      refuseMove(old, to.startAt, now);
-      const revision = old.revision + 1;
-      const by = to.startAt ? to.startAt.getTime() - old.startAt.getTime() : 0;
-      const shifted = (at: Date) => new Date(at.getTime() + by);
-      const moved = {
-        status: "POSTPONED",
-        scheduleTbd: to.startAt === undefined,
-        previousStartAt: old.startAt,
-        startAt: shifted(old.startAt),
-        endAt: shifted(old.endAt),
-        doorsAt: shifted(old.doorsAt),
-      } as const;
-      const told = { orders: 0, broadcasts: 0 };
-      await change(eventId, actor, "event.moved", moved, deedId, async (tx) => {
-        told.broadcasts = await broadcasts.move(tx, eventId, { byMs: by, revision });
-        told.orders = await mailHoldersOfNight(tx, { template: "event_moved", eventId, cause: `${revision}`, now });
-        // Sales that ended with the old start end with the new one.
-        await tx
-          .update(ticketDefinition)
-          .set({ saleEnd: shifted(old.startAt) })
-          .where(and(eq(ticketDefinition.eventId, eventId), eq(ticketDefinition.saleEnd, old.startAt)));
+      const done = await db.transaction(async (tx) => {
+        // Locked, so that of two moves the second one begins where the first one ended.
+        const [old] = await tx.select().from(event).where(eq(event.id, eventId)).for("update");
+        return old && move(tx, old, to.startAt, actor, deedId);
       });
-      await outbox.sendOutbox();
-      return told;
+      if (done) await outbox.sendOutbox();
+      return done;
     },
   };
 
-  /** `also` changes what hangs on the night, in the same transaction. */
+  async function move(
+    tx: Db,
+    old: typeof event.$inferSelect,
+    startAt: Date | undefined,
+    actor: Actor,
+    deedId: string | undefined,
+  ): Promise<{ orders: number; broadcasts: number }> {
+    const { id: eventId } = old;
+    const now = clock.now();
+    refuseMove(old, startAt, now);
+    const revision = old.revision + 1;
+    const by = startAt ? startAt.getTime() - old.startAt.getTime() : 0;
+    const shifted = (at: Date) => new Date(at.getTime() + by);
+    const moved = {
+      status: "POSTPONED",
+      scheduleTbd: startAt === undefined,
+      previousStartAt: old.startAt,
+      startAt: shifted(old.startAt),
+      endAt: shifted(old.endAt),
+      doorsAt: shifted(old.doorsAt),
+    } as const;
+    await change(tx, eventId, actor, "event.moved", moved, deedId);
+    // Sales that ended with the old start end with the new one.
+    await tx
+      .update(ticketDefinition)
+      .set({ saleEnd: shifted(old.startAt) })
+      .where(and(eq(ticketDefinition.eventId, eventId), eq(ticketDefinition.saleEnd, old.startAt)));
+    return {
+      broadcasts: await broadcasts.move(tx, eventId, { byMs: by, revision }),
+      orders: await mailHoldersOfNight(tx, { template: "event_moved", eventId, cause: `${revision}`, now }),
+    };
+  }
+
   async function change(
+    tx: Db,
     eventId: string,
     actor: Actor,
     action: string,
     set: Partial<typeof event.$inferInsert>,
-    id: string | undefined,
-    also: (tx: Db) => Promise<void> = async () => undefined,
+    id?: string,
   ) {
     const now = clock.now();
-    return db.transaction(async (tx) => {
-      const [row] = await tx
-        .update(event)
-        .set({ ...set, updatedAt: now, revision: sql`${event.revision} + 1` })
-        .where(eq(event.id, eventId))
-        .returning({ id: event.id });
-      if (row) await recordAudit(tx, { at: now, actor, action, entity: eventId, detail: set, id });
-      if (row) await also(tx);
-      return row;
-    });
+    const [row] = await tx
+      .update(event)
+      .set({ ...set, updatedAt: now, revision: sql`${event.revision} + 1` })
+      .where(eq(event.id, eventId))
+      .returning({ id: event.id });
+    if (row) await recordAudit(tx, { at: now, actor, action, entity: eventId, detail: set, id });
+    return row;
   }
 
   /** Settling checks that the night is canceled: a paid hold is refunded and never becomes an order. */
