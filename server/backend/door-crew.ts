@@ -60,7 +60,8 @@ export async function doorCrew(request: Request, { sends = false } = {}) {
   const opened = key ? await door.openPass(key) : undefined;
   if (!opened) return refuse({ refused: 403, ended: "none" });
   const { state, pass } = opened;
-  const taken = state === "over" && sends && pass.until.getTime() + SEND_AFTER_MS > clock.now().getTime();
+  const taken =
+    state === "over" && sends && pass.until && pass.until.getTime() + SEND_AFTER_MS > clock.now().getTime();
   if (state !== "live" && !taken) return refuse({ refused: 403, ended: state });
   const scans = request.method === "POST";
   if (scans && !(await limits.allow("doorScan", `account:${pass.id}`))) return refuse({ refused: 429 });

@@ -53,7 +53,6 @@ it("expired rows are deleted and current ones stay, in every table that is clean
   const entry = `${id}, '${eventId}', 'LEFT', ${id}, ${id}, 'en', 1, false, array['${first}'::uuid], now()`;
   const waited = "id, event_id, status, email, email_key, locale, quantity, fewer, tiers, created_at";
   await dated("wait_entry", waited, entry, "ended_at");
-  await dated("door_pass", "hash, event_id, label, created_at", `${id}, '${eventId}', 'North', now()`, "until");
   await dated("notice", "cause", id, "created_at");
   await dated("access_token", "id, hash, name, scopes, created_at", `${id}, ${id}, 'x', '{}', now()`, "until");
   const target = randomUUID();
@@ -89,6 +88,9 @@ it("expired rows are deleted and current ones stay, in every table that is clean
     insert into door_key (event_id, private_key, public_key, created_at)
     select id, '', '', end_at from event where id in (${eventId}::uuid, ${old.eventId}::uuid)`);
   await store.db.execute(sql`
+    insert into door_pass (hash, event_id, label, created_at, until)
+    select id, id, 'North', now(), now() from event where id in (${eventId}::uuid, ${old.eventId}::uuid)`);
+  await store.db.execute(sql`
     insert into place (sale_id, number, subject, created_at) select id, 0, 'fan', created_at from on_sale`);
   await store.db.execute(sql`
     insert into admission (id, sale_id, number, rank, visitor_id, entered_at, until)
@@ -120,6 +122,26 @@ it("expired rows are deleted and current ones stay, in every table that is clean
   expect(left.sort()).toEqual(stays.map((one) => one.id).sort());
   expect(await store.db.$count(reservationLine)).toBe(stays.length);
   expect(await tidy(store.db, now)).toBe(0);
+});
+
+it("passes, keys and lines of a night stay for 30 days after its present end, and while it has no date", async () => {
+  const { eventId } = await night(store, now, [{ capacity: 9 }]);
+  await store.db.execute(sql`insert into door_pass (hash, event_id, label, created_at, until)
+    values ('moved', ${eventId}, 'North', now(), ${daysAgo(400).toISOString()})`);
+  await store.db.execute(sql`
+    insert into door_key (event_id, private_key, public_key, created_at) values (${eventId}, '', '', now())`);
+  await store.db.execute(sql`insert into on_sale
+      (id, event_id, mode, joins_at, opens_at, secret, sign_key, public_key, seed, commitment, joined, created_at)
+    values (gen_random_uuid(), ${eventId}, 'planned', now(), now(), '', '', '', '', '', 1, now())`);
+  const ends = (scheduleTbd: boolean, endAt: Date) =>
+    store.db.update(event).set({ scheduleTbd, endAt }).where(eq(event.id, eventId));
+  expect(await tidy(store.db, now)).toBe(0);
+  await ends(true, daysAgo(400));
+  expect(await tidy(store.db, now)).toBe(0);
+  await ends(false, daysAgo(29));
+  expect(await tidy(store.db, now)).toBe(0);
+  await ends(false, daysAgo(31));
+  expect(await tidy(store.db, now)).toBe(3);
 });
 
 it("what the office said of a seat is cleared 30 days after its night, and the seat stays as it is", async () => {

@@ -32,7 +32,7 @@ export async function doorScreen(door: ScreenServices, pass: CrewPass, { locale 
       night: eventId,
       title: night?.title ?? "",
       startDate: night?.startAt.toISOString() ?? "",
-      until: pass.until.getTime(),
+      until: pass.until?.getTime() ?? null,
       pass: { id: pass.id, label, lead: mode === "lead", names, offline },
       key,
       texts: Object.fromEntries(PHONE_TABLES.map((name, n) => [name, tables[n]?.[name] ?? {}])),

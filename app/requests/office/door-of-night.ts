@@ -40,7 +40,7 @@ export async function doorOfNight(office: Pick<AtOffice, "desk" | "may" | "clock
   return {
     id: night.id,
     head: headOf(night, office),
-    until: say(night.endAt),
+    until: night.scheduleTbd ? undefined : say(night.endAt),
     counts,
     gates,
     signedCodes,
@@ -52,7 +52,7 @@ export async function doorOfNight(office: Pick<AtOffice, "desk" | "may" | "clock
       offline,
       seen: seenAt && say(seenAt),
       revoked: revokedAt && say(revokedAt),
-      over: until <= now,
+      over: until !== undefined && until <= now,
     })),
     doubles: doubles.map(({ entries, ...one }) => ({
       ...one,

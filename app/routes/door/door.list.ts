@@ -15,5 +15,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     door.doubleEntries(pass.eventId, pass.label),
     wanted ? door.doorListFor(pass, after) : undefined,
   ]);
-  return answer(context, doorJson({ now: now.getTime(), counts, doubles, signed: signed ?? null }));
+  const until = pass.until?.getTime() ?? null;
+  return answer(context, doorJson({ now: now.getTime(), until, counts, doubles, signed: signed ?? null }));
 }

@@ -190,7 +190,8 @@ export function orderCommands(program: Command, work: CommandContext): void {
       const terms = { mode: lead ? "lead" : "steward", names, offline } as const;
       const key = await boxOffice.issueDoorPass(night.id, label, { terms });
       terminal.say(`${siteUrl}/door/${key}`);
-      terminal.say(`${label}, for ${night.title}, until ${localTime(night.endAt, night.timeZoneId)}.`);
+      const end = night.scheduleTbd ? "the night ends" : localTime(night.endAt, night.timeZoneId);
+      terminal.say(`${label}, for ${night.title}, until ${end}.`);
     });
 
   orders

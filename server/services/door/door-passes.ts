@@ -1,6 +1,6 @@
 /** Passes of the door staff: links that are good for one night, until somebody revokes them. */
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull, lt, or } from "drizzle-orm";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/db";
 import { doorPass, event } from "../../store/schema";
@@ -11,7 +11,10 @@ import { ticketQr } from "../box-office/tickets/ticket-qr";
 const SEEN_MS = 60_000;
 
 type PassRow = typeof doorPass.$inferSelect;
-export type DoorPass = Pick<PassRow, "id" | "eventId" | "label" | "mode" | "names" | "offline" | "until">;
+/** `until`: the end of its night, which may be moved. Undefined while the night has no date. */
+export type DoorPass = Pick<PassRow, "id" | "eventId" | "label" | "mode" | "names" | "offline"> & {
+  until: Date | undefined;
+};
 type PassTerms = Pick<DoorPass, "mode" | "names" | "offline">;
 /** `over`: its night has ended, and what the phone still has to send is taken. */
 type OpenedPass = { state: "live" | "over" | "revoked"; pass: DoorPass };
@@ -69,8 +72,12 @@ export function doorPasses({ store: { db }, clock, siteUrl }: PassDeps) {
     },
 
     /** The passes of a night, the newest first. */
-    doorPassesOf: (eventId: string) =>
-      db.select().from(doorPass).where(eq(doorPass.eventId, eventId)).orderBy(desc(doorPass.createdAt), doorPass.id),
+    async doorPassesOf(eventId: string) {
+      const rows = await passes()
+        .where(eq(doorPass.eventId, eventId))
+        .orderBy(desc(doorPass.createdAt), doorPass.id);
+      return rows.map(({ pass, ...night }) => ({ ...pass, until: endOf(night) }));
+    },
 
     /** Ends a pass at once. False if the night has no such pass, or it is revoked already. */
     revokeDoorPass: (eventId: string, id: string, actor: Actor): Promise<boolean> =>
@@ -88,14 +95,21 @@ export function doorPasses({ store: { db }, clock, siteUrl }: PassDeps) {
       }),
   };
 
-  async function openPass(key: string): Promise<OpenedPass | undefined> {
-    const [row] = await db
-      .select()
+  /** Passes with what their night says of its end. */
+  function passes() {
+    const { until: _, ...pass } = getTableColumns(doorPass);
+    return db
+      .select({ pass, endAt: event.endAt, undated: event.scheduleTbd })
       .from(doorPass)
-      .where(eq(doorPass.hash, hashOf(key)));
+      .innerJoin(event, eq(event.id, doorPass.eventId));
+  }
+
+  async function openPass(key: string): Promise<OpenedPass | undefined> {
+    const [row] = await passes().where(eq(doorPass.hash, hashOf(key)));
     if (!row) return undefined;
-    const { id, eventId, label, mode, names, offline, until, revokedAt, seenAt } = row;
+    const { id, eventId, label, mode, names, offline, revokedAt, seenAt } = row.pass;
     const now = clock.now();
+    const until = endOf(row);
     const pass = { id, eventId, label, mode, names, offline, until };
     if (revokedAt) return { state: "revoked", pass };
     const stale = new Date(now.getTime() - SEEN_MS);
@@ -106,6 +120,9 @@ export function doorPasses({ store: { db }, clock, siteUrl }: PassDeps) {
         .set({ seenAt: now })
         .where(and(eq(doorPass.id, id), unseen));
     }
-    return { state: until > now ? "live" : "over", pass };
+    return { state: !until || until > now ? "live" : "over", pass };
   }
 }
+
+const endOf = ({ endAt, undated }: { endAt: Date; undated: boolean }): Date | undefined =>
+  undated ? undefined : endAt;

@@ -136,6 +136,7 @@ export function nightAtDoor({ store: { db }, clock }: { store: Pick<Store, "db">
             sql`${event.endAt} > ${now.toISOString()}::timestamptz`,
             sql`${event.startAt} < ${new Date(now.getTime() + 24 * HOUR_MS).toISOString()}::timestamptz`,
             inArray(event.status, ["SCHEDULED", "POSTPONED"]),
+            eq(event.scheduleTbd, false),
           ),
         )
         .orderBy(asc(event.startAt));

@@ -1,6 +1,6 @@
 /** Deletes rows that are no longer needed. Every table that grows is either tidied here or kept for a stated reason. */
 import { type SQL, sql } from "drizzle-orm";
-import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db";
 import {
   accessToken,
@@ -61,6 +61,10 @@ const SEAT_NOTE_MS = 30 * DAY_MS;
 const TOKEN_MS = 90 * DAY_MS;
 const DELIVERY_MS = 30 * DAY_MS;
 
+/** When a night ends. Null while it has no date: what belongs to it then stays. */
+const nightEnd = (id: PgColumn): SQL =>
+  sql`(select event.end_at from event where event.id = ${id} and not event.schedule_tbd)`;
+
 export const TIDIED: Record<string, TidyRule> = {
   ended_session: { table: endedSession, over: sql`${endedSession.until} <`, afterMs: HOUR_MS, machineTime: true },
   refresh_answer: { table: refreshAnswer, over: sql`${refreshAnswer.until} <`, afterMs: HOUR_MS, machineTime: true },
@@ -68,18 +72,10 @@ export const TIDIED: Record<string, TidyRule> = {
   flow_lease: { table: flowLease, over: sql`${flowLease.until} <`, afterMs: HOUR_MS },
   processed_event: { table: processedEvent, over: sql`${processedEvent.receivedAt} <`, afterMs: EVENT_MS },
   playback: { table: playback, over: sql`${playback.lastSeenAt} <`, afterMs: PLAYBACK_MS },
-  door_pass: { table: doorPass, over: sql`${doorPass.until} <`, afterMs: DOOR_PASS_MS },
-  door_key: {
-    table: doorKey,
-    over: sql`(select event.end_at from event where event.id = ${doorKey.eventId}) <`,
-    afterMs: DOOR_PASS_MS,
-  },
+  door_pass: { table: doorPass, over: sql`${nightEnd(doorPass.eventId)} <`, afterMs: DOOR_PASS_MS },
+  door_key: { table: doorKey, over: sql`${nightEnd(doorKey.eventId)} <`, afterMs: DOOR_PASS_MS },
   // With its places and turns.
-  on_sale: {
-    table: onSale,
-    over: sql`(select event.end_at from event where event.id = ${onSale.eventId}) <`,
-    afterMs: LINE_MS,
-  },
+  on_sale: { table: onSale, over: sql`${nightEnd(onSale.eventId)} <`, afterMs: LINE_MS },
   follow: { table: follow, over: sql`${follow.until} <`, afterMs: FOLLOW_MS },
   follower: {
     table: follower,

@@ -3,7 +3,7 @@ import { createPublicKey, verify } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DoorListPayload } from "../../../app/domain/door/door-list-format";
-import { audit, doorPass, scan, ticket } from "../../../server/store/schema";
+import { audit, doorPass, event, scan, ticket } from "../../../server/store/schema";
 import { DAY_MS, MINUTE_MS, testStore } from "../../store";
 import { boxOfficeWorld, type World } from "../box-office/box-office-world";
 import { lateScan, type SoldTicket, soldNight } from "./door-world";
@@ -232,6 +232,34 @@ describe("A pass", () => {
     expect(await world.office.revokeDoorPass(eventId, pass?.id ?? "", "office")).toBe(false);
     expect(await world.office.openPass(key)).toMatchObject({ state: "revoked" });
     expect(await world.office.doorPass(key)).toBeUndefined();
+  });
+
+  it("moves with its night, in both directions", async () => {
+    const { eventId } = await sold();
+    const key = (await world.office.issueDoorPass(eventId, "Gate 1")) ?? "";
+    const [night] = await world.store.db.select().from(event).where(eq(event.id, eventId));
+    if (!night) throw new Error("No night");
+    const move = (days: number) =>
+      world.office.moveEvent(eventId, { startAt: new Date(night.startAt.getTime() + days * DAY_MS) }, "office");
+    const begun = world.clock.now();
+    await move(30);
+    world.clock.set(new Date(night.startAt.getTime() + 30 * DAY_MS - 19 * MINUTE_MS));
+    expect(await world.office.openPass(key)).toMatchObject({ state: "live" });
+    expect((await world.office.doorPass(key))?.until).toEqual(new Date(night.endAt.getTime() + 30 * DAY_MS));
+    await move(10);
+    expect(await world.office.openPass(key)).toMatchObject({ state: "over" });
+    world.clock.set(begun);
+  });
+
+  it("stays valid while its night has no date, and its phone may send what it collected", async () => {
+    const { eventId } = await sold();
+    const key = (await world.office.issueDoorPass(eventId, "Gate 1")) ?? "";
+    await world.office.moveEvent(eventId, { startAt: undefined }, "office");
+    const begun = world.clock.now();
+    world.clock.advance(400 * DAY_MS);
+    expect(await world.office.openPass(key)).toMatchObject({ state: "live", pass: { until: undefined } });
+    expect((await world.office.nightsOfToday()).map(({ id }) => id)).not.toContain(eventId);
+    world.clock.set(begun);
   });
 
   it("notes when its phone was last there", async () => {

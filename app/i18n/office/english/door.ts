@@ -2,6 +2,7 @@
 export const door = {
   title: "Door",
   until: "Passes end {{until}}.",
+  untilDated: "Passes end with the night, which has no date yet.",
   inside: "In",
   of: "of {{sold}}",
   toCome: "Still to come",

@@ -45,6 +45,8 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
   let waits = false;
   let busy = false;
   let ended = false;
+  /** The night may be moved while the phone is at it. */
+  let { until } = data;
   let green: ReturnType<typeof setTimeout> | undefined;
 
   const kept = await vault?.kept<KeptList>("list");
@@ -183,6 +185,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     const answer = await line.news(ready && key ? list.version() : undefined);
     if (!answer) return;
     await learn(answer.now);
+    if (answer.until !== undefined) until = answer.until;
     counted(answer);
     if (ready && answer.signed && !(await takeList(answer))) view.say("net", t.crew("badList"));
     // A scan that missed the server once waits here, although the network is there.
@@ -336,7 +339,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
 
   /** The list goes when the night is long over; what waits here may still be sent. */
   async function wipeAfterNight(): Promise<void> {
-    if (time.now() > data.until + WIPE_AFTER_MS && ready) {
+    if (ready && until !== null && time.now() > until + WIPE_AFTER_MS) {
       ready = false;
       list.restore({ version: 0, at: 0, held: [], tickets: [], codedTiers: [] });
       await vault?.wipeList();

@@ -18,6 +18,8 @@ export type DoorReply = {
 };
 export type DoorNews = {
   now: number;
+  /** When the pass ends; null while its night has no date. A server of the last release doesn't say. */
+  until?: number | null;
   counts: { inside: number; sold: number; gate: number };
   doubles: { ticketNumber: string; entries: { at: string; gate: string }[] }[];
   signed: SignedDoorList | null;

@@ -24,7 +24,7 @@ export function NightDoorPage({ live, done, answer, ...night }: NightDoorPagePro
     <div className="stack">
       <NightHead {...head} />
       <h2>{t("title")}</h2>
-      <p className="soft">{t("until", { until })}</p>
+      <p className="soft">{until ? t("until", { until }) : t("untilDated")}</p>
       {said && (
         <Alert tone="good" focused>
           {said}

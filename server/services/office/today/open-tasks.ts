@@ -67,7 +67,7 @@ const QUERIES: Record<TaskKind, (now: SQL) => SQL> = {
     select count(*)::int as count, min(start_at) as since, min(title) as about from event e
     where status in ('SCHEDULED', 'POSTPONED') and registration_type = 'TICKETS' and not schedule_tbd
       and start_at > ${now} and start_at < ${now} + interval '24 hours'
-      and not exists (select from door_pass d where d.event_id = e.id and d.until > ${now})`,
+      and not exists (select from door_pass d where d.event_id = e.id and d.revoked_at is null)`,
   jobs: () => sql`
     select count(*)::int as count, min(coalesce(succeeded_at, ended_at)) as since, min(job) as about from job_run
     where failures > 0`,

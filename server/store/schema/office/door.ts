@@ -16,6 +16,10 @@ export const doorPass = pgTable(
       .references(() => event.id),
     /** For example "North door": the door list shows it for each check-in. */
     label: text("label").notNull(),
+    /**
+     * When the night ended as the pass was issued. Only the last release reads it: a pass ends with its night, whenever
+     * that is moved to. Make it nullable in the next release, and remove it in the one after.
+     */
     until: instant("until").notNull(),
     createdAt: instant("created_at").notNull(),
     /** A lead also searches by name, and lets in again. */
