@@ -11,6 +11,7 @@ const LONGEST_GATE = 60;
 /** Staff whose sign-in is good enough for the office's other pages. */
 async function crewOf(office: Backend["office"]) {
   if (!office || !hasRight(office.staff.roles, "scan")) return undefined;
+  await office.here();
   return office.tired || !(await office.hasFactor()) ? undefined : office.staff;
 }
 

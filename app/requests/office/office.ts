@@ -47,6 +47,7 @@ async function admitted(args: OfficeArgs, o: { right: Right; fresh: boolean; aga
   const { office, visitor, locale, site, clock, account, federated } = opened;
   if (!office) throw notFound(args.request);
   const { staff } = office;
+  await office.here();
   // Who only scans at the door has no page here.
   if (!hasRight(staff.roles, "enter")) throw await leave(args.context, "/door");
   demand(staff.roles, o.right);
@@ -55,7 +56,6 @@ async function admitted(args: OfficeArgs, o: { right: Right; fresh: boolean; aga
     const { pathname, search } = new URL(args.request.url);
     throw await leave(args.context, `/office/again?${new URLSearchParams({ to: pathname + search })}`);
   }
-  await office.here();
   const may = (right: Right) => hasRight(staff.roles, right);
   return { ...office, may, visitor, locale, site, clock, account, federated };
 }
