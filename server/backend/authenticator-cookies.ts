@@ -64,6 +64,7 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, dev
       jar.clear("session");
       jar.clear("flow");
       if (!session) return undefined;
+      await forgetOwnPass(session.user.email);
       const originJti = claimsOf(session.tokens.idToken).origin_jti;
       if (typeof originJti === "string") {
         await parts.endedSessions.add(originJti, new Date(Date.now() + REFRESH_TOKEN_DAYS * DAY_MS));
@@ -72,6 +73,15 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, dev
       return beganElsewhere(session.tokens.idToken) ? parts.federated.signOutAddress() : undefined;
     },
   };
+
+  /** The door pass that the person took for themselves ends with their sign-out. A link's pass stays on the phone. */
+  async function forgetOwnPass(email: string): Promise<void> {
+    const guest = jar.read("guest");
+    if (!guest?.doorPass || !(await parts.boxOffice.endOwnPass?.(guest.doorPass, { name: email, via: "office" })))
+      return;
+    const { doorPass: _, ...left } = guest;
+    jar.write("guest", left);
+  }
 
   async function submit(screen: Screen, fields: Record<string, string>): Promise<Posted> {
     const guestCredentials = jar.read("guest")?.identityId;

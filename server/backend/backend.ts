@@ -25,10 +25,9 @@ import { forPages, throwForPages } from "./backend-answers";
 import { previewIn } from "./content-preview";
 import { federatedFor } from "./federated-cookies";
 import { officeFor } from "./office-staff";
+import { mayUsePass, OFFICE_TOKENS_MS } from "./own-pass";
 import { privacyFor } from "./privacy-cookies";
 
-/** A write of the office needs a token of these minutes, so a role that was taken away is gone by then. */
-const OFFICE_TOKENS_MS = 15 * 60_000;
 /** A cookie holds the keys of the newest guest orders. Older orders can be opened from their mail. */
 const MAX_ORDER_KEYS = 12;
 
@@ -51,8 +50,9 @@ async function open(request: Request, context: object) {
   const locale = await localeOf(request);
   const address = "address" in context && typeof context.address === "string" ? context.address : "";
   const everyFan = everyFanIn(context);
-  const tokensMs =
-    writes && isOfficePath(withoutLanguage(new URL(request.url).pathname)) ? OFFICE_TOKENS_MS : undefined;
+  const asStaff =
+    isOfficePath(withoutLanguage(new URL(request.url).pathname)) || cookies.read("guest")?.doorPass !== undefined;
+  const tokensMs = writes && asStaff ? OFFICE_TOKENS_MS : undefined;
   const opened = everyFan
     ? everyFanVisitor(everyFan, locale)
     : await openVisit(parts, cookies, { address, locale, writes, tokensMs }).catch(throwForPages);
@@ -123,7 +123,9 @@ async function open(request: Request, context: object) {
     /** This phone's door pass, valid until the night ends. */
     doorPass: async () => {
       const key = cookies.read("guest")?.doorPass;
-      return key ? parts.boxOffice.doorPass?.(key).catch(throwForPages) : undefined;
+      const pass = key ? await parts.boxOffice.doorPass?.(key).catch(throwForPages) : undefined;
+      const { user, groups = [] } = visitor;
+      return pass && mayUsePass(parts, pass, user && { username: user.username, groups }) ? pass : undefined;
     },
     forgetDoorPass: () => {
       const { doorPass: _, ...guest } = keepVisitor(cookies, visitor);

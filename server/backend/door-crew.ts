@@ -1,4 +1,4 @@
-/** What a door phone's script may do: the pass in its cookie decides. No session is opened, so a scan waits for no provider. */
+/** What a door phone's script may do: the pass in its cookie decides. A scan waits for no provider. */
 import { z } from "zod";
 import { SCAN_SHOWN } from "../../app/domain/door/scan-shown";
 import { LONGEST_CODE } from "../../app/domain/door/ticket-code";
@@ -8,6 +8,7 @@ import { runtime } from "../process/runtime";
 import type { DoorPass } from "../services/door/door-passes";
 import { jar } from "../session/cookies/cookie-jar";
 import { forPages } from "./backend-answers";
+import { phoneMayUsePass } from "./own-pass";
 
 const HOUR_MS = 60 * 60_000;
 /** What a phone has collected is taken for so long after the night. */
@@ -55,17 +56,19 @@ export async function doorCrew(request: Request, { sends = false } = {}) {
   const refuse = (refusal: Refused) => refusal;
   if (!boxOffice.openPass) return refuse({ refused: 404 });
   if (foreignWrite(request.method, request.headers, config.SITE_URL)) return refuse({ refused: 403 });
-  const key = jar(parts.cookies, request.headers.get("cookie")).read("guest")?.doorPass;
+  const cookies = jar(parts.cookies, request.headers.get("cookie"));
+  const key = cookies.read("guest")?.doorPass;
   const door = forPages(boxOffice);
   const opened = key ? await door.openPass(key) : undefined;
   if (!opened) return refuse({ refused: 403, ended: "none" });
   const { state, pass } = opened;
-  const taken =
-    state === "over" && sends && pass.until && pass.until.getTime() + SEND_AFTER_MS > clock.now().getTime();
+  const taken = state === "over" && sends && pass.until && pass.until.getTime() + SEND_AFTER_MS > clock.now().getTime();
   if (state !== "live" && !taken) return refuse({ refused: 403, ended: state });
   const scans = request.method === "POST";
+  if (!(await phoneMayUsePass(parts, cookies, pass, scans))) return refuse({ refused: 403, ended: "revoked" });
   if (scans && !(await limits.allow("doorScan", `account:${pass.id}`))) return refuse({ refused: 429 });
-  return { pass: pass satisfies DoorPass, door, locale: await localeOf(request), now: clock.now() };
+  const crew = { pass: pass satisfies DoorPass, door, locale: await localeOf(request), now: clock.now() };
+  return { ...crew, cookies: cookies.pending() };
 }
 
 /** What a phone posted. Undefined for anything else. */

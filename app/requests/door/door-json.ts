@@ -1,6 +1,10 @@
-/** An answer to a door phone's script. */
-export const doorJson = (body: object, status = 200): Response =>
+/** An answer to a door phone's script. `cookies`: Set-Cookie lines, if the request renewed a session. */
+export const doorJson = (body: object, status = 200, cookies: readonly string[] = []): Response =>
   new Response(JSON.stringify(body), {
     status,
-    headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" },
+    headers: [
+      ["Content-Type", "application/json; charset=utf-8"],
+      ["Cache-Control", "no-store"],
+      ...cookies.map((line): [string, string] => ["Set-Cookie", line]),
+    ],
   });

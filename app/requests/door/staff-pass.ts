@@ -37,5 +37,6 @@ export async function chooseGate(
   const gate = form.gate?.trim().slice(0, LONGEST_GATE) || staff?.user.name;
   if (!staff || !night || !gate) return undefined;
   const mode = hasRight(staff.roles, "passes") ? "lead" : "steward";
-  return door.issueDoorPass(night.id, gate, { terms: { mode, names: true, offline: true }, actor: staff.actor });
+  const own = { actor: staff.actor, staff: staff.user.username };
+  return door.issueDoorPass(night.id, gate, { terms: { mode, names: true, offline: true }, ...own });
 }

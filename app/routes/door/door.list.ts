@@ -6,7 +6,7 @@ import { doorJson } from "../../requests/door/door-json";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const crew = await doorCrew(request);
   if ("refused" in crew) return answer(context, doorJson({ ended: crew.ended }, crew.refused));
-  const { pass, door, now } = crew;
+  const { pass, door, now, cookies } = crew;
   const asked = new URL(request.url).searchParams.get("after");
   const after = Number(asked);
   const wanted = asked !== null && Number.isSafeInteger(after) && after >= 0;
@@ -16,5 +16,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     wanted ? door.doorListFor(pass, after) : undefined,
   ]);
   const until = pass.until?.getTime() ?? null;
-  return answer(context, doorJson({ now: now.getTime(), until, counts, doubles, signed: signed ?? null }));
+  return answer(
+    context,
+    doorJson({ now: now.getTime(), until, counts, doubles, signed: signed ?? null }, 200, cookies),
+  );
 }

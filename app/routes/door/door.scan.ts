@@ -13,9 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const message = await doorMessage(request.clone());
   const crew = await doorCrew(request, { sends: message?.kind === "send" });
   if ("refused" in crew) return answer(context, doorJson({ ended: crew.ended }, crew.refused));
-  if (!message) return answer(context, doorJson({ error: "unreadable" }, 400));
-  return answer(
-    context,
-    doorJson({ now: crew.now.getTime(), ...(await answerDoorMessage(crew, message, crew.locale)) }),
-  );
+  if (!message) return answer(context, doorJson({ error: "unreadable" }, 400, crew.cookies));
+  const said = { now: crew.now.getTime(), ...(await answerDoorMessage(crew, message, crew.locale)) };
+  return answer(context, doorJson(said, 200, crew.cookies));
 }

@@ -1,6 +1,6 @@
 /** Passes of the door staff: links that are good for one night, until somebody revokes them. */
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { and, desc, eq, getTableColumns, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/db";
 import { doorPass, event } from "../../store/schema";
@@ -13,6 +13,8 @@ const SEEN_MS = 60_000;
 type PassRow = typeof doorPass.$inferSelect;
 /** `until`: the end of its night, which may be moved. Undefined while the night has no date. */
 export type DoorPass = Pick<PassRow, "id" | "eventId" | "label" | "mode" | "names" | "offline"> & {
+  /** The user name of the member of staff who took it for themselves. */
+  staff?: string | null;
   until: Date | undefined;
 };
 type PassTerms = Pick<DoorPass, "mode" | "names" | "offline">;
@@ -23,8 +25,8 @@ const DEFAULT_TERMS: PassTerms = { mode: "steward", names: true, offline: true }
 
 const hashOf = (key: string) => createHash("sha256").update(key).digest("base64url");
 
-/** `id`: of the form, so that a second press of it issues nothing. */
-type Issuing = { terms?: PassTerms; actor?: Actor; id?: string | undefined };
+/** `id`: of the form, so that a second press of it issues nothing. `staff`: whose own pass it is, by user name. */
+type Issuing = { terms?: PassTerms; actor?: Actor; id?: string | undefined; staff?: string };
 
 type PassDeps = { store: Pick<Store, "db">; clock: Clock; siteUrl: string };
 
@@ -48,7 +50,16 @@ export function doorPasses({ store: { db }, clock, siteUrl }: PassDeps) {
       const { id = randomUUID() } = o;
       const terms = { ...DEFAULT_TERMS, ...o.terms };
       const issued = await db.transaction(async (tx) => {
-        const row = { hash: hashOf(key), id, eventId, label, until: night.endAt, createdAt: now, ...terms };
+        const row = {
+          hash: hashOf(key),
+          id,
+          eventId,
+          label,
+          until: night.endAt,
+          createdAt: now,
+          staff: o.staff,
+          ...terms,
+        };
         const added = await tx
           .insert(doorPass)
           .values(row)
@@ -73,27 +84,33 @@ export function doorPasses({ store: { db }, clock, siteUrl }: PassDeps) {
 
     /** The passes of a night, the newest first. */
     async doorPassesOf(eventId: string) {
-      const rows = await passes()
-        .where(eq(doorPass.eventId, eventId))
-        .orderBy(desc(doorPass.createdAt), doorPass.id);
+      const rows = await passes().where(eq(doorPass.eventId, eventId)).orderBy(desc(doorPass.createdAt), doorPass.id);
       return rows.map(({ pass, ...night }) => ({ ...pass, until: endOf(night) }));
     },
 
     /** Ends a pass at once. False if the night has no such pass, or it is revoked already. */
     revokeDoorPass: (eventId: string, id: string, actor: Actor): Promise<boolean> =>
-      db.transaction(async (tx) => {
-        const now = clock.now();
-        const [row] = await tx
-          .update(doorPass)
-          .set({ revokedAt: now })
-          .where(and(eq(doorPass.eventId, eventId), eq(doorPass.id, id), isNull(doorPass.revokedAt)))
-          .returning({ label: doorPass.label });
-        if (!row) return false;
-        const entry = { at: now, actor, action: "door.pass_revoked", entity: eventId };
-        await recordAudit(tx, { ...entry, detail: { gate: row.label, pass: id } });
-        return true;
-      }),
+      revoke(and(eq(doorPass.eventId, eventId), eq(doorPass.id, id)), actor),
+
+    /** Ends the pass of a key if a member of staff took it for themselves. False for a link's pass. */
+    endOwnPass: (key: string, actor: Actor): Promise<boolean> =>
+      revoke(and(eq(doorPass.hash, hashOf(key)), isNotNull(doorPass.staff)), actor),
   };
+
+  function revoke(which: SQL | undefined, actor: Actor): Promise<boolean> {
+    return db.transaction(async (tx) => {
+      const now = clock.now();
+      const [row] = await tx
+        .update(doorPass)
+        .set({ revokedAt: now })
+        .where(and(which, isNull(doorPass.revokedAt)))
+        .returning({ id: doorPass.id, eventId: doorPass.eventId, label: doorPass.label });
+      if (!row) return false;
+      const entry = { at: now, actor, action: "door.pass_revoked", entity: row.eventId };
+      await recordAudit(tx, { ...entry, detail: { gate: row.label, pass: row.id } });
+      return true;
+    });
+  }
 
   /** Passes with what their night says of its end. */
   function passes() {
@@ -107,10 +124,10 @@ export function doorPasses({ store: { db }, clock, siteUrl }: PassDeps) {
   async function openPass(key: string): Promise<OpenedPass | undefined> {
     const [row] = await passes().where(eq(doorPass.hash, hashOf(key)));
     if (!row) return undefined;
-    const { id, eventId, label, mode, names, offline, revokedAt, seenAt } = row.pass;
+    const { id, eventId, label, staff, mode, names, offline, revokedAt, seenAt } = row.pass;
     const now = clock.now();
     const until = endOf(row);
-    const pass = { id, eventId, label, mode, names, offline, until };
+    const pass = { id, eventId, label, staff, mode, names, offline, until };
     if (revokedAt) return { state: "revoked", pass };
     const stale = new Date(now.getTime() - SEEN_MS);
     if (!seenAt || seenAt < stale) {

@@ -1,11 +1,11 @@
 /** Who works in the office: noted as they come, and signed out by the owner. */
-import { desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import type { Role } from "../../../app/domain/office/rights";
 import type { User } from "../../ports";
 import type { Clock } from "../../process/clock";
 import type { EndedSessions } from "../../session/ended-sessions";
 import type { Store } from "../../store/db";
-import { staffMember } from "../../store/schema";
+import { doorPass, staffMember } from "../../store/schema";
 import { type Actor, recordAudit } from "../audit-trail";
 
 export type StaffDesk = ReturnType<typeof staffDesk>;
@@ -40,7 +40,7 @@ export function staffDesk({ store: { db }, clock, endedSessions }: StaffDeskDeps
     /** Everybody who has been here, the last one first. */
     list: () => db.select().from(staffMember).orderBy(desc(staffMember.seenAt), staffMember.username),
 
-    /** Signs somebody out everywhere. Undefined if they have never been here. */
+    /** Signs somebody out everywhere, and ends the door passes that they took for themselves. Undefined if they have never been here. */
     async putOut(username: string, actor: Actor): Promise<{ name: string } | undefined> {
       const now = clock.now();
       const [person] = await db.select().from(staffMember).where(eq(staffMember.username, username));
@@ -48,6 +48,10 @@ export function staffDesk({ store: { db }, clock, endedSessions }: StaffDeskDeps
       const ending = { now, until: new Date(now.getTime() + TOKENS_MS) };
       await db.transaction(async (tx) => {
         await endedSessions.addAll(username, ending, tx);
+        await tx
+          .update(doorPass)
+          .set({ revokedAt: now })
+          .where(and(eq(doorPass.staff, username), isNull(doorPass.revokedAt)));
         const detail = { roles: person.roles };
         await recordAudit(tx, { at: now, actor, action: "staff.signed_out", entity: person.email, detail });
       });

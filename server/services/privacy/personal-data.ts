@@ -17,6 +17,7 @@ import {
   contact,
   contactAnswer,
   dispute,
+  doorPass,
   entitlement,
   follow,
   follower,
@@ -277,6 +278,13 @@ export const PERSONAL_DATA = {
       actor: sql`case when ${audit.personal} is null then ${id} else ${audit.actor} end`,
       personal: null,
     }),
+  },
+  doorPass: {
+    table: doorPass,
+    belongsTo: ({ username }) => eq(doorPass.staff, username),
+    secret: ["hash"],
+    // A pass of nobody's opens no door.
+    becomes: (id) => ({ staff: id }),
   },
   staffMember: {
     table: staffMember,

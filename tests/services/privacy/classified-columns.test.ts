@@ -6,7 +6,7 @@ import { personalTables } from "./privacy-world";
 
 /** Written by the office, and not about fans. */
 const CONTENT = `event event_category highlight instagram_item media_item media_file ppv_event premium_plan product product_variant
-  redirect job_run show ticket_definition venue venue_section wrestler door_pass migration
+  redirect job_run show ticket_definition venue venue_section wrestler migration
   seating_plan event_bench sale_phase phase_tier code_tier reservation_code search_entry
   draft translation_source`;
 /** Columns that identify a fan: names, addresses, ids, and texts that they wrote. */
@@ -24,6 +24,7 @@ const NAMING: Record<string, string> = {
   contact: "first_name last_name email phone subject message user_id order_number",
   contact_answer: "text",
   departure: "user_id sealed",
+  door_pass: "staff",
   entitlement: "user_id",
   goods_key: "hash",
   goods_order: "email address tracking",
@@ -92,6 +93,7 @@ const NAMELESS: Record<string, string> = {
   ticket_order: "order_number locale status currency",
   ticket_return: "ticket_number status",
   scan: "ticket_number gate mode shown reason",
+  door_pass: "hash label mode",
   door_key: "private_key public_key",
   wait_entry: "status locale tiers",
 };

@@ -19,6 +19,7 @@ import {
   contact,
   contactAnswer,
   dispute,
+  doorPass,
   payment,
   playback,
   ppvEvent,
@@ -184,6 +185,10 @@ export async function liveALife(world: PrivacyWorld, fan: Visitor) {
   await db.insert(scan).values({
     ...{ id: randomUUID(), ticketNumber: kept, eventId: own.eventId, gate: "North door", at: now, receivedAt: now },
     ...{ mode: "online", shown: "in" },
+  });
+  await db.insert(doorPass).values({
+    ...{ hash: randomUUID(), eventId: own.eventId, label: "North door", until: now, createdAt: now },
+    staff: fan.user?.username ?? "",
   });
   await db.insert(staffMember).values({
     ...{ username: fan.user?.username ?? "", email, name, roles: "door", seenAt: now },

@@ -22,6 +22,8 @@ export const doorPass = pgTable(
      */
     until: instant("until").notNull(),
     createdAt: instant("created_at").notNull(),
+    /** The user name of the member of staff who took it for themselves: it ends with their access. Null for a link. */
+    staff: text("staff"),
     /** A lead also searches by name, and lets in again. */
     mode: text("mode", { enum: ["steward", "lead"] })
       .notNull()

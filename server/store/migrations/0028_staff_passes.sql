@@ -1,0 +1,1 @@
+ALTER TABLE "door_pass" ADD COLUMN "staff" text;
