@@ -66,6 +66,7 @@ export function mailer(o: { smtpUrl?: string; from: string; observe?: Observe })
     async send({ unsubscribe, ...mail }) {
       if (!transport) throw new NoMailServer("SMTP_URL is not set");
       checkSize(mail);
+      checkAddresses(mail);
       const send = () =>
         within(
           transport.sendMail({
@@ -99,6 +100,11 @@ function checkSize({ html = "", attachments = [] }: Mail): void {
   const fits =
     Buffer.byteLength(html) <= MAX_HTML_BYTES && attachments.length <= MAX_ATTACHMENTS && bytes <= MAX_ATTACHED_BYTES;
   if (!fits) throw new MailRejected("The mail is too large");
+}
+
+/** The last line: a line break in an address would become another header, and with it another recipient. */
+function checkAddresses({ to, replyTo = "" }: Mail): void {
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(to + replyTo)) throw new MailRejected("An address has a control character");
 }
 
 function within(work: Promise<unknown>): Promise<unknown> {

@@ -119,6 +119,15 @@ it.each([
   expect(await codesNow()).toHaveLength(before);
 });
 
+it("makes no code for a fan whose address is none", async () => {
+  const { eventId } = await show(10);
+  const words = ["--percent", "10", "--until", inHours(5), "--email", "notmail"];
+  const before = (await codesNow()).length;
+  const said = await office.run("codes", "add", eventId, "--code", "NOTMAIL", ...words);
+  expect([said.code, said.err]).toEqual([1, "This is not an email address.\n"]);
+  expect(await codesNow()).toHaveLength(before);
+});
+
 it("makes a batch for one use each, exports it, and stops it whole", async () => {
   const { eventId, first } = await show(10);
   await phase(eventId, "Fans", "code", "--tier", "Tier 1=29.00");

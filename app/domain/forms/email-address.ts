@@ -1,5 +1,8 @@
-/** What counts as an email address: one @, a dot after it, no spaces. Only sending a mail shows whether it exists. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * What counts as an email address: one @, a dot after it, no spaces, nothing invisible, and nothing that separates the
+ * addresses of a mail's header (RFC 5322, 3.2.3). Only sending a mail shows whether it exists.
+ */
+const EMAIL = /^[^\s@\p{C}()<>[\]:;,\\"]+@[^\s@\p{C}()<>[\]:;,\\"]+\.[^\s@\p{C}()<>[\]:;,\\"]+$/u;
 const LONGEST = 254;
 
 export const isEmail = (text: string): boolean => text.length <= LONGEST && EMAIL.test(text);

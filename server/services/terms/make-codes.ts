@@ -1,6 +1,7 @@
 /** Makes access and promotion codes. */
 import { randomUUID } from "node:crypto";
 import { and, eq, ilike, inArray } from "drizzle-orm";
+import { isEmail } from "../../../app/domain/forms/email-address";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/connection/open-store";
 import type { Db } from "../../store/db";
@@ -59,6 +60,7 @@ export function codeMaking({ store: { db }, clock }: { store: Pick<Store, "db">;
           "A code opens a phase, or takes off a percentage, an amount a ticket or an amount an order: one of these.",
       };
     }
+    if (o.email !== undefined && !isEmail(o.email)) return { fault: "This is not an email address." };
     const tiers = await lockedTiers(tx, o.eventIds, o.tiers);
     if ("fault" in tiers) return tiers;
     const phaseId = o.phase === undefined ? undefined : await phaseNamed(tx, o.eventIds, o.phase);

@@ -70,6 +70,18 @@ describe("orders comp", () => {
     expect(world.mails.map(({ to }) => to)).toEqual(["p@example.com"]);
   });
 
+  it.each(["notmail", "p@example.com\r\nBcc: evil@x.example", "p@example.com,q@example.com", "p\u0000@example.com"])(
+    "takes no seat for the address %j",
+    async (email) => {
+      const words = ["--tier", "tier 1", "--name", "Petra", "--email", email, "--why", "x", "--count", "1"];
+      for (const more of [[], ["--dry-run"]]) {
+        const said = await orders("comp", made.eventId, ...words, ...more);
+        expect([said.code, said.err]).toEqual([1, "This is not an email address.\n"]);
+      }
+      expect([await remaining(world.store, made.first), world.mails]).toEqual([10, []]);
+    },
+  );
+
   it("says why it gives none", async () => {
     expect(await comp("--count", "11")).toMatchObject({ code: 1, err: "Tier 1: 10 left of 11.\n" });
     expect(await comp()).toMatchObject({ code: 1, err: "Say --count or --seats.\n" });
@@ -120,6 +132,16 @@ describe("orders transfer", () => {
     await transfer(number);
     expect((await transfer(number)).err).toContain("it was used, refunded or transferred");
     expect((await transfer("NONE")).code).toBe(1);
+  });
+
+  it("leaves a ticket with its fan if the address is none", async () => {
+    const { fan, number } = await boughtTicket("keeps@example.com");
+    for (const email of ["notmail", "nia@example.com\r\nBcc: evil@x.example"]) {
+      const said = await orders("transfer", number, "--name", "Nia", "--email", email);
+      expect([said.code, said.err]).toEqual([1, "This is not an email address.\n"]);
+    }
+    const [mine] = await world.office.tickets(fan, made.eventId);
+    expect([mine?.ticketNumber, world.mails]).toEqual([number, []]);
   });
 
   it("is not a right of fans over each other's tickets", async () => {

@@ -81,7 +81,7 @@ describe("An order's page", () => {
     });
     expect(refused.status).toBe(400);
     expect(refused.html).toContain("Maya &lt;b&gt;");
-    expect(refused.html).toContain("This is no email address.");
+    expect(refused.html).toContain("This is not an email address.");
   });
 });
 

@@ -87,6 +87,18 @@ it.each([
   expect(lines).toEqual([]);
 });
 
+it.each([
+  ["to", { to: "fan@example.com\r\nBcc: evil@x.example" }],
+  ["to, behind a separator", { to: "fan@example.com\u2028evil@x.example" }],
+  ["replies", { replyTo: "office@example.com\nBcc: evil@x.example" }],
+])("are refused with a control character in an address they go %s, before anything is sent", async (_, over) => {
+  const { lines, send, server } = await mailServer();
+  const mail = { to: "fan@example.com", subject: "Your tickets", text: "See you", ...over };
+  await expect(send(mail)).rejects.toBeInstanceOf(MailRejected);
+  server.close();
+  expect(lines).toEqual([]);
+});
+
 function file(bytes: number) {
   return { filename: "file", contentType: "image/png", content: Buffer.alloc(bytes) };
 }

@@ -6,6 +6,7 @@ import type { Db } from "../../../store/connection/open-store";
 import { event, orderKey, ticket, ticketOrder } from "../../../store/schema";
 import { type Actor, recordAudit } from "../../audit-trail";
 import { retryOnCollision } from "../../contention";
+import { givenAddress } from "../../given-address";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import { isOffered } from "../../returns/offered-tickets";
 import type { BoxOfficeDeps } from "../box-office-types";
@@ -62,7 +63,7 @@ export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) 
 
   async function give(tx: Db, giver: Giver, ticketNumber: string, to: NewHolder): Promise<TransferOutcome> {
     const now = clock.now();
-    const email = to.email.trim().toLowerCase();
+    const email = givenAddress(to.email);
     // A new seating plan tells all tickets where their seats are. It waits for this one, or this one waits for the plan.
     await tx
       .select({ id: event.id })

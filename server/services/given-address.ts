@@ -1,0 +1,10 @@
+/** An email address that somebody typed for somebody else: on a command line, in a form of the office, or over the API. */
+import { isEmail } from "../../app/domain/forms/email-address";
+import { Refused } from "../failures/refused";
+
+/** As we store it. Throws `Refused` if mail could never reach it. */
+export function givenAddress(typed: string): string {
+  const email = typed.trim().toLowerCase();
+  if (!isEmail(email)) throw new Refused("This is not an email address.");
+  return email;
+}
