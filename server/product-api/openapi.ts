@@ -202,7 +202,7 @@ function make(): Json {
         ...(row.body && { requestBody: { required: true, content: json(row.body) } }),
         responses: {
           [row.status ?? (row.method === "POST" ? 201 : 200)]: { description: "Success", content: json(row.response) },
-          ...((row.query || row.body) && { 400: refusal("Invalid request; `errors` names the fields") }),
+          ...((row.query || row.body || row.scope) && { 400: refusal("Invalid request; `errors` names the fields") }),
           ...(guarded && { 401: refusal("No bearer token, or one that does not verify") }),
           ...(row.scope && { 403: refusal(`The token is not for ${row.scope}`), 429: refusal(ALSO[429]) }),
           ...(row.params && { 404: refusal(ALSO[404]) }),

@@ -22,7 +22,7 @@ export type ContractRow = {
   scope?: TokenScope;
   status?: number;
   params?: z.ZodType;
-  query?: z.ZodType;
+  query?: z.ZodObject;
   body?: z.ZodType;
   /** The longest body, if it isn't the usual one. */
   maxBytes?: number;
@@ -90,6 +90,8 @@ export function operations(
     if (row.access !== "anyone" && !visitor && !token) return unauthorized();
     if (visitor === "invalid") return unauthorized('error="invalid_token"');
 
+    const unknown = token ? unknownParameters(row, asked.queries) : [];
+    if (unknown.length > 0) return problem(400, { errors: unknown });
     const query = row.query?.safeParse(single(asked.queries ?? {}));
     if (query && !query.success) return invalid(query.error);
     const sent = row.body && (await readJson(asked.header("content-type"), asked.read, row.maxBytes));
@@ -134,6 +136,15 @@ const written = memoizedBy((given: object) => {
 /** A repeated name stays a list, which none of our schemas accepts. */
 const single = (queries: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.length > 1 ? values : values[0]]));
+
+/**
+ * The office's programs must not take a list for a filtered one because a filter's name was misspelled. Public endpoints
+ * ignore such names: links to them carry those of campaigns.
+ */
+const unknownParameters = ({ query }: ContractRow, sent: Record<string, string[]> = {}) =>
+  Object.keys(sent)
+    .filter((name) => !Object.hasOwn(query?.shape ?? {}, name))
+    .map((field) => ({ field, message: "is not a parameter of this operation" }));
 
 function invalid(error: z.ZodError): ApiAnswer {
   const errors: NonNullable<Problem["errors"]> = error.issues.map((issue) => ({

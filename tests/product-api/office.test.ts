@@ -370,8 +370,18 @@ describe("What is asked wrongly", () => {
     ["/v1/office/orders?kind=x", "kind"],
     ["/v1/office/orders?after=x", "after"],
     ["/v1/office/sales?past=yes", "past"],
+    ["/v1/office/orders?status=PAID", "status"],
+    ["/v1/office/orders?state=PAID&State=PAID", "State"],
+    ["/v1/office/orders?constructor=1", "constructor"],
+    ["/v1/office/sales?night=1", "night"],
+    ["/v1/office/content/wrestlers?name=a", "name"],
+    [`/v1/office/content/events/${NIGHT}?revision=1`, "revision"],
   ])("%s names %s", async (path, field) => {
     expect(fieldsOf(await refusal(await ask(path, { bearer: all }), 400))).toEqual([field]);
+  });
+
+  it("is tolerated on public pages, which get names of campaigns", async () => {
+    expect((await ask("/v1/events?utm_source=letter")).status).toBe(200);
   });
 
   it("is no failure of ours", () => {
