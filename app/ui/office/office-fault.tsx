@@ -19,9 +19,11 @@ export function OfficeFault({ error }: { error: unknown }) {
     );
   }
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const kind = status === 404 ? "missing" : status === 503 ? "away" : "failed";
+  const kind = KINDS[status] ?? "failed";
   return <Said title={t(`${kind}.title`)} text={t(`${kind}.text`)} />;
 }
+
+const KINDS: Record<number, "incomplete" | "missing" | "away"> = { 400: "incomplete", 404: "missing", 503: "away" };
 
 function Said({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
   return (

@@ -117,6 +117,23 @@ it(
     const forced = await editor.post(`${path}/publish`, { intent: "unpublish", deed: randomUUID(), revision });
     expect([forced.status, forced.html.includes("it stays public")]).toEqual([400, true]);
 
+    const withoutDeed: Record<string, string>[] = [{}, { deed: "" }, { deed: "nonsense" }];
+    for (const deed of withoutDeed) {
+      for (const [page, intent] of [
+        ["/publish", "unpublish"],
+        ["/publish", "publish"],
+        ["/words", "save"],
+        ["/words", "discard"],
+        ["/card", "save"],
+        ["/duplicate", "duplicate"],
+        ["", "save"],
+      ] as const) {
+        const incomplete = await editor.post(`${path}${page}`, { intent, ...deed, revision });
+        expect([page, intent, incomplete.status]).toEqual([page, intent, 400]);
+      }
+    }
+    const incomplete = await editor.post(`${path}/publish`, { intent: "unpublish", revision });
+    expect(said(incomplete)).toContain("This form is incomplete");
     const later = { intent: "plan", publishedAt: `${year}-01-01T12:00`, deed: randomUUID(), revision };
     const planned = await editor.post(`${path}/publish`, later);
     expect([planned.status, planned.html.includes("it stays public")]).toEqual([400, true]);

@@ -47,6 +47,10 @@ export const frame = {
     title: "This page failed",
     text: "Nothing was changed by it. The cause is in the log.",
   },
+  incomplete: {
+    title: "This form is incomplete",
+    text: "Nothing was changed by it. Load its page again, and send the form from there.",
+  },
   missing: {
     title: "There is no such page",
     text: "It may have been deleted, or its address is wrong.",

@@ -3,6 +3,7 @@ import type { FieldProblem } from "../../../domain/office/nights/night-form-view
 import type { NightChoice } from "../../../domain/office/nights/night-views";
 import { isGuid } from "../../../domain/urls/guid";
 import { officeTexts } from "../../../i18n/office/office-texts";
+import { deedIdOf } from "../deed-id";
 import type { AtOffice } from "../office";
 import { clockDate } from "./night-head";
 
@@ -39,7 +40,7 @@ export async function newNightForm(
     ...{ title, showId, venueId: place.id, startAt: read.text },
     tiersOf: isGuid(form.tiersOf) ? form.tiersOf : undefined,
     actor: staff.actor,
-    deedId: form.deed ?? "",
+    deedId: deedIdOf(form),
   });
   if (made.kind === "made") return { ...(made.ids[0] && { id: made.ids[0] }), problems };
   const says = made.kind === "faults" ? made.faults.map((one) => `${one.field} ${one.says}`).join("; ") : "";

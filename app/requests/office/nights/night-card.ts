@@ -1,7 +1,9 @@
 /** The form of a night's card: names from the roster become sides of bouts. */
+
 import { type BoutForm, boutField, type CardFormView, sideField } from "../../../domain/office/nights/card-form-view";
 import type { FieldTexts } from "../../../domain/office/nights/night-form-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
+import { deedIdOf } from "../deed-id";
 import type { AtOffice } from "../office";
 
 type BoutItem = Record<string, unknown>;
@@ -61,7 +63,7 @@ export async function saveCardForm(
   });
   if (form.end !== "yes" || !base) return { form: back([t("editor.tooMany")]), status: 400 };
   if (problems.length > 0) return { form: back(problems), status: 400 };
-  const deedId = form.deed ?? "";
+  const deedId = deedIdOf(form);
   const outcome = await editing.saveCard({ eventId, base, card, actor: staff.actor, deedId });
   switch (outcome.kind) {
     case "saved":

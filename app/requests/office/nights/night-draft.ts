@@ -1,8 +1,10 @@
 /** What the pages of a night's words and card do with its draft. */
+
 import { leave } from "../../../backend.server";
 import type { DraftNote, DraftView } from "../../../domain/office/content/draft-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { draftAt, draftNote } from "../content/open-draft";
+import { deedIdOf } from "../deed-id";
 import type { AtOffice } from "../office";
 
 type DraftPage = { request: Request; eventId: string };
@@ -33,7 +35,7 @@ export async function discardNightDraft(
 ) {
   const { kind } = await desk.drafts.discard("events", eventId, {
     ...{ actor: staff.actor, seen: form.seen },
-    deedId: form.deed || undefined,
+    deedId: deedIdOf(form),
   });
   return leave(context, kind === "changed" ? `${path}?draft&done=changed` : `${path}?done=discarded`);
 }

@@ -4,6 +4,7 @@ import { curvePoints } from "../../../domain/office/nights/curve-points";
 import { nightChecklist } from "../../../domain/office/nights/night-checklist";
 import { type Consequence, consequences, type NightVersion } from "../../../domain/office/nights/night-consequences";
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
+import { deedIdOf } from "../deed-id";
 import type { AtOffice } from "../office";
 import { cutForm, newTier, openForm, partsOfForm, refusedForm } from "./night-form";
 import { clockDate, headOf, type NightAt, zoneName } from "./night-head";
@@ -100,7 +101,7 @@ export async function saveNightForm(
 ): Promise<{ form: NightFormView; status: number } | undefined> {
   const parts = partsOfForm(form);
   if (!parts) return { form: cutForm(form), status: 400 };
-  const outcome = await editing.saveForm({ eventId, ...parts, actor: staff.actor, deedId: form.deed ?? "" });
+  const outcome = await editing.saveForm({ eventId, ...parts, actor: staff.actor, deedId: deedIdOf(form) });
   if (outcome.kind === "saved" || outcome.kind === "gone") return undefined;
   return editRefused({ desk }, { night }, parts, outcome);
 }

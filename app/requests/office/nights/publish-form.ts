@@ -1,6 +1,7 @@
 /** Publishes a night, plans that, or takes it back, as the page's buttons say. */
 import type { FieldProblem } from "../../../domain/office/nights/night-form-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
+import { deedIdOf } from "../deed-id";
 import type { AtOffice } from "../office";
 import { chosenWay, timeProblem } from "./new-night";
 import type { NightAt } from "./night-head";
@@ -13,7 +14,7 @@ export async function publishNight(
   form: Record<string, string>,
 ): Promise<Record<string, FieldProblem> | undefined> {
   const { nights } = desk;
-  const own = { eventId: id, revision: Number(form.revision), actor: staff.actor, deedId: form.deed ?? "" };
+  const own = { eventId: id, revision: Number(form.revision), actor: staff.actor, deedId: deedIdOf(form) };
   const refused = (outcome: string) =>
     ["published", "unpublished", "again"].includes(outcome)
       ? undefined

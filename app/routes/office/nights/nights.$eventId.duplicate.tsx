@@ -1,8 +1,10 @@
 /** /office/nights/:eventId/duplicate — copies of a night on other dates, as drafts. */
+
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../../backend.server";
 import { COPIED_PARTS, type CopiedPart } from "../../../domain/office/nights/copied-parts";
+import { deedIdOf } from "../../../requests/office/deed-id";
 import { copyDates, DATE_FIELDS } from "../../../requests/office/nights/copy-dates";
 import { headOf, nightAt, typedForm, zoneName } from "../../../requests/office/nights/night-head";
 import { officeDeed, officePage } from "../../../requests/office/office";
@@ -33,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
     ...Object.fromEntries(COPIED_PARTS.map((part) => [`part.${part}`, chosen.has(part) ? "" : "no"])),
   };
   if (Object.keys(problems).length > 0) return data({ form: typedForm(typed, problems) }, { status: 400 });
-  const by = { actor: staff.actor, deedId: form.deed ?? "" };
+  const by = { actor: staff.actor, deedId: deedIdOf(form) };
   const made = await desk.nights.duplicateNight(night.id, { ...by, dates, parts: chosen });
   if (made?.kind === "faults") {
     const says = made.faults.map((one) => `${one.field} ${one.says}`).join("; ");

@@ -1,8 +1,10 @@
 /** /office/nights/:eventId/move — another date for a night, or none yet. Its GET shows what follows. */
+
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../../backend.server";
 import { officeTexts } from "../../../i18n/office/office-texts";
+import { deedIdOf } from "../../../requests/office/deed-id";
 import { askedDate, lookAtMove, moveRefusal } from "../../../requests/office/nights/move-form";
 import { clockDate, headOf, nightAt, typedForm, zoneName } from "../../../requests/office/nights/night-head";
 import { officeDeed, officePage } from "../../../requests/office/office";
@@ -43,7 +45,8 @@ export async function action(args: ActionFunctionArgs) {
     const shown = typedForm(form, asked ? { startAt: asked.problem } : {});
     return data({ form: shown, says, preview: undefined }, { status: 400 });
   }
-  const { digest = "", deed: deedId = "" } = form;
+  const { digest = "" } = form;
+  const deedId = deedIdOf(form);
   const { startAt } = asked;
   const outcome = await refusedForm(() => desk.nights.move({ eventId, startAt, digest, actor: staff.actor, deedId }));
   if ("problem" in outcome) {

@@ -1,9 +1,11 @@
 /** /office/nights/:eventId/off — the owner calls a night off. Its GET shows what follows, and later how far it is. */
+
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../../backend.server";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { notFound } from "../../../requests/not-found-response";
+import { deedIdOf } from "../../../requests/office/deed-id";
 import { headOf, nightAt, typedForm } from "../../../requests/office/nights/night-head";
 import { jobView, offView } from "../../../requests/office/nights/off-form";
 import { officeDeed, officePage } from "../../../requests/office/office";
@@ -35,7 +37,8 @@ export async function action(args: ActionFunctionArgs) {
   const office = await officeDeed(args, "nightOff");
   const { night } = await nightAt(office, args);
   const { desk, staff, form } = office;
-  const { code = "", digest = "", deed: deedId = "" } = form;
+  const { code = "", digest = "" } = form;
+  const deedId = deedIdOf(form);
   const outcome = await desk.nights.callOff({ eventId: night.id, code, digest, actor: staff.actor, deedId });
   const t = officeTexts("nights");
   switch (outcome) {

@@ -1,8 +1,10 @@
 /** /office/nights — every night with its seats: filtered, paged, and several at once published or copied. */
+
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isFiltered, nightFilterIn } from "../../../domain/office/nights/night-filter";
 import { cursorIn } from "../../../domain/office/page-cursor";
+import { deedIdOf } from "../../../requests/office/deed-id";
 import { bulkNights } from "../../../requests/office/nights/bulk-nights";
 import { cursorAfter, nightChoices, nightRow } from "../../../requests/office/nights/night-list";
 import { officeDeed, officePage } from "../../../requests/office/office";
@@ -36,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { deed, desk, staff, form, fields } = await officeDeed(args, "nights");
   const keys = fields.flatMap(([name, value]) => (name === "night" ? [value] : []));
-  const done = await bulkNights(deed, { desk, staff, deedId: form.deed ?? "", keys });
+  const done = await bulkNights(deed, { desk, staff, deedId: deedIdOf(form), keys });
   return data({ done }, { status: done.length > 0 && done.every((line) => line.done) ? 200 : 400 });
 }
 
