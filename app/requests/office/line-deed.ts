@@ -2,9 +2,9 @@
 import { Refused, typedCount, typedInstant } from "../../backend.server";
 import type { DeedOf } from "../../domain/office/office-pages";
 import { officeTexts } from "../../i18n/office/office-texts";
-import { chosenOption } from "./chosen-option";
 import type { TermsAsked, TermsNight } from "./code-deed";
 import { type Answered, faultless } from "./deed-answer";
+import { chosenOption } from "./forms/chosen-option";
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;

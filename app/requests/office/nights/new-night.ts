@@ -3,7 +3,7 @@ import type { FieldProblem } from "../../../domain/office/nights/night-form-view
 import type { NightChoice } from "../../../domain/office/nights/night-views";
 import { isGuid } from "../../../domain/urls/guid";
 import { officeTexts } from "../../../i18n/office/office-texts";
-import { deedIdOf } from "../deed-id";
+import { deedIdOf } from "../forms/deed-id";
 import type { AtOffice } from "../office";
 import { clockDate } from "./night-head";
 

@@ -3,7 +3,7 @@
 import { type BoutForm, boutField, type CardFormView, sideField } from "../../../domain/office/nights/card-form-view";
 import type { FieldTexts } from "../../../domain/office/nights/night-form-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
-import { deedIdOf } from "../deed-id";
+import { deedIdOf } from "../forms/deed-id";
 import type { AtOffice } from "../office";
 
 type BoutItem = Record<string, unknown>;

@@ -4,7 +4,7 @@ import { leave } from "../../../backend.server";
 import type { DraftNote, DraftView } from "../../../domain/office/content/draft-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { draftAt, draftNote } from "../content/open-draft";
-import { deedIdOf } from "../deed-id";
+import { deedIdOf } from "../forms/deed-id";
 import type { AtOffice } from "../office";
 
 type DraftPage = { request: Request; eventId: string };

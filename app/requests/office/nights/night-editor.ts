@@ -4,7 +4,7 @@ import { curvePoints } from "../../../domain/office/nights/curve-points";
 import { nightChecklist } from "../../../domain/office/nights/night-checklist";
 import { type Consequence, consequences, type NightVersion } from "../../../domain/office/nights/night-consequences";
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
-import { deedIdOf } from "../deed-id";
+import { deedIdOf } from "../forms/deed-id";
 import type { AtOffice } from "../office";
 import { cutForm, newTier, openForm, partsOfForm, refusedForm } from "./night-form";
 import { clockDate, headOf, type NightAt, zoneName } from "./night-head";

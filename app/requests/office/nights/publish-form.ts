@@ -1,7 +1,7 @@
 /** Publishes a night, plans that, or takes it back, as the page's buttons say. */
 import type { FieldProblem } from "../../../domain/office/nights/night-form-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
-import { deedIdOf } from "../deed-id";
+import { deedIdOf } from "../forms/deed-id";
 import type { AtOffice } from "../office";
 import { chosenWay, timeProblem } from "./new-night";
 import type { NightAt } from "./night-head";

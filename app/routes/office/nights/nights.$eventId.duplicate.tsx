@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../../backend.server";
 import { COPIED_PARTS, type CopiedPart } from "../../../domain/office/nights/copied-parts";
-import { deedIdOf } from "../../../requests/office/deed-id";
+import { deedIdOf } from "../../../requests/office/forms/deed-id";
 import { copyDates, DATE_FIELDS } from "../../../requests/office/nights/copy-dates";
 import { headOf, nightAt, typedForm, zoneName } from "../../../requests/office/nights/night-head";
 import { officeDeed, officePage } from "../../../requests/office/office";

@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../../backend.server";
 import { officeTexts } from "../../../i18n/office/office-texts";
-import { deedIdOf } from "../../../requests/office/deed-id";
+import { deedIdOf } from "../../../requests/office/forms/deed-id";
 import { askedDate, lookAtMove, moveRefusal } from "../../../requests/office/nights/move-form";
 import { clockDate, headOf, nightAt, typedForm, zoneName } from "../../../requests/office/nights/night-head";
 import { officeDeed, officePage } from "../../../requests/office/office";

@@ -5,7 +5,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../../backend.server";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { notFound } from "../../../requests/not-found-response";
-import { deedIdOf } from "../../../requests/office/deed-id";
+import { deedIdOf } from "../../../requests/office/forms/deed-id";
 import { headOf, nightAt, typedForm } from "../../../requests/office/nights/night-head";
 import { jobView, offView } from "../../../requests/office/nights/off-form";
 import { officeDeed, officePage } from "../../../requests/office/office";

@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isFiltered, nightFilterIn } from "../../../domain/office/nights/night-filter";
 import { cursorIn } from "../../../domain/office/page-cursor";
-import { deedIdOf } from "../../../requests/office/deed-id";
+import { deedIdOf } from "../../../requests/office/forms/deed-id";
 import { bulkNights } from "../../../requests/office/nights/bulk-nights";
 import { cursorAfter, nightChoices, nightRow } from "../../../requests/office/nights/night-list";
 import { officeDeed, officePage } from "../../../requests/office/office";

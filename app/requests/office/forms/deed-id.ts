@@ -1,5 +1,5 @@
 /** The id that a form of the office carries in `deed`: pressed twice, it is one deed. */
-import { isGuid } from "../../domain/urls/guid";
+import { isGuid } from "../../../domain/urls/guid";
 
 /** Throws a 400, before anything has been changed, if the form has none: no page of ours sends such a form. */
 export function deedIdOf({ deed }: Record<string, string>): string {

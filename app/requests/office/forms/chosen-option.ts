@@ -1,6 +1,6 @@
 /** What a form's list or buttons chose. */
-import { Refused } from "../../backend.server";
-import { officeTexts } from "../../i18n/office/office-texts";
+import { Refused } from "../../../backend.server";
+import { officeTexts } from "../../../i18n/office/office-texts";
 
 /** `usual` if the form has no such field. Throws `Refused` for what isn't one of the options. */
 export function chosenOption<T extends string>(options: readonly T[], chosen: string | undefined, usual: T): T {
