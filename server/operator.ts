@@ -1,6 +1,7 @@
 /**
  * The office's commands, one per run, such as `orders find …`. A command runs inside the site if it has to
- * (operator/socket.ts), otherwise here, with the site's own configuration.
+ * (operator/socket.ts), otherwise here, with the site's own configuration. It never runs on another database than the
+ * one that its DATABASE_URL names.
  */
 import { ConfigurationError, readConfig } from "./config/config";
 import { examinedHere } from "./config/examined-here";
@@ -21,7 +22,8 @@ async function operate(words: string[]): Promise<number> {
     // Doctor has to run even if the configuration is too broken for other commands.
     if (words[0] === "doctor") return await run(words, { terminal, desk: refuseDesk, examined: examinedHere() });
     const config = readConfig(process.env, { demand: false });
-    const done = await runInSite(config.DATA_DIR, words, terminal);
+    const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
+    const done = await runInSite({ dataDir, databaseUrl }, words, terminal);
     if (done !== undefined) return done;
 
     let opened: Promise<Desk & { close(): Promise<void> }> | undefined;

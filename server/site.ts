@@ -254,7 +254,7 @@ async function open(
 
   // A store on its own server needs no socket; one embedded in this process does.
   if (!desk || !(sandbox || parts.store.kind === "pglite")) return undefined;
-  return listenForCommands(config.DATA_DIR, desk).catch((error: unknown) => {
+  return listenForCommands(config.DATA_DIR, desk, config.DATABASE_URL).catch((error: unknown) => {
     parts.log.warn({ error: failureOf(error) }, "operators' commands cannot reach this site");
     return undefined;
   });

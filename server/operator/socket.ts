@@ -9,12 +9,20 @@ import { createConnection, createServer, type Socket } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import type { Desk } from "../services/desk";
+import { databaseIdentity, placeOf } from "../store/connection/database-place";
 import { run } from "./run";
 import type { Terminal } from "./terminal";
 
 const Order = z.object({ words: z.array(z.string()), cwd: z.string() });
 type Order = z.infer<typeof Order>;
+/**
+ * An order for one database alone. Its shape differs from that of a plain order, so that a site of an earlier release,
+ * which would run the command on its own store, refuses it.
+ */
+const OrderFor = z.object({ order: Order, database: z.string() });
 type OutputLine =
+  /** The site has this database, and begins. The first line, only after an order for one. */
+  | { accepted: true }
   | { say: string }
   | { warn: string }
   | { progress: [label: string, done: number, of: number] }
@@ -32,14 +40,18 @@ const FAREWELL_MS = 30_000;
 
 const fileIn = (dataDir: string) => resolve(dataDir, "operator.sock");
 
-/** Listens for commands. Returns a function that stops it. Throws if the socket can't be opened. */
-export async function listenForCommands(dataDir: string, desk: Desk): Promise<() => void> {
+/**
+ * Listens for commands. `databaseUrl` is that of the desk's store, if it has one. Returns a function that stops it.
+ * Throws if the socket can't be opened.
+ */
+export async function listenForCommands(dataDir: string, desk: Desk, databaseUrl?: string): Promise<() => void> {
+  const database = databaseUrl && databaseIdentity(databaseUrl);
   const file = fileIn(dataDir);
   if (await connected(file)) throw new Error(`Another process listens on ${file}.`);
   rmSync(file, { force: true });
   const server = createServer((socket) => {
     socket.on("error", () => socket.destroy());
-    answer(socket, desk).catch(() => socket.destroy());
+    answer(socket, desk, database).catch(() => socket.destroy());
   });
   // Nobody else may open it, not even for the moment before its mode is set.
   const before = process.umask(ONLY_OURS);
@@ -61,9 +73,9 @@ export async function listenForCommands(dataDir: string, desk: Desk): Promise<()
  * Runs one command for a connected client. A command that started always runs to its end, because half a refund would
  * be worse than an unwatched one. Output after its terminal has gone is dropped.
  */
-async function answer(socket: Socket, desk: Desk): Promise<void> {
-  const order = await orderFrom(socket);
-  if (!order) {
+async function answer(socket: Socket, desk: Desk, database: string | undefined): Promise<void> {
+  const { order, demanded } = (await orderFrom(socket)) ?? {};
+  if (!order || (demanded !== undefined && demanded !== database)) {
     socket.destroy();
     return;
   }
@@ -80,13 +92,17 @@ async function answer(socket: Socket, desk: Desk): Promise<void> {
     warn: (warn) => tell({ warn }),
     progress: (...progress) => tell({ progress }),
   };
+  if (demanded !== undefined) tell({ accepted: true });
   tell({ code: await run(order.words, { terminal, desk: async () => desk }) });
   socket.end();
   setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
 }
 
-/** The command's words. Undefined if the client sends something else, too much, or nothing in time. */
-function orderFrom(socket: Socket): Promise<Order | undefined> {
+/** A command, and the database that it is for, if it says. */
+type Ordered = { order: Order; demanded?: string };
+
+/** The command. Undefined if the client sends something else, too much, or nothing in time. */
+function orderFrom(socket: Socket): Promise<Ordered | undefined> {
   return new Promise((done) => {
     const timer = setTimeout(() => done(undefined), ORDER_MS).unref();
     let received = Buffer.alloc(0);
@@ -108,23 +124,35 @@ function orderFrom(socket: Socket): Promise<Order | undefined> {
   });
 }
 
-function parsedOrder(text: string): Order | undefined {
+function parsedOrder(text: string): Ordered | undefined {
   try {
-    return Order.parse(JSON.parse(text));
+    const sent: unknown = JSON.parse(text);
+    const special = OrderFor.safeParse(sent);
+    if (special.success) return { order: special.data.order, demanded: special.data.database };
+    return { order: Order.parse(sent) };
   } catch {
     return undefined;
   }
 }
 
-/** Runs a command in the site that uses this data directory. Returns its exit code, or undefined if no site listens. */
-export async function runInSite(dataDir: string, words: string[], terminal: Terminal): Promise<number | undefined> {
+type Place = { dataDir: string; databaseUrl?: string | undefined };
+
+/**
+ * Runs a command in the site that uses this data directory. Returns its exit code, or undefined if no site listens
+ * there, or if the site has another database than the one in `databaseUrl`: then the command has not begun.
+ */
+export async function runInSite(place: Place, words: string[], terminal: Terminal): Promise<number | undefined> {
+  const { dataDir, databaseUrl } = place;
   const socket = await connected(fileIn(dataDir));
   if (!socket) return undefined;
   const order: Order = { words, cwd: terminal.cwd };
-  socket.write(`${JSON.stringify(order)}\n`);
+  const sent = databaseUrl ? { order, database: databaseIdentity(databaseUrl) } : order;
+  socket.write(`${JSON.stringify(sent)}\n`);
+  let accepted = !databaseUrl;
   try {
     for await (const line of linesFrom(socket)) {
-      if ("say" in line) terminal.say(line.say);
+      if ("accepted" in line) accepted = true;
+      else if ("say" in line) terminal.say(line.say);
       else if ("warn" in line) terminal.warn(line.warn);
       else if ("progress" in line) terminal.progress(...line.progress);
       else return line.code;
@@ -133,6 +161,10 @@ export async function runInSite(dataDir: string, words: string[], terminal: Term
     // The connection broke, which ends the command's output as well.
   } finally {
     socket.destroy();
+  }
+  if (databaseUrl && !accepted) {
+    terminal.warn(`The site in ${resolve(dataDir)} has another store. DATABASE_URL: ${placeOf(databaseUrl)}.`);
+    return undefined;
   }
   terminal.warn("The site ended before the command did.");
   return 1;

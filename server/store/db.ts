@@ -30,4 +30,6 @@ export type Store = {
   connections?(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
   kind: "pglite" | "postgresql";
+  /** Where it is, for an operator: without user and password. */
+  place: string;
 };

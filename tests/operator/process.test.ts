@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filledDatabase } from "../filled-stores";
-import type { TestDatabase } from "../postgres";
+import { type TestDatabase, testDatabase } from "../postgres";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/buying/purchase";
 import { fan } from "../routes/fan";
 import { embeddedSite, type Site, testSite } from "../routes/site";
@@ -69,6 +69,69 @@ describe("Beside a site with a store of its own", () => {
     const env = { DATA_DIR: join(folder, "data") };
     expect((await operator(env, "db", "restore", "site.gz")).out).toMatch(/^Restored \d+ rows/);
     expect((await operator(env, "orders", "find", "maya@")).out).toContain("REFUNDED");
+  });
+});
+
+describe("With the address of a database of its own, beside a running site", () => {
+  let drill: TestDatabase;
+  beforeAll(async () => {
+    drill = await testDatabase();
+  });
+  afterAll(() => drill.drop());
+
+  const nights = (out: string) => /^content +(\d+) events/m.exec(out)?.[1];
+
+  it.each([
+    ["an embedded store", () => embeddedSite()],
+    ["PostgreSQL and the sandbox", () => testSite()],
+  ])("a command goes to that database, and never to the site's: %s", async (_, start) => {
+    const site = await start();
+    const own = (...words: string[]) => operator({ DATA_DIR: site.dataDir }, ...words);
+    const there = (...words: string[]) => operator({ DATA_DIR: site.dataDir, DATABASE_URL: drill.url }, ...words);
+    const { pathname, host } = new URL(drill.url);
+    const name = pathname.slice(1);
+    try {
+      const before = nights((await own("db", "status")).out);
+      expect(Number(before)).toBeGreaterThan(0);
+      expect((await own("db", "backup", "live.gz")).code).toBe(0);
+
+      const migrated = await there("db", "migrate");
+      expect(migrated.code).toBe(0);
+      expect((await there("db", "status")).out).toMatch(new RegExp(`^database +PostgreSQL .*${name}`, "m"));
+      const restored = await there("db", "restore", "live.gz", "--force");
+      expect(restored.out).toMatch(/^Restored \d+ rows/);
+      expect(restored.err).toContain(`${host}/${name}`);
+      expect(nights((await there("db", "status")).out)).toBe(before);
+
+      const empty = await there("content", "export", "of-drill.json", "--only", "events");
+      expect(empty.code).toBe(0);
+      expect((await there("redirects", "add", "/of-the-drill", "/shows")).code).toBe(0);
+      expect((await own("redirects", "list")).out).not.toContain("/of-the-drill");
+      expect((await there("redirects", "list")).out).toContain("/of-the-drill");
+    } finally {
+      await site.stop();
+    }
+  });
+
+  it("a command with the site's own database still runs in the site, whose stand-ins it needs", async () => {
+    const database = await filledDatabase();
+    const site = await testSite({ DATABASE_URL: database.url });
+    try {
+      const maya = fan(site);
+      const night = await eventId(site, "Iron Harvest");
+      await hold(maya, night, "Floor", 1);
+      await maya.get(pathOf(await fillIn(await pay(maya, night), GOOD_CARD, "maya@example.com")));
+      const beside = new URL(database.url);
+      beside.password = beside.password ? "another%20one" : "";
+      const env = { DATA_DIR: site.dataDir, DATABASE_URL: beside.href };
+      const found = await operator(env, "orders", "find", "maya@");
+      expect(found).toMatchObject({ code: 0, err: "" });
+      const order = /^[A-Z2-9]{4}-[A-Z2-9]{4}/m.exec(found.out)?.[0] ?? "";
+      expect((await operator(env, "orders", "refund", order)).out).toMatch(/^Took back 1 ticket, refunded/);
+    } finally {
+      await site.stop();
+      await database.drop();
+    }
   });
 });
 

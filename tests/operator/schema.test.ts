@@ -105,7 +105,7 @@ describe("On an older schema", () => {
     expect(await office({ DATABASE_URL: url }, "db", "migrate")).toEqual({
       code: 0,
       out: `${last}\nRan 1 migration.\n`,
-      err: "",
+      err: expect.stringMatching(/^Migrating PostgreSQL at \S+:\d+\/\S+\.\n$/),
     });
     expect(await office({ DATABASE_URL: url }, "db", "migrate")).toMatchObject({
       code: 0,

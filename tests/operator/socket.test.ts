@@ -25,9 +25,9 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const listen = async () => {
+const listen = async (databaseUrl?: string) => {
   const desk = { tickets: { findOrders: () => found() } } as unknown as Desk;
-  close = await listenForCommands(dataDir, desk);
+  close = await listenForCommands(dataDir, desk, databaseUrl);
 };
 
 const file = () => join(dataDir, "operator.sock");
@@ -53,7 +53,9 @@ const row = (length = 10) => ({
   fullName: "x".repeat(length),
 });
 
-async function run(...words: string[]) {
+const run = (...words: string[]) => runFor(undefined, ...words);
+
+async function runFor(databaseUrl: string | undefined, ...words: string[]) {
   const said = { out: "", err: "" };
   const terminal: Terminal = {
     cwd: "/",
@@ -65,7 +67,7 @@ async function run(...words: string[]) {
     },
     progress: () => undefined,
   };
-  return { code: await runInSite(dataDir, words, terminal), ...said };
+  return { code: await runInSite({ dataDir, databaseUrl }, words, terminal), ...said };
 }
 
 async function answers() {
@@ -76,7 +78,7 @@ async function answers() {
 const closed = (socket: Socket) => (socket.destroyed ? Promise.resolve() : once(socket, "close"));
 
 describe("A site that listens for commands", () => {
-  beforeEach(listen);
+  beforeEach(() => listen());
 
   it("survives a terminal that disconnects before, while or after its command prints", async () => {
     let asked = 0;
@@ -174,6 +176,86 @@ describe("A site that listens for commands", () => {
     await ended;
     expect(read).toBeLessThan(64 * MEGABYTE);
     await answers();
+  });
+});
+
+const OURS = "postgres://ringside:secret@db.example:5432/ringside";
+
+describe("A command for one database", () => {
+  const elsewhere = {
+    code: undefined,
+    out: "",
+    err: expect.stringMatching(/^The site in .* has another store\. DATABASE_URL: [^@]+$/),
+  };
+
+  it.each([
+    ["the same address", OURS],
+    ["another password and no port", "postgresql://ringside:another@db.example/ringside"],
+  ])("runs in a site that has it, by %s", async (_, databaseUrl) => {
+    await listen(OURS);
+    found = async () => [row()];
+    expect(await runFor(databaseUrl, "orders", "find", "fan")).toMatchObject({ code: 0, err: "" });
+  });
+
+  it("takes the names of this machine for one", async () => {
+    await listen("postgres://ringside@localhost/ringside");
+    found = async () => [row()];
+    expect((await runFor("postgres://ringside@127.0.0.1/ringside", "orders", "find", "fan")).code).toBe(0);
+  });
+
+  it.each([
+    ["another database", "postgres://ringside:secret@db.example:5432/drill"],
+    ["another host", "postgres://ringside:secret@db2.example:5432/ringside"],
+    ["another port", "postgres://ringside:secret@db.example:5433/ringside"],
+    ["another user", "postgres://owner:secret@db.example:5432/ringside"],
+    ["another schema", `${OURS}?options=-c%20search_path%3Dother`],
+  ])("doesn't begin in a site with %s", async (_, databaseUrl) => {
+    await listen(OURS);
+    let begun = false;
+    found = async () => {
+      begun = true;
+      return [row()];
+    };
+    expect(await runFor(databaseUrl, "orders", "find", "fan")).toEqual(elsewhere);
+    expect(begun).toBe(false);
+  });
+
+  it("doesn't begin in a site with an embedded store", async () => {
+    await listen();
+    expect(await runFor(OURS, "orders", "find", "fan")).toEqual(elsewhere);
+  });
+
+  it("doesn't begin in a site of an earlier release, which knows plain orders alone", async () => {
+    let received = "";
+    const server = createServer((socket) => {
+      socket.on("error", () => undefined);
+      socket.once("data", (data) => {
+        received = data.toString();
+        // Its check of an order, as it was.
+        const order = JSON.parse(received) as { words?: unknown };
+        if (Array.isArray(order.words)) socket.end(`${JSON.stringify({ code: 0 })}\n`);
+        else socket.destroy();
+      });
+    });
+    server.listen(file());
+    await once(server, "listening");
+    close = () => void server.close();
+    expect(await runFor(OURS, "db", "check")).toEqual(elsewhere);
+    expect(received).not.toContain("secret");
+  });
+
+  it("ends with an error when the site dies after it began", async () => {
+    const server = createServer((socket) => {
+      socket.on("error", () => undefined);
+      socket.once("data", () => socket.end(`${JSON.stringify({ accepted: true })}\n`));
+    });
+    server.listen(file());
+    await once(server, "listening");
+    close = () => void server.close();
+    expect(await runFor(OURS, "db", "check")).toMatchObject({
+      code: 1,
+      err: "The site ended before the command did.",
+    });
   });
 });
 

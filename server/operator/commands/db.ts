@@ -30,6 +30,7 @@ export function dbCommands(program: Command, { terminal, desk }: CommandContext)
           terminal.say(`-- ${name}\n${statements.map(asStatement).join("\n")}\n`);
         return terminal.say(`Would run ${counted(missing.length, "migration")}.`);
       }
+      terminal.warn(`Migrating ${store.place}.`);
       const ran = await migrate(store.db);
       for (const name of ran) terminal.say(name);
       terminal.say(ran.length === 0 ? "Another process has just done it." : `Ran ${counted(ran.length, "migration")}.`);
@@ -76,6 +77,8 @@ export function dbCommands(program: Command, { terminal, desk }: CommandContext)
       const path = resolve(terminal.cwd, file);
       if (!(await stat(path).catch(() => undefined))?.isFile()) throw new Refused(`There is no file ${file}.`);
       const { store } = await desk(dryRun ? "current" : "any");
+      // Before anything is changed: the operator may have another store in mind.
+      if (!dryRun) terminal.warn(`Restoring into ${store.place}.`);
       const { applied } = await schemaState(store.db);
       if (applied.length === 0) await migrate(store.db);
       await demandSchema(store.db);

@@ -30,7 +30,7 @@ export async function openEmbedded(dataDir: string): Promise<Store> {
     const store = overEngine(await openEngine(directory));
     // PGlite makes its files readable for everybody.
     closeFolder(directory);
-    return { ...store, close: () => store.close().finally(release) };
+    return { ...store, place: `the embedded store ${directory}`, close: () => store.close().finally(release) };
   } catch (error) {
     release();
     throw error;
@@ -73,6 +73,7 @@ function overEngine(engine: Engine): Store {
     },
     close: () => engine.close(),
     kind: "pglite",
+    place: "an embedded store in memory",
   };
 }
 

@@ -14,6 +14,7 @@ import { seedOnce } from "../seed/seed";
 import { ConnectionPool } from "./connection-pool";
 import { listenTo } from "./content-changes";
 import { databaseClock } from "./database-clock";
+import { placeOf } from "./database-place";
 import { hasEmbedded, openEmbedded } from "./embedded-store";
 import { STATEMENT_MS } from "./query-patience";
 import { listenForSilence, SILENCE_LIMITS } from "./silent-server";
@@ -133,6 +134,7 @@ function openPostgresql(connectionString: string, beginCall?: BeginCall): Store 
       await pool.end();
     },
     kind: "postgresql",
+    place: `PostgreSQL at ${placeOf(connectionString)}`,
   };
 }
 

@@ -1,6 +1,6 @@
 /** Opens a PostgreSQL that may not be up yet, and explains why it can't be opened. */
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
+import { placeOf } from "./database-place";
 import { isUnavailable, sqlState } from "./store-unavailable";
 
 /** Called with the reason before each retry. */
@@ -66,10 +66,4 @@ export async function untilOpen(
 function reasonOf(error: unknown): string {
   const code = sqlState(error) ?? "";
   return NETWORK[code] ?? STATES[code] ?? (code ? `error ${code}` : "it does not answer");
-}
-
-/** Host, port and database, without user and password. */
-function placeOf(databaseUrl: string): string {
-  const { host, port, database } = new pg.Client({ connectionString: databaseUrl });
-  return `${host}:${port}/${database ?? ""}`;
 }
