@@ -95,19 +95,16 @@ describe("With the address of a database of its own, beside a running site", () 
       expect(Number(before)).toBeGreaterThan(0);
       expect((await own("db", "backup", "live.gz")).code).toBe(0);
 
-      const migrated = await there("db", "migrate");
-      expect(migrated.code).toBe(0);
-      expect((await there("db", "status")).out).toMatch(new RegExp(`^database +PostgreSQL .*${name}`, "m"));
+      expect((await there("db", "migrate")).code).toBe(0);
       const restored = await there("db", "restore", "live.gz", "--force");
       expect(restored.out).toMatch(/^Restored \d+ rows/);
       expect(restored.err).toContain(`${host}/${name}`);
-      expect(nights((await there("db", "status")).out)).toBe(before);
+      const { out } = await there("db", "status");
+      expect(out).toMatch(new RegExp(`^database +PostgreSQL .*${name}`, "m"));
+      expect(nights(out)).toBe(before);
 
-      const empty = await there("content", "export", "of-drill.json", "--only", "events");
-      expect(empty.code).toBe(0);
       expect((await there("redirects", "add", "/of-the-drill", "/shows")).code).toBe(0);
       expect((await own("redirects", "list")).out).not.toContain("/of-the-drill");
-      expect((await there("redirects", "list")).out).toContain("/of-the-drill");
     } finally {
       await site.stop();
     }
