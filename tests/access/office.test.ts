@@ -48,6 +48,37 @@ const post = (browser: Browser, path: string, fields: Record<string, string>) =>
   browser.once(path, { method: "POST", body: new URLSearchParams(fields) });
 const dataOf = (path: string) => (path === "/office" ? "/office.data" : `${path}.data`);
 
+/** The router takes no notice of case, and decodes what needs no escape. */
+const SPELLINGS = ["/OFFICE", "/Office/orders", "/%6fffice/orders", "/o%46fice", "/de/OFFICE/people"];
+
+describe.each(SPELLINGS)("%s", (path) => {
+  const nowhere = path.replace(/(fic)e/i, "$1a");
+  const said = async (answering: Promise<Response>) => {
+    const answer = await answerOf(answering);
+    return { ...answer, text: answer.text.replaceAll(/(?:o|%6f)(?:f|%46)fic[ae]/gi, "OFFICE") };
+  };
+
+  it("is like an address that leads nowhere for visitors without a role", async () => {
+    for (const browser of Object.values(outsiders)) {
+      for (const suffix of ["", ".data"]) {
+        const here = await said(browser.once(path + suffix));
+        expect(here.text).not.toContain("Office ·");
+        expect(here).toEqual(await said(browser.once(nowhere + suffix)));
+      }
+      const intent = { intent: "nonsense" };
+      expect(await said(post(browser, path, intent))).toEqual(await said(post(browser, nowhere, intent)));
+    }
+  });
+
+  it("is the same page as in our own spelling for staff", async () => {
+    const own = decodeURIComponent(path).toLowerCase();
+    for (const suffix of ["", ".data"]) {
+      const pages = [await staff.owner.once(path + suffix), await staff.owner.once(own + suffix)];
+      expect(pages.map(({ status }) => status)).toEqual([200, 200]);
+    }
+  });
+});
+
 describe.each(names)("%s", (page) => {
   const { right, deeds = {} } = officePageRow(page);
   const path = addressOf(page);

@@ -43,5 +43,10 @@ export const isOfficeRoute = (id: string): boolean => id.split(/[-~]/)[0] === OF
 /** Where the office uploads pictures: the one page that takes large forms. */
 export const isUploadPath = (path: string): boolean => path === `/office/${OFFICE_PAGES.media.path}`;
 
-/** `/office`, or an address below it. `path` has no language. */
-export const isOfficePath = (path: string): boolean => /^\/office(\/|\.data$|$)/.test(path);
+/** The router takes no notice of case, and decodes each part of a path once. So a letter has these spellings. */
+const spelled = (letter: string): string =>
+  `(?:${letter}|%${letter.charCodeAt(0).toString(16)}|%${letter.toUpperCase().charCodeAt(0).toString(16)})`;
+const OFFICE = new RegExp(`^/${[...OFFICE_ID].map(spelled).join("")}(?:/|\\.data$|$)`, "i");
+
+/** `/office`, or an address below it, in every spelling that the router takes for it. `path` has no language. */
+export const isOfficePath = (path: string): boolean => OFFICE.test(path);
