@@ -6,6 +6,7 @@ import { languagePages } from "../http/language-pages";
 import { legible } from "../http/legible-address";
 import { foreignWrite, outsideTheDoor, refuseForeign } from "../http/request-origin";
 import { resourceRoutes } from "../http/resource-routes";
+import { routeBranches } from "../http/route-branches";
 import type { EveryFan } from "../session/every-fan";
 
 /** Travels with a page's request. Loaders and the renderer get it as their context. */
@@ -29,6 +30,8 @@ export type PageContext = {
 export function pages(build: ServerBuild, mode: string, siteName: string, isStaff: (cookies: string) => boolean) {
   const office = languagePages(build, mode);
   const open = languagePages(withoutOffice(build), mode);
+  const methods = methodsOf(build);
+  const openMethods = methodsOf(withoutOffice(build));
   const isResource = resourceRoutes(build);
   const isOpenResource = resourceRoutes(withoutOffice(build));
   return async (request: Request, context: PageContext): Promise<Response> => {
@@ -46,13 +49,34 @@ export function pages(build: ServerBuild, mode: string, siteName: string, isStaf
     // Single fetch would read a whole resource, even a film, into a string. `_data` is the older protocol.
     if (url.searchParams.has("_data") || (dataOf && (hidden ? isOpenResource : isResource)(withoutLanguage(dataOf))))
       return noSuchData();
+    const allowed = hidden ? openMethods : methods;
+    // Remix runs a resource's loader for it, and knows no other answer for a page than 405.
+    if (request.method === "OPTIONS") {
+      const allow = allowed(path);
+      if (allow) return new Response(null, { status: 204, headers: { allow, "cache-control": "no-store" } });
+    }
     // Single fetch treats every method but GET as an action's.
     if (dataOf && request.method === "HEAD") return remix(at(url, request, "GET"), context);
-    return remix(url.href === request.url ? request : at(url, request), {
+    const answer = await remix(url.href === request.url ? request : at(url, request), {
       ...context,
       isDocument: !dataOf,
       takesStrings: true,
     });
+    if (answer.status === 405 && !answer.headers.has("allow")) answer.headers.set("allow", allowed(path) ?? READS);
+    return answer;
+  };
+}
+
+const READS = "GET, HEAD, OPTIONS";
+
+/** The methods of the page or resource at a path, as the Allow header lists them. Undefined if there is none. */
+function methodsOf({ routes }: ServerBuild): (path: string) => string | undefined {
+  if (!routes) return () => READS;
+  const branchOf = routeBranches({ routes });
+  return (path) => {
+    const leaf = routes[branchOf(path.replace(/\.data$/, "")).at(-1) ?? ""];
+    if (!leaf || leaf.path === "*") return undefined;
+    return leaf.module.action ? `${READS}, POST` : READS;
   };
 }
 

@@ -6,6 +6,23 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
+import { isByteRange } from "../../app/domain/media/byte-range";
+
+const READS = new Set(["GET", "HEAD"]);
+
+/**
+ * Hono answers 206 to every Range header, and takes no notice of If-Range. What isn't one range in bytes is to be ignored
+ * (RFC 9110, 14.2), and a file that may have changed is sent whole.
+ */
+const soundRanges: MiddlewareHandler = async (c, next) => {
+  const range = c.req.header("range");
+  if (range !== undefined) {
+    const { headers } = c.req.raw;
+    if (isByteRange(range) && !headers.has("if-range")) headers.set("range", range.trim().toLowerCase());
+    else headers.delete("range");
+  }
+  await next();
+};
 
 function hashedFiles(root: string): MiddlewareHandler {
   return serveStatic({
@@ -30,16 +47,23 @@ export function publicFiles(root: string): MiddlewareHandler {
 
 /** The files of a build, which don't change while the process runs. */
 export function staticFiles(folders: { client: string; public: string }) {
+  const paths = new Set([...pathsIn(folders.client, "assets"), ...pathsIn(folders.public)]);
+  const isFile = (path: string) => paths.has(path) || path.startsWith("/assets/");
   const app = new Hono();
+  app.use(async (c, next) => {
+    if (READS.has(c.req.method) || !isFile(c.req.path)) return next();
+    const allow = { allow: "GET, HEAD, OPTIONS" };
+    return c.req.method === "OPTIONS" ? c.body(null, 204, allow) : c.text("A file can only be read.", 405, allow);
+  });
+  app.use(soundRanges);
   app.use("/assets/*", hashedFiles(folders.client));
   // A tab of an older build may ask for a file that is gone. A page must not be served as a script.
   app.all("/assets/*", (c) => c.text("No such file", 404));
   if (existsSync(folders.public)) app.use(publicFiles(folders.public));
-  const paths = new Set([...pathsIn(folders.client, "assets"), ...pathsIn(folders.public)]);
   return {
     app,
     /** True for a path that is served from disk. */
-    has: (path: string) => paths.has(path) || path.startsWith("/assets/"),
+    has: isFile,
   };
 }
 
