@@ -3,6 +3,7 @@ import { Feed } from "feed";
 import type { MediaItem } from "../../../server/product-api/contract";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { CONTENT_LANGUAGE } from "../format/content-language";
+import { printable } from "../format/printable";
 import { zonedDates } from "../format/zoned-dates";
 import type { SiteIdentity } from "../structured-data/json-ld";
 import { ogImage } from "../structured-data/og-image";
@@ -95,5 +96,5 @@ const paragraph = (words: string): string => `<p>${html(words)}</p>`;
 
 /** Removes characters that XML can't contain. Also breaks up `]]>`, because the library mishandles a second one. */
 function text(words: string): string {
-  return words.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "").replaceAll("]]>", "]] >");
+  return printable(words).replaceAll("]]>", "]] >");
 }

@@ -1,4 +1,5 @@
 /** Sitemaps (sitemaps.org): a single file, or an index of several once the site is too large for one. */
+import { printable } from "../format/printable";
 
 /** `path` is canonical; `modified` is an ISO instant. */
 export type SitemapEntry = { path: string; modified?: string | undefined };
@@ -45,4 +46,4 @@ export function sitemapIndex(files: number, path: string, siteUrl: string): stri
 const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-const esc = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+const esc = (text: string): string => printable(text).replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);

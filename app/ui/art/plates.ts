@@ -1,11 +1,12 @@
 /** SVG elements that all pictures share. All functions return SVG text. */
+import { printable } from "../../domain/format/printable";
 import { BLACK, type Ink } from "./inks";
 
 /** One decimal is precise enough and keeps a poster near 2 kB compressed. */
 export const round = (v: number): number => Math.round(v * 10) / 10;
 
 /** Escapes text for markup and attributes. */
-export const esc = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+export const esc = (text: string): string => printable(text).replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** The opening tag. A picture without a label is decoration and hidden from assistive technology. */
 export function open(w: number, h: number, label: string | undefined): string {

@@ -1,5 +1,6 @@
 /** Checks a file against the store: turns every item into a row and collects everything wrong. */
 import { randomUUID } from "node:crypto";
+import { printableIn } from "../../../app/domain/format/printable";
 import type { Db } from "../../store/db";
 import { collections, type Name } from "./collections";
 import { type Complaint, complaints as complaintsOf } from "./fault-sentences";
@@ -97,7 +98,8 @@ function read(
 ): { row: ItemRow; complaints: Complaint[] } {
   const collection = collections[name];
   if (!isObject(value)) return { row: {}, complaints: [{ path: [], says: "is not an object" }] };
-  const parsed = collection.item.safeParse(value, { reportInput: true });
+  // Feeds, calendars and pictures can't contain every character. What nobody sees is left out, wherever it came from.
+  const parsed = collection.item.safeParse(printableIn(value), { reportInput: true });
   const { row, complaints } = rowOf(parsed.success ? parsed.data : value, collection, known);
   row[collection.key] = key;
   identify(row, name, known);

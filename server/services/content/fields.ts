@@ -1,7 +1,7 @@
 /** Kinds of content fields with their limits. A fault's sentence follows the field's name. */
 import { z } from "zod";
 import { CONTENT_LANGUAGE } from "../../../app/domain/format/content-language";
-import { printable, printableLine } from "../../../app/domain/format/printable";
+import { printableLine } from "../../../app/domain/format/printable";
 import { LANGUAGES } from "../../../app/domain/languages";
 import { INK_NAMES, POSTER_LAYOUTS } from "../../../app/domain/pictures/drawing-names";
 
@@ -12,7 +12,7 @@ export const slug = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is not a slug: lowercase letters, digits and single hyphens");
-export const words = (most: number) => z.string().overwrite(printable).max(most);
+export const words = (most: number) => z.string().max(most);
 export const title = (most: number) => z.string().overwrite(printableLine).trim().min(1).max(most);
 export const count = (least: number, most: number) => z.int().min(least).max(most);
 export const cents = count(0, 10_000_000);

@@ -4,7 +4,6 @@
  */
 
 import { LRUCache } from "lru-cache";
-import { printable } from "../../../app/domain/format/printable";
 import { restingThread } from "../../process/resting-thread";
 import { drawing } from "./drawing-thread";
 
@@ -23,7 +22,7 @@ export function linkPictures() {
   const thread = restingThread<string, Uint8Array>(drawing(), MOST_WAITING);
 
   async function drawn(svg: string): Promise<Drawn> {
-    const png = await thread.run(printable(svg));
+    const png = await thread.run(svg);
     if (png !== "busy") kept.set(svg, png);
     return png;
   }

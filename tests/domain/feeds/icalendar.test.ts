@@ -100,6 +100,16 @@ describe("The file", () => {
   });
 });
 
+test("a file ends its last line, and has no control characters", () => {
+  const title = "Iron\u000b \u007fHar\u0000vest\ufffe";
+  const files = [file(sampleEvent({ title })), saleCalendar(sampleEvent({ title }), new Date(), site), file()];
+  for (const text of files) {
+    expect(text).toMatch(/END:VCALENDAR\r\n$/);
+    expect(text.replace(/\r\n/g, "")).not.toMatch(/[\p{Cc}\ufffe]/u);
+  }
+  expect(onlyNight(sampleEvent({ title })).event.summary).toBe("Iron Harvest");
+});
+
 test("a night that never had a date has no entry", () => {
   const open = sampleEvent({ config: { scheduleTbd: true } });
   expect(hasPlaceInCalendars(open)).toBe(false);

@@ -254,3 +254,13 @@ test("The smallest charge is a price, and no discount is none", async () => {
   const cheap = { ...item, priceCents: 50, discountedCents: null };
   expect(await desk.save("products", key, cheap, { base: item, actor: edie })).toMatchObject({ kind: "saved" });
 });
+
+test("Characters that nobody sees and feeds can't contain are left out, wherever they stand", async () => {
+  const { key, item } = await first("events");
+  const poster = { ...(item.poster as object), kicker: "One\u000b night\ufffe" };
+  const unseen = { ...item, title: "Iron\u000b Har\u0001vest\ufffe\ud800", description: "Two\nlines\u0008", poster };
+  expect((await desk.save("events", key, unseen, { base: item, actor: edie })).kind).toBe("saved");
+  const saved = (await desk.get("events", key))?.item;
+  expect(saved).toMatchObject({ title: "Iron Harvest", description: "Two\nlines", poster: { kicker: "One night" } });
+  await desk.save("events", key, item, { base: saved ?? {}, actor: edie });
+});
