@@ -17,7 +17,7 @@ raceWorld();
 
 /** Without an address, so that no mail is under way when the other office closes. */
 const comps = (eventId: string, definitionId: string, id?: string) => ({
-  ...{ eventId, id, lines: [{ definitionId, quantity: EACH }], name: "Petra", email: "" },
+  ...{ eventId, id, lines: [{ definitionId, quantity: EACH }], name: "Petra", email: "petra@example.com" },
   ...{ why: "Press", actor: "office" },
 });
 /** Asks again when the store is busy. */
