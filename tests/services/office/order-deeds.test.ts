@@ -52,7 +52,7 @@ describe("A corrected email", () => {
   });
 
   it.each([
-    ["no address", { email: "nonsense", fullName: "Maya" }, "no email"],
+    ["no address", { email: "nonsense", fullName: "Maya" }, "not an email address"],
     ["an empty name", { email: "a@b.example", fullName: "  " }, "needs a name"],
   ])("is refused for %s", async (_, to, why) => {
     const { orderNumber } = await world.bought();
