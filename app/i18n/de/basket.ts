@@ -36,6 +36,7 @@ export const basket: CompleteTable<typeof en> = {
       "Wird zusammen mit deinen Plätzen bezahlt, in einer Zahlung. Wir reservieren es so lange wie deine Plätze.",
     togetherOffer:
       "Wird zusammen mit deinen Plätzen bezahlt, in einer Zahlung. Wir reservieren es 30 Minuten. Danach liegt es in deinem Warenkorb.",
+    free: "Deine Plätze sind kostenlos, hier gibt es nichts zu bezahlen. Was du aus dem Fanshop möchtest, liegt in deinem Warenkorb.",
     include: "Zu dieser Bestellung",
     basket: "Meinen Warenkorb mitnehmen",
     soldOut: "Das ist gerade ausverkauft. Deine Plätze sind weiter reserviert.",

@@ -40,8 +40,6 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} Plätze, inkl. Gebühren",
     barEmpty: "Noch keine Plätze",
     changed: "Deine Plätze wurden geändert. Dein Gesamtpreis ist jetzt {{amount}}.",
-    freeWithBasket:
-      "Deine Plätze sind kostenlos, hier gibt es nichts zu bezahlen. Was du aus dem Fanshop möchtest, liegt in deinem <basket>Warenkorb</basket>.",
     released: "Deine Plätze sind wieder frei.",
   },
   plan: {

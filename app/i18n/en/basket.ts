@@ -31,6 +31,7 @@ export const basket = {
     together: "You pay for it with your seats, in one payment. We’ll hold it for as long as your seats.",
     togetherOffer:
       "You pay for it with your seats, in one payment. We’ll hold it for 30 minutes. After that, it’s in your basket.",
+    free: "Your seats are free, so there’s nothing to pay here. What you want from the shop is in your basket.",
     include: "Add to this order",
     basket: "Add my basket",
     soldOut: "That just sold out. Your seats are still held.",

@@ -37,8 +37,6 @@ export const tickets = {
     barSeats_other: "{{count}} seats, fees included",
     barEmpty: "No seats yet",
     changed: "Your seats were changed. Your total is now {{amount}}.",
-    freeWithBasket:
-      "Your seats are free, so there’s nothing to pay here. What you want from the shop is in your <basket>basket</basket>.",
     released: "Your seats were released.",
   },
   plan: {

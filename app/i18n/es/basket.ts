@@ -35,6 +35,7 @@ export const basket: CompleteTable<typeof en> = {
     together: "Se paga junto con tus asientos, en un solo pago. Te lo reservamos tanto tiempo como tus asientos.",
     togetherOffer:
       "Se paga junto con tus asientos, en un solo pago. Te lo reservamos 30 minutos. Después estará en tu carrito.",
+    free: "Tus asientos son gratis: aquí no hay nada que pagar. Lo que quieres de la tienda está en tu carrito.",
     include: "Agregar a este pedido",
     basket: "Agregar mi carrito",
     soldOut: "Se acaba de agotar. Tus asientos siguen reservados.",

@@ -44,8 +44,6 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} asientos, cargos incluidos",
     barEmpty: "Aún no hay asientos",
     changed: "Cambiamos tus asientos. Tu nuevo total: {{amount}}.",
-    freeWithBasket:
-      "Tus asientos son gratis: aquí no hay nada que pagar. Lo que quieres de la tienda está en tu <basket>carrito</basket>.",
     released: "Liberamos tus asientos.",
   },
   plan: {

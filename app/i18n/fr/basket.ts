@@ -35,6 +35,7 @@ export const basket: CompleteTable<typeof en> = {
     together: "Payé avec vos places, en un seul paiement. Nous le réservons aussi longtemps que vos places.",
     togetherOffer:
       "Payé avec vos places, en un seul paiement. Nous le réservons 30 minutes. Ensuite, il sera dans votre panier.",
+    free: "Vos places sont gratuites, vous n’avez rien à payer ici. Vos articles de la boutique sont dans votre panier.",
     include: "Ajouter à cette commande",
     basket: "Ajouter mon panier",
     soldOut: "L’article est maintenant épuisé. Vos places restent réservées.",

@@ -44,8 +44,6 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} places, frais compris",
     barEmpty: "Pas encore de place",
     changed: "Vos places ont été modifiées. Nouveau total\u00a0: {{amount}}.",
-    freeWithBasket:
-      "Vos places sont gratuites, vous n’avez rien à payer ici. Vos articles de la boutique sont dans votre <basket>panier</basket>.",
     released: "Vos places ont été libérées.",
   },
   plan: {

@@ -44,7 +44,6 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} מקומות, כולל עמלות",
     barEmpty: "עוד לא נבחרו מקומות",
     changed: "המקומות שונו. הסכום הכולל עכשיו: {{amount}}.",
-    freeWithBasket: "המקומות שלך בחינם, ואין כאן על מה לשלם. מה שבחרת מהחנות נמצא ב<basket>סל הקניות</basket> שלך.",
     released: "המקומות שוחררו.",
   },
   plan: {

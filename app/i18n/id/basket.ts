@@ -35,6 +35,7 @@ export const basket: CompleteTable<typeof en> = {
     together: "Dibayar bersama kursi Anda dalam satu pembayaran. Kami menyimpannya selama kursi Anda direservasi.",
     togetherOffer:
       "Dibayar bersama kursi Anda dalam satu pembayaran. Kami menyimpannya selama 30 menit. Setelah itu, ada di keranjang Anda.",
+    free: "Kursi Anda gratis, jadi tidak ada yang perlu dibayar di sini. Barang dari toko ada di keranjang Anda.",
     include: "Tambah ke pesanan ini",
     basket: "Tambah isi keranjang saya",
     soldOut: "Baru saja habis. Kursi Anda tetap direservasi.",

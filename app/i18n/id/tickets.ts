@@ -40,8 +40,6 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} kursi, termasuk biaya",
     barEmpty: "Belum ada kursi",
     changed: "Kursi Anda sudah diubah. Totalnya sekarang {{amount}}.",
-    freeWithBasket:
-      "Kursi Anda gratis, jadi tidak ada yang perlu dibayar di sini. Barang dari toko ada di <basket>keranjang</basket> Anda.",
     released: "Kursi Anda sudah dilepaskan.",
   },
   plan: {

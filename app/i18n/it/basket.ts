@@ -35,6 +35,7 @@ export const basket: CompleteTable<typeof en> = {
     together: "Si paga insieme ai tuoi posti, con un solo pagamento. Te lo prenotiamo per lo stesso tempo dei posti.",
     togetherOffer:
       "Si paga insieme ai tuoi posti, con un solo pagamento. Te lo prenotiamo per 30 minuti. Poi lo trovi nel carrello.",
+    free: "I tuoi posti sono gratuiti: qui non c’è nulla da pagare. Quello che vuoi dal negozio è nel carrello.",
     include: "Aggiungi a questo ordine",
     basket: "Aggiungi il mio carrello",
     soldOut: "Si è appena esaurito. I tuoi posti sono ancora prenotati.",

@@ -44,8 +44,6 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} posti, commissioni incluse",
     barEmpty: "Ancora nessun posto",
     changed: "I tuoi posti sono cambiati. Nuovo totale: {{amount}}.",
-    freeWithBasket:
-      "I tuoi posti sono gratuiti: qui non c’è nulla da pagare. Quello che vuoi dal negozio è nel <basket>carrello</basket>.",
     released: "I tuoi posti sono di nuovo liberi.",
   },
   plan: {

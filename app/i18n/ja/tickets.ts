@@ -40,8 +40,6 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}}席、手数料込み",
     barEmpty: "席は未選択です",
     changed: "席を変更しました。合計は{{amount}}になりました。",
-    freeWithBasket:
-      "お席は無料のため、こちらでのお支払いはありません。ショップの商品は<basket>カート</basket>に入っています。",
     released: "席を手放しました。",
   },
   plan: {

@@ -40,8 +40,6 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}}석, 수수료 포함",
     barEmpty: "선택한 좌석 없음",
     changed: "좌석이 변경되었습니다. 총 결제 금액은 {{amount}}입니다.",
-    freeWithBasket:
-      "좌석이 무료라서 여기서 결제할 금액이 없습니다. 숍에서 고른 상품은 <basket>장바구니</basket>에 있습니다.",
     released: "선점이 취소되었습니다.",
   },
   plan: {

@@ -34,6 +34,7 @@ export const basket: CompleteTable<typeof en> = {
     together: "Betales sammen med plassene dine, i én betaling. Vi holder det av like lenge som plassene.",
     togetherOffer:
       "Betales sammen med plassene dine, i én betaling. Vi holder det av i 30 minutter. Etter det ligger det i handlekurven.",
+    free: "Plassene dine er gratis, så her er det ingenting å betale. Det du vil ha fra butikken, ligger i handlekurven.",
     include: "Legg til i denne bestillingen",
     basket: "Legg til handlekurven min",
     soldOut: "Det ble akkurat utsolgt. Plassene dine er fortsatt reservert.",

@@ -40,8 +40,6 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} plasser, inkl. gebyrer",
     barEmpty: "Ingen plasser ennå",
     changed: "Plassene dine er endret. Totalen er nå {{amount}}.",
-    freeWithBasket:
-      "Plassene dine er gratis, så her er det ingenting å betale. Det du vil ha fra butikken, ligger i <basket>handlekurven</basket>.",
     released: "Plassene dine er frigitt.",
   },
   plan: {

@@ -36,6 +36,7 @@ export const basket: CompleteTable<typeof en> = {
     together: "Je betaalt dit samen met je plaatsen, in één betaling. We houden het even lang vast als je plaatsen.",
     togetherOffer:
       "Je betaalt dit samen met je plaatsen, in één betaling. We houden het 30 minuten vast. Daarna ligt het in je winkelmandje.",
+    free: "Je plaatsen zijn gratis, dus hier hoef je niets te betalen. Wat je uit de winkel wilt, ligt in je winkelmandje.",
     include: "Aan deze bestelling toevoegen",
     basket: "Mijn winkelmandje toevoegen",
     soldOut: "Dat is net uitverkocht. Je plaatsen blijven gereserveerd.",

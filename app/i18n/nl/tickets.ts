@@ -40,8 +40,6 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} plaatsen, incl. kosten",
     barEmpty: "Nog geen plaatsen",
     changed: "Je plaatsen zijn gewijzigd. Je totaal is nu {{amount}}.",
-    freeWithBasket:
-      "Je plaatsen zijn gratis, dus hier hoef je niets te betalen. Wat je uit de winkel wilt, ligt in je <basket>winkelmandje</basket>.",
     released: "Je plaatsen zijn vrijgegeven.",
   },
   plan: {

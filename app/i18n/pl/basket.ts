@@ -34,6 +34,7 @@ export const basket: CompleteTable<typeof en> = {
     together: "Płacisz razem z miejscami, jedną płatnością. Rezerwujemy to dla ciebie tak długo jak miejsca.",
     togetherOffer:
       "Płacisz razem z miejscami, jedną płatnością. Rezerwujemy to dla ciebie na 30 minut. Potem znajdziesz to w koszyku.",
+    free: "Twoje miejsca są bezpłatne, więc tutaj nic nie płacisz. Rzeczy ze sklepu czekają w koszyku.",
     include: "Dodaj do tego zamówienia",
     basket: "Dodaj mój koszyk",
     soldOut: "Produkt właśnie się wyprzedał. Twoje miejsca są nadal zarezerwowane.",

@@ -48,8 +48,6 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} miejsca, z opłatami",
     barEmpty: "Nie wybrano jeszcze miejsc",
     changed: "Miejsca zostały zmienione. Razem: {{amount}}.",
-    freeWithBasket:
-      "Twoje miejsca są bezpłatne, więc tutaj nic nie płacisz. Rzeczy ze sklepu czekają w <basket>koszyku</basket>.",
     released: "Miejsca zostały zwolnione.",
   },
   plan: {

@@ -35,6 +35,7 @@ export const basket: CompleteTable<typeof en> = {
     together: "Você paga junto com os lugares, em um só pagamento. Reservamos pelo mesmo tempo que os lugares.",
     togetherOffer:
       "Você paga junto com os lugares, em um só pagamento. Reservamos por 30 minutos. Depois, fica no seu carrinho.",
+    free: "Seus lugares são gratuitos, então não há nada a pagar aqui. O que você quer da loja está no seu carrinho.",
     include: "Adicionar a este pedido",
     basket: "Adicionar meu carrinho",
     soldOut: "Acabou de esgotar. Seus lugares continuam reservados.",

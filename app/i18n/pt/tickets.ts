@@ -44,8 +44,6 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} lugares, taxas inclusas",
     barEmpty: "Nenhum lugar ainda",
     changed: "Seus lugares foram trocados. Seu novo total: {{amount}}.",
-    freeWithBasket:
-      "Seus lugares são gratuitos, então não há nada a pagar aqui. O que você quer da loja está no seu <basket>carrinho</basket>.",
     released: "Seus lugares foram liberados.",
   },
   plan: {

@@ -48,8 +48,6 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} места, со сборами",
     barEmpty: "Места ещё не выбраны",
     changed: "Места изменены. Теперь итого: {{amount}}.",
-    freeWithBasket:
-      "Ваши места бесплатные, платить здесь не нужно. Товары из магазина лежат в <basket>корзине</basket>.",
     released: "Бронь снята.",
   },
   plan: {

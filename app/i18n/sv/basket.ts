@@ -35,6 +35,7 @@ export const basket: CompleteTable<typeof en> = {
       "Betalas tillsammans med dina platser, i en och samma betalning. Vi reserverar det lika länge som platserna.",
     togetherOffer:
       "Betalas tillsammans med dina platser, i en och samma betalning. Vi reserverar det i 30 minuter. Sedan ligger det i din varukorg.",
+    free: "Dina platser är gratis, så här finns inget att betala. Det du vill ha från butiken ligger i varukorgen.",
     include: "Lägg till i den här beställningen",
     basket: "Lägg till min varukorg",
     soldOut: "Varan blev precis slutsåld. Dina platser är fortfarande reserverade.",

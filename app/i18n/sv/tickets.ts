@@ -40,8 +40,6 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} platser, inkl. avgifter",
     barEmpty: "Inga platser än",
     changed: "Dina platser har ändrats. Totalsumman är nu {{amount}}.",
-    freeWithBasket:
-      "Dina platser är gratis, så här finns inget att betala. Det du vill ha från butiken ligger i <basket>varukorgen</basket>.",
     released: "Dina platser har frigjorts.",
   },
   plan: {

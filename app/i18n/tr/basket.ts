@@ -34,6 +34,7 @@ export const basket: CompleteTable<typeof en> = {
     together: "Koltuklarınızla birlikte tek ödemede ödenir. Koltuklarınızla aynı süre boyunca sizin için ayırıyoruz.",
     togetherOffer:
       "Koltuklarınızla birlikte tek ödemede ödenir. Sizin için 30 dakika ayırıyoruz. Sonra sepetinizde olur.",
+    free: "Koltuklarınız ücretsiz, burada ödenecek bir şey yok. Mağazadan istedikleriniz sepetinizde.",
     include: "Bu siparişe ekle",
     basket: "Sepetimi ekle",
     soldOut: "Bu ürün az önce tükendi. Koltuklarınız hâlâ sizin için ayrılmış durumda.",

@@ -40,8 +40,6 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} koltuk, ücretler dahil",
     barEmpty: "Henüz koltuk yok",
     changed: "Koltuklarınız değiştirildi. Yeni toplam: {{amount}}.",
-    freeWithBasket:
-      "Koltuklarınız ücretsiz, burada ödenecek bir şey yok. Mağazadan istedikleriniz <basket>sepetinizde</basket>.",
     released: "Koltuklarınız bırakıldı.",
   },
   plan: {

@@ -48,8 +48,6 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} місця, зі зборами",
     barEmpty: "Місць ще не вибрано",
     changed: "Місця змінено. Тепер разом: {{amount}}.",
-    freeWithBasket:
-      "Ваші місця безкоштовні, платити тут не потрібно. Товари з крамниці лежать у <basket>кошику</basket>.",
     released: "Бронь знято.",
   },
   plan: {

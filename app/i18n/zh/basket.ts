@@ -33,6 +33,7 @@ export const basket: CompleteTable<typeof en> = {
     separate: "这是一笔单独的订单，您的门票不受影响。",
     together: "与座位一起付款，只需支付一次。座位保留多久，商品就保留多久。",
     togetherOffer: "与座位一起付款，只需支付一次。商品保留 30 分钟，之后会放入您的购物车。",
+    free: "您的座位免费，这里无需付款。您想要的商品在购物车里。",
     include: "加入此订单",
     basket: "加入我的购物车",
     soldOut: "刚刚售罄。您的座位仍为您保留。",

@@ -40,7 +40,6 @@ export const tickets: CompleteTable<typeof en> = {
     barSeats_other: "{{count}} 个座位，含手续费",
     barEmpty: "尚未选座",
     changed: "座位已更改。现在合计 {{amount}}。",
-    freeWithBasket: "您的座位免费，这里无需付款。您想要的商品在<basket>购物车</basket>里。",
     released: "座位已放弃。",
   },
   plan: {

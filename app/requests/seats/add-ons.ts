@@ -46,8 +46,16 @@ export async function addOnsFor(
 }
 
 /** Seats that cost nothing aren't paid for, so what was beside them before is in the basket. */
-export const freeBesideBasket = async ({ billing, visitor }: AddOnsBackend, hold: Hold | undefined): Promise<boolean> =>
-  hold?.totalCents === 0 && ((await billing.buyableVariants?.(visitor)) ?? []).length > 0;
+export async function noteBesideFree(
+  { billing, visitor, locale }: Pick<AddOnsBackend, "billing" | "visitor" | "locale">,
+  hold: Hold | undefined,
+): Promise<{ text: string; link: string } | undefined> {
+  if (hold?.totalCents !== 0) return undefined;
+  const variants = await billing.buyableVariants?.(visitor);
+  if (!variants?.length) return undefined;
+  const { t } = await textsOf(locale);
+  return { text: t.basket("addOn.free"), link: t.basket("see") };
+}
 
 /** What is beside the seats already, and the basket if something in it could be. */
 async function besideOf(

@@ -30,7 +30,7 @@ import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { pageHeaders } from "../../page-headers";
 import { isOverloaded, isUnavailable, whenUnavailable } from "../../requests/backend-unavailable";
 import { malformedId, notFound } from "../../requests/not-found-response";
-import { addOnsFor, freeBesideBasket } from "../../requests/seats/add-ons";
+import { addOnsFor, noteBesideFree } from "../../requests/seats/add-ons";
 import { changeGoods, isGoodsIntent } from "../../requests/seats/change-goods";
 import { hallOfNight, seatWording } from "../../requests/seats/hall-of-night";
 import { lineToCome } from "../../requests/seats/line-to-come";
@@ -124,7 +124,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     turn,
     // In a rush, fans should pay before they look at anything else.
     addOns: held && !turn ? await addOnsFor(server, event, currencyOf(event), heldIn(hold)) : undefined,
-    freeWithBasket: await freeBesideBasket(server, heldIn(hold)),
+    basketNote: await noteBesideFree(server, heldIn(hold)),
     notes: accessNotes(definitions, { now, timeZoneId, locale }),
     problems: await inWords(found === "away" ? AWAY : refusedCodes, locale),
     measured: tracking.tagManager && hold && !("ended" in hold) ? holdMeasured(hold, event) : undefined,

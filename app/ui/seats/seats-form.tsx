@@ -7,7 +7,6 @@ import type { PhaseNote } from "../../domain/tickets/phase-notes";
 import type { SaidProblem } from "../../domain/tickets/quantities";
 import type { SeatsNote } from "../../domain/tickets/seats-anchors";
 import { soldOutLast, type TierView } from "../../domain/tickets/tier-view";
-import { RichText } from "../../i18n/rich-text";
 import { useTexts } from "../../i18n/texts";
 import type { HallOfNight } from "../hall/hall-of-night-view";
 import { list, map } from "../hall/hall-parts";
@@ -47,8 +46,8 @@ export type SeatsFormProps = {
   pending: Intent | undefined;
   /** What the last form did, if the page has to say so. */
   note: SeatsNote | undefined;
-  /** The held seats cost nothing, and there are goods in the basket. */
-  freeWithBasket?: boolean;
+  /** Where goods are that can't be paid for with the held seats. */
+  basketNote?: { text: string; link: string } | undefined;
   onHoldEnd(): void;
   /** Of a night with numbered seats. */
   hall?: HallOfNight | undefined;
@@ -83,13 +82,10 @@ export function SeatsForm(props: SeatsFormProps) {
           {held && props.note === "changed" && (
             <Note id="changed">{t("buy.changed", { amount: held.free ? t("buy.free") : held.total })}</Note>
           )}
-          {held && props.freeWithBasket && (
+          {held && props.basketNote && (
             <div className="alert good">
               <p>
-                <RichText
-                  text={t("buy.freeWithBasket")}
-                  parts={{ basket: (inner) => <Link to="/shop/basket">{inner}</Link> }}
-                />
+                {props.basketNote.text} <Link to="/shop/basket">{props.basketNote.link}</Link>
               </p>
             </div>
           )}
