@@ -136,7 +136,7 @@ test.each(QUERIES)("the query %s of every page", async (query) => {
 test.each([
   ["a method that the page has not", "/language", { method: "POST" }, [405, 405]],
   ["PUT", "/home", { method: "PUT" }, [405, 405]],
-  ["OPTIONS", "/home", { method: "OPTIONS" }, [405, 405]],
+  ["OPTIONS", "/home", { method: "OPTIONS" }, [204, 204]],
   ["a form for a page without one", "/home", { method: "POST", body: "a=b" }, [405, 405]],
   ["the same for scripts", "/home.data", { method: "POST", body: "a=b" }, [405, 405]],
   ["a form for no page", "/nowhere", { method: "POST", body: "a=b" }, [405, 405]],

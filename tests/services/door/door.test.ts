@@ -243,10 +243,13 @@ describe("A pass", () => {
       world.office.moveEvent(eventId, { startAt: new Date(night.startAt.getTime() + days * DAY_MS) }, "office");
     const begun = world.clock.now();
     await move(30);
-    world.clock.set(new Date(night.startAt.getTime() + 30 * DAY_MS - 19 * MINUTE_MS));
+    const shortlyBefore = new Date(night.startAt.getTime() + 30 * DAY_MS - 19 * MINUTE_MS);
+    world.clock.set(shortlyBefore);
     expect(await world.office.openPass(key)).toMatchObject({ state: "live" });
     expect((await world.office.doorPass(key))?.until).toEqual(new Date(night.endAt.getTime() + 30 * DAY_MS));
+    world.clock.set(begun);
     await move(10);
+    world.clock.set(shortlyBefore);
     expect(await world.office.openPass(key)).toMatchObject({ state: "over" });
     world.clock.set(begun);
   });
