@@ -22,7 +22,7 @@ export type BroadcastsOfNight = ReturnType<typeof broadcastsOfNight>;
 type BroadcastDeps = { store: Store; stripe: Stripe; clock: Clock; report: Report };
 
 /** The cause of such a refund begins with this and ends with the payment's id. */
-export const CALLED_OFF = "event_canceled";
+const CALLED_OFF = "event_canceled";
 
 /**
  * For queries on purchases: whether a broadcast of this night was bought. As an array, so that PostgreSQL begins with the

@@ -8,7 +8,7 @@ const NAMES = Object.keys(PRINTED);
 /** What `rename` says when another upload of the same picture was faster. */
 const THERE_ALREADY = ["ENOTEMPTY", "EEXIST"];
 
-export type PictureFolder = ReturnType<typeof pictureFolder>;
+type PictureFolder = ReturnType<typeof pictureFolder>;
 
 export function pictureFolder(folder: string) {
   return {

@@ -12,7 +12,7 @@ export type ContentFilter = {
   /** Columns with the value that they must have. */
   where?: Record<string, string | boolean>;
 };
-export type ListedItem = { key: string; name: string; row: ItemRow; parts: ItemRow[] };
+type ListedItem = { key: string; name: string; row: ItemRow; parts: ItemRow[] };
 
 const PAGE = 50;
 

@@ -5,7 +5,7 @@ import { canonical, type ItemRow } from "../rows";
 
 export type FieldConflict = { path: Path; base: unknown; yours: unknown; theirs: unknown };
 /** `item` has yours where there is a conflict. */
-export type Merged = { item: ItemRow; conflicts: FieldConflict[] };
+type Merged = { item: ItemRow; conflicts: FieldConflict[] };
 type Sides<T> = { base: T; yours: T; theirs: T };
 
 const same = (a: unknown, b: unknown) => canonical(a ?? null) === canonical(b ?? null);

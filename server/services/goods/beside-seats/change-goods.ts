@@ -25,7 +25,7 @@ import { type GoodsOfHold, goodsOfHold } from "./goods-of-hold";
  * `absent`: it isn't sold, or not with these seats. `ended`: there is no such hold any more. `paid`: it was paid at this
  * moment. `late`: its checkout is open, and no other one could be. `busy`: other requests were faster in every round.
  */
-export type HoldChange = "changed" | "soldOut" | "full" | "absent" | "ended" | "paid" | "late" | "busy";
+type HoldChange = "changed" | "soldOut" | "full" | "absent" | "ended" | "paid" | "late" | "busy";
 
 /** The lines that are to be beside the seats, of those that are. */
 type NextLines = (now: NewGoodsLine[]) => NewGoodsLine[] | "full" | "absent" | "soldOut";
