@@ -8,8 +8,6 @@ const NAMES = Object.keys(PRINTED);
 /** What `rename` says when another upload of the same picture was faster. */
 const THERE_ALREADY = ["ENOTEMPTY", "EEXIST"];
 
-type PictureFolder = ReturnType<typeof pictureFolder>;
-
 export function pictureFolder(folder: string) {
   return {
     /** True if all files of the picture are there. */
