@@ -1,4 +1,4 @@
-/** An email address that somebody typed for somebody else: on a command line, in a form of the office, or over the API. */
+/** Checks an email address that staff entered for someone else, in a command or in a form of the office. */
 import { isEmail } from "../../app/domain/forms/email-address";
 import { Refused } from "../failures/refused";
 

@@ -1,4 +1,4 @@
-/** `orders cancel-event` and `orders move-event`: a night is off or has another date, and everybody is told. */
+/** `orders cancel-event` and `orders move-event`: call a night off or move it, and mail everyone concerned. */
 import type { Command } from "commander";
 import { counted } from "../../../app/domain/format/counted";
 import { type MoneySum, sumsOf, sumsText } from "../../../app/domain/format/money-sums";

@@ -72,7 +72,7 @@ export function purchaseMails(deps: MailDeps) {
     return mail(reader, reader.email, broadcastMoved(facts, [night(reader, row.shown.id), yours(reader)], reader));
   }
 
-  /** To somebody who paid nothing. Undefined if it was revoked, or the night was called off, in the meantime. */
+  /** For a fan who got the broadcast for free. Undefined if their access was revoked or the night was called off since. */
   async function giftMoved(entitlementId: string): Promise<Mail | undefined> {
     const [row] = await db
       .select({ given: entitlement, shown: ppvEvent, moved: event, customer: billingCustomer, follows: follower })

@@ -109,7 +109,7 @@ export function moving({ store: { db }, clock, siteUrl, siteName, boxOffice }: M
     return plainText(movedContent(facts, reader, site), reader, site);
   }
 
-  /** As `purchaseMails` writes it to somebody who bought the broadcast. */
+  /** The same mail that `purchaseMails` sends to buyers of the broadcast. */
   async function mailAtHome(night: StoredNight, { id, title, liveStart }: MovedBroadcast, by: number): Promise<string> {
     const reader = await mailReader(CONTENT_LANGUAGE);
     const { night: watch, yours } = billingLinks(siteUrl);

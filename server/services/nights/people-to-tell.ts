@@ -8,8 +8,8 @@ export type MailsByLanguage = { language: string; mails: number }[];
 
 /**
  * The same people as `mailTicketHolders` and the move of a broadcast write to. Someone who was given a ticket counts with
- * the giver's language, which is theirs unless they have bought something themselves. A broadcast that is called off is
- * told in the refund's mail, so those who were given it get none.
+ * the giver's language, which is theirs unless they have bought something themselves. When a night is called off,
+ * its broadcast's buyers learn of it from the mail about their refund; fans who got it for free get no mail.
  */
 export async function peopleToTell(db: Db, eventId: string, change: "moved" | "canceled"): Promise<MailsByLanguage> {
   const gifts = change === "moved" ? sql`union all select locale from (${giftsOfNight(eventId)}) as gifts` : sql``;

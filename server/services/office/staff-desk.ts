@@ -40,7 +40,10 @@ export function staffDesk({ store: { db }, clock, endedSessions }: StaffDeskDeps
     /** Everybody who has been here, the last one first. */
     list: () => db.select().from(staffMember).orderBy(desc(staffMember.seenAt), staffMember.username),
 
-    /** Signs somebody out everywhere, and ends the door passes that they took for themselves. Undefined if they have never been here. */
+    /**
+     * Signs a staff member out everywhere and ends the door passes that they took for themselves. Undefined if they have
+     * never used the office or the door.
+     */
     async putOut(username: string, actor: Actor): Promise<{ name: string } | undefined> {
       const now = clock.now();
       const [person] = await db.select().from(staffMember).where(eq(staffMember.username, username));

@@ -148,7 +148,7 @@ describe("Moving a night", () => {
         { language: "de", mails: 1 },
       ],
     });
-    // Nobody is told of a cancellation without money.
+    // Calling the night off would send one mail, to the buyer: fans who paid nothing get none.
     expect(await office.desk.nights.offPreview(eventId)).toMatchObject({ mails: 1 });
     expect(await world.office.moveEvent(eventId, { startAt }, "office")).toEqual({ orders: 0, broadcasts: 3 });
     await world.sent();

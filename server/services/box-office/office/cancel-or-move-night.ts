@@ -74,9 +74,10 @@ export function nightChanges(
     },
 
     /**
-     * Moves a night and its broadcasts, with the mails about it, at once or not at all; tickets stay valid. `startAt` is
-     * undefined while the new date is unknown. Undefined: no such event. Throws `Refused` if the night can't move there.
-     * `deedId` becomes the key of its audit row, so that a form pressed twice fails the second time.
+     * Moves a night and its broadcasts and enqueues the mails, all in one transaction. Tickets stay valid. `startAt` is
+     * undefined while the new date is unknown. Throws `Refused` if the night can't be moved to that date. `deedId` becomes
+     * the key of the audit row, so a form that is submitted twice fails the second time. Returns undefined if there is no
+     * such event.
      */
     async moveEvent(
       eventId: string,

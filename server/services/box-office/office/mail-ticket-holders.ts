@@ -23,8 +23,8 @@ export async function mailTicketHolders(
 }
 
 /**
- * Does that for all orders of a night that are not refunded, in one statement, so that it fits into the transaction that
- * they are told of. Returns how many orders.
+ * Enqueues the mails for all orders of a night that are not refunded. It is a single statement, so the transaction that
+ * changes the night can include it. Returns the number of orders.
  */
 export async function mailHoldersOfNight(
   tx: Db,

@@ -77,7 +77,7 @@ export async function endGoodsWithoutHold(db: Db, now: Date): Promise<void> {
   await endGoodsOfOffers(db, now);
 }
 
-/** Does that at once for the goods of a visitor whose seats have become free. */
+/** Ends the goods beside a visitor's seats right away when those seats become free, without waiting for the job. */
 export const endGoodsBesideFree = (db: Db, visitor: Visitor, now: Date) => endLeftBehind(db, now, boughtBy(visitor));
 
 async function endLeftBehind(db: Db, now: Date, among?: SQL): Promise<void> {
