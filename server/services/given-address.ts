@@ -1,4 +1,4 @@
-/** Checks an email address that staff entered for someone else, in a command or in a form of the office. */
+/** Checks an email address that one person entered for another: the recipient of a ticket, or a buyer whose address was wrong. */
 import { isEmail } from "../../app/domain/forms/email-address";
 import { Refused } from "../failures/refused";
 
