@@ -8,6 +8,7 @@ import { useTexts } from "../../i18n/texts";
 import { PlainList } from "../elements/plain-list";
 import { DateBlock } from "../night/date-block";
 import { NightBadge } from "../night/night-badge";
+import { NightFacts } from "../night/night-facts";
 import { ResidencyWeek } from "./residency-week";
 import { TicketLink } from "./ticket-link";
 
@@ -46,16 +47,10 @@ function LedgerRow({ night, note }: { night: NightRow; note: string | undefined 
         <h3 lang={titleLanguage(night.title, night.lang)}>
           <Link to={night.href}>{night.title}</Link>
         </h3>
-        <p className="soft">
-          <span className="town">{night.city}</span>
-          {[night.venue, night.date?.time].filter(Boolean).map((fact) => ` ·\u00a0${fact}`)}
-          {night.wasDate && (
-            <>
-              {" ·\u00a0"}
-              <s>{t("event.was", { date: night.wasDate })}</s>
-            </>
-          )}
-        </p>
+        <NightFacts
+          town={night.city}
+          others={[night.venue, night.date?.time, night.wasDate && <s>{t("event.was", { date: night.wasDate })}</s>]}
+        />
         {night.badge && (
           <p>
             <NightBadge badge={night.badge} />

@@ -6,6 +6,7 @@ import { useTexts } from "../../i18n/texts";
 import { PlainList } from "../elements/plain-list";
 import { DateWords } from "../night/date-block";
 import { NightBadge } from "../night/night-badge";
+import { NightFacts } from "../night/night-facts";
 
 export function ResidencyWeek({ week }: { week: WeekRow }) {
   const { t } = useTexts("site");
@@ -20,10 +21,7 @@ export function ResidencyWeek({ week }: { week: WeekRow }) {
         <h3 id={heading} lang={CONTENT_LANGUAGE}>
           <Link to={href}>{title}</Link>
         </h3>
-        <p className="soft">
-          <span className="town">{city}</span>
-          {` ·\u00a0${venue}`}
-        </p>
+        <NightFacts town={city} others={[venue]} />
       </div>
       <PlainList className="week" aria-labelledby={heading}>
         {days.map((day) => (
