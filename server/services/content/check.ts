@@ -1,12 +1,14 @@
 /** Checks a file against the store: turns every item into a row and collects everything wrong. */
 import { randomUUID } from "node:crypto";
 import { printableIn } from "../../../app/domain/format/printable";
+import { Refused } from "../../failures/refused";
 import type { Db } from "../../store/db";
 import { collections, type Name } from "./collections";
+import { lockItems } from "./desk/lock-items";
 import { type Complaint, complaints as complaintsOf } from "./fault-sentences";
 import { type Fault, fieldName, type Item, type Source } from "./items";
 import { holderOf, isObject, keyOf, partKeyOf, type Register, willBe } from "./keys";
-import { type ItemRow, rowOf } from "./rows";
+import { type ItemRow, meaningOf, rowOf } from "./rows";
 import { rules } from "./rules";
 import { nightComplaints, planComplaints } from "./seating/plan-complaints";
 import { seatTiers } from "./seating/seated-nights";
@@ -33,6 +35,52 @@ export async function* batches(db: Db, source: Source, name: Name, known: Regist
   }
   if (batch.length > 0) yield readBatch(db, name, batch, known);
 }
+
+/** True if the store doesn't have the item as the file has it. */
+export function isChanged({ row, stored }: CheckedItem, name: Name): boolean {
+  const collection = collections[name];
+  const parts = collection.child ? (row[collection.child.field] as ItemRow[]) : [];
+  return !stored || meaningOf(stored.row, stored.parts, collection) !== meaningOf(row, parts, collection);
+}
+
+/**
+ * The same batches for writing: items that change are locked, then read and checked again, because fans buy and others
+ * write until the lock. Throws Refused if a check fails by now.
+ */
+export async function* lockedBatches(
+  tx: Db,
+  source: Source,
+  name: Name,
+  known: Register,
+): AsyncIterable<CheckedItem[]> {
+  for await (const unlocked of batches(tx, source, name, known)) {
+    let batch = unlocked;
+    const locked = new Set<string>();
+    const open = () => batch.filter((one) => one.stored && !locked.has(one.key) && isChanged(one, name));
+    for (let keys = keysOf(open()); keys.length > 0; keys = keysOf(open())) {
+      await lockItems(tx, name, keys);
+      for (const key of keys) locked.add(key);
+      batch = await readBatch(
+        tx,
+        name,
+        batch.map(({ item }) => item),
+        known,
+      );
+    }
+    for (const { item, complaints } of batch) {
+      const [fault] = complaints.filter(({ notice }) => !notice).map((complaint) => faultOf(item, complaint));
+      if (fault) {
+        const { line, field, says } = fault;
+        throw new Refused(
+          `Line ${line}: ${field} ${says}. That is new since the file was checked. Nothing is changed.`,
+        );
+      }
+    }
+    yield batch;
+  }
+}
+
+const keysOf = (items: CheckedItem[]) => items.map(({ key }) => key);
 
 /** Everything wrong with the file, by line. */
 export async function check(

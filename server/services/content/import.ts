@@ -8,6 +8,7 @@ import { retryOnCollision } from "../contention";
 import { announceNights } from "../machines/announce-event";
 import { check, removed } from "./check";
 import { collections, type Name, names } from "./collections";
+import { lockItems } from "./desk/lock-items";
 import type { Fault, Source } from "./items";
 import { type Register, register, willBe } from "./keys";
 import { removeSeats } from "./seating/night-seats";
@@ -71,6 +72,7 @@ export async function checkAndWrite(
 ): Promise<Imported> {
   const known = await register(tx, source, o.prune, o.now);
   if (o.removing) known.leaving[o.removing.collection].add(o.removing.key);
+  if (!o.checkOnly) for (const name of names) await lockItems(tx, name, removed(known, name));
   const checked = await check(tx, source, known, (done) => o.progress("Checking", done, source.count));
   const found = [...source.faults, ...checked].sort((a, b) => a.line - b.line);
   found.push(...(await removalFaults(tx, known)));

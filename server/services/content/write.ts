@@ -1,16 +1,15 @@
 /** Writes a checked file: only what differs from the store. */
 import { getTableColumns, inArray, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { Refused } from "../../failures/refused";
 import type { Db } from "../../store/db";
 import { event, highlight } from "../../store/schema";
-import { batches, type CheckedItem, removed } from "./check";
+import { type CheckedItem, isChanged, lockedBatches, removed } from "./check";
 import { type Collection, collections, type Name, names } from "./collections";
 import type { Source } from "./items";
 import type { Register } from "./keys";
-import { type ItemRow, meaningOf } from "./rows";
+import type { ItemRow } from "./rows";
 import { type SeatWork, seatWork } from "./seating/seat-work";
-import { column, type StoredItem } from "./stored";
+import { column } from "./stored";
 import { dropSources, noteSources } from "./translations/translation-sources";
 
 export type Tally = Record<Name, { created: number; changed: number; unchanged: number; removed: number }>;
@@ -35,7 +34,7 @@ export async function write(
     tally[name] = { created: 0, changed: 0, unchanged: 0, removed: 0 };
     if (!source.collections.includes(name)) continue;
     const mine: Gone = { table: collections[name].child?.table ?? collections[name].table, ids: [] };
-    for await (const batch of batches(tx, source, name, known)) {
+    for await (const batch of lockedBatches(tx, source, name, known)) {
       const { changed, gone: parts } = await writeBatch(tx, name, batch, tally[name], known.now, seats);
       mine.ids.push(...parts);
       if (name === "events") for (const id of changed) nights.add(id);
@@ -69,11 +68,11 @@ async function writeBatch(
   const collection = collections[name];
   const { table, key, child, unique } = collection;
   const partsOf = (row: ItemRow) => (child ? (row[child.field] as ItemRow[]) : []);
-  const changes = batch.filter(({ row, stored }) => {
-    const same = stored && meaningOf(stored.row, stored.parts, collection) === meaningOf(row, partsOf(row), collection);
-    tally[same ? "unchanged" : stored ? "changed" : "created"] += 1;
-    return !same;
-  });
+  const changes = batch.filter((one) => isChanged(one, name));
+  const created = changes.filter(({ stored }) => !stored).length;
+  tally.created += created;
+  tally.changed += changes.length - created;
+  tally.unchanged += batch.length - changes.length;
   const changed = changes.map(({ key }) => key);
   if (changes.length === 0) return { changed, gone: [] };
 
@@ -104,7 +103,7 @@ async function writeBatch(
   );
   if (!child) return { changed, gone: [] };
 
-  const stored = await locked(tx, collection, changes);
+  const stored = new Map(changes.flatMap((one) => one.stored?.parts ?? []).map((part) => [String(part.id), part]));
   const parts = changes.flatMap(({ key: parent, row }) =>
     partsOf(row).map((part, index) => {
       const own: ItemRow = { ...part, [child.parent]: parent };
@@ -124,23 +123,10 @@ async function writeBatch(
   return { changed, gone: before.map(({ id }) => String(id)).filter((id) => !kept.has(id)) };
 }
 
-/** The current tiers, locked until the transaction ends, because seats are being sold. */
-async function locked(tx: Db, { child }: Collection, changes: CheckedItem[]): Promise<Map<string, ItemRow>> {
-  const ids = changes.flatMap(
-    ({ stored }) => (stored as StoredItem | undefined)?.parts.map(({ id }) => String(id)) ?? [],
-  );
-  if (!child || ids.length === 0) return new Map();
-  const id = column(child.table, "id");
-  const rows = await tx.select().from(child.table).where(inArray(id, ids)).orderBy(id).for("no key update");
-  return new Map((rows as ItemRow[]).map((row) => [String(row.id), row]));
-}
-
+/** Fans who buy wait for the lock of `lockedBatches`, so what is taken stays what it was when it was checked. */
 function remainingOf(part: ItemRow, stored: ItemRow | undefined): number {
-  const seats = Number(part.capacity) - Number(part.allotted);
   const taken = stored ? Number(stored.capacity) - Number(stored.allotted) - Number(stored.remaining) : 0;
-  if (taken > seats)
-    throw new Refused(`“${part.name}” was sold meanwhile: ${taken} seats of ${seats}. Nothing is changed.`);
-  return seats - taken;
+  return Number(part.capacity) - Number(part.allotted) - taken;
 }
 
 async function upsert(tx: Db, table: PgTable, key: string, rows: ItemRow[], { child }: Collection): Promise<void> {

@@ -10,9 +10,9 @@ import type { TestDatabase } from "../../postgres";
 import { frozenNow, movableClock } from "../../store";
 
 const lock = vi.hoisted(() => ({ on: true }));
-vi.mock("../../../server/services/content/desk/lock-item", async (original) => {
-  const { lockItem } = await original<typeof import("../../../server/services/content/desk/lock-item")>();
-  return { lockItem: async (...given: Parameters<typeof lockItem>) => (lock.on ? lockItem(...given) : undefined) };
+vi.mock("../../../server/services/content/desk/lock-items", async (original) => {
+  const { lockItems } = await original<typeof import("../../../server/services/content/desk/lock-items")>();
+  return { lockItems: async (...given: Parameters<typeof lockItems>) => (lock.on ? lockItems(...given) : undefined) };
 });
 
 const clock = movableClock();

@@ -12,7 +12,7 @@ import { checkAndWrite, withoutFansLimits } from "../import";
 import type { Fault } from "../items";
 import { canonical, type ItemRow, inOneNotation, itemOf } from "../rows";
 import { column, storedItems } from "../stored";
-import { lockItem } from "./lock-item";
+import { lockItems } from "./lock-items";
 import { type FieldConflict, mergeItems } from "./merge-items";
 import { nameOf, oneItem } from "./one-item";
 
@@ -59,7 +59,7 @@ export function itemWriting({ store: { db }, clock }: { store: Pick<Store, "db">
   /** Reads an item that nobody else can write until the transaction ends. */
   async function readLocked(tx: Db, name: Name, key: string): Promise<ItemRow | undefined> {
     if (collections[name].key === "id" && !isKey(name, key)) return undefined;
-    await lockItem(tx, name, key);
+    await lockItems(tx, name, [key]);
     return read(tx, name, key);
   }
 
