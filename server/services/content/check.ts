@@ -13,7 +13,7 @@ import { rules } from "./rules";
 import { nightComplaints, planComplaints } from "./seating/plan-complaints";
 import { seatTiers } from "./seating/seated-nights";
 import { zoneComplaints } from "./seating/venue-zones";
-import { type Sold, soldComplaints, soldOf } from "./sold";
+import { broadcastComplaints, type Sold, soldBroadcasts, soldComplaints, soldOf } from "./sold";
 import { BATCH, type StoredItem, storedItems } from "./stored";
 
 export type CheckedItem = {
@@ -128,7 +128,9 @@ async function readBatch(db: Db, name: Name, items: Item[], known: Register): Pr
     const key = keys[index] ?? "";
     return { item, key, stored: stored.get(key), ...read(item, name, key, stored.get(key), known, sold) };
   });
+  const atHome = name === "payPerViews" ? await soldBroadcasts(db, [...stored.keys()]) : undefined;
   for (const one of checked) {
+    if (one.stored && atHome) one.complaints.push(...broadcastComplaints(one.stored, one.row, atHome.get(one.key)));
     if (one.complaints.some(({ notice }) => !notice)) continue;
     if (name === "seatingPlans") one.complaints.push(...(await nightComplaints(db, one, known)));
     if (name === "venues") one.complaints.push(...(await zoneComplaints(db, one, known)));

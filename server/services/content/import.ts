@@ -12,7 +12,7 @@ import { lockItems } from "./desk/lock-items";
 import type { Fault, Source } from "./items";
 import { type Register, register, willBe } from "./keys";
 import { removeSeats } from "./seating/night-seats";
-import { soldOf } from "./sold";
+import { soldBroadcasts, soldOf } from "./sold";
 import { allItems } from "./stored";
 import { type Tally, write } from "./write";
 
@@ -99,9 +99,15 @@ async function removalFaults(tx: Db, known: Register): Promise<Fault[]> {
       faults.push({
         line: 1,
         field: `event ${id}`,
-        says: `cannot be removed: ${nights.get(id) ?? 0} tickets are sold, and it was held before`,
+        says: `cannot be removed: ${nights.get(id)?.tickets ?? 0} tickets are sold, and it was held before`,
       });
     }
+  }
+  const goneBroadcasts = removed(known, "payPerViews");
+  const had = goneBroadcasts.length > 0 ? await soldBroadcasts(tx, goneBroadcasts) : [];
+  for (const [id, { broadcasts }] of had) {
+    const says = `cannot be removed: it is sold ${broadcasts} times, and was paid for or given away before`;
+    faults.push({ line: 1, field: `pay-per-view ${id}`, says });
   }
   for (const name of names) {
     const { refers } = collections[name];

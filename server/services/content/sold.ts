@@ -4,20 +4,15 @@ import { counted } from "../../../app/domain/format/counted";
 import type { Db } from "../../store/db";
 import { event, purchase } from "../../store/schema";
 import { isOfNight } from "../broadcasts/broadcasts-of-night";
-import { isOpenHold } from "../nights/night-tallies";
+import { FREE_NIGHT, isTaken, type TakenNight, takenNights } from "../nights/taken-nights";
 import { isOverdue } from "../seating/seat-owners";
 import type { Complaint } from "./fault-sentences";
 import type { ItemRow } from "./rows";
 import type { StoredItem } from "./stored";
 
-/**
- * By night: tickets that are valid or used, broadcasts that are paid for, seats that fans hold now, and claimed seats
- * that aren't overdue. By tier: whether anybody ever held or bought it.
- */
+/** By night: what fans have of it, and claimed seats that aren't overdue. By tier: whether anybody ever held or bought it. */
 export type Sold = {
-  nights: Map<string, number>;
-  broadcasts: Map<string, number>;
-  held: Map<string, number>;
+  nights: Map<string, TakenNight>;
   claimed: Map<string, number>;
   reserved: Set<string>;
   touched: Set<string>;
@@ -27,33 +22,22 @@ export type Sold = {
 
 export async function soldOf(db: Db, eventIds: string[], now: Date): Promise<Sold> {
   const ids = sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(eventIds)}::jsonb))`;
-  // As an array, so that PostgreSQL uses the index of nights. Reservations have none, and are read faster without.
-  const { rows: nights } = await db.execute<{ id: string; tickets: number }>(sql`
-    select event_id as id, count(*)::int as tickets from ticket
-    where status in ('VALID', 'USED') and event_id = any(array${ids}) group by event_id`);
-  const { rows: touched } = await db.execute<{ id: string; night: string; held: number }>(sql`
-    select definition_id as id, event_id as night,
-      coalesce(sum(quantity) filter (where ${isOpenHold(now)}), 0)::int as held
+  const nights = await takenNights(db, eventIds, now);
+  // Lines have no index of nights, and are read faster without an array.
+  const { rows: touched } = await db.execute<{ id: string; night: string }>(sql`
+    select definition_id as id, event_id as night
     from reservation_line join reservation on reservation.id = reservation_id where event_id in ${ids}
     group by definition_id, event_id`);
   const { rows: claimed } = await db.execute<{ id: string; seats: number }>(sql`
     select event_id as id, count(*)::int as seats from seat_claim
     where event_id in ${ids} and not ${isOverdue(now)} group by event_id`);
-  const { rows: broadcasts } = await db.execute<{ id: string; paid: number }>(sql`
-    select ppv_event.event_id as id, count(*)::int as paid
-    from ppv_event join purchase on purchase.kind = 'ppv' and purchase.ref = ppv_event.id::text
-    where purchase.status = 'PAID' and ppv_event.event_id in ${ids} group by ppv_event.event_id`);
   const { rows: refunded } = await db.execute<{ id: string }>(sql`
     select id from ${event} where id in ${ids} and status = 'CANCELED' and (
       exists (select from ticket where event_id = ${event.id})
       or exists (select from ${purchase} where ${isOfNight(event.id)} and ${purchase.status} <> 'OPEN'))`);
-  const held = new Map<string, number>();
-  for (const { night, held: seats } of touched) held.set(night, (held.get(night) ?? 0) + seats);
   return {
-    held,
-    broadcasts: new Map(broadcasts.map(({ id, paid }) => [id, paid])),
+    nights,
     claimed: new Map(claimed.map(({ id, seats }) => [id, seats])),
-    nights: new Map(nights.map(({ id, tickets }) => [id, tickets])),
     reserved: new Set(touched.map(({ night }) => night)),
     refunded: new Set(refunded.map(({ id }) => id)),
     touched: new Set(touched.map(({ id }) => id)),
@@ -63,12 +47,13 @@ export async function soldOf(db: Db, eventIds: string[], now: Date): Promise<Sol
 /** `next` is the new version of the night, its parts with their ids. Prices and texts may change at any time. */
 export function soldComplaints(stored: StoredItem, next: ItemRow, sold: Sold, now: Date): Complaint[] {
   const id = String(stored.row.id);
-  const tickets = sold.nights.get(id) ?? 0;
+  const taken = sold.nights.get(id) ?? FREE_NIGHT;
+  const { tickets } = taken;
   const complaints: Complaint[] = [];
   const complain = (path: Complaint["path"], says: string) => void complaints.push({ path, says });
   const tiers = Array.isArray(next.tiers) ? (next.tiers as ItemRow[]) : [];
 
-  const sales = salesOf(tickets, sold.broadcasts.get(id) ?? 0);
+  const sales = salesOf(taken);
   if (sales) {
     const movedTo = next.startAt instanceof Date ? next.startAt.getTime() : undefined;
     if (movedTo !== undefined && movedTo !== (stored.row.startAt as Date).getTime()) {
@@ -84,10 +69,10 @@ export function soldComplaints(stored: StoredItem, next: ItemRow, sold: Sold, no
   if (sold.refunded.has(id) && next.status !== "CANCELED") {
     complain(["status"], "cannot change, the night is called off and its tickets were refunded: make a new night");
   }
-  const seats = tickets + (sold.held.get(id) ?? 0);
-  if ((seats > 0 || sales) && isPublic(stored.row, now) && !isPublic(next, now)) {
+  if (isTaken(taken) && isPublic(stored.row, now) && !isPublic(next, now)) {
     const field = next.status === "DRAFT" ? "status" : "publishedAt";
-    const owned = seats > 0 ? `${counted(seats, "ticket is", "tickets are")} sold or held` : `${sales} sold`;
+    const seats = tickets + taken.held;
+    const owned = seats > 0 ? `${counted(seats, "ticket is", "tickets are")} sold or held` : ownedAtHome(taken);
     complain([field], `cannot hide the night, ${owned}`);
   }
   for (const old of stored.parts) {
@@ -109,10 +94,40 @@ export function soldComplaints(stored: StoredItem, next: ItemRow, sold: Sold, no
 }
 
 /** "3 tickets are"; undefined if nothing is sold. */
-function salesOf(tickets: number, broadcasts: number): string | undefined {
+function salesOf({ tickets, broadcasts }: TakenNight): string | undefined {
   if (tickets > 0) return counted(tickets, "ticket is", "tickets are");
-  return broadcasts > 0 ? counted(broadcasts, "broadcast is", "broadcasts are") : undefined;
+  return broadcasts > 0 ? broadcastsAre(broadcasts) : undefined;
 }
+
+const broadcastsAre = (count: number) => counted(count, "broadcast is", "broadcasts are");
+
+const ownedAtHome = ({ broadcasts, checkouts }: Pick<TakenNight, "broadcasts" | "checkouts">): string =>
+  broadcasts > 0 ? `${broadcastsAre(broadcasts)} sold` : `${broadcastsAre(checkouts)} being paid for`;
 
 const isPublic = ({ status, publishedAt }: ItemRow, now: Date) =>
   status !== "DRAFT" && !(publishedAt instanceof Date && publishedAt > now);
+
+/** How often broadcasts were sold, and are being paid for. */
+type SoldBroadcast = { broadcasts: number; checkouts: number };
+
+/** By broadcast. Without an entry, nobody ever paid for it, was given it, or is paying. */
+export async function soldBroadcasts(db: Db, ids: string[]): Promise<Map<string, SoldBroadcast>> {
+  const wanted = sql`(select value from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+  const { rows } = await db.execute<SoldBroadcast & { id: string }>(sql`
+    with had as (
+      select ref as id, count(*) filter (where status = 'PAID') as broadcasts, count(*) filter (where status = 'OPEN') as checkouts
+      from purchase where kind = 'ppv' and ref = any(array${wanted}) and status <> 'ENDED' group by ref
+      union all
+      select ppv_id::text, count(*) filter (where source = 'comp' and revoked_at is null), 0
+      from entitlement where ppv_id::text in ${wanted} group by ppv_id
+    )
+    select id, sum(broadcasts)::int as broadcasts, sum(checkouts)::int as checkouts from had group by id`);
+  return new Map(rows.map(({ id, ...sold }) => [id, sold]));
+}
+
+/** What is paid for goes back when its night is called off, and moves with it: a broadcast that is sold stays with its night. */
+export function broadcastComplaints({ row }: StoredItem, next: ItemRow, sold: SoldBroadcast | undefined): Complaint[] {
+  const stays = row.eventId === null || (next.eventId ?? null) === row.eventId;
+  if (stays || !sold || sold.broadcasts + sold.checkouts === 0) return [];
+  return [{ path: ["eventId"], says: `cannot change, ${ownedAtHome(sold)}` }];
+}

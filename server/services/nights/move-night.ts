@@ -14,7 +14,6 @@ import { isDuplicate } from "../contention";
 import { broadcastMoved } from "../mails/content/broadcast-content";
 import { movedContent } from "../mails/content/night-changed-content";
 import { billingLinks } from "../mails/mail-recipient";
-import { sumsOf, tierTallies } from "./night-tallies";
 import type { Once } from "./once-for-deed";
 import { broadcastsToTell, type MailsByLanguage, mailsIn, peopleToTell } from "./people-to-tell";
 import { shownDigest } from "./shown-digest";
@@ -28,8 +27,6 @@ type MovePreview = {
   /** Doors and end keep their distance from the beginning. */
   doorsAt: Date;
   endAt: Date;
-  sold: number;
-  held: number;
   people: MailsByLanguage;
   mails: number;
   /** Tiers whose sale ended with the old beginning and will end with the new one. */
@@ -67,7 +64,6 @@ export function moving({ store: { db }, clock, siteUrl, siteName, boxOffice }: M
       .where(eq(ticketDefinition.eventId, eventId))
       .orderBy(ticketDefinition.orderIndex);
     const withNight = ({ saleEnd }: { saleEnd: Date }) => saleEnd.getTime() === night.startAt.getTime();
-    const { sold = 0, held = 0 } = sumsOf(await tierTallies(db, [eventId], clock.now())).get(eventId) ?? {};
     const people = await peopleToTell(db, eventId, "moved");
     const atHome = await broadcastsToTell(db, eventId);
     const shown = {
@@ -91,8 +87,6 @@ export function moving({ store: { db }, clock, siteUrl, siteName, boxOffice }: M
     const moved = { ...night, scheduleTbd: startAt === undefined, previousStartAt: from, ...at(shifted, night) };
     return {
       night,
-      sold,
-      held,
       ...shown,
       mail: first && !toHolders ? await mailAtHome(moved, first, by) : await mailAbout(moved),
       digest: shownDigest({ ...shown, status, from }),

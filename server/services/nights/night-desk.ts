@@ -20,6 +20,7 @@ import { moving } from "./move-night";
 import { tierTallies } from "./night-tallies";
 import { publishing } from "./publish-night";
 import { salesCurve } from "./sales-curve";
+import { takenNight } from "./taken-nights";
 import { readTime, shiftedWall, wallTime } from "./wall-times";
 
 export type NightDesk = ReturnType<typeof nightDesk>;
@@ -49,10 +50,13 @@ export function nightDesk(deps: NightDeskDeps) {
     listAll: (filter: NightFilter) => listNights(db, filter, { now: clock.now(), limit: MOST_NIGHTS }),
     choices: () => nightChoices(db),
 
-    /** A night with the seats of its tiers; undefined if there is none. */
+    /** A night with the seats of its tiers and what fans have of it; undefined if there is none. */
     async night(eventId: string) {
       const [row] = await db.select().from(event).where(eq(event.id, eventId));
-      return row && { night: row, tiers: await tierTallies(db, [eventId], clock.now()) };
+      if (!row) return undefined;
+      const now = clock.now();
+      const [tiers, taken] = await Promise.all([tierTallies(db, [eventId], now), takenNight(db, eventId, now)]);
+      return { night: row, tiers, taken };
     },
 
     /** The nights that were written last and have tiers, for new nights to be like them. */

@@ -4,8 +4,8 @@ import type { Clock } from "../../process/clock";
 import type { Db, Store } from "../../store/db";
 import { event } from "../../store/schema";
 import { type Actor, recordAudit } from "../audit-trail";
-import { sumsOf, tierTallies } from "./night-tallies";
 import { type Once, onceForDeed } from "./once-for-deed";
+import { isTaken, takenNight } from "./taken-nights";
 
 /** `revision`: of the night that was looked at; another one refuses the deed. */
 type NightDeed = { eventId: string; revision: number; actor: Actor; deedId: string };
@@ -14,7 +14,10 @@ type UnpublishOutcome = Once<"unpublished" | "changed" | "sold" | "off" | "gone"
 type StoredNight = typeof event.$inferSelect;
 
 export function publishing({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {
-  /** Runs `work` on the night, locked, unless it isn't there, has changed, or is called off. */
+  /**
+   * Runs `work` on the night, locked, unless it isn't there, has changed, or is called off. Every reservation locks its
+   * night, so those under way are counted, and later ones find the night hidden.
+   */
   function onNight<T extends string>(
     { eventId, revision, deedId }: NightDeed,
     work: (tx: Db, night: StoredNight, now: Date) => Promise<T>,
@@ -33,7 +36,7 @@ export function publishing({ store: { db }, clock }: { store: Pick<Store, "db">;
     publish(deed: NightDeed, at?: Date): Promise<PublishOutcome> {
       return onNight(deed, async (tx, night, now) => {
         const isPublic = night.status !== "DRAFT" && night.publishedAt <= now;
-        if (isPublic && at && at > now && (await isTaken(tx, night, now))) return "sold";
+        if (isPublic && at && at > now && isTaken(await takenNight(tx, night.id, now))) return "sold";
         const publishedAt = at ?? (isPublic ? night.publishedAt : now);
         const status = night.status === "DRAFT" ? "SCHEDULED" : night.status;
         await change(tx, night, { status, publishedAt }, { ...deed, action: "event.published", now });
@@ -44,18 +47,12 @@ export function publishing({ store: { db }, clock }: { store: Pick<Store, "db">;
     /** Makes a draft of it again. */
     async unpublish(deed: NightDeed): Promise<UnpublishOutcome> {
       return onNight(deed, async (tx, night, now) => {
-        if (await isTaken(tx, night, now)) return "sold";
+        if (isTaken(await takenNight(tx, night.id, now))) return "sold";
         await change(tx, night, { status: "DRAFT" }, { ...deed, action: "event.unpublished", now });
         return "unpublished";
       });
     },
   };
-}
-
-/** Every reservation locks its night, so those under way are counted, and later ones find the night hidden. */
-async function isTaken(tx: Db, night: StoredNight, now: Date): Promise<boolean> {
-  const { sold = 0, held = 0 } = sumsOf(await tierTallies(tx, [night.id], now)).get(night.id) ?? {};
-  return sold + held > 0;
 }
 
 type Set = { status: StoredNight["status"]; publishedAt?: Date };

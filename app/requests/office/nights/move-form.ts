@@ -34,12 +34,15 @@ export async function lookAtMove(
 }
 
 /** Why the night can't be moved by this person. */
-export function moveRefusal({ night, tiers }: NightAt, { may }: Pick<AtOffice, "may">): string | undefined {
+export function moveRefusal(
+  { night, taken }: Pick<NightAt, "night" | "taken">,
+  { may }: Pick<AtOffice, "may">,
+): string | undefined {
   const t = officeTexts("nights");
-  const sold = tiers.reduce((sum, one) => sum + one.sold, 0);
   if (night.status === "CANCELED") return t("move.off");
-  if (sold > 0 && !may("callOff")) return t("move.owner", { count: sold });
-  return undefined;
+  if (may("callOff")) return undefined;
+  if (taken.tickets > 0) return t("move.owner", { count: taken.tickets });
+  return taken.broadcasts > 0 ? t("move.ownerAtHome", { count: taken.broadcasts }) : undefined;
 }
 
 export function moveView(preview: MovePreview): MovePreviewView {

@@ -32,7 +32,7 @@ export function checksOf({ night }: NightAt, { item }: NightItem) {
 /** The loader's part. */
 export async function nightEditor(office: AtOffice, at: NightAt, found: NightItem) {
   const { desk, may, clock } = office;
-  const { night, tiers } = at;
+  const { night, tiers, taken } = at;
   const { timeZoneId, venueId } = night;
   const [parts, choices, curve] = await Promise.all([
     venueId ? desk.nights.partsOfPlace(venueId) : { sections: [], plans: [] },
@@ -46,7 +46,6 @@ export async function nightEditor(office: AtOffice, at: NightAt, found: NightIte
     limit: shown.ticketLimitPerOrder ?? "",
     order: tiers.length + 1,
   });
-  const taken = tiers.some(({ sold, held }) => sold + held > 0);
   return {
     head: headOf(night, office),
     deed: crypto.randomUUID(),
@@ -57,8 +56,9 @@ export async function nightEditor(office: AtOffice, at: NightAt, found: NightIte
     sections: parts.sections.map(({ id, label }) => ({ value: id, label })),
     plans: parts.plans.map(({ id, title, version }) => ({ value: id, label: `${title}, ${version}` })),
     zone: zoneName(night.startAt, timeZoneId),
-    dateStays: tiers.some(({ sold }) => sold > 0),
-    planStays: taken || tiers.some(({ blocked }) => blocked > 0 && night.seatingPlanId !== null),
+    dateStays: taken.tickets + taken.broadcasts > 0,
+    planStays:
+      taken.tickets + taken.held > 0 || tiers.some(({ blocked }) => blocked > 0 && night.seatingPlanId !== null),
     checks: checksOf(at, found),
     curve: curvePoints(curve),
   };

@@ -12,7 +12,7 @@ import { NightPublishPage } from "../../../ui/office/nights/night-publish-page";
 export async function loader(args: LoaderFunctionArgs) {
   const office = await officePage(args, "nightPublish");
   const at = await nightAt(office, args);
-  const { night, tiers } = at;
+  const { night, taken } = at;
   const item = await office.desk.nights.nightItem(night.id);
   if (!item) throw notFound(args.request);
   return {
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
     revision: night.revision,
     zone: zoneName(night.publishedAt, night.timeZoneId),
     at: clockDate(night.publishedAt, night.timeZoneId),
-    taken: tiers.reduce((sum, { sold, held }) => sum + sold + held, 0),
+    taken: { seats: taken.tickets + taken.held, atHome: taken.broadcasts + taken.checkouts },
     form: typedForm({}, {}),
     saved: new URL(args.request.url).searchParams.has("saved"),
   };

@@ -17,14 +17,15 @@ type NightPublishPageProps = {
   zone: string;
   /** Since when, or from when, fans see it. */
   at: string;
-  /** Sold or held seats. */
-  taken: number;
+  /** Sold or held seats, and fans who have its broadcast or are paying for it. */
+  taken: { seats: number; atHome: number };
   form: NightFormView;
   saved: boolean;
 };
 
 export function NightPublishPage(props: NightPublishPageProps) {
-  const { head, checks, at, taken, form, saved } = props;
+  const { head, checks, at, form, saved } = props;
+  const { seats, atHome } = props.taken;
   const { state } = head;
   const t = officeTexts("nights");
   const hidden = state === "draft" || state === "planned";
@@ -47,8 +48,9 @@ export function NightPublishPage(props: NightPublishPageProps) {
           <DeedId id={props.deed} />
           <input type="hidden" name="revision" value={props.revision} />
           {hidden && <Plan form={form} zone={props.zone} />}
-          {state !== "draft" && taken > 0 && <p className="soft">{t("publication.sold", { count: taken })}</p>}
-          {state !== "draft" && taken === 0 && (
+          {state !== "draft" && seats > 0 && <p className="soft">{t("publication.sold", { count: seats })}</p>}
+          {state !== "draft" && atHome > 0 && <p className="soft">{t("publication.atHome", { count: atHome })}</p>}
+          {state !== "draft" && seats + atHome === 0 && (
             <button type="submit" className="btn line" name="intent" value="unpublish">
               {t("publication.unpublish")}
             </button>

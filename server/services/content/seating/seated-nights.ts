@@ -79,7 +79,7 @@ function withoutAccess({ accessible }: PlanFacts, tiers: ItemRow[], { parts }: R
 
 /** Tickets from before the plan have no seats yet. */
 function soldBefore(row: ItemRow, stored: StoredItem | undefined, sold: Sold | undefined): Complaint[] {
-  const tickets = sold?.nights.get(String(row.id)) ?? 0;
+  const tickets = sold?.nights.get(String(row.id))?.tickets ?? 0;
   if (!stored || stored.row.seatingPlanId === row.seatingPlanId || tickets === 0) return [];
   const says = `is new, and ${counted(tickets, "ticket is", "tickets are")} sold without seats: run \`seats assign ${row.slug}\` afterwards`;
   return [{ path: ["seatingPlanId"], says, notice: true }];
