@@ -2,8 +2,29 @@
 import { asc, getTableColumns, gt, inArray } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../store/db";
+import { bare } from "./cells";
 import type { Collection } from "./collections";
+import { picture } from "./fields";
 import type { ItemRow } from "./rows";
+
+/**
+ * An item from the store, without a layout or an ink that is no longer on its list: its picture is drawn without them,
+ * forms show the default, and whoever edits something else isn't told to correct them first.
+ */
+export function withKnownNames(row: ItemRow, { item }: Collection): ItemRow {
+  const known = { ...row };
+  for (const [field, schema] of Object.entries(item.shape)) {
+    const value = row[field];
+    if (bare(schema) !== picture || typeof value !== "object" || value === null) continue;
+    known[field] = Object.fromEntries(
+      Object.entries(value).filter(([name, one]) => !isListed(name) || LISTS[name].safeParse(one).success),
+    );
+  }
+  return known;
+}
+
+const LISTS = { layout: picture.shape.layout, ink: picture.shape.ink };
+const isListed = (name: string): name is keyof typeof LISTS => Object.hasOwn(LISTS, name);
 
 export type StoredItem = { row: ItemRow; parts: ItemRow[] };
 
@@ -42,8 +63,11 @@ export async function* allItems(db: Db, collection: Collection): AsyncIterable<S
   } while (last !== undefined);
 }
 
-async function withParts(db: Db, { key, child }: Collection, rows: ItemRow[]): Promise<Map<string, StoredItem>> {
-  const items = new Map(rows.map((row): [string, StoredItem] => [String(row[key]), { row, parts: [] }]));
+async function withParts(db: Db, collection: Collection, rows: ItemRow[]): Promise<Map<string, StoredItem>> {
+  const { key, child } = collection;
+  const items = new Map(
+    rows.map((row): [string, StoredItem] => [String(row[key]), { row: withKnownNames(row, collection), parts: [] }]),
+  );
   if (!child || items.size === 0) return items;
   const order = ["orderIndex", "rank", "sku"].map((field) => column(child.table, field)).filter(Boolean);
   const parts = await db

@@ -15,7 +15,7 @@ import type { Actor } from "../audit-trail";
 import type { ContentDesk } from "../content/desk/content-desk";
 import { NO_PHOTO } from "../content/desk/form-values";
 import type { FieldConflict } from "../content/desk/merge-items";
-import { photoChoices, photoFields } from "../content/desk/photographs";
+import { photoChoices, photoFields, photoIn } from "../content/desk/photographs";
 import type { LastChange } from "../content/desk/write-item";
 import type { DraftDesk } from "../content/drafts/draft-desk";
 import type { Fault, Path } from "../content/items";
@@ -76,8 +76,8 @@ export function nightEditing({ store: { db }, content }: EditingDeps) {
       return found && { item: found.item, settings: settingsOf(found.item), words: wordsOf(found.item) };
     },
 
-    /** Photographs for a poster. */
-    photos: () => photoChoices(db),
+    /** Photographs for the poster of a night, among them its own. */
+    photos: ({ poster }: ItemRow) => photoChoices(db, photoIn(poster)),
 
     /** FieldTexts of a form as its fields show them: times on the clock. */
     shownTexts,
@@ -152,10 +152,7 @@ export async function publishNightDraft(
 const renamed = (problems: Record<string, FieldProblem>, added: string) =>
   Object.fromEntries(Object.entries(problems).map(([name, one]) => [name.replace(added, NEW_TIER), one]));
 
-const photoOf = ({ poster }: ItemRow): string[] => {
-  const key = (poster as ItemRow | undefined)?.photo;
-  return typeof key === "string" ? [key] : [];
-};
+const photoOf = ({ poster }: ItemRow): string[] => photoIn(poster);
 
 /** Forms have some fields of each tier and of the poster. The rest of them stays as it is stored. */
 function partsOver(item: ItemRow, form: ItemRow, photos: Map<string, ItemRow>): ItemRow {

@@ -1,11 +1,12 @@
 /** The office's desk for content: what it checks, merges, records and takes back. */
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ContentDesk, contentDesk } from "../../../server/services/content/desk/content-desk";
 import { contentForms } from "../../../server/services/content/desk/content-forms";
 import { revisionOf } from "../../../server/services/content/desk/write-item";
 import type { ItemRow } from "../../../server/services/content/rows";
 import type { Store } from "../../../server/store/db";
-import { audit, event } from "../../../server/store/schema";
+import { audit, event, ppvEvent } from "../../../server/store/schema";
 import { movableClock, testStore } from "../../store";
 
 const edie = { name: "edie@ringside.example", via: "office" } as const;
@@ -247,6 +248,24 @@ test.each([
   const says = "is less than Stripe charges: at least 50";
   expect(outcome).toMatchObject({ kind: "faults", faults: [{ path: [field], says }] });
   expect((await desk.get(name, key))?.item).toEqual(item);
+});
+
+test("A layout or an ink that is no longer on its list doesn't keep anybody from editing the rest", async () => {
+  const { key, item } = await first("payPerViews");
+  const poster = { ...(item.poster as { seed: string }), layout: "spiral", ink: "gold" };
+  await store.db.update(ppvEvent).set({ poster }).where(eq(ppvEvent.id, key));
+  const { layout: _, ink: __, ...rest } = poster;
+  const now = (await desk.get("payPerViews", key))?.item ?? {};
+  expect(now.poster).toEqual(rest);
+  expect(await desk.save("payPerViews", key, now, { actor: edie })).toMatchObject({ kind: "saved", changed: false });
+  expect(await desk.save("payPerViews", key, { ...now, poster }, { actor: edie })).toMatchObject({
+    kind: "faults",
+    faults: [{ path: ["poster", "layout"] }, { path: ["poster", "ink"] }],
+  });
+  const renamed = { ...now, title: "Renamed" };
+  expect(await desk.save("payPerViews", key, renamed, { actor: edie })).toMatchObject({ kind: "saved", changed: true });
+  const [stored] = await store.db.select().from(ppvEvent).where(eq(ppvEvent.id, key));
+  expect(stored).toMatchObject({ title: "Renamed", poster: rest });
 });
 
 test("The smallest charge is a price, and no discount is none", async () => {

@@ -1,4 +1,5 @@
 /** Drafts of content: what fans see meanwhile, how publishing merges, and that nobody's field is lost. */
+import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Catalogue, catalogue } from "../../../server/services/catalogue";
@@ -7,7 +8,7 @@ import { itemWriting } from "../../../server/services/content/desk/write-item";
 import { type DraftDesk, draftDesk } from "../../../server/services/content/drafts/draft-desk";
 import type { ItemRow } from "../../../server/services/content/rows";
 import type { Store } from "../../../server/store/db";
-import { audit } from "../../../server/store/schema";
+import { audit, draft } from "../../../server/store/schema";
 import { movableClock, testStore } from "../../store";
 
 const edie = { name: "edie@ringside.example", via: "office" } as const;
@@ -49,6 +50,20 @@ test("A draft changes nothing that fans see until it is published, and each deed
   expect((await desk.get("wrestlers", key))?.item).toMatchObject({ nickname: "Not yet" });
   expect(await drafts.find("wrestlers", key)).toBeUndefined();
   expect(await actionsOn(key)).toEqual(["draft.saved", "content.saved"]);
+});
+
+test("A draft from before a picture's lists were closed is published without what they no longer have", async () => {
+  const { key, item } = await untouched();
+  const { ink: _, ...portrait } = item.portrait as ItemRow;
+  const old = { ...portrait, layout: "spiral", ink: "gold" };
+  await drafts.save("wrestlers", key, { ...item, nickname: "Gilded", portrait: old }, { base: item, actor: edie });
+  await store.db
+    .update(draft)
+    .set({ base: { ...item, portrait: old } })
+    .where(eq(draft.key, key));
+  expect((await drafts.get("wrestlers", key))?.item.portrait).toEqual(portrait);
+  expect(await drafts.publish("wrestlers", key, { actor: edie })).toMatchObject({ kind: "saved", changed: true });
+  expect((await desk.get("wrestlers", key))?.item).toMatchObject({ nickname: "Gilded", portrait });
 });
 
 test("A draft may be unfinished; publishing says what is missing and keeps it", async () => {

@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tierField } from "../../../app/domain/office/nights/night-form-view";
+import { contentForms } from "../../../server/services/content/desk/content-forms";
 import { event, mediaFile, ticket, ticketDefinition } from "../../../server/store/schema";
 import { night } from "../box-office/box-office-world";
 import { numbers } from "../box-office/random-numbers";
@@ -57,7 +58,7 @@ describe("A night's form", () => {
       return { was, shown: was };
     };
 
-    expect(await office.nights.photos()).toContainEqual({ value: sha, label: photo.alt });
+    expect(await office.nights.photos({})).toContainEqual({ value: sha, label: photo.alt });
     expect(await save(eventId, await words(), { "poster.photo": sha })).toEqual({ kind: "saved", changed: true });
     const chosen = { seed: "First", mood: "quiet", photo: sha, photoSize: "1600x900", photoAlt: photo.alt };
     expect(await poster()).toEqual(chosen);
@@ -68,6 +69,45 @@ describe("A night's form", () => {
     expect(await poster()).toEqual({ ...chosen, kicker: "At last" });
     expect(await save(eventId, await words(), { "poster.photo": "" })).toEqual({ kind: "saved", changed: true });
     expect(await poster()).toEqual({ seed: "First", mood: "quiet", kicker: "At last" });
+  });
+
+  it.each(["title", "ticketLimitPerOrder"])(
+    "saves another %s over a layout and an ink that are no longer on their lists",
+    async (field) => {
+      const { eventId } = await made(undefined, {
+        poster: { seed: "First", layout: "spiral", ink: "gold", mood: "quiet" },
+      });
+      const found = await office.nights.nightItem(eventId);
+      const was = found && (field in found.words ? found.words : found.settings);
+      if (!was) throw new Error("no such night");
+      // As the lists show it, which have no such option.
+      expect(found.words).toMatchObject({ "poster.layout": "", "poster.ink": "" });
+      const shown = office.nights.shownTexts(was);
+      expect(await save(eventId, { was, shown }, {})).toEqual({ kind: "saved", changed: false });
+      expect(await save(eventId, { was, shown }, { [field]: "7" })).toEqual({ kind: "saved", changed: true });
+      const [stored] = await office.world.store.db.select().from(event).where(eq(event.id, eventId));
+      expect(stored).toMatchObject({ [field]: field === "title" ? "7" : 7, poster: { seed: "First", mood: "quiet" } });
+      expect(Object.keys(stored?.poster ?? {}).sort()).toEqual(["mood", "seed"]);
+    },
+  );
+
+  it("offers the photograph that a night has, however many newer ones there are", async () => {
+    const { db } = office.world.store;
+    const photo = (n: number) => ({
+      ...{ sha: n.toString(16).padStart(64, "0"), width: 16, height: 9, alt: `Photograph ${n}`, asIs: false },
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, n)),
+    });
+    await db.insert(mediaFile).values(Array.from({ length: 202 }, (_, n) => photo(n)));
+    const [oldest, second] = [photo(0).sha, photo(1).sha];
+    const offered = async (chosen: string | undefined) =>
+      (await office.nights.photos({ poster: { photo: chosen } })).map(({ value }) => value);
+    expect(await offered(undefined)).not.toContain(oldest);
+    expect(await offered(oldest)).toContain(oldest);
+    expect(await offered(oldest)).not.toContain(second);
+    const forms = contentForms({ store: office.world.store });
+    const portrait = { seed: "First", photo: oldest };
+    const field = (await forms.fields("wrestlers", { portrait })).find(({ name }) => name === "portrait");
+    expect(field?.options?.map(({ value }) => value)).toContain(oldest);
   });
 
   it.each([

@@ -26,7 +26,7 @@ export async function openContent(office: OpeningAt, section: ContentSection, ar
   const item = key === NEW ? await begun() : onDraft ? drafted.item : stored;
   if (!item || typeof item === "string") throw notFound(args.request);
   const [fields, zone, last, draft] = await Promise.all([
-    desk.contentForms.fields(collection),
+    desk.contentForms.fields(collection, item),
     desk.contentForms.zoneOf(item),
     stored ? desk.content.lastChange(key) : undefined,
     drafted && draftAt(office, { name: collection, key, open: onDraft === true }),

@@ -40,7 +40,7 @@ export async function postedItem(
   const base = itemIn(form.base);
   if (!base) throw new Response("The form is incomplete", { status: 400, statusText: "Bad Request" });
   const zone = form.zone ?? "UTC";
-  const tree = treeOf(await contentForms.fields(collection), form);
+  const tree = treeOf(await contentForms.fields(collection, base), form);
   const { item, faults } = await contentForms.read(collection, tree, { base, zone });
   const shown = { tree, base: form.base ?? "{}", zone, deedId, problems: [], conflicts: [] };
   return { shown, base, item, problems: faults.map(problemOf) };

@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!found) throw notFound(args.request);
   const saved = new URL(args.request.url).searchParams.has("saved");
   const form = openForm(found.words, found.words);
-  const photos = await office.desk.nights.photos();
+  const photos = await office.desk.nights.photos(found.item);
   return { head: headOf(night, office), deed: crypto.randomUUID(), form, saved, photos, draft, note };
 }
 

@@ -8,7 +8,7 @@ import type { ItemRow } from "../rows";
 import { contentPage } from "./content-list";
 import { blankItem, formFields } from "./form-fields";
 import { itemFrom, valuesOf } from "./form-values";
-import { photoChoices, photoFields } from "./photographs";
+import { photoChoices, photoFields, photoIn } from "./photographs";
 
 export type ContentForms = ReturnType<typeof contentForms>;
 
@@ -36,14 +36,16 @@ export function contentForms({ store: { db } }: { store: Pick<Store, "db"> }) {
   }
 
   return {
-    /** The fields of a collection's form, with what can be chosen. */
-    async fields(name: Name): Promise<ContentField[]> {
+    /** The fields of an item's form, with what can be chosen. */
+    async fields(name: Name, item: ItemRow): Promise<ContentField[]> {
       const { refers } = collections[name];
       return Promise.all(
         formFields(name).map(async (field) => {
           const to = refers[field.name];
           if (to) return { ...field, options: await choices(to) };
-          return field.kind === "picture" ? { ...field, options: await photoChoices(db) } : field;
+          return field.kind === "picture"
+            ? { ...field, options: await photoChoices(db, photoIn(item[field.name])) }
+            : field;
         }),
       );
     },

@@ -1,5 +1,5 @@
 /** Uploaded photographs, as forms offer them and as content refers to them. */
-import { desc, inArray } from "drizzle-orm";
+import { desc, inArray, or } from "drizzle-orm";
 import type { Store } from "../../../store/db";
 import { mediaFile } from "../../../store/schema";
 import type { ItemRow } from "../rows";
@@ -7,9 +7,25 @@ import type { ItemRow } from "../rows";
 /** Those to choose from: the newest, and those that are chosen already. */
 const MOST_PHOTOS = 200;
 
-export async function photoChoices(db: Store["db"]): Promise<{ value: string; label: string }[]> {
-  const rows = await db.select().from(mediaFile).orderBy(desc(mediaFile.createdAt), mediaFile.sha).limit(MOST_PHOTOS);
+export async function photoChoices(db: Store["db"], chosen: string[]): Promise<{ value: string; label: string }[]> {
+  const order = [desc(mediaFile.createdAt), mediaFile.sha];
+  const newest = db
+    .select({ sha: mediaFile.sha })
+    .from(mediaFile)
+    .orderBy(...order)
+    .limit(MOST_PHOTOS);
+  const rows = await db
+    .select()
+    .from(mediaFile)
+    .where(or(inArray(mediaFile.sha, newest), inArray(mediaFile.sha, chosen)))
+    .orderBy(...order);
   return rows.map(({ sha, alt }) => ({ value: sha, label: alt }));
+}
+
+/** The key of a picture's photograph, in a list; empty without one. */
+export function photoIn(picture: unknown): string[] {
+  const key = (picture as ItemRow | null | undefined)?.photo;
+  return typeof key === "string" ? [key] : [];
 }
 
 /** The fields that a picture has of each of these photographs, by its key. Unknown keys are left out. */

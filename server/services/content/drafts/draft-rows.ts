@@ -2,7 +2,9 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../../store/db";
 import { draft } from "../../../store/schema";
-import type { Name } from "../collections";
+import { collections, type Name } from "../collections";
+import type { ItemRow } from "../rows";
+import { withKnownNames } from "../stored";
 
 export type DraftRow = typeof draft.$inferSelect;
 
@@ -12,7 +14,10 @@ const isOf = (name: Name, key: string) => and(eq(draft.kind, name), eq(draft.key
 export async function readDraft(tx: Db, name: Name, key: string, { lock = false } = {}): Promise<DraftRow | undefined> {
   const found = tx.select().from(draft).where(isOf(name, key));
   const [row] = await (lock ? found.for("update") : found);
-  return row;
+  if (!row) return undefined;
+  const { base, item } = row;
+  const known = (one: ItemRow) => withKnownNames(one, collections[name]);
+  return { ...row, item: known(item), base: base && known(base) };
 }
 
 /** The newest first. */
