@@ -36,6 +36,7 @@ export type HomeSource = {
   all: { highlights: HighlightItem[]; posts: Parameters<typeof postsView>[0]; cursor: string | undefined } | undefined;
   broadcasts: PayPerView[];
   plans: PremiumPlan[];
+  signedIn: boolean;
 };
 export type HomeContent = ReturnType<typeof homeContent>;
 export type NewsOfHome = NonNullable<HomeContent["news"]>;
@@ -58,7 +59,7 @@ export function homeContent(source: HomeSource, view: RenderContext) {
     media: source.all && mediaOf(source, source.all, view),
     // The hero sells the next night's own broadcast.
     broadcast: broadcast?.href === watch?.href && broadcast?.state !== "live" ? undefined : broadcast,
-    premium: premiumView(source.plans, view.locale),
+    premium: premiumView(source.plans, source, view.locale),
   };
 }
 

@@ -53,12 +53,20 @@ export function watchOffer(
   return one && { href: `/pay-per-view/event/${one.id}`, price: price(one.priceCents, one.currency, locale) };
 }
 
-/** Undefined if Premium isn't sold. */
-export function premiumView(plans: PremiumPlan[], locale: string): PremiumView | undefined {
+/**
+ * Undefined if Premium isn't sold. Fans read no promise of a free trial here: all of them share one page, and a member,
+ * or a fan who was one, gets none. Their own offer is on /premium.
+ */
+export function premiumView(
+  plans: PremiumPlan[],
+  { signedIn }: { signedIn: boolean },
+  locale: string,
+): PremiumView | undefined {
   if (plans.length === 0) return undefined;
   const of = (interval: PremiumPlan["interval"]) => {
     const plan = plans.find((one) => one.interval === interval);
     return plan && price(plan.priceCents, plan.currency, locale);
   };
-  return { month: of("month"), year: of("year"), trialDays: Math.max(...plans.map(({ trialDays }) => trialDays)) };
+  const trialDays = signedIn ? 0 : Math.max(...plans.map((plan) => plan.trialDays));
+  return { month: of("month"), year: of("year"), trialDays };
 }

@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const server = await backend({ request, context });
-  const { catalogue, clock, locale, site } = server;
+  const { catalogue, clock, locale, site, visitor } = server;
   const t = (await textsOf(locale)).t.site;
   const { searchParams } = new URL(request.url);
   const filter = feedFilter(searchParams);
@@ -48,7 +48,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     catalogue.premiumPlans(),
   ]);
   const rows = await firstRows(server, coming.events, sections.dataItems.map(sectionView));
-  const source = { first, coming, rows, champions, main, filter, stories, all, broadcasts, plans };
+  const { signedIn } = visitor;
+  const source = { first, coming, rows, champions, main, filter, stories, all, broadcasts, plans, signedIn };
   const description = t("home.description", { name: site.name });
   const film = main && { item: main, thumbnail: pictureSrc(main.data.thumbnail) };
   const home = homeContent({ ...source, roster: roster.dataItems }, { locale, now: clock.now() });

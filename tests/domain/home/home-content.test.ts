@@ -22,6 +22,7 @@ const nothing: HomeSource = {
   all: undefined,
   broadcasts: [],
   plans: [],
+  signedIn: false,
 };
 const home = (source: Partial<HomeSource> = {}) => homeContent({ ...nothing, ...source }, view);
 
@@ -130,5 +131,10 @@ describe("Watching from home", () => {
     const plan = { id: "monthly", interval: "month" as const, priceCents: 999, currency: "usd", trialDays: 7 };
     expect(home({ plans: [plan] }).premium).toEqual({ month: "$9.99", year: undefined, trialDays: 7 });
     expect(home().premium).toBeUndefined();
+  });
+
+  it("promises the free trial to guests alone: it may be a fan's no more, and fans share one page", () => {
+    const plan = { id: "monthly", interval: "month" as const, priceCents: 999, currency: "usd", trialDays: 7 };
+    expect(home({ plans: [plan], signedIn: true }).premium).toEqual({ month: "$9.99", year: undefined, trialDays: 0 });
   });
 });
