@@ -82,6 +82,7 @@ export default function PayPerViewEvent() {
         night={night}
         url={head.canonical}
         others={others}
+        admission={way.admission}
         purchase={
           <>
             {refused && <PurchaseNote note={refused.note} />}

@@ -1,16 +1,32 @@
-/** The panel that shows the broadcast's offer: opens later, on sale, on sale as a replay, or over. */
+/** The panel that shows the broadcast's offer: opens later, on sale, on sale as a replay, owned, or over. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
 import { PlainList } from "../elements/plain-list";
+import type { BroadcastActionProps } from "./broadcast-action";
 
-export function BroadcastOffer({ night, purchase }: { night: PayPerViewPage; purchase: ReactNode }) {
+type BroadcastOfferProps = {
+  night: PayPerViewPage;
+  /** Why the visitor may watch. Nothing more is sold to them then. */
+  admission: BroadcastActionProps["admission"];
+  purchase: ReactNode;
+};
+
+export function BroadcastOffer({ night, admission, purchase }: BroadcastOfferProps) {
   const { t } = useTexts("watch");
   return (
     <aside className="side sumup stack" aria-label={t("offer.label")}>
       {night.state === "closed" ? (
         <Closed cancelled={night.cancelled} />
+      ) : admission ? (
+        <>
+          {purchase}
+          <p>
+            <b>{timeLine(night, t)}</b>
+          </p>
+          <Conditions night={night} admission={admission} />
+        </>
       ) : (
         <>
           <p className="display d2">{night.price}</p>
@@ -24,7 +40,7 @@ export function BroadcastOffer({ night, purchase }: { night: PayPerViewPage; pur
               {t("offer.orPremium")}
             </Link>
           )}
-          <Conditions night={night} />
+          <Conditions night={night} admission={undefined} />
         </>
       )}
     </aside>
@@ -33,11 +49,19 @@ export function BroadcastOffer({ night, purchase }: { night: PayPerViewPage; pur
 
 type T = ReturnType<typeof useTexts<"watch">>["t"];
 
-function stateLine({ state, undated, opens, replayUntil }: PayPerViewPage, t: T): string {
+/** Before the stream, whether it is on sale. */
+function stateLine(night: PayPerViewPage, t: T): string {
+  const { state, undated, opens } = night;
+  if (undated || state === "live" || state === "replay") return timeLine(night, t);
+  return state === "announced" ? t("offer.announced", { when: opens }) : t("offer.onSale");
+}
+
+/** When it can be watched. */
+function timeLine({ state, undated, live, replayUntil }: PayPerViewPage, t: T): string {
   if (undated) return t("badge.undated");
-  if (state === "announced") return t("offer.announced", { when: opens });
+  if (state === "live") return t("offer.live");
   if (state === "replay") return replayUntil ? t("offer.replayUntil", { when: replayUntil }) : t("offer.replay");
-  return t(state === "live" ? "offer.live" : "offer.onSale");
+  return t("event.when", live);
 }
 
 function Closed({ cancelled }: { cancelled: boolean }) {
@@ -53,8 +77,8 @@ function Closed({ cancelled }: { cancelled: boolean }) {
   );
 }
 
-/** The conditions, shown before the purchase: how long, on how many devices, where, and when there is a refund. */
-function Conditions({ night }: { night: PayPerViewPage }) {
+/** The conditions: how long, on how many devices, where, and for whom pays for it alone, when there is a refund. */
+function Conditions({ night, admission }: Pick<BroadcastOfferProps, "night" | "admission">) {
   const { t } = useTexts("watch");
   const { replayUntil: when, onlyIn, notIn } = night;
   const replay = night.state === "replay";
@@ -69,7 +93,7 @@ function Conditions({ night }: { night: PayPerViewPage }) {
     ...(onlyIn ? [t("offer.onlyIn", { countries: onlyIn })] : []),
     ...(notIn ? [t("offer.notIn", { countries: notIn })] : []),
     ...(onlyIn || notIn ? [] : [t("offer.everywhere")]),
-    ...(night.premium ? [t("offer.premium")] : []),
+    ...(night.premium && !admission ? [t("offer.premium")] : []),
   ];
   return (
     <>
@@ -79,7 +103,7 @@ function Conditions({ night }: { night: PayPerViewPage }) {
           <li key={line}>{line}</li>
         ))}
       </PlainList>
-      <p className="help">{t("offer.refund")}</p>
+      {admission !== "premium" && <p className="help">{t("offer.refund")}</p>}
     </>
   );
 }

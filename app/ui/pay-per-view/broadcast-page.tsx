@@ -8,6 +8,7 @@ import { useTexts } from "../../i18n/texts";
 import { Card } from "../fight-card/bout";
 import { Countdown } from "../night/countdown";
 import { ShareLink } from "../share/share-link";
+import type { BroadcastActionProps } from "./broadcast-action";
 import { BroadcastBadge } from "./broadcast-badge";
 import { BroadcastCard } from "./broadcast-card";
 import { BroadcastOffer } from "./broadcast-offer";
@@ -15,16 +16,17 @@ import { BroadcastResults } from "./broadcast-results";
 import { LocalTime } from "./local-time";
 import { Stage, titleSize } from "./stage";
 
-/** `purchase` is what the visitor can do to get access, shown next to the price. */
+/** `purchase` is what the visitor can do to get access or, with `admission`, to watch. */
 type BroadcastPageProps = {
   night: PayPerViewPage;
   /** Canonical URL. */
   url: string;
   others: PayPerViewCard[];
+  admission: BroadcastActionProps["admission"];
   purchase: ReactNode;
 };
 
-export function BroadcastPage({ night, url, others, purchase }: BroadcastPageProps) {
+export function BroadcastPage({ night, url, others, admission, purchase }: BroadcastPageProps) {
   const { t } = useTexts("watch");
   return (
     <>
@@ -68,7 +70,7 @@ export function BroadcastPage({ night, url, others, purchase }: BroadcastPagePro
             </section>
           )}
         </div>
-        <BroadcastOffer night={night} purchase={purchase} />
+        <BroadcastOffer night={night} admission={admission} purchase={purchase} />
       </div>
       {others.length > 0 && (
         <section className="band">

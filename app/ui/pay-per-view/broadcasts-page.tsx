@@ -17,6 +17,7 @@ type StageNight = Pick<
   | "title"
   | "href"
   | "state"
+  | "undated"
   | "badge"
   | "price"
   | "premium"
@@ -76,9 +77,15 @@ function OnStage({ night }: { night: StageNight }) {
         {night.title}
       </h2>
       <p>
-        {night.state === "live" && t(night.replayUntil ? "list.liveTextUntil" : "list.liveText", said)}
-        {night.state === "onSale" && t("list.saleText", said)}
-        {night.state === "announced" && t("list.announcedText", said)}
+        {night.undated ? (
+          t("badge.undated")
+        ) : (
+          <>
+            {night.state === "live" && t(night.replayUntil ? "list.liveTextUntil" : "list.liveText", said)}
+            {night.state === "onSale" && t("list.saleText", said)}
+            {night.state === "announced" && t("list.announcedText", said)}
+          </>
+        )}
       </p>
       {night.bell && <LocalTime at={night.dateTime} zone={night.zone} />}
       <Countdown bell={night.bell} />

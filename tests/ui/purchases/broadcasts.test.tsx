@@ -19,9 +19,19 @@ const page = (changes: BroadcastChanges = {}, standing: Standing = {}) => {
   const shown = night(changes);
   const way = { signedIn: false, admission: undefined, sells: true, ...standing };
   return render(
-    <BroadcastPage night={shown} url={ADDRESS} others={[]} purchase={<BroadcastAction night={shown} {...way} />} />,
+    <BroadcastPage
+      night={shown}
+      url={ADDRESS}
+      others={[]}
+      admission={way.admission}
+      purchase={<BroadcastAction night={shown} {...way} />}
+    />,
   );
 };
+/** The panel with price and terms. */
+const offer = async (changes: BroadcastChanges = {}, standing: Standing = {}) =>
+  textOf(/<aside.*<\/aside>/s.exec(await page(changes, standing))?.[0] ?? "");
+const undated = sampleEvent({ config: { scheduleTbd: true } });
 const dead = /<button|<form/;
 
 describe("The list of broadcasts", () => {
@@ -38,6 +48,14 @@ describe("The list of broadcasts", () => {
     expect(text).toContain("$9.99 On sale Iron");
     expect(text).toMatch(/\$9\.99 Replay: 33 days left In Premium/);
     expect(text).toMatch(/VA Replay ended/);
+  });
+
+  it("names no date of the one on the stage while its night has none", async () => {
+    for (const state of ["announced", "onSale"] as const) {
+      const text = textOf(await render(<BroadcastsPage stage={night({ state, event: undated })} others={[]} />));
+      expect(text).toContain("Date TBA");
+      expect(text).not.toContain("November");
+    }
   });
 
   it("says what will appear here if there are none, and links to the tour dates", async () => {
@@ -88,6 +106,39 @@ describe("The page of a broadcast", () => {
     expect(markup).not.toMatch(dead);
   });
 
+  it("offers Premium beside the price to whoever has no access, if Premium includes it", async () => {
+    for (const state of ["announced", "onSale", "live", "replay"] as const) {
+      for (const signedIn of [false, true]) {
+        expect(await offer({ state }, { signedIn })).toContain("Or with Premium");
+        expect(await offer({ state, premiumIncluded: false }, { signedIn })).not.toContain("Premium");
+      }
+    }
+  });
+
+  it.each([
+    ["purchase", "You’ve got this one"],
+    ["premium", "Yours with Premium"],
+  ] as const)("sells nothing more to whoever has it by %s, in any state", async (admission, said) => {
+    for (const state of ["announced", "onSale", "live", "replay"] as const) {
+      const text = await offer({ state }, { signedIn: true, admission });
+      expect(text).toContain(said);
+      expect(text).not.toMatch(/Or with Premium|Included in Premium|\$9\.99|On sale|can’t buy/);
+      expect(text.includes("Refundable until")).toBe(admission === "purchase");
+    }
+    expect(await offer({ state: "replay" }, { signedIn: true, admission })).toContain("Replay until Dec 28");
+    expect(await offer({ state: "live" }, { signedIn: true, admission })).toContain("Live now");
+  });
+
+  it("promises neither a date nor a replay until one while its night has none", async () => {
+    for (const state of ["announced", "onSale"] as const) {
+      for (const admission of [undefined, "purchase"] as const) {
+        const text = await offer({ state, event: undated }, { signedIn: true, admission });
+        expect(text).toContain("Date TBA");
+        expect(text).not.toMatch(/replay until|On sale|before then/);
+      }
+    }
+  });
+
   it("has no button if another site does the billing", async () => {
     const markup = await page({}, { signedIn: true, sells: false });
     expect(markup).not.toMatch(dead);
@@ -96,7 +147,13 @@ describe("The page of a broadcast", () => {
 
   it("renders the purchase next to the price", async () => {
     const markup = await render(
-      <BroadcastPage night={night()} url={ADDRESS} others={[]} purchase={<button type="submit">Pay</button>} />,
+      <BroadcastPage
+        night={night()}
+        url={ADDRESS}
+        others={[]}
+        admission={undefined}
+        purchase={<button type="submit">Pay</button>}
+      />,
     );
     expect(markup).toContain('<button type="submit">Pay</button>');
   });
