@@ -61,7 +61,7 @@ export const crew: CompleteTable<typeof en> = {
   mistake: "Aus Versehen gescannt",
   other: "Anderer Grund",
   leave: "Beenden",
-  leaveText: "Entfernt Pass und Liste von diesem Handy.",
+  leaveText: "Beendet den Pass und entfernt ihn und die Liste von diesem Handy. Einen neuen gibt es im Büro.",
   choose: "Wo scannst du?",
   begin: "Los",
   noNights: "Heute gibt es keine Show.",

@@ -56,7 +56,7 @@ export const crew = {
   mistake: "Scanned by mistake",
   other: "Another reason",
   leave: "Leave",
-  leaveText: "Removes the pass and the list from this phone.",
+  leaveText: "Ends the pass, and removes it and the list from this phone. The office can give you a new one.",
   choose: "Where do you scan?",
   begin: "Begin",
   noNights: "There’s no show today.",

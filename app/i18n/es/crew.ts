@@ -59,7 +59,7 @@ export const crew: CompleteTable<typeof en> = {
   mistake: "Se escaneó por error",
   other: "Otro motivo",
   leave: "Salir",
-  leaveText: "Borra el pase y la lista de este teléfono.",
+  leaveText: "Termina el pase y lo borra de este teléfono, junto con la lista. La oficina puede darte otro.",
   choose: "¿Dónde escaneas?",
   begin: "Empezar",
   noNights: "Hoy no hay velada.",

@@ -60,7 +60,7 @@ export const crew: CompleteTable<typeof en> = {
   mistake: "Scanné par erreur",
   other: "Autre raison",
   leave: "Quitter",
-  leaveText: "Retire le pass et la liste de ce téléphone.",
+  leaveText: "Met fin au pass et le retire de ce téléphone, avec la liste. Le bureau peut vous en donner un autre.",
   choose: "Où scannez-vous\u00a0?",
   begin: "Commencer",
   noNights: "Pas de soirée aujourd’hui.",

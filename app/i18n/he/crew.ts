@@ -59,7 +59,7 @@ export const crew: CompleteTable<typeof en> = {
   mistake: "נסרק בטעות",
   other: "סיבה אחרת",
   leave: "יציאה",
-  leaveText: "מסיר את האישור ואת הרשימה מהטלפון הזה.",
+  leaveText: "מסיים את האישור ומסיר אותו ואת הרשימה מהטלפון הזה. אפשר לקבל אישור חדש במשרד.",
   choose: "איפה סורקים?",
   begin: "להתחיל",
   noNights: "אין מופע היום.",

@@ -59,7 +59,7 @@ export const crew: CompleteTable<typeof en> = {
   mistake: "Terpindai tidak sengaja",
   other: "Alasan lain",
   leave: "Keluar",
-  leaveText: "Menghapus pas dan daftar dari ponsel ini.",
+  leaveText: "Mengakhiri pas, lalu menghapus pas dan daftar dari ponsel ini. Kantor bisa memberi Anda yang baru.",
   choose: "Anda memindai di mana?",
   begin: "Mulai",
   noNights: "Hari ini tidak ada acara.",

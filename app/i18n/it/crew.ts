@@ -60,7 +60,7 @@ export const crew: CompleteTable<typeof en> = {
   mistake: "Scansionato per errore",
   other: "Altro motivo",
   leave: "Esci",
-  leaveText: "Toglie pass ed elenco da questo telefono.",
+  leaveText: "Chiude il pass e lo toglie da questo telefono, con l’elenco. L’ufficio può dartene uno nuovo.",
   choose: "Dove scansioni?",
   begin: "Inizia",
   noNights: "Oggi non ci sono serate.",

@@ -59,7 +59,7 @@ export const crew: CompleteTable<typeof en> = {
   mistake: "誤って読み取った",
   other: "その他の理由",
   leave: "終了する",
-  leaveText: "この端末からパスとリストを削除します。",
+  leaveText: "パスを無効にし、この端末からパスとリストを削除します。新しいパスは事務局で受け取れます。",
   choose: "どこで読み取りますか？",
   begin: "始める",
   noNights: "本日の大会はありません。",

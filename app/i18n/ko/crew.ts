@@ -59,7 +59,7 @@ export const crew: CompleteTable<typeof en> = {
   mistake: "실수로 스캔함",
   other: "다른 이유",
   leave: "나가기",
-  leaveText: "이 휴대폰에서 패스와 명단을 지웁니다.",
+  leaveText: "패스를 종료하고 이 휴대폰에서 패스와 명단을 지웁니다. 새 패스는 사무국에서 받을 수 있습니다.",
   choose: "어디에서 스캔하시나요?",
   begin: "시작",
   noNights: "오늘은 대회가 없습니다.",

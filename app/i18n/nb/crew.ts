@@ -59,7 +59,7 @@ export const crew: CompleteTable<typeof en> = {
   mistake: "Skannet ved en feil",
   other: "En annen grunn",
   leave: "Avslutt",
-  leaveText: "Fjerner passet og listen fra telefonen.",
+  leaveText: "Avslutter passet og fjerner det og listen fra telefonen. Du kan få et nytt av kontoret.",
   choose: "Hvor skanner du?",
   begin: "Begynn",
   noNights: "Det er ikke noe show i dag.",

@@ -60,7 +60,7 @@ export const crew: CompleteTable<typeof en> = {
   mistake: "Per ongeluk gescand",
   other: "Andere reden",
   leave: "Stoppen",
-  leaveText: "Verwijdert de pas en de lijst van deze telefoon.",
+  leaveText: "Beëindigt de pas en verwijdert die en de lijst van deze telefoon. Het kantoor kan je een nieuwe geven.",
   choose: "Waar scan je?",
   begin: "Beginnen",
   noNights: "Er is vandaag geen show.",

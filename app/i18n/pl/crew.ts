@@ -59,7 +59,7 @@ export const crew: CompleteTable<typeof en> = {
   mistake: "Zeskanowano przez pomyłkę",
   other: "Inny powód",
   leave: "Zakończ",
-  leaveText: "Usuwa przepustkę i listę z tego telefonu.",
+  leaveText: "Unieważnia przepustkę i usuwa ją wraz z listą z tego telefonu. Nową możesz dostać w biurze.",
   choose: "Gdzie skanujesz?",
   begin: "Zacznij",
   noNights: "Dziś nie ma gali.",

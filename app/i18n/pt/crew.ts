@@ -59,7 +59,7 @@ export const crew: CompleteTable<typeof en> = {
   mistake: "Lido por engano",
   other: "Outro motivo",
   leave: "Sair",
-  leaveText: "Remove o passe e a lista deste celular.",
+  leaveText: "Encerra o passe e o remove deste celular, junto com a lista. O escritório pode dar outro a você.",
   choose: "Onde você faz a leitura?",
   begin: "Começar",
   noNights: "Não há evento hoje.",

@@ -59,7 +59,7 @@ export const crew: CompleteTable<typeof en> = {
   mistake: "Skannad av misstag",
   other: "Annan orsak",
   leave: "Avsluta",
-  leaveText: "Tar bort passet och listan från telefonen.",
+  leaveText: "Avslutar passet och tar bort det och listan från telefonen. Kontoret kan ge dig ett nytt.",
   choose: "Var skannar du?",
   begin: "Börja",
   noNights: "Det är ingen show i dag.",

@@ -59,7 +59,7 @@ export const crew: CompleteTable<typeof en> = {
   mistake: "Yanlışlıkla okutuldu",
   other: "Başka bir neden",
   leave: "Çık",
-  leaveText: "Kartı ve listeyi bu telefondan siler.",
+  leaveText: "Kartı sona erdirir, kartı ve listeyi bu telefondan siler. Ofis size yenisini verebilir.",
   choose: "Nerede okutuyorsunuz?",
   begin: "Başla",
   noNights: "Bugün gece yok.",

@@ -59,7 +59,7 @@ export const crew: CompleteTable<typeof en> = {
   mistake: "误扫",
   other: "其他原因",
   leave: "退出",
-  leaveText: "从本机删除通行证和名单。",
+  leaveText: "结束通行证，并从本机删除通行证和名单。可向办公室领取新的通行证。",
   choose: "您在哪里扫码？",
   begin: "开始",
   noNights: "今天没有赛事。",

@@ -44,7 +44,7 @@ export async function doorOfNight(office: Pick<AtOffice, "desk" | "may" | "clock
     counts,
     gates,
     signedCodes,
-    passes: passes.map(({ id, label, mode, names, offline, seenAt, revokedAt, until }) => ({
+    passes: passes.map(({ id, label, mode, names, offline, seenAt, revokedAt, left, until }) => ({
       id,
       label,
       mode,
@@ -52,6 +52,7 @@ export async function doorOfNight(office: Pick<AtOffice, "desk" | "may" | "clock
       offline,
       seen: seenAt && say(seenAt),
       revoked: revokedAt && say(revokedAt),
+      left,
       over: until !== undefined && until <= now,
     })),
     doubles: doubles.map(({ entries, ...one }) => ({

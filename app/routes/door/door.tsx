@@ -43,11 +43,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     rememberDoorPass(key);
     return leave(context, DOOR_PATH);
   }
+  const pass = await doorPass();
   if (form.intent === "leave") {
+    if (pass) await boxOffice.leaveDoor?.(pass);
     forgetDoorPass();
     return leave(context, DOOR_PATH);
   }
-  const pass = await doorPass();
   if (!pass) return data(undefined, 403);
   return doorDeed(boxOffice, pass, form, locale);
 }

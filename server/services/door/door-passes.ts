@@ -1,12 +1,14 @@
 /** Passes of the door staff: links that are good for one night, until somebody revokes them. */
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/db";
-import { doorPass, event } from "../../store/schema";
+import { audit, doorPass, event } from "../../store/schema";
 import { type Actor, recordAudit } from "../audit-trail";
 import { ticketQr } from "../box-office/tickets/ticket-qr";
 
+/** In the history. */
+const REVOKED = "door.pass_revoked";
 /** How exact "last seen" is. */
 const SEEN_MS = 60_000;
 
@@ -82,15 +84,26 @@ export function doorPasses({ store: { db }, clock, siteUrl }: PassDeps) {
       return opened?.state === "live" ? opened.pass : undefined;
     },
 
-    /** The passes of a night, the newest first. */
+    /** The passes of a night, the newest first. `left`: it is revoked because its crew left, as the history tells. */
     async doorPassesOf(eventId: string) {
-      const rows = await passes().where(eq(doorPass.eventId, eventId)).orderBy(desc(doorPass.createdAt), doorPass.id);
-      return rows.map(({ pass, ...night }) => ({ ...pass, until: endOf(night) }));
+      const [rows, leaving] = await Promise.all([
+        passes().where(eq(doorPass.eventId, eventId)).orderBy(desc(doorPass.createdAt), doorPass.id),
+        db
+          .select({ pass: sql<string>`${audit.detail} ->> 'pass'` })
+          .from(audit)
+          .where(and(eq(audit.entity, eventId), eq(audit.action, REVOKED), eq(audit.via, "door"))),
+      ]);
+      const left = new Set(leaving.map(({ pass }) => pass));
+      return rows.map(({ pass, ...night }) => ({ ...pass, until: endOf(night), left: left.has(pass.id) }));
     },
 
     /** Ends a pass at once. False if the night has no such pass, or it is revoked already. */
     revokeDoorPass: (eventId: string, id: string, actor: Actor): Promise<boolean> =>
       revoke(and(eq(doorPass.eventId, eventId), eq(doorPass.id, id)), actor),
+
+    /** Ends a pass at once, because its crew leave. False if it is revoked already. */
+    leaveDoor: ({ id, label }: Pick<DoorPass, "id" | "label">): Promise<boolean> =>
+      revoke(eq(doorPass.id, id), { name: label, via: "door" }),
 
     /** Ends the pass of a key if a member of staff took it for themselves. False for a link's pass. */
     endOwnPass: (key: string, actor: Actor): Promise<boolean> =>
@@ -106,7 +119,7 @@ export function doorPasses({ store: { db }, clock, siteUrl }: PassDeps) {
         .where(and(which, isNull(doorPass.revokedAt)))
         .returning({ id: doorPass.id, eventId: doorPass.eventId, label: doorPass.label });
       if (!row) return false;
-      const entry = { at: now, actor, action: "door.pass_revoked", entity: row.eventId };
+      const entry = { at: now, actor, action: REVOKED, entity: row.eventId };
       await recordAudit(tx, { ...entry, detail: { gate: row.label, pass: row.id } });
       return true;
     });

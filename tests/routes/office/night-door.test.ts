@@ -168,6 +168,18 @@ describe("The crew's screen", () => {
     expect((await phone.post("/door", { intent: "leave" })).html).toContain("Crew only");
   });
 
+  it("ends the pass when its crew leave: neither its link nor a copy of the cookie opens anything", async () => {
+    const { phone, path } = await issued("Gate 12");
+    const copy = fan(site);
+    for (const [name, value] of phone.cookies) copy.cookies.set(name, value);
+    await phone.post("/door", { intent: "leave" });
+    expect((await fan(site).get(path)).status).toBe(404);
+    expect(await json(copy, "/door/list")).toEqual({ status: 403, body: { ended: "revoked" } });
+    const row = /Gate 12[\s\S]*?<\/tr>/.exec((await office.get(door())).html)?.[0] ?? "";
+    expect(row).toMatch(/handed back [A-Z]/);
+    expect(row).not.toContain('value="revoke"');
+  });
+
   it("speaks Hebrew from right to left", async () => {
     const { phone } = await issued("Gate 6");
     const { html } = await phone.get("/he/door");

@@ -234,6 +234,26 @@ describe("A pass", () => {
     expect(await world.office.doorPass(key)).toBeUndefined();
   });
 
+  it("ends when its crew leave, and the office can tell", async () => {
+    const { eventId } = await sold();
+    const key = (await world.office.issueDoorPass(eventId, "Gate 1")) ?? "";
+    const { pass } = (await world.office.openPass(key)) ?? {};
+    if (!pass) throw new Error("No pass");
+    expect(await world.office.leaveDoor(pass)).toBe(true);
+    expect(await world.office.leaveDoor(pass)).toBe(false);
+    expect(await world.office.openPass(key)).toMatchObject({ state: "revoked" });
+    const other = (await world.office.issueDoorPass(eventId, "Gate 2")) ?? "";
+    const { pass: second } = (await world.office.openPass(other)) ?? {};
+    await world.office.revokeDoorPass(eventId, second?.id ?? "", { name: "boss@example.com", via: "office" });
+    const listed = await world.office.doorPassesOf(eventId);
+    expect(listed.map(({ id, left, revokedAt }) => [id === pass.id, left, revokedAt !== null])).toEqual(
+      expect.arrayContaining([
+        [true, true, true],
+        [false, false, true],
+      ]),
+    );
+  });
+
   it("moves with its night, in both directions", async () => {
     const { eventId } = await sold();
     const key = (await world.office.issueDoorPass(eventId, "Gate 1")) ?? "";

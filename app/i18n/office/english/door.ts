@@ -47,6 +47,7 @@ export const door = {
     live: "valid",
     over: "over",
     revoked: "revoked {{at}}",
+    left: "handed back {{at}}",
     revoke: "Revoke",
     done: "The pass is revoked. Its phone forgets the list as soon as it has a network.",
   },

@@ -18,7 +18,7 @@ export function PassRows({ passes }: { passes: DoorOfNight["passes"] }) {
             deed={t("passes.revoke")}
           />
           <tbody>
-            {passes.map(({ id, label, mode, names, offline, seen, revoked, over }) => (
+            {passes.map(({ id, label, mode, names, offline, seen, revoked, left, over }) => (
               <tr key={id}>
                 <td>
                   <b dir="auto">{label}</b>
@@ -32,7 +32,9 @@ export function PassRows({ passes }: { passes: DoorOfNight["passes"] }) {
                 </td>
                 <td data-l={t("passes.seen")}>{seen ?? t("passes.never")}</td>
                 <td data-l={t("passes.state")}>
-                  {revoked ? t("passes.revoked", { at: revoked }) : t(over ? "passes.over" : "passes.live")}
+                  {revoked
+                    ? t(left ? "passes.left" : "passes.revoked", { at: revoked })
+                    : t(over ? "passes.over" : "passes.live")}
                 </td>
                 <td>
                   {!revoked && (
