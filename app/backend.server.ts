@@ -5,9 +5,7 @@ import { addressToContinue, afterForm, securitySettings } from "../server/backen
 import { DOOR_PERMISSIONS, documentPolicy, secure } from "../server/http/security-headers";
 import { BUILT_AT, RELEASE } from "../server/process/version";
 import { workContext } from "../server/telemetry/work-context";
-import { DOOR_PATH } from "./domain/door/door-address";
 import { FALLBACK_LANGUAGE } from "./domain/languages";
-import { withoutLanguage } from "./domain/urls/language-address";
 import { PREVIEW_HEADERS } from "./domain/urls/preview-address";
 import { mayRunTags } from "./domain/urls/tagged-pages";
 
@@ -83,19 +81,24 @@ export async function publicAnswer(request: Request, response: Response): Promis
   return response;
 }
 
-type DocumentParts = { nonce: string; pathname: string; styleSource?: string | undefined; atOffice: boolean };
+type DocumentParts = {
+  nonce: string;
+  pathname: string;
+  styleSource?: string | undefined;
+  atOffice: boolean;
+  atDoor: boolean;
+};
 
 /** Completes a document's headers. Returns the language to render in, and the fan's name. */
 export async function finishDocument(
   context: object,
   headers: Headers,
-  { nonce, pathname, styleSource, atOffice }: DocumentParts,
+  { nonce, pathname, styleSource, atOffice, atDoor }: DocumentParts,
 ): Promise<{ locale: string; fanName: string; preview: boolean }> {
   const { tracking: { tagManager: manager, sentryDsn } = {}, fanName = "", preview } = await pendingOf(context);
   const tagManager = preview ? undefined : manager;
   const { formTargets } = await securitySettings();
   const tags = mayRunTags(pathname) ? tagManager?.origin : undefined;
-  const atDoor = withoutLanguage(pathname) === DOOR_PATH;
   if (atDoor) headers.set("permissions-policy", DOOR_PERMISSIONS);
   // A thrown response may have its own policy, under which no page can be shown.
   headers.set(

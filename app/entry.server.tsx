@@ -48,16 +48,18 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   const styleSource = overlayIn(pathname) ? overlayStyleSource : undefined;
   const atOffice = shows(remixContext, isOfficeRoute);
+  const atDoor = shows(remixContext, (id) => id === DOOR_ROUTE);
   const { locale, fanName, preview } = await finishDocument(context, headers, {
     nonce,
     pathname,
     styleSource,
     atOffice,
+    atDoor,
   });
   const texts = await textsOf(locale);
   const savesData = request.headers.get("save-data")?.toLowerCase() === "on";
   // A link on a preview leads to the page as fans see it, so it loads a document of its own.
-  const scripts = !savesData && !preview && !atOffice && !shows(remixContext, (id) => id === DOOR_ROUTE);
+  const scripts = !savesData && !preview && !atOffice && !atDoor;
   headers.set("content-type", "text/html; charset=utf-8");
   headers.append("vary", "Save-Data");
   const page = (context: EntryContext) => (

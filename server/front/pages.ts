@@ -1,13 +1,15 @@
 /** Remix behind the front. A write from another site gets our clear 403 instead of Remix's empty 500. */
 import type { ServerBuild } from "@remix-run/node";
+import { FALLBACK_LANGUAGE } from "../../app/domain/languages";
 import { isOfficePath, isOfficeRoute } from "../../app/domain/office/office-pages";
-import { withoutLanguage } from "../../app/domain/urls/language-address";
+import { inLanguage, languageInPath, withoutLanguage } from "../../app/domain/urls/language-address";
 import { languagePages } from "../http/language-pages";
 import { legible } from "../http/legible-address";
 import { foreignWrite, outsideTheDoor, refuseForeign } from "../http/request-origin";
 import { resourceRoutes } from "../http/resource-routes";
 import { routeBranches } from "../http/route-branches";
 import type { EveryFan } from "../session/every-fan";
+import { ownSpelling } from "./own-spelling";
 
 /** Travels with a page's request. Loaders and the renderer get it as their context. */
 export type PageContext = {
@@ -32,6 +34,8 @@ export function pages(build: ServerBuild, mode: string, siteName: string, isStaf
   const open = languagePages(withoutOffice(build), mode);
   const methods = methodsOf(build);
   const openMethods = methodsOf(withoutOffice(build));
+  const spelling = ownSpelling(build);
+  const openSpelling = ownSpelling(withoutOffice(build));
   const isResource = resourceRoutes(build);
   const isOpenResource = resourceRoutes(withoutOffice(build));
   return async (request: Request, context: PageContext): Promise<Response> => {
@@ -45,6 +49,9 @@ export function pages(build: ServerBuild, mode: string, siteName: string, isStaf
     const path = withoutLanguage(url.pathname);
     const hidden = isOfficePath(path) && !isStaff(request.headers.get("cookie") ?? "");
     const remix = hidden ? open : office;
+    const own = (hidden ? openSpelling : spelling)(path);
+    if (own !== path && (request.method === "GET" || request.method === "HEAD"))
+      return inOwnSpelling(inLanguage(own, languageInPath(url.pathname) ?? FALLBACK_LANGUAGE) + url.search);
     const dataOf = url.pathname.endsWith(".data") && url.pathname.slice(0, -".data".length);
     // Single fetch would read a whole resource, even a film, into a string. `_data` is the older protocol.
     if (url.searchParams.has("_data") || (dataOf && (hidden ? isOpenResource : isResource)(withoutLanguage(dataOf))))
@@ -97,6 +104,10 @@ function oneSlash(address: string): Response {
   const { pathname, search } = new URL(address);
   return new Response(null, { status: 301, headers: { location: pathname.replace(/\/+/g, "/") + search } });
 }
+
+/** The address may have a key in it. */
+const inOwnSpelling = (location: string) =>
+  new Response(null, { status: 301, headers: { location, "cache-control": "no-store" } });
 
 const noSuchData = () =>
   new Response("No page has this data.", {

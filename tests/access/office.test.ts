@@ -70,12 +70,12 @@ describe.each(SPELLINGS)("%s", (path) => {
     }
   });
 
-  it("is the same page as in our own spelling for staff", async () => {
+  it("leads staff to our own spelling, and has the same data", async () => {
     const own = decodeURIComponent(path).toLowerCase();
-    for (const suffix of ["", ".data"]) {
-      const pages = [await staff.owner.once(path + suffix), await staff.owner.once(own + suffix)];
-      expect(pages.map(({ status }) => status)).toEqual([200, 200]);
-    }
+    const page = await staff.owner.once(path);
+    expect([page.status, page.headers.get("location")]).toEqual([301, own]);
+    const data = [await staff.owner.once(`${path}.data`), await staff.owner.once(`${own}.data`)];
+    expect(data.map(({ status }) => status)).toEqual([200, 200]);
   });
 });
 
