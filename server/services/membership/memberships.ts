@@ -8,6 +8,7 @@ import type { BillingDeps, Membership } from "../payments/billing-types";
 import { idOf, retrieveOrReport } from "../payments/stripe-objects";
 import { isSubscriptionDisputed } from "../refunds/disputed-payments";
 import { cardTrials, isTrialRefused, mailTrialRefused } from "./card-trials";
+import { closeInvoices } from "./close-invoices";
 import { nextReading } from "./reading-numbers";
 
 export type Memberships = ReturnType<typeof membershipReading>;
@@ -18,6 +19,7 @@ const UNKNOWN = "subscription that Stripe does not know";
 
 /** While Stripe retries a failed renewal, the membership stays valid. */
 export const LIVE_STATUSES = ["trialing", "active", "past_due"];
+const ENDED = "canceled";
 
 /** A membership that grants Premium: live, and its payment not disputed. */
 export const GRANTS_PREMIUM = and(
@@ -52,10 +54,17 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers) {
         "subscription of a stranger",
       );
     }
+    // Before we store the end: if Stripe fails us here, the next reading tries again.
+    if (row.status === ENDED && !(await isStoredAsEnded(row.id))) await closeInvoices(stripe, row.id);
     await db.transaction(async (tx) => {
       await keep(tx, row, reading);
       if (row.trialRefused) await mailTrialRefused(tx, said.id, clock.now());
     });
+  }
+
+  async function isStoredAsEnded(subscriptionId: string): Promise<boolean> {
+    const ended = and(eq(subscription.id, subscriptionId), eq(subscription.status, ENDED));
+    return (await db.$count(subscription, ended)) > 0;
   }
 
   const ownerOf = async ({ customer, metadata }: Stripe.Subscription): Promise<string | undefined> =>

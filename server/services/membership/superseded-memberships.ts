@@ -40,18 +40,9 @@ export function supersededMemberships(
     return rows.map(({ id }) => id);
   }
 
-  /** Stripe charges nothing for an ended subscription. We also void its open invoices, or old links could be paid. */
+  /** Stripe charges nothing for an ended subscription. Reading it again closes its invoices. */
   async function end(subscriptionId: string): Promise<void> {
     await stripe.subscriptions.cancel(subscriptionId).catch(ignoreIfOver);
-    for await (const { id, status, auto_advance: advances } of stripe.invoices.list({
-      subscription: subscriptionId,
-      limit: 100,
-    })) {
-      if (!id) continue;
-      // A subscription's draft can be neither voided nor deleted. Without auto-advance it stays a draft.
-      if (status === "draft" && advances) await stripe.invoices.update(id, { auto_advance: false }).catch(ignoreIfOver);
-      if (status === "open") await stripe.invoices.voidInvoice(id).catch(ignoreIfOver);
-    }
     await look(subscriptionId);
   }
 

@@ -139,6 +139,38 @@ describe("Three accounts with one card", () => {
   });
 });
 
+describe("A membership that ended because its payments failed", () => {
+  const invoicesOf = async (id = "") => (await world.stripe.invoices.list({ subscription: id, limit: 100 })).data;
+
+  it("takes no more money: the link in the mail about the failed payment can no longer be paid", async () => {
+    const fan = newFan();
+    await join(fan, FAILS_LATER);
+    await world.pass(10 * DAY_MS);
+    const [failing] = (await atStripe(fan)).all;
+    const open = (await invoicesOf(failing?.id)).filter(({ status }) => status === "open");
+    expect(open).toHaveLength(1);
+    await world.news();
+    await world.pass(35 * DAY_MS);
+    await world.news();
+    expect((await atStripe(fan)).all.map(({ status }) => status)).toEqual(["canceled"]);
+    expect(await world.billing.membershipOf(fan)).toEqual({ state: "none" });
+    expect((await invoicesOf(failing?.id)).map(({ status }) => status).sort()).toEqual(["paid", "void"]);
+  }, 180_000);
+
+  it("does so later if Stripe can’t be reached at that moment", async () => {
+    const fan = newFan();
+    await join(fan, FAILS_LATER);
+    await world.pass(45 * DAY_MS);
+    const [ended] = (await atStripe(fan)).all;
+    await world.lever("failures", { failures: [{ kind: "500", path: "/v1/invoices/", method: "POST" }] });
+    await expect(world.billing.eventServices.readMembership(ended?.id ?? "")).rejects.toThrow();
+    await world.lever("failures", { failures: [] });
+    await world.billing.reconcile();
+    await world.billing.eventServices.readMembership(ended?.id ?? "");
+    expect((await invoicesOf(ended?.id)).filter(({ status }) => status === "open")).toEqual([]);
+  }, 180_000);
+});
+
 describe("Joining again while the old membership is unpaid", () => {
   it("ends the old one: no invoice of it is drafted, open or collected any more", async () => {
     await world.lever("settings", { afterRetries: "unpaid" });
