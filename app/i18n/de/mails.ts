@@ -111,6 +111,7 @@ export const mails: CompleteTable<typeof en> = {
     preheader: "{{date}}. Hier ist dein Link.",
     late: "Die Wiederholung war schon beendet, als deine Zahlung ankam.",
     stays: "Dein Pay-per-View bleibt gültig.",
+    off: "Es gibt keinen Stream.",
     refund: "Du kannst dann nicht zuschauen? Bis zum Start des Streams bekommst du dein Geld zurück.",
   },
   goods: {

@@ -106,6 +106,7 @@ export const mails = {
     preheader: "{{date}}. Here’s your link.",
     late: "The replay had ended before your payment came in.",
     stays: "Your pay-per-view stays valid.",
+    off: "There won’t be a stream.",
     refund: "Can’t watch then? You can get a refund until the stream starts.",
   },
   goods: {

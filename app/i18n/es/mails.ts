@@ -112,6 +112,7 @@ export const mails: CompleteTable<typeof en> = {
     preheader: "{{date}}. Aquí está tu enlace.",
     late: "La repetición terminó antes de que llegara tu pago.",
     stays: "Tu pay-per-view sigue siendo válido.",
+    off: "No habrá transmisión.",
     refund: "¿No puedes verlo ese día? Tienes hasta el inicio de la transmisión para pedir el reembolso.",
   },
   goods: {

@@ -111,6 +111,7 @@ export const mails: CompleteTable<typeof en> = {
     preheader: "{{date}}. Voici votre lien.",
     late: "Le replay était terminé avant l’arrivée de votre paiement.",
     stays: "Votre pay-per-view reste valable.",
+    off: "Il n’y aura pas de diffusion.",
     refund:
       "Vous ne pouvez pas regarder ce jour-là\u00a0? Le remboursement est possible jusqu’au début de la diffusion.",
   },

@@ -112,6 +112,7 @@ export const mails: CompleteTable<typeof en> = {
     preheader: "{{date}}. Ini tautan Anda.",
     late: "Siaran ulang sudah berakhir sebelum pembayaran Anda masuk.",
     stays: "Pay-per-view Anda tetap berlaku.",
+    off: "Tidak akan ada siaran.",
     refund: "Tidak bisa menonton pada tanggal itu? Dana bisa dikembalikan sampai siaran dimulai.",
   },
   goods: {

@@ -111,6 +111,7 @@ export const mails: CompleteTable<typeof en> = {
     preheader: "{{date}}. Ecco il tuo link.",
     late: "La replica era terminata prima che arrivasse il tuo pagamento.",
     stays: "Il tuo pay-per-view resta valido.",
+    off: "La diretta non ci sarà.",
     refund: "Quel giorno non puoi guardarla? Hai tempo fino all’inizio della diretta per il rimborso.",
   },
   goods: {

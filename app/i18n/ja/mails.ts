@@ -111,6 +111,7 @@ export const mails: CompleteTable<typeof en> = {
     preheader: "{{date}}。視聴リンクはこちらです。",
     late: "お支払いが届く前に、見逃し配信が終了していました。",
     stays: "ご購入のペイパービューはそのまま有効です。",
+    off: "配信は行われません。",
     refund: "その日に視聴できない場合は、配信開始まで返金を受けられます。",
   },
   goods: {

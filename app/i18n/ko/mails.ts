@@ -109,6 +109,7 @@ export const mails: CompleteTable<typeof en> = {
     preheader: "{{date}}. 시청 링크를 보내 드립니다.",
     late: "결제가 들어오기 전에 다시보기가 종료되었습니다.",
     stays: "페이퍼뷰는 그대로 유효합니다.",
+    off: "중계도 진행되지 않습니다.",
     refund: "그날 시청하실 수 없나요? 중계가 시작되기 전까지 환불받을 수 있습니다.",
   },
   goods: {

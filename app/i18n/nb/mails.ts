@@ -109,6 +109,7 @@ export const mails: CompleteTable<typeof en> = {
     preheader: "{{date}}. Her er lenken din.",
     late: "Reprisen var slutt før betalingen din kom inn.",
     stays: "Pay-per-view-kjøpet ditt gjelder fortsatt.",
+    off: "Det blir ingen sending.",
     refund: "Kan du ikke se den da? Du kan få refusjon til sendingen starter.",
   },
   goods: {

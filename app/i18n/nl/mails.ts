@@ -110,6 +110,7 @@ export const mails: CompleteTable<typeof en> = {
     preheader: "{{date}}. Hier is je link.",
     late: "De herhaling was al afgelopen voordat je betaling binnenkwam.",
     stays: "Je pay-per-view blijft geldig.",
+    off: "Er komt geen stream.",
     refund: "Kun je dan niet kijken? Je krijgt je geld terug tot de stream begint.",
   },
   goods: {

@@ -113,6 +113,7 @@ export const mails: CompleteTable<typeof en> = {
     preheader: "{{date}}. Oto twój link.",
     late: "Powtórka się zakończyła, zanim dotarła twoja płatność.",
     stays: "Twoje pay-per-view pozostaje ważne.",
+    off: "Transmisji nie będzie.",
     refund: "Nie możesz wtedy oglądać? Zwrot jest możliwy do startu transmisji.",
   },
   goods: {

@@ -111,6 +111,7 @@ export const mails: CompleteTable<typeof en> = {
     preheader: "{{date}}. Aqui está seu link.",
     late: "A reprise terminou antes de o seu pagamento chegar.",
     stays: "Seu pay-per-view continua válido.",
+    off: "Não haverá transmissão.",
     refund: "Não pode assistir nesse dia? Peça o reembolso até o início da transmissão.",
   },
   goods: {

@@ -111,6 +111,7 @@ export const mails: CompleteTable<typeof en> = {
     preheader: "{{date}}. Här är din länk.",
     late: "Reprisen var slut innan din betalning kom in.",
     stays: "Ditt pay-per-view-köp gäller fortfarande.",
+    off: "Det blir ingen sändning.",
     refund: "Kan du inte titta då? Du kan få återbetalning tills sändningen börjar.",
   },
   goods: {

@@ -110,6 +110,7 @@ export const mails: CompleteTable<typeof en> = {
     preheader: "{{date}}. Bağlantınız burada.",
     late: "Tekrar, ödemeniz ulaşmadan sona erdi.",
     stays: "Öde izle satın alımınız geçerliliğini koruyor.",
+    off: "Yayın yapılmayacak.",
     refund: "O gün izleyemiyor musunuz? Yayın başlayana kadar iade alabilirsiniz.",
   },
   goods: {

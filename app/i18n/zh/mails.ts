@@ -109,6 +109,7 @@ export const mails: CompleteTable<typeof en> = {
     preheader: "{{date}}。这是您的观看链接。",
     late: "您的付款到账前，回放已结束。",
     stays: "您购买的付费直播仍然有效。",
+    off: "直播也随之取消。",
     refund: "届时看不了？开播前均可退款。",
   },
   goods: {

@@ -1,6 +1,6 @@
 /**
- * The broadcasts of a night that is called off or moved. Called off: open checkouts are closed, and everyone who has paid
- * is refunded. Moved: their hours move by as much, and everyone who has paid or was given one gets a mail.
+ * The broadcasts of a night that is called off or moved. Called off: open checkouts are closed, everyone who has paid is
+ * refunded, and everyone who was given one gets a mail. Moved: their hours move by as much, and everyone who has paid or was given one gets a mail.
  */
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type Stripe from "stripe";
@@ -95,6 +95,14 @@ export function broadcastsOfNight(deps: BroadcastDeps) {
       return { refundIds: made.map(({ id }) => id), sums };
     },
 
+    /**
+     * Enqueues a mail to everyone who was given a broadcast of a night, in the transaction that calls it off. Buyers get
+     * one about their refund: call it before they lose what they bought, or those who were given it as well get both.
+     */
+    async tellOff(tx: Db, eventId: string): Promise<void> {
+      await enqueueAll(tx, giftsOfNight(eventId), { template: "night_off", cause: "night_off" });
+    },
+
     revokeRefunded: () => revokeRefunded(),
 
     /**
@@ -113,15 +121,8 @@ export function broadcastsOfNight(deps: BroadcastDeps) {
           })
           .where(eq(ppvEvent.eventId, eventId));
       }
-      const template: MailTemplate = "night_moved";
-      const { rows } = await tx.execute(sql`
-        insert into outbox (id, cause, template, ref, priority, created_at)
-        select gen_random_uuid(), ${`${template}:${revision}:`}::text || told.ref, ${template}, told.ref,
-          ${priorityOf(template)}, ${clock.now().toISOString()}::timestamptz
-        from (${buyersOfNight(eventId)} union all ${giftsOfNight(eventId)}) as told
-        on conflict (cause) do nothing
-        returning id`);
-      return rows.length;
+      const told = sql`${buyersOfNight(eventId)} union all ${giftsOfNight(eventId)}`;
+      return enqueueAll(tx, told, { template: "night_moved", cause: `night_moved:${revision}` });
     },
 
     /**
@@ -140,6 +141,22 @@ export function broadcastsOfNight(deps: BroadcastDeps) {
       }
     },
   };
+
+  /** A mail for each row of `told`, once for the same `cause`. Returns how many. */
+  async function enqueueAll(
+    tx: Db,
+    told: SQL,
+    { template, cause }: { template: MailTemplate; cause: string },
+  ): Promise<number> {
+    const { rows } = await tx.execute(sql`
+      insert into outbox (id, cause, template, ref, priority, created_at)
+      select gen_random_uuid(), ${`${cause}:`}::text || told.ref, ${template}, told.ref,
+        ${priorityOf(template)}, ${clock.now().toISOString()}::timestamptz
+      from (${told}) as told
+      on conflict (cause) do nothing
+      returning id`);
+    return rows.length;
+  }
 
   async function close({ id, checkoutSessionId, paymentIntentId }: typeof purchase.$inferSelect): Promise<void> {
     if (checkoutSessionId) return expireSession(stripe, checkoutSessionId);

@@ -14,10 +14,11 @@ import { refundFailedMail } from "./refund-failed-mail";
 
 export function billingMails(deps: MailDeps & { clock: Clock }) {
   const { paid, failed, trialEnding, trialRefused, canceled } = premiumMails(deps);
-  const { nightPaid, nightMoved, paidBack } = purchaseMails(deps);
+  const { nightPaid, nightMoved, nightOff, paidBack } = purchaseMails(deps);
   return {
     night_paid: ifThere(nightPaid),
     night_moved: ifThere(nightMoved),
+    night_off: ifThere(nightOff),
     premium_paid: ifThere(paid),
     premium_failed: ifThere(failed),
     trial_ending: ifThere(trialEnding),

@@ -10,6 +10,7 @@ import { idOf } from "../payments/stripe-objects";
 import {
   type BroadcastRefundReason,
   broadcastMoved,
+  broadcastOff,
   broadcastPaid,
   paidBack as paidBackContent,
 } from "./content/broadcast-content";
@@ -21,7 +22,7 @@ export function purchaseMails(deps: MailDeps) {
   const { db } = deps.store;
   const { readerOf, mail, receipts, night, yours } = mailRecipients(deps);
 
-  return { nightPaid, nightMoved, paidBack };
+  return { nightPaid, nightMoved, nightOff, paidBack };
 
   async function nightPaid(purchaseId: string): Promise<Mail | undefined> {
     const [row] = await db
@@ -72,8 +73,25 @@ export function purchaseMails(deps: MailDeps) {
     return mail(reader, reader.email, broadcastMoved(facts, [night(reader, row.shown.id), yours(reader)], reader));
   }
 
-  /** For a fan who got the broadcast for free. Undefined if their access was revoked or the night was called off since. */
+  /** For a fan who got the broadcast for free. Undefined if the night was called off since. */
   async function giftMoved(entitlementId: string): Promise<Mail | undefined> {
+    const gift = await giftOf(entitlementId);
+    if (!gift || gift.moved.status === "CANCELED") return undefined;
+    const { reader, to, shown } = gift;
+    const facts = { ...movedDates(gift), title: shown.title, paid: false };
+    return mail(reader, to, broadcastMoved(facts, [night(reader, shown.id)], reader));
+  }
+
+  /** `ref` names a gift: buyers get the mail about their refund. */
+  async function nightOff(ref: string): Promise<Mail | undefined> {
+    const gift = await giftOf(ref.slice(GIFT.length));
+    if (!gift) return undefined;
+    const link = `${deps.siteUrl}/events/${gift.moved.id}`;
+    return mail(gift.reader, gift.to, broadcastOff({ title: gift.shown.title, link }, gift.reader));
+  }
+
+  /** Undefined if the fan's access was revoked, or we don't know their address. */
+  async function giftOf(entitlementId: string) {
     const [row] = await db
       .select({ given: entitlement, shown: ppvEvent, moved: event, customer: billingCustomer, follows: follower })
       .from(entitlement)
@@ -82,14 +100,11 @@ export function purchaseMails(deps: MailDeps) {
       .leftJoin(billingCustomer, eq(billingCustomer.userId, entitlement.userId))
       .leftJoin(follower, eq(follower.userId, entitlement.userId))
       .where(eq(entitlement.id, entitlementId));
-    if (!row || row.given.revokedAt || row.moved.status === "CANCELED") return undefined;
-    const { customer, follows, shown } = row;
+    if (!row || row.given.revokedAt) return undefined;
+    const { customer, follows, shown, moved } = row;
     const buyer = customer ? await readerOf(customer.stripeCustomerId) : undefined;
     const to = buyer?.email ?? follows?.email;
-    if (!to) return undefined;
-    const reader = buyer ?? (await mailReader(follows?.locale ?? ""));
-    const facts = { ...movedDates(row), title: shown.title, paid: false };
-    return mail(reader, to, broadcastMoved(facts, [night(reader, shown.id)], reader));
+    return to ? { shown, moved, to, reader: buyer ?? (await mailReader(follows?.locale ?? "")) } : undefined;
   }
 
   /** About one refund at Stripe, whoever made it. Refunds of tickets and goods have their own mails. */

@@ -45,7 +45,7 @@ export async function offPreview(
     owedForBroadcasts(db, eventId),
     countsOf(db, eventId),
     moneyByTier(db, eventId),
-    peopleToTell(db, eventId, "canceled"),
+    peopleToTell(db, eventId),
   ]);
   const all = [...paid, ...atHome];
   const broadcasts = { count: atHome.reduce((sum, { payments }) => sum + payments, 0), sums: sumsOf(atHome) };

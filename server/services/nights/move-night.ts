@@ -64,7 +64,7 @@ export function moving({ store: { db }, clock, siteUrl, siteName, boxOffice }: M
       .where(eq(ticketDefinition.eventId, eventId))
       .orderBy(ticketDefinition.orderIndex);
     const withNight = ({ saleEnd }: { saleEnd: Date }) => saleEnd.getTime() === night.startAt.getTime();
-    const people = await peopleToTell(db, eventId, "moved");
+    const people = await peopleToTell(db, eventId);
     const atHome = await broadcastsToTell(db, eventId);
     const shown = {
       startAt,

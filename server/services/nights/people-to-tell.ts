@@ -7,12 +7,11 @@ import { buyersOfNight, giftsOfNight } from "../broadcasts/broadcasts-of-night";
 export type MailsByLanguage = { language: string; mails: number }[];
 
 /**
- * The same people as `mailTicketHolders` and the move of a broadcast write to. Someone who was given a ticket counts with
- * the giver's language, which is theirs unless they have bought something themselves. When a night is called off,
- * its broadcast's buyers learn of it from the mail about their refund; fans who got it for free get no mail.
+ * The same people as are told when a night is moved or called off. Someone who was given a ticket counts with the giver's
+ * language, which is theirs unless they have bought something themselves. When a night is called off, its broadcast's
+ * buyers learn of it from the mail about their refund.
  */
-export async function peopleToTell(db: Db, eventId: string, change: "moved" | "canceled"): Promise<MailsByLanguage> {
-  const gifts = change === "moved" ? sql`union all select locale from (${giftsOfNight(eventId)}) as gifts` : sql``;
+export async function peopleToTell(db: Db, eventId: string): Promise<MailsByLanguage> {
   const { rows } = await db.execute<{ language: string; mails: number }>(sql`
     with alive as (
       select order_number, locale, email from ticket_order
@@ -22,10 +21,11 @@ export async function peopleToTell(db: Db, eventId: string, change: "moved" | "c
       select locale from alive where email <> ''
       union all
       select alive.locale from ticket join alive on alive.order_number = ticket.order_number
-      where ticket.holder_email <> '' and ticket.status <> 'TRANSFERRED'
+      where ticket.holder_email <> '' and ticket.status in ('VALID', 'USED')
       union all
       select locale from (${buyersOfNight(eventId)}) as buyers
-      ${gifts}
+      union all
+      select locale from (${giftsOfNight(eventId)}) as gifts
     )
     select locale as language, count(*)::int as mails from told group by locale order by 2 desc, 1`);
   return rows;

@@ -33,8 +33,10 @@ export async function takenNights(db: Db, eventIds: string[], now: Date): Promis
       where event_id = ${nights} and ${isOpenHold(now)} group by event_id
       union all
       select event_id, 0, 0, count(*) filter (where status = 'PAID'), count(*) filter (where status = 'OPEN')
-      from ppv_event join purchase on purchase.kind = 'ppv' and purchase.ref = ppv_event.id::text
-      where event_id = ${nights} and status in ('PAID', 'OPEN') group by event_id
+      from purchase join ppv_event on ppv_event.id::text = purchase.ref
+      where purchase.kind = 'ppv' and status in ('PAID', 'OPEN')
+        and purchase.ref = any(array(select id::text from ppv_event where event_id = ${nights}))
+      group by event_id
       union all
       select event_id, 0, 0, count(*), 0 from ppv_event join entitlement on entitlement.ppv_id = ppv_event.id
       where event_id = ${nights} and source = 'comp' and revoked_at is null group by event_id

@@ -23,6 +23,7 @@ export const outbox = pgTable(
         "new_seats",
         "night_paid",
         "night_moved",
+        "night_off",
         "premium_paid",
         "premium_failed",
         "trial_ending",

@@ -1,9 +1,10 @@
 /**
  * What can happen to tickets after the sale: transfer, cancellation, a canceled or moved night, lost tickets, check-in.
  */
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../../../server/ports";
+import { peopleToTell } from "../../../server/services/nights/people-to-tell";
 import { event, payment, refund, ticket, ticketDefinition, ticketOrder } from "../../../server/store/schema";
 import { DAY_MS, MINUTE_MS, testStore } from "../../store";
 import { boxOfficeWorld, checkout, held, night, visitor, type World, wish } from "./box-office-world";
@@ -213,6 +214,35 @@ describe("A canceled or moved night", () => {
     expect(world.mails.find(({ to }) => to === "nia@example.com")?.text).toContain("so there’s no refund");
     const again = await world.office.reserve(other, wish(eventId, { [definitionId]: 1 }));
     expect(again).toMatchObject({ outcome: "refused", problems: [{ code: "notOnSale" }] });
+  });
+
+  it.each([
+    [
+      "moved",
+      (eventId: string) =>
+        world.office.moveEvent(eventId, { startAt: new Date(world.clock.now().getTime() + 60 * DAY_MS) }, "office"),
+    ],
+    ["canceled", (eventId: string) => world.office.cancelEvent(eventId, "office")],
+  ])("writes nothing about a %s night to a holder whose ticket was refunded before", async (_, change) => {
+    const fan = visitor({ email: "giver@example.com" });
+    const { eventId, orderNumber } = await bought(fan, 3, "giver@example.com");
+    const [first, second] = await world.office.tickets(fan, eventId);
+    await world.office.transfer(fan, first?.ticketNumber ?? "", { email: "nia@example.com", name: "Nia" });
+    await world.office.transfer(fan, second?.ticketNumber ?? "", { email: "kit@example.com", name: "Kit" });
+    const [hers] = await world.store.db
+      .select()
+      .from(ticket)
+      .where(and(eq(ticket.orderNumber, orderNumber), eq(ticket.holderEmail, "nia@example.com")));
+    const ticketNumbers = [hers?.ticketNumber ?? ""];
+    await world.office.cancelOrder({ orderNumber, ticketNumbers, actor: "office", reason: "requested" });
+    await world.office.drained();
+    await world.office.sendOutbox();
+    world.mails.length = 0;
+    const told = await peopleToTell(world.store.db, eventId);
+    await change(eventId);
+    await world.office.sendOutbox();
+    expect(world.mails.map(({ to }) => to).sort()).toEqual(["giver@example.com", "kit@example.com"]);
+    expect(told).toEqual([{ language: "en", mails: 2 }]);
   });
 
   it("keeps its tickets if it was moved, and mails the old date and the new one", async () => {

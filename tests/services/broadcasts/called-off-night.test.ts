@@ -1,10 +1,11 @@
 /** A night is called off: its broadcast is refunded to everyone who paid for it, once. */
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { jobView, offView } from "../../../app/requests/office/nights/off-form";
-import { event, payment, purchase, refund } from "../../../server/store/schema";
+import { entitlement, event, follower, payment, purchase, refund } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { officeOf } from "../../operator/office";
 import { buy, deed, OONA } from "../nights/night-office";
@@ -53,6 +54,43 @@ describe("Calling a night off", () => {
     expect(await world.books(one)).toEqual({ ...REFUNDED, watches: false });
     expect(await checkLedger(world.db)).toEqual([]);
     expect(world.reports).toEqual([]);
+  });
+
+  it("tells those who were given its broadcast, once, and whoever still has it", async () => {
+    const { eventId, ppv } = await world.broadcastNight();
+    const buyer = await world.buyer(ppv.id);
+    const other = await world.broadcastNight();
+    const [known, follows, unknown, revoked] = [world.fan(), world.fan(), world.fan(), world.fan()];
+    await world.pay(await world.open(known, other.ppv.id));
+    await world.pay(await world.open(revoked, other.ppv.id));
+    await world.db.insert(follower).values({
+      ...{ id: randomUUID(), email: follows.user?.email ?? "", userId: follows.user?.userId, secret: randomUUID() },
+      ...{ locale: "de", createdAt: world.clock.now() },
+    });
+    for (const who of [buyer, known, follows, unknown, revoked]) {
+      await world.db.insert(entitlement).values({
+        ...{ id: randomUUID(), userId: who.user?.userId ?? "", ppvId: ppv.id, source: "comp" },
+        ...{ grantedAt: world.clock.now(), revokedAt: who === revoked ? world.clock.now() : null },
+      });
+    }
+    await world.sent();
+    world.mails.length = 0;
+    const people = [
+      { language: "en", mails: 2 },
+      { language: "de", mails: 1 },
+    ];
+    expect(await office.desk.nights.offPreview(eventId)).toMatchObject({ people, mails: 3 });
+    for (let time = 0; time < 2; time++) {
+      await world.office.cancelEvent(eventId, "office");
+      await world.sent();
+    }
+    expect(world.mails).toHaveLength(3);
+    expect(world.mailsTo(buyer).map(({ subject }) => subject)).toEqual(["Your $24.99 refund is on its way"]);
+    const [mail] = world.mailsTo(known);
+    expect(mail?.subject).toBe("Canceled: Iron Harvest");
+    expect(mail?.text).toContain("There won’t be a stream.");
+    expect(mail?.text).not.toMatch(/refund|\$/i);
+    expect(world.mailsTo(follows)[0]?.subject).toBe("Abgesagt: Iron Harvest");
   });
 
   it("can't be taken back by writing the night, once its broadcast is refunded", async () => {

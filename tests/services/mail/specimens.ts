@@ -6,7 +6,12 @@ import { helpLink, type MailContent, type MailStub, writtenMail } from "../../..
 import { type MailReader, mailReader } from "../../../server/mail/mail-reader";
 import { checkInUrl, ticketQrPng } from "../../../server/services/box-office/tickets/ticket-qr";
 import { accountContent } from "../../../server/services/mails/content/account-content";
-import { broadcastPaid, paidBack, refundFailed } from "../../../server/services/mails/content/broadcast-content";
+import {
+  broadcastOff,
+  broadcastPaid,
+  paidBack,
+  refundFailed,
+} from "../../../server/services/mails/content/broadcast-content";
 import { farewellContent } from "../../../server/services/mails/content/farewell-content";
 import { givenAwayContent } from "../../../server/services/mails/content/given-away-content";
 import {
@@ -259,6 +264,7 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
       [yours],
       reader,
     ),
+    "broadcast-off": broadcastOff({ title: CONTENT.title, link }, reader),
     "refund-failed": refundFailed({ ...money, title: CONTENT.title }, [helpLink(reader, site)], reader),
     goods: goodsPaid(goods, order, reader),
     "goods-several": goodsPaid(

@@ -47,8 +47,11 @@ export function nightChanges(
       progress: (sent: RefundProgress) => void = () => undefined,
     ): Promise<CanceledEvent | undefined> {
       const owed = await db.transaction(async (tx) => {
-        const night = await change(tx, eventId, actor, "event.canceled", { status: "CANCELED" });
-        return night && broadcasts.owe(tx, eventId, actor);
+        const [before] = await tx.select().from(event).where(eq(event.id, eventId)).for("update");
+        if (!before) return undefined;
+        await change(tx, eventId, actor, "event.canceled", { status: "CANCELED" });
+        if (before.status !== "CANCELED") await broadcasts.tellOff(tx, eventId);
+        return broadcasts.owe(tx, eventId, actor);
       });
       if (!owed) return undefined;
       await broadcasts.closeCheckouts(eventId);

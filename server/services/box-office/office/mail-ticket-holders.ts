@@ -1,22 +1,26 @@
 /** Mails to orders' buyers, and to everyone who received one of their tickets by transfer. */
-import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { enqueueMail, priorityOf } from "../../../mail/outbox";
 import type { Db } from "../../../store/connection/open-store";
 import { ticket } from "../../../store/schema";
 import { instant } from "../reserving/sql-values";
 
-/** Enqueues the mails in the caller's transaction. The same `cause` enqueues them once. */
+/**
+ * Enqueues the mails in the caller's transaction. The same `cause` enqueues them once. `canceled`: tickets that were valid
+ * until now; whose ticket was refunded before isn't concerned.
+ */
 export async function mailTicketHolders(
   tx: Db,
-  o: { template: "event_canceled"; orderNumber: string; cause: string; now: Date },
+  o: { template: "event_canceled"; orderNumber: string; canceled: string[]; cause: string; now: Date },
 ): Promise<void> {
   const { template, orderNumber, now } = o;
   const cause = `${template}:${orderNumber}:${o.cause}`;
   await enqueueMail(tx, { cause, template, ref: orderNumber, now });
+  const concerned = or(inArray(ticket.ticketNumber, o.canceled), eq(ticket.status, "USED"));
   const given = await tx
     .select({ number: ticket.ticketNumber })
     .from(ticket)
-    .where(and(eq(ticket.orderNumber, orderNumber), isNotNull(ticket.holderEmail), ne(ticket.status, "TRANSFERRED")));
+    .where(and(eq(ticket.orderNumber, orderNumber), isNotNull(ticket.holderEmail), concerned));
   for (const { number } of given) {
     await enqueueMail(tx, { cause: `${cause}:${number}`, template, ref: `${orderNumber}/${number}`, now });
   }
@@ -41,7 +45,7 @@ export async function mailHoldersOfNight(
       union all
       select cause || ':' || ticket_number, order_number || '/' || ticket_number
       from bought join ticket using (order_number)
-      where holder_email is not null and ticket.status <> 'TRANSFERRED'
+      where holder_email is not null and ticket.status in ('VALID', 'USED')
     ),
     enqueued as (
       insert into outbox (id, cause, template, ref, priority, created_at)

@@ -69,7 +69,8 @@ export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps,
     const refundId = owed > 0 && paid ? await issue(tx, paid.id, owed, o, canceled, now) : undefined;
     await closeWhenEmpty(tx, order.orderNumber, o);
     if (o.reason === "event_canceled") {
-      await mailTicketHolders(tx, { template: "event_canceled", orderNumber: order.orderNumber, cause: "all", now });
+      const { orderNumber } = order;
+      await mailTicketHolders(tx, { template: "event_canceled", orderNumber, canceled, cause: "all", now });
     }
     const { why, ...row } = auditOf(o.deed);
     const detail = { tickets: canceled, cents: owed, reason: o.reason, ...why };

@@ -69,6 +69,24 @@ export function broadcastMoved(
   };
 }
 
+/** Its night is called off. To a reader who got it for free, so without a word about money. */
+export function broadcastOff({ title, link }: { title: string; link: string }, reader: MailReader): MailContent {
+  const { t, isolated } = reader;
+  return {
+    subject: t.mails("canceled.subject", { title }),
+    preheader: t.mails("broadcast.off"),
+    ink: "steel",
+    word: t.mails("canceled.word"),
+    heading: t.mails("canceled.heading", { title: isolated(title) }),
+    blocks: [
+      greeting(reader),
+      paragraph(t.mails("broadcast.off")),
+      paragraph(t.mails("canceled.nothing")),
+      { kind: "button", label: t.mails("refund.button"), url: link },
+    ],
+  };
+}
+
 /** `canceled`: with its night. The other two were so before the payment came in. */
 export type BroadcastRefundReason = "canceled" | "canceledBefore" | "closedBefore";
 type RefundedPurchase = { cents: number; currency: string; title: string };
