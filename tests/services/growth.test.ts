@@ -1,11 +1,14 @@
 /** No statement of a fan's pages, of a lookup or of a regular job reads the whole of a table that grows with sales. */
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Visitor } from "../../server/ports";
 import { ticketDesk } from "../../server/services/box-office/office/ticket-desk";
 import { broadcastsOfNight } from "../../server/services/broadcasts/broadcasts-of-night";
 import { paidPurchasesOf } from "../../server/services/customers/paid-purchases";
-import { offPreview } from "../../server/services/nights/call-off-preview";
+import { offPreview, refundedFor } from "../../server/services/nights/call-off-preview";
+import { takenNight } from "../../server/services/nights/taken-nights";
 import type { Store } from "../../server/store/db";
+import { officeJob } from "../../server/store/schema";
 import { embeddedStore, frozenNow } from "../store";
 import { liveALife, newFan, type PrivacyWorld, privacyWorld, TOKENS } from "./privacy/privacy-world";
 
@@ -54,6 +57,8 @@ beforeAll(async () => {
   world = await privacyWorld(store);
   fan = newFan();
   life = await liveALife(world, fan);
+  const job = { id: randomUUID(), kind: "callOff", entity: life.own.eventId, actor: "office", total: 1 } as const;
+  await store.db.insert(officeJob).values({ ...job, createdAt: frozenNow });
 }, 60_000);
 afterAll(() => store.close());
 
@@ -68,6 +73,8 @@ const works: Record<string, () => Promise<unknown>> = {
   "an order, for the office": () => ticketDesk({ store, clock: world.clock }).order(life.own.orderNumber),
   "what calling a night off would do": () =>
     offPreview(store.db, ticketDesk({ store, clock: world.clock }), life.own.eventId),
+  "what calling a night off has sent back": () => refundedFor(store.db, life.own.eventId),
+  "what fans have of a night": () => takenNight(store.db, life.own.eventId, world.clock.now()),
   "the refunds of a night's broadcasts": () => broadcasts().owe(store.db, life.own.eventId, "office"),
   "the mails about a night's broadcasts": () =>
     broadcasts().move(store.db, life.own.eventId, { byMs: 1_000, revision: 2 }),
