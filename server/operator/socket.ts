@@ -4,7 +4,7 @@
  * Sharing statements over a socket (PGlite's own server) would mix the transactions of two processes on one connection.
  */
 import { once } from "node:events";
-import { chmodSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createConnection, createServer, type Socket } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
@@ -53,7 +53,7 @@ export async function listenForCommands(dataDir: string, desk: Desk, databaseUrl
     socket.on("error", () => socket.destroy());
     answer(socket, desk, database).catch(() => socket.destroy());
   });
-  // Nobody else may open it, not even for the moment before its mode is set.
+  // The mode of the socket from its first moment: nobody else may open it.
   const before = process.umask(ONLY_OURS);
   try {
     server.listen(file);
@@ -64,7 +64,6 @@ export async function listenForCommands(dataDir: string, desk: Desk, databaseUrl
   server.maxConnections = MAX_CLIENTS;
   // A connection that can't be accepted, for lack of file handles, is that client's problem.
   server.on("error", () => undefined);
-  chmodSync(file, 0o600);
   server.unref();
   return () => server.close();
 }

@@ -1,11 +1,11 @@
 /** The site's socket for commands: the site survives any client. */
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createConnection, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listenForCommands, runInSite } from "../../server/operator/socket";
 import type { Terminal } from "../../server/operator/terminal";
 import type { Desk } from "../../server/services/desk";
@@ -15,6 +15,7 @@ const MEGABYTE = 1024 * 1024;
 let dataDir: string;
 let close: (() => void) | undefined;
 let found: () => Promise<unknown[]>;
+let calledOff: boolean;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "ringside-socket-"));
   found = async () => [];
@@ -26,7 +27,18 @@ afterEach(() => {
 });
 
 const listen = async (databaseUrl?: string) => {
-  const desk = { tickets: { findOrders: () => found() } } as unknown as Desk;
+  calledOff = false;
+  const nights = {
+    callOffNow(_night: string, _actor: string, progress: (at: { done: number; of: number }) => void) {
+      for (let done = 0; done < 1_000_000; done++) progress({ done, of: 1_000_000 });
+      calledOff = true;
+      return { orders: 0, tickets: 0, refunded: [], holds: 0, broadcasts: { count: 0, sums: [] } };
+    },
+  };
+  const night = { id: "night", title: "Night", currency: "USD" };
+  const sales = { orders: 0, tickets: 0, paid: [], holds: 0 };
+  const tickets = { findOrders: () => found(), night: async () => night, sales: async () => sales };
+  const desk = { tickets, nights, drained: async () => undefined } as unknown as Desk;
   close = await listenForCommands(dataDir, desk, databaseUrl);
 };
 
@@ -160,6 +172,34 @@ describe("A site that listens for commands", () => {
     await answers();
   });
 
+  it("runs nothing for a client that says no folder", async () => {
+    let begun = false;
+    found = async () => {
+      begun = true;
+      return [row()];
+    };
+    const socket = await client();
+    socket.resume();
+    socket.write('{"words":["orders","find","fan"],"cwd":1}\n');
+    await closed(socket);
+    expect(begun).toBe(false);
+  });
+
+  it("leaves progress out for a client that reads nothing, and keeps the lines for it", async () => {
+    const socket = await client();
+    socket.pause();
+    socket.write(order("orders", "cancel-event", "night"));
+    while (!calledOff) await wait(5);
+    let read = "";
+    socket.on("data", (data) => {
+      read += data;
+    });
+    socket.resume();
+    await closed(socket);
+    expect(read).toMatch(/"say":"Night is called off.*\n\{"code":0\}\n$/s);
+    expect(read.length).toBeLessThan(MEGABYTE);
+  });
+
   it("does not fill its memory for a client that reads nothing", async () => {
     found = async () => Array.from({ length: 8 }, () => row(8 * MEGABYTE));
     const socket = await client();
@@ -176,6 +216,85 @@ describe("A site that listens for commands", () => {
     await ended;
     expect(read).toBeLessThan(64 * MEGABYTE);
     await answers();
+  });
+});
+
+describe("The socket", () => {
+  const CLIENTS = 16;
+
+  it("is opened by nobody but the site's own user", async () => {
+    await listen();
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+  });
+
+  it("belongs to one site, and one that died leaves it to the next", async () => {
+    writeFileSync(file(), "");
+    await listen();
+    await answers();
+    const desk = {} as Desk;
+    await expect(listenForCommands(dataDir, desk)).rejects.toThrow(`Another process listens on ${file()}.`);
+    await answers();
+  });
+
+  it("takes no more clients than it can serve, and the next one when one has left", async () => {
+    await listen();
+    const clients = await Promise.all(Array.from({ length: CLIENTS }, client));
+    const surplus = createConnection(file());
+    surplus.on("error", () => undefined);
+    surplus.resume();
+    await closed(surplus);
+    clients[0]?.destroy();
+    await expect.poll(() => run("orders", "find", "fan").then(({ code }) => code)).toBe(1);
+    for (const one of clients) one.destroy();
+  });
+
+  describe("as time passes", () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+    afterEach(() => void vi.useRealTimers());
+
+    it("disconnects a client that sends nothing, or half a command, after ten seconds", async () => {
+      await listen();
+      for (const sent of ["", '{"words":["orders"']) {
+        const socket = await client();
+        socket.resume();
+        socket.write(sent);
+        await wait(50);
+        vi.advanceTimersByTime(9_999);
+        await wait(50);
+        expect(socket.destroyed).toBe(false);
+        vi.advanceTimersByTime(1);
+        await closed(socket);
+      }
+    });
+
+    it("disconnects a client at once whose line is longer than a command", async () => {
+      await listen();
+      const socket = await client();
+      socket.resume();
+      socket.write("x".repeat(64 * 1024));
+      await wait(50);
+      expect(socket.destroyed).toBe(false);
+      socket.write("x");
+      await closed(socket);
+    });
+
+    it("lets go of clients that don't read their last lines", async () => {
+      await listen();
+      let asked = 0;
+      found = async () => {
+        asked += 1;
+        return [row(2 * MEGABYTE)];
+      };
+      const clients = await Promise.all(Array.from({ length: CLIENTS }, client));
+      for (const one of clients) one.pause().write(order("orders", "find", "fan"));
+      while (asked < CLIENTS) await wait(5);
+      await wait(200);
+      expect((await run("orders", "find", "fan")).code).not.toBe(0);
+      vi.advanceTimersByTime(30_000);
+      await wait(50);
+      await answers();
+      for (const one of clients) one.destroy();
+    });
   });
 });
 
