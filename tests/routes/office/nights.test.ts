@@ -119,21 +119,25 @@ it(
 
     const withoutDeed: Record<string, string>[] = [{}, { deed: "" }, { deed: "nonsense" }];
     for (const deed of withoutDeed) {
-      for (const [page, intent] of [
-        ["/publish", "unpublish"],
-        ["/publish", "publish"],
-        ["/words", "save"],
-        ["/words", "discard"],
-        ["/card", "save"],
-        ["/duplicate", "duplicate"],
-        ["", "save"],
+      for (const [page, form] of [
+        [`${path}/publish`, { intent: "unpublish", revision }],
+        [`${path}/publish`, { intent: "publish", revision }],
+        [`${path}/words`, { intent: "save", end: "yes" }],
+        [`${path}/words`, { intent: "discard" }],
+        [`${path}/card`, { intent: "save", end: "yes", was: "[]" }],
+        [`${path}/duplicate`, { intent: "duplicate", "date.0": `${year}-06-12T19:30` }],
+        [path, { intent: "save", end: "yes" }],
+        ["/office/nights", { intent: "publish", night: `${eventId}:${revision}` }],
+        ["/office/nights/new", asked],
       ] as const) {
-        const incomplete = await editor.post(`${path}${page}`, { intent, ...deed, revision });
-        expect([page, intent, incomplete.status]).toEqual([page, intent, 400]);
+        const incomplete = await editor.post(page, { ...form, ...deed });
+        const answer = [page, form.intent, incomplete.status, said(incomplete).includes("This form is incomplete")];
+        expect(answer).toEqual([page, form.intent, 400, true]);
       }
     }
-    const incomplete = await editor.post(`${path}/publish`, { intent: "unpublish", revision });
-    expect(said(incomplete)).toContain("This form is incomplete");
+    const stale = { intent: "publish", deed: randomUUID(), revision: String(Number(revision) - 1) };
+    const outdated = await editor.post(`${path}/publish`, stale);
+    expect([outdated.status, said(outdated).includes("Somebody changed it meanwhile")]).toEqual([400, true]);
     const later = { intent: "plan", publishedAt: `${year}-01-01T12:00`, deed: randomUUID(), revision };
     const planned = await editor.post(`${path}/publish`, later);
     expect([planned.status, planned.html.includes("it stays public")]).toEqual([400, true]);
@@ -149,6 +153,8 @@ it(
     expect(said(await owner.get(`${path}/move?startAt=${year}-06-05T19:30`))).toContain(
       "That is the date that it has.",
     );
+    const undone = await owner.post(`${path}/move`, { intent: "move", startAt: `${year}-06-12T20:00` });
+    expect([undone.status, said(undone).includes("This form is incomplete")]).toEqual([400, true]);
     const late = { intent: "move", startAt: "2020-01-01T20:00", deed: randomUUID() };
     const refused = await owner.post(`${path}/move`, late);
     expect([refused.status, said(refused).includes("The new date is over already.")]).toEqual([400, true]);
@@ -163,6 +169,8 @@ it(
     expect(page.html).toContain("$90.00 goes back to cards");
     const code = /Type the short code (\w+)/.exec(page.html)?.[1] ?? "";
     expect((await send(owner, off, { intent: "callOff", code: "nonsense" })).status).toBe(400);
+    const keyless = await owner.post(off, { intent: "callOff", code, digest: hidden(page.html, "digest") });
+    expect([keyless.status, said(keyless).includes("This form is incomplete")]).toEqual([400, true]);
     await send(owner, off, { intent: "callOff", code });
     await expect
       .poll(async () => (await owner.get(off)).html, { timeout: 60_000 })
