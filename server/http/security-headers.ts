@@ -26,9 +26,8 @@ const EMBEDDED_ELSEWHERE = /^\/(og|art)\/|\.(png|svg|ico|jpe?g|webp)$/;
 /** For everything that isn't one of our documents: it loads nothing and nobody frames it. */
 const NO_DOCUMENT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The worker that keeps ticket pages, and the only script of ours that is fetched as a response with its own policy. */
+/** The workers that keep the tickets of a fan and the page of the door: scripts of ours with a policy of their own. */
 const TICKET_WORKER = "/tickets/details/worker.js";
-/** The door's. Pages in all languages are in its reach: /door, /he/door. */
 const DOOR_WORKER = "/door/worker.js";
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
@@ -37,9 +36,11 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
  * may embed the response.
  */
 export function everyAnswer({ https, path = "/" }: { https: boolean; path?: string }): Record<string, string> {
+  const isWorker = path === TICKET_WORKER || path === DOOR_WORKER;
   return {
-    "content-security-policy": path === TICKET_WORKER || path === DOOR_WORKER ? WORKER_POLICY : NO_DOCUMENT,
-    ...(path === DOOR_WORKER && { "service-worker-allowed": "/" }),
+    "content-security-policy": isWorker ? WORKER_POLICY : NO_DOCUMENT,
+    // Pages in all languages are in their reach: /door, /he/door.
+    ...(isWorker && { "service-worker-allowed": "/" }),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": EMBEDDED_ELSEWHERE.test(path) ? "cross-origin" : "same-origin",
     // An address may hold a secret, so not even our own pages learn it. No referrer at all would make Chromium send

@@ -111,6 +111,14 @@ describe("Every response", () => {
     expect(everyAnswer({ https: true, path })["cross-origin-resource-policy"]).toBe(policy);
   });
 
+  test.each([
+    ["/tickets/details/worker.js", "/"],
+    ["/door/worker.js", "/"],
+    ["/assets/entry.js", undefined],
+  ])("lets %s serve pages under %s", (path, scope) => {
+    expect(everyAnswer({ https: true, path })["service-worker-allowed"]).toBe(scope);
+  });
+
   it("keeps headers that it sets itself", () => {
     const headers = new Headers({ "referrer-policy": "no-referrer" });
     secure(headers, { https: true });

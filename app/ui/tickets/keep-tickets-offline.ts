@@ -1,12 +1,18 @@
 /** Starts the worker that keeps this page for halls without a network. Loaded after the page, and only on phones. */
 
-const WORKER = "/tickets/details/worker.js";
+const FOLDER = "/tickets/details/";
+const WORKER = `${FOLDER}worker.js`;
 
-/** Keeps the page as the server has it now: also after a transfer, when an older copy shows a void code. */
+/**
+ * Keeps the page as the server has it now: also after a transfer, when an older copy shows a void code. `page` is its
+ * address, with its language.
+ */
 export async function keepTicketsOffline(page: string): Promise<void> {
   // A shared computer has a mouse. A phone or tablet belongs to one person, and is what a fan holds at the door.
   if (!("serviceWorker" in navigator) || !matchMedia("(pointer: coarse)").matches) return;
-  await navigator.serviceWorker.register(WORKER);
+  // Links in mails have no language.
+  for (const scope of new Set([FOLDER, page.slice(0, page.indexOf(FOLDER)) + FOLDER]))
+    await navigator.serviceWorker.register(WORKER, { scope });
   const { active } = await navigator.serviceWorker.ready;
   const parts = performance
     .getEntriesByType("resource")

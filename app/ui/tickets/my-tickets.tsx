@@ -1,5 +1,5 @@
 /** A visitor's tickets for one night: one ticket a swipe, the code first; then transfer, and what was paid. */
-import { Link } from "@remix-run/react";
+import { Link, useHref } from "@remix-run/react";
 import { type CSSProperties, useEffect } from "react";
 import { titleLanguage } from "../../domain/format/content-language";
 import type { TicketNightView } from "../../domain/tickets/ticket-night-view";
@@ -48,12 +48,12 @@ export function MyTickets({
   const { t } = useTexts("mine");
   const valid = tickets.filter(isUsable);
   const givable = mayGive ? tickets.filter((ticket) => ticket.state === "valid") : [];
+  const page = useHref(`/tickets/details/${night.id}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `tickets` renews the copy, so a transferred ticket leaves it
   useEffect(() => {
     if (!saved) return;
-    const page = `/tickets/details/${night.id}`;
     import("./keep-tickets-offline").then((worker) => worker.keepTicketsOffline(page)).catch(() => undefined);
-  }, [saved, night.id, tickets]);
+  }, [saved, page, tickets]);
   const several = tickets.length > 1;
   return (
     <>

@@ -101,3 +101,31 @@ test("a transferred ticket is gone from the copy, and a guest's tickets are neve
   });
   expect(guestAddress).toContain("/tickets/details/");
 });
+
+test("in another language they open as well, at the address with the language and at the one in mails", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/tickets");
+  await signIn(page, rival);
+  await expectSignedIn(page, rival.name);
+  const { pathname } = new URL(await buy(page, 1));
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+  });
+
+  await page.goto(`/es${pathname}`);
+  await mounted(page);
+  await expect.poll(() => keptPages(page)).toHaveLength(1);
+  const code = page.getByRole("img", { name: /^Código QR de la entrada / }).first();
+  const scanned = await scan(code);
+  await withoutNetwork(context, async () => {
+    for (const address of [`/es${pathname}`, pathname]) {
+      await page.goto(address);
+      await expect(page.getByText("Copia guardada")).toBeVisible();
+      expect(await scan(code)).toBe(scanned);
+    }
+    await expect(page.goto("/es/profile")).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  });
+});

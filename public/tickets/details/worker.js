@@ -1,13 +1,16 @@
 /*
  * Keeps the ticket pages that a signed-in fan has seen on their phone, for halls without a network. Its scope is this
- * folder. It answers from its copies only if the network fails; docs/decisions.md says what it keeps and until when.
+ * folder, alone and after a language. It answers from its copies only if the network fails; docs/decisions.md says what it keeps and until when.
  */
 const KEPT = "tickets-1";
-const PAGE = /^\/tickets\/details\/[0-9a-f-]{36}$/i;
+const PAGE = /^(?:\/[a-z]{2})?(\/tickets\/details\/[0-9a-f-]{36})$/i;
 /** The styles, fonts and pictures that a page consists of. Scripts are not kept: the page is right without them. */
 const PART = /^\/(assets\/[^/]+\.(css|woff2)|art\/.+)$/;
 /** Sent with pages that may be kept: until when, in epoch milliseconds. */
 const UNTIL = "x-keep-ticket-until";
+
+/** One copy for a night, in the language that was seen last: mails lead to the address without a language. */
+const keyOf = ({ origin, pathname }) => origin + pathname.replace(PAGE, "$1");
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -27,8 +30,8 @@ self.addEventListener("fetch", (event) => {
 });
 
 /** The network's response, and what it says about our copy; the copy if there is no network. */
-async function pageOf(request, { origin, pathname }) {
-  const key = origin + pathname;
+async function pageOf(request, url) {
+  const key = keyOf(url);
   let response;
   try {
     response = await fetch(request);
@@ -45,8 +48,9 @@ async function pageOf(request, { origin, pathname }) {
 async function keepNow(page, parts = []) {
   const { origin, pathname } = new URL(page, self.location.origin);
   if (origin !== self.location.origin || !PAGE.test(pathname)) return;
+  const key = keyOf({ origin, pathname });
   const response = await fetch(origin + pathname, { credentials: "same-origin" });
-  if (!(await keep(origin + pathname, response.clone()))) return forget(origin + pathname, response);
+  if (!(await keep(key, response.clone()))) return forget(key, response);
   const cache = await caches.open(KEPT);
   const wanted = parts
     .map((part) => new URL(part, origin))
