@@ -14,6 +14,17 @@ export type MembershipView = {
   until: string;
 };
 
+/** The result of the last action, as the address says it. */
+const NEWS = ["welcome", "already", "cancelled", "resumed"] as const;
+export type MembershipNews = (typeof NEWS)[number];
+
+/** The result in an address, unless it is no longer true: Back and bookmarks lead to old ones. */
+export function membershipNews(said: string | null, { state }: Membership): MembershipNews | undefined {
+  const news = NEWS.find((one) => one === said);
+  if (news === "cancelled") return state === "ending" ? news : undefined;
+  return state === "ending" && news !== "already" ? undefined : news;
+}
+
 /** Undefined for a fan without a membership. */
 export function membershipView(membership: Membership, locale: string): MembershipView | undefined {
   if (membership.state === "none") return undefined;

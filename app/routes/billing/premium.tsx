@@ -6,7 +6,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
 import { cancelReason } from "../../domain/billing/cancel-reasons";
-import { membershipView } from "../../domain/billing/membership-view";
+import { membershipNews, membershipView } from "../../domain/billing/membership-view";
 import { planViews, premiumToday, withoutTrial } from "../../domain/billing/premium-offer";
 import { plansViewed } from "../../domain/measured/measured-event";
 import { byState, payPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
@@ -26,7 +26,6 @@ import { PremiumPage } from "../../ui/premium/premium-page";
 import { Page } from "../../ui/shell/page";
 
 const PATH = "/premium";
-const NEWS = ["welcome", "already", "cancelled", "resumed"] as const;
 const LONGEST_COMMENT = 500;
 /** The number of posters that fit in one row. */
 const NIGHTS_SHOWN = 5;
@@ -64,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     signedIn: visitor.user !== undefined,
     membership: membershipView(membership, locale),
     managed: billing.portal !== undefined,
-    news: NEWS.find((one) => one === query.get("news")),
+    news: membershipNews(query.get("news"), membership),
     back,
     measured: tracking.tagManager && membership.state === "none" ? plansViewed(plans) : undefined,
     siteName: site.name,

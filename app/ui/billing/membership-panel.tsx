@@ -1,14 +1,11 @@
 /** The fan's Premium membership: its status, its end, and what they can do about it. */
 import { Form, useNavigation } from "@remix-run/react";
 import { CANCEL_REASONS } from "../../domain/billing/cancel-reasons";
-import type { MembershipView } from "../../domain/billing/membership-view";
+import type { MembershipNews, MembershipView } from "../../domain/billing/membership-view";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { FieldFrame } from "../forms/field";
 import { SubmitButton } from "../forms/submit-button";
-
-/** The result of the last action, shown once. */
-type MembershipNews = "welcome" | "already" | "cancelled" | "resumed";
 
 type MembershipPanelProps = {
   membership: MembershipView;
