@@ -37,6 +37,17 @@ describe("Billing assistance", () => {
     expect(markup.match(/<h1/g)).toHaveLength(1);
   });
 
+  it("gives each id to one element, for a fan with a card too", async () => {
+    const card = { brand: "Visa", last4: "4242", until: "December 2034", standing: "good" } as const;
+    const billing = {
+      ...{ complete: true, membership: undefined, card, due: [], payments: [], page: 1, pages: 1 },
+      ...{ back: undefined, unreachable: false },
+    };
+    const ids = [...(await page({ signedIn: true, billing })).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toContain("payments");
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
   it("lists a fan's orders if another site does the billing, with amount, state, and links to tickets and help", async () => {
     const markup = await page({ signedIn: true, orders: [order, { ...order, number: "B", state: "refunded" }] });
     const text = textOf(markup);

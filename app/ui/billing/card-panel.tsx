@@ -9,10 +9,10 @@ export function CardPanel({ card }: { card: CardView | undefined }) {
   const pending = useNavigation().formData?.get("intent") === "portal";
   const bad = card !== undefined && card.standing !== "good";
   return (
-    <section className="panel" aria-labelledby="card">
+    <section className="panel" aria-labelledby="payment-card">
       <div className="between">
         <div>
-          <h2 className="d4" id="card">
+          <h2 className="d4" id="payment-card">
             {t("card.title")}
           </h2>
           {card ? <Kept card={card} /> : <p>{t("card.none")}</p>}
