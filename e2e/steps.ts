@@ -109,6 +109,7 @@ export async function goToPayment(page: Page): Promise<void> {
 const TRIAL_CARDS = {
   "premium.spec.ts": ["4000000320000021", "4000000760000002", "4000001240000000", "4000001520000001"],
   "payments.spec.ts": ["4000001700000003", "4000002030000002", "4000002080000001", "4000002330000009"],
+  "account-focus.spec.ts": ["4000002500000003", "4000002760000016"],
 };
 
 export function trialCard(journey: keyof typeof TRIAL_CARDS): string {

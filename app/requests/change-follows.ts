@@ -1,7 +1,7 @@
 /** Handles the forms for follows: confirm, unfollow, and stop other mails. */
 import type { Backend } from "../../server/backend/backend";
 import type { FollowOwner } from "../../server/services/following/follow-actions";
-import { isStoppable } from "../domain/following/subjects";
+import { type FollowsChanged, isStoppable } from "../domain/following/subjects";
 import { isGuid } from "../domain/urls/guid";
 import { unknownIntent } from "./unknown-intent";
 
@@ -12,7 +12,7 @@ export async function changeFollows(
   following: Service,
   owner: FollowOwner,
   { intent, id = "" }: { intent?: string | undefined; id?: string | undefined },
-): Promise<"confirmed" | "left" | "resumed"> {
+): Promise<FollowsChanged> {
   switch (intent) {
     case "confirm":
       if (!("key" in owner)) throw unknownIntent();

@@ -8,13 +8,13 @@ import { overlayOn } from "../ui/overlay/overlay-path";
 type Account = NonNullable<Backend["account"]>;
 
 /**
- * Asks for a second factor in the overlay on top of `path`, which may have a query. Fans of a provider are sent to it. A wrong password is a
- * 400.
+ * Asks for a second factor in the overlay on top of `path`, which may have a query. Fans of a provider are sent to it. A
+ * wrong password is a 400. After the right one, the focus is on the element with the id `next`.
  */
 export async function signInAgain(
   context: object,
   { account, federated }: { account: Account; federated: Backend["federated"] },
-  { path, password = "" }: { path: string; password: string | undefined },
+  { path, password = "", next }: { path: string; password: string | undefined; next?: string },
 ) {
   if (account.elsewhere) {
     const step = await federated.again(account.elsewhere, path);
@@ -27,7 +27,7 @@ export async function signInAgain(
     const { problems } = posted;
     return data({ form: "again", problems, typed: {}, stale: true }, { status: 400 });
   }
-  if (posted.leaveTo === "page") return leave(context, path);
+  if (posted.leaveTo === "page") return leave(context, next ? `${path}#${next}` : path);
   const [pathname = "", query] = path.split("?");
   return leave(context, overlayOn(pathname, segments[posted.leaveTo], query && `?${query}`));
 }

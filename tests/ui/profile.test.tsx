@@ -180,10 +180,10 @@ describe("What a fan bought", () => {
 
   it("is paginated, and says so if it is empty", async () => {
     const first = await orders([{ kind: "tickets", ...row }], { pages: 3 });
-    expect(first).toContain('href="/profile/orders?page=2"');
+    expect(first).toContain('href="/profile/orders?page=2#orders"');
     expect(first).not.toContain('rel="prev"');
     const last = await orders([{ kind: "tickets", ...row }], { view: "past", page: 3, pages: 3 });
-    expect(last).toContain('href="/profile/orders?view=past&amp;page=2"');
+    expect(last).toContain('href="/profile/orders?view=past&amp;page=2#orders"');
     expect(last).not.toContain('rel="next"');
     expect(textOf(await orders([]))).toContain("Nothing coming up");
     expect(textOf(await orders([], { view: "past" }))).toContain("No past orders yet");

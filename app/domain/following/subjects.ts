@@ -22,6 +22,13 @@ export const FOLLOW_PATH = "/follow";
 export const followPath = (kind: FollowKind, subject: string, done?: "following" | "asked") =>
   `${FOLLOW_PATH}?${new URLSearchParams({ kind, subject, ...(done && { done }) })}`;
 
+const FOLLOWS_CHANGED = ["confirmed", "left", "resumed"] as const;
+/** What a form for follows did. */
+export type FollowsChanged = (typeof FOLLOWS_CHANGED)[number];
+
+/** The same, from an address. */
+export const followsChanged = (done: string | null) => FOLLOWS_CHANGED.find((one) => one === done);
+
 /** Something followed, as pages and mails show it. */
 export type FollowedView = {
   id: string;

@@ -5,7 +5,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
-import { isStoppable } from "../../domain/following/subjects";
+import { followsChanged, isStoppable } from "../../domain/following/subjects";
 import { isGuid } from "../../domain/urls/guid";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
@@ -30,8 +30,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await following.following({ key: params.key ?? "" }, locale);
   if (!found) return data({ ...page, found: undefined, leaving: undefined, done: undefined }, 404);
   const query = new URL(request.url).searchParams;
-  const done = (["confirmed", "left"] as const).find((one) => one === query.get("done"));
-  return { ...page, found, leaving: leavingOf(query), done };
+  return { ...page, found, leaving: leavingOf(query), done: followsChanged(query.get("done")) };
 }
 
 /** What the link in a mail offers to stop. */

@@ -53,7 +53,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!account) return leave(context, `${PATH}/auth/sign-in`);
   const form = await readForm(request);
   const { intent = "" } = form;
-  if (intent === "again") return signInAgain(context, { account, federated }, { path: PATH, password: form.password });
+  if (intent === "again") {
+    const again = { path: PATH, password: form.password, next: "email-title" };
+    return signInAgain(context, { account, federated }, again);
+  }
 
   const done = await performAction(account, intent, form);
   if (!done) throw unknownIntent();

@@ -9,7 +9,7 @@ import { fanNights } from "../../requests/fan-nights";
 import { profileHead, profileMeta } from "../../requests/profile-head";
 import { signInAgain } from "../../requests/sign-in-again";
 import { unknownIntent } from "../../requests/unknown-intent";
-import { AccountDeleted } from "../../ui/personal-data/account-deleted";
+import { ACCOUNT_DELETED, AccountDeleted } from "../../ui/personal-data/account-deleted";
 import { AskForData } from "../../ui/personal-data/ask-for-data";
 import type { AffectedItems } from "../../ui/personal-data/delete-account";
 import { DeletionSection } from "../../ui/personal-data/deletion-section";
@@ -63,14 +63,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { account, federated, privacy, visitor } = await backend({ request, context });
   if (!account || !visitor.user) return leave(context, `${PATH}/auth/sign-in`);
   const { intent, confirm = "", password } = await readForm(request);
-  if (intent === "again") return signInAgain(context, { account, federated }, { path: PATH, password });
+  if (intent === "again")
+    return signInAgain(context, { account, federated }, { path: PATH, password, next: "delete-title" });
   if (intent !== "delete" || !privacy) throw unknownIntent();
   if (!account.freshlySignedIn()) return data({ form: "stale", problems: { fields: {} }, typed: {} }, { status: 403 });
 
   const typed = confirm.trim();
   if (!typed || typed.toLowerCase() !== visitor.user.email)
     return data({ form: intent, problems: { fields: {} }, typed: { confirm: typed } }, { status: 400 });
-  return leave(context, `${PATH}?left=${await privacy.leave()}`);
+  return leave(context, `${PATH}?left=${await privacy.leave()}#${ACCOUNT_DELETED}`);
 }
 
 export default function ProfilePrivacy() {

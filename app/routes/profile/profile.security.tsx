@@ -90,7 +90,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!account) return leave(context, `${PATH}/auth/sign-in`);
   const form = await readForm(request);
   const { intent = "" } = form;
-  if (intent === "again") return signInAgain(context, { account, federated }, { path: PATH, password: form.password });
+  if (intent === "again") {
+    const again = { path: PATH, password: form.password, next: "password-title" };
+    return signInAgain(context, { account, federated }, again);
+  }
 
   if (intent === "passkeyStart" && account.elsewhere === undefined) {
     const started = await account.startPasskey();

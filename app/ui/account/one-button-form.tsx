@@ -15,6 +15,8 @@ type OneButtonFormProps = {
   rejected?: RejectedForm | undefined;
   pending?: string;
   look?: string;
+  /** Its result is another page. */
+  leaves?: boolean;
   children: ReactNode;
 };
 
@@ -24,6 +26,7 @@ export function OneButtonForm({
   fields = {},
   rejected,
   look = "btn line quiet",
+  leaves = false,
   ...props
 }: OneButtonFormProps) {
   const say = useText("fields");
@@ -34,7 +37,7 @@ export function OneButtonForm({
     rejected?.form === intent && Object.entries(fields).every(([name, value]) => rejected.typed[name] === value);
   const alert: KeyedText | undefined = refused ? rejected.problems.alert : undefined;
   return (
-    <Form method="post" action={path} preventScrollReset className="act">
+    <Form method="post" action={path} preventScrollReset={!leaves} className="act">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -99,7 +99,7 @@ export function SecurityPage(props: SecurityPageProps) {
       )}
       <DeviceList {...common} {...now.devices} fresh={fresh} news={news} />
       <Panel id="everywhere" path={path} title={t("security.everywhereTitle")} text={t("security.everywhereText")}>
-        <OneButtonForm {...common} intent="everywhere" pending={t("security.everywherePending")}>
+        <OneButtonForm {...common} intent="everywhere" leaves pending={t("security.everywherePending")}>
           {t("security.everywhereSubmit")}
         </OneButtonForm>
       </Panel>

@@ -1,6 +1,7 @@
 /** Asks the fan to confirm their identity with their password, or at their provider. */
 import type { SocialProvider } from "../../domain/authenticator/options";
 import { useTexts } from "../../i18n/texts";
+import { Alert } from "../forms/alert";
 import { Panel } from "../profile/panel";
 import { AccountForm, type RejectedForm } from "./account-form";
 import { OneButtonForm } from "./one-button-form";
@@ -19,28 +20,29 @@ type SignInAgainFormProps = {
 /** Submits the intent `again`; see app/requests/sign-in-again.ts. */
 export function SignInAgainForm({ path, email, elsewhere, rejected, why }: SignInAgainFormProps) {
   const { t } = useTexts("account");
-  if (elsewhere) {
-    const provider = PROVIDER_NAMES[elsewhere];
-    return (
-      <Panel id="again" path={path} title={t("again.title")} text={t("again.elsewhereText", { provider })}>
+  const provider = elsewhere && PROVIDER_NAMES[elsewhere];
+  const text = provider ? t("again.elsewhereText", { provider }) : (why ?? t("again.text"));
+  // Another form was refused for this.
+  const asked = rejected && rejected.form !== "again";
+  return (
+    <Panel id="again" path={path} title={t("again.title")} text={!asked && text}>
+      {asked && <Alert focused>{text}</Alert>}
+      {provider ? (
         <OneButtonForm intent="again" path={path} look="btn">
           {t("again.elsewhereSubmit", { provider })}
         </OneButtonForm>
-      </Panel>
-    );
-  }
-  return (
-    <Panel id="again" path={path} title={t("again.title")} text={why ?? t("again.text")}>
-      <AccountForm
-        form="again"
-        look="btn"
-        path={path}
-        rejected={rejected}
-        labels={{ password: t("again.password") }}
-        username={email}
-        submit={t("again.submit")}
-        pending={t("again.pending")}
-      />
+      ) : (
+        <AccountForm
+          form="again"
+          look="btn"
+          path={path}
+          rejected={rejected}
+          labels={{ password: t("again.password") }}
+          username={email}
+          submit={t("again.submit")}
+          pending={t("again.pending")}
+        />
+      )}
     </Panel>
   );
 }

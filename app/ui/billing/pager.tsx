@@ -9,12 +9,12 @@ export function Pager({ page, pages }: { page: number; pages: number }) {
       <span className="soft">{t("list.page", { page, pages })}</span>
       <span className="row">
         {page > 1 && (
-          <Link className="btn quiet line" rel="prev" to={`?page=${page - 1}#payments`} preventScrollReset>
+          <Link className="btn quiet line" rel="prev" to={`?page=${page - 1}#payments`}>
             {t("list.newer")}
           </Link>
         )}
         {page < pages && (
-          <Link className="btn quiet line" rel="next" to={`?page=${page + 1}#payments`} preventScrollReset>
+          <Link className="btn quiet line" rel="next" to={`?page=${page + 1}#payments`}>
             {t("list.older")}
           </Link>
         )}

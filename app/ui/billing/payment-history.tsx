@@ -15,7 +15,7 @@ export function PaymentHistory({ payments, page, pages }: PaymentHistoryProps) {
   return (
     <section className="panel" aria-labelledby="payments">
       <div>
-        <h2 className="d4" id="payments">
+        <h2 className="d4" id="payments" tabIndex={-1}>
           {t("list.title")}
         </h2>
         <p className="soft">{t("list.text")}</p>

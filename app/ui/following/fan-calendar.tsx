@@ -2,6 +2,10 @@
 import { Form } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 
+/** What takes the focus after a form: the new address, or the heading if there is none any more. */
+export const CALENDAR = "calendar";
+export const CALENDAR_ADDRESS = "calendar-address";
+
 type FanCalendarProps = {
   /** Absent until the fan has asked for one. */
   address?: string | undefined;
@@ -13,7 +17,9 @@ export function FanCalendar({ address, subscribe }: FanCalendarProps) {
   const { t } = useTexts("follow");
   return (
     <section className="panel stack">
-      <h2 className="d4">{t("calendar.title")}</h2>
+      <h2 className="d4" id={CALENDAR} tabIndex={-1}>
+        {t("calendar.title")}
+      </h2>
       <p>{t("calendar.text")}</p>
       {address && (
         <>
@@ -23,9 +29,19 @@ export function FanCalendar({ address, subscribe }: FanCalendarProps) {
             </a>
           </p>
           <div className="field">
-            <label htmlFor="calendar-address">{t("calendar.address")}</label>
-            <input className="input" id="calendar-address" readOnly value={address} dir="ltr" />
-            <p className="help">{t("calendar.secret")}</p>
+            <label htmlFor={CALENDAR_ADDRESS}>{t("calendar.address")}</label>
+            <input
+              className="input"
+              id={CALENDAR_ADDRESS}
+              aria-describedby="calendar-secret"
+              tabIndex={0}
+              readOnly
+              value={address}
+              dir="ltr"
+            />
+            <p className="help" id="calendar-secret">
+              {t("calendar.secret")}
+            </p>
           </div>
         </>
       )}

@@ -1,16 +1,16 @@
 /** The page behind the links in our mails: confirm, or stop what a mail was about; below it, everything followed. */
 import { Form } from "@remix-run/react";
-import type { FollowedView, Stoppable } from "../../domain/following/subjects";
+import type { FollowedView, FollowsChanged, Stoppable } from "../../domain/following/subjects";
 import { useTexts } from "../../i18n/texts";
-import { Alert } from "../forms/alert";
 import { FollowList } from "./follow-list";
+import { FollowsNote } from "./follows-note";
 import "./following.css";
 
 type FollowingOfKeyProps = {
   /** Undefined if the key opens nothing. */
   found: { email: string; stopped: Stoppable[]; follows: FollowedView[] } | undefined;
   leaving: { intent: string; id: string } | undefined;
-  done: "confirmed" | "left" | undefined;
+  done: FollowsChanged | undefined;
 };
 
 export function FollowingOfKey({ found, leaving, done }: FollowingOfKeyProps) {
@@ -24,11 +24,7 @@ export function FollowingOfKey({ found, leaving, done }: FollowingOfKeyProps) {
         </div>
       </section>
       <div className="wrap page-end following stack">
-        {done && (
-          <Alert tone="good" focused>
-            {t(`page.${done}`)}
-          </Alert>
-        )}
+        {done && <FollowsNote done={done} />}
         {!found && <p>{t("page.goneText")}</p>}
         {waiting.length > 0 && <Confirmation names={waiting.map(({ name }) => name)} />}
         {leaving && isStillSent(leaving, found) && (

@@ -1,5 +1,5 @@
 /** An alert: what went wrong or what succeeded, and a way to dismiss it. */
-import { Link } from "@remix-run/react";
+import { Link, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 
 type AlertProps = {
@@ -7,15 +7,16 @@ type AlertProps = {
   tone?: "bad" | "good";
   /** A link to the page without the alert (works without scripts) or, on a page that needs scripts, a function. */
   dismiss?: { label: string; to: string } | { label: string; onDismiss: () => void } | undefined;
-  /** Takes the focus when it appears: for the first alert after a refused form. */
+  /** Takes the focus when it appears, and again when another form has the same result. */
   focused?: boolean | undefined;
 };
 
 export function Alert({ children, tone = "bad", dismiss, focused = false }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
+  const posting = useNavigation().formMethod === "POST";
   useEffect(() => {
-    if (focused) box.current?.focus();
-  }, [focused]);
+    if (focused && !posting) box.current?.focus();
+  }, [focused, posting]);
 
   // `autofocus` works without scripts; React only sets it on form controls, hence the effect.
   const focus = focused ? { tabIndex: -1, autoFocus: true } : {};

@@ -53,7 +53,7 @@ export function DeletePanel({ open, children }: { open: AffectedItems; children:
   return (
     <section className="panel" id="delete" aria-labelledby="delete-title">
       <div>
-        <h2 className="d4" id="delete-title">
+        <h2 className="d4" id="delete-title" tabIndex={-1}>
           {t("privacy.deleteTitle")}
         </h2>
         <p className="soft">{t("privacy.deleteText")}</p>

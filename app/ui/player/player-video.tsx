@@ -36,6 +36,8 @@ export function PlayerVideo(props: PlayerVideoProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks belong to one film and one attempt; another film or attempt has another `key`, which mounts a new element
   useEffect(() => {
     if (video.current) show(video.current);
+    // It replaces the button that was pressed.
+    if (autoPlay && document.activeElement === document.body) video.current?.focus({ preventScroll: true });
     let last: number | undefined;
     const pulse = setInterval(() => {
       const film = video.current;

@@ -6,6 +6,8 @@ import { PlainList } from "../elements/plain-list";
 import { OrderRow } from "./order-row";
 
 const PATH = "/profile/orders";
+/** The id of the list's heading, which takes the focus after another page was chosen. */
+const LIST = "orders";
 
 type OrderListProps = { view: "upcoming" | "past"; rows: OrderView[]; page: number; pages: number };
 
@@ -26,7 +28,11 @@ export function OrderList({ view, rows, page, pages }: OrderListProps) {
           </Link>
         ))}
       </nav>
-      {rows.length > 0 && <h2 className="hide">{t(`orders.${view}`)}</h2>}
+      {rows.length > 0 && (
+        <h2 className="hide" id={LIST} tabIndex={-1}>
+          {t(`orders.${view}`)}
+        </h2>
+      )}
       {rows.length > 0 ? (
         <PlainList className="ledger">
           {rows.map((order) => (
@@ -59,7 +65,7 @@ function NoOrders({ view }: Pick<OrderListProps, "view">) {
 function Pager({ view, page, pages }: Omit<OrderListProps, "rows">) {
   const { t } = useTexts("record");
   const past = view === "past";
-  const to = (n: number) => `${PATH}?${new URLSearchParams({ ...(past && { view }), page: String(n) })}`;
+  const to = (n: number) => `${PATH}?${new URLSearchParams({ ...(past && { view }), page: String(n) })}#${LIST}`;
   return (
     <nav className="between" aria-label={t("orders.pages")}>
       <span className="soft">{t("orders.page", { page, pages })}</span>

@@ -21,7 +21,7 @@ export function Panel({ id, title, text, badge, news, path, children }: PanelPro
     <section className="panel" id={id} aria-labelledby={`${id}-title`}>
       <div>
         <div className="between">
-          <h2 className="d4" id={`${id}-title`}>
+          <h2 className="d4" id={`${id}-title`} tabIndex={-1}>
             {title}
           </h2>
           {badge}

@@ -1,0 +1,13 @@
+/** What a form for follows did. */
+import type { FollowsChanged } from "../../domain/following/subjects";
+import { useTexts } from "../../i18n/texts";
+import { Alert } from "../forms/alert";
+
+export function FollowsNote({ done }: { done: FollowsChanged }) {
+  const { t } = useTexts("follow");
+  return (
+    <Alert tone="good" focused>
+      {t(done === "left" ? "page.left" : "page.confirmed")}
+    </Alert>
+  );
+}
