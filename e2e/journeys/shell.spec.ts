@@ -30,3 +30,18 @@ test("the menu on a phone opens and its links work", async ({ page }) => {
   await expect(page).toHaveURL(/\/tickets$/);
   await expect(menu).toBeHidden();
 });
+
+test("in forced colors, only the current page has a line", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ forcedColors: "active", ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  const color = (name: string) =>
+    page
+      .getByRole("banner")
+      .getByRole("link", { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).borderBlockEndColor);
+  await page.goto("/tickets");
+  const [current, other] = [await color("Tickets"), await color("Shows")];
+  expect(other).toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+  expect(current).not.toBe(other);
+  await context.close();
+});
