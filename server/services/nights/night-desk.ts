@@ -20,7 +20,7 @@ import { moving } from "./move-night";
 import { tierTallies } from "./night-tallies";
 import { publishing } from "./publish-night";
 import { salesCurve } from "./sales-curve";
-import { takenNight } from "./taken-nights";
+import { isSold, takenNight } from "./taken-nights";
 import { readTime, shiftedWall, wallTime } from "./wall-times";
 
 export type NightDesk = ReturnType<typeof nightDesk>;
@@ -56,7 +56,7 @@ export function nightDesk(deps: NightDeskDeps) {
       if (!row) return undefined;
       const now = clock.now();
       const [tiers, taken] = await Promise.all([tierTallies(db, [eventId], now), takenNight(db, eventId, now)]);
-      return { night: row, tiers, taken };
+      return { night: row, tiers, taken, sold: isSold(taken) };
     },
 
     /** The nights that were written last and have tiers, for new nights to be like them. */

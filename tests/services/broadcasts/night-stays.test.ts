@@ -105,6 +105,7 @@ describe.each(having)("A night whose broadcast is %s", (how, have) => {
     await have(ppv.id);
     const refused = how !== "being paid for";
     expect((await mayMove(eventId)) !== undefined).toBe(refused);
+    expect((await office.desk.nights.night(eventId))?.sold).toBe(refused);
     const later = { startAt: inDays(40), doorsAt: inDays(40), endAt: inDays(41) };
     const change = Object.fromEntries(Object.entries(later).map(([field, at]) => [field, at.toISOString()]));
     expect((await write("events", eventId, change)).kind).toBe(refused ? "faults" : "saved");

@@ -32,7 +32,7 @@ export function checksOf({ night }: NightAt, { item }: NightItem) {
 /** The loader's part. */
 export async function nightEditor(office: AtOffice, at: NightAt, found: NightItem) {
   const { desk, may, clock } = office;
-  const { night, tiers, taken } = at;
+  const { night, tiers, taken, sold } = at;
   const { timeZoneId, venueId } = night;
   const [parts, choices, curve] = await Promise.all([
     venueId ? desk.nights.partsOfPlace(venueId) : { sections: [], plans: [] },
@@ -56,7 +56,7 @@ export async function nightEditor(office: AtOffice, at: NightAt, found: NightIte
     sections: parts.sections.map(({ id, label }) => ({ value: id, label })),
     plans: parts.plans.map(({ id, title, version }) => ({ value: id, label: `${title}, ${version}` })),
     zone: zoneName(night.startAt, timeZoneId),
-    dateStays: taken.tickets + taken.broadcasts > 0,
+    dateStays: sold,
     planStays:
       taken.tickets + taken.held > 0 || tiers.some(({ blocked }) => blocked > 0 && night.seatingPlanId !== null),
     checks: checksOf(at, found),
