@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { SCAN_SHOWN } from "../../app/domain/door/scan-shown";
 import { LONGEST_CODE } from "../../app/domain/door/ticket-code";
+import { languageFor } from "../../app/domain/languages";
 import { localeOf } from "../http/request-language";
 import { foreignWrite } from "../http/request-origin";
 import { runtime } from "../process/runtime";
@@ -67,7 +68,9 @@ export async function doorCrew(request: Request, { sends = false } = {}) {
   const scans = request.method === "POST";
   if (!(await phoneMayUsePass(parts, cookies, pass, scans))) return refuse({ refused: 403, ended: "revoked" });
   if (scans && !(await limits.allow("doorScan", `account:${pass.id}`))) return refuse({ refused: 429 });
-  const crew = { pass: pass satisfies DoorPass, door, locale: await localeOf(request), now: clock.now() };
+  const named = languageFor(new URL(request.url).searchParams.get("lng") ?? "");
+  const locale = named ?? (await localeOf(request));
+  const crew = { pass: pass satisfies DoorPass, door, locale, now: clock.now() };
   return { ...crew, cookies: cookies.pending() };
 }
 

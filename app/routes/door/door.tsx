@@ -60,5 +60,5 @@ export default function Door() {
   }>;
   const done = useActionData() as DoorDeed | undefined;
   if (screen) return <DoorScreen {...screen} done={done} />;
-  return <Page>{nights ? <DoorChoice nights={nights} /> : <DoorReady label={undefined} />}</Page>;
+  return <Page>{nights ? <DoorChoice nights={nights} /> : <DoorReady label={undefined} alone />}</Page>;
 }

@@ -220,6 +220,11 @@ test("the door reads from right to left in Hebrew", async ({ browser }) => {
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
   expect(await smallControls(phone)).toEqual([]);
   expect(await faultsByDayAndNight(phone)).toEqual([]);
+  // The server's answer, in the page's language: "Not our ticket". Without one, the phone would say that there was none.
+  await phone.locator("#code").fill("BXUU-CVRJ-MJ001");
+  await phone.locator("#code").press("Enter");
+  await expect(phone.getByRole("heading", { name: "עצור" })).toBeVisible();
+  await expect(phone.getByText("לא כרטיס שלנו").first()).toBeVisible();
   expect(errors).toEqual([]);
   await phone.context().close();
 });

@@ -205,6 +205,15 @@ describe("A phone's messages", () => {
     expect(await json(fan(site), "/door/scan", sent)).toEqual({ status: 403, body: { ended: "none" } });
   });
 
+  it("are answered in the language of the phone's page, which its cookie need not name", async () => {
+    const { phone } = await issued("Gate 13");
+    const sent = { ...message("BXUU-CVRJ-MJ001"), look: true };
+    phone.cookies.set("lng", "de");
+    const answer = await json(phone, "/door/scan?lng=he", sent);
+    expect(answer).toMatchObject({ status: 200, body: { verdict: { tone: "stop" } } });
+    expect(JSON.stringify(answer.body)).toMatch(/[א-ת]/);
+  });
+
   it("are refused from another site, and if they are no message of ours", async () => {
     const { phone } = await issued("Gate 10");
     expect((await json(phone, "/door/scan", message("X"), { origin: "https://evil.example" })).status).toBe(403);

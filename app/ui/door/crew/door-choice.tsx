@@ -17,7 +17,8 @@ export function DoorChoice({ nights }: { nights: { id: string; title: string; wh
           <label key={id} className="gate-night">
             <input type="radio" name="night" value={id} defaultChecked={n === 0} />
             <span>
-              <b lang={CONTENT_LANGUAGE}>{title}</b> {when}
+              <b lang={CONTENT_LANGUAGE}>{title}</b>
+              <span className="soft">{when}</span>
             </span>
           </label>
         ))}

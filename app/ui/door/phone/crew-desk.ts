@@ -29,14 +29,13 @@ const WIPE_AFTER_MS = 2 * 60 * 60_000;
 
 export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Promise<void> {
   const { pass, night, zone, locale } = data;
-  const base = location.pathname.replace(/\/$/, "");
   const view = gateView(root, t);
   const clock = (ms: number) => zonedDates(new Date(ms), zone, locale).time;
   const time = serverTime();
   const list = keptList(night);
   const key = data.key ? await nightKeyOf(data.key) : undefined;
   const vault = pass.offline && key ? await phoneVault(pass.id).catch(() => undefined) : undefined;
-  const line = serverLine(base, { away: sayAway, back: () => void comeBack(), ended: (why) => void end(why) });
+  const line = serverLine(locale, { away: sayAway, back: () => void comeBack(), ended: (why) => void end(why) });
   const queue = vault && (await scanQueue(vault, line));
   let ready = false;
   let awaySince = 0;
@@ -286,7 +285,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     }
     await decoder().catch(() => undefined);
     await navigator.storage?.persist?.().catch(() => false);
-    const page = await keepPage(base);
+    const page = await keepPage(location.pathname.replace(/\/$/, ""));
     ready = page;
     said.textContent = page ? readyText() : t.crew("tooOld");
   }

@@ -1,5 +1,6 @@
 /** The line to the server: a scan waits 1.2 seconds for it. After two misses the list comes first, until it answers. */
 import type { DoorMessage } from "../../../../server/backend/door-crew";
+import { DOOR_PATH } from "../../../domain/door/door-address";
 import type { SignedDoorList } from "../../../domain/door/door-list-format";
 import type { DoorVerdict } from "../../../domain/door/door-verdict";
 import type { FoundGuestView } from "../../../requests/door/found-guests";
@@ -28,14 +29,14 @@ export type PassEnd = "over" | "revoked" | "none";
 
 type Events = { away(): void; back(): void; ended(why: PassEnd): void };
 
-/** `base`: the address of the door's page. */
-export function serverLine(base: string, events: Events) {
+/** `language`: of the page, whose address may name one. What scripts ask for has one address for all languages. */
+export function serverLine(language: string, events: Events) {
   let misses = 0;
   let away = false;
 
   async function ask<T>(path: string, init: RequestInit, ms: number): Promise<T | undefined> {
     const asked = { ...init, signal: AbortSignal.timeout(ms), cache: "no-store" } as const;
-    const response = await fetch(base + path, asked).catch(() => undefined);
+    const response = await fetch(`${DOOR_PATH}/${path}`, asked).catch(() => undefined);
     const body: unknown = await response?.json().catch(() => undefined);
     if (response?.status === 403 && isEnd(body)) {
       events.ended(body.ended);
@@ -63,13 +64,13 @@ export function serverLine(base: string, events: Events) {
     /** Undefined if the server didn't answer in time. */
     post: (message: DoorMessage): Promise<DoorReply | undefined> =>
       ask<DoorReply>(
-        "/scan",
+        `scan?lng=${language}`,
         { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(message) },
         message.kind === "scan" ? SCAN_MS : OTHER_MS,
       ),
     /** Counts, doubles, and what changed in the list since a version; `undefined` leaves the list out. */
     news: (after: number | undefined): Promise<DoorNews | undefined> =>
-      ask<DoorNews>(`/list${after === undefined ? "" : `?after=${after}`}`, {}, OTHER_MS),
+      ask<DoorNews>(`list${after === undefined ? "" : `?after=${after}`}`, {}, OTHER_MS),
   };
 }
 export type ServerLine = ReturnType<typeof serverLine>;
