@@ -33,7 +33,7 @@ export function BroadcastPage({ night, url, others, admission, purchase }: Broad
       <section className="arena">
         <div className="wrap stage-room">
           <Stage night={night}>
-            <BroadcastBadge badge={night.badge} />
+            {!(admission && isAhead(night)) && <BroadcastBadge badge={night.badge} />}
             <h1 className={titleSize(night.title)} lang={titleLanguage(night.title, night.lang)}>
               {night.title}
             </h1>
@@ -92,6 +92,9 @@ export function BroadcastPage({ night, url, others, admission, purchase }: Broad
     </>
   );
 }
+
+/** Its badge is about the sale until the stream starts. */
+const isAhead = ({ state }: PayPerViewPage) => state === "announced" || state === "onSale";
 
 function StageText({ night }: { night: PayPerViewPage }) {
   const { t } = useTexts("watch");

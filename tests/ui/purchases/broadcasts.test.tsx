@@ -124,6 +124,7 @@ describe("The page of a broadcast", () => {
       expect(text).toContain(said);
       expect(text).not.toMatch(/Or with Premium|Included in Premium|\$9\.99|On sale|can’t buy/);
       expect(text.includes("Refundable until")).toBe(admission === "purchase");
+      expect(textOf(await page({ state }, { signedIn: true, admission }))).not.toContain("On sale");
     }
     expect(await offer({ state: "replay" }, { signedIn: true, admission })).toContain("Replay until Dec 28");
     expect(await offer({ state: "live" }, { signedIn: true, admission })).toContain("Live now");
