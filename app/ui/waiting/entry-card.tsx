@@ -52,7 +52,12 @@ export function EntryCard({ entry, refused, action, listed }: EntryCardProps) {
           </ul>
         </>
       )}
-      {status === "WAITING" && <p className="soft">{t("wanted", { n: entry.quantity })}</p>}
+      {status === "WAITING" && (
+        <>
+          <p>{t("wanted", { n: entry.quantity })}</p>
+          <p className="soft">{t("help")}</p>
+        </>
+      )}
       {status === "UNCONFIRMED" && <p className="soft">{t("unconfirmed")}</p>}
       {ALIVE.includes(status) ? (
         <Form method="post" {...(action && { action })} className="answers" preventScrollReset>

@@ -2,6 +2,7 @@
 import { Link } from "@remix-run/react";
 import type { EntryCardView } from "../../domain/waiting/entry-card";
 import type { TypedWait } from "../../domain/waiting/wait-form";
+import { RichText } from "../../i18n/rich-text";
 import { useTexts } from "../../i18n/texts";
 import type { EntryRefusal } from "../../requests/waiting/answer-entry";
 import { Alert } from "../forms/alert";
@@ -34,14 +35,20 @@ export function WaitingListPage({ event, tiers, onSale, entry, listed, left, ans
         </Alert>
       )}
       {answer?.sentTo && (
-        <>
+        <section className="way first">
           <Alert tone="good" focused>
-            {t("sent", { email: answer.sentTo })}
+            <RichText
+              text={t("sent", { email: `<to>${answer.sentTo}</to>` })}
+              parts={{ to: (email) => <bdi className="address">{email}</bdi> }}
+            />
           </Alert>
-          <Link className="btn line" to={`/events/${event.id}`}>
-            {t("show")}
-          </Link>
-        </>
+          <p className="soft">{t("help")}</p>
+          <div className="answers">
+            <Link className="btn line" to={`/events/${event.id}`}>
+              {t("show")}
+            </Link>
+          </div>
+        </section>
       )}
       {entry && <EntryCard entry={entry} listed={listed} refused={answer?.refused} />}
       {!entry && answer?.refused && <Alert focused>{t(answer.refused)}</Alert>}
