@@ -119,7 +119,8 @@ export async function orderForm(server: Backend, context: object, eventId: strin
     if (!terms) return refuse([{ code: "tooManyCodes" }], 429);
     const wrong = codeProblems(terms);
     if (wrong.length > 0) return refuse(wrong);
-    return leave(context, `${path}?${CODE}=${encodeURIComponent(distinct(codes).join(" "))}`);
+    // The field and what is said about the code are far down the page.
+    return leave(context, `${path}?${CODE}=${encodeURIComponent(distinct(codes).join(" "))}#${CODE}`);
   }
 
   async function isPaid(reservationId: string | undefined): Promise<boolean> {

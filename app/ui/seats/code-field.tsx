@@ -3,7 +3,7 @@ import type { CodeView } from "../../domain/tickets/code-fields";
 import { CODE } from "../../domain/tickets/code-fields";
 import type { SaidProblem } from "../../domain/tickets/quantities";
 import { useTexts } from "../../i18n/texts";
-import { Field } from "../forms/field";
+import { FieldFrame } from "../forms/field";
 
 type CodeFieldProps = {
   code: CodeView;
@@ -17,23 +17,29 @@ type CodeFieldProps = {
 export function CodeField({ code, problems, focused }: CodeFieldProps) {
   const { t } = useTexts("codes");
   return (
-    <div className="stack">
-      <Field
-        label={t("label")}
-        name={CODE}
-        defaultValue={code.typed}
-        maxLength={84}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        errors={problems.map(({ says }) => says)}
-        announced={focused}
-      />
-      <button className="btn line" type="submit" name="intent" value="code">
-        {t("use")}
-      </button>
+    <div className="code-field">
+      <FieldFrame id={CODE} label={t("label")} errors={problems.map(({ says }) => says)} announced={focused}>
+        {(control) => (
+          <div className="withbtn">
+            <input
+              {...(focused && problems.length > 0 && { autoFocus: true })}
+              name={CODE}
+              defaultValue={code.typed}
+              maxLength={84}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...control}
+              className="input"
+            />
+            <button type="submit" name="intent" value="code">
+              {t("use")}
+            </button>
+          </div>
+        )}
+      </FieldFrame>
       {code.counts.map((text) => (
-        <p className="good" key={text} role="status">
+        <p className="met" key={text} role="status">
           {t("counts", { code: text })}
         </p>
       ))}
