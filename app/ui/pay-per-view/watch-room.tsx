@@ -1,6 +1,6 @@
 /** The watch page: the player, the button that starts it, or what is missing and where to get it. */
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { titleLanguage } from "../../domain/format/content-language";
 import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import type { WatchScreen } from "../../domain/pay-per-view/watch-screen";
@@ -23,6 +23,7 @@ type WatchRoomProps = { night: WatchedNight; screen: WatchScreen; since: string 
 export function WatchRoom({ night, screen, since }: WatchRoomProps) {
   const { t } = useTexts("watch");
   const [pressed, setPressed] = useState(false);
+  const said = useFocusWhenOver(screen.kind === "playing");
   const { title, poster, photo } = night;
   const name = (
     <h1 className={titleSize(title)} lang={titleLanguage(title, night.lang)}>
@@ -40,7 +41,7 @@ export function WatchRoom({ night, screen, since }: WatchRoomProps) {
         ) : (
           <Stage night={night}>
             {name}
-            <NextStep night={night} kind={screen.kind} since={since} onPress={() => setPressed(true)} />
+            <NextStep night={night} kind={screen.kind} since={since} said={said} onPress={() => setPressed(true)} />
           </Stage>
         )}
         <p>
@@ -53,21 +54,36 @@ export function WatchRoom({ night, screen, since }: WatchRoomProps) {
   );
 }
 
+/** The sentence in place of a video that may not go on: it takes the focus that the video had. */
+function useFocusWhenOver(playing: boolean): RefObject<HTMLParagraphElement> {
+  const said = useRef<HTMLParagraphElement>(null);
+  const played = useRef(playing);
+  useEffect(() => {
+    if (played.current && !playing) said.current?.focus();
+    played.current = playing;
+  }, [playing]);
+  return said;
+}
+
 type NextStepProps = Pick<WatchRoomProps, "night" | "since"> & {
   kind: Exclude<WatchScreen["kind"], "playing">;
+  said: RefObject<HTMLParagraphElement>;
   onPress: () => void;
 };
 
 /** What the fan has to do before the film starts. */
-function NextStep({ night, kind, since, onPress }: NextStepProps) {
+function NextStep({ night, kind, since, said, onPress }: NextStepProps) {
   const { t } = useTexts("watch");
+  const focusable = { ref: said, tabIndex: -1 };
   switch (kind) {
     case "closed":
-      return <p>{night.cancelled ? t("event.cancelled") : t("event.closed", { date: night.live.date })}</p>;
+      return (
+        <p {...focusable}>{night.cancelled ? t("event.cancelled") : t("event.closed", { date: night.live.date })}</p>
+      );
     case "guest":
       return (
         <>
-          <p>{t("offer.signInText")}</p>
+          <p {...focusable}>{t("offer.signInText")}</p>
           <div className="cta">
             <Link className="btn" to={`/watch/${night.id}/auth/sign-in`} preventScrollReset>
               {t("offer.signIn")}
@@ -81,7 +97,7 @@ function NextStep({ night, kind, since, onPress }: NextStepProps) {
     case "buy":
       return (
         <>
-          <p>{t("player.buy")}</p>
+          <p {...focusable}>{t("player.buy")}</p>
           <Link className="btn" to={night.href}>
             {t("list.enter")}
           </Link>
