@@ -47,7 +47,7 @@ export function DeleteAccount({ path, email, open, refused }: DeleteAccountProps
 }
 
 /** The explanation before the deletion; `children` is the next step. */
-export function DeletePanel({ open, children }: { open: AffectedItems; children: ReactNode }) {
+export function DeletePanel({ open, children }: { open: AffectedItems; children?: ReactNode }) {
   const { t } = useTexts("keeping");
   const concerned = (["tickets", "premium", "nights", "goods", "hold"] as const).filter((one) => open[one]);
   return (

@@ -23,12 +23,8 @@ export function DeletionSection({ path, email, open, elsewhere, fresh, rejected 
   }
   return (
     <>
-      <DeletePanel open={open}>
-        <p>
-          <b>{t("privacy.again")}</b>
-        </p>
-      </DeletePanel>
-      <SignInAgainForm path={path} email={email} elsewhere={elsewhere} rejected={rejected} />
+      <DeletePanel open={open} />
+      <SignInAgainForm {...{ path, email, elsewhere, rejected }} why={t("privacy.again")} />
     </>
   );
 }
