@@ -8,7 +8,7 @@ export const billing: CompleteTable<typeof en> = {
     going: "Zahlung wird geöffnet",
     stripe: "Zahle per Karte auf der Seite von Stripe. Sobald deine Zahlung durch ist, kannst du zuschauen.",
     owned: "Du hast es schon",
-    ownedText: "Schau live oder als Wiederholung, auf zwei Geräten gleichzeitig.",
+    ownedText: "Schau live oder als Wiederholung.",
     included: "Deins mit Premium",
     includedText: "In deiner Mitgliedschaft enthalten, live und als Wiederholung.",
     watch: "Ansehen",

@@ -5,7 +5,7 @@ export const billing = {
     going: "Opening payment",
     stripe: "Pay by card on Stripe’s page. You can watch as soon as your payment goes through.",
     owned: "You’ve got this one",
-    ownedText: "Watch live or on replay, on two devices at a time.",
+    ownedText: "Watch live or on replay.",
     included: "Yours with Premium",
     includedText: "Your membership includes this one, live and on replay.",
     watch: "Watch",

@@ -8,7 +8,7 @@ export const billing: CompleteTable<typeof en> = {
     going: "Abriendo el pago",
     stripe: "Paga con tarjeta en la página de Stripe. Podrás verlo en cuanto se complete el pago.",
     owned: "Ya es tuyo",
-    ownedText: "Míralo en vivo o en repetición, en dos dispositivos a la vez.",
+    ownedText: "Míralo en vivo o en repetición.",
     included: "Tuyo con Premium",
     includedText: "Tu suscripción lo incluye, en vivo y en repetición.",
     watch: "Ver",

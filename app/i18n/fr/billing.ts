@@ -8,7 +8,7 @@ export const billing: CompleteTable<typeof en> = {
     going: "Ouverture du paiement",
     stripe: "Payez par carte bancaire sur la page de Stripe. Vous pourrez regarder dès que le paiement sera passé.",
     owned: "C’est à vous",
-    ownedText: "Regardez en direct ou en replay, sur deux appareils à la fois.",
+    ownedText: "Regardez en direct ou en replay.",
     included: "À vous avec Premium",
     includedText: "Votre abonnement le comprend, en direct et en replay.",
     watch: "Regarder",

@@ -8,7 +8,7 @@ export const billing: CompleteTable<typeof en> = {
     going: "פותחים את עמוד התשלום",
     stripe: "משלמים בכרטיס אשראי בעמוד של Stripe. אפשר לצפות ברגע שהתשלום עובר.",
     owned: "כבר קנית",
-    ownedText: "צפייה בשידור חי או חוזר, בשני מכשירים בו־זמנית.",
+    ownedText: "צפייה בשידור חי או חוזר.",
     included: "שלך עם פרימיום",
     includedText: "כלול במנוי שלך, בשידור חי ובשידור חוזר.",
     watch: "צפייה",

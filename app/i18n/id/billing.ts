@@ -8,7 +8,7 @@ export const billing: CompleteTable<typeof en> = {
     going: "Membuka pembayaran",
     stripe: "Bayar dengan kartu di halaman Stripe. Anda bisa menonton begitu pembayaran berhasil.",
     owned: "Anda sudah membelinya",
-    ownedText: "Tonton langsung atau siaran ulangnya, di dua perangkat sekaligus.",
+    ownedText: "Tonton langsung atau siaran ulangnya.",
     included: "Termasuk dalam Premium Anda",
     includedText: "Keanggotaan Anda mencakup acara ini, langsung dan siaran ulang.",
     watch: "Tonton",

@@ -8,7 +8,7 @@ export const billing: CompleteTable<typeof en> = {
     going: "Apertura del pagamento",
     stripe: "Paga con carta sulla pagina di Stripe. Puoi guardare appena il pagamento va a buon fine.",
     owned: "È già tuo",
-    ownedText: "Guardalo in diretta o in replica, su due dispositivi alla volta.",
+    ownedText: "Guardalo in diretta o in replica.",
     included: "Tuo con Premium",
     includedText: "Il tuo abbonamento lo include, in diretta e in replica.",
     watch: "Guarda",

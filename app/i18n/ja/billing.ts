@@ -8,7 +8,7 @@ export const billing: CompleteTable<typeof en> = {
     going: "お支払いページを開いています",
     stripe: "お支払いはStripeのページで、カードをご利用ください。決済が完了すると、すぐにご覧いただけます。",
     owned: "購入済みです",
-    ownedText: "ライブも見逃し配信も、同時に2台の端末までご覧いただけます。",
+    ownedText: "ライブも見逃し配信もご覧いただけます。",
     included: "プレミアムで視聴できます",
     includedText: "プレミアム会員の方は、ライブも見逃し配信もご覧いただけます。",
     watch: "見る",

@@ -8,7 +8,7 @@ export const billing: CompleteTable<typeof en> = {
     going: "결제 페이지 여는 중",
     stripe: "결제는 Stripe 페이지에서 카드로 합니다. 결제가 완료되면 바로 시청할 수 있습니다.",
     owned: "이미 구매하셨습니다",
-    ownedText: "생중계든 다시보기든 기기 2대에서 동시에 시청할 수 있습니다.",
+    ownedText: "생중계든 다시보기든 시청할 수 있습니다.",
     included: "프리미엄으로 시청 가능",
     includedText: "멤버십에 포함된 대회입니다. 생중계와 다시보기 모두 시청할 수 있습니다.",
     watch: "시청하기",

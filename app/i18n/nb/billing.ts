@@ -8,7 +8,7 @@ export const billing: CompleteTable<typeof en> = {
     going: "Åpner betaling",
     stripe: "Betal med kort på Stripes side. Du kan se så snart betalingen har gått gjennom.",
     owned: "Denne har du",
-    ownedText: "Se live eller i reprise, på to enheter om gangen.",
+    ownedText: "Se live eller i reprise.",
     included: "Din med Premium",
     includedText: "Medlemskapet ditt inkluderer denne, live og i reprise.",
     watch: "Se",

@@ -8,7 +8,7 @@ export const billing: CompleteTable<typeof en> = {
     going: "Betaalpagina wordt geopend",
     stripe: "Betaal met kaart op de pagina van Stripe. Je kunt kijken zodra je betaling rond is.",
     owned: "Deze heb je al",
-    ownedText: "Kijk live of als herhaling, op twee apparaten tegelijk.",
+    ownedText: "Kijk live of als herhaling.",
     included: "Van jou met Premium",
     includedText: "Inbegrepen in je lidmaatschap, live en als herhaling.",
     watch: "Kijken",

@@ -8,7 +8,7 @@ export const billing: CompleteTable<typeof en> = {
     going: "Otwieranie płatności",
     stripe: "Zapłać kartą na stronie Stripe. Oglądasz, gdy tylko płatność zostanie przyjęta.",
     owned: "Już masz tę galę",
-    ownedText: "Oglądaj na żywo lub w powtórce, na dwóch urządzeniach jednocześnie.",
+    ownedText: "Oglądaj na żywo lub w powtórce.",
     included: "Masz to w Premium",
     includedText: "Twoja subskrypcja obejmuje tę galę, na żywo i w powtórce.",
     watch: "Oglądaj",

@@ -8,7 +8,7 @@ export const billing: CompleteTable<typeof en> = {
     going: "Abrindo o pagamento",
     stripe: "Pague com cartão na página da Stripe. Você pode assistir assim que o pagamento for aprovado.",
     owned: "Já é seu",
-    ownedText: "Assista ao vivo ou à reprise, em dois dispositivos por vez.",
+    ownedText: "Assista ao vivo ou à reprise.",
     included: "Seu com o Premium",
     includedText: "Sua assinatura inclui este evento, ao vivo e em reprise.",
     watch: "Assistir",

@@ -8,7 +8,7 @@ export const billing: CompleteTable<typeof en> = {
     going: "Öppnar betalningen",
     stripe: "Betala med kort på Stripes sida. Du kan titta så snart betalningen har gått igenom.",
     owned: "Den här har du",
-    ownedText: "Se live eller i repris, på två enheter åt gången.",
+    ownedText: "Se live eller i repris.",
     included: "Din med Premium",
     includedText: "Ingår i ditt medlemskap, live och i repris.",
     watch: "Titta",

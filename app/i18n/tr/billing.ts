@@ -8,7 +8,7 @@ export const billing: CompleteTable<typeof en> = {
     going: "Ödeme açılıyor",
     stripe: "Stripe sayfasında kartla ödeyin. Ödemeniz tamamlanınca hemen izleyebilirsiniz.",
     owned: "Bu güreş gecesi zaten sizde",
-    ownedText: "Canlı veya tekrar olarak, aynı anda iki cihazda izleyin.",
+    ownedText: "Canlı veya tekrar olarak izleyin.",
     included: "Premium’a dahil",
     includedText: "Üyeliğiniz bu geceyi canlı ve tekrar olarak içerir.",
     watch: "İzle",

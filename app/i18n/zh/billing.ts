@@ -8,7 +8,7 @@ export const billing: CompleteTable<typeof en> = {
     going: "正在打开付款页面",
     stripe: "在 Stripe 页面用银行卡付款。付款成功后即可观看。",
     owned: "您已购买",
-    ownedText: "可观看直播和回放，最多两台设备同时观看。",
+    ownedText: "可观看直播和回放。",
     included: "高级会员可看",
     includedText: "您的会员已包含本场直播和回放。",
     watch: "观看",
