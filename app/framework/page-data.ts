@@ -1,6 +1,6 @@
 /**
- * Wraps `fetch` for Remix's requests for page data (`….data`). Offline, a request waits for the next try and the page
- * stays as it is, where Remix would show the error page. A prefetched page comes from memory.
+ * Wraps `fetch` for Remix's requests for page data (`….data`). Offline, or while only a proxy answers, a request waits for
+ * the next try and the page stays as it is, where Remix would show the error page. A prefetched page comes from memory.
  * Correctness, and what prefetch-links.ts saves. Switch off with RINGSIDE_WITHOUT=page-data, which turns prefetching off.
  */
 
@@ -40,7 +40,7 @@ export function watchPageData(): void {
     const reads = (init?.method ?? "GET") === "GET";
     if (!reads) fetchedAhead.clear();
     const first = reads ? fromMemory(url) : undefined;
-    const send = () => nativeFetch(input, init);
+    const send = () => nativeFetch(input, init).then(fromSite);
     return untilAnswered((again) => (first && !again ? first.catch(send) : send()), init?.signal, reads);
   };
   addEventListener("online", () => resume(({ reads }) => reads));
@@ -53,7 +53,7 @@ export function fetchAhead(url: URL): void {
   const key = keyOf(data);
   for (const [old, { at }] of fetchedAhead) if (Date.now() - at > FRESH_MS) fetchedAhead.delete(old);
   if (fetchedAhead.has(key)) return;
-  const response = nativeFetch(data, { priority: "low" });
+  const response = nativeFetch(data, { priority: "low" }).then(fromSite);
   fetchedAhead.set(key, { at: Date.now(), response, servedSlices: new Set() });
   response.then(
     ({ ok }) => ok || fetchedAhead.delete(key),
@@ -63,7 +63,18 @@ export function fetchAhead(url: URL): void {
 
 /** Resolves when the server answers again, however long that takes. */
 export const serverAnswers = (): Promise<Response> =>
-  untilAnswered(() => nativeFetch("/builds/latest.json"), null, true);
+  untilAnswered(() => nativeFetch("/builds/latest.json").then(fromSite), null, true);
+
+/**
+ * Rejects what a proxy says while the site is away, and what the site says while it is overloaded: pages that Remix can't
+ * decode, so that they would cost the fan what they typed.
+ */
+function fromSite(response: Response): Response {
+  if (response.status >= 502 && !response.headers.has("x-remix-response")) {
+    throw new Error(`Not an answer of the site: ${response.status}`);
+  }
+  return response;
+}
 
 /**
  * Remix requests a page in slices (`_routes=…`), and each slice can be read from the whole page's data. Each slice is

@@ -73,6 +73,48 @@ describe("Without network", () => {
   });
 });
 
+describe("An answer that isn't the site's", () => {
+  const gateway = (status: number) => async () => new Response("<h1>Bad Gateway</h1>", { status });
+  const form = { method: "POST", body: new URLSearchParams({ floor: "2" }) };
+
+  it.each([502, 503, 504, 522])(
+    "leaves the page and its form as they are until the fan tries again: %d",
+    async (status) => {
+      answer = gateway(status);
+      const held = get("/tickets/event/1.data", form);
+      await expect.poll(data.networkTrouble.shown).toBe(true);
+      answer = async () => new Response("held");
+      data.networkTrouble.tryAgain();
+      expect(await held).toBe("held");
+      expect(sent.map(({ method }) => method)).toEqual(["POST", "POST"]);
+    },
+  );
+
+  it("is told from a refusal of the site's own, which reaches the page", async () => {
+    answer = async () => new Response("busy", { status: 503, headers: { "x-remix-response": "yes" } });
+    expect(await get("/tickets/event/1.data", form)).toBe("busy");
+    answer = async () => new Response("broken", { status: 500 });
+    expect(await get("/tickets.data")).toBe("broken");
+  });
+
+  it("is not kept for a page fetched ahead", async () => {
+    answer = gateway(502);
+    data.fetchAhead(new URL("/tickets", HERE));
+    answer = async () => new Response("late");
+    expect(await get("/tickets.data")).toBe("late");
+    expect(data.networkTrouble.present()).toBe(false);
+  });
+
+  it("doesn't count as the server's return", async () => {
+    answer = gateway(502);
+    const back = data.serverAnswers();
+    await expect.poll(data.networkTrouble.shown).toBe(true);
+    answer = async () => new Response("{}");
+    data.networkTrouble.tryAgain();
+    expect((await back).ok).toBe(true);
+  });
+});
+
 describe("A page fetched ahead", () => {
   it("is whole, and every slice is cut from it once", async () => {
     data.fetchAhead(new URL("/tickets?city=x", HERE));
