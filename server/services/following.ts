@@ -9,7 +9,7 @@ import { notices } from "./following/notices";
 export type FollowService = ReturnType<typeof following>;
 
 type FollowingDeps = FollowDeps & {
-  catalogue: Pick<Catalogue, "in" | "followedNights" | "eventsById">;
+  catalogue: Pick<Catalogue, "in" | "followedNights">;
   siteUrl: string;
   siteName: string;
 };

@@ -138,8 +138,13 @@ function placeOf({ location }: CalendarNight) {
 const pageOf = ({ eventPageUrl: { base, path } }: CalendarNight) => `${base}${path}`;
 
 function description(night: CalendarNight): string {
-  const { config } = night.scheduling;
+  return [stateOrDoors(night), night.description, pageOf(night)].join("\n\n");
+}
+
+/** Some calendar apps show canceled entries like all others, so the text says it, too. */
+function stateOrDoors({ status, scheduling: { config } }: CalendarNight): string {
+  if (status === "CANCELED") return "This show is canceled.";
+  if (config.scheduleTbd) return "Postponed: the new date is TBA.";
   const doors = zonedDates(new Date(config.doorsDate), config.timeZoneId, LOCALE);
-  const first = config.scheduleTbd ? "Postponed: the new date is TBA." : `Doors ${doors.time} ${doors.zone}.`;
-  return [first, night.description, pageOf(night)].join("\n\n");
+  return `Doors ${doors.time} ${doors.zone}.`;
 }

@@ -4,6 +4,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { type CalendarNight, calendar } from "../../../app/domain/feeds/icalendar";
 import { quantityText } from "../../../app/domain/format/quantity-text";
+import { zonedDates } from "../../../app/domain/format/zoned-dates";
 import type { SeatWords } from "../../../app/domain/seating/seat-words";
 import { type MailReader, mailReader } from "../../mail/mail-reader";
 import type { Clock } from "../../process/clock";
@@ -16,7 +17,7 @@ import { sentenceOf } from "../mails/seats-of-tickets";
 type CalendarDeps = {
   store: Store;
   clock: Clock;
-  catalogue: Pick<Catalogue, "followedNights" | "eventsById">;
+  catalogue: Pick<Catalogue, "followedNights" | "in">;
   siteUrl: string;
   siteName: string;
 };
@@ -54,10 +55,19 @@ export function fanCalendar({ store: { db }, clock, catalogue, siteUrl, siteName
       if (!owner) return undefined;
       const { userId, locale } = owner;
       const [held, followed] = await Promise.all([ticketsOf(userId), followedBy(userId)]);
-      const nights = (await catalogue.eventsById([...held.keys(), ...followed])).slice(-MOST_NIGHTS);
       const reader = await mailReader(locale);
-      const describe = ({ id, description, eventPageUrl: { base, path } }: CalendarNight) =>
-        [...ticketLines(held.get(id) ?? [], reader), description, base + path].join("\n\n");
+      const { eventsById } = catalogue.in(reader.language);
+      const own = (await eventsById([...held.keys()])).slice(-MOST_NIGHTS).map(({ id }) => id);
+      // `followed` is in the order of dates: the nights that have to wait for room are the last ones.
+      const more = followed.filter((id) => !held.has(id)).slice(0, MOST_NIGHTS - own.length);
+      const nights = await eventsById([...own, ...more]);
+      const describe = (night: CalendarNight) => {
+        const { id, description, eventPageUrl } = night;
+        const page = eventPageUrl.base + eventPageUrl.path;
+        return [...ticketLines(held.get(id) ?? [], reader), stateOrTimes(night, reader), description, page].join(
+          "\n\n",
+        );
+      };
       const name = reader.t.reminders("calendar", { site: siteName });
       const text = calendar(nights, { name, path: calendarPath(secret), describe }, { siteUrl, siteName });
       return { text, etag: `"${createHash("sha1").update(text).digest("base64url")}"` };
@@ -92,6 +102,14 @@ export function fanCalendar({ store: { db }, clock, catalogue, siteUrl, siteName
       .filter(({ id, subjects: of }) => [`night:${id}`, ...of].some((one) => subjects.has(one)))
       .map(({ id }) => id);
   }
+}
+
+/** Some calendar apps show canceled entries like all others, so the text says it, too. */
+function stateOrTimes({ status, scheduling: { config } }: CalendarNight, { t, language }: MailReader): string {
+  if (status === "CANCELED") return t.mails("canceled.word");
+  if (config.scheduleTbd) return t.mails("postponed.word");
+  const timeOf = (at: string) => zonedDates(new Date(at), config.timeZoneId, language).time;
+  return t.mails("times", { doors: timeOf(config.doorsDate), bell: timeOf(config.startDate) });
 }
 
 type HeldTicket = { name: string; words: SeatWords | null };

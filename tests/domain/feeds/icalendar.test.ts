@@ -50,8 +50,10 @@ describe("A night's entry", () => {
     expect(after.of("dtstamp")).toBe("2026-11-02T00:00:00Z");
   });
 
-  it("is canceled if the night is", () => {
-    expect(onlyNight(sampleEvent({ status: "CANCELED" })).of("status")).toBe("CANCELLED");
+  it("is canceled if the night is, and says so to apps that ignore it", () => {
+    const { event, of } = onlyNight(sampleEvent({ status: "CANCELED" }));
+    expect(of("status")).toBe("CANCELLED");
+    expect(event.description).toMatch(/^This show is canceled\.\n\nThe harvest/);
   });
 
   it("cancels the old date while there is no new one", () => {

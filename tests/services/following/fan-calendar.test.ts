@@ -1,11 +1,11 @@
 /** A fan's own calendar as a calendar app reads it: nights of their tickets and of what they follow. */
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { catalogue } from "../../../server/services/catalogue";
 import { following } from "../../../server/services/following";
-import { event, ticket, ticketDefinition } from "../../../server/store/schema";
+import { event, follow, follower, ticket, ticketDefinition } from "../../../server/store/schema";
 import { seedId } from "../../../server/store/seed/ids";
 import { frozenNow, testStore } from "../../store";
 import { boxOfficeWorld, SITE, visitor, type World } from "../box-office/box-office-world";
@@ -42,7 +42,7 @@ const entriesOf = (ics: string) =>
     status: String(one.getFirstPropertyValue("status")),
   }));
 
-async function fanWithTicket() {
+async function fanWithTicket(locale = "en") {
   const fan = visitor({ email: `${randomUUID()}@example.com` });
   const userId = fan.user?.userId ?? "";
   const { db } = world.store;
@@ -58,7 +58,7 @@ async function fanWithTicket() {
     ...{ ticketNumber: `T-${hold}`, secret: hold, orderNumber: hold, eventId: NIGHT, definitionId: tier?.id ?? "" },
     ...{ name: "Floor", priceCents: 0, guestFullName: "Fan", status: "VALID", createdAt: frozenNow },
   });
-  await follows().newCalendar(userId, "en");
+  await follows().newCalendar(userId, locale);
   return userId;
 }
 
@@ -100,6 +100,66 @@ it("keeps any text as it is, in lines of at most 75 octets", async () => {
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   const { title: before = "", description = "" } = night ?? {};
   await world.store.db.update(event).set({ title: before, description }).where(eq(event.id, NIGHT));
+});
+
+it("is in the fan's language, with the times of the night, or why there are none", async () => {
+  const userId = await fanWithTicket("de");
+  const { db } = world.store;
+  const [before] = await db.select().from(event).where(eq(event.id, NIGHT));
+  const words = { title: "Eiserne Ernte", description: "Acht Kämpfe.", about: "Mehr." };
+  const change = (values: Partial<typeof event.$inferInsert>) =>
+    db.update(event).set(values).where(eq(event.id, NIGHT));
+  const entry = async () => {
+    const [only] = entriesOf(await fileOf(userId));
+    return [only?.event.summary, ...(only?.event.description.split("\n\n") ?? [])].slice(0, 4);
+  };
+  await change({ translations: { de: words } });
+  const times = "Einlass 18:30 Uhr, Gong 19:30 Uhr";
+  expect(await entry()).toEqual([words.title, expect.stringContaining("Floor"), times, words.description]);
+  await change({ status: "CANCELED" });
+  expect((await entry())[2]).toBe("Abgesagt");
+  await change({ status: "SCHEDULED", scheduleTbd: true, previousStartAt: before?.startAt });
+  expect((await entry())[2]).toBe("Verschoben");
+  const { translations = null, previousStartAt = null } = before ?? {};
+  await change({ translations, previousStartAt, scheduleTbd: false });
+});
+
+it("keeps the nights that come first, and those of the fan's tickets, when there are too many", async () => {
+  const userId = await fanWithTicket();
+  const { db } = world.store;
+  const residency = sql`(select id from "show" where slug = 'pigeon-forge')`;
+  const [night] = await db.select().from(event).where(eq(event.id, NIGHT));
+  if (!night) throw new Error("The night is not there");
+  const days = Array.from({ length: 310 }, (_, i) => {
+    const after = (at: Date) => new Date(at.getTime() + (i + 1) * 86_400_000);
+    const { startAt, endAt, doorsAt } = night;
+    const own = { id: randomUUID(), shortCode: `many-${i}`, slug: `many-${i}`, title: `Many ${i}` };
+    return {
+      ...night,
+      ...own,
+      startAt: after(startAt),
+      endAt: after(endAt),
+      doorsAt: after(doorsAt),
+      showId: residency,
+    };
+  });
+  await db.insert(event).values(days);
+  const followerId = randomUUID();
+  await db.insert(follower).values({
+    ...{ id: followerId, email: "many@example.com", userId, secret: followerId, locale: "en", createdAt: frozenNow },
+  });
+  const followed = { kind: "show" as const, subject: "pigeon-forge", createdAt: frozenNow, confirmedAt: frozenNow };
+  await db.insert(follow).values({ id: randomUUID(), followerId, ...followed });
+  const titles = entriesOf(await fileOf(userId)).map((entry) => entry.event.summary);
+  expect(titles).toHaveLength(300);
+  expect(titles).toEqual(expect.arrayContaining([night.title, "Many 0", "Many 200"]));
+  expect(titles).not.toContain("Many 309");
+  await db.delete(event).where(
+    inArray(
+      event.id,
+      days.map(({ id }) => id),
+    ),
+  );
 });
 
 it("is at its newest address alone, and at none after the fan has ended it", async () => {
