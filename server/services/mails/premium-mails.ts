@@ -66,13 +66,14 @@ export function premiumMails(deps: MailDeps) {
     return mail(reader, reader.email, trialRefusedContent([premium(reader)], reader));
   }
 
-  /** `ref`: the subscription and the time of the cancellation. No mail if the cancellation was undone. */
+  /** `ref`: the subscription and when it was canceled, which Stripe may move on. No mail if that was undone. */
   async function canceled(ref: string): Promise<Mail | undefined> {
     const [subscriptionId = "", at] = ref.split("/");
     const said = await stripe.subscriptions.retrieve(subscriptionId);
     const reader = await readerOf(said.customer);
-    if (!reader?.email || said.canceled_at !== Number(at) || isTrialRefused(said)) return undefined;
-    const end = said.cancel_at ?? said.items.data[0]?.current_period_end ?? said.canceled_at;
+    const { canceled_at: canceledAt } = said;
+    if (!reader?.email || !canceledAt || canceledAt < Number(at) || isTrialRefused(said)) return undefined;
+    const end = said.cancel_at ?? said.items.data[0]?.current_period_end ?? canceledAt;
     const keptUntil = said.status === "canceled" ? undefined : timeOf(end);
     return mail(reader, reader.email, premiumCanceled(keptUntil, [premium(reader)], reader));
   }

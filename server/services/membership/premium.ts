@@ -62,13 +62,17 @@ export function premiumPlanSales(
       return plans.find(({ id }, at) => id === name || prices[at]?.id === name);
     },
 
-    /** Cancels the membership at the end of the paid period. Stripe keeps the reason. `absent`: there is none. */
+    /**
+     * Cancels the membership at the end of the paid period, unless that was done already. Stripe keeps the reason.
+     * `absent`: there is none.
+     */
     async cancel(
       { user }: Visitor,
       { reason, comment }: { reason: CancelReason | undefined; comment: string },
     ): Promise<"cancelled" | "absent"> {
-      const membership = user ? await memberships.membershipOf(user.userId) : undefined;
-      if (!membership || membership.state === "none") return "absent";
+      const membership = user && (await currentMembership(user.userId));
+      if (!membership) return "absent";
+      if (membership.state === "ending") return "cancelled";
       await stripe.subscriptions.update(membership.subscriptionId, {
         cancel_at_period_end: true,
         cancellation_details: { ...(reason && { feedback: reason }), ...(comment && { comment }) },
@@ -98,6 +102,15 @@ export function premiumPlanSales(
       return session.url;
     },
   };
+
+  /** The fan's live membership as Stripe has it now: another tab or Stripe's portal may have just changed it. */
+  async function currentMembership(userId: string) {
+    const stored = await memberships.membershipOf(userId);
+    if (stored.state === "none") return undefined;
+    await memberships.look(stored.subscriptionId);
+    const current = await memberships.membershipOf(userId);
+    return current.state === "none" ? undefined : current;
+  }
 
   /** Stripe's price for a plan. A price that differs from what the page shows is not sold. */
   async function priceOf(plan: PremiumPlan): Promise<Stripe.Price | undefined> {

@@ -115,6 +115,29 @@ describe("Premium", () => {
     expect(mail?.text).toMatch(/keep it until .*2026/);
   });
 
+  it("announces a cancellation once, however often it is asked for", async () => {
+    const id = await join();
+    await world.billing.cancel(fan, NONE);
+    const first = (await world.stripe.subscriptions.retrieve(id)).canceled_at;
+    world.clock.advance(60_000);
+    expect(await world.billing.cancel(fan, NONE)).toBe("cancelled");
+    expect((await world.stripe.subscriptions.retrieve(id)).canceled_at).toBe(first);
+    await twice();
+    expect(subjects(await sent())).toEqual(["Your Premium is canceled"]);
+  });
+
+  it("announces a cancellation once if two requests reach Stripe, before and after the mail is sent", async () => {
+    const id = await join();
+    await world.billing.cancel(fan, NONE);
+    world.clock.advance(1_000);
+    await world.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    await twice();
+    world.clock.advance(1_000);
+    await world.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    await twice();
+    expect(subjects(await sent())).toEqual(["Your Premium is canceled"]);
+  });
+
   it("announces its end if nobody paid, and asks for no more money then", async () => {
     await join(FAILS_LATER);
     await world.pass(30 * DAY_MS);
@@ -142,7 +165,8 @@ async function twice(): Promise<void> {
 
 let customer = "";
 
-async function join(card?: string): Promise<void> {
+/** Returns the subscription's id. */
+async function join(card?: string): Promise<string> {
   await world.anotherCard();
   customer = String(await world.billing.ensureCustomer(fan));
   const buying = await world.billing.subscribe(fan, "monthly");
@@ -150,6 +174,8 @@ async function join(card?: string): Promise<void> {
   expect(await world.payAt(buying.url, card)).toBe(303);
   await world.billing.reconcile();
   await world.news();
+  const membership = await world.billing.membershipOf(fan);
+  return membership.state === "none" ? "" : membership.subscriptionId;
 }
 
 /** Buys a broadcast that is on sale; returns its title. */
