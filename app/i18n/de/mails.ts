@@ -103,6 +103,8 @@ export const mails: CompleteTable<typeof en> = {
     refusedPreheader: "Ein Gratis-Test pro Karte. Es wurde nichts abgebucht.",
     canceled: "Gekündigt",
     canceledPreheader: "Du behältst es bis zum {{date}}.",
+    kept: "Läuft weiter",
+    keptPreheader: "Nächste Zahlung: {{amount}}, {{date}}.",
     ended: "Beendet",
     endedPreheader: "Komm jederzeit wieder.",
   },

@@ -99,6 +99,11 @@ export const payments: CompleteTable<typeof en> = {
     trialLeave: "Du willst nicht weitermachen? Kündige vorher, dann wird nichts abgebucht.",
     canceledSubject: "Dein Premium ist gekündigt",
     canceled: "Du hast Premium gekündigt. Du behältst es bis zum {{date}}, und wir buchen nichts mehr ab.",
+    keptSubject: "Dein Premium läuft weiter",
+    keptMonth: "Dein Monatsabo verlängert sich am {{date}} für {{amount}}.",
+    keptYear: "Dein Jahresabo verlängert sich am {{date}} für {{amount}}.",
+    keptChange:
+      "Du behältst Premium, deine Kündigung gilt nicht mehr. Abo oder Karte ändern oder kündigen kannst du jederzeit auf der Premium-Seite.",
     endedSubject: "Dein Premium ist beendet",
     ended: "Deine Mitgliedschaft ist beendet. Wir buchen nichts mehr ab. Komm jederzeit wieder.",
     refundSubject: "Deine Erstattung ist unterwegs: {{amount}}",

@@ -98,6 +98,8 @@ export const mails = {
     refusedPreheader: "One free trial per card. You weren’t charged.",
     canceled: "Canceled",
     canceledPreheader: "You keep it until {{date}}.",
+    kept: "Still yours",
+    keptPreheader: "Next payment: {{amount}}, {{date}}.",
     ended: "Ended",
     endedPreheader: "Come back anytime.",
   },

@@ -93,6 +93,11 @@ export const payments = {
     trialLeave: "Don’t want it? Cancel before then and you won’t be charged.",
     canceledSubject: "Your Premium is canceled",
     canceled: "You canceled Premium. You keep it until {{date}}, and we won’t charge you again.",
+    keptSubject: "Your Premium continues",
+    keptMonth: "Your monthly membership renews on {{date}} for {{amount}}.",
+    keptYear: "Your yearly membership renews on {{date}} for {{amount}}.",
+    keptChange:
+      "You kept Premium, so your cancellation no longer counts. Change your plan or card, or cancel, anytime on the Premium page.",
     endedSubject: "Your Premium has ended",
     ended: "Your membership has ended. We won’t charge you again. Come back anytime.",
     refundSubject: "Your {{amount}} refund is on its way",

@@ -104,6 +104,8 @@ export const mails: CompleteTable<typeof en> = {
     refusedPreheader: "Una prueba gratis por tarjeta. No se te cobró nada.",
     canceled: "Cancelado",
     canceledPreheader: "Lo conservas hasta el {{date}}.",
+    kept: "Sigue activo",
+    keptPreheader: "Próximo pago: {{amount}}, {{date}}.",
     ended: "Terminado",
     endedPreheader: "Vuelve cuando quieras.",
   },

@@ -98,6 +98,11 @@ export const payments: CompleteTable<typeof en> = {
     trialLeave: "¿No lo quieres? Cancela antes y no se te cobra nada.",
     canceledSubject: "Cancelaste Premium",
     canceled: "Cancelaste Premium. Lo conservas hasta el {{date}} y no volveremos a cobrarte.",
+    keptSubject: "Tu Premium continúa",
+    keptMonth: "Tu suscripción mensual se renueva el {{date}} por {{amount}}.",
+    keptYear: "Tu suscripción anual se renueva el {{date}} por {{amount}}.",
+    keptChange:
+      "Conservas Premium y tu cancelación ya no cuenta. Puedes cambiar de plan o de tarjeta, o cancelar, cuando quieras en la página de Premium.",
     endedSubject: "Tu Premium terminó",
     ended: "Tu suscripción terminó. No volveremos a cobrarte. Vuelve cuando quieras.",
     refundSubject: "Tu reembolso de {{amount}} está en camino",

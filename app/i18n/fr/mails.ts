@@ -103,6 +103,8 @@ export const mails: CompleteTable<typeof en> = {
     refusedPreheader: "Un essai gratuit par carte. Rien n’a été débité.",
     canceled: "Résilié",
     canceledPreheader: "Vous le gardez jusqu’au {{date}}.",
+    kept: "Toujours actif",
+    keptPreheader: "Prochain paiement\u00a0: {{amount}}, {{date}}.",
     ended: "Terminé",
     endedPreheader: "Revenez quand vous voulez.",
   },

@@ -100,6 +100,11 @@ export const payments: CompleteTable<typeof en> = {
     trialLeave: "Vous n’en voulez pas\u00a0? Résiliez avant et rien ne sera débité.",
     canceledSubject: "Votre abonnement Premium est résilié",
     canceled: "Vous avez résilié Premium. Vous le gardez jusqu’au {{date}}, et nous ne débiterons plus rien.",
+    keptSubject: "Votre abonnement Premium continue",
+    keptMonth: "Votre abonnement mensuel se renouvelle le {{date}} pour {{amount}}.",
+    keptYear: "Votre abonnement annuel se renouvelle le {{date}} pour {{amount}}.",
+    keptChange:
+      "Vous gardez Premium, et votre résiliation ne compte plus. Changez de formule ou de carte, ou résiliez, quand vous voulez sur la page Premium.",
     endedSubject: "Votre abonnement Premium a pris fin",
     ended: "Votre abonnement a pris fin. Nous ne débiterons plus rien. Revenez quand vous voulez.",
     refundSubject: "Votre remboursement de {{amount}} est en route",

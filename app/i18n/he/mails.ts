@@ -103,6 +103,8 @@ export const mails: CompleteTable<typeof en> = {
     refusedPreheader: "תקופת ניסיון אחת לכל כרטיס אשראי. לא בוצע חיוב.",
     canceled: "בוטל",
     canceledPreheader: "הפרימיום שלך עד {{date}}.",
+    kept: "נמשך",
+    keptPreheader: "התשלום הבא: {{amount}}, {{date}}.",
     ended: "הסתיים",
     endedPreheader: "תמיד אפשר לחזור.",
   },

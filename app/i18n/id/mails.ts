@@ -104,6 +104,8 @@ export const mails: CompleteTable<typeof en> = {
     refusedPreheader: "Satu uji coba gratis per kartu. Anda tidak ditagih.",
     canceled: "Dibatalkan",
     canceledPreheader: "Tetap aktif sampai {{date}}.",
+    kept: "Tetap aktif",
+    keptPreheader: "Pembayaran berikutnya: {{amount}}, {{date}}.",
     ended: "Berakhir",
     endedPreheader: "Silakan kembali kapan saja.",
   },

@@ -98,6 +98,11 @@ export const payments: CompleteTable<typeof en> = {
     trialLeave: "Tidak ingin lanjut? Batalkan sebelum itu dan Anda tidak akan ditagih.",
     canceledSubject: "Premium Anda dibatalkan",
     canceled: "Anda membatalkan Premium. Premium tetap aktif sampai {{date}}, dan kami tidak menagih Anda lagi.",
+    keptSubject: "Premium Anda berlanjut",
+    keptMonth: "Keanggotaan bulanan Anda diperpanjang pada {{date}} seharga {{amount}}.",
+    keptYear: "Keanggotaan tahunan Anda diperpanjang pada {{date}} seharga {{amount}}.",
+    keptChange:
+      "Anda mempertahankan Premium, jadi pembatalan Anda tidak berlaku lagi. Ganti paket atau kartu, atau batalkan, kapan saja di halaman Premium.",
     endedSubject: "Premium Anda sudah berakhir",
     ended: "Keanggotaan Anda sudah berakhir. Kami tidak menagih Anda lagi. Silakan kembali kapan saja.",
     refundSubject: "Pengembalian dana {{amount}} sedang diproses",

@@ -103,6 +103,8 @@ export const mails: CompleteTable<typeof en> = {
     refusedPreheader: "Una prova gratuita per carta. Nessun addebito.",
     canceled: "Disdetto",
     canceledPreheader: "Lo tieni fino a: {{date}}.",
+    kept: "Continua",
+    keptPreheader: "Prossimo pagamento: {{amount}}, {{date}}.",
     ended: "Terminato",
     endedPreheader: "Torna quando vuoi.",
   },

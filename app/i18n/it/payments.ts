@@ -99,6 +99,11 @@ export const payments: CompleteTable<typeof en> = {
     trialLeave: "Non lo vuoi? Disdici prima e non ti verrà addebitato nulla.",
     canceledSubject: "Il tuo abbonamento Premium è disdetto",
     canceled: "Hai disdetto Premium. Lo tieni fino a: {{date}}. Non ti addebiteremo altro.",
+    keptSubject: "Il tuo abbonamento Premium continua",
+    keptMonth: "Il tuo abbonamento mensile si rinnova. Data e importo: {{date}}, {{amount}}.",
+    keptYear: "Il tuo abbonamento annuale si rinnova. Data e importo: {{date}}, {{amount}}.",
+    keptChange:
+      "Tieni Premium e la tua disdetta non vale più. Cambia piano o carta, o disdici, quando vuoi sulla pagina di Premium.",
     endedSubject: "Il tuo abbonamento Premium è finito",
     ended: "Il tuo abbonamento è finito. Non ti addebiteremo altro. Torna quando vuoi.",
     refundSubject: "Il tuo rimborso di {{amount}} è in arrivo",

@@ -103,6 +103,8 @@ export const mails: CompleteTable<typeof en> = {
     refusedPreheader: "無料体験はカード1枚につき1回です。請求は発生していません。",
     canceled: "解約",
     canceledPreheader: "{{date}}までご利用いただけます。",
+    kept: "継続",
+    keptPreheader: "次回のお支払い：{{amount}}、{{date}}",
     ended: "終了",
     endedPreheader: "またいつでもお戻りください。",
   },

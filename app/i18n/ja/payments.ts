@@ -96,6 +96,11 @@ export const payments: CompleteTable<typeof en> = {
     trialLeave: "継続をご希望でない場合は、それまでに解約してください。料金はかかりません。",
     canceledSubject: "プレミアムを解約しました",
     canceled: "プレミアムの解約を承りました。{{date}}までご利用いただけます。今後の請求はありません。",
+    keptSubject: "プレミアムを継続します",
+    keptMonth: "月払いのプレミアムは{{date}}に{{amount}}で更新されます。",
+    keptYear: "年払いのプレミアムは{{date}}に{{amount}}で更新されます。",
+    keptChange:
+      "解約は取り消され、プレミアムを引き続きご利用いただけます。プランやカードの変更、解約は、プレミアムのページからいつでも手続きできます。",
     endedSubject: "プレミアムが終了しました",
     ended: "プレミアムの会員期間が終了しました。今後の請求はありません。またいつでもお戻りください。",
     refundSubject: "{{amount}}の返金を手続きしました",

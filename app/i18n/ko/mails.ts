@@ -101,6 +101,8 @@ export const mails: CompleteTable<typeof en> = {
     refusedPreheader: "무료 체험은 카드당 한 번입니다. 청구된 금액은 없습니다.",
     canceled: "해지",
     canceledPreheader: "{{date}}까지 이용할 수 있습니다.",
+    kept: "유지",
+    keptPreheader: "다음 결제: {{amount}}, {{date}}",
     ended: "종료",
     endedPreheader: "언제든 다시 찾아 주세요.",
   },

@@ -97,6 +97,11 @@ export const payments: CompleteTable<typeof en> = {
     trialLeave: "원하지 않으시면 그 전에 해지하세요. 요금은 청구되지 않습니다.",
     canceledSubject: "프리미엄이 해지되었습니다",
     canceled: "프리미엄을 해지하셨습니다. {{date}}까지 이용할 수 있고, 더 이상 청구되지 않습니다.",
+    keptSubject: "프리미엄이 계속됩니다",
+    keptMonth: "월간 멤버십이 {{date}}에 {{amount}}에 갱신됩니다.",
+    keptYear: "연간 멤버십이 {{date}}에 {{amount}}에 갱신됩니다.",
+    keptChange:
+      "프리미엄을 유지하셔서 해지가 취소되었습니다. 요금제와 카드 변경, 해지는 프리미엄 페이지에서 언제든지 할 수 있습니다.",
     endedSubject: "프리미엄이 종료되었습니다",
     ended: "멤버십이 종료되었습니다. 더 이상 청구되지 않습니다. 언제든 다시 찾아 주세요.",
     refundSubject: "{{amount}} 환불 진행 안내",

@@ -101,6 +101,8 @@ export const mails: CompleteTable<typeof en> = {
     refusedPreheader: "Én gratis prøvetid per kort. Ingen penger ble trukket.",
     canceled: "Sagt opp",
     canceledPreheader: "Du beholder det til {{date}}.",
+    kept: "Fortsetter",
+    keptPreheader: "Neste betaling: {{amount}}, {{date}}.",
     ended: "Avsluttet",
     endedPreheader: "Velkommen tilbake når som helst.",
   },

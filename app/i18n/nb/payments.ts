@@ -98,6 +98,11 @@ export const payments: CompleteTable<typeof en> = {
     trialLeave: "Vil du ikke? Si opp før det, så trekkes ingenting.",
     canceledSubject: "Premium-abonnementet ditt er sagt opp",
     canceled: "Du har sagt opp Premium. Du beholder det til {{date}}, og vi trekker ikke mer.",
+    keptSubject: "Premium-abonnementet ditt fortsetter",
+    keptMonth: "Månedsabonnementet ditt fornyes {{date}} for {{amount}}.",
+    keptYear: "Årsabonnementet ditt fornyes {{date}} for {{amount}}.",
+    keptChange:
+      "Du beholder Premium, og oppsigelsen gjelder ikke lenger. Du kan endre abonnement eller kort, eller si opp, når som helst på Premium-siden.",
     endedSubject: "Premium-abonnementet ditt er avsluttet",
     ended: "Medlemskapet ditt er avsluttet. Vi trekker ikke mer. Kom gjerne tilbake når som helst.",
     refundSubject: "Refusjonen din på {{amount}} er på vei",

@@ -102,6 +102,8 @@ export const mails: CompleteTable<typeof en> = {
     refusedPreheader: "Eén gratis proefperiode per kaart. Er is niets afgeschreven.",
     canceled: "Opgezegd",
     canceledPreheader: "Je houdt het tot {{date}}.",
+    kept: "Loopt door",
+    keptPreheader: "Volgende betaling: {{amount}}, {{date}}.",
     ended: "Beëindigd",
     endedPreheader: "Je bent altijd weer welkom.",
   },

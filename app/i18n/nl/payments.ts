@@ -99,6 +99,11 @@ export const payments: CompleteTable<typeof en> = {
     trialLeave: "Wil je het niet? Zeg voor die tijd op, dan wordt er niets afgeschreven.",
     canceledSubject: "Je Premium is opgezegd",
     canceled: "Je hebt Premium opgezegd. Je houdt het tot {{date}}, en we schrijven niets meer af.",
+    keptSubject: "Je Premium loopt door",
+    keptMonth: "Je maandabonnement wordt op {{date}} verlengd voor {{amount}}.",
+    keptYear: "Je jaarabonnement wordt op {{date}} verlengd voor {{amount}}.",
+    keptChange:
+      "Je houdt Premium, dus je opzegging geldt niet meer. Je abonnement of kaart wijzigen of opzeggen kan altijd op de Premium-pagina.",
     endedSubject: "Je Premium is afgelopen",
     ended: "Je lidmaatschap is afgelopen. We schrijven niets meer af. Kom gerust terug wanneer je wilt.",
     refundSubject: "Je terugbetaling van {{amount}} is onderweg",

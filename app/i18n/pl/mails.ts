@@ -105,6 +105,8 @@ export const mails: CompleteTable<typeof en> = {
     refusedPreheader: "Jeden okres próbny na kartę. Nic nie pobraliśmy.",
     canceled: "Anulowane",
     canceledPreheader: "Masz je do {{date}}.",
+    kept: "Trwa dalej",
+    keptPreheader: "Następna płatność: {{amount}}, {{date}}.",
     ended: "Koniec",
     endedPreheader: "Wracaj, kiedy chcesz.",
   },

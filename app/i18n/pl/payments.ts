@@ -100,6 +100,11 @@ export const payments: CompleteTable<typeof en> = {
     trialLeave: "Nie chcesz? Anuluj wcześniej, a nie pobierzemy opłaty.",
     canceledSubject: "Twoje Premium zostało anulowane",
     canceled: "Premium zostało anulowane. Masz je do {{date}} i nie pobierzemy już żadnej opłaty.",
+    keptSubject: "Twoje Premium trwa dalej",
+    keptMonth: "Odnowienie subskrypcji miesięcznej: {{date}}, {{amount}}.",
+    keptYear: "Odnowienie subskrypcji rocznej: {{date}}, {{amount}}.",
+    keptChange:
+      "Zachowujesz Premium, a anulowanie już nie obowiązuje. Plan lub kartę zmienisz, a subskrypcję anulujesz w każdej chwili na stronie Premium.",
     endedSubject: "Twoje Premium się zakończyło",
     ended: "Twoja subskrypcja się zakończyła. Nie pobierzemy już żadnej opłaty. Wróć, kiedy chcesz.",
     refundSubject: "Zwrot {{amount}} jest w drodze",

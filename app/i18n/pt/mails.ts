@@ -103,6 +103,8 @@ export const mails: CompleteTable<typeof en> = {
     refusedPreheader: "Um teste grátis por cartão. Nada foi cobrado.",
     canceled: "Cancelado",
     canceledPreheader: "Ele continua seu até {{date}}.",
+    kept: "Continua",
+    keptPreheader: "Próximo pagamento: {{amount}}, {{date}}.",
     ended: "Terminou",
     endedPreheader: "Volte quando quiser.",
   },

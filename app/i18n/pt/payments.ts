@@ -99,6 +99,11 @@ export const payments: CompleteTable<typeof en> = {
     trialLeave: "Não quer? Cancele antes, e nada será cobrado.",
     canceledSubject: "Você cancelou o Premium",
     canceled: "Você cancelou o Premium. Ele continua seu até {{date}}, e não vamos cobrar mais nada.",
+    keptSubject: "Seu Premium continua",
+    keptMonth: "Sua assinatura mensal renova em {{date}} por {{amount}}.",
+    keptYear: "Sua assinatura anual renova em {{date}} por {{amount}}.",
+    keptChange:
+      "Você manteve o Premium, e o cancelamento não vale mais. Mude o plano ou o cartão, ou cancele, quando quiser na página do Premium.",
     endedSubject: "Seu Premium terminou",
     ended: "Sua assinatura terminou. Não vamos cobrar mais nada. Volte quando quiser.",
     refundSubject: "Seu reembolso de {{amount}} está a caminho",

@@ -105,6 +105,8 @@ export const mails: CompleteTable<typeof en> = {
     refusedPreheader: "Один пробный период на карту. Ничего не списано.",
     canceled: "Отменена",
     canceledPreheader: "Подписка действует до {{date}}",
+    kept: "Продолжается",
+    keptPreheader: "Следующий платёж: {{amount}}, {{date}}",
     ended: "Закончилась",
     endedPreheader: "Возвращайтесь в любое время.",
   },

@@ -103,6 +103,8 @@ export const mails: CompleteTable<typeof en> = {
     refusedPreheader: "En gratis provperiod per kort. Inga pengar har dragits.",
     canceled: "Uppsagt",
     canceledPreheader: "Du har kvar det till den {{date}}.",
+    kept: "Fortsätter",
+    keptPreheader: "Nästa betalning: {{amount}}, {{date}}.",
     ended: "Avslutat",
     endedPreheader: "Välkommen tillbaka när du vill.",
   },

@@ -98,6 +98,11 @@ export const payments: CompleteTable<typeof en> = {
     trialLeave: "Vill du inte? Säg upp innan dess så dras inga pengar.",
     canceledSubject: "Ditt Premium är uppsagt",
     canceled: "Du har sagt upp Premium. Du har kvar det till den {{date}}, och vi drar inga fler pengar.",
+    keptSubject: "Ditt Premium fortsätter",
+    keptMonth: "Din månadsprenumeration förnyas den {{date}} för {{amount}}.",
+    keptYear: "Din årsprenumeration förnyas den {{date}} för {{amount}}.",
+    keptChange:
+      "Du behåller Premium, så uppsägningen gäller inte längre. Du kan ändra prenumeration eller kort, eller säga upp, när som helst på Premium-sidan.",
     endedSubject: "Ditt Premium har upphört",
     ended: "Ditt medlemskap har upphört. Vi drar inga fler pengar. Kom tillbaka när du vill.",
     refundSubject: "Din återbetalning på {{amount}} är på väg",

@@ -102,6 +102,8 @@ export const mails: CompleteTable<typeof en> = {
     refusedPreheader: "Kart başına bir ücretsiz deneme. Ücret alınmadı.",
     canceled: "İptal edildi",
     canceledPreheader: "{{date}} gününe kadar sizde.",
+    kept: "Sürüyor",
+    keptPreheader: "Sonraki ödeme: {{amount}}, {{date}}.",
     ended: "Sona erdi",
     endedPreheader: "İstediğiniz zaman yeniden bekleriz.",
   },

@@ -97,6 +97,11 @@ export const payments: CompleteTable<typeof en> = {
     trialLeave: "İstemiyor musunuz? O zamana kadar iptal edin, ücret alınmaz.",
     canceledSubject: "Premium üyeliğiniz iptal edildi",
     canceled: "Premium’u iptal ettiniz. {{date}} gününe kadar sizde ve başka ücret almayız.",
+    keptSubject: "Premium üyeliğiniz sürüyor",
+    keptMonth: "Aylık üyeliğiniz {{date}} günü {{amount}} karşılığında yenilenir.",
+    keptYear: "Yıllık üyeliğiniz {{date}} günü {{amount}} karşılığında yenilenir.",
+    keptChange:
+      "Premium’u korudunuz, iptaliniz artık geçerli değil. Planınızı veya kartınızı Premium sayfasında istediğiniz zaman değiştirebilir ya da üyeliğinizi iptal edebilirsiniz.",
     endedSubject: "Premium üyeliğiniz sona erdi",
     ended: "Üyeliğiniz sona erdi. Başka ücret almayız. İstediğiniz zaman yeniden bekleriz.",
     refundSubject: "{{amount}} tutarındaki iadeniz yolda",

@@ -107,6 +107,8 @@ export const mails: CompleteTable<typeof en> = {
     refusedPreheader: "Один пробний період на картку. Нічого не списано.",
     canceled: "Скасовано",
     canceledPreheader: "Підписка діє до {{date}}",
+    kept: "Триває",
+    keptPreheader: "Наступний платіж: {{amount}}, {{date}}",
     ended: "Завершено",
     endedPreheader: "Повертайтеся будь-коли.",
   },

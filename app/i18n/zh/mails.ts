@@ -101,6 +101,8 @@ export const mails: CompleteTable<typeof en> = {
     refusedPreheader: "每张卡限免费试用一次，未扣款。",
     canceled: "已取消",
     canceledPreheader: "有效至{{date}}。",
+    kept: "继续有效",
+    keptPreheader: "下次扣款：{{amount}}，{{date}}。",
     ended: "已结束",
     endedPreheader: "欢迎随时回来。",
   },

@@ -13,7 +13,7 @@ import { purchaseMails } from "./purchase-mails";
 import { refundFailedMail } from "./refund-failed-mail";
 
 export function billingMails(deps: MailDeps & { clock: Clock }) {
-  const { paid, failed, trialEnding, trialRefused, canceled } = premiumMails(deps);
+  const { paid, failed, trialEnding, trialRefused, canceled, kept } = premiumMails(deps);
   const { nightPaid, nightMoved, nightOff, paidBack } = purchaseMails(deps);
   return {
     night_paid: ifThere(nightPaid),
@@ -23,6 +23,7 @@ export function billingMails(deps: MailDeps & { clock: Clock }) {
     premium_failed: ifThere(failed),
     trial_ending: ifThere(trialEnding),
     premium_canceled: ifThere(canceled),
+    premium_kept: ifThere(kept),
     trial_refused: ifThere(trialRefused),
     paid_back: ifThere(paidBack),
     refund_failed: ifThere(refundFailedMail(deps)),

@@ -1,10 +1,12 @@
-/** Mails about Premium: payment received, payment failed, trial ending, trial refused, canceled. */
+/** Mails about Premium: payment received, payment failed, trial ending, trial refused, canceled, kept after all. */
 
 import type { Mail } from "../../clients/mailer";
 import { isTrialRefused } from "../membership/card-trials";
+import { LIVE_STATUSES } from "../membership/memberships";
 import {
   premiumCanceled,
   premiumFailed,
+  premiumKept,
   premiumPaid,
   trialEnding as trialEndingContent,
   trialRefused as trialRefusedContent,
@@ -15,7 +17,7 @@ export function premiumMails(deps: MailDeps) {
   const { stripe } = deps;
   const { readerOf, mail, receipts, yours, premium } = mailRecipients(deps);
 
-  return { paid, failed, trialEnding, trialRefused, canceled };
+  return { paid, failed, trialEnding, trialRefused, canceled, kept };
 
   async function paid(invoiceId: string): Promise<Mail | undefined> {
     const invoice = await stripe.invoices.retrieve(invoiceId);
@@ -76,6 +78,23 @@ export function premiumMails(deps: MailDeps) {
     const end = said.cancel_at ?? said.items.data[0]?.current_period_end ?? canceledAt;
     const keptUntil = said.status === "canceled" ? undefined : timeOf(end);
     return mail(reader, reader.email, premiumCanceled(keptUntil, [premium(reader)], reader));
+  }
+
+  /** The cancellation was undone. No mail if the fan has canceled again, or the membership is over. */
+  async function kept(subscriptionId: string): Promise<Mail | undefined> {
+    const said = await stripe.subscriptions.retrieve(subscriptionId);
+    const reader = await readerOf(said.customer);
+    const [item] = said.items.data;
+    if (!reader?.email || !item || said.canceled_at || !LIVE_STATUSES.includes(said.status)) return undefined;
+    const { unit_amount: cents, currency, recurring } = item.price;
+    const next = {
+      cents: cents ?? 0,
+      currency,
+      date: timeOf(item.current_period_end),
+      interval: recurring?.interval === "year" ? ("year" as const) : ("month" as const),
+      inTrial: said.status === "trialing",
+    };
+    return mail(reader, reader.email, premiumKept(next, [premium(reader)], reader));
   }
 }
 

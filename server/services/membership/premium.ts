@@ -81,10 +81,11 @@ export function premiumPlanSales(
       return "cancelled";
     },
 
-    /** Undoes a cancellation while the membership is live. */
+    /** Undoes a cancellation, if there is one, while the membership is live. */
     async resume({ user }: Visitor): Promise<"resumed" | "absent"> {
-      const membership = user ? await memberships.membershipOf(user.userId) : undefined;
-      if (!membership || membership.state === "none") return "absent";
+      const membership = user && (await currentMembership(user.userId));
+      if (!membership) return "absent";
+      if (membership.state !== "ending") return "resumed";
       await stripe.subscriptions.update(membership.subscriptionId, { cancel_at_period_end: false });
       await memberships.look(membership.subscriptionId);
       return "resumed";

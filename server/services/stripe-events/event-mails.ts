@@ -21,10 +21,12 @@ export function mailFor({ type, data }: Stripe.Event): EventMail | undefined {
     case "customer.subscription.updated":
     case "customer.subscription.deleted": {
       const { id, canceled_at: at, status } = data.object;
+      const before = data.previous_attributes?.canceled_at;
+      if (before && !at) return { cause: `kept:${id}:${before}`, template: "premium_kept", ref: id };
       // A subscription that never began was not canceled either.
       if (!at || status.startsWith("incomplete")) return undefined;
       // Stripe moves `canceled_at` when a subscription is canceled once more, which the fan has been told of already.
-      if (data.previous_attributes?.canceled_at) return undefined;
+      if (before) return undefined;
       // When a canceled subscription ends, `canceled_at` is unchanged, so the cause is the same and no second mail is sent.
       return { cause: `canceled:${id}:${at}`, template: "premium_canceled", ref: `${id}/${at}` };
     }

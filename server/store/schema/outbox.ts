@@ -28,6 +28,7 @@ export const outbox = pgTable(
         "premium_failed",
         "trial_ending",
         "premium_canceled",
+        "premium_kept",
         "paid_back",
         "goods",
         "goods_sent",

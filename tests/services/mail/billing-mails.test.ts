@@ -104,13 +104,13 @@ describe("Premium", () => {
     await world.billing.cancel(fan, NONE);
     await world.billing.resume(fan);
     await twice();
-    expect(await sent()).toEqual([]);
+    expect(subjects(await sent())).toEqual(["Your Premium continues"]);
     world.clock.advance(60_000);
     await world.billing.cancel(fan, NONE);
     await twice();
     await world.pass(9 * DAY_MS);
     await twice();
-    const [mail, ...more] = await sent();
+    const [, mail, ...more] = await sent();
     expect([mail?.subject, more]).toEqual(["Your Premium is canceled", []]);
     expect(mail?.text).toMatch(/keep it until .*2026/);
   });
@@ -136,6 +136,39 @@ describe("Premium", () => {
     await world.stripe.subscriptions.update(id, { cancel_at_period_end: true });
     await twice();
     expect(subjects(await sent())).toEqual(["Your Premium is canceled"]);
+  });
+
+  it("says once that Premium goes on if the fan keeps it, and nothing if they had not canceled", async () => {
+    const id = await join();
+    await world.billing.resume(fan);
+    await twice();
+    await world.billing.cancel(fan, NONE);
+    await twice();
+    expect(subjects(await sent())).toEqual(["Your Premium is canceled"]);
+    expect(await Promise.all([world.billing.resume(fan), world.billing.resume(fan)])).toEqual(["resumed", "resumed"]);
+    await world.billing.resume(fan);
+    await twice();
+    const [, mail, ...more] = await sent();
+    expect([mail?.subject, more]).toEqual(["Your Premium continues", []]);
+    expect(mail?.text).toMatch(/free Premium trial ends on .*2026.* charge \$9\.99/);
+    await world.pass(8 * DAY_MS);
+    await world.billing.cancel(fan, NONE);
+    await twice();
+    await world.stripe.subscriptions.update(id, { cancel_at_period_end: false });
+    await twice();
+    const later = await sent();
+    expect(subjects(later).filter((one) => one === mail?.subject)).toHaveLength(2);
+    expect(later.at(-1)?.text).toMatch(/monthly membership renews on .*2026 for \$9\.99/);
+  });
+
+  it("does not say that Premium goes on if the fan has canceled again", async () => {
+    await join();
+    await world.billing.cancel(fan, NONE);
+    await world.billing.resume(fan);
+    world.clock.advance(60_000);
+    await world.billing.cancel(fan, NONE);
+    await twice();
+    expect(new Set(subjects(await sent()))).toEqual(new Set(["Your Premium is canceled"]));
   });
 
   it("announces its end if nobody paid, and asks for no more money then", async () => {

@@ -25,6 +25,7 @@ import { canceledContent, movedContent } from "../../../server/services/mails/co
 import {
   premiumCanceled,
   premiumFailed,
+  premiumKept,
   premiumPaid,
   trialEnding,
   trialRefused,
@@ -252,6 +253,8 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
     "trial-ending": trialEnding({ ...receipt, end: at }, premium, reader),
     "trial-refused": trialRefused(premium, reader),
     "premium-canceled": premiumCanceled(at, premium, reader),
+    "premium-kept": premiumKept({ ...receipt, date: at, interval: "year", inTrial: false }, premium, reader),
+    "premium-kept-in-trial": premiumKept({ ...receipt, date: at, interval: "month", inTrial: true }, premium, reader),
     "premium-ended": premiumCanceled(undefined, premium, reader),
     broadcast: broadcastPaid(
       { title: CONTENT.title, start: START, timeZoneId: "America/New_York", paid: receipt },

@@ -1,4 +1,7 @@
-/** The mails about Premium: payment received, payment failed, trial ending, trial refused, canceled, ended. */
+/**
+ * The mails about Premium: payment received, payment failed, trial ending, trial refused, canceled, kept after all,
+ * ended.
+ */
 import { amount } from "../../../../app/domain/format/money-format";
 import { dateOf } from "../../../../app/domain/format/zoned-dates";
 import type { MailContent, MailLink } from "../../../mail/mail-content";
@@ -87,6 +90,28 @@ export function premiumCanceled(end: Date | undefined, links: MailLink[], reader
     blocks: [
       greeting(reader),
       paragraph(told ? t.payments("mail.canceled", told) : t.payments("mail.ended")),
+      ...actions(links),
+    ],
+  };
+}
+
+type NextPayment = Money & { date: Date; interval: "month" | "year"; inTrial: boolean };
+
+/** The fan undid their cancellation. */
+export function premiumKept(next: NextPayment, links: MailLink[], reader: MailReader): MailContent {
+  const { t, language } = reader;
+  const told = { date: dateOf(next.date, ZONE, language), amount: amount(next.cents, next.currency, language) };
+  const renewal = next.interval === "year" ? "mail.keptYear" : "mail.keptMonth";
+  return {
+    subject: t.payments("mail.keptSubject"),
+    preheader: t.mails("premium.keptPreheader", told),
+    ink: "gold",
+    word: t.mails("premium.kept"),
+    heading: t.payments("mail.keptSubject"),
+    blocks: [
+      greeting(reader),
+      paragraph(t.payments(next.inTrial ? "mail.trial" : renewal, told)),
+      paragraph(t.payments("mail.keptChange")),
       ...actions(links),
     ],
   };
