@@ -88,7 +88,7 @@ export const watch: CompleteTable<typeof en> = {
   },
   player: {
     title: "{{title}} ansehen",
-    buy: "Das hast du noch nicht. Preis und Leistungen findest du auf der Seite dazu.",
+    buy: "Dafür hast du keinen Zugang. Preis und Leistungen findest du auf der Seite dazu.",
     early: "Du bist dabei. Der Stream startet: {{date}}, {{time}}.",
     toNight: "Über diese Show",
     moved: "Das Video hat hier gestoppt, weil du es auf einem anderen Bildschirm gestartet hast.",

@@ -85,7 +85,7 @@ export const watch = {
   },
   player: {
     title: "Watch {{title}}",
-    buy: "You don’t have this one yet. See its page for the price and what’s included.",
+    buy: "You don’t have access to this one. See its page for the price and what’s included.",
     early: "You’re in. The stream starts {{date}}, {{time}}.",
     toNight: "About this show",
     moved: "The video stopped here because you started it on another screen.",

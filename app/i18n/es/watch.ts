@@ -92,7 +92,7 @@ export const watch: CompleteTable<typeof en> = {
   },
   player: {
     title: "Ver {{title}}",
-    buy: "Aún no lo tienes. En su página verás el precio y qué incluye.",
+    buy: "No tienes acceso a esta velada. En su página verás el precio y qué incluye.",
     early: "Todo listo. La transmisión empieza: {{date}}, {{time}}.",
     toNight: "Sobre esta velada",
     moved: "El video se detuvo aquí porque lo iniciaste en otra pantalla.",

@@ -93,7 +93,7 @@ export const watch: CompleteTable<typeof en> = {
   },
   player: {
     title: "Regarder {{title}}",
-    buy: "Vous ne l’avez pas encore. Sa page indique le prix et ce qui est compris.",
+    buy: "Vous n’avez pas accès à cette soirée. Sa page indique le prix et ce qui est compris.",
     early: "Tout est prêt. La diffusion commence\u00a0: {{date}}, {{time}}.",
     toNight: "À propos de cette soirée",
     moved: "La vidéo s’est arrêtée ici, car vous l’avez lancée sur un autre écran.",

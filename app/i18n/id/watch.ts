@@ -89,7 +89,7 @@ export const watch: CompleteTable<typeof en> = {
   },
   player: {
     title: "Tonton {{title}}",
-    buy: "Anda belum membelinya. Harga dan isinya ada di halaman detail.",
+    buy: "Anda tidak memiliki akses ke siaran ini. Harga dan isinya ada di halaman detail.",
     early: "Anda siap menonton. Siaran mulai {{date}}, {{time}}.",
     toNight: "Tentang acara ini",
     moved: "Video berhenti di sini karena Anda memulainya di layar lain.",

@@ -91,7 +91,7 @@ export const watch: CompleteTable<typeof en> = {
   },
   player: {
     title: "Guarda {{title}}",
-    buy: "Non ce l’hai ancora. Sulla sua pagina trovi il prezzo e che cosa include.",
+    buy: "Non hai accesso a questa serata. Sulla sua pagina trovi il prezzo e che cosa include.",
     early: "Ci sei. La diretta inizia: {{date}}, {{time}}.",
     toNight: "Su questa serata",
     moved: "Il video si è fermato qui perché l’hai avviato su un altro schermo.",

@@ -88,7 +88,7 @@ export const watch: CompleteTable<typeof en> = {
   },
   player: {
     title: "{{title}}を見る",
-    buy: "このペイパービューは未購入です。料金と内容は、詳細ページをご覧ください。",
+    buy: "このペイパービューの視聴権をお持ちではありません。料金と内容は、詳細ページをご覧ください。",
     early: "準備完了です。配信開始：{{date}}、{{time}}",
     toNight: "この大会について",
     moved: "別の画面で再生を始めたため、ここでの再生は停止しました。",

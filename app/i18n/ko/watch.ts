@@ -88,7 +88,7 @@ export const watch: CompleteTable<typeof en> = {
   },
   player: {
     title: "{{title}} 시청",
-    buy: "아직 구매하지 않은 페이퍼뷰입니다. 가격과 포함 내용은 상세 페이지에서 확인하세요.",
+    buy: "이 페이퍼뷰의 시청 권한이 없습니다. 가격과 포함 내용은 상세 페이지에서 확인하세요.",
     early: "준비가 끝났습니다. 중계 시작: {{date}}, {{time}}",
     toNight: "이 대회 정보",
     moved: "다른 화면에서 동영상을 재생해 여기에서는 멈췄습니다.",

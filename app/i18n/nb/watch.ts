@@ -89,7 +89,7 @@ export const watch: CompleteTable<typeof en> = {
   },
   player: {
     title: "Se {{title}}",
-    buy: "Denne har du ikke ennå. Se siden for pris og hva som er inkludert.",
+    buy: "Du har ikke tilgang til denne. Se siden for pris og hva som er inkludert.",
     early: "Da er du med. Sendingen starter: {{date}}, {{time}}.",
     toNight: "Om dette showet",
     moved: "Videoen stoppet her fordi du startet den på en annen skjerm.",

@@ -88,7 +88,7 @@ export const watch: CompleteTable<typeof en> = {
   },
   player: {
     title: "{{title}} kijken",
-    buy: "Deze heb je nog niet. Op de pagina ervan staan de prijs en wat erbij zit.",
+    buy: "Je hebt geen toegang tot deze show. Op de pagina ervan staan de prijs en wat erbij zit.",
     early: "Je bent erbij. De stream begint: {{date}}, {{time}}.",
     toNight: "Over deze show",
     moved: "De video is hier gestopt omdat je hem op een ander scherm hebt gestart.",

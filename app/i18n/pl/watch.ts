@@ -94,7 +94,7 @@ export const watch: CompleteTable<typeof en> = {
   },
   player: {
     title: "Oglądaj: {{title}}",
-    buy: "Nie masz jeszcze tej gali. Na jej stronie zobaczysz cenę i to, co zawiera.",
+    buy: "Nie masz dostępu do tej gali. Na jej stronie zobaczysz cenę i to, co zawiera.",
     early: "Wszystko gotowe. Start transmisji: {{date}}, {{time}}.",
     toNight: "O tej gali",
     moved: "Film zatrzymał się tutaj, bo włączono go na innym ekranie.",

@@ -92,7 +92,7 @@ export const watch: CompleteTable<typeof en> = {
   },
   player: {
     title: "Assistir a {{title}}",
-    buy: "Você ainda não tem este. A página dele mostra o preço e o que está incluído.",
+    buy: "Você não tem acesso a este evento. A página dele mostra o preço e o que está incluído.",
     early: "Tudo certo. A transmissão começa: {{date}}, {{time}}.",
     toNight: "Sobre este evento",
     moved: "O vídeo parou aqui porque você o iniciou em outra tela.",

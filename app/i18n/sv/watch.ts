@@ -89,7 +89,7 @@ export const watch: CompleteTable<typeof en> = {
   },
   player: {
     title: "Se {{title}}",
-    buy: "Den här har du inte än. På dess sida finns priset och vad som ingår.",
+    buy: "Du har inte tillgång till den här. På dess sida finns priset och vad som ingår.",
     early: "Du är med. Sändningen börjar: {{date}}, {{time}}.",
     toNight: "Om den här showen",
     moved: "Videon stannade här eftersom du startade den på en annan skärm.",

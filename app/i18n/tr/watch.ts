@@ -88,7 +88,7 @@ export const watch: CompleteTable<typeof en> = {
   },
   player: {
     title: "İzle: {{title}}",
-    buy: "Bu güreş gecesi henüz sizde yok. Fiyatı ve içeriği kendi sayfasında.",
+    buy: "Bu güreş gecesine erişiminiz yok. Fiyatı ve içeriği kendi sayfasında.",
     early: "Her şey hazır. Yayın başlangıcı: {{date}}, {{time}}.",
     toNight: "Gece hakkında",
     moved: "Başka bir ekranda başlattığınız için video burada durdu.",

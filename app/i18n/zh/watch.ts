@@ -87,7 +87,7 @@ export const watch: CompleteTable<typeof en> = {
   },
   player: {
     title: "观看：{{title}}",
-    buy: "您尚未购买。价格与所含内容请见详情页。",
+    buy: "您没有观看权限。价格与所含内容请见详情页。",
     early: "准备就绪。开播：{{date}}，{{time}}。",
     toNight: "关于本场赛事",
     moved: "您在另一台设备上开始了播放，因此这里已停止。",

@@ -162,5 +162,5 @@ test("a membership: canceled, kept, and Back says nothing that is over; the pict
     return film.play();
   });
   await endNewestMembership(page);
-  await expect(page.getByText("You don’t have this one yet.")).toBeFocused({ timeout: 45_000 });
+  await expect(page.getByText("You don’t have access to this one.")).toBeFocused({ timeout: 45_000 });
 });

@@ -57,7 +57,7 @@ describe("The screen of a night", () => {
     maya = await device();
     expect(main((await maya.get(page)).html)).toContain(`href="/pay-per-view/event/${night}"`);
     const { html } = await maya.post(page, { intent: "watch" });
-    expect(html).toContain("You don’t have this one yet.");
+    expect(html).toContain("You don’t have access to this one.");
     expect(html).not.toContain("<video");
   });
 

@@ -54,7 +54,7 @@ describe("The watch page", () => {
 
   it.each<[Exclude<WatchScreen["kind"], "playing">, string, RegExp]>([
     ["guest", "Sign in first, so you can watch on all your screens.", /href="\/watch\/[0-9a-f-]{36}\/auth\/sign-in"/],
-    ["buy", "You don’t have this one yet.", /href="\/pay-per-view\/event\/[0-9a-f-]{36}"[^>]*>See details</],
+    ["buy", "You don’t have access to this one.", /href="\/pay-per-view\/event\/[0-9a-f-]{36}"[^>]*>See details</],
     ["early", "You’re in. The stream starts Saturday, November 28, 2026, 7:30 PM EST.", /role="timer"/],
     ["closed", "The replay has ended.", /href="\/pay-per-view\/event\//],
   ])("in the state %s says what is missing, without useless buttons", async (kind, said, way) => {
