@@ -35,6 +35,18 @@ describe("A fan's profile", () => {
     expect(markup).toMatch(/<button type="submit" name="intent" value="signOut">Sign Out/);
   });
 
+  it("sets a name apart from the direction of the page", async () => {
+    const fan = { name: "נועה Levi (2)", email: maya.email };
+    for (const section of ["overview", "security"] as const) {
+      const markup = await render(
+        <ProfileFrame section={section} fan={fan}>
+          {null}
+        </ProfileFrame>,
+      );
+      expect(markup, section).toContain(`<bdi>${fan.name}</bdi>`);
+    }
+  });
+
   it("links to its other pages, and marks the current one", async () => {
     const markup = await render(
       <ProfileFrame section="security" fan={maya}>

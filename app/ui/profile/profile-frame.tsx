@@ -24,12 +24,13 @@ export function ProfileFrame({ section, fan, children }: ProfileFrameProps) {
 function Framed({ section, fan, children }: ProfileFrameProps & { fan: FanIdentity }) {
   const { t } = useTexts("account");
   const overview = section === "overview";
+  const name = <bdi>{fan.name || fan.email}</bdi>;
   return (
     <>
       <section className="arena">
         <div className="wrap event-head">
-          <p className="soft">{overview ? fan.email : fan.name || fan.email}</p>
-          <h1 className="d2">{overview ? fan.name || fan.email : t(`sections.${section}`)}</h1>
+          <p className="soft">{overview ? <bdi>{fan.email}</bdi> : name}</p>
+          <h1 className="d2">{overview ? name : t(`sections.${section}`)}</h1>
         </div>
       </section>
       <div className="wrap split lead profile">
