@@ -3,6 +3,7 @@ import { Link, useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTexts } from "../../i18n/texts";
 import { LiveRegion } from "../announcements/live-region";
+import { NetworkToast } from "../loading/network-toast";
 
 type OverlayDialogProps = {
   /** Id of the heading that names the dialog. */
@@ -68,6 +69,7 @@ export function OverlayDialog({
         </div>
         <div className="in">{children}</div>
         {modal && <LiveRegion />}
+        {modal && <NetworkToast />}
       </dialog>
     </div>
   );

@@ -32,7 +32,8 @@ export type ShellProps = {
 /** The content-only layout shows the page alone, with notice and skip link. */
 export function Shell({ site, user, layout, signInPage, consent, updated, preview, children }: ShellProps) {
   const { t } = useTexts("site");
-  const behind = behindOverlay(useOverlayOpen());
+  const overlayOpen = useOverlayOpen();
+  const behind = behindOverlay(overlayOpen);
   const whole = layout === "default";
   usePageFocus(signInPage !== undefined);
 
@@ -74,7 +75,7 @@ export function Shell({ site, user, layout, signInPage, consent, updated, previe
         </div>
       )}
       <LoadingOverlay />
-      <NetworkToast />
+      {!overlayOpen && <NetworkToast />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** Between two pages: the fade, the loading screen, and navigation without network. */
 import { expect, test } from "playwright/test";
 import { mounted } from "../../mounted";
+import { fan } from "../../people";
 import { MOVING } from "../../worlds";
 
 test.use(MOVING);
@@ -27,6 +28,29 @@ test("without network the page stays and says so; with it, navigation works agai
       .catch(() => {});
   await expect(page).toHaveURL(/\/privacypolicy$/);
   await expect(networkError).toHaveCount(0);
+});
+
+test("without network, the sign-in keeps what was typed, and its button to try again can be pressed", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/home");
+  await mounted(page);
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email", { exact: true }).fill(fan.email);
+  await dialog.getByLabel("Password", { exact: true }).fill(fan.password);
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  const networkError = page.getByRole("alert").filter({ hasText: "Network error" });
+  await expect(networkError).toHaveCount(1);
+  await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue(fan.email);
+
+  await context.setOffline(false);
+  await expect(networkError, "a password isn't sent again unasked").toBeVisible();
+  await networkError.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/home$/);
 });
 
 test("the loading screen covers the page and stops its scrolling", async ({ page, context }) => {
