@@ -24,6 +24,18 @@ const LONGEST_TYPED = 254;
 type AccountResult<N extends string = string> = { news: N } | FormRejection | "stale";
 type Form = Record<string, string>;
 
+/**
+ * Stores what was typed before we asked the fan to sign in again, so that the form still shows it afterwards. Their
+ * session may have ended elsewhere; the request says whose it was.
+ */
+export function keepTyped(parts: Runtime, jar: Jar, form: "name" | "email" | "phone", sent: Form): void {
+  const typedBy = jar.received("session")?.user.userId;
+  if (!typedBy) return;
+  const typed = Object.entries(typedInto(form, sent)).filter(([, value]) => value.length <= LONGEST_TYPED);
+  const account = { ...jar.read("flow")?.account, typed: Object.fromEntries(typed), typedBy };
+  keepBeside(parts, jar, { account });
+}
+
 export function accountFor(
   parts: Runtime,
   jar: Jar,
@@ -41,10 +53,10 @@ export function accountFor(
 
   const pending = (): PendingAccountChanges => jar.read("flow")?.account ?? {};
   const keep = (change: { [K in keyof PendingAccountChanges]: PendingAccountChanges[K] | undefined }) => {
-    const { totp, typed, email, phone_number } = { ...pending(), ...change };
+    const { totp, typed, typedBy, email, phone_number } = { ...pending(), ...change };
     const left = {
       ...(totp && { totp }),
-      ...(typed && { typed }),
+      ...(typed && { typed, ...(typedBy && { typedBy }) }),
       ...(email && { email }),
       ...(phone_number && { phone_number }),
     };
@@ -157,12 +169,11 @@ export function accountFor(
       return { address: await authenticator.signOut() };
     },
 
-    /** Stores what was typed before we asked the fan to sign in again, so that the form still shows it afterwards. */
-    keepTyped: (form: "email" | "phone", sent: Form) => {
-      const typed = Object.entries(typedInto(form, sent)).filter(([, value]) => value.length <= LONGEST_TYPED);
-      keep({ typed: Object.fromEntries(typed) });
-    },
-    rename: (form: Form) => resultOf(account.rename(by, form), "name", renew),
+    rename: (form: Form) =>
+      resultOf(account.rename(by, form), "name", async () => {
+        if (pending().typed?.name !== undefined) keep({ typed: undefined });
+        await renew();
+      }),
     changeContact: (contact: ContactName, form: Form) =>
       resultOf(account.changeContact(by, contact, form), "codeSent", async (waiting) => {
         keep({ typed: undefined, [contact]: waiting });

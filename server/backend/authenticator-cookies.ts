@@ -10,7 +10,7 @@ import type { Runtime } from "../process/runtime";
 import type { DeviceNews } from "../services/authenticator/flow-step";
 import { beginSession, endSession, leaveRoom } from "../session/begin-session";
 import type { Jar } from "../session/cookies/cookie-jar";
-import { keepBeside } from "../session/flow-attachments";
+import { keepAccountChanges } from "../session/flow-attachments";
 import type { Tokens } from "../session/session";
 import { claimsOf } from "../session/verify-tokens";
 import { beganElsewhere } from "./federated-cookies";
@@ -110,7 +110,8 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, dev
     keep({
       ...submitted.flow,
       oauth: { kept: oauth?.kept },
-      ...(visitor.signedIn && { again: true, account }),
+      ...(visitor.signedIn && { again: true }),
+      ...((visitor.signedIn || account?.typedBy) && { account }),
     });
     return submitted.outcome === "goto" ? { leaveTo: submitted.screen } : submitted;
   }
@@ -144,7 +145,7 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, dev
     try {
       await beginSession(parts, jar, visitor, tokens, { attributes, since });
       if (before) await endSession(parts, before);
-      if (before && account) keepBeside(parts, jar, { account });
+      keepAccountChanges(parts, jar, { account, before });
     } catch (error) {
       const refused = engine.refused(error, username);
       if (!refused) throw error;

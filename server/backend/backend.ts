@@ -19,7 +19,7 @@ import { type Jar, jar } from "../session/cookies/cookie-jar";
 import { everyFanIn, everyFanVisitor } from "../session/every-fan";
 import { rememberGuestIdentity, withBearer } from "../session/guest-identity";
 import { keepVisitor, openVisit } from "../session/visitor";
-import { accountFor } from "./account-cookies";
+import { accountFor, keepTyped } from "./account-cookies";
 import { authenticatorFor } from "./authenticator-cookies";
 import { forPages, throwForPages } from "./backend-answers";
 import { previewIn } from "./content-preview";
@@ -110,6 +110,9 @@ async function open(request: Request, context: object) {
     office: everyFan ? undefined : officeFor(parts, cookies, visitor),
     /** Changes to the fan's own account. Absent for a guest. */
     account: accountFor(parts, cookies, visitor, authenticator),
+    /** Keeps what a fan typed into a form of their account until they have signed in again. */
+    keepTyped: (form: "name" | "email" | "phone", sent: Record<string, string>) =>
+      keepTyped(parts, cookies, form, sent),
     federated: federatedFor(parts, cookies, visitor),
     /** The fan's personal data and account deletion. Absent for guests and in remote mode. */
     privacy: privacy && forPages(privacy),

@@ -6,7 +6,7 @@ import type { Visitor } from "../ports";
 import type { Runtime } from "../process/runtime";
 import { beginSession, endSession } from "../session/begin-session";
 import type { Jar } from "../session/cookies/cookie-jar";
-import { keepBeside } from "../session/flow-attachments";
+import { keepAccountChanges, keepBeside } from "../session/flow-attachments";
 import { claimsOf, userOf } from "../session/verify-tokens";
 
 const HOME = "/home";
@@ -60,7 +60,7 @@ export function federatedFor(parts: Runtime, jar: Jar, visitor: Visitor) {
       try {
         await beginSession(parts, jar, visitor, finished.tokens);
         if (before) await endSession(parts, before);
-        if (before && account) keepBeside(parts, jar, { account });
+        keepAccountChanges(parts, jar, { account, before });
         return { page };
       } catch (error) {
         keep({ notice: engine.failure(error) });

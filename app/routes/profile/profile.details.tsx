@@ -49,10 +49,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { account, federated } = await backend({ request, context });
-  if (!account) return leave(context, `${PATH}/auth/sign-in`);
+  const { account, federated, keepTyped } = await backend({ request, context });
   const form = await readForm(request);
   const { intent = "" } = form;
+  const keep = () =>
+    intent === "name" || intent === "email" || intent === "phone" ? keepTyped(intent, form) : undefined;
+  if (!account) {
+    keep();
+    return leave(context, `${PATH}/auth/sign-in`);
+  }
   if (intent === "again") {
     const again = { path: PATH, password: form.password, next: "email-title" };
     return signInAgain(context, { account, federated }, again);
@@ -60,8 +65,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   const done = await performAction(account, intent, form);
   if (!done) throw unknownIntent();
-  if (done === "stale" && (intent === "email" || intent === "phone")) account.keepTyped(intent, form);
-  if (done === "stale") return freshSignInNeeded(intent);
+  if (done === "stale") {
+    keep();
+    return freshSignInNeeded(intent);
+  }
   if ("problems" in done) return data({ form: intent, ...done, stale: false }, { status: 400 });
   const of = PARTS.find((part) => intent.startsWith(part));
   return leave(context, `${PATH}?of=${of}&news=${done.news}#${of}`);

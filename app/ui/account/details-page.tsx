@@ -44,7 +44,7 @@ type DetailsPageProps = {
         phone: FanContact;
         smsIsOn: boolean;
         newsletter: boolean | undefined;
-        /** What was typed into the email and phone forms before the fan was asked to sign in again. */
+        /** What was typed into the name, email or phone form before the fan was asked to sign in again. */
         typed: { [field: string]: string } | undefined;
       };
 };
@@ -71,7 +71,13 @@ export function DetailsPage({ path, elsewhere, fresh, news, rejected, dialCodes,
             <bdi>{name}</bdi>
           </p>
         ) : (
-          <AccountForm {...common} form="name" values={{ name }} submit={t("form.save")} pending={t("form.saving")} />
+          <AccountForm
+            {...common}
+            form="name"
+            values={{ name, ...typed }}
+            submit={t("form.save")}
+            pending={t("form.saving")}
+          />
         )}
       </Panel>
       <ContactPanel {...common} name="email" contact={email} fresh={fresh} news={newsOf("email")}>

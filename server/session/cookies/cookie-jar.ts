@@ -25,6 +25,8 @@ export function jar(cookies: Cookies, header: string | null) {
       }
       return now[name] as Values[N] | undefined;
     },
+    /** What the request had, whatever was written since. */
+    received: receive,
     /** True if the request had it, whatever was written since. */
     came: (name: keyof Values): boolean => receive(name) !== undefined,
     write<N extends keyof Values>(name: N, value: Values[N]): void {

@@ -187,6 +187,39 @@ test("values typed before reauthentication are still there after it", async () =
   expect(dropped.html).not.toContain("typed@example.com");
 });
 
+test("what was typed while the session had ended elsewhere is still there for the fan, and for nobody else", async () => {
+  for (const [form, value] of [
+    [{ intent: "name", name: "Ada Typed" }, "Ada Typed"],
+    [{ intent: "email", email: "ended@example.com" }, "ended@example.com"],
+  ] as const) {
+    const ended = await endedElsewhere();
+    expect((await ended.post(DETAILS, form)).path).toBe(`${DETAILS}/auth/sign-in`);
+    const stranger = await signIn(ended, DETAILS, ...FAN);
+    expect([stranger.path, stranger.html.includes(value)]).toEqual([DETAILS, false]);
+
+    const ada = await endedElsewhere();
+    await ada.post(DETAILS, form);
+    const again = await signIn(ada, DETAILS, ...RIVAL);
+    expect(again.html).toContain(`value="${value}"`);
+  }
+  const ada = await endedElsewhere();
+  await ada.post(DETAILS, { intent: "name", name: "Ada Typed" });
+  await signIn(ada, DETAILS, ...RIVAL);
+  const saved = await ada.post(DETAILS, { intent: "name", name: "Ada Saved" });
+  expect(saved.html).not.toContain("Ada Typed");
+  await fetch(`${site.sandbox}/people/reset`, { method: "POST" });
+});
+
+/** A browser whose session was ended from another one. */
+async function endedElsewhere() {
+  const [here, there] = [fan(site), fan(site)];
+  await signIn(here, "/profile", ...RIVAL);
+  await site.advance("PT2S");
+  await signIn(there, "/profile", ...RIVAL);
+  await there.post(SECURITY, { intent: "everywhere" });
+  return here;
+}
+
 test("the longest name leaves room in the cookies for everything else, at the next sign-in too", async () => {
   const ada = fan(site);
   await signIn(ada, "/profile", ...RIVAL);
