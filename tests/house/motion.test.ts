@@ -4,13 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../root";
 
-/** Skeletons, the busy button, the loading screen, and a film that buffers. */
-const WHILE_LOADING = [
-  "app/ui/elements/button.css",
-  "app/ui/elements/skeleton.css",
-  "app/ui/loading/loading-overlay.css",
-  "app/ui/player/player.css",
-];
+/** The busy button, the loading screen, and a film that buffers. */
+const WHILE_LOADING = ["app/ui/elements/button.css", "app/ui/loading/loading-overlay.css", "app/ui/player/player.css"];
 
 test("only what is shown while something loads moves without end", () => {
   const styles = readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" })

@@ -38,7 +38,7 @@ type AccountFormProps = {
 
 export function AccountForm({ form, path, labels = {}, values = {}, ...props }: AccountFormProps) {
   const rejected = props.rejected?.form === form ? props.rejected : undefined;
-  const fields: NamedField[] = [...accountForms[form]];
+  const fields: readonly NamedField[] = accountForms[form];
   const say = useText("fields");
   const problems = rejected?.problems.fields ?? {};
   const navigation = useNavigation();

@@ -31,14 +31,13 @@ export function OneButtonForm({
 }: OneButtonFormProps) {
   const say = useText("fields");
   const { formData } = useNavigation();
-  const sent = Object.entries({ intent, ...fields });
-  const pending = formData !== undefined && sent.every(([name, value]) => formData.get(name) === value);
-  const refused =
-    rejected?.form === intent && Object.entries(fields).every(([name, value]) => rejected.typed[name] === value);
+  const hidden = Object.entries(fields);
+  const pending = formData?.get("intent") === intent && hidden.every(([name, value]) => formData.get(name) === value);
+  const refused = rejected?.form === intent && hidden.every(([name, value]) => rejected.typed[name] === value);
   const alert: KeyedText | undefined = refused ? rejected.problems.alert : undefined;
   return (
     <Form method="post" action={path} preventScrollReset={!leaves} className="act">
-      {Object.entries(fields).map(([name, value]) => (
+      {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {alert && <FormAlert text={say(alert)} since={rejected} dismissTo={path} onDismissed={() => {}} />}

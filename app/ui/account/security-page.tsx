@@ -91,7 +91,7 @@ export function SecurityPage(props: SecurityPageProps) {
               />
             </Panel>
           ) : (
-            <SignInAgainForm {...common} email={email} elsewhere={elsewhere} />
+            <SignInAgainForm {...common} email={email} />
           )}
           {now.passkeys && <Passkeys {...common} {...now.passkeys} fresh={fresh} news={news} />}
           <SecondFactors {...common} {...now} fresh={fresh} news={news} />

@@ -11,7 +11,7 @@ type SignInAgainFormProps = {
   path: string;
   email: string;
   /** The provider that the fan signs in through, if any. */
-  elsewhere: SocialProvider | undefined;
+  elsewhere?: SocialProvider | undefined;
   rejected: RejectedForm | undefined;
   /** Why, unless it is to change how the fan signs in. */
   why?: string;

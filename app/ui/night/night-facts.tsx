@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export function NightFacts({ town, others }: { town: string; others: ReactNode[] }) {
   return (
-    <p className="soft facts">
+    <p className="soft night-facts">
       <span>
         <span className="town">{town}</span>
         {others.filter(Boolean).map((fact, i) => (

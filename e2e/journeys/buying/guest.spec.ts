@@ -10,12 +10,8 @@ test("a guest pays, and the link in the mail opens the tickets in another browse
   await payByCard(page, "4242424242424242", fan.email);
   await expect(page).toHaveURL(/\/paid\/tickets\//);
   await page.emulateMedia({ media: "print" });
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toBeVisible();
-  const stamp = await page.locator(".paid-stamp").boundingBox();
-  const under = await heading.boundingBox();
-  expect([stamp, under]).not.toContain(null);
-  expect((stamp?.y ?? 0) + (stamp?.height ?? 0), "the stamp on paper").toBeLessThanOrEqual(under?.y ?? 0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator(".paid-stamp"), "the stamp on paper, where it would cover the heading").toBeHidden();
   await page.emulateMedia({ media: null });
   await showTickets(page, 2);
 
