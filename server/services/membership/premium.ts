@@ -63,7 +63,7 @@ export function premiumPlanSales(
     },
 
     /**
-     * Cancels the membership at the end of the paid period, unless that was done already. Stripe keeps the reason.
+     * Cancels the membership at the end of the paid period, unless that was done already. Stripe keeps the last reason.
      * `absent`: there is none.
      */
     async cancel(
@@ -72,9 +72,9 @@ export function premiumPlanSales(
     ): Promise<"cancelled" | "absent"> {
       const membership = user && (await currentMembership(user.userId));
       if (!membership) return "absent";
-      if (membership.state === "ending") return "cancelled";
+      // Once more, it would move the time of the cancellation, of which the fan was told. The reason may change.
       await stripe.subscriptions.update(membership.subscriptionId, {
-        cancel_at_period_end: true,
+        ...(membership.state !== "ending" && { cancel_at_period_end: true }),
         cancellation_details: { ...(reason && { feedback: reason }), ...(comment && { comment }) },
       });
       await memberships.look(membership.subscriptionId);
