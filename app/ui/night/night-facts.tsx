@@ -1,19 +1,36 @@
-/** A night's town, followed by what else is known of it. A dot stands between two facts, never where a line begins. */
+/** Where and when a night is. A dot stands between two facts, never where a line begins. */
 import type { ReactNode } from "react";
+import { useTexts } from "../../i18n/texts";
 
-export function NightFacts({ town, others }: { town: string; others: ReactNode[] }) {
+type NightFactsProps = {
+  town: string;
+  venue: string;
+  time?: string | undefined;
+  /** The date that it was moved from. */
+  wasDate?: string | undefined;
+};
+
+export function NightFacts({ town, venue, time, wasDate }: NightFactsProps) {
+  const { t } = useTexts("site");
   return (
     <p className="soft night-facts">
       <span>
         <span className="town">{town}</span>
-        {others.filter(Boolean).map((fact, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a night keep their order
-          <span key={i}>
-            <i> · </i>
-            {fact}
-          </span>
-        ))}
+        {venue && <Fact>{venue}</Fact>}
+        {time && <Fact>{time}</Fact>}
+        {wasDate && (
+          <Fact>
+            <s>{t("event.was", { date: wasDate })}</s>
+          </Fact>
+        )}
       </span>
     </p>
   );
 }
+
+const Fact = ({ children }: { children: ReactNode }) => (
+  <span>
+    <i> · </i>
+    {children}
+  </span>
+);

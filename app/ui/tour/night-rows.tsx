@@ -4,7 +4,6 @@ import { Link } from "@remix-run/react";
 import { titleLanguage } from "../../domain/format/content-language";
 import type { NightRow } from "../../domain/shows/night-summaries";
 import type { TourRow } from "../../domain/shows/tour-rows";
-import { useTexts } from "../../i18n/texts";
 import { PlainList } from "../elements/plain-list";
 import { DateBlock } from "../night/date-block";
 import { NightBadge } from "../night/night-badge";
@@ -38,7 +37,6 @@ const LOOKS: Partial<Record<NightRow["sale"], string>> = {
 
 /** The id lets "show more" jump to the first new row. */
 function LedgerRow({ night, note }: { night: NightRow; note: string | undefined }) {
-  const { t } = useTexts("site");
   return (
     <li className={LOOKS[night.sale]} id={`night-${night.id}`}>
       <DateBlock night={night} />
@@ -47,10 +45,7 @@ function LedgerRow({ night, note }: { night: NightRow; note: string | undefined 
         <h3 lang={titleLanguage(night.title, night.lang)}>
           <Link to={night.href}>{night.title}</Link>
         </h3>
-        <NightFacts
-          town={night.city}
-          others={[night.venue, night.date?.time, night.wasDate && <s>{t("event.was", { date: night.wasDate })}</s>]}
-        />
+        <NightFacts town={night.city} venue={night.venue} time={night.date?.time} wasDate={night.wasDate} />
         {night.badge && (
           <p>
             <NightBadge badge={night.badge} />

@@ -21,7 +21,7 @@ export function ResidencyWeek({ week }: { week: WeekRow }) {
         <h3 id={heading} lang={CONTENT_LANGUAGE}>
           <Link to={href}>{title}</Link>
         </h3>
-        <NightFacts town={city} others={[venue]} />
+        <NightFacts town={city} venue={venue} />
       </div>
       <PlainList className="week" aria-labelledby={heading}>
         {days.map((day) => (

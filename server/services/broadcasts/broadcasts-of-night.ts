@@ -142,7 +142,7 @@ export function broadcastsOfNight(deps: BroadcastDeps) {
     },
   };
 
-  /** A mail for each row of `told`, once for the same `cause`. Returns how many. */
+  /** Writes a mail for each row of `told` whose `cause` has none yet. Returns the number of mails. */
   async function enqueueAll(
     tx: Db,
     told: SQL,

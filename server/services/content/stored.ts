@@ -8,8 +8,8 @@ import { picture } from "./fields";
 import type { ItemRow } from "./rows";
 
 /**
- * An item from the store, without a layout or an ink that is no longer on its list: its picture is drawn without them,
- * forms show the default, and whoever edits something else isn't told to correct them first.
+ * An item from the store, without layouts and inks that are no longer offered. Pictures then use the default, and so do
+ * forms, so editors can save other fields without correcting the picture first.
  */
 export function withKnownNames(row: ItemRow, { item }: Collection): ItemRow {
   const known = { ...row };

@@ -101,7 +101,7 @@ export function doorPasses({ store: { db }, clock, siteUrl }: PassDeps) {
     revokeDoorPass: (eventId: string, id: string, actor: Actor): Promise<boolean> =>
       revoke(and(eq(doorPass.eventId, eventId), eq(doorPass.id, id)), actor),
 
-    /** Ends a pass at once, because its crew leave. False if it is revoked already. */
+    /** Revokes a pass when its crew press Leave. False if it was already revoked. */
     leaveDoor: ({ id, label }: Pick<DoorPass, "id" | "label">): Promise<boolean> =>
       revoke(eq(doorPass.id, id), { name: label, via: "door" }),
 

@@ -72,7 +72,7 @@ export function premiumPlanSales(
     ): Promise<"cancelled" | "absent"> {
       const membership = user && (await currentMembership(user.userId));
       if (!membership) return "absent";
-      // Once more, it would move the time of the cancellation, of which the fan was told. The reason may change.
+      // Canceling again would change the time of the cancellation and send a second mail. A new reason is still stored.
       await stripe.subscriptions.update(membership.subscriptionId, {
         ...(membership.state !== "ending" && { cancel_at_period_end: true }),
         cancellation_details: { ...(reason && { feedback: reason }), ...(comment && { comment }) },

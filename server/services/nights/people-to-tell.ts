@@ -7,9 +7,9 @@ import { buyersOfNight, giftsOfNight } from "../broadcasts/broadcasts-of-night";
 export type MailsByLanguage = { language: string; mails: number }[];
 
 /**
- * The same people as are told when a night is moved or called off. Someone who was given a ticket counts with the giver's
- * language, which is theirs unless they have bought something themselves. When a night is called off, its broadcast's
- * buyers learn of it from the mail about their refund.
+ * Counts the mails about a night that is moved or called off, by language. A transferred ticket counts in the giver's
+ * language, although the mail uses the holder's own if it is known. For a broadcast of a night that is called off, its
+ * buyers get the mail about their refund.
  */
 export async function peopleToTell(db: Db, eventId: string): Promise<MailsByLanguage> {
   const { rows } = await db.execute<{ language: string; mails: number }>(sql`

@@ -25,7 +25,7 @@ export function mailFor({ type, data }: Stripe.Event): EventMail | undefined {
       if (before && !at) return { cause: `kept:${id}:${before}`, template: "premium_kept", ref: id };
       // A subscription that never began was not canceled either.
       if (!at || status.startsWith("incomplete")) return undefined;
-      // Stripe moves `canceled_at` when a subscription is canceled once more, which the fan has been told of already.
+      // A second cancellation changes `canceled_at`. The fan already got the mail about the first.
       if (before) return undefined;
       // When a canceled subscription ends, `canceled_at` is unchanged, so the cause is the same and no second mail is sent.
       return { cause: `canceled:${id}:${at}`, template: "premium_canceled", ref: `${id}/${at}` };

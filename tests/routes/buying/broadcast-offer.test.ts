@@ -17,7 +17,7 @@ const read = (html: string) =>
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
 
-/** What the offer's panel says to whoever reads a page. */
+/** The text of a page's offer panel. */
 const offerOf = (html: string) => read(`<main>${/<aside[\s\S]*?<\/aside>/.exec(main(html))?.[0] ?? ""}</main>`);
 const SELLS = /Or with Premium|Buy for|Included in Premium/;
 

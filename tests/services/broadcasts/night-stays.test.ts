@@ -117,7 +117,7 @@ const exported = async (): Promise<Record<"events" | "payPerViews", { id: string
   return JSON.parse(readFileSync(join(office.folder, "all.json"), "utf8"));
 };
 
-describe("A night whose broadcast nobody has any more", () => {
+describe("A night whose broadcast has no holders", () => {
   it("is a draft again once the checkout has ended, or what was given is revoked", async () => {
     const { eventId, ppv } = await world.broadcastNight();
     await world.open(world.fan(), ppv.id);

@@ -78,7 +78,7 @@ function importNights(
 const statusOf = async (eventId: string) =>
   (await store.db.select({ status: event.status }).from(event).where(eq(event.id, eventId)))[0]?.status;
 
-/** Until somebody waits for a row or a table that somebody else has locked. */
+/** Resolves when a query is waiting for a lock. */
 async function somebodyWaits(): Promise<void> {
   const waiting = sql`select count(*)::int as many from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
