@@ -207,3 +207,13 @@ export async function openBroadcast(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/pay-per-view\/event\//);
   return page.url();
 }
+
+/** From the list of broadcasts to a replay, which stays up for days while tests move the clock by hours. */
+export async function chooseReplay(page: Page): Promise<void> {
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Contract Night/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/pay-per-view\/event\//);
+}

@@ -1,20 +1,9 @@
 /** A broadcast on the screen: bought, played, and taken over by another device. */
 import { type Browser, expect, type Page, test } from "playwright/test";
 import { expectSignedIn, signIn } from "../../authenticator";
-import { type Fan, newFan, payByCard, SANDBOX, signUp } from "../../steps";
+import { chooseReplay, type Fan, newFan, payByCard, SANDBOX, signUp } from "../../steps";
 
 const video = (page: Page) => page.locator("video");
-
-/** From the list to the page of a replay, which stays up for days while other tests move the site's clock by hours. */
-async function openReplay(page: Page): Promise<void> {
-  await page.goto("/pay-per-view");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Contract Night/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/pay-per-view\/event\//);
-}
 
 async function buy(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Buy for / }).click();
@@ -52,7 +41,8 @@ test.setTimeout(240_000);
 
 test("a fan buys a night and watches it on two screens but not on a third", async ({ page, browser }) => {
   const fan = newFan();
-  await openReplay(page);
+  await page.goto("/pay-per-view");
+  await chooseReplay(page);
   await signUp(page, fan);
   await buy(page);
   await page.getByRole("link", { name: "Watch", exact: true }).click();

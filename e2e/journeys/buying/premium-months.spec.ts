@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { type Copy, copyOfBuild } from "../../builds";
 import { fan } from "../../people";
-import { payByCard } from "../../steps";
+import { chooseReplay, payByCard } from "../../steps";
 
 const GOOD = "4242 4242 4242 4242";
 /** This card can be saved but fails when it is charged. */
@@ -69,11 +69,7 @@ async function saveCard(page: Page, button: string, number: string): Promise<voi
 
 test("a replay can be watched until its window closes", async ({ page }) => {
   await open(page, "/pay-per-view");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Contract Night/ })
-    .first()
-    .click();
+  await chooseReplay(page);
   await page.getByRole("button", { name: /^Buy for / }).click();
   await page.waitForURL((url) => url.href.startsWith(`${site.sandbox}/c/pay/`));
   await payByCard(page, GOOD);

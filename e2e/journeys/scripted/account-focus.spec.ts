@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from "playwright/test";
 import { expectSignedIn, freshPeople, signIn } from "../../authenticator";
 import { mounted } from "../../mounted";
 import { rival } from "../../people";
-import { moveClock, newFan, payByCard, SANDBOX, signUp, trialCard } from "../../steps";
+import { chooseReplay, moveClock, newFan, payByCard, SANDBOX, signUp, trialCard } from "../../steps";
 
 test.beforeEach(freshPeople);
 
@@ -145,11 +145,7 @@ test("a membership: canceled, kept, and Back says nothing that is over; the pict
   await expect(alertIn(member)).toHaveCount(0);
 
   await open(page, "/pay-per-view");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Contract Night/ })
-    .first()
-    .click();
+  await chooseReplay(page);
   await page.getByRole("main").getByRole("link", { name: "Watch", exact: true }).first().click();
   await page.getByRole("main").getByRole("button", { name: "Watch", exact: true }).click();
   await expect(page.getByRole("group", { name: "Video controls" })).toBeVisible();

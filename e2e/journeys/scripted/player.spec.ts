@@ -1,7 +1,7 @@
 /** The player's own controls: buttons, keys, what they say, when they go, and what happens without a connection. */
 import { expect, type Page, test } from "playwright/test";
 import { faults } from "../../axe";
-import { newFan, pageErrors, payByCard, reportBlocked, SANDBOX, signUp } from "../../steps";
+import { chooseReplay, newFan, pageErrors, payByCard, reportBlocked, SANDBOX, signUp } from "../../steps";
 import { MOVING } from "../../worlds";
 
 test.use(MOVING);
@@ -15,12 +15,7 @@ const isPaused = (page: Page) => video(page).evaluate((film: HTMLVideoElement) =
 /** A fan buys the replay, which stays up for days while other tests move the site's clock, and opens it. */
 async function openFilm(page: Page): Promise<void> {
   await page.goto("/pay-per-view");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Contract Night/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/pay-per-view\/event\//);
+  await chooseReplay(page);
   await signUp(page, newFan());
   await page.getByRole("button", { name: /^Buy for / }).click();
   await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));

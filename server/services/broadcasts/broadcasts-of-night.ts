@@ -1,6 +1,6 @@
 /**
  * The broadcasts of a night that is called off or moved. Called off: open checkouts are closed, everyone who has paid is
- * refunded, and everyone who was given one gets a mail. Moved: their hours move by as much, and everyone who has paid or was given one gets a mail.
+ * refunded, and everyone who was given one gets a mail. Moved: their hours move by as much, and all of them get a mail.
  */
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type Stripe from "stripe";
@@ -96,8 +96,9 @@ export function broadcastsOfNight(deps: BroadcastDeps) {
     },
 
     /**
-     * Enqueues a mail to everyone who was given a broadcast of a night, in the transaction that calls it off. Buyers get
-     * one about their refund: call it before they lose what they bought, or those who were given it as well get both.
+     * Enqueues a mail to everyone who was given a broadcast of a night, in the transaction that calls it off. Call it
+     * before `owe`: a fan who has also bought the broadcast is still known as a buyer then, and gets one mail, about the
+     * refund.
      */
     async tellOff(tx: Db, eventId: string): Promise<void> {
       await enqueueAll(tx, giftsOfNight(eventId), { template: "night_off", cause: "night_off" });

@@ -6,8 +6,8 @@ import { ticket } from "../../../store/schema";
 import { instant } from "../reserving/sql-values";
 
 /**
- * Enqueues the mails in the caller's transaction. The same `cause` enqueues them once. `canceled`: tickets that were valid
- * until now; whose ticket was refunded before isn't concerned.
+ * Enqueues the mails in the caller's transaction. The same `cause` enqueues them once. `canceled`: the tickets that this
+ * cancels. Holders of tickets that were refunded earlier get no mail.
  */
 export async function mailTicketHolders(
   tx: Db,
