@@ -1,14 +1,17 @@
 /**
- * The router takes no notice of case, and decodes each part of a path: `/DOOR` and `/%64oor` match the page `/door`. Headers,
- * the cache of pages and limits look at the path as we write it.
+ * The router ignores case and decodes each part of a path, so `/DOOR` and `/%64oor` match the page `/door`. Headers, the
+ * cache of pages and limits only know our own spelling.
  */
 import type { ServerBuild } from "@remix-run/node";
 import { routeBranches } from "../http/route-branches";
 
-/** Only these make a difference. Almost no path has them, so almost none is matched here. */
+/** Other spellings have one of these. Almost no path does, so matching costs little. */
 const OTHER = /[A-Z%]/;
 
-/** Returns a path as our routes write it, which may be the same. Its parameters stay as they are. No language, no `.data`. */
+/**
+ * Returns a path as our routes write it, which may be the same. Its parameters stay as they are. The path has neither
+ * language nor `.data`.
+ */
 export function ownSpelling({ routes }: Pick<ServerBuild, "routes">): (path: string) => string {
   // The dev server's build is a function.
   if (!routes) return (path) => path;

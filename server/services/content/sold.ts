@@ -10,7 +10,10 @@ import type { Complaint } from "./fault-sentences";
 import type { ItemRow } from "./rows";
 import type { StoredItem } from "./stored";
 
-/** By night: what fans have of it, and claimed seats that aren't overdue. By tier: whether anybody ever held or bought it. */
+/**
+ * By night: what fans have of it, and claimed seats that aren't overdue. By tier: whether anybody ever held or bought
+ * it.
+ */
 export type Sold = {
   nights: Map<string, TakenNight>;
   claimed: Map<string, number>;
@@ -112,20 +115,20 @@ type SoldBroadcast = { broadcasts: number; checkouts: number };
 
 /** By broadcast. Without an entry, nobody ever paid for it, was given it, or is paying. */
 export async function soldBroadcasts(db: Db, ids: string[]): Promise<Map<string, SoldBroadcast>> {
-  const wanted = sql`(select value from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+  const wanted = sql`jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`;
   const { rows } = await db.execute<SoldBroadcast & { id: string }>(sql`
     with had as (
       select ref as id, count(*) filter (where status = 'PAID') as broadcasts, count(*) filter (where status = 'OPEN') as checkouts
-      from purchase where kind = 'ppv' and ref = any(array${wanted}) and status <> 'ENDED' group by ref
+      from purchase where kind = 'ppv' and ref = any(array(select value from ${wanted})) and status <> 'ENDED' group by ref
       union all
       select ppv_id::text, count(*) filter (where source = 'comp' and revoked_at is null), 0
-      from entitlement where ppv_id::text in ${wanted} group by ppv_id
+      from entitlement where ppv_id = any(array(select value::uuid from ${wanted})) group by ppv_id
     )
     select id, sum(broadcasts)::int as broadcasts, sum(checkouts)::int as checkouts from had group by id`);
   return new Map(rows.map(({ id, ...sold }) => [id, sold]));
 }
 
-/** What is paid for goes back when its night is called off, and moves with it: a broadcast that is sold stays with its night. */
+/** A sold broadcast stays with its night, since it is refunded or moved together with it. */
 export function broadcastComplaints({ row }: StoredItem, next: ItemRow, sold: SoldBroadcast | undefined): Complaint[] {
   const stays = row.eventId === null || (next.eventId ?? null) === row.eventId;
   if (stays || !sold || sold.broadcasts + sold.checkouts === 0) return [];

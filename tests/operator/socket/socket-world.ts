@@ -9,8 +9,6 @@ import { listenForCommands, runInSite } from "../../../server/operator/socket";
 import type { Terminal } from "../../../server/operator/terminal";
 import type { Desk } from "../../../server/services/desk";
 
-export type SocketWorld = ReturnType<typeof socketWorld>;
-
 /** Call it at the top of a test file: each test has a new folder. */
 export function socketWorld() {
   let dataDir = "";
