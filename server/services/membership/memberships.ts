@@ -19,7 +19,7 @@ const UNKNOWN = "subscription that Stripe does not know";
 
 /** While Stripe retries a failed renewal, the membership stays valid. */
 export const LIVE_STATUSES = ["trialing", "active", "past_due"];
-const ENDED = "canceled";
+export const ENDED = "canceled";
 
 /** A membership that grants Premium: live, and its payment not disputed. */
 export const GRANTS_PREMIUM = and(

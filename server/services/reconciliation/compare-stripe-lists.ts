@@ -6,7 +6,8 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isMissing } from "../../clients/stripe-client";
 import { dispute, payment, refund, subscription } from "../../store/schema";
-import type { Memberships } from "../membership/memberships";
+import { closeInvoices } from "../membership/close-invoices";
+import { ENDED, type Memberships } from "../membership/memberships";
 import type { BillingDeps } from "../payments/billing-types";
 import { idOf } from "../payments/stripe-objects";
 import type { Refunds } from "../refunds";
@@ -28,9 +29,12 @@ export function stripeListComparison(
   { store: { db }, stripe, report }: BillingDeps,
   { memberships, disputes, refunds }: ListComparisonParts,
 ) {
+  const listSubscriptions = (at: Stripe.PaginationParams) =>
+    stripe.subscriptions.list({ status: "all", expand: ["data.latest_invoice"], ...at });
+
   /** One page of each list. */
   return async function walk(): Promise<void> {
-    await step("subscriptions", (at) => stripe.subscriptions.list({ status: "all", ...at }), compareSubscriptions);
+    await step("subscriptions", listSubscriptions, compareSubscriptions);
     await step("refunds", (at) => stripe.refunds.list({ expand: ["data.charge"], ...at }), compareRefunds);
     await step("disputes", (at) => stripe.disputes.list(at), compareDisputes);
   };
@@ -56,8 +60,9 @@ export function stripeListComparison(
     const ours = new Map(rows.map((row) => [row.id, row]));
     for (const said of page) {
       const row = ours.get(said.id);
-      if (row ? matchesStripe(row, said) : !(await memberships.isOurs(said))) continue;
-      await orReport("subscription", memberships.look(said.id));
+      const differs = row ? !matchesStripe(row, said) : await memberships.isOurs(said);
+      if (differs) await orReport("subscription", memberships.look(said.id));
+      else if (row && isEndedUnpaid(said)) await orReport("subscription's invoices", closeInvoices(stripe, said.id));
     }
   }
 
@@ -95,6 +100,15 @@ export function stripeListComparison(
   async function orReport(what: string, work: Promise<unknown>): Promise<void> {
     await work.catch((error: unknown) => report(error, "critical", `${what} that differs from Stripe's`));
   }
+}
+
+/**
+ * Whether its last invoice could still be paid though it has ended. We close invoices when we read the end, but releases
+ * before this one did not.
+ */
+function isEndedUnpaid({ status, latest_invoice: invoice }: Stripe.Subscription): boolean {
+  if (status !== ENDED || !invoice || typeof invoice === "string") return false;
+  return invoice.status === "open" || (invoice.status === "draft" && invoice.auto_advance === true);
 }
 
 /** The object that the cursor names may be gone at Stripe. Then we start over. */

@@ -169,6 +169,18 @@ describe("A membership that ended because its payments failed", () => {
     await world.billing.eventServices.readMembership(ended?.id ?? "");
     expect((await invoicesOf(ended?.id)).filter(({ status }) => status === "open")).toEqual([]);
   }, 180_000);
+
+  it("does so too if an earlier release stored its end and left the invoice open", async () => {
+    const fan = newFan();
+    await join(fan, FAILS_LATER);
+    await world.pass(45 * DAY_MS);
+    const id = (await atStripe(fan)).all[0]?.id ?? "";
+    await db().update(subscription).set({ status: "canceled" }).where(eq(subscription.id, id));
+    await world.billing.eventServices.readMembership(id);
+    expect((await invoicesOf(id)).map(({ status }) => status).sort()).toEqual(["open", "paid"]);
+    await world.billing.reconcile();
+    expect((await invoicesOf(id)).map(({ status }) => status).sort()).toEqual(["paid", "void"]);
+  }, 180_000);
 });
 
 describe("Joining again while the old membership is unpaid", () => {
