@@ -66,12 +66,14 @@ export const serverAnswers = (): Promise<Response> =>
   untilAnswered(() => nativeFetch("/builds/latest.json").then(fromSite), null, true);
 
 /**
- * Rejects what a proxy says while the site is away, and what the site says while it is overloaded: pages that Remix can't
- * decode, so that they would cost the fan what they typed.
+ * Rejects what a proxy says while the site is away, what a network says that wants its visitors to sign in, and what the
+ * site says while it is overloaded: pages that Remix can't decode, so that they would cost the fan what they typed.
  */
 function fromSite(response: Response): Response {
-  if (response.status >= 502 && !response.headers.has("x-remix-response")) {
-    throw new Error(`Not an answer of the site: ${response.status}`);
+  const { status, ok, headers } = response;
+  const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
+  if (!headers.has("x-remix-response") && (status >= 502 || status === 429 || (ok && isPage))) {
+    throw new Error(`Not an answer of the site: ${status}`);
   }
   return response;
 }

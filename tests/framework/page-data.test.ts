@@ -74,10 +74,11 @@ describe("Without network", () => {
 });
 
 describe("An answer that isn't the site's", () => {
-  const gateway = (status: number) => async () => new Response("<h1>Bad Gateway</h1>", { status });
+  const gateway = (status: number) => async () =>
+    new Response("<h1>Somebody else</h1>", { status, headers: { "content-type": "text/html" } });
   const form = { method: "POST", body: new URLSearchParams({ floor: "2" }) };
 
-  it.each([502, 503, 504, 522])(
+  it.each([200, 429, 502, 503, 504, 522])(
     "leaves the page and its form as they are until the fan tries again: %d",
     async (status) => {
       answer = gateway(status);
@@ -93,8 +94,8 @@ describe("An answer that isn't the site's", () => {
   it("is told from a refusal of the site's own, which reaches the page", async () => {
     answer = async () => new Response("busy", { status: 503, headers: { "x-remix-response": "yes" } });
     expect(await get("/tickets/event/1.data", form)).toBe("busy");
-    answer = async () => new Response("broken", { status: 500 });
-    expect(await get("/tickets.data")).toBe("broken");
+    answer = gateway(500);
+    expect(await get("/tickets.data")).toBe("<h1>Somebody else</h1>");
   });
 
   it("is not kept for a page fetched ahead", async () => {
@@ -105,8 +106,8 @@ describe("An answer that isn't the site's", () => {
     expect(data.networkTrouble.present()).toBe(false);
   });
 
-  it("doesn't count as the server's return", async () => {
-    answer = gateway(502);
+  it.each([200, 502])("doesn't count as the server's return: %d", async (status) => {
+    answer = gateway(status);
     const back = data.serverAnswers();
     await expect.poll(data.networkTrouble.shown).toBe(true);
     answer = async () => new Response("{}");
