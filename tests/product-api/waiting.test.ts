@@ -109,6 +109,8 @@ describe.each(ways)("%s", (_, answer) => {
     const refused = async (body: object, status: number) =>
       refusal(await ask(listPath, { bearer: await world.pool.guest(`gus ${++fans}`), body }), status);
     expect(fieldsOf(await refused(join(eventId, first), 400))).toEqual(["email"]);
+    for (const email of ["\ud800", "a\0@example.com"])
+      expect(fieldsOf(await refused(join(eventId, first, { email }), 400))).toEqual(["email"]);
     const email = `x${++fans}@example.com`;
     const another = `x${++fans}@example.com`;
     expect(await refused(join(eventId, first, { email, quantity: 9 }), 400)).toMatchObject({

@@ -1,6 +1,6 @@
 /** Ours: waiting lists of sold-out nights, and tickets that fans give back to the next in line. */
 import { z } from "zod";
-import { Guid, Instant } from "./parts";
+import { Guid, Instant, isText } from "./parts";
 import { HoldLine } from "./tickets";
 
 /** A number and the key that opens it, as in a private link. They are in bodies because addresses end up in logs. */
@@ -24,7 +24,7 @@ export const WaitRequest = z.object({
   /** Whether fewer seats are fine, too. */
   fewer: z.boolean().default(false),
   /** For guests, and fans without a verified address, who confirm it by mail. */
-  email: z.string().max(254).optional(),
+  email: z.string().max(254).refine(isText).optional(),
 });
 export type WaitRequest = z.infer<typeof WaitRequest>;
 
