@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { SLICE_MS, SLICES } from "../../../app/domain/line/admission-rate";
 import type { Visitor } from "../../ports";
 import type { Store } from "../../store/db";
+import { turnIsOf, usesTurn } from "../box-office/reserving/line-gate";
 import { instant } from "../box-office/reserving/sql-values";
 import { rankOf, type SaleLine } from "./sale-line";
 import { subjectsOf } from "./take-places";
@@ -30,10 +31,7 @@ type TurnRow = { until: string; prolonged: number; round: number; used: boolean 
 /** SQL: an order was made in this turn. */
 const ORDERED = sql`exists (
   select 1 from reservation join on_sale on on_sale.id = admission.sale_id
-  where reservation.event_id = on_sale.event_id and reservation.status = 'CONFIRMED'
-    and reservation.created_at >= admission.entered_at
-    and (reservation.user_id = admission.user_id
-      or (reservation.user_id is null and reservation.visitor_id = admission.visitor_id)))`;
+  where reservation.event_id = on_sale.event_id and ${usesTurn})`;
 
 export function turnTaking({ store }: { store: Store }) {
   async function ownTurn(line: SaleLine, number: number, visitor: Visitor): Promise<TurnRow | undefined> {
@@ -61,12 +59,14 @@ export function turnTaking({ store }: { store: Store }) {
       const onTime = call !== undefined && after < SLICES && calls[0] !== undefined && rank >= calls[0].to - calls[0].n;
       const mostLate = Math.max(1, Math.ceil(LATE_SHARE * (line.control?.rate ?? 1) * (LATE_WINDOW_MS / 1_000)));
       const lateSince = new Date(now.getTime() - LATE_WINDOW_MS);
+      // The lock waits for a tab in which the place is being given up, so that it lets nobody enter.
       const rows = await store.prepared<{ called: boolean; crowded: boolean; until: string | null }>(sql`
         with own as (
           select place.number from place
           where place.sale_id = ${line.id}::uuid and place.number = ${number}
             and place.subject = any (array(
               select jsonb_array_elements_text(${JSON.stringify(subjectsOf(line, visitor))}::jsonb)))
+          for key share
         ),
         sale as (
           select on_sale.id, serving > ${rank}::int and ended_at is null as called,
@@ -117,7 +117,7 @@ export function turnTaking({ store }: { store: Store }) {
       const [row] = await store.prepared<TurnRow & { number: number | null }>(sql`
         select until, prolonged, round, number, ${ORDERED} as used from admission
         where sale_id = ${line.id}::uuid
-          and (user_id = ${visitor.user?.userId ?? null} or visitor_id = ${visitor.visitorId})
+          and ${turnIsOf({ userId: sql`${visitor.user?.userId ?? null}::text`, visitorId: sql`${visitor.visitorId}` })}
         order by until desc limit 1`);
       if (!row) return undefined;
       const spent = row.used || row.round >= MOST_ROUNDS || row.number === null;

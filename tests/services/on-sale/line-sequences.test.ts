@@ -89,15 +89,29 @@ async function picked({ processes, fans, night, any }: Cast) {
 /** Whether the visitor has a turn that may still hold seats, by tables alone. */
 async function hasTurn(cast: Cast, { user, visitorId }: Visitor): Promise<boolean> {
   const now = clock.now();
-  const mine = (one: { visitorId: string; userId: string | null }) =>
-    one.visitorId === visitorId || (user !== undefined && one.userId === user.userId);
-  const turns = (await turnsOf(cast)).filter((one) => mine(one) && one.until > now);
-  const orders = await storeOf(0).db.select().from(reservation).where(eq(reservation.eventId, cast.night.eventId));
-  const own = orders.filter(
+  const all = await turnsOf(cast);
+  const turns = all.filter(
     (one) =>
-      one.status === "CONFIRMED" && (user ? one.userId === user.userId : !one.userId && one.visitorId === visitorId),
+      one.until > now &&
+      ((user && one.userId === user.userId) || (one.visitorId === visitorId && !(one.userId && user))),
   );
-  return turns.some(({ enteredAt }) => !own.some(({ createdAt }) => createdAt >= enteredAt));
+  const orders = await storeOf(0).db.select().from(reservation).where(eq(reservation.eventId, cast.night.eventId));
+  const confirmed = orders.filter(({ status }) => status === "CONFIRMED");
+  return turns.some(
+    (turn) =>
+      !confirmed.some((order) => {
+        const hadOwn = all.some(
+          (one) =>
+            one.id !== turn.id &&
+            one.userId !== null &&
+            one.userId === order.userId &&
+            one.enteredAt <= order.createdAt &&
+            one.until >= order.createdAt,
+        );
+        const isTheirs = order.userId !== null && [turn.userId, user?.userId].includes(order.userId);
+        return order.createdAt >= turn.enteredAt && (isTheirs || (order.visitorId === turn.visitorId && !hadOwn));
+      }),
+  );
 }
 
 const steps: Record<string, Step> = {

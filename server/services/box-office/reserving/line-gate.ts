@@ -1,9 +1,29 @@
 /**
- * The part of the reservation statement for a night with a line: it refuses visitors without a turn. A turn is good for
- * one order.
+ * Whose a turn is and what uses it up, and the part of the reservation statement that refuses visitors without one on a
+ * night with a line.
  */
 import { type SQL, sql } from "drizzle-orm";
 import { instantAtRun, nightAtRun } from "./sql-values";
+
+/**
+ * SQL: the turn `admission` is the visitor's. An account has its turn in every browser, and keeps it there after signing
+ * out. Another account in that browser doesn't get it.
+ */
+export const turnIsOf = (o: { userId: SQL; visitorId: SQL }): SQL => sql`
+  (admission.user_id = ${o.userId}
+    or (admission.visitor_id = ${o.visitorId} and (admission.user_id is null or ${o.userId} is null)))`;
+
+/**
+ * SQL: the order `reservation` uses up the turn `admission`, which is good for one. An order of its browser counts
+ * whichever account made it, unless that account had a turn of its own.
+ */
+export const usesTurn = sql`
+  (reservation.status = 'CONFIRMED' and reservation.created_at >= admission.entered_at
+    and (reservation.user_id = admission.user_id
+      or (reservation.visitor_id = admission.visitor_id and not exists (
+        select 1 from admission as own
+        where own.sale_id = admission.sale_id and own.id <> admission.id and own.user_id = reservation.user_id
+          and reservation.created_at between own.entered_at and own.until))))`;
 
 /** Selects the positions `n` in `people` (visitor_id, user_id) of those without a turn, while the night has a line. */
 export const withoutTurn = (people: "request" | "asking", eventId: string, now: Date): SQL => sql`
@@ -12,10 +32,9 @@ export const withoutTurn = (people: "request" | "asking", eventId: string, now: 
         and not exists (
           select 1 from admission
           where admission.sale_id = line.id and admission.until > ${instantAtRun(now)}
-            and (admission.user_id = request.user_id or admission.visitor_id = request.visitor_id)
+            and ${turnIsOf({ userId: sql`request.user_id`, visitorId: sql`request.visitor_id` })}
             and not exists (
               select 1 from reservation
               where reservation.event_id = line.event_id and reservation.status = 'CONFIRMED'
-                and reservation.created_at >= admission.entered_at
-                and (reservation.user_id = request.user_id
-                  or (reservation.user_id is null and reservation.visitor_id = request.visitor_id))))`;
+                and (${usesTurn}
+                  or (reservation.created_at >= admission.entered_at and reservation.user_id = request.user_id))))`;

@@ -1,0 +1,135 @@
+/** Whose a turn is, and what it is good for, when a fan uses several accounts or tabs. On PostgreSQL. */
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Visitor } from "../../../server/ports";
+import type { OnSales } from "../../../server/services/on-sale/on-sale";
+import { openStore, type Store } from "../../../server/store/connection/open-store";
+import { filledDatabase } from "../../filled-stores";
+import type { TestDatabase } from "../../postgres";
+import { frozenNow, movableClock } from "../../store";
+import { SECRET, SITE, visitor, wish } from "../box-office/box-office-world";
+import { races } from "../box-office/races";
+import { testOffice } from "../box-office/test-office";
+import { stripeInMemory } from "../payments/stripe-in-memory";
+import { conduct, JOINING_MS, lineOf, plannedNight, salesOf } from "./line-world";
+
+let database: TestDatabase;
+let store: Store;
+let race: ReturnType<typeof races>;
+let sales: OnSales;
+let office: ReturnType<typeof testOffice>;
+const clock = movableClock();
+beforeAll(async () => {
+  database = await filledDatabase(frozenNow);
+  store = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock });
+  race = races(database.url);
+  sales = salesOf(store, clock);
+  const stripe = stripeInMemory(clock, SECRET).client;
+  office = testOffice({
+    ...{ store, stripe, clock, webhookSecret: SECRET, siteUrl: SITE, siteName: "Ringside" },
+    mailer: { send: async () => undefined },
+    report: () => undefined,
+  });
+});
+afterAll(async () => {
+  await race.pool.end();
+  await store.close();
+  await database.drop();
+});
+
+/** A night whose line has called these fans, with their places in the order of the fans. */
+async function calledNight(fans: Visitor[]) {
+  const night = await plannedNight(store, clock);
+  const numbers: number[] = [];
+  for (const fan of fans) {
+    const joined = await sales.join(await lineOf(sales, night.eventId), fan);
+    numbers.push(joined.outcome === "joined" ? joined.place.number : -1);
+  }
+  clock.advance(JOINING_MS);
+  await conduct(sales, clock, 3);
+  const enter = async (n: number, fan = fans[n] ?? visitor()) =>
+    (await sales.enter(await lineOf(sales, night.eventId), numbers[n] ?? -1, fan)).outcome;
+  /** Holds a seat; `paid` makes an order of it. */
+  const hold = async (fan: Visitor): Promise<string> => {
+    const answer = await office.reserve(fan, wish(night.eventId, { [night.first]: 1 }));
+    return answer.outcome === "held" ? "held" : answer.problems.map(({ code }) => code).join();
+  };
+  const paid = () =>
+    store.db.execute(
+      sql`update reservation set status = 'CONFIRMED' where event_id = ${night.eventId}::uuid and status = 'PENDING'`,
+    );
+  return { ...night, numbers, enter, hold, paid };
+}
+
+describe("a turn is good for one order", () => {
+  it("also if the fan then signs out, or signs in with another account", async () => {
+    const browser = visitor({ userId: "first-account" });
+    const guest = visitor(undefined, browser.visitorId);
+    const other = visitor({ userId: "second-account" }, browser.visitorId);
+    const { enter, hold, paid } = await calledNight([browser]);
+    expect(await enter(0)).toBe("entered");
+    expect(await hold(browser)).toBe("held");
+    await paid();
+    expect([await hold(browser), await hold(guest), await hold(other)]).toEqual(["queue", "queue", "queue"]);
+  });
+
+  it("also if a guest enters and an account buys", async () => {
+    const guest = visitor();
+    const account = visitor({ userId: "account-of-a-guest" }, guest.visitorId);
+    const { enter, hold, paid } = await calledNight([guest]);
+    expect(await enter(0)).toBe("entered");
+    expect(await hold(account)).toBe("held");
+    await paid();
+    expect([await hold(account), await hold(guest)]).toEqual(["queue", "queue"]);
+    expect(await enter(0)).toBe("spent");
+  });
+
+  it("and two people who share a browser have one each", async () => {
+    const one = visitor({ userId: "one-of-two" });
+    const two = visitor({ userId: "two-of-two" }, one.visitorId);
+    const { enter, hold, paid } = await calledNight([one, two]);
+    expect([await enter(0), await enter(1)]).toEqual(["entered", "entered"]);
+    expect(await hold(one)).toBe("held");
+    await paid();
+    expect(await hold(two)).toBe("held");
+    await paid();
+    expect([await hold(one), await hold(two)]).toEqual(["queue", "queue"]);
+  });
+});
+
+describe("a fan who does two things at once", () => {
+  /** A fan whose turn is used up, and a tab that enters as soon as the other tab's first statement has run. */
+  it("doesn't get another turn with a place that they give up for a new one", async () => {
+    const fan = visitor();
+    const { eventId, numbers, enter, hold, paid } = await calledNight([fan]);
+    await enter(0);
+    await hold(fan);
+    await paid();
+    let entered = "";
+    const interrupted: Store["prepared"] = async (query) => {
+      const rows = await store.prepared(query);
+      const { rows: turns } = await store.db.execute(sql`
+        select 1 from admission join on_sale on on_sale.id = sale_id
+        where event_id = ${eventId}::uuid and number is null`);
+      if (turns.length > 0) entered ||= await enter(0);
+      return rows as never;
+    };
+    const tab = salesOf({ ...store, prepared: interrupted }, clock);
+    const joined = await tab.join(await lineOf(tab, eventId), fan);
+    expect(entered).toBe("notYours");
+    expect(joined).toMatchObject({ outcome: "joined", place: { number: (numbers[0] ?? 0) + 1 } });
+  });
+
+  it("leaves and enters: the place is gone, and the page says so", async () => {
+    const fan = visitor();
+    const { eventId, saleId, enter } = await calledNight([fan]);
+    const line = await lineOf(sales, eventId);
+    const lock = { text: "select 1 from place where sale_id = $1 for update", values: [saleId] };
+    const [, entered] = await race.atOnce(lock, 2, () => {
+      const left = sales.leave(line, fan);
+      return [left, wait(200).then(() => enter(0))] as Promise<unknown>[];
+    });
+    expect(entered).toBe("notYours");
+  });
+});
