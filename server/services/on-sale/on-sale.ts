@@ -133,9 +133,15 @@ export function onSales({ store, clock, report, metrics = NO_METRICS, askBeacon 
     }
   }
 
+  /** Whether a line may start by itself. One that ended doesn't start again at once, unless it only forbade lines. */
+  function mayStart(eventId: string): boolean {
+    const known = lines.get(eventId);
+    return known === undefined || (known.mode === "off" && known.endedAt !== null);
+  }
+
   /** Starts a line for a night under load. One process of all does. */
   async function startAuto(eventId: string): Promise<void> {
-    if (starting.has(eventId) || lines.has(eventId)) return;
+    if (starting.has(eventId) || !mayStart(eventId)) return;
     starting.add(eventId);
     try {
       const now = clock.now();
@@ -173,7 +179,7 @@ export function onSales({ store, clock, report, metrics = NO_METRICS, askBeacon 
      */
     waited(eventId: string | undefined, ms: number): void {
       load.noteWait(ms);
-      if (eventId === undefined || lines.has(eventId) || !waits.note(eventId, ms, performance.now())) return;
+      if (eventId === undefined || !mayStart(eventId) || !waits.note(eventId, ms, performance.now())) return;
       startAuto(eventId).catch((error: unknown) => report(error, "critical", "starting a line"));
     },
 

@@ -1,9 +1,10 @@
 /** What the office does with lines: plan, watch, pause, slow down, end. Every change is in the audit trail. */
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { drawRecord } from "../../line/draw-record";
 import { newSale } from "../../line/new-sale";
 import type { Clock } from "../../process/clock";
+import type { Db } from "../../store/connection/open-store";
 import type { Store } from "../../store/db";
 import { event, onSale } from "../../store/schema";
 import { type Actor, recordAudit } from "../audit-trail";
@@ -91,16 +92,14 @@ export function saleDesk({ store, clock, beacon }: SaleDeskDeps) {
         if (planned.joinsAt >= planned.opensAt) return { fault: "Joining has to begin before the opening." };
       }
       const known = await current(planned.eventId);
-      if (known && known.mode !== "off" && known.joinsAt <= now) {
-        return { fault: "This night's line takes places already: pause, slow or stop it." };
-      }
+      if (known && known.mode !== "off" && known.joinsAt <= now) return TAKES_PLACES;
       const round = beacon && planned.mode === "planned" ? await roundFor(planned.opensAt) : undefined;
       // What was published about the draw stays true when the office only moves the opening.
       const kept = known?.mode === "planned" ? secretsOf(known) : undefined;
       const made = newSale({ id: randomUUID(), now, ...planned, maxRate, ...kept, ...(round && { beacon: round }) });
       if (dryRun) return { ...made, id: "" } as SaleRow;
       return db.transaction(async (tx) => {
-        if (known) await tx.delete(onSale).where(eq(onSale.id, known.id));
+        if (known && !(await removeUnused(tx, known.id))) return TAKES_PLACES;
         const [row] = await tx.insert(onSale).values(made).returning();
         await recordAudit(tx, {
           at: now,
@@ -157,6 +156,16 @@ export function saleDesk({ store, clock, beacon }: SaleDeskDeps) {
     },
   };
 
+  /** Removes a line in which nobody stands yet. False if joining has begun, perhaps while the beacon was asked. */
+  async function removeUnused(tx: Db, id: string): Promise<boolean> {
+    const joinsLater = or(eq(onSale.mode, "off"), gt(onSale.joinsAt, clock.now()));
+    const removed = await tx
+      .delete(onSale)
+      .where(and(eq(onSale.id, id), eq(onSale.joined, 0), joinsLater))
+      .returning({ id: onSale.id });
+    return removed.length > 0;
+  }
+
   async function roundFor(opensAt: Date) {
     if (!beacon) return undefined;
     const at = new Date(opensAt.getTime() + BEACON_AFTER_MS);
@@ -166,6 +175,7 @@ export function saleDesk({ store, clock, beacon }: SaleDeskDeps) {
 export type SaleDesk = ReturnType<typeof saleDesk>;
 
 const NO_LINE: LineFault = { fault: "This night has no line." };
+const TAKES_PLACES: LineFault = { fault: "This night's line takes places already: pause, slow or stop it." };
 
 const secretsOf = ({ id, secret, signKey, publicKey, seed, commitment }: SaleRow) => ({
   id,

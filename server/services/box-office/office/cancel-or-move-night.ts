@@ -1,9 +1,9 @@
 /** Cancels or moves a night with its broadcast, and mails everybody who has paid. */
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { type MoneySum, sumsOf } from "../../../../app/domain/format/money-sums";
 import type { Outbox } from "../../../mail/outbox";
 import type { Db } from "../../../store/connection/open-store";
-import { event, reservation, ticketDefinition, ticketOrder } from "../../../store/schema";
+import { event, onSale, reservation, ticketDefinition, ticketOrder } from "../../../store/schema";
 import { type Actor, recordAudit } from "../../audit-trail";
 import type { BroadcastsOfNight } from "../../broadcasts/broadcasts-of-night";
 import type { Refunds } from "../../refunds";
@@ -38,8 +38,8 @@ export function nightChanges(
 ) {
   return {
     /**
-     * Cancels a night: stops sales, releases open holds, refunds every order and every broadcast in full and mails every
-     * holder. After a crash, call it again: it does what is left. Undefined if there is no such event.
+     * Cancels a night: stops sales, ends its line, releases open holds, refunds every order and every broadcast in full
+     * and mails every holder. After a crash, call it again: it does what is left. Undefined if there is no such event.
      */
     async cancelEvent(
       eventId: string,
@@ -50,6 +50,7 @@ export function nightChanges(
         const [before] = await tx.select().from(event).where(eq(event.id, eventId)).for("update");
         if (!before) return undefined;
         await change(tx, eventId, actor, "event.canceled", { status: "CANCELED" });
+        await endLine(tx, eventId);
         if (before.status !== "CANCELED") await broadcasts.tellOff(tx, eventId);
         return broadcasts.owe(tx, eventId, actor);
       });
@@ -147,6 +148,14 @@ export function nightChanges(
       .returning({ id: event.id });
     if (row) await recordAudit(tx, { at: now, actor, action, entity: eventId, detail: set, id });
     return row;
+  }
+
+  /** Fans in a line would wait for seats that are no longer sold. */
+  async function endLine(tx: Db, eventId: string): Promise<void> {
+    await tx
+      .update(onSale)
+      .set({ endedAt: clock.now() })
+      .where(and(eq(onSale.eventId, eventId), isNull(onSale.endedAt)));
   }
 
   /** Settling checks that the night is canceled: a paid hold is refunded and never becomes an order. */

@@ -1,0 +1,91 @@
+/** What the office does to nights and lines while fans stand in them. */
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { OnSales } from "../../../server/services/on-sale/on-sale";
+import { saleDesk } from "../../../server/services/on-sale/sale-desk";
+import { MINUTE_MS, testStore } from "../../store";
+import { boxOfficeWorld, night, visitor, type World } from "../box-office/box-office-world";
+import { conduct, JOINING_MS, lineOf, plannedNight, salesOf } from "./line-world";
+
+let world: World;
+let sales: OnSales;
+beforeAll(async () => {
+  world = await boxOfficeWorld(await testStore());
+  sales = salesOf(world.store, world.clock);
+});
+afterAll(() => world.close());
+
+const office = { actor: "office" as const };
+const placesOf = async (eventId: string) => {
+  const { rows } = await world.store.db.execute<{ places: number }>(sql`
+    select count(*)::int as places from place join on_sale on on_sale.id = sale_id where event_id = ${eventId}::uuid`);
+  return rows[0]?.places;
+};
+
+it("keeps the places of fans who join while the office is still planning to move the line", async () => {
+  const { clock, store } = world;
+  const joinsAt = new Date(clock.now().getTime() + MINUTE_MS);
+  const opensAt = new Date(joinsAt.getTime() + JOINING_MS);
+  const { eventId } = await plannedNight(store, clock, { joinsAt, opensAt });
+  const desk = saleDesk({
+    store,
+    clock,
+    beacon: {
+      url: "https://beacon.example",
+      // The beacon takes so long to answer that joining begins meanwhile.
+      async roundAt() {
+        clock.set(joinsAt);
+        await sales.join(await lineOf(sales, eventId), visitor());
+        return 7;
+      },
+    },
+  });
+  const later = {
+    joinsAt: new Date(joinsAt.getTime() + JOINING_MS),
+    opensAt: new Date(opensAt.getTime() + JOINING_MS),
+  };
+  const wanted = { eventId, mode: "planned", access: "anyone", turnMinutes: 10, maxRate: undefined, ...later } as const;
+  expect(await desk.plan(wanted, office)).toHaveProperty("fault");
+  expect(await placesOf(eventId)).toBe(1);
+});
+
+it("ends the line of a night that is called off, so that nobody waits for it", async () => {
+  const { eventId } = await plannedNight(world.store, world.clock);
+  await sales.join(await lineOf(sales, eventId), visitor());
+  world.clock.advance(JOINING_MS);
+  await conduct(sales, world.clock, 3);
+  expect(sales.phase(await lineOf(sales, eventId))).toBe("open");
+  await world.office.cancelEvent(eventId, "office");
+  expect(sales.phase(await lineOf(sales, eventId))).toBe("ended");
+  // The page of the night says that it is called off.
+  expect(await sales.admits(visitor(), eventId)).toBe(true);
+});
+
+it("lets a night get a line by itself again once the office has taken back that it may not", async () => {
+  const { clock, store } = world;
+  const { eventId } = await night(store, clock.now(), [{ capacity: 9 }]);
+  const desk = saleDesk({ store, clock });
+  const now = clock.now();
+  const off = {
+    mode: "off",
+    joinsAt: now,
+    opensAt: now,
+    access: "anyone",
+    turnMinutes: 10,
+    maxRate: undefined,
+  } as const;
+  await desk.plan({ eventId, ...off }, office);
+  clock.advance(MINUTE_MS);
+  await desk.stop(eventId, office);
+  expect(sales.phase(await lineOf(sales, eventId))).toBe("none");
+  const real = performance.now;
+  try {
+    for (let second = 0; second < 5; second++) {
+      performance.now = () => 1e9 + second * 1_000;
+      for (let n = 0; n < 6; n++) sales.waited(eventId, 900);
+    }
+  } finally {
+    performance.now = real;
+  }
+  await expect.poll(async () => (await lineOf(sales, eventId)).mode).toBe("auto");
+});
