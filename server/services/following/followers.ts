@@ -1,6 +1,6 @@
 /** The addresses that follow something, or that have told us which mails they don't want. */
 import { randomBytes, randomUUID } from "node:crypto";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { User } from "../../ports";
 import type { Db } from "../../store/db";
 import { follow, follower } from "../../store/schema";
@@ -22,12 +22,18 @@ export async function followerAt(tx: Db, { email, locale, now }: Address): Promi
   return row;
 }
 
-/** The follower of a fan who has proved to own the address. After a change of address, what was followed goes along. */
+/**
+ * The follower of a fan who has proved to own the address. After a change of address, what was followed goes along. What
+ * another account followed at this address ends: it isn't this fan's, and its mails would reach them.
+ */
 export async function followerOfFan(
   tx: Db,
   { userId, email }: User,
   o: { locale: string; now: Date },
 ): Promise<Follower> {
+  await tx
+    .delete(follower)
+    .where(and(eq(follower.email, email), isNotNull(follower.userId), ne(follower.userId, userId)));
   const here = await followerAt(tx, { email, ...o });
   const [before] = await tx
     .select()

@@ -224,7 +224,8 @@ export const PERSONAL_DATA = {
   // Turns in lines. Places name nobody: whose they are is a hash that only the line's own secret makes.
   admission: {
     table: admission,
-    belongsTo: (fan) => either(eq(admission.userId, fan.userId), eq(admission.visitorId, fan.visitorId)),
+    belongsTo: (fan) =>
+      either(eq(admission.userId, fan.userId), and(isNull(admission.userId), eq(admission.visitorId, fan.visitorId))),
     secret: ["visitorId", "slice", "after"],
     becomes: "deleted",
   },

@@ -59,7 +59,7 @@ export function offerMaking({ store: { db }, clock, report, outbox, release }: W
     const now = clock.now();
     const stock = await lockedStock(tx, eventId, now);
     if (!stock) return 0;
-    await settleEntries(tx, eventId, now);
+    await settleEntries(tx, { eventId, calledOff: stock.night.status === "CANCELED", now });
     if (now >= returnsEndAt(stock.night)) await withdrawListed(tx, eventId);
     const made = listIsOpen(stock.night, now) ? await offer(tx, eventId, now) : await close(tx, eventId, stock, now);
     await noteNeeds(tx, eventId);

@@ -20,7 +20,11 @@ type OfferEnd = {
   bought: number;
 };
 
-export async function settleEntries(tx: Db, eventId: string, now: Date): Promise<void> {
+/** The offers of a night that was called off have ended with it: their entries end like all others, with its mail. */
+export async function settleEntries(
+  tx: Db,
+  { eventId, calledOff, now }: { eventId: string; calledOff: boolean; now: Date },
+): Promise<void> {
   for (const ended of await endedOffers(tx, eventId, now)) {
     const { entryId, reservationId, quantity, bought } = ended;
     if (ended.status === "PENDING" && reservationId) {
@@ -30,7 +34,7 @@ export async function settleEntries(tx: Db, eventId: string, now: Date): Promise
       // Some of the seats: the entry waits on for the others, in its place.
       if (bought < quantity) await set(tx, entryId, { status: "WAITING", quantity: quantity - bought, missed: 0 });
       else await set(tx, entryId, { status: "BOUGHT", endedAt: now });
-    } else if (ended.lost) await set(tx, entryId, { status: "WAITING" });
+    } else if (ended.lost || calledOff) await set(tx, entryId, { status: "WAITING" });
     else if (ended.status === "CANCELED") await set(tx, entryId, { status: "LEFT", endedAt: now });
     else await miss(tx, ended, now);
   }

@@ -148,6 +148,15 @@ describe("What a fan follows", () => {
     expect(await world.store.db.$count(follower)).toBe(1);
   });
 
+  it("is not the next account's that gets their old address, nor are the links in their mails", async () => {
+    await follows.follow(maya, { kind: "town", subject: TOWN, email: "" });
+    const key = await keyOf("maya@example.com");
+    const next = visitor({ email: "maya@example.com", name: "Next" });
+    await follows.follow(next, { kind: "show", subject: "pigeon-forge", email: "" });
+    expect((await follows.following(next, "en"))?.follows.map(({ kind }) => kind)).toEqual(["show"]);
+    expect(await follows.following({ key }, "en")).toBeUndefined();
+  });
+
   it("belongs to nobody else: not by another's account, a wrong key, or another's id", async () => {
     await follows.follow(maya, { kind: "town", subject: TOWN, email: "" });
     const rival = visitor({ email: "rival@example.com", name: "Rival" });

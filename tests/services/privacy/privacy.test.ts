@@ -80,6 +80,24 @@ describe("The export", () => {
     for (const { secret } of secrets) expect(text).not.toContain(secret);
   });
 
+  it("has no turn of another account in the same browser, and a deletion leaves that turn alone", async () => {
+    const fan = newFan();
+    const turnOf = (userId: string | undefined) =>
+      world.store.db.execute(sql`
+        insert into admission (id, sale_id, visitor_id, user_id, entered_at, until)
+        select gen_random_uuid(), id, ${fan.visitorId}, ${userId ?? null}, created_at, created_at from on_sale limit 1`);
+    await turnOf("who-shares-the-browser");
+    await turnOf(undefined);
+    await turnOf(fan.user?.userId);
+    const { store } = await world.privacy.record(fan, TOKENS.accessToken);
+    expect(store.admission?.map(({ userId }) => userId).sort()).toEqual([fan.user?.userId, null].sort());
+    expect(await world.privacy.leave(fan, TOKENS)).toBe("done");
+    const { rows } = await world.store.db.execute(
+      sql`select user_id from admission where visitor_id = ${fan.visitorId}`,
+    );
+    expect(rows).toEqual([{ user_id: "who-shares-the-browser" }]);
+  });
+
   it("leaves out Stripe's part while Stripe cannot be reached, and says so", async () => {
     const fan = newFan();
     await world.billing.ensureCustomer(fan);

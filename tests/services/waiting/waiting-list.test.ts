@@ -32,6 +32,12 @@ afterAll(async () => {
 
 const reserve = (eventId: string, tier: string, n = 1, who = visitor()) =>
   world.office.reserve(who, wish(eventId, { [tier]: n }));
+/** Makes offers, and waits for the mails about them: the clock must not move while they are being sent. */
+async function makeOffers(): Promise<void> {
+  await world.office.makeOffers();
+  await world.office.drained();
+  await world.office.sendOutbox();
+}
 const codes = (answer: Awaited<ReturnType<typeof reserve>>) =>
   answer.outcome === "held" ? "held" : answer.problems.map(({ code }) => code).join();
 
@@ -43,11 +49,10 @@ it("a seat that comes back is offered to the first in line and to nobody else", 
 
   await on.refund(holders[0] as never, eventId);
   expect(codes(await reserve(eventId, first))).toBe("soldOut");
-  await world.office.makeOffers();
+  await makeOffers();
   expect([await on.statusOf(entry), await on.statusOf(other)]).toEqual(["OFFERED", "WAITING"]);
   expect(codes(await reserve(eventId, first))).toBe("soldOut");
 
-  await world.office.sendOutbox();
   const [mail] = world.mails.filter(({ subject }) => subject.startsWith("Seats for"));
   expect(mail?.to).toBe(one.user?.email);
   expect(mail?.unsubscribe).toMatch(/\/waiting-list\/entry\/[\da-f-]{36}\/leave\?key=/);
@@ -56,7 +61,7 @@ it("a seat that comes back is offered to the first in line and to nobody else", 
   if (accepted.outcome !== "held") throw new Error(accepted.outcome);
   await on.pay(one, accepted.reservationId);
   expect((await on.orderOf(one, eventId)).tickets).toHaveLength(1);
-  await world.office.makeOffers();
+  await makeOffers();
   expect(await on.statusOf(entry)).toBe("BOUGHT");
   expect(await remaining(world.store, first)).toBe(0);
 });
@@ -67,7 +72,7 @@ it("nobody waits for seats that anybody can buy", async () => {
   expect(answer).toEqual({ outcome: "refused", problems: [{ code: "onSale", definitionId: first }] });
   // Four seats are more than there are, so three may still be bought by others.
   await on.join(fan(), eventId, first, { quantity: 4 });
-  await world.office.makeOffers();
+  await makeOffers();
   expect(codes(await reserve(eventId, first, 3))).toBe("held");
 });
 
@@ -96,7 +101,7 @@ it("an offer that passes goes to the next, and after two the fan is off the list
   await on.refund(holders[0] as never, eventId);
   const states: unknown[] = [];
   for (let round = 0; round < 4; round++) {
-    await world.office.makeOffers();
+    await makeOffers();
     states.push([await on.statusOf(entry), await on.statusOf(other)]);
     world.clock.advance(DAY_MS + MINUTE_MS);
   }
@@ -106,10 +111,9 @@ it("an offer that passes goes to the next, and after two the fan is off the list
     ["OFFERED", "WAITING"],
     ["MISSED", "OFFERED"],
   ]);
-  await world.office.makeOffers();
+  await makeOffers();
   expect(await on.statusOf(other)).toBe("MISSED");
   expect(codes(await reserve(eventId, first))).toBe("held");
-  await world.office.sendOutbox();
   expect(world.mails.filter(({ subject }) => subject.startsWith("You’re off"))).toHaveLength(2);
 });
 
@@ -118,7 +122,7 @@ it("a checkout that isn't paid gives the seats back to its offer, not to the hal
   const one = fan();
   const entry = await on.join(one, eventId, first);
   await on.refund(holders[0] as never, eventId);
-  await world.office.makeOffers();
+  await makeOffers();
   const accepted = await world.office.acceptOffer(one, { entryId: entry });
   if (accepted.outcome !== "held") throw new Error(accepted.outcome);
   await checkout(world.office.pay(one, accepted.reservationId));
@@ -140,7 +144,7 @@ it("other seats do not replace an offer, and an offer replaces a hold", async ()
   const entry = await on.join(one, eventId, small);
   await held(world.office.reserve(one, wish(eventId, { [large]: 2 })));
   await on.refund(holder, eventId);
-  await world.office.makeOffers();
+  await makeOffers();
   expect((await world.office.acceptOffer(one, { entryId: entry })).outcome).toBe("held");
   expect(await remaining(world.store, large)).toBe(9);
   expect(codes(await reserve(eventId, large, 1, one))).toBe("offerOpen");
@@ -151,11 +155,11 @@ it("leaving passes the offer on, and a stranger cannot leave for somebody", asyn
   const [one, two] = [fan(), fan()];
   const [entry, other] = [await on.join(one, eventId, first), await on.join(two, eventId, first)];
   await on.refund(holders[0] as never, eventId);
-  await world.office.makeOffers();
+  await makeOffers();
   expect(await world.office.leaveList(two, { entryId: entry })).toBe("gone");
   expect(await world.office.acceptOffer(two, { entryId: entry })).toEqual({ outcome: "gone" });
   expect(await world.office.leaveList(one, { entryId: entry })).toBe("left");
-  await world.office.makeOffers();
+  await makeOffers();
   expect([await on.statusOf(entry), await on.statusOf(other)]).toEqual(["LEFT", "OFFERED"]);
 });
 
@@ -165,16 +169,16 @@ it("the oldest that fits is served, and one that takes fewer waits on for the re
   const two = await on.join(pair, eventId, first, { quantity: 2 });
   const any = await on.join(some, eventId, first, { quantity: 2, fewer: true });
   await on.refund(holders[0] as never, eventId);
-  await world.office.makeOffers();
+  await makeOffers();
   expect([await on.statusOf(two), await on.statusOf(any)]).toEqual(["WAITING", "OFFERED"]);
   const accepted = await world.office.acceptOffer(some, { entryId: any });
   if (accepted.outcome !== "held") throw new Error(accepted.outcome);
   await on.pay(some, accepted.reservationId);
-  await world.office.makeOffers();
+  await makeOffers();
   expect((await world.office.waitEntry(some, { entryId: any }))?.quantity).toBe(1);
   await on.refund(holders[1] as never, eventId);
   await on.refund(holders[2] as never, eventId);
-  await world.office.makeOffers();
+  await makeOffers();
   expect(await on.statusOf(two)).toBe("OFFERED");
 });
 
@@ -185,20 +189,23 @@ it("in the last three hours seats that come free are for everybody", async () =>
   world.clock.advance(2 * 60 * MINUTE_MS + MINUTE_MS);
   await on.refund(holders[0] as never, eventId);
   expect(codes(await reserve(eventId, first))).toBe("held");
-  await world.office.makeOffers();
+  await makeOffers();
   expect(await on.statusOf(entry)).toBe("OVER");
   expect(codes(await reserve(eventId, first))).toBe("soldOut");
 });
 
 it("a night that is called off ends its list and its offers", async () => {
   const { eventId, first, holders } = await on.soldOut(2);
-  const [entry, other] = [await on.join(fan(), eventId, first), await on.join(fan(), eventId, first)];
+  const [one, two] = [fan(), fan()];
+  const [entry, other] = [await on.join(one, eventId, first), await on.join(two, eventId, first)];
   await on.refund(holders[0] as never, eventId);
-  await world.office.makeOffers();
+  await makeOffers();
+  world.mails.length = 0;
   await world.office.cancelEvent(eventId, "office");
-  await world.office.makeOffers();
+  await makeOffers();
   expect(await on.offerOf(entry)).toBeUndefined();
-  expect(await on.statusOf(other)).toBe("OVER");
+  expect([await on.statusOf(entry), await on.statusOf(other)]).toEqual(["OVER", "OVER"]);
+  for (const { user } of [one, two]) expect(world.mails.filter(({ to }) => to === user?.email)).toHaveLength(1);
 });
 
 it("one round offers all seats that came back, also after the last seat of a phase", async () => {
@@ -209,7 +216,7 @@ it("one round offers all seats that came back, also after the last seat of a pha
   const entries = [await on.join(fan(), eventId, first), await on.join(fan(), eventId, first)];
   for (const holder of holders) await on.refund(holder, eventId);
 
-  await world.office.makeOffers();
+  await makeOffers();
   const offers = await Promise.all(entries.map(on.offerOf));
   expect(offers.map((offer) => offer?.totalCents)).toEqual([600, 800]);
 });
