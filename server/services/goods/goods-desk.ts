@@ -9,7 +9,7 @@ import { type Actor, recordAudit } from "../audit-trail";
 import type { Refunds } from "../refunds";
 import { isPurchaseDisputed } from "../refunds/disputed-payments";
 import { refundRest } from "../refunds/issue-refund";
-import { leftToRefund } from "../refunds/left-to-refund";
+import { hasRefunds, isRefundedInFull, leftToRefund } from "../refunds/left-to-refund";
 import { auditOf, demandAllowed, type OfficeRefund } from "../refunds/office-refund";
 import { ticketsWith } from "./beside-seats/paid-together";
 import { type PiecesBack, refundPieces } from "./refund-pieces";
@@ -28,6 +28,11 @@ export type Parcel = { carrier: string; tracking: string };
 const NO_PARCEL: Parcel = { carrier: "", tracking: "" };
 
 const MOST_FOUND = 200;
+
+/** All of its money has gone back. The order is void only after that, in a transaction of its own. */
+const IS_PAID_BACK = sql`exists (
+  select 1 from ${payment} paid where paid.kind = 'shop' and paid.ref = ${purchase.id}::text
+    and ${hasRefunds(sql`paid.id`)} and ${isRefundedInFull({ id: sql`paid.id`, cents: sql`paid.cents` })})`;
 
 type GoodsDeskDeps = {
   store: Pick<Store, "db">;
@@ -98,7 +103,7 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
       return { ...row, together, lines, payments, refunds: back.map((one) => one.refund), history };
     },
 
-    /** Marks a paid order as sent and mails the buyer; false if it was sent before, or is unpaid or disputed. */
+    /** Marks a paid order as sent and mails the buyer; false if it was sent before, or is unpaid, refunded or disputed. */
     async send(orderNumber: string, actor: Actor, parcel: Parcel = NO_PARCEL): Promise<boolean> {
       const done = await db.transaction((tx) => send(tx, orderNumber, actor, parcel));
       if (done) await outbox.sendOutbox();
@@ -159,6 +164,7 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
           eq(purchase.status, "PAID"),
           isNull(goodsOrder.sentAt),
           not(isPurchaseDisputed(purchase.id)),
+          not(IS_PAID_BACK),
         ),
       )
       .returning({ id: goodsOrder.purchaseId, entity: goodsOrder.orderNumber });

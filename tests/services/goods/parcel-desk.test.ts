@@ -1,7 +1,8 @@
 /** Parcels: sent many at once, each with its number, and what can't be sent. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { audit, goodsOrder } from "../../../server/store/schema";
+import { refundRest } from "../../../server/services/refunds/issue-refund";
+import { audit, goodsOrder, payment } from "../../../server/store/schema";
 import { officeOf } from "../../operator/office";
 import { MINUTE_MS, testStore } from "../../store";
 import { visitor } from "../box-office/box-office-world";
@@ -92,4 +93,17 @@ it("lists apart what a bank disputes and what has no address, prints no slip for
   expect(await send([{ orderNumber: disputed, tracking: "" }])).toEqual({ sent: [], refused: [disputed] });
   const slips = await office.desk.parcels.slips([disputed, ready[0]?.order.orderNumber ?? ""]);
   expect(slips.map(({ order }) => order.email)).toEqual(["label@example.com"]);
+});
+
+it("doesn't send a parcel whose money has gone back, even before its order is void", async () => {
+  const orderNumber = await bought("back@example.com");
+  const [order] = await world.store.db.select().from(goodsOrder).where(eq(goodsOrder.orderNumber, orderNumber));
+  // As if the process that refunds it ended before it voided the order.
+  await world.store.db.transaction(async (tx) => {
+    const ofOrder = eq(payment.ref, order?.purchaseId ?? "");
+    const [paid] = await tx.select().from(payment).where(ofOrder).for("update");
+    if (!paid) throw new Error("no payment");
+    await refundRest(tx, paid, { reason: "requested", cause: `goods:${paid.id}`, now: world.clock.now() });
+  });
+  expect(await send([{ orderNumber, tracking: "" }])).toEqual({ sent: [], refused: [orderNumber] });
 });
