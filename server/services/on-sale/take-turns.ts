@@ -150,6 +150,7 @@ export function turnTaking({ store }: { store: Store }) {
     },
   };
 
+  /** The turn stays its first browser's, whose orders use it up. The account finds it in every other browser. */
   async function again(
     line: SaleLine,
     number: number,
@@ -160,14 +161,14 @@ export function turnTaking({ store }: { store: Store }) {
     const ends = new Date(turn.until);
     if (ends > now) {
       await store.prepared(sql`
-        update admission set visitor_id = ${visitor.visitorId}, user_id = coalesce(${visitor.user?.userId ?? null}, user_id)
+        update admission set user_id = coalesce(${visitor.user?.userId ?? null}, user_id)
         where sale_id = ${line.id}::uuid and number = ${number}`);
       return { outcome: "entered", turn: { until: ends, prolonged: turn.prolonged } };
     }
     if (turn.round >= MOST_ROUNDS) return { outcome: "spent" };
     const rows = await store.prepared(sql`
       update admission set until = ${instant(until)}, round = round + 1, prolonged = 0,
-        visitor_id = ${visitor.visitorId}, user_id = coalesce(${visitor.user?.userId ?? null}, user_id)
+        user_id = coalesce(${visitor.user?.userId ?? null}, user_id)
       where sale_id = ${line.id}::uuid and number = ${number} and round = ${turn.round} returning number`);
     return rows.length > 0 ? { outcome: "entered", turn: { until, prolonged: 0 } } : { outcome: "spent" };
   }

@@ -85,6 +85,18 @@ describe("a turn is good for one order", () => {
     expect(await enter(0)).toBe("spent");
   });
 
+  it("also if the account goes on in another browser before the first one has paid", async () => {
+    const first = visitor({ userId: "two-browsers" });
+    const guest = visitor(undefined, first.visitorId);
+    const second = visitor({ userId: "two-browsers" });
+    const { enter, hold, paid } = await calledNight([first]);
+    expect(await enter(0)).toBe("entered");
+    expect(await hold(guest)).toBe("held");
+    expect(await enter(0, second)).toBe("entered");
+    await paid();
+    expect(await hold(second)).toBe("queue");
+  });
+
   it("and two people who share a browser have one each", async () => {
     const one = visitor({ userId: "one-of-two" });
     const two = visitor({ userId: "two-of-two" }, one.visitorId);
