@@ -135,7 +135,8 @@ function withCall(calls: Control["calls"], slice: number, n: number): Control["c
 /** Raises the rate while the site has capacity, lowers it immediately under load, and never exceeds the office's maximum. */
 function nextRate(last: Control, { now, load, maxRate = MOST_RATE }: Measured): Pick<Control, "rate" | "rateAt"> {
   let { rate, rateAt } = last;
-  if (load && now - rateAt >= STEP_MS) {
+  // A process whose clock was ahead may have changed it last.
+  if (load && (now - rateAt >= STEP_MS || now < rateAt)) {
     if (load.loop > STRAINED.loop || load.waitMs > STRAINED.waitMs) rate *= SLOWER;
     else if (isCalm(load)) rate *= FASTER;
     rateAt = now;

@@ -19,11 +19,11 @@ import { type AskBeacon, type Load, lineConducting } from "./conduct-line";
 import { whileBusy } from "./patient-sales";
 import { processLoad } from "./process-load";
 import { phaseOf, rankOf, readLines, type SaleLine } from "./sale-line";
+import { stepsDue } from "./step-due";
 import { placeTaking, type TakenPlace } from "./take-places";
 import { type EnterOutcome, mayProlong, type Turn, turnTaking } from "./take-turns";
 
 const READ_EVERY_MS = 5_000;
-const STEP_MS = 1_000;
 /** A process that isn't calm says so this often. */
 const NOTE_LOAD_MS = 2_000;
 /** How long a visitor counts as being on the purchase page. */
@@ -49,6 +49,7 @@ export function onSales({ store, clock, report, metrics = NO_METRICS, askBeacon 
   const viewers = new Map<string, Map<string, number>>();
   const provided = new Set<string>();
   const starting = new Set<string>();
+  const isDue = stepsDue();
   const load = processLoad();
   const processId = randomUUID();
   let loadNotedAt = Number.NEGATIVE_INFINITY;
@@ -115,7 +116,7 @@ export function onSales({ store, clock, report, metrics = NO_METRICS, askBeacon 
     if (measured && !isCalm(measured)) await noteLoad(measured);
     for (const line of lines.values()) {
       const now = clock.now();
-      if (now.getTime() - (line.control?.at ?? 0) < STEP_MS * 0.9 && line.drawnAt) continue;
+      if (!isDue(line, now)) continue;
       moved = (await conducting.conduct(line, now, measured)) || moved;
     }
     if (!moved) return;

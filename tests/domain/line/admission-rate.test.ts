@@ -161,6 +161,10 @@ describe("The rate", () => {
   it("falls to 0.7 when requests wait", () => expect(rateAfter({ loop: 0.1, waitMs: 900 })).toBeCloseTo(70));
   it("stays in between", () => expect(rateAfter({ loop: 0.7, waitMs: 500 })).toBe(100));
   it("obeys the office", () => expect(rateAfter({ loop: 0.1, waitMs: 1 }, 8)).toBe(8));
+  it("still follows the load after a step from a clock that was ahead", () => {
+    const load = { loop: 0.8, waitMs: 10 };
+    expect(nextCalls(firstControl(3_600_000, 100), { ...measured, load }).control.rate).toBeCloseTo(70);
+  });
   it("never calls a crowd after a jump of the clock", () => {
     const { call } = nextCalls(firstControl(0, 10), { ...measured, now: 86_400_000, maxRate: 10 });
     expect(call).toBeLessThan(250);

@@ -151,4 +151,34 @@ describe("two conductors", () => {
     }
     expect(last).toBe(40);
   });
+
+  it("take over from one whose clock was ahead, and not while it goes on", async () => {
+    const ahead = movableClock(new Date(clock.now().getTime() + 40 * 60_000));
+    const { eventId } = await plannedNight(storeOf(0), clock);
+    const [first, other] = [salesOf(storeOf(0), ahead), salesOf(storeOf(1), clock)];
+    await other.join(await lineOf(other, eventId), visitor());
+    clock.advance(31 * 60_000);
+    await conduct(first, ahead, 3);
+    const at = async () => (await lineOf(other, eventId)).control?.at ?? 0;
+    const real = performance.now;
+    let shift = 0;
+    performance.now = () => real.call(performance) + shift;
+    try {
+      for (let second = 0; second < 15; second++) {
+        shift += 1_000;
+        await conduct(first, ahead, 1);
+        await conduct(other, clock, 1);
+        expect(await at(), "the first one conducts").toBe(ahead.now().getTime());
+      }
+      await other.join(await lineOf(other, eventId), visitor());
+      for (let second = 0; second < 15; second++) {
+        shift += 1_000;
+        await conduct(other, clock, 1);
+      }
+    } finally {
+      performance.now = real;
+    }
+    expect(await at()).toBe(clock.now().getTime());
+    expect((await lineOf(other, eventId)).serving).toBe(2);
+  });
 });
