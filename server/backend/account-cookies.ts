@@ -45,7 +45,7 @@ export function accountFor(
   const session = jar.read("session");
   const { user } = visitor;
   if (!user || !session) return undefined;
-  const { account, clock, endedSessions, newsletter } = parts;
+  const { account, clock, endedSessions, following, newsletter, report } = parts;
   const { accessToken, deviceKey } = session.tokens;
   const by = { visitor: { ...visitor, user }, accessToken, deviceKey };
   /** Set if the fan signs in through another provider. They have no password in our user pool. */
@@ -64,6 +64,13 @@ export function accountFor(
   };
   /** The fan's current name and contacts. */
   const renew = async () => jar.write("session", await confirm(parts, session));
+
+  /** The address has changed in any case. If this fails, the next thing that the fan follows takes the others along. */
+  async function moveFollows(): Promise<void> {
+    await following
+      ?.moveFollows({ ...visitor, user: jar.read("session")?.user })
+      .catch((error: unknown) => report(error, "critical", "moving what a fan follows to their new address"));
+  }
 
   async function resultOf<T, N extends string>(
     work: Promise<AccountOutcome<T>>,
@@ -183,6 +190,7 @@ export function accountFor(
       resultOf(account.confirmContact(by, contact, form), "verified", async () => {
         keep({ [contact]: undefined });
         await renew();
+        if (contact === "email") await moveFollows();
       }),
     sendContactCode: (contact: ContactName) =>
       resultOf(account.sendContactCode(by, contact), "codeSent", ({ delivery, value }) => {

@@ -88,6 +88,14 @@ export function followActions({ store: { db }, clock, catalogue, sendSoon }: Fol
       return "asked";
     },
 
+    /** Sends the mails about what a fan follows to the address that they have proved to own. */
+    async moveFollows({ user, locale }: Pick<Visitor, "user" | "locale">): Promise<void> {
+      if (!user?.emailVerified) return;
+      const known = await knownFollower(db, user);
+      if (!known || known.email === user.email) return;
+      await db.transaction((tx) => followerOfFan(tx, user, { locale, now: clock.now() }));
+    },
+
     /** What the owner follows, with names in `locale`; undefined if a key opens nothing. */
     async following(owner: FollowOwner, locale: string): Promise<Following | undefined> {
       const one = await ownerOf(owner);

@@ -246,6 +246,19 @@ test("an email that the pool changed too early is reported and changed back", as
   await fetch(`${site.sandbox}/people/reset`, { method: "POST" });
 });
 
+test("a changed email also gets the mails about what the fan follows", async () => {
+  const ada = fan(site);
+  await signIn(ada, "/profile", ...RIVAL);
+  expect((await ada.post("/follow", { intent: "follow", kind: "show", subject: "pigeon-forge" })).status).toBe(200);
+  const to = "moved@example.com";
+  await ada.post(DETAILS, { intent: "email", email: to });
+  await ada.post(DETAILS, { intent: "emailConfirm", confirmation_code: await ada.code(to) });
+  const { html } = await ada.get("/profile/following");
+  expect(html.slice(html.indexOf("<main"))).toContain(to);
+  expect(html).not.toContain(RIVAL[0]);
+  await fetch(`${site.sandbox}/people/reset`, { method: "POST" });
+});
+
 test("signing out everywhere ends every earlier session and no later one", async () => {
   const [phone, laptop] = [fan(site), fan(site)];
   await signIn(phone, "/profile", ...FAN);
