@@ -60,12 +60,16 @@ export function departing(deps: PrivacyDeps) {
       };
       const now = clock.now();
       const begun = { id: randomUUID(), userId, step: "checkouts" as const, startedAt: now, claimedAt: now };
-      const [started] = await db
-        .insert(departure)
-        .values({ ...begun, sealed: seal.seal(personal) })
-        .onConflictDoNothing()
-        .returning();
-      await endedSessions.addAll(username, { now, until: new Date(now.getTime() + TOKENS_MS) });
+      // Together: what other sessions bought after their checkouts were closed would keep the account's data.
+      const started = await db.transaction(async (tx) => {
+        const rows = await tx
+          .insert(departure)
+          .values({ ...begun, sealed: seal.seal(personal) })
+          .onConflictDoNothing()
+          .returning();
+        await endedSessions.addAll(username, { now, until: new Date(now.getTime() + TOKENS_MS) }, tx);
+        return rows[0];
+      });
       const [row] = started ? [started] : await claim(userId);
       return row && (await workOn(row)) ? "done" : "soon";
     },

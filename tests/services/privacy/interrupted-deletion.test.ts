@@ -61,6 +61,15 @@ describe("An account deletion", () => {
     },
   );
 
+  it("doesn't begin without ending the fan's sessions, which could go on buying otherwise", async () => {
+    const addAll = () => Promise.reject(new Error("The process ended"));
+    const broken = privacy({ ...world.deps, endedSessions: { ...world.deps.endedSessions, addAll } });
+    const fan = newFan();
+    await expect(broken.leave(fan, TOKENS)).rejects.toThrow("The process ended");
+    expect(await world.store.db.select().from(departure)).toEqual([]);
+    expect(await world.privacy.leave(fan, TOKENS)).toBe("done");
+  });
+
   it("is not run twice by a dying process and another one: its claim holds until it expires", async () => {
     const fan = newFan();
     const stuck = privacy({
