@@ -5,7 +5,7 @@
 import { zonedDates } from "../../../app/domain/format/zoned-dates";
 import type { Bout, Event, Participant } from "../../product-api/contract";
 import type { CatalogueNight, Programme, Venue } from "./catalogue-content";
-import { FEW, priceForAll, saleChanges, saleStatus } from "./definition-answer";
+import { FEW, priceForAll, saleChanges, saleStatus, seatsLeft } from "./definition-answer";
 import { memoizedBy } from "./memoized-by-object";
 import type { Definition } from "./read-definitions";
 
@@ -163,7 +163,7 @@ function ticketingOf({ event }: CatalogueNight, definitions: Definition[], now: 
   if (!first) return null;
 
   const prices = counted.map((one) => priceForAll(one, now));
-  const left = counted.reduce((sum, one) => sum + one.left, 0);
+  const left = seatsLeft(counted);
   return {
     currency: event.currency,
     lowestCents: Math.min(...prices),

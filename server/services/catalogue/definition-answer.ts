@@ -69,3 +69,14 @@ function phaseAnswer(
     ...{ price: moneyOf(priceCents, currency), soldOut: left === 0, fewLeft: left <= FEW ? left : null },
   };
 }
+
+/** Available seats of these tiers together. Tiers of one zone share its seats, so those count once. */
+export function seatsLeft(tiers: Pick<Definition, "id" | "eventId" | "sectionId" | "left" | "leftInZone">[]): number {
+  const places = new Map<string, { left: number; most: number }>();
+  for (const { id, eventId, sectionId, left, leftInZone } of tiers) {
+    const place = leftInZone === undefined ? id : `${eventId}/${sectionId}`;
+    const most = leftInZone ?? Number.POSITIVE_INFINITY;
+    places.set(place, { left: (places.get(place)?.left ?? 0) + Math.max(0, left), most });
+  }
+  return [...places.values()].reduce((sum, { left, most }) => sum + Math.min(left, most), 0);
+}

@@ -12,7 +12,8 @@ export type Definition = typeof ticketDefinition.$inferSelect & {
   left: number;
   rank: number;
   accessible: boolean;
-  /** Of numbered seats: how many lie side by side, at most. */
+  /** Of numbered seats: how many are available to all tiers of the zone together, and how many lie side by side, at most. */
+  leftInZone?: number | undefined;
   longest?: number | undefined;
   /** Of a tier with phases. */
   phases?: TierPhase[] | undefined;
@@ -65,13 +66,13 @@ export async function readDefinitions(db: Db, now: Date, eventIds: string[]): Pr
   }
   const onTerms = rows.filter(({ definition }) => definition.onTerms).map(({ definition }) => definition.id);
   const phases = onTerms.length > 0 ? await readPhases(db, now, onTerms) : new Map<string, TierPhase[]>();
+  const inZone = (one: Pick<Definition, "eventId" | "sectionId">) =>
+    (zones.get(zoneOf(one))?.free ?? 0) + (lapsedIn.get(zoneOf(one)) ?? 0);
   const freeOf = ({ definition, lapsed: seats }: (typeof rows)[number]) =>
     Math.min(
       definition.capacity,
       definition.remaining + (seats ?? 0),
-      definition.seated
-        ? (zones.get(zoneOf(definition))?.free ?? 0) + (lapsedIn.get(zoneOf(definition)) ?? 0)
-        : Number.POSITIVE_INFINITY,
+      definition.seated ? inZone(definition) : Number.POSITIVE_INFINITY,
     );
   // The reservation statement keeps these seats back for the waiting list.
   const forTheList = ({ definition, startAt }: (typeof rows)[number], free: number) =>
@@ -87,7 +88,10 @@ export async function readDefinitions(db: Db, now: Date, eventIds: string[]): Pr
     return {
       ...definition,
       left: leftOf(row),
-      ...(definition.seated && { longest: zones.get(zoneOf(definition))?.longest ?? 0 }),
+      ...(definition.seated && {
+        leftInZone: inZone(definition),
+        longest: zones.get(zoneOf(definition))?.longest ?? 0,
+      }),
       rank: section?.rank ?? definition.orderIndex + 1,
       accessible: section?.accessible ?? false,
       ...(phases.has(definition.id) && { phases: phases.get(definition.id) }),

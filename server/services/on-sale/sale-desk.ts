@@ -9,6 +9,8 @@ import type { Store } from "../../store/db";
 import { event, onSale } from "../../store/schema";
 import { type Actor, recordAudit } from "../audit-trail";
 import { instant } from "../box-office/reserving/sql-values";
+import { seatsLeft } from "../catalogue/definition-answer";
+import { readDefinitions } from "../catalogue/read-definitions";
 import { type ManySeats, manySeats } from "./many-seats";
 import type { SaleRow } from "./sale-line";
 
@@ -37,6 +39,7 @@ type LineFigures = {
   turns: number;
   holds: number;
   orders: number;
+  /** Seats that fans can still hold. */
   left: number;
 };
 
@@ -125,7 +128,7 @@ export function saleDesk({ store, clock, beacon }: SaleDeskDeps) {
       if (!line) return NO_LINE;
       const now = clock.now();
       const minuteAgo = new Date(now.getTime() - 60_000);
-      const { rows } = await db.execute<Omit<LineFigures, "waiting">>(sql`
+      const { rows } = await db.execute<Omit<LineFigures, "waiting" | "left">>(sql`
         select
           (select count(*)::int from admission where sale_id = ${line.id}::uuid) as entered,
           (select count(*)::int from admission
@@ -134,11 +137,11 @@ export function saleDesk({ store, clock, beacon }: SaleDeskDeps) {
           (select count(*)::int from reservation
             where event_id = ${eventId}::uuid and status = 'PENDING' and expires > ${instant(now)}) as holds,
           (select count(*)::int from ticket_order
-            where event_id = ${eventId}::uuid and created_at >= ${instant(line.opensAt)}) as orders,
-          (select coalesce(sum(remaining), 0)::int from ticket_definition where event_id = ${eventId}::uuid) as left`);
+            where event_id = ${eventId}::uuid and created_at >= ${instant(line.opensAt)}) as orders`);
       const [figures] = rows;
       if (!figures) throw new Error("No figures");
-      return { ...line, ...figures, waiting: line.joined - line.serving };
+      const left = seatsLeft(await readDefinitions(db, now, [eventId]));
+      return { ...line, ...figures, left, waiting: line.joined - line.serving };
     },
 
     /** Buyers with more seats of a night than `limit`, by default what one order may have. */

@@ -4,6 +4,7 @@ import { type LinePhase, linePhase } from "../../../app/domain/line/line-phase";
 import { drawnRanks } from "../../line/draw";
 import type { Store } from "../../store/db";
 import { onSale } from "../../store/schema";
+import { seatsLeft } from "../catalogue/definition-answer";
 import { readDefinitions } from "../catalogue/read-definitions";
 
 export type SaleRow = typeof onSale.$inferSelect;
@@ -40,8 +41,7 @@ export async function readLines(store: Store, now: Date): Promise<SaleLine[]> {
     const own = definitions.filter(({ eventId }) => eventId === row.eventId);
     if (!night) return [];
     const tiers = own.map(({ name, left, priceCents, rank }) => ({ name, left, priceCents, rank }));
-    const free = tiers.reduce((sum, { left }) => sum + Math.max(0, left), 0);
-    return [{ ...row, ...night, id: row.id, startAt: new Date(night.startAt), tiers, free }];
+    return [{ ...row, ...night, id: row.id, startAt: new Date(night.startAt), tiers, free: seatsLeft(own) }];
   });
 }
 

@@ -1,10 +1,15 @@
 /** What the office does to nights and lines while fans stand in them. */
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { newSale } from "../../../server/line/new-sale";
+import { catalogue } from "../../../server/services/catalogue";
 import type { OnSales } from "../../../server/services/on-sale/on-sale";
 import { saleDesk } from "../../../server/services/on-sale/sale-desk";
+import { onSale } from "../../../server/store/schema";
 import { MINUTE_MS, testStore } from "../../store";
-import { boxOfficeWorld, night, visitor, type World } from "../box-office/box-office-world";
+import { boxOfficeWorld, night, SITE, visitor, type World } from "../box-office/box-office-world";
+import { hall } from "../seating/hall";
 import { conduct, JOINING_MS, lineOf, plannedNight, salesOf } from "./line-world";
 
 let world: World;
@@ -49,6 +54,24 @@ it("keeps the places of fans who join while the office is still planning to move
   expect(await placesOf(eventId)).toBe(1);
 });
 
+it("counts seats once that several tiers sell, so that it calls no more fans than there are seats for", async () => {
+  const { clock, store } = world;
+  const now = clock.now();
+  const tiers = [{ capacity: 3 }, { capacity: 3 }, { capacity: 1 }];
+  const { eventId } = await hall(store, now, tiers, [
+    { tiers: [0, 1], benches: ["00", "0"] },
+    { tiers: [2], benches: ["00"] },
+  ]);
+  const sale = newSale({ id: randomUUID(), eventId, mode: "planned", joinsAt: now, opensAt: now, now });
+  await store.db.insert(onSale).values(sale);
+  const line = await lineOf(sales, eventId);
+  expect(line.tiers.map(({ left }) => left)).toEqual([3, 3, 1]);
+  expect(line.free).toBe(4);
+  expect(await saleDesk({ store, clock }).show(eventId)).toMatchObject({ left: 4 });
+  const shown = await catalogue({ store, clock, siteUrl: SITE }).in("en").event(eventId);
+  expect(shown?.registration.ticketing?.fewLeft, "on the night's page").toBe(4);
+});
+
 it("ends the line of a night that is called off, so that nobody waits for it", async () => {
   const { eventId } = await plannedNight(world.store, world.clock);
   await sales.join(await lineOf(sales, eventId), visitor());
@@ -87,5 +110,5 @@ it("lets a night get a line by itself again once the office has taken back that 
   } finally {
     performance.now = real;
   }
-  await expect.poll(async () => (await lineOf(sales, eventId)).mode).toBe("auto");
+  await expect.poll(async () => (await lineOf(sales, eventId)).mode, { timeout: 10_000 }).toBe("auto");
 });
