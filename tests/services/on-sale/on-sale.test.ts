@@ -272,7 +272,7 @@ describe("A line that starts by itself", () => {
     } finally {
       performance.now = real;
     }
-    await expect.poll(async () => (await sales.lineOf(eventId))?.mode).toBe("auto");
+    await expect.poll(async () => (await sales.lineOf(eventId))?.mode, { timeout: 10_000 }).toBe("auto");
     await sales.renew();
     expect(await sales.admits(newcomer, eventId)).toBe(false);
     expect(await sales.admits(holder, eventId)).toBe(true);
