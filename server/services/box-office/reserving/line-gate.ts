@@ -25,12 +25,18 @@ export const usesTurn = sql`
         where own.sale_id = admission.sale_id and own.id <> admission.id and own.user_id = reservation.user_id
           and reservation.created_at between own.entered_at and own.until))))`;
 
-/** Selects the positions `n` in `people` (visitor_id, user_id) of those without a turn, while the night has a line. */
+/**
+ * Selects the positions `n` in `people` (visitor_id, user_id) of those without a turn, while the night has a line. Turns
+ * are looked up by the indexes for each of them: joined with all turns, a rush would read thousands each time.
+ */
 export const withoutTurn = (people: "request" | "asking", eventId: string, now: Date): SQL => sql`
-      select request.n from ${sql.raw(people)} as request join on_sale as line on line.event_id = ${nightAtRun(eventId)}
-      where line.ended_at is null and line.mode <> 'off' and line.joins_at <= ${instantAtRun(now)}
+       select request.n from ${sql.raw(people)} as request join on_sale as line on line.event_id = ${nightAtRun(eventId)}
+        and line.mode <> 'off' and line.joins_at <= ${instantAtRun(now)} and line.ended_at is null
         and not exists (
-          select 1 from admission
+          select 1 from (
+            select * from admission where admission.user_id = request.user_id
+            union all select * from admission where admission.visitor_id = request.visitor_id
+          ) as admission
           where admission.sale_id = line.id and admission.until > ${instantAtRun(now)}
             and ${turnIsOf({ userId: sql`request.user_id`, visitorId: sql`request.visitor_id` })}
             and not exists (
