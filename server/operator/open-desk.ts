@@ -10,7 +10,6 @@ import { redirects } from "../services/redirects";
 import { salesServices } from "../services/sales";
 import { endedSessions } from "../session/ended-sessions";
 import { openAsIs } from "../store/connection/open-store";
-import { demandSchema } from "../store/migrating/schema-state";
 
 /**
  * What a command needs from the store. "current": a schema that this version can use, which is the default. "existing":
@@ -29,9 +28,7 @@ export async function openDesk(
   const clock = systemClock;
   const siteUrl = config.SITE_URL ?? `http://localhost:${config.PORT}`;
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
-  const store = await openAsIs({ databaseUrl, dataDir, create: needs === "any" });
-  if (needs === "current")
-    await demandSchema(store.db).catch((error) => store.close().finally(() => Promise.reject(error)));
+  const store = await openAsIs({ databaseUrl, dataDir, create: needs === "any", current: needs === "current" });
   const stripe = stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "sk_test_none", apiUrl: config.STRIPE_API_URL });
   const content = catalogue({ store, clock, siteUrl });
   const sales = salesServices({

@@ -5,6 +5,8 @@ import { VERSION_TEXT } from "../process/version";
 import type { Desk } from "../services/desk";
 import type { Examined } from "../services/doctor/examination";
 import { patiently } from "../store/connection/query-patience";
+import { isReply } from "../store/connection/store-unavailable";
+import { refusalOf, StoreRefused } from "../store/connection/wait-for-store";
 import { SchemaError } from "../store/migrating/schema-state";
 import { codeCommands } from "./commands/codes";
 import { contentCommands } from "./commands/content";
@@ -60,14 +62,16 @@ export async function run(words: string[], work: CommandContext): Promise<number
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    const refused = error instanceof Refused || error instanceof SchemaError;
-    terminal.warn(refused ? error.message : `Failed: ${messageOf(error)}`);
+    const explained = [Refused, SchemaError, StoreRefused].some((kind) => error instanceof kind);
+    terminal.warn(explained ? (error as Error).message : `Failed: ${messageOf(error)}`);
     return 1;
   }
 }
 
-/** The store's own message if there is one. Drizzle's only names the query. */
+/** The store's own message if there is one, since Drizzle's only names the query, and what to do about a refusal. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
+  const { message } = error.cause instanceof Error ? error.cause : error;
+  const refused = isReply(error) ? refusalOf(error) : undefined;
+  return refused ? `${message}. ${refused.remedy}` : message;
 }

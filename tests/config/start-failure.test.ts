@@ -29,6 +29,52 @@ test("a nested PostgreSQL refusal becomes one sentence that says what to do", as
   expect(refused).not.toContain("secret");
 });
 
+const opened = (error: Error) =>
+  untilOpen(() => Promise.reject(error), "postgres://fan:secret@db.example/ringside", undefined).catch(startFailure);
+
+test.each([
+  [
+    "a server without TLS",
+    {},
+    "The server does not support SSL connections",
+    /speaks no TLS \(db\.example.*ssl = on.*sslmode/,
+  ],
+  [
+    "a certificate of the host's own authority",
+    { code: "SELF_SIGNED_CERT_IN_CHAIN" },
+    "self-signed certificate in certificate chain",
+    /unknown authority \(db\.example.*sslrootcert=FILE/,
+  ],
+  [
+    "a self-signed certificate",
+    { code: "DEPTH_ZERO_SELF_SIGNED_CERT" },
+    "self-signed certificate",
+    /is self-signed.*FILE/,
+  ],
+  [
+    "a certificate for another name",
+    { code: "ERR_TLS_CERT_ALTNAME_INVALID" },
+    "Hostname/IP does not match certificate's altnames",
+    /certificate is for another name/,
+  ],
+  [
+    "a user that may not read the tables",
+    { code: "42501" },
+    "permission denied for table migration",
+    /may not use the site's tables \(db\.example.*Grant it SELECT, INSERT, UPDATE and DELETE/,
+  ],
+  [
+    "a user that may not make tables",
+    { code: "42501" },
+    "permission denied for schema public",
+    /may not change the schema \(db\.example.*MIGRATE=off/,
+  ],
+])("%s is one sentence that says what to do", async (_, parts, message, says) => {
+  const printed = await opened(new Error("Failed query", { cause: Object.assign(new Error(message), parts) }));
+  expect(printed).toMatch(says);
+  expect(printed).not.toMatch(/secret|\n {4}at /);
+});
+
 test("a bug of ours keeps its stack", () => {
   expect(startFailure(new TypeError("x is undefined"))).toMatch(/^TypeError: x is undefined\n {4}at /);
 });

@@ -86,13 +86,15 @@ test.each([
   expect(printed).not.toMatch(/\n {4}at |AWS SDK/);
 });
 
-test("a missing database is reported in one sentence", async () => {
+test.each([
+  ["a missing database", { pathname: "/nothing_here" }, "PostgreSQL has no such database"],
+  ["a database without TLS, when TLS is demanded", { search: "?sslmode=verify-full" }, "PostgreSQL speaks no TLS"],
+])("%s is reported in one sentence", async (_, parts, says) => {
   const database = await testDatabase();
   try {
-    const gone = new URL(database.url);
-    gone.pathname = "/nothing_here";
-    const { code, printed } = await started({ ...sandbox, PORT: String(await freePort()), DATABASE_URL: gone.href });
-    expect([code, printed]).toEqual([1, expect.stringContaining("PostgreSQL has no such database")]);
+    const { href } = Object.assign(new URL(database.url), parts);
+    const { code, printed } = await started({ ...sandbox, PORT: String(await freePort()), DATABASE_URL: href });
+    expect([code, printed]).toEqual([1, expect.stringContaining(says)]);
     expect(printed).not.toMatch(/\n {4}at /);
   } finally {
     await database.drop();

@@ -263,7 +263,9 @@ test("Doctor checks PostgreSQL and names a plan that differs from Stripe's price
     expect((await doctor({ DATABASE_URL: readOnly })).failures.join()).toContain("The server takes no writes");
     const nobody = new URL(database.url);
     nobody.pathname = "/nothing_here";
-    expect((await doctor({ DATABASE_URL: nobody.href })).failures.join()).toContain("The database does not exist");
+    expect((await doctor({ DATABASE_URL: nobody.href })).failures.join()).toContain("PostgreSQL has no such database");
+    const secure = await doctor({ DATABASE_URL: `${database.url}?sslmode=verify-full` });
+    expect(secure.failures.join()).toContain("PostgreSQL speaks no TLS");
   } finally {
     await database.drop();
   }

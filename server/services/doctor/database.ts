@@ -2,6 +2,7 @@
 import pg from "pg";
 import type { Settings } from "../../config/config";
 import { sqlState } from "../../store/connection/store-unavailable";
+import { refusalOf } from "../../store/connection/wait-for-store";
 import { clockFinding } from "./clocks";
 import { type Finding, failure, fine, PATIENCE_MS, reasonOf, warning } from "./finding";
 import { checkPictures } from "./folders";
@@ -98,13 +99,9 @@ function findings(row: ServerRow): Finding[] {
 }
 
 function unreachable(error: unknown): Finding {
-  const state = sqlState(error);
-  if (state === "28P01" || state === "28000") {
-    return failure(ABOUT, "PostgreSQL refuses user or password.", "Check both in DATABASE_URL, and pg_hba.conf.");
-  }
-  if (state === "3D000")
-    return failure(ABOUT, "The database does not exist.", "Create it: createdb --encoding UTF8 NAME");
-  if (state === "53300")
+  const refused = refusalOf(error);
+  if (refused) return failure(ABOUT, `${refused.fault}.`, refused.remedy);
+  if (sqlState(error) === "53300")
     return failure(ABOUT, "PostgreSQL has no connection left.", "Raise max_connections, or end idle clients.");
   return failure(
     ABOUT,

@@ -63,16 +63,20 @@ export const openStore = ({
 export const openUnfilled = (place: StorePlace): Promise<Store> => open(place, async (db) => void (await migrate(db)));
 
 /**
- * Opens the store for a command without changing its schema. Without `create`, a missing embedded store isn't created
- * but reported as a SchemaError.
+ * Opens the store for a command without changing its schema, which has to be one that this version can use if it is
+ * `current`. Without `create`, a missing embedded store isn't created but reported as a SchemaError.
  */
-export async function openAsIs({ create, ...place }: StorePlace & { create: boolean }): Promise<Store> {
+export async function openAsIs({
+  create,
+  current = false,
+  ...place
+}: StorePlace & { create: boolean; current?: boolean }): Promise<Store> {
   if (!create && !place.databaseUrl && !hasEmbedded(place.dataDir)) {
     throw new SchemaError(
       `There is no store in ${place.dataDir} yet. Start the site, or run \`npm run db -- migrate\`.`,
     );
   }
-  return open(place, async () => undefined);
+  return open(place, async (db) => (current ? demandSchema(db) : void (await db.execute(TIME))));
 }
 
 async function open(
