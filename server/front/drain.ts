@@ -5,6 +5,29 @@
 import type { Server, ServerResponse } from "node:http";
 import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
 
+/** A turn that began after the event loop had looked for connections accepts none, so one is not enough. */
+const QUIET_TURNS = 2;
+/** For a server whose clients come faster than it accepts them. */
+const ACCEPT_MS = 2_000;
+
+/**
+ * Closing the listener resets connections that clients have opened and the process has not accepted, of which a busy one
+ * has many, since each turn of the event loop accepts one. Resolves when none waits.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  const end = performance.now() + ACCEPT_MS;
+  let quiet = 0;
+  const accepted = () => {
+    quiet = 0;
+  };
+  server.on("connection", accepted);
+  while (quiet < QUIET_TURNS && performance.now() < end) {
+    quiet += 1;
+    await turn();
+  }
+  server.off("connection", accepted);
+}
+
 export function drain(server: Server, { drainMs }: { drainMs: number }) {
   const underWay = new Set<ServerResponse>();
   let draining = false;
@@ -31,8 +54,7 @@ export function drain(server: Server, { drainMs }: { drainMs: number }) {
       draining = true;
       for (const response of underWay) response.shouldKeepAlive = false;
       if (announceMs > 0) await wait(announceMs);
-      // Connections that wait to be accepted would be reset. They are accepted in this turn of the event loop.
-      await turn();
+      await acceptWaiting(server);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       await Promise.race([closed, wait(drainMs, undefined, { ref: false })]);

@@ -1,6 +1,7 @@
 /** The shutdown of the front: announced, serving meanwhile, and without losing a request. */
 import { once } from "node:events";
 import { Agent, request as ask, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { readConfig } from "../../server/config/config";
@@ -59,6 +60,22 @@ it("answers readiness with 503 and keeps serving, with a last answer for each co
   expect(performance.now() - began).toBeGreaterThan(ANNOUNCE_MS - 20);
   await expect(get("/readyz")).rejects.toMatchObject({ code: "ECONNREFUSED" });
   keepAlive.destroy();
+});
+
+it("answers clients that had connected but were not accepted yet", async () => {
+  const { port, stop } = await site();
+  // All of these connect before the event loop accepts the first one, as on a busy process.
+  const answers = Array.from({ length: 40 }, async () => {
+    const socket = connect(port, "127.0.0.1");
+    socket.end("GET /api/v1/events HTTP/1.1\r\nHost: localhost:3000\r\n\r\n");
+    let answer = "";
+    for await (const chunk of socket) answer += chunk;
+    return /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1];
+  });
+  await new Promise<void>((then) => process.nextTick(then));
+  const stopped = stop(0);
+  expect(await Promise.allSettled(answers)).toEqual(answers.map(() => ({ status: "fulfilled", value: "200" })));
+  await stopped;
 });
 
 it("answers requests in progress when the drain begins, and says that each is the last", async () => {
