@@ -1,5 +1,6 @@
 /** Fields as CSV cells: text unchanged, lists with semicolons, objects as JSON. */
 import type { z } from "zod";
+import { isFormula } from "../office/csv-text";
 
 type Schema = z.core.$ZodType;
 type CellKind = "text" | "number" | "boolean" | "words" | "json";
@@ -29,12 +30,13 @@ function kindOf(schema: Schema): CellKind {
 }
 
 const takesNothing = (schema: Schema) => (schema as z.ZodType).safeParse(undefined).success;
-const isFormula = /^[=+\-@\t\r]/;
+/** With the quote that `toCell` puts before a formula, or text that looks like it. */
+const isEscaped = (cell: string) => cell.startsWith("'") && (cell[1] === "'" || isFormula(cell.slice(1)));
 
 /** A cell's value as JSON would have it. What doesn't fit stays text, for the check to report. */
 export function fromCell(schema: Schema, cell: string): unknown {
   const kind = kindOf(schema);
-  const text = /^'[=+\-@\t\r']/.test(cell) ? cell.slice(1) : cell;
+  const text = isEscaped(cell) ? cell.slice(1) : cell;
   if (text === "") return takesNothing(schema) || kind !== "text" ? undefined : "";
   if (kind === "number") return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
   if (kind === "boolean") return { true: true, false: false }[text.toLowerCase()] ?? text;
@@ -47,7 +49,7 @@ export function fromCell(schema: Schema, cell: string): unknown {
 export function toCell(schema: Schema, value: unknown): string {
   if (value === null || value === undefined) return "";
   const text = written(kindOf(schema), value);
-  return isFormula.test(text) || /^'[=+\-@\t\r']/.test(text) ? `'${text}` : text;
+  return isFormula(text) || isEscaped(text) ? `'${text}` : text;
 }
 
 function written(kind: CellKind, value: unknown): string {
