@@ -83,7 +83,9 @@ export function feeds({
       ]);
       const opens = nextSaleStart(definitions);
       if (!night || !opens || night.status === "CANCELED" || night.scheduling.config.scheduleTbd) return undefined;
-      return saleCalendar(night, opens, site);
+      const now = clock.now();
+      const begun = definitions.map(({ salePeriod }) => new Date(salePeriod.startDate)).filter((at) => at <= now);
+      return saleCalendar(night, { opens, begun }, site);
     },
 
     /**

@@ -17,6 +17,8 @@ const LOCALE = "en-US";
 /** An entry without a length is invisible in some apps. */
 const SALE_ENTRY_MS = 15 * 60_000;
 const REMIND_SECONDS_BEFORE = 10 * 60;
+/** More than a night has, so that a revision outweighs every tier on sale before it. */
+const TIERS_AT_MOST = 1_000;
 
 /** What a calendar needs to know of a night. */
 export type CalendarNight = Pick<
@@ -65,8 +67,11 @@ export function calendar(
 /** The generator leaves out the end of the last line, and controls in. */
 const textOf = (file: ICalCalendar): string => `${printable(file.toString())}\r\n`;
 
-/** The opening of a sale, with a reminder. It takes no time of the fan's day. */
-export function saleCalendar(night: CalendarNight, opens: Date, site: SiteIdentity): string {
+/** `opens`: when the next tier goes on sale. `begun`: when those that are on sale did. */
+type SaleOpening = { opens: Date; begun: readonly Date[] };
+
+/** The next opening of a night's sale, with a reminder. It takes no time of the fan's day. */
+export function saleCalendar(night: CalendarNight, { opens, begun }: SaleOpening, site: SiteIdentity): string {
   const { id, title, eventPageUrl, modified, revision } = night;
   const page = `${eventPageUrl.base}/tickets/event/${id}`;
   const file = ical({
@@ -77,8 +82,9 @@ export function saleCalendar(night: CalendarNight, opens: Date, site: SiteIdenti
   const { short } = zonedDates(new Date(night.scheduling.config.startDate), night.scheduling.config.timeZoneId, LOCALE);
   file.createEvent({
     id: `on-sale-${id}`,
-    sequence: revision,
-    stamp: new Date(modified),
+    // The opening changes with the night, and also once a tier is on sale and the next one is to come.
+    sequence: revision * TIERS_AT_MOST + begun.length,
+    stamp: new Date(Math.max(Date.parse(modified), ...begun.map((at) => at.getTime()))),
     start: opens,
     end: new Date(opens.getTime() + SALE_ENTRY_MS),
     summary: `On sale: ${title}`,

@@ -104,7 +104,8 @@ describe("The file", () => {
 
 test("a file ends its last line, and has no control characters", () => {
   const title = "Iron\u000b \u007fHar\u0000vest\ufffe";
-  const files = [file(sampleEvent({ title })), saleCalendar(sampleEvent({ title }), new Date(), site), file()];
+  const sale = { opens: new Date(), begun: [] };
+  const files = [file(sampleEvent({ title })), saleCalendar(sampleEvent({ title }), sale, site), file()];
   for (const text of files) {
     expect(text).toMatch(/END:VCALENDAR\r\n$/);
     expect(text.replace(/\r\n/g, "")).not.toMatch(/[\p{Cc}\ufffe]/u);
@@ -120,8 +121,8 @@ test("a night that never had a date has no entry", () => {
 
 describe("The opening of a sale", () => {
   const opens = new Date("2026-11-27T15:00:00Z");
-  const entry = (night = sampleEvent()) => {
-    const [first] = read(saleCalendar(night, opens, site)).nights;
+  const entry = (night = sampleEvent(), sale: Parameters<typeof saleCalendar>[1] = { opens, begun: [] }) => {
+    const [first] = read(saleCalendar(night, sale, site)).nights;
     if (!first) throw new Error("The file has no entry");
     return first;
   };
@@ -139,5 +140,25 @@ describe("The opening of a sale", () => {
     const { event, of } = entry();
     expect(event.uid).not.toBe(onlyNight(sampleEvent()).event.uid);
     expect(of("transp")).toBe("TRANSPARENT");
+  });
+
+  it("replaces an older file of the same night, whichever way the opening moved", () => {
+    const earlier = new Date("2026-11-20T15:00:00Z");
+    const dawn = new Date("2026-11-10T15:00:00Z");
+    const files = [
+      entry(sampleEvent(), { opens: dawn, begun: [] }),
+      // The first tier has opened, and the next one opens later. Nobody has changed anything.
+      entry(sampleEvent(), { opens, begun: [dawn] }),
+      // The office puts both openings off, …
+      entry(sampleEvent({ revision: 2 }), { opens, begun: [] }),
+      // … and then the first one forward again.
+      entry(sampleEvent({ revision: 3 }), { opens: earlier, begun: [] }),
+    ];
+    expect(new Set(files.map(({ event }) => event.uid)).size).toBe(1);
+    const sequences = files.map(({ event }) => event.sequence);
+    expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));
+    // Files from before this rule had the night's own revision.
+    expect(sequences[0]).toBeGreaterThan(sampleEvent().revision);
+    expect(files[1]?.of("dtstamp")).toBe("2026-11-10T15:00:00Z");
   });
 });
