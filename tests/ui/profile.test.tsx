@@ -118,11 +118,15 @@ describe("A fan's profile", () => {
   });
 
   it("shows a member the end of the period, and links to the membership", async () => {
-    const membership = { state: "ending", interval: "month", price: "$9.99", until: "Dec 12, 2026" } as const;
+    const plan = { interval: "month", price: "$9.99", until: "Dec 12, 2026", disputed: false } as const;
+    const membership = { state: "ending", ...plan } as const;
     const markup = await profile({ membership });
     expect(textOf(markup)).toContain("Premium Canceled. You keep everything until Dec 12, 2026.");
     expect(markup).toContain('href="/premium"');
     expect(textOf(await profile({ membership: { ...membership, state: "pastDue" } }))).toContain("Update card");
+    const paused = textOf(await profile({ membership: { ...membership, disputed: true } }));
+    expect(paused).toContain("Premium Premium is paused Change plan or card");
+    expect(paused).not.toContain("You keep everything");
   });
 });
 

@@ -12,6 +12,8 @@ export type MembershipView = {
   price: string;
   /** "Dec 12, 2026": date of the next payment or of the end. */
   until: string;
+  /** Its payment is disputed, so it is paused. */
+  disputed: boolean;
 };
 
 /** The result of the last action, as the address says it. */
@@ -28,11 +30,12 @@ export function membershipNews(said: string | null, { state }: Membership): Memb
 /** Undefined for a fan without a membership. */
 export function membershipView(membership: Membership, locale: string): MembershipView | undefined {
   if (membership.state === "none") return undefined;
-  const { state, interval, priceCents, currency, until } = membership;
+  const { state, interval, priceCents, currency, until, disputed } = membership;
   return {
     state,
     interval,
     price: price(priceCents, currency, locale),
     until: dateOf(new Date(until), ZONE, locale),
+    disputed,
   };
 }

@@ -33,6 +33,9 @@ export const billing: CompleteTable<typeof en> = {
     pastDueTitle: "Deine letzte Zahlung ist fehlgeschlagen",
     pastDue:
       "Wir versuchen es in den nächsten Tagen noch einmal, und so lange behältst du Premium. Aktualisiere deine Karte, um es gleich zu beheben.",
+    disputedTitle: "Premium ist pausiert",
+    disputedText:
+      "Deine letzte Zahlung wird bestritten. Bis deine Bank entschieden hat, ist Premium ausgesetzt. War es ein Versehen? Sprich mit deiner Bank oder schreib uns.",
     change: "Abo oder Karte ändern",
     fix: "Karte aktualisieren",
     cancel: "Mitgliedschaft kündigen",

@@ -28,6 +28,9 @@ export const billing = {
     ending: "Canceled. You keep everything until {{date}}.",
     pastDueTitle: "Your last payment failed",
     pastDue: "We’ll try again over the next few days, and you keep Premium meanwhile. Update your card to fix it now.",
+    disputedTitle: "Premium is paused",
+    disputedText:
+      "Your last payment is disputed, so Premium is off until your bank decides. If that’s a mistake, talk to your bank or contact us.",
     change: "Change plan or card",
     fix: "Update card",
     cancel: "Cancel membership",

@@ -32,6 +32,9 @@ export const billing: CompleteTable<typeof en> = {
     pastDueTitle: "Tu último pago falló",
     pastDue:
       "Lo intentaremos de nuevo en los próximos días y mientras tanto conservas Premium. Actualiza tu tarjeta para arreglarlo ya.",
+    disputedTitle: "Premium está en pausa",
+    disputedText:
+      "Tu último pago está en disputa, así que Premium queda en pausa hasta que tu banco decida. Si es un error, habla con tu banco o escríbenos.",
     change: "Cambiar plan o tarjeta",
     fix: "Actualizar tarjeta",
     cancel: "Cancelar suscripción",

@@ -33,6 +33,9 @@ export const billing: CompleteTable<typeof en> = {
     pastDueTitle: "Votre dernier paiement a échoué",
     pastDue:
       "Nous réessaierons dans les prochains jours, et vous gardez Premium entre-temps. Mettez votre carte à jour pour régler le problème tout de suite.",
+    disputedTitle: "Premium est suspendu",
+    disputedText:
+      "Votre dernier paiement est contesté\u00a0: Premium est suspendu jusqu’à la décision de votre banque. Si c’est une erreur, parlez-en à votre banque ou écrivez-nous.",
     change: "Changer de formule ou de carte",
     fix: "Mettre la carte à jour",
     cancel: "Résilier l’abonnement",

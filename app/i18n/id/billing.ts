@@ -32,6 +32,9 @@ export const billing: CompleteTable<typeof en> = {
     pastDueTitle: "Pembayaran terakhir Anda gagal",
     pastDue:
       "Kami akan mencoba lagi dalam beberapa hari ke depan, dan Premium Anda tetap aktif. Perbarui kartu untuk membereskannya sekarang.",
+    disputedTitle: "Premium dijeda",
+    disputedText:
+      "Pembayaran terakhir Anda disengketakan, jadi Premium dijeda sampai bank Anda memutuskan. Jika ini keliru, hubungi bank Anda atau hubungi kami.",
     change: "Ganti paket atau kartu",
     fix: "Perbarui kartu",
     cancel: "Batalkan keanggotaan",

@@ -31,6 +31,9 @@ export const billing: CompleteTable<typeof en> = {
     ending: "Disdetto. Tieni tutto fino a: {{date}}.",
     pastDueTitle: "Il tuo ultimo pagamento non è riuscito",
     pastDue: "Riproveremo nei prossimi giorni e intanto tieni Premium. Aggiorna la carta per risolvere subito.",
+    disputedTitle: "Premium è in pausa",
+    disputedText:
+      "Il tuo ultimo pagamento è contestato, quindi Premium resta in pausa finché la tua banca non decide. Se è un errore, parlane con la banca o scrivici.",
     change: "Cambia piano o carta",
     fix: "Aggiorna la carta",
     cancel: "Disdici l’abbonamento",

@@ -32,6 +32,9 @@ export const billing: CompleteTable<typeof en> = {
     pastDueTitle: "지난 결제에 실패했습니다",
     pastDue:
       "앞으로 며칠간 결제를 다시 시도하며, 그동안 프리미엄은 그대로 이용할 수 있습니다. 카드를 변경하면 바로 해결됩니다.",
+    disputedTitle: "프리미엄이 일시 중지되었습니다",
+    disputedText:
+      "최근 결제에 이의가 제기되어 은행이 결정할 때까지 프리미엄을 이용할 수 없습니다. 착오라면 은행에 알리거나 저희에게 문의하세요.",
     change: "요금제 또는 카드 변경",
     fix: "카드 변경",
     cancel: "멤버십 해지",

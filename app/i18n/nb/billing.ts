@@ -32,6 +32,9 @@ export const billing: CompleteTable<typeof en> = {
     pastDueTitle: "Den siste betalingen din gikk ikke gjennom",
     pastDue:
       "Vi prøver igjen de neste dagene, og du beholder Premium så lenge. Oppdater betalingskortet for å ordne det nå.",
+    disputedTitle: "Premium er satt på pause",
+    disputedText:
+      "Den siste betalingen din er bestridt, så Premium er satt på pause til banken din har avgjort saken. Er det en feil? Snakk med banken eller kontakt oss.",
     change: "Endre abonnement eller kort",
     fix: "Oppdater kortet",
     cancel: "Si opp medlemskapet",

@@ -33,6 +33,9 @@ export const billing: CompleteTable<typeof en> = {
     pastDueTitle: "Je laatste betaling is mislukt",
     pastDue:
       "We proberen het de komende dagen opnieuw, en intussen houd je Premium. Werk je betaalkaart bij om het nu op te lossen.",
+    disputedTitle: "Premium staat op pauze",
+    disputedText:
+      "Je laatste betaling wordt betwist. Tot je bank heeft beslist, staat Premium op pauze. Is dat een vergissing? Neem contact op met je bank of met ons.",
     change: "Abonnement of kaart wijzigen",
     fix: "Kaart bijwerken",
     cancel: "Lidmaatschap opzeggen",

@@ -32,6 +32,9 @@ export const billing: CompleteTable<typeof en> = {
     pastDueTitle: "Ostatnia płatność się nie powiodła",
     pastDue:
       "W najbliższych dniach spróbujemy ponownie, a Premium działa dalej. Zaktualizuj kartę, aby załatwić to teraz.",
+    disputedTitle: "Premium jest wstrzymane",
+    disputedText:
+      "Twoja ostatnia płatność jest zakwestionowana, więc Premium nie działa, dopóki bank nie zdecyduje. Jeśli to pomyłka, skontaktuj się z bankiem lub napisz do nas.",
     change: "Zmień plan lub kartę",
     fix: "Zaktualizuj kartę",
     cancel: "Anuluj subskrypcję",

@@ -32,6 +32,9 @@ export const billing: CompleteTable<typeof en> = {
     pastDueTitle: "Seu último pagamento falhou",
     pastDue:
       "Vamos tentar de novo nos próximos dias, e você continua com o Premium. Atualize seu cartão para resolver agora.",
+    disputedTitle: "O Premium está em pausa",
+    disputedText:
+      "Seu último pagamento está em disputa, então o Premium fica em pausa até seu banco decidir. Se for um engano, fale com seu banco ou com a gente.",
     change: "Mudar plano ou cartão",
     fix: "Atualizar cartão",
     cancel: "Cancelar assinatura",

@@ -32,6 +32,9 @@ export const billing: CompleteTable<typeof en> = {
     pastDueTitle: "Din senaste betalning gick inte igenom",
     pastDue:
       "Vi försöker igen de närmaste dagarna, och under tiden har du kvar Premium. Uppdatera ditt betalkort för att lösa det nu.",
+    disputedTitle: "Premium är pausat",
+    disputedText:
+      "Din senaste betalning är bestridd, så Premium är pausat tills din bank har bestämt sig. Är det ett misstag? Prata med banken eller kontakta oss.",
     change: "Ändra prenumeration eller kort",
     fix: "Uppdatera kortet",
     cancel: "Säg upp medlemskapet",

@@ -32,6 +32,9 @@ export const billing: CompleteTable<typeof en> = {
     pastDueTitle: "Son ödemeniz alınamadı",
     pastDue:
       "Önümüzdeki günlerde yeniden deneyeceğiz, bu sırada Premium sizde kalır. Hemen çözmek için kartınızı güncelleyin.",
+    disputedTitle: "Premium duraklatıldı",
+    disputedText:
+      "Son ödemenize itiraz edildi, bu yüzden bankanız karar verene kadar Premium kullanılamaz. Bu bir hataysa bankanızla görüşün veya bize ulaşın.",
     change: "Planı veya kartı değiştir",
     fix: "Kartı güncelle",
     cancel: "Üyeliği iptal et",

@@ -30,6 +30,8 @@ export const billing: CompleteTable<typeof en> = {
     ending: "已取消。全部权益保留至{{date}}。",
     pastDueTitle: "上次付款失败",
     pastDue: "我们会在未来几天再次扣款，期间您仍享有高级会员。更新银行卡即可立即解决。",
+    disputedTitle: "高级会员已暂停",
+    disputedText: "您最近一次付款存在争议，银行作出决定之前，高级会员暂停使用。如果是误会，请联系您的银行或联系我们。",
     change: "更改方案或银行卡",
     fix: "更新银行卡",
     cancel: "取消会员",

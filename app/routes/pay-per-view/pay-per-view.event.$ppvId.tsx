@@ -42,12 +42,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
   const view = { locale, now: clock.now() };
   const others = byState(all.filter((one) => one.id !== found.id)).slice(0, OTHERS_SHOWN);
+  const membership = await billing.membershipOf(visitor);
   return {
     night: payPerViewPage(found, view),
     others: others.map((one) => payPerViewCard(one, view)),
     signedIn: visitor.user !== undefined,
     sells,
     admission: await billing.admission?.(visitor, found),
+    premiumPaused: membership.state !== "none" && membership.disputed,
     measured: tracking.tagManager ? broadcastViewed(found) : undefined,
     siteName: site.name,
     head: {
@@ -73,7 +75,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function PayPerViewEvent() {
-  const { night, others, head, measured, ...way } = useLoaderData<typeof loader>();
+  const { night, others, head, measured, premiumPaused, ...way } = useLoaderData<typeof loader>();
   useMeasured(measured);
   const refused = useActionData<typeof action>();
   return (
@@ -83,6 +85,7 @@ export default function PayPerViewEvent() {
         url={head.canonical}
         others={others}
         admission={way.admission}
+        premiumPaused={premiumPaused}
         purchase={
           <>
             {refused && <PurchaseNote note={refused.note} />}

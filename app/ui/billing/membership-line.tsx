@@ -5,7 +5,8 @@ import { PremiumStatus } from "./premium-status";
 
 export function MembershipLine({ membership }: { membership: MembershipView }) {
   const { t } = useTexts("billing");
-  const { state, until } = membership;
+  const { state, until, disputed } = membership;
+  if (disputed) return <PremiumStatus text={t("member.disputedTitle")} action={t("member.change")} />;
   return state === "pastDue" ? (
     <PremiumStatus text={t("member.pastDueTitle")} action={t("member.fix")} urgent />
   ) : (

@@ -6,6 +6,7 @@ import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { FieldFrame } from "../forms/field";
 import { SubmitButton } from "../forms/submit-button";
+import { DisputedPremium } from "./disputed-premium";
 
 type MembershipPanelProps = {
   membership: MembershipView;
@@ -19,7 +20,7 @@ const MOST_TYPED = 500;
 export function MembershipPanel({ membership, managed, news }: MembershipPanelProps) {
   const { t } = useTexts("billing");
   const { t: watch } = useTexts("watch");
-  const { state, interval, price, until } = membership;
+  const { state, interval, price, until, disputed } = membership;
   const late = state === "pastDue";
   const yearly = interval === "year";
   const plan = watch(yearly ? "premium.year" : "premium.month");
@@ -31,7 +32,8 @@ export function MembershipPanel({ membership, managed, news }: MembershipPanelPr
           {t(`member.${news}`, { date: until })}
         </Alert>
       )}
-      <h2 className="d4">{t(late ? "member.pastDueTitle" : "member.title")}</h2>
+      <h2 className="d4">{t(disputed ? "member.disputedTitle" : late ? "member.pastDueTitle" : "member.title")}</h2>
+      {disputed && <DisputedPremium />}
       <p>{t("member.plan", { plan, price, per: watch(yearly ? "premium.aYear" : "premium.aMonth") })}</p>
       <p>{late ? t("member.pastDue") : t(`member.${state}`, { date: until })}</p>
       {managed && (

@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
+import { DisputedPremium } from "../billing/disputed-premium";
 import { PlainList } from "../elements/plain-list";
 import type { BroadcastActionProps } from "./broadcast-action";
 
@@ -10,10 +11,12 @@ type BroadcastOfferProps = {
   night: PayPerViewPage;
   /** Why the visitor may watch. Nothing more is sold to them then. */
   admission: BroadcastActionProps["admission"];
+  /** The fan is a member whose payment is disputed. */
+  premiumPaused: boolean;
   purchase: ReactNode;
 };
 
-export function BroadcastOffer({ night, admission, purchase }: BroadcastOfferProps) {
+export function BroadcastOffer({ night, admission, premiumPaused, purchase }: BroadcastOfferProps) {
   const { t } = useTexts("watch");
   return (
     <aside className="side sumup stack" aria-label={t("offer.label")}>
@@ -35,15 +38,29 @@ export function BroadcastOffer({ night, admission, purchase }: BroadcastOfferPro
           </p>
           {night.state !== "announced" && purchase}
           {night.state === "announced" && !night.undated && <p className="soft">{t("offer.announcedText")}</p>}
-          {night.premium && (
-            <Link className="btn line full" to="/premium">
-              {t("offer.orPremium")}
-            </Link>
-          )}
+          {night.premium && <WithPremium paused={premiumPaused} />}
           <Conditions night={night} admission={undefined} />
         </>
       )}
     </aside>
+  );
+}
+
+function WithPremium({ paused }: { paused: boolean }) {
+  const { t } = useTexts("watch");
+  const { t: bill } = useTexts("billing");
+  if (!paused) {
+    return (
+      <Link className="btn line full" to="/premium">
+        {t("offer.orPremium")}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <h2 className="d4">{bill("member.disputedTitle")}</h2>
+      <DisputedPremium />
+    </>
   );
 }
 

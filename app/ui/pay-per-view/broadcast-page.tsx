@@ -23,10 +23,11 @@ type BroadcastPageProps = {
   url: string;
   others: PayPerViewCard[];
   admission: BroadcastActionProps["admission"];
+  premiumPaused: boolean;
   purchase: ReactNode;
 };
 
-export function BroadcastPage({ night, url, others, admission, purchase }: BroadcastPageProps) {
+export function BroadcastPage({ night, url, others, admission, premiumPaused, purchase }: BroadcastPageProps) {
   const { t } = useTexts("watch");
   return (
     <>
@@ -70,7 +71,7 @@ export function BroadcastPage({ night, url, others, admission, purchase }: Broad
             </section>
           )}
         </div>
-        <BroadcastOffer night={night} admission={admission} purchase={purchase} />
+        <BroadcastOffer {...{ night, admission, premiumPaused, purchase }} />
       </div>
       {others.length > 0 && (
         <section className="band">

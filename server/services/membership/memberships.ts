@@ -1,5 +1,5 @@
 /** Memberships as last read from Stripe. Every sign of a change makes us read again; a webhook's contents do not count. */
-import { and, desc, eq, inArray, lt, not, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, lt, not, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Db } from "../../store/connection/open-store";
 import { subscription } from "../../store/schema";
@@ -87,7 +87,8 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers) {
       });
 
   const ofFan = db
-    .select()
+    // With its table: the column alone would be the dispute's own.
+    .select({ ...getTableColumns(subscription), disputed: isSubscriptionDisputed(sql`subscription.id`) })
     .from(subscription)
     .where(eq(subscription.userId, sql.placeholder("userId")))
     .orderBy(desc(subscription.startedAt))
@@ -129,8 +130,8 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers) {
   return { look, isOurs, membershipOf, wasMember, wasRefusedTrial, admits };
 }
 
-function viewOf(row: SubscriptionRow): Membership {
-  const { id, interval, priceCents, currency } = row;
+function viewOf(row: SubscriptionRow & { disputed: boolean }): Membership {
+  const { id, interval, priceCents, currency, disputed } = row;
   const state = row.cancelAtPeriodEnd
     ? "ending"
     : row.status === "past_due"
@@ -139,7 +140,7 @@ function viewOf(row: SubscriptionRow): Membership {
         ? "trial"
         : "active";
   const until = (row.trialEnd && row.status === "trialing" ? row.trialEnd : row.currentPeriodEnd).toISOString();
-  return { state, subscriptionId: id, interval, priceCents, currency, until };
+  return { state, subscriptionId: id, interval, priceCents, currency, until, disputed };
 }
 
 /** Undefined for a subscription without a monthly or yearly price, which is not ours. */

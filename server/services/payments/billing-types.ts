@@ -64,4 +64,6 @@ export type Membership =
       currency: string;
       /** ISO instant of the next payment, or of the end. */
       until: string;
+      /** A payment of it is disputed: it grants nothing until the bank decides. */
+      disputed: boolean;
     };

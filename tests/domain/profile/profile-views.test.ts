@@ -48,7 +48,7 @@ describe("The attention list", () => {
     };
     const all = needs({
       emailVerified: false,
-      membership: { state: "pastDue", ...member },
+      membership: { state: "pastDue", disputed: false, ...member },
       card: { brand: "visa", last4: "4242", month: 10, year: 2026 },
       holds: [hold],
     });

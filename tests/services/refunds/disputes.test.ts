@@ -290,10 +290,12 @@ describe("Premium whose payment is disputed", () => {
     const { tell, decide } = await complain(intent);
     await tell();
     expect(await admitted()).toBeUndefined();
+    expect(await world.billing.membershipOf(fan)).toMatchObject({ state: "active", disputed: true });
     expect(await world.billing.subscribe(fan, "yearly")).toEqual({ outcome: "owned" });
     await decide("won");
     await tell();
     expect(await admitted()).toBe("premium");
+    expect(await world.billing.membershipOf(fan)).toMatchObject({ state: "active", disputed: false });
     expect(world.reports).toEqual([]);
   });
 

@@ -14,16 +14,18 @@ const ADDRESS = "https://ringside.example/pay-per-view/event/1";
 type BroadcastChanges = Parameters<typeof samplePayPerView>[0];
 const night = (changes: BroadcastChanges = {}) => payPerViewPage(samplePayPerView(changes), view);
 const card = (changes: BroadcastChanges = {}) => payPerViewCard(samplePayPerView(changes), view);
-type Standing = Partial<Pick<BroadcastActionProps, "signedIn" | "admission" | "sells">>;
+type Standing = Partial<Pick<BroadcastActionProps, "signedIn" | "admission" | "sells"> & { premiumPaused: boolean }>;
 const page = (changes: BroadcastChanges = {}, standing: Standing = {}) => {
   const shown = night(changes);
-  const way = { signedIn: false, admission: undefined, sells: true, ...standing };
+  const { premiumPaused = false, ...own } = standing;
+  const way = { signedIn: false, admission: undefined, sells: true, ...own };
   return render(
     <BroadcastPage
       night={shown}
       url={ADDRESS}
       others={[]}
       admission={way.admission}
+      premiumPaused={premiumPaused}
       purchase={<BroadcastAction night={shown} {...way} />}
     />,
   );
@@ -106,6 +108,15 @@ describe("The page of a broadcast", () => {
     expect(markup).not.toMatch(dead);
   });
 
+  it("doesn’t offer Premium to a member whose payment is disputed, and says where they stand", async () => {
+    const standing = { signedIn: true, premiumPaused: true };
+    const text = await offer({}, standing);
+    expect(text).toContain("Buy for $9.99");
+    expect(text).toContain("Premium is paused Your last payment is disputed");
+    expect(text).not.toContain("Or with Premium");
+    expect(await offer({ premiumIncluded: false }, standing)).not.toContain("Premium");
+  });
+
   it("offers Premium beside the price to whoever has no access, if Premium includes it", async () => {
     for (const state of ["announced", "onSale", "live", "replay"] as const) {
       for (const signedIn of [false, true]) {
@@ -153,6 +164,7 @@ describe("The page of a broadcast", () => {
         url={ADDRESS}
         others={[]}
         admission={undefined}
+        premiumPaused={false}
         purchase={<button type="submit">Pay</button>}
       />,
     );

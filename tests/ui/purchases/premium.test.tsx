@@ -15,6 +15,8 @@ const plans = planViews(
   ],
   "en",
 );
+/** What a member pays, and until when. */
+const PLAN = { interval: "month", price: "$9.99", until: "Dec 12, 2026", disputed: false } as const;
 const nights = [payPerViewCard(samplePayPerView(), view)];
 const page = (props: Partial<Parameters<typeof PremiumPage>[0]> = {}) =>
   render(<PremiumPage plans={plans} nights={nights} singly signedIn={false} managed {...props} />);
@@ -90,7 +92,7 @@ describe("Premium", () => {
     ["ending", "You’re a member", "Canceled. You keep everything until Dec 12, 2026."],
     ["pastDue", "Your last payment failed", "We’ll try again over the next few days"],
   ] as const)("shows a member the state %s", async (state, title, said) => {
-    const membership = { state, interval: "month", price: "$9.99", until: "Dec 12, 2026" } as const;
+    const membership = { state, ...PLAN };
     const markup = await render(<MembershipPanel membership={membership} managed news={undefined} />);
     // It stands right under the page's h1.
     expect(markup).toMatch(/<h2[^>]*>/);
@@ -104,11 +106,20 @@ describe("Premium", () => {
     expect(text.includes("Update card")).toBe(state === "pastDue");
   });
 
+  it("tells a member whose payment is disputed that Premium is paused, and whom to ask", async () => {
+    const membership = { state: "active", ...PLAN, disputed: true } as const;
+    const markup = await render(<MembershipPanel membership={membership} managed news={undefined} />);
+    expect(textOf(markup)).toMatch(/^Premium is paused Your last payment is disputed.*contact us. Billing assistance/);
+    expect(markup).toContain('href="/billing-assistance#letter"');
+    expect(textOf(markup)).not.toContain("You’re a member");
+    expect(markup).toContain('value="cancel"');
+  });
+
   it.each(["trial", "active", "ending", "pastDue"] as const)(
     "sells nothing to a member in the state %s",
     async (state) => {
       const today = premiumToday([samplePayPerView()], "en");
-      const member = { state, interval: "month", price: "$9.99", until: "Dec 12, 2026" } as const;
+      const member = { state, ...PLAN };
       const markup = await page({ signedIn: true, today, member });
       const text = textOf(markup);
       expect(text).not.toMatch(/ways to pay|first 7 days|Join|Save|a month|a year|Bought one by one/);
