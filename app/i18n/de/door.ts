@@ -9,6 +9,7 @@ export const door: CompleteTable<typeof en> = {
     "Richte die Kamera deines Handys auf den QR-Code eines Tickets und öffne den Link. Das Ergebnis erscheint hier.",
   noPass: "Nur für die Crew",
   noPassText: "Zum Scannen brauchst du den Crew-Link dieser Show. Er gilt bis zum Ende der Show.",
+  noPassStaff: "Du hast ein Mitarbeiterkonto? Melde dich an und wähle deine Show.",
   valid: "Gültig",
   validText: "Noch nicht eingelöst.",
   used: "Schon eingelöst",

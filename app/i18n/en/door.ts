@@ -5,6 +5,7 @@ export const door = {
   readyText: "Point your phone’s camera at a ticket’s QR code and open the link. The result shows here.",
   noPass: "Crew only",
   noPassText: "To scan tickets, open the crew link for this show. It stops working when the show ends.",
+  noPassStaff: "Have a staff account? Sign in, then pick your show.",
   valid: "Valid",
   validText: "Not used yet.",
   used: "Already used",

@@ -9,6 +9,7 @@ export const door: CompleteTable<typeof en> = {
   noPass: "Solo personal",
   noPassText:
     "Para escanear entradas, abre el enlace del personal de esta velada. Deja de funcionar cuando termina la velada.",
+  noPassStaff: "¿Tienes una cuenta del personal? Inicia sesión y elige tu velada.",
   valid: "Válida",
   validText: "Aún no se ha usado.",
   used: "Ya usada",

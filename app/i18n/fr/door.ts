@@ -10,6 +10,7 @@ export const door: CompleteTable<typeof en> = {
   noPass: "Réservé à l’équipe",
   noPassText:
     "Pour scanner les billets, ouvrez le lien de l’équipe pour cette soirée. Il cesse de fonctionner à la fin de la soirée.",
+  noPassStaff: "Vous avez un compte de l’équipe\u00a0? Connectez-vous et choisissez votre soirée.",
   valid: "Valable",
   validText: "Pas encore utilisé.",
   used: "Déjà utilisé",

@@ -8,6 +8,7 @@ export const door: CompleteTable<typeof en> = {
   readyText: "Arahkan kamera ponsel ke kode QR tiket dan buka tautannya. Hasilnya tampil di sini.",
   noPass: "Khusus kru",
   noPassText: "Untuk memindai tiket, buka tautan kru acara ini. Tautan tidak berlaku lagi setelah acara selesai.",
+  noPassStaff: "Punya akun staf? Masuk, lalu pilih acara Anda.",
   valid: "Berlaku",
   validText: "Belum dipakai.",
   used: "Sudah dipakai",

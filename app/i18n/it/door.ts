@@ -9,6 +9,7 @@ export const door: CompleteTable<typeof en> = {
   noPass: "Solo staff",
   noPassText:
     "Per scansionare i biglietti, apri il link dello staff per questa serata. Smette di funzionare quando la serata finisce.",
+  noPassStaff: "Hai un account dello staff? Accedi e scegli la serata.",
   valid: "Valido",
   validText: "Non ancora usato.",
   used: "Già usato",

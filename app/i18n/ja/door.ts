@@ -9,6 +9,7 @@ export const door: CompleteTable<typeof en> = {
   noPass: "スタッフ専用",
   noPassText:
     "チケットを読み取るには、この大会のスタッフ用リンクを開いてください。リンクは大会の終了とともに無効になります。",
+  noPassStaff: "スタッフ用アカウントをお持ちの方は、ログインして大会を選んでください。",
   valid: "有効",
   validText: "未使用です。",
   used: "使用済み",

@@ -8,6 +8,7 @@ export const door: CompleteTable<typeof en> = {
   readyText: "휴대전화 카메라로 티켓의 QR 코드를 비추고 링크를 여세요. 결과가 여기에 표시됩니다.",
   noPass: "스태프 전용",
   noPassText: "티켓을 스캔하려면 이 대회의 스태프 링크를 여세요. 대회가 끝나면 링크도 만료됩니다.",
+  noPassStaff: "스태프 계정이 있으면 로그인한 뒤 대회를 선택하세요.",
   valid: "유효",
   validText: "아직 사용되지 않았습니다.",
   used: "이미 사용됨",

@@ -8,6 +8,7 @@ export const door: CompleteTable<typeof en> = {
   readyText: "Rett kameraet på telefonen mot QR-koden på en billett, og åpne lenken. Resultatet vises her.",
   noPass: "Kun for crew",
   noPassText: "For å skanne billetter åpner du crewlenken for dette showet. Den slutter å virke når showet er over.",
+  noPassStaff: "Har du en ansattkonto? Logg inn og velg showet ditt.",
   valid: "Gyldig",
   validText: "Ikke brukt ennå.",
   used: "Allerede brukt",

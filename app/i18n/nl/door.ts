@@ -9,6 +9,7 @@ export const door: CompleteTable<typeof en> = {
     "Richt de camera van je telefoon op de QR-code van een ticket en open de link. Het resultaat verschijnt hier.",
   noPass: "Alleen voor de crew",
   noPassText: "Om tickets te scannen, open je de crewlink van deze show. Die werkt tot de show is afgelopen.",
+  noPassStaff: "Heb je een medewerkersaccount? Log in en kies je show.",
   valid: "Geldig",
   validText: "Nog niet gebruikt.",
   used: "Al gebruikt",

@@ -8,6 +8,7 @@ export const door: CompleteTable<typeof en> = {
   readyText: "Skieruj aparat telefonu na kod QR biletu i otwórz link. Wynik pojawi się tutaj.",
   noPass: "Tylko dla ekipy",
   noPassText: "Aby skanować bilety, otwórz link ekipy tej gali. Po gali przestaje działać.",
+  noPassStaff: "Masz konto pracownika? Zaloguj się i wybierz swoją galę.",
   valid: "Ważny",
   validText: "Jeszcze niewykorzystany.",
   used: "Już wykorzystany",

@@ -9,6 +9,7 @@ export const door: CompleteTable<typeof en> = {
   noPass: "Só para a equipe",
   noPassText:
     "Para ler ingressos, abra o link da equipe para este evento. Ele deixa de funcionar quando o evento termina.",
+  noPassStaff: "Tem uma conta da equipe? Entre e escolha seu evento.",
   valid: "Válido",
   validText: "Ainda não usado.",
   used: "Já usado",

@@ -9,6 +9,7 @@ export const door: CompleteTable<typeof en> = {
   noPass: "Endast för personal",
   noPassText:
     "För att skanna biljetter öppnar du personallänken för den här showen. Den slutar fungera när showen är slut.",
+  noPassStaff: "Har du ett personalkonto? Logga in och välj din show.",
   valid: "Giltig",
   validText: "Inte använd än.",
   used: "Redan använd",

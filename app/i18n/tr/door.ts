@@ -8,6 +8,7 @@ export const door: CompleteTable<typeof en> = {
   readyText: "Telefonunuzun kamerasını biletin QR koduna tutun ve bağlantıyı açın. Sonuç burada görünür.",
   noPass: "Yalnızca ekip",
   noPassText: "Bilet okutmak için bu gecenin ekip bağlantısını açın. Gece bitince çalışmaz.",
+  noPassStaff: "Personel hesabınız var mı? Giriş yapın, sonra gecenizi seçin.",
   valid: "Geçerli",
   validText: "Henüz kullanılmadı.",
   used: "Zaten kullanıldı",

@@ -8,6 +8,7 @@ export const door: CompleteTable<typeof en> = {
   readyText: "用手机摄像头对准门票上的二维码，然后打开链接。结果会显示在这里。",
   noPass: "仅限工作人员",
   noPassText: "如需验票，请打开本场赛事的工作人员链接。赛事结束后链接失效。",
+  noPassStaff: "有工作人员账号？请登录，然后选择赛事。",
   valid: "有效",
   validText: "尚未使用。",
   used: "已使用过",

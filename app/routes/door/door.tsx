@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
-import { DOOR_PATH } from "../../domain/door/door-address";
+import { CHECK_IN_PATH, DOOR_PATH } from "../../domain/door/door-address";
 import type { TextsHandle } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { PRIVATE, pageHeaders } from "../../page-headers";
@@ -23,13 +23,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, noindex: true }, data.siteName) : [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { boxOffice, doorPass, locale, site, office } = await backend({ request, context });
+  const { boxOffice, doorPass, locale, site, office, visitor } = await backend({ request, context });
   if (!boxOffice.openPass) throw notFound(request);
   const { t } = await textsOf(locale, ["door"]);
   const page = { title: t.door("title"), siteName: site.name };
   const pass = await doorPass();
   if (pass) return { ...page, screen: await doorScreen(boxOffice, pass, { locale }) };
-  return { ...page, nights: await nightsToChoose(boxOffice, office, locale) };
+  const nights = await nightsToChoose(boxOffice, office, locale);
+  return { ...page, nights, signedIn: visitor.user !== undefined };
 }
 
 /** Responds with the result instead of a redirect: the crew read it, and scan the next ticket in the same form. */
@@ -54,11 +55,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Door() {
-  const { screen, nights } = useLoaderData<typeof loader>() as Partial<{
+  const { screen, nights, signedIn } = useLoaderData<typeof loader>() as Partial<{
     screen: Awaited<ReturnType<typeof doorScreen>>;
     nights: Awaited<ReturnType<typeof nightsToChoose>>;
+    signedIn: boolean;
   }>;
   const done = useActionData() as DoorDeed | undefined;
   if (screen) return <DoorScreen {...screen} done={done} />;
-  return <Page>{nights ? <DoorChoice nights={nights} /> : <DoorReady label={undefined} alone />}</Page>;
+  if (nights) {
+    return (
+      <Page>
+        <DoorChoice nights={nights} />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <DoorReady label={undefined} alone signIn={signedIn ? undefined : CHECK_IN_PATH} />
+    </Page>
+  );
 }

@@ -1,16 +1,36 @@
 /** What the door staff sees before the first scan. */
+import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 import "./door.css";
 
-/** `alone`: the page has neither header nor footer. */
-export function DoorReady({ label, alone = false }: { label: string | undefined; alone?: boolean }) {
+type DoorReadyProps = {
+  /** Of the pass; undefined without one. */
+  label: string | undefined;
+  /** The page has neither header nor footer. */
+  alone?: boolean;
+  /** Nobody is signed in: staff sign in on this page, and come back as what they are. */
+  signIn?: string | undefined;
+};
+
+export function DoorReady({ label, alone = false, signIn }: DoorReadyProps) {
   const { t } = useTexts("door");
+  const { t: site } = useTexts("site");
   return (
     <section className={alone ? "arena door alone" : "arena door"}>
       <div className="wrap stack">
         <h1 className="d2">{t("title")}</h1>
         <p className="d4 display">{label ? t("ready", { label }) : t("noPass")}</p>
         <p>{t(label ? "readyText" : "noPassText")}</p>
+        {signIn && (
+          <>
+            <p>{t("noPassStaff")}</p>
+            <div className="cta">
+              <Link className="btn" to={`${signIn}/auth/sign-in`} preventScrollReset>
+                {site("shell.signIn")}
+              </Link>
+            </div>
+          </>
+        )}
       </div>
     </section>
   );

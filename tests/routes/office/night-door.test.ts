@@ -232,6 +232,13 @@ describe("A phone's messages", () => {
 });
 
 describe("Staff without a pass", () => {
+  it("sign in from the door, and come back to it", async () => {
+    expect((await fan(site).get("/door")).html).toContain('href="/check-in/auth/sign-in"');
+    const crew = await staffSignedIn(site, "door");
+    const back = await crew.once("/check-in");
+    expect([back.status, back.headers.get("location")]).toEqual([303, "/door"]);
+  });
+
   it("choose night and entrance, if they may scan", async () => {
     const crew = await staffSignedIn(site, "door");
     const nights = (await crew.get("/door")).html;
@@ -240,7 +247,10 @@ describe("Staff without a pass", () => {
       const page = await crew.post("/door", { intent: "choose", night: chosen, gate: "North" });
       expect(page.html).toContain("North");
     } else expect(nights).toContain("no show today");
-    expect((await (await staffSignedIn(site, "viewer")).get("/door")).html).toContain("Crew only");
+    const viewer = await staffSignedIn(site, "viewer");
+    expect((await viewer.get("/door")).html).toContain("Crew only");
+    expect((await viewer.get("/door")).html).not.toContain("/auth/sign-in");
+    expect((await viewer.get("/check-in")).html).toContain("Crew only");
     expect((await crew.post("/door", { intent: "choose", night: crypto.randomUUID(), gate: "North" })).status).toBe(
       403,
     );

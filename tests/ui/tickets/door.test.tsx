@@ -6,7 +6,7 @@ import { LostTicketsForm } from "../../../app/ui/door/lost-tickets-form";
 import { ScanResult } from "../../../app/ui/door/scan-result";
 import { TransferForm } from "../../../app/ui/tickets/transfer-form";
 import { sampleSeatView } from "../../domain/samples/sample-seat";
-import { render } from "../render";
+import { render, textOf } from "../render";
 
 const scanned: DoorView = {
   state: "valid",
@@ -64,7 +64,15 @@ describe("A scan", () => {
 
 it("shows the door staff whether the phone has a pass", async () => {
   expect(await render(<DoorReady label="North door" />)).toContain("Scanning at: North door");
-  expect(await render(<DoorReady label={undefined} />)).toContain("Crew only");
+  const without = await render(<DoorReady label={undefined} />);
+  expect(without).toContain("Crew only");
+  expect(without).not.toContain("/auth/");
+});
+
+it("lets staff sign in where nobody is", async () => {
+  const html = await render(<DoorReady label={undefined} alone signIn="/check-in" />);
+  expect(textOf(html)).toContain("Have a staff account? Sign in, then pick your show. Sign in");
+  expect(html).toContain('href="/check-in/auth/sign-in"');
 });
 
 describe("Transferring a ticket", () => {
