@@ -2,6 +2,7 @@
  * A form on the account pages: fields as in the authenticator, the server's validation errors, and one submit button.
  */
 import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { accountForms, type AccountForm as FormName } from "../../domain/authenticator/fields/account-forms";
 import type { DialCode } from "../../domain/authenticator/fields/dial-codes";
 import type { NamedField } from "../../domain/authenticator/fields/form-fields";
@@ -21,7 +22,7 @@ type AccountFormProps = {
   /** URL of the page. */
   path: string;
   rejected: RejectedForm | undefined;
-  submit: string;
+  submit: ReactNode;
   /** `btn line` if the form isn't the main action of the page. */
   look?: "btn" | "btn line";
   pending: string;
@@ -68,9 +69,7 @@ export function AccountForm({ form, path, labels = {}, values = {}, ...props }: 
           Phone={props.Phone}
         />
       ))}
-      {alert && (
-        <FormAlert key={alert.key} text={say(alert)} since={rejected} dismissTo={path} onDismissed={() => {}} />
-      )}
+      {alert && <FormAlert key={alert.key} text={say(alert)} since={rejected} dismissTo={path} />}
       <SubmitButton
         className={props.look ?? "btn line"}
         intent={form}

@@ -6,6 +6,7 @@ import { Panel } from "../profile/panel";
 import { AccountForm, type RejectedForm } from "./account-form";
 import type { FanContact } from "./details-page";
 import { OneButtonForm } from "./one-button-form";
+import { TextOfSection } from "./text-of-section";
 
 type ContactPanelProps = {
   name: "email" | "phone";
@@ -40,7 +41,7 @@ export function ContactPanel({ name, contact, fresh, path, rejected, news, child
       {pending ? <PendingContact {...{ name, pending, fresh, path, rejected }} /> : children}
       {!pending && value && !verified && (
         <OneButtonForm intent={`${name}Send`} {...{ path, rejected }}>
-          {t("details.verify")}
+          <TextOfSection text={t("details.verify")} section={t(`details.${name}Title`)} />
         </OneButtonForm>
       )}
     </Panel>
@@ -56,6 +57,7 @@ function PendingContact({ name, pending, fresh, path, rejected }: PendingContact
   const common = { path, rejected };
   const value = bidiIsolated(pending.value, language);
   const before = bidiIsolated(pending.before, language);
+  const section = t(`details.${name}Title`);
   const { atOnce } = pending;
   // The user pool has already stored the new number, so the fan can simply change it again. The email is their login
   // name, so we offer to change it back.
@@ -68,12 +70,12 @@ function PendingContact({ name, pending, fresh, path, rejected }: PendingContact
         {...common}
         form={`${name}Confirm`}
         look="btn"
-        submit={t("form.confirm")}
+        submit={<TextOfSection text={t("form.confirm")} section={section} />}
         pending={t("form.confirming")}
       />
       <div className="row">
         <OneButtonForm {...common} intent={`${name}Send`} pending={t("form.sending")}>
-          {t("form.sendAgain")}
+          <TextOfSection text={t("form.sendAgain")} section={section} />
         </OneButtonForm>
         {(!back || fresh) && (
           <OneButtonForm {...common} intent={`${name}Drop`} look="link">

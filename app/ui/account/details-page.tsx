@@ -15,6 +15,7 @@ import { ContactPanel } from "./contact-panel";
 import { PhoneChange } from "./phone-change";
 import { PROVIDER_NAMES } from "./provider-names";
 import { SignInAgainForm } from "./sign-in-again-form";
+import { TextOfSection } from "./text-of-section";
 
 export type FanContact = { value: string; verified: boolean; pending: PendingContact | undefined };
 /** What changed last, by section of the page. */
@@ -75,7 +76,7 @@ export function DetailsPage({ path, elsewhere, fresh, news, rejected, dialCodes,
             {...common}
             form="name"
             values={{ name, ...typed }}
-            submit={t("form.save")}
+            submit={<TextOfSection text={t("form.save")} section={t("details.nameTitle")} />}
             pending={t("form.saving")}
           />
         )}
@@ -88,7 +89,7 @@ export function DetailsPage({ path, elsewhere, fresh, news, rejected, dialCodes,
               form="email"
               values={typed}
               labels={{ email: t("details.newEmail") }}
-              submit={t("form.sendCode")}
+              submit={<TextOfSection text={t("form.sendCode")} section={t("details.emailTitle")} />}
               pending={t("form.sending")}
             />
             <p className="help">{t("details.newEmailHelp")}</p>
@@ -119,7 +120,7 @@ function LanguageChoice({ path }: { path: string }) {
           ))}
         </select>
         <button className="btn line" type="submit">
-          {t("form.save")}
+          <TextOfSection text={t("form.save")} section={t("details.languageTitle")} />
         </button>
       </form>
     </Panel>
@@ -142,7 +143,7 @@ function Newsletter({ path, wanted, news }: { path: string; wanted: boolean; new
           {t("details.newsletterLabel")}
         </label>
         <SubmitButton className="btn line" intent="newsletter">
-          {t("form.save")}
+          <TextOfSection text={t("form.save")} section={t("details.newsletterTitle")} />
         </SubmitButton>
       </Form>
     </Panel>

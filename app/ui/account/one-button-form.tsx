@@ -40,7 +40,7 @@ export function OneButtonForm({
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {alert && <FormAlert text={say(alert)} since={rejected} dismissTo={path} onDismissed={() => {}} />}
+      {alert && <FormAlert text={say(alert)} since={rejected} dismissTo={path} />}
       <SubmitButton className={look} intent={intent} pending={pending} pendingText={props.pending} disabled={pending}>
         {props.children}
       </SubmitButton>

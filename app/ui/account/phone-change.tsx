@@ -5,6 +5,7 @@ import { useTexts } from "../../i18n/texts";
 import { PhoneInput } from "../authenticator/fields/phone-input";
 import { AccountForm, type RejectedForm } from "./account-form";
 import { OneButtonForm } from "./one-button-form";
+import { TextOfSection } from "./text-of-section";
 
 type PhoneChangeProps = {
   path: string;
@@ -36,7 +37,7 @@ export function PhoneChange({ path, rejected, fresh, smsIsOn, dialCodes, number,
         values={typed}
         labels={{ phone_number: t("details.newPhone") }}
         dialCodes={dialCodes}
-        submit={t("form.sendCode")}
+        submit={<TextOfSection text={t("form.sendCode")} section={t("details.phoneTitle")} />}
         pending={t("form.sending")}
         {...{ path, rejected }}
       />

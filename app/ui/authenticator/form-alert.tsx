@@ -11,7 +11,7 @@ type FormAlertProps = {
   since: FormRejection | undefined;
   dismissTo: string;
   /** The dismiss button is gone, so another element must take the focus. */
-  onDismissed(): void;
+  onDismissed?(): void;
 };
 
 export function FormAlert({ text, since, dismissTo, onDismissed }: FormAlertProps) {
@@ -23,7 +23,7 @@ export function FormAlert({ text, since, dismissTo, onDismissed }: FormAlertProp
   const label = t("buttons.dismiss");
   function onDismiss() {
     setDismissed(since ?? "notice");
-    onDismissed();
+    onDismissed?.();
   }
   return (
     <Alert focused dismiss={scripted ? { label, onDismiss } : { label, to: dismissTo }}>

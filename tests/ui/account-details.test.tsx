@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { DetailsPage } from "../../app/ui/account/details-page";
+import { render, textOf } from "./render";
+
+it("gives every button of the details a name of its own, which tells its section", async () => {
+  const pending = { value: "new@example.com", before: "old@example.com", delivery: undefined, atOnce: false };
+  const at = { path: "/profile/details", elsewhere: undefined, fresh: true, news: undefined, rejected: undefined };
+  const now = {
+    name: "Frankie Fan",
+    phone: { value: "+12025550164", verified: false, pending: undefined },
+    smsIsOn: false,
+    newsletter: false,
+    typed: undefined,
+  };
+  const email = { value: "old@example.com", verified: true };
+  for (const contact of [
+    { ...email, pending: undefined },
+    { ...email, pending },
+    { ...email, verified: false, pending: undefined },
+  ]) {
+    const html = await render(<DetailsPage {...at} dialCodes={[]} now={{ ...now, email: contact }} />);
+    const names = [...html.matchAll(/<button.*?<\/button>/gs)].map(([button]) => textOf(button).replace(" ,", ","));
+    expect(names).toContain("Save, Name");
+    expect(names).toContain("Save, Language");
+    expect(names).toContain("Send code, Phone number");
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
