@@ -11,6 +11,7 @@ import { useMainEventLine } from "../fight-card/main-event-line";
 import { Countdown } from "../night/countdown";
 import { DateBlock } from "../night/date-block";
 import { NightBadge } from "../night/night-badge";
+import { DottedFacts } from "../night/night-heading";
 import { Brand } from "../shell/brand";
 
 const MEASURE = 600;
@@ -51,9 +52,13 @@ export function NextNightCover({ night, face, siteName }: { night: NightHero; fa
             {night.venue}
           </p>
           <p className="soft">
-            {night.date
-              ? t("event.doorsAndBell", { city: night.city, doors: night.doors, bell: night.date.time })
-              : night.city}
+            <DottedFacts
+              text={
+                night.date
+                  ? t("event.doorsAndBell", { city: night.city, doors: night.doors, bell: night.date.time })
+                  : night.city
+              }
+            />
           </p>
         </div>
         <div className="wide-only">

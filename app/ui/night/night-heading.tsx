@@ -22,9 +22,13 @@ export function NightHeading({ event }: { event: NightHeadingView }) {
               {event.title}
             </h1>
             <p className="soft">
-              {date
-                ? t("buy.where", { place: event.place, doors: event.doors, bell: date.time })
-                : t("buy.whereOnly", { place: event.place })}
+              <DottedFacts
+                text={
+                  date
+                    ? t("buy.where", { place: event.place, doors: event.doors, bell: date.time })
+                    : t("buy.whereOnly", { place: event.place })
+                }
+              />
             </p>
             {event.wasDate && date && <p className="soft">{t("buy.moved", { date: event.wasDate })}</p>}
           </div>
@@ -34,5 +38,21 @@ export function NightHeading({ event }: { event: NightHeadingView }) {
         </Link>
       </div>
     </section>
+  );
+}
+
+/** A sentence whose facts are separated by dots. None stands where a line begins or ends, as in `NightFacts`. */
+export function DottedFacts({ text, lang }: { text: string; lang?: string | undefined }) {
+  return (
+    <span className="night-facts" lang={lang}>
+      <span>
+        {text.split(" · ").map((fact, i) => (
+          <span key={fact}>
+            {i > 0 && <i> · </i>}
+            {fact}
+          </span>
+        ))}
+      </span>
+    </span>
   );
 }
