@@ -18,7 +18,7 @@ export function CardPanel({ card }: { card: CardView | undefined }) {
           {card ? <Kept card={card} /> : <p>{t("card.none")}</p>}
         </div>
         {card && (
-          <Form method="post">
+          <Form className="no-print" method="post">
             <SubmitButton
               className={bad ? "btn" : "btn line"}
               intent="portal"

@@ -7,7 +7,7 @@ export function Pager({ page, pages }: { page: number; pages: number }) {
   return (
     <nav className="between" aria-label={t("list.pages")}>
       <span className="soft">{t("list.page", { page, pages })}</span>
-      <span className="row">
+      <span className="row no-print">
         {page > 1 && (
           <Link className="btn quiet line" rel="prev" to={`?page=${page - 1}#payments`}>
             {t("list.newer")}

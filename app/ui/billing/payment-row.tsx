@@ -39,7 +39,7 @@ export function PaymentRow({ payment }: { payment: PaymentView }) {
         <b>{amount}</b>
         <span className={BADGES[state]}>{t(`list.${state}`, { amount: back })}</span>
       </div>
-      <div className="row deeds">
+      <div className="row deeds no-print">
         {giveBack && <RefundForm order={payment.ref} kind={kind} giveBack={giveBack} name={name} />}
         {page && (
           <Link className="btn quiet link" to={page}>

@@ -16,7 +16,7 @@ export function PremiumStatus({ text, action, urgent = false }: PremiumStatusPro
           </h2>
           <p>{text}</p>
         </div>
-        <Link className={urgent ? "btn" : "btn line"} to="/premium">
+        <Link className={urgent ? "btn no-print" : "btn line no-print"} to="/premium">
           {action}
         </Link>
       </div>

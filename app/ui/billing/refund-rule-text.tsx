@@ -7,7 +7,7 @@ const RULES = ["ruleTickets", "ruleNight", "rulePremium", "ruleGoods", "ruleOff"
 export function RefundRuleText() {
   const { t } = useTexts("payments");
   return (
-    <div className="faq">
+    <div className="faq no-print">
       <details id="refund-rule">
         <summary>{t("refund.ruleTitle")}</summary>
         {RULES.map((rule) => (

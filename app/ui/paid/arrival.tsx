@@ -4,6 +4,7 @@ import type { ArrivalView } from "../../domain/paid/arrival-view";
 import { InlineArt } from "../art/inline-art";
 import { Countdown } from "../night/countdown";
 import { DateBlock } from "../night/date-block";
+import { DottedFacts } from "../night/night-heading";
 import { ShareLink } from "../share/share-link";
 import { AddOns } from "../shop/add-ons";
 import "./arrival.css";
@@ -60,16 +61,16 @@ function ArrivalTop({ arrival }: { arrival: ArrivalView }) {
   return (
     <section className="arrival" style={{ "--a": inks.a, "--b": inks.b } as CSSProperties} aria-labelledby="arrived">
       <div className="wrap">
-        <div className="eyes">
+        <div className="eyes no-print">
           <img src={picture} alt="" width={600} height={800} />
         </div>
-        <p className="paid-stamp" aria-hidden="true">
+        <p className="paid-stamp no-print" aria-hidden="true">
           {stamp}
         </p>
         {word.svg ? (
-          <InlineArt className="woodline" svg={word.svg} />
+          <InlineArt className="woodline no-print" svg={word.svg} />
         ) : (
-          <p className="woodline display d1" aria-hidden="true">
+          <p className="woodline display d1 no-print" aria-hidden="true">
             {word.text}
           </p>
         )}
@@ -84,11 +85,10 @@ function ArrivalTop({ arrival }: { arrival: ArrivalView }) {
           {when && <DateBlock night={when} />}
           <p>
             <b lang={what.lang}>{what.text}</b>
-            <br />
-            <span lang={where.lang}>{where.text}</span>
+            <DottedFacts text={where.text} lang={where.lang} />
           </p>
           {countdown && <Countdown bell={countdown} />}
-          <PaidLink link={action} className="btn" />
+          <PaidLink link={action} className="btn no-print" />
         </div>
       </div>
     </section>

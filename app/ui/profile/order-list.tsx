@@ -15,7 +15,7 @@ export function OrderList({ view, rows, page, pages }: OrderListProps) {
   const { t } = useTexts("record");
   return (
     <>
-      <nav className="row views" aria-label={t("orders.views")}>
+      <nav className="row views no-print" aria-label={t("orders.views")}>
         {(["upcoming", "past"] as const).map((one) => (
           <Link
             key={one}

@@ -32,7 +32,7 @@ function Row({ order, to, actions, children, dated = true }: RowProps) {
         </h3>
         {children}
       </div>
-      <div className="buy deeds">{actions}</div>
+      <div className="buy deeds no-print">{actions}</div>
     </li>
   );
 }

@@ -167,11 +167,11 @@ function Particulars({ order }: { order: GoodsOrderView }) {
         </section>
       )}
       {receipt && (
-        <Link className="btn line full" to={`${path}/receipt`} reloadDocument>
+        <Link className="btn line full no-print" to={`${path}/receipt`} reloadDocument>
           {t("order.receipt")}
         </Link>
       )}
-      <p>
+      <p className="no-print">
         <Link to={`/billing-assistance?order=${number}#letter`}>{t("order.help")}</Link>
       </p>
     </aside>

@@ -66,7 +66,7 @@ export function MyTickets({
             <p className="soft small">{t("tickets.count", { count: valid.length || tickets.length })}</p>
           </div>
           {several && (
-            <nav className="tabs-of-passes" aria-label={t("tickets.count", { count: tickets.length })}>
+            <nav className="tabs-of-passes no-print" aria-label={t("tickets.count", { count: tickets.length })}>
               {tickets.map(({ number }, i) => (
                 <a
                   key={number}
@@ -99,7 +99,7 @@ export function MyTickets({
           ))}
         </section>
       </section>
-      <div className="wrap my-tickets">
+      <div className="wrap my-tickets no-print">
         <div className="stack">
           <p className="soft">{t(signedIn ? "tickets.keepFan" : "tickets.keep")}</p>
           {valid.length > 0 && (

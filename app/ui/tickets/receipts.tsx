@@ -6,7 +6,7 @@ import { useTexts } from "../../i18n/texts";
 export function Receipts({ receipts }: { receipts: ReceiptView[] }) {
   const { t } = useTexts("mine");
   return (
-    <section className="panel no-print" aria-labelledby="receipt">
+    <section className="panel" aria-labelledby="receipt">
       <h2 className="d4" id="receipt">
         {t("tickets.receipt")}
       </h2>

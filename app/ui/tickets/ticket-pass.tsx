@@ -64,7 +64,7 @@ export function TicketPass({ ticket, night, place, mayGive, wallet }: TicketPass
           <WalletLinks links={wallet} ticketNumber={ticket.number} id={place.n === 1 ? "wallet" : undefined} />
         )}
         {usable && night.notice !== "past" && (
-          <div className="acts">
+          <div className="acts no-print">
             {calendar && (
               <a className="btn quiet line" href={calendar}>
                 {t("pass.calendar")}

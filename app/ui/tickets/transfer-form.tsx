@@ -28,7 +28,7 @@ export function TransferForm({ tickets, given, refused }: TransferFormProps) {
   const form = useFirstWrong(refused);
   const errors = (problem: "badEmail" | "badName" | undefined) => problem && [t(`give.${problem}`)];
   return (
-    <section className="stack no-print" id="give" aria-label={t("give.title")}>
+    <section className="stack" id="give" aria-label={t("give.title")}>
       {given && (
         <Alert tone="good" focused>
           {t("give.done", { number: given })}

@@ -11,7 +11,7 @@ type WalletLinksProps = {
 export function WalletLinks({ links, ticketNumber, id }: WalletLinksProps) {
   const { apple, google } = links;
   return (
-    <div className="acts to-wallet" id={id}>
+    <div className="acts to-wallet no-print" id={id}>
       {apple && (
         <a className="btn quiet black" href={applePassPath(links, ticketNumber)}>
           {apple}

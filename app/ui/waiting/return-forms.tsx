@@ -19,7 +19,7 @@ export function ReturnForms({ returns, tickets, refused }: ReturnFormsProps) {
   const mayBack = tickets.filter(({ number }) => returns.may.includes(number));
   if (mayBack.length === 0 && returns.listed.length === 0 && !refused) return null;
   return (
-    <section className="stack no-print" id="back" aria-label={t("back.title")}>
+    <section className="stack" id="back" aria-label={t("back.title")}>
       {refused && <Alert focused>{t(`back.${refused}`)}</Alert>}
       {returns.listed.map(({ number, amount, back, until }) => (
         <Form method="post" className="stack" key={number} preventScrollReset>
