@@ -19,10 +19,10 @@ it("gives every button of the details a name of its own, which tells its section
     { ...email, verified: false, pending: undefined },
   ]) {
     const html = await render(<DetailsPage {...at} dialCodes={[]} now={{ ...now, email: contact }} />);
-    const names = [...html.matchAll(/<button.*?<\/button>/gs)].map(([button]) => textOf(button).replace(" ,", ","));
-    expect(names).toContain("Save, Name");
-    expect(names).toContain("Save, Language");
-    expect(names).toContain("Send code, Phone number");
+    const names = [...html.matchAll(/<button.*?<\/button>/gs)].map(([button]) => textOf(button));
+    expect(names).toContain("Save Name");
+    expect(names).toContain("Save Language");
+    expect(names).toContain("Send code Phone number");
     expect(new Set(names).size).toBe(names.length);
   }
 });

@@ -3,7 +3,7 @@ export function TextOfSection({ text, section }: { text: string; section: string
   return (
     <>
       {text}
-      <span className="hide">, {section}</span>
+      <span className="hide"> {section}</span>
     </>
   );
 }

@@ -34,7 +34,7 @@ test("a fan saves a name, and sees a number refused, verified by code and remove
 
   const phone = page.getByRole("region", { name: "Phone number", exact: true });
   const typed = phone.getByLabel("New phone number");
-  const send = phone.getByRole("button", { name: "Send code, Phone number", exact: true });
+  const send = phone.getByRole("button", { name: "Send code Phone number", exact: true });
   await expect(phone).toContainText("No number yet.");
   await typed.fill("12");
   await send.click();
@@ -43,7 +43,7 @@ test("a fan saves a name, and sees a number refused, verified by code and remove
   const code = await codeSent(page.request, NUMBER, () => send.click());
   await expect(phone).toContainText(NUMBER);
 
-  const confirm = phone.getByRole("button", { name: "Confirm, Phone number", exact: true });
+  const confirm = phone.getByRole("button", { name: "Confirm Phone number", exact: true });
   await phone.getByRole("textbox").first().fill(otherThan(code));
   await confirm.click();
   await expect(phone.getByRole("alert")).toBeVisible();

@@ -28,7 +28,7 @@ test.beforeEach(freshPeople);
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 /** Its name may go on with the section it is in. */
 const button = (page: Page, of: string, name: string) =>
-  part(page, of).getByRole("button", { name: new RegExp(`^${name}(, |$)`) });
+  part(page, of).getByRole("button", { name: new RegExp(`^${name}( |$)`) });
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign Out", exact: true }).click();
