@@ -187,6 +187,7 @@ it("shows cached content when the first site is down, says so where it sells, an
   const path = `/tickets/event/${night}`;
   const before = await robin.get(path);
   await signIn(robin, "/home", "rival@ringside.example", "Suplex-2-Nights");
+  const [broadcast = ""] = /\/pay-per-view\/event\/[\da-f-]+/.exec((await robin.get("/pay-per-view")).html) ?? [];
   await first.end("SIGKILL");
 
   for (const page of pages) expect((await fan(second).get(page)).status, page).toBe(200);
@@ -210,6 +211,7 @@ it("shows cached content when the first site is down, says so where it sells, an
   expect(unsent.status).toBe(503);
   expect(unsent.html).toContain("We can’t take messages right now");
   expect(unsent.html).toContain("Are you there?");
+  expect((await robin.get(broadcast)).status).toBe(200);
   expect((await robin.get("/profile")).status).toBe(503);
   expect((await fan(second).get(`/wrestlers/${"0".repeat(8)}-0000-4000-8000-000000000000`)).status).toBe(503);
   expect(second.printed()).toMatch(/"about":"product API".*got no response/);

@@ -42,14 +42,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
   const view = { locale, now: clock.now() };
   const others = byState(all.filter((one) => one.id !== found.id)).slice(0, OTHERS_SHOWN);
-  const membership = await billing.membershipOf(visitor);
+  // A site that sells nothing here reads memberships from another one, which may be away.
+  const membership = sells ? await billing.membershipOf(visitor) : undefined;
   return {
     night: payPerViewPage(found, view),
     others: others.map((one) => payPerViewCard(one, view)),
     signedIn: visitor.user !== undefined,
     sells,
     admission: await billing.admission?.(visitor, found),
-    premiumPaused: membership.state !== "none" && membership.disputed,
+    premiumPaused: membership !== undefined && membership.state !== "none" && membership.disputed,
     measured: tracking.tagManager ? broadcastViewed(found) : undefined,
     siteName: site.name,
     head: {

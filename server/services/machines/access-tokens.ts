@@ -5,6 +5,7 @@ import {
   isTokenScope,
   LONGEST_TOKEN_NAME,
   MOST_TOKEN_DAYS,
+  TOKEN_SCOPES,
   type TokenScope,
 } from "../../../app/domain/office/machines/token-scopes";
 import { Refused } from "../../failures/refused";
@@ -120,7 +121,7 @@ function checked({ name: given, scopes: asked, days }: NewToken) {
   }
   const scopes = [...new Set(asked)].filter(isTokenScope);
   const unknown = asked.find((scope) => !isTokenScope(scope));
-  if (unknown !== undefined) throw new Refused(`There is no scope ${unknown}.`);
+  if (unknown !== undefined) throw new Refused(`There is no scope ${unknown}. Scopes are ${TOKEN_SCOPES.join(", ")}.`);
   if (scopes.length === 0) throw new Refused("Choose what the token may do.");
   if (!Number.isInteger(days) || days < 1 || days > MOST_TOKEN_DAYS) {
     throw new Refused(`A token is valid for 1 to ${MOST_TOKEN_DAYS} days.`);

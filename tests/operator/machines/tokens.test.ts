@@ -48,7 +48,7 @@ it("makes a token, lists it without it, and revokes it", async () => {
 });
 
 it.each([
-  [["make", "Ledger", "money:take"], "no scope money:take"],
+  [["make", "Ledger", "money:take"], "no scope money:take. Scopes are "],
   [["make", "Ledger", "orders:read", "--days", "400"], "1 to 365 days"],
   [["make", "Ledger", "orders:read", "--days", "soon"], "1 to 365 days"],
   [["revoke", "nothing"], "No token"],
