@@ -91,7 +91,7 @@ describe("After paying, a fan reads what they have, when and where, what happens
     expect(text.includes("Paid $0 ")).toBe(false);
     // The start of a trial is not mailed.
     expect(text.includes(`We also emailed the details to ${email}.`)).toBe(sale !== "premium");
-    expect(main(page.html).match(/class="btn"/g)).toHaveLength(1);
+    expect(main(page.html).match(/class="btn( no-print)?"/g)).toHaveLength(1);
     expect(shared(page)).toEqual(SHARED[sale] ? [expect.stringMatching(SHARED[sale])] : []);
     expect(refreshOf(page)).toBeUndefined();
     expect(gzipSync(page.html).length).toBeLessThan(HTML_BUDGET);
