@@ -10,8 +10,8 @@ import { breakTitle, measure, woodType } from "../art/wood-type";
 import { useMainEventLine } from "../fight-card/main-event-line";
 import { Countdown } from "../night/countdown";
 import { DateBlock } from "../night/date-block";
+import { DottedFacts } from "../night/dotted-facts";
 import { NightBadge } from "../night/night-badge";
-import { DottedFacts } from "../night/night-heading";
 import { Brand } from "../shell/brand";
 
 const MEASURE = 600;

@@ -5,6 +5,7 @@ import { titleLanguage } from "../../domain/format/content-language";
 import type { NightHeadingView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "./date-block";
+import { DottedFacts } from "./dotted-facts";
 
 /** Longer titles are set smaller, so that seats and prices stay on the first screen. */
 const LONG_TITLE = 60;
@@ -38,21 +39,5 @@ export function NightHeading({ event }: { event: NightHeadingView }) {
         </Link>
       </div>
     </section>
-  );
-}
-
-/** A sentence whose facts are separated by dots. None stands where a line begins or ends, as in `NightFacts`. */
-export function DottedFacts({ text, lang }: { text: string; lang?: string | undefined }) {
-  return (
-    <span className="night-facts" lang={lang}>
-      <span>
-        {text.split(" · ").map((fact, i) => (
-          <span key={fact}>
-            {i > 0 && <i> · </i>}
-            {fact}
-          </span>
-        ))}
-      </span>
-    </span>
   );
 }

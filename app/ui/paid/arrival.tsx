@@ -4,7 +4,7 @@ import type { ArrivalView } from "../../domain/paid/arrival-view";
 import { InlineArt } from "../art/inline-art";
 import { Countdown } from "../night/countdown";
 import { DateBlock } from "../night/date-block";
-import { DottedFacts } from "../night/night-heading";
+import { DottedFacts } from "../night/dotted-facts";
 import { ShareLink } from "../share/share-link";
 import { AddOns } from "../shop/add-ons";
 import "./arrival.css";

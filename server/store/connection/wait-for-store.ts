@@ -28,14 +28,14 @@ const STATES: Record<string, string> = {
   "25006": "PostgreSQL is read-only, as a standby is",
 };
 
-type Refusal = { fault: string; remedy: string };
+type DatabaseRefusal = { fault: string; remedy: string };
 
 const TRUST_ITS_AUTHORITY =
   "Name the file of its authority's certificates in DATABASE_URL (sslmode=verify-full&sslrootcert=FILE) or in NODE_EXTRA_CA_CERTS.";
 const UNTRUSTED = { fault: "PostgreSQL's certificate is of an unknown authority", remedy: TRUST_ITS_AUTHORITY };
 
 /** By SQLSTATE, by Node's code for a failed TLS handshake, or by the driver's message if it has no code. */
-const REFUSALS: Record<string, Refusal> = {
+const REFUSALS: Record<string, DatabaseRefusal> = {
   "28P01": {
     fault: "PostgreSQL does not accept the password",
     remedy: "Check the password; signs such as # and @ need percent codes.",
@@ -64,13 +64,13 @@ const REFUSALS: Record<string, Refusal> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
 };
 
-const TABLES_CLOSED: Refusal = {
+const TABLES_CLOSED: DatabaseRefusal = {
   fault: "this user may not use the site's tables",
   remedy: "Grant it SELECT, INSERT, UPDATE and DELETE on all of them, or name the user that owns them.",
 };
 
 /** What PostgreSQL refuses and what to do about it, if DATABASE_URL or the rights of its user are to blame. */
-export function refusalOf(error: unknown): Refusal | undefined {
+export function refusalOf(error: unknown): DatabaseRefusal | undefined {
   const state = sqlState(error);
   const { message = "" } = rootOf(error);
   if (state === "42501" && /^permission denied for (table|sequence) /.test(message)) return TABLES_CLOSED;
