@@ -8,8 +8,8 @@ import type { Plugin, Rollup } from "vite";
 
 const APP = join(import.meta.dirname, "../app/");
 const COMMON_ENTRY = /\/app\/(entry\.client|root)\.tsx/;
-/** What every page begins with. */
-const EVERY_PAGE = /\/app\/ui\/(shell\/page|document\/page-meta)\.tsx?$/;
+/** What every page begins with, and settings that most of them read: alone, so small a file weighs twice as much. */
+const EVERY_PAGE = /\/app\/(authenticator\.options|ui\/shell\/page|ui\/document\/page-meta)\.tsx?$/;
 
 export const commonChunks = (): Plugin => ({
   name: "common-chunks",
