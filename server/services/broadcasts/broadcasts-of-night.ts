@@ -143,7 +143,7 @@ export function broadcastsOfNight(deps: BroadcastDeps) {
     },
   };
 
-  /** Writes a mail for each row of `told` whose `cause` has none yet. Returns the number of mails. */
+  /** Adds one mail per row of `told`, except those added before for the same `cause`. Returns how many were added. */
   async function enqueueAll(
     tx: Db,
     told: SQL,

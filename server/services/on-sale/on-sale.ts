@@ -134,7 +134,7 @@ export function onSales({ store, clock, report, metrics = NO_METRICS, askBeacon 
     }
   }
 
-  /** Whether a line may start by itself. One that ended doesn't start again at once, unless it only forbade lines. */
+  /** Whether load may start a line: the night has had none lately, or the office has allowed lines again. */
   function mayStart(eventId: string): boolean {
     const known = lines.get(eventId);
     return known === undefined || (known.mode === "off" && known.endedAt !== null);

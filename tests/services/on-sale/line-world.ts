@@ -45,3 +45,16 @@ export async function conduct(sales: OnSales, clock: Clock, seconds: number): Pr
     await sales.step({ loop: 0.1, waitMs: 5 });
   }
 }
+
+/** Five seconds in which requests for this night wait too long, so that a line starts by itself. */
+export function overload(sales: OnSales, eventId: string): void {
+  const real = performance.now;
+  try {
+    for (let second = 0; second < 5; second++) {
+      performance.now = () => 1e9 + second * 1_000;
+      for (let n = 0; n < 6; n++) sales.waited(eventId, 900);
+    }
+  } finally {
+    performance.now = real;
+  }
+}

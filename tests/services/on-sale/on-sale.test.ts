@@ -5,7 +5,7 @@ import { drawRecord } from "../../../server/line/draw-record";
 import type { OnSales } from "../../../server/services/on-sale/on-sale";
 import { MINUTE_MS, testStore } from "../../store";
 import { boxOfficeWorld, held, night, visitor, type World, wish } from "../box-office/box-office-world";
-import { conduct, JOINING_MS, lineOf, plannedNight, salesOf } from "./line-world";
+import { conduct, JOINING_MS, lineOf, overload, plannedNight, salesOf } from "./line-world";
 
 let world: World;
 let sales: OnSales;
@@ -263,15 +263,7 @@ describe("A line that starts by itself", () => {
     const [holder, chooser, newcomer] = [visitor(), visitor(), visitor()];
     await held(world.office.reserve(holder, wish(eventId, { [first]: 1 })));
     expect(await sales.admits(chooser, eventId)).toBe(true);
-    const real = performance.now;
-    try {
-      for (let second = 0; second < 5; second++) {
-        performance.now = () => 1e9 + second * 1_000;
-        for (let n = 0; n < 6; n++) sales.waited(eventId, 900);
-      }
-    } finally {
-      performance.now = real;
-    }
+    overload(sales, eventId);
     await expect.poll(async () => (await sales.lineOf(eventId))?.mode, { timeout: 10_000 }).toBe("auto");
     await sales.renew();
     expect(await sales.admits(newcomer, eventId)).toBe(false);
