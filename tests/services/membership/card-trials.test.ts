@@ -181,6 +181,21 @@ describe("A membership that ended because its payments failed", () => {
     await world.billing.reconcile();
     expect((await invoicesOf(id)).map(({ status }) => status).sort()).toEqual(["paid", "void"]);
   }, 180_000);
+
+  it("touches no invoice of a subscription that isn’t ours", async () => {
+    const { id: customer } = await world.stripe.customers.create({ email: "gym@example.com" });
+    const card = await world.stripe.paymentMethods.attach("pm_card_chargeCustomerFail", { customer });
+    const { id } = await world.stripe.subscriptions.create({
+      customer,
+      items: [{ price: "price_premium_month" }],
+      default_payment_method: card.id,
+      trial_period_days: 1,
+    });
+    await world.pass(45 * DAY_MS);
+    expect((await world.stripe.subscriptions.retrieve(id)).status).toBe("canceled");
+    await world.billing.reconcile();
+    expect((await invoicesOf(id)).map(({ status }) => status)).toContain("open");
+  }, 180_000);
 });
 
 describe("Joining again while the old membership is unpaid", () => {
