@@ -25,10 +25,13 @@ export function TourChips({ path, filters, choices }: TourChipsProps) {
   const { category, city, month, text, past } = filters;
   const to = (changes: Partial<TourFilters>) =>
     path + tourQuery({ ...filters, from: 0, rows: ROWS_AT_FIRST, ...changes });
-  // A link may clear the search, and the field would keep what was typed.
+  // A link may clear the search, and the field would keep what was typed. React's start leaves it alone: that may come
+  // after the first letters.
   const typed = useRef<HTMLInputElement>(null);
+  const searched = useRef(text);
   useEffect(() => {
-    if (typed.current) typed.current.value = text;
+    if (typed.current && text !== searched.current) typed.current.value = text;
+    searched.current = text;
   }, [text]);
   const monthTitle = choices.months.find(({ value }) => value === month)?.label ?? "";
   return (

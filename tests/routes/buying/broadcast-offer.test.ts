@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fan } from "../fan";
 import { type Site, testSite } from "../site";
-import { ANOTHER_CARD, fillIn, GOOD_CARD, pathOf, signUp } from "./purchase";
+import { ANOTHER_CARD, DISPUTED_CARD, fillIn, GOOD_CARD, pathOf, signUp } from "./purchase";
 
 let site: Site;
 beforeAll(async () => {
@@ -41,9 +41,9 @@ describe("The offer of a pay-per-view that Premium includes", () => {
     const { path: stripe } = await who.post(coming, { intent: "buy" });
     return who.get(pathOf(await fillIn(stripe, GOOD_CARD)));
   };
-  const join = async (who: ReturnType<typeof fan>) => {
+  const join = async (who: ReturnType<typeof fan>, card = ANOTHER_CARD) => {
     const { path: stripe } = await who.post("/premium", { intent: "subscribe", plan: "monthly" });
-    await who.get(pathOf(await fillIn(stripe, ANOTHER_CARD)));
+    await who.get(pathOf(await fillIn(stripe, card)));
   };
 
   it("names Premium to guests and to fans who have not bought it", async () => {
@@ -75,6 +75,15 @@ describe("The offer of a pay-per-view that Premium includes", () => {
     // What the night has become by then, it is for sale again.
     await expect.poll(text, { timeout: 20_000 }).toMatch(/Or with Premium/);
     expect(await text()).not.toContain("Yours with Premium");
+  });
+
+  it("says that Premium is paused to a member whose bank took a payment back", async () => {
+    const who = await newFan();
+    await join(who, DISPUTED_CARD);
+    await site.advance("P8D");
+    const text = async () => offerOf((await who.get(coming)).html);
+    await expect.poll(text, { timeout: 20_000 }).toContain("Premium is paused");
+    expect(await text()).not.toMatch(/Or with Premium|Yours with Premium/);
   });
 
   it("is no free trial on the home page for fans, whose memberships that page cannot know", async () => {

@@ -52,6 +52,8 @@ export async function fillIn(
 export const GOOD_CARD = "4242 4242 4242 4242";
 /** For a second free trial of Premium: each card has one. */
 export const ANOTHER_CARD = "4000 0082 6000 0000";
+/** Its payments are disputed as soon as they are made. */
+export const DISPUTED_CARD = "4000 0000 0000 0259";
 export const DECLINED_CARD = "4000 0000 0000 0002";
 
 /** Signs up in the overlay on `page` with the code from the mailbox. */
