@@ -24,7 +24,7 @@ import { type NightSales, nightSales } from "./machines/night-sales";
 import { type WebhookDesk, webhookDesk } from "./machines/webhook-desk";
 import { type NightDesk, nightDesk } from "./nights/night-desk";
 import { type AuditDesk, auditDesk } from "./office/audit-desk";
-import { type FansDesk, fansDesk } from "./office/fans-desk";
+import { type FansDesk, fansDesk } from "./office/fans/fans-desk";
 import { type HealthDesk, healthDesk } from "./office/health-desk";
 import { type LetterDesk, letterDesk } from "./office/letter-desk";
 import { type MailDesk, mailDesk } from "./office/mail-desk";

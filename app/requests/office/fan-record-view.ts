@@ -1,5 +1,5 @@
 /** What is known of a fan, in the office's words. */
-import type { FanRecord } from "../../../server/services/office/fans-desk";
+import type { FanRecord } from "../../../server/services/office/fans/fans-desk";
 import { amount } from "../../domain/format/money-format";
 import type { FanView } from "../../domain/office/fan-view";
 import { officeTexts } from "../../i18n/office/office-texts";

@@ -1,5 +1,7 @@
 /** What the page of a section shows: its seats as they are, what the fan holds, and what went while they chose. */
 import type { Backend } from "../../../server/backend/backend";
+import type { SeatSection, TicketDefinition } from "../../../server/product-api/contract";
+import type { Hold } from "../../../server/services/box-office/box-office-types";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { seatConflict, without } from "../../domain/hall/seat-conflict";
 import { placeParts, zonesOf } from "../../domain/hall/seat-lines";
@@ -7,6 +9,7 @@ import { placesInText } from "../../domain/hall/seats-fields";
 import { sectionSheet } from "../../domain/hall/section-sheet";
 import { nightView } from "../../domain/shows/night-view";
 import { endedHoldView, heldOrder } from "../../domain/tickets/held-order";
+import type { Quantities } from "../../domain/tickets/quantities";
 import { nightHeading } from "../../domain/tickets/ticket-view";
 import { saleClosedReason, tierViews } from "../../domain/tickets/tier-view";
 import { pricesFor } from "./prices-for";
@@ -37,32 +40,14 @@ export async function sectionPage(server: Backend, event: CatalogueEvent, code: 
   const tiers = tierViews(definitions, order?.quantities ?? {}, { timeZoneId, locale, currency });
   if (!held && saleClosedReason(view, tiers)) return { leaveTo: path };
 
-  const seats = (held?.lines ?? []).flatMap((line) =>
-    (line.seats ?? []).map((seat) => ({ ...seat, definitionId: line.definitionId })),
-  );
-  const sectionOf = (place: string) => placeParts(place)?.section;
-  const here = (place: string) => sectionOf(place) === code;
-  const elsewhere = seats.filter(({ placeId }) => !here(placeId));
-  const mine = seats.map(({ placeId }) => placeId).filter(here);
-  const all = seats.map(({ placeId }) => placeId);
-  const lost = placesInText(query.get("lost")).filter((place) => !all.includes(place));
-  const codes = new Set([...elsewhere.map(({ placeId }) => placeId), ...lost].map(sectionOf));
+  const chosen = chosenSeats(held, code, placesInText(query.get("lost")));
   const others = await Promise.all(
     map.sections
-      .filter((one) => one.code !== code && codes.has(one.code))
+      .filter((one) => one.code !== code && chosen.sections.has(one.code))
       .map((one) => catalogue.seatSection(event.id, one.code)),
   );
+  const { lost, all } = chosen;
   const known = [section, ...others.flatMap((other) => other ?? [])].map((one) => without(one, lost));
-  const zones = zonesOf([section], definitions);
-  const further = zonesOf(known, definitions).flatMap(([main, ...rest]) =>
-    rest.map(({ id, name, priceCents }) => ({
-      id,
-      name,
-      held: order?.quantities[id] ?? 0,
-      elsewhere: elsewhere.filter(({ definitionId }) => definitionId === id).length,
-      more: priceCents - (main?.priceCents ?? 0),
-    })),
-  );
   const { side } = section.section;
   const turn = await turnNote(server, event);
 
@@ -82,13 +67,15 @@ export async function sectionPage(server: Backend, event: CatalogueEvent, code: 
     tiers: tiers
       .filter(({ id }) => section.section.definitionIds.includes(id))
       .map(({ id, number, name, price, priceCents, tint }) => ({ id, number, name, price, priceCents, tint })),
-    best: zones.flat().map(({ id, name }) => ({ id, name })),
-    mine,
-    elsewhere: elsewhere.map(({ placeId, sectionLabel, rowLabel, seatLabel, entrance, definitionId }) => ({
+    best: zonesOf([section], definitions)
+      .flat()
+      .map(({ id, name }) => ({ id, name })),
+    mine: chosen.mine,
+    elsewhere: chosen.elsewhere.map(({ placeId, sectionLabel, rowLabel, seatLabel, entrance, unitCents }) => ({
       ...{ place: placeId, sectionLabel, rowLabel, seatLabel, entrance },
-      cents: held?.lines.find((line) => line.definitionId === definitionId)?.unitCents ?? 0,
+      cents: unitCents,
     })),
-    further,
+    further: furtherTiers(known, definitions, { held: order?.quantities ?? {}, elsewhere: chosen.elsewhere }),
     byNumber: (held?.lines ?? [])
       .filter((line) => !line.seats)
       .map(({ definitionId, name, quantity, totalCents }) => ({ definitionId, name, quantity, cents: totalCents })),
@@ -102,6 +89,38 @@ export async function sectionPage(server: Backend, event: CatalogueEvent, code: 
     locale,
     clientKey: crypto.randomUUID() as string,
   };
+}
+
+/** The named seats of a hold, in this section and in others, and those of `wanted` that went. */
+function chosenSeats(held: Hold | undefined, code: string, wanted: string[]) {
+  const seats = (held?.lines ?? []).flatMap(({ seats = [], definitionId, unitCents }) =>
+    seats.map((seat) => ({ ...seat, definitionId, unitCents })),
+  );
+  const sectionOf = (place: string) => placeParts(place)?.section;
+  const all = seats.map(({ placeId }) => placeId);
+  const lost = wanted.filter((place) => !all.includes(place));
+  const elsewhere = seats.filter(({ placeId }) => sectionOf(placeId) !== code);
+  return {
+    ...{ all, lost, elsewhere },
+    mine: all.filter((place) => sectionOf(place) === code),
+    sections: new Set([...elsewhere.map(({ placeId }) => placeId), ...lost].map(sectionOf)),
+  };
+}
+
+/** Tiers that sell the same seats as another one, such as a child's: how many are on hold, and what they cost more. */
+function furtherTiers(
+  sections: SeatSection[],
+  definitions: readonly TicketDefinition[],
+  { held, elsewhere }: { held: Quantities; elsewhere: { definitionId: string }[] },
+) {
+  return zonesOf(sections, definitions).flatMap(([main, ...rest]) =>
+    rest.map(({ id, name, priceCents }) => ({
+      ...{ id, name },
+      held: held[id] ?? 0,
+      elsewhere: elsewhere.filter(({ definitionId }) => definitionId === id).length,
+      more: priceCents - (main?.priceCents ?? 0),
+    })),
+  );
 }
 
 /** Who sits there looks into the hard camera. */

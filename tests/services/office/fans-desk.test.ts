@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fansDesk } from "../../../server/services/office/fans-desk";
+import { fansDesk } from "../../../server/services/office/fans/fans-desk";
 import { audit, contact, follow, follower, subscription, waitEntry } from "../../../server/store/schema";
 import { testStore } from "../../store";
 import { boxOfficeWorld, held, night, visitor, type World, wish } from "../box-office/box-office-world";

@@ -2,32 +2,17 @@
  * What the office sees of a fan: what they bought, where they were, what they wrote and agreed to. Never cards, passwords
  * or devices. There is no list of fans: they are found by something that is known of them.
  */
-import { and, desc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
-import { FEWEST_LETTERS, MOST_FANS } from "../../../app/domain/office/fan-search";
-import type { Clock } from "../../process/clock";
-import type { Db, Store } from "../../store/db";
-import {
-  contact,
-  event,
-  follow,
-  follower,
-  goodsOrder,
-  purchase,
-  show,
-  subscription,
-  ticket,
-  ticketOrder,
-  waitEntry,
-  wrestler,
-} from "../../store/schema";
-import { type Actor, recordAudit } from "../audit-trail";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { FEWEST_LETTERS, MOST_FANS } from "../../../../app/domain/office/fan-search";
+import type { Clock } from "../../../process/clock";
+import type { Db, Store } from "../../../store/db";
+import { follower, ticketOrder } from "../../../store/schema";
+import { type Actor, recordAudit } from "../../audit-trail";
+import { fanRows } from "./fan-rows";
 
 export type FansDesk = ReturnType<typeof fansDesk>;
 type FoundFan = { key: string; email: string; name: string; account: boolean; orders: number };
 export type FanRecord = NonNullable<Awaited<ReturnType<FansDesk["fan"]>>>;
-
-const MOST_ROWS = 100;
 
 /** A fan as one of our keys names them: an account's id, or the address of a guest. */
 const isEmail = (key: string) => key.includes("@");
@@ -72,79 +57,16 @@ export function fansDesk({ store: { db }, clock }: { store: Pick<Store, "db">; c
 
     /** Everything about one fan. Undefined if nothing is known of them. */
     async fan(key: string) {
-      const emails = isEmail(key) ? [key.toLowerCase()] : await provenEmails(db, key);
       const userId = isEmail(key) ? undefined : key;
-      // Rows of the account, and a guest's rows under an address that is the account's.
-      const theirs = (user: PgColumn, email: PgColumn): SQL =>
-        or(
-          userId ? eq(user, userId) : undefined,
-          emails.length > 0 ? and(isNull(user), inArray(sql`lower(${email})`, emails)) : undefined,
-        ) ?? sql`false`;
-      const night = { eventId: event.id, title: event.title, startAt: event.startAt, timeZoneId: event.timeZoneId };
-
-      const orders = await db
-        .select({ order: ticketOrder, ...night })
-        .from(ticketOrder)
-        .innerJoin(event, eq(event.id, ticketOrder.eventId))
-        .where(theirs(ticketOrder.userId, ticketOrder.email))
-        .orderBy(desc(ticketOrder.createdAt))
-        .limit(MOST_ROWS);
-      const numbers = orders.map(({ order }) => order.orderNumber);
-      const tickets = await db
-        .select({
-          ...{ ticketNumber: ticket.ticketNumber, orderNumber: ticket.orderNumber, name: ticket.name },
-          ...{ status: ticket.status, seat: ticket.seatWords, checkedInAt: ticket.checkedInAt, ...night },
-        })
-        .from(ticket)
-        .innerJoin(event, eq(event.id, ticket.eventId))
-        .where(
-          or(
-            and(isNull(ticket.holderEmail), inArray(ticket.orderNumber, numbers)),
-            theirs(ticket.holderUserId, ticket.holderEmail),
-          ),
-        )
-        .orderBy(desc(event.startAt), ticket.ticketNumber)
-        .limit(MOST_ROWS);
-      const purchases = await db
-        .select({ bought: purchase, orderNumber: goodsOrder.orderNumber })
-        .from(purchase)
-        .leftJoin(goodsOrder, eq(goodsOrder.purchaseId, purchase.id))
-        .where(and(inArray(purchase.status, ["PAID", "REFUNDED"]), theirs(purchase.userId, goodsOrder.email)))
-        .orderBy(desc(purchase.createdAt))
-        .limit(MOST_ROWS);
-      const memberships = userId
-        ? await db
-            .select()
-            .from(subscription)
-            .where(eq(subscription.userId, userId))
-            .orderBy(desc(subscription.startedAt))
-        : [];
-      const letters = await db
-        .select()
-        .from(contact)
-        .where(theirs(contact.userId, contact.email))
-        .orderBy(desc(contact.createdAt))
-        .limit(MOST_ROWS);
-      const follows = await db
-        .select({
-          ...{ kind: follow.kind, confirmedAt: follow.confirmedAt, createdAt: follow.createdAt },
-          name: sql<string>`coalesce(${wrestler.ringName}, ${show.title}, ${event.title}, ${follow.subject})`,
-        })
-        .from(follow)
-        .innerJoin(follower, eq(follower.id, follow.followerId))
-        .leftJoin(wrestler, and(eq(follow.kind, "wrestler"), eq(sql`${wrestler.id}::text`, follow.subject)))
-        .leftJoin(show, and(eq(follow.kind, "show"), eq(show.slug, follow.subject)))
-        .leftJoin(event, and(eq(follow.kind, "night"), eq(sql`${event.id}::text`, follow.subject)))
-        .where(theirs(follower.userId, follower.email))
-        .orderBy(desc(follow.createdAt))
-        .limit(MOST_ROWS);
-      const waiting = await db
-        .select({ status: waitEntry.status, quantity: waitEntry.quantity, createdAt: waitEntry.createdAt, ...night })
-        .from(waitEntry)
-        .innerJoin(event, eq(event.id, waitEntry.eventId))
-        .where(theirs(waitEntry.userId, waitEntry.email))
-        .orderBy(desc(waitEntry.createdAt))
-        .limit(MOST_ROWS);
+      const emails = userId === undefined ? [key.toLowerCase()] : await provenEmails(db, userId);
+      const rows = fanRows(db, userId, emails);
+      const orders = await rows.orders();
+      const tickets = await rows.tickets(orders.map(({ order }) => order.orderNumber));
+      const purchases = await rows.purchases();
+      const memberships = await rows.memberships();
+      const letters = await rows.letters();
+      const follows = await rows.follows();
+      const waiting = await rows.waiting();
 
       const found = [orders, tickets, purchases, memberships, letters, follows, waiting];
       if (found.every(({ length }) => length === 0)) return undefined;
