@@ -5,11 +5,11 @@ import { readBody } from "./bodies/body";
 import { uploadSlots } from "./bodies/uploads";
 import type { SiteHosts } from "./hosts";
 import type { FrontLimits } from "./limits";
-import { oneEachTurn, type RequestQueue } from "./line";
+import { oneEachTurn, type RequestQueue } from "./line/line";
+import { placeIn } from "./line/place";
 import type { Requests } from "./observing/request-records";
 import type { LineLane } from "./openings/line-lane";
 import type { PageContext } from "./pages";
-import { placeIn } from "./place";
 import type { Refusals } from "./refusals";
 import { type Head, send, stream } from "./send";
 import { type Piecewise, type Whole, webRequest, written } from "./web";
@@ -39,7 +39,9 @@ type ExchangeOptions = {
 
 export type Direct = (request: IncomingMessage, address: string, body?: Buffer) => Promise<Whole> | undefined;
 
-type App = { fetch(request: Request, context: PageContext): Response | Promise<Response> };
+export type App = { fetch(request: Request, context: PageContext): Response | Promise<Response> };
+
+export type Exchange = ReturnType<typeof exchange>;
 
 export function exchange(options: ExchangeOptions) {
   const { origin, hosts, limits, line, refuse, turnAway, addressOf, networkOf, requests, watchHead, direct, lane } =

@@ -6,8 +6,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { Hono } from "hono";
-import { isOfficePath, isUploadPath } from "../../app/domain/office/office-pages";
-import { withoutLanguage } from "../../app/domain/urls/language-address";
+import { isUploadPath } from "../../app/domain/office/office-pages";
 import { answerLine } from "../backend/line-door";
 import type { Config } from "../config/config";
 import { failureOf } from "../failures/failure";
@@ -25,28 +24,24 @@ import type { Tracing } from "../telemetry/tracing";
 import { clientAddress, isTrustedProxy, networkOf } from "./address";
 import { limitConnections, oneAtATime } from "./connections";
 import { directAnswers } from "./direct-answers";
+import { dispatch, pageOf } from "./dispatch";
 import { drain } from "./drain";
 import { exchange } from "./exchange";
 import { siteHosts } from "./hosts";
 import { FRONT_LIMITS, type FrontLimits } from "./limits";
-import { line } from "./line";
+import { line } from "./line/line";
 import { longHeads } from "./observing/long-heads";
 import { requestEcho } from "./observing/request-echo";
-import { type RequestRecord, recordOf, requests } from "./observing/request-records";
+import { requests } from "./observing/request-records";
 import { routeNames } from "./observing/route-names";
 import { lineLane } from "./openings/line-lane";
-import { changesPages } from "./page-cache/changes-pages";
 import { sharedPages } from "./page-cache/shared-pages";
 import { type PageContext, pages, withoutOffice } from "./pages";
 import { refusals } from "./refusals";
 import { staticFiles } from "./static-files";
-import { pathOf, targetOf } from "./target";
 
-const PROBES = /^\/(readyz|healthz(\?verbose)?)$/;
 const BUILD = JSON.stringify({ status: "alive", version: VERSION, commit: COMMIT, builtAt: BUILT_AT });
-const pageOf = (url = "") => withoutLanguage(pathOf(url));
 const ignored = () => undefined;
-const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 type Front = {
   port: number;
@@ -184,71 +179,26 @@ export async function front(options: {
 
   const echo = requestEcho({ secrets: config.SESSION_SECRETS, hosts, addressOf, isProxy });
 
-  async function tellReadiness(response: ServerResponse): Promise<void> {
-    const down = ending.begun() ? "draining" : started() ? await outOfService() : "starting";
-    refuse.reply(response, down ? 503 : 200, down ?? "ready");
-  }
-
   /** Names no cause, because strangers may read it. The log has it. */
-  function outOfService(): Promise<string | undefined> {
-    return options.ready().then(
-      () => undefined,
-      () => "out of service",
-    );
+  function tellReadiness(response: ServerResponse): void {
+    const tell = (down?: string) => refuse.reply(response, down ? 503 : 200, down ?? "ready");
+    if (ending.begun()) tell("draining");
+    else if (!started()) tell("starting");
+    else
+      options.ready().then(
+        () => tell(),
+        () => tell("out of service"),
+      );
   }
 
-  function serve(request: IncomingMessage, response: ServerResponse): void {
-    const record = observed.begin(request);
-    const target = targetOf(request);
-    const { method = "" } = request;
-    record.kind = "refused";
-    if (!target) refuse.malformed(response);
-    else if (!METHODS.has(method)) refuse.unknownMethod(response, METHODS);
-    else {
-      request.url = target.path;
-      if (echo(request, response)) record.kind = "probe";
-      else if (PROBES.test(target.path)) answerProbe(target.path, record, response);
-      else if (!hosts.knows(target.host)) refuse.unknownHost(request, response, target.host);
-      else if (files.has(target.path)) {
-        record.kind = "file";
-        owned(work.file(app, request, response), response);
-      } else {
-        record.kind = "page";
-        if (started()) servePage(request, response);
-        else owned(turnAway(request, response), response);
-      }
-    }
-  }
-
-  function answerProbe(path: string, record: RequestRecord, response: ServerResponse): void {
-    record.kind = "probe";
-    if (path === "/readyz") owned(tellReadiness(response), response);
-    else if (path === "/healthz") refuse.reply(response, 200, "alive");
-    else refuse.reply(response, 200, BUILD, { "content-type": "application/json" });
-  }
-
-  /** Serves a shared page from the cache, or computes the page or API response. */
-  function servePage(request: IncomingMessage, response: ServerResponse): void {
-    if (lane.answer(request, response)) return;
-    const { cookie } = request.headers;
-    if (cookie && isOfficePath(pageOf(request.url)) && isStaff(cookie)) {
-      owned(work.compute(app, request, response), response);
-      return;
-    }
-    shared.answer(request, response, {
-      otherwise: () => owned(work.compute(app, request, response), response),
-      busy: () => owned(turnAway(request, response), response),
-    });
-    if (request.method !== "GET" && changesPages(request.url ?? "")) response.once("finish", shared.written);
-  }
-
-  /** Handles every failure while a request is processed. */
-  function owned(dealing: Promise<void>, response: ServerResponse): void {
-    dealing.catch((error: unknown) => {
-      log.error({ requestId: recordOf(response.req)?.id, error: failureOf(error) }, "front");
-      response.destroy();
-    });
-  }
+  const serve = dispatch({
+    ...{ app, files, hosts, echo, work, shared, lane, refuse, turnAway, started, isStaff, log },
+    probes: {
+      "/healthz": (response) => refuse.reply(response, 200, "alive"),
+      "/healthz?verbose": (response) => refuse.reply(response, 200, BUILD, { "content-type": "application/json" }),
+      "/readyz": tellReadiness,
+    },
+  });
 
   const ordered = oneAtATime(limits.pipelined);
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
@@ -261,7 +211,7 @@ export async function front(options: {
       ending.leave(response);
       ordered.end(request);
     });
-    ordered.begin(request, () => serve(request, response));
+    ordered.begin(request, () => serve(request, response, observed.begin(request)));
   });
 
   return { port, stop: (announceMs = 0) => ending.stop(announceMs) };

@@ -1,6 +1,6 @@
 /** The lane of those whose turn it is. */
 import { describe, expect, it } from "vitest";
-import { line } from "../../server/front/line";
+import { line } from "../../server/front/line/line";
 
 const LIMITS = { atWork: 24, outside: 1, patienceMs: 0, answerMs: 0 };
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { line, oneEachTurn } from "../../server/front/line";
-import { placeIn } from "../../server/front/place";
+import { line, oneEachTurn } from "../../server/front/line/line";
+import { placeIn } from "../../server/front/line/place";
 import { fullHouse } from "../../server/http/unavailable-page";
 
 const IMMEDIATE = { atWork: 2, outside: 1, patienceMs: 0, answerMs: 0 };

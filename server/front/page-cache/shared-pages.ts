@@ -68,6 +68,8 @@ export type SharedPagesOptions = {
   metrics?: Metrics;
 };
 
+export type SharedPages = ReturnType<typeof sharedPages>;
+
 export function sharedPages(options: SharedPagesOptions) {
   const { origin, render, routeOf, findFan, clock, inTurn, limits, metrics = NO_METRICS } = options;
   const count = (from: "memory" | "rendering" | "own" | "broken" | "busy", { reader }: PageVariant) =>

@@ -5,8 +5,9 @@
  * A place stands for server work only: it is taken when computing starts and released when it is done, never held while
  * a body arrives or a response drains, and lent while a slow service keeps its request waiting (place.ts).
  */
+
+import { FRONT_LIMITS, type FrontLimits } from "../limits";
 import { comeBackTimes } from "./come-back";
-import { FRONT_LIMITS, type FrontLimits } from "./limits";
 import { lineSpeed } from "./line-speed";
 
 type WaitingRequest = { since: number; enter(mine: boolean): void };
