@@ -171,15 +171,32 @@ describe("A turn", () => {
     expect(again.number).toBe(2);
   });
 
+  it("ends when it would have, however often its fan enters, and then still comes once more", async () => {
+    const { eventId, joined } = await openNight(1);
+    const [one] = joined;
+    if (!one) throw new Error("nobody");
+    const until = new Date(world.clock.now().getTime() + 10 * MINUTE_MS);
+    for (let press = 0; press < 3; press++) {
+      const entering = await sales.enter(await lineOf(sales, eventId), one.number, one.fan);
+      expect(entering).toEqual({ outcome: "entered", turn: { until, prolonged: 0 } });
+      world.clock.advance(MINUTE_MS);
+    }
+    world.clock.advance(8 * MINUTE_MS);
+    expect(await enter(eventId, one.number, one.fan)).toBe("entered");
+  });
+
   it("is prolonged twice at most", async () => {
     const { eventId, joined } = await openNight(1);
     const [one] = joined;
     if (!one) throw new Error("nobody");
     await enter(eventId, one.number, one.fan);
     const more = async () => (await sales.prolong(await lineOf(sales, eventId), one.number, one.fan))?.until;
+    const offered = async () => (await sales.liveTurn(one.fan, eventId))?.mayProlong;
     const until = world.clock.now().getTime() + 10 * MINUTE_MS;
     expect(await more()).toEqual(new Date(until + 10 * MINUTE_MS));
+    expect(await offered()).toBe(true);
     expect(await more()).toEqual(new Date(until + 20 * MINUTE_MS));
+    expect(await offered()).toBe(false);
     expect(await more()).toBeUndefined();
     expect(await sales.prolong(await lineOf(sales, eventId), one.number, visitor())).toBeUndefined();
   });
@@ -226,6 +243,13 @@ describe("The line", () => {
     const before = (await lineOf(sales, eventId)).serving;
     await conduct(sales, world.clock, 5);
     expect((await lineOf(sales, eventId)).serving).toBe(before);
+  });
+
+  it("lets in all who come within a minute of their call", async () => {
+    const { eventId, joined } = await openNight(40, 1_000, 5);
+    await conduct(sales, world.clock, 20);
+    world.clock.advance(30_000);
+    for (const { fan, number } of joined) expect(await enter(eventId, number, fan)).toBe("entered");
   });
 
   it("lets in again who was away, but only a few at a time", async () => {
