@@ -210,6 +210,7 @@ describe("A turn", () => {
     await world.store.db.execute(sql`update reservation set status = 'CONFIRMED' where id = ${reservationId}::uuid`);
     expect(await codes(world.office.reserve(one.fan, wish(eventId, { [first]: 1 })))).toEqual(["queue"]);
     expect(await enter(eventId, one.number, one.fan)).toBe("spent");
+    expect(await sales.prolong(await lineOf(sales, eventId), one.number, one.fan)).toBeUndefined();
   });
 });
 
@@ -245,11 +246,16 @@ describe("The line", () => {
     expect((await lineOf(sales, eventId)).serving).toBe(before);
   });
 
-  it("lets in all who come within a minute of their call", async () => {
-    const { eventId, joined } = await openNight(40, 1_000, 5);
+  it("lets in all who come within a minute of their call, and notes how long they took", async () => {
+    const { eventId, saleId, joined } = await openNight(40, 1_000, 5);
     await conduct(sales, world.clock, 20);
     world.clock.advance(30_000);
     for (const { fan, number } of joined) expect(await enter(eventId, number, fan)).toBe("entered");
+    const { rows } = await world.store.db.execute<{ slices: number }>(
+      sql`select after as slices from admission where sale_id = ${saleId}::uuid`,
+    );
+    expect(rows).toHaveLength(40);
+    for (const { slices } of rows) expect(slices * 2).toSatisfy((seconds) => seconds >= 30 && seconds <= 55);
   });
 
   it("lets in again who was away, but only a few at a time", async () => {
