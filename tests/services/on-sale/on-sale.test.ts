@@ -67,6 +67,19 @@ describe("A place", () => {
     expect(rows).toEqual([{ places: 1 }]);
   });
 
+  it("takes its turn along to the account, and so into every browser", async () => {
+    const { eventId, joined } = await openNight(1);
+    const [one] = joined;
+    if (!one) throw new Error("nobody");
+    await enter(eventId, one.number, one.fan);
+    const user = { userId: "fan-who-signs-in-during-a-turn" };
+    expect(await sales.admits(visitor(user), eventId)).toBe(false);
+    const signedIn = visitor(user, one.fan.visitorId);
+    await join(eventId, signedIn);
+    expect(await enter(eventId, one.number, signedIn)).toBe("entered");
+    expect(await sales.admits(visitor(user), eventId)).toBe(true);
+  });
+
   it("needs a proved email if the office wants accounts", async () => {
     const { eventId } = await plannedNight(world.store, world.clock, { access: "account" });
     const line = await lineOf(sales, eventId);
@@ -239,11 +252,15 @@ describe("The line", () => {
     }
     if (seats > 0 && inside[0]) await world.office.reserve(inside[0].fan, wish(eventId, { [first]: seats + 1 }));
     expect(sales.phase(await lineOf(sales, eventId))).toBe("paused");
+    await conduct(sales, world.clock, 2);
+    const { serving: before, soldOutAt } = await lineOf(sales, eventId);
+    expect(soldOutAt).toBeNull();
     await world.store.db.execute(sql`update reservation set status = 'CONFIRMED' where event_id = ${eventId}::uuid`);
     expect(sales.phase(await lineOf(sales, eventId))).toBe("soldOut");
-    const before = (await lineOf(sales, eventId)).serving;
-    await conduct(sales, world.clock, 5);
-    expect((await lineOf(sales, eventId)).serving).toBe(before);
+    await conduct(sales, world.clock, 1);
+    const goneAt = world.clock.now();
+    await conduct(sales, world.clock, 4);
+    expect(await lineOf(sales, eventId)).toMatchObject({ serving: before, soldOutAt: goneAt });
   });
 
   it("lets in all who come within a minute of their call, and notes how long they took", async () => {
