@@ -272,7 +272,7 @@ const MESSAGES: Record<ReserveProblem["code"], string> = {
   checkoutOpen: "An earlier hold for this event is being paid.",
   placeTaken: "Somebody else has these places.",
   placeUnknown: "This event has no such places.",
-  companionAlone: "A companion's place goes with an accessible one of the same row.",
+  companionAlone: "Companions' places go with an accessible one next to them, up to three with each.",
   notTogether: "Only {n} places are side by side.",
   noAccessible: "No accessible place is free.",
   offerOpen: "An offer of the waiting list is open for this event.",

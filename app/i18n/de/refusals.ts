@@ -24,7 +24,7 @@ export const refusals: CompleteTable<typeof en> = {
   tooMany: "Zu viele Versuche. Warte eine Minute und versuch es dann noch einmal.",
   placeTaken: "Einen dieser Plätze hat gerade jemand anderes genommen.",
   placeUnknown: "Einen dieser Plätze gibt es im Saalplan nicht mehr. Wähle einen anderen.",
-  companionAlone: "Begleitplätze gehören zu einem Rollstuhlplatz daneben. Wähle auch den.",
+  companionAlone: "Begleitplätze gehören zu einem Rollstuhlplatz daneben, höchstens drei zu jedem. Wähle auch den.",
   notTogether: "So viele Plätze nebeneinander sind hier nicht frei.",
   noAccessible: "So viele Rollstuhlplätze sind hier nicht beisammen frei. Versuch es in einer anderen Kategorie.",
   moreThanSeats: "So viele Plätze hast du nicht gewählt. Gib eine kleinere Zahl ein.",

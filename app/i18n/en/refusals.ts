@@ -21,7 +21,8 @@ export const refusals = {
   tooMany: "Too many tries. Wait a minute, then try again.",
   placeTaken: "Someone else just took one of these seats.",
   placeUnknown: "One of these seats isn’t on the plan anymore. Pick another.",
-  companionAlone: "Companion seats go with a wheelchair place next to them. Pick that one, too.",
+  companionAlone:
+    "Companion seats go with a wheelchair place next to them, up to three with each. Pick that place, too.",
   notTogether: "That many seats aren’t free side by side here.",
   noAccessible: "There aren’t that many wheelchair places together. Try another tier.",
   moreThanSeats: "That’s more than the seats you picked. Enter a lower number.",

@@ -27,7 +27,8 @@ export const refusals: CompleteTable<typeof en> = {
   tooMany: "Demasiados intentos. Espera un minuto e inténtalo de nuevo.",
   placeTaken: "Alguien acaba de tomar uno de estos asientos.",
   placeUnknown: "Uno de estos asientos ya no está en el plano. Elige otro.",
-  companionAlone: "Los asientos de acompañante van con el lugar para silla de ruedas de al lado. Elige también ese.",
+  companionAlone:
+    "Los asientos de acompañante van con el lugar para silla de ruedas de al lado, como máximo tres por lugar. Elige también ese.",
   notTogether: "Aquí no hay tantos asientos libres juntos.",
   noAccessible: "No hay tantos lugares para silla de ruedas juntos. Prueba en otra zona.",
   moreThanSeats: "Son más que los asientos que elegiste. Escribe un número menor.",

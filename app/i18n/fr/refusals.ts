@@ -27,7 +27,8 @@ export const refusals: CompleteTable<typeof en> = {
   tooMany: "Trop de tentatives. Attendez une minute, puis réessayez.",
   placeTaken: "Quelqu’un vient de prendre une de ces places.",
   placeUnknown: "Une de ces places n’est plus sur le plan. Choisissez-en une autre.",
-  companionAlone: "Les places d’accompagnateur vont avec la place pour fauteuil roulant voisine. Choisissez-la aussi.",
+  companionAlone:
+    "Les places d’accompagnateur vont avec la place pour fauteuil roulant voisine, trois au plus pour chacune. Choisissez-la aussi.",
   notTogether: "Il n’y a pas autant de places libres côte à côte ici.",
   noAccessible: "Il n’y a pas autant de places pour fauteuil roulant ensemble. Essayez une autre catégorie.",
   moreThanSeats: "C’est plus que les places choisies. Indiquez un nombre plus petit.",

@@ -24,7 +24,8 @@ export const refusals: CompleteTable<typeof en> = {
   tooMany: "Terlalu banyak percobaan. Tunggu satu menit, lalu coba lagi.",
   placeTaken: "Salah satu kursi ini baru saja diambil orang lain.",
   placeUnknown: "Salah satu kursi ini tidak ada lagi di denah. Pilih yang lain.",
-  companionAlone: "Kursi pendamping menyertai tempat kursi roda di sebelahnya. Pilih tempat itu juga.",
+  companionAlone:
+    "Kursi pendamping menyertai tempat kursi roda di sebelahnya, paling banyak tiga per tempat. Pilih tempat itu juga.",
   notTogether: "Kursi kosong yang bersebelahan di sini tidak sebanyak itu.",
   noAccessible: "Tempat kursi roda yang berdekatan tidak sebanyak itu. Coba kategori lain.",
   moreThanSeats: "Melebihi jumlah kursi yang Anda pilih. Masukkan angka yang lebih kecil.",

@@ -27,7 +27,8 @@ export const refusals: CompleteTable<typeof en> = {
   tooMany: "Troppi tentativi. Aspetta un minuto e riprova.",
   placeTaken: "Qualcuno ha appena preso uno di questi posti.",
   placeUnknown: "Uno di questi posti non è più sulla pianta. Scegline un altro.",
-  companionAlone: "I posti per accompagnatori vanno con il posto per sedia a rotelle accanto. Scegli anche quello.",
+  companionAlone:
+    "I posti per accompagnatori vanno con il posto per sedia a rotelle accanto, al massimo tre per ciascuno. Scegli anche quello.",
   notTogether: "Qui non ci sono tanti posti liberi vicini.",
   noAccessible: "Non ci sono tanti posti per sedia a rotelle vicini. Prova un altro settore.",
   moreThanSeats: "Sono più dei posti che hai scelto. Inserisci un numero più basso.",

@@ -24,7 +24,7 @@ export const refusals: CompleteTable<typeof en> = {
   tooMany: "試行回数が多すぎます。1分待ってから、もう一度お試しください。",
   placeTaken: "この席のどれかを、たった今ほかの方が確保しました。",
   placeUnknown: "この席のどれかが座席表にありません。別の席を選んでください。",
-  companionAlone: "付き添い席は、隣の車いす席と一緒に選んでください。",
+  companionAlone: "付き添い席は、隣の車いす席と一緒に選んでください。車いす席1つにつき3席までです。",
   notTogether: "ここには、その数だけ並んだ空席がありません。",
   noAccessible: "その数の車いす席をまとめて取れません。別の席種をお試しください。",
   moreThanSeats: "選んだ席より多い数です。小さい数を入力してください。",

@@ -23,7 +23,7 @@ export const refusals: CompleteTable<typeof en> = {
   tooMany: "시도 횟수가 너무 많습니다. 1분 뒤에 다시 시도해 주세요.",
   placeTaken: "이 중 한 좌석을 방금 다른 분이 가져갔습니다.",
   placeUnknown: "이 중 한 좌석이 배치도에 없습니다. 다른 좌석을 고르세요.",
-  companionAlone: "동반인석은 옆의 휠체어석과 함께 골라야 합니다. 그 좌석도 고르세요.",
+  companionAlone: "동반인석은 옆의 휠체어석과 함께, 휠체어석 하나에 세 자리까지 고를 수 있습니다. 휠체어석도 고르세요.",
   notTogether: "여기에는 그만큼 나란히 빈 좌석이 없습니다.",
   noAccessible: "휠체어석이 그만큼 함께 남아 있지 않습니다. 다른 등급을 선택해 보세요.",
   moreThanSeats: "고른 좌석보다 많습니다. 더 작은 수를 입력하세요.",

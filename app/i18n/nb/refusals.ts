@@ -24,7 +24,7 @@ export const refusals: CompleteTable<typeof en> = {
   tooMany: "For mange forsøk. Vent et minutt, og prøv igjen.",
   placeTaken: "Noen andre tok nettopp en av disse plassene.",
   placeUnknown: "En av disse plassene er ikke på plasskartet lenger. Velg en annen.",
-  companionAlone: "Ledsagerplasser hører til en rullestolplass ved siden av. Velg den også.",
+  companionAlone: "Ledsagerplasser hører til en rullestolplass ved siden av, høyst tre til hver. Velg den også.",
   notTogether: "Så mange plasser er ikke ledige ved siden av hverandre her.",
   noAccessible: "Så mange rullestolplasser er ikke ledige sammen. Prøv en annen kategori.",
   moreThanSeats: "Det er flere enn plassene du har valgt. Skriv et lavere tall.",

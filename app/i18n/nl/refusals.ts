@@ -24,7 +24,7 @@ export const refusals: CompleteTable<typeof en> = {
   tooMany: "Te veel pogingen. Wacht een minuut en probeer het dan opnieuw.",
   placeTaken: "Iemand anders nam net een van deze plaatsen.",
   placeUnknown: "Een van deze plaatsen staat niet meer op het zaalplan. Kies een andere.",
-  companionAlone: "Begeleidersplaatsen horen bij een rolstoelplaats ernaast. Kies die ook.",
+  companionAlone: "Begeleidersplaatsen horen bij een rolstoelplaats ernaast, hoogstens drie per plaats. Kies die ook.",
   notTogether: "Zoveel plaatsen zijn hier niet vrij naast elkaar.",
   noAccessible: "Zoveel rolstoelplaatsen zijn niet bij elkaar vrij. Probeer een andere categorie.",
   moreThanSeats: "Dat zijn er meer dan je hebt gekozen. Vul een lager getal in.",

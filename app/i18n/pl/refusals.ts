@@ -30,7 +30,7 @@ export const refusals: CompleteTable<typeof en> = {
   tooMany: "Zbyt wiele prób. Odczekaj minutę i spróbuj ponownie.",
   placeTaken: "Ktoś właśnie zajął jedno z tych miejsc.",
   placeUnknown: "Jednego z tych miejsc nie ma już na planie. Wybierz inne.",
-  companionAlone: "Miejsce dla opiekuna należy do miejsca dla wózka obok. Wybierz je także.",
+  companionAlone: "Miejsca dla opiekunów należą do miejsca dla wózka obok, najwyżej trzy do każdego. Wybierz je także.",
   notTogether: "Tylu wolnych miejsc obok siebie tu nie ma.",
   noAccessible: "Tylu miejsc dla wózków razem nie ma. Spróbuj w innej kategorii.",
   moreThanSeats: "To więcej niż liczba wybranych miejsc. Wpisz mniejszą.",

@@ -27,7 +27,8 @@ export const refusals: CompleteTable<typeof en> = {
   tooMany: "Tentativas demais. Espere um minuto e tente de novo.",
   placeTaken: "Outra pessoa acabou de pegar um destes lugares.",
   placeUnknown: "Um destes lugares não está mais no mapa. Escolha outro.",
-  companionAlone: "Lugares de acompanhante vão com o lugar para cadeira de rodas ao lado. Escolha esse também.",
+  companionAlone:
+    "Lugares de acompanhante vão com o lugar para cadeira de rodas ao lado, no máximo três para cada um. Escolha esse também.",
   notTogether: "Não há tantos lugares livres lado a lado aqui.",
   noAccessible: "Não há tantos lugares para cadeira de rodas juntos. Tente outro setor.",
   moreThanSeats: "É mais do que os lugares que você escolheu. Digite um número menor.",

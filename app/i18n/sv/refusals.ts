@@ -24,7 +24,7 @@ export const refusals: CompleteTable<typeof en> = {
   tooMany: "För många försök. Vänta en minut och försök igen.",
   placeTaken: "Någon annan tog just en av platserna.",
   placeUnknown: "En av platserna finns inte längre på platskartan. Välj en annan.",
-  companionAlone: "Ledsagarplatser hör till rullstolsplatsen bredvid. Välj den också.",
+  companionAlone: "Ledsagarplatser hör till rullstolsplatsen bredvid, högst tre till varje. Välj den också.",
   notTogether: "Så många platser är inte lediga bredvid varandra här.",
   noAccessible: "Så många rullstolsplatser finns inte tillsammans. Prova en annan kategori.",
   moreThanSeats: "Det är fler än platserna du har valt. Ange ett lägre tal.",

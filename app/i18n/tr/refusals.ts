@@ -24,7 +24,8 @@ export const refusals: CompleteTable<typeof en> = {
   tooMany: "Çok fazla deneme yapıldı. Bir dakika bekleyip yeniden deneyin.",
   placeTaken: "Bu koltuklardan birini az önce başkası aldı.",
   placeUnknown: "Bu koltuklardan biri artık planda yok. Başka birini seçin.",
-  companionAlone: "Refakatçi koltukları yanındaki tekerlekli sandalye yeriyle verilir. Onu da seçin.",
+  companionAlone:
+    "Refakatçi koltukları yanındaki tekerlekli sandalye yeriyle, her yer için en fazla üç tane verilir. Onu da seçin.",
   notTogether: "Burada yan yana bu kadar boş koltuk yok.",
   noAccessible: "Bu kadar tekerlekli sandalye yeri bir arada yok. Başka bir kategori deneyin.",
   moreThanSeats: "Seçtiğiniz koltuklardan fazla. Daha küçük bir sayı girin.",

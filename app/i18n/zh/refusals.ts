@@ -23,7 +23,7 @@ export const refusals: CompleteTable<typeof en> = {
   tooMany: "尝试次数过多。请等一分钟再试。",
   placeTaken: "其中一个座位刚刚被他人锁定。",
   placeUnknown: "其中一个座位已不在座位图上。请另选。",
-  companionAlone: "陪同席须与旁边的轮椅席一起选择。请一并选择。",
+  companionAlone: "陪同席须与旁边的轮椅席一起选择，每个轮椅席最多配三个。请一并选择。",
   notTogether: "这里没有这么多连座空位。",
   noAccessible: "没有这么多相邻的轮椅席。请试试其他票档。",
   moreThanSeats: "超过了您所选的座位数。请输入更小的数字。",

@@ -88,7 +88,7 @@ async function seatedInTurn(tx: Db, eventId: string, groups: Seatless[][]): Prom
     with tier as (select * from jsonb_to_recordset(${given}::jsonb) as tier (place integer, zone uuid, have integer)),
     hall as (select array_agg(zone order by place) as zones, array_agg(have order by place) as have from tier)
     select served.n, served.taken
-    from hall, lateral take_turns_1(
+    from hall, lateral take_turns_2(
       ${eventId}::uuid, hall.zones, hall.have, '{}'::integer[], ${JSON.stringify(asked)}::jsonb) as served
     where served.ok`);
   return rows.flatMap(({ n, taken }) => {

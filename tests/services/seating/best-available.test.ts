@@ -177,6 +177,21 @@ describe("seats by name", () => {
       [101, 102],
     ]);
   });
+
+  it("leave the companions of the bench's other wheelchair places to them", async () => {
+    const { eventId, named } = await oneZone(["caccaccac", "cc accc"]);
+    const all = [101, 102, 103, 104, 106, 107, 109];
+    expect(await ask(eventId, [named(...all), named(102, 104), named(201, 202, 204, 205, 206, 207)])).toEqual([
+      { code: "companionAlone", seats: [106, 107, 109] },
+      { code: "companionAlone", seats: [104] },
+      { code: "companionAlone", seats: [201, 202, 205, 206, 207] },
+    ]);
+    expect(await ask(eventId, [named(104, 102, 103, 101), named(105, 106), named(201, 204, 202)])).toEqual([
+      [104, 102, 103, 101],
+      [105, 106],
+      [201, 204, 202],
+    ]);
+  });
 });
 
 describe("a fan's former seats", () => {

@@ -111,7 +111,7 @@ describe("A thousand fans and forty seats", () => {
     "sell seats twice if the function sees the store as it was, and no key guards the claims (control)",
     async () => {
       const { pool } = two.race;
-      const fn = "take_turns_1(uuid, uuid[], integer[], integer[], jsonb)";
+      const fn = "take_turns_2(uuid, uuid[], integer[], integer[], jsonb)";
       await pool.query(`alter function ${fn} stable`);
       await pool.query("alter table seat_claim drop constraint seat_claim_event_id_seat_pk");
       try {

@@ -142,7 +142,7 @@ describe("A refused choice", () => {
     const problems = await inWords([{ code: "companionAlone" }], "en");
     const markup = await markupOf({ refused: { ...refused, problems } });
     expect(markup).toMatch(/role="alert"[^>]*autofocus/i);
-    expect(textOf(markup)).toContain("Companion seats go with a wheelchair place next to them.");
+    expect(textOf(markup)).toContain("Companion seats go with a wheelchair place next to them, up to three");
   });
 });
 

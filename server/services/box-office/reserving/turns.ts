@@ -67,7 +67,7 @@ export const seatedTurns = (eventId: string, now: Date, goods: Goods = "tier"): 
     turn as materialized (
       select served.*, bid.total_cents
       from hall, lost, asked,
-        lateral take_turns_1(${eventId}::uuid, hall.zones, hall.have::int[], lost.seats, asked.requests) as served
+        lateral take_turns_2(${eventId}::uuid, hall.zones, hall.have::int[], lost.seats, asked.requests) as served
       join bid on bid.n = served.n
     )`;
 
