@@ -188,7 +188,7 @@ export function onSales({ store, clock, report, metrics = NO_METRICS, askBeacon 
     async join(line: SaleLine, visitor: Visitor): Promise<JoinOutcome> {
       if (!takesPlaces(phase(line))) return { outcome: "closed" };
       if (line.access === "account" && !visitor.user?.emailVerified) return { outcome: "accountNeeded" };
-      const turn = await turns.find(line, visitor);
+      const turn = await turns.find(line, visitor, clock.now());
       // A place whose turns are used up is given up for a new one at the end of the line.
       const isOver = turn?.used || (turn?.spent && turn.until <= clock.now());
       if (turn?.number != null && isOver) await places.drop(line.id, turn.number, clock.now());
@@ -226,13 +226,13 @@ export function onSales({ store, clock, report, metrics = NO_METRICS, askBeacon 
     prolong: (line: SaleLine, number: number, visitor: Visitor): Promise<Turn | undefined> =>
       turns.prolong(line, number, visitor, clock.now()),
 
-    turn: (line: SaleLine, visitor: Visitor) => turns.find(line, visitor),
+    turn: (line: SaleLine, visitor: Visitor) => turns.find(line, visitor, clock.now()),
 
     /** The visitor's turn in the night's line, while it lasts. One without a place can't be prolonged. */
     async liveTurn(visitor: Visitor, eventId: string): Promise<{ until: Date; mayProlong: boolean } | undefined> {
       const line = peek(eventId);
       if (!line || !isGated(phase(line))) return undefined;
-      const turn = await whileBusy(() => turns.find(line, visitor), always);
+      const turn = await whileBusy(() => turns.find(line, visitor, clock.now()), always);
       if (!turn || turn.until <= clock.now()) return undefined;
       return { until: turn.until, mayProlong: turn.number !== null && mayProlong(turn) };
     },
@@ -244,7 +244,7 @@ export function onSales({ store, clock, report, metrics = NO_METRICS, askBeacon 
     async admitsNow(visitor: Visitor, eventId: string): Promise<boolean> {
       const line = peek(eventId);
       if (!line || !isGated(phase(line))) return false;
-      const turn = await turns.find(line, visitor).catch((error: unknown) => {
+      const turn = await turns.find(line, visitor, clock.now()).catch((error: unknown) => {
         if (isBusy(error) || isUnavailable(error)) return "unknown" as const;
         throw error;
       });
@@ -262,7 +262,7 @@ export function onSales({ store, clock, report, metrics = NO_METRICS, askBeacon 
       return true;
     }
     const now = clock.now();
-    const turn = await turns.find(line, visitor);
+    const turn = await turns.find(line, visitor, clock.now());
     if (turn && turn.until > now) return true;
     const [hold] = await store.db
       .select({ id: reservation.id })

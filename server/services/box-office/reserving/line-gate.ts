@@ -7,23 +7,37 @@ import { instantAtRun, nightAtRun } from "./sql-values";
 
 /**
  * SQL: the turn `admission` is the visitor's. An account has its turn in every browser, and keeps it there after signing
- * out. Another account in that browser doesn't get it.
+ * out. Another account in that browser doesn't get it, and neither gets an account a guest's turn beside its own.
  */
-export const turnIsOf = (o: { userId: SQL; visitorId: SQL }): SQL => sql`
+export const turnIsOf = (o: { userId: SQL; visitorId: SQL; now: SQL }): SQL => sql`
   (admission.user_id = ${o.userId}
-    or (admission.visitor_id = ${o.visitorId} and (admission.user_id is null or ${o.userId} is null)))`;
+    or (admission.visitor_id = ${o.visitorId} and (${o.userId} is null
+      or (admission.user_id is null and not exists (
+        select 1 from admission as own
+        where own.sale_id = admission.sale_id and own.user_id = ${o.userId}
+          and ${o.now} between own.entered_at and own.until)))))`;
 
 /**
- * SQL: the order `reservation` uses up the turn `admission`, which is good for one. An order of its browser counts
- * whichever account made it, unless that account had a turn of its own.
+ * SQL: `reservation` was made in the turn `admission`. One of its browser counts whichever account made it, unless that
+ * account had a turn of its own.
  */
-export const usesTurn = sql`
-  (reservation.status = 'CONFIRMED' and reservation.created_at >= admission.entered_at
+const madeInTurn = sql`
+  (reservation.created_at >= admission.entered_at
     and (reservation.user_id = admission.user_id
       or (reservation.visitor_id = admission.visitor_id and not exists (
         select 1 from admission as own
         where own.sale_id = admission.sale_id and own.id <> admission.id and own.user_id = reservation.user_id
           and reservation.created_at between own.entered_at and own.until))))`;
+
+/** SQL: the order `reservation` uses up the turn `admission`, which is good for one. */
+export const usesTurn = sql`(reservation.status = 'CONFIRMED' and ${madeInTurn})`;
+
+/** SQL: somebody else of that turn, such as the fan before signing out, has these seats and may still pay for them. */
+const mayUseTurn = (now: Date): SQL => sql`
+  (reservation.status = 'PENDING' and (reservation.expires > ${instantAtRun(now)} or reservation.checkout_session_id is not null)
+    and (reservation.user_id = request.user_id
+      or (reservation.user_id is null and reservation.visitor_id = request.visitor_id)) is not true
+    and ${madeInTurn})`;
 
 /**
  * Selects the positions `n` in `people` (visitor_id, user_id) of those without a turn, while the night has a line. Turns
@@ -38,9 +52,10 @@ export const withoutTurn = (people: "request" | "asking", eventId: string, now: 
             union all select * from admission where admission.visitor_id = request.visitor_id
           ) as admission
           where admission.sale_id = line.id and admission.until > ${instantAtRun(now)}
-            and ${turnIsOf({ userId: sql`request.user_id`, visitorId: sql`request.visitor_id` })}
+            and ${turnIsOf({ userId: sql`request.user_id`, visitorId: sql`request.visitor_id`, now: instantAtRun(now) })}
             and not exists (
               select 1 from reservation
-              where reservation.event_id = line.event_id and reservation.status = 'CONFIRMED'
-                and (${usesTurn}
-                  or (reservation.created_at >= admission.entered_at and reservation.user_id = request.user_id))))`;
+              where reservation.event_id = line.event_id
+                and (${usesTurn} or ${mayUseTurn(now)}
+                  or (reservation.status = 'CONFIRMED' and reservation.created_at >= admission.entered_at
+                    and reservation.user_id = request.user_id))))`;
