@@ -11,7 +11,7 @@ import { subjectsOf } from "./take-places";
 
 const MINUTE_MS = 60_000;
 /** A turn that ended unused comes once more. */
-const MOST_ROUNDS = 2;
+export const MOST_ROUNDS = 2;
 const MOST_PROLONGED = 2;
 const PROLONGED_MINUTES = 10;
 /** Who comes later than a minute after the call may not take more than this share of the entries. */
@@ -113,11 +113,12 @@ export function turnTaking({ store }: { store: Store }) {
     async find(
       line: SaleLine,
       visitor: Visitor,
+      now: Date,
     ): Promise<(Turn & { number: number | null; used: boolean; spent: boolean }) | undefined> {
       const [row] = await store.prepared<TurnRow & { number: number | null }>(sql`
         select until, prolonged, round, number, ${ORDERED} as used from admission
         where sale_id = ${line.id}::uuid
-          and ${turnIsOf({ userId: sql`${visitor.user?.userId ?? null}::text`, visitorId: sql`${visitor.visitorId}` })}
+          and ${turnIsOf({ userId: sql`${visitor.user?.userId ?? null}::text`, visitorId: sql`${visitor.visitorId}`, now: instant(now) })}
         order by until desc limit 1`);
       if (!row) return undefined;
       const spent = row.used || row.round >= MOST_ROUNDS || row.number === null;

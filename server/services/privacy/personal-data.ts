@@ -24,6 +24,7 @@ import {
   goodsKey,
   goodsLine,
   goodsOrder,
+  onSale,
   orderKey,
   payment,
   playback,
@@ -41,6 +42,8 @@ import {
   waitEntry,
   waitKey,
 } from "../../store/schema";
+import { usesTurn } from "../box-office/reserving/line-gate";
+import { MOST_ROUNDS } from "../on-sale/take-turns";
 
 /** The identity to search the store for. */
 export type FanIdentity = {
@@ -180,6 +183,27 @@ export const PERSONAL_DATA = {
     belongsTo: ({ email }) => (email ? eq(code.email, email) : sql`false`),
     becomes: () => ({ email: "" }),
   },
+  // Turns in lines, before the orders that used them up lose their owner. They end rather than go: their places name
+  // nobody, as whose they are is a hash that only the line's own secret makes, and would let somebody enter once more.
+  admission: {
+    table: admission,
+    belongsTo: (fan) => either(eq(admission.userId, fan.userId), usedUpBy(fan)),
+    secret: ["visitorId", "slice", "after"],
+    becomes: (userId) => ({
+      userId,
+      visitorId: sql`gen_random_uuid()::text`,
+      until: sql`${admission.enteredAt}`,
+      round: sql`${MOST_ROUNDS}::smallint`,
+    }),
+  },
+  // Somebody else may use the browser without an account.
+  guestTurn: {
+    table: admission,
+    belongsTo: (fan) =>
+      sql`${admission.userId} is null and ${admission.visitorId} = ${fan.visitorId} and not ${usedUpBy(fan)}`,
+    secret: ["visitorId", "slice", "after"],
+    becomes: "stays",
+  },
   reservation: {
     table: reservation,
     belongsTo: heldBy,
@@ -220,14 +244,6 @@ export const PERSONAL_DATA = {
     table: billingCustomer,
     belongsTo: ({ userId }) => eq(billingCustomer.userId, userId),
     becomes: (userId) => ({ userId }),
-  },
-  // Turns in lines. Places name nobody: whose they are is a hash that only the line's own secret makes.
-  admission: {
-    table: admission,
-    belongsTo: (fan) =>
-      either(eq(admission.userId, fan.userId), and(isNull(admission.userId), eq(admission.visitorId, fan.visitorId))),
-    secret: ["visitorId", "slice", "after"],
-    becomes: "deleted",
   },
   playback: {
     table: playback,
@@ -341,6 +357,13 @@ function heldBy(fan: FanIdentity): SQL {
     sql`${reservation.id} = any(array(select ${ticketOrder.reservationId} from ${ticketOrder} where ${ordered(fan)}))`,
   );
 }
+
+/** A guest's turn whose order is the fan's. */
+const usedUpBy = (fan: FanIdentity): SQL => sql`(${admission.userId} is null
+  and ${admission.visitorId} = any(array(select ${reservation.visitorId} from ${reservation} where ${heldBy(fan)}))
+  and exists (
+    select 1 from ${reservation} join ${onSale} on ${onSale.id} = ${admission.saleId}
+    where ${reservation.eventId} = ${onSale.eventId} and ${heldBy(fan)} and ${usesTurn}))`;
 
 function paidBy(fan: FanIdentity): SQL {
   return sql`${payment.ref} = any(array(select ${reservation.id}::text from ${reservation} where ${heldBy(fan)}

@@ -1,9 +1,11 @@
 /** Whose a turn is, and what it is good for, when a fan uses several accounts or tabs. On PostgreSQL. */
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Visitor } from "../../../server/ports";
 import type { OnSales } from "../../../server/services/on-sale/on-sale";
+import { forget } from "../../../server/services/privacy/forget";
 import { openStore, type Store } from "../../../server/store/connection/open-store";
 import { filledDatabase } from "../../filled-stores";
 import type { TestDatabase } from "../../postgres";
@@ -107,6 +109,65 @@ describe("a turn is good for one order", () => {
     expect(await hold(two)).toBe("held");
     await paid();
     expect([await hold(one), await hold(two)]).toEqual(["queue", "queue"]);
+  });
+
+  it("also if an account uses up its own turn, and then the next one of its browser", async () => {
+    const account = visitor({ userId: "both-turns" });
+    const guest = visitor(undefined, account.visitorId);
+    const { enter, hold, paid } = await calledNight([account, guest]);
+    expect(await enter(0)).toBe("entered");
+    expect(await hold(account)).toBe("held");
+    await paid();
+    clock.advance(1_000);
+    expect(await enter(1)).toBe("entered");
+    expect([await hold(account), await hold(guest)]).toEqual(["queue", "held"]);
+    await paid();
+    expect([await hold(account), await hold(guest)]).toEqual(["queue", "queue"]);
+  });
+
+  it("also if the fan holds seats as an account and as a guest before either is paid", async () => {
+    const account = visitor({ userId: "two-holds" });
+    const guest = visitor(undefined, account.visitorId);
+    const elsewhere = visitor({ userId: "two-holds" });
+    const { enter, hold, paid } = await calledNight([account]);
+    expect(await enter(0)).toBe("entered");
+    expect([await hold(account), await hold(guest), await hold(elsewhere)]).toEqual(["held", "queue", "held"]);
+    await paid();
+    expect([await hold(account), await hold(guest)]).toEqual(["queue", "queue"]);
+  });
+});
+
+describe("the deletion of an account", () => {
+  const gone = (userId: string, { visitorId }: Visitor) =>
+    forget(store.db, { userId, visitorId, username: userId, email: undefined }, randomUUID());
+
+  it("gives no turn back that was used up, whoever of its browser entered", async () => {
+    const guest = visitor();
+    const account = visitor({ userId: "buys-and-leaves" }, guest.visitorId);
+    const other = visitor();
+    const otherAccount = visitor({ userId: "enters-buys-and-leaves" }, other.visitorId);
+    const { enter, hold, paid } = await calledNight([guest, other]);
+    expect([await enter(0), await enter(1, otherAccount)]).toEqual(["entered", "entered"]);
+    expect([await hold(account), await hold(otherAccount)]).toEqual(["held", "held"]);
+    await paid();
+    await gone("buys-and-leaves", guest);
+    await gone("enters-buys-and-leaves", other);
+    expect([await enter(0), await enter(1)]).toEqual(["spent", "spent"]);
+    expect([await hold(guest), await hold(other)]).toEqual(["queue", "queue"]);
+  });
+
+  it("leaves a guest of the same browser their turn", async () => {
+    const guest = visitor();
+    const account = visitor({ userId: "leaves-a-guest" }, guest.visitorId);
+    const { enter, hold, paid } = await calledNight([account, guest]);
+    expect([await enter(0), await hold(account)]).toEqual(["entered", "held"]);
+    await paid();
+    clock.advance(1_000);
+    expect(await enter(1)).toBe("entered");
+    await gone("leaves-a-guest", guest);
+    expect(await hold(guest)).toBe("held");
+    await paid();
+    expect(await hold(guest)).toBe("queue");
   });
 });
 
