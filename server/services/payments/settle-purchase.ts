@@ -13,7 +13,7 @@ import { endPurchase } from "./end-purchase";
 import { recipientOf } from "./goods-recipient";
 import type { Purchase } from "./purchase-checkout";
 import { paymentSettling } from "./settle-payment";
-import { idOf, retrieveOrReport } from "./stripe-objects";
+import { idIn, idOf, retrieveOrReport } from "./stripe-objects";
 
 export type SettlePurchase = (id: string) => Promise<PurchaseStatus>;
 /** `settle` takes the id of a checkout session, `settleIntent` that of a payment intent that no session made. */
@@ -57,7 +57,7 @@ export function purchaseSettling(deps: BillingDeps, memberships: Memberships, re
   };
 
   async function purchaseOf({ metadata }: Stripe.Checkout.Session | Stripe.PaymentIntent) {
-    const id = metadata?.purchaseId;
+    const id = idIn(metadata, "purchaseId");
     const [row] = id ? await db.select().from(purchase).where(eq(purchase.id, id)) : [];
     return row;
   }

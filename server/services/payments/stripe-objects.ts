@@ -1,9 +1,20 @@
 /** Small functions on Stripe's objects that all folders of the services need. */
+import type Stripe from "stripe";
+import { isGuid } from "../../../app/domain/urls/guid";
 import { isInvalidRequest, isMissing } from "../../clients/stripe-client";
 import type { Report } from "../../ports";
 
 /** Stripe gives an id, or the object itself where it was expanded. */
 export const idOf = (one: string | { id: string } | null | undefined) => (typeof one === "string" ? one : one?.id);
+
+/** An id of ours in Stripe's metadata. Other programs on the same account name their things as they like. */
+export function idIn(
+  metadata: Stripe.Metadata | null | undefined,
+  name: "reservationId" | "purchaseId" | "goodsId",
+): string | undefined {
+  const id = metadata?.[name];
+  return isGuid(id) ? id : undefined;
+}
 
 /** A time in whole seconds since 1970, as Stripe expects it. */
 export const stripeSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);

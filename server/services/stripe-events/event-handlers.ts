@@ -92,6 +92,11 @@ export function eventHandlers({ store: { db }, stripe, clock }: EventHandlerDeps
     const [known] = await db.select().from(payment).where(eq(payment.paymentIntentId, paymentIntentId));
     if (known) return;
     const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 });
-    if (data[0]?.metadata?.reservationId) await does.settleTickets(data[0].id);
+    const [session] = data;
+    if (session?.metadata?.reservationId) await does.settleTickets(session.id);
+    else if (session?.metadata?.purchaseId) await does.settlePurchase(session.id);
+    if (session) return;
+    const { metadata } = await stripe.paymentIntents.retrieve(paymentIntentId);
+    if (metadata.purchaseId) await does.settlePaymentIntent(paymentIntentId);
   }
 }

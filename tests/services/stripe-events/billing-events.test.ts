@@ -124,6 +124,57 @@ describe("S19: an event", () => {
     expect(world.reports.join()).toContain("No such");
   });
 
+  it.each([
+    ["a number", { purchaseId: "17" }],
+    ["a number", { reservationId: "17" }],
+    ["an id of its own", { purchaseId: crypto.randomUUID() }],
+    ["an id of its own, beside goods", { reservationId: crypto.randomUUID(), goodsId: crypto.randomUUID() }],
+  ])("of another site that names what it sold with %s: %o", async (_, metadata) => {
+    const price_data = { currency: "usd", unit_amount: 1700, product_data: { name: "Another site's" } };
+    const session = await world.stripe.checkout.sessions.create({
+      ...{ mode: "payment", success_url: "http://localhost:3000/", line_items: [{ quantity: 1, price_data }] },
+      ...{ metadata, payment_intent_data: { metadata } },
+    });
+    expect(await world.payAt(session.url ?? "")).toBe(303);
+    const paid = await world.stripe.checkout.sessions.retrieve(session.id);
+    expect(await post("checkout.session.completed", paid)).toBe("ok");
+    const intent = await world.stripe.paymentIntents.retrieve(String(paid.payment_intent));
+    expect(await post("payment_intent.succeeded", intent)).toBe("ok");
+    const made = await world.stripe.refunds.create({ payment_intent: intent.id });
+    expect(await post("refund.created", made)).toBe("ok");
+    expect(await db().$count(payment, eq(payment.paymentIntentId, intent.id))).toBe(0);
+    const span = {
+      from: new Date(world.clock.now().getTime() - DAY_MS),
+      until: new Date(world.clock.now().getTime() + DAY_MS),
+    };
+    const { findings } = await world.billing.compareBooks(span, { repair: true });
+    expect(findings.filter((one) => one.stripe === intent.id)).toMatchObject([
+      { what: "unknown payment", state: "open" },
+    ]);
+    const seen = { actor: "office", why: "another site's", dryRun: false };
+    expect(await world.billing.acknowledgeForeign(intent.id, seen)).toBeUndefined();
+  });
+
+  it("of a refund that comes before its payment's takes a broadcast back", async () => {
+    const fan = visitor({ email: "refund-first@example.com" });
+    const night = (await world.deps.catalogue.payPerViews()).find(({ state }) => state === "onSale");
+    const buying = await world.billing.buyBroadcast(fan, night?.id ?? "");
+    await world.payAt(typeof buying === "object" && buying.outcome === "checkout" ? buying.url : "");
+    const [row] = await db()
+      .select()
+      .from(purchase)
+      .where(eq(purchase.userId, fan.user?.userId ?? ""));
+    const paid = await world.stripe.checkout.sessions.retrieve(row?.checkoutSessionId ?? "");
+    const made = await world.stripe.refunds.create({ payment_intent: String(paid.payment_intent) });
+    await post("refund.created", made);
+    await post("checkout.session.completed", paid);
+    const [after] = await db()
+      .select()
+      .from(purchase)
+      .where(eq(purchase.id, row?.id ?? ""));
+    expect(after?.status).toBe("REFUNDED");
+  });
+
   it("is never trusted: the object is read from Stripe again", async () => {
     const fan = visitor({ email: "believed@example.com" });
     const night = (await world.deps.catalogue.payPerViews()).find(({ state }) => state === "onSale");

@@ -7,7 +7,7 @@ import { endGoodsOfHold } from "../../goods/beside-seats/goods-of-hold";
 import { goodsSale } from "../../goods/goods-sale";
 import { recipientOf } from "../../payments/goods-recipient";
 import { paymentSettling } from "../../payments/settle-payment";
-import { idOf, retrieveOrReport } from "../../payments/stripe-objects";
+import { idIn, idOf, retrieveOrReport } from "../../payments/stripe-objects";
 import type { Refunds } from "../../refunds";
 import type { SeatedOfficeDeps, Settlement } from "../box-office-types";
 import { releaseSeats } from "../reserving/seat-stock";
@@ -25,13 +25,14 @@ export function holdSettling(deps: SeatedOfficeDeps, refunds: Pick<Refunds, "sen
   /** Throws if Stripe or the store cannot be reached; then nothing has happened, and the caller can try again. */
   return async function settle(checkoutSessionId) {
     const session = await retrieveOrReport(report, UNKNOWN, () => stripe.checkout.sessions.retrieve(checkoutSessionId));
-    const reservationId = session?.metadata?.reservationId;
+    const reservationId = idIn(session?.metadata, "reservationId");
     if (!session || !reservationId) return "unknown";
     if (session.payment_status === "paid" || session.payment_status === "no_payment_required") {
       const [hold] = await db.select().from(reservation).where(eq(reservation.id, reservationId));
-      const { goodsId } = session.metadata ?? {};
+      const goodsId = idIn(session.metadata, "goodsId");
       const [goods] = goodsId ? await db.select().from(purchase).where(eq(purchase.id, goodsId)) : [];
-      if (goodsId && !goods) throw new Error(`${session.id} paid for goods ${goodsId}, which are not in our books`);
+      if (hold && goodsId && !goods)
+        throw new Error(`${session.id} paid for goods ${goodsId}, which are not in our books`);
       const { id, payment_intent: intent, amount_total: cents, currency } = session;
       const paid = { checkoutSessionId: id, paymentIntentId: idOf(intent) ?? null, cents, currency };
       const seats = ticketSale({ ...deps, refunds }, session, reservationId, hold);
