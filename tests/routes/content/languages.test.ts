@@ -147,6 +147,7 @@ describe("The choice of a language", () => {
       ["/", "de", "/de"],
       ["/de?a=1", "fr", "/fr?a=1"],
       ["//elsewhere.example", "de", "/de/home"],
+      ["/de//elsewhere.example", "en", "/home"],
     ] as const) {
       const answer = await get(`/language?${new URLSearchParams({ lng, from })}`);
       expect([from, answer.status, answer.headers.get("location")]).toEqual([from, 303, to]);
