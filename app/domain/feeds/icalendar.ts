@@ -7,7 +7,7 @@ import ical, {
   ICalEventTransparency,
 } from "ical-generator";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
-import { printable } from "../format/printable";
+import { printable, printableLine } from "../format/printable";
 import { zonedDates } from "../format/zoned-dates";
 import type { SiteIdentity } from "../structured-data/json-ld";
 
@@ -52,7 +52,8 @@ export function calendar(
   site: SiteIdentity,
 ): string {
   const file = ical({
-    name,
+    // The generator escapes other texts, but not this one.
+    name: printableLine(name),
     prodId: { company: site.siteName, product: "Tour dates", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
     source: `${site.siteUrl}${path}`,
@@ -75,7 +76,7 @@ export function saleCalendar(night: CalendarNight, { opens, begun }: SaleOpening
   const { id, title, eventPageUrl, modified, revision } = night;
   const page = `${eventPageUrl.base}/tickets/event/${id}`;
   const file = ical({
-    name: `On sale: ${title} · ${site.siteName}`,
+    name: printableLine(`On sale: ${title} · ${site.siteName}`),
     prodId: { company: site.siteName, product: "Tour dates", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
   });

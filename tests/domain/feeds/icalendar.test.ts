@@ -50,6 +50,14 @@ describe("A night's entry", () => {
     expect(after.of("dtstamp")).toBe("2026-11-02T00:00:00Z");
   });
 
+  it("cannot add lines of its own to the calendar's name, as of a pasted title", () => {
+    const night = sampleEvent({ title: "Iron\r\nX-EVIL:1\nHarvest\rX-EVIL:2" });
+    const ics = calendar([night], { name: `${night.title} · Ringside`, path: "/events/1.ics" }, site);
+    for (const one of [ics, saleCalendar(night, { opens: new Date(0), begun: [] }, site)])
+      expect(one).not.toMatch(/(^|[\r\n])(X-EVIL|Harvest)/);
+    expect(read(ics).root.getFirstPropertyValue("x-wr-calname")).toBe("Iron X-EVIL:1 Harvest X-EVIL:2 · Ringside");
+  });
+
   it("is canceled if the night is, and says so to apps that ignore it", () => {
     const { event, of } = onlyNight(sampleEvent({ status: "CANCELED" }));
     expect(of("status")).toBe("CANCELLED");
