@@ -109,12 +109,12 @@ export function serveTestControls(
     return c.json(settings());
   });
 
-  /** A cardholder disputes a charge. */
+  /** A cardholder disputes a charge, or part of it. */
   app.post("/stripe/disputes", async (c) => {
-    const { charge: chargeId } = await bodyOf(c);
+    const { charge: chargeId, amount } = await bodyOf(c);
     const charge = account.state.charges[String(chargeId)];
     if (!charge?.paid || charge.disputed) return badRequest(c, 'Send {"charge": "ch_…"} of a paid, undisputed charge.');
-    const dispute = openDispute(account, charge, "fraudulent");
+    const dispute = openDispute(account, charge, "fraudulent", typeof amount === "number" ? amount : charge.amount);
     await commit();
     return c.json({ id: dispute.id, status: dispute.status });
   });

@@ -26,6 +26,11 @@ export const isPaymentDisputed = (paymentId: SQLWrapper) => sql<boolean>`exists 
   select 1 from payment p join dispute d on d.payment_intent_id = p.payment_intent_id and d.status in ${taken}
   where p.id = ${paymentId})`;
 
+/** Whether a bank has taken this payment back for good, or a part of it. */
+export const isPaymentChargedBack = (paymentId: SQLWrapper) => sql<boolean>`exists (
+  select 1 from payment p join dispute d on d.payment_intent_id = p.payment_intent_id and d.status = 'lost'
+  where p.id = ${paymentId})`;
+
 /** Whether the payment of this purchase is disputed. Then its goods are not sent. */
 export const isPurchaseDisputed = (purchaseId: SQLWrapper) => sql<boolean>`exists (
   select 1 from payment p join dispute d on d.payment_intent_id = p.payment_intent_id and d.status in ${taken}

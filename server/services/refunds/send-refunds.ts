@@ -4,8 +4,9 @@ import type Stripe from "stripe";
 import { isInvalidRequest } from "../../clients/stripe-client";
 import type { Db } from "../../store/connection/open-store";
 import { payment, refund } from "../../store/schema";
+import { recordAudit } from "../audit-trail";
 import { retryOnCollision } from "../contention";
-import { isPaymentDisputed } from "./disputed-payments";
+import { isPaymentChargedBack, isPaymentDisputed } from "./disputed-payments";
 import { lockPaymentsOf } from "./payments-of-intent";
 import { acknowledge, type BalanceRefunds, providerIdOf, refundsOf, sumOf, unnamed } from "./record-refunds";
 import type { PaymentRow, RefundDeps, RefundRow } from "./refund-types";
@@ -54,8 +55,28 @@ export function refundSending({ store: { db }, stripe, clock, report }: RefundDe
       else await retryOnCollision(() => db.transaction((tx) => makeDo(tx, row.paid, row.owed, made)));
     } catch (error) {
       report(error, "critical", "refund");
-      await backOff(refundId);
+      if (!(isOfChargeback(error) && (await handOver(refundId)))) await backOff(refundId);
     }
+  }
+
+  /**
+   * Stripe refunds nothing of a payment of which a bank has taken a part. Once that is for good, the office has to pay what
+   * we owe another way. False if a bank has not decided yet.
+   */
+  async function handOver(refundId: string): Promise<boolean> {
+    const at = clock.now();
+    const returned = { returnedAt: at, failureReason: "charge_disputed" };
+    return db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(refund)
+        .set(returned)
+        .where(and(eq(refund.id, refundId), isNull(refund.providerRefundId), isPaymentChargedBack(refund.paymentId)))
+        .returning({ cents: refund.cents });
+      if (!row) return false;
+      const detail = { cents: row.cents, reason: returned.failureReason };
+      await recordAudit(tx, { at, actor: "Stripe", action: "refund.returned", entity: refundId, detail });
+      return true;
+    });
   }
 
   /** The older an unsent refund, the longer the pause before its retry. A new one is retried at every run of the job. */
@@ -117,6 +138,9 @@ export function refundSending({ store: { db }, stripe, clock, report }: RefundDe
     await balance(tx, together, all);
   }
 }
+
+const isOfChargeback = (error: unknown): boolean =>
+  isInvalidRequest(error) && (error as Stripe.errors.StripeError).code === "charge_disputed";
 
 const unsent = and(
   isNull(refund.providerRefundId),

@@ -22,7 +22,7 @@ export const views = sql`
       coalesce(gone.surplus, false) as surplus
     from payment left join (
       select payment_id, sum(cents)::int as back, bool_or(reason = 'expired') as surplus,
-        coalesce(sum(cents) filter (where cause like 'dashboard:%' or cause like 'goodwill:%'), 0)::int as goodwill
+        coalesce(sum(cents) filter (where cause ~ '^(dashboard|goodwill|dispute):'), 0)::int as goodwill
       from refund group by payment_id
     ) as gone on gone.payment_id = payment.id
   ),

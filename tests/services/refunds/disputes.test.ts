@@ -46,9 +46,9 @@ let fans = 0;
 const newFan = () => visitor({ email: `disputes-${++fans}@example.com` });
 
 /** The bank takes the money; the event is not delivered yet. */
-async function complain(intent: string) {
+async function complain(intent: string, amount?: number) {
   const { data } = await world.stripe.charges.list({ payment_intent: intent });
-  const { id } = await world.lever<{ id: string }>("disputes", { charge: data[0]?.id });
+  const { id } = await world.lever<{ id: string }>("disputes", { charge: data[0]?.id, amount });
   return {
     id,
     tell: () => world.deliver(...TYPES),
@@ -189,6 +189,47 @@ describe("Tickets whose payment is disputed", () => {
     const rows = await refundsOf((await paidFor(reservationId)).id);
     expect(rows.map((one) => one.cents).sort()).toEqual([1_000, 8_800]);
     expect(await canceled(fan, eventId)).toEqual([true, true]);
+  });
+
+  it.each([
+    ["less than we owe: the office has to pay the rest", 3_000, [1_900, 3_000], [1_900]],
+    ["as much as we owe", 4_900, [4_900], []],
+    ["more than we owe", 6_000, [1_100, 4_900], []],
+  ])("are worth what the bank did not take, when it took %s", async (_, taken, booked, owed) => {
+    const { fan, eventId, reservationId, settle, intent } = await bought();
+    await settle();
+    const { tell, decide } = await complain(intent, taken);
+    await tell();
+    const { number } = await orderOf(reservationId);
+    const [mine] = await world.office.tickets(fan, eventId);
+    const ticketNumbers = [mine?.ticketNumber ?? ""];
+    await world.office.cancelOrder({ orderNumber: number, actor: "office", reason: "requested", ticketNumbers });
+    await decide("lost");
+    await tell();
+    expect((await canceled(fan, eventId)).sort()).toEqual([false, true]);
+    const rows = async () => refundsOf((await paidFor(reservationId)).id);
+    expect((await rows()).map((one) => one.cents).sort()).toEqual(booked);
+    await world.office.reconcile();
+    expect((await rows()).filter(({ providerRefundId: id }) => id === null).map(({ cents }) => cents)).toEqual(owed);
+    expect((await rows()).filter(({ returnedAt: at }) => at !== null).map(({ cents }) => cents)).toEqual(owed);
+    expect(world.reports).toHaveLength(owed.length);
+    for (const one of await rows())
+      if (one.returnedAt) await world.office.refunds.settleReturned(one.id, { actor: "office", how: "by check" });
+  });
+
+  it("are refunded when we win, though we asked Stripe before we knew of the dispute", async () => {
+    const { reservationId, settle, intent } = await bought();
+    await settle();
+    const { tell, decide } = await complain(intent);
+    const { number } = await orderOf(reservationId);
+    await world.office.cancelOrder({ orderNumber: number, actor: "office", reason: "requested" });
+    expect(world.reports.join()).toContain("charged back");
+    await tell();
+    await decide("won");
+    await tell();
+    await world.pass(DAY_MS);
+    await world.office.reconcile();
+    expect(await backAtStripe(intent)).toBe(9_800);
   });
 
   it("are recognized if the dispute's event arrives before the payment's", async () => {

@@ -63,12 +63,12 @@ const FILES = [
 
 type Evidence = Record<(typeof TEXTS)[number] | (typeof FILES)[number], string | null>;
 
-function disputeObject(charge: Charge, reason: DisputeReason, created: number) {
+function disputeObject(charge: Charge, reason: DisputeReason, created: number, amount: number) {
   const nothing = Object.fromEntries([...TEXTS, ...FILES].map((name) => [name, null])) as Evidence;
   return {
     id: id("du"),
     object: "dispute",
-    amount: charge.amount,
+    amount,
     balance_transactions: [] as AsJson<Stripe.BalanceTransaction>[],
     charge: charge.id,
     created,
@@ -102,9 +102,14 @@ function disputeObject(charge: Charge, reason: DisputeReason, created: number) {
   } satisfies AsJson<Stripe.Dispute>;
 }
 
-/** The cardholder's bank takes the money back and charges a fee. */
-export function openDispute(account: StripeAccount, charge: Charge, reason: DisputeReason): Dispute {
-  const dispute = disputeObject(charge, reason, account.now());
+/** The cardholder's bank takes the money back, or `amount` of it, and charges a fee. */
+export function openDispute(
+  account: StripeAccount,
+  charge: Charge,
+  reason: DisputeReason,
+  amount: number = charge.amount,
+): Dispute {
+  const dispute = disputeObject(charge, reason, account.now(), amount);
   account.state.disputes[dispute.id] = dispute;
   charge.disputed = true;
   takeOrGive(account, dispute, -dispute.amount, FEE, "dispute");
