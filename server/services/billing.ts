@@ -18,6 +18,7 @@ import { fanGoodsOrders } from "./goods/fan-goods-orders";
 import { goodsCheckouts } from "./goods/goods-checkout";
 import { membershipReading } from "./membership/memberships";
 import { premiumPlanSales } from "./membership/premium";
+import { premiumPriceReading } from "./membership/premium-prices";
 import { supersededMemberships } from "./membership/superseded-memberships";
 import type { BillingDeps } from "./payments/billing-types";
 import { fanPurchases } from "./payments/fan-purchases";
@@ -57,7 +58,8 @@ type BillingParts = {
 export function billing(deps: BillingDeps, { boxOffice, refunds, outbox, catchUpEvents }: BillingParts) {
   const orUnreachable = returningUnreachable(deps);
   const customers = stripeCustomers(deps);
-  const memberships = membershipReading(deps, customers);
+  const prices = premiumPriceReading(deps);
+  const memberships = membershipReading(deps, customers, prices);
   const settled = purchaseSettling(deps, memberships, refunds);
   const { settle } = settled;
   const purchases = purchaseCheckouts(deps, settled);
@@ -68,7 +70,7 @@ export function billing(deps: BillingDeps, { boxOffice, refunds, outbox, catchUp
 
   const foreign = foreignPayments(deps, originOf, memberships);
 
-  const premium = premiumPlanSales(deps, customers, memberships, buy);
+  const premium = premiumPlanSales(deps, customers, { memberships, prices }, buy);
   const { admission, buyBroadcast } = broadcastSales(deps, customers, memberships, buy);
   const invoicing = fanInvoices(deps, customers);
 

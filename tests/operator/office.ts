@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "../../server/operator/run";
+import { PREMIUM_PRICES } from "../../server/sandbox/stripe/account-seed";
 import { catalogue } from "../../server/services/catalogue";
 import { type Desk, deskOf } from "../../server/services/desk";
 import { redirects } from "../../server/services/redirects";
@@ -27,7 +28,10 @@ export function officeOf(world: World) {
       drained: office.drained,
       later: office.later,
       report: deps.report,
-      billing: testBilling({ ...deps, premiumPrices: [], catalogue: catalogue({ store, clock, siteUrl }) }, office),
+      billing: testBilling(
+        { ...deps, premiumPrices: PREMIUM_PRICES, catalogue: catalogue({ store, clock, siteUrl }) },
+        office,
+      ),
       redirects: redirects({ store, clock, siteUrl }),
       endedSessions: endedSessions({ store }),
     },

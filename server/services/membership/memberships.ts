@@ -9,6 +9,7 @@ import { idOf, retrieveOrReport } from "../payments/stripe-objects";
 import { isSubscriptionDisputed } from "../refunds/disputed-payments";
 import { cardTrials, isTrialRefused, mailTrialRefused } from "./card-trials";
 import { closeInvoices } from "./close-invoices";
+import type { PremiumPrices } from "./premium-prices";
 import { nextReading } from "./reading-numbers";
 
 export type Memberships = ReturnType<typeof membershipReading>;
@@ -27,7 +28,7 @@ export const GRANTS_PREMIUM = and(
   not(isSubscriptionDisputed(subscription.id)),
 );
 
-export function membershipReading(deps: BillingDeps, { userOf }: Customers) {
+export function membershipReading(deps: BillingDeps, { userOf }: Customers, { isPremium }: PremiumPrices) {
   const { stripe, clock, report } = deps;
   const { db } = deps.store;
   const { endSecondTrial } = cardTrials(deps);
@@ -42,23 +43,23 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers) {
     const found = await retrieveOrReport(report, UNKNOWN, () =>
       stripe.subscriptions.retrieve(subscriptionId, { expand: ["default_payment_method"] }),
     );
-    const said = found && ((await endSecondTrial(found)) ?? found);
-    if (!said) return;
-    const userId = await ownerOf(said);
-    const row = userId ? rowOf(said, userId) : undefined;
-    if (!row) {
-      const customer = idOf(said.customer);
+    if (!found) return;
+    const before = await membershipIn(found);
+    if (!before) {
+      const customer = idOf(found.customer);
       return report(
-        new Error(`Subscription ${said.id} of customer ${customer} belongs to no account`),
+        new Error(`Subscription ${found.id} of customer ${customer} is no account's Premium`),
         "critical",
         "subscription of a stranger",
       );
     }
+    const said = await endSecondTrial(found);
+    const row = (said && rowOf(said, before.userId)) ?? before;
     // Before we store the end: if Stripe fails us here, the next reading tries again.
     if (row.status === ENDED && !(await isStoredAsEnded(row.id))) await closeInvoices(stripe, row.id);
     await db.transaction(async (tx) => {
       await keep(tx, row, reading);
-      if (row.trialRefused) await mailTrialRefused(tx, said.id, clock.now());
+      if (row.trialRefused) await mailTrialRefused(tx, row.id, clock.now());
     });
   }
 
@@ -70,11 +71,20 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers) {
   const ownerOf = async ({ customer, metadata }: Stripe.Subscription): Promise<string | undefined> =>
     (await userOf(idOf(customer) ?? "")) ?? metadata.userId;
 
-  /** Whether it is a fan's Premium. The Stripe account may sell other things as well. */
-  async function isOurs(said: Stripe.Subscription): Promise<boolean> {
+  /**
+   * Undefined if it is no fan's Premium. The Stripe account may sell other things as well, by the month and to the same
+   * customers. What we have stored stays ours, whatever becomes of its price.
+   */
+  async function membershipIn(said: Stripe.Subscription): Promise<SubscriptionReading | undefined> {
     const userId = await ownerOf(said);
-    return userId !== undefined && rowOf(said, userId) !== undefined;
+    const row = userId ? rowOf(said, userId) : undefined;
+    const price = said.items.data[0]?.price;
+    const isStored = async () => (await db.$count(subscription, eq(subscription.id, said.id))) > 0;
+    return row && price && ((await isPremium(price)) || (await isStored())) ? row : undefined;
   }
+
+  /** Whether it is a fan's Premium. */
+  const isOurs = async (said: Stripe.Subscription): Promise<boolean> => (await membershipIn(said)) !== undefined;
 
   const keep = (tx: Db, read: SubscriptionReading, reading: number) =>
     tx

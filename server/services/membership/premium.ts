@@ -8,15 +8,15 @@ import type { BillingDeps, BuyOutcome, CheckoutReturn } from "../payments/billin
 import { returnPages, type StartCheckout } from "../payments/purchase-checkout";
 import { stripeLocale } from "../payments/stripe-locale";
 import type { Memberships } from "./memberships";
+import type { PremiumPrices } from "./premium-prices";
 
 export function premiumPlanSales(
   deps: BillingDeps,
   customers: Customers,
-  memberships: Memberships,
+  { memberships, prices }: { memberships: Memberships; prices: PremiumPrices },
   buy: StartCheckout,
 ) {
-  const { stripe, siteUrl, premiumPrices, catalogue, report } = deps;
-  const prices = new Map<string, Promise<Stripe.Price>>();
+  const { stripe, siteUrl, catalogue, report } = deps;
 
   return {
     /**
@@ -58,8 +58,8 @@ export function premiumPlanSales(
     async planOf(name: string | undefined): Promise<PremiumPlan | undefined> {
       const plans = await catalogue.premiumPlans();
       if (name === undefined) return plans[0];
-      const prices = await Promise.all(plans.map(priceOf));
-      return plans.find(({ id }, at) => id === name || prices[at]?.id === name);
+      const ofPlans = await Promise.all(plans.map(priceOf));
+      return plans.find(({ id }, at) => id === name || ofPlans[at]?.id === name);
     },
 
     /**
@@ -115,18 +115,9 @@ export function premiumPlanSales(
 
   /** Stripe's price for a plan. A price that differs from what the page shows is not sold. */
   async function priceOf(plan: PremiumPlan): Promise<Stripe.Price | undefined> {
-    const all = await Promise.all(premiumPrices.map(read));
-    const price = all.find(({ recurring }) => recurring?.interval === plan.interval);
+    const price = (await prices.all()).find(({ recurring }) => recurring?.interval === plan.interval);
     const fits = price?.unit_amount === plan.priceCents && price.currency === plan.currency.toLowerCase();
     if (!fits) report(new Error(`No price of Stripe's fits the plan ${plan.id}`), "critical", "price of Premium");
     return fits ? price : undefined;
-  }
-
-  /** The amount of a price never changes at Stripe, so we read it once. */
-  function read(id: string): Promise<Stripe.Price> {
-    const known = prices.get(id) ?? stripe.prices.retrieve(id);
-    prices.set(id, known);
-    known.catch(() => prices.delete(id));
-    return known;
   }
 }

@@ -4,7 +4,7 @@ import type Stripe from "stripe";
 import { enqueueMail } from "../../mail/outbox";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/connection/open-store";
-import { payment } from "../../store/schema";
+import { payment, subscription } from "../../store/schema";
 import { idOf } from "../payments/stripe-objects";
 import { mailFor } from "./event-mails";
 import type { EventOf } from "./event-table";
@@ -51,6 +51,9 @@ export type EventServices = {
 export type EventHandlerDeps = { store: Store; stripe: Stripe; clock: Clock };
 
 export function eventHandlers({ store: { db }, stripe, clock }: EventHandlerDeps, does: EventServices): EventHandlers {
+  /** Once it was read, it is in the store if it is a fan's Premium. */
+  const isMembership = async (id: string) => (await db.$count(subscription, eq(subscription.id, id))) > 0;
+
   return {
     async settleTickets({ data: { object: session } }) {
       if (session.metadata?.reservationId) await does.settleTickets(session.id);
@@ -82,8 +85,11 @@ export function eventHandlers({ store: { db }, stripe, clock }: EventHandlerDeps
     readDispute: ({ data: { object } }) => does.readDispute(object.id),
 
     async enqueueMail(event) {
-      const mail = mailFor(event);
-      if (mail) await enqueueMail(db, { ...mail, now: clock.now() });
+      const found = mailFor(event);
+      if (!found) return;
+      const { subscriptionId, ...mail } = found;
+      if (subscriptionId && !(await isMembership(subscriptionId))) return;
+      await enqueueMail(db, { ...mail, now: clock.now() });
     },
   };
 

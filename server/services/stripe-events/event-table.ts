@@ -11,7 +11,10 @@ type HandlerOf<T extends EventType> = {
   [Name in keyof EventHandlers]: EventOf<T> extends Parameters<EventHandlers[Name]>[0] ? Name : never;
 }[keyof EventHandlers];
 
-/** Handlers run in this order. Money comes first, then the mail about it, then what the money bought. */
+/**
+ * Handlers run in this order. Money comes first, then the mail about it, then what the money bought. A mail about a
+ * membership waits for its reading, which finds out whether it is ours.
+ */
 export const STRIPE_EVENTS = {
   "checkout.session.completed": ["settleTickets", "settlePurchase"],
   "checkout.session.async_payment_succeeded": ["settleTickets", "settlePurchase"],
@@ -19,14 +22,14 @@ export const STRIPE_EVENTS = {
   "payment_intent.succeeded": ["settlePaymentIntent"],
   "payment_intent.canceled": ["settlePaymentIntent"],
   "customer.subscription.created": ["readMembership"],
-  "customer.subscription.updated": ["enqueueMail", "readMembership"],
-  "customer.subscription.deleted": ["enqueueMail", "readMembership"],
+  "customer.subscription.updated": ["readMembership", "enqueueMail"],
+  "customer.subscription.deleted": ["readMembership", "enqueueMail"],
   "customer.subscription.paused": ["readMembership"],
   "customer.subscription.resumed": ["readMembership"],
-  "customer.subscription.trial_will_end": ["enqueueMail", "readMembership"],
-  "invoice.paid": ["enqueueMail", "readMembership"],
-  "invoice.payment_failed": ["enqueueMail", "readMembership"],
-  "invoice.payment_action_required": ["enqueueMail", "readMembership"],
+  "customer.subscription.trial_will_end": ["readMembership", "enqueueMail"],
+  "invoice.paid": ["readMembership", "enqueueMail"],
+  "invoice.payment_failed": ["readMembership", "enqueueMail"],
+  "invoice.payment_action_required": ["readMembership", "enqueueMail"],
   "refund.created": ["recordRefunds", "enqueueMail", "revokeRefunded"],
   "refund.updated": ["recordRefunds", "revokeRefunded"],
   "refund.failed": ["recordRefunds", "revokeRefunded"],

@@ -269,8 +269,13 @@ async function reconcileAlone(stripe: Stripe): Promise<void> {
   const { purchaseSettling } = await import("../../../server/services/payments/settle-purchase");
   const { purchaseCheckouts } = await import("../../../server/services/payments/purchase-checkout");
   const { membershipReading } = await import("../../../server/services/membership/memberships");
+  const { premiumPriceReading } = await import("../../../server/services/membership/premium-prices");
   const { stripeCustomers } = await import("../../../server/services/customers/stripe-customers");
   const deps = { ...world.deps, stripe };
-  const settled = purchaseSettling(deps, membershipReading(deps, stripeCustomers(deps)), world.office.refunds);
+  const settled = purchaseSettling(
+    deps,
+    membershipReading(deps, stripeCustomers(deps), premiumPriceReading(deps)),
+    world.office.refunds,
+  );
   await openPurchases(deps, settled, purchaseCheckouts(deps, settled))();
 }

@@ -2,7 +2,7 @@
  * Stripe's events in every order, repeated, of another mode and about unknown objects: our state always matches
  * Stripe's.
  */
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, like } from "drizzle-orm";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { outbox, payment, processedEvent, purchase, subscription } from "../../../server/store/schema";
@@ -153,6 +153,40 @@ describe("S19: an event", () => {
     ]);
     const seen = { actor: "office", why: "another site's", dryRun: false };
     expect(await world.billing.acknowledgeForeign(intent.id, seen)).toBeUndefined();
+  });
+
+  it("of what another program sells by the month to the same customer makes nobody a member", async () => {
+    const fan = visitor({ email: "monthly-magazine@example.com" });
+    const customer = (await world.billing.ensureCustomer(fan)) ?? "";
+    const card = await world.stripe.paymentMethods.attach("pm_card_visa", { customer });
+    const { id: magazine } = await world.stripe.products.create({ name: "A magazine" });
+    const subscribed = async (product: string) => {
+      const monthly = { currency: "usd", unit_amount: 100, recurring: { interval: "month" as const } };
+      const { id: price } = await world.stripe.prices.create({ product, ...monthly });
+      const { id } = await world.stripe.subscriptions.create({
+        ...{ customer, items: [{ price }], default_payment_method: card.id, trial_period_days: 7 },
+        metadata: { userId: "17" },
+      });
+      await world.news();
+      return id;
+    };
+    await world.anotherCard();
+    const first = await subscribed(magazine);
+    const second = await subscribed(magazine);
+    expect(await world.billing.membershipOf(fan)).toEqual({ state: "none" });
+    for (const id of [first, second]) expect((await world.stripe.subscriptions.retrieve(id)).status).toBe("trialing");
+    await world.stripe.subscriptions.update(first, { cancel_at_period_end: true });
+    await world.news();
+    expect(
+      await db()
+        .select()
+        .from(outbox)
+        .where(like(outbox.cause, `%${first}%`)),
+    ).toEqual([]);
+
+    // A price that is not sold any more.
+    const member = await subscribed("prod_premium");
+    expect(await world.billing.membershipOf(fan)).toMatchObject({ state: "trial", subscriptionId: member });
   });
 
   it("of a refund that comes before its payment's takes a broadcast back", async () => {
