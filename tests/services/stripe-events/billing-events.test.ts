@@ -187,6 +187,14 @@ describe("S19: an event", () => {
     // A price that is not sold any more.
     const member = await subscribed("prod_premium");
     expect(await world.billing.membershipOf(fan)).toMatchObject({ state: "trial", subscriptionId: member });
+    // What is a membership stays one, whatever product the office moves it to.
+    const moved = await world.stripe.subscriptions.retrieve(first);
+    const [item] = (await world.stripe.subscriptions.retrieve(member)).items.data;
+    const price = moved.items.data[0]?.price.id ?? "";
+    await world.stripe.subscriptions.update(member, { items: [{ id: item?.id ?? "", price }] });
+    await world.stripe.subscriptions.update(member, { cancel_at_period_end: true });
+    await world.news();
+    expect(await world.billing.membershipOf(fan)).toMatchObject({ state: "ending", priceCents: 100 });
   });
 
   it("of a refund that comes before its payment's takes a broadcast back", async () => {
