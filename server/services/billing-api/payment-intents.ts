@@ -11,7 +11,7 @@ import { BROADCAST_ON_SALE, broadcastRequest, type broadcastSales } from "../bro
 import type { CustomerOwner } from "../customers/customer-owner";
 import type { Customers } from "../customers/stripe-customers";
 import type { BillingDeps } from "../payments/billing-types";
-import { openCheckout } from "../payments/open-checkout";
+import { createOnce, openCheckout } from "../payments/open-checkout";
 import {
   isForRequest,
   type Purchase,
@@ -87,19 +87,23 @@ export function paymentIntentRows(
     return (await slots.close(row)) === "paid" ? { outcome: "paid" as const } : undefined;
   }
 
-  const create = (row: Purchase, customer: string, email: string | undefined) =>
-    stripe.paymentIntents.create(
-      {
-        amount: row.cents,
-        currency: row.currency.toLowerCase(),
-        customer,
-        allowed_payment_method_types: [PAYMENT_METHOD_TYPE],
-        description: row.name,
-        ...(email && { receipt_email: email }),
-        metadata: { purchaseId: row.id },
-      },
-      { idempotencyKey: `purchase:${row.id}:intent` },
+  /** If the fan's address was verified after an attempt whose answer was lost, the purchase starts over. */
+  function create(row: Purchase, customer: string, email: string | undefined) {
+    const wanted = {
+      amount: row.cents,
+      currency: row.currency.toLowerCase(),
+      customer,
+      allowed_payment_method_types: [PAYMENT_METHOD_TYPE],
+      description: row.name,
+      ...(email && { receipt_email: email }),
+      metadata: { purchaseId: row.id },
+    } satisfies Stripe.PaymentIntentCreateParams;
+    const idempotencyKey = `purchase:${row.id}:intent`;
+    return createOnce(
+      () => stripe.paymentIntents.create(wanted, { idempotencyKey }),
+      () => slots.giveUp(row),
     );
+  }
 
   async function attach(row: Purchase, paymentIntentId: string): Promise<boolean> {
     const attached = await store.db

@@ -48,22 +48,28 @@ export const checkoutEnd = (now: Date): Date =>
   new Date(Math.floor(now.getTime() / 1000) * 1000 + CHECKOUT_MINUTES * 60_000);
 
 /**
- * Creates a session, or finds the one that an earlier request with the same key has created. If that request asked for
- * something else, `forget` runs and undefined is returned: nobody was given the earlier session's address.
+ * Creates an object at Stripe under a key, or finds the one that an earlier request with that key has created. If that
+ * request asked for something else, `forget` runs and undefined is returned: nobody was given the earlier object.
  */
-export async function createSession(
-  stripe: Stripe,
-  params: Stripe.Checkout.SessionCreateParams,
-  { idempotencyKey, forget }: { idempotencyKey: string; forget: () => Promise<unknown> },
-): Promise<Stripe.Checkout.Session | undefined> {
+export async function createOnce<Made>(
+  create: () => Promise<Made>,
+  forget: () => Promise<unknown>,
+): Promise<Made | undefined> {
   try {
-    return await stripe.checkout.sessions.create(params, { idempotencyKey });
+    return await create();
   } catch (error) {
     if (!isKeyReused(error)) throw error;
     await forget();
     return undefined;
   }
 }
+
+export const createSession = (
+  stripe: Stripe,
+  params: Stripe.Checkout.SessionCreateParams,
+  { idempotencyKey, forget }: { idempotencyKey: string; forget: () => Promise<unknown> },
+): Promise<Stripe.Checkout.Session | undefined> =>
+  createOnce(() => stripe.checkout.sessions.create(params, { idempotencyKey }), forget);
 
 /** Makes sure that nobody can pay there any more. */
 export async function expireSession(stripe: Stripe, sessionId: string): Promise<void> {

@@ -51,6 +51,16 @@ const purchases = (fan: Fan) =>
 const owned = (fan: Fan) => world.billing.admission(fan, night);
 
 describe("A payment intent", () => {
+  it("is made anew if Stripe's answer was lost and the fan has verified their address since", async () => {
+    const fan = newFan();
+    const unverified = { ...fan, user: fan.user && { ...fan.user, emailVerified: false } };
+    const lost = await intended(unverified);
+    await world.store.db.update(purchase).set({ paymentIntentId: null }).where(eq(purchase.paymentIntentId, lost.id));
+    const made = await intended(fan);
+    expect(made.id).not.toBe(lost.id);
+    expect((await purchases(fan)).map(({ status }) => status).sort()).toEqual(["ENDED", "OPEN"]);
+  });
+
   it("S14: is one object however often it is requested, and pays once, whichever way that is reported", async () => {
     const fan = newFan();
     const intents = await Promise.all(Array.from({ length: 5 }, () => intended(fan)));
