@@ -331,7 +331,11 @@ test("Pending migrations are named, and fail where the site would not run them",
     await client.query("insert into migration (name) values ($1), ('9999_later.sql')", [last]);
     expect(await about()).toEqual([expect.stringMatching(/^warning: Database: Its schema is newer .*9999_later\.sql/)]);
 
-    await client.query("alter table migration rename column name to called");
+    await client.query("alter table migration rename to list");
+    expect(await about()).toEqual([
+      expect.stringMatching(/^failure: Database: The database has tables that are not the site's: .* → The site/),
+    ]);
+    await client.query("create view migration as select name, applied_at from list where 1/0 = 1");
     expect(await about()).toEqual([
       expect.stringMatching(/^failure: Database: Its migrations cannot be read: .* → Let/),
     ]);

@@ -125,6 +125,34 @@ describe("A schema that is not this version's", () => {
     await site.close();
   });
 
+  it.each([
+    ["any other table", "create table wp_posts (id int)", "wp_posts"],
+    ["its own list of migrations", "create table migration (version text, apply_time int)", "migration"],
+    ["a list that looks like ours", "create table migration as select 'm1' as name, now() as applied_at", "migration"],
+    [
+      "many tables",
+      "create table a (id int); create table b (); create table c (); create table d ()",
+      "a, b, c and 1 more",
+    ],
+  ])("is refused when another program has %s, and nothing is changed", async (_, statements, named) => {
+    await store.db.execute(sql.raw(statements));
+    const refused = `has tables that are not the site's: ${named}. Give the site a database of its own`;
+    await expect(demandSchema(store.db)).rejects.toThrow(refused);
+    await expect(migrate(store.db)).rejects.toThrow(refused);
+    await expect(openStore({ databaseUrl, dataDir: "", clock, seed: "none" })).rejects.toThrow(SchemaError);
+    expect(await has("event")).toBe(false);
+  });
+
+  it("is not another program's because of an extension's tables, or of one that was added by hand", async () => {
+    // As PostGIS does.
+    await store.db.execute(sql.raw("create extension pg_trgm; create table spatial_ref_sys ()"));
+    await store.db.execute(sql.raw("alter extension pg_trgm add table spatial_ref_sys"));
+    await migrate(store.db);
+    await store.db.execute(sql.raw("create table notes (id int)"));
+    await demandSchema(store.db);
+    expect(await migrate(store.db)).toEqual([]);
+  });
+
   it("is left alone by a site with MIGRATE=off, which does not start on it", async () => {
     const starting = () => openStore({ databaseUrl, dataDir: "", clock, seed: "demo", migrate: false });
     await expect(starting()).rejects.toThrow(SchemaError);

@@ -2,7 +2,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Client } from "pg";
 import type { Settings } from "../../config/config";
-import { schemaState } from "../../store/migrating/schema-state";
+import { SchemaError, schemaState } from "../../store/migrating/schema-state";
 import { type Finding, failure, fine, reasonOf, warning } from "./finding";
 
 const ABOUT = "Database";
@@ -24,6 +24,7 @@ export async function checkSchema(client: Client, { MIGRATE }: Partial<Settings>
     }
     return fine(ABOUT, `No migration is pending; the last one was ${applied.at(-1)}.`);
   } catch (error) {
+    if (error instanceof SchemaError) return failure(ABOUT, error.message, "The site does not start on this one.");
     const remedy = "Let the user of DATABASE_URL read the table `migration`, or name the user that owns it.";
     return failure(ABOUT, `Its migrations cannot be read: ${reasonOf(error)}.`, remedy);
   }

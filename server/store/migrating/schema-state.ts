@@ -19,16 +19,11 @@ export class SchemaError extends Error {
   override name = "SchemaError";
 }
 
+/** Throws a SchemaError if the database belongs to another program: our tables among foreign ones can't be told apart. */
 export async function schemaState(db: Db, known: Migration[] = migrations): Promise<SchemaState> {
-  const { rows: found } = await db.execute<{ exists: boolean }>(
-    sql`select to_regclass('migration') is not null as exists`,
-  );
-  const { rows } = found[0]?.exists
-    ? await db.execute<{ name: string; at: string }>(
-        sql`select name, applied_at::text as at from migration order by name`,
-      )
-    : { rows: [] };
+  const rows = await appliedIn(db);
   const applied = new Set(rows.map(({ name }) => name));
+  if (!known.some(({ name }) => applied.has(name))) await demandEmpty(db);
   const dates = rows.map(({ at }) => new Date(at)).sort((a, b) => a.getTime() - b.getTime());
   return {
     applied: [...applied],
@@ -36,6 +31,36 @@ export async function schemaState(db: Db, known: Migration[] = migrations): Prom
     missing: known.filter(({ name }) => !applied.has(name)),
     newer: [...applied].filter((name) => !known.some((one) => one.name === name)),
   };
+}
+
+async function appliedIn(db: Db): Promise<{ name: string; at: string }[]> {
+  // Other programs have a table of that name, too, such as those made with Yii.
+  const { rows: columns } = await db.execute(sql`select from pg_attribute
+    where attrelid = to_regclass('migration') and attname in ('name', 'applied_at')`);
+  if (columns.length < 2) return [];
+  const { rows } = await db.execute<{ name: string; at: string }>(
+    sql`select name, applied_at::text as at from migration order by name`,
+  );
+  return rows;
+}
+
+const NAMED = 3;
+
+/** An extension may have tables of its own, as PostGIS does. */
+async function demandEmpty(db: Db): Promise<void> {
+  const { rows } = await db.execute<{ name: string }>(sql`select relname as name from pg_class
+    join pg_namespace on pg_namespace.oid = relnamespace
+    where nspname = current_schema() and relkind in ('r', 'p', 'f') and not exists (
+      select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+    order by relname`);
+  if (rows.length === 0) return;
+  const more = rows.length > NAMED ? ` and ${rows.length - NAMED} more` : "";
+  throw new SchemaError(
+    `The database has tables that are not the site's: ${rows
+      .slice(0, NAMED)
+      .map(({ name }) => name)
+      .join(", ")}${more}. Give the site a database of its own, and name it in DATABASE_URL.`,
+  );
 }
 
 /**
