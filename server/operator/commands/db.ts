@@ -11,6 +11,7 @@ import { migrate } from "../../store/migrating/migrate";
 import { demandSchema, schemaState } from "../../store/migrating/schema-state";
 import { BackupError, backUp, restore } from "../../store/upkeep/backup";
 import { checkLedger } from "../../store/upkeep/ledger-check";
+import { demandWritable } from "../../store/upkeep/whole-file";
 import type { CommandContext } from "../run";
 import { statusOf } from "../store-status";
 import { table } from "../table";
@@ -51,8 +52,11 @@ export function dbCommands(program: Command, { terminal, desk }: CommandContext)
     .option("--dry-run", "say what would happen, and write nothing")
     .action(async (file: string, { dryRun }: { dryRun?: true }) => {
       const { store, clock } = await desk();
-      if (dryRun) return terminal.say(`Would write the store to ${file}.`);
       const path = resolve(terminal.cwd, file);
+      if (dryRun) {
+        await demandWritable(path);
+        return terminal.say(`Would write the store to ${file}.`);
+      }
       const rows = await backUp(store.db, path, clock.now(), (done, of) => terminal.progress("Rows", done, of));
       const detail = { rows };
       await recordAudit(store.db, {

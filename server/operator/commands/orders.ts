@@ -7,6 +7,7 @@ import { amount } from "../../../app/domain/format/money-format";
 import type { SeatWords } from "../../../app/domain/seating/seat-words";
 import { Refused } from "../../failures/refused";
 import type { FoundOrder, LostHold } from "../../services/box-office/office/ticket-desk";
+import { writeWhole } from "../../store/upkeep/whole-file";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 import { goodsCommands } from "./goods";
@@ -171,7 +172,8 @@ export function orderCommands(program: Command, work: CommandContext): void {
       const guests = await tickets.doorList(night.id);
       const text = tickets.doorListCsv(guests, (at) => localTime(at, night.timeZoneId));
       if (file === undefined) return terminal.say(text.trimEnd());
-      await writeFile(resolve(terminal.cwd, file), text);
+      // It names people.
+      await writeWhole(resolve(terminal.cwd, file), (aside) => writeFile(aside, text, { mode: 0o600 }));
       const inside = guests.filter(({ checkedInAt }) => checkedInAt).length;
       terminal.say(`${counted(guests.length, "guest")} of ${night.title}, ${inside} of them inside: ${file}`);
     });

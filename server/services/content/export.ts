@@ -7,13 +7,17 @@ import { expandPlan } from "../../../app/domain/seating/expand-plan";
 import type { SeatingPlan } from "../../../app/domain/seating/seating-plan";
 import type { Db } from "../../store/db";
 import { withLines } from "../../store/upkeep/line-source";
+import { writeWhole } from "../../store/upkeep/whole-file";
 import { toCell } from "./cells";
 import { type Collection, collections, type Name } from "./collections";
 import { columnsOf, headingOf } from "./csv-items";
 import { type ItemRow, itemOf } from "./rows";
 import { allItems } from "./stored";
 
-/** Writes `wanted` as one document, or the first of them as CSV. Returns the number of items, all as of one moment. */
+/**
+ * Writes `wanted` as one document, or the first of them as CSV. Returns the number of items, all as of one moment.
+ * Throws a Refused if the file can't be written.
+ */
 export async function exportContent(
   db: Db,
   o: { file: string; wanted: Name[]; csv: boolean; expanded: boolean; progress(done: number, of: number): void },
@@ -33,7 +37,7 @@ export async function exportContent(
       };
       const [first = "events"] = o.wanted;
       const text = o.csv ? csvOf(collections[first], exported(first)) : jsonOf(o.wanted, exported);
-      await withLines(text, (source) => pipeline(source, createWriteStream(o.file)));
+      await writeWhole(o.file, (aside) => withLines(text, (source) => pipeline(source, createWriteStream(aside))));
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

@@ -4,7 +4,6 @@
  * the number of rows.
  */
 import { createReadStream, createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
 import { pipeline as through } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
@@ -12,6 +11,7 @@ import { sql, TransactionRollbackError } from "drizzle-orm";
 import type { Db } from "../db";
 import { withLines } from "./line-source";
 import { type SequenceValues, sequenceValues, setSequences } from "./sequences";
+import { writeWhole } from "./whole-file";
 
 const FORMAT = 1;
 const BATCH = 500;
@@ -22,7 +22,10 @@ type Header = { backup: number; migration: string; at: string; rows: number };
 /** Carries a sentence for the operator. */
 export class BackupError extends Error {}
 
-/** Writes all tables as of one moment, while others keep writing. Returns the number of rows. */
+/**
+ * Writes all tables as of one moment, while others keep writing. Returns the number of rows. Throws a Refused if the
+ * file can't be written.
+ */
 export async function backUp(db: Db, file: string, at: Date, progress: Progress): Promise<number> {
   let rows = 0;
   await db.transaction(
@@ -31,15 +34,10 @@ export async function backUp(db: Db, file: string, at: Date, progress: Progress)
       const tables = await tablesOf(tx);
       rows = await countOf(tx, tables);
       const header: Header = { backup: FORMAT, migration: await migrationOf(tx), at: at.toISOString(), rows };
-      // Written aside and renamed, so that a file that exists is complete.
-      const aside = `${file}.part`;
-      try {
-        const lines = linesOf(tx, tables, header, progress);
-        await withLines(lines, (source) => pipeline(source, createGzip(), createWriteStream(aside, { mode: 0o600 })));
-        await rename(aside, file);
-      } finally {
-        await rm(aside, { force: true });
-      }
+      const lines = linesOf(tx, tables, header, progress);
+      await writeWhole(file, (aside) =>
+        withLines(lines, (source) => pipeline(source, createGzip(), createWriteStream(aside, { mode: 0o600 }))),
+      );
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
