@@ -24,7 +24,9 @@ export type Judge<T> = { error?: (error: unknown) => CallOutcome; answer?: (answ
 export const unobserved: Observe = (_dependency, _operation, call) => call();
 
 /** Starts a call that ends when the result is called, for drivers without promises. */
-export type BeginCall = (dependency: Dependency, operation: string) => (outcome: CallOutcome, error?: unknown) => void;
+export type BeginCall = (dependency: Dependency, operation: string) => EndCall;
+/** `proof: false`: the call says nothing about whether a service that failed works again. */
+export type EndCall = (outcome: CallOutcome, error?: unknown, about?: { proof: boolean }) => void;
 
 /** A service that has failed for this long is worth an error. A shorter failure is a warning. */
 const LASTING_MS = 10_000;
@@ -65,12 +67,12 @@ export function observing({ log, metrics, tracing }: CallInstruments): Calls {
     const began = performance.now();
     const attributes = { "ringside.dependency": dependency };
     const span = tracing?.begin(`${dependency} ${operation}`, "client", attributes, workContext()?.span);
-    return (outcome, error) => {
+    return (outcome, error, { proof } = { proof: true }) => {
       metrics.add("ringside_dependency_calls_total", dependency, operation, outcome);
       metrics.observe("ringside_dependency_duration_seconds", (performance.now() - began) / 1000, dependency);
       span?.end({ failed: outcome === "failed" });
       if (outcome === "failed") failed(dependency, operation, error);
-      else worked(dependency);
+      else if (proof) worked(dependency);
     };
   };
 

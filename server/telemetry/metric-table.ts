@@ -58,7 +58,10 @@ export const GAUGES = {
   ringside_page_cache_pages: { help: "Shared pages in memory" },
   ringside_page_cache_bytes: { help: "Memory taken by shared pages" },
   ringside_store_connections: { help: "Connections of the pool to PostgreSQL", labels: ["state"] },
-  ringside_dependency_up: { help: "0 while the last call of the service failed", labels: ["dependency"] },
+  ringside_dependency_up: {
+    help: "0 while the last call of the service failed, and while the store takes no writes",
+    labels: ["dependency"],
+  },
   ringside_job_last_success_timestamp_seconds: { help: "When a job last succeeded in this process", labels: ["job"] },
   ringside_job_failures_in_a_row: {
     help: "Failed attempts of a job since its last success in this process; 0 if its last run succeeded",

@@ -8,12 +8,32 @@ const FIRST_WORD = /^\s*(select|insert|update|delete|with|begin|commit|rollback|
 /** The statement took too long, which says nothing about the server. */
 const QUERY_CANCELED = "57014";
 
+/** Reading still works: a read-only server, and a full disk. */
+const NO_WRITING = ["25006", "53100"];
+const WRITES = ["insert", "update", "delete"];
+/** On a full disk some statements still find room. */
+const WRITES_AGAIN_MS = 10_000;
+
 export function observed(begin: BeginCall): typeof pg.Client {
   const outcomeOf = (error: unknown) =>
     isUnavailable(error) && sqlState(error) !== QUERY_CANCELED ? "failed" : "refused";
+  let unwritableAt: number | undefined;
+
+  /** Without this, every query between two refused writes would report a store that works again. */
+  function proves(operation: string): boolean {
+    if (unwritableAt === undefined) return true;
+    if (!WRITES.includes(operation) || performance.now() - unwritableAt < WRITES_AGAIN_MS) return false;
+    unwritableAt = undefined;
+    return true;
+  }
   const ending = (operation: string) => {
     const done = begin("store", operation);
-    return (error?: unknown) => (error ? done(outcomeOf(error), error) : done("ok"));
+    return (error?: unknown) => {
+      if (!error) return done("ok", undefined, { proof: proves(operation) });
+      if (NO_WRITING.includes(sqlState(error) ?? "")) unwritableAt = performance.now();
+      const outcome = outcomeOf(error);
+      done(outcome, error, { proof: outcome === "failed" || proves("error") });
+    };
   };
 
   // The driver's functions take a callback as the last argument or return a promise.
