@@ -10,6 +10,10 @@ export const door: CompleteTable<typeof en> = {
   noPass: "Nur für die Crew",
   noPassText: "Zum Scannen brauchst du den Crew-Link dieser Show. Er gilt bis zum Ende der Show.",
   noPassStaff: "Du hast ein Mitarbeiterkonto? Melde dich an und wähle deine Show.",
+  noPassTired: "Du bist schon länger angemeldet. Gib dein Passwort ein und wähle deine Show.",
+  noPassFactor:
+    "Zum Scannen braucht dein Konto einen zweiten Anmeldeschritt. Richte ihn in deinem Profil ein und komm dann zurück.",
+  noPassElsewhere: "Zum Scannen musst du dich mit E-Mail und Passwort anmelden. Melde dich ab und dann so wieder an.",
   valid: "Gültig",
   validText: "Noch nicht eingelöst.",
   used: "Schon eingelöst",

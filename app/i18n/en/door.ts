@@ -6,6 +6,10 @@ export const door = {
   noPass: "Crew only",
   noPassText: "To scan tickets, open the crew link for this show. It stops working when the show ends.",
   noPassStaff: "Have a staff account? Sign in, then pick your show.",
+  noPassTired: "You’ve been signed in for a while. Enter your password, then pick your show.",
+  noPassFactor:
+    "Your account needs a second sign-in step before you can scan. Turn it on in your profile, then come back.",
+  noPassElsewhere: "Scanning needs a sign-in with email and password. Sign out, then sign in that way.",
   valid: "Valid",
   validText: "Not used yet.",
   used: "Already used",

@@ -10,6 +10,10 @@ export const door: CompleteTable<typeof en> = {
   noPassText:
     "Para escanear entradas, abre el enlace del personal de esta velada. Deja de funcionar cuando termina la velada.",
   noPassStaff: "¿Tienes una cuenta del personal? Inicia sesión y elige tu velada.",
+  noPassTired: "Iniciaste sesión hace un rato. Escribe tu contraseña y elige tu velada.",
+  noPassFactor: "Tu cuenta necesita un segundo paso de inicio de sesión para escanear. Actívalo en tu perfil y vuelve.",
+  noPassElsewhere:
+    "Para escanear hay que iniciar sesión con correo y contraseña. Cierra la sesión y vuelve a entrar así.",
   valid: "Válida",
   validText: "Aún no se ha usado.",
   used: "Ya usada",

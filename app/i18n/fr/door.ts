@@ -11,6 +11,11 @@ export const door: CompleteTable<typeof en> = {
   noPassText:
     "Pour scanner les billets, ouvrez le lien de l’équipe pour cette soirée. Il cesse de fonctionner à la fin de la soirée.",
   noPassStaff: "Vous avez un compte de l’équipe\u00a0? Connectez-vous et choisissez votre soirée.",
+  noPassTired: "Votre connexion date déjà. Saisissez votre mot de passe, puis choisissez votre soirée.",
+  noPassFactor:
+    "Pour scanner, votre compte a besoin d’une deuxième étape de connexion. Activez-la dans votre profil, puis revenez.",
+  noPassElsewhere:
+    "Pour scanner, il faut se connecter avec une adresse e-mail et un mot de passe. Déconnectez-vous, puis reconnectez-vous ainsi.",
   valid: "Valable",
   validText: "Pas encore utilisé.",
   used: "Déjà utilisé",

@@ -9,6 +9,10 @@ export const door: CompleteTable<typeof en> = {
   noPass: "Khusus kru",
   noPassText: "Untuk memindai tiket, buka tautan kru acara ini. Tautan tidak berlaku lagi setelah acara selesai.",
   noPassStaff: "Punya akun staf? Masuk, lalu pilih acara Anda.",
+  noPassTired: "Anda sudah lama masuk. Masukkan kata sandi, lalu pilih acara Anda.",
+  noPassFactor:
+    "Untuk memindai, akun Anda memerlukan langkah masuk kedua. Aktifkan di profil Anda, lalu kembali ke sini.",
+  noPassElsewhere: "Untuk memindai, Anda harus masuk dengan email dan kata sandi. Keluar, lalu masuk dengan cara itu.",
   valid: "Berlaku",
   validText: "Belum dipakai.",
   used: "Sudah dipakai",

@@ -10,6 +10,10 @@ export const door: CompleteTable<typeof en> = {
   noPassText:
     "Per scansionare i biglietti, apri il link dello staff per questa serata. Smette di funzionare quando la serata finisce.",
   noPassStaff: "Hai un account dello staff? Accedi e scegli la serata.",
+  noPassTired: "Hai effettuato l’accesso da un po’. Inserisci la password e scegli la serata.",
+  noPassFactor:
+    "Per scansionare, il tuo account ha bisogno di un secondo passaggio di accesso. Attivalo nel tuo profilo e torna qui.",
+  noPassElsewhere: "Per scansionare bisogna accedere con email e password. Esci e accedi di nuovo così.",
   valid: "Valido",
   validText: "Non ancora usato.",
   used: "Già usato",

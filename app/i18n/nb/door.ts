@@ -9,6 +9,10 @@ export const door: CompleteTable<typeof en> = {
   noPass: "Kun for crew",
   noPassText: "For å skanne billetter åpner du crewlenken for dette showet. Den slutter å virke når showet er over.",
   noPassStaff: "Har du en ansattkonto? Logg inn og velg showet ditt.",
+  noPassTired: "Det er en stund siden du logget inn. Skriv inn passordet, og velg showet ditt.",
+  noPassFactor:
+    "For å skanne trenger kontoen din et ekstra innloggingstrinn. Slå det på i profilen din, og kom tilbake.",
+  noPassElsewhere: "For å skanne må du logge inn med e-post og passord. Logg ut, og logg inn igjen på den måten.",
   valid: "Gyldig",
   validText: "Ikke brukt ennå.",
   used: "Allerede brukt",

@@ -10,6 +10,10 @@ export const door: CompleteTable<typeof en> = {
   noPass: "Alleen voor de crew",
   noPassText: "Om tickets te scannen, open je de crewlink van deze show. Die werkt tot de show is afgelopen.",
   noPassStaff: "Heb je een medewerkersaccount? Log in en kies je show.",
+  noPassTired: "Je bent al een tijd ingelogd. Vul je wachtwoord in en kies je show.",
+  noPassFactor:
+    "Om te scannen heeft je account een tweede inlogstap nodig. Zet die aan in je profiel en kom dan terug.",
+  noPassElsewhere: "Om te scannen moet je inloggen met e-mailadres en wachtwoord. Log uit en log zo opnieuw in.",
   valid: "Geldig",
   validText: "Nog niet gebruikt.",
   used: "Al gebruikt",

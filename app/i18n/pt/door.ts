@@ -10,6 +10,9 @@ export const door: CompleteTable<typeof en> = {
   noPassText:
     "Para ler ingressos, abra o link da equipe para este evento. Ele deixa de funcionar quando o evento termina.",
   noPassStaff: "Tem uma conta da equipe? Entre e escolha seu evento.",
+  noPassTired: "Você entrou há um bom tempo. Digite sua senha e escolha seu evento.",
+  noPassFactor: "Para escanear, sua conta precisa de uma segunda etapa de login. Ative-a no seu perfil e volte aqui.",
+  noPassElsewhere: "Para escanear, é preciso entrar com e-mail e senha. Saia e entre de novo desse jeito.",
   valid: "Válido",
   validText: "Ainda não usado.",
   used: "Já usado",

@@ -10,6 +10,11 @@ export const door: CompleteTable<typeof en> = {
   noPassText:
     "För att skanna biljetter öppnar du personallänken för den här showen. Den slutar fungera när showen är slut.",
   noPassStaff: "Har du ett personalkonto? Logga in och välj din show.",
+  noPassTired: "Det var ett tag sedan du loggade in. Ange ditt lösenord och välj din show.",
+  noPassFactor:
+    "För att skanna behöver ditt konto ett andra inloggningssteg. Slå på det i din profil och kom sedan tillbaka.",
+  noPassElsewhere:
+    "För att skanna måste du logga in med e-post och lösenord. Logga ut och logga in igen på det sättet.",
   valid: "Giltig",
   validText: "Inte använd än.",
   used: "Redan använd",

@@ -8,12 +8,18 @@ type StaffServices = CrewServices<"nightsOfToday" | "issueDoorPass">;
 
 const LONGEST_GATE = 60;
 
-/** Staff whose sign-in is good enough for the office's other pages. */
-async function crewOf(office: Backend["office"]) {
+/**
+ * Whether staff who may scan can choose a night, or what their sign-in lacks: as on the office's other pages, it may be
+ * too old, or without a second factor. Undefined for everybody else.
+ */
+export async function crewSignIn(office: Backend["office"]): Promise<"good" | "tired" | "factor" | undefined> {
   if (!office || !hasRight(office.staff.roles, "scan")) return undefined;
   await office.here();
-  return office.tired || !(await office.hasFactor()) ? undefined : office.staff;
+  if (!(await office.hasFactor())) return "factor";
+  return office.tired ? "tired" : "good";
 }
+
+const crewOf = async (office: Backend["office"]) => ((await crewSignIn(office)) === "good" ? office?.staff : undefined);
 
 /** Undefined for everybody else. */
 export async function nightsToChoose(door: StaffServices, office: Backend["office"], locale: string) {

@@ -8,7 +8,7 @@ import { textsOf } from "../../i18n/texts";
 import { PRIVATE, pageHeaders } from "../../page-headers";
 import { type DoorDeed, doorDeed } from "../../requests/door/door-deed";
 import { doorScreen } from "../../requests/door/door-screen";
-import { chooseGate, nightsToChoose } from "../../requests/door/staff-pass";
+import { chooseGate, crewSignIn, nightsToChoose } from "../../requests/door/staff-pass";
 import { notFound } from "../../requests/not-found-response";
 import { pageMeta } from "../../ui/document/page-meta";
 import { DoorChoice } from "../../ui/door/crew/door-choice";
@@ -30,6 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pass = await doorPass();
   if (pass) return { ...page, screen: await doorScreen(boxOffice, pass, { locale }) };
   const nights = await nightsToChoose(boxOffice, office, locale);
+  // That page has the forms and the overlay in which staff mend their sign-in.
+  if (!nights && (await crewSignIn(office))) throw await leave(context, CHECK_IN_PATH);
   return { ...page, nights, signedIn: visitor.user !== undefined };
 }
 

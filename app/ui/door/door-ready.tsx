@@ -1,5 +1,6 @@
 /** What the door staff sees before the first scan. */
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import "./door.css";
 
@@ -10,9 +11,10 @@ type DoorReadyProps = {
   alone?: boolean;
   /** Nobody is signed in: staff sign in on this page, and come back as what they are. */
   signIn?: string | undefined;
+  children?: ReactNode;
 };
 
-export function DoorReady({ label, alone = false, signIn }: DoorReadyProps) {
+export function DoorReady({ label, alone = false, signIn, children }: DoorReadyProps) {
   const { t } = useTexts("door");
   const { t: site } = useTexts("site");
   return (
@@ -31,6 +33,7 @@ export function DoorReady({ label, alone = false, signIn }: DoorReadyProps) {
             </div>
           </>
         )}
+        {children}
       </div>
     </section>
   );

@@ -83,6 +83,29 @@ describe("A sign-in that is older than a working day", () => {
     expect([right.status, right.path]).toEqual([200, "/office/history?days=3"]);
   });
 
+  it("is confirmed at the start page of the door by those who only scan, who then choose a night", async () => {
+    const dory = await staffSignedIn(site, "door");
+    await site.advance("PT13H");
+    const page = await dory.get("/door");
+    expect([page.status, page.path]).toEqual([200, "/check-in"]);
+    expect(text(page)).toContain("You’ve been signed in for a while. Enter your password, then pick your show.");
+    const wrong = await dory.post(page.path, { intent: "again", password: "Wrong-1-password" });
+    expect([wrong.status, wrong.path]).toEqual([400, page.path]);
+    const right = await dory.post(page.path, { intent: "again", password: STAFF.door[1] });
+    expect([right.status, right.path]).toEqual([200, "/door"]);
+    expect(text(right)).not.toContain("Crew only");
+    expect((await dory.post("/check-in", { intent: "nonsense" })).status).toBe(400);
+  });
+
+  it("is confirmed there with the second factor of an account that has one", async () => {
+    const oona = await staffSignedIn(site, "owner");
+    await site.advance("PT13H");
+    expect((await oona.get("/door")).path).toBe("/check-in");
+    const asked = await oona.post("/check-in", { intent: "again", password: STAFF.owner[1] });
+    expect(asked.path).toBe("/check-in/auth/confirm-sign-in");
+    expect((await oona.get("/check-in/auth/confirm-sign-in")).path).toBe("/check-in/auth/confirm-sign-in");
+  });
+
   it("never leads to another site", async () => {
     const bo = await staffSignedIn(site, "box-office");
     for (const to of ["https://elsewhere.example", "//elsewhere.example", "/profile", "/office/again?to=/office"]) {
@@ -128,5 +151,15 @@ describe("With a second factor demanded of everybody", () => {
     expect((await edie.post("/office/again", { intent: "again", password: STAFF.editor[1] })).status).toBe(403);
     const oona = await staffSignedIn(strict, "owner");
     expect((await oona.get("/office")).status).toBe(200);
+  });
+
+  it("who has none and wants to scan is told so at the door, and led there as well", async () => {
+    const dory = await staffSignedIn(strict, "door");
+    const page = await dory.get("/door");
+    expect([page.status, page.path]).toEqual([200, "/check-in"]);
+    expect(text(page)).toContain("Your account needs a second sign-in step before you can scan.");
+    expect(page.html).toContain('href="/profile/security"');
+    const oona = await staffSignedIn(strict, "owner");
+    expect((await oona.get("/check-in")).path).toBe("/door");
   });
 });
