@@ -20,7 +20,7 @@ import { StaffSignIn } from "../../ui/door/staff-sign-in";
 import { Page } from "../../ui/shell/page";
 
 export const headers = pageHeaders({ "Cache-Control": "no-store" });
-export const handle: TextsHandle = { texts: ["door", "account"] };
+export const handle: TextsHandle = { texts: ["door", "account", "fields"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

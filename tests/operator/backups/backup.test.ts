@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openUnfilled, type Store } from "../../server/store/connection/open-store";
-import type { Db } from "../../server/store/db";
-import { ticketOrder } from "../../server/store/schema";
-import { backUp, restore } from "../../server/store/upkeep/backup";
-import { checkLedger } from "../../server/store/upkeep/ledger-check";
-import { testDatabase } from "../postgres";
+import { openUnfilled, type Store } from "../../../server/store/connection/open-store";
+import type { Db } from "../../../server/store/db";
+import { ticketOrder } from "../../../server/store/schema";
+import { backUp, restore } from "../../../server/store/upkeep/backup";
+import { checkLedger } from "../../../server/store/upkeep/ledger-check";
+import { testDatabase } from "../../postgres";
 import {
   boxOfficeWorld,
   checkout,
@@ -19,8 +19,8 @@ import {
   visitor,
   type World,
   wish,
-} from "../services/box-office/box-office-world";
-import { embeddedStore } from "../store";
+} from "../../services/box-office/box-office-world";
+import { embeddedStore } from "../../store";
 
 const BUYERS = 4;
 const folder = mkdtempSync(join(tmpdir(), "ringside-backup-"));

@@ -4,11 +4,11 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSync
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { backUp, restore } from "../../server/store/upkeep/backup";
-import { writeWhole } from "../../server/store/upkeep/whole-file";
-import { boxOfficeWorld, type World } from "../services/box-office/box-office-world";
-import { testStore } from "../store";
-import { officeOf } from "./office";
+import { backUp, restore } from "../../../server/store/upkeep/backup";
+import { writeWhole } from "../../../server/store/upkeep/whole-file";
+import { boxOfficeWorld, type World } from "../../services/box-office/box-office-world";
+import { testStore } from "../../store";
+import { officeOf } from "../office";
 
 let world: World;
 let office: ReturnType<typeof officeOf>;
