@@ -141,5 +141,6 @@ const slugOf = (title: string): string =>
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60) || "night";
+    .replace(/^-/, "")
+    .slice(0, 60)
+    .replace(/-$/, "") || "night";

@@ -42,6 +42,22 @@ it("a new night is a draft with the tiers of another one, which sell until its o
   expect(row.every(({ sold, held }) => sold + held === 0)).toBe(true);
 });
 
+it.each([
+  // The sixtieth letter of the address is a hyphen.
+  ["Alexander the Very Great against the Last Champion of Texas in a Cage", /^alexander-.*-texas-2026-07-04$/],
+  ["東京の夜", /^night-2026-07-04$/],
+])("a title of any words makes an address: %s", async (title, slug) => {
+  const { nights } = office;
+  const place = (await nights.choices()).places.find(({ timeZoneId }) => timeZoneId === "America/New_York");
+  const made = await nights.createNight({
+    ...{ actor: EDIE, deedId: deed(), title, showId: undefined, venueId: place?.id ?? "" },
+    ...{ startAt: "2026-07-04T19:30-04:00", tiersOf: undefined },
+  });
+  if (made.kind !== "made") throw new Error(JSON.stringify(made));
+  const { item } = (await nights.nightItem(made.ids[0] ?? "")) ?? {};
+  expect(item?.slug).toMatch(slug);
+});
+
 it("copies keep the hour on the venue's clock over a change of clocks, and begin as drafts without results", async () => {
   const { nights } = office;
   const model = await soldNight();
