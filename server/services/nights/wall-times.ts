@@ -19,7 +19,8 @@ export const wallMs = (wall: string): number => Date.parse(`${wallOf(wall)}Z`);
  */
 type ReadTime = { at: Date; text: string } | { ways: string[] } | { says: string };
 
-const FORM_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)?$/;
+/** Years beyond have no end of the night that PostgreSQL or a page could write. */
+const FORM_TIME = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)?$/;
 
 export function readTime(text: string, zone: string): ReadTime {
   if (!FORM_TIME.test(text) || Number.isNaN(wallMs(text))) return { says: "is not a date with a time" };

@@ -58,6 +58,10 @@ it.each([
   expect(item?.slug).toMatch(slug);
 });
 
+it.each(["9999-12-31T23:59", "0027-03-05T19:30", "12027-03-05T19:30"])("a slip of the year is no date: %s", (typed) => {
+  expect(office.nights.readTime(typed, "America/Chicago")).toEqual({ says: "is not a date with a time" });
+});
+
 it("copies keep the hour on the venue's clock over a change of clocks, and begin as drafts without results", async () => {
   const { nights } = office;
   const model = await soldNight();
