@@ -38,6 +38,9 @@ const CHECKS: Record<string, Check> = {
   Site: checkSite,
 };
 
+/** Different ones in a secret; 32 random hexadecimal digits have fewer once in thirty million secrets. */
+const LEAST_CHARACTERS = 8;
+
 /** With the sandbox, these are stand-ins inside the site's process. */
 const OUTSIDE = ["User pool", "Hosted pages", "Identity pool", "Stripe", "Webhook", "Premium", "Mail", "Clock"];
 
@@ -51,6 +54,12 @@ export async function examination({ settings, faults, near }: Examined, sandbox:
     found.push(
       warning("Settings", `${name} is not a setting, so the site ignores it.`, `Write ${meant}, if that was meant.`),
     );
+  }
+  const { SESSION_SECRETS = [] } = settings;
+  if (SESSION_SECRETS.some((secret) => new Set(secret).size < LEAST_CHARACTERS)) {
+    const says =
+      "SESSION_SECRETS has a secret of a few characters, repeated. Whoever guesses it can sign in as anybody.";
+    found.push(failure("Settings", says, "Replace it by the output of: openssl rand -hex 32"));
   }
   if (sandbox) {
     const remedy = "Set SANDBOX=off and the settings of the real systems before anything is sold.";
