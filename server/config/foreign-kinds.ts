@@ -89,7 +89,16 @@ export const databaseUrl = checked((value) => {
     return "cannot be read: a password in it needs %25 in place of a percent sign";
   }
   return pathname.length > 1 ? undefined : "names no database";
-});
+}).transform(plainSslMode);
+
+/**
+ * The driver reads these words as `verify-full`, with a warning that its next version will trust more. Saying what is
+ * meant keeps the meaning and needs no warning.
+ */
+function plainSslMode(url: string): string {
+  if (/[?&]uselibpqcompat=true(&|$)/.test(url)) return url;
+  return url.replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, "$1verify-full");
+}
 
 function isDecodable(text: string): boolean {
   try {

@@ -135,3 +135,17 @@ test("every setting says what it is for and gives an example that is itself acce
   });
   expect(wrong).toEqual([]);
 });
+
+test("words for TLS that the driver is about to weaken keep what they mean today", () => {
+  const read = (query: string) => readConfig({ DATABASE_URL: `postgres://u@db.example/site?${query}` }).DATABASE_URL;
+  for (const word of ["require", "prefer", "verify-ca"]) {
+    expect(read(`sslmode=${word}&sslrootcert=/ca.pem`)).toContain("?sslmode=verify-full&sslrootcert=/ca.pem");
+  }
+  for (const kept of [
+    "sslmode=disable",
+    "sslmode=no-verify",
+    "sslmode=require&uselibpqcompat=true",
+    "a=sslmode=prefer",
+  ])
+    expect(read(kept)).toContain(`?${kept}`);
+});

@@ -43,6 +43,11 @@ it.each([
     () => powerless(filled, { search: "?sslmode=verify-full" }),
     /speaks no TLS \(/,
   ],
+  [
+    "the same, asked for in a word about which the driver warns",
+    () => powerless(filled, { search: "?sslmode=require" }),
+    /^DATABASE_URL: PostgreSQL speaks no TLS \(/,
+  ],
   ["a user without rights", () => powerless(filled), /may not use the site's tables \(.*Grant it SELECT/],
 ])("orders find: %s", async (_, address, says) => {
   const { code, err } = await operator({ DATABASE_URL: address() }, tmpdir(), "orders", "find", "maya");
