@@ -26,7 +26,7 @@ export const unobserved: Observe = (_dependency, _operation, call) => call();
 /** Starts a call that ends when the result is called, for drivers without promises. */
 export type BeginCall = (dependency: Dependency, operation: string) => EndCall;
 /** `proof: false`: the call says nothing about whether a service that failed works again. */
-export type EndCall = (outcome: CallOutcome, error?: unknown, about?: { proof: boolean }) => void;
+type EndCall = (outcome: CallOutcome, error?: unknown, about?: { proof: boolean }) => void;
 
 /** A service that has failed for this long is worth an error. A shorter failure is a warning. */
 const LASTING_MS = 10_000;

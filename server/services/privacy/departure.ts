@@ -30,10 +30,18 @@ export function departing(deps: PrivacyDeps) {
       .returning();
   }
 
+  function opened({ sealed }: Departure): Sealed {
+    const personal = seal.open(sealed);
+    if (personal !== undefined) return Sealed.parse(personal);
+    throw new Error(
+      "A dropped session secret sealed this. Put it back at the end of SESSION_SECRETS until it is done.",
+    );
+  }
+
   /** True when all steps are done. */
   async function workOn(row: Departure): Promise<boolean> {
     try {
-      let left: Left | undefined = { step: row.step, personal: Sealed.parse(seal.open(row.sealed)) };
+      let left: Left | undefined = { step: row.step, personal: opened(row) };
       while (left) left = await steps[left.step](row, left.personal);
       return true;
     } catch (error) {

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { privacy } from "../../../server/services/privacy";
+import { sealer } from "../../../server/session/cookies/seal";
 import { openStore } from "../../../server/store/connection/open-store";
 import { audit, departure } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
@@ -84,6 +85,18 @@ describe("An account deletion", () => {
     await world.privacy.resumeDepartures();
     expect(await world.store.db.select().from(departure)).toEqual([]);
     expect(world.deleted).toHaveLength(1);
+  });
+
+  it("says that a dropped session secret stands in its way, and is finished once the secret is back", async () => {
+    const fan = newFan();
+    const waiting = privacy({ ...world.deps, mailer: { send: () => Promise.reject(new Error("no mail today")) } });
+    expect(await waiting.leave(fan, TOKENS)).toBe("soon");
+    world.reports.length = 0;
+    const dropped = sealer(["the next secret, which is as long as this"], "departure");
+    await privacy({ ...world.deps, seal: dropped }).resumeDepartures();
+    expect(world.reports).toEqual([expect.stringContaining("Put it back at the end of SESSION_SECRETS")]);
+    await world.privacy.resumeDepartures();
+    expect(await world.store.db.select().from(departure)).toEqual([]);
   });
 
   it("is complete if the user pool no longer has the account; expired tokens are reported", async () => {
