@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../server/config/config";
-import { boundSealer, sealer } from "../../server/session/cookies/seal";
+import { boundSealer, openedRow, sealer } from "../../server/session/cookies/seal";
 import { cookies } from "../../server/session/session";
 import { signer } from "../../server/session/signed-values";
 import { root } from "../root";
@@ -99,4 +99,11 @@ test.each([
   expect(siteWith(first).loses(given)).toEqual([]);
   expect(siteWith(first === "old" ? "new" : "old").loses(given)).toEqual(ALL);
   for (const one of ["old", "new"]) expect(siteWith(list).loses(siteWith(one).gives)).toEqual([]);
+});
+
+test("A row whose secret was dropped says what would open it", () => {
+  const [old, next] = Object.values(SECRETS).map((secret) => sealer([secret], "account-change"));
+  const sealed = old?.seal({ kind: "email" }) ?? "";
+  expect(old && openedRow(old, sealed)).toEqual({ kind: "email" });
+  expect(() => next && openedRow(next, sealed)).toThrow("Put it back at the end of SESSION_SECRETS");
 });

@@ -10,7 +10,7 @@ import { neverSent, ProviderError } from "../../clients/cognito/provider-error";
 import { enqueueMail } from "../../mail/outbox";
 import type { Report } from "../../ports";
 import type { Clock } from "../../process/clock";
-import type { Seal } from "../../session/cookies/seal";
+import { openedRow, type Seal } from "../../session/cookies/seal";
 import type { EndedSessions } from "../../session/ended-sessions";
 import type { Db, Store } from "../../store/connection/open-store";
 import { accountChange } from "../../store/schema";
@@ -117,7 +117,7 @@ export function accountChanges(deps: {
       const open = and(isNull(accountChange.settledAt), lt(accountChange.startedAt, new Date(now - UNSETTLED_MS)));
       for (const { id, kind, sealed, startedAt } of await db.select().from(accountChange).where(open)) {
         try {
-          await settle(id, { kind, ...AccountChange.parse(seal.open(sealed)) }, latest(startedAt));
+          await settle(id, { kind, ...AccountChange.parse(openedRow(seal, sealed)) }, latest(startedAt));
         } catch (error) {
           report(error, "critical", "account change");
         }
@@ -128,7 +128,7 @@ export function accountChanges(deps: {
 
 /** The recipient of the mail about a change, and their language. */
 export function readerOf({ sealed }: { sealed: string }, seal: Seal): { email: string; locale: string } {
-  const { email, locale = FALLBACK_LOCALE } = AccountChange.parse(seal.open(sealed));
+  const { email, locale = FALLBACK_LOCALE } = AccountChange.parse(openedRow(seal, sealed));
   return { email, locale };
 }
 

@@ -5,6 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { Visitor } from "../../ports";
+import { openedRow } from "../../session/cookies/seal";
 import type { Tokens } from "../../session/session";
 import { departure } from "../../store/schema";
 import { type Departure, departureSteps, type Left, Sealed } from "./departure-steps";
@@ -30,18 +31,10 @@ export function departing(deps: PrivacyDeps) {
       .returning();
   }
 
-  function opened({ sealed }: Departure): Sealed {
-    const personal = seal.open(sealed);
-    if (personal !== undefined) return Sealed.parse(personal);
-    throw new Error(
-      "A dropped session secret sealed this. Put it back at the end of SESSION_SECRETS until it is done.",
-    );
-  }
-
   /** True when all steps are done. */
   async function workOn(row: Departure): Promise<boolean> {
     try {
-      let left: Left | undefined = { step: row.step, personal: opened(row) };
+      let left: Left | undefined = { step: row.step, personal: Sealed.parse(openedRow(seal, row.sealed)) };
       while (left) left = await steps[left.step](row, left.personal);
       return true;
     } catch (error) {

@@ -100,3 +100,10 @@ export function boundSealer(secrets: readonly string[], purpose: string) {
     },
   };
 }
+
+/** The value of a row in the store. Throws, with what to do about it, if no secret opens it. */
+export function openedRow(seal: Pick<Seal, "open">, sealed: string): unknown {
+  const value = seal.open(sealed);
+  if (value !== undefined) return value;
+  throw new Error("A dropped session secret sealed this. Put it back at the end of SESSION_SECRETS until it is done.");
+}
