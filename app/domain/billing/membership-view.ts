@@ -1,16 +1,13 @@
 /** A fan's Premium membership as pages show it. */
 import type { Membership } from "../../../server/services/billing";
 import { price } from "../format/money-format";
-import { dateOf } from "../format/zoned-dates";
-
-/** Only the day is shown, since Stripe charges at some minute of it. */
-const ZONE = "UTC";
+import { billDate } from "./bill-date";
 
 export type MembershipView = {
   state: Exclude<Membership["state"], "none">;
   interval: "month" | "year";
   price: string;
-  /** "Dec 12, 2026": date of the next payment or of the end. */
+  /** "Dec 12, 2026": date of the next payment or of the end. Only the day, since Stripe charges at some minute of it. */
   until: string;
   /** Its payment is disputed, so it is paused. */
   disputed: boolean;
@@ -35,7 +32,7 @@ export function membershipView(membership: Membership, locale: string): Membersh
     state,
     interval,
     price: price(priceCents, currency, locale),
-    until: dateOf(new Date(until), ZONE, locale),
+    until: billDate(until, locale),
     disputed,
   };
 }

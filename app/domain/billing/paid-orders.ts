@@ -1,7 +1,7 @@
 /** A fan's ticket orders as the billing assistance page lists them. */
 import type { OrderSummary } from "../../../server/services/box-office/box-office-types";
 import { amount } from "../format/money-format";
-import { dateOf } from "../format/zoned-dates";
+import { billDate } from "./bill-date";
 
 export type PaidOrder = {
   number: string;
@@ -16,14 +16,13 @@ export type PaidOrder = {
 
 const STATES = { PAID: "paid", FREE: "free", REFUNDED: "refunded" } as const;
 
-/** Dates are in the hall's time zone. */
 export function paidOrders(orders: readonly OrderSummary[], locale: string): PaidOrder[] {
   return orders.map((order) => ({
     number: order.orderNumber,
     eventId: order.eventId,
     title: order.eventTitle,
     count: order.tickets,
-    date: dateOf(new Date(order.created), order.timeZoneId, locale),
+    date: billDate(order.created, locale),
     state: STATES[order.status],
     total: order.totalCents > 0 ? amount(order.totalCents, order.currency, locale) : undefined,
   }));

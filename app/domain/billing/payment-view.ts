@@ -1,7 +1,8 @@
 /** A fan's payments as pages list them. */
 import type { PaymentEntry } from "../../../server/services/billing";
 import { amount } from "../format/money-format";
-import { dateOf, zonedDates } from "../format/zoned-dates";
+import { zonedDates } from "../format/zoned-dates";
+import { billDate } from "./bill-date";
 
 export type PaymentView = Pick<PaymentEntry, "kind" | "ref" | "title" | "count" | "number"> & {
   date: string;
@@ -26,8 +27,6 @@ const PAGES: Record<PaymentEntry["kind"], (of: string) => string | undefined> = 
   invoice: () => undefined,
 };
 
-/** Invoice dates are in UTC. */
-const ZONE = "UTC";
 const PER_PAGE = 10;
 /** What a statement can count to. */
 const MOST_ROWS = 1_000_000;
@@ -41,7 +40,7 @@ export function paymentView(payment: PaymentEntry, locale: string): PaymentView 
     title,
     count,
     number,
-    date: dateOf(new Date(payment.created), ZONE, locale),
+    date: billDate(payment.created, locale),
     amount: money(cents),
     state: stateOf(payment),
     back: money(backCents),

@@ -2,8 +2,9 @@
 
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
 import type { PaidPurchase } from "../../../server/services/customers/paid-purchases";
+import { BILL_ZONE, billDate } from "../billing/bill-date";
 import { amount } from "../format/money-format";
-import { dateOf, type ZonedDates, zonedDates } from "../format/zoned-dates";
+import { type ZonedDates, zonedDates } from "../format/zoned-dates";
 import { broadcastZone, isUndated } from "../pay-per-view/pay-per-view-card";
 import type { GoodsOrder } from "../shop/goods-order-view";
 import type { BookedNight } from "../tickets/ticket-view";
@@ -33,9 +34,6 @@ export type OrderView =
 
 type SortableOrder = { order: OrderView; ahead: boolean; at: number };
 
-/** Purchases aren't tied to a place, so their dates are in UTC. */
-const ZONE = "UTC";
-
 /** `next` and `past` are nights with tickets. `broadcasts` and `goods` hold details of the other purchases, by id. */
 export function ordersView(
   { next, past }: { next: BookedNight[]; past: BookedNight[] },
@@ -61,7 +59,7 @@ export function ordersView(
 
 function homeView(one: PaidPurchase, broadcast: PayPerView | undefined, locale: string): SortableOrder {
   const dateTime = broadcast?.liveStart ?? one.created;
-  const zone = broadcast ? broadcastZone(broadcast) : ZONE;
+  const zone = broadcast ? broadcastZone(broadcast) : BILL_ZONE;
   const state = broadcast?.state ?? "closed";
   const when = broadcast && isUndated(broadcast) ? undefined : { dateTime, zone };
   const paid = paidOf(one, one.of, when, locale);
@@ -79,7 +77,7 @@ function goodsView(one: PaidPurchase, order: GoodsOrder | undefined, locale: str
     order: {
       kind: "goods",
       number: one.number ?? "",
-      ...paidOf(one, one.of, { dateTime: one.created, zone: ZONE }, locale),
+      ...paidOf(one, one.of, { dateTime: one.created, zone: BILL_ZONE }, locale),
     },
     ahead,
     at: ahead ? Number.MAX_SAFE_INTEGER : Date.parse(one.created),
@@ -99,7 +97,7 @@ function paidOf(
     title: one.title,
     date: date && { parts: date.parts },
     dateTime: when?.dateTime,
-    bought: dateOf(new Date(one.created), ZONE, locale),
+    bought: billDate(one.created, locale),
     paid: amount(one.cents, one.currency, locale),
     refunded,
     returned: one.returnedCents > 0,

@@ -1,7 +1,8 @@
 /** A goods order as its page shows it. */
+
+import { billDate } from "../billing/bill-date";
 import { type AddressParts, addressLines } from "../format/address-lines";
 import { amount } from "../format/money-format";
-import { dateOf } from "../format/zoned-dates";
 
 /**
  * `open`: payment not yet confirmed by Stripe. `ended`: never paid. `late`: paid after the last piece was sold, so it
@@ -81,9 +82,6 @@ export type GoodsOrderView = {
   receipt: boolean;
 };
 
-/** Orders aren't tied to a place, so their dates are in UTC. */
-const ZONE = "UTC";
-
 export const articlePath = (slug: string, choices: Record<string, string>) => {
   const query = new URLSearchParams(choices);
   return `/shop/${slug}${query.size > 0 ? `?${query}` : ""}`;
@@ -106,10 +104,10 @@ export function goodsOrderView(order: GoodsOrder, locale: string): GoodsOrderVie
     backs: order.backs.map(({ id, cents, at }) => ({
       id,
       amount: amount(cents, currency, locale),
-      date: dateOf(new Date(at), ZONE, locale),
+      date: billDate(at, locale),
     })),
-    bought: dateOf(new Date(order.createdAt), ZONE, locale),
-    sent: sentAt ? dateOf(new Date(sentAt), ZONE, locale) : undefined,
+    bought: billDate(order.createdAt, locale),
+    sent: sentAt ? billDate(sentAt, locale) : undefined,
     tracking: parcelWords(order),
     state: order.state,
     email: order.email ?? "",

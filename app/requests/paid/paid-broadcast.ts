@@ -2,9 +2,10 @@
 import type { Backend } from "../../../server/backend/backend";
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
 import type { OwnPurchase } from "../../../server/services/payments/fan-purchases";
+import { billDate } from "../../domain/billing/bill-date";
 import { titleLanguage } from "../../domain/format/content-language";
 import { amount } from "../../domain/format/money-format";
-import { dateOf, zonedDates } from "../../domain/format/zoned-dates";
+import { zonedDates } from "../../domain/format/zoned-dates";
 import { broadcastBought } from "../../domain/measured/measured-event";
 import { type ArrivalView, isNews, type NextStep, type PaidPage } from "../../domain/paid/arrival-view";
 import { broadcastZone } from "../../domain/pay-per-view/pay-per-view-card";
@@ -95,10 +96,7 @@ function arrivalOf(server: Backend, t: PaidTexts, { bought, found, night }: Boug
       title: t.mine("tickets.receipt"),
       lines: [{ label: { text: `${t.payments("list.night")}: ${bought.name}` }, amount: total.amount }],
       total,
-      notes: [
-        t.goods("order.bought", { date: dateOf(new Date(bought.paidAt), broadcastZone(found), locale) }),
-        t.watch("offer.refund"),
-      ],
+      notes: [t.goods("order.bought", { date: billDate(bought.paidAt, locale) }), t.watch("offer.refund")],
       acts: receiptActs(t, visitor.signedIn),
     },
   };

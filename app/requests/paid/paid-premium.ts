@@ -1,9 +1,10 @@
 /** The page after joining Premium. */
 import type { Backend } from "../../../server/backend/backend";
 import type { OwnPurchase } from "../../../server/services/payments/fan-purchases";
+import { BILL_ZONE, billDate } from "../../domain/billing/bill-date";
 import { type MembershipView, membershipView } from "../../domain/billing/membership-view";
 import { amount } from "../../domain/format/money-format";
-import { dateOf, zonedDates } from "../../domain/format/zoned-dates";
+import { zonedDates } from "../../domain/format/zoned-dates";
 import { premiumBought } from "../../domain/measured/measured-event";
 import { type ArrivalView, isNews, type NextStep, type PaidPage } from "../../domain/paid/arrival-view";
 import { byState, isUndated } from "../../domain/pay-per-view/pay-per-view-card";
@@ -22,8 +23,6 @@ import {
 } from "./paid-parts";
 
 const PAGE = "/premium";
-/** Only the day of a renewal is shown, since Stripe charges at some minute of it. */
-const ZONE = "UTC";
 const INK = "mint";
 
 /** `id` is the purchase's. Undefined if it isn't the visitor's, or something else was bought. */
@@ -122,7 +121,7 @@ function arrivalOf({ locale, visitor }: Backend, t: PaidTexts, joined: BoughtPre
       ],
       total,
       notes: [
-        t.goods("order.bought", { date: dateOf(new Date(bought.paidAt), ZONE, locale) }),
+        t.goods("order.bought", { date: billDate(bought.paidAt, locale) }),
         t.billing(trial ? "member.trial" : "member.active", { date: membership.until }),
       ],
       acts: receiptActs(t, visitor.signedIn),
@@ -141,7 +140,7 @@ function steps({ membership, renewal }: BoughtPremium, t: PaidTexts, locale: str
   return [
     { at: t.paid("now"), title: t.paid("premium.watch"), text: t.paid("broadcast.profileText") },
     {
-      at: zonedDates(new Date(renewal), ZONE, locale).dayMonth,
+      at: zonedDates(new Date(renewal), BILL_ZONE, locale).dayMonth,
       ...(state === "trial"
         ? { title: t.paid("premium.trialEnds"), text: t.paid("premium.trialEndsText", { price }) }
         : { title: t.paid("premium.renews", { price }), text: t.paid("premium.renewsText") }),

@@ -3,11 +3,12 @@ import type { Backend } from "../../../server/backend/backend";
 import type { PaidOrder, PrintableTicket } from "../../../server/services/box-office/box-office-types";
 import type { OrderDiscount } from "../../../server/services/box-office/orders/order-discount";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
+import { billDate } from "../../domain/billing/bill-date";
 import { ticketRefundDeadline } from "../../domain/billing/refund-deadline";
 import { CONTENT_LANGUAGE, titleLanguage } from "../../domain/format/content-language";
 import { amount } from "../../domain/format/money-format";
 import { quantityText } from "../../domain/format/quantity-text";
-import { dateOf, zonedDates } from "../../domain/format/zoned-dates";
+import { zonedDates } from "../../domain/format/zoned-dates";
 import { ticketsMeasured } from "../../domain/measured/measured-event";
 import {
   type ArrivalView,
@@ -127,7 +128,7 @@ type BoughtTickets = {
 
 function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): ArrivalView {
   const { locale, visitor, boxOffice, site } = server;
-  const { event, night, bought, valid, orderNumber, order } = seats;
+  const { night, bought, valid, orderNumber, order } = seats;
   const goods = seats.goods?.sent ? seats.goods.order : undefined;
   const goodsCents = seats.goods?.sent ? seats.goods.found.cents : 0;
   const { id, title, lang, place, city, href, date, dateTime, doors } = night;
@@ -183,7 +184,7 @@ function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): Arrival
         t.goods("order.number", { number: orderNumber }),
         ...(seats.goods ? [t.goods("order.number", { number: seats.goods.order.number })] : []),
         ...(seats.goods && !goods ? [t.goods("order.lateText", { price: seats.goods.order.back })] : []),
-        t.goods("order.bought", { date: dateOf(new Date(order.created), event.scheduling.config.timeZoneId, locale) }),
+        t.goods("order.bought", { date: billDate(order.created, locale) }),
       ],
       acts: receiptActs(t, visitor.signedIn, orderNumber),
     },

@@ -14,7 +14,6 @@ import {
   broadcastPaid,
   paidBack as paidBackContent,
 } from "./content/broadcast-content";
-import { ZONE } from "./content/receipt-rows";
 import { type MailDeps, mailRecipients } from "./mail-recipient";
 
 export function purchaseMails(deps: MailDeps) {
@@ -46,7 +45,7 @@ export function purchaseMails(deps: MailDeps) {
     const bought = {
       title: row.bought.name,
       start: row.moved?.scheduleTbd ? undefined : shown.liveStart,
-      timeZoneId: row.moved?.timeZoneId ?? ZONE,
+      timeZoneId: row.moved?.timeZoneId ?? "UTC",
       paid: { cents, currency, at, invoiceNumber: invoice?.number ?? undefined },
     };
     return mail(reader, to, broadcastPaid(bought, [night(reader, shown.id), ...receipts(reader, invoice)], reader));

@@ -9,14 +9,14 @@ const order: OrderSummary = {
   created: "2026-03-15T02:00:00.000Z",
 };
 
-test("An order has its date in the hall's time zone and its exact total", () => {
+test("An order has the day of its bill, not that in the hall, and its exact total", () => {
   expect(paidOrders([order], "en-US")).toEqual([
     {
       number: "A-1",
       eventId: "e",
       title: "Iron Harvest",
       count: 2,
-      date: "Mar 14, 2026",
+      date: "Mar 15, 2026",
       state: "paid",
       total: "$158.00",
     },

@@ -249,6 +249,19 @@ describe("The page after paying", () => {
   }, 60_000);
 });
 
+describe("The day of a purchase", () => {
+  it("is the one on its bill, also in the night, when the hall still has the day before", async () => {
+    const { now } = (await (await fetch(`${site.sandbox}/clock`)).json()) as { now: string };
+    const [hours = 0, minutes = 0] = now.slice(11, 16).split(":").map(Number);
+    await site.advance(`PT${24 * 60 + 2 * 60 - (hours * 60 + minutes)}M`);
+    const { who, page } = await buy("tickets");
+    const day = /Bought on (\w+ \d+, \d{4})/.exec(read(page))?.[1];
+    expect(day).toBeDefined();
+    for (const at of ["/profile/billing", "/billing-assistance"])
+      expect(read(await who.get(at)), at).toContain(day);
+  });
+});
+
 describe("A Premium plan", () => {
   it("that a guest chose is still chosen after the sign-in, one click from paying", async () => {
     const guest = fan(site);

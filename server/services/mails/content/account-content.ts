@@ -3,7 +3,6 @@ import { dateOf } from "../../../../app/domain/format/zoned-dates";
 import type { MailContent, MailSite } from "../../../mail/mail-content";
 import { helpLink } from "../../../mail/mail-content";
 import type { MailReader } from "../../../mail/mail-reader";
-import { ZONE } from "./receipt-rows";
 import { paragraph } from "./sentences";
 
 const SUBJECTS = {
@@ -19,7 +18,7 @@ export function accountContent({ kind, at }: AccountFacts, reader: MailReader, s
   // The mail goes to the account's previous address, which cannot reset the password any more.
   const lost = kind === "email";
   const reset = { label: t.safety("mail.reset"), url: `${site.siteUrl}/home/auth/reset-password` };
-  const about = { name: isolated(site.siteName), date: dateOf(at, ZONE, language) };
+  const about = { name: isolated(site.siteName), date: dateOf(at, "UTC", language) };
   return {
     subject: t.safety(SUBJECTS[kind]),
     preheader: t.mails("account.preheader"),

@@ -2,7 +2,6 @@
 import { dateOf } from "../../../../app/domain/format/zoned-dates";
 import { helpLink, type MailBlock, type MailContent, type MailSite } from "../../../mail/mail-content";
 import type { MailReader } from "../../../mail/mail-reader";
-import { ZONE } from "./receipt-rows";
 import { greeting, paragraph } from "./sentences";
 
 /** `subject` and `message` are the visitor's own. `replies`: replies to the mail are read. */
@@ -28,7 +27,7 @@ export function answerContent(o: AnswerFacts, reader: MailReader): MailContent {
       greeting(reader, o.name),
       ...o.text.split(/\n\s*\n/).map(paragraph),
       ...(o.replies ? [paragraph(t.mails("answer.reply"))] : []),
-      { kind: "note", text: t.mails("answer.wrote", { date: dateOf(o.at, ZONE, language) }) },
+      { kind: "note", text: t.mails("answer.wrote", { date: dateOf(o.at, "UTC", language) }) },
       quoted,
     ],
   };

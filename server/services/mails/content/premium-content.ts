@@ -2,13 +2,14 @@
  * The mails about Premium: payment received, payment failed, trial ending, trial refused, canceled, kept after all,
  * ended.
  */
+
+import { BILL_ZONE, billDate } from "../../../../app/domain/billing/bill-date";
 import { amount } from "../../../../app/domain/format/money-format";
-import { dateOf } from "../../../../app/domain/format/zoned-dates";
 import type { MailContent, MailLink } from "../../../mail/mail-content";
 import { shortDay } from "../../../mail/mail-dates";
 import type { MailReader } from "../../../mail/mail-reader";
 import { actions } from "./actions";
-import { type Receipt, receiptRows, ZONE } from "./receipt-rows";
+import { type Receipt, receiptRows } from "./receipt-rows";
 import { greeting, paragraph } from "./sentences";
 
 type Money = { cents: number; currency: string };
@@ -17,7 +18,7 @@ export function premiumPaid(paid: Receipt, links: MailLink[], reader: MailReader
   const { t, language } = reader;
   return {
     subject: t.payments("mail.premiumPaidSubject"),
-    preheader: `${amount(paid.cents, paid.currency, language)}, ${dateOf(paid.at, ZONE, language)}`,
+    preheader: `${amount(paid.cents, paid.currency, language)}, ${billDate(paid.at, language)}`,
     ink: "gold",
     word: t.mails("premium.paid"),
     heading: t.payments("mail.premiumPaid"),
@@ -32,7 +33,7 @@ export function premiumFailed(
   reader: MailReader,
 ): MailContent {
   const { t, language } = reader;
-  const again = next && { date: dateOf(next, ZONE, language) };
+  const again = next && { date: billDate(next, language) };
   return {
     subject: t.payments("mail.failedSubject"),
     preheader: t.mails(again ? "premium.failedPreheader" : "premium.failedLastPreheader"),
@@ -53,12 +54,12 @@ export function trialEnding(
   reader: MailReader,
 ): MailContent {
   const { t, language } = reader;
-  const told = { date: dateOf(end, ZONE, language), amount: amount(cents, currency, language) };
+  const told = { date: billDate(end, language), amount: amount(cents, currency, language) };
   return {
     subject: t.payments("mail.trialSubject", told),
     preheader: t.mails("premium.trialPreheader", told),
     ink: "gold",
-    word: shortDay(end, ZONE, language),
+    word: shortDay(end, BILL_ZONE, language),
     heading: t.payments("mail.trial", told),
     blocks: [greeting(reader), paragraph(t.payments("mail.trialLeave")), ...actions(links)],
   };
@@ -80,7 +81,7 @@ export function trialRefused(links: MailLink[], reader: MailReader): MailContent
 /** `end`: until when the fan keeps Premium; undefined if it is over. */
 export function premiumCanceled(end: Date | undefined, links: MailLink[], reader: MailReader): MailContent {
   const { t, language } = reader;
-  const told = end && { date: dateOf(end, ZONE, language) };
+  const told = end && { date: billDate(end, language) };
   return {
     subject: t.payments(told ? "mail.canceledSubject" : "mail.endedSubject"),
     preheader: told ? t.mails("premium.canceledPreheader", told) : t.mails("premium.endedPreheader"),
@@ -100,7 +101,7 @@ type NextPayment = Money & { date: Date; interval: "month" | "year"; inTrial: bo
 /** The fan undid their cancellation. */
 export function premiumKept(next: NextPayment, links: MailLink[], reader: MailReader): MailContent {
   const { t, language } = reader;
-  const told = { date: dateOf(next.date, ZONE, language), amount: amount(next.cents, next.currency, language) };
+  const told = { date: billDate(next.date, language), amount: amount(next.cents, next.currency, language) };
   const renewal = next.interval === "year" ? "mail.keptYear" : "mail.keptMonth";
   return {
     subject: t.payments("mail.keptSubject"),
