@@ -1,6 +1,6 @@
 /** One ticket on a screen: tier and seat, the code on white, then when, where, and what can be done with it. */
 import type { CSSProperties } from "react";
-import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-language";
+import { CONTENT_LANGUAGE, languageOf, titleLanguage } from "../../domain/format/content-language";
 import type { TicketNightView } from "../../domain/tickets/ticket-night-view";
 import { isUsable, type TicketView } from "../../domain/tickets/ticket-view";
 import type { WalletLinksView } from "../../domain/wallet/wallet-links";
@@ -41,6 +41,11 @@ export function TicketPass({ ticket, night, place, mayGive, wallet }: TicketPass
         </p>
       </TicketCode>
       <div className="tear">
+        {place.n > 1 && (
+          <p className="on-paper" lang={titleLanguage(night.title, night.lang)}>
+            {night.title}
+          </p>
+        )}
         <p>
           {date && (
             <>

@@ -81,6 +81,13 @@ describe("My tickets", () => {
     expect(await page({ tickets: [ticket] })).not.toContain("<nav");
   });
 
+  it("name their night on paper, where the page's heading is on the first sheet alone", async () => {
+    const named = new RegExp(`<h1[^>]*>${paper.title}</h1>|<p class="on-paper"[^>]*>${paper.title}</p>`, "g");
+    const three = [...mine.tickets, { ...ticket, number: "RSAA-0003-BB021" }];
+    expect((await page({ tickets: three })).match(named)).toHaveLength(3);
+    expect((await page({ tickets: [ticket] })).match(named)).toHaveLength(1);
+  });
+
   it("show entrance, section, row and seat where seats are numbered", async () => {
     const text = textOf(await page({ tickets: [{ ...ticket, seat: sampleSeatView }] }));
     expect(text).toContain("Entrance Gate 2 Section Section 104 Row C Seat 7");
