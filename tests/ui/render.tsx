@@ -1,11 +1,14 @@
-/** Renders a component as the server would at a path, with the English texts and that path's route matches. */
+/** Renders a component as the server would at a path, with the texts of a language and that path's route matches. */
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { TextsProvider, textsOf } from "../../app/i18n/texts";
 
 /** `overlay` is the text of an authentication overlay on top of the page. */
-export async function render(element: ReactElement, { path = "/home", overlay = "" } = {}): Promise<string> {
+export async function render(
+  element: ReactElement,
+  { path = "/home", overlay = "", language = "en" } = {},
+): Promise<string> {
   const page = { id: "page", path: path.replace(/\?.*$/, "").replace(/\/auth\/.*$/, "") || "/", element };
   const child = { id: "page~auth", path: "auth/:screen", element: <dialog open>{overlay}</dialog> };
   const handler = createStaticHandler([{ ...page, children: [child] }]);
@@ -14,7 +17,7 @@ export async function render(element: ReactElement, { path = "/home", overlay = 
 
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToStaticMarkup(
-    <TextsProvider texts={await textsOf("en")}>
+    <TextsProvider texts={await textsOf(language)}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </TextsProvider>,
   );

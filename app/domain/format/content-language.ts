@@ -23,5 +23,5 @@ const OTHER_SCRIPTS = new Set(["he", "ja", "ko", "ru", "uk", "zh"]);
 /** The language of a record's title: a translated record often keeps its title in Latin letters. */
 export const titleLanguage = (title: string, lang: string | undefined): string =>
   lang === undefined || (OTHER_SCRIPTS.has(lang) && /^[\p{Script=Latin}\P{L}]+$/u.test(title))
-    ? CONTENT_LANGUAGE
+    ? languageOf(title)
     : lang;

@@ -39,7 +39,7 @@ function Kept({ card: { brand, last4, until, standing } }: { card: CardView }) {
   return (
     <>
       <p>
-        <bdi>{t("card.name", { brand, last4 })}</bdi>
+        {t("card.name", { brand, last4 })}
         <br />
         <span className="soft">{t("card.expires", { date: until })}</span>
       </p>

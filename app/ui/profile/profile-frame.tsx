@@ -4,6 +4,7 @@
  */
 import { Form, Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-language";
 import { PROFILE_SECTIONS, type ProfileSection, profilePath } from "../../domain/profile/profile-sections";
 import { useTexts } from "../../i18n/texts";
 import { Page } from "../shell/page";
@@ -25,12 +26,15 @@ function Framed({ section, fan, children }: ProfileFrameProps & { fan: FanIdenti
   const { t } = useTexts("account");
   const overview = section === "overview";
   const name = <bdi>{fan.name || fan.email}</bdi>;
+  const language = languageOf(fan.name);
   return (
     <>
       <section className="arena">
         <div className="wrap event-head">
           <p className="soft">{overview ? <bdi>{fan.email}</bdi> : name}</p>
-          <h1 className="d2">{overview ? name : t(`sections.${section}`)}</h1>
+          <h1 className="d2" lang={overview && language !== CONTENT_LANGUAGE ? language : undefined}>
+            {overview ? name : t(`sections.${section}`)}
+          </h1>
         </div>
       </section>
       <div className="wrap split lead profile">

@@ -9,6 +9,7 @@ it.each([
   ["鉄の収穫", "ja", "ja"],
   ["Iron Harvest 東京", "ja", "ja"],
   ["Залізний урожай", "uk", "uk"],
+  ["ליל הפעמון", undefined, "he"],
   ["La cosecha de hierro", "es", "es"],
 ])("%s in a record in %s is in %s", (title, lang, marked) => {
   expect(titleLanguage(title, lang)).toBe(marked);

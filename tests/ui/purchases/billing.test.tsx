@@ -27,7 +27,7 @@ const premium: PaymentView = {
   },
   invoice: { number: "X-0001", page: "https://pay.example/i", pdf: "https://pay.example/i/pdf" },
 };
-const renderBilling = (over: Partial<BillingOverviewProps> = {}) =>
+const renderBilling = (over: Partial<BillingOverviewProps> = {}, language = "en") =>
   render(
     <BillingOverview
       complete
@@ -41,7 +41,7 @@ const renderBilling = (over: Partial<BillingOverviewProps> = {}) =>
       unreachable={false}
       {...over}
     />,
-    { path: "/profile/billing" },
+    { path: "/profile/billing", language },
   );
 
 describe("A fan's billing page", () => {
@@ -67,6 +67,12 @@ describe("A fan's billing page", () => {
     const markup = await renderBilling({ due: [premium] });
     expect(textOf(markup)).toContain("We couldn’t charge $9.99 for Premium.");
     expect(markup).toMatch(/<a class="btn" href="https:\/\/pay\.example\/i">Pay \$9\.99</);
+  });
+
+  it("names a card in the direction of its language, not in that of the brand", async () => {
+    const markup = await renderBilling({}, "he");
+    const sentence = /<([a-z]+)>(?:[^<]*)Visa[^<]*4242/.exec(markup);
+    expect(sentence?.[1]).toBe("p");
   });
 
   it("warns of a card that expires soon, and of an expired one", async () => {

@@ -81,6 +81,11 @@ describe("My tickets", () => {
     expect(await page({ tickets: [ticket] })).not.toContain("<nav");
   });
 
+  it("keep an order's number apart from the count after it where one reads from the right", async () => {
+    const markup = await render(<MyTickets {...mine} />, { language: "he" });
+    expect(markup).toContain("\u2068RS-4212\u2069: ");
+  });
+
   it("name their night on paper, where the page's heading is on the first sheet alone", async () => {
     const named = new RegExp(`<h1[^>]*>${paper.title}</h1>|<p class="on-paper"[^>]*>${paper.title}</p>`, "g");
     const three = [...mine.tickets, { ...ticket, number: "RSAA-0003-BB021" }];
