@@ -3,6 +3,7 @@
  * them.
  */
 
+import { inLanguage } from "../../app/domain/urls/language-address";
 import { textsOf } from "../../app/i18n/texts";
 import { plainPage } from "./plain-page";
 import { languageOf } from "./request-language";
@@ -35,6 +36,6 @@ export async function refuseForeign({ headers, url }: Request, siteName: string)
     siteName,
     heading: site("error.refusedHeading"),
     text: site("error.refused"),
-    link: { to: "/home", text: site("error.home") },
+    link: { to: inLanguage("/home", language), text: site("error.home") },
   });
 }

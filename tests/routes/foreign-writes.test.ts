@@ -37,13 +37,13 @@ test.each([
   expect(await left()).toBe(before);
 });
 
-test("the refusal is a page in the visitor's language, with a way back", async () => {
+test("the refusal is a page in the visitor's language, with a way back that keeps it", async () => {
   const headers = { origin: "https://evil.example", "accept-language": "de" };
   const response = await site.ask(new Request(`${site.url}/language`, { method: "POST", headers }));
   expect([response.status, response.headers.get("content-type")]).toEqual([403, "text/html; charset=utf-8"]);
   const html = await response.text();
   expect(html).toContain('<html lang="de" dir="ltr">');
-  expect(html).toContain('<a href="/home">');
+  expect(html).toContain('<a href="/de/home">');
 });
 
 test("our own forms work behind a proxy that rewrites Host, because SITE_URL names the site", async () => {

@@ -63,7 +63,7 @@ function Cancellation({ until, pending }: { until: string; pending: boolean }) {
       <Form method="post" className="form stack">
         <FieldFrame id="reason" label={t("member.reason")}>
           {(control) => (
-            <select className="input" name="reason" defaultValue="" {...control}>
+            <select className="select" name="reason" defaultValue="" {...control}>
               <option value="">{t("member.unsaid")}</option>
               {CANCEL_REASONS.map((reason) => (
                 <option key={reason} value={reason}>
