@@ -257,8 +257,7 @@ describe("The day of a purchase", () => {
     const { who, page } = await buy("tickets");
     const day = /Bought on (\w+ \d+, \d{4})/.exec(read(page))?.[1];
     expect(day).toBeDefined();
-    for (const at of ["/profile/billing", "/billing-assistance"])
-      expect(read(await who.get(at)), at).toContain(day);
+    for (const at of ["/profile/billing", "/billing-assistance"]) expect(read(await who.get(at)), at).toContain(day);
   });
 });
 
