@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = (await textsOf(locale)).t.door;
   const pass = await doorPass();
   const signIn = pass ? undefined : await crewSignIn(office);
-  if (signIn === "good") throw await leave(context, DOOR_PATH);
+  if (signIn === "good") throw await leave(context, DOOR_PATH, { external: true });
   const { user } = visitor;
   return {
     ...{ label: pass?.label, signedIn: user !== undefined, title: t("title"), siteName: site.name },
