@@ -1,4 +1,4 @@
-/** Where things are on tablets and phones. */
+/** Where things are on tablets and phones, and what must stand at one height on wider screens. */
 import { expect, type Locator, test } from "playwright/test";
 import { signIn } from "../authenticator";
 import { fan } from "../people";
@@ -57,6 +57,43 @@ test('the names of a match with three sides never leave "vs" at the end of a lin
     return;
   }
   throw new Error("No night with a triple threat");
+});
+
+const lineCount = (link: Locator) =>
+  link.evaluate((box) => {
+    const text = document.createRange();
+    text.selectNodeContents(box);
+    return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+test("a phone shows the way on from a sold-out night on one line", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/tickets?rows=100");
+  const options = page
+    .getByRole("main")
+    .getByRole("link", { name: /^See options/ })
+    .first();
+  expect(await lineCount(options)).toBe(1);
+});
+
+test("the footer of a phone has the button beside the languages", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/tickets");
+  const list = await boxOf(page.getByRole("contentinfo").getByRole("combobox"));
+  const button = await boxOf(page.getByRole("contentinfo").getByRole("button"));
+  expect(button.y).toBe(list.y);
+  expect(button.x).toBeGreaterThan(list.x + list.width);
+});
+
+test("the buttons of Premium's two plans stand at one height", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/premium");
+  const [monthly, yearly] = await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Join Premium/ })
+    .all();
+  if (!monthly || !yearly) throw new Error("Not two plans");
+  expect((await boxOf(monthly)).y).toBe((await boxOf(yearly)).y);
 });
 
 async function boxOf(locator: Locator) {

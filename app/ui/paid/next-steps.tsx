@@ -11,7 +11,7 @@ export function NextSteps({ title, steps }: ArrivalView["next"]) {
       <PlainList ordered className="then">
         {steps.map(({ at, title, text }) => (
           <li key={title}>
-            <span className="at">{at}</span>
+            <span className="at display d5">{at}</span>
             <div>
               <p>
                 <b>{title}</b>

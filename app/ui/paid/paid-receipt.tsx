@@ -12,12 +12,12 @@ export function PaidReceipt({ receipt }: { receipt: ArrivalView["receipt"] }) {
         </h2>
         <dl className="paid-lines">
           {lines.map(({ label, amount }) => (
-            <div key={label.text}>
+            <div className="pair" key={label.text}>
               <dt lang={label.lang}>{label.text}</dt>
               <dd>{amount}</dd>
             </div>
           ))}
-          <div className="sum">
+          <div className="pair sum">
             <dt>{total.label}</dt>
             <dd>{total.amount}</dd>
           </div>

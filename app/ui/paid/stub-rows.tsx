@@ -30,7 +30,10 @@ function StubWords({ stub: { name, about, mark } }: { stub: Stub }) {
   return (
     <>
       <span className="stub-words">
-        <b lang={name.lang}>{name.text}</b> <small lang={about.lang}>{about.text}</small>
+        <b className="display d4" lang={name.lang}>
+          {name.text}
+        </b>{" "}
+        <small lang={about.lang}>{about.text}</small>
       </span>{" "}
       <span className="stub-mark">{mark}</span>
     </>
