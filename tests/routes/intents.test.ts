@@ -18,6 +18,7 @@ const expected: Record<string, Statuses> = {
   seats: BOTH_400,
   "my-tickets": BOTH_400,
   watch: BOTH_400,
+  "check-in": BOTH_400,
   "check-in-ticket": { guest: 403, fan: 403 },
   "routes/door": { guest: 403, fan: 403 },
   "routes/door.scan": { guest: 403, fan: 403 },
