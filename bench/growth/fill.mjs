@@ -36,7 +36,7 @@ const STATEMENTS = {
     lateral jsonb_populate_record(event, jsonb_build_object(
       'id', grown_event.id, 'slug', slug || '-' || n,
       'short_code', 'ZZ' || translate(lpad(to_hex(n), 6, '0'), '0123456789abcdef', 'ABCDEFGHJKLMNPQR'),
-      'status', case status when 'DRAFT' then 'SCHEDULED' else status end,
+      'status', case when status in ('DRAFT', 'CANCELED') then 'SCHEDULED' else status end,
       'start_at', start_at + later, 'end_at', end_at + later, 'doors_at', doors_at + later)) copy;
     analyze grown_event`,
 

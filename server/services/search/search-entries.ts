@@ -22,57 +22,55 @@ type Found = {
   publishedAt?: Date | null;
 };
 
-/** All entries, by their id. */
-export function searchEntries(content: Content): Map<string, SearchEntry> {
-  const { programme, shop, payPerViews, media } = content;
+/** All entries, one by one: the words of a large site take a second. */
+export function* searchEntries(content: Content): Generator<SearchEntry> {
+  for (const found of everythingFound(content)) yield entryOf(found);
+}
+
+function* everythingFound({ programme, shop, payPerViews, media }: Content): Generator<Found> {
   const undated = new Set(programme.nights.flatMap(({ event: { id, scheduleTbd } }) => (scheduleTbd ? [id] : [])));
-  const found: Found[] = [
-    ...programme.nights.map((night) => nightFound(night, programme.wrestlers)),
-    ...townsFound(programme.nights),
-    ...[...programme.wrestlers.values()].map(
-      ({ id, ringName, nickname, hometown, division, tagTeam, finisher, bio, translations }): Found => ({
-        ...{ kind: "wrestler", record: id, translations },
-        title: { ringName, nickname },
-        text: { bio },
-        names: [hometown, division, tagTeam ?? "", finisher],
-      }),
-    ),
-    ...programme.shows.map(
-      ({ show: { slug, title, tagline, description, translations } }): Found => ({
-        ...{ kind: "show", record: slug, translations },
-        title: { title },
-        text: { tagline, description },
-      }),
-    ),
-    ...shop.map(
-      ({ product: { slug, name, description, category, translations } }): Found => ({
-        ...{ kind: "goods", record: slug, translations },
-        title: { name },
-        text: { description },
-        names: [category],
-      }),
-    ),
-    ...payPerViews.map(
-      ({ id, eventId, title, description, liveStart, liveEnd, replayUntil, translations }): Found => ({
-        ...{ kind: "broadcast", record: id, translations },
-        title: { title },
-        text: { description },
-        ...{ at: liveStart, until: eventId && undated.has(eventId) ? null : (replayUntil ?? liveEnd) },
-      }),
-    ),
-    ...media
-      .filter(({ type }) => type === "news")
-      .map(
-        ({ id, title, excerpt, author, tags, publishedAt, translations }): Found => ({
-          ...{ kind: "news", record: id, translations },
-          title: { title },
-          text: { excerpt },
-          names: [author, ...tags],
-          ...{ at: publishedAt, publishedAt },
-        }),
-      ),
-  ];
-  return new Map(found.map(entryOf).map((entry) => [entry.id, entry]));
+  for (const night of programme.nights) yield nightFound(night, programme.wrestlers);
+  yield* townsFound(programme.nights);
+  for (const one of programme.wrestlers.values()) {
+    const { id, ringName, nickname, hometown, division, tagTeam, finisher, bio, translations } = one;
+    yield {
+      ...{ kind: "wrestler", record: id, translations },
+      title: { ringName, nickname },
+      text: { bio },
+      names: [hometown, division, tagTeam ?? "", finisher],
+    };
+  }
+  for (const { show } of programme.shows) {
+    const { slug, title, tagline, description, translations } = show;
+    yield { ...{ kind: "show", record: slug, translations }, title: { title }, text: { tagline, description } };
+  }
+  for (const { product } of shop) {
+    const { slug, name, description, category, translations } = product;
+    yield {
+      ...{ kind: "goods", record: slug, translations },
+      title: { name },
+      text: { description },
+      names: [category],
+    };
+  }
+  for (const { id, eventId, title, description, liveStart, liveEnd, replayUntil, translations } of payPerViews) {
+    yield {
+      ...{ kind: "broadcast", record: id, translations },
+      title: { title },
+      text: { description },
+      ...{ at: liveStart, until: eventId && undated.has(eventId) ? null : (replayUntil ?? liveEnd) },
+    };
+  }
+  for (const { type, id, title, excerpt, author, tags, publishedAt, translations } of media) {
+    if (type !== "news") continue;
+    yield {
+      ...{ kind: "news", record: id, translations },
+      title: { title },
+      text: { excerpt },
+      names: [author, ...tags],
+      ...{ at: publishedAt, publishedAt },
+    };
+  }
 }
 
 function nightFound({ event, venue }: CatalogueNight, wrestlers: Content["programme"]["wrestlers"]): Found {

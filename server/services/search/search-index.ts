@@ -1,4 +1,5 @@
 /** Keeps the table of what a search finds in line with the content. */
+import { setImmediate as turn } from "node:timers/promises";
 import { inArray, sql } from "drizzle-orm";
 import type { Store } from "../../store/db";
 import { searchEntry } from "../../store/schema";
@@ -7,6 +8,8 @@ import { type SearchEntry, searchEntries } from "./search-entries";
 
 /** Rows of one statement. Each takes milliseconds, so that an embedded store answers fans in between. */
 const BATCH = 200;
+/** Works so long before it lets requests have their turn. */
+const AT_ONCE_MS = 5;
 
 /** Returns a function that writes what has changed. Any number of processes may call it. */
 export function searchIndex({ store: { db }, content }: { store: Store; content: () => Promise<Content> }) {
@@ -25,14 +28,28 @@ export function searchIndex({ store: { db }, content }: { store: Store; content:
     // Another process may have emptied or rewritten the table.
     const seal = `${stamp} ${known.size} ${[...known.values()].join("").length}`;
     if (seal === indexed) return;
-    const entries = searchEntries(read);
-    const changed = [...entries.values()].filter(({ id, hash }) => known.get(id) !== hash);
+    const entries = new Set<string>();
+    let changed: SearchEntry[] = [];
+    let wrote = false;
+    let rest = performance.now() + AT_ONCE_MS;
+    for (const entry of searchEntries(read)) {
+      entries.add(entry.id);
+      if (known.get(entry.id) !== entry.hash) changed.push(entry);
+      if (changed.length === BATCH) {
+        await write(changed);
+        changed = [];
+        wrote = true;
+      }
+      if (performance.now() < rest) continue;
+      await turn();
+      rest = performance.now() + AT_ONCE_MS;
+    }
+    if (changed.length > 0) await write(changed);
     const gone = [...known.keys()].filter((id) => !entries.has(id));
-    for (let i = 0; i < changed.length; i += BATCH) await write(changed.slice(i, i + BATCH));
     for (let i = 0; i < gone.length; i += BATCH) {
       await db.delete(searchEntry).where(inArray(searchEntry.id, gone.slice(i, i + BATCH)));
     }
-    if (changed.length === 0 && gone.length === 0) indexed = seal;
+    if (!wrote && changed.length === 0 && gone.length === 0) indexed = seal;
   };
 
   async function write(entries: SearchEntry[]): Promise<void> {

@@ -80,3 +80,27 @@ it.each([
   expect(best()).toBeLessThan(most);
   if (most === 5) expect(plans.at(-1)?.text).toContain("search_entry_words");
 });
+
+it("looking for what has changed keeps requests waiting for a moment at most", async () => {
+  /** The longest time between two turns of the event loop. */
+  async function longestWait(): Promise<number> {
+    let longest = 0;
+    let last = performance.now();
+    let next: NodeJS.Immediate | undefined;
+    const look = () => {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+      next = setImmediate(look);
+    };
+    look();
+    await searchIndex({ store, content: async () => content })();
+    clearImmediate(next);
+    look();
+    clearImmediate(next);
+    return longest;
+  }
+  let best = Number.POSITIVE_INFINITY;
+  for (let n = 0; n < 3 || (n < 20 && best >= 100); n++) best = Math.min(best, await longestWait());
+  expect(best).toBeLessThan(100);
+});
