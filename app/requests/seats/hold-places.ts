@@ -51,7 +51,7 @@ export async function holdPlaces(server: Backend, eventId: string, code: string,
   return "problems" in outcome ? refuse(outcome) : outcome;
 }
 
-/** What is wrong with the form whoever else wants the seats. */
+/** Mistakes in the form itself, found before any seat is asked for. */
 function problemsOf({ form, numbers, further, places, asked, counted, limit }: PostedSeats): QuantityProblem[] {
   const unread = [...numbers.problems, ...further.problems];
   if (unread.length > 0) return unread;

@@ -143,7 +143,7 @@ export function broadcastsOfNight(deps: BroadcastDeps) {
     },
   };
 
-  /** Adds one mail per row of `told`, except those added before for the same `cause`. Returns how many were added. */
+  /** Queues one mail for each row of `told`, unless it was queued before for the same `cause`. Returns how many. */
   async function enqueueAll(
     tx: Db,
     told: SQL,

@@ -183,8 +183,8 @@ export const PERSONAL_DATA = {
     belongsTo: ({ email }) => (email ? eq(code.email, email) : sql`false`),
     becomes: () => ({ email: "" }),
   },
-  // Turns in lines, before the orders that used them up lose their owner. They end rather than go: their places name
-  // nobody, as whose they are is a hash that only the line's own secret makes, and would let somebody enter once more.
+  // Turns in lines, before the orders that used them up lose their owner. They end but are not deleted: with its turn
+  // gone, a place would let its browser enter once more. Places name nobody, only a hash with the line's own secret.
   admission: {
     table: admission,
     belongsTo: (fan) => either(eq(admission.userId, fan.userId), usedUpBy(fan)),

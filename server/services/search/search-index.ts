@@ -28,12 +28,12 @@ export function searchIndex({ store: { db }, content }: { store: Store; content:
     // Another process may have emptied or rewritten the table.
     const seal = `${stamp} ${known.size} ${[...known.values()].join("").length}`;
     if (seal === indexed) return;
-    const entries = new Set<string>();
+    const found = new Set<string>();
     let changed: SearchEntry[] = [];
     let wrote = false;
     let rest = performance.now() + AT_ONCE_MS;
     for (const entry of searchEntries(read)) {
-      entries.add(entry.id);
+      found.add(entry.id);
       if (known.get(entry.id) !== entry.hash) changed.push(entry);
       if (changed.length === BATCH) {
         await write(changed);
@@ -45,7 +45,7 @@ export function searchIndex({ store: { db }, content }: { store: Store; content:
       rest = performance.now() + AT_ONCE_MS;
     }
     if (changed.length > 0) await write(changed);
-    const gone = [...known.keys()].filter((id) => !entries.has(id));
+    const gone = [...known.keys()].filter((id) => !found.has(id));
     for (let i = 0; i < gone.length; i += BATCH) {
       await db.delete(searchEntry).where(inArray(searchEntry.id, gone.slice(i, i + BATCH)));
     }

@@ -19,7 +19,7 @@ export class SchemaError extends Error {
   override name = "SchemaError";
 }
 
-/** Throws a SchemaError if the database belongs to another program: our tables among foreign ones can't be told apart. */
+/** Throws a SchemaError if the database belongs to another program, because the two sets of tables would mix. */
 export async function schemaState(db: Db, known: Migration[] = migrations): Promise<SchemaState> {
   const rows = await appliedIn(db);
   const applied = new Set(rows.map(({ name }) => name));

@@ -46,7 +46,7 @@ export async function conduct(sales: OnSales, clock: Clock, seconds: number): Pr
   }
 }
 
-/** Five seconds in which requests for this night wait too long, so that a line starts by itself. */
+/** Reports long waits for this night during five seconds, which makes the site start a line. */
 export function overload(sales: OnSales, eventId: string): void {
   const real = performance.now;
   try {

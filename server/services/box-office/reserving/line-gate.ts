@@ -32,7 +32,7 @@ const madeInTurn = sql`
 /** SQL: the order `reservation` uses up the turn `admission`, which is good for one. */
 export const usesTurn = sql`(reservation.status = 'CONFIRMED' and ${madeInTurn})`;
 
-/** SQL: somebody else of that turn, such as the fan before signing out, has these seats and may still pay for them. */
+/** SQL: an unpaid hold of the same turn under another identity, such as the fan's own account before signing out. */
 const mayUseTurn = (now: Date): SQL => sql`
   (reservation.status = 'PENDING' and (reservation.expires > ${instantAtRun(now)} or reservation.checkout_session_id is not null)
     and (reservation.user_id = request.user_id
