@@ -27,8 +27,11 @@ test("a night's poster has the same name in both documents, and they change with
       .map((one) => getComputedStyle(one).viewTransitionName)
       .find((name) => name !== "none"),
   );
-  await other.getByRole("link").click();
-  expect((await names())[0]).toBe(moving);
+  const link = other.getByRole("link");
+  const target = await link.getAttribute("href");
+  await link.click();
+  await page.waitForURL(`**${target}`);
+  await expect.poll(async () => (await names())[0]).toBe(moving);
 });
 
 test("nothing moves for visitors who asked for less motion", async ({ page }) => {
