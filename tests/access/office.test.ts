@@ -130,7 +130,7 @@ function refused(role: Role, right: Right, status: number): boolean {
   return hasRight([role], right) ? status === 403 || status >= 500 : status !== 403;
 }
 
-/** What an answer shows, without what differs from one answer to the next. */
+/** What an answer shows, without what differs from one answer to the next. `Vary` and `ETag` of a page from memory do. */
 async function answerOf(answering: Promise<Response>) {
   const response = await answering;
   const text = (await response.text())
@@ -138,7 +138,7 @@ async function answerOf(answering: Promise<Response>) {
     .replaceAll(/nonce="[^"]*"/g, "")
     .replaceAll("/offica", "/office");
   const headers = [...response.headers].filter(
-    ([name]) => !/^(date|set-cookie|content-security-policy|x-request-id|content-length|etag)$/.test(name),
+    ([name]) => !/^(date|set-cookie|content-security-policy|x-request-id|content-length|etag|vary)$/.test(name),
   );
   return { status: response.status, text, headers };
 }
