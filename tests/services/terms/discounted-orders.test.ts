@@ -10,7 +10,7 @@ import { testStore } from "../../store";
 import { boxOfficeWorld, held, night, visitor, type World, wish } from "../box-office/box-office-world";
 import { terms } from "./terms-world";
 
-const ORDERS = Number(process.env.ORDERS ?? (process.env.SOAK === "on" ? 10_000 : 15));
+const ORDERS = Number(process.env.ORDERS ?? (process.env.SOAK === "on" ? 1_000 : 15));
 
 let world: World;
 let on: ReturnType<typeof terms>;

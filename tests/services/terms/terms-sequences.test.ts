@@ -23,7 +23,7 @@ import { termsStage } from "./terms-stage";
 import { termsSteps } from "./terms-steps";
 
 const SOAK = process.env.SOAK === "on";
-const SEQUENCES = Number(process.env.SEQUENCES ?? (SOAK ? 10_000 : 4));
+const SEQUENCES = Number(process.env.SEQUENCES ?? (SOAK ? 200 : 4));
 const SEED = Number(process.env.SEED ?? randomInt(1_000_000));
 const EMBEDDED = process.env.STORE === "embedded";
 const STEPS = 24;

@@ -25,7 +25,7 @@ import { worldSteps } from "./sequences/world-steps";
 import { fan } from "./waiting-world";
 
 const SOAK = process.env.SOAK === "on";
-const SEQUENCES = Number(process.env.SEQUENCES ?? (SOAK ? 10_000 : 4));
+const SEQUENCES = Number(process.env.SEQUENCES ?? (SOAK ? 200 : 4));
 const SEED = Number(process.env.SEED ?? randomInt(1_000_000));
 const STEPS = 30;
 const PROCESSES = 3;
