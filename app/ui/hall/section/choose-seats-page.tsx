@@ -1,17 +1,10 @@
 /** Choosing single seats of a section: the best of it by number first, then the table of its seats, then the total. */
 
 import { Form, Link } from "@remix-run/react";
-import { useMemo, useRef } from "react";
-import { CONTENT_LANGUAGE } from "../../../domain/format/content-language";
+import { useRef } from "react";
 import { price } from "../../../domain/format/money-format";
-import { quantityText } from "../../../domain/format/quantity-text";
-import { seatPrices } from "../../../domain/hall/picked-total";
-import { placeParts } from "../../../domain/hall/seat-lines";
-import { furtherField, HELD, PLACE, REST } from "../../../domain/hall/seats-fields";
-import type { PlacedSeat } from "../../../domain/seating/seat-sentence";
-import { quantityField } from "../../../domain/tickets/quantities";
+import { HELD, REST } from "../../../domain/hall/seats-fields";
 import { useTexts } from "../../../i18n/texts";
-import { announce } from "../../announcements/announce";
 import { useHydrated } from "../../document/use-hydrated";
 import { HoldEnded } from "../../holds/hold-ended";
 import { HoldTimer } from "../../holds/hold-timer";
@@ -19,16 +12,15 @@ import { TurnNotice } from "../../seats/turn-notice";
 import { Page } from "../../shell/page";
 import { BestSeatsForm } from "./best-seats-form";
 import { LostSeats } from "./lost-seats";
+import { OtherTickets } from "./other-tickets";
 import { SeatLegend } from "./seat-legend";
 import { SeatProblems } from "./seat-problems";
 import { SeatTable } from "./seat-table";
 import { SeatsHeading } from "./seats-heading";
-import { useLostInWords, useSeatsInWords } from "./seats-in-words";
 import { SeatsTotal } from "./seats-total";
-import type { RefusedSeatsView, SectionFacts, SectionView } from "./section-view";
-import { useLiveSeats } from "./use-live-seats";
-import { usePickedSeats } from "./use-picked-seats";
+import type { RefusedSeatsView, SectionView } from "./section-view";
 import { useSeatKeys } from "./use-seat-keys";
+import { useSectionSeats } from "./use-section-seats";
 import "./section.css";
 
 const FORM = "seats";
@@ -41,43 +33,17 @@ export type ChooseSeatsPageProps = SectionView & {
 };
 
 export function ChooseSeatsPage({ section, path, refused, ...page }: ChooseSeatsPageProps) {
-  const { t, language } = useTexts("hall");
+  const { t } = useTexts("hall");
   const { t: tt } = useTexts("tickets");
-  const inWords = useSeatsInWords();
-  const lostInWords = useLostInWords();
   const grid = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  const conflict = refused ? refused.conflict : page.conflict;
   const action = `${path}/seats/${encodeURIComponent(section.code)}`;
-
-  const held = useMemo(() => [...page.mine, ...page.elsewhere.map(({ place }) => place)], [page.mine, page.elsewhere]);
-  /** As sent, and what another tab has held since. */
-  const ticked = useMemo(
-    () => (refused ? [...refused.places, ...held.filter((place) => !refused.held.includes(place))] : held),
-    [refused, held],
+  const { conflict, held, ticked, picked, ...seats } = useSectionSeats(
+    { ...page, section, path, refused },
+    { form, table },
   );
-  const { sheet, mine, ...live } = useLiveSeats({ ...page, section }, { table, went, changed, reload: page.reload });
-  const lost = useMemo(() => [...(conflict?.lost ?? []), ...live.lost], [conflict, live.lost]);
-
-  const prices = useMemo(() => {
-    const here = seatPrices(section.code, sheet, page.tiers);
-    for (const { place, cents } of page.elsewhere) here.set(place, cents);
-    return here;
-  }, [section.code, sheet, page.tiers, page.elsewhere]);
-  const picked = usePickedSeats(form, { prices, further: page.further, byNumber: page.byNumber });
-  useSeatKeys(table, grid, sheet);
-
-  function changed(): void {
-    picked.look();
-  }
-  /** Only seats that were ticked are spoken of, and only if no alert names them. */
-  function went({ taken, missing }: { taken: string[]; missing: string[] }): void {
-    const named = (places: string[]) =>
-      places.flatMap((place) => (conflict?.lost.includes(place) ? [] : (placedSeat(place, section) ?? [])));
-    const news = lostInWords({ taken: named(taken), missing: named(missing) });
-    if (news) announce(news);
-  }
+  useSeatKeys(table, grid, seats.sheet);
 
   const total = {
     seats: picked.seats,
@@ -133,54 +99,25 @@ export function ChooseSeatsPage({ section, path, refused, ...page }: ChooseSeats
             </legend>
             <SeatTable
               code={section.code}
-              sheet={sheet}
+              {...seats}
+              ticked={ticked}
               tiers={page.tiers}
               focus={section.focus}
-              ticked={ticked}
-              mine={mine}
-              lost={lost}
               grid={grid}
               table={table}
             />
-            <SeatLegend sheet={sheet} gone={lost.length > 0} tint={page.tiers[0]?.tint} />
+            <SeatLegend sheet={seats.sheet} gone={seats.lost.length > 0} tint={page.tiers[0]?.tint} />
           </fieldset>
           <div className="side stack">
             <div className="sumup stack">
-              {page.elsewhere.length > 0 && (
-                <fieldset className="stack">
-                  <legend className="d5 display">{t("section.elsewhere")}</legend>
-                  {page.elsewhere.map((seat) => (
-                    <label className="check" key={seat.place}>
-                      <input
-                        type="checkbox"
-                        name={PLACE}
-                        value={seat.place}
-                        defaultChecked={ticked.includes(seat.place)}
-                      />
-                      <bdi>{inWords([seat])}</bdi>
-                    </label>
-                  ))}
-                </fieldset>
-              )}
-              {page.byNumber.map(({ definitionId, name, quantity }) => (
-                <p key={definitionId} lang={CONTENT_LANGUAGE}>
-                  {quantityText(quantity, name, language)}
-                  <input type="hidden" name={quantityField(definitionId)} value={quantity} />
-                </p>
-              ))}
-              {page.further.map(({ id, name, held }) => (
-                <label className="count" key={id}>
-                  {t("section.ofThese", { tier: name })}
-                  <input
-                    type="number"
-                    inputMode="numeric"
-                    name={furtherField(id)}
-                    min={0}
-                    max={page.limitPerOrder}
-                    defaultValue={refused?.further[id] ?? held}
-                  />
-                </label>
-              ))}
+              <OtherTickets
+                elsewhere={page.elsewhere}
+                byNumber={page.byNumber}
+                further={page.further}
+                limitPerOrder={page.limitPerOrder}
+                ticked={ticked}
+                typed={refused?.further}
+              />
               <label className="check">
                 <input type="checkbox" name={REST} value="hold" defaultChecked={refused?.rest ?? true} />
                 {t("section.rest")}
@@ -195,10 +132,4 @@ export function ChooseSeatsPage({ section, path, refused, ...page }: ChooseSeats
       </div>
     </Page>
   );
-}
-
-/** A seat of this section, whether or not the plan still has it. */
-function placedSeat(place: string, { label, entrance }: SectionFacts): PlacedSeat | undefined {
-  const parts = placeParts(place);
-  return parts && { sectionLabel: label, rowLabel: parts.row, seatLabel: parts.seat, entrance };
 }
