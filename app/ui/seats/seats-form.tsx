@@ -1,26 +1,20 @@
 /** Picking, holding and paying for seats: one form with the tiers, the hold above them, and the total next to them. */
 import { Form, Link } from "@remix-run/react";
-import type { TurnNote } from "../../domain/line/turn-note";
 import { type CodeView, NO_CODE, shownField } from "../../domain/tickets/code-fields";
-import type { EndedHoldView, HeldOrder } from "../../domain/tickets/held-order";
 import type { PhaseNote } from "../../domain/tickets/phase-notes";
 import type { SaidProblem } from "../../domain/tickets/quantities";
-import type { SeatsNote } from "../../domain/tickets/seats-anchors";
 import { soldOutLast, type TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
-import type { HallOfNight } from "../hall/hall-of-night-view";
 import { list, map } from "../hall/hall-parts";
-import { HeldSeats } from "../hall/held-seats";
-import { HoldEnded } from "../holds/hold-ended";
-import { HoldTimer } from "../holds/hold-timer";
 import { HallPlan } from "../tiers/hall-plan";
 import { PhaseNotes } from "../tiers/phase-notes";
 import { TierRow } from "../tiers/tier-row";
 import { CodeField } from "./code-field";
 import { ProblemSummary } from "./problem-summary";
+import { SeatsNotices, type SeatsNoticesProps } from "./seats-notices";
 import type { Intent } from "./seats-submit-button";
 import { SeatsSummary } from "./seats-summary";
-import { MoreTimeForm, TurnNotice } from "./turn-notice";
+import { MoreTimeForm } from "./turn-notice";
 import { useProblems } from "./use-problems";
 import type { SeatSelection } from "./use-seat-selection";
 
@@ -28,41 +22,27 @@ import type { SeatSelection } from "./use-seat-selection";
 export const SEATS_FORM = "order";
 const RELEASE_FORM = "release";
 
-export type SeatsFormProps = {
+export type SeatsFormProps = SeatsNoticesProps & {
   path: string;
   /** Sent with the form, so that a second click finds the first hold. */
   clientKey: string;
   tiers: TierView[];
   order: SeatSelection;
-  held: HeldOrder | undefined;
-  ended: EndedHoldView | undefined;
   problems: SaidProblem[];
   limitPerOrder: number;
-  locale: string;
-  /** The fan has just tried to pay for it. */
-  endedAtPress?: boolean;
   /** The signed-in fan's email; undefined for a guest. */
   email: string | undefined;
   pending: Intent | undefined;
-  /** What the last form did, if the page has to say so. */
-  note: SeatsNote | undefined;
-  /** Where goods are that can't be paid for with the held seats. */
-  basketNote?: { text: string; link: string } | undefined;
-  onHoldEnd(): void;
-  /** Of a night with numbered seats. */
-  hall?: HallOfNight | undefined;
   /** How many wheelchair places were asked for. */
   accessible?: string | undefined;
   code?: CodeView;
-  /** The fan's turn in the line for this sale. */
-  turn?: TurnNote | undefined;
   /** Who may buy before everyone. */
   notes?: PhaseNote[];
 };
 
 export function SeatsForm(props: SeatsFormProps) {
   const { t } = useTexts("tickets");
-  const { path, tiers, order, held, ended, problems, locale, pending } = props;
+  const { path, tiers, order, held, problems, pending } = props;
   const { focused, general, listed, ofTier, summary, ...refused } = useProblems(problems, tiers, order.changed);
 
   return (
@@ -72,26 +52,7 @@ export function SeatsForm(props: SeatsFormProps) {
         {held && <input type="hidden" name="reservationId" value={held.reservationId} />}
         {held && <input type="hidden" name="seen" value={held.seen} />}
         <div className="stack">
-          {held && (
-            <HoldTimer hold={held} onEnd={props.onHoldEnd}>
-              {held.named && props.hall && <HeldSeats held={held.named} choose={props.hall.texts.choose} />}
-            </HoldTimer>
-          )}
-          {!held && props.turn && <TurnNotice turn={props.turn} />}
-          {!held && ended && <HoldEnded ended={ended} locale={locale} focused={props.endedAtPress} />}
-          {held && props.note === "changed" && (
-            <Note id="changed">{t("buy.changed", { amount: held.free ? t("buy.free") : held.total })}</Note>
-          )}
-          {held && props.basketNote && (
-            <div className="alert good">
-              <p>
-                {props.basketNote.text} <Link to="/shop/basket">{props.basketNote.link}</Link>
-              </p>
-            </div>
-          )}
-          {!held && !ended && props.note === "released" && (
-            <Note id="released">{`${t("buy.released")} ${t("held.nothingCharged")}`}</Note>
-          )}
+          <SeatsNotices {...props} />
           <ProblemSummary general={general} listed={listed} box={summary} />
           <fieldset>
             <legend>
@@ -113,23 +74,7 @@ export function SeatsForm(props: SeatsFormProps) {
           ))}
           <PhaseNotes notes={props.notes ?? []} />
           <CodeField code={props.code ?? NO_CODE} problems={refused.codes} focused={refused.codesFocused} />
-          {held && (
-            <div className="row">
-              {order.step.kind === "pay" && (
-                <button className="btn line quiet" type="submit" name="intent" value="reserve">
-                  {t("buy.change")}
-                </button>
-              )}
-              {order.step.kind === "change" && (
-                <Link className="link" to={path} reloadDocument>
-                  {t("buy.keep")}
-                </Link>
-              )}
-              <button className="link" type="submit" form={RELEASE_FORM} name="intent" value="cancel">
-                {t("buy.release")}
-              </button>
-            </div>
-          )}
+          {held && <HoldButtons step={order.step} path={path} />}
           <Limits tiers={tiers} limitPerOrder={props.limitPerOrder} />
           {props.hall && <list.Static hall={props.hall} path={path} accessible={props.accessible} />}
         </div>
@@ -164,13 +109,26 @@ export function SeatsForm(props: SeatsFormProps) {
   );
 }
 
-/** The page opens here: it takes the focus and is named by its text. */
-const Note = ({ id, children }: { id: SeatsNote; children: string }) => (
-  // biome-ignore lint/a11y/useSemanticElements: the rule wants a fieldset, but this has no fields: it is a line of text that takes the focus when the page opens at it
-  <p className="alert good" id={id} tabIndex={-1} role="group" aria-labelledby={id}>
-    {children}
-  </p>
-);
+function HoldButtons({ step, path }: { step: SeatSelection["step"]; path: string }) {
+  const { t } = useTexts("tickets");
+  return (
+    <div className="row">
+      {step.kind === "pay" && (
+        <button className="btn line quiet" type="submit" name="intent" value="reserve">
+          {t("buy.change")}
+        </button>
+      )}
+      {step.kind === "change" && (
+        <Link className="link" to={path} reloadDocument>
+          {t("buy.keep")}
+        </Link>
+      )}
+      <button className="link" type="submit" form={RELEASE_FORM} name="intent" value="cancel">
+        {t("buy.release")}
+      </button>
+    </div>
+  );
+}
 
 function Limits({ tiers, limitPerOrder }: { tiers: TierView[]; limitPerOrder: number }) {
   const { t } = useTexts("tickets");
