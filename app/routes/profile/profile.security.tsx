@@ -11,7 +11,7 @@ import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { profileHead, profileMeta } from "../../requests/profile-head";
 import { freshSignInNeeded, signInAgain } from "../../requests/sign-in-again";
 import { unknownIntent } from "../../requests/unknown-intent";
-import { TOTP, TOTP_SETUP } from "../../ui/account/second-factors";
+import { TOTP, TOTP_SETUP } from "../../ui/account/app-factor";
 import { SecurityPage } from "../../ui/account/security-page";
 import { ProfileFrame } from "../../ui/profile/profile-frame";
 
