@@ -5,15 +5,18 @@ import type { Texts } from "../../../i18n/texts";
 import type { DoorScreenData } from "../../../requests/door/door-screen";
 import { type Camera, openCamera } from "./camera";
 import { decoder } from "./decoder";
+import { doorTools } from "./door-tools";
+import { gateCounts } from "./gate-counts";
 import { gateView, make } from "./gate-view";
 import { type KeptList, keptList, nightKeyOf } from "./kept-list";
 import { lastCodes } from "./last-codes";
 import { type KeptMemory, phoneMemory } from "./phone-memory";
+import { phoneSync } from "./phone-sync";
 import { phoneVault } from "./phone-vault";
 import { keepPage, wipePage } from "./ready-page";
 import { scanQueue } from "./scan-queue";
 import { type ScanOutcome, scanner } from "./scanner";
-import { type DoorNews, type PassEnd, serverLine } from "./server-line";
+import { type PassEnd, serverLine } from "./server-line";
 import { serverTime } from "./server-time";
 import { signal, unlockSound } from "./signals";
 
@@ -22,9 +25,9 @@ type DeskTexts = Pick<Texts["t"], "door" | "crew" | "seat">;
 
 const NEWS_MS = 15_000;
 const PROBE_MS = 5_000;
-/** Green goes on by itself. */
+/** A green result gives way to the camera after this time; any other result waits for a press. */
 const GREEN_MS = 2_000;
-/** What the phone keeps is deleted so long after the night. */
+/** The phone deletes its list so long after the pass has ended. */
 const WIPE_AFTER_MS = 2 * 60 * 60_000;
 
 export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Promise<void> {
@@ -32,6 +35,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
   const view = gateView(root, t);
   const clock = (ms: number) => zonedDates(new Date(ms), zone, locale).time;
   const time = serverTime();
+  const counts = gateCounts({ root, view, t }, clock);
   const list = keptList(night);
   const key = data.key ? await nightKeyOf(data.key) : undefined;
   const vault = pass.offline && key ? await phoneVault(pass.id).catch(() => undefined) : undefined;
@@ -57,6 +61,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
   }
   const memory = phoneMemory(await vault?.kept<KeptMemory>("memory"));
   const keep = async () => vault?.keep("memory", memory.stored()).catch(() => undefined);
+  const sync = phoneSync({ line, list, key, memory, keep, time, vault });
   const desk = scanner({ line, list, queue, memory, keep, time, t, night: { ...data, id: night, key }, pass, locale });
   const isSame = lastCodes(() => performance.now());
 
@@ -69,7 +74,13 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     if (pressed) void act(pressed.value, fields, form);
   });
   document.addEventListener("visibilitychange", () => document.hidden || time.wake());
-  tools();
+  doorTools({
+    box: view.part("tools"),
+    t,
+    text: toolsText(),
+    getReady: pass.offline && key ? getReady : undefined,
+    startCamera,
+  });
   view.online();
   void news();
   setInterval(() => void (line.isAway() || news()), NEWS_MS);
@@ -102,10 +113,10 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     root.dataset.took = String(Math.round(performance.now() - began));
   }
 
-  function show({ verdict, list: byList }: ScanOutcome, lines: string[] = []): void {
+  function show({ verdict, list: byList }: ScanOutcome): void {
     clearTimeout(green);
     waits = verdict.tone !== "good";
-    view.verdict(verdict, { lead: pass.lead, scanId: verdict.scanId, lines, next });
+    view.verdict(verdict, { lead: pass.lead, scanId: verdict.scanId, next });
     signal(verdict.tone);
     if (verdict.state !== "valid") {
       const place = verdict.place
@@ -117,7 +128,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     }
     if (!waits) green = setTimeout(next, GREEN_MS);
     if (byList) sayAway();
-    else if (verdict.state === "in") bump(1);
+    else if (verdict.state === "in") counts.add(1);
   }
 
   function next(): void {
@@ -143,7 +154,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
       await desk.forget(scan);
       form.remove();
       isSame("");
-      if (!waiting) bump(-1);
+      if (!waiting) counts.add(-1);
     }
     clearTimeout(green);
     view.idle(t.crew(done ? "undoDone" : answer ? "undoLate" : "waitText"));
@@ -152,83 +163,18 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
 
   async function find(text: string): Promise<void> {
     const answer = await line.post({ kind: "find", text });
-    const rows = (answer?.found ?? []).map(({ ticketNumber, name, tier, place }) =>
-      make(
-        "form",
-        { method: "post" },
-        make("input", { type: "hidden", name: "code", value: ticketNumber }),
-        make(
-          "button",
-          { class: "btn line quiet", type: "submit", name: "intent", value: "scan" },
-          make("bdi", {}, name || ticketNumber),
-          " ",
-          make("bdi", {}, place || tier),
-        ),
-      ),
-    );
-    const said = answer ? t.crew("nobody") : t.crew("waitText");
-    view.part("found").replaceChildren(...(rows.length > 0 ? rows : [make("p", { role: "status" }, said)]));
-  }
-
-  /** Until the next counts arrive. */
-  function bump(by: number): void {
-    for (const [name, sign] of [
-      ["inside", 1],
-      ["gate", 1],
-      ["left", -1],
-    ] as const)
-      view.say(name, Number(view.part(name).textContent) + sign * by);
+    view.found(answer?.found ?? [], t.crew(answer ? "nobody" : "waitText"));
   }
 
   async function news(): Promise<void> {
     const answer = await line.news(ready && key ? list.version() : undefined);
     if (!answer) return;
-    await learn(answer.now);
+    await sync.learnTime(answer.now);
     if (answer.until !== undefined) until = answer.until;
-    counted(answer);
-    if (ready && answer.signed && !(await takeList(answer))) view.say("net", t.crew("badList"));
+    counts.show(answer);
+    if (ready && answer.signed && !(await sync.takeList(answer))) view.say("net", t.crew("badList"));
     // A scan that missed the server once waits here, although the network is there.
-    await queue?.flush(told);
-  }
-
-  async function learn(now: number): Promise<void> {
-    const offset = time.learn(now);
-    await vault?.keep("offset", offset).catch(() => undefined);
-  }
-
-  function counted({ counts, doubles }: DoorNews): void {
-    view.say("inside", counts.inside);
-    view.say("of", t.crew("inside", { sold: counts.sold }));
-    view.say("gate", counts.gate);
-    view.say("left", counts.sold - counts.inside);
-    view.say("left-word", t.crew("toCome"));
-    const rows = doubles.map(({ ticketNumber, entries }) =>
-      make(
-        "li",
-        {},
-        make("bdi", {}, ticketNumber),
-        ` ${entries.map(({ at, gate }) => `${clock(Date.parse(at))} ${gate}`).join(", ")}`,
-      ),
-    );
-    const known = root.querySelector("ul.doubles");
-    if (rows.length > 0 || known) {
-      known?.remove();
-      view.part("last").append(make("ul", { class: "doubles" }, ...rows));
-    }
-  }
-
-  async function takeList({ signed }: DoorNews): Promise<boolean> {
-    if (!signed || !key || !vault) return false;
-    let taken = await list.take(signed, key);
-    if (taken === "again") {
-      const whole = await line.news(0);
-      taken = whole?.signed ? await list.take(whole.signed, key) : "bad";
-    }
-    if (taken !== "taken") return false;
-    await vault.keep("list", list.stored());
-    memory.leaveTo(list);
-    await keep();
-    return true;
+    await queue?.flush(reportDoubles);
   }
 
   function sayAway(): void {
@@ -239,78 +185,58 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
       ? t.crew("offlineText", { at: clock(list.at()), number: list.count() })
       : t.crew(pass.offline ? "waitText" : "never");
     view.offline(t.crew("offlineSince", { at: clock(awaySince) }), text);
-    view.say("left", queue?.size() ?? 0);
-    view.say("left-word", t.crew("waiting"));
+    counts.showUnsent(queue?.size() ?? 0);
   }
 
   async function comeBack(): Promise<void> {
     awaySince = 0;
     view.online();
-    await queue?.flush(told);
+    await queue?.flush(reportDoubles);
   }
 
   /** Somebody else came in with the same ticket: said at once, because one of the two is still near. */
-  function told(receipts: { id: string; another?: { at: string; gate: string } }[]): void {
+  function reportDoubles(receipts: { id: string; another?: { at: string; gate: string } }[]): void {
     const doubles = receipts.flatMap(({ another }) => another ?? []);
     if (doubles.length === 0) return;
     wait(doubles.map(({ at, gate }) => t.crew("double", { at: clock(Date.parse(at)), gate })).join(" "));
     signal("ask");
   }
 
-  function tools(): void {
-    const box = view.part("tools");
-    const prepare = make("button", { class: "btn line quiet", type: "button" }, t.crew("ready"));
-    const start = make("button", { class: "btn", type: "button" }, t.crew("start"));
-    const said = make(
-      "p",
-      { role: "status" },
-      ready ? readyText() : key || !pass.offline ? t.crew("readyText") : t.crew("tooOld"),
-    );
-    if (!pass.offline) said.textContent = t.crew("never");
-    prepare.addEventListener("click", () => void getReady(said));
-    start.addEventListener("click", () => void startCamera(box, start, said));
-    box.replaceChildren(start, ...(pass.offline && key ? [prepare] : []), said);
+  function toolsText(): string {
+    if (!pass.offline) return t.crew("never");
+    if (ready) return readyText();
+    return t.crew(key ? "readyText" : "tooOld");
   }
 
   function readyText(): string {
     return t.crew("readyDone", { number: list.count(), at: clock(list.at()) });
   }
 
-  async function getReady(said: HTMLElement): Promise<void> {
-    const answer = await line.news(0);
-    if (answer) await learn(answer.now);
-    if (!answer || !(await takeList(answer))) {
-      said.textContent = t.crew(answer ? "badList" : "waitText");
-      return;
-    }
+  async function getReady(): Promise<string> {
+    const fetched = await sync.fetchList();
+    if (fetched !== "taken") return t.crew(fetched === "bad" ? "badList" : "waitText");
     await decoder().catch(() => undefined);
     await navigator.storage?.persist?.().catch(() => false);
-    const page = await keepPage(location.pathname.replace(/\/$/, ""));
-    ready = page;
-    said.textContent = page ? readyText() : t.crew("tooOld");
+    ready = await keepPage(location.pathname.replace(/\/$/, ""));
+    return ready ? readyText() : t.crew("tooOld");
   }
 
-  async function startCamera(box: HTMLElement, start: HTMLElement, said: HTMLElement): Promise<void> {
+  async function startCamera(): Promise<Camera | string> {
     unlockSound();
     try {
       camera = await openCamera(await decoder(), (text) => void (waits || busy || isSame(text) || scanned(text)));
     } catch (error) {
       const denied = error instanceof DOMException && error.name === "NotAllowedError";
-      said.textContent = t.crew(denied ? "refused" : "noCamera");
-      return;
+      return t.crew(denied ? "refused" : "noCamera");
     }
-    const { hasLight } = camera;
-    const light = make("button", { class: "btn line quiet", type: "button", "aria-pressed": "false" }, t.crew("light"));
-    light.addEventListener("click", async () => light.setAttribute("aria-pressed", String(await camera?.light())));
-    start.replaceWith(hasLight ? light : make("p", { class: "small" }, t.crew("noLight")));
-    box.classList.add("scanning");
     next();
+    return camera;
   }
 
   async function leave(event: Event, form: HTMLFormElement): Promise<void> {
     if (form.dataset.wiped || !vault) return;
     event.preventDefault();
-    await queue?.flush(told);
+    await queue?.flush(reportDoubles);
     if (queue && queue.size() > 0) return wait(`${queue.size()} ${t.crew("waiting")}`);
     await forget();
     form.dataset.wiped = "yes";
@@ -327,7 +253,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
   async function end(why: PassEnd): Promise<void> {
     if (ended) return;
     ended = true;
-    if (why === "over") await queue?.flush(told);
+    if (why === "over") await queue?.flush(reportDoubles);
     // What a revoked pass collected isn't taken any more. The scans of a night that is over may still be sent.
     if (why === "over" && queue && queue.size() > 0) await vault?.wipeList();
     else await forget();

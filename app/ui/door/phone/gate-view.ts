@@ -1,6 +1,7 @@
 /** Draws on the door's page: a result over the whole screen, the camera, the last scans, and the state of the network. */
 import { type DoorState, type DoorVerdict, stateWord, type Tone } from "../../../domain/door/door-verdict";
 import type { Texts } from "../../../i18n/texts";
+import type { FoundGuestView } from "../../../requests/door/found-guests";
 import { AGAIN_REASONS, markOf, SIGNS } from "../crew/signs";
 
 type DoorPageTexts = Pick<Texts["t"], "door" | "crew">;
@@ -42,11 +43,7 @@ export function gateView(root: HTMLElement, t: DoorPageTexts) {
   return {
     part,
     say,
-    /** `lines`: more to say, such as where it was let in as well. */
-    verdict(
-      verdict: DoorVerdict,
-      o: { lead: boolean; scanId?: string | undefined; lines?: string[]; next(): void },
-    ): void {
+    verdict(verdict: DoorVerdict, o: { lead: boolean; scanId?: string | undefined; next(): void }): void {
       const { tone, state, ticketNumber, text, tier, guest, place, elsewhere } = verdict;
       const sign = document.createElementNS("http://www.w3.org/2000/svg", "svg");
       sign.setAttribute("viewBox", "0 0 100 100");
@@ -70,9 +67,7 @@ export function gateView(root: HTMLElement, t: DoorPageTexts) {
         { class: `gate-result ${CLASSES[tone]}`, role: "alert", "data-state": state },
         sign,
         make("h1", {}, t.crew(tone)),
-        ...[`${stateWord(state, t)}. ${text}`, elsewhere, ...(o.lines ?? [])].map(
-          (line) => line && make("p", { class: "why" }, line),
-        ),
+        ...[`${stateWord(state, t)}. ${text}`, elsewhere].map((line) => line && make("p", { class: "why" }, line)),
         make(
           "dl",
           {},
@@ -91,6 +86,25 @@ export function gateView(root: HTMLElement, t: DoorPageTexts) {
       );
       part("mid").replaceChildren(box);
       if (tone !== "good") next.focus({ preventScroll: true });
+    },
+
+    /** Guests that a search found, each with a button that scans their ticket; `nobody` if there are none. */
+    found(guests: FoundGuestView[], nobody: string): void {
+      const rows = guests.map(({ ticketNumber, name, tier, place }) =>
+        make(
+          "form",
+          { method: "post" },
+          make("input", { type: "hidden", name: "code", value: ticketNumber }),
+          make(
+            "button",
+            { class: "btn line quiet", type: "submit", name: "intent", value: "scan" },
+            make("bdi", {}, name || ticketNumber),
+            " ",
+            make("bdi", {}, place || tier),
+          ),
+        ),
+      );
+      part("found").replaceChildren(...(rows.length > 0 ? rows : [make("p", { role: "status" }, nobody)]));
     },
 
     idle(text: string): void {
@@ -134,3 +148,5 @@ export function gateView(root: HTMLElement, t: DoorPageTexts) {
     },
   };
 }
+
+export type GateView = ReturnType<typeof gateView>;

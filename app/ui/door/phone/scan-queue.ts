@@ -36,7 +36,7 @@ export async function scanQueue(vault: PhoneVault, line: Pick<ServerLine, "post"
       await vault.enqueue(scan.id, scan);
       waiting.set(scan.id, scan);
     },
-    /** Takes back a scan that is still here. False if it isn't. */
+    /** Takes back a scan; undefined if it is being sent or has been. */
     async drop(id: string): Promise<QueuedScan | undefined> {
       const scan = waiting.get(id);
       if (!scan || sending) return undefined;
