@@ -3,9 +3,10 @@ import { html } from "hono/html";
 import { CONTENT_LANGUAGE } from "../../app/domain/format/content-language";
 import { price } from "../../app/domain/format/money-format";
 import { directionOf } from "../../app/domain/languages";
-import { refreshSeconds, waitRange } from "../../app/domain/line/wait-estimate";
+import { refreshSeconds } from "../../app/domain/line/wait-estimate";
 import { inLanguage } from "../../app/domain/urls/language-address";
 import { takesEntries } from "../../app/domain/waiting/offer-length";
+import { lineContent } from "./line-content";
 import type { Notice, PageFan, PageLine, Screen } from "./line-facts";
 import { screenOf } from "./line-facts";
 import { linePolicy, lineShell } from "./line-shell";
@@ -43,22 +44,15 @@ export function linePage(page: LinePage): { body: string; headers: Record<string
   const { t, time } = texts;
   const screen = screenOf(line, fan, now);
   const path = inLanguage(`/line/${line.eventId}`, texts.language);
-  const seats = `/tickets/event/${line.eventId}`;
   const rank = fan.place?.rank;
   const ahead = rank === undefined ? line.joined - line.serving : Math.max(0, rank - line.serving);
   const opens = time(line.opensAt, line.timeZoneId);
-  const shown = contentOf(screen, page, { ahead, opens });
+  const shown = lineContent(screen, page, { ahead, opens });
   const seconds = reloadSeconds(screen, line, { ahead, now, chance });
   const reloads = seconds !== undefined && !still;
   const waits = screen === "waiting" || screen === "paused";
   const share = waits && rank ? Math.round((100 * line.serving) / (rank + 1)) : undefined;
 
-  const buttons = actionsOf(screen, page).map(
-    ([intent, label]) => html`<button class="btn" name="intent" value="${intent}">${label}</button>`,
-  );
-  const goes = screen === "inside" || screen === "ended";
-  const link = (to: string, label: string) =>
-    html`<a class="btn" href="${inLanguage(to, texts.language)}">${label}</a>`;
   const tone = toneOf(screen);
   const body = html`<div class="wait ${tone}" id="line" data-id="${line.eventId}" data-screen="${screen}"${
     rank === undefined ? "" : html` data-rank="${rank}"`
@@ -73,18 +67,8 @@ export function linePage(page: LinePage): { body: string; headers: Record<string
   }<div class="est"><p id="est">${shown.text}</p><p id="say" class="hide" role="status"></p>${
     page.notice ? html`<p role="alert"><b>${t.line(`notice.${page.notice}`)}</b></p>` : ""
   }</div>
-<div class="cta">${goes ? link(seats, t.line("turn.enter")) : ""}${
-    buttons.length > 0 ? html`<form method="post" action="${path}">${buttons}</form>` : ""
-  }${
-    page.notice === "accountNeeded" && !page.signedIn
-      ? link(`/events/${line.eventId}/auth/sign-in`, t.line("signIn"))
-      : ""
-  }${
-    screen === "soldOut" && takesEntries(line.startAt, now)
-      ? link(`/waiting-list/${line.eventId}`, t.waiting("heading"))
-      : ""
-  }${screen === "soldOut" ? link("/tickets", t.line("soldOut.others")) : ""}</div></div>
-<div class="under"><div class="in">${leftNow(page)}${safe(page, { screen, reloads, path })}</div></div></main></div>`;
+<div class="cta">${actions(page, screen, path)}</div></div>
+<div class="under"><div class="in">${seatsLeft(page)}${safeToKnow(page, { screen, reloads, path })}</div></div></main></div>`;
 
   return lineShell({
     ...page,
@@ -96,103 +80,26 @@ export function linePage(page: LinePage): { body: string; headers: Record<string
   });
 }
 
-type Content = {
-  heading: string;
-  number?: number;
-  /** Set as large as the number. */
-  word?: string | undefined;
-  /** The word is in the heading as well. */
-  repeats?: boolean;
-  text: string;
-};
-
-function contentOf(
-  screen: Screen,
-  { line, fan, texts, now }: LinePage,
-  { ahead, opens }: { ahead: number; opens: string },
-): Content {
-  const { t, time, range, minutes } = texts;
-  const at = (date: Date) => time(date, line.timeZoneId);
-  switch (screen) {
-    case "before": {
-      const day = texts.day(line.joinsAt, line.timeZoneId, now);
-      return {
-        heading: t.line("before.heading", { time: at(line.joinsAt) }),
-        word: day ?? texts.clock(line.joinsAt, line.timeZoneId),
-        repeats: day === undefined,
-        text: t.line("before.text", { opens }),
-      };
-    }
-    case "gathering":
-      return {
-        heading: t.line("gathering.heading", { opens }),
-        word: texts.clock(line.opensAt, line.timeZoneId),
-        repeats: true,
-        text: t.line("gathering.text"),
-      };
-    case "drawn":
-      return {
-        heading: t.line("drawn.heading"),
-        number: (fan.place?.number ?? 0) + 1,
-        text: t.line("drawn.text", { opens }),
-      };
-    case "drawing":
-      return { heading: t.line("drawing.heading"), text: t.line("drawing.text") };
-    case "open":
-      return { heading: t.line("open.heading"), number: ahead, text: t.line("open.text") };
-    case "waiting": {
-      const wait = waitRange(ahead, line.pace);
-      const far = fan.place?.rank !== undefined && fan.place.rank > line.reach;
-      const told = wait
-        ? `${t.line("waiting.wait", { range: range(wait) })} ${t.line("waiting.near", { time: at(turnAt(ahead, line, now)) })}`
-        : t.line("waiting.unknown");
-      return {
-        heading: t.line("waiting.heading"),
-        number: ahead,
-        text: far ? `${told} ${t.line("waiting.far")}` : told,
-      };
-    }
-    case "paused":
-      return {
-        heading: t.line("paused.heading"),
-        number: ahead,
-        text: t.line(line.halted ? "paused.halted" : "paused.text"),
-      };
-    case "turn":
-      return {
-        heading: t.line("turn.heading", { minutes: minutes(line.turnMinutes) }),
-        word: t.line("turn.word"),
-        text: t.line("inside.text"),
-      };
-    case "inside":
-      return {
-        heading: t.line("inside.heading", { time: fan.turn ? at(fan.turn.until) : "" }),
-        word: t.line("turn.word"),
-        text: t.line("inside.text"),
-      };
-    case "missed":
-      return {
-        heading: t.line("missed.heading"),
-        word: t.line("turn.word"),
-        text: t.line("turn.heading", { minutes: minutes(line.turnMinutes) }),
-      };
-    case "spent":
-      return { heading: t.line("spent.heading"), text: t.line("spent.text") };
-    case "soldOut":
-      return {
-        heading: line.soldOutAt ? t.line("soldOut.heading", { time: at(line.soldOutAt) }) : t.line("soldOut.text"),
-        word: t.line("soldOut.word"),
-        text: line.soldOutAt ? t.line("soldOut.text") : "",
-      };
-    case "ended":
-      return { heading: t.line("ended.heading"), text: t.line("ended.text") };
-  }
+/** What the fan can do now: links to other pages, and the buttons of the line's own form. */
+function actions({ line, texts, now, notice, signedIn }: LinePage, screen: Screen, path: string) {
+  const { t } = texts;
+  const link = (to: string, label: string) =>
+    html`<a class="btn" href="${inLanguage(to, texts.language)}">${label}</a>`;
+  const buttons = buttonsOf(screen, t).map(
+    ([intent, label]) => html`<button class="btn" name="intent" value="${intent}">${label}</button>`,
+  );
+  const soldOut = screen === "soldOut";
+  return [
+    (screen === "inside" || screen === "ended") && link(`/tickets/event/${line.eventId}`, t.line("turn.enter")),
+    buttons.length > 0 && html`<form method="post" action="${path}">${buttons}</form>`,
+    notice === "accountNeeded" && !signedIn && link(`/events/${line.eventId}/auth/sign-in`, t.line("signIn")),
+    soldOut && takesEntries(line.startAt, now) && link(`/waiting-list/${line.eventId}`, t.waiting("heading")),
+    soldOut && link("/tickets", t.line("soldOut.others")),
+  ].filter(Boolean);
 }
 
-const turnAt = (ahead: number, { pace }: PageLine, now: Date) => new Date(now.getTime() + (ahead / pace) * 1_000);
-
 /** The buttons of a screen: the form's intent and its words. */
-function actionsOf(screen: Screen, { texts: { t } }: LinePage): [intent: string, label: string][] {
+function buttonsOf(screen: Screen, t: LineTexts["t"]): [intent: string, label: string][] {
   switch (screen) {
     case "gathering":
     case "open":
@@ -229,7 +136,7 @@ function reloadSeconds(
   return Math.round(usual * (0.8 + 0.4 * chance));
 }
 
-function leftNow({ line, texts: { t, number, language } }: LinePage) {
+function seatsLeft({ line, texts: { t, number, language } }: LinePage) {
   if (line.tiers.length === 0) return "";
   const rows = line.tiers.map(
     (tier) =>
@@ -246,7 +153,7 @@ function leftNow({ line, texts: { t, number, language } }: LinePage) {
   return html`<section><h2>${t.line("left.title")}</h2><dl class="left">${rows}</dl></section>`;
 }
 
-function safe(
+function safeToKnow(
   { line, fan, texts: { t, time }, now, still }: LinePage,
   { screen, reloads, path }: { screen: Screen; reloads: boolean; path: string },
 ) {
