@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { eq, getTableColumns } from "drizzle-orm";
-import { seatNamed } from "../../../../app/domain/seating/seat-names";
 import type { Visitor } from "../../../ports";
 import type { ReservationRequest } from "../../../product-api/contract";
 import { batchedCalls } from "../../../store/batched-calls";
@@ -14,11 +13,12 @@ import type { CloseCheckout } from "../checkout/close-checkout";
 import { HOLD_MINUTES, isTooLateToClose } from "../holds/hold-length";
 import { awaitsCheckoutOutcome } from "../holds/hold-owner";
 import { distinctCodes } from "./distinct-codes";
+import { namedSeats } from "./named-seats";
 import { nightAndHoldsReader, type OwnHold } from "./night-and-holds";
 import { refusals } from "./refusals";
 import { type ReservationLine as AnswerLine, reservationAnswer } from "./reservation-answer";
 import { codesOfReservation, linesOf } from "./reservation-lines";
-import { asksForSeats, type MergedLine, mergedLines, reservationProblems } from "./reservation-rules";
+import { asksForSeats, mergedLines, reservationProblems } from "./reservation-rules";
 import { type PendingRequest, reserveStatement, type SeatLine } from "./reserve-statement";
 import type { SeatRequest, WantedSeats } from "./seat-stock";
 import { takeBeforeDeadline } from "./take-before-deadline";
@@ -52,7 +52,7 @@ export function seatReserving(
     const eventId = request.eventId.toLowerCase();
     const asks = mergedLines(request.ticketQuantities);
     if (!asksForSeats(asks)) return refused([{ code: "empty" }]);
-    const named = await namedSeats(eventId, asks);
+    const named = await namedSeats(asks, () => plans.recentPlanOf(db, eventId));
     if (named.unknown.length > 0) return refused(named.unknown);
     const { wanted } = named;
     const { accessible, together } = request;
@@ -95,9 +95,7 @@ export function seatReserving(
         learned = true;
         continue;
       }
-      const inCheckout = mine.filter(
-        (hold) => hold.checkoutSessionId && (isAlive(hold, now) || awaitsCheckoutOutcome(hold, now)),
-      );
+      const inCheckout = mine.filter((hold) => isInCheckout(hold, now));
       const problems = [
         ...reservationProblems(wanted, event, definitions, now, awaitsTurn),
         // The statement can't yet count what a hold in checkout has as the fan's own.
@@ -119,12 +117,7 @@ export function seatReserving(
         learned = true;
       }
 
-      // They would be lost if the other ones can't be had.
-      if (inCheckout.some((hold) => isTooLateToClose(hold, now))) return refused([{ code: "checkoutOpen" }]);
-      // A hold in checkout may have been paid, so we close its session at Stripe before we replace it.
-      for (const { id, checkoutSessionId } of inCheckout) {
-        if (checkoutSessionId && !(await closed(id, checkoutSessionId))) return refused([{ code: "checkoutOpen" }]);
-      }
+      if (!(await allClosed(inCheckout, now))) return refused([{ code: "checkoutOpen" }]);
       if (taken.keyIsSpent || mine.some((hold) => hold.clientKey === clientKey)) clientKey = undefined;
     }
     throw new Busy("The reservation lost every round to another request");
@@ -209,26 +202,19 @@ export function seatReserving(
       : undefined;
   }
 
-  /** Replaces the names of places by the numbers of their seats. */
-  async function namedSeats(eventId: string, asks: MergedLine[]) {
-    const plan = asks.some(({ places }) => places) ? await plans.recentPlanOf(db, eventId) : undefined;
-    const numbers = new Map<string, number>();
-    const unknown: ReserveProblem[] = [];
-    const wanted = asks.map(({ definitionId, quantity, places, shown }): WantedSeats => {
-      if (!places) return { definitionId, quantity, ...(shown !== undefined && { shown }) };
-      const found = places.map((place) => ({ place, seat: plan && seatNamed(plan, place)?.seat }));
-      const lost = found.flatMap(({ place, seat }) => (seat === undefined ? [place] : []));
-      if (lost.length > 0) unknown.push({ definitionId, code: "placeUnknown", places: lost });
-      for (const { place, seat } of found) if (seat !== undefined) numbers.set(place, seat);
-      return { definitionId, quantity, shown, seats: found.flatMap(({ seat }) => seat ?? []) };
-    });
-    const names = new Map([...numbers].map(([place, seat]) => [seat, place]));
-    return { wanted, unknown, nameOf: (seat: number) => names.get(seat) ?? "" };
-  }
-
   async function answerOf(row: Parameters<typeof reservationAnswer>[0], lines: AnswerLine[]) {
     const seated = lines.some(({ seats }) => seats);
     return reservationAnswer(row, lines, seated ? await plans.recentWordsOf(db, row.eventId) : withoutPlan);
+  }
+
+  /** A hold in checkout may have been paid, so we close its session at Stripe before we replace it. */
+  async function allClosed(inCheckout: OwnHold[], now: Date): Promise<boolean> {
+    // Too late to close, it would be lost if the new seats can't be had.
+    if (inCheckout.some((hold) => isTooLateToClose(hold, now))) return false;
+    for (const { id, checkoutSessionId } of inCheckout) {
+      if (checkoutSessionId && !(await closed(id, checkoutSessionId))) return false;
+    }
+    return true;
   }
 
   async function closed(reservationId: string, sessionId: string): Promise<boolean> {
@@ -243,6 +229,9 @@ export function seatReserving(
 
 const isAlive = (hold: { status: string; expires: Date }, now: Date) =>
   hold.status === "PENDING" && hold.expires.getTime() > now.getTime();
+
+const isInCheckout = (hold: OwnHold, now: Date) =>
+  hold.checkoutSessionId && (isAlive(hold, now) || awaitsCheckoutOutcome(hold, now));
 
 const asHeld = ({ unitCents, listCents, ...line }: SeatLine): AnswerLine => ({
   ...line,
