@@ -1,8 +1,9 @@
 /** The office's commands for goods that the shop has sold. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { goodsOrder, productVariant } from "../../server/store/schema";
+import { productVariant } from "../../server/store/schema";
 import { visitor } from "../services/box-office/box-office-world";
+import { boughtGoods } from "../services/goods/goods-world";
 import { billingWorld } from "../services/payments/billing-world";
 import { testStore } from "../store";
 import { officeOf } from "./office";
@@ -32,21 +33,9 @@ const variantOf = async () => {
 
 /** Buys a cap and returns its order's number. */
 async function bought(email: string, locale = "en"): Promise<string> {
-  const fan = { ...visitor({ email }), locale };
-  const buying = await world.billing.buyGoods(fan, SLUG, (await variantOf()).id);
-  if (buying === "unreachable" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));
-  await world.payAt(buying.url, undefined, undefined, {
-    shippingName: "Maya Ostrow",
-    shippingLine1: "1 Main St",
-    shippingCity: "Mobile",
-    shippingPostalCode: "36602",
-    shippingCountry: "US",
-  });
-  await world.deliver("checkout.session.completed");
-  await world.office.drained();
+  const orderNumber = await boughtGoods(world, { ...visitor({ email }), locale });
   await world.office.sendOutbox();
-  const [order] = await world.store.db.select().from(goodsOrder).where(eq(goodsOrder.email, email));
-  return order?.orderNumber ?? "";
+  return orderNumber;
 }
 const mailsTo = (email: string) => world.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 

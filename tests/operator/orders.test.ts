@@ -34,8 +34,9 @@ afterAll(async () => {
 
 let made = 0;
 
-/** A paid order of this many seats at $49, for a night of its own. */
 const nightOf = async (slug: string) => (await world.store.db.select().from(event).where(eq(event.slug, slug)))[0];
+
+/** A paid order of this many seats at $49, for a night of its own. */
 async function bought(seats: number, email = "fan@example.com") {
   const slug = `night-${++made}`;
   const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 9, cents: 4_900 }], { slug });

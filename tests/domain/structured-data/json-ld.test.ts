@@ -12,33 +12,13 @@ import type { PayPerView } from "../../../server/services/catalogue/pay-per-view
 import { faultsOf } from "../../schema-org";
 import { sampleEvent } from "../samples/sample-event";
 import { sampleHighlight, sampleNews, sampleProduct, sampleWrestler } from "../samples/sample-items";
+import { sampleTier } from "../samples/sample-show";
 
 const site = { siteUrl: "https://ringside.example", siteName: "Ringside" };
 const ID = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 
-const tier = (changes: Partial<TicketDefinition> = {}): TicketDefinition => ({
-  id: ID,
-  eventId: ID,
-  name: "Floor",
-  description: "",
-  price: { amount: "49.00", currency: "USD" },
-  free: false,
-  limitPerCheckout: 8,
-  orderIndex: 0,
-  policy: "",
-  salePeriod: { startDate: "2026-10-01T14:00:00.000Z", endDate: "2026-11-29T00:30:00.000Z", hideNotOnSale: false },
-  saleStatus: "SALE_STARTED",
-  priceCents: 4900,
-  soldOut: false,
-  fewLeft: null,
-  rank: 1,
-  accessible: false,
-  seated: false,
-  longestTogether: null,
-  listPriceCents: null,
-  phases: [],
-  ...changes,
-});
+const tier = (changes: Partial<TicketDefinition> = {}) =>
+  sampleTier({ name: "Floor", price: { amount: "49.00", currency: "USD" }, priceCents: 4900, rank: 1, ...changes });
 const cheap = tier({ name: "Upper", priceCents: 2000, price: { amount: "20.00", currency: "USD" } });
 const lap = tier({ name: "Under 3", priceCents: 0, price: { amount: "0.00", currency: "USD" }, free: true });
 

@@ -1,30 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { saleClosedReason, soldOutLast, tierViews } from "../../../app/domain/tickets/tier-view";
 import type { TicketDefinition } from "../../../server/product-api/contract";
+import { sampleTier } from "../samples/sample-show";
 
-const definition = (id: string, over: Partial<TicketDefinition> = {}): TicketDefinition => ({
-  id,
-  eventId: "e",
-  name: id,
-  description: "",
-  price: { amount: "79.00", currency: "USD" },
-  free: false,
-  limitPerCheckout: 4,
-  orderIndex: 0,
-  policy: "",
-  salePeriod: { startDate: "2026-11-27T15:00:00Z", endDate: "2026-11-29T00:30:00Z", hideNotOnSale: false },
-  saleStatus: "SALE_STARTED",
-  priceCents: 7900,
-  soldOut: false,
-  fewLeft: null,
-  rank: 1,
-  accessible: false,
-  seated: false,
-  longestTogether: null,
-  listPriceCents: null,
-  phases: [],
-  ...over,
-});
+const definition = (id: string, over: Partial<TicketDefinition> = {}) =>
+  sampleTier({
+    id,
+    name: id,
+    description: "",
+    price: { amount: "79.00", currency: "USD" },
+    priceCents: 7900,
+    limitPerCheckout: 4,
+    rank: 1,
+    salePeriod: { startDate: "2026-11-27T15:00:00Z", endDate: "2026-11-29T00:30:00Z", hideNotOnSale: false },
+    ...over,
+  });
 const show = { timeZoneId: "America/New_York", locale: "en", currency: "USD" };
 const tiers = (definitions: TicketDefinition[], held = {}) => tierViews(definitions, held, show);
 const onSale = { sale: "onSale", opens: undefined, externalUrl: undefined } as const;

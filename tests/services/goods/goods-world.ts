@@ -20,7 +20,8 @@ import { visitor } from "../box-office/box-office-world";
 import { races } from "../box-office/races";
 import { billingWorld } from "../payments/billing-world";
 
-const PARCEL = {
+/** Where the tests' goods go, as Stripe's page asks for it. */
+export const PARCEL = {
   shippingName: "Maya Ostrow",
   shippingLine1: "1 Main St",
   shippingCity: "Mobile",
@@ -36,6 +37,24 @@ export function urlOf(outcome: Outcome): string {
   if (outcome === "unreachable" || outcome.outcome !== "checkout" || !("url" in outcome))
     throw new Error(JSON.stringify(outcome));
   return String(outcome.url);
+}
+
+/** Buys one of a seeded product's first variant, pays, and returns the order's number. */
+export async function boughtGoods(
+  world: Awaited<ReturnType<typeof billingWorld>>,
+  fan: Visitor,
+  slug = "bell-cap",
+): Promise<string> {
+  const sold = await world.deps.catalogue.product(slug);
+  const url = urlOf(await world.billing.buyGoods(fan, slug, sold?.variants[0]?.id ?? ""));
+  await world.payAt(url, undefined, undefined, PARCEL);
+  await world.deliver("checkout.session.completed");
+  await world.office.drained();
+  const [order] = await world.store.db
+    .select()
+    .from(goodsOrder)
+    .where(eq(goodsOrder.email, fan.user?.email ?? ""));
+  return order?.orderNumber ?? "";
 }
 
 export async function goodsWorld() {

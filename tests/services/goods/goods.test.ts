@@ -15,6 +15,7 @@ import { MINUTE_MS } from "../../store";
 import { visitor } from "../box-office/box-office-world";
 import { races, together } from "../box-office/races";
 import { billingWorld } from "../payments/billing-world";
+import { PARCEL, urlOf } from "./goods-world";
 
 const FANS = 8;
 
@@ -77,20 +78,7 @@ const refundsOf = (purchaseId: string) =>
 const mailsOf = async (purchaseId: string) =>
   (await world.store.db.select().from(outbox).where(eq(outbox.ref, purchaseId))).map(({ template }) => template).sort();
 
-function urlOf(outcome: Awaited<ReturnType<Tee["buy"]>>): string {
-  if (outcome === "unreachable" || outcome.outcome !== "checkout") throw new Error(JSON.stringify(outcome));
-  return outcome.url;
-}
-
-const ADDRESS = {
-  shippingName: "Maya Ostrow",
-  shippingLine1: "1 Main St",
-  shippingCity: "Mobile",
-  shippingState: "AL",
-  shippingPostalCode: "36602",
-  shippingCountry: "US",
-};
-const pay = (url: string) => world.payAt(url, "4242 4242 4242 4242", "fan@example.com", ADDRESS);
+const pay = (url: string) => world.payAt(url, "4242 4242 4242 4242", "fan@example.com", PARCEL);
 
 async function buyAndPay(fan: Fan, one: Tee): Promise<string> {
   expect(await pay(urlOf(await one.buy(fan)))).toBe(303);

@@ -7,8 +7,9 @@ import { officeOf } from "../../operator/office";
 import { MINUTE_MS, testStore } from "../../store";
 import { visitor } from "../box-office/box-office-world";
 import { billingWorld } from "../payments/billing-world";
+import { boughtGoods } from "./goods-world";
 
-const SLUG = "bell-cap";
+const _SLUG = "bell-cap";
 const BO = { name: "boxoffice@ringside.example", via: "office" } as const;
 
 let world: Awaited<ReturnType<typeof billingWorld>>;
@@ -25,21 +26,9 @@ afterAll(async () => {
 /** Buys a cap and returns its order's number. */
 async function bought(email: string): Promise<string> {
   world.clock.advance(MINUTE_MS);
-  const product = await world.deps.catalogue.product(SLUG);
-  const buying = await world.billing.buyGoods(visitor({ email }), SLUG, product?.variants[0]?.id ?? "");
-  if (buying === "unreachable" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));
-  await world.payAt(buying.url, undefined, undefined, {
-    shippingName: "Maya Ostrow",
-    shippingLine1: "1 Main St",
-    shippingCity: "Mobile",
-    shippingPostalCode: "36602",
-    shippingCountry: "US",
-  });
-  await world.deliver("checkout.session.completed");
-  await world.office.drained();
+  const orderNumber = await boughtGoods(world, visitor({ email }));
   await world.office.sendOutbox();
-  const [order] = await world.store.db.select().from(goodsOrder).where(eq(goodsOrder.email, email));
-  return order?.orderNumber ?? "";
+  return orderNumber;
 }
 const send = (parcels: { orderNumber: string; tracking: string }[], carrier = "USPS") =>
   office.desk.parcels.sendAll(parcels, { carrier, actor: BO });

@@ -1,11 +1,11 @@
 /** Every deed of the office writes its row of the audit trail in the transaction of what it changes. */
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { audit, goodsOrder, outbox, redirect, staffMember } from "../../../server/store/schema";
+import { audit, outbox, redirect, staffMember } from "../../../server/store/schema";
 import { officeOf } from "../../operator/office";
 import { testStore } from "../../store";
 import { checkout, held, night, visitor, wish } from "../box-office/box-office-world";
+import { boughtGoods } from "../goods/goods-world";
 import { billingWorld } from "../payments/billing-world";
 import { hall } from "../seating/hall";
 import { auditGuard } from "./audit-guard";
@@ -38,23 +38,7 @@ async function soldNight() {
   return { eventId, orderNumber: back.orderNumber };
 }
 
-async function soldGoods(): Promise<string> {
-  const product = await world.deps.catalogue.product("bell-cap");
-  const fan = visitor({ email: "goods@example.com" });
-  const buying = await world.billing.buyGoods(fan, "bell-cap", product?.variants[0]?.id ?? "");
-  if (buying === "unreachable" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));
-  await world.payAt(buying.url, undefined, undefined, {
-    shippingName: "Maya Ostrow",
-    shippingLine1: "1 Main St",
-    shippingCity: "Mobile",
-    shippingPostalCode: "36602",
-    shippingCountry: "US",
-  });
-  await world.deliver("checkout.session.completed");
-  await world.office.drained();
-  const [order] = await world.store.db.select().from(goodsOrder).where(eq(goodsOrder.email, "goods@example.com"));
-  return order?.orderNumber ?? "";
-}
+const soldGoods = () => boughtGoods(world, visitor({ email: "goods@example.com" }));
 
 /** Prepares a deed, outside of the guard, and returns it. */
 const DEEDS: Record<string, () => Promise<() => Promise<unknown>>> = {
