@@ -22,7 +22,8 @@ export async function noteCampaign(
     .catch((error: unknown) => report(error, "debug", "noting a campaign"));
 }
 
-type CampaignFigures = {
+/** What the orders of one campaign came to. */
+export type CampaignFigures = {
   source: string;
   medium: string;
   campaign: string;

@@ -22,11 +22,8 @@ function fullDiscount(cents: number, { percent, centsPerTicket, centsPerOrder }:
 
 type DiscountedTicket = { listCents: number; ofCode: boolean };
 
-/** What these tickets cost together under the code's terms. */
-export const priceUnder = (tickets: DiscountedTicket[], discount: CodeDiscount): number =>
-  pricesUnder(tickets, discount).reduce((sum, cents) => sum + cents, 0);
-
-function pricesUnder(tickets: DiscountedTicket[], discount: CodeDiscount): number[] {
+/** What each of these tickets costs under the code's terms. */
+export function pricesUnder(tickets: DiscountedTicket[], discount: CodeDiscount): number[] {
   const seats = tickets.filter(({ ofCode }) => ofCode).length;
   return tickets.map(({ listCents, ofCode }) => listCents - (ofCode ? centsOff(listCents, discount, seats) : 0));
 }

@@ -8,7 +8,7 @@ export function Receipts({ receipts }: { receipts: ReceiptView[] }) {
   const { t, language } = useTexts("mine");
   const line = ({ orderNumber, count, total }: ReceiptView) =>
     t("tickets.receiptLine", {
-      // Without it, the count after the number would stand before it.
+      // Otherwise the count that follows the number would be shown before it in right-to-left languages.
       number: bidiIsolated(orderNumber, language),
       count,
       total: total ?? t("tickets.free"),

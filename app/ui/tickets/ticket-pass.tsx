@@ -7,6 +7,7 @@ import type { WalletLinksView } from "../../domain/wallet/wallet-links";
 import { useTexts } from "../../i18n/texts";
 import { posterSrc } from "../posters/poster-src";
 import { TicketCode } from "./ticket-code";
+import { TicketTimes } from "./ticket-times";
 import { TierBand } from "./tier-band";
 import { WalletLinks } from "./wallet-links";
 
@@ -22,7 +23,7 @@ type TicketPassProps = {
 export function TicketPass({ ticket, night, place, mayGive, wallet }: TicketPassProps) {
   const { t } = useTexts("mine");
   const { t: door } = useTexts("door");
-  const { date, dateTime, doors, mapUrl, calendar } = night;
+  const { mapUrl, calendar } = night;
   const usable = isUsable(ticket);
   return (
     <article
@@ -47,16 +48,7 @@ export function TicketPass({ ticket, night, place, mayGive, wallet }: TicketPass
           </p>
         )}
         <p>
-          {date && (
-            <>
-              <time dateTime={dateTime}>
-                <b>{date.long}</b>
-              </time>
-              <br />
-              {t("tickets.times", { doors, bell: `${date.time} ${date.zone}` })}
-              <br />
-            </>
-          )}
+          <TicketTimes night={night} />
           <span lang={CONTENT_LANGUAGE}>{[night.place.split(",")[0], night.address].filter(Boolean).join(", ")}</span>
         </p>
         <p className="holder">

@@ -9,11 +9,11 @@ import { InlineArt } from "../art/inline-art";
 import { PlainList } from "../elements/plain-list";
 import { PosterLayers } from "../posters/poster-layers";
 import { TicketCode } from "./ticket-code";
+import { TicketTimes } from "./ticket-times";
 import { TierBand } from "./tier-band";
 
 export function TicketSheet({ ticket, night }: { ticket: TicketView; night: PaperNightView }) {
   const { t } = useTexts("mine");
-  const { date, dateTime, doors } = night;
   return (
     <article
       className="ticket-sheet"
@@ -36,16 +36,7 @@ export function TicketSheet({ ticket, night }: { ticket: TicketView; night: Pape
           {ticket.orderNumber}
         </p>
         <p className="mini">
-          {date && (
-            <>
-              <time dateTime={dateTime}>
-                <b>{date.long}</b>
-              </time>
-              <br />
-              {t("tickets.times", { doors, bell: `${date.time} ${date.zone}` })}
-              <br />
-            </>
-          )}
+          <TicketTimes night={night} />
           <b lang={CONTENT_LANGUAGE}>{night.place}</b>
         </p>
         <p className="mini">{t("print.photo")}</p>

@@ -1,7 +1,8 @@
 /** What codes take off, and what is refunded of a discounted order. */
 import { expect, it } from "vitest";
-import { type CodeDiscount, centsOff, priceUnder, refundOfPart } from "../../../app/domain/tickets/code-discount";
+import { type CodeDiscount, centsOff, pricesUnder, refundOfPart } from "../../../app/domain/tickets/code-discount";
 
+const sum = (cents: number[]) => cents.reduce((all, one) => all + one, 0);
 const none: CodeDiscount = { percent: null, centsPerTicket: null, centsPerOrder: null, minimumSeats: 1 };
 
 it.each([
@@ -45,16 +46,16 @@ it("in random orders that go back ticket by ticket, each cent goes back once", (
     ];
     const discount = { ...none, ...amount, minimumSeats: 1 + any(4) };
     const tickets = Array.from({ length: 1 + any(8) }, () => ({ listCents: any(20_000), ofCode: any(4) > 0 }));
-    const paid = priceUnder(tickets, discount);
+    const paid = sum(pricesUnder(tickets, discount));
     let [left, kept, back] = [paid, tickets, 0];
     while (kept.length > 0) {
       kept = kept.slice(0, any(kept.length));
       const { refundCents, keptCents } = refundOfPart(left, kept, discount);
-      const worth = keptCents.reduce((sum, cents) => sum + cents, 0);
+      const worth = sum(keptCents);
       expect(refundCents).toBeGreaterThanOrEqual(0);
       expect(Math.min(0, ...keptCents)).toBe(0);
       expect(refundCents + worth).toBe(left);
-      expect(worth).toBeLessThanOrEqual(priceUnder(kept, discount));
+      expect(worth).toBeLessThanOrEqual(sum(pricesUnder(kept, discount)));
       left -= refundCents;
       back += refundCents;
     }

@@ -1,5 +1,6 @@
 /** Money as tables: the same cells on the page, with currency signs, and in a file, as plain numbers. */
 import type { MoneySum, TierSum } from "../../../../server/services/office/money/money-sums";
+import type { CampaignFigures } from "../../../../server/services/sale-campaigns";
 import type { OfficeText } from "../../../i18n/office/office-texts";
 import { amount, moneyOf } from "../../format/money-format";
 import { instantKey } from "./utc-text";
@@ -103,17 +104,7 @@ export const disputeTable = (
   })),
 });
 
-type Campaign = {
-  source: string;
-  medium: string;
-  campaign: string;
-  orders: number;
-  tickets: number;
-  currency: string;
-  cents: number;
-};
-
-export const campaignTable = (figures: Campaign[], write: WriteMoney, t: OfficeText<"money">): MoneyTable => ({
+export const campaignTable = (figures: CampaignFigures[], write: WriteMoney, t: OfficeText<"money">): MoneyTable => ({
   head: (["source", "medium", "campaign", "orders", "tickets", "paid"] as const).map((one) => t(`columns.${one}`)),
   numbers: 3,
   rows: figures.map(({ source, medium, campaign, orders, tickets, currency, cents }) => ({
