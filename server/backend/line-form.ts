@@ -31,13 +31,13 @@ export async function answerLineForm(
     const lines = [...cookies.pending(), ...(tokens ? [keepTokens(tokens, ours.config.secure)] : [])];
     return { ...goTo(to), headers: [...goTo(to).headers, ...lines.map(setCookie)] };
   };
-  const told = (notice: Notice, tokens?: string[]) => answer(`${own}?notice=${notice}`, tokens);
+  const withNotice = (notice: Notice, tokens?: string[]) => answer(`${own}?notice=${notice}`, tokens);
 
   if (intent === "join") {
     keepVisitor(cookies, visitor);
-    if (!(await limits.allowVisitor("line", visitor))) return told("busy");
+    if (!(await limits.allowVisitor("line", visitor))) return withNotice("busy");
     const joined = await onSale.join(line, visitor);
-    if (joined.outcome !== "joined") return told(joined.outcome);
+    if (joined.outcome !== "joined") return withNotice(joined.outcome);
     return answer(own, [...others, placeToken(line, joined.place.number, joined.place.joinedAt)]);
   }
   if (intent === "leave") {
@@ -48,17 +48,17 @@ export async function answerLineForm(
   const kept = place ?? (await onSale.place(line, visitor));
   if (intent === "more") {
     const turn = kept && (await onSale.prolong(line, kept.number, visitor));
-    if (!turn) return told("noMore");
+    if (!turn) return withNotice("noMore");
     const longer = [...others, placeToken(line, kept.number, placeAt), turnToken(line, kept.number, turn.until)];
     return answer(form.get("from") === "seats" ? seats : own, longer);
   }
-  if (!kept) return told("notYours", others);
+  if (!kept) return withNotice("notYours", others);
   const entered = await onSale.enter(line, kept.number, visitor);
-  if (entered.outcome === "notYours") return told("notYours", others);
+  if (entered.outcome === "notYours") return withNotice("notYours", others);
   if (entered.outcome === "spent") {
     return answer(own, [...others, placeToken(line, kept.number, placeAt), usedUpToken(line, kept.number)]);
   }
-  if (entered.outcome !== "entered") return told(entered.outcome);
+  if (entered.outcome !== "entered") return withNotice(entered.outcome);
   const tokens = [...others, placeToken(line, kept.number, placeAt), turnToken(line, kept.number, entered.turn.until)];
   return answer(seats, tokens);
 }

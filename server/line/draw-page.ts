@@ -20,9 +20,9 @@ export function drawPage({ record, eventId, title, texts, siteName }: DrawPage) 
     [t.line("draw.people"), record.places === null ? later : number(record.places)],
     ...(usesBeacon ? ([[t.line("draw.random"), record.beacon.value ?? later]] as [string, string][]) : []),
   ];
-  const told = ["before", "order", usesBeacon ? "beacon" : "noBeacon", "late"] as const;
+  const paragraphs = ["before", "order", usesBeacon ? "beacon" : "noBeacon", "late"] as const;
   const body = html`<div class="wait dark"><header class="bar"><a href="${path}">${siteName}</a><span>${title}</span></header>
-<main id="main"><div class="big text"><h1>${t.line("draw.heading")}</h1>${told.map((key) => html`<p>${t.line(`draw.${key}`)}</p>`)}
+<main id="main"><div class="big text"><h1>${t.line("draw.heading")}</h1>${paragraphs.map((key) => html`<p>${t.line(`draw.${key}`)}</p>`)}
 <dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd dir="auto">${value}</dd>`)}</dl>
 ${
   record.seed

@@ -51,13 +51,13 @@ export function lineContent(
     case "waiting": {
       const wait = waitRange(ahead, line.pace);
       const far = fan.place?.rank !== undefined && fan.place.rank > line.reach;
-      const told = wait
+      const estimate = wait
         ? `${t.line("waiting.wait", { range: range(wait) })} ${t.line("waiting.near", { time: at(turnAt(ahead, line, now)) })}`
         : t.line("waiting.unknown");
       return {
         heading: t.line("waiting.heading"),
         number: ahead,
-        text: far ? `${told} ${t.line("waiting.far")}` : told,
+        text: far ? `${estimate} ${t.line("waiting.far")}` : estimate,
       };
     }
     case "paused":

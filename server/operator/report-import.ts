@@ -9,7 +9,7 @@ import type { CommandContext } from "./run";
 import { table } from "./table";
 
 /** More faults than this are only counted. */
-const MOST_TOLD = 500;
+const MOST_SHOWN = 500;
 
 /** Without an actor the file is only checked. If it has faults, throws Refused after printing them. */
 export async function reporting(
@@ -27,7 +27,7 @@ export async function reporting(
     now: clock.now(),
     progress: (label, done, of) => terminal.progress(label, done, of),
   });
-  for (const { line, field, says, notice } of [...faults, ...notices].slice(0, MOST_TOLD)) {
+  for (const { line, field, says, notice } of [...faults, ...notices].slice(0, MOST_SHOWN)) {
     terminal.warn([`${file}:${line}:`, notice && "notice:", field, says].filter(Boolean).join(" "));
   }
   if (faults.length > 0) {

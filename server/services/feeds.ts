@@ -37,7 +37,7 @@ type FeedCatalogue = Pick<
 
 const NEWS_TOLD = 30;
 /** A calendar with more nights than this is slow to open on a phone. */
-const NIGHTS_TOLD = 300;
+const MOST_NIGHTS = 300;
 const SITEMAP = "/sitemap.xml";
 /** More than any list of the site has, except for nights, which are listed separately. */
 const ALL = { limit: 10_000, offset: 0 };
@@ -58,7 +58,7 @@ export function feeds({
     const file = snapshot(clock, async (readAt) => ({ readAt, text: await write() }));
     return async () => (await file()).text;
   };
-  const coming = async () => (await catalogue.events({ limit: NIGHTS_TOLD, offset: 0, past: "false" })).events;
+  const coming = async () => (await catalogue.events({ limit: MOST_NIGHTS, offset: 0, past: "false" })).events;
   const pages = snapshot(clock, async (readAt) => ({ readAt, entries: await entries(catalogue) }));
 
   return {

@@ -38,17 +38,17 @@ export async function action(args: ActionFunctionArgs) {
   const { mail: id = "" } = form;
   switch (deed) {
     case "retry":
-      return told(args, "retried", isGuid(id) ? await desk.mails.retry({ id }, staff.actor) : 0);
+      return leaveToMails(args, "retried", isGuid(id) ? await desk.mails.retry({ id }, staff.actor) : 0);
     case "retryAll":
-      return told(args, "retried", await desk.mails.retry("all", staff.actor));
+      return leaveToMails(args, "retried", await desk.mails.retry("all", staff.actor));
     case "drop":
       return isGuid(id) && (await desk.mails.drop(id, staff.actor))
-        ? told(args, "dropped", 1)
-        : told(args, "retried", 0);
+        ? leaveToMails(args, "dropped", 1)
+        : leaveToMails(args, "retried", 0);
   }
 }
 
-const told = ({ context }: ActionFunctionArgs, what: "retried" | "dropped", count: number) =>
+const leaveToMails = ({ context }: ActionFunctionArgs, what: "retried" | "dropped", count: number) =>
   leave(context, `/office/health?${what}=${count}#mails`);
 
 export default function Health() {

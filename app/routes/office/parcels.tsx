@@ -29,8 +29,8 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await refusedForm(() => desk.parcels.sendAll(parcels, { carrier, actor: staff.actor }));
   if ("problem" in outcome) return data({ problem: outcome.problem, form, chosen }, 400);
   const { sent, refused } = outcome.done;
-  const told = [["sent", String(sent.length)], ...refused.map((number) => ["refused", number])];
-  return leave(args.context, `/office/parcels?${new URLSearchParams(told)}`);
+  const results = [["sent", String(sent.length)], ...refused.map((number) => ["refused", number])];
+  return leave(args.context, `/office/parcels?${new URLSearchParams(results)}`);
 }
 
 export default function Parcels() {

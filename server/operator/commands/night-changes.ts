@@ -60,9 +60,9 @@ export function nightChangeCommands(orders: Command, { terminal, desk }: Command
           (one) =>
             ` “${one.title}” would be live from ${localTime(one.startAt, night.timeZoneId)} to ${localTime(one.endAt, night.timeZoneId)}.`,
         );
-        const told = counted(preview?.mails ?? 0, "mail");
+        const mails = counted(preview?.mails ?? 0, "mail");
         return terminal.say(
-          `Would move ${night.title} from ${from} to ${to}, and send ${told}.${startAt ? live.join("") : ""}`,
+          `Would move ${night.title} from ${from} to ${to}, and send ${mails}.${startAt ? live.join("") : ""}`,
         );
       }
       const done = await boxOffice.moveEvent(night.id, { startAt }, actor);

@@ -35,12 +35,12 @@ export function webhookCommands(program: Command, { terminal, desk }: CommandCon
       const target = await targetOf(id);
       const { rows, more } = await (await desk()).webhooks.deliveries(target.id, before);
       if (rows.length === 0) return terminal.say(`${target.host} was sent nothing.`);
-      const told = rows.map((row) => {
+      const cells = rows.map((row) => {
         const { about, state, answers } = deliveryWords(row);
         const next = state === "waiting" && row.retryAt ? `waiting until ${row.retryAt.toISOString()}` : STATES[state];
         return [row.id, row.createdAt.toISOString(), row.event, about, next, answers.join(", ")];
       });
-      terminal.say(table([["delivery", "at", "event", "about", "state", "answers"], ...told]));
+      terminal.say(table([["delivery", "at", "event", "about", "state", "answers"], ...cells]));
       if (more) terminal.say(`Older ones: --before ${rows.at(-1)?.number}`);
     });
 

@@ -122,8 +122,8 @@ export function broadcastsOfNight(deps: BroadcastDeps) {
           })
           .where(eq(ppvEvent.eventId, eventId));
       }
-      const told = sql`${buyersOfNight(eventId)} union all ${giftsOfNight(eventId)}`;
-      return enqueueAll(tx, told, { template: "night_moved", cause: `night_moved:${revision}` });
+      const recipients = sql`${buyersOfNight(eventId)} union all ${giftsOfNight(eventId)}`;
+      return enqueueAll(tx, recipients, { template: "night_moved", cause: `night_moved:${revision}` });
     },
 
     /**
@@ -143,17 +143,17 @@ export function broadcastsOfNight(deps: BroadcastDeps) {
     },
   };
 
-  /** Queues one mail for each row of `told`, unless it was queued before for the same `cause`. Returns how many. */
+  /** Queues one mail for each row of `recipients`, unless it was queued before for the same `cause`. Returns how many. */
   async function enqueueAll(
     tx: Db,
-    told: SQL,
+    recipients: SQL,
     { template, cause }: { template: MailTemplate; cause: string },
   ): Promise<number> {
     const { rows } = await tx.execute(sql`
       insert into outbox (id, cause, template, ref, priority, created_at)
-      select gen_random_uuid(), ${`${cause}:`}::text || told.ref, ${template}, told.ref,
+      select gen_random_uuid(), ${`${cause}:`}::text || recipients.ref, ${template}, recipients.ref,
         ${priorityOf(template)}, ${clock.now().toISOString()}::timestamptz
-      from (${told}) as told
+      from (${recipients}) as recipients
       on conflict (cause) do nothing
       returning id`);
     return rows.length;

@@ -16,15 +16,17 @@ export function announcements({ store: { db }, clock, catalogue }: AnnounceDeps)
     const nights = await catalogue.followedNights();
     const state = JSON.stringify(nights);
     if (state === done) return;
-    const told = new Map((await db.select().from(announcement)).map(({ eventId, subjects }) => [eventId, subjects]));
+    const announced = new Map(
+      (await db.select().from(announcement)).map(({ eventId, subjects }) => [eventId, subjects]),
+    );
     for (const { id, subjects } of nights) {
-      const before = told.get(id) ?? [];
+      const before = announced.get(id) ?? [];
       if (subjects.some((one) => !before.includes(one))) await announceNight(id, subjects);
     }
     done = state;
   };
 
-  /** The row is locked, so of two processes only one finds a subject new. A subject that was told once is told. */
+  /** The row is locked, so of two processes only one finds a subject new. A subject is announced only once. */
   async function announceNight(eventId: string, subjects: string[]): Promise<void> {
     const now = sql`${clock.now().toISOString()}::timestamptz`;
     await db.transaction(async (tx) => {

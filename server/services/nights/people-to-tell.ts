@@ -17,7 +17,7 @@ export async function peopleToTell(db: Db, eventId: string): Promise<MailsByLang
       select order_number, locale, email from ticket_order
       where event_id = ${eventId}::uuid and status in ('PAID', 'FREE')
     ),
-    told as (
+    recipients as (
       select locale from alive where email <> ''
       union all
       select alive.locale from ticket join alive on alive.order_number = ticket.order_number
@@ -27,7 +27,7 @@ export async function peopleToTell(db: Db, eventId: string): Promise<MailsByLang
       union all
       select locale from (${giftsOfNight(eventId)}) as gifts
     )
-    select locale as language, count(*)::int as mails from told group by locale order by 2 desc, 1`);
+    select locale as language, count(*)::int as mails from recipients group by locale order by 2 desc, 1`);
   return rows;
 }
 
@@ -36,11 +36,11 @@ type MovingBroadcast = Pick<typeof ppvEvent.$inferSelect, "id" | "title" | "live
 /** The broadcasts of a night, and how many get a mail if they move. */
 export async function broadcastsToTell(db: Db, eventId: string): Promise<MovingBroadcast[]> {
   const { id, title, liveStart, liveEnd } = ppvEvent;
-  const told = sql`(${buyersOfNight(eventId)} union all ${giftsOfNight(eventId)}) as told`;
+  const recipients = sql`(${buyersOfNight(eventId)} union all ${giftsOfNight(eventId)}) as recipients`;
   return db
     .select({
       ...{ id, title, liveStart, liveEnd },
-      mails: sql<number>`(select count(*)::int from ${told} where told.ppv = "ppv_event"."id"::text)`,
+      mails: sql<number>`(select count(*)::int from ${recipients} where recipients.ppv = "ppv_event"."id"::text)`,
     })
     .from(ppvEvent)
     .where(eq(ppvEvent.eventId, eventId))

@@ -59,14 +59,20 @@ export function keptList(night: string) {
         .verify("Ed25519", key, bytesOfBase64url(signature), new TextEncoder().encode(list))
         .catch(() => false);
       if (!genuine) return "bad";
-      const told = JSON.parse(list) as DoorListPayload;
-      if (told.night !== night) return "bad";
-      if (told.after > version) return "again";
-      const next = told.after === 0 ? new Map<string, KeptTicket>() : new Map(tickets);
-      for (const [number, digest, tier, state, seat, used, name, firstNumber] of told.entries)
-        next.set(number, { digest, tier: told.tiers[tier] ?? "", state, seat, used, name, firstNumber });
-      if (next.size !== told.count) return "again";
-      [tickets, held, version, at, codedTiers] = [next, new Set(told.held), told.version, told.at, told.codedTiers];
+      const payload = JSON.parse(list) as DoorListPayload;
+      if (payload.night !== night) return "bad";
+      if (payload.after > version) return "again";
+      const next = payload.after === 0 ? new Map<string, KeptTicket>() : new Map(tickets);
+      for (const [number, digest, tier, state, seat, used, name, firstNumber] of payload.entries)
+        next.set(number, { digest, tier: payload.tiers[tier] ?? "", state, seat, used, name, firstNumber });
+      if (next.size !== payload.count) return "again";
+      [tickets, held, version, at, codedTiers] = [
+        next,
+        new Set(payload.held),
+        payload.version,
+        payload.at,
+        payload.codedTiers,
+      ];
       return "taken";
     },
 

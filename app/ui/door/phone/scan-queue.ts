@@ -18,7 +18,7 @@ export async function scanQueue(vault: PhoneVault, line: Pick<ServerLine, "post"
   const waiting = new Map((await vault.queue<QueuedScan>()).map((scan) => [scan.id, scan]));
   let sending: Promise<void> | undefined;
 
-  async function send(told: (receipts: NonNullable<DoorReply["receipts"]>) => void): Promise<void> {
+  async function send(onReceipts: (receipts: NonNullable<DoorReply["receipts"]>) => void): Promise<void> {
     while (waiting.size > 0) {
       const scans = [...waiting.values()].slice(0, MOST_SENT);
       const answer = await line.post({ kind: "send", scans });
@@ -26,7 +26,7 @@ export async function scanQueue(vault: PhoneVault, line: Pick<ServerLine, "post"
       const ids = scans.map(({ id }) => id);
       await vault.dequeue(ids);
       for (const id of ids) waiting.delete(id);
-      told(answer.receipts);
+      onReceipts(answer.receipts);
     }
   }
 
@@ -45,8 +45,8 @@ export async function scanQueue(vault: PhoneVault, line: Pick<ServerLine, "post"
       return scan;
     },
     /** Sends what there is, one message at a time. */
-    flush(told: (receipts: NonNullable<DoorReply["receipts"]>) => void): Promise<void> {
-      sending ??= send(told).finally(() => {
+    flush(onReceipts: (receipts: NonNullable<DoorReply["receipts"]>) => void): Promise<void> {
+      sending ??= send(onReceipts).finally(() => {
         sending = undefined;
       });
       return sending;

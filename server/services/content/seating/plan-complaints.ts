@@ -15,7 +15,7 @@ import { claimedOf, type NightInPlan, nightsAhead, seatedTiers, zonesSold } from
 import { accessibleZones, seatsByZone, tiersWithoutAccess } from "./plan-facts";
 
 /** A wrong number in a generator is wrong for thousands of seats. */
-const MOST_TOLD = 50;
+const MOST_SHOWN = 50;
 
 /** `row` has the plan as its `source`. */
 export function planComplaints(row: ItemRow, known: Register): Complaint[] {
@@ -78,9 +78,9 @@ async function withoutAccess(db: Db, { benches }: CompiledPlan, nights: NightInP
 }
 
 function limited(all: Complaint[]): Complaint[] {
-  const told = all.slice(0, MOST_TOLD);
-  const rest = all.slice(MOST_TOLD);
-  if (rest.length === 0) return told;
+  const shown = all.slice(0, MOST_SHOWN);
+  const rest = all.slice(MOST_SHOWN);
+  if (rest.length === 0) return shown;
   const notice = rest.every((one) => one.notice) && { notice: true as const };
-  return [...told, { path: [], says: `has ${rest.length} more of them`, ...notice }];
+  return [...shown, { path: [], says: `has ${rest.length} more of them`, ...notice }];
 }

@@ -97,17 +97,17 @@ export function paidBack(
   reader: MailReader,
 ): MailContent {
   const { t, language, isolated } = reader;
-  const told = { amount: amount(cents, currency, language), title: isolated(title) };
+  const values = { amount: amount(cents, currency, language), title: isolated(title) };
   return {
-    subject: t.payments("mail.refundSubject", told),
+    subject: t.payments("mail.refundSubject", values),
     preheader: t.mails("refund.days"),
     ink: "steel",
     word: price(cents, currency, language),
     heading: t.mails("refund.heading"),
     blocks: [
       greeting(reader),
-      ...(why ? [paragraph(reasonOf(why, told.title, reader))] : []),
-      paragraph(t.payments("mail.refund", told)),
+      ...(why ? [paragraph(reasonOf(why, values.title, reader))] : []),
+      paragraph(t.payments("mail.refund", values)),
       ...actions(links),
     ],
   };
@@ -125,13 +125,13 @@ export function refundFailed(
   reader: MailReader,
 ): MailContent {
   const { t, language, isolated } = reader;
-  const told = { amount: amount(cents, currency, language), title: isolated(title) };
+  const values = { amount: amount(cents, currency, language), title: isolated(title) };
   return {
-    subject: t.payments("mail.refundFailedSubject", told),
+    subject: t.payments("mail.refundFailedSubject", values),
     preheader: t.mails("refund.returned"),
     ink: "steel",
     word: price(cents, currency, language),
-    heading: t.payments("mail.refundFailedSubject", told),
-    blocks: [greeting(reader), paragraph(t.payments("mail.refundFailed", told)), ...actions(links)],
+    heading: t.payments("mail.refundFailedSubject", values),
+    blocks: [greeting(reader), paragraph(t.payments("mail.refundFailed", values)), ...actions(links)],
   };
 }

@@ -54,13 +54,13 @@ export function trialEnding(
   reader: MailReader,
 ): MailContent {
   const { t, language } = reader;
-  const told = { date: billDate(end, language), amount: amount(cents, currency, language) };
+  const values = { date: billDate(end, language), amount: amount(cents, currency, language) };
   return {
-    subject: t.payments("mail.trialSubject", told),
-    preheader: t.mails("premium.trialPreheader", told),
+    subject: t.payments("mail.trialSubject", values),
+    preheader: t.mails("premium.trialPreheader", values),
     ink: "gold",
     word: shortDay(end, BILL_ZONE, language),
-    heading: t.payments("mail.trial", told),
+    heading: t.payments("mail.trial", values),
     blocks: [greeting(reader), paragraph(t.payments("mail.trialLeave")), ...actions(links)],
   };
 }
@@ -81,16 +81,16 @@ export function trialRefused(links: MailLink[], reader: MailReader): MailContent
 /** `end`: until when the fan keeps Premium; undefined if it is over. */
 export function premiumCanceled(end: Date | undefined, links: MailLink[], reader: MailReader): MailContent {
   const { t, language } = reader;
-  const told = end && { date: billDate(end, language) };
+  const values = end && { date: billDate(end, language) };
   return {
-    subject: t.payments(told ? "mail.canceledSubject" : "mail.endedSubject"),
-    preheader: told ? t.mails("premium.canceledPreheader", told) : t.mails("premium.endedPreheader"),
+    subject: t.payments(values ? "mail.canceledSubject" : "mail.endedSubject"),
+    preheader: values ? t.mails("premium.canceledPreheader", values) : t.mails("premium.endedPreheader"),
     ink: "steel",
-    word: t.mails(told ? "premium.canceled" : "premium.ended"),
-    heading: t.payments(told ? "mail.canceledSubject" : "mail.endedSubject"),
+    word: t.mails(values ? "premium.canceled" : "premium.ended"),
+    heading: t.payments(values ? "mail.canceledSubject" : "mail.endedSubject"),
     blocks: [
       greeting(reader),
-      paragraph(told ? t.payments("mail.canceled", told) : t.payments("mail.ended")),
+      paragraph(values ? t.payments("mail.canceled", values) : t.payments("mail.ended")),
       ...actions(links),
     ],
   };
@@ -101,17 +101,17 @@ type NextPayment = Money & { date: Date; interval: "month" | "year"; inTrial: bo
 /** The fan undid their cancellation. */
 export function premiumKept(next: NextPayment, links: MailLink[], reader: MailReader): MailContent {
   const { t, language } = reader;
-  const told = { date: billDate(next.date, language), amount: amount(next.cents, next.currency, language) };
+  const values = { date: billDate(next.date, language), amount: amount(next.cents, next.currency, language) };
   const renewal = next.interval === "year" ? "mail.keptYear" : "mail.keptMonth";
   return {
     subject: t.payments("mail.keptSubject"),
-    preheader: t.mails("premium.keptPreheader", told),
+    preheader: t.mails("premium.keptPreheader", values),
     ink: "gold",
     word: t.mails("premium.kept"),
     heading: t.payments("mail.keptSubject"),
     blocks: [
       greeting(reader),
-      paragraph(t.payments(next.inTrial ? "mail.trial" : renewal, told)),
+      paragraph(t.payments(next.inTrial ? "mail.trial" : renewal, values)),
       paragraph(t.payments("mail.keptChange")),
       ...actions(links),
     ],
