@@ -1,4 +1,4 @@
-/** Decides who answers a request: a probe, the file of a page, the cache of pages, or a computation. */
+/** Decides what answers a request: a probe, a static file, the page cache, or Remix and the API. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isOfficePath } from "../../app/domain/office/office-pages";
 import { withoutLanguage } from "../../app/domain/urls/language-address";
@@ -26,7 +26,7 @@ type DispatchOptions = {
   files: { has(path: string): boolean };
   /** By path with query. */
   probes: Readonly<Record<string, Answering>>;
-  /** Answers the doctor's question how a request arrived. */
+  /** Answers doctor's request with how it arrived. */
   echo: (request: IncomingMessage, response: ServerResponse) => boolean;
   work: Exchange;
   shared: SharedPages;

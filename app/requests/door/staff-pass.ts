@@ -1,4 +1,4 @@
-/** Staff who may scan, and hold no pass: they choose night and entrance, and get a pass of their own for it. */
+/** Staff who may scan tickets but have no pass: they choose a night and an entrance, and get a pass of their own. */
 import type { Backend } from "../../../server/backend/backend";
 import { zonedDates } from "../../domain/format/zoned-dates";
 import { hasRight } from "../../domain/office/rights";

@@ -61,7 +61,7 @@ export async function paidTickets(server: Backend, id: string, looks: number): P
       const valid = views.filter(({ state }) => state === "valid" || state === "used");
       if (valid.length === 0) return tickets;
       const beside = await server.billing.goodsBeside?.(visitor, id);
-      // The last piece may have gone before late money came. Then the goods' part went back, and their order says so.
+      // If the payment was late, the last piece may be gone: the goods were refunded, and their order says so.
       const goods = beside && { found: beside, order: goodsOrderView(beside, locale), sent: beside.state !== "late" };
       return {
         page: "arrival",

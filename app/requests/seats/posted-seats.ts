@@ -69,7 +69,7 @@ const placesIn = (lines: Lines = []): string[] =>
 /** The seats that were on hold when the page was loaded. */
 const knownIn = (form: Record<string, string>): string[] => placesInText(form[HELD]);
 
-/** Seats that another tab has held since this page was loaded. A form that doesn't say what it knew replaces them. */
+/** Seats that another tab has held since this page was loaded. A form without the list of known seats replaces them. */
 function heldSince(form: Record<string, string>, mine: string[]): string[] {
   if (form[HELD] === undefined) return [];
   const known = knownIn(form);

@@ -123,5 +123,5 @@ function furtherTiers(
   );
 }
 
-/** Who sits there looks into the hard camera. */
+/** Fans on that side face the hard camera. */
 const OPPOSITE = { north: "south", south: "north", east: "west", west: "east" } as const;

@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pass = await doorPass();
   if (pass) return { ...page, screen: await doorScreen(boxOffice, pass, { locale }) };
   const nights = await nightsToChoose(boxOffice, office, locale);
-  // That page has the forms and the overlay in which staff mend their sign-in.
+  // That page has the forms and the overlay for signing in again and for setting up a second factor.
   if (!nights && (await crewSignIn(office))) throw await leave(context, CHECK_IN_PATH);
   return { ...page, nights, signedIn: visitor.user !== undefined };
 }

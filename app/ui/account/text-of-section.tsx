@@ -1,4 +1,4 @@
-/** The text of a button that other sections of the page have, too: screen readers add which section it is of. */
+/** A button's text that recurs in other sections of the page; screen readers also hear which section it belongs to. */
 export function TextOfSection({ text, section }: { text: string; section: string }) {
   return (
     <>

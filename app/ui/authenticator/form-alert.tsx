@@ -7,7 +7,7 @@ import { Alert } from "../forms/alert";
 
 type FormAlertProps = {
   text: string;
-  /** The refusal that it belongs to: the next one shows again. */
+  /** The refusal that it is about. A new one shows the alert again after it was dismissed. */
   since: FormRejection | undefined;
   dismissTo: string;
   /** The dismiss button is gone, so another element must take the focus. */

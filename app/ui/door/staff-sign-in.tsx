@@ -1,4 +1,4 @@
-/** How staff who may scan go on whose sign-in is too old, or has no second factor. */
+/** What staff who may scan have to do first: sign in again, or set up a second factor. */
 import { Link } from "@remix-run/react";
 import type { SocialProvider } from "../../domain/authenticator/options";
 import { CHECK_IN_PATH } from "../../domain/door/door-address";

@@ -1,4 +1,4 @@
-/** A sentence whose facts are separated by dots. None stands where a line begins or ends, as in `NightFacts`. */
+/** A sentence whose facts are separated by dots. Like `NightFacts`, it has no dot at the start or end of a line. */
 export function DottedFacts({ text, lang }: { text: string; lang?: string | undefined }) {
   return (
     <span className="night-facts" lang={lang}>

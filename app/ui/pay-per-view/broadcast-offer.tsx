@@ -94,7 +94,7 @@ function Closed({ cancelled }: { cancelled: boolean }) {
   );
 }
 
-/** The conditions: how long, on how many devices, where, and for whom pays for it alone, when there is a refund. */
+/** How long, on how many devices and where it can be watched and, if it is paid for alone, when it is refunded. */
 function Conditions({ night, admission }: Pick<BroadcastOfferProps, "night" | "admission">) {
   const { t } = useTexts("watch");
   const { replayUntil: when, onlyIn, notIn } = night;

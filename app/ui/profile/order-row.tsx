@@ -94,7 +94,7 @@ function HomeRow({ order }: { order: OrderOfKind<"home"> }) {
   );
 }
 
-/** Goods on their way are shown without a date: the day of the purchase would read as the day they come. */
+/** Goods on their way are shown without a date: the day of the purchase would read as the day of delivery. */
 function GoodsRow({ order, over }: { order: OrderOfKind<"goods">; over: boolean }) {
   const { t } = useTexts("record");
   const { id, title, number } = order;

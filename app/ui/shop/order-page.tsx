@@ -87,7 +87,7 @@ function Bought({ lines, arts }: BoughtProps) {
 
 type BoughtLineProps = { line: GoodsLineView; art: ProductCard["art"] | undefined; several: boolean };
 
-/** Of one line alone, the order's total says the price. */
+/** The only line of an order shows no price: the order's total says it. */
 function BoughtLine({ line, art, several }: BoughtLineProps) {
   const { t, language } = useTexts("goods");
   const { article, name, choices, quantity, price, refunded } = line;

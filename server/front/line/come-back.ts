@@ -5,7 +5,7 @@ const LATEST_MS = 10_000;
 const SECOND_MS = 1_000;
 
 export function comeBackTimes() {
-  /** Until when there are turns that have been promised to others, by `performance.now()`. */
+  /** The end of the turns already promised to others, by `performance.now()`. */
   let promisedUntil = 0;
 
   /** The seconds for one more request, if the queue moves at `perMs` and has room after `roomAfterMs`. */
@@ -14,7 +14,7 @@ export function comeBackTimes() {
     promisedUntil = Math.max(promisedUntil, now + roomAfterMs, now) + 1 / perMs;
     let wait = Math.max(SOONEST_MS, promisedUntil - now);
     if (wait > LATEST_MS) {
-      // Most of so many don't come back. Those who do must not come at the same time.
+      // With so many requests most never come back. Those that do are spread out.
       wait = LATEST_MS * (1 - Math.random() / 2);
       promisedUntil = now + LATEST_MS;
     }

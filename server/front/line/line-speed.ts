@@ -18,7 +18,7 @@ export function lineSpeed() {
     newest = slice;
   }
 
-  /** Entries per millisecond. Undefined while the queue hasn't stood for long enough to tell, or doesn't move. */
+  /** Entries per millisecond. Undefined while the queue is too new to tell, or doesn't move. */
   function perMs(): number | undefined {
     const now = performance.now();
     if (standsSince === undefined || now - standsSince < WINDOW_MS) return undefined;

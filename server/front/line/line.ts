@@ -17,7 +17,7 @@ type LineLimits = Pick<FrontLimits, "atWork" | "outside" | "patienceMs" | "answe
 /** Places that are kept for those whose turn it is, while a line of an opening moves. */
 const RESERVED = 8;
 
-/** How often we look who has waited too long. */
+/** How often we check for requests that have waited too long. */
 const LOOK_MS = 100;
 
 /** `isReserving`: whether places are kept for those that enter first. */

@@ -35,7 +35,7 @@ const NAME_BYTES = 12;
 /** Purchase and ticket pages recognize a guest by cookie. Files and door links aren't pages. */
 const NEVER =
   /^\/(api|art|og|assets|builds|consent|guest-credentials|healthz|language|oauth|profile|readyz|search|tickets\/(event|details|print|wallet))\b|\.(?!data$)\w+$/;
-/** Without a token, which may be wrong, the same for everybody. */
+/** The same for everybody who sends no token. A token may be wrong, so a request with one is not shared. */
 const SEATS = /^\/api\/v1\/tickets\/event\/[\da-f-]{36}\/seats\/[\w-]{1,64}$/i;
 const ONE_VISITORS = /(?:^|;\s*)(?:__Host-)?(?:session|flow)\.\d+=/;
 /** On top of a night, the overlay shows what this guest holds. */

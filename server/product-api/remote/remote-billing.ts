@@ -111,7 +111,7 @@ function membershipIn({ id, status, cancel_at_period_end, trial_end, items }: Su
     priceCents: item.price.unit_amount ?? 0,
     currency: item.price.currency.toUpperCase(),
     until: new Date(until * 1000).toISOString(),
-    // The other site doesn't say so.
+    // The other site's API has no such field.
     disputed: false,
   };
 }

@@ -38,7 +38,7 @@ const CHECKS: Record<string, Check> = {
   Site: checkSite,
 };
 
-/** Different ones in a secret; 32 random hexadecimal digits have fewer once in thirty million secrets. */
+/** Fewest different characters in a secret. Of 32 random hexadecimal digits, one in thirty million has fewer. */
 const LEAST_CHARACTERS = 8;
 
 /** With the sandbox, these are stand-ins inside the site's process. */

@@ -24,9 +24,9 @@ type NewToken = { name: string; scopes: readonly string[]; days: number };
 const PREFIX = "rst_";
 const KEY_BYTES = 32;
 const DAY_MS = 24 * 60 * 60_000;
-/** How exact "last used" is. */
+/** How precise "last used" is. */
 const SEEN_MS = 60_000;
-/** At the same time, so that the list stays one that somebody reads. */
+/** Most valid tokens at the same time, so that the list stays short enough to review. */
 const MOST_LIVE = 50;
 
 /** Whether a text looks like one of ours. */
@@ -38,7 +38,7 @@ export function accessTokens({ store: { db }, clock }: { store: Pick<Store, "db"
   const isLive = (now: Date) => and(isNull(accessToken.revokedAt), gt(accessToken.until, now));
 
   return {
-    /** All tokens, the newest first; those that have ended are there for a while. */
+    /** All tokens, the newest first; those that have ended stay listed for a while. */
     async list(): Promise<ListedToken[]> {
       const rows = await db.select().from(accessToken).orderBy(desc(accessToken.createdAt), accessToken.id);
       return rows.map(({ hash: _, ...row }) => row);

@@ -18,7 +18,7 @@ type MakingDeps = { store: Pick<Store, "db">; clock: Clock; content: Pick<Conten
 type By = { actor: Actor; deedId: string };
 type MakeOutcome = { kind: "made"; ids: string[] } | { kind: "faults"; faults: Fault[]; ids: string[] };
 
-/** Of a show without a runtime of its own. */
+/** The length of a night whose show has no runtime of its own. */
 const MINUTES = 165;
 const WEEK_MS = 7 * 24 * 3_600_000;
 

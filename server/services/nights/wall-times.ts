@@ -4,10 +4,10 @@ import { instantOf, localText } from "../content/local-time";
 /** "2026-05-02T19:30", as `datetime-local` wants it. */
 export const wallTime = (at: Date, zone: string): string => localText(at, zone).slice(0, "2026-05-02T19:30".length);
 
-/** The same of an item's text, which has its offset. */
+/** The same from an item's text, which ends with an offset. */
 export const wallOf = (text: string): string => text.slice(0, "2026-05-02T19:30".length);
 
-/** A wall time so much later, whatever the clocks do in between. */
+/** A wall time shifted by `byMs`, whatever the clocks do in between. */
 export const shiftedWall = (wall: string, byMs: number): string =>
   new Date(wallMs(wall) + byMs).toISOString().slice(0, "2026-05-02T19:30".length);
 
@@ -19,7 +19,7 @@ export const wallMs = (wall: string): number => Date.parse(`${wallOf(wall)}Z`);
  */
 type ReadTime = { at: Date; text: string } | { ways: string[] } | { says: string };
 
-/** Years beyond have no end of the night that PostgreSQL or a page could write. */
+/** In other years, the end of the night could be a date that PostgreSQL or a page can't write. */
 const FORM_TIME = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)?$/;
 
 export function readTime(text: string, zone: string): ReadTime {

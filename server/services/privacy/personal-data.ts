@@ -196,7 +196,7 @@ export const PERSONAL_DATA = {
       round: sql`${MOST_ROUNDS}::smallint`,
     }),
   },
-  // Somebody else may use the browser without an account.
+  // Somebody else may use this browser as a guest.
   guestTurn: {
     table: admission,
     belongsTo: (fan) =>
@@ -300,7 +300,7 @@ export const PERSONAL_DATA = {
     table: doorPass,
     belongsTo: ({ username }) => eq(doorPass.staff, username),
     secret: ["hash"],
-    // A pass of nobody's opens no door.
+    // A pass that names no member of staff opens no door.
     becomes: (id) => ({ staff: id }),
   },
   staffMember: {

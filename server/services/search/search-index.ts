@@ -8,7 +8,7 @@ import { type SearchEntry, searchEntries } from "./search-entries";
 
 /** Rows of one statement. Each takes milliseconds, so that an embedded store answers fans in between. */
 const BATCH = 200;
-/** Works so long before it lets requests have their turn. */
+/** How long it works before it lets requests have their turn. */
 const AT_ONCE_MS = 5;
 
 /** Returns a function that writes what has changed. Any number of processes may call it. */

@@ -11,7 +11,7 @@ const QUERY_CANCELED = "57014";
 /** Reading still works: a read-only server, and a full disk. */
 const NO_WRITING = ["25006", "53100"];
 const WRITES = ["insert", "update", "delete"];
-/** On a full disk some statements still find room. */
+/** On a full disk some writes still succeed. Only one this long after a refused write proves that the disk has room. */
 const WRITES_AGAIN_MS = 10_000;
 
 export function observed(begin: BeginCall): typeof pg.Client {

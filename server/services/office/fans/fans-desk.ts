@@ -83,7 +83,7 @@ export function fansDesk({ store: { db }, clock }: { store: Pick<Store, "db">; c
       };
     },
 
-    /** Whoever opens a fan's page is in the history. */
+    /** Records in the history that a member of staff opened the fan's page. */
     async looked(key: string, actor: Actor): Promise<void> {
       const at = clock.now();
       await db.transaction(async (tx) => {
