@@ -1,8 +1,10 @@
 /** Kinds of content fields with their limits. A fault's sentence follows the field's name. */
 import { z } from "zod";
 import { CONTENT_LANGUAGE } from "../../../app/domain/format/content-language";
+import { amount } from "../../../app/domain/format/money-format";
 import { printableLine } from "../../../app/domain/format/printable";
 import { LANGUAGES } from "../../../app/domain/languages";
+import { CURRENCY } from "../../../app/domain/limits";
 import { INK_NAMES, POSTER_LAYOUTS } from "../../../app/domain/pictures/drawing-names";
 
 export const guid = z.guid("is no GUID").transform((id) => id.toLowerCase());
@@ -15,7 +17,14 @@ export const slug = z
 export const words = (most: number) => z.string().max(most);
 export const title = (most: number) => z.string().overwrite(printableLine).trim().min(1).max(most);
 export const count = (least: number, most: number) => z.int().min(least).max(most);
-export const cents = count(0, 10_000_000);
+const MOST_CENTS = 10_000_000;
+const TOO_MUCH = `is too much: at most ${amount(MOST_CENTS, CURRENCY, "en")}`;
+/** Its limits are said as money, since a file has cents and the office's fields have dollars. */
+export const cents = z
+  .number()
+  .refine((value) => value <= MOST_CENTS, { error: TOO_MUCH, abort: true })
+  .int()
+  .min(0);
 
 // Checking a zone costs a tenth of a millisecond, and ten thousand nights use a dozen zones.
 const zones = new Map<string, boolean>();

@@ -1,4 +1,5 @@
 /** What must hold for an item as a whole, beyond its fields. */
+import { amount } from "../../../app/domain/format/money-format";
 import { LANGUAGES } from "../../../app/domain/languages";
 import { isBelowCharge, smallestCharge } from "../../../app/domain/tickets/smallest-charge";
 import { languageInPath } from "../../../app/domain/urls/language-address";
@@ -9,6 +10,9 @@ import type { Complaint } from "./fault-sentences";
 /** `stored`: the store already has an item with this key. */
 type Of<T> = (item: T, stored: boolean) => Complaint[];
 const when = (broken: boolean, path: Complaint["path"], says: string): Complaint[] => (broken ? [{ path, says }] : []);
+
+const belowCharge = (currency: string) =>
+  `is less than Stripe charges: at least ${amount(smallestCharge(currency), currency, "en")}`;
 
 type Timed = Record<string, Date | null | undefined>;
 type Tier = {
@@ -44,11 +48,7 @@ const events: Of<NightItem> = ({ startAt, endAt, doorsAt, registrationType, exte
   }),
   ...tiers.flatMap((tier, index) => [
     ...when(isAfter(tier.saleStart, tier.saleEnd), ["tiers", index, "saleEnd"], "is before the sale begins"),
-    ...when(
-      isBelowCharge(tier.priceCents, currency),
-      ["tiers", index, "priceCents"],
-      `is less than Stripe charges: at least ${smallestCharge(currency)}, or 0`,
-    ),
+    ...when(isBelowCharge(tier.priceCents, currency), ["tiers", index, "priceCents"], `${belowCharge(currency)}, or 0`),
     ...when(tier.allotted > tier.capacity, ["tiers", index, "allotted"], `is more than the ${tier.capacity} seats`),
     ...when(
       tiers.findIndex(({ name }) => name === tier.name) < index,
@@ -60,11 +60,7 @@ const events: Of<NightItem> = ({ startAt, endAt, doorsAt, registrationType, exte
 
 /** What is sold on its own can't be free: Stripe would refuse the payment. */
 const unpayable = (path: string, cents: number, currency: string): Complaint[] =>
-  when(
-    cents === 0 || isBelowCharge(cents, currency),
-    [path],
-    `is less than Stripe charges: at least ${smallestCharge(currency)}`,
-  );
+  when(cents === 0 || isBelowCharge(cents, currency), [path], belowCharge(currency));
 
 /** What stands below /shop besides products. */
 const SHOP_PAGES = ["auth", "basket", "order"];

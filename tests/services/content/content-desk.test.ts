@@ -236,6 +236,22 @@ test("The form of a new item begins with what its collection assumes, and what w
 });
 
 test.each([
+  ["products", "priceCents", 10_000_001],
+  ["products", "discountedCents", 10 ** 18],
+  ["payPerViews", "priceCents", 10_000_001],
+] as const)(
+  "A price beyond the largest names it in dollars, as its field does: %s with %s of %i",
+  async (name, field, cents) => {
+    const { key, item } = await first(name);
+    const outcome = await desk.save(name, key, { ...item, [field]: cents }, { base: item, actor: edie });
+    expect(outcome).toMatchObject({
+      kind: "faults",
+      faults: [{ path: [field], says: "is too much: at most $100,000.00" }],
+    });
+  },
+);
+
+test.each([
   ["products", "priceCents", 0],
   ["products", "priceCents", 49],
   ["products", "discountedCents", 0],
@@ -245,7 +261,7 @@ test.each([
 ] as const)("A price that nobody could pay is refused: %s with %s of %i", async (name, field, cents) => {
   const { key, item } = await first(name);
   const outcome = await desk.save(name, key, { ...item, [field]: cents }, { base: item, actor: edie });
-  const says = "is less than Stripe charges: at least 50";
+  const says = "is less than Stripe charges: at least $0.50";
   expect(outcome).toMatchObject({ kind: "faults", faults: [{ path: [field], says }] });
   expect((await desk.get(name, key))?.item).toEqual(item);
 });

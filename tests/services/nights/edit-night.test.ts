@@ -135,6 +135,17 @@ describe("A night's form", () => {
     expect(await save(eventId, await opened(office.nights, eventId), {})).toEqual({ kind: "saved", changed: false });
   });
 
+  it.each([
+    ["250000", "is too much: at most $100,000.00"],
+    ["99999999999999999", "is too much: at most $100,000.00"],
+    ["0.20", "is less than Stripe charges: at least $0.50, or 0"],
+  ])("names the limits of a price in dollars, as its field does: %s", async (typed, says) => {
+    const { eventId, first } = await made();
+    const name = priceOf(first);
+    const outcome = await save(eventId, await opened(office.nights, eventId), { [name]: typed });
+    expect(outcome).toEqual({ kind: "problems", problems: { [name]: { says } } });
+  });
+
   it("changes a price for new orders, and leaves what is sold and held as it was", async () => {
     const { world } = office;
     const { eventId, first } = await made();
