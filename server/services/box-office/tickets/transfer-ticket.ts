@@ -1,5 +1,6 @@
 /** Transfers a ticket to another person: the old code becomes void, a new one is issued, stock does not change. */
 import { and, eq, gt, not, type SQL } from "drizzle-orm";
+import { Refused } from "../../../failures/refused";
 import { enqueueMail } from "../../../mail/outbox";
 import type { Visitor } from "../../../ports";
 import type { Db } from "../../../store/connection/open-store";
@@ -40,9 +41,12 @@ export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) 
       });
     },
 
-    /** The office does it for the fan, who is told by mail as well. */
+    /** The office does it for the fan, who is told by mail as well. Throws Refused for a number that no ticket has. */
     async transferFor({ ticketNumber, to, actor, dryRun }: OfficeTransfer): Promise<TransferOutcome> {
-      return transferred((tx) => give(tx, { actor, mailsGiver: true }, ticketNumber.trim().toUpperCase(), to), dryRun);
+      const number = ticketNumber.trim().toUpperCase();
+      const [known] = await db.select({ id: ticket.ticketNumber }).from(ticket).where(eq(ticket.ticketNumber, number));
+      if (!known) throw new Refused(`There is no ticket ${number}.`);
+      return transferred((tx) => give(tx, { actor, mailsGiver: true }, number, to), dryRun);
     },
   };
 
