@@ -1,8 +1,9 @@
 /** What is wrong with this machine: ports in use, folders that are missing or not writable. */
 import { constants, existsSync } from "node:fs";
-import { access, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { access, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
+import { makeFolder } from "../process/private-files";
 import type { Settings } from "./config";
 import { explanations } from "./explanations";
 import type { Fault } from "./fault";
@@ -73,7 +74,7 @@ async function mediaDirFault({ MEDIA_DIR: folder, PRODUCT_API_URL }: Partial<Set
 export async function unwritable(folder: string): Promise<string | undefined> {
   const probe = join(folder, `.write-probe-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     await writeFile(probe, "x", { mode: 0o600 });
     await rm(probe, { force: true });
     return undefined;

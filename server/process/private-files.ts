@@ -1,6 +1,6 @@
 /** The data directory holds keys, sessions and personal data, so only the site's own user may read it. */
-import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
@@ -8,10 +8,27 @@ const STICKY = 0o1000;
 
 /** Creates the folder, or tightens one that an earlier version left open. */
 export function privateFolder(path: string): void {
-  mkdirSync(path, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  makeFolder(path);
   const { mode, uid } = statSync(path);
   // A mounted volume may belong to another user, and /tmp to everybody.
   if (uid === process.getuid?.() && !(mode & STICKY)) chmodSync(path, OWNER_ONLY_FOLDER);
+}
+
+/**
+ * Creates a folder and those above it, for the owner alone. Throws the system's error. Node 20's own way (`recursive`)
+ * never returns for a folder below /proc, where a parent exists and none can be made.
+ */
+export function makeFolder(path: string): void {
+  const missing: string[] = [];
+  for (let at = resolve(path); !existsSync(at); at = dirname(at)) missing.unshift(at);
+  for (const folder of missing) {
+    try {
+      mkdirSync(folder, { mode: OWNER_ONLY_FOLDER });
+    } catch (error) {
+      // Another process was faster. A link to nothing says the same, and isn't there.
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST" || !existsSync(folder)) throw error;
+    }
+  }
 }
 
 /** Tightens a folder and everything in it. Files may vanish meanwhile, because a database removes its own. */

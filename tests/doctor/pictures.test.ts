@@ -1,5 +1,5 @@
 /** What doctor says of the folder of uploaded pictures, and of pictures whose files are lost. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -42,6 +42,17 @@ test("A folder of pictures that can't be written is a failure, whether it is set
   ]);
   expect(await folders({ DATA_DIR: file })).toEqual([
     expect.stringMatching(/^failure: .*a-file\/media, where this user cannot write .*→ Set MEDIA_DIR/),
+  ]);
+});
+
+test("A folder where none can be made is a failure, and doctor doesn't wait for it", { timeout: 10_000 }, async () => {
+  const failed = (setting: string) =>
+    expect.stringMatching(`^failure: ${setting} is .*cannot write .it cannot be created`);
+  const none = { DATABASE_URL: "", DATA_DIR: "/proc/ringside/data", MEDIA_DIR: "/proc/ringside/media" };
+  expect(await folders(none)).toEqual([failed("DATA_DIR"), failed("MEDIA_DIR")]);
+  symlinkSync(join(folder, "nothing"), join(folder, "link"));
+  expect(await folders({ MEDIA_DIR: join(folder, "link", "media") })).toEqual([
+    expect.stringMatching(/^failure: MEDIA_DIR is .*cannot write \(it is not a folder/),
   ]);
 });
 
