@@ -61,6 +61,13 @@ it("sends an order once: the dry run says what will happen, the real run does it
     `Would mark Bell Cap as sent, and mail ${email}.\n`,
   );
   expect(mailsTo(email)).toEqual(["Order confirmed: Bell Cap"]);
+  for (const label of [
+    ["--tracking", "1Z\u0007"],
+    ["--carrier", "U".repeat(200)],
+  ]) {
+    const refused = await office.run("orders", "goods", "sent", number, ...label);
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("has to be one line of") });
+  }
   expect((await office.run("orders", "goods", "sent", number, "--actor", "Juno")).code).toBe(0);
   expect(mailsTo(email)).toEqual(["Order confirmed: Bell Cap", "Shipped: Bell Cap"]);
   expect((await office.run("orders", "goods", "sent", number)).err).toContain(`${number} is SENT`);

@@ -3,8 +3,9 @@ import type { Command } from "commander";
 import { addressLines } from "../../../app/domain/format/address-lines";
 import { amount } from "../../../app/domain/format/money-format";
 import { Refused } from "../../failures/refused";
-import type { Parcel, SoldGoods } from "../../services/goods/goods-desk";
+import type { SoldGoods } from "../../services/goods/goods-desk";
 import { wordsOf } from "../../services/goods/goods-lines";
+import type { Parcel } from "../../services/goods/parcel-label";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 

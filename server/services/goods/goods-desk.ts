@@ -12,6 +12,7 @@ import { refundRest } from "../refunds/issue-refund";
 import { hasRefunds, isRefundedInFull, leftToRefund } from "../refunds/left-to-refund";
 import { auditOf, demandAllowed, type OfficeRefund } from "../refunds/office-refund";
 import { ticketsWith } from "./beside-seats/paid-together";
+import { type Parcel, parcelLabel } from "./parcel-label";
 import { type PiecesBack, refundPieces } from "./refund-pieces";
 import { voidRefundedGoods } from "./refunded-goods";
 
@@ -24,7 +25,6 @@ export type SoldGoods = {
 };
 
 /** Who carries it, and its number there; empty if nobody said. */
-export type Parcel = { carrier: string; tracking: string };
 const NO_PARCEL: Parcel = { carrier: "", tracking: "" };
 
 const MOST_FOUND = 200;
@@ -105,7 +105,8 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
 
     /** Marks a paid order as sent and mails the buyer; false if it was sent before, or is unpaid, refunded or disputed. */
     async send(orderNumber: string, actor: Actor, parcel: Parcel = NO_PARCEL): Promise<boolean> {
-      const done = await db.transaction((tx) => send(tx, orderNumber, actor, parcel));
+      const label = parcelLabel(orderNumber, parcel);
+      const done = await db.transaction((tx) => send(tx, orderNumber, actor, label));
       if (done) await outbox.sendOutbox();
       return done;
     },

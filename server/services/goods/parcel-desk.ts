@@ -6,14 +6,13 @@ import { goodsLine, goodsOrder, purchase } from "../../store/schema";
 import type { Actor } from "../audit-trail";
 import { isPurchaseDisputed } from "../refunds/disputed-payments";
 import type { GoodsDesk, SoldGoods } from "./goods-desk";
+import { parcelLabel } from "./parcel-label";
 
 export type ParcelDesk = ReturnType<typeof parcelDesk>;
 export type WaitingParcel = SoldGoods & { lines: (typeof goodsLine.$inferSelect)[] };
 
 /** A page of them, two fields each: a form may have 200. The rest moves up as these are sent. */
 const MOST_LISTED = 50;
-const CARRIER_LENGTH = 40;
-const TRACKING_LENGTH = 60;
 
 export function parcelDesk({ store: { db } }: { store: Pick<Store, "db"> }, goods: Pick<GoodsDesk, "send">) {
   const disputed = isPurchaseDisputed(purchase.id);
@@ -65,10 +64,9 @@ export function parcelDesk({ store: { db } }: { store: Pick<Store, "db"> }, good
       { carrier, actor }: { carrier: string; actor: Actor },
     ): Promise<{ sent: string[]; refused: string[] }> {
       if (parcels.length === 0) throw new Refused("Choose at least one order.");
-      const name = onLabel(carrier, CARRIER_LENGTH, "The carrier's name");
       const checked = parcels.slice(0, MOST_LISTED).map(({ orderNumber, tracking }) => ({
         orderNumber,
-        parcel: { carrier: name, tracking: onLabel(tracking, TRACKING_LENGTH, `The number of ${orderNumber}`) },
+        parcel: parcelLabel(orderNumber, { carrier, tracking }),
       }));
       const outcome = { sent: [] as string[], refused: [] as string[] };
       for (const { orderNumber, parcel } of checked) {
@@ -78,11 +76,4 @@ export function parcelDesk({ store: { db } }: { store: Pick<Store, "db"> }, good
       return outcome;
     },
   };
-}
-
-/** One line of printable characters. */
-function onLabel(text: string, most: number, what: string): string {
-  const line = text.trim().replace(/\s+/g, " ");
-  if (line.length > most || /\p{C}/u.test(line)) throw new Refused(`${what} has to be one line of ${most} characters.`);
-  return line;
 }
