@@ -74,6 +74,17 @@ it("refuses a phase for nobody we know, one that ends first, and a second one of
   expect((await phase("nowhere", "X", "code")).err).toContain("There is no event");
 });
 
+it("refuses a phase and a code that are over already, as with last year's date", async () => {
+  const { eventId } = await show(10);
+  const over = ["--from", inHours(-30), "--until", inHours(-20)];
+  const before = (await codesNow()).length;
+  expect((await phase(eventId, "Late", "everyone", ...over)).err).toContain("It is over already: it ends in the past.");
+  expect((await office.run("codes", "phases", eventId)).out).toContain("The night has no phases");
+  const code = await office.run("codes", "add", eventId, "--percent", "10", ...over);
+  expect(code).toMatchObject({ code: 1, err: expect.stringContaining("It is over already: it ends in the past.") });
+  expect(await codesNow()).toHaveLength(before);
+});
+
 it("adds a code for two nights, says what it does, and what it has sold", async () => {
   const [one, two] = [await show(10), await show(10)];
   const both = [one.eventId, two.eventId];

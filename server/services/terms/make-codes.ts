@@ -53,6 +53,7 @@ export function codeMaking({ store: { db }, clock }: { store: Pick<Store, "db">;
 
   async function make(tx: Db, o: NewCodes): Promise<{ texts: string[] } | TermsFault> {
     if (o.startAt >= o.endAt) return { fault: "It ends before it starts." };
+    if (o.endAt <= clock.now()) return { fault: "It is over already: it ends in the past." };
     const discounts = [o.percent, o.centsPerTicket, o.centsPerOrder].filter((one) => one !== undefined).length;
     if (discounts !== (o.phase === undefined ? 1 : 0)) {
       return {

@@ -31,6 +31,7 @@ export function phasePlanning({ store: { db }, clock }: { store: Pick<Store, "db
   return (phase: NewPhase): Promise<PlannedPhase | TermsFault> =>
     db.transaction(async (tx) => {
       if (phase.startAt >= phase.endAt) return { fault: "It ends before it starts." };
+      if (phase.endAt <= clock.now()) return { fault: "It is over already: it ends in the past." };
       const names = phase.tiers.map(({ name }) => name);
       const tiers = await lockedTiers(tx, [phase.eventId], names);
       if ("fault" in tiers) return tiers;
