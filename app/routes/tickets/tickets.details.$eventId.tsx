@@ -6,6 +6,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { backend, leave, readForm } from "../../backend.server";
+import { printableLine } from "../../domain/format/printable";
 import { zonedDates } from "../../domain/format/zoned-dates";
 import { isEmail } from "../../domain/forms/email-address";
 import { ticketNightView } from "../../domain/tickets/ticket-night-view";
@@ -128,7 +129,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const back = `/tickets/details/${params.eventId}`;
   if (intent === "return" || intent === "takeBack") return answerReturn(server, context, { intent, ticket, back });
   if (!boxOffice.transfer) throw notFound(request, PRIVATE);
-  const typed = { ticket, email: email.trim(), name: name.trim().slice(0, LONGEST_NAME) };
+  const typed = { ticket, email: email.trim(), name: printableLine(name).trim().slice(0, LONGEST_NAME) };
   if (intent !== "give") return data({ ...typed, problems: {} }, { status: 400, headers: PRIVATE });
   const wrong = {
     ...(!isEmail(typed.email) && { email: "badEmail" as const }),

@@ -134,6 +134,17 @@ describe("orders transfer", () => {
     expect(await transfer("none")).toMatchObject({ code: 1, err: "There is no ticket NONE.\n" });
   });
 
+  it("leaves a ticket with its fan if the name is none, or too long for a ticket", async () => {
+    const { fan, number } = await boughtTicket("named@example.com");
+    const named = (name: string) => orders("transfer", number, "--name", name, "--email", "nia@example.com");
+    expect((await named(" ")).err).toBe("Say a name.\n");
+    expect((await named("N".repeat(301))).err).toBe("The name is too long: at most 300 characters.\n");
+    expect((await world.office.tickets(fan, made.eventId)).map(({ transferred }) => transferred)).toEqual([false]);
+    await named(" Ni\u0007a\n Vale ");
+    const [now] = await world.store.db.select().from(ticket).where(eq(ticket.firstNumber, number));
+    expect(now?.guestFullName).toBe("Nia Vale");
+  });
+
   it("leaves a ticket with its fan if the address is none", async () => {
     const { fan, number } = await boughtTicket("keeps@example.com");
     for (const email of ["notmail", "nia@example.com\r\nBcc: evil@x.example"]) {

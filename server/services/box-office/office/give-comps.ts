@@ -10,7 +10,7 @@ import type { Db } from "../../../store/db";
 import { event, reservation, reservationLine, ticketDefinition } from "../../../store/schema";
 import { type Actor, recordAudit } from "../../audit-trail";
 import { isDuplicate, retryOnCollision } from "../../contention";
-import { givenAddress } from "../../given-address";
+import { givenAddress, givenName } from "../../given-address";
 import { lockTiers } from "../../seating/lock-tiers";
 import { nameOfSeat, takenSentence } from "../../seating/office-claims";
 import { endOverdueClaims, ownersOf } from "../../seating/seat-owners";
@@ -77,7 +77,7 @@ export function compGiving({ store: { db }, clock, plans, outbox }: SeatedOffice
 
   async function give(tx: Db, o: NewComps): Promise<GivenComps> {
     const now = clock.now();
-    const email = givenAddress(o.email);
+    const [email, fullName] = [givenAddress(o.email), givenName(o.name)];
     const night = await openNight(tx, o.eventId, now);
     await lockTiers(tx, [o.eventId]);
     const tiers = await wantedTiers(tx, o);
@@ -95,7 +95,7 @@ export function compGiving({ store: { db }, clock, plans, outbox }: SeatedOffice
     const hold = await emptyReservation(tx, o.eventId, night.currency, lines, now);
     const taken = await take(tx, hold, lines, now);
     const wordsOf = await plans.wordsOf(tx, o.eventId);
-    const buyer = { email, fullName: o.name, locale: o.locale ?? "en", status: "FREE" as const, now };
+    const buyer = { email, fullName, locale: o.locale ?? "en", status: "FREE" as const, now };
     const orderNumber = await issueOrder(tx, hold, { ...buyer, actor: o.actor }, plans);
     const given = lines.map(({ tier, wanted }) => ({
       ...{ definitionId: tier.id, name: tier.name, quantity: wanted.quantity },
@@ -105,7 +105,7 @@ export function compGiving({ store: { db }, clock, plans, outbox }: SeatedOffice
     await recordAudit(tx, {
       ...{ id: o.id, at: now, actor: o.actor, action: "order.comped", entity: orderNumber },
       detail: { eventId: o.eventId, tickets: given.map(({ name, quantity }) => ({ name, quantity })), worthCents },
-      personal: { name: o.name, email, why: o.why },
+      personal: { name: fullName, email, why: o.why },
     });
     return { orderNumber, lines: given, worthCents, currency: night.currency };
   }

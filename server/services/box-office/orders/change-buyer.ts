@@ -1,12 +1,11 @@
 /** The office corrects an order's name or email. */
 import { and, eq, isNull } from "drizzle-orm";
-import { Refused } from "../../../failures/refused";
 import { enqueueMail } from "../../../mail/outbox";
 import type { Db } from "../../../store/connection/open-store";
 import { orderKey, ticket, ticketOrder } from "../../../store/schema";
 import { type Actor, recordAudit } from "../../audit-trail";
 import { retryOnCollision } from "../../contention";
-import { givenAddress } from "../../given-address";
+import { givenAddress, givenName } from "../../given-address";
 import type { BoxOfficeDeps } from "../box-office-types";
 
 type BuyerChange = { orderNumber: string; email: string; fullName: string; actor: Actor; id: string };
@@ -26,8 +25,7 @@ export function buyerChanging({ store: { db }, clock, outbox }: BoxOfficeDeps) {
   async function change(tx: Db, { orderNumber, actor, id, ...to }: BuyerChange): Promise<boolean> {
     const now = clock.now();
     const email = givenAddress(to.email);
-    const fullName = to.fullName.trim();
-    if (!fullName) throw new Refused("The order needs a name.");
+    const fullName = givenName(to.fullName);
     const [order] = await tx.select().from(ticketOrder).where(eq(ticketOrder.orderNumber, orderNumber)).for("update");
     if (!order || (order.email === email && order.fullName === fullName)) return false;
 

@@ -7,7 +7,7 @@ import type { Db } from "../../../store/connection/open-store";
 import { event, orderKey, ticket, ticketOrder } from "../../../store/schema";
 import { type Actor, recordAudit } from "../../audit-trail";
 import { retryOnCollision } from "../../contention";
-import { givenAddress } from "../../given-address";
+import { givenAddress, givenName } from "../../given-address";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import { isOffered } from "../../returns/offered-tickets";
 import type { BoxOfficeDeps } from "../box-office-types";
@@ -67,7 +67,7 @@ export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) 
 
   async function give(tx: Db, giver: Giver, ticketNumber: string, to: NewHolder): Promise<TransferOutcome> {
     const now = clock.now();
-    const email = givenAddress(to.email);
+    const [email, name] = [givenAddress(to.email), givenName(to.name)];
     // A new seating plan tells all tickets where their seats are. It waits for this one, or this one waits for the plan.
     await tx
       .select({ id: event.id })
@@ -102,7 +102,7 @@ export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) 
       ...old,
       ticketNumber: newNumber,
       secret: newTicketSecret(),
-      guestFullName: to.name,
+      guestFullName: name,
       holderEmail: email,
       holderUserId: null,
       createdAt: now,
@@ -114,7 +114,7 @@ export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) 
       action: "ticket.transferred",
       entity: ticketNumber,
       detail: { to: newNumber, orderNumber: old.orderNumber },
-      ...(giver.mailsGiver && { personal: { name: to.name, email } }),
+      ...(giver.mailsGiver && { personal: { name, email } }),
     });
     await enqueueMail(tx, { cause: `transfer:${newNumber}`, template: "transfer", ref: newNumber, now });
     if (giver.mailsGiver) {
