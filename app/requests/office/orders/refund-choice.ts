@@ -30,6 +30,7 @@ export function refundChoice(fields: [name: string, value: string][], currency: 
   if (chosen.amount) {
     const cents = typedCents(chosen.amount, currency);
     if (cents === undefined) return { chosen, problem: t("refund.noAmount", { text: chosen.amount }) };
+    if (cents === 0) return { chosen, problem: t("refund.zero") };
     return { chosen, choice: { kind: "goodwill", cents } };
   }
   return ticketNumbers.length > 0 ? { chosen, choice: { kind: "tickets", ticketNumbers } } : { chosen };

@@ -2,9 +2,9 @@
 import type { OrderView } from "../../../domain/office/orders/order-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 
-type ArticleTableProps = Pick<OrderView, "articles" | "address" | "sent">;
+type ArticleTableProps = Pick<OrderView, "articles" | "address" | "sent" | "state">;
 
-export function ArticleTable({ articles, address, sent }: ArticleTableProps) {
+export function ArticleTable({ articles, address, sent, state }: ArticleTableProps) {
   const t = officeTexts("orders");
   return (
     <>
@@ -33,7 +33,7 @@ export function ArticleTable({ articles, address, sent }: ArticleTableProps) {
           ))}
         </tbody>
       </table>
-      <p>{sent ? t("order.sent", { at: sent }) : t("order.notSent")}</p>
+      <p>{sent ? t("order.sent", { at: sent }) : t(state === "REFUNDED" ? "order.neverSent" : "order.notSent")}</p>
       {address.length > 0 && (
         <address className="o-name" dir="auto">
           {address.map((line) => (
