@@ -4,7 +4,7 @@ import { isEmail } from "../../domain/forms/email-address";
 import type { DeedOf } from "../../domain/office/office-pages";
 import { isGuid } from "../../domain/urls/guid";
 import { officeTexts } from "../../i18n/office/office-texts";
-import { codeWords } from "./code-sentences";
+import { codeLimits, codeWords } from "./code-sentences";
 import { type Answered, faultless, type Preview } from "./deed-answer";
 import type { nightAtDesk } from "./night-at-desk";
 import type { AtOffice } from "./office";
@@ -71,7 +71,7 @@ async function addCodes({ night, zone, at }: TermsNight, { form, desk, actor, pr
       t("codes.preview.does", { does: codeWords({ percent, centsPerTicket, centsPerOrder }, night.currency) }),
       ...(effect.phase ? [t("codes.preview.phase", { name: effect.phase })] : []),
       t("codes.preview.span", { from: at(made.startAt), until: at(made.endAt) }),
-      ...(made.uses ? [t("codes.preview.uses", { count: made.uses })] : []),
+      ...codeLimits(made),
     ],
     press: t("codes.add"),
   });

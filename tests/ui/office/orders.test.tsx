@@ -2,8 +2,11 @@
 import { expect, it } from "vitest";
 import type { LetterFile } from "../../../app/domain/office/letters-view";
 import type { OrderView } from "../../../app/domain/office/orders/order-view";
+import { codeLimits } from "../../../app/requests/office/code-sentences";
+import { refundChoice } from "../../../app/requests/office/orders/refund-choice";
 import { LetterPage } from "../../../app/ui/office/letters/letter-page";
 import { LettersPage } from "../../../app/ui/office/letters/letters-page";
+import { ArticleTable } from "../../../app/ui/office/orders/article-table";
 import { OfficeOrderPage } from "../../../app/ui/office/orders/office-order-page";
 import { OrdersPage } from "../../../app/ui/office/orders/orders-page";
 import { RefundPage } from "../../../app/ui/office/orders/refund-page";
@@ -42,6 +45,34 @@ const ORDER: OrderView = {
   ],
   refundable: true,
 };
+
+it("tells the shop to send what is paid, and nothing whose money went back", async () => {
+  const article = { position: 1, name: "Bell Cap", pieces: 1, takenBack: 0, price: "$26.00" };
+  const shown = async (state: "PAID" | "REFUNDED", sent?: string) =>
+    textOf(await render(<ArticleTable {...{ articles: [article], address: [], state, sent }} />));
+  expect(await shown("PAID")).toContain("Not sent yet");
+  expect(await shown("REFUNDED")).toContain("Not to be sent: the money went back");
+  expect(await shown("REFUNDED", "Nov 29")).toContain("Sent Nov 29");
+});
+
+it("asks for more than nothing where an amount is refunded", () => {
+  const problemOf = (amount: string) => refundChoice([["amount", amount]], "USD").problem;
+  expect(problemOf("0.00")).toBe("The amount has to be more than nothing.");
+  expect([problemOf("0.01"), problemOf("")]).toEqual([undefined, undefined]);
+});
+
+it("says every limit of a code before it is made", () => {
+  const made = { tiers: ["Floor", "Upper"], uses: 5, seats: 1, perBuyer: 2, minimumSeats: 4, email: "fan@example.com" };
+  expect(codeLimits(made)).toEqual([
+    "Only for Floor, Upper.",
+    "For 5 orders each.",
+    "For 1 seat each in all.",
+    "For 2 orders of one fan.",
+    "From 4 seats in an order.",
+    "Only for fan@example.com.",
+  ]);
+  expect(codeLimits({ tiers: [], minimumSeats: 1 })).toEqual([]);
+});
 
 it("lists orders with their filters in the address, also names of 300 characters and other currencies", async () => {
   const html = await render(
