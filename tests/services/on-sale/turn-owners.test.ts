@@ -18,25 +18,34 @@ import { conduct, JOINING_MS, lineOf, plannedNight, salesOf } from "./line-world
 
 let database: TestDatabase;
 let store: Store;
+let otherStore: Store;
 let race: ReturnType<typeof races>;
 let sales: OnSales;
 let office: ReturnType<typeof testOffice>;
+/** Of another process on the same database. */
+let otherOffice: ReturnType<typeof testOffice>;
 const clock = movableClock();
 beforeAll(async () => {
   database = await filledDatabase(frozenNow);
-  store = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock });
+  const open = () => openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock });
+  store = await open();
+  otherStore = await open();
   race = races(database.url);
   sales = salesOf(store, clock);
   const stripe = stripeInMemory(clock, SECRET).client;
-  office = testOffice({
-    ...{ store, stripe, clock, webhookSecret: SECRET, siteUrl: SITE, siteName: "Ringside" },
-    mailer: { send: async () => undefined },
-    report: () => undefined,
-  });
+  const officeOn = (own: Store) =>
+    testOffice({
+      ...{ store: own, stripe, clock, webhookSecret: SECRET, siteUrl: SITE, siteName: "Ringside" },
+      mailer: { send: async () => undefined },
+      report: () => undefined,
+    });
+  office = officeOn(store);
+  otherOffice = officeOn(otherStore);
 });
 afterAll(async () => {
   await race.pool.end();
   await store.close();
+  await otherStore.close();
   await database.drop();
 });
 
@@ -53,8 +62,8 @@ async function calledNight(fans: Visitor[]) {
   const enter = async (n: number, fan = fans[n] ?? visitor()) =>
     (await sales.enter(await lineOf(sales, night.eventId), numbers[n] ?? -1, fan)).outcome;
   /** Holds a seat; `paid` makes an order of it. */
-  const hold = async (fan: Visitor): Promise<string> => {
-    const answer = await office.reserve(fan, wish(night.eventId, { [night.first]: 1 }));
+  const hold = async (fan: Visitor, at = office): Promise<string> => {
+    const answer = await at.reserve(fan, wish(night.eventId, { [night.first]: 1 }));
     return answer.outcome === "held" ? "held" : answer.problems.map(({ code }) => code).join();
   };
   const paid = () =>
@@ -168,6 +177,42 @@ describe("the deletion of an account", () => {
     expect(await hold(guest)).toBe("held");
     await paid();
     expect(await hold(guest)).toBe("queue");
+  });
+});
+
+describe("two holds of one turn at the same instant", () => {
+  const codesOf = async (answers: Promise<string>[]) => (await Promise.all(answers)).sort();
+
+  it("don't both succeed in one process, whether a browser or an account connects them", async () => {
+    const account = visitor({ userId: "at-once-here" });
+    const guest = visitor(undefined, account.visitorId);
+    const elsewhere = visitor({ userId: "at-once-here" });
+    const { enter, hold } = await calledNight([account]);
+    expect(await enter(0)).toBe("entered");
+    expect(await codesOf([hold(account), hold(guest)])).toEqual(["held", "queue"]);
+
+    const again = await calledNight([account]);
+    expect(await again.enter(0)).toBe("entered");
+    expect(await codesOf([again.hold(guest), again.hold(elsewhere)])).toEqual(["held", "queue"]);
+  });
+
+  it("don't both succeed in two processes", async () => {
+    const account = visitor({ userId: "at-once-there" });
+    const guest = visitor(undefined, account.visitorId);
+    const { eventId, enter, hold } = await calledNight([account]);
+    expect(await enter(0)).toBe("entered");
+    const seats = { text: "select 1 from ticket_definition where event_id = $1 for update", values: [eventId] };
+    const answers = await race.atOnce(seats, 2, () => [hold(account), hold(guest, otherOffice)]);
+    expect(answers.sort()).toEqual(["held", "queue"]);
+  });
+
+  it("both succeed for two fans with a turn each in one browser", async () => {
+    const one = visitor({ userId: "at-once-one" });
+    const two = visitor({ userId: "at-once-two" }, one.visitorId);
+    const { eventId, enter, hold } = await calledNight([one, two]);
+    expect([await enter(0), await enter(1)]).toEqual(["entered", "entered"]);
+    const seats = { text: "select 1 from ticket_definition where event_id = $1 for update", values: [eventId] };
+    expect(await race.atOnce(seats, 2, () => [hold(one), hold(two, otherOffice)])).toEqual(["held", "held"]);
   });
 });
 

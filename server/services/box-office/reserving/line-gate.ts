@@ -40,22 +40,47 @@ const mayUseTurn = (now: Date): SQL => sql`
     and ${madeInTurn})`;
 
 /**
- * Selects the positions `n` in `people` (visitor_id, user_id) of those without a turn, while the night has a line. Turns
- * are looked up by the indexes for each of them: joined with all turns, a rush would read thousands each time.
+ * SQL: the statement sees all that the browser and the account of the turn `admission` hold on this night. One that has
+ * waited for the lock on the tiers may not: the function, which comes with the schema, looks again after that.
  */
-export const withoutTurn = (people: "request" | "asking", eventId: string, now: Date): SQL => sql`
-       select request.n from ${sql.raw(people)} as request join on_sale as line on line.event_id = ${nightAtRun(eventId)}
-        and line.mode <> 'off' and line.joins_at <= ${instantAtRun(now)} and line.ended_at is null
-        and not exists (
-          select 1 from (
-            select * from admission where admission.user_id = request.user_id
-            union all select * from admission where admission.visitor_id = request.visitor_id
-          ) as admission
-          where admission.sale_id = line.id and admission.until > ${instantAtRun(now)}
-            and ${turnIsOf({ userId: sql`request.user_id`, visitorId: sql`request.visitor_id`, now: instantAtRun(now) })}
-            and not exists (
-              select 1 from reservation
-              where reservation.event_id = line.event_id
-                and (${usesTurn} or ${mayUseTurn(now)}
-                  or (reservation.status = 'CONFIRMED' and reservation.created_at >= admission.entered_at
-                    and reservation.user_id = request.user_id))))`;
+const SEES_ALL_HOLDS = sql`
+  (select count(*) from reservation
+    where reservation.event_id = gate.event_id
+      and (reservation.user_id = admission.user_id or reservation.visitor_id = admission.visitor_id))
+    = reservations_now_1(gate.event_id, admission.user_id, admission.visitor_id)`;
+
+/**
+ * Selects the positions `n` in `people` (visitor_id, user_id) of those without a turn, while the night has a line. Turns
+ * and holds are looked up by the indexes for each of them: a rush would read thousands each time, joined with all turns
+ * or with all holds of the night. Those who ask for seats (`request`) also have to be the first to do so in their turn:
+ * the others try again, and see its hold.
+ */
+export function withoutTurn(people: "request" | "asking", eventId: string, now: Date): SQL {
+  const takes = people === "request";
+  return sql`
+       select one.n from (
+         select request.n,
+           turn.id is not null ${takes ? sql`and row_number() over (partition by turn.id order by request.n) = 1` : sql``} as may
+         from ${sql.raw(people)} as request join on_sale as line on line.event_id = ${nightAtRun(eventId)}
+           and line.mode <> 'off' and line.joins_at <= ${instantAtRun(now)} and line.ended_at is null
+         left join lateral (
+           select admission.id from (
+             select * from admission where admission.user_id = request.user_id
+             union all select * from admission where admission.visitor_id = request.visitor_id
+           ) as admission ${takes ? sql`, gate` : sql``}
+           where admission.sale_id = line.id and admission.until > ${instantAtRun(now)}
+             and ${turnIsOf({ userId: sql`request.user_id`, visitorId: sql`request.visitor_id`, now: instantAtRun(now) })}
+             ${takes ? sql`and ${SEES_ALL_HOLDS}` : sql``}
+             and not exists (
+               select 1 from (
+                 select * from reservation where reservation.user_id in (admission.user_id, request.user_id)
+                 union all select * from reservation where reservation.visitor_id = admission.visitor_id
+               ) as reservation
+               where reservation.event_id = line.event_id
+                 and (${usesTurn} or ${mayUseTurn(now)}
+                   or (reservation.status = 'CONFIRMED' and reservation.created_at >= admission.entered_at
+                     and reservation.user_id = request.user_id)))
+         ) as turn on true
+       ) as one
+       group by one.n having not bool_or(one.may)`;
+}
