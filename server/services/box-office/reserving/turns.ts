@@ -71,12 +71,12 @@ export const seatedTurns = (eventId: string, now: Date, goods: Goods = "tier"): 
       join bid on bid.n = served.n
     )`;
 
-/** Ended holds lose their seats, even if the request asks for seats without numbers. */
+/** Ended holds lose their seats, also by a request that only counts. */
 export const UNCLAIMED = sql`unclaimed as (
       delete from seat_claim using gone where seat_claim.reservation_id = gone.id returning seat
     )`;
 
-/** New holds get their seats. A seat may change hands, so the old claims are deleted first. */
+/** New holds get theirs. A seat may change hands, so the old claims go first. */
 export const claimed = (eventId: string, now: Date): SQL => sql`
     overdue as (
       delete from seat_claim using gate
