@@ -1,6 +1,6 @@
 /**
- * Fills a seeded PostgreSQL store with years of business, by SQL: nights, wrestlers, orders with their payments, tickets,
- * mails and refunds, lost holds, memberships. The books balance afterwards (`npm run db:check`).
+ * Fills a seeded PostgreSQL store with years of business, by SQL: nights, wrestlers, orders with their payments,
+ * tickets, mails and refunds, lost holds, memberships. The books balance afterwards (`npm run db:check`).
  */
 
 const SIZES = {

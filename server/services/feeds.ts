@@ -89,8 +89,8 @@ export function feeds({
     },
 
     /**
-     * The whole sitemap of a language, the index of its files, or one file by number; undefined if there is no such file
-     * or language. The pages themselves name their other languages: here that would multiply every entry by 18.
+     * The whole sitemap of a language, the index of its files, or one file by number; undefined if there is no such
+     * file or language. The pages themselves name their other languages: here that would multiply every entry by 18.
      */
     async sitemap(file?: number, language: string = FALLBACK_LANGUAGE): Promise<string | undefined> {
       if (!LANGUAGES.includes(language)) return undefined;

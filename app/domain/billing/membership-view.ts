@@ -7,7 +7,7 @@ export type MembershipView = {
   state: Exclude<Membership["state"], "none">;
   interval: "month" | "year";
   price: string;
-  /** "Dec 12, 2026": date of the next payment or of the end. Only the day, since Stripe charges at some minute of it. */
+  /** "Dec 12, 2026": the day of the next payment or of the end. Stripe charges at some minute of that day. */
   until: string;
   /** Its payment is disputed, so it is paused. */
   disputed: boolean;

@@ -70,8 +70,8 @@ function untilOf({ giveBack, timeZoneId }: PaymentEntry, locale: string): string
 }
 
 /**
- * One page of a list. An invalid or too large page number gives the nearest page. Of a longer list of `total`, `all` has
- * the first `rowsUpTo` the page.
+ * One page of a list. An invalid or too large page number gives the nearest page. Of a longer list of `total`, `all`
+ * has the first `rowsUpTo` the page.
  */
 export function pageOf<T>(
   all: readonly T[],

@@ -43,8 +43,8 @@ export type CalendarNight = Pick<
 };
 
 /**
- * A calendar named `name`, served at `path`. Nights that never had a date are left out. `describe` writes the text of an
- * entry, which is in the content's language otherwise.
+ * A calendar named `name`, served at `path`. Nights that never had a date are left out. `describe` writes the text of
+ * an entry, which is in the content's language otherwise.
  */
 export function calendar(
   nights: readonly CalendarNight[],

@@ -1,9 +1,9 @@
-/** The language the promotion writes its content in (titles, names, descriptions), regardless of the page's language. */
+/** The language that the promotion writes titles, names and descriptions in, whatever the page's language is. */
 export const CONTENT_LANGUAGE = "en";
 
 /**
- * The language of a record's words in a view: absent while they are the original ones. Page data is sent with every page,
- * and few records are translated.
+ * The language of a record's words in a view: absent while they are the original ones. Page data is sent with every
+ * page, and few records are translated.
  */
 export type Worded = { lang?: string | undefined };
 export const wordsOf = (record: object): Worded =>

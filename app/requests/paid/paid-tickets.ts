@@ -230,7 +230,7 @@ function steps({ visitor, locale, clock, billing }: Backend, t: PaidTexts, seats
   ];
 }
 
-/** One line per tier and price. Empty if the fan has transferred tickets of the order, because the lines would not add up. */
+/** One line per tier and price. Empty if the fan has transferred tickets: the lines would not add up. */
 function linesOf(bought: PrintableTicket[], order: PaidOrder, locale: string): ReceiptLine[] {
   const groups = new Map<string, PrintableTicket[]>();
   for (const ticket of bought) {

@@ -1,4 +1,4 @@
-/** /door — where the crew scan. Works without scripts; with the page's own script it has the camera and works offline. */
+/** /door — where the crew scan. Works without scripts; the page's own script adds the camera and works offline. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";

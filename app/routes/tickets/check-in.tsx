@@ -1,6 +1,6 @@
 /**
- * /check-in — the door staff's start page: whether this phone has a door pass, and what to do next. Staff who may choose
- * one go on to the door, once their sign-in is good enough.
+ * /check-in — the door staff's start page: whether this phone has a door pass, and what to do next. Staff who may
+ * choose one go on to the door, once their sign-in is good enough.
  */
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";

@@ -1,9 +1,9 @@
 /**
  * The queue in front of pages and API. More concurrent requests would only slow each other down until all are too late,
- * so only a few are processed at a time. The others wait, as long as the queue moves fast enough to answer them in time.
- * A request that would have to wait longer gets a 503 immediately, with the time at which to come back.
- * A place stands for server work only: it is taken when computing starts and released when it is done, never held while
- * a body arrives or a response drains, and lent while a slow service keeps its request waiting (place.ts).
+ * so only a few are processed at a time. The others wait, as long as the queue moves fast enough to answer them in
+ * time. A request that would have to wait longer gets a 503 immediately, with the time at which to come back. A place
+ * stands for server work only: it is taken when computing starts and released when it is done, never held while a body
+ * arrives or a response drains, and lent while a slow service keeps its request waiting (place.ts).
  */
 
 import { FRONT_LIMITS, type FrontLimits } from "../limits";

@@ -1,7 +1,8 @@
 /**
- * The cache of pages that visitors share. Guests without an unfinished flow see the same page as everybody else in their
- * language, and signed-in fans see one that differs only by their name. We render each once for all requests within two
- * seconds, without anybody's cookies. So are the seats of a section, for which its pages ask every few seconds.
+ * The cache of pages that visitors share. Guests without an unfinished flow see the same page as everybody else in
+ * their language, and signed-in fans see one that differs only by their name. We render each once for all requests
+ * within two seconds, without anybody's cookies. So are the seats of a section, for which its pages ask every few
+ * seconds.
  */
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";

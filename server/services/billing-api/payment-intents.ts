@@ -1,6 +1,6 @@
 /**
- * Pays for a broadcast without Stripe's checkout page: the client confirms the intent, or we charge the fan's saved card.
- * It uses the same purchase as our own page, so only one of the two is open at a time.
+ * Pays for a broadcast without Stripe's checkout page: the client confirms the intent, or we charge the fan's saved
+ * card. It uses the same purchase as our own page, so only one of the two is open at a time.
  */
 import { and, eq, isNull, or } from "drizzle-orm";
 import type Stripe from "stripe";

@@ -1,6 +1,7 @@
 /**
- * The broadcasts of a night that is called off or moved. Called off: open checkouts are closed, everyone who has paid is
- * refunded, and everyone who was given one gets a mail. Moved: their hours move by as much, and all of them get a mail.
+ * The broadcasts of a night that is called off or moved. Called off: open checkouts are closed, everyone who has paid
+ * is refunded, and everyone who was given one gets a mail. Moved: their hours move by as much, and all of them get a
+ * mail.
  */
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type Stripe from "stripe";
@@ -25,13 +26,13 @@ type BroadcastDeps = { store: Store; stripe: Stripe; clock: Clock; report: Repor
 const CALLED_OFF = "event_canceled";
 
 /**
- * For queries on purchases: whether a broadcast of this night was bought. As an array, so that PostgreSQL begins with the
- * night's broadcasts and finds their purchases by `purchase_broadcast`.
+ * For queries on purchases: whether a broadcast of this night was bought. As an array, so that PostgreSQL begins with
+ * the night's broadcasts and finds their purchases by `purchase_broadcast`.
  */
 export const isOfNight = (eventId: SQLWrapper): SQL => sql`${purchase.kind} = 'ppv' and ${purchase.ref} = any(array(
   select ${ppvEvent.id}::text from ${ppvEvent} where ${ppvEvent.eventId} = ${eventId}))`;
 
-/** For queries: a row with the mail's reference, the broadcast and the language, for each paid broadcast of the night. */
+/** For queries: the mail's reference, the broadcast and the language of each paid broadcast of the night. */
 export const buyersOfNight = (eventId: string): SQL => sql`
   select ${purchase.id}::text as ref, ${purchase.ref} as ppv, ${billingCustomer.locale} as locale
   from ${purchase} join ${billingCustomer} on ${billingCustomer.userId} = ${purchase.userId}
@@ -97,8 +98,8 @@ export function broadcastsOfNight(deps: BroadcastDeps) {
 
     /**
      * Enqueues a mail to everyone who was given a broadcast of a night, in the transaction that calls it off. Call it
-     * before `owe`: a fan who has also bought the broadcast is still known as a buyer then, and gets one mail, about the
-     * refund.
+     * before `owe`: a fan who has also bought the broadcast is still known as a buyer then, and gets one mail, about
+     * the refund.
      */
     async tellOff(tx: Db, eventId: string): Promise<void> {
       await enqueueAll(tx, giftsOfNight(eventId), { template: "night_off", cause: "night_off" });
@@ -108,7 +109,8 @@ export function broadcastsOfNight(deps: BroadcastDeps) {
 
     /**
      * Moves the hours of a night's broadcasts, in the transaction that moves the night, and enqueues a mail to everyone
-     * who has paid for one or was given one. Returns how many mails. `revision`: the night's, which makes the mails unique.
+     * who has paid for one or was given one. Returns how many mails. `revision`: the night's, which makes the mails
+     * unique.
      */
     async move(tx: Db, eventId: string, { byMs, revision }: { byMs: number; revision: number }): Promise<number> {
       const by = sql`make_interval(secs => ${byMs / 1000}::float8)`;
@@ -143,7 +145,7 @@ export function broadcastsOfNight(deps: BroadcastDeps) {
     },
   };
 
-  /** Queues one mail for each row of `recipients`, unless it was queued before for the same `cause`. Returns how many. */
+  /** Queues one mail for each row of `recipients`, once for each `cause`. Returns how many. */
   async function enqueueAll(
     tx: Db,
     recipients: SQL,

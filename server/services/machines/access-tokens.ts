@@ -1,4 +1,4 @@
-/** Access tokens of other programs: made by the owner, shown once, stored as hashes, and good until a day or a revocation. */
+/** Access tokens of other programs: made by the owner, shown once, stored as hashes; they expire or are revoked. */
 import { createHash, randomBytes } from "node:crypto";
 import { and, desc, eq, gt, isNull, lt, or } from "drizzle-orm";
 import {
@@ -52,8 +52,8 @@ export function accessTokens({ store: { db }, clock }: { store: Pick<Store, "db"
     },
 
     /**
-     * Makes a token and returns it: nobody can read it again. Undefined if `id` has made one before. Throws `Refused` for
-     * a token without a name or scopes, or one that would be valid for more than a year.
+     * Makes a token and returns it: nobody can read it again. Undefined if `id` has made one before. Throws `Refused`
+     * for a token without a name or scopes, or one that would be valid for more than a year.
      */
     async make(wanted: NewToken, { actor, id }: { actor: Actor; id: string }): Promise<string | undefined> {
       const { name, scopes, days } = checked(wanted);

@@ -1,4 +1,6 @@
-/** Memberships as last read from Stripe. Every sign of a change makes us read again; a webhook's contents do not count. */
+/**
+ * Memberships as last read from Stripe. Every sign of a change makes us read again; a webhook's contents do not count.
+ */
 import { and, desc, eq, getTableColumns, inArray, lt, not, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Db } from "../../store/connection/open-store";
@@ -34,9 +36,9 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers, { is
   const { endSecondTrial } = cardTrials(deps);
 
   /**
-   * Reads a subscription from Stripe and stores it. Of two readings, the one that began later wins, so events may arrive
-   * in any order: each change is followed by an event, and that by a reading that includes the change. Throws if Stripe
-   * or the store cannot be reached.
+   * Reads a subscription from Stripe and stores it. Of two readings, the one that began later wins, so events may
+   * arrive in any order: each change is followed by an event, and that by a reading that includes the change. Throws if
+   * Stripe or the store cannot be reached.
    */
   async function look(subscriptionId: string): Promise<void> {
     const reading = await nextReading(deps, subscriptionId);

@@ -71,7 +71,7 @@ export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
     },
   };
 
-  /** The night that an earlier press of the same form made: its slug is taken by now, and another one would replace it. */
+  /** The night that an earlier press of the same form made. Its slug is taken, so a second night would get another. */
   async function madeBefore(deedId: string): Promise<string | undefined> {
     const [done] = await db.select({ key: audit.entity }).from(audit).where(eq(audit.id, deedId));
     return done?.key;

@@ -11,7 +11,7 @@ export const csvText = (rows: string[][]): string =>
     { bom: true, record_delimiter: "\r\n" },
   );
 
-/** OWASP: a cell that starts with one of these may be read as a formula, in East Asian versions also with the wide ones. */
+/** OWASP: a cell that starts with one of these may be read as a formula, in East Asian versions also a wide one. */
 export const isFormula = (cell: string): boolean => /^[=+\-@\t\r\n＝＋－＠]/.test(cell);
 
 const safe = (cell: string) => (isFormula(cell) ? `'${cell}` : cell);

@@ -39,8 +39,8 @@ export function refundSending({ store: { db }, stripe, clock, report }: RefundDe
   };
 
   /**
-   * Asks Stripe for a refund whose row exists. The idempotency key makes a repetition harmless, and a failure is retried
-   * later. While a bank disputes the payment the refund waits, or the money could go back twice.
+   * Asks Stripe for a refund whose row exists. The idempotency key makes a repetition harmless, and a failure is
+   * retried later. While a bank disputes the payment the refund waits, or the money could go back twice.
    */
   async function send(refundId: string): Promise<void> {
     try {
@@ -60,8 +60,8 @@ export function refundSending({ store: { db }, stripe, clock, report }: RefundDe
   }
 
   /**
-   * Stripe refunds nothing of a payment of which a bank has taken a part. Once that is for good, the office has to pay what
-   * we owe another way. False if a bank has not decided yet.
+   * Stripe refunds nothing of a payment of which a bank has taken a part. Once that is for good, the office has to pay
+   * what we owe another way. False if a bank has not decided yet.
    */
   async function handOver(refundId: string): Promise<boolean> {
     const at = clock.now();
@@ -79,7 +79,7 @@ export function refundSending({ store: { db }, stripe, clock, report }: RefundDe
     });
   }
 
-  /** The older an unsent refund, the longer the pause before its retry. A new one is retried at every run of the job. */
+  /** The older an unsent refund, the longer the pause before its retry. A new one is retried whenever the job runs. */
   async function backOff(refundId: string): Promise<void> {
     const now = sql`${clock.now().toISOString()}::timestamptz`;
     const retryAt = sql`${now} + least(interval '6 hours', date_trunc('minute', (${now} - ${refund.createdAt}) / 8))`;

@@ -11,9 +11,9 @@ import type { RefundDeps } from "./refund-types";
 
 export function writingOff({ clock }: RefundDeps) {
   /**
-   * Notes, in the dispute's transaction, that a bank has taken back this many cents of a payment at Stripe for good. That
-   * settles as much of refunds that we had not sent yet; what we owe beyond it is sent. If nothing is left of a payment for
-   * tickets, its order becomes void.
+   * Notes, in the dispute's transaction, that a bank has taken back this many cents of a payment at Stripe for good.
+   * That settles as much of refunds that we had not sent yet; what we owe beyond it is sent. If nothing is left of a
+   * payment for tickets, its order becomes void.
    */
   return async function writeOff(
     tx: Db,

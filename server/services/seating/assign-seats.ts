@@ -8,7 +8,7 @@ import { mailNewSeats, moveTickets, type TicketMove } from "./move-tickets";
 import { nameOfSeat } from "./office-claims";
 
 type Seatless = Omit<TicketMove, "from" | "to"> & { name: string; zoneId: string };
-/** `left` are tickets without a seat in their zone; they stay valid. `holds` are not paid yet, and get their seats later. */
+/** `left`: tickets for which their zone has no seat; they stay valid. `holds`: unpaid ones, which get seats later. */
 type AssignedSeats = {
   seated: { ticketNumber: string; orderNumber: string; place: string }[];
   left: { ticketNumber: string; orderNumber: string; name: string }[];
@@ -20,7 +20,7 @@ type AssignedSeats = {
 const BATCH = 100;
 
 export function seatAssigning(deps: SeatDeps) {
-  /** The first buyers get the best seats, each order together if the zone has as many side by side. May be run again. */
+  /** The first buyers get the best seats, each order side by side if its zone has room. May be run again. */
   return (o: SeatCommand): Promise<AssignedSeats | SeatFault> =>
     changeSeats(deps, o, async ({ tx, plan, now }) => {
       const tickets = await seatlessTickets(tx, o.eventId);

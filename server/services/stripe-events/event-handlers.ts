@@ -1,4 +1,4 @@
-/** The handlers that event-table.ts names. An event is only a reason to look: each handler reads Stripe's object again. */
+/** The handlers that event-table.ts names. An event is only a hint: each handler reads the object from Stripe. */
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { enqueueMail } from "../../mail/outbox";

@@ -30,7 +30,8 @@ export function mailFor({ type, data }: Stripe.Event): EventMail | undefined {
       if (!at || status.startsWith("incomplete")) return undefined;
       // A second cancellation changes `canceled_at`. The fan already got the mail about the first.
       if (before) return undefined;
-      // When a canceled subscription ends, `canceled_at` is unchanged, so the cause is the same and no second mail is sent.
+      // When a canceled subscription ends, `canceled_at` is unchanged, so the cause is the same and no second mail is
+      // sent.
       return { cause: `canceled:${id}:${at}`, template: "premium_canceled", ref: `${id}/${at}`, subscriptionId: id };
     }
     case "refund.created":

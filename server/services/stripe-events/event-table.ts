@@ -42,7 +42,7 @@ export const STRIPE_EVENTS = {
 /** What the webhook endpoint has to subscribe to. */
 export const HANDLED_EVENTS = Object.keys(STRIPE_EVENTS) as EventType[];
 
-/** What we don't look for in Stripe's list, which takes 20 types at most: events that always come with one we look for. */
+/** Events left out when we read Stripe's list, which takes 20 types at most. Each comes with one that we look for. */
 export const UNLISTED_EVENTS: Partial<Record<EventType, EventType>> = { "charge.refunded": "refund.created" };
 
 export const LISTED_EVENTS: EventType[] = HANDLED_EVENTS.filter((type) => !(type in UNLISTED_EVENTS));

@@ -17,8 +17,8 @@ export const moneyChecks = {
   paidInFull: sql`
     select order_number, format('%s owed, %s paid', total_cents, paid) from accounts where paid <> total_cents`,
 
-  // A refund without taking tickets back, by the office or at Stripe, is goodwill, and so is a part that a bank took: the
-  // tickets are then worth more than we keep.
+  // A refund without taking tickets back, by the office or at Stripe, is goodwill, and so is a part that a bank took:
+  // the tickets are then worth more than we keep.
   keptIsWorth: sql`
     select order_number, format('%s paid and %s sent back, for tickets of %s', paid, back, worth)
     from accounts where paid - back > worth or paid - back < worth - goodwill`,

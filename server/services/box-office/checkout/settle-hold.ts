@@ -1,4 +1,4 @@
-/** Brings a hold, and goods beside it, in line with its checkout session, which is read again from Stripe at every call. */
+/** Brings a hold, and goods beside it, in line with its checkout session. Each call reads the session from Stripe. */
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../../../store/connection/open-store";
 import { purchase, reservation } from "../../../store/schema";

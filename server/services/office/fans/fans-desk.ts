@@ -1,6 +1,6 @@
 /**
- * What the office sees of a fan: what they bought, where they were, what they wrote and agreed to. Never cards, passwords
- * or devices. There is no list of fans: they are found by something that is known of them.
+ * What the office sees of a fan: what they bought, where they were, what they wrote and agreed to. Never cards,
+ * passwords or devices. There is no list of fans: they are found by something that is known of them.
  */
 import { and, eq, gt, sql } from "drizzle-orm";
 import { FEWEST_LETTERS, MOST_FANS } from "../../../../app/domain/office/fan-search";
