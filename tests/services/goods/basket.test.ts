@@ -6,7 +6,8 @@ import { basketLine, payment, product, productVariant, purchase } from "../../..
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { MINUTE_MS } from "../../store";
 import { together } from "../box-office/races";
-import { goodsWorld, urlOf } from "./goods-world";
+import { urlOf } from "../payments/billing-world";
+import { goodsWorld } from "./goods-world";
 
 let world: Awaited<ReturnType<typeof goodsWorld>>;
 beforeAll(async () => {

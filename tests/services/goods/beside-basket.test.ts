@@ -6,8 +6,8 @@ import { endGoodsWithoutHold } from "../../../server/services/goods/beside-seats
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { MINUTE_MS } from "../../store";
 import { held, night, wish } from "../box-office/box-office-world";
+import { urlOf } from "../payments/billing-world";
 import { besideWorld } from "./beside-world";
-import { urlOf } from "./goods-world";
 
 let world: Awaited<ReturnType<typeof besideWorld>>;
 beforeAll(async () => {

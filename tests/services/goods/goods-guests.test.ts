@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Visitor } from "../../../server/ports";
 import { goodsLine, purchase } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
-import { goodsWorld, urlOf } from "./goods-world";
+import { urlOf } from "../payments/billing-world";
+import { goodsWorld } from "./goods-world";
 
 let world: Awaited<ReturnType<typeof goodsWorld>>;
 beforeAll(async () => {

@@ -8,7 +8,8 @@ import { endPurchase } from "../../../server/services/payments/end-purchase";
 import { openAsIs, type Store } from "../../../server/store/connection/open-store";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { together } from "../box-office/races";
-import { goodsWorld, urlOf } from "./goods-world";
+import { urlOf } from "../payments/billing-world";
+import { goodsWorld } from "./goods-world";
 
 const PROCESSES = 3;
 const BUYERS = 24;

@@ -18,7 +18,7 @@ import {
 import { testDatabase } from "../../postgres";
 import { visitor } from "../box-office/box-office-world";
 import { races } from "../box-office/races";
-import { billingWorld } from "../payments/billing-world";
+import { billingWorld, urlOf } from "../payments/billing-world";
 
 /** Where the tests' goods go, as Stripe's page asks for it. */
 export const PARCEL = {
@@ -29,15 +29,6 @@ export const PARCEL = {
   shippingPostalCode: "36602",
   shippingCountry: "US",
 };
-
-type Outcome = "unreachable" | { outcome: string };
-
-/** The address of the checkout that was opened. Throws if none was. */
-export function urlOf(outcome: Outcome): string {
-  if (outcome === "unreachable" || outcome.outcome !== "checkout" || !("url" in outcome))
-    throw new Error(JSON.stringify(outcome));
-  return String(outcome.url);
-}
 
 /** Buys one of a seeded product's first variant, pays, and returns the order's number. */
 export async function boughtGoods(

@@ -14,8 +14,8 @@ import { testDatabase } from "../../postgres";
 import { MINUTE_MS } from "../../store";
 import { visitor } from "../box-office/box-office-world";
 import { races, together } from "../box-office/races";
-import { billingWorld } from "../payments/billing-world";
-import { PARCEL, urlOf } from "./goods-world";
+import { billingWorld, urlOf } from "../payments/billing-world";
+import { PARCEL } from "./goods-world";
 
 const FANS = 8;
 

@@ -9,7 +9,7 @@ import { heldOrder } from "../../../app/domain/tickets/held-order";
 import { reservation } from "../../../server/store/schema";
 import { testStore } from "../../store";
 import { checkout, held, night, visitor, wish } from "../box-office/box-office-world";
-import { billingWorld } from "./billing-world";
+import { billingWorld, urlOf } from "./billing-world";
 
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const PURCHASES = process.env.SOAK === "on" ? 2_000 : 40;
@@ -76,6 +76,3 @@ it("S27: every broadcast that is on sale, and both plans of Premium", async () =
     expect(data.map((one) => dollars(one.amount_captured))).toEqual([views[n]?.price]);
   }
 });
-
-const urlOf = (buying: Awaited<ReturnType<typeof world.billing.buyBroadcast>>) =>
-  typeof buying === "object" && buying.outcome === "checkout" ? buying.url : JSON.stringify(buying);

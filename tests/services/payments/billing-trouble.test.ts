@@ -11,7 +11,7 @@ import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { MINUTE_MS, testStore } from "../../store";
 import { checkout, held, night, remaining, visitor, wish } from "../box-office/box-office-world";
 import { testBilling, testOffice } from "../box-office/test-office";
-import { billingWorld } from "./billing-world";
+import { billingWorld, urlOf } from "./billing-world";
 
 const CHECKOUTS = "/v1/checkout/sessions";
 /** With `lost` and `slow`, Stripe executes the call, but we get no response. */
@@ -50,8 +50,6 @@ afterAll(async () => {
 const db = () => world.store.db;
 const fail = (...failures: object[]) => world.lever("failures", { failures });
 const newFan = () => visitor({ email: `${crypto.randomUUID()}@example.com` });
-const urlOf = (buying: Awaited<ReturnType<typeof billing.buyBroadcast>>) =>
-  typeof buying === "object" && buying.outcome === "checkout" ? buying.url : JSON.stringify(buying);
 const ofMine = async (fan: ReturnType<typeof newFan>) =>
   db()
     .select()

@@ -43,3 +43,12 @@ export async function billingWorld(store: Store) {
     },
   };
 }
+
+type Outcome = "unreachable" | { outcome: string };
+
+/** The address of the checkout that was opened. Throws if none was. */
+export function urlOf(outcome: Outcome): string {
+  if (outcome === "unreachable" || outcome.outcome !== "checkout" || !("url" in outcome))
+    throw new Error(JSON.stringify(outcome));
+  return String(outcome.url);
+}

@@ -3,13 +3,11 @@
  */
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { billingCustomer, entitlement, payment, ppvEvent, purchase, refund } from "../../../server/store/schema";
 import { testStore } from "../../store";
 import { visitor } from "../box-office/box-office-world";
-import { billingWorld } from "./billing-world";
-
-const DAY = 86_400_000;
+import { billingWorld, urlOf } from "./billing-world";
 
 let world: Awaited<ReturnType<typeof billingWorld>>;
 beforeAll(async () => {
@@ -249,119 +247,7 @@ describe("A refund", () => {
   });
 });
 
-describe("Premium", () => {
-  let fan: ReturnType<typeof newFan>;
-  beforeEach(async () => {
-    fan = newFan();
-    await world.anotherCard();
-  });
-
-  async function join(plan = "monthly") {
-    await pay(await world.billing.subscribe(fan, plan));
-    const [row] = await bought(fan);
-    expect(await world.billing.returned(fan, row?.id ?? "")).toBe("paid");
-  }
-
-  it("begins with a free trial week, and is shown at once on return", async () => {
-    await join();
-    const membership = await world.billing.membershipOf(fan);
-    expect(membership).toMatchObject({ state: "trial", interval: "month", priceCents: 999, currency: "USD" });
-    const { sold } = await nights();
-    expect(await world.billing.admission(fan, sold)).toBe("premium");
-    expect(await world.billing.buyBroadcast(fan, sold.id)).toEqual({ outcome: "owned" });
-  });
-
-  it("S20: a second subscription is refused, and a second click leads to the first checkout", async () => {
-    const [one, two] = await Promise.all([
-      world.billing.subscribe(fan, "monthly"),
-      world.billing.subscribe(fan, "monthly"),
-    ]);
-    expect(one).toEqual(two);
-    await pay(one);
-    // The page in another tab is outdated.
-    expect(await world.billing.subscribe(fan, "yearly")).toEqual({ outcome: "owned" });
-    const customer = (await world.billing.ensureCustomer(fan)) ?? "";
-    expect((await world.stripe.subscriptions.list({ customer })).data).toHaveLength(1);
-  });
-
-  it("choosing another plan replaces an unpaid checkout", async () => {
-    const first = await world.billing.subscribe(fan, "monthly");
-    const second = await world.billing.subscribe(fan, "yearly");
-    expect(urlOf(second)).toMatch(/^http/);
-    expect(await world.payAt(urlOf(first))).toBe(410);
-    await pay(second);
-    await world.news();
-    expect(await world.billing.membershipOf(fan)).toMatchObject({ interval: "year", priceCents: 9990 });
-  });
-
-  it("renews after the trial, ends when canceled, and stores the reason", async () => {
-    await join();
-    await world.pass(8 * DAY);
-    await world.news();
-    expect(await world.billing.membershipOf(fan)).toMatchObject({ state: "active" });
-    expect(await world.billing.invoices(fan)).toMatchObject([
-      { status: "paid", cents: 999 },
-      { status: "paid", cents: 0 },
-    ]);
-    expect(await world.billing.cancel(fan, { reason: "too_expensive", comment: "Rent." })).toBe("cancelled");
-    expect(await world.billing.membershipOf(fan)).toMatchObject({ state: "ending" });
-    const customer = (await world.billing.ensureCustomer(fan)) ?? "";
-    const { data } = await world.stripe.subscriptions.list({ customer });
-    expect(data[0]?.cancellation_details).toMatchObject({ feedback: "too_expensive", comment: "Rent." });
-    expect(await world.billing.resume(fan)).toBe("resumed");
-    expect(await world.billing.membershipOf(fan)).toMatchObject({ state: "active" });
-    await world.billing.cancel(fan, { reason: undefined, comment: "" });
-    await world.pass(32 * DAY);
-    await world.news();
-    expect(await world.billing.membershipOf(fan)).toEqual({ state: "none" });
-    expect(await world.billing.cancel(fan, { reason: undefined, comment: "" })).toBe("absent");
-  });
-
-  it("has the free week only once", async () => {
-    expect(await world.billing.wasMember(fan)).toBe(false);
-    await join();
-    expect(await world.billing.wasMember(fan)).toBe(true);
-    expect(await world.billing.wasMember(visitor())).toBe(false);
-    await world.billing.cancel(fan, { reason: undefined, comment: "" });
-    await world.pass(8 * DAY);
-    await world.news();
-    await pay(await world.billing.subscribe(fan, "monthly"));
-    await world.news();
-    expect(await world.billing.membershipOf(fan)).toMatchObject({ state: "active" });
-  });
-
-  it("an older reading does not overwrite a newer one", async () => {
-    await join();
-    const mine = (await world.billing.membershipOf(fan)) as { subscriptionId: string };
-    const retrieve = world.stripe.subscriptions.retrieve;
-    const old = await world.stripe.subscriptions.retrieve(mine.subscriptionId);
-    let release = () => {};
-    const slow = new Promise<void>((done) => {
-      release = done;
-    });
-    world.stripe.subscriptions.retrieve = (async () => {
-      await slow;
-      return old;
-    }) as never;
-    const event = await eventOf("customer.subscription.created", mine.subscriptionId);
-    const late = world.billing.receive(event);
-    world.stripe.subscriptions.retrieve = retrieve;
-    await world.billing.cancel(fan, { reason: undefined, comment: "" });
-    release();
-    await late;
-    expect(await world.billing.membershipOf(fan)).toMatchObject({ state: "ending" });
-  });
-
-  it("the portal opens only for the fan's own customer", async () => {
-    expect(await world.billing.portal(fan, "/premium")).toMatch(/\/p\/session\//);
-    expect(await world.billing.portal(visitor(), "/premium")).toBeUndefined();
-  });
-});
-
 type Buying = Awaited<ReturnType<typeof world.billing.buyBroadcast>>;
-const urlOf = (buying: Buying) =>
-  typeof buying === "object" && buying.outcome === "checkout" ? buying.url : JSON.stringify(buying);
-
 async function pay(buying: Buying): Promise<void> {
   expect(await world.payAt(urlOf(buying))).toBe(303);
 }
@@ -372,10 +258,3 @@ const bought = (fan: ReturnType<typeof newFan>) =>
     .from(purchase)
     .where(eq(purchase.userId, fan.user?.userId ?? ""));
 const paymentsOf = (purchaseId: string) => world.store.db.select().from(payment).where(eq(payment.ref, purchaseId));
-
-async function eventOf(type: string, subscriptionId: string) {
-  const { data } = await world.stripe.events.list({ type, limit: 100 });
-  const event = data.find((one) => JSON.stringify(one).includes(subscriptionId));
-  if (!event) throw new Error(`No ${type}`);
-  return event;
-}
