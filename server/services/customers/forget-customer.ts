@@ -1,4 +1,4 @@
-/** Billing's part in deleting an account: closes checkouts, ends memberships and deletes the customer at Stripe. */
+/** Billing's part in deleting an account: closes checkouts, ends memberships and forgets the customer at Stripe. */
 import { and, eq } from "drizzle-orm";
 import { purchase, subscription } from "../../store/schema";
 import { LIVE_STATUSES, type Memberships } from "../membership/memberships";
@@ -24,7 +24,7 @@ export function customerForgetting(
     },
 
     /**
-     * Ends memberships at once and deletes the customer; Stripe keeps the invoices. Call it after the store has replaced
+     * Ends memberships at once and forgets the customer; Stripe keeps the invoices. Call it after the store has replaced
      * the fan's id by `userId`, and repeat it until it succeeds. Throws if Stripe cannot be reached.
      */
     async forgetCustomer(userId: string): Promise<void> {
@@ -35,7 +35,7 @@ export function customerForgetting(
         await memberships.look(id);
       }
       const customer = await customers.customerOf(userId);
-      if (customer) await stripe.customers.del(customer).catch(ignoreIfOver);
+      if (customer) await customers.forget(customer).catch(ignoreIfOver);
     },
   };
 }

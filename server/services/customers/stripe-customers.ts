@@ -11,6 +11,8 @@ const AT_MOST = 100;
 /** For so long, and while the fan's language stays the same, we don't look up a customer again. They never change. */
 const KNOWN_MS = 60_000;
 const MOST_KNOWN = 10_000;
+/** Of the customers that we make. Others of the account keep their own description when a fan takes them over. */
+const OUR_DESCRIPTION = "Fan";
 
 export type Customers = ReturnType<typeof stripeCustomers>;
 
@@ -76,7 +78,7 @@ export function stripeCustomers({ store: { db }, stripe, clock }: BillingDeps) {
     const email = user.emailVerified ? user.email : undefined;
     const idempotencyKey = `customer:${userId}`;
     try {
-      const wanted = { name, description: "Fan", metadata: { userId }, ...(email && { email }) };
+      const wanted = { name, description: OUR_DESCRIPTION, metadata: { userId }, ...(email && { email }) };
       return (await stripe.customers.create(wanted, { idempotencyKey })).id;
     } catch (error) {
       // The fan's name has changed since another tab asked. That tab's customer is the fan's.
@@ -93,5 +95,13 @@ export function stripeCustomers({ store: { db }, stripe, clock }: BillingDeps) {
     return (await customerOf(userId)) ?? "";
   }
 
-  return { ensureCustomer, customerOf, userOf };
+  /** Deletes a customer that we made. One that another program made may have its subscriptions, so it only loses our mark. */
+  async function forget(stripeCustomerId: string): Promise<void> {
+    const found = await stripe.customers.retrieve(stripeCustomerId);
+    if (found.deleted) return;
+    if (found.description === OUR_DESCRIPTION) await stripe.customers.del(stripeCustomerId);
+    else await stripe.customers.update(stripeCustomerId, { metadata: { userId: "" } });
+  }
+
+  return { ensureCustomer, customerOf, userOf, forget };
 }

@@ -114,6 +114,21 @@ describe("An account deletion", () => {
     }
   });
 
+  it("leaves a customer that another program has made at Stripe, without the fan's id", async () => {
+    const fan = newFan();
+    const email = fan.user?.email ?? "";
+    const metadata = { loyaltyCard: "12" };
+    const { id } = await world.stripe.customers.create({ email, name: "From elsewhere", metadata });
+    expect(await world.billing.ensureCustomer(fan)).toBe(id);
+    expect(await world.privacy.leave(fan, TOKENS)).toBe("done");
+    const left = await world.stripe.customers.retrieve(id);
+    expect(left).toMatchObject({ id, email, name: "From elsewhere", metadata });
+    expect(JSON.stringify(left)).not.toContain(fan.user?.userId);
+    const again = newFan();
+    const sameAddress = { ...again, user: again.user && { ...again.user, email } };
+    expect(await world.billing.ensureCustomer(sameAddress)).toEqual(expect.stringMatching(/^cus_/));
+  });
+
   it("with an unverified address touches no rows of others, and sends no mail", async () => {
     const [fan, owner] = [newFan(), newFan()];
     await buySeats(world, owner);
