@@ -1,5 +1,6 @@
 /** Responds with a file that is the same for everyone: any cache may store it and revalidate it by its ETag. */
 import { createHash } from "node:crypto";
+import { isKnownVersion } from "../server/http/known-version";
 import { publicAnswer } from "./backend.server";
 
 /** `maxAge` in seconds. 304 without a body if the client has this version; HEAD gets only the headers. */
@@ -15,9 +16,12 @@ export function publicFile(
     "content-type": type,
     ...(name && { "content-disposition": `inline; filename="${name}"` }),
   });
-  // A proxy that compresses the response weakens its ETag, so weak ETags match as well.
-  const known = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  if (known.includes(etag) || known.includes("*")) {
+  return versionedFile(request, body, headers);
+}
+
+/** The same for a file with headers of its own, among them an ETag. */
+export function versionedFile(request: Request, body: string | Uint8Array, headers: Headers): Promise<Response> {
+  if (isKnownVersion(request.headers.get("if-none-match"), headers.get("etag") ?? "")) {
     return publicAnswer(request, new Response(null, { status: 304, headers }));
   }
   headers.set("content-length", String(Buffer.byteLength(body)));

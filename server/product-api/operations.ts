@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { TokenScope } from "../../app/domain/office/machines/token-scopes";
 import { Unreachable } from "../failures/unreachable";
+import { isKnownVersion } from "../http/known-version";
 import type { Report } from "../ports";
 import { memoizedBy } from "../services/catalogue/memoized-by-object";
 import { isBusy, isUnavailable, isUnstorable } from "../services/contention";
@@ -119,11 +120,10 @@ export function operations(
 const JSON_TYPE = { "content-type": "application/json" };
 
 /** Content with an ETag. 304 if the client has it already. */
-function content(given: object, cache: string, ifNoneMatch = ""): ApiAnswer {
+function content(given: object, cache: string, ifNoneMatch: string | null | undefined): ApiAnswer {
   const { body, etag } = written(given);
   const headers = { "cache-control": cache, etag };
-  const known = ifNoneMatch.split(",").map((one) => one.trim());
-  if (known.includes(etag) || known.includes("*")) return new ApiAnswer(304, headers);
+  if (isKnownVersion(ifNoneMatch, etag)) return new ApiAnswer(304, headers);
   return new ApiAnswer(200, { ...headers, ...JSON_TYPE }, body);
 }
 

@@ -254,8 +254,17 @@ it("answers 304 to a client that has the page, and compresses for clients that a
   expect(whole.headers.vary).toContain("Cookie");
   expect((await get("/home", { "accept-encoding": "br, gzip" })).headers["content-encoding"]).toBe("br");
   expect((await get("/home")).headers["content-encoding"]).toBeUndefined();
-  const again = await get("/home", { "if-none-match": whole.headers.etag ?? "" });
-  expect(again).toMatchObject({ status: 304, body: "" });
+  const etag = whole.headers.etag ?? "";
+  for (const known of [etag, etag.replace("W/", ""), `"other", ${etag}`, "*"]) {
+    expect(await get("/home", { "if-none-match": known }), known).toMatchObject({ status: 304, body: "" });
+  }
+  expect((await get("/home", { "if-none-match": '"other"' })).status).toBe(200);
+});
+
+it("doesn't call a missing page unchanged", async () => {
+  const { get } = await site(() => ({ status: 404 }));
+  const missing = await get("/home");
+  expect((await get("/home", { "if-none-match": missing.headers.etag ?? "*" })).status).toBe(404);
 });
 
 it("renders for the site's own address, whatever Host says", async () => {

@@ -1,6 +1,7 @@
 /** /calendar/{key}.ics — anyone with the secret URL: a fan's nights, as a calendar subscription. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { publicAnswer, publicBackend } from "../../backend.server";
+import { versionedFile } from "../../public-file.server";
 import { noSuchFile } from "../../requests/no-such-file";
 
 const FILE = /^([0-9a-f]{32})\.ics$/;
@@ -18,7 +19,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     "content-disposition": 'inline; filename="my-shows.ics"',
     "x-robots-tag": "noindex",
   });
-  const known = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  if (known.includes(file.etag)) return publicAnswer(request, new Response(null, { status: 304, headers }));
-  return publicAnswer(request, new Response(request.method === "HEAD" ? null : file.text, { headers }));
+  return versionedFile(request, file.text, headers);
 }

@@ -1,6 +1,7 @@
 /** A page in memory, and how it is sent: compressed once for all readers, with a fan's name put in where it has a hole. */
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isKnownVersion } from "../../http/known-version";
 import { type Encoding, encode, encodingFor } from "../encoding";
 import type { FrontLimits } from "../limits";
 import { type Head, send, writeHead } from "../send";
@@ -64,7 +65,7 @@ export function sendCached(
   { hole, limits }: { hole?: Hole | undefined; limits: WriteLimits },
 ): boolean {
   const { status, headers, page } = cached;
-  if (headers.etag && request.headers["if-none-match"] === headers.etag) {
+  if (status === 200 && headers.etag && isKnownVersion(request.headers["if-none-match"], headers.etag)) {
     writeHead(response, 304, Object.entries(headers).flat()).end();
     return true;
   }
