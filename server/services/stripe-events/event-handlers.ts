@@ -2,10 +2,11 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { enqueueMail } from "../../mail/outbox";
+import type { Report } from "../../ports";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/connection/open-store";
 import { payment, subscription } from "../../store/schema";
-import { idOf } from "../payments/stripe-objects";
+import { idOf, retrieveOrReport } from "../payments/stripe-objects";
 import { mailFor } from "./event-mails";
 import type { EventOf } from "./event-table";
 
@@ -48,9 +49,9 @@ export type EventServices = {
   readDispute(disputeId: string): Promise<void>;
 };
 
-export type EventHandlerDeps = { store: Store; stripe: Stripe; clock: Clock };
+export type EventHandlerDeps = { store: Store; stripe: Stripe; clock: Clock; report: Report };
 
-export function eventHandlers({ store: { db }, stripe, clock }: EventHandlerDeps, does: EventServices): EventHandlers {
+export function eventHandlers({ store: { db }, stripe, clock, report }: EventHandlerDeps, does: EventServices): EventHandlers {
   /** Once it was read, it is in the store if it is a fan's Premium. */
   const isMembership = async (id: string) => (await db.$count(subscription, eq(subscription.id, id))) > 0;
 
@@ -76,8 +77,11 @@ export function eventHandlers({ store: { db }, stripe, clock }: EventHandlerDeps
     async recordRefunds({ data: { object } }) {
       const paymentIntentId = idOf(object.payment_intent);
       if (!paymentIntentId) return;
-      await settlePaymentFirst(paymentIntentId);
-      await does.recordRefunds(paymentIntentId);
+      // Stripe would send an event of another mode again for days if we failed.
+      await retrieveOrReport(report, "webhook", async () => {
+        await settlePaymentFirst(paymentIntentId);
+        await does.recordRefunds(paymentIntentId);
+      });
     },
 
     revokeRefunded: () => does.revokeRefunded(),

@@ -1,5 +1,4 @@
 /** Stripe's events: received by webhook or found in Stripe's list, each handled once. */
-import type { Report } from "../../ports";
 import type { Metrics } from "../../telemetry/metrics";
 import { type EventHandlerDeps, type EventServices, eventHandlers } from "./event-handlers";
 import { eventHandling } from "./handle-event";
@@ -7,7 +6,6 @@ import { missedEvents } from "./missed-events";
 import { webhookReceiving } from "./receive-webhook";
 
 type StripeEventsDeps = EventHandlerDeps & {
-  report: Report;
   /** The webhook endpoint's signing secret (`whsec_…`). */
   webhookSecret: string;
   sendSoon: () => void;

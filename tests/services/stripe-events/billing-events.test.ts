@@ -119,6 +119,17 @@ describe("S19: an event", () => {
     const active = { id: "sub_live_1", status: "active", customer: "cus_live_1", metadata: { userId: "somebody" } };
     expect(await post("customer.subscription.created", active)).toBe("ok");
     expect(await post("charge.dispute.created", { id: "du_live_1", status: "needs_response" })).toBe("ok");
+    const intent = { id: "pi_live_1", status: "succeeded", metadata: { purchaseId: crypto.randomUUID() } };
+    for (const type of ["payment_intent.succeeded", "payment_intent.canceled"]) {
+      expect(await post(type, intent), type).toBe("ok");
+    }
+    const refunded = { id: "re_live_1", status: "succeeded", amount: 999, payment_intent: "pi_live_1" };
+    for (const type of ["refund.created", "refund.updated", "refund.failed"]) {
+      expect(await post(type, refunded), type).toBe("ok");
+    }
+    expect(await post("charge.refunded", { id: "ch_live_1", payment_intent: "pi_live_1" })).toBe("ok");
+    const parent = { subscription_details: { subscription: "sub_live_1" } };
+    expect(await post("invoice.paid", { id: "in_live_1", amount_paid: 999, parent })).toBe("ok");
     const [payments, purchases, subscriptions] = await counts();
     expect([payments, purchases, subscriptions]).toEqual(before.slice(0, 3));
     expect(world.reports.join()).toContain("No such");
