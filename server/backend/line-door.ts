@@ -35,6 +35,7 @@ const NOTICES: readonly string[] = [
   "accountNeeded",
   "closed",
   "noMore",
+  "heldElsewhere",
   "busy",
 ] satisfies Notice[];
 const FOREVER = "public, max-age=31536000, immutable";
@@ -121,9 +122,10 @@ async function storedPage(ours: Runtime, line: SaleLine, browsing: Browsing): Pr
   const sent = tokensFor(ours, line, cookie);
   const fan = await knownFan(ours, line, { cookie, address, locale: texts.language });
   const isForeign = (sent.place || sent.turn) && !fan.place && !fan.turn;
+  const notice: Notice | undefined = isForeign ? "notYours" : fan.heldElsewhere ? "heldElsewhere" : undefined;
   const found =
     isForeign || query.has(CHECK)
-      ? goTo(inLanguage(`/line/${line.eventId}`, texts.language) + (isForeign ? "?notice=notYours" : ""))
+      ? goTo(inLanguage(`/line/${line.eventId}`, texts.language) + (notice ? `?notice=${notice}` : ""))
       : pageAnswer(ours, { line, fan, texts, query: query.toString(), signedIn: fan.signedIn });
   return { ...found, headers: [...found.headers, ...fan.lines.map(setCookie)] };
 }

@@ -51,12 +51,12 @@ export const turnToken = (line: SaleLine, number: number, until: Date): string =
   signPlace(line, { kind: "turn", number, at: until });
 export const usedUpToken = (line: SaleLine, number: number): string => turnToken(line, number, USED_UP);
 
-/** The fan as the store knows them. `lines` are the Set-Cookie lines that bring the browser up to date. */
+/** The fan as the store knows them. `heldElsewhere`: as for turns. `lines` are the Set-Cookie lines that bring the browser up to date. */
 export async function knownFan(
   ours: Runtime,
   line: SaleLine,
   { cookie, address, locale }: Asking,
-): Promise<PageFan & { signedIn: boolean; lines: string[] }> {
+): Promise<PageFan & { signedIn: boolean; heldElsewhere: boolean; lines: string[] }> {
   const { onSale, config, clock } = ours;
   const cookies = jar(ours.cookies, cookie);
   const sent = tokensFor(ours, line, cookie);
@@ -73,6 +73,7 @@ export async function knownFan(
     place: place && { number: place.number, rank: onSale?.rankOf(line, place.number) },
     turn: turn && { until: turn.until, spent: isSpent },
     signedIn: visitor?.signedIn ?? false,
+    heldElsewhere: turn !== undefined && !isSpent && turn.heldElsewhere,
     lines: [...cookies.pending(), ...(changes ? [keepTokens([...sent.others, ...own], config.secure)] : [])],
   };
 }

@@ -31,7 +31,15 @@ export type PageFan = {
   turn?: { until: Date; spent: boolean } | undefined;
 };
 
-export type Notice = "crowded" | "notYours" | "notCalled" | "accountNeeded" | "closed" | "noMore" | "busy";
+export type Notice =
+  | "crowded"
+  | "notYours"
+  | "notCalled"
+  | "accountNeeded"
+  | "closed"
+  | "noMore"
+  | "heldElsewhere"
+  | "busy";
 
 /** The screens of a line. */
 export type Screen =

@@ -72,6 +72,8 @@ export const line: CompleteTable<typeof en> = {
       "Für diesen Verkauf brauchst du ein Konto mit bestätigter E-Mail-Adresse. Melde dich an und nimm dir dann einen Platz.",
     closed: "Die Warteschlange nimmt gerade niemanden auf.",
     noMore: "Deine Zeit lässt sich nicht weiter verlängern.",
+    heldElsewhere:
+      "In dieser Zeit hast du schon Plätze reserviert, mit einem anderen Konto oder ohne Anmeldung. Bezahle sie oder gib sie erst frei: Deine Zeit gilt für eine Bestellung.",
     busy: "Gerade sind sehr viele Fans hier. Es wurde nichts geändert. Versuch es in ein paar Sekunden noch einmal.",
   },
   join: "Platz nehmen",

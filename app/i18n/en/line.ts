@@ -67,6 +67,8 @@ export const line = {
     accountNeeded: "This sale needs an account with a confirmed email. Sign in, then take your place.",
     closed: "The line doesn’t take places right now.",
     noMore: "Your turn can’t get any longer.",
+    heldElsewhere:
+      "In this turn you already hold seats, signed in to another account or not signed in. Pay for those or release them first: a turn is good for one order.",
     busy: "A lot of fans are here right now. Nothing was changed. Try again in a few seconds.",
   },
   join: "Take my place",

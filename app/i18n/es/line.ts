@@ -70,6 +70,8 @@ export const line: CompleteTable<typeof en> = {
     accountNeeded: "Esta venta requiere una cuenta con correo confirmado. Inicia sesión y luego toma tu lugar.",
     closed: "La fila no recibe a nadie en este momento.",
     noMore: "Tu turno ya no se puede alargar.",
+    heldElsewhere:
+      "En este turno ya reservaste asientos, con otra cuenta o sin iniciar sesión. Págalos o libéralos primero: cada turno sirve para un pedido.",
     busy: "Hay muchísimos fans aquí. No se cambió nada. Inténtalo de nuevo en unos segundos.",
   },
   join: "Tomar mi lugar",

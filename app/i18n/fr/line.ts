@@ -71,6 +71,8 @@ export const line: CompleteTable<typeof en> = {
       "Cette vente demande un compte avec une adresse e-mail confirmée. Connectez-vous, puis prenez votre place.",
     closed: "La file n’accepte personne pour le moment.",
     noMore: "Votre tour ne peut plus être prolongé.",
+    heldElsewhere:
+      "Pendant ce tour, vous avez déjà réservé des places, avec un autre compte ou sans être connecté. Payez-les ou libérez-les d’abord : un tour donne droit à une commande.",
     busy: "Il y a énormément de fans ici. Rien n’a changé. Réessayez dans quelques secondes.",
   },
   join: "Prendre ma place",

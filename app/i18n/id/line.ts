@@ -70,6 +70,8 @@ export const line: CompleteTable<typeof en> = {
     accountNeeded: "Penjualan ini butuh akun dengan email yang dikonfirmasi. Masuk, lalu ambil tempat Anda.",
     closed: "Antrean tidak menerima siapa pun saat ini.",
     noMore: "Giliran Anda tidak bisa diperpanjang lagi.",
+    heldElsewhere:
+      "Pada giliran ini Anda sudah mereservasi kursi, dengan akun lain atau tanpa masuk. Bayar atau lepaskan kursi itu dulu: satu giliran untuk satu pesanan.",
     busy: "Sangat banyak penggemar di sini. Tidak ada yang berubah. Coba lagi dalam beberapa detik.",
   },
   join: "Ambil tempat saya",

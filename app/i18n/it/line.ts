@@ -70,6 +70,8 @@ export const line: CompleteTable<typeof en> = {
     accountNeeded: "Per questa vendita serve un account con email confermata. Accedi, poi prendi il tuo posto.",
     closed: "Al momento la fila non accetta nessuno.",
     noMore: "Il tuo turno non si può allungare oltre.",
+    heldElsewhere:
+      "In questo turno hai già prenotato dei posti, con un altro account o senza accedere. Pagali o liberali prima: un turno vale per un ordine.",
     busy: "Ci sono moltissimi fan. Non è cambiato nulla. Riprova tra qualche secondo.",
   },
   join: "Prendi il mio posto",

@@ -70,6 +70,8 @@ export const line: CompleteTable<typeof en> = {
     accountNeeded: "Dette salget krever en konto med bekreftet e-post. Logg inn, og ta så plassen din.",
     closed: "Køen tar ikke imot noen akkurat nå.",
     noMore: "Turen din kan ikke forlenges mer.",
+    heldElsewhere:
+      "I denne turen har du allerede reservert plasser, med en annen konto eller uten å være logget inn. Betal for dem eller frigi dem først: En tur gjelder for én bestilling.",
     busy: "Det er svært mange her nå. Ingenting ble endret. Prøv igjen om noen sekunder.",
   },
   join: "Ta plassen min",

@@ -70,6 +70,8 @@ export const line: CompleteTable<typeof en> = {
     accountNeeded: "Voor deze verkoop heb je een account met bevestigd e-mailadres nodig. Log in en neem dan je plek.",
     closed: "De wachtrij neemt nu niemand aan.",
     noMore: "Je beurt kan niet langer worden.",
+    heldElsewhere:
+      "In deze beurt heb je al plaatsen gereserveerd, met een ander account of zonder in te loggen. Betaal die of geef ze eerst vrij: een beurt is goed voor één bestelling.",
     busy: "Het is heel druk. Er is niets veranderd. Probeer het over een paar seconden opnieuw.",
   },
   join: "Mijn plek nemen",

@@ -70,6 +70,8 @@ export const line: CompleteTable<typeof en> = {
     accountNeeded: "Ta sprzedaż wymaga konta z potwierdzonym adresem e-mail. Zaloguj się, a potem zajmij miejsce.",
     closed: "Kolejka teraz nikogo nie przyjmuje.",
     noMore: "Twojej kolei nie można już przedłużyć.",
+    heldElsewhere:
+      "Masz już zarezerwowane miejsca, na innym koncie albo bez logowania. Najpierw za nie zapłać albo je zwolnij: za jednym razem możesz złożyć jedno zamówienie.",
     busy: "Jest tu teraz bardzo wielu fanów. Nic się nie zmieniło. Spróbuj za kilka sekund.",
   },
   join: "Zajmij miejsce",

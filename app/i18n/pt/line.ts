@@ -70,6 +70,8 @@ export const line: CompleteTable<typeof en> = {
     accountNeeded: "Esta venda exige uma conta com e-mail confirmado. Entre e depois pegue seu lugar.",
     closed: "A fila não está aceitando ninguém agora.",
     noMore: "Sua vez não pode mais ser estendida.",
+    heldElsewhere:
+      "Nesta vez você já reservou lugares, com outra conta ou sem entrar. Pague ou libere esses primeiro: cada vez vale para um pedido.",
     busy: "Há muitos fãs aqui agora. Nada foi alterado. Tente de novo em alguns segundos.",
   },
   join: "Pegar meu lugar",

@@ -71,6 +71,8 @@ export const line: CompleteTable<typeof en> = {
       "Den här försäljningen kräver ett konto med bekräftad e-postadress. Logga in och ta sedan din plats.",
     closed: "Kön tar inte emot någon just nu.",
     noMore: "Din tur kan inte bli längre.",
+    heldElsewhere:
+      "Under den här turen har du redan reserverat platser, med ett annat konto eller utan att vara inloggad. Betala dem eller frigör dem först: en tur gäller för en beställning.",
     busy: "Det är väldigt många här nu. Inget har ändrats. Försök igen om några sekunder.",
   },
   join: "Ta min plats",

@@ -70,6 +70,8 @@ export const line: CompleteTable<typeof en> = {
     accountNeeded: "Bu satış için e-postası onaylı bir hesap gerekir. Giriş yapın, sonra yerinizi alın.",
     closed: "Sıra şu anda kimseyi almıyor.",
     noMore: "Süreniz daha fazla uzatılamaz.",
+    heldElsewhere:
+      "Bu sırada başka bir hesapla ya da giriş yapmadan koltuk ayırdınız. Önce onların ödemesini yapın ya da onları bırakın: bir sıra tek sipariş içindir.",
     busy: "Şu anda çok kişi var. Hiçbir şey değişmedi. Birkaç saniye sonra yeniden deneyin.",
   },
   join: "Yerimi al",

@@ -1,10 +1,10 @@
 /** Turns: who has been called may enter, for some minutes, and only with a place of their own. */
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { SLICE_MS, SLICES } from "../../../app/domain/line/admission-rate";
 import type { Visitor } from "../../ports";
 import type { Store } from "../../store/db";
-import { turnIsOf, usesTurn } from "../box-office/reserving/line-gate";
+import { mayUseTurn, turnIsOf, usesTurn } from "../box-office/reserving/line-gate";
 import { instant } from "../box-office/reserving/sql-values";
 import { rankOf, type SaleLine } from "./sale-line";
 import { subjectsOf } from "./take-places";
@@ -21,6 +21,7 @@ const LATE_WINDOW_MS = 10_000;
 export type Turn = { until: Date; prolonged: number };
 /** Whether it may get longer once more. */
 export const mayProlong = ({ prolonged }: Turn): boolean => prolonged < MOST_PROLONGED;
+type FoundTurn = Turn & { number: number | null; used: boolean; spent: boolean; heldElsewhere: boolean };
 export type EnterOutcome =
   | { outcome: "entered"; turn: Turn }
   /** `notYours`: there is no such place, or it is somebody else's. */
@@ -28,10 +29,11 @@ export type EnterOutcome =
 
 type TurnRow = { until: string; prolonged: number; round: number; used: boolean };
 
-/** SQL: an order was made in this turn. */
-const ORDERED = sql`exists (
+/** SQL: such a reservation was made in this turn. */
+const made = (which: SQL) => sql`exists (
   select 1 from reservation join on_sale on on_sale.id = admission.sale_id
-  where reservation.event_id = on_sale.event_id and ${usesTurn})`;
+  where reservation.event_id = on_sale.event_id and ${which})`;
+const ORDERED = made(usesTurn);
 
 export function turnTaking({ store }: { store: Store }) {
   async function ownTurn(line: SaleLine, number: number, visitor: Visitor): Promise<TurnRow | undefined> {
@@ -108,22 +110,20 @@ export function turnTaking({ store }: { store: Store }) {
 
     /**
      * The visitor's turn, over or not. Also one that they got without a place, when the line began. `used`: there is an
-     * order. `spent`: it doesn't come again.
+     * order. `spent`: it doesn't come again. `heldElsewhere`: seats are on hold in it, and not as this visitor.
      */
-    async find(
-      line: SaleLine,
-      visitor: Visitor,
-      now: Date,
-    ): Promise<(Turn & { number: number | null; used: boolean; spent: boolean }) | undefined> {
-      const [row] = await store.prepared<TurnRow & { number: number | null }>(sql`
-        select until, prolonged, round, number, ${ORDERED} as used from admission
-        where sale_id = ${line.id}::uuid
-          and ${turnIsOf({ userId: sql`${visitor.user?.userId ?? null}::text`, visitorId: sql`${visitor.visitorId}`, now: instant(now) })}
+    async find(line: SaleLine, visitor: Visitor, now: Date): Promise<FoundTurn | undefined> {
+      const who = { userId: sql`${visitor.user?.userId ?? null}::text`, visitorId: sql`${visitor.visitorId}` };
+      const [row] = await store.prepared<TurnRow & Pick<FoundTurn, "number" | "heldElsewhere">>(sql`
+        select until, prolonged, round, number, ${ORDERED} as used,
+          ${made(mayUseTurn({ ...who, now }))} as "heldElsewhere"
+        from admission
+        where sale_id = ${line.id}::uuid and ${turnIsOf({ ...who, now: instant(now) })}
         order by until desc limit 1`);
       if (!row) return undefined;
       const spent = row.used || row.round >= MOST_ROUNDS || row.number === null;
-      const { used, prolonged, number } = row;
-      return { until: new Date(row.until), prolonged, number, used, spent };
+      const { used, prolonged, number, heldElsewhere } = row;
+      return { until: new Date(row.until), prolonged, number, used, spent, heldElsewhere };
     },
 
     /** Turns for those who were there before the line began: holders, and these visitors. */

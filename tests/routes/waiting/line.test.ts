@@ -205,6 +205,29 @@ describe("The product API", () => {
   });
 });
 
+describe("A fan who holds seats in their turn and signs out", () => {
+  it("reads in the line why they can hold no more", async () => {
+    const who = fan(site);
+    await signIn(who, "/home", "fan@ringside.example", "Headlock-4-Ever");
+    await join(who, other);
+    await site.open(other, (await site.now(other))?.joined ?? 0);
+    expect((await enter(who, other)).path).toBe(`/tickets/event/${other}`);
+    const holdOne = async () => {
+      const { html } = await who.get(`/tickets/event/${other}`);
+      const [field = ""] = /quantity\.[0-9a-f-]+/.exec(html) ?? [];
+      const form = { intent: "reserve", clientKey: hidden(html, "clientKey"), [field]: "1" };
+      return who.post(`/tickets/event/${other}`, form);
+    };
+    expect((await holdOne()).html).toContain("This seat is yours until");
+    await who.post("/profile", { intent: "signOut" });
+    const refused = await holdOne();
+    expect([refused.path, refused.html.includes("In this turn you already hold seats")]).toEqual([
+      `/line/${other}?notice=heldElsewhere`,
+      true,
+    ]);
+  });
+});
+
 describe("A line that is over", () => {
   it("leads to the waiting list if nothing is left, whether it ended or not", async () => {
     const gone = await site.plan("Saltwater Riot");

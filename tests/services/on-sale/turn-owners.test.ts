@@ -138,10 +138,14 @@ describe("a turn is good for one order", () => {
     const account = visitor({ userId: "two-holds" });
     const guest = visitor(undefined, account.visitorId);
     const elsewhere = visitor({ userId: "two-holds" });
-    const { enter, hold, paid } = await calledNight([account]);
+    const { eventId, enter, hold, paid } = await calledNight([account]);
     expect(await enter(0)).toBe("entered");
     expect([await hold(account), await hold(guest), await hold(elsewhere)]).toEqual(["held", "queue", "held"]);
+    const line = await lineOf(sales, eventId);
+    const turns = await Promise.all([account, guest, elsewhere].map((one) => sales.turn(line, one)));
+    expect(turns.map((turn) => turn?.heldElsewhere)).toEqual([false, true, false]);
     await paid();
+    expect((await sales.turn(line, guest))?.heldElsewhere).toBe(false);
     expect([await hold(account), await hold(guest)]).toEqual(["queue", "queue"]);
   });
 });

@@ -33,10 +33,11 @@ const madeInTurn = sql`
 export const usesTurn = sql`(reservation.status = 'CONFIRMED' and ${madeInTurn})`;
 
 /** SQL: an unpaid hold of the same turn under another identity, such as the fan's own account before signing out. */
-const mayUseTurn = (now: Date): SQL => sql`
-  (reservation.status = 'PENDING' and (reservation.expires > ${instantAtRun(now)} or reservation.checkout_session_id is not null)
-    and (reservation.user_id = request.user_id
-      or (reservation.user_id is null and reservation.visitor_id = request.visitor_id)) is not true
+export const mayUseTurn = (o: { userId: SQL; visitorId: SQL; now: Date }): SQL => sql`
+  (reservation.status = 'PENDING'
+    and (reservation.expires > ${instantAtRun(o.now)} or reservation.checkout_session_id is not null)
+    and (reservation.user_id = ${o.userId}
+      or (reservation.user_id is null and reservation.visitor_id = ${o.visitorId})) is not true
     and ${madeInTurn})`;
 
 /**
@@ -57,6 +58,7 @@ const SEES_ALL_HOLDS = sql`
  */
 export function withoutTurn(people: "request" | "asking", eventId: string, now: Date): SQL {
   const takes = people === "request";
+  const who = { userId: sql`request.user_id`, visitorId: sql`request.visitor_id` };
   return sql`
        select one.n from (
          select request.n,
@@ -69,7 +71,7 @@ export function withoutTurn(people: "request" | "asking", eventId: string, now: 
              union all select * from admission where admission.visitor_id = request.visitor_id
            ) as admission ${takes ? sql`, gate` : sql``}
            where admission.sale_id = line.id and admission.until > ${instantAtRun(now)}
-             and ${turnIsOf({ userId: sql`request.user_id`, visitorId: sql`request.visitor_id`, now: instantAtRun(now) })}
+             and ${turnIsOf({ ...who, now: instantAtRun(now) })}
              ${takes ? sql`and ${SEES_ALL_HOLDS}` : sql``}
              and not exists (
                select 1 from (
@@ -77,7 +79,7 @@ export function withoutTurn(people: "request" | "asking", eventId: string, now: 
                  union all select * from reservation where reservation.visitor_id = admission.visitor_id
                ) as reservation
                where reservation.event_id = line.event_id
-                 and (${usesTurn} or ${mayUseTurn(now)}
+                 and (${usesTurn} or ${mayUseTurn({ ...who, now })}
                    or (reservation.status = 'CONFIRMED' and reservation.created_at >= admission.entered_at
                      and reservation.user_id = request.user_id)))
          ) as turn on true
