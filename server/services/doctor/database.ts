@@ -13,6 +13,10 @@ const OLDEST = 15;
 /** Connections per process: the pool, and one that listens for changes. */
 const CONNECTIONS = 11;
 
+const STATEMENTS = 3;
+/** In one data center it is less than a millisecond; from one coast to the other, about seventy. */
+const LATE_MS = 40;
+
 type ServerRow = {
   version: string;
   number: string;
@@ -51,12 +55,26 @@ export async function checkDatabase(settings: Partial<Settings>): Promise<Findin
       current_setting('max_connections') as connections, clock_timestamp() as now,
       has_database_privilege(current_database(), 'create') as may_create`);
     const found = rows.flatMap((row) => [...findings(row), clockFinding("PostgreSQL", row.now, began)]);
-    return [...found, await checkSchema(client, settings), ...(await checkPictures(client, settings))];
+    const late = await lateness(client);
+    return [...found, ...late, await checkSchema(client, settings), ...(await checkPictures(client, settings))];
   } catch (error) {
     return [unreachable(error)];
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** The fastest of some statements, since one may have waited for something else. */
+async function lateness(client: pg.Client): Promise<Finding[]> {
+  let fastest = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < STATEMENTS; turn++) {
+    const began = performance.now();
+    await client.query("select 1");
+    fastest = Math.min(fastest, performance.now() - began);
+  }
+  if (fastest < LATE_MS) return [];
+  const says = `A statement takes ${Math.round(fastest)} ms, and a purchase needs dozens of them, one after the other.`;
+  return [warning(ABOUT, says, "Run the site in the same data center as PostgreSQL, or relieve its server.")];
 }
 
 function findings(row: ServerRow): Finding[] {
