@@ -5,6 +5,7 @@
  */
 import { ConfigurationError, readConfig } from "./config/config";
 import { examinedHere } from "./config/examined-here";
+import { reasonOf } from "./config/machine";
 import { quietAws } from "./config/quiet-aws";
 import { type Needs, openDesk } from "./operator/open-desk";
 import { run } from "./operator/run";
@@ -46,7 +47,22 @@ async function operate(words: string[]): Promise<number> {
 
 const refuseDesk = () => Promise.reject(new Error("doctor does not open the store"));
 
+/** A full disk behind `> file` is a failure. The reader of a pipe may leave when it has seen enough. */
+function watchOutput(): void {
+  let isLost = false;
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE" || isLost) return;
+    isLost = true;
+    process.exitCode = 1;
+    process.stderr.write(`The output could not be written: ${reasonOf(error)}.\n`);
+  });
+}
+
 const words = process.argv.slice(2);
+watchOutput();
 // Printed here rather than by the running site, which may be another build.
 if (words[0] === "--version") console.log(VERSION_TEXT);
-else process.exitCode = await operate(words);
+else {
+  const code = await operate(words);
+  process.exitCode ||= code;
+}
