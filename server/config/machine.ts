@@ -108,6 +108,7 @@ const REASONS: Record<string, string> = {
   EPERM: "permission denied",
   EROFS: "the file system is read-only",
   ENOSPC: "the disk is full",
+  EDQUOT: "the disk quota is used up",
   ENOTDIR: "it is not a folder",
   EEXIST: "it is not a folder",
   ENOENT: "it cannot be created",

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { access, constants, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { reasonOf } from "../../config/machine";
 import { Refused } from "../../failures/refused";
 
 /** Throws a Refused, with a sentence for the operator, if a file of that path can't be written. */
@@ -22,15 +23,29 @@ export async function writeWhole(file: string, write: (aside: string) => Promise
   await demandWritable(file);
   const there = await found(file);
   // A pipe or a device, which nothing may replace.
-  if (there && !there.isFile()) return write(file);
+  if (there && !there.isFile()) return explained(file, () => write(file));
   // A link stays one, and leads to the new file.
   const target = await realpath(file).catch(() => file);
   const aside = join(dirname(target), `${basename(target)}.${randomBytes(4).toString("hex")}.part`);
   try {
-    await write(aside);
-    await rename(aside, target);
+    await explained(file, async () => {
+      await write(aside);
+      await rename(aside, target);
+    });
   } finally {
     await rm(aside, { force: true });
+  }
+}
+
+/** What the disk says of a file. Errors of the store, whose rows are written, have other codes. */
+const DISK_FAULTS = ["ENOSPC", "EDQUOT", "EFBIG", "EROFS", "EIO"];
+
+async function explained(file: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!DISK_FAULTS.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    throw new Refused(`${file} could not be written: ${reasonOf(error)}.`);
   }
 }
 

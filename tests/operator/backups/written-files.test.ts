@@ -44,6 +44,16 @@ it.each(COMMANDS)("%s says in words that the file can't be written", async (comm
   });
 });
 
+it.each(["db backup /dev/full", "orders door-list NIGHT /dev/full"])(
+  "%s says that the disk is full",
+  async (command) => {
+    expect(await office.run(...command.replace("NIGHT", night).split(" "))).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^\/dev\/full could not be written: the disk is full\.\n$/),
+    });
+  },
+);
+
 it("a file stays as it was if writing breaks off, and nothing is left beside it", async () => {
   await writeWhole(path("whole.txt"), (aside) => writeFile(aside, "first\n"));
   const broken = writeWhole(path("whole.txt"), async (aside) => {
