@@ -3,12 +3,13 @@
  * S10 and S11 are failures of other box offices.
  */
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { takeSeats } from "../../../server/services/box-office/reserving/seat-stock";
 import { ticket } from "../../../server/store/schema";
 import { MINUTE_MS } from "../../store";
-import { held, remaining, visitor, type World, wish } from "./box-office-world";
+import { checkout, held, remaining, visitor, type World, wish } from "./box-office-world";
 import {
   FANS,
   forget,
@@ -261,3 +262,24 @@ describe("expired holds", () => {
 });
 
 const officeWith = (stripe: World["stripe"]) => testOffice({ ...world.deps, stripe });
+
+describe("a ticket that is transferred while its order is canceled", () => {
+  it("is transferred and then canceled, or canceled at once, and admits nobody", async () => {
+    const { eventId, first } = await show(SEATS);
+    const fan = visitor({});
+    const reservationId = await held(world.office.reserve(fan, wish(eventId, { [first]: 1 })));
+    expect(await world.payAt(await checkout(world.office.pay(fan, reservationId)))).toBe(303);
+    const back = await world.office.returned(fan, reservationId);
+    const orderNumber = back?.status === "paid" ? back.orderNumber : "";
+    const [mine] = await world.store.db.select().from(ticket).where(eq(ticket.orderNumber, orderNumber));
+    const lock = { text: "select 1 from ticket where order_number = $1 for update", values: [orderNumber] };
+    const cancel = () => world.office.cancelOrder({ orderNumber, actor: "office", reason: "requested" });
+    await race.atOnce<unknown>(lock, 2, () => [
+      other.office.transfer(fan, mine?.ticketNumber ?? "", { email: "nia@example.com", name: "Nia" }),
+      wait(300).then(cancel),
+    ]);
+    const tickets = await world.store.db.select().from(ticket).where(eq(ticket.orderNumber, orderNumber));
+    expect(tickets.filter(({ status }) => status === "VALID")).toEqual([]);
+    expect(await remaining(world.store, first)).toBe(SEATS);
+  });
+});

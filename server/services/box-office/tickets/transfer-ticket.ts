@@ -68,13 +68,15 @@ export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) 
   async function give(tx: Db, giver: Giver, ticketNumber: string, to: NewHolder): Promise<TransferOutcome> {
     const now = clock.now();
     const [email, name] = [givenAddress(to.email), givenName(to.name)];
-    // A new seating plan tells all tickets where their seats are. It waits for this one, or this one waits for the plan.
+    // A new seating plan tells all tickets where their seats are, and a refund cancels all tickets of an order. Both would
+    // miss the new ticket, so they wait for this transaction, or it waits for them.
     await tx
       .select({ id: event.id })
       .from(event)
       .innerJoin(ticket, eq(ticket.eventId, event.id))
+      .innerJoin(ticketOrder, eq(ticketOrder.orderNumber, ticket.orderNumber))
       .where(eq(ticket.ticketNumber, ticketNumber))
-      .for("share", { of: event });
+      .for("share", { of: [event, ticketOrder] });
     const [row] = await tx
       .select({ ticket, order: ticketOrder })
       .from(ticket)
