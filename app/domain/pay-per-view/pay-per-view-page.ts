@@ -1,5 +1,6 @@
 /** A broadcast as its own page shows it. Results stay hidden for as long as the replay can be watched. */
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
+import { bidiIsolated } from "../format/bidi-isolate";
 import type { RenderContext } from "../format/render-context";
 import { type TimeLeft, timeLeft } from "../format/time-left";
 import { zonedDates } from "../format/zoned-dates";
@@ -72,12 +73,12 @@ function instant(iso: string, zone: string, locale: string): string {
   return `${dayMonth}, ${time} ${name}`;
 }
 
-/** "7:30 PM EST, 7:42 PM EST": moments during the broadcast, in its time zone. */
+/** "7:30 PM EST and 7:42 PM EST": moments during the broadcast, in its time zone; one minute is said once. */
 export function timesOf(moments: readonly Date[], ppv: PayPerView, locale: string): string {
   const times = moments
     .map((at) => zonedDates(at, broadcastZone(ppv), locale))
-    .map(({ time, zone }) => `${time} ${zone}`);
-  return new Intl.ListFormat(locale, { type: "unit" }).format(times);
+    .map(({ time, zone }) => bidiIsolated(`${time} ${zone}`, locale));
+  return new Intl.ListFormat(locale).format(new Set(times));
 }
 
 /** ISO 3166 codes as a list for a sentence: "Canada, Mexico, and United States". Unknown codes stay as they are. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { byState, onStage, payPerViewCard } from "../../../app/domain/pay-per-view/pay-per-view-card";
-import { countries, payPerViewPage } from "../../../app/domain/pay-per-view/pay-per-view-page";
+import { countries, payPerViewPage, timesOf } from "../../../app/domain/pay-per-view/pay-per-view-page";
 import { sampleEvent } from "../samples/sample-event";
 import { samplePayPerView, view } from "../samples/sample-pay-per-view";
 
@@ -108,5 +108,19 @@ describe("Countries", () => {
     expect(countries(["ZZ"], "en")).toBeTruthy();
     expect(countries(null, "en")).toBeUndefined();
     expect(countries([], "en")).toBeUndefined();
+  });
+});
+
+describe("The times at which other screens began to watch", () => {
+  const times = (...minutes: string[]) => minutes.map((minute) => new Date(`2026-11-29T00:${minute}:00Z`));
+
+  it("are a list for a sentence, and screens of one minute are one time", () => {
+    expect(timesOf(times("31", "42"), samplePayPerView(), "en")).toBe("7:31 PM EST and 7:42 PM EST");
+    expect(timesOf(times("31", "31"), samplePayPerView(), "en")).toBe("7:31 PM EST");
+    expect(timesOf(times("31", "42"), samplePayPerView(), "ja")).toBe("19:31 GMT-5、19:42 GMT-5");
+  });
+
+  it("keep their own order inside a sentence from right to left", () => {
+    expect(timesOf(times("31"), samplePayPerView(), "he")).toMatch(/^\u2068.+\u2069$/);
   });
 });
