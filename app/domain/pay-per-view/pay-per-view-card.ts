@@ -17,7 +17,8 @@ export type BroadcastBadge = {
   when?: string;
 };
 
-export type PayPerViewCard = Pick<NightView, "lang" | "title" | "href" | "poster" | "photo" | "cast" | "city"> & {
+export type PayPerViewCard = Pick<NightView, "lang" | "title" | "href" | "poster" | "cast" | "city"> & {
+  photo: NightView["photo"];
   id: string;
   state: PayPerViewState;
   /** Its night was moved, and the new date isn't known yet: `date` is the old one. */

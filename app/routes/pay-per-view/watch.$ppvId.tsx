@@ -31,13 +31,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     billing.admission?.(visitor, found),
     playback?.standing(visitor, found.id),
   ]);
-  const { title, lang, href, state, poster, live, bell, cancelled, undated } = payPerViewPage(found, {
-    locale,
-    now: clock.now(),
-  });
+  const page = payPerViewPage(found, { locale, now: clock.now() });
+  const { title, lang, href, state, poster, photo, live, bell, cancelled, undated } = page;
   const t = (await textsOf(locale)).t.watch;
   return {
-    night: { id: found.id, title, lang, href, state, poster, live, bell, cancelled, undated },
+    night: { id: found.id, title, lang, href, state, poster, photo, live, bell, cancelled, undated },
     screen: watchScreen({
       state,
       signedIn: visitor.user !== undefined,
