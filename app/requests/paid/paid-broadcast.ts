@@ -10,6 +10,7 @@ import { broadcastBought } from "../../domain/measured/measured-event";
 import { type ArrivalView, isNews, type NextStep, type PaidPage } from "../../domain/paid/arrival-view";
 import { broadcastZone } from "../../domain/pay-per-view/pay-per-view-card";
 import { type PayPerViewPage, payPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
+import { replayText } from "../../domain/pay-per-view/replay-text";
 import { textsOf } from "../../i18n/texts";
 import { inkFor } from "../../ui/art/inks";
 import {
@@ -62,7 +63,7 @@ type BoughtBroadcast = { bought: OwnPurchase; found: PayPerView; night: PayPerVi
 
 function arrivalOf(server: Backend, t: PaidTexts, { bought, found, night }: BoughtBroadcast): ArrivalView {
   const { locale, visitor, site } = server;
-  const { title, lang, replayUntil: when, state } = night;
+  const { title, lang, state } = night;
   const { stamp, charged, total } = chargedTexts(t, bought, locale);
   const ahead = state === "onSale" || state === "announced";
   return {
@@ -80,7 +81,7 @@ function arrivalOf(server: Backend, t: PaidTexts, { bought, found, night }: Boug
       title: t.paid("broadcast.yours"),
       stubs: [],
       ticks: [
-        ...(night.undated ? [] : [replayText(when, t)]),
+        ...(night.undated ? [] : [replayText(night, t.watch)]),
         t.watch("offer.devices", { count: night.devices }),
         t.watch("offer.captions"),
       ],
@@ -101,9 +102,6 @@ function arrivalOf(server: Backend, t: PaidTexts, { bought, found, night }: Boug
     },
   };
 }
-
-const replayText = (when: string | undefined, t: PaidTexts): string =>
-  when ? t.watch("offer.liveAndReplay", { when }) : t.watch("offer.liveAndReplayStays");
 
 function stateText({ state, live, undated }: PayPerViewPage, t: PaidTexts): string {
   if (undated) return t.mails("postponed.text");
@@ -131,6 +129,6 @@ function steps(found: PayPerView, night: PayPerViewPage, t: PaidTexts, locale: s
       : []),
     when && found.replayUntil
       ? { at: dayOf(found.replayUntil), title: t.watch("offer.replayUntil", { when }), text: t.watch("event.hidden") }
-      : { at: t.paid("anyDay"), title: t.watch("offer.liveAndReplayStays"), text: t.watch("event.hidden") },
+      : { at: t.paid("anyDay"), title: replayText(night, t.watch), text: t.watch("event.hidden") },
   ];
 }

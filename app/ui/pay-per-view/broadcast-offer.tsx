@@ -2,6 +2,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
+import { replayText } from "../../domain/pay-per-view/replay-text";
 import { useTexts } from "../../i18n/texts";
 import { DisputedPremium } from "../billing/disputed-premium";
 import { PlainList } from "../elements/plain-list";
@@ -97,14 +98,10 @@ function Closed({ cancelled }: { cancelled: boolean }) {
 /** How long, on how many devices and where it can be watched and, if it is paid for alone, when it is refunded. */
 function Conditions({ night, admission }: Pick<BroadcastOfferProps, "night" | "admission">) {
   const { t } = useTexts("watch");
-  const { replayUntil: when, onlyIn, notIn } = night;
-  const replay = night.state === "replay";
-  const replayLine = when
-    ? t(replay ? "offer.replayOnly" : "offer.liveAndReplay", { when })
-    : t(replay ? "offer.replayOnlyStays" : "offer.liveAndReplayStays");
+  const { onlyIn, notIn } = night;
   const lines = [
     // The replay ends some days after the night, whose date isn't known.
-    ...(night.undated ? [] : [replayLine]),
+    ...(night.undated ? [] : [replayText(night, t)]),
     t("offer.devices", { count: night.devices }),
     t("offer.captions"),
     ...(onlyIn ? [t("offer.onlyIn", { countries: onlyIn })] : []),

@@ -99,6 +99,16 @@ describe("After paying, a fan reads what they have, when and where, what happens
     expect(read(await who.get(page.path))).toBe(text);
   });
 
+  it("a replay is the whole show, and not live anymore", async () => {
+    const { who, email } = await newFan();
+    const pages = await Promise.all(broadcasts.map((at) => who.get(at)));
+    const replay = pages.find((page) => read(page).includes("Replay until"));
+    const stripe = await who.post(replay?.path ?? "", { intent: "buy" });
+    const text = read(await who.get(pathOf(await fillIn(stripe.path, GOOD_CARD, email))));
+    expect(text).toContain("The whole show, until ");
+    expect(text).not.toContain("Live, plus the replay");
+  });
+
   it("a guest reads where their tickets were mailed, and has no profile to go to", async () => {
     const guest = fan(site);
     const page = await guest.get(pathOf(await fillIn(await toStripe.tickets(guest), GOOD_CARD, "guest@example.com")));
