@@ -5,8 +5,9 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { pageUnder } from "../ui/overlay/overlay-path";
 
-/** On a section's page: seats went to someone else, so those that it shows are outdated. */
+/** On the pages that sell seats: some went to someone else, so what the page shows is outdated. */
 const CONFLICT = 409;
+const SELLS_SEATS = "/tickets/event/";
 
 /**
  * `shouldRevalidate` of the root and of every page. A rejected form changed nothing, so nothing reloads; an accepted one
@@ -14,7 +15,7 @@ const CONFLICT = 409;
  */
 export const keepPageBehindOverlay: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl, formMethod, actionStatus, defaultShouldRevalidate } = change;
-  if (actionStatus === CONFLICT && currentUrl.pathname.includes("/seats/")) return true;
+  if (actionStatus === CONFLICT && currentUrl.pathname.includes(SELLS_SEATS)) return true;
   if (actionStatus !== undefined && actionStatus >= 400) return false;
   const reading = formMethod === undefined || formMethod.toUpperCase() === "GET";
   const overlayOnly =

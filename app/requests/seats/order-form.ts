@@ -19,6 +19,9 @@ type Form = Record<string, string>;
 
 /** By status: when a retry may succeed. */
 const RETRY_AFTER_SECONDS: Record<number, string> = { 429: "600", 503: "5" };
+/** After these, the page shows seats or prices that are no longer so, and loads them anew. */
+const OUTDATED: ReadonlySet<string> = new Set(["soldOut", "notEnough", "notOnSale", "priceChanged"]);
+const CONFLICT = 409;
 /** The line's page isn't made by Remix. */
 const OTHER_PAGE = { external: true };
 
@@ -107,7 +110,9 @@ export async function orderForm(server: Backend, context: object, eventId: strin
     if (!reserved) return refuse([{ code: "tooManyCodes" }], 429);
     if (reserved.outcome === "held") return leave(context, next);
     const line = reserved.problems.find(({ code }) => code === "queue");
-    return line ? leave(context, line.at ?? lineToCheck(eventId), OTHER_PAGE) : refuse(reserved.problems);
+    if (line) return leave(context, line.at ?? lineToCheck(eventId), OTHER_PAGE);
+    const conflict = reserved.problems.some(({ code }) => OUTDATED.has(code));
+    return refuse(reserved.problems, conflict ? CONFLICT : undefined);
   }
 
   /** Leads to the page with the prices that the codes open, or says what is wrong with them. */

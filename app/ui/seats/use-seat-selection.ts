@@ -57,7 +57,8 @@ export function useSeatSelection(o: {
     setTyped((last) => ({ ...last, ...Object.fromEntries(inPage) }));
   }, []);
 
-  const ids = o.tiers.map((tier) => tier.id);
+  // A tier that has sold out meanwhile has no field anymore.
+  const ids = o.tiers.flatMap(({ id, sale }) => (sale === "open" ? [id] : []));
   const form = Object.fromEntries(ids.map((id) => [quantityField(id), typed[id] ?? ""]));
   const { quantities } = readQuantities(form, ids);
   const state = {

@@ -139,3 +139,32 @@ test("problems of several tiers are one summary that leads to each field", async
   await summary.getByRole("link", { name: /^Ringside · / }).click();
   await expect(page.getByRole("spinbutton", { name: "Number of tickets: Ringside" })).toBeFocused();
 });
+
+test("a tier that sells out under a fan’s hands is struck, and its seats leave the total", async ({
+  page,
+  browser,
+  javaScriptEnabled,
+}) => {
+  await openSeats(page);
+  await page.getByRole("spinbutton", { name: "Number of tickets: Ringside" }).fill("1");
+  await page.getByRole("spinbutton", { name: "Number of tickets: Floor" }).fill("2");
+  const elsewhere = await browser.newContext({ javaScriptEnabled: javaScriptEnabled ?? true });
+  const rival = await elsewhere.newPage();
+  await rival.goto(page.url());
+  if (javaScriptEnabled) await mounted(rival);
+  await holdSeats(rival, 3, "Ringside");
+
+  await page.getByRole("button", { name: "Hold these seats" }).locator("visible=true").click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText("Ringside · Just sold out. Pick another tier.");
+  await expect(page.getByRole("link", { name: "Join waiting list: Ringside" })).toBeVisible();
+  await expect(page.getByRole("spinbutton", { name: "Number of tickets: Floor" })).toHaveValue("2");
+  await expect(page.getByText("1 × Ringside")).toHaveCount(0);
+  await page.getByRole("button", { name: "Hold these seats" }).locator("visible=true").click();
+  await expect(page.getByText("These 2 seats are yours until")).toBeVisible();
+
+  await rival.getByRole("button", { name: "Release seats" }).click();
+  await expect(rival.getByText(/yours until/)).toHaveCount(0);
+  await elsewhere.close();
+});

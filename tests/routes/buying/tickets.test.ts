@@ -17,9 +17,9 @@ const fieldOf = (html: string, tier: string) =>
   html.match(new RegExp(`name="(quantity\\.[0-9a-f-]+)"[^>]*aria-label="[^"]*${tier}"`))?.[1] ?? "";
 
 describe("Holding seats", () => {
-  it("is refused with 400 beside the tier, and what was typed is still there", async () => {
+  it("is refused with 409 beside a tier with too few seats, and what was typed is still there", async () => {
     const refused = await hold(fan(site), night, "Ringside", 7);
-    expect(refused.status).toBe(400);
+    expect(refused.status).toBe(409);
     expect(refused.html).toContain("Only 3 seats are left here.");
     expect(refused.html).toContain('value="7"');
   });

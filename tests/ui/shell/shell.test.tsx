@@ -125,6 +125,14 @@ describe("The page behind the overlay", () => {
       false,
     );
   });
+
+  it.each(["/tickets/event/x", "/de/tickets/event/x", "/tickets/event/x/seats/b"])(
+    "reloads %s when seats that it shows went to someone else",
+    (path) => {
+      expect(revalidates(path, path, { formMethod: "POST", actionStatus: 409 })).toBe(true);
+      expect(revalidates(path, path, { formMethod: "POST", actionStatus: 400 })).toBe(false);
+    },
+  );
 });
 
 it("builds a title from the page's title, a separator and the site's name", () => {
