@@ -2,6 +2,7 @@
 import { expect, type Locator, test } from "playwright/test";
 import { signIn } from "../authenticator";
 import { fan } from "../people";
+import { holdSeats, openSeats } from "../steps";
 
 test("a tablet shows a night's title beside its poster, above the bar with the button", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -99,3 +100,23 @@ test("the buttons of Premium's two plans stand at one height", async ({ page }) 
 async function boxOf(locator: Locator) {
   return (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
+
+test("on the narrowest phone, a tier keeps its stepper inside, and half of its row for its words", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openSeats(page);
+  // A long badge stands beside the stepper.
+  await holdSeats(page, 2, "Ringside");
+  const { pathname } = new URL(page.url());
+  await page.goto(`/de${pathname}`);
+  await expect(page.getByText("Noch 1 weiterer")).toBeVisible();
+  const rows = await page.locator(".tier").evaluateAll((tiers) =>
+    tiers.map((tier) => {
+      const row = tier.getBoundingClientRect();
+      const reach = Math.max(...[...tier.querySelectorAll("*")].map((part) => part.getBoundingClientRect().right));
+      const words = tier.querySelector("h3")?.getBoundingClientRect().width ?? 0;
+      return { inside: reach <= row.right, half: words > 0.45 * row.width };
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(3);
+  for (const row of rows) expect(row).toEqual({ inside: true, half: true });
+});

@@ -1,5 +1,6 @@
 /** Header and bars never cover what has the focus, and never most of a low window. */
 import { expect, type Page, test } from "playwright/test";
+import { mounted } from "../../mounted";
 import { holdSeats, openSeats } from "../../steps";
 
 const PHONE = { width: 390, height: 844 };
@@ -60,6 +61,23 @@ test("on a phone, every stop of the purchase page is in sight, forward and backw
   await expect.poll(() => stuck(page), "something does stick").toBeGreaterThan(0.1);
   expect(await coveredStops(page, "Tab")).toEqual([]);
   expect(await coveredStops(page, "Shift+Tab")).toEqual([]);
+});
+
+test("on a phone, the bar leaves in sight what is said below a refused code", async ({ page, javaScriptEnabled }) => {
+  await page.setViewportSize(PHONE);
+  const { events } = await (await page.request.get("/api/v1/events?text=Cold%20Iron")).json();
+  await page.goto(`/tickets/event/${events[0].id}`);
+  if (javaScriptEnabled) await mounted(page);
+  await page.getByLabel("Presale or discount code").fill("SPRUNG-AND-A-WORD-MORE");
+  await page.getByRole("button", { name: "Use code" }).click();
+  const said = page.getByText("SPRUNG-AND-A-WORD-MORE isn’t a code for this show.");
+  await expect(said).toBeVisible();
+  const lastLineSeen = () =>
+    said.evaluate((words) => {
+      const { left, bottom } = words.getBoundingClientRect();
+      return words.contains(document.elementFromPoint(left + 20, bottom - 4));
+    });
+  await expect.poll(lastLineSeen).toBe(true);
 });
 
 test("on a phone, every stop of the sign-up is in sight", async ({ page }) => {
