@@ -12,8 +12,15 @@ import type { AddOnsView } from "../shop/add-ons";
 export type Line = { text: string; lang?: string | undefined };
 /** `plain` is a link outside the pages: a calendar file, a map. `reload` is one that redirects to another site. */
 export type LinkTo = { label: string; to: string; plain?: true; reload?: true };
-/** One thing that the fan owns now. `to` leads to it. */
-export type Stub = { name: Line; about: Line; tint: string | undefined; mark: string; to: string | undefined };
+/** One thing that the fan owns now. `number` stays on one line. `to` leads to it. */
+export type Stub = {
+  name: Line;
+  about: Line;
+  number?: string;
+  tint: string | undefined;
+  mark: string;
+  to: string | undefined;
+};
 /** `at` is "Now", a day, "Later" or "Any day". */
 export type NextStep = { at: string; title: string; text: string };
 export type ReceiptLine = { label: Line; amount: string };

@@ -156,9 +156,8 @@ function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): Arrival
       stubs: [
         ...valid.map(({ number, tier, mark, seat }) => ({
           name: seat ? { text: seat.place } : { text: tier, lang: CONTENT_LANGUAGE },
-          about: {
-            text: [seat ? tier : t.mine("pass.unreserved"), seat?.entrance, number].filter(Boolean).join(" · "),
-          },
+          about: { text: [seat ? tier : t.mine("pass.unreserved"), seat?.entrance].filter(Boolean).join(" · ") },
+          number,
           tint: mark?.tint,
           mark: t.paid("tickets.code"),
           to: `${details}#${number}`,

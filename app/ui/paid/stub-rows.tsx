@@ -8,7 +8,7 @@ export function StubRows({ stubs }: { stubs: Stub[] }) {
   return (
     <PlainList className="stubs">
       {stubs.map((stub) => (
-        <li key={`${stub.name.text} ${stub.about.text}`}>
+        <li key={`${stub.name.text} ${stub.about.text} ${stub.number}`}>
           {stub.to ? (
             <Link className="stub-row" style={tintOf(stub)} to={stub.to}>
               <StubWords stub={stub} />
@@ -26,14 +26,22 @@ export function StubRows({ stubs }: { stubs: Stub[] }) {
 
 const tintOf = ({ tint }: Stub) => ({ "--tint": tint }) as CSSProperties;
 
-function StubWords({ stub: { name, about, mark } }: { stub: Stub }) {
+function StubWords({ stub: { name, about, number, mark } }: { stub: Stub }) {
   return (
     <>
       <span className="stub-words">
         <b className="display d4" lang={name.lang}>
           {name.text}
         </b>{" "}
-        <small lang={about.lang}>{about.text}</small>
+        <small lang={about.lang}>
+          {about.text}
+          {number && (
+            <>
+              {" · "}
+              <span>{number}</span>
+            </>
+          )}
+        </small>
       </span>{" "}
       <span className="stub-mark">{mark}</span>
     </>
