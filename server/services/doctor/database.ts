@@ -13,7 +13,7 @@ const OLDEST = 15;
 /** Connections per process: the pool, and one that listens for changes. */
 const CONNECTIONS = 11;
 
-const STATEMENTS = 3;
+const STATEMENTS = 5;
 /** In one data center it is less than a millisecond; from one coast to the other, about seventy. */
 const LATE_MS = 40;
 
