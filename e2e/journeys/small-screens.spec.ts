@@ -119,4 +119,8 @@ test("on the narrowest phone, a tier keeps its stepper inside, and room for its 
   );
   expect(rows.length).toBeGreaterThan(3);
   for (const row of rows) expect(row).toEqual({ inside: true, room: true });
+
+  // Other journeys on this site need these seats.
+  await page.getByRole("button", { name: "Plätze freigeben" }).click();
+  await expect(page.getByText(/Plätze gehören bis/)).toHaveCount(0);
 });
