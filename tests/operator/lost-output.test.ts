@@ -4,7 +4,9 @@ import { expect, it } from "vitest";
 import { compiled } from "../compiled";
 import { root } from "../root";
 
-it("A command says in one sentence that its output can't be written, and nothing where a reader has left", async () => {
+it("A command says in one sentence that its output can't be written, and nothing where a reader has left", {
+  timeout: 150_000,
+}, async () => {
   const program = await compiled("server/operator.ts");
   const shell = (line: string) =>
     spawnSync("sh", ["-c", line.replace("operator", `"${process.execPath}" "${program}"`)], {
