@@ -1,7 +1,7 @@
 /** Responds with a file that is the same for everyone: any cache may store it and revalidate it by its ETag. */
 import { createHash } from "node:crypto";
-import { isKnownVersion } from "../server/http/known-version";
 import { publicAnswer } from "./backend.server";
+import { isKnownVersion } from "./domain/urls/known-version";
 
 /** `maxAge` in seconds. 304 without a body if the client has this version; HEAD gets only the headers. */
 export function publicFile(

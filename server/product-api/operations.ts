@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { TokenScope } from "../../app/domain/office/machines/token-scopes";
+import { isKnownVersion } from "../../app/domain/urls/known-version";
 import { Unreachable } from "../failures/unreachable";
-import { isKnownVersion } from "../http/known-version";
 import type { Report } from "../ports";
 import { memoizedBy } from "../services/catalogue/memoized-by-object";
 import { isBusy, isUnavailable, isUnstorable } from "../services/contention";

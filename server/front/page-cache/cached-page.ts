@@ -1,7 +1,7 @@
 /** A page in memory, and how it is sent: compressed once for all readers, with a fan's name put in where it has a hole. */
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isKnownVersion } from "../../http/known-version";
+import { isKnownVersion } from "../../../app/domain/urls/known-version";
 import { type Encoding, encode, encodingFor } from "../encoding";
 import type { FrontLimits } from "../limits";
 import { type Head, send, writeHead } from "../send";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isKnownVersion } from "../../server/http/known-version";
+import { isKnownVersion } from "../../../app/domain/urls/known-version";
 
 it.each([
   ["the same ETag", '"a"', '"a"', true],
