@@ -15,10 +15,10 @@ export { backend } from "../server/backend/backend";
 export { doorCrew, doorMessage } from "../server/backend/door-crew";
 export { answerLine } from "../server/backend/line-door";
 export {
+  amountTyped,
   csvText,
   fieldInstant,
   isCodeText,
-  typedCents,
   typedCount,
   typedInstant,
 } from "../server/backend/office-forms";

@@ -1,5 +1,5 @@
 /** What staff typed into a form of the office, as a value; otherwise `Refused` says what was not understood. */
-import { minorOf } from "../../app/domain/format/money-format";
+import { typedCents } from "../../app/domain/forms/typed-money";
 import { Refused } from "../failures/refused";
 import { instantOf, localText } from "../services/content/local-time";
 
@@ -29,11 +29,9 @@ export function typedCount(text: string, name: string, most = MOST): number | un
 }
 
 /** Cents of an amount as 45, 45.00 or $1,250. Undefined if the field is empty. */
-export function typedCents(text: string, currency: string, name: string): number | undefined {
-  const plain = text.trim().replace(/^[^\d.,]{1,3}\s?/, "");
-  if (plain === "" && text.trim() === "") return undefined;
-  if (!/^(\d{1,7}|\d{1,3}(,\d{3})+)(\.\d{1,3})?$/.test(plain)) {
-    throw new Refused(`${name}: an amount such as 45 or 45.00, not ${text}.`);
-  }
-  return minorOf(plain.replaceAll(",", ""), currency);
+export function amountTyped(text: string, currency: string, name: string): number | undefined {
+  if (text.trim() === "") return undefined;
+  const cents = typedCents(text, currency);
+  if (cents === undefined) throw new Refused(`${name}: an amount such as 45 or 45.00, not ${text}.`);
+  return cents;
 }

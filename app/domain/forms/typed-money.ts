@@ -4,14 +4,34 @@ import { CURRENCY } from "../limits";
 
 const LONGEST = 20;
 
-/** Minor units; undefined for what is no amount, or has more decimals than the currency. */
+/**
+ * Minor units; undefined for what is no amount, has more decimals than the currency, or has another currency's sign.
+ */
 export function typedCents(text: string, currency: string): number | undefined {
-  const bare = text.replace(/[\p{Sc}\s]/gu, "").replace(new RegExp(`^${currency}|${currency}$`, "i"), "");
+  const bare = withoutSign(text.replace(/\s/g, ""), currency);
   const [, whole, fraction = ""] = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/.exec(bare) ?? [];
   const decimals = moneyOf(0, currency).amount.split(".")[1]?.length ?? 0;
   if (!whole || bare.length > LONGEST || fraction.length > decimals) return undefined;
   return minorOf(`${whole.replaceAll(",", "")}.${fraction}`, currency);
 }
+
+/** Without the currency's code or sign before or after the number. */
+function withoutSign(text: string, currency: string): string {
+  for (const sign of [currency, ...SHOWN_AS.map((shown) => signOf(currency, shown))]) {
+    const [typed, known] = [text.toUpperCase(), sign.toUpperCase()];
+    if (typed.startsWith(known)) return text.slice(sign.length);
+    if (typed.endsWith(known)) return text.slice(0, -sign.length);
+  }
+  return text;
+}
+
+/** "CA$" and "$" for Canadian dollars. */
+const SHOWN_AS = ["symbol", "narrowSymbol"] as const;
+const signOf = (currency: string, currencyDisplay: (typeof SHOWN_AS)[number]): string =>
+  new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay })
+    .formatToParts(0)
+    .flatMap(({ type, value }) => (type === "currency" ? value : []))
+    .join("");
 
 /** The same for content, whose prices are in the site's currency. */
 export const centsTyped = (text: string): number | undefined => typedCents(text, CURRENCY);

@@ -1,5 +1,5 @@
 /** What the box office does with the codes of a night; `phase-deed.ts` adds a phase. */
-import { isCodeText, Refused, typedCents, typedCount, typedInstant } from "../../backend.server";
+import { amountTyped, isCodeText, Refused, typedCount, typedInstant } from "../../backend.server";
 import { isEmail } from "../../domain/forms/email-address";
 import type { DeedOf } from "../../domain/office/office-pages";
 import { isGuid } from "../../domain/urls/guid";
@@ -88,9 +88,9 @@ function effectIn(form: Record<string, string>, currency: string) {
     case "percent":
       return { ...nothing, percent: typedCount(value, t("codes.value"), 100) };
     case "ticket":
-      return { ...nothing, centsPerTicket: typedCents(value, currency, t("codes.value")) };
+      return { ...nothing, centsPerTicket: amountTyped(value, currency, t("codes.value")) };
     case "order":
-      return { ...nothing, centsPerOrder: typedCents(value, currency, t("codes.value")) };
+      return { ...nothing, centsPerOrder: amountTyped(value, currency, t("codes.value")) };
     case "phase":
       return { ...nothing, phase: value };
     default:

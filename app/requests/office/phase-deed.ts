@@ -1,5 +1,5 @@
 /** Adds a phase to the sale of a night. */
-import { Refused, typedCents, typedCount, typedInstant } from "../../backend.server";
+import { amountTyped, Refused, typedCount, typedInstant } from "../../backend.server";
 import { amount } from "../../domain/format/money-format";
 import { officeTexts } from "../../i18n/office/office-texts";
 import type { TermsAsked, TermsNight } from "./code-deed";
@@ -19,7 +19,7 @@ export async function addPhase({ night, zone, at }: TermsNight, { form, desk, ac
   const chosen = all.filter(({ id }) => form[`tier.${id}`] !== undefined);
   const tiers = (chosen.length > 0 ? chosen : all).map((tier) => ({
     name: tier.name,
-    cents: typedCents(form[`price.${tier.id}`] ?? "", night.currency, tier.name),
+    cents: amountTyped(form[`price.${tier.id}`] ?? "", night.currency, tier.name),
     seats: typedCount(form[`seats.${tier.id}`] ?? "", tier.name),
   }));
   const phase = { eventId: night.id, name, audience, startAt, endAt, tiers, actor };

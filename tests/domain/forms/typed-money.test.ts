@@ -13,6 +13,9 @@ it.each([
   ["500", "JPY", 500],
   ["¥1,250", "JPY", 1_250],
   ["1.250", "KWD", 1_250],
+  ["CA$20", "CAD", 2_000],
+  ["$20", "CAD", 2_000],
+  ["20 kr", "SEK", 2_000],
 ])("%s in %s is %i in the smallest unit", (text, currency, cents) => {
   expect(typedCents(text, currency)).toBe(cents);
 });
@@ -28,6 +31,11 @@ it.each([
   ["forty", "USD"],
   ["1,25,000", "USD"],
   ["9".repeat(30), "USD"],
+  ["€10", "USD"],
+  ["10 £", "USD"],
+  ["$10", "EUR"],
+  ["USD 10", "EUR"],
+  ["$$10", "USD"],
 ])("%s in %s is no amount", (text, currency) => {
   expect(typedCents(text, currency)).toBeUndefined();
 });
