@@ -51,7 +51,10 @@ export type EventServices = {
 
 export type EventHandlerDeps = { store: Store; stripe: Stripe; clock: Clock; report: Report };
 
-export function eventHandlers({ store: { db }, stripe, clock, report }: EventHandlerDeps, does: EventServices): EventHandlers {
+export function eventHandlers(
+  { store: { db }, stripe, clock, report }: EventHandlerDeps,
+  does: EventServices,
+): EventHandlers {
   /** Once it was read, it is in the store if it is a fan's Premium. */
   const isMembership = async (id: string) => (await db.$count(subscription, eq(subscription.id, id))) > 0;
 
