@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const LIMITS = {
-  testTimeout: 60_000,
+  // The start of a site alone takes half a minute on a machine that does other work as well.
+  testTimeout: 120_000,
   hookTimeout: 120_000,
   pool: "forks" as const,
   // One more than the processors of a small machine, since some tests wait for timeouts to pass.
