@@ -68,7 +68,7 @@ export const line = {
     closed: "The line doesn’t take places right now.",
     noMore: "Your turn can’t get any longer.",
     heldElsewhere:
-      "In this turn you already hold seats, signed in to another account or not signed in. Pay for those or release them first: a turn is good for one order.",
+      "You already hold seats in this turn, with another account or without one. Pay for those or release them first: each turn is good for one order.",
     busy: "A lot of fans are here right now. Nothing was changed. Try again in a few seconds.",
   },
   join: "Take my place",

@@ -221,7 +221,7 @@ describe("A fan who holds seats in their turn and signs out", () => {
     expect((await holdOne()).html).toContain("This seat is yours until");
     await who.post("/profile", { intent: "signOut" });
     const refused = await holdOne();
-    expect([refused.path, refused.html.includes("In this turn you already hold seats")]).toEqual([
+    expect([refused.path, refused.html.includes("You already hold seats in this turn")]).toEqual([
       `/line/${other}?notice=heldElsewhere`,
       true,
     ]);

@@ -55,9 +55,9 @@ it("tells the shop to send what is paid, and nothing whose money went back", asy
   expect(await shown("REFUNDED", "Nov 29")).toContain("Sent Nov 29");
 });
 
-it("asks for more than nothing where an amount is refunded", () => {
+it("asks for more than zero where an amount is refunded", () => {
   const problemOf = (amount: string) => refundChoice([["amount", amount]], "USD").problem;
-  expect(problemOf("0.00")).toBe("The amount has to be more than nothing.");
+  expect(problemOf("0.00")).toBe("The amount has to be more than zero.");
   expect([problemOf("0.01"), problemOf("")]).toEqual([undefined, undefined]);
 });
 
@@ -65,10 +65,10 @@ it("says every limit of a code before it is made", () => {
   const made = { tiers: ["Floor", "Upper"], uses: 5, seats: 1, perBuyer: 2, minimumSeats: 4, email: "fan@example.com" };
   expect(codeLimits(made)).toEqual([
     "Only for Floor, Upper.",
-    "For 5 orders each.",
-    "For 1 seat each in all.",
-    "For 2 orders of one fan.",
-    "From 4 seats in an order.",
+    "Each is good for 5 orders.",
+    "Each is good for 1 seat in all.",
+    "A fan may use it for 2 orders.",
+    "Only for orders of at least 4 seats.",
     "Only for fan@example.com.",
   ]);
   expect(codeLimits({ tiers: [], minimumSeats: 1 })).toEqual([]);

@@ -151,7 +151,7 @@ export const orders = {
     nothing: "Nothing of this order can be refunded.",
     notBoth: "Choose tickets or an amount, not both.",
     noAmount: "{{text}} is no amount. Write it as 45, 45.00 or $1,250.",
-    zero: "The amount has to be more than nothing.",
+    zero: "The amount has to be more than zero.",
     tooMuch: "That isn’t possible: it is more than is left, or it has gone back already.",
     back: "{{amount}} back",
     toCard: "To {{brand}} ending {{last4}}. It can take 5 to 10 days to show.",
