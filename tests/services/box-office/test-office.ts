@@ -64,7 +64,12 @@ export function testOffice(
       readDispute: (id) => billingServices().readDispute(id),
     },
   );
-  return { ...office, ...outbox, ...events, refunds: refundService, later, drained };
+  /** Afterwards, mails that were on their way have been sent as well. */
+  const sendOutbox = async () => {
+    await drained();
+    await outbox.sendOutbox();
+  };
+  return { ...office, ...outbox, sendOutbox, ...events, refunds: refundService, later, drained };
 }
 
 /** Billing beside an office. `receive` runs an event's handlers, even if it was handled before. */

@@ -53,7 +53,7 @@ describe("A corrected email", () => {
 
   it.each([
     ["no address", { email: "nonsense", fullName: "Maya" }, "not an email address"],
-    ["an empty name", { email: "a@b.example", fullName: "  " }, "needs a name"],
+    ["an empty name", { email: "a@b.example", fullName: "  " }, "Say a name"],
   ])("is refused for %s", async (_, to, why) => {
     const { orderNumber } = await world.bought();
     await expect(world.orders.changeBuyer(orderNumber, to, world.deed())).rejects.toThrow(why);
