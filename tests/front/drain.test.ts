@@ -95,10 +95,10 @@ it("ends a connection whose answer had begun before, as soon as it is read", asy
   const sent = ask({ port, path: "/api/v1/long", agent: keepAlive }).end();
   const [response] = (await once(sent, "response")) as [IncomingMessage];
   expect(response.headers.connection).toBe("keep-alive");
-  const stopped = stop(10 * ANNOUNCE_MS);
+  const stopped = stop(15 * ANNOUNCE_MS);
   const closed = once(response.socket, "close").then(() => "closed");
   response.resume();
-  expect(await Promise.race([closed, wait(5 * ANNOUNCE_MS, "open")])).toBe("closed");
+  expect(await Promise.race([closed, wait(12 * ANNOUNCE_MS, "open")])).toBe("closed");
   await stopped;
   keepAlive.destroy();
 });

@@ -46,7 +46,7 @@ test("each statement of an export waits for the one before", async () => {
 });
 
 onLinux("so does the end of one that finds the disk full", async () => {
-  await expect(exported(FULL)).rejects.toMatchObject({ code: "ENOSPC" });
+  await expect(exported(FULL)).rejects.toThrow("the disk is full");
   // What the failure leaves behind would still be sent.
   await wait(100);
   expect(most).toBe(0);
@@ -58,7 +58,7 @@ test("so does each statement of a backup", async () => {
 });
 
 onLinux("so does the end of a backup that finds the disk full", async () => {
-  await expect(backUp(store.db, FULL, new Date(), () => undefined)).rejects.toMatchObject({ code: "ENOSPC" });
+  await expect(backUp(store.db, FULL, new Date(), () => undefined)).rejects.toThrow("the disk is full");
   await wait(100);
   expect(most).toBe(0);
 });
