@@ -27,6 +27,10 @@ export async function openSeatsOf(page: Page, section: string, site = SITE): Pro
   return seats(page).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
 }
 
+/** From now on the page doesn't learn by itself what happens to its seats, as between two of its looks. */
+export const withoutNews = (page: Page): Promise<void> =>
+  page.route("**/api/v1/tickets/event/*/seats/*", (route) => route.abort());
+
 /** Labels cover the boxes, hence `force`. */
 export async function tick(page: Page, places: string[]): Promise<void> {
   for (const place of places) await seatNamed(page, place).check({ force: true });

@@ -1,6 +1,6 @@
 /** A night with numbered seats: the best by number, one's own from the plan, and a seat that goes meanwhile. */
 import { expect, type Page, test } from "playwright/test";
-import { purchasePage, seats, tableReady } from "../../../section-page";
+import { purchasePage, seats, tableReady, withoutNews } from "../../../section-page";
 import { heldUntil, holdSeats, hydrated, pageErrors, SITE } from "../../../steps";
 
 async function openSection(page: Page, section: string): Promise<void> {
@@ -52,6 +52,7 @@ test("a seat that goes meanwhile is named, the others are held, and one press ta
   page,
   browser,
 }) => {
+  await withoutNews(page);
   await openSection(page, "Section 112");
   const rival = await (await browser.newContext({ baseURL: SITE })).newPage();
   await openSection(rival, "Section 112");

@@ -1,6 +1,15 @@
 /** One fan, one night, two tabs: the older page says what is true and loses nothing. */
 import { expect, test } from "playwright/test";
-import { holdTicked, openSeatsOf, scripts, seatNamed, tableReady, tick, tickedSeats } from "../../../section-page";
+import {
+  holdTicked,
+  openSeatsOf,
+  scripts,
+  seatNamed,
+  tableReady,
+  tick,
+  tickedSeats,
+  withoutNews,
+} from "../../../section-page";
 import { heldUntil, moveClock, pageErrors } from "../../../steps";
 
 test("seats held in one tab stay on hold when another tab holds some, and the first page does not pay for both", async ({
@@ -83,6 +92,7 @@ test("a hold that runs out while the section is open can be made again", async (
 });
 
 test("a section that sells out in between is told, and nothing is held", async ({ page, browser }) => {
+  await withoutNews(page);
   const places = await openSeatsOf(page, "FW");
   const rival = await (await browser.newContext()).newPage();
   await openSeatsOf(rival, "FW");
