@@ -28,8 +28,9 @@ export async function openSeatsOf(page: Page, section: string, site = SITE): Pro
 }
 
 /** From now on the page doesn't learn by itself what happens to its seats, as between two of its looks. */
-export const withoutNews = (page: Page): Promise<void> =>
-  page.route("**/api/v1/tickets/event/*/seats/*", (route) => route.abort());
+export async function withoutNews(page: Page): Promise<void> {
+  await page.route("**/api/v1/tickets/event/*/seats/*", (route) => route.abort());
+}
 
 /** Labels cover the boxes, hence `force`. */
 export async function tick(page: Page, places: string[]): Promise<void> {
