@@ -27,7 +27,7 @@ export async function openSeatsOf(page: Page, section: string, site = SITE): Pro
   return seats(page).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
 }
 
-/** From now on the page doesn't learn by itself what happens to its seats, as between two of its looks. */
+/** Cuts the page off from news about its seats, as if everything happened between two of its polls. */
 export async function withoutNews(page: Page): Promise<void> {
   await page.route("**/api/v1/tickets/event/*/seats/*", (route) => route.abort());
 }

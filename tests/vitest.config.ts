@@ -4,7 +4,7 @@ const LIMITS = {
   // The start of a site alone takes half a minute on a machine that does other work as well.
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  // What is polled for comes at once on a quiet machine.
+  // Polling usually succeeds at once. A busy machine needs more than Vitest's one second.
   expect: { poll: { timeout: 15_000 } },
   pool: "forks" as const,
   // One more than the processors of a small machine, since some tests wait for timeouts to pass.

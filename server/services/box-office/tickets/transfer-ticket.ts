@@ -41,7 +41,7 @@ export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) 
       });
     },
 
-    /** The office does it for the fan, who is told by mail as well. Throws Refused for a number that no ticket has. */
+    /** The office transfers a ticket for its fan, who gets a mail too. Throws Refused if there is no such ticket. */
     async transferFor({ ticketNumber, to, actor, dryRun }: OfficeTransfer): Promise<TransferOutcome> {
       const number = ticketNumber.trim().toUpperCase();
       const [known] = await db.select({ id: ticket.ticketNumber }).from(ticket).where(eq(ticket.ticketNumber, number));
