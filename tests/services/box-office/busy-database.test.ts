@@ -30,7 +30,7 @@ raceWorld();
 
 /** Sends the statement for one night over a connection of its own, and counts how often it was planned for its values. */
 async function reserving(
-  kind: { seated?: boolean; terms?: boolean },
+  kind: { seated?: boolean; terms?: boolean; line?: boolean },
   test: (on: {
     crowd: (holds: number) => Promise<unknown>;
     often: (times: number) => Promise<void>;
@@ -104,6 +104,8 @@ describe("the database", () => {
     { name: "numbered seats", kind: { seated: true } },
     { name: "seats on terms", kind: { terms: true } },
     { name: "numbered seats on terms", kind: { seated: true, terms: true } },
+    { name: "seats behind a line", kind: { line: true } },
+    { name: "numbered seats on terms behind a line", kind: { seated: true, terms: true, line: true } },
   ];
   const statistics = [
     { known: "reservations alone", analyze: "analyze reservation" },

@@ -62,7 +62,11 @@ export async function outcomes(answers: Awaited<ReturnType<World["office"]["rese
 }
 
 /** The statement for one fan and one seat, as text. */
-export const statement = (eventId: string, definitionId: string, kind: { seated?: boolean; terms?: boolean } = {}) =>
+export const statement = (
+  eventId: string,
+  definitionId: string,
+  kind: { seated?: boolean; terms?: boolean; line?: boolean } = {},
+) =>
   new PgDialect().sqlToQuery(
     reserveStatement({
       ...kind,

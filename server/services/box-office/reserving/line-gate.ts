@@ -50,6 +50,15 @@ const SEES_ALL_HOLDS = sql`
       and (reservation.user_id = admission.user_id or reservation.visitor_id = admission.visitor_id))
     = reservations_now_1(gate.event_id, admission.user_id, admission.visitor_id)`;
 
+/** SQL: the condition for `on_sale as line` to be the line that the night has now. */
+const isLineNow = (eventId: string, now: Date): SQL => sql`
+  line.event_id = ${nightAtRun(eventId)} and line.mode <> 'off' and line.joins_at <= ${instantAtRun(now)}
+    and line.ended_at is null`;
+
+/** Whether the night has a line now. */
+export const hasLine = (eventId: string, now: Date): SQL => sql`
+  exists (select 1 from on_sale as line where ${isLineNow(eventId, now)})`;
+
 /**
  * Selects the positions `n` in `people` (visitor_id, user_id) of those without a turn, while the night has a line. Turns
  * and holds are looked up by the indexes for each of them: a rush would read thousands each time, joined with all turns
@@ -63,8 +72,7 @@ export function withoutTurn(people: "request" | "asking", eventId: string, now: 
        select one.n from (
          select request.n,
            turn.id is not null ${takes ? sql`and row_number() over (partition by turn.id order by request.n) = 1` : sql``} as may
-         from ${sql.raw(people)} as request join on_sale as line on line.event_id = ${nightAtRun(eventId)}
-           and line.mode <> 'off' and line.joins_at <= ${instantAtRun(now)} and line.ended_at is null
+         from ${sql.raw(people)} as request join on_sale as line on ${isLineNow(eventId, now)}
          left join lateral (
            select admission.id from (
              select * from admission where admission.user_id = request.user_id

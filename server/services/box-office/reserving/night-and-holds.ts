@@ -4,7 +4,7 @@ import type { Visitor } from "../../../ports";
 import { batchedCalls } from "../../../store/batched-calls";
 import type { Store } from "../../../store/connection/open-store";
 import { belongsTo, reservationsOf } from "../holds/hold-owner";
-import { withoutTurn } from "./line-gate";
+import { hasLine, withoutTurn } from "./line-gate";
 import type { NightRules, TierRules } from "./reservation-rules";
 
 export type OwnHold = {
@@ -22,6 +22,7 @@ type NightAndHolds = {
   definitions: TierRules[];
   /** Holds that have their seats, are in checkout, or were made with the given client key. */
   mine: OwnHold[];
+  line: boolean;
   /** The night has a line, and it isn't the fan's turn. */
   awaitsTurn: boolean;
 };
@@ -35,6 +36,7 @@ type NightAndHoldsRow = {
   definitions: AsJson<TierRules>[] | null;
   /** `n` is the position of the visitor who asked. */
   mine: (AsJson<OwnHold> & { n: number })[] | null;
+  line: boolean;
   /** Positions of those whose turn it isn't. */
   waiting: number[] | null;
 };
@@ -47,10 +49,11 @@ export function nightAndHoldsReader(store: Store) {
   const readInTurn = batchedCalls(
     async (eventId: string, asking: HoldsQuery[]): Promise<NightAndHolds[]> => {
       const [row] = await store.prepared<NightAndHoldsRow>(statement(eventId, asking));
-      const { event, definitions, mine, waiting } = row ?? {
+      const { event, definitions, mine, line, waiting } = row ?? {
         event: null,
         definitions: null,
         mine: null,
+        line: false,
         waiting: null,
       };
       const rules = {
@@ -75,6 +78,7 @@ export function nightAndHoldsReader(store: Store) {
       return asking.map((_, n) => ({
         ...rules,
         mine: holds.filter((own) => own.n === n).map(({ hold }) => hold),
+        line,
         awaitsTurn: waiting?.includes(n) ?? false,
       }));
     },
@@ -119,5 +123,6 @@ function statement(eventId: string, asking: HoldsQuery[]): SQL {
       where own_hold.event_id = ${eventId}::uuid
         and ((own_hold.status = 'PENDING' and (own_hold.expires > asking.now or own_hold.checkout_session_id is not null))
           or own_hold.client_key = asking.client_key)) as mine,
+    ${hasLine(eventId, now)} as line,
     (select jsonb_agg(n) from (${withoutTurn("asking", eventId, now)}) as waiting) as waiting`;
 }

@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { GOODS_FOLLOW } from "../../goods/beside-seats/goods-of-hold";
 import { belongsTo } from "../holds/hold-owner";
-import { withoutTurn } from "./line-gate";
+import { hasLine, withoutTurn } from "./line-gate";
 import type { CodeProblem } from "./problem-codes";
 import type { ReservationLine as AnswerLine } from "./reservation-answer";
 import { type SeatRequest, takeSeats } from "./seat-stock";
@@ -77,6 +77,8 @@ export function reserveStatement(o: {
   seated?: boolean;
   /** Phases and codes count. */
   terms?: boolean;
+  /** Turns in line count. */
+  line?: boolean;
 }): SQL {
   const terms = o.terms ? "asked" : undefined;
   const now = instant(o.now);
@@ -95,7 +97,7 @@ export function reserveStatement(o: {
       select request.n from request, gate where ${late} ${terms ? sql`` : sql`or gate.on_terms`}
       ${terms ? NOT_ON_THESE_TERMS : sql``}
       union all
-      ${withoutTurn("request", o.eventId, o.now)}
+      ${o.line ? withoutTurn("request", o.eventId, o.now) : sql`select n from request where ${hasLine(o.eventId, o.now)}`}
       union all
       select request.n from request join own_hold on ${belongsTo("request")}
       where own_hold.event_id = ${o.eventId}::uuid and (own_hold.client_key = request.client_key

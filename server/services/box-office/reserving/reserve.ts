@@ -42,6 +42,7 @@ export function seatReserving(
   const seatedNights = new Set<string>();
   /** Nights with phases or codes, in the same way. */
   const nightsOnTerms = new Set<string>();
+  const nightsWithLine = new Set<string>();
   const takeInTurn = batchedCalls(takeTogether, ({ userId, visitorId }: PendingRequest) => userId ?? visitorId);
 
   /**
@@ -87,7 +88,7 @@ export function seatReserving(
       }
 
       const now = clock.now();
-      const { event, definitions, mine, awaitsTurn } = await situationOf(visitor, { eventId, clientKey, now });
+      const { event, definitions, mine, line, awaitsTurn } = await situationOf(visitor, { eventId, clientKey, now });
       const repeated = await repeatOf(mine, clientKey, { wanted, codes }, now);
       if (repeated) return repeated;
       if (!nightsOnTerms.has(eventId) && definitions.some(({ onTerms }) => onTerms)) {
@@ -114,6 +115,10 @@ export function seatReserving(
       if (mine.some((hold) => hold.origin !== "fan" && isAlive(hold, now))) return refused([{ code: "offerOpen" }]);
       if (!seatedNights.has(eventId) && definitions.some(({ seated }) => seated)) {
         seatedNights.add(eventId);
+        learned = true;
+      }
+      if (line && !nightsWithLine.has(eventId)) {
+        nightsWithLine.add(eventId);
         learned = true;
       }
 
@@ -170,8 +175,9 @@ export function seatReserving(
     const ids = asking.map(({ id }) => id);
     const seated = seatedNights.has(eventId);
     const terms = nightsOnTerms.has(eventId) || asking.some(({ codes }) => codes);
+    const line = nightsWithLine.has(eventId);
     const rows = await takeBeforeDeadline({ store }, ids, (deadline) =>
-      reserveStatement({ eventId, now, expires, asking, deadline, seated, terms }),
+      reserveStatement({ eventId, now, expires, asking, deadline, seated, terms, line }),
     );
     return asking.map((_, index) => ({ expires, lines: rows.filter(({ n }) => n === index + 1) }));
   }
