@@ -15,10 +15,10 @@ export type PlanSection = {
   left: number | undefined;
   /** Sold by number alone: it has no page. */
   area: boolean;
-  /** All of it in a sentence: "Section 104, from $35, few left, Wheelchair places". */
-  words: string;
   /** How much is left, if that is worth a word. */
   note: string;
+  /** What only screen readers say of it: "from $35, Wheelchair places". */
+  details: string;
   /** Corners as in the `points` of a polygon. */
   points: string;
   /** Where its code stands, and how high it is; no height if there is no room for it. */
@@ -91,8 +91,8 @@ function planSection(
   const left = section.left && section.left > 0 ? section.left : undefined;
   const note = state === "many" ? "" : state === "none" ? tickets("buy.soldOut") : hall(`plan.${state}`);
   const counted = state === "few" && left !== undefined ? tickets("buy.left", { count: left }) : note;
-  const words = [
-    ...[section.label, hall("plan.from", { price: price(cents, currency, locale) }), counted],
+  const details = [
+    hall("plan.from", { price: price(cents, currency, locale) }),
     ...(section.accessible ? [hall("access.title")] : []),
     ...(section.area ? [hall("plan.byNumber")] : []),
   ];
@@ -102,8 +102,8 @@ function planSection(
     tier: { id: first.id, number: first.number, name: first.name, tint: first.tint },
     state,
     left,
-    words: words.filter(Boolean).join(", "),
     note: counted,
+    details: details.join(", "),
     area: section.area,
     points: section.outline.map(([x, y]) => `${units(x)},${units(y)}`).join(" "),
     name: nameIn(section),

@@ -42,18 +42,18 @@ export function SectionList({ hall, path, accessible }: SectionListProps) {
 }
 
 function SectionLink({ section, base }: { section: PlanSection; base: string }) {
-  const { label, note, state, area, tier, code, words } = section;
+  const { label, note, state, area, tier, code, details } = section;
   const inside = (
     <>
-      <bdi lang={CONTENT_LANGUAGE}>{label}</bdi>
-      {note && <small>{note}</small>}
+      <bdi lang={CONTENT_LANGUAGE}>{label}</bdi> {note && <small>{note}</small>}
     </>
   );
   if (state === "none" || state === "off") return <span className="gone">{inside}</span>;
   const href = area ? `#${quantityField(tier.id)}` : `${base}/seats/${encodeURIComponent(code)}`;
   return (
-    <a href={href} aria-label={words}>
+    <a href={href}>
       {inside}
+      <span className="hide">{`, ${details}`}</span>
     </a>
   );
 }

@@ -47,7 +47,7 @@ function Drawing({ plan, path, label }: { plan: HallPlanView; path: string; labe
 }
 
 function MapSection({ section, base }: { section: PlanSection; base: string }) {
-  const { code, state, tier, points, name, left, area, words } = section;
+  const { code, state, tier, points, name, left, area } = section;
   const closed = state === "none" || state === "off";
   const shape = (
     <>
@@ -63,15 +63,21 @@ function MapSection({ section, base }: { section: PlanSection; base: string }) {
   if (closed) {
     return (
       // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: the rule takes `g` for a control, but it only draws; as an image it has a name, and its parts are not read one by one
-      <g className="gone" role="img" aria-label={words}>
+      <g className="gone" role="img" aria-label={spoken(section)}>
         {shape}
       </g>
     );
   }
   const href = area ? `#${quantityField(tier.id)}` : `${base}/seats/${encodeURIComponent(code)}`;
   return (
-    <a href={href} aria-label={words} className={state === "few" ? "few" : undefined}>
+    <a href={href} aria-label={spoken(section)} className={state === "few" ? "few" : undefined}>
       {shape}
     </a>
   );
+}
+
+/** Contains what the drawing shows, because that is what people say to control a browser by voice. */
+function spoken({ code, label, name, note, details }: PlanSection): string {
+  const isCodeMissing = name.height !== undefined && !label.includes(code);
+  return [isCodeMissing ? `${label} ${code}` : label, note, details].filter(Boolean).join(", ");
 }

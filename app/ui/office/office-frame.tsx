@@ -29,8 +29,7 @@ export function OfficeFrame({ siteName, name, entries, children }: OfficeFramePr
         <div className="wrap">
           <Link className="brand" to="/office" aria-label={`${siteName} ${t("office")}`}>
             {siteName.slice(0, half)}
-            <i>{siteName.slice(half)}</i>
-            <span>{t("office")}</span>
+            <i>{siteName.slice(half)}</i> <span>{t("office")}</span>
           </Link>
           <nav className="nav" aria-label={t("navigation")}>
             {entries.map(({ id, to, sections }) => (

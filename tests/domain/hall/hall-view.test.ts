@@ -25,7 +25,7 @@ describe("The plan", () => {
   it("has each section with its lowest price, what is left and its color", () => {
     expect(planOf([{ free: "few", left: 3, accessible: true }]).sections[0]).toMatchObject({
       ...{ code: "104", state: "few", left: 3, note: "3 left", area: false },
-      words: "Section 104, from $10, 3 left, Wheelchair places",
+      details: "from $10, Wheelchair places",
       tier: { id: UPPER, number: 2, tint: "#2" },
       points: "-15,40 15,40 15,60 -15,60",
     });
@@ -33,7 +33,7 @@ describe("The plan", () => {
 
   it("says nothing of what is left in a full section, and of one that is not on sale that it isn't", () => {
     expect(planOf([{ free: "none", left: 0 }]).sections[0]).toMatchObject({
-      ...{ state: "none", left: undefined, words: "Section 104, from $10, Sold out" },
+      ...{ state: "none", left: undefined, note: "Sold out" },
     });
     expect(planOf([{}], [tier(UPPER, 2, 2500, "later")]).sections[0]?.state).toBe("off");
     expect(planOf([{ free: "none" }], [tier(UPPER, 2, 2500, "soldOut")]).sections[0]?.state).toBe("none");

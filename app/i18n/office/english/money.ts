@@ -84,13 +84,13 @@ export const money = {
   payout: {
     none: "Stripe has paid nothing out yet.",
     title: "Payout {{id}}",
-    open: "Entries of {{id}}",
+    open: "Open the entries of {{id}}",
     empty: "This payout has no entries.",
   },
   dispute: {
     none: "No bank has taken a payment back.",
     evidence: "Evidence",
-    evidenceOf: "Evidence on {{id}}",
+    evidenceOf: "Open the evidence on {{id}}",
     title: "Evidence on {{id}}",
     print: "Print this sheet, or copy it into your answer in Stripe’s dashboard.",
     payment: "Payment",
