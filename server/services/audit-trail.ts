@@ -12,21 +12,21 @@ export type Actor = string | ActorAt;
 type AuditEntry = {
   at: Date;
   actor: Actor;
-  /** As `order.canceled`: what it happened to, and what happened. */
+  /** For example `order.canceled`: the entity, and what happened to it. */
   action: string;
-  /** The key of what it happened to. */
+  /** The key of the entity. */
   entity: string;
   detail: Record<string, unknown>;
   /** What was overwritten, and by what. */
   before?: Record<string, unknown> | undefined;
   after?: Record<string, unknown> | undefined;
-  /** What names a fan, and nothing else. */
+  /** Personal data only. */
   personal?: Record<string, unknown> | undefined;
-  /** The deed of a form: sent twice, it is recorded once, and the second transaction fails on this key. */
+  /** The id of a form's deed. If the form is sent twice, the second transaction fails on this key. */
   id?: string | undefined;
 };
 
-/** Writes the entry, and what other programs are told because of it. */
+/** Writes the entry, and the announcement to other programs if it causes one. */
 export async function recordAudit(tx: Db, { id = randomUUID(), actor, ...entry }: AuditEntry): Promise<void> {
   const by = typeof actor === "string" ? { actor } : { actor: actor.name, via: actor.via };
   await tx.insert(audit).values({ id, ...entry, ...by });

@@ -33,7 +33,7 @@ import { flowWorks } from "./authenticator/flow-works";
 import { type OverlayDeps, overlayData } from "./authenticator/overlay-data";
 
 /**
- * The visitor's events: those that the screens' buttons send, and the one of the page that waits for a link to be
+ * The events that a visitor may send: those of the screens' buttons, and that of the page that waits for a link to be
  * opened.
  */
 const INTENTS: readonly string[] = [

@@ -85,7 +85,7 @@ export function boxOffice(given: BoxOfficeDeps, refunds: Refunds) {
     pay: orUnreachable(holdCheckout(deps, settle)),
     /** Brings our state in line with a checkout session; see box-office/checkout/settle-hold.ts. */
     settle: (checkoutSessionId: string) => settle(checkoutSessionId),
-    /** Before what a hold's checkout asks for is changed; see box-office/checkout/close-checkout.ts. */
+    /** Call it before changing what a hold's checkout asks for; see box-office/checkout/close-checkout.ts. */
     closeCheckout,
     ...fanOrders(deps, settle),
     ...printableTickets(deps),

@@ -14,12 +14,12 @@ export function passkeyVerbs({ cognito, passkeys: isOffered }: AccountDeps, { ac
       }
     },
 
-    /** What the browser needs to make one. */
+    /** The options that the browser needs to create a passkey. */
     startPasskey: act({ about: "startWebAuthnRegistration", fresh: true }, async ({ accessToken }: Holder) => ({
       options: await cognito.startPasskey({ accessToken }),
     })),
 
-    /** `credential` is what the browser has made, as JSON. */
+    /** `credential`: the browser's new credential, as JSON. */
     completePasskey: act(
       { about: "completeWebAuthnRegistration", fresh: true },
       async ({ accessToken }: Holder, credential: string) => {

@@ -27,7 +27,7 @@ export type WorkDeps = {
   seal: { seal(text: string, boundTo: string): string; open(sealed: string, boundTo: string): string | undefined };
 };
 type LimitPurpose = "signIn" | "signUp" | "confirm" | "secondFactor" | "resend";
-/** Guesses at these are counted over all networks together: nobody but us sees them as a whole. */
+/** Attempts at these are counted across all networks: nobody but us sees them as a whole. */
 const COUNTED_TOGETHER = new Set<LimitPurpose>(["signIn", "secondFactor"]);
 
 /** What this browser has to remember: its device for `username`, or that it no longer has one. */
@@ -40,7 +40,7 @@ export type FlowStep = {
   values: Record<string, string>;
   /** The selection on a screen that offers a choice (`unverifiedAttr`, `mfa_type`). */
   choice?: string | undefined;
-  /** The passkey's answer, as the browser gives it: JSON. */
+  /** The passkey's response as JSON, as the browser sends it. */
   credential?: string | undefined;
   /** The button that signs in without a password, if it was pressed. */
   signInChoice?: SignInChoice | undefined;
@@ -52,7 +52,7 @@ export type FlowStep = {
     devices?: Record<string, KnownDevice> | undefined;
     /** This browser's name in the fan's list of devices. */
     deviceName?: string | undefined;
-    /** By login name: this browser's own counter, because the account's owner has signed in here before. */
+    /** This browser's own attempt counters by login name, for accounts whose owner has signed in here before. */
     ownCounters?: Record<string, string> | undefined;
   };
   /** Aborts all work of this post after STATE_WAIT_MS. */
@@ -61,7 +61,7 @@ export type FlowStep = {
   config?: AuthenticatorOptions;
   /** The tokens of the signed-in session, or of the sign-in that this post has completed. */
   tokens?: Tokens | undefined;
-  /** The attributes that this post has learned from GetUser or the new token, so that the session need not ask again. */
+  /** The attributes from GetUser or the new token, so that the session need not ask again. */
   attributes?: Record<string, string> | undefined;
   device?: DeviceNews;
   /** The code sent to the fan's mailbox was correct. */

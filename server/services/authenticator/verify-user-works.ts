@@ -55,8 +55,8 @@ export function verifyUserWorks({ cognito }: WorkDeps, { within }: FlowTools) {
 }
 
 /**
- * The attributes that a token says, which has just been issued: GetUser would repeat them. Undefined if it leaves out the
- * name or a verified email, as the pool's triggers may make it.
+ * The attributes in a token that was just issued: GetUser would repeat them. Undefined if the token lacks the name or a
+ * verified email, since the pool's triggers may remove them.
  */
 function attributesIn(idToken: string): Record<string, string> | undefined {
   const { name, email, email_verified: verified } = claimsOf(idToken);

@@ -25,8 +25,8 @@ export type BillingAnswer<K extends BillingRow> = z.infer<BillingRows[K]["respon
 export type PurchaseRefusal = { refused: "owned" | "notSold" | "amount" | "price" | "quantity" };
 
 /**
- * Each returns undefined if the object does not exist or belongs to someone else, and throws `Unreachable` if Stripe, or
- * the remote product API, does not answer.
+ * Each returns undefined if the object does not exist or belongs to someone else, and throws `Unreachable` if Stripe or
+ * the remote product API does not answer.
  */
 export type BillingApi = {
   [K in BillingRow]: (

@@ -47,7 +47,7 @@ export function checkoutSessionRows(
     return (await catalogue.payPerView(ppvId)) && buyBroadcast(visitor, ppvId, way);
   }
 
-  /** What the prices of a one-time payment name: one broadcast, or pieces of products' variants, by our ids. */
+  /** A one-time payment. Its prices are our ids: one broadcast, or pieces of products' variants. */
   async function pay(visitor: Visitor, lines: CheckoutLines, way: CheckoutReturn): Promise<Paying> {
     const wanted = piecesOf(lines);
     const [only, ...more] = wanted;

@@ -63,7 +63,7 @@ export function paymentIntentRows(
     return all.find(({ state }) => state === "live" || state === "onSale");
   }
 
-  /** The open intent of this purchase, always the same one; undefined if other requests were faster in every round. */
+  /** The open intent of this purchase, always the same one; undefined if other requests got in first in every round. */
   async function intentFor(
     request: PurchaseRequest,
     customer: string,

@@ -1,4 +1,6 @@
-/** The box office's regular job: asks about checkouts, lets go of goods beside holds that ran out, sends refunds that Stripe has not acknowledged, sends mails. */
+/**
+ * The box office's job: asks how checkouts ended, releases goods beside expired holds, sends pending refunds and mails.
+ */
 
 import { endGoodsWithoutHold } from "../goods/beside-seats/goods-of-hold";
 import type { Refunds } from "../refunds";

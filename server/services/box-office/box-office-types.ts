@@ -69,16 +69,16 @@ export type GoodsBeside = {
 /** A hold that ran out: when, and what it held, so that the numbers need not be typed again. */
 export type EndedHold = { ended: { at: string; lines: { definitionId: string; quantity: number }[] } };
 
-/** Why seats are not held. `n` is the number that goes with the code: seats left, the limit, or how many lie together. */
+/** Why seats are not held. `n` belongs to the code: seats left, the limit, or how many lie together. */
 export type ReserveProblem = {
   definitionId?: string;
   code: (typeof RESERVE_PROBLEMS)[number];
   n?: number;
-  /** The places (seats by name) that cannot be had. */
+  /** The seats, by name, that aren't available. */
   places?: string[];
-  /** The code that doesn't count. */
+  /** The code that doesn't apply. */
   text?: string;
-  /** What one costs now, if not what was shown. */
+  /** The current price of one, if it differs from the one that was shown. */
   cents?: number;
   currency?: string;
   /** With `queue`: the page of the line, if it is another site's. */

@@ -1,4 +1,7 @@
-/** What a hold's checkout asks for has changed: a session that is being created for it now can't be attached any more. */
+/**
+ * Starts a new checkout attempt because the hold's contents have changed: a session that is still being created for the
+ * old ones can't be attached any more.
+ */
 import { sql } from "drizzle-orm";
 import { reservation } from "../../../store/schema";
 

@@ -49,9 +49,8 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
 
   /**
    * The address of the hold's checkout, always the same one while it is open. `done` if there is nothing to pay or it
-   * is paid; `ended` if the hold has expired, was canceled, or belongs to someone else. `pages` replaces the pages that
-   * the checkout leads back to: another site, which has shown the seats alone, so goods beside them are let go. Throws
-   * Stripe's errors.
+   * is paid; `ended` if the hold has expired, was canceled, or belongs to someone else. `pages` are the return pages of
+   * another site. That site has shown the seats alone, so goods beside them are released. Throws Stripe's errors.
    */
   return async function pay(visitor: Visitor, reservationId: string, pages?: CheckoutPages): Promise<PayOutcome> {
     const opened = await openCheckout({
@@ -73,14 +72,14 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
     if (!hold) return { outcome: await outcomeAfterEnd(visitor, reservationId) };
     if (hold.totalCents === 0) return (await giveAway(visitor, hold)) ? { outcome: { outcome: "done" } } : undefined;
     if (hold.checkoutSessionId) return { outcome: await resume(hold.checkoutSessionId) };
-    // Must come after the claim. A later change of the goods starts a new attempt, and the session of this one is refused.
+    // Must come after the claim: a later change of the goods starts a new attempt, so this one's session is refused.
     const goods = await goodsOfHold(db, hold.id);
     if (!goods || !pages) return { row: { hold, goods } };
     await letGoodsGo(hold);
     return undefined;
   }
 
-  /** Another site's checkout is of the seats alone. */
+  /** Another site's checkout sells the seats alone. */
   async function letGoodsGo({ id }: HoldRow): Promise<void> {
     await db.transaction(async (tx) => {
       await tx
@@ -113,7 +112,7 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
     return hold;
   }
 
-  /** A fan who signs in between two clicks asks for another session under the same key: then the attempt starts over. */
+  /** A fan who signs in between two clicks requests a different session under the same key: the attempt starts over. */
   async function create(visitor: Visitor, row: PayableHold, pages: CheckoutPages | undefined) {
     const { id, checkoutAttempt } = row.hold;
     const sameAttempt = and(
@@ -191,7 +190,10 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
         : t.codes("insteadOf", { price: amount(listCents, hold.currency, language), code: promo?.code ?? "" });
   }
 
-  /** Gives hold and session the same end, except for an offer, if the hold still has its seats and nobody has begun another attempt. */
+  /**
+   * Stores the session if the hold still has its seats and no other attempt has begun. Hold and session then end
+   * together, except for an offer.
+   */
   async function attach({ hold }: PayableHold, { id: sessionId, url }: Stripe.Checkout.Session): Promise<boolean> {
     if (!url) return false;
     const now = clock.now();
@@ -199,7 +201,7 @@ export function holdCheckout(deps: SeatedOfficeDeps, settle: SettleHold) {
       .update(reservation)
       .set({
         checkoutSessionId: sessionId,
-        // An offer lasts longer than a checkout that begins early: if it isn't paid, it is still theirs.
+        // An offer outlasts a checkout that begins early: if the fan doesn't pay, the offer still stands.
         expires: sql`greatest(${reservation.checkoutExpires}, ${reservation.offerUntil})`,
         checkoutAskAt: new Date(now.getTime() + YOUNG_MS),
         checkoutSilentSince: null,

@@ -110,7 +110,7 @@ async function retakeSeats(tx: Db, reservationId: string, now: Date): Promise<Ho
   // Returned tickets went to the next in line, or are listed again.
   if (!hold || hold.status === "CONFIRMED" || hold.origin === "return") return undefined;
   if (!hold.entryId) return (await take(tx, hold, now)) ? hold : undefined;
-  // The same fan may have been offered these very seats again: then that offer gives way, or stays as it was.
+  // The fan may have been offered these same seats again. That offer is released if they can be retaken, else it stays.
   const done = tx.transaction(async (attempt) => {
     await releaseOtherOffers(attempt, hold, now);
     const bought = await take(attempt, hold, now);
@@ -140,7 +140,7 @@ async function take(tx: Db, hold: HoldRow, now: Date): Promise<number | undefine
   return rows.length > 0 ? lines.reduce((sum, { quantity }) => sum + quantity, 0) : undefined;
 }
 
-/** Whether phases or codes count for a night. */
+/** Whether a tier of the night is on terms. */
 export async function isOnTerms(tx: Db, eventId: string): Promise<boolean> {
   const [row] = await tx
     .select({ onTerms: sql<boolean>`bool_or(${ticketDefinition.onTerms})` })

@@ -48,10 +48,11 @@ export const belongsTo = (people: "request" | "asking"): SQL =>
       (own_hold.user_id = ${people}.user_id or (own_hold.user_id is null and own_hold.visitor_id = ${people}.visitor_id))`);
 
 /**
- * Holds that have run out and are not in checkout, for the statement of a reservation. PostgreSQL plans a statement anew
- * until one plan for all values seems no dearer than the plans before it, which it made while there were few holds. So the
- * cost that it expects must not grow with them: it expects a third of all rows of a single comparison, few of a range, and
- * hardly any of two ranges. The second one is always true, since holds end after they were made.
+ * Holds that have expired and are not in checkout, for the statement of a reservation. PostgreSQL replans a prepared
+ * statement until a generic plan seems no dearer than the earlier plans, which were made while there were few holds. So
+ * the cost that it estimates must not grow with their number: it expects a third of all rows from a single comparison,
+ * few from a range, and hardly any from two ranges. The second range is always true, since holds end after they were
+ * made.
  */
 export const hasEnded = (now: Date): SQL => sql`reservation.checkout_session_id is null
         and reservation.expires between '-infinity' and ${instantAtRun(now)}

@@ -121,7 +121,10 @@ export function visitorHolds(office: SeatedOfficeDeps, checkouts: CheckoutOutcom
       if (row) await release(row.id);
     },
 
-    /** On sign-in: the fan gets what this browser held as a guest, and the orders and tickets of their verified email. */
+    /**
+     * On sign-in: the fan gets the holds that this browser made as a guest, and the orders and tickets of their
+     * verified email.
+     */
     async claim(visitor: Visitor): Promise<void> {
       const { user, visitorId } = visitor;
       if (!user) return;

@@ -79,9 +79,9 @@ export function nightChanges(
 
     /**
      * Moves a night and its broadcasts and enqueues the mails, all in one transaction. Tickets stay valid. `startAt` is
-     * undefined while the new date is unknown. Throws `Refused` if the night can't be moved to that date. `deedId` becomes
-     * the key of the audit row, so a form that is submitted twice fails the second time. Returns undefined if there is no
-     * such event.
+     * undefined while the new date is unknown. Throws `Refused` if the night can't be moved to that date. `deedId`
+     * becomes the key of the audit row, so a form that is submitted twice fails the second time. Undefined if there is
+     * no such event.
      */
     async moveEvent(
       eventId: string,
@@ -90,7 +90,7 @@ export function nightChanges(
       deedId?: string,
     ): Promise<{ orders: number; broadcasts: number } | undefined> {
       const done = await db.transaction(async (tx) => {
-        // Locked, so that of two moves the second one begins where the first one ended.
+        // Locked, so that a second move starts from the result of the first.
         const [old] = await tx.select().from(event).where(eq(event.id, eventId)).for("update");
         return old && move(tx, old, to.startAt, actor, deedId);
       });

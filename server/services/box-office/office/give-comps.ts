@@ -25,7 +25,7 @@ export const MOST_COMPS = 100;
 type CompLine = {
   definitionId: string;
   quantity: number;
-  /** As the office writes them: `104-C-7..9`. Their number then counts; without any, the best that are free. */
+  /** As the office writes them: `104-C-7..9`. They replace `quantity`; without them, the best free seats are taken. */
   seats?: string | undefined;
 };
 type NewComps = {
@@ -38,7 +38,7 @@ type NewComps = {
   /** Language of the mail. */
   locale?: string | undefined;
   actor: Actor;
-  /** The deed of a form, which is done once. */
+  /** The id of a form's deed, which is done only once. */
   id?: string | undefined;
   dryRun?: boolean | undefined;
 };
@@ -110,7 +110,7 @@ export function compGiving({ store: { db }, clock, plans, outbox }: SeatedOffice
     return { orderNumber, lines: given, worthCents, currency: night.currency };
   }
 
-  /** Names become numbers. Seats that the office keeps for a guest are given up for this one. */
+  /** The named seats' numbers by tier. Seats that the office keeps for a guest are freed for these tickets. */
   async function namedSeats(tx: Db, o: NewComps, now: Date): Promise<Map<string, number[]>> {
     const named = o.lines.filter(({ seats }) => seats?.trim());
     const seatsOf = new Map<string, number[]>();
@@ -143,7 +143,7 @@ export function compGiving({ store: { db }, clock, plans, outbox }: SeatedOffice
 type TierRow = typeof ticketDefinition.$inferSelect;
 type PricedLine = { tier: TierRow; wanted: WantedSeats };
 
-/** Locked, so that calling the night off finds the order, or has happened. */
+/** Locked, so that calling the night off either comes first or finds the order. */
 async function openNight(tx: Db, eventId: string, now: Date) {
   const [night] = await tx.select().from(event).where(eq(event.id, eventId)).for("share");
   if (!night) throw new Refused("There is no such night.");
@@ -172,7 +172,7 @@ async function wantedTiers(tx: Db, o: NewComps): Promise<{ tier: TierRow; line: 
   });
 }
 
-/** A reservation without seats yet, at no price: `take` fills it as it fills one whose money came late. */
+/** A reservation without seats yet, at no price: `take` fills it like a hold whose money came late. */
 async function emptyReservation(tx: Db, eventId: string, currency: string, lines: PricedLine[], now: Date) {
   const id = randomUUID();
   const [hold] = await tx
@@ -192,7 +192,7 @@ async function emptyReservation(tx: Db, eventId: string, currency: string, lines
   return hold;
 }
 
-/** The seats of each tier that has numbers. Throws `Refused` if there are too few. */
+/** Takes the seats and returns those of tiers that are sold by seat. Throws `Refused` if there are too few. */
 async function take(
   tx: Db,
   { id, eventId }: typeof reservation.$inferSelect,

@@ -6,8 +6,8 @@ import { ticket } from "../../../store/schema";
 import { instant } from "../reserving/sql-values";
 
 /**
- * Enqueues the mails in the caller's transaction. The same `cause` enqueues them once. `canceled`: the tickets that this
- * cancels. Holders of tickets that were refunded earlier get no mail.
+ * Enqueues the mails in the caller's transaction, once per `cause`. `canceled`: the tickets that are being canceled.
+ * Holders of tickets that were refunded earlier get no mail.
  */
 export async function mailTicketHolders(
   tx: Db,

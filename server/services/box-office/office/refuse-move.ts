@@ -6,7 +6,7 @@ type MovedNight = Pick<typeof event.$inferSelect, "title" | "status" | "startAt"
 
 /** Throws `Refused` with the reason. `startAt` is undefined while the new date is unknown. */
 export function refuseMove({ title, status, ...old }: MovedNight, startAt: Date | undefined, now: Date): void {
-  // Its tickets were refunded, so there is nothing left that a new date could be for.
+  // Its tickets were refunded, so a new date would be for nobody.
   if (status === "CANCELED") throw new Refused(`${title} is called off, and stays so: make a new night.`);
   if (!startAt && old.scheduleTbd) throw new Refused("It has no date already.");
   if (startAt && startAt <= now) throw new Refused("The new date is over already.");

@@ -34,9 +34,9 @@ export type FoundOrder = typeof ticketOrder.$inferSelect & {
 type TicketRefund = {
   /** As far as the payment has them left. */
   cents: number;
-  /** Tickets that stay, whose price would change while another fan may be paying for them: it would be refused. */
+  /** Kept tickets whose price would change while another fan may be paying for them: the refund would be refused. */
   blockedBy: string[];
-  /** Tickets that go, which another fan may be paying for. */
+  /** Refunded tickets that another fan may be paying for. */
   beingBought: string[];
 };
 /** `paid`: what was paid for its orders and hasn't gone back, by currency. */
@@ -151,7 +151,9 @@ export function ticketDesk({ store: { db }, clock }: { store: Pick<Store, "db">;
       return row;
     },
 
-    /** What taking back these tickets would do, and which fans who are buying would be in the way of it. */
+    /**
+     * What refunding these tickets would do, and which tickets stand in the way because another fan may be buying them.
+     */
     async refundOf(
       order: { orderNumber: string; reservationId: string },
       ticketNumbers: string[],
@@ -162,8 +164,8 @@ export function ticketDesk({ store: { db }, clock }: { store: Pick<Store, "db">;
     },
 
     /**
-     * Holds that expired or were released during checkout, the last one first, at most 200. `unpaid`: also those that
-     * never went to checkout.
+     * Holds that expired or were released during checkout, latest first, at most 200. `unpaid`: also those that never
+     * went to checkout.
      */
     async lostHolds(o: { eventId?: string | undefined; unpaid?: boolean | undefined }): Promise<LostHold[]> {
       return db

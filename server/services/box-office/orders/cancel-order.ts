@@ -33,8 +33,8 @@ export type CanceledOrder = { canceled: string[]; refundedCents: number; currenc
 
 export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps, refunds: Pick<Refunds, "send">) {
   /**
-   * Cancels the order's valid tickets (or the named ones), refunds what was paid for them, and enqueues a mail about the
-   * refund, unless the whole event is canceled, which has its own mail. Undefined if there is no such order. A used
+   * Cancels the order's valid tickets (or the named ones), refunds what was paid for them, and enqueues a mail about
+   * the refund, unless the whole event is canceled, which has its own mail. Undefined if there is no such order. A used
    * ticket keeps its seat and its price, except when the event itself is canceled.
    */
   return async function cancelOrder(o: CancelOrder): Promise<CanceledOrder | undefined> {

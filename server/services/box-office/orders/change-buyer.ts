@@ -12,9 +12,9 @@ type BuyerChange = { orderNumber: string; email: string; fullName: string; actor
 
 export function buyerChanging({ store: { db }, clock, outbox }: BoxOfficeDeps) {
   /**
-   * A new email gets the tickets with a new link; links that were sent before stop working, and the old address is told.
-   * An order of an account stays in that account. False if there is no such order, or nothing to change. Throws `Refused`
-   * for what is no email or no name.
+   * Sends the tickets with a new link to a new email; earlier links stop working, and the old address gets a mail about
+   * it. An account's order stays in that account. False if there is no such order, or nothing to change. Throws
+   * `Refused` for an invalid email or name.
    */
   return async function changeBuyer(o: BuyerChange): Promise<boolean> {
     const done = await retryOnCollision(() => db.transaction((tx) => change(tx, o)));

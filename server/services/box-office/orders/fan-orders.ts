@@ -24,18 +24,18 @@ export async function ordersVisibleTo(db: Db, visitor: Visitor): Promise<SQL> {
   );
 }
 
-/** The account of a fan who sees nothing by keys, so that prepared statements suffice. */
+/** The account id of a fan without order keys, for whom a prepared statement is enough. */
 export const fanWithoutKeys = ({ user, orderKeys }: Visitor): string | undefined =>
   user && Object.keys(orderKeys).length === 0 ? user.userId : undefined;
 
-/** Leaves out nights that were over at `after`, or all that are not `on` the list. */
+/** `after` leaves out nights that were over by then; `on` leaves out all nights but these. */
 export type WhichNights = { after?: Date; on?: string[] };
 
 /** The night is not over at `now`, or it has been canceled: those stay among the nights to come. */
 export const mayBeAhead = (now: Date | Placeholder) =>
   or(gt(event.endAt, now), event.scheduleTbd, eq(event.status, "CANCELED"));
 
-/** The numbered seats of the tickets that a statement groups, as far as they are valid. */
+/** The numbered seats of a group's valid or used tickets, for a statement with `group by`. */
 export const seatsOfTickets = sql<SeatWords[]>`coalesce(
   jsonb_agg(${ticket.seatWords} order by ${ticket.seat})
     filter (where ${ticket.seat} is not null and ${ticket.status} in ('VALID', 'USED')), '[]')`;
@@ -94,9 +94,9 @@ export function fanOrders({ store: { db }, clock, report }: BoxOfficeDeps, settl
     },
 
     /**
-     * The outcome of a reservation, for the page that Stripe leads back to. We ask Stripe about the session that we have
-     * stored, never about one from the URL. A guest gets a key to the order. Undefined if the reservation belongs to
-     * someone else or was never in checkout.
+     * The outcome of a reservation, for the page that Stripe leads back to. We ask Stripe about the session that we
+     * have stored, never about one from the URL. A guest gets a key to the order. Undefined if the reservation belongs
+     * to someone else or was never in checkout.
      */
     async returned(visitor: Visitor, reservationId: string): Promise<ReturnStatus | undefined> {
       const mine = await find(visitor, reservationId);
@@ -139,7 +139,7 @@ export function fanOrders({ store: { db }, clock, report }: BoxOfficeDeps, settl
     }
   }
 
-  /** A new key, unless the visitor's own already opens the order: reloading must not make more. */
+  /** A new key, unless the visitor has one that opens the order: reloading the page must not create more. */
   async function keyFor(visitor: Visitor, orderNumber: string): Promise<string | undefined> {
     const known = visitor.orderKeys[orderNumber];
     if (known && (await openWithKey(db, orderNumber, known))) return undefined;

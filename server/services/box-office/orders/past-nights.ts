@@ -5,8 +5,8 @@ import type { BoxOfficeDeps } from "../box-office-types";
 
 export function pastNights({ store }: BoxOfficeDeps) {
   /**
-   * The ids of the `first` nights with tickets that were over at `before`, and how many there are in all. A canceled night
-   * stays among those to come, as long as it is shown.
+   * The ids of the `first` nights with tickets that were over at `before`, and how many there are in all. A canceled
+   * night counts as upcoming as long as it is shown.
    */
   return async function pastNights(
     { user }: Visitor,

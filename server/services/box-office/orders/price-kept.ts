@@ -1,4 +1,4 @@
-/** What a part of an order is refunded, and what the rest of it costs then, if it was bought with a promotion code. */
+/** Refunds of a part of an order: the amount, and what the other tickets cost then if a promotion code was used. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { type CodeDiscount, refundOfPart } from "../../../../app/domain/tickets/code-discount";
 import { isBelowCharge } from "../../../../app/domain/tickets/smallest-charge";
@@ -9,7 +9,7 @@ import { code, codeTier, reservationCode, ticket, ticketReturn } from "../../../
 
 type PartRefund = { refundCents: number; kept: { ticketNumber: string; cents: number }[] };
 
-/** Tickets that go back cost `ticketNumbers`' prices; those that are kept may cost more without them. */
+/** The refund for `ticketNumbers`, and the prices of the tickets that are kept, which may cost more without them. */
 export async function refundOfTickets(
   db: Db,
   order: { orderNumber: string; reservationId: string },
@@ -42,8 +42,8 @@ export async function refundOfTickets(
 }
 
 /**
- * Notes the new prices, so that the tickets of an order are worth what we keep of its payment. Throws `Refused` if a price
- * would change that another fan may be paying.
+ * Stores the new prices, so that the tickets of an order add up to what we keep of its payment. Throws `Refused` if a
+ * price would change that another fan may be paying.
  */
 export async function reprice(tx: Db, { kept }: PartRefund, o: { currency: string; now: Date }): Promise<void> {
   for (const { ticketNumber, cents } of kept) {
@@ -62,7 +62,7 @@ export async function blockingTickets(db: Db, { kept }: PartRefund): Promise<str
   return paying.flatMap(({ ticketNumber, priceCents }) => (cents.get(ticketNumber) === priceCents ? [] : ticketNumber));
 }
 
-/** Those of these tickets that another fan may be paying for, and at which price. */
+/** Those of these tickets that another fan may be paying for, and at what price. */
 export const beingBought = (db: Db, ticketNumbers: string[]): Promise<{ ticketNumber: string; priceCents: number }[]> =>
   db
     .select({ ticketNumber: ticketReturn.ticketNumber, priceCents: ticketReturn.priceCents })

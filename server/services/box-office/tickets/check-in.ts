@@ -15,8 +15,10 @@ import type { SeatedOfficeDeps } from "../box-office-types";
 import { seatAnswer } from "../reserving/reservation-answer";
 import { isTicketSignature } from "./ticket-numbers";
 
-/** What the door staff see. `at`: when it was used, or until when a returned ticket is
- * offered to the next fan, who may be paying for it (ISO). A ticket for another night names that night. */
+/**
+ * What the door staff see. `at`: when it was used, or until when a returned ticket is offered to the next fan, who may
+ * be paying for it (ISO). A ticket for another night names that night.
+ */
 export type ScannedTicket = {
   state: "valid" | "used" | "disputed" | "canceled" | "transferred" | "offered" | "otherNight" | "unknown";
   ticketNumber: string;
@@ -24,7 +26,7 @@ export type ScannedTicket = {
   guest?: string;
   /** Its numbered seat. */
   seat?: Seat;
-  /** The pass is of one entrance, and the seat of another. It admits nevertheless. */
+  /** The pass is for one entrance and the seat for another. The ticket still admits. */
   otherEntrance?: boolean;
   eventTitle?: string;
   startDate?: string;
@@ -37,7 +39,7 @@ export type ScannedTicket = {
 /** A scan with its outcome. `scanId` names it, if it is recorded. */
 export type CheckedIn = ScannedTicket & { admitted: boolean; scanId?: string };
 
-/** Whether a scanned code was made for this ticket: either kind, since a ticket may have been printed with the other. */
+/** Whether a code was made for this ticket. It may be of either kind, whichever the ticket was printed with. */
 export async function isGenuineCode(db: Db, one: typeof ticket.$inferSelect, code: string): Promise<boolean> {
   return isTicketSignature(one.secret, one.ticketNumber, code) || isSignedCode(db, one, code);
 }
@@ -45,8 +47,8 @@ export async function isGenuineCode(db: Db, one: typeof ticket.$inferSelect, cod
 export function checkIns({ store: { db }, clock, plans }: SeatedOfficeDeps) {
   return {
     /**
-     * Looks at a scanned ticket without changing it. Only a door pass of that night sees names. The crew may type a number:
-     * then there is no code.
+     * Looks up a scanned ticket without changing it. Only a door pass of that night sees names. There is no code if the
+     * crew typed the number.
      */
     async scan(ticketNumber: string, code: string | undefined, pass?: DoorPass): Promise<ScannedTicket> {
       return look(ticketNumber, code, pass);
@@ -132,7 +134,7 @@ export function checkIns({ store: { db }, clock, plans }: SeatedOfficeDeps) {
     }
   }
 
-  /** A pass whose label is no entrance of the plan, such as a person's name, is of all entrances. */
+  /** A pass whose label isn't an entrance of the plan (a person's name, say) is for all entrances. */
   async function isOfOtherEntrance(eventId: string, label: string, entrance: string): Promise<boolean> {
     const same = (one: string) => one.toLowerCase() === label.trim().toLowerCase();
     if (!entrance || same(entrance)) return false;

@@ -41,9 +41,9 @@ export function printableTickets({ store: { db }, siteUrl }: BoxOfficeDeps) {
 
   return {
     /**
-     * All tickets of this visitor for an event. Canceled and transferred tickets are included and marked. A ticket whose
-     * payment is disputed counts as canceled until the bank decides, and is marked. A transferred ticket belongs to its
-     * new holder alone.
+     * All tickets of this visitor for an event. Canceled and transferred tickets are included and marked. A ticket
+     * whose payment is disputed counts as canceled until the bank decides, and is marked. A transferred ticket belongs
+     * to its new holder alone.
      */
     async tickets(visitor: Visitor, eventId: string): Promise<PrintableTicket[]> {
       const fan = fanWithoutKeys(visitor);

@@ -12,7 +12,7 @@ const ONCE_IN_MS = 10 * 60_000;
 
 export function ticketResending({ store: { db }, clock, outbox }: BoxOfficeDeps) {
   return {
-    /** Mails the links of all tickets for upcoming nights to their address. Nobody else learns whether there are any. */
+    /** Mails an address the links to its tickets for upcoming nights. Nobody else learns whether there are any. */
     async resendTickets(email: string): Promise<number> {
       const now = clock.now();
       const to = email.trim().toLowerCase();

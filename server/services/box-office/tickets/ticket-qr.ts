@@ -5,7 +5,7 @@ import { QR_ERROR_CORRECTION, QR_SIZE_PX } from "../../../../app/domain/limits";
 import type { CodedTicket, CodeSigner } from "../../door/night-key";
 import { ticketSignature } from "./ticket-numbers";
 
-/** What a scanner reads. `sign` is of a night whose codes prove themselves. */
+/** The text in a ticket's QR code. `sign` is given for a night with signed codes. */
 export function checkInUrl(siteUrl: string, one: CodedTicket & { secret: string }, sign?: CodeSigner): string {
   const { ticketNumber, secret } = one;
   return `${siteUrl}/check-in/${ticketNumber}?${sign ? `o=${sign(one)}` : `s=${ticketSignature(secret, ticketNumber)}`}`;

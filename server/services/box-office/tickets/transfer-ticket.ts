@@ -14,7 +14,10 @@ import type { BoxOfficeDeps } from "../box-office-types";
 import { ticketsHeldBy } from "./ticket-holder";
 import { newTicketNumbers, newTicketSecret } from "./ticket-numbers";
 
-/** `offered`: it was returned, and the next fan may pay for it at this moment. `gone`: the ticket belongs to someone else, is not valid any more, or the night is over. `same`: that address has it. */
+/**
+ * `offered`: its fan returned it, and the next one may be paying for it now. `gone`: it belongs to someone else, is not
+ * valid any more, its payment is disputed, or the night is over. `same`: that address has it already.
+ */
 type TransferOutcome = "transferred" | "gone" | "same" | "offered";
 
 type NewHolder = { email: string; name: string };
@@ -68,8 +71,8 @@ export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) 
   async function give(tx: Db, giver: Giver, ticketNumber: string, to: NewHolder): Promise<TransferOutcome> {
     const now = clock.now();
     const [email, name] = [givenAddress(to.email), givenName(to.name)];
-    // A new seating plan tells all tickets where their seats are, and a refund cancels all tickets of an order. Both would
-    // miss the new ticket, so they wait for this transaction, or it waits for them.
+    // A new seating plan updates the seats of all tickets, and a refund cancels all tickets of an order. Both would
+    // miss the new ticket, so this lock makes one wait for the other.
     await tx
       .select({ id: event.id })
       .from(event)

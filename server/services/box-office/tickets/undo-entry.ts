@@ -1,4 +1,4 @@
-/** The office takes back that a ticket was let in by mistake: it admits again, and the door no longer counts it. */
+/** Undoes a mistaken check-in for the office: the ticket admits again, and the door no longer counts it. */
 import { randomUUID } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "../../../store/db";
