@@ -96,7 +96,7 @@ export function catalogue({
       return of(read, language === CONTENT_LANGUAGE ? undefined : language);
     },
 
-    /** Brings what the search finds in line with the content. */
+    /** Updates the search index from the content. */
     refreshSearch: searchIndex({ store, content }),
   };
 }

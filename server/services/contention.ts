@@ -39,8 +39,8 @@ export const isUnstorable = (error: unknown) => UNSTORABLE.includes(sqlState(err
 const isCollision = (error: unknown) => [DEADLOCK, SERIALIZATION].includes(sqlState(error) ?? "");
 
 /**
- * What a statement counted is above a limit of the same row. The limit is the one from when the statement began: if
- * another transaction has raised it meanwhile, a retry sees both.
+ * A counter went above its limit in the same row. The limit is the one from when the statement began: if another
+ * transaction has raised it meanwhile, a retry sees both changes.
  */
 const isAboveLimit = (error: unknown) => sqlState(error) === CHECK_VIOLATION;
 

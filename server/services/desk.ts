@@ -82,7 +82,7 @@ export type Desk = {
   nightSales: NightSales;
 };
 
-/** What a site has; the desk makes the rest of it. */
+/** The services that a site already has; the desk creates the others. */
 type DeskParts = Pick<
   Desk,
   "store" | "clock" | "siteUrl" | "boxOffice" | "billing" | "refunds" | "outbox" | "drained" | "redirects"

@@ -23,7 +23,7 @@ export type BoxOfficeDeps = {
   later(about: string, work: () => Promise<void>): void;
 };
 
-/** What parts of the box office need that name seats. */
+/** For the parts of the box office that name seats. */
 export type SeatedOfficeDeps = BoxOfficeDeps & { plans: NightPlans };
 
 export type Hold = {

@@ -40,7 +40,7 @@ export function broadcastSale(row: Purchase): PurchaseSale {
   };
 }
 
-/** Why there is nothing to watch any more. Calling the night off waits for this lock, and then refunds what was sold. */
+/** Why there is nothing left to watch. Calling the night off waits for this lock, and then refunds what was sold. */
 async function isOver(tx: Db, ppvId: string, now: Date): Promise<"canceled" | "closed" | undefined> {
   const [broadcast] = await tx.select().from(ppvEvent).where(eq(ppvEvent.id, ppvId));
   if (!broadcast) return "closed";

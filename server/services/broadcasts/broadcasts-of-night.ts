@@ -1,7 +1,7 @@
 /**
- * The broadcasts of a night that is called off or moved. Called off: open checkouts are closed, everyone who has paid
- * is refunded, and everyone who was given one gets a mail. Moved: their hours move by as much, and all of them get a
- * mail.
+ * The broadcasts of a night that is called off or moved. When it is called off, open checkouts are closed, everyone who
+ * has paid is refunded, and everyone who was given a broadcast gets a mail. When it is moved, the broadcasts' hours
+ * move with it, and both groups get a mail.
  */
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type Stripe from "stripe";
@@ -41,7 +41,7 @@ export const buyersOfNight = (eventId: string): SQL => sql`
 /** A mail's reference begins with this if it is about an entitlement that nobody paid for. */
 export const GIFT = "gift/";
 
-/** The same for broadcasts that were given away: to fans who didn't buy it as well, and whose address we know. */
+/** The same for broadcasts that were given away, for fans who didn't also buy them and whose address we know. */
 export const giftsOfNight = (eventId: string): SQL => sql`
   select ${GIFT}::text || ${entitlement.id} as ref, ${entitlement.ppvId}::text as ppv,
     coalesce(${billingCustomer.locale}, ${follower.locale}) as locale

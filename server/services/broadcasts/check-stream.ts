@@ -16,7 +16,7 @@ const SEGMENT = /\.(m4s|ts)$/;
 
 export function streamCheck({ films, clock }: { films: string; clock: Clock }) {
   return {
-    /** A folder that can't be read has nothing. */
+    /** A folder that can't be read counts as empty. */
     async check(streamKey: string): Promise<StreamState> {
       if (!isFilmFolder(streamKey)) return { playlist: false, captions: false, segmentAge: undefined };
       const folder = join(films, streamKey);

@@ -88,7 +88,7 @@ export const isPast = ({ event }: CatalogueNight, now: Date) => !event.scheduleT
 /** Whether the night has a date and is not canceled. */
 export const isDecided = ({ event }: CatalogueNight) => !event.scheduleTbd && event.status !== "CANCELED";
 
-/** Neither called off nor postponed without a new date. A night that was moved to a new date keeps the status POSTPONED. */
+/** Neither called off nor postponed without a new date. A night that was moved keeps the status POSTPONED. */
 export const takesPlace = ({ status, scheduleTbd }: Pick<CatalogueNight["event"], "status" | "scheduleTbd">): boolean =>
   status === "SCHEDULED" || (status === "POSTPONED" && !scheduleTbd);
 

@@ -148,7 +148,7 @@ export function nights(current: () => Promise<ContentNow>, answers: Answers, { d
       return shown.map(townOf).find((town) => town !== undefined && searchText(town) === wanted);
     },
 
-    /** What followers of a night may have heard of: each night ahead that will take place, with its subjects. */
+    /** Every upcoming night that will take place, with the subjects that fans can follow. */
     async followedNights(): Promise<{ id: string; subjects: string[] }[]> {
       const { programme, now } = await current();
       const slugs = new Map(programme.shows.map(({ show }) => [show.id, show.slug]));
@@ -161,7 +161,7 @@ export function nights(current: () => Promise<ContentNow>, answers: Answers, { d
   };
 }
 
-/** As `kind:subject` of a follow. */
+/** A night's subjects, written as `kind:subject` like those of a follow. */
 function subjectsOf(night: CatalogueNight, slugs: Map<string, string>): string[] {
   const { card, showId } = night.event;
   const [town, slug] = [townOf(night), showId && slugs.get(showId)];

@@ -12,7 +12,7 @@ export type Definition = typeof ticketDefinition.$inferSelect & {
   left: number;
   rank: number;
   accessible: boolean;
-  /** Of numbered seats: how many are available to all tiers of the zone together, and how many lie side by side, at most. */
+  /** Of numbered seats: how many are free for all tiers of the zone together, and how many lie side by side at most. */
   leftInZone?: number | undefined;
   longest?: number | undefined;
   /** Of a tier with phases. */
@@ -55,7 +55,7 @@ const statementOn = memoizedBy((db: Db) => {
  * of an expired hold as taken until the next reservation releases them, so they are added here.
  */
 export async function readDefinitions(db: Db, now: Date, eventIds: string[]): Promise<Definition[]> {
-  // As PostgreSQL writes a list, because both drivers agree on that.
+  // An array literal of PostgreSQL, which both drivers understand.
   const rows = await statementOn(db).execute({ now, eventIds: `{${eventIds.join(",")}}` });
   const seated = rows.filter(({ definition }) => definition.seated).map(({ definition }) => definition.eventId);
   const zones = seated.length > 0 ? await freeInZones(db, [...new Set(seated)]) : new Map<string, FreeInZone>();

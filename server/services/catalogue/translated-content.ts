@@ -1,12 +1,12 @@
 /**
  * The content in another language: records that have a translation show its words, and say so in `language`. All others
- * are the very same objects, so what is remembered about them is shared by all languages.
+ * are the very same objects, so that all languages share what is memoized for them.
  */
 import type { Translations } from "../../store/schema";
 import type { Content } from "./catalogue-content";
 import { memoizedBy } from "./memoized-by-object";
 
-/** A record, or the answer made from it, whose words may be translated. Without `language` they are the original ones. */
+/** A record, or the answer made from it, whose words may be translated. Without `language` they are original. */
 export type Translated<R> = R & { language?: string };
 
 /** Returns the content in `language`. Each part is translated once after it was read. */

@@ -148,7 +148,7 @@ function read(
 ): { row: ItemRow; complaints: Complaint[] } {
   const collection = collections[name];
   if (!isObject(value)) return { row: {}, complaints: [{ path: [], says: "is not an object" }] };
-  // Feeds, calendars and pictures can't contain every character. What nobody sees is left out, wherever it came from.
+  // Feeds, calendars and pictures can't contain every character, so unprintable ones are removed here.
   const parsed = collection.item.safeParse(printableIn(value), { reportInput: true });
   const { row, complaints } = rowOf(parsed.success ? parsed.data : value, collection, known);
   row[collection.key] = key;
@@ -193,7 +193,7 @@ function sectionComplaints(row: ItemRow, { parts, file }: Register): Complaint[]
   });
 }
 
-/** Stored items that go: the file, which is complete, doesn't have them, or the office removes them one by one. */
+/** Stored items to remove: those missing from a complete file, or those that the office removes one by one. */
 export const removed = (known: Register, name: Name): string[] =>
   known.whole.has(name) || known.leaving[name].size > 0
     ? [...known.stored[name].all].filter((key) => !willBe(known, name, key))

@@ -19,7 +19,7 @@ export const title = (most: number) => z.string().overwrite(printableLine).trim(
 export const count = (least: number, most: number) => z.int().min(least).max(most);
 const MOST_CENTS = 10_000_000;
 const TOO_MUCH = `is too much: at most ${amount(MOST_CENTS, CURRENCY, "en")}`;
-/** Its limits are said as money, since a file has cents and the office's fields have dollars. */
+/** Its limit is shown as an amount, since a file has cents and the office's fields have dollars. */
 export const cents = z
   .number()
   .refine((value) => value <= MOST_CENTS, { error: TOO_MUCH, abort: true })

@@ -4,8 +4,8 @@ import { dateFormatter } from "../../../app/domain/format/date-formatters";
 const OFFSET = /(?:Z|([+-])(\d\d):(\d\d))$/;
 
 /**
- * The instant, or why there is none. Without `zone` only times with an offset can be read. `ways`: the two texts that
- * an hour could mean which comes twice.
+ * The instant, or why there is none. Without `zone` only times with an offset can be read. `ways`: the two ways to
+ * write an hour that comes twice.
  */
 export function instantOf(text: string, zone: string | undefined): { at: Date } | { fault: string; ways?: string[] } {
   if (OFFSET.test(text)) return { at: new Date(text) };

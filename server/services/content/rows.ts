@@ -67,7 +67,7 @@ export function rowOf(
   return { row, complaints };
 }
 
-/** The fields that say what the item is, without those that say which one and what it belongs to. */
+/** The item's fields without its key and its references. */
 const documentOf = (row: ItemRow, { key, refers }: Collection): ItemRow =>
   Object.fromEntries(Object.entries(row).filter(([field]) => field !== key && !(field in refers)));
 

@@ -62,7 +62,7 @@ const events: Of<NightItem> = ({ startAt, endAt, doorsAt, registrationType, exte
 const unpayable = (path: string, cents: number, currency: string): Complaint[] =>
   when(cents === 0 || isBelowCharge(cents, currency), [path], belowCharge(currency));
 
-/** What stands below /shop besides products. */
+/** Pages below /shop that aren't products. */
 const SHOP_PAGES = ["auth", "basket", "order"];
 
 const products: Of<{

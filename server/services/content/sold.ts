@@ -26,7 +26,7 @@ export type Sold = {
 export async function soldOf(db: Db, eventIds: string[], now: Date): Promise<Sold> {
   const ids = sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(eventIds)}::jsonb))`;
   const nights = await takenNights(db, eventIds, now);
-  // Lines have no index of nights, and are read faster without an array.
+  // Reservation lines aren't indexed by night, and are read faster without an array.
   const { rows: touched } = await db.execute<{ id: string; night: string }>(sql`
     select definition_id as id, event_id as night
     from reservation_line join reservation on reservation.id = reservation_id where event_id in ${ids}

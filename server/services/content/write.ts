@@ -123,7 +123,7 @@ async function writeBatch(
   return { changed, gone: before.map(({ id }) => String(id)).filter((id) => !kept.has(id)) };
 }
 
-/** Fans who buy wait for the lock of `lockedBatches`, so what is taken stays what it was when it was checked. */
+/** Buyers wait for the lock of `lockedBatches`, so the number of taken seats can't have changed since the check. */
 function remainingOf(part: ItemRow, stored: ItemRow | undefined): number {
   const taken = stored ? Number(stored.capacity) - Number(stored.allotted) - Number(stored.remaining) : 0;
   return Number(part.capacity) - Number(part.allotted) - taken;

@@ -31,7 +31,7 @@ export type Invoices = ReturnType<typeof fanInvoices>;
 
 export function fanInvoices({ stripe }: BillingDeps, { customerOf }: Customers) {
   return {
-    /** Newest first, without drafts; none for a guest or a fan who never bought. Throws when Stripe cannot be reached. */
+    /** Newest first, without drafts; none for a guest or a fan who never bought. Throws if Stripe can't be reached. */
     async invoices({ user }: Visitor, limit = MOST): Promise<FanInvoice[]> {
       const customer = user && (await customerOf(user.userId));
       if (!customer) return [];

@@ -8,10 +8,10 @@ import { billingCustomer } from "../../store/schema";
 import type { BillingDeps } from "../payments/billing-types";
 
 const AT_MOST = 100;
-/** For so long, and while the fan's language stays the same, we don't look up a customer again. They never change. */
+/** A fan's customer never changes, so we don't look it up again for this long, unless the fan's language changes. */
 const KNOWN_MS = 60_000;
 const MOST_KNOWN = 10_000;
-/** Of the customers that we make. Others of the account keep their own description when a fan takes them over. */
+/** The description of customers that we create. Those of other programs keep their own when a fan takes them over. */
 const OUR_DESCRIPTION = "Fan";
 
 export type Customers = ReturnType<typeof stripeCustomers>;
@@ -22,9 +22,9 @@ export function stripeCustomers({ store: { db }, stripe, clock }: BillingDeps) {
 
   /**
    * Finds or creates the fan's customer and returns its id; undefined for a guest. Our own row decides. Without one, we
-   * take a customer with the fan's verified email, unless it names another account. Otherwise we create one, under a key
-   * that makes parallel calls create the same. The result is cached per visitor object, which lives for one request.
-   * Throws if Stripe cannot be reached.
+   * take a customer with the fan's verified email, unless it names another account. Otherwise we create one, under a
+   * key that makes parallel calls create the same one. The result is cached per visitor object, which lives for one
+   * request. Throws if Stripe cannot be reached.
    */
   function ensureCustomer(visitor: Visitor): Promise<string | undefined> {
     const asked = visitors.get(visitor) ?? find(visitor);
@@ -95,7 +95,9 @@ export function stripeCustomers({ store: { db }, stripe, clock }: BillingDeps) {
     return (await customerOf(userId)) ?? "";
   }
 
-  /** Deletes a customer that we made. One that another program made may have its subscriptions, so it only loses our mark. */
+  /**
+   * Deletes a customer that we created. Another program's customer may have subscriptions, so it only loses our mark.
+   */
   async function forget(stripeCustomerId: string): Promise<void> {
     const found = await stripe.customers.retrieve(stripeCustomerId);
     if (found.deleted) return;

@@ -73,7 +73,7 @@ export function contentDesk(parts: { store: Pick<Store, "db">; clock: Clock }) {
       });
     },
 
-    /** Takes changes of the history back. */
+    /** Undoes changes from the history. */
     ...undoChange({ db, writing, save, remove }),
   };
 }

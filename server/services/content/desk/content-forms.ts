@@ -1,4 +1,4 @@
-/** The office's forms for content: what they show of an item, and what they mean when they come back. */
+/** The office's forms for content: what they show of an item, and the item that a submitted form describes. */
 import { eq } from "drizzle-orm";
 import type { ContentField, ContentTree } from "../../../../app/domain/office/content/content-form";
 import type { Store } from "../../../store/db";
@@ -12,11 +12,11 @@ import { photoChoices, photoFields, photoIn } from "./photographs";
 
 export type ContentForms = ReturnType<typeof contentForms>;
 
-/** Items to choose from. */
+/** The most items to choose from. */
 const MOST_CHOICES = 1_000;
 
 export function contentForms({ store: { db } }: { store: Pick<Store, "db"> }) {
-  /** Every item that a reference may name. */
+  /** The items that a reference may name, up to `MOST_CHOICES`. */
   async function choices(name: Name): Promise<{ value: string; label: string }[]> {
     const found: { value: string; label: string }[] = [];
     let after: string | undefined;
@@ -50,7 +50,7 @@ export function contentForms({ store: { db } }: { store: Pick<Store, "db"> }) {
       );
     },
 
-    /** The clock that a form's times are on: that of the item's night, else that of the first venue. */
+    /** The time zone of a form's times: that of the item's night, else that of the first venue. */
     async zoneOf({ eventId }: ItemRow): Promise<string> {
       const night = typeof eventId === "string" ? eventId : undefined;
       const [of] = night ? await db.select({ zone: event.timeZoneId }).from(event).where(eq(event.id, night)) : [];
@@ -62,10 +62,10 @@ export function contentForms({ store: { db } }: { store: Pick<Store, "db"> }) {
     /** What a new item's form begins with. */
     blank: blankItem,
 
-    /** What stands in the form of an item. */
+    /** The values in an item's form. */
     values: valuesOf,
 
-    /** The item that a form means, and what can't be read in it. */
+    /** The item that a form describes, and what can't be read in it. */
     async read(name: Name, tree: ContentTree, o: { base: ItemRow; zone: string }) {
       const known = await photosOf(tree);
       return itemFrom(name, tree, { ...o, photo: (key) => known.get(key) });

@@ -12,7 +12,7 @@ const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 
 /** A text with more room than this gets several lines. */
 const LONGEST_LINE = 200;
-/** What a form doesn't show: keys, translations, and what only one value is allowed for. */
+/** What a form doesn't show: keys, translations, and fields with only one allowed value. */
 const HIDDEN = new Set(["id", "translations", "currency"]);
 /** Pieces change by counting them in and out, because they are being sold. */
 const COUNTED = new Set(["capacity", "remaining"]);
@@ -27,7 +27,7 @@ export const formFields = (name: Name): ContentField[] => {
   });
 };
 
-/** A new item as its form opens: with what its collection assumes of fields that a file leaves out. */
+/** A new item as its form opens: with its collection's defaults for fields that a file may leave out. */
 export const blankItem = (name: Name): ItemRow =>
   Object.fromEntries(
     Object.entries(collections[name].item.shape).flatMap(([field, schema]) => {

@@ -14,7 +14,7 @@ export const NO_PHOTO = "is not one of the uploaded photographs";
 /** `YYYY-MM-DDTHH:MM`, as browsers fill in a date and time. */
 const MINUTES = 16;
 
-/** What stands in the form of an item. Times are on the clock of `zone`. */
+/** The values in an item's form. Times are local in `zone`. */
 export function valuesOf(name: Name, item: ItemRow, zone: string): ContentTree {
   return treeFrom(formFields(name), item, zone);
 }
@@ -58,7 +58,7 @@ function textOf({ kind }: ContentField, value: unknown, zone: string): string {
 type ReadItem = { item: ItemRow; faults: Fault[] };
 
 /**
- * The item that a form means. What the form doesn't show stays as in `base`; an emptied field that may be empty is
+ * The item that a form describes. What the form doesn't show stays as in `base`; an emptied field that may be empty is
  * null. `photo` gives a photograph's fields by its key.
  */
 export function itemFrom(

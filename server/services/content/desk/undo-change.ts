@@ -1,4 +1,4 @@
-/** Takes changes of content back, from the history. */
+/** Undoes changes of content from the history. */
 import { eq } from "drizzle-orm";
 import { isGuid } from "../../../../app/domain/urls/guid";
 import type { Db } from "../../../store/db";
@@ -23,7 +23,7 @@ type UndoDeps = {
   remove(name: Name, key: string, o: Undoing): Promise<RemoveOutcome>;
 };
 
-/** A change of the history beside what the item says now. */
+/** A change from the history, compared with the item as it is now. */
 type PastChange = {
   action: string;
   collection: Name;
@@ -52,8 +52,8 @@ export function undoChange({ db, writing, save, remove }: UndoDeps) {
 
   return {
     /**
-     * Takes a change back: what it changed gets its old value, unless somebody changed that again, which is a conflict.
-     * A deed that isn't there, or isn't one of content, is missing.
+     * Undoes a change: its fields get their old values, unless somebody has changed them again, which is a conflict.
+     * `missing` if there is no such deed, or it isn't one of content.
      */
     async undo(auditId: string, { actor, deedId }: Undoing): Promise<SaveOutcome | RemoveOutcome> {
       const deed = await deedOf(auditId);
@@ -76,7 +76,7 @@ export function undoChange({ db, writing, save, remove }: UndoDeps) {
       }
     },
 
-    /** The same change beside what stands there now. Undefined if it isn't one of content. */
+    /** The same change compared with the item as it is now. Undefined if it isn't one of content. */
     async pastChange(auditId: string): Promise<PastChange | undefined> {
       const deed = await deedOf(auditId);
       if (!deed) return undefined;

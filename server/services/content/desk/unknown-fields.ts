@@ -1,4 +1,4 @@
-/** What an item from elsewhere has that the office's items don't have. The desk's forms never do. */
+/** Fields of an item from elsewhere that the office's items don't have. Items from the desk's forms never have any. */
 import { collections, type Name } from "../collections";
 import type { Path } from "../items";
 import type { ItemRow } from "../rows";

@@ -28,7 +28,7 @@ export type Saving = {
 /** Who else changed an item, and when. */
 export type LastChange = { actor: string; at: Date };
 export type SaveOutcome =
-  /** Without a deed in the history it was the same already, as after a second press of the form. */
+  /** Without `deedId` nothing was written: the item was the same already, as when the form is sent twice. */
   | { kind: "saved"; key: string; changed: boolean; deedId?: string }
   | { kind: "faults"; faults: Fault[] }
   /** `item` is what the form shows now: their changes of other fields, and yours where both changed one. */
@@ -94,7 +94,8 @@ export function itemWriting({ store: { db }, clock }: { store: Pick<Store, "db">
     const done = await alreadyDone(tx, o.deedId);
     const deedId = done ? undefined : o.deedId;
     if (done && key === "new") {
-      // Somebody pressed twice, or went back, wrote on and saved: what the form has changed since belongs to that item.
+      // The form was sent twice, or somebody went back, edited it and saved again: its changes since belong to that
+      // item.
       return saveIn(tx, name, done.key, item, { base: done.after ?? undefined, actor: o.actor });
     }
     const collection = collections[name];

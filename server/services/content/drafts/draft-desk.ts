@@ -31,7 +31,7 @@ type Publishing = Omit<Saving, "base"> & {
   /** The revision of the public item whose conflicts were shown. They are settled: the draft's values win. */
   seen?: string | undefined;
 };
-/** `draft`: the item as the draft has it; `seen`: of the public item whose values are beside it. */
+/** `draft`: the item as the draft has it; `seen`: the revision of the public item that is shown beside it. */
 type PublishOutcome =
   | Exclude<SaveOutcome, { kind: "conflict" }>
   | (Extract<SaveOutcome, { kind: "conflict" }> & { draft: ItemRow; seen: string });
@@ -146,8 +146,8 @@ export function draftDesk({ store: { db }, clock, writing }: DraftDeps) {
     },
 
     /**
-     * Keeps an item as a draft, merged with what others wrote into the draft meanwhile. It is not checked: a draft may be
-     * unfinished.
+     * Saves an item as a draft, merged with what others wrote into the draft meanwhile. It is not checked: a draft may
+     * be unfinished.
      */
     save: (name: Name, key: string | "new", item: ItemRow, o: Saving): Promise<SaveOutcome> =>
       inTransaction((tx) => saveDraft(tx, name, key, item, o)),

@@ -1,6 +1,6 @@
 /**
- * The content with one draft in it, for a preview. What the catalogue remembers is keyed by its records, so a preview has
- * records of its own: nothing made from a draft can reach a fan.
+ * The content with one draft in it, for a preview. The catalogue memoizes by record, so a preview has records of its
+ * own: nothing made from a draft can reach a fan.
  */
 import { getTableColumns } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";

@@ -1,4 +1,4 @@
-/** The seats of nights in the store: benches as the night's plan has them, and claims that move along with a new plan. */
+/** The seats of nights in the store: benches as in the night's plan, and claims, which move along with a new plan. */
 import { type SQL, sql } from "drizzle-orm";
 import type { CompiledPlan } from "../../../../app/domain/seating/compiled-plan";
 import type { SeatMoves } from "../../../../app/domain/seating/seat-moves";
@@ -8,7 +8,7 @@ import { grouped } from "../../catalogue/grouped";
 import { isOverdue } from "../../seating/seat-owners";
 import type { SeatedTier } from "./plan-facts";
 
-/** Their numbers in an array, since there may be more of them than a statement has parameters. */
+/** The ids in one array, since there may be more of them than a statement has parameters. */
 const uuids = (ids: string[]): SQL =>
   sql`array(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
@@ -22,7 +22,7 @@ export async function nightsAhead(tx: Db, planId: string, now: Date): Promise<Ni
   return rows;
 }
 
-/** Waits for tickets that are being issued or given away, and holds others back: they say where their seats are. */
+/** Locks the nights against tickets being issued or transferred, because tickets store where their seats are. */
 export async function lockNights(tx: Db, nights: string[]): Promise<void> {
   await tx.execute(sql`select 1 from event where id = any (${uuids(nights)}) order by id for no key update`);
 }
@@ -120,7 +120,7 @@ async function moveClaims(tx: Db, night: string, { moved }: SeatMoves): Promise<
     delete from seat_claim using ${moves} where event_id = ${night}::uuid and seat = moves.before`);
 }
 
-/** Tickets say where their seat is now: a new label, another door. */
+/** Updates the words on tickets that say where their seat is, after a new label or another door. */
 async function tellTickets(tx: Db, night: string, plan: CompiledPlan): Promise<void> {
   const { rows } = await tx.execute<{ seat: number }>(sql`
     select distinct seat from ticket where event_id = ${night}::uuid and seat is not null and status in ('VALID', 'USED')`);

@@ -25,7 +25,10 @@ export function planComplaints(row: ItemRow, known: Register): Complaint[] {
   return limited(planFaults(row.source as SeatingPlan, zones));
 }
 
-/** Checks a changed plan against the nights ahead: it may remove no taken seat, and a tier should sell each zone and accessible seats at each price. */
+/**
+ * Checks a changed plan against the nights ahead: it may not remove a taken seat. Notices name zones that no tier
+ * sells, and prices without accessible seats.
+ */
 export async function nightComplaints(
   db: Db,
   { key, row, stored }: { key: string; row: ItemRow; stored: StoredItem | undefined },
@@ -36,7 +39,7 @@ export async function nightComplaints(
   const former = stored.row.benches as CompiledBench[];
   const plan = compilePlan(source, former);
   const nights = await nightsAhead(db, key, known.now);
-  // A night in the file tells about its own tiers.
+  // Nights in the file report on their own tiers.
   const others = nights.filter(({ id }) => !known.file.events.all.has(id));
   const notices = [...(await unsoldZones(db, plan, others)), ...(await withoutAccess(db, plan, others))];
   const { gone } = seatMoves(source, plan, former);

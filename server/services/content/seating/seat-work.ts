@@ -1,4 +1,4 @@
-/** What an import does to seats: plans are compiled, and the nights ahead get their benches, in the import's transaction. */
+/** The seats of an import, in its transaction: compiles plans, and gives the nights ahead their benches. */
 import { sql } from "drizzle-orm";
 import { compilePlan } from "../../../../app/domain/seating/compile-plan";
 import type { CompiledPlan } from "../../../../app/domain/seating/compiled-plan";

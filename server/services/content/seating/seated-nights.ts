@@ -8,7 +8,7 @@ import type { StoredItem } from "../stored";
 import { type PlanFacts, tiersWithoutAccess } from "./plan-facts";
 
 /**
- * Says which tiers of the night are sold by seat: without a word in the file those whose zone has seats in the plan.
+ * Sets which tiers of the night are sold by seat: if the file doesn't say, those whose zone has seats in the plan.
  * Returns what is wrong with that.
  */
 export function seatTiers(row: ItemRow, stored: StoredItem | undefined, sold: Sold | undefined, known: Register) {

@@ -1,4 +1,4 @@
-/** The fields of a seating plan in a content file (docs/seating.md). What they mean together is checked by `planFaults`. */
+/** The fields of a seating plan in a content file (docs/seating.md). `planFaults` checks them together. */
 import { z } from "zod";
 import { SEAT_NUMBERINGS } from "../../../../app/domain/seating/numbering";
 import { RING_SIDES, SEAT_FLAGS, type SeatingPlan } from "../../../../app/domain/seating/seating-plan";

@@ -60,7 +60,7 @@ export function translationDesk({ store: { db }, clock, content }: TranslationDe
       return content.save(name, key, { ...base, translations }, { ...saving, base });
     },
 
-    /** Notes that a translation says what the English says now. False if there is no such translation. */
+    /** Records that a translation matches the current English. False if there is no such translation. */
     async compared(
       name: Name,
       key: string,
@@ -72,7 +72,7 @@ export function translationDesk({ store: { db }, clock, content }: TranslationDe
       const at = clock.now();
       await db
         .transaction(async (tx) => {
-          // What was looked at, which somebody may have changed since.
+          // The English that was compared, which somebody may have changed since.
           await writeSources(tx, [{ ...sourceRow(name, key, language, item, at), english }]);
           const detail = { collection: name, name: nameOf(item, name), language };
           await recordAudit(tx, { at, actor, action: "translation.compared", entity: key, detail, id: deedId });
